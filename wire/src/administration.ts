@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { defineCalls, theText } from './core/call.ts'
+import { email, instant, parameter } from './core/fields.ts'
+import { activityKinds, limits } from './options.ts'
+import { words } from './words.ts'
+
+const orNull = z.nullable(z.string())
+
+export const activityEvent = z.object({
+  event_type: z.enum(activityKinds),
+  event_time: instant,
+  company_name: orNull,
+  industry: orNull,
+  contractor_name: orNull,
+  photo_hash: orNull,
+  role: orNull,
+  job_title: orNull,
+  job_slug: orNull,
+})
+export type ActivityEvent = z.output<typeof activityEvent>
+
+const posting = { refusing: { success: false, message: theText } } as const
+
+/** The administrator's sign-in by link, and the dashboard (section 4.13). */
+export const administration = defineCalls({
+  requestLink: {
+    ...posting,
+    method: 'POST',
+    path: '/dashboard/auth',
+    says: 'Mails an administrator a link to sign in.',
+    who: 'anyone',
+    body: 'form',
+    input: z.object({ email: email(words.adminLinkFailed) }),
+    output: z.object({
+      success: z.literal(true),
+      message: z.literal('sent'),
+      demo_link: z.optional(z.string()),
+    }),
+    fallback: words.adminLinkFailed,
+    limit: limits.recoveryCalls,
+  },
+  openLink: {
+    method: 'GET',
+    path: '/dashboard/auth',
+    says: 'Uses up a sign-in link and sets the session cookie.',
+    who: 'anyone',
+    input: z.object({ token: parameter }),
+    output: z.object({ success: z.literal(true), email: z.string() }),
+    refusals: { BAD_REQUEST: words.adminLinkInvalid, LINK_INVALID: words.adminLinkInvalid },
+    changes: true,
+  },
+  logout: {
+    ...posting,
+    method: 'POST',
+    path: '/dashboard/logout',
+    says: 'Ends the administrator session.',
+    who: 'anyone',
+    input: z.object({}),
+    output: z.object({ success: z.literal(true) }),
+  },
+  activity: {
+    method: 'GET',
+    path: '/dashboard/activity',
+    says: 'Lists what happened lately, newest first.',
+    who: ['admin'],
+    input: z.object({
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+    }),
+    output: z.array(activityEvent),
+  },
+})

@@ -1,0 +1,96 @@
+import type * as z from 'zod/mini'
+import type { RefusalCode } from './refusal.ts'
+
+export const audiences = ['contractor', 'company', 'staff', 'admin'] as const
+export type Audience = (typeof audiences)[number]
+
+/** Everyone, whose token is not read; a guest or a contractor; or only the named audiences. */
+export type Who = 'anyone' | 'guest-or-contractor' | readonly Audience[]
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+
+/** `form` is read as URL-encoded, multipart or JSON alike; `raw` is a file's own bytes. */
+export type BodyKind = 'json' | 'form' | 'multipart' | 'raw'
+
+/** Stands in `refusing` for the refusal's words or code, whatever they turn out to be. */
+export const theText = Symbol('the text of the refusal')
+export const theCode = Symbol('the code of the refusal')
+
+/** A rule that looks at more than one field. It is asked only when its own field is sound by itself. */
+export interface Rule {
+  readonly field: string
+  readonly text: string
+  readonly holds: (form: Record<string, unknown>) => boolean
+}
+
+export interface CallLimit {
+  readonly name: string
+  readonly points: number
+  readonly seconds: number
+}
+
+/** A reply that is a file, not JSON. */
+export interface FileReply {
+  readonly file: readonly string[]
+}
+
+/**
+ * One thing that the product can be asked. Routes, client, forms, access tests,
+ * the API page and the OpenAPI document are all made from this one object.
+ */
+export interface Call {
+  readonly method: Method
+  /** `{id}` names an input field; `?flag` and `&ph={ph}` belong to the old `.php` addresses. */
+  readonly path: `/${string}`
+  /** One sentence for the API page. */
+  readonly says: string
+  readonly who: Who
+  readonly body?: BodyKind
+  readonly input: z.ZodMiniObject
+  readonly output: z.ZodMiniType | FileReply
+  readonly rules?: readonly Rule[]
+  /** When several rules fail, the text that stands first here is the one that is told. */
+  readonly firstToTell?: readonly string[]
+  /** Refusals that this call is known for, with their words. */
+  readonly refusals?: Readonly<Partial<Record<RefusalCode, string>>>
+  /** Fields that older clients read in every refusal, beside the core ones. */
+  readonly refusing?: Readonly<Record<string, unknown>>
+  /** Told when nothing better is known. */
+  readonly fallback?: string
+  /** Takes an `Idempotency-Key`. */
+  readonly keyed?: true
+  /** The reply is the same for everybody and may be kept for so long. */
+  readonly keepForSeconds?: number
+  /** A GET that changes something, such as using up a link. */
+  readonly changes?: true
+  /** Counted for each network address before anything is read. */
+  readonly limit?: CallLimit
+  /** Mounted on the app's own origin as well as below /api. */
+  readonly onOrigin?: true
+  /** Left out of the API page: addresses that clients are given, never make. */
+  readonly opaque?: true
+}
+
+export type InputOf<C extends Call> = z.output<C['input']>
+export type OutputOf<C extends Call> = C['output'] extends z.ZodMiniType
+  ? z.output<C['output']>
+  : never
+
+export type Section = Readonly<Record<string, Call>>
+
+export function defineCalls<const Calls extends Section>(calls: Calls): Calls {
+  return calls
+}
+
+export function changesSomething(call: Call): boolean {
+  return call.changes ?? call.method !== 'GET'
+}
+
+export function repliesWithFile(call: Call): call is Call & { output: FileReply } {
+  return 'file' in call.output
+}
+
+/** The one name of a call in logs, limits and documents. */
+export function nameOf(call: Call): string {
+  return `${call.method} ${call.path}`
+}

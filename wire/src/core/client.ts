@@ -1,0 +1,109 @@
+import { travelsInAddress, urlFor } from './address.ts'
+import type { Audience, Call, InputOf, OutputOf, Who } from './call.ts'
+import { isRefusalCode, Refusal, wordsFor } from './refusal.ts'
+
+export interface Connection {
+  /** Where the API is mounted, without a slash at the end. */
+  readonly base: string
+  readonly fetch?: typeof fetch
+  /** The token to show when one of these audiences may call. */
+  readonly tokenFor?: (audiences: readonly Audience[]) => string | undefined
+  /** Sent with every request; tests carry the administrator's cookie here. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface SendOptions {
+  readonly signal?: AbortSignal
+  /** Makes a repeated call with the same key answer the first reply again. */
+  readonly idempotencyKey?: string
+}
+
+export type Send = <C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  options?: SendOptions,
+) => Promise<OutputOf<C>>
+
+/** The typed client of every call: answers the output, or throws the Refusal. */
+export function connect(connection: Connection): Send {
+  return async (call, input, options = {}) => {
+    const response = await reach(connection, call, input, options)
+    // A body that is not JSON comes from something in between, never from a call of ours.
+    const body: unknown = await response.json().catch(() => undefined)
+    if (!response.ok) throw refusalFrom(call, response, body)
+    return body as OutputOf<typeof call>
+  }
+}
+
+async function reach<C extends Call>(
+  connection: Connection,
+  call: C,
+  input: InputOf<C>,
+  options: SendOptions,
+): Promise<Response> {
+  const fields: Record<string, unknown> = { ...input }
+  const headers = new Headers(connection.headers)
+  const token =
+    audiencesOf(call.who).length > 0 ? connection.tokenFor?.(audiencesOf(call.who)) : undefined
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey)
+
+  const body = bodyFor(call, fields, headers)
+  try {
+    return await (connection.fetch ?? fetch)(connection.base + urlFor(call, fields), {
+      method: call.method,
+      headers,
+      credentials: 'include',
+      ...(body === undefined ? {} : { body }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    })
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause
+    throw new Refusal('UNREACHABLE', { ...(call.fallback ? { text: call.fallback } : {}), cause })
+  }
+}
+
+function bodyFor(
+  call: Call,
+  fields: Record<string, unknown>,
+  headers: Headers,
+): BodyInit | undefined {
+  if (!call.body) return undefined
+  const sent = Object.entries(fields).filter(
+    ([field, value]) => value !== undefined && !travelsInAddress(call, field),
+  )
+
+  if (call.body === 'json') {
+    headers.set('Content-Type', 'application/json')
+    return JSON.stringify(Object.fromEntries(sent))
+  }
+
+  const form = new FormData()
+  for (const [field, value] of sent)
+    form.append(field, value instanceof Blob ? value : textOf(value))
+  if (call.body === 'multipart') return form
+  // FormData of a form call holds text only; the plain encoding is what its older clients send.
+  return new URLSearchParams([...form].map(([field, value]) => [field, String(value)]))
+}
+
+function textOf(value: unknown): string {
+  if (value === null) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+export function audiencesOf(who: Who): readonly Audience[] {
+  if (who === 'anyone') return []
+  return who === 'guest-or-contractor' ? ['contractor'] : who
+}
+
+function refusalFrom(call: Call, response: Response, body: unknown): Refusal {
+  const { code, error, fields, missing } = Object(body) as Record<string, unknown>
+  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN)
+  const known = isRefusalCode(code) ? code : 'INTERNAL'
+  return new Refusal(known, {
+    text: typeof error === 'string' ? error : wordsFor(new Refusal(known), call),
+    ...(fields ? { fields: fields as Record<string, string> } : {}),
+    ...(Array.isArray(missing) ? { missing: missing.map(String) } : {}),
+    ...(Number.isFinite(retryAfter) ? { retryAfterSeconds: retryAfter } : {}),
+  })
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+
+/** Told wherever a value is of the wrong kind and the form has no words of its own. */
+export const notUnderstood = 'Please enter a valid value.'
+
+export const tooLong = (max: number) => `Must be ${max} characters or fewer`
+
+const emailPattern = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]+$/
+
+/** One line of text, trimmed; empty and missing are the same. */
+export function text(required: string, max = 255) {
+  return z.pipe(
+    z.transform(asLine),
+    z.string({ error: required }).check(z.minLength(1, required), z.maxLength(max, tooLong(max))),
+  )
+}
+
+export function optionalText(max = 255) {
+  return z.pipe(
+    z.transform(asLine),
+    z.string({ error: notUnderstood }).check(z.maxLength(max, tooLong(max))),
+  )
+}
+
+/** An address as it is compared and kept: trimmed, in lower case. */
+export function email(required: string, malformed = required) {
+  return z.pipe(
+    z.transform((value) => lowered(asLine(value))),
+    z
+      .string({ error: required })
+      .check(
+        z.minLength(1, required),
+        z.maxLength(254, tooLong(254)),
+        z.regex(emailPattern, malformed),
+      ),
+  )
+}
+
+/** What somebody signs in with: whatever was typed, compared like an address. */
+export function loginName(required: string) {
+  return z.pipe(
+    z.transform((value) => lowered(asLine(value))),
+    z.string({ error: required }).check(z.minLength(1, required), z.maxLength(254, tooLong(254))),
+  )
+}
+
+export const passwordMin = 8
+export const passwordMax = 200
+
+/** A password that is being chosen. Passwords are never trimmed. */
+export function newPassword(required: string, tooShort = required) {
+  return z
+    ._default(z.string({ error: required }), '')
+    .check(
+      z.minLength(1, required),
+      z.minLength(passwordMin, tooShort),
+      z.maxLength(passwordMax, tooLong(passwordMax)),
+    )
+}
+
+/** A password that is being checked. */
+export function password(required: string) {
+  return z
+    ._default(z.string({ error: required }), '')
+    .check(z.minLength(1, required), z.maxLength(passwordMax, tooLong(passwordMax)))
+}
+
+/** Marks a value that no screen of ours ever leaves out: without it the request is not understood at all. */
+export const parameterMissing = 'This parameter is missing.'
+
+/** An id or token. One of the wrong form is simply unknown, so only its absence is refused. */
+export const parameter = z
+  .string({ error: parameterMissing })
+  .check(z.minLength(1, parameterMissing))
+
+/** A whole number in an address; anything else is an id that nothing has. */
+export const numericId = z.pipe(
+  z.transform((value) =>
+    value === undefined
+      ? value
+      : typeof value === 'string' && /^\d{1,9}$/.test(value)
+        ? Number(value)
+        : -1,
+  ),
+  z.int(),
+)
+
+/** Seconds since 1970. */
+export const instant = z.int()
+
+export const namedId = z.object({ id: z.int(), name: z.string() })
+
+function asLine(value: unknown): unknown {
+  if (value === undefined || value === null) return ''
+  return typeof value === 'string' ? value.replaceAll(/[\t\r\n]+/g, ' ').trim() : value
+}
+
+function lowered(value: unknown): unknown {
+  return typeof value === 'string' ? value.toLowerCase() : value
+}

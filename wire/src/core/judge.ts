@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import type { Call, InputOf } from './call.ts'
+import { travelsInAddress } from './address.ts'
+import { parameterMissing } from './fields.ts'
+import type { Faults } from './refusal.ts'
+import { Refusal } from './refusal.ts'
+
+export interface Judgement<C extends Call> {
+  /** The fields that are sound: all of them when there are no faults. */
+  readonly form: Partial<InputOf<C>>
+  readonly faults: Faults
+  /** True for what no screen of ours can send: a parameter left out, a list where one value belongs. */
+  readonly unreadable: boolean
+}
+
+/** Judges what was sent to a call, field by field, so that every fault is told at once. */
+export function judge<C extends Call>(
+  call: C,
+  sent: Readonly<Record<string, unknown>>,
+): Judgement<C> {
+  const form: Record<string, unknown> = {}
+  const faults: Faults = {}
+  let unreadable = false
+
+  for (const [field, schema] of Object.entries(call.input.shape)) {
+    const value = Object.hasOwn(sent, field) ? sent[field] : undefined
+    const result = z.safeParse(schema, value)
+    if (result.success) {
+      if (result.data !== undefined) form[field] = result.data
+      continue
+    }
+    for (const issue of result.error.issues) {
+      faults[[field, ...issue.path].join('.')] ??= issue.message
+      unreadable ||=
+        travelsInAddress(call, field) ||
+        issue.message === parameterMissing ||
+        isOfWrongShape(value, issue)
+    }
+  }
+
+  for (const rule of call.rules ?? []) {
+    if (!(rule.field in faults) && !rule.holds(form)) faults[rule.field] = rule.text
+  }
+
+  // Each field was parsed by its own schema, so a form without faults has the whole type.
+  return { form: form as Partial<InputOf<C>>, faults, unreadable }
+}
+
+/** The form, or the refusal that names every failing field. */
+export function mustBeSound<C extends Call>(call: C, judgement: Judgement<C>): InputOf<C> {
+  if (Object.keys(judgement.faults).length > 0) {
+    throw new Refusal('INVALID', {
+      text: textToTell(call, judgement.faults),
+      fields: judgement.faults,
+    })
+  }
+  // Without faults nothing is missing from the form.
+  return judgement.form as InputOf<C>
+}
+
+export function textToTell(call: Call, faults: Faults): string {
+  const texts = Object.values(faults)
+  return call.firstToTell?.find((text) => texts.includes(text)) ?? texts[0] ?? ''
+}
+
+function isOfWrongShape(value: unknown, issue: z.core.$ZodIssue): boolean {
+  if (issue.path.length > 0 || value === undefined || value === null) return false
+  const wantsContainer =
+    issue.code === 'invalid_type' && ['array', 'object', 'record'].includes(issue.expected)
+  const isContainer = typeof value === 'object' && !(value instanceof Blob)
+  return issue.code === 'invalid_type' && wantsContainer !== isContainer
+}

@@ -1,0 +1,112 @@
+export type RefusalCode =
+  | 'UNREACHABLE'
+  | 'BAD_REQUEST'
+  | 'UNKNOWN_CALL'
+  | 'BAD_SORT'
+  | 'UNAUTHENTICATED'
+  | 'BAD_CREDENTIALS'
+  | 'LINK_INVALID'
+  | 'WRONG_AUDIENCE'
+  | 'BAD_ORIGIN'
+  | 'NOT_FOUND'
+  | 'TOKENNOTFOUND'
+  | 'TOKENNOTACTIVE'
+  | 'TOKENEXPIRED'
+  | 'EMAIL_TAKEN'
+  | 'KEY_REUSED'
+  | 'TOO_LARGE'
+  | 'UNSUPPORTED_TYPE'
+  | 'INVALID'
+  | 'RATE_LIMITED'
+  | 'INTERNAL'
+  | 'PROVIDER_DOWN'
+  | 'NOT_READY'
+
+/** Every "no" of the product: its status and the words that are told when the call has none of its own. */
+const catalogue: Record<RefusalCode, { status: number; text?: string }> = {
+  UNREACHABLE: {
+    status: 0,
+    text: 'We could not reach the marketplace. Please check your connection and try again.',
+  },
+  BAD_REQUEST: { status: 400, text: 'The request could not be understood.' },
+  UNKNOWN_CALL: { status: 400, text: 'The request could not be understood.' },
+  BAD_SORT: { status: 400, text: 'The request could not be understood.' },
+  UNAUTHENTICATED: { status: 401, text: 'Please sign in to continue.' },
+  BAD_CREDENTIALS: { status: 401, text: 'You have entered an invalid username or password' },
+  LINK_INVALID: { status: 401 },
+  WRONG_AUDIENCE: { status: 403, text: 'Your account cannot use this part of the marketplace.' },
+  BAD_ORIGIN: { status: 403, text: 'Your account cannot use this part of the marketplace.' },
+  NOT_FOUND: { status: 404 },
+  TOKENNOTFOUND: { status: 404 },
+  TOKENNOTACTIVE: { status: 409 },
+  TOKENEXPIRED: { status: 409 },
+  EMAIL_TAKEN: { status: 409, text: 'This email address is already registered.' },
+  KEY_REUSED: { status: 409, text: 'This idempotency key was already used for another request.' },
+  TOO_LARGE: { status: 413 },
+  UNSUPPORTED_TYPE: { status: 415, text: 'This type of content is not supported.' },
+  INVALID: { status: 422 },
+  RATE_LIMITED: { status: 429, text: 'Too many attempts. Please try again later.' },
+  INTERNAL: { status: 500 },
+  PROVIDER_DOWN: { status: 503 },
+  NOT_READY: { status: 503 },
+}
+
+export const lastResort = 'Something went wrong, please try again'
+export const fallbackNotFound = 'Not found.'
+
+/** One text for each failing field; nested fields as `key_people.0.role`. */
+export type Faults = Record<string, string>
+
+export interface RefusalDetail {
+  text?: string
+  fields?: Faults
+  retryAfterSeconds?: number
+  missing?: string[]
+  cause?: unknown
+}
+
+/** An expected "no". What a use case throws is what the screen catches. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly status: number
+  /** Set when the refusal speaks for itself; otherwise the call's own words are told. */
+  readonly text: string | undefined
+  readonly fields: Faults | undefined
+  readonly retryAfterSeconds: number | undefined
+  readonly missing: string[] | undefined
+
+  constructor(code: RefusalCode, detail: RefusalDetail = {}) {
+    super(detail.text ?? code, { cause: detail.cause })
+    this.name = 'Refusal'
+    this.code = code
+    this.status = catalogue[code].status
+    this.text = detail.text
+    this.fields = detail.fields
+    this.retryAfterSeconds = detail.retryAfterSeconds
+    this.missing = detail.missing
+  }
+}
+
+export function isRefusalCode(code: unknown): code is RefusalCode {
+  return typeof code === 'string' && Object.hasOwn(catalogue, code)
+}
+
+export function statusOf(code: RefusalCode): number {
+  return catalogue[code].status
+}
+
+/** Where the words of a refusal come from: the refusal, the call, the catalogue, the last resort. */
+export function wordsFor(refusal: Refusal, call?: SpeaksForItself): string {
+  const ownWords = refusal.text ?? call?.refusals?.[refusal.code]
+  if (ownWords) return ownWords
+
+  const { text } = catalogue[refusal.code]
+  if (text) return text
+  return call?.fallback ?? (refusal.status === 404 ? fallbackNotFound : lastResort)
+}
+
+/** The part of a call that says how it refuses. */
+export interface SpeaksForItself {
+  readonly refusals?: Readonly<Partial<Record<RefusalCode, string>>>
+  readonly fallback?: string
+}

@@ -1,0 +1,61 @@
+/** Sizes, lives and limits of the wire contract, in one place for both sides. */
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+export const lives = {
+  bearerIdleSeconds: day,
+  bearerSeconds: 14 * day,
+  adminIdleSeconds: 8 * hour,
+  adminSeconds: day,
+  resetLinkSeconds: hour,
+  resetLinkKeptSeconds: 30 * day,
+  adminLinkSeconds: 15 * minute,
+  uploadTicketSeconds: 15 * minute,
+  idempotencyKeySeconds: day,
+} as const
+
+export const limits = {
+  failedSignInsPerAccount: { name: 'sign-in:account', points: 10, seconds: 15 * minute },
+  failedSignInsPerAddress: { name: 'sign-in:address', points: 50, seconds: 15 * minute },
+  recoveryCalls: { name: 'recovery', points: 60, seconds: hour },
+  recoveryMailsPerAccount: { name: 'recovery:account', points: 5, seconds: hour },
+  resetTokenChecks: { name: 'reset-check', points: 120, seconds: hour },
+  places: { name: 'places', points: 120, seconds: minute },
+} as const
+
+export const sizes = {
+  jsonBytes: 1_048_576,
+  multipartBytes: 25 * 1_048_576,
+  logoBytes: 2_097_152,
+  pageSize: 20,
+  contractorPageSize: 24,
+  largestPage: 100,
+  searchLength: 200,
+  idempotencyKeyLength: 100,
+} as const
+
+export const productTimeZone = 'Australia/Sydney'
+
+export const poolWorkTypes = [
+  { id: 'contract', name: 'Contract' },
+  { id: 'permanent', name: 'Permanent' },
+  { id: 'either', name: 'Either' },
+] as const
+
+export const australianStates = ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT'] as const
+
+export const placeKinds = ['place', 'postcode', 'address'] as const
+
+export const activityKinds = [
+  'company_registration',
+  'contractor_registration',
+  'job_post',
+  'job_apply',
+] as const
+
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
+
+/** The version of the privacy notice that a person agrees to. */
+export const noticeVersion = '2026-11'

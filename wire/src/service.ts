@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { defineCalls } from './core/call.ts'
+import { parameter } from './core/fields.ts'
+import { pictureTypes } from './options.ts'
+import { words } from './words.ts'
+
+export const appConfig = z.object({
+  product: z.string(),
+  api_url: z.string(),
+  app_url: z.string(),
+  price_cents: z.int(),
+  gst_cents: z.int(),
+  currency: z.literal('AUD'),
+  payments: z.object({
+    provider: z.enum(['stripe', 'sandbox']),
+    publishable_key: z.nullable(z.string()),
+  }),
+  maps: z.object({ style_url: z.nullable(z.string()) }),
+  demo: z.boolean(),
+  notice_version: z.string(),
+})
+
+const healthy = z.object({ status: z.literal('ok') })
+
+/** What keeps the product running and shown: configuration, health, pictures, files (section 4.2). */
+export const service = defineCalls({
+  config: {
+    method: 'GET',
+    path: '/config',
+    says: 'Tells a client how this installation is set up.',
+    who: 'anyone',
+    input: z.object({}),
+    output: appConfig,
+  },
+  health: {
+    method: 'GET',
+    path: '/health',
+    says: 'Answers while the process lives.',
+    who: 'anyone',
+    input: z.object({}),
+    output: healthy,
+  },
+  ready: {
+    method: 'GET',
+    path: '/health/ready',
+    says: 'Answers once everything that calls need is there; otherwise names what is missing.',
+    who: 'anyone',
+    input: z.object({}),
+    output: healthy,
+  },
+  picture: {
+    method: 'GET',
+    path: '/pictures/{picture}',
+    says: 'A profile picture: 512 × 512 pixels, named by its hash and `-cropped.jpg`.',
+    who: 'anyone',
+    input: z.object({ picture: parameter }),
+    output: { file: ['image/jpeg'] },
+    onOrigin: true,
+  },
+  upload: {
+    method: 'PUT',
+    path: '/files/uploads/{ticket}',
+    says: 'Takes the bytes that an upload ticket was given for.',
+    who: 'anyone',
+    body: 'raw',
+    input: z.object({ ticket: parameter }),
+    output: z.object({ success: z.literal(true) }),
+    refusals: {
+      NOT_FOUND: words.uploadFailed,
+      UNSUPPORTED_TYPE: words.logoWrongType,
+      TOO_LARGE: words.logoTooLarge,
+    },
+    fallback: words.uploadFailed,
+    opaque: true,
+  },
+  file: {
+    method: 'GET',
+    path: '/files/{file}',
+    says: 'A logo.',
+    who: 'anyone',
+    input: z.object({ file: parameter }),
+    output: { file: pictureTypes },
+    opaque: true,
+  },
+})
