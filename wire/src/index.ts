@@ -1,6 +1,6 @@
 import { administration } from './administration.ts'
 import { reference } from './reference.ts'
-import { service } from './service.ts'
+import { platform } from './platform.ts'
 import { recoverPassword, session, signIn } from './sign-in.ts'
 
 export * from './core/address.ts'
@@ -13,7 +13,7 @@ export * from './administration.ts'
 export * from './options.ts'
 export * from './product.ts'
 export * from './reference.ts'
-export * from './service.ts'
+export * from './platform.ts'
 export * from './sign-in.ts'
 export * from './words.ts'
 
@@ -23,6 +23,6 @@ export const sections = {
   recoverPassword,
   session,
   reference,
-  service,
+  platform,
   administration,
 } as const

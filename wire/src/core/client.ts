@@ -73,6 +73,7 @@ function bodyFor(
     ([field, value]) => value !== undefined && !travelsInAddress(call, field),
   )
 
+  if (call.body === 'raw') return rawBody(Object.fromEntries(sent), headers)
   if (call.body === 'json') {
     headers.set('Content-Type', 'application/json')
     return JSON.stringify(Object.fromEntries(sent))
@@ -84,6 +85,13 @@ function bodyFor(
   if (call.body === 'multipart') return form
   // FormData of a form call holds text only; the plain encoding is what its older clients send.
   return new URLSearchParams([...form].map(([field, value]) => [field, String(value)]))
+}
+
+function rawBody({ bytes, type }: Record<string, unknown>, headers: Headers): BodyInit | undefined {
+  if (typeof type === 'string') headers.set('Content-Type', type)
+  return bytes instanceof Blob || bytes instanceof Uint8Array
+    ? new Blob([bytes as BlobPart])
+    : undefined
 }
 
 function textOf(value: unknown): string {

@@ -98,3 +98,8 @@ function asLine(value: unknown): unknown {
 function lowered(value: unknown): unknown {
   return typeof value === 'string' ? value.toLowerCase() : value
 }
+
+/** The bytes of a file: a Blob in the browser, a Uint8Array on the server. */
+export const fileBytes = z.custom<Blob | Uint8Array>(
+  (value) => value instanceof Blob || value instanceof Uint8Array,
+)

@@ -48,7 +48,7 @@ const catalogue: Record<RefusalCode, { status: number; text?: string }> = {
   RATE_LIMITED: { status: 429, text: 'Too many attempts. Please try again later.' },
   INTERNAL: { status: 500 },
   PROVIDER_DOWN: { status: 503 },
-  NOT_READY: { status: 503 },
+  NOT_READY: { status: 503, text: 'The marketplace is not ready yet.' },
 }
 
 export const lastResort = 'Something went wrong, please try again'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCalls } from './core/call.ts'
-import { parameter } from './core/fields.ts'
+import { fileBytes, parameter } from './core/fields.ts'
 import { pictureTypes } from './options.ts'
 import { words } from './words.ts'
 
@@ -23,7 +23,7 @@ export const appConfig = z.object({
 const healthy = z.object({ status: z.literal('ok') })
 
 /** What keeps the product running and shown: configuration, health, pictures, files (section 4.2). */
-export const service = defineCalls({
+export const platform = defineCalls({
   config: {
     method: 'GET',
     path: '/config',
@@ -50,10 +50,10 @@ export const service = defineCalls({
   },
   picture: {
     method: 'GET',
-    path: '/pictures/{picture}',
-    says: 'A profile picture: 512 × 512 pixels, named by its hash and `-cropped.jpg`.',
+    path: '/pictures/{photo_hash}-cropped.jpg',
+    says: 'A profile picture, 512 × 512 pixels.',
     who: 'anyone',
-    input: z.object({ picture: parameter }),
+    input: z.object({ photo_hash: parameter }),
     output: { file: ['image/jpeg'] },
     onOrigin: true,
   },
@@ -63,7 +63,7 @@ export const service = defineCalls({
     says: 'Takes the bytes that an upload ticket was given for.',
     who: 'anyone',
     body: 'raw',
-    input: z.object({ ticket: parameter }),
+    input: z.object({ ticket: parameter, bytes: fileBytes, type: z.optional(z.string()) }),
     output: z.object({ success: z.literal(true) }),
     refusals: {
       NOT_FOUND: words.uploadFailed,

@@ -1,0 +1,82 @@
+/**
+ * Who may import whom. A place may import the places listed for it, itself, and nothing else of ours;
+ * the first pattern that a file matches is its place.
+ */
+export interface Place {
+  readonly name: string
+  readonly files: RegExp
+  readonly mayImport: readonly string[]
+}
+
+const everything = ['*']
+
+export const plan: readonly Place[] = [
+  {
+    name: 'tests',
+    files: /\.test\.tsx?$|\/testing\/|-peer\.ts$|^journeys\//,
+    mayImport: everything,
+  },
+  { name: 'wire', files: /^wire\//, mayImport: [] },
+
+  {
+    name: 'features',
+    files: /^server\/src\/features\//,
+    mayImport: ['wire', 'domain', 'kit', 'adapters', 'db', 'resumes', 'documents'],
+  },
+  {
+    name: 'http',
+    files: /^server\/src\/http\//,
+    mayImport: ['wire', 'kit', 'db', 'adapters', 'config'],
+  },
+  {
+    name: 'kit',
+    files: /^server\/src\/kit\//,
+    mayImport: ['wire', 'db', 'adapters', 'domain', 'config'],
+  },
+  { name: 'domain', files: /^server\/src\/domain\//, mayImport: ['wire'] },
+  { name: 'db', files: /^server\/src\/db\//, mayImport: ['wire'] },
+  { name: 'adapters', files: /^server\/src\/adapters\//, mayImport: ['wire'] },
+  { name: 'resumes', files: /^server\/src\/resumes\//, mayImport: ['wire'] },
+  { name: 'documents', files: /^server\/src\/documents\//, mayImport: ['wire'] },
+  { name: 'config', files: /^server\/src\/config\.ts$/, mayImport: ['wire'] },
+  { name: 'demo', files: /^server\/src\/demo\//, mayImport: everything },
+  { name: 'manage', files: /^server\/src\/manage\//, mayImport: everything },
+  { name: 'the meeting point', files: /^server\/src\/[\w-]+\.ts$/, mayImport: everything },
+
+  {
+    name: 'areas',
+    files: /^web\/src\/areas\//,
+    mayImport: ['wire', 'parts', 'calls', 'ui', 'lib'],
+  },
+  { name: 'parts', files: /^web\/src\/parts\//, mayImport: ['wire', 'calls', 'ui', 'lib'] },
+  { name: 'calls', files: /^web\/src\/calls\//, mayImport: ['wire', 'ui', 'lib'] },
+  { name: 'ui', files: /^web\/src\/ui\//, mayImport: ['lib'] },
+  { name: 'lib', files: /^web\/src\/lib\//, mayImport: ['wire'] },
+  { name: 'styles', files: /^web\/src\/styles\//, mayImport: [] },
+  { name: 'the app', files: /^web\//, mayImport: everything },
+
+  { name: 'around the house', files: /^(bench|tools)\//, mayImport: everything },
+]
+
+/** Rooms of one kind that must not know each other, however their place may import. */
+export const siblings: readonly RegExp[] = [
+  /^server\/src\/features\/([\w-]+)\//,
+  /^web\/src\/areas\/([\w-]+)\//,
+]
+
+/** Packages that stand behind one door. */
+export const doors: readonly { package: RegExp; behind: RegExp }[] = [
+  { package: /^(fastify|@fastify\/.*)$/, behind: /^server\/src\/http\/|^bench\// },
+  {
+    package: /^(pg|kysely\/migration|pg-copy-streams)$/,
+    behind: /^server\/src\/(db|manage|testing)\/|^bench\//,
+  },
+  { package: /^pg-boss$/, behind: /^server\/src\/kit\// },
+  { package: /^(nodemailer|@aws-sdk\/.*)$/, behind: /^server\/src\/adapters\// },
+]
+
+/** Words that name no idea. */
+export const emptyNames =
+  /(^|\/)(utils?|helpers?|common|shared|misc|types|services?|managers?)(\/|\.[a-z.]+$)/
+
+export const mostLines = 280

@@ -1,0 +1,24 @@
+import { checks } from './check.ts'
+import { browserPath } from './find-browser.ts'
+import { report, runStep } from './steps.ts'
+
+/** Everything that has to hold before a change lands, the quick things first. */
+const browser = await browserPath()
+
+report([
+  ...checks.map((check) => runStep(check)),
+  runStep({
+    name: 'Unit and API tests',
+    program: 'node_modules/vitest/vitest.mjs',
+    args: ['run'],
+    counts: true,
+  }),
+  runStep({ name: 'Build', program: 'tools/build-web.ts' }),
+  runStep({
+    name: 'Journeys in the browser',
+    program: 'node_modules/@playwright/test/cli.js',
+    args: ['test', '--config', 'journeys/playwright.config.ts'],
+    env: { BROWSER_PATH: browser },
+    counts: true,
+  }),
+])
