@@ -1,0 +1,29 @@
+/** What people abbreviate, in the spelling that the gazetteer is searched by. */
+const spellings: ReadonlyMap<string, string> = new Map([
+  ['mt', 'mount'],
+  ['saint', 'st'],
+  ['nth', 'north'],
+  ['sth', 'south'],
+])
+
+const plain = /^[a-z0-9]+$/
+const marks = /\p{M}/gu
+const otherCharacters = /[^a-z0-9]+/g
+
+/** One written word as places are compared: no case, no accents, no apostrophes. May be empty. */
+export function foldWord(word: string): string {
+  const lower = word.toLowerCase()
+  const folded = plain.test(lower)
+    ? lower
+    : lower.normalize('NFKD').replace(marks, '').toLowerCase().replace(otherCharacters, '')
+  return spellings.get(folded) ?? folded
+}
+
+/** A place's own name as it is compared: its folded words with one blank between. */
+export function foldName(name: string): string {
+  return name
+    .split(/[\s\-/,.]+/)
+    .map(foldWord)
+    .filter((word) => word !== '')
+    .join(' ')
+}

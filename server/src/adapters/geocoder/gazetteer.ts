@@ -1,0 +1,25 @@
+import type { Geocoder, Place } from './geocoder.ts'
+import { readPackagedPlaces } from './packaged-places.ts'
+import { PlaceIndex } from './place-index.ts'
+import { readPlaceQuery } from './place-query.ts'
+import { readings } from './readings.ts'
+
+/** Australian localities, regions and mine sites, packaged with the product. It knows no streets. */
+export function openGazetteer(): Geocoder {
+  const index = new PlaceIndex(readPackagedPlaces())
+
+  return {
+    async search(query, limit) {
+      const asked = readPlaceQuery(query)
+      for (const reading of readings) {
+        const places = reading(index, asked)
+        if (places.length > 0) return withoutRepeats(places).slice(0, limit)
+      }
+      return []
+    },
+  }
+}
+
+function withoutRepeats(places: readonly Place[]): Place[] {
+  return [...new Map(places.map((place) => [place.label, place])).values()]
+}

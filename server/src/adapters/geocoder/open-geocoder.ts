@@ -1,0 +1,17 @@
+import { openGazetteer } from './gazetteer.ts'
+import type { Geocoder } from './geocoder.ts'
+import { openHttpGeocoder } from './http-geocoder.ts'
+
+/** The packaged gazetteer first; an outside geocoder, where there is one, for what it does not know. */
+export function openGeocoder(url: string | undefined): Geocoder {
+  const gazetteer = openGazetteer()
+  if (!url) return gazetteer
+  const outside = openHttpGeocoder(url)
+
+  return {
+    async search(query, limit) {
+      const places = await gazetteer.search(query, limit)
+      return places.length > 0 ? places : outside.search(query, limit)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Place } from './geocoder.ts'
+import type { PackagedPlace } from './packaged-places.ts'
+import type { Fit, Hit } from './place-index.ts'
+import type { PlaceQuery } from './place-query.ts'
+
+const fitsBestFirst: readonly Fit[] = ['whole name', 'start of name', 'word in name']
+
+/** The state must agree. A wrong postcode is more likely than a wrong name, so it gives way. */
+export function thatAgree(
+  hits: readonly Hit[],
+  asked: Pick<PlaceQuery, 'state' | 'postcode'>,
+): Hit[] {
+  const inState = hits.filter(({ place }) => isInState(place, asked.state))
+  const inPostcode = inState.filter(({ place }) => place.postcode === asked.postcode)
+  return inPostcode.length > 0 ? inPostcode : inState
+}
+
+export function isInState(place: PackagedPlace, state: string | undefined): boolean {
+  return state === undefined || place.state === state
+}
+
+/** Closest fit first, and of equal fits what more people mean. */
+export function bestFirst(hits: readonly Hit[]): PackagedPlace[] {
+  return fitsBestFirst.flatMap((fit) =>
+    heaviestFirst(hits.filter((hit) => hit.fit === fit).map(({ place }) => place)),
+  )
+}
+
+export function heaviestFirst(places: readonly PackagedPlace[]): PackagedPlace[] {
+  return places.toSorted((a, b) => b.weight - a.weight)
+}
+
+export function asPlace({ label, lat, lng, state }: PackagedPlace): Place {
+  return { label, lat, lng, state, kind: 'place' }
+}
+
+export function asPostcodePlace(place: PackagedPlace): Place {
+  return { ...asPlace(place), kind: 'postcode' }
+}
+
+/** Keeps the street as it was typed; where it stands is the centre of the place. */
+export function asAddressIn(place: PackagedPlace, street: string): Place {
+  return { ...asPlace(place), label: `${street}, ${place.label}`, kind: 'address' }
+}

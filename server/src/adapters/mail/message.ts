@@ -1,0 +1,45 @@
+import type { SendMailOptions } from 'nodemailer'
+import { mustBeOneMailbox } from './address.ts'
+import type { OutgoingMail, Sender } from './mailer.ts'
+
+/** The message as both mailers hand it over: one recipient, and no way to read files or addresses. */
+export function messageOf(mail: OutgoingMail, sender: Sender) {
+  mustBeOneMailbox(mail.to.address)
+  return {
+    messageId: `<${mail.id}@${domainOf(sender)}>`,
+    from: { name: sender.name, address: sender.address },
+    to: { name: inOneLine(mail.to.name ?? ''), address: mail.to.address },
+    // Said apart from the headers: whatever those may be read as, the mail goes here only.
+    envelope: { from: sender.address, to: [mail.to.address] },
+    subject: inOneLine(mail.subject),
+    html: mail.html,
+    text: mail.text,
+    headers: { ...cleanHeaders(mail.headers ?? {}), ...ownHeaders(mail) },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } satisfies SendMailOptions
+}
+
+export function domainOf({ address }: Sender): string {
+  return address.slice(address.indexOf('@') + 1)
+}
+
+function ownHeaders({ kind }: OutgoingMail): Record<string, string> {
+  if (!/^[a-z][a-z-]{0,39}$/.test(kind)) throw new TypeError(`Not a kind of mail: ${kind}`)
+  // Keeps out-of-office answers from coming back.
+  return { 'X-Mail-Kind': kind, 'Auto-Submitted': 'auto-generated' }
+}
+
+function cleanHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => {
+      if (!/^[A-Za-z][A-Za-z-]*$/.test(name)) throw new TypeError(`Not a header: ${name}`)
+      return [name, inOneLine(value)]
+    }),
+  )
+}
+
+/** Without line breaks, other control characters, and marks that turn the direction of reading. */
+function inOneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028-\u202E\u2066-\u2069]+/gu, ' ').trim()
+}

@@ -1,0 +1,147 @@
+// Made from the migrated database by `npm run manage -- make-tables`. Do not edit.
+import type { ColumnType, Generated } from 'kysely'
+
+type Json = ColumnType<unknown, string, string>
+type FilledJson = ColumnType<unknown, string | undefined, string>
+type Decimal = ColumnType<string, string | number, string | number>
+
+export interface AccountTable {
+  id: Generated<string>
+  audience: string
+  email: string
+  password_hash: string | null
+  created_at: Generated<Date>
+}
+
+export interface CallLimitTable {
+  key: string
+  points: Generated<number>
+  expire: number | null
+}
+
+export interface CompanyTable {
+  id: string
+  name: string
+  industry_id: number | null
+}
+
+export interface ContractorTable {
+  id: string
+  first_name: string
+  last_name: string
+  industry_id: number | null
+  role_id: number | null
+  photo_hash: string | null
+}
+
+export interface IndustryTable {
+  id: number
+  name: string
+}
+
+export interface KeyedReplyTable {
+  caller: string
+  key: string
+  request_hash: Buffer
+  reply: Json | null
+  created_at: Date
+}
+
+export interface LetterTable {
+  id: Generated<string>
+  kind: string
+  address: string
+  name: string | null
+  subject: string
+  html: string | null
+  body: string | null
+  headers: FilledJson
+  promised_at: Date
+  sent_at: Date | null
+  failed_at: Date | null
+  failure: string | null
+}
+
+export interface PasswordResetTable {
+  token_hash: Buffer
+  account_id: string
+  created_at: Date
+  spent_at: Date | null
+}
+
+export interface QuestionTable {
+  id: number
+  role_id: number
+  position: number
+  question: string
+}
+
+export interface RoleTable {
+  id: number
+  industry_id: number
+  name: string
+}
+
+export interface SessionTable {
+  token_hash: Buffer
+  account_id: string
+  audience: string
+  started_at: Date
+  used_at: Date
+}
+
+export interface SignInLinkTable {
+  token_hash: Buffer
+  account_id: string
+  created_at: Date
+  used_at: Date | null
+}
+
+export interface StaffAccountTable {
+  id: Generated<string>
+  name: string
+  is_marketplace: Generated<boolean>
+}
+
+export interface StaffMemberTable {
+  id: string
+  staff_account_id: string
+  name: string
+}
+
+export interface StoredFileTable {
+  id: string
+  type: string
+  size: number
+  sha256: Buffer
+  purpose: string
+  stored_at: Date
+}
+
+export interface UploadTicketTable {
+  token_hash: Buffer
+  file_id: string
+  owner: string
+  type: string
+  created_at: Date
+  used_at: Date | null
+}
+
+export interface Tables {
+  account: AccountTable
+  call_limit: CallLimitTable
+  company: CompanyTable
+  contractor: ContractorTable
+  industry: IndustryTable
+  keyed_reply: KeyedReplyTable
+  letter: LetterTable
+  password_reset: PasswordResetTable
+  question: QuestionTable
+  role: RoleTable
+  session: SessionTable
+  sign_in_link: SignInLinkTable
+  staff_account: StaffAccountTable
+  staff_member: StaffMemberTable
+  stored_file: StoredFileTable
+  upload_ticket: UploadTicketTable
+}

@@ -1,0 +1,64 @@
+import { beginCall } from '../db/call-transaction.ts'
+import type { Writing } from '../db/open.ts'
+import { openAccount, openCompany, openContractor, openStaffMember } from '../kit/accounts.ts'
+import { hashPassword } from '../kit/passwords.ts'
+import type { World } from '../kit/world.ts'
+import { demoSignIns } from './sign-ins.ts'
+
+/** Fills an empty marketplace. One that has anybody in it is left alone; answers whether it was filled. */
+export async function fillDemo(world: World): Promise<boolean> {
+  const passwords = await hashDemoPasswords()
+  const call = beginCall(world.database)
+  try {
+    const filled =
+      (await isEmpty(call.db)) && (await openDemoAccounts(call.db, passwords, world.clock()))
+    await call.commit()
+    return Boolean(filled)
+  } catch (error) {
+    await call.rollback()
+    throw error
+  }
+}
+
+/** Two processes that start at once on one database take turns here. */
+async function isEmpty(db: Writing): Promise<boolean> {
+  await db
+    .selectFrom('staff_account')
+    .select('id')
+    .where('is_marketplace', '=', true)
+    .forUpdate()
+    .execute()
+  return (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) === undefined
+}
+
+type DemoPasswords = Awaited<ReturnType<typeof hashDemoPasswords>>
+
+async function hashDemoPasswords() {
+  const [staff, company, contractor] = await Promise.all([
+    hashPassword(demoSignIns.staff.password),
+    hashPassword(demoSignIns.company.password),
+    hashPassword(demoSignIns.contractor.password),
+  ])
+  return { staff, company, contractor }
+}
+
+async function openDemoAccounts(db: Writing, passwords: DemoPasswords, now: Date): Promise<true> {
+  const { staff, admin, company, contractor } = demoSignIns
+  await openStaffMember(
+    db,
+    { email: staff.email, passwordHash: passwords.staff, now },
+    { name: 'Robin Hale' },
+  )
+  await openAccount(db, { audience: 'admin', email: admin.email, passwordHash: null, now })
+  await openCompany(
+    db,
+    { email: company.email, passwordHash: passwords.company, now },
+    { name: 'Redback Ridge Mining', industryId: 1 },
+  )
+  await openContractor(
+    db,
+    { email: contractor.email, passwordHash: passwords.contractor, now },
+    { firstName: 'Casey', lastName: 'Morgan', industryId: 1 },
+  )
+  return true
+}

@@ -1,0 +1,18 @@
+import type { administration } from '@headframe/wire'
+import { lives, Refusal } from '@headframe/wire'
+import { startSession } from '../../kit/sessions.ts'
+import { hashOfToken } from '../../kit/tokens.ts'
+import type { UseCase } from '../../kit/use-case.ts'
+import { useLink } from './queries.ts'
+
+export const openLink: UseCase<typeof administration.openLink> = async (
+  { db, now, caller },
+  { token },
+) => {
+  const oldest = new Date(now.getTime() - lives.adminLinkSeconds * 1000)
+  const admin = await useLink(db, hashOfToken(token), now, oldest)
+  if (!admin) throw new Refusal('LINK_INVALID')
+
+  caller.keepSession(await startSession(db, { id: admin.id, audience: 'admin' }, now))
+  return { success: true, email: admin.email }
+}

@@ -1,0 +1,46 @@
+import type { platform } from '@headframe/wire'
+import { Refusal, sizes } from '@headframe/wire'
+import { logoPicture, PictureTooLarge, UnsupportedPicture } from '../../kit/pictures.ts'
+import { findOpenTicket, spendTicket } from '../../kit/upload-tickets.ts'
+import type { Context, UseCase } from '../../kit/use-case.ts'
+import { insertFile } from './queries.ts'
+
+type Upload = typeof platform.upload
+type Ticket = NonNullable<Awaited<ReturnType<typeof findOpenTicket>>>
+
+export const findTicket = async (
+  { reading, now }: Context<Upload>,
+  { ticket = '' }: { ticket?: string },
+): Promise<Ticket> => {
+  const open = await findOpenTicket(reading, ticket, now)
+  if (!open) throw new Refusal('NOT_FOUND')
+  return open
+}
+
+/** The picture is made anew from its pixels, so nothing else that was sent is ever kept or shown. */
+export const takeUpload: UseCase<Upload, Ticket> = async (
+  { db, now, world },
+  { ticket, bytes },
+  { file_id },
+) => {
+  const sent = bytes instanceof Blob ? Buffer.from(await bytes.arrayBuffer()) : Buffer.from(bytes)
+  if (sent.length > sizes.logoBytes) throw new Refusal('TOO_LARGE')
+  const logo = await logoPicture(sent).catch((error: unknown) => {
+    if (error instanceof UnsupportedPicture || error instanceof PictureTooLarge) {
+      throw new Refusal('UNSUPPORTED_TYPE', { cause: error })
+    }
+    throw error
+  })
+
+  const { size, sha256 } = await world.files.put(file_id, logo.bytes, logo.type)
+  if (!(await spendTicket(db, ticket, now))) throw new Refusal('NOT_FOUND')
+  await insertFile(db, {
+    id: file_id,
+    type: logo.type,
+    size,
+    sha256: Buffer.from(sha256, 'hex'),
+    purpose: 'logo',
+    now,
+  })
+  return { success: true }
+}

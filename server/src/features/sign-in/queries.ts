@@ -1,0 +1,94 @@
+import type { Audience } from '@headframe/wire'
+import type { Reading, Writing } from '../../db/open.ts'
+
+export function findAccount(db: Reading, audience: Audience, email: string) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'audience', 'email', 'password_hash'])
+    .where('audience', '=', audience)
+    .where('email', '=', email)
+    .executeTakeFirst()
+}
+
+export async function nameOfContractor(db: Reading, id: string): Promise<string> {
+  const { first_name, last_name } = await db
+    .selectFrom('contractor')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return `${first_name} ${last_name}`
+}
+
+export async function nameOfCompany(db: Reading, id: string): Promise<string> {
+  const { name } = await db
+    .selectFrom('company')
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return name
+}
+
+export async function nameOfStaffMember(db: Reading, id: string): Promise<string> {
+  const { name } = await db
+    .selectFrom('staff_member')
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return name
+}
+
+/** The link of this token with the account it belongs to, whatever has become of it. */
+export function findReset(db: Reading, tokenHash: Buffer) {
+  return db
+    .selectFrom('password_reset')
+    .innerJoin('account', 'account.id', 'password_reset.account_id')
+    .select(['account.id', 'account.audience', 'account.email'])
+    .select(['password_reset.created_at', 'password_reset.spent_at'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+}
+
+export type FoundReset = NonNullable<Awaited<ReturnType<typeof findReset>>>
+
+/** Whether this very call used the link up: of many at once, one does. */
+export async function spendReset(db: Writing, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const spent = await db
+    .updateTable('password_reset')
+    .set({ spent_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('spent_at', 'is', null)
+    .executeTakeFirst()
+  return spent.numUpdatedRows === 1n
+}
+
+/** A new link ends the older ones, and a new password ends them all. */
+export async function spendResetsOf(db: Writing, accountId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('password_reset')
+    .set({ spent_at: now })
+    .where('account_id', '=', accountId)
+    .where('spent_at', 'is', null)
+    .execute()
+}
+
+export async function insertReset(
+  db: Writing,
+  reset: { tokenHash: Buffer; accountId: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('password_reset')
+    .values({ token_hash: reset.tokenHash, account_id: reset.accountId, created_at: reset.now })
+    .execute()
+}
+
+export async function setPassword(
+  db: Writing,
+  accountId: string,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', accountId)
+    .execute()
+}

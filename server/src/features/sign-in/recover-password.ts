@@ -1,0 +1,59 @@
+import type { recoverPassword } from '@headframe/wire'
+import { limits, productName, words, lives } from '@headframe/wire'
+import type { Audience } from '@headframe/wire'
+import { countTry } from '../../kit/limits.ts'
+import { mailLater } from '../../kit/mail-later.ts'
+import type { Task } from '../../kit/world.ts'
+import { hashOfToken, newToken } from '../../kit/tokens.ts'
+import type { UseCase } from '../../kit/use-case.ts'
+import { passwordReset } from './mails.ts'
+import { findAccount, insertReset, spendResetsOf } from './queries.ts'
+
+type Recoverable = Exclude<Audience, 'admin'>
+
+/**
+ * Whether the address is known is only looked at by the worker: the call does the same,
+ * and takes the same time, for every address.
+ */
+export const mailResetLink: Task<{ audience: Recoverable; email: string }> = {
+  name: 'mail-reset-link',
+  tries: 10,
+  async run({ db, now, world }, { audience, email }) {
+    const account = await findAccount(db, audience, email)
+    if (!account) return
+
+    const mails = await countTry(world.database, limits.recoveryMailsPerAccount, account.id, now)
+    if (mails.made > limits.recoveryMailsPerAccount.points) return
+
+    const token = newToken()
+    await spendResetsOf(db, account.id, now)
+    await insertReset(db, { tokenHash: hashOfToken(token), accountId: account.id, now })
+    await mailLater(
+      { db, now, tasks: world.tasks },
+      { address: account.email },
+      passwordReset({
+        product: productName,
+        url: `${world.config.appUrl}/reset-password/${token}`,
+        minutes: lives.resetLinkSeconds / 60,
+      }),
+    )
+  },
+}
+
+const sent = { type: 'success', message: words.recoverySent } as const
+
+export const recoverContractorPassword: UseCase<typeof recoverPassword.contractor> = async (
+  { db, world },
+  { email },
+) => {
+  await world.tasks.promise(db, mailResetLink, { audience: 'contractor', email })
+  return sent
+}
+
+export const recoverCompanyPassword: UseCase<typeof recoverPassword.company> = async (
+  { db, world },
+  { email },
+) => {
+  await world.tasks.promise(db, mailResetLink, { audience: 'company', email })
+  return sent
+}

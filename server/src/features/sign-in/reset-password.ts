@@ -1,0 +1,66 @@
+import type { Audience, recoverPassword } from '@headframe/wire'
+import { lives, Refusal, words } from '@headframe/wire'
+import { isEasyToGuess } from '../../kit/easy-passwords.ts'
+import { hashPassword } from '../../kit/passwords.ts'
+import { endSessionsOf } from '../../kit/sessions.ts'
+import { hashOfToken } from '../../kit/tokens.ts'
+import type { UseCase } from '../../kit/use-case.ts'
+import { findReset, setPassword, spendReset, spendResetsOf } from './queries.ts'
+import type { FoundReset } from './queries.ts'
+
+export const checkResetToken: UseCase<typeof recoverPassword.checkToken> = async (
+  { db, now },
+  { token },
+) => {
+  mustBeUsable(await findReset(db, hashOfToken(token)), now)
+  return { error: false, message: 'OK' }
+}
+
+export const findUsableReset = async (
+  { reading, now }: { reading: Parameters<typeof findReset>[0]; now: Date },
+  { token = '' }: { token?: string },
+) => {
+  const reset = await findReset(reading, hashOfToken(token))
+  mustBeUsable(reset, now)
+  return reset
+}
+
+export const resetPassword: UseCase<typeof recoverPassword.reset, FoundReset> = async (
+  { db, now, world },
+  { password, token },
+  account,
+) => {
+  if (await isEasyToGuess(password, account.email)) {
+    throw new Refusal('INVALID', {
+      text: words.easyPassword,
+      fields: { password: words.easyPassword },
+    })
+  }
+  const passwordHash = await hashPassword(password)
+
+  // Somebody else may have used the link while we were hashing.
+  if (!(await spendReset(db, hashOfToken(token), now))) throw new Refusal('TOKENNOTACTIVE')
+  await spendResetsOf(db, account.id, now)
+  await setPassword(db, account.id, passwordHash)
+  await endSessionsOf(db, account.id)
+  return { error: false, redirectURL: world.config.appUrl + signInPathOf(account.audience) }
+}
+
+/** A link that was used, replaced or left lying says so, as long as it is kept. */
+function mustBeUsable(reset: FoundReset | undefined, now: Date): asserts reset {
+  const age = reset ? (now.getTime() - reset.created_at.getTime()) / 1000 : Number.POSITIVE_INFINITY
+  if (!reset || age >= lives.resetLinkKeptSeconds) throw new Refusal('TOKENNOTFOUND')
+  if (reset.spent_at) throw new Refusal('TOKENNOTACTIVE')
+  if (age >= lives.resetLinkSeconds) throw new Refusal('TOKENEXPIRED')
+}
+
+const signInPaths: Record<Audience, string> = {
+  contractor: '/contractor/login',
+  company: '/company/login',
+  staff: '/admin/login',
+  admin: '/dashboard/auth',
+}
+
+function signInPathOf(audience: string): string {
+  return signInPaths[audience as Audience]
+}

@@ -1,0 +1,59 @@
+import { parseCookie } from 'cookie'
+import type { FastifyRequest } from 'fastify'
+import type { Call } from '@headframe/wire'
+import { addressOf, audiencesOf, Refusal } from '@headframe/wire'
+import type { Actor } from '../kit/actor.ts'
+import { mustBeWithin } from '../kit/limits.ts'
+import { findActor } from '../kit/sessions.ts'
+import type { World } from '../kit/world.ts'
+
+export const adminCookie = 'admin_session'
+
+/** Lets the caller in, or refuses: who they are, whether they may call this, whether they call too often. */
+export async function admit(
+  world: World,
+  call: Call,
+  request: FastifyRequest,
+): Promise<Actor | undefined> {
+  const actor = call.who === 'anyone' ? undefined : await whoCalls(world, call, request)
+  if (isOfDashboard(call) && call.method !== 'GET') mustComeFromOurPages(world, request)
+  if (call.limit) await mustBeWithin(world.database, call.limit, request.ip, world.clock())
+  return actor
+}
+
+/** What the caller shows: dashboard calls look at the cookie alone, all others at the bearer token alone. */
+export function shownToken(call: Call, request: FastifyRequest): string | undefined {
+  if (isOfDashboard(call)) return parseCookie(request.headers.cookie ?? '')[adminCookie]
+  return /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1]
+}
+
+async function whoCalls(
+  world: World,
+  call: Call,
+  request: FastifyRequest,
+): Promise<Actor | undefined> {
+  const token = shownToken(call, request)
+  const guestsMay = call.who === 'guest-or-contractor'
+  if (guestsMay && request.headers.authorization === undefined) return undefined
+
+  const actor = token ? await findActor(world.database, token, world.clock()) : undefined
+  if (!actor) throw new Refusal('UNAUTHENTICATED')
+  if (audiencesOf(call.who).includes(actor.audience)) return actor
+  if (guestsMay) return undefined
+  throw new Refusal('WRONG_AUDIENCE')
+}
+
+function isOfDashboard(call: Call): boolean {
+  return addressOf(call).pathname.startsWith('/dashboard/')
+}
+
+/** A cookie travels with every request, so a page of somebody else's must not be able to make one. */
+function mustComeFromOurPages(world: World, request: FastifyRequest): void {
+  const { origin } = request.headers
+  const site = request.headers['sec-fetch-site']
+  const isOurs =
+    origin === undefined
+      ? site === undefined || site === 'same-origin' || site === 'none'
+      : origin === new URL(world.config.appUrl).origin
+  if (!isOurs) throw new Refusal('BAD_ORIGIN')
+}

@@ -1,0 +1,134 @@
+import type { Call } from '@headframe/wire'
+import {
+  addressOf,
+  audiencesOf,
+  Refusal,
+  repliesWithFile,
+  statusOf,
+  wordsFor,
+} from '@headframe/wire'
+import * as z from 'zod/mini'
+import { codesOf, fieldsOf, schemaOf } from './openapi.ts'
+
+/** The API page: every call with its fields, reply and refusals, on one page that can be searched. */
+export function apiPage(
+  calls: readonly Call[],
+  { title, documentUrl }: { title: string; documentUrl: string },
+): string {
+  const areas = Map.groupBy(calls, areaOf)
+  return `<!doctype html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<header>
+<h1>${escape(title)}</h1>
+<p>${calls.length} calls. JSON in, JSON out. Every refusal is <code>{"error": "…", "code": "…"}</code>, with <code>fields</code> beside them where a form was filled in wrongly.
+The same in <a href="${escape(documentUrl)}">OpenAPI</a>.</p>
+<nav aria-label="Areas">${[...areas.keys()].map((area) => `<a href="#${area}">${area}</a>`).join(' ')}</nav>
+</header>
+<main>
+${[...areas].map(([area, members]) => `<section id="${area}"><h2>${area}</h2>${members.map(article).join('\n')}</section>`).join('\n')}
+</main>
+</body>
+</html>`
+}
+
+/** The first word of the address: the part of the house that the call belongs to. */
+function areaOf(call: Call): string {
+  return /^\/(\w+)/.exec(addressOf(call).pathname)?.[1] ?? 'root'
+}
+
+function article(call: Call): string {
+  return `<article>
+<h3><b>${call.method}</b> <code>${escape(call.path)}</code></h3>
+<p>${escape(call.says)} <em>${escape(whoMay(call))}</em></p>
+${fieldTable('In the address', fieldsOf(call, true))}
+${fieldTable(`In the body, ${bodyWords[call.body ?? 'json']}`, fieldsOf(call, false))}
+<details><summary>Reply</summary><pre>${escape(replyWords(call))}</pre></details>
+${refusalTable(call)}
+</article>`
+}
+
+const bodyWords = {
+  json: 'as JSON',
+  form: 'as form fields or JSON',
+  multipart: 'as multipart form data',
+  raw: 'as the bytes themselves',
+} as const
+
+function whoMay(call: Call): string {
+  if (call.who === 'anyone') return 'Anyone.'
+  if (call.who === 'guest-or-contractor') return 'Guests and contractors.'
+  return `Only ${audiencesOf(call.who).join(' and ')}.`
+}
+
+function fieldTable(caption: string, fields: readonly [string, Record<string, unknown>][]): string {
+  if (fields.length === 0) return ''
+  const rows = fields.map(
+    ([name, schema]) =>
+      `<tr><th scope="row"><code>${escape(name)}</code></th><td>${escape(typeWords(schema))}</td></tr>`,
+  )
+  return `<table><caption>${escape(caption)}</caption><tbody>${rows.join('')}</tbody></table>`
+}
+
+function typeWords(schema: Record<string, unknown>): string {
+  const { type, enum: options, maxLength, minLength, minimum, maximum, default: fallback } = schema
+  const parts = [
+    Array.isArray(options)
+      ? options.map(String).join(' · ')
+      : typeof type === 'string'
+        ? type
+        : 'any',
+    minLength === undefined && maxLength === undefined
+      ? ''
+      : `${minLength ?? 0}…${maxLength ?? ''} characters`,
+    typeof minimum === 'number' && minimum > Number.MIN_SAFE_INTEGER ? `from ${minimum}` : '',
+    typeof maximum === 'number' && maximum < Number.MAX_SAFE_INTEGER ? `to ${maximum}` : '',
+    fallback === undefined || fallback === '' ? '' : `default ${JSON.stringify(fallback)}`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+function replyWords(call: Call): string {
+  if (repliesWithFile(call)) return call.output.file.join(', ')
+  return JSON.stringify(schemaOf(call.output as z.core.$ZodType), undefined, 2)
+}
+
+function refusalTable(call: Call): string {
+  const rows = codesOf(call).map((code) => {
+    const text =
+      code === 'INVALID' ? 'The first failing rule of the form.' : wordsFor(new Refusal(code), call)
+    return `<tr><th scope="row">${statusOf(code)} <code>${code}</code></th><td>${escape(text)}</td></tr>`
+  })
+  return rows.length > 0
+    ? `<table><caption>Refused</caption><tbody>${rows.join('')}</tbody></table>`
+    : ''
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+const style = `
+:root { color-scheme: light dark; --bg: #fbf8f3; --surface: #fff; --ink: #231a14; --soft: #5a4a3d; --line: #e3d9c9; --ochre: #9a4518 }
+@media (prefers-color-scheme: dark) { :root { --bg: #14110e; --surface: #1d1915; --ink: #f4ece1; --soft: #bdb0a0; --line: #3a332b; --ochre: #e8975c } }
+body { margin: 0; background: var(--bg); color: var(--ink); font: 16px/1.55 system-ui, sans-serif }
+header, main { max-width: 60rem; margin: auto; padding: 1.5rem 1rem }
+h1 { font-size: 1.8rem } h2 { margin: 2.5rem 0 .5rem } h3 { margin: 0; font-size: 1rem; overflow-wrap: anywhere }
+h3 b { color: var(--ochre); margin-right: .25rem } a { color: var(--ochre); padding: .25rem 0; margin-right: .75rem; display: inline-block }
+article { background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 1rem 1.25rem; margin: .75rem 0; overflow-x: auto }
+p, td, caption, em { color: var(--soft) } em { font-style: normal; font-weight: 600 }
+table { width: 100%; border-collapse: collapse; margin-top: .75rem; font-size: .875rem }
+caption { text-align: left; font-weight: 600; padding-bottom: .25rem } th { text-align: left; font-weight: 400; width: 14rem; white-space: nowrap }
+th, td { border-top: 1px solid var(--line); padding: .35rem .5rem .35rem 0; vertical-align: top }
+pre { overflow-x: auto; font-size: .8125rem } summary { cursor: pointer; color: var(--ochre); font-size: .875rem; margin-top: .75rem; min-height: 1.75rem }
+`

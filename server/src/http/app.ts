@@ -1,0 +1,132 @@
+import Fastify from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Call } from '@headframe/wire'
+import { nameOf, Refusal, sizes } from '@headframe/wire'
+import type { Route } from '../kit/use-case.ts'
+import type { World } from '../kit/world.ts'
+import { addApiPage } from './api-page.ts'
+import { addBodyParsers } from './body-parsers.ts'
+import { allowOwnOrigin } from './cross-origin.ts'
+import { openDoor } from './door.ts'
+import { flagRewriter, routedPath, unknownCallPath } from './flags.ts'
+import { commonHeaders } from './headers.ts'
+import { parseUrlEncoded } from './read-request.ts'
+import { refuse } from './refuse.ts'
+import { addWebApp } from './web-app.ts'
+
+const api = '/api'
+
+/** The whole server side of HTTP: every call at its address, the API page, the app itself. */
+export async function buildApp(
+  world: World,
+  routes: readonly Route[],
+  webDist?: string,
+): Promise<FastifyInstance> {
+  const rewrite = flagRewriter(
+    api,
+    routes.map(({ call }) => call),
+  )
+  const log: FastifyBaseLogger = world.log
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    rewriteUrl: (request) => rewrite(request.method ?? '', request.url ?? '/'),
+    routerOptions: { querystringParser: parseUrlEncoded, maxParamLength: 500 },
+    bodyLimit: sizes.jsonBytes,
+    // A client that sends slower than this is not one of ours.
+    requestTimeout: 15_000,
+    http: { headersTimeout: 10_000 },
+    keepAliveTimeout: 10_000,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
+  })
+
+  await addBodyParsers(app)
+  app.decorateRequest('actor')
+  app.setErrorHandler(refuse)
+  const headers = commonHeaders(world.config)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    done()
+  })
+  allowOwnOrigin(app, world.config)
+  app.addHook('onResponse', (request, reply, done) => {
+    logCall(
+      world,
+      request.routeOptions.config.call,
+      reply.statusCode,
+      reply.elapsedTime,
+      request.id,
+      request.actor?.audience,
+    )
+    done()
+  })
+
+  for (const group of byAddress(routes)) addCalls(app, world, group)
+  app.all(api + unknownCallPath, () => {
+    throw new Refusal('UNKNOWN_CALL')
+  })
+  addApiPage(
+    app,
+    api,
+    world.config,
+    routes.map(({ call }) => call),
+  )
+  await addWebApp(app, world.config, api, webDist)
+  return app
+}
+
+type Group = readonly [Route, ...Route[]]
+
+function addCalls(app: FastifyInstance, world: World, routes: Group): void {
+  const [{ call }] = routes
+  const door = openDoor(world, routes)
+  const path = routedPath(call).replaceAll(/\{(\w+)\}/g, ':$1')
+  const mounts = call.onOrigin ? [api + path, path] : [api + path]
+
+  for (const url of mounts) {
+    app.route({
+      method: call.method,
+      url,
+      config: { call },
+      bodyLimit: bodyLimitOf(call),
+      onRequest: door.admit,
+      handler: door.serve,
+      // Otherwise every GET would answer HEAD too, which the contract does not name.
+      exposeHeadRoute: false,
+    })
+  }
+}
+
+function bodyLimitOf(call: Call): number {
+  if (call.body === 'multipart' || call.body === 'form') return sizes.multipartBytes
+  return call.body === 'raw' ? sizes.logoBytes : sizes.jsonBytes
+}
+
+/** Calls of one address are told apart by the fields that are sent. */
+function byAddress(routes: readonly Route[]): Group[] {
+  const groups = Map.groupBy(routes, ({ call }) => nameOf(call))
+  return [...groups.values()].map(([first, ...others]) => {
+    if (!first) throw new Error('A group has at least one route')
+    return [first, ...others]
+  })
+}
+
+/** One line a call: what, how it ended, how long it took. Addresses may hold tokens, so only the call's name stands here. */
+function logCall(
+  world: World,
+  call: Call | undefined,
+  status: number,
+  ms: number,
+  requestId: string,
+  audience?: string,
+): void {
+  if (!call) return
+  world.log.info(
+    { call: nameOf(call), status, ms: Math.round(ms * 10) / 10, requestId, audience },
+    'call',
+  )
+}

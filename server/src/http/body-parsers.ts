@@ -1,0 +1,94 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Call } from '@headframe/wire'
+import { Refusal, sizes } from '@headframe/wire'
+import { append, parseUrlEncoded } from './read-request.ts'
+import type { Sent, SentFile } from './read-request.ts'
+
+const mostParts = 200
+
+/** Teaches the server the three kinds of body. What a call does not read is never parsed. */
+export async function addBodyParsers(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers()
+
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: sizes.jsonBytes },
+    (request, text, done) => {
+      if (!takes(request, ['json', 'form', 'multipart'])) return done(null, undefined)
+      try {
+        done(null, JSON.parse(String(text), withoutPrototypes))
+      } catch {
+        done(new Refusal('BAD_REQUEST'), undefined)
+      }
+    },
+  )
+
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: sizes.jsonBytes },
+    (request, text, done) => {
+      if (!takes(request, ['form'])) return done(refusalOfType(request), undefined)
+      done(null, parseUrlEncoded(String(text)))
+    },
+  )
+
+  await app.register(multipart, {
+    limits: {
+      fileSize: sizes.multipartBytes,
+      files: 5,
+      fields: mostParts,
+      fieldSize: sizes.jsonBytes,
+    },
+  })
+  app.addHook('preValidation', async (request) => {
+    if (!request.isMultipart() || !callOf(request)?.body) return
+    if (!takes(request, ['form', 'multipart'])) throw new Refusal('UNSUPPORTED_TYPE')
+    request.body = await readParts(request)
+  })
+
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, bytes, done) => {
+    if (takes(request, ['raw'])) return done(null, bytes)
+    done(refusalOfType(request), undefined)
+  })
+}
+
+export function callOf(request: FastifyRequest): Call | undefined {
+  return request.routeOptions.config.call
+}
+
+function takes(request: FastifyRequest, kinds: readonly (Call['body'] & string)[]): boolean {
+  const kind = callOf(request)?.body
+  return kind !== undefined && kinds.includes(kind)
+}
+
+/** A call without a body does not care what is sent along. */
+function refusalOfType(request: FastifyRequest): Refusal | null {
+  return callOf(request)?.body ? new Refusal('UNSUPPORTED_TYPE') : null
+}
+
+function withoutPrototypes(key: string, value: unknown): unknown {
+  if (key === '__proto__' || key === 'constructor') throw new Refusal('BAD_REQUEST')
+  return value
+}
+
+async function readParts(request: FastifyRequest): Promise<Sent> {
+  const sent: Sent = {}
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') append(sent, part.fieldname, part.value)
+      else {
+        const file: SentFile = {
+          filename: part.filename,
+          type: part.mimetype,
+          bytes: await part.toBuffer(),
+        }
+        append(sent, part.fieldname, file)
+      }
+    }
+  } catch (cause) {
+    const tooLarge = cause instanceof Error && 'statusCode' in cause && cause.statusCode === 413
+    throw new Refusal(tooLarge ? 'TOO_LARGE' : 'BAD_REQUEST', { cause })
+  }
+  return sent
+}

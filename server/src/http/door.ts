@@ -1,0 +1,136 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
+import * as z from 'zod/mini'
+import type { Call } from '@headframe/wire'
+import { changesSomething, judge, mustBeSound, Refusal, repliesWithFile } from '@headframe/wire'
+import { beginCall } from '../db/call-transaction.ts'
+import { isWorthAnotherTry } from '../db/faults.ts'
+import type { Actor } from '../kit/actor.ts'
+import type { Caller, Context, FileAnswer, Route } from '../kit/use-case.ts'
+import type { World } from '../kit/world.ts'
+import { admit, shownToken } from './admit.ts'
+import { keepSession } from './cookies.ts'
+import { filePolicy } from './headers.ts'
+import { answerOnce } from './keyed-replies.ts'
+import { fieldsFor } from './read-request.ts'
+import type { Sent } from './read-request.ts'
+
+const mostTries = 3
+
+/** Serves the calls of one address. There is more than one only where the fields that are sent tell them apart. */
+export function openDoor(world: World, routes: readonly [Route, ...Route[]]) {
+  const [{ call }] = routes
+  return {
+    /** Before anything of the body is read. */
+    async admit(request: FastifyRequest): Promise<void> {
+      request.actor = await admit(world, call, request)
+    },
+
+    async serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+      const { route, sent } = routeFor(routes, request)
+      const caller: Caller = {
+        address: request.ip,
+        token: shownToken(route.call, request),
+        keepSession: (token) => keepSession(reply, world.config, token),
+      }
+
+      const answer = await tryAgain(() =>
+        runOnce(world, route, sent, { actor: request.actor, caller, request }),
+      )
+      return sendAnswer(reply, route.call, answer)
+    },
+  }
+}
+
+interface Calling {
+  readonly actor: Actor | undefined
+  readonly caller: Caller
+  readonly request: FastifyRequest
+}
+
+/** find → judge → run, in one transaction for a call that changes something. */
+async function runOnce(
+  world: World,
+  { call, served }: Route,
+  sent: Sent,
+  calling: Calling,
+): Promise<unknown> {
+  const transaction = changesSomething(call) ? beginCall(world.database) : undefined
+  const context = {
+    db: transaction?.db ?? world.database.reading,
+    reading: world.database.reading,
+    actor: calling.actor,
+    now: world.clock(),
+    caller: calling.caller,
+    world,
+    // The contract gives each use case its own types; they were checked where its table was made.
+  } as Context<Call>
+
+  try {
+    const run = async () => {
+      const judgement = judge(call, sent)
+      if (judgement.unreadable) throw new Refusal('BAD_REQUEST')
+      const subject = await served.find?.(context, judgement.form)
+      return served.run(context, mustBeSound(call, judgement), subject)
+    }
+    const answer = call.keyed
+      ? await answerOnce(context, call, calling.request, sent, run)
+      : await run()
+    await transaction?.commit()
+    return answer
+  } catch (error) {
+    await transaction?.rollback()
+    throw error
+  }
+}
+
+/** Two calls that got in each other's way are no fault of the caller's. */
+async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (tries >= mostTries || !isWorthAnotherTry(error)) throw error
+    }
+  }
+}
+
+function routeFor(
+  routes: readonly [Route, ...Route[]],
+  request: FastifyRequest,
+): { route: Route; sent: Sent } {
+  if (routes.length === 1) return { route: routes[0], sent: fieldsFor(routes[0].call, request) }
+
+  const meant = routes
+    .map((route) => ({ route, sent: fieldsFor(route.call, request) }))
+    .filter(({ sent }) => Object.keys(sent).length > 0)
+  if (!meant[0] || meant.length > 1) throw new Refusal('BAD_REQUEST')
+  return meant[0]
+}
+
+function sendAnswer(reply: FastifyReply, call: Call, answer: unknown): unknown {
+  if (repliesWithFile(call)) return sendFile(reply, answer as FileAnswer)
+
+  reply.header('content-type', 'application/json; charset=utf-8')
+  reply.header(
+    'cache-control',
+    call.keepForSeconds ? `public, max-age=${call.keepForSeconds}` : 'no-store',
+  )
+  // What the contract does not name does not leave.
+  return JSON.stringify(z.parse(call.output as z.ZodMiniType, answer))
+}
+
+function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+  reply.header('content-type', file.type)
+  reply.header('content-length', String(file.size))
+  reply.header('cache-control', file.cacheControl ?? 'no-store')
+  reply.header('content-security-policy', filePolicy)
+  if (file.name) reply.header('content-disposition', attachment(file.name))
+  return reply.send(file.content instanceof Readable ? file.content : Buffer.from(file.content))
+}
+
+/** A plain name for old clients, and the whole one for all others. */
+function attachment(name: string): string {
+  const plain = name.replaceAll(/[^\w .()-]/g, '_')
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, escape)}`
+}

@@ -1,0 +1,41 @@
+import type { Config } from '../config.ts'
+
+/** On every reply. */
+export function commonHeaders(config: Config): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-site',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+    ...(config.appUrl.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      : {}),
+  }
+}
+
+/** On the documents that a browser runs. */
+export function documentPolicy(config: Config): string {
+  const api = new URL(config.apiUrl).origin
+  const elsewhere = api === new URL(config.appUrl).origin ? '' : ` ${api}`
+  const stripe = config.stripe ? ' https://js.stripe.com' : ''
+  const stripeApi = config.stripe ? ' https://api.stripe.com' : ''
+  return [
+    "default-src 'self'",
+    `script-src 'self'${stripe}`,
+    // Positions of popups are set by script on single elements; no style sheet comes from elsewhere.
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${elsewhere}`,
+    "font-src 'self'",
+    `connect-src 'self'${elsewhere}${stripeApi}`,
+    config.stripe ? 'frame-src https://js.stripe.com https://hooks.stripe.com' : "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    `form-action 'self'${elsewhere}`,
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** On stored files, which are shown or saved but never run. */
+export const filePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'"

@@ -1,0 +1,89 @@
+import type { FastifyRequest } from 'fastify'
+import type { Call } from '@headframe/wire'
+import { addressOf, Refusal, travelsInAddress } from '@headframe/wire'
+
+export type Sent = Record<string, unknown>
+
+/** A file part of a multipart body, read whole. */
+export interface SentFile {
+  readonly filename: string
+  readonly type: string
+  readonly bytes: Buffer
+}
+
+/** Gathers what was sent, each field from the one place where its call expects it. */
+export function fieldsFor(call: Call, request: FastifyRequest): Sent {
+  // Both are plain objects that the parsers below made.
+  const params = request.params as Sent
+  const query = request.query as Sent
+  const body = bodyOf(call, request)
+  const { pathFields } = addressOf(call)
+
+  const sent: Sent = {}
+  for (const field of Object.keys(call.input.shape)) {
+    if (pathFields.includes(field)) take(sent, params, field)
+    else if (travelsInAddress(call, field)) take(sent, query, field)
+    else {
+      // The same field in two places could be read as either.
+      if (Object.hasOwn(query, field)) throw new Refusal('BAD_REQUEST')
+      take(sent, body, field)
+    }
+  }
+  mustBePlainText(sent)
+  return sent
+}
+
+function bodyOf(call: Call, request: FastifyRequest): Sent {
+  if (!call.body) return {}
+  if (call.body === 'raw') return { bytes: request.body, type: request.headers['content-type'] }
+  const { body } = request
+  if (body === undefined || body === null) {
+    if (call.body === 'json') throw new Refusal('BAD_REQUEST')
+    return {}
+  }
+  if (typeof body !== 'object' || Array.isArray(body)) throw new Refusal('BAD_REQUEST')
+  return body as Sent
+}
+
+function take(sent: Sent, from: Sent, field: string): void {
+  if (Object.hasOwn(from, field)) sent[field] = from[field]
+}
+
+// Tab, line feed and carriage return are all that a person can type.
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+/** Refuses what no keyboard types: the database would refuse it later, in its own words. */
+function mustBePlainText(value: unknown, depth = 0): void {
+  if (typeof value === 'string') {
+    if (controlCharacter.test(value) || !value.isWellFormed()) throw new Refusal('BAD_REQUEST')
+    return
+  }
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return
+  if (depth > 20) throw new Refusal('BAD_REQUEST')
+  for (const [key, inner] of Object.entries(value)) {
+    mustBePlainText(key, depth + 1)
+    mustBePlainText(inner, depth + 1)
+  }
+}
+
+/** A query or URL-encoded body: a repeated name becomes a list, which a single value never is. */
+export function parseUrlEncoded(text: string): Sent {
+  const sent: Sent = {}
+  for (const [name, value] of new URLSearchParams(text)) append(sent, name, value)
+  return sent
+}
+
+export function append(sent: Sent, name: string, value: unknown): void {
+  if (!Object.hasOwn(sent, name)) {
+    Object.defineProperty(sent, name, {
+      value,
+      writable: true,
+      enumerable: true,
+      configurable: true,
+    })
+    return
+  }
+  const former = sent[name]
+  sent[name] = Array.isArray(former) ? [...former, value] : [former, value]
+}

@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Call, RefusalCode } from '@headframe/wire'
+import { Refusal, sizes, theCode, theText, wordsFor } from '@headframe/wire'
+import { ProviderDown } from '../adapters/provider-down.ts'
+import { isDatabaseDown } from '../db/faults.ts'
+import { callOf } from './body-parsers.ts'
+
+/** Turns whatever was thrown into the call's refusal. What nobody foresaw is logged whole and told in plain words. */
+export async function refuse(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const refusal = refusalOf(error)
+  if (refusal.code === 'INTERNAL') request.log.error({ err: error }, 'A call failed')
+  else if (refusal.code === 'PROVIDER_DOWN')
+    request.log.warn({ err: error }, 'A provider did not answer')
+
+  if (refusal.retryAfterSeconds) reply.header('retry-after', String(refusal.retryAfterSeconds))
+  await reply
+    .code(refusal.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(bodyOf(refusal, callOf(request))))
+}
+
+export function bodyOf(refusal: Refusal, call: Call | undefined): Record<string, unknown> {
+  const text =
+    refusal.text ?? (refusal.code === 'TOO_LARGE' ? tooLarge(call) : wordsFor(refusal, call))
+  const body: Record<string, unknown> = { error: text, code: refusal.code }
+  if (refusal.fields) body['fields'] = refusal.fields
+  if (refusal.missing) body['missing'] = refusal.missing
+  for (const [field, value] of Object.entries(call?.refusing ?? {})) {
+    body[field] = value === theText ? text : value === theCode ? refusal.code : value
+  }
+  return body
+}
+
+function tooLarge(call: Call | undefined): string {
+  const most = call?.body === 'multipart' ? sizes.multipartBytes : sizes.jsonBytes
+  return call?.refusals?.TOO_LARGE ?? `File too large (max ${most / 1_048_576}MB).`
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (error instanceof ProviderDown) return new Refusal('PROVIDER_DOWN', { cause: error })
+  if (isDatabaseDown(error))
+    return new Refusal('PROVIDER_DOWN', { retryAfterSeconds: 5, cause: error })
+  return new Refusal(codeFor(error), { cause: error })
+}
+
+/** The framework's own faults are all about the shape of a request. */
+function codeFor(error: unknown): RefusalCode {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  if (status === 413) return 'TOO_LARGE'
+  if (status === 415) return 'UNSUPPORTED_TYPE'
+  return typeof status === 'number' && status >= 400 && status < 500 ? 'BAD_REQUEST' : 'INTERNAL'
+}

@@ -1,0 +1,91 @@
+import type { Readable } from 'node:stream'
+import type { Call, FileReply, InputOf, OutputOf, Section } from '@headframe/wire'
+import type { Reading, Writing } from '../db/open.ts'
+import type { ActorOf } from './actor.ts'
+import type { World } from './world.ts'
+
+/** What a use case sees beside its checked input; never HTTP. */
+export interface Context<C extends Call> {
+  /** One transaction for a call that changes something, opened by its first query; else the reading handle. */
+  readonly db: HandleOf<C>
+  /** Never part of the transaction: for looking something up before slow work, such as hashing. */
+  readonly reading: Reading
+  readonly actor: ActorOf<C>
+  readonly now: Date
+  readonly caller: Caller
+  readonly world: World
+}
+
+type HandleOf<C extends Call> = C['changes'] extends true
+  ? Writing
+  : C['method'] extends 'GET'
+    ? Reading
+    : Writing
+
+/** Where a call comes from, and the sessions that it may start or end. */
+export interface Caller {
+  /** The network address, for limits. */
+  readonly address: string
+  /** The bearer token or the cookie, as it was shown; whether it is good has not been looked at. */
+  readonly token: string | undefined
+  /** Hands the administrator's session to the browser, or takes it back. */
+  readonly keepSession: (token: string | undefined) => void
+}
+
+export interface FileAnswer {
+  readonly content: Readable | Buffer
+  readonly type: string
+  readonly size: number
+  /** The name to save it under; without one it is shown in place. */
+  readonly name?: string
+  readonly cacheControl?: string
+}
+
+export type AnswerOf<C extends Call> = C['output'] extends FileReply ? FileAnswer : OutputOf<C>
+
+export type UseCase<C extends Call, Subject = undefined> = (
+  context: Context<C>,
+  input: InputOf<C>,
+  subject: Subject,
+) => AnswerOf<C> | Promise<AnswerOf<C>>
+
+/** Finds what a call is about and sees whether it can take it, before the form is judged. */
+export type Find<C extends Call, Subject> = (
+  context: Context<C>,
+  named: Partial<InputOf<C>>,
+) => Promise<Subject>
+
+export interface Served<C extends Call> {
+  readonly find?: Find<C, unknown>
+  readonly run: UseCase<C, unknown>
+}
+
+/**
+ * A use case about something that has to exist: a call about what is not there, or not yours,
+ * or in no state to take it, is refused for that before the form is looked at.
+ */
+export function on<C extends Call, Subject>(
+  find: Find<C, Subject>,
+  run: UseCase<C, Subject>,
+): Served<C> {
+  // The subject that is handed to `run` is always the one that `find` of the same pair gave.
+  return { find, run: run as UseCase<C, unknown> }
+}
+
+export interface Route {
+  readonly call: Call
+  readonly served: Served<Call>
+}
+
+/** The table of a feature. A forgotten call, a wrong output or a wrong caller does not compile. */
+export function implement<S extends Section>(
+  section: S,
+  useCases: { readonly [Name in keyof S]: UseCase<S[Name]> | Served<S[Name]> },
+): Route[] {
+  return Object.entries(section).map(([name, call]) => {
+    const useCase = useCases[name]
+    const served = typeof useCase === 'function' ? { run: useCase } : useCase
+    // Each use case was checked against its own call above; the door serves all calls alike.
+    return { call, served: served as unknown as Served<Call> }
+  })
+}

@@ -1,0 +1,70 @@
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import type { Database, Writing } from '../db/open.ts'
+import type { FileStore } from '../adapters/files/file-store.ts'
+import type { Geocoder } from '../adapters/geocoder/geocoder.ts'
+import type { Mailer } from '../adapters/mail/mailer.ts'
+
+/** Everything outside a call that a use case may lean on, opened once at the start. */
+export interface World {
+  readonly config: Config
+  readonly log: Logger
+  readonly database: Database
+  readonly tasks: Tasks
+  readonly mailer: Mailer
+  readonly files: FileStore
+  readonly geocoder: Geocoder
+  /** The only clock. Tests move it. */
+  readonly clock: () => Date
+  /** True once the process was told to stop: it finishes what it has begun and takes nothing new. */
+  readonly stopping: () => boolean
+}
+
+/** The world as its owner holds it. */
+export interface OpenWorld extends World {
+  /** From now on the process says that it is not ready. */
+  stop(): void
+  close(): Promise<void>
+}
+
+/** Work that is promised by a call and done after it, by a worker. */
+export interface Task<Payload extends object> {
+  readonly name: string
+  /** Tried so often before it is given up; the wait doubles from try to try. */
+  readonly tries: number
+  readonly run: (work: Work, payload: Payload) => Promise<void>
+}
+
+/** What a task sees: its own transaction, opened by the first query. */
+export interface Work {
+  readonly db: Writing
+  readonly now: Date
+  readonly world: World
+  /** True when a failure now is the last one. */
+  readonly lastTry: boolean
+}
+
+/** A task that comes round by itself. */
+export interface Chore {
+  readonly task: Task<object>
+  readonly everyMinutes: number
+}
+
+export interface Tasks {
+  /** Promises work in the transaction that it follows from: both happen, or neither. */
+  promise<Payload extends object>(
+    db: Writing,
+    task: Task<Payload>,
+    payload: Payload,
+    options?: { after?: Date },
+  ): Promise<void>
+  /** Takes up promised work until stopped. */
+  work(world: World): Promise<void>
+  /** Does all the work that is due now; for tests and one-off runs. */
+  finish(world: World): Promise<number>
+  answers(): Promise<boolean>
+  stop(): Promise<void>
+}
+
+// Each task has its own payload; the queue hands back what was promised under the same name.
+export type AnyTask = Task<never>

@@ -1,0 +1,47 @@
+import type { Logger } from 'pino'
+import { openFiles } from './adapters/files/open-files.ts'
+import { openGeocoder } from './adapters/geocoder/open-geocoder.ts'
+import { openMailer } from './adapters/mail/open-mailer.ts'
+import type { Config } from './config.ts'
+import { migrate } from './db/migrate.ts'
+import type { Database } from './db/open.ts'
+import { openTasks } from './kit/tasks.ts'
+import type { OpenWorld } from './kit/world.ts'
+import { chores, tasks } from './routes.ts'
+
+/** Opens everything outside: migrates the database, then connects queue, mail, files and places. */
+export async function openWorld(
+  config: Config,
+  log: Logger,
+  database: Database,
+  clock = () => new Date(),
+): Promise<OpenWorld> {
+  const applied = await migrate(database)
+  if (applied.length > 0) log.info({ applied }, 'The database was migrated')
+
+  const queue = await openTasks(database, log, tasks, config.role === 'web' ? [] : chores)
+  const mailer = openMailer({ ...config.mail, dataDir: config.dataDir })
+  const files = await openFiles({ ...config.files, dataDir: config.dataDir })
+  let stopping = false
+
+  return {
+    config,
+    log,
+    database,
+    tasks: queue,
+    mailer,
+    files,
+    geocoder: openGeocoder(config.geocoderUrl),
+    clock,
+    stopping: () => stopping,
+    stop() {
+      stopping = true
+    },
+    async close() {
+      await queue.stop()
+      await mailer.close()
+      await files.close()
+      await database.close()
+    },
+  }
+}
