@@ -121,6 +121,7 @@ export const session = defineCalls({
     path: '/logout',
     says: 'Ends the bearer token that is sent, of whatever kind it is.',
     who: 'anyone',
+    showsToken: true,
     input: z.object({}),
     output: z.object({ success: z.literal(true) }),
   },

@@ -7,7 +7,7 @@ export interface Written {
   readonly sha256: string
 }
 
-export interface Places {
+interface Places {
   readonly target: string
   /** On the same disk as the target, so that the last step is a rename. */
   readonly aside: string

@@ -1,21 +1,20 @@
 import type { Call } from '@headframe/wire'
-import {
-  addressOf,
-  audiencesOf,
-  Refusal,
-  repliesWithFile,
-  statusOf,
-  wordsFor,
-} from '@headframe/wire'
-import * as z from 'zod/mini'
+import { audiencesOf, Refusal, repliesWithFile, statusOf, wordsFor } from '@headframe/wire'
+import type * as z from 'zod/mini'
 import { codesOf, fieldsOf, schemaOf } from './openapi.ts'
+import { shapeWords } from './shape-words.ts'
+
+export interface Area {
+  readonly name: string
+  readonly calls: readonly Call[]
+}
 
 /** The API page: every call with its fields, reply and refusals, on one page that can be searched. */
 export function apiPage(
-  calls: readonly Call[],
+  areas: readonly Area[],
   { title, documentUrl }: { title: string; documentUrl: string },
 ): string {
-  const areas = Map.groupBy(calls, areaOf)
+  const count = areas.reduce((sum, { calls }) => sum + calls.length, 0)
   return `<!doctype html>
 <html lang="en-AU">
 <head>
@@ -27,20 +26,23 @@ export function apiPage(
 <body>
 <header>
 <h1>${escape(title)}</h1>
-<p>${calls.length} calls. JSON in, JSON out. Every refusal is <code>{"error": "…", "code": "…"}</code>, with <code>fields</code> beside them where a form was filled in wrongly.
+<p>${count} calls. JSON in, JSON out. Every refusal is <code>{"error": "…", "code": "…"}</code>, with <code>fields</code> beside them where a form was filled in wrongly.
 The same in <a href="${escape(documentUrl)}">OpenAPI</a>.</p>
-<nav aria-label="Areas">${[...areas.keys()].map((area) => `<a href="#${area}">${area}</a>`).join(' ')}</nav>
+<nav aria-label="Areas">${areas.map(({ name }) => `<a href="#${anchorOf(name)}">${name}</a>`).join(' ')}</nav>
 </header>
 <main>
-${[...areas].map(([area, members]) => `<section id="${area}"><h2>${area}</h2>${members.map(article).join('\n')}</section>`).join('\n')}
+${areas.map(section).join('\n')}
 </main>
 </body>
 </html>`
 }
 
-/** The first word of the address: the part of the house that the call belongs to. */
-function areaOf(call: Call): string {
-  return /^\/(\w+)/.exec(addressOf(call).pathname)?.[1] ?? 'root'
+function section({ name, calls }: Area): string {
+  return `<section id="${anchorOf(name)}"><h2>${name}</h2>${calls.map(article).join('\n')}</section>`
+}
+
+function anchorOf(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-')
 }
 
 function article(call: Call): string {
@@ -96,7 +98,7 @@ function typeWords(schema: Record<string, unknown>): string {
 
 function replyWords(call: Call): string {
   if (repliesWithFile(call)) return call.output.file.join(', ')
-  return JSON.stringify(schemaOf(call.output as z.core.$ZodType), undefined, 2)
+  return shapeWords(schemaOf(call.output as z.core.$ZodType))
 }
 
 function refusalTable(call: Call): string {

@@ -1,27 +1,26 @@
 import type { FastifyInstance } from 'fastify'
-import { productName } from '@headframe/wire'
-import type { Config } from '../config.ts'
 import type { Call } from '@headframe/wire'
+import { productName, sections } from '@headframe/wire'
+import type { Config } from '../config.ts'
 import { apiPage } from './api-page-html.ts'
 import { openApi } from './openapi.ts'
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /** What the product can be asked, for people and for machines, made from the contract at the start. */
-export function addApiPage(
-  app: FastifyInstance,
-  api: string,
-  config: Config,
-  calls: readonly Call[],
-): void {
-  const told = calls.filter((call) => !call.opaque)
+export function addApiPage(app: FastifyInstance, api: string, config: Config): void {
+  const title = `${productName} API`
+  const areas = Object.entries(sections).map(([key, section]) => ({
+    name: spelledOut(key),
+    calls: Object.values<Call>(section).filter((call) => !call.opaque),
+  }))
+  const page = apiPage(areas, { title, documentUrl: `${config.apiUrl}/docs/openapi.json` })
   const document = JSON.stringify(
-    openApi(told, { title: `${productName} API`, url: config.apiUrl }),
+    openApi(
+      areas.flatMap(({ calls }) => calls),
+      { title, url: config.apiUrl },
+    ),
   )
-  const page = apiPage(told, {
-    title: `${productName} API`,
-    documentUrl: `${config.apiUrl}/docs/openapi.json`,
-  })
 
   app.get(`${api}/docs`, (_request, reply) =>
     reply
@@ -32,4 +31,10 @@ export function addApiPage(
   app.get(`${api}/docs/openapi.json`, (_request, reply) =>
     reply.header('content-type', 'application/json; charset=utf-8').send(document),
   )
+}
+
+/** `recoverPassword` → `Recover password` */
+function spelledOut(key: string): string {
+  const words = key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,4 +1,4 @@
-import Fastify from 'fastify'
+import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@headframe/wire'
@@ -30,7 +30,7 @@ export async function buildApp(
   const log: FastifyBaseLogger = world.log
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     rewriteUrl: (request) => rewrite(request.method ?? '', request.url ?? '/'),
     routerOptions: { querystringParser: parseUrlEncoded, maxParamLength: 500 },
@@ -65,29 +65,28 @@ export async function buildApp(
     done()
   })
 
-  for (const group of byAddress(routes)) addCalls(app, world, group)
+  const groups = byAddress(routes)
+  for (const group of groups) addCalls(app, world, group, mountsOf(group))
+  for (const group of groups) addCalls(app, world, group, forgottenParameter(app, group))
   app.all(api + unknownCallPath, () => {
     throw new Refusal('UNKNOWN_CALL')
   })
-  addApiPage(
-    app,
-    api,
-    world.config,
-    routes.map(({ call }) => call),
-  )
+  addApiPage(app, api, world.config)
   await addWebApp(app, world.config, api, webDist)
   return app
 }
 
 type Group = readonly [Route, ...Route[]]
 
-function addCalls(app: FastifyInstance, world: World, routes: Group): void {
+function addCalls(
+  app: FastifyInstance,
+  world: World,
+  routes: Group,
+  urls: readonly string[],
+): void {
   const [{ call }] = routes
   const door = openDoor(world, routes)
-  const path = routedPath(call).replaceAll(/\{(\w+)\}/g, ':$1')
-  const mounts = call.onOrigin ? [api + path, path] : [api + path]
-
-  for (const url of mounts) {
+  for (const url of urls) {
     app.route({
       method: call.method,
       url,
@@ -101,8 +100,22 @@ function addCalls(app: FastifyInstance, world: World, routes: Group): void {
   }
 }
 
+function mountsOf([{ call }]: Group): string[] {
+  const path = routedPath(call).replaceAll(/\{(\w+)\}/g, ':$1')
+  return call.onOrigin ? [api + path, path] : [api + path]
+}
+
+/** Where a last parameter was left out, the call itself says so, unless the address is another call's. */
+function forgottenParameter(app: FastifyInstance, group: Group): string[] {
+  const [{ call }] = group
+  return mountsOf(group).flatMap((mount) => {
+    const url = /^(.*)\/:\w+$/.exec(mount)?.[1]
+    return url && !app.hasRoute({ url, method: call.method }) ? [url] : []
+  })
+}
+
 function bodyLimitOf(call: Call): number {
-  if (call.body === 'multipart' || call.body === 'form') return sizes.multipartBytes
+  // Multipart bodies are streamed and have a limit of their own.
   return call.body === 'raw' ? sizes.logoBytes : sizes.jsonBytes
 }
 

@@ -74,19 +74,20 @@ function withoutPrototypes(key: string, value: unknown): unknown {
 
 async function readParts(request: FastifyRequest): Promise<Sent> {
   const sent: Sent = {}
+  let bytesLeft = sizes.multipartBytes
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') append(sent, part.fieldname, part.value)
       else {
-        const file: SentFile = {
-          filename: part.filename,
-          type: part.mimetype,
-          bytes: await part.toBuffer(),
-        }
+        const bytes = await part.toBuffer()
+        bytesLeft -= bytes.length
+        if (bytesLeft < 0) throw new Refusal('TOO_LARGE')
+        const file: SentFile = { filename: part.filename, type: part.mimetype, bytes }
         append(sent, part.fieldname, file)
       }
     }
   } catch (cause) {
+    if (cause instanceof Refusal) throw cause
     const tooLarge = cause instanceof Error && 'statusCode' in cause && cause.statusCode === 413
     throw new Refusal(tooLarge ? 'TOO_LARGE' : 'BAD_REQUEST', { cause })
   }

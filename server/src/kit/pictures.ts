@@ -1,9 +1,10 @@
+import type { pictureTypes } from '@headframe/wire'
 import sharp, { type Sharp } from 'sharp'
 
 // No picture comes twice: keeping what was decoded would only cost memory.
 sharp.cache(false)
 
-export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp'
+type PictureType = (typeof pictureTypes)[number]
 
 export interface Picture {
   readonly bytes: Buffer
@@ -21,9 +22,9 @@ export class PictureTooLarge extends Error {
   override name = 'PictureTooLarge'
 }
 
-export const largestPicturePixels = 40_000_000
-export const profilePictureSide = 512
-export const largestLogoSide = 1000
+const largestPicturePixels = 40_000_000
+const profilePictureSide = 512
+const largestLogoSide = 1000
 
 /** A square portrait: what the person has cut out, or else the middle of the picture. */
 export async function profilePicture(bytes: Buffer, croppedBytes?: Buffer): Promise<Picture> {

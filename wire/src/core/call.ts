@@ -67,6 +67,8 @@ export interface Call {
   readonly limit?: CallLimit
   /** Mounted on the app's own origin as well as below /api. */
   readonly onOrigin?: true
+  /** Anyone may call, and whatever token the caller has is shown: it is the one that ends. */
+  readonly showsToken?: true
   /** Left out of the API page: addresses that clients are given, never make. */
   readonly opaque?: true
 }

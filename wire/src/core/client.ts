@@ -1,4 +1,5 @@
 import { travelsInAddress, urlFor } from './address.ts'
+import { audiences } from './call.ts'
 import type { Audience, Call, InputOf, OutputOf, Who } from './call.ts'
 import { isRefusalCode, Refusal, wordsFor } from './refusal.ts'
 
@@ -43,8 +44,8 @@ async function reach<C extends Call>(
 ): Promise<Response> {
   const fields: Record<string, unknown> = { ...input }
   const headers = new Headers(connection.headers)
-  const token =
-    audiencesOf(call.who).length > 0 ? connection.tokenFor?.(audiencesOf(call.who)) : undefined
+  const readers = call.showsToken ? audiences : audiencesOf(call.who)
+  const token = readers.length > 0 ? connection.tokenFor?.(readers) : undefined
   if (token) headers.set('Authorization', `Bearer ${token}`)
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey)
 

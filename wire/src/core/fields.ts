@@ -76,7 +76,7 @@ export const parameter = z
 /** A whole number in an address; anything else is an id that nothing has. */
 export const numericId = z.pipe(
   z.transform((value) =>
-    value === undefined
+    value === undefined || value === ''
       ? value
       : typeof value === 'string' && /^\d{1,9}$/.test(value)
         ? Number(value)

@@ -70,3 +70,12 @@ function isOfWrongShape(value: unknown, issue: z.core.$ZodIssue): boolean {
   const isContainer = typeof value === 'object' && !(value instanceof Blob)
   return issue.code === 'invalid_type' && wantsContainer !== isContainer
 }
+
+/** One value judged by one field, outside any call. */
+export function judgeValue<S extends z.ZodMiniType>(
+  field: S,
+  value: unknown,
+): { value?: z.output<S>; fault?: string } {
+  const result = z.safeParse(field, value)
+  return result.success ? { value: result.data } : { fault: result.error.issues[0]?.message ?? '' }
+}

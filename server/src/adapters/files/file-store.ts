@@ -3,17 +3,16 @@ import type { Readable } from 'node:stream'
 /** Keeps bytes under keys that our own code chose. Throws `ProviderDown`. */
 export interface FileStore {
   /** Puts it there whole or not at all, in place of what was there. */
-  put(key: string, bytes: Buffer | Readable, type: string): Promise<PutFile>
+  put(
+    key: string,
+    bytes: Buffer | Readable,
+    type: string,
+  ): Promise<{ size: number; sha256: string }>
   get(key: string): Promise<StoredFile | undefined>
   /** Removing what is not there is no mistake. */
   remove(key: string): Promise<void>
   answers(): Promise<boolean>
   close(): Promise<void>
-}
-
-export interface PutFile {
-  readonly size: number
-  readonly sha256: string
 }
 
 export interface StoredFile {

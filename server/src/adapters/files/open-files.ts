@@ -4,7 +4,7 @@ import type { FileStore } from './file-store.ts'
 import { openS3Files } from './s3-files.ts'
 import { s3PlaceFrom } from './s3-place.ts'
 
-export interface FileSettings {
+interface FileSettings {
   readonly url: string | undefined
   readonly accessKeyId?: string | undefined
   readonly secretAccessKey?: string | undefined

@@ -6,7 +6,7 @@ export interface S3Place {
   readonly credentials?: S3Credentials | undefined
 }
 
-export interface S3Credentials {
+interface S3Credentials {
   readonly accessKeyId: string
   readonly secretAccessKey: string
 }

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import os from 'node:os'
 import path from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { hostileAddresses, hostileTexts } from './hostile-words.ts'
 import { MailRefused, type Mailer, type OutgoingMail } from './mailer.ts'
 import { openMailer } from './open-mailer.ts'
 import { openSmtpPeer } from './smtp-peer.ts'
@@ -19,6 +20,7 @@ interface Arrived {
 interface Trial {
   readonly mailer: Mailer
   arrived(): Promise<Arrived[]>
+  forget(): void | Promise<void>
   close(): Promise<void>
 }
 
@@ -28,10 +30,11 @@ describe.each([
 ])('mail %s', (_, openTrial) => {
   let trial: Trial
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     trial = await openTrial()
   })
-  afterEach(() => trial.close())
+  afterEach(() => trial.forget())
+  afterAll(() => trial.close())
 
   test('carries both versions, its kind and its way to unsubscribe to the one person it is for', async () => {
     const mail = aMail({
@@ -70,19 +73,19 @@ describe.each([
     expect(ids).toEqual([`<${mail.id}@headframe.example>`, `<${mail.id}@headframe.example>`])
   })
 
-  test.each(hostileAddresses())('is refused for the address %j', async (address) => {
+  test.each(hostileAddresses)('is refused for the address %j', async (address) => {
     await expect(trial.mailer.send(aMail({ to: { address } }))).rejects.toThrow(MailRefused)
 
     expect(await trial.arrived()).toEqual([])
   })
 
-  test.each(hostileTexts())('neither strays nor grows headers for the name %j', async (name) => {
+  test.each(hostileTexts)('neither strays nor grows headers for the name %j', async (name) => {
     await trial.mailer.send(aMail({ to: { address: 'victim@site.example', name } }))
 
     await expectOnlyTheVictim(trial)
   })
 
-  test.each(hostileTexts())('neither strays nor grows headers for the subject %j', async (text) => {
+  test.each(hostileTexts)('neither strays nor grows headers for the subject %j', async (text) => {
     await trial.mailer.send(
       aMail({
         to: { address: 'victim@site.example' },
@@ -136,67 +139,6 @@ function headersOf(arrived: Arrived | undefined): Record<string, string> {
   return Object.fromEntries((arrived?.mail.headers ?? []).map(({ key, value }) => [key, value]))
 }
 
-function hostileAddresses(): string[] {
-  return [
-    'victim@site.example <evil@foe.example>',
-    '<evil@foe.example>',
-    '"victim@site.example" <evil@foe.example>',
-    'victim@site.example, evil@foe.example',
-    'victim@site.example;evil@foe.example',
-    'victim@site.example evil@foe.example',
-    'victim@site.example\r\nBcc: evil@foe.example',
-    'victim@site.example\nRCPT TO:<evil@foe.example>',
-    'victim@site.example\r',
-    'victim@site.example\0@foe.example',
-    'victim@site.example%0d%0aBcc:evil@foe.example',
-    'victim@site.example>\r\nRCPT TO:<evil@foe.example',
-    'victim@site.example@foe.example',
-    '@foe.example:victim@site.example',
-    'Group: evil@foe.example, victim@site.example;',
-    '(comment)evil@foe.example',
-    '"evil@foe.example"@site.example',
-    'victim@[127.0.0.1]',
-    'victim@site.example\u2028evil@foe.example',
-    'victim\u00A0@site.example',
-    'victim@\uFF33ite.example',
-    'victim\uFF20foe.example@site.example',
-    'victim@site.example\u200B',
-    `${'v'.repeat(65)}@site.example`,
-    `victim@${'site.'.repeat(60)}example`,
-    'victim@site..example',
-    'victim@-site.example',
-    'victim',
-    '',
-  ]
-}
-
-function hostileTexts(): string[] {
-  return [
-    'Jane\r\nBcc: evil@foe.example',
-    'Jane\nTo: evil@foe.example',
-    'Jane\rCc: evil@foe.example',
-    'Jane\r\n\r\n<h1>Owned</h1>',
-    'Jane\r\n.\r\nMAIL FROM:<evil@foe.example>',
-    'Jane\0\r\nX-Evil: yes',
-    'Jane\u2028Bcc: evil@foe.example',
-    'Jane\u0085Bcc: evil@foe.example',
-    'Jane <evil@foe.example>',
-    'Jane" <evil@foe.example>, "',
-    '"Jane\\" <evil@foe.example>',
-    'Jane, evil@foe.example',
-    'Jane; evil@foe.example',
-    'evil@foe.example',
-    '<evil@foe.example>',
-    'Group: evil@foe.example;',
-    '=?utf-8?Q?=0D=0ABcc:_evil@foe.example?=',
-    '=?utf-8?B?DQpCY2M6IGV2aWxAZm9lLmV4YW1wbGU=?=',
-    'Jane (comment) evil@foe.example',
-    'Jane\u202E elpmaxe.eof@live',
-    `Jane ${'x'.repeat(5000)}`,
-    '%0d%0aBcc:%20evil@foe.example',
-  ]
-}
-
 function aMail(changes: Partial<OutgoingMail> = {}): OutgoingMail {
   return {
     id: randomUUID(),
@@ -225,6 +167,7 @@ async function tryOutbox(): Promise<Trial> {
         }),
       )
     },
+    forget: () => rm(outbox, { recursive: true, force: true }),
     async close() {
       await mailer.close()
       await rm(dataDir, { recursive: true })
@@ -244,6 +187,7 @@ async function trySmtp(): Promise<Trial> {
           mail: await PostalMime.parse(delivery.raw),
         })),
       ),
+    forget: () => peer.forget(),
     async close() {
       await mailer.close()
       await peer.close()

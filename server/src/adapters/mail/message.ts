@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import { mustBeOneMailbox } from './address.ts'
 import type { OutgoingMail, Sender } from './mailer.ts'
+import { inOneLine } from './one-line.ts'
 
 /** The message as both mailers hand it over: one recipient, and no way to read files or addresses. */
 export function messageOf(mail: OutgoingMail, sender: Sender) {
@@ -37,9 +38,4 @@ function cleanHeaders(headers: Readonly<Record<string, string>>): Record<string,
       return [name, inOneLine(value)]
     }),
   )
-}
-
-/** Without line breaks, other control characters, and marks that turn the direction of reading. */
-function inOneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u2028-\u202E\u2066-\u2069]+/gu, ' ').trim()
 }

@@ -3,7 +3,7 @@ import type { Mailer, Sender } from './mailer.ts'
 import { openOutbox } from './outbox.ts'
 import { openSmtp } from './smtp.ts'
 
-export interface MailSettings {
+interface MailSettings {
   readonly url: string | undefined
   readonly from: Sender
   readonly dataDir: string

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-export interface Delivery {
+interface Delivery {
   /** Whom the envelope named, whatever the message itself says. */
   readonly recipients: readonly string[]
   readonly raw: Buffer
@@ -10,10 +10,11 @@ export interface Delivery {
 
 type Mood = 'takes mail' | 'hangs' | 'is busy' | 'refuses' | 'refuses the sign-in'
 
-export interface SmtpPeer {
+interface SmtpPeer {
   readonly url: string
   readonly deliveries: readonly Delivery[]
   mood: Mood
+  forget(): void
   close(): Promise<void>
 }
 
@@ -52,6 +53,7 @@ export async function openSmtpPeer(): Promise<SmtpPeer> {
     url: `smtp://headframe:a%20secret@127.0.0.1:${portOf(listening)}`,
     deliveries,
     mood: 'takes mail',
+    forget: () => void deliveries.splice(0),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
   return peer

@@ -1,0 +1,20 @@
+/** What a letter says. All of it is plain text, whoever wrote it. */
+export interface LetterContent {
+  /** The product's name, which heads and signs the letter. */
+  readonly product: string
+  readonly title: string
+  /** What a list of mails shows behind the subject. */
+  readonly preheader: string
+  readonly greeting?: string | undefined
+  readonly paragraphs: readonly string[]
+  readonly facts?: readonly (readonly [label: string, value: string])[] | undefined
+  readonly button?: { readonly label: string; readonly url: string } | undefined
+  readonly footnote?: string | undefined
+  readonly unsubscribeUrl?: string | undefined
+}
+
+export function signatureOf(product: string): string {
+  return `${product} · Work in Australian mining and resources`
+}
+
+export const stopWords = 'Stop these emails'

@@ -1,0 +1,22 @@
+import { signatureOf, stopWords, type LetterContent } from './letter-content.ts'
+import { inOneLine } from '../../adapters/mail/one-line.ts'
+
+/** The same letter for those who read plain text: every link stands on a line of its own. */
+export function textOf(content: LetterContent): string {
+  const { product, title, greeting, paragraphs, facts, button, footnote, unsubscribeUrl } = content
+  const blocks = [
+    [title],
+    [greeting],
+    ...paragraphs.map((paragraph) => [paragraph]),
+    (facts ?? []).map(([label, value]) => `${label}: ${value}`),
+    button ? [`${button.label}:`, button.url] : [],
+    [footnote],
+    ['--', signatureOf(product)],
+    unsubscribeUrl ? [`${stopWords}:`, unsubscribeUrl] : [],
+  ]
+  return blocks
+    .map((lines) => lines.flatMap((line) => (line ? [inOneLine(line)] : [])))
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { letter } from './letter.ts'
+import type { LetterContent } from './letter-content.ts'
+import { greetingFor } from './words-and-links.ts'
+
+const full: LetterContent = {
+  product: 'Headframe',
+  title: 'Your listing is live',
+  preheader: 'People can apply from now on.',
+  greeting: 'Hi Bronwyn,',
+  paragraphs: ['Your job is on the market.', 'It stays there for 30 days.'],
+  facts: [
+    ['Site', 'Newman WA 6753'],
+    ['Total', '$162.50 incl. GST'],
+  ],
+  button: { label: 'See the job', url: 'https://headframe.example/company/view-job/1?tab=a&x=1' },
+  footnote: 'Keep this as your receipt.',
+  unsubscribeUrl: 'https://headframe.example/api/mail/unsubscribe/abc',
+}
+
+test('both versions of a letter say the same', () => {
+  const { html, text } = letter(full)
+
+  const said = [
+    full.title,
+    full.greeting,
+    ...full.paragraphs,
+    ...(full.facts ?? []).flat(),
+    full.button?.label,
+    full.footnote,
+    'Headframe · Work in Australian mining and resources',
+    'Stop these emails',
+  ]
+  for (const words of said) {
+    expect(html).toContain(words)
+    expect(text).toContain(words)
+  }
+})
+
+test('a link stands on a line of its own in plain text, and can be pressed and read in the other', () => {
+  const { html, text } = letter(full)
+
+  expect(text.split('\n')).toContain('https://headframe.example/company/view-job/1?tab=a&x=1')
+  expect(text.split('\n')).toContain('https://headframe.example/api/mail/unsubscribe/abc')
+  const escaped = 'https://headframe.example/company/view-job/1?tab=a&amp;x=1'
+  expect(html.split(`href="${escaped}"`)).toHaveLength(3)
+  expect(html).toContain(`>${escaped}</a>`)
+})
+
+test('a letter needs no more than a title and a paragraph', () => {
+  const { html, text } = letter({
+    product: 'Headframe',
+    title: 'Noted',
+    preheader: '',
+    paragraphs: ['All is well.'],
+  })
+
+  expect(text).toBe(
+    'Noted\n\nAll is well.\n\n--\nHeadframe · Work in Australian mining and resources',
+  )
+  expect(html).not.toContain('href=')
+  expect(html).not.toContain('undefined')
+})
+
+test('whatever people wrote stays text', () => {
+  const hostile = `</title></style><script>alert('x')</script><img src=x onerror="alert(1)">&amp;\r\nBcc: x`
+  const { html, text } = letter({
+    product: hostile,
+    title: hostile,
+    preheader: hostile,
+    greeting: hostile,
+    paragraphs: [hostile],
+    facts: [[hostile, hostile]],
+    button: { label: hostile, url: 'https://headframe.example/"><script>alert(1)</script>' },
+    footnote: hostile,
+    unsubscribeUrl: "https://headframe.example/'onmouseover='alert(1)",
+  })
+
+  expect(html).not.toMatch(/<script|<img|"onmouseover|'onmouseover/)
+  expect(html.match(/<\/title>|<\/style>/g)).toEqual(['</title>', '</style>'])
+  expect(html).toContain('&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;')
+  expect(html).toContain('&amp;amp;')
+  expect(text).not.toContain('\nBcc')
+})
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'ftp://files.example',
+  '/reset-password/abc',
+])('a letter does not lead to %s', (url) => {
+  expect(() => letter({ ...full, button: { label: 'Go', url } })).toThrow(TypeError)
+  expect(() => letter({ ...full, unsubscribeUrl: url })).toThrow(TypeError)
+})
+
+test('no line is longer than mail allows, and nothing is fetched from anywhere', () => {
+  const { html } = letter(full)
+
+  const longest = Math.max(...html.split('\n').map((line) => Buffer.byteLength(line)))
+  expect(longest).toBeLessThan(990)
+  expect(html).not.toMatch(/<img|<link|@import|url\(|src=/)
+})
+
+test.each([
+  ['Jane', 'Hi Jane,'],
+  ["Siobhán O'Brien", "Hi Siobhán O'Brien,"],
+  ['  Nguyễn Văn A ', 'Hi Nguyễn Văn A,'],
+  ['Mary-Jane St. Clair', 'Hi Mary-Jane St. Clair,'],
+  [undefined, 'Hello,'],
+  ['', 'Hello,'],
+  ['Win a prize at evil.example', 'Hello,'],
+  ['http://evil.example', 'Hello,'],
+  ['evil@foe.example', 'Hello,'],
+  ['Jane\r\nYou have won', 'Hello,'],
+  ['J'.repeat(60), 'Hello,'],
+  ['<b>Jane</b>', 'Hello,'],
+])('%j is greeted with %j', (name, greeting) => {
+  expect(greetingFor(name)).toBe(greeting)
+})

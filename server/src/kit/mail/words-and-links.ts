@@ -1,0 +1,16 @@
+/** A letter leads to the web and nowhere else. */
+export function webAddress(url: string): string {
+  const { protocol, href } = new URL(url)
+  if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError('Not a web address')
+  return href
+}
+
+/**
+ * Greets by name, unless what was given as a name could carry a message of its own: mail programs
+ * make links of words like "win.example", and anybody can sign up with a stranger's address.
+ */
+export function greetingFor(name?: string): string {
+  const given = name?.trim() ?? ''
+  const looksLikeName = /^\p{L}[\p{L}\p{M}'’ .-]{0,39}$/u.test(given) && !/\.\p{L}{2}/u.test(given)
+  return looksLikeName ? `Hi ${given},` : 'Hello,'
+}

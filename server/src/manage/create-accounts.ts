@@ -1,0 +1,68 @@
+import { judgeValue, passwordMin, text, email as emailField, newPassword } from '@headframe/wire'
+import type { Config } from '../config.ts'
+import { beginCall } from '../db/call-transaction.ts'
+import type { Writing } from '../db/open.ts'
+import { openAccount, openStaffMember } from '../kit/accounts.ts'
+import { isEasyToGuess } from '../kit/easy-passwords.ts'
+import { hashPassword } from '../kit/passwords.ts'
+import type { World } from '../kit/world.ts'
+import { withWorld } from './with-world.ts'
+import { WrongUse } from './wrong-use.ts'
+
+type Options = Readonly<Record<string, string | undefined>>
+
+const fields = {
+  email: emailField('--email is needed', '--email is not an address'),
+  name: text('--name is needed', 120),
+  account: text('--account is empty', 120),
+  password: newPassword(
+    '--password is needed',
+    `--password has to have ${passwordMin} characters or more`,
+  ),
+}
+
+export async function createStaff(config: Config, options: Options): Promise<object> {
+  const email = read('email', options)
+  const password = read('password', options)
+  const name = read('name', options)
+  const staffAccount = options['account'] === undefined ? undefined : read('account', options)
+  if (await isEasyToGuess(password, email)) throw new WrongUse('--password is too easy to guess')
+
+  return withWorld(config, async (world) => {
+    const passwordHash = await hashPassword(password)
+    const member = { name, ...(staffAccount ? { staffAccount } : {}) }
+    await inTransaction(world, (db) =>
+      openStaffMember(db, { email, passwordHash, now: world.clock() }, member),
+    )
+    return { created: email, account: staffAccount ?? 'the marketplace' }
+  })
+}
+
+export async function createAdmin(config: Config, options: Options): Promise<object> {
+  const email = read('email', options)
+  return withWorld(config, async (world) => {
+    await inTransaction(world, (db) =>
+      openAccount(db, { audience: 'admin', email, passwordHash: null, now: world.clock() }),
+    )
+    return { created: email, signInAt: `${config.appUrl}/dashboard/auth` }
+  })
+}
+
+function read(option: keyof typeof fields, options: Options): string {
+  const { value, fault } = judgeValue(fields[option], options[option])
+  if (fault !== undefined || value === undefined)
+    throw new WrongUse(fault ?? `--${option} is needed`)
+  return value
+}
+
+async function inTransaction<T>(world: World, work: (db: Writing) => Promise<T>): Promise<T> {
+  const call = beginCall(world.database)
+  try {
+    const done = await work(call.db)
+    await call.commit()
+    return done
+  } catch (error) {
+    await call.rollback()
+    throw error
+  }
+}

@@ -1,0 +1,23 @@
+import type { Config } from '../config.ts'
+import { backUp } from './backup.ts'
+import { createAdmin, createStaff } from './create-accounts.ts'
+import { makeTableTypes, migrateNow, seedDemo } from './database-tasks.ts'
+import { restore } from './restore.ts'
+
+export interface OperatorTask {
+  readonly options: readonly string[]
+  readonly run: (
+    config: Config,
+    options: Readonly<Record<string, string | undefined>>,
+  ) => Promise<object>
+}
+
+export const operatorTasks: Readonly<Record<string, OperatorTask>> = {
+  'create-staff': { options: ['email', 'password', 'name', 'account'], run: createStaff },
+  'create-admin': { options: ['email'], run: createAdmin },
+  migrate: { options: [], run: migrateNow },
+  'seed-demo': { options: [], run: seedDemo },
+  backup: { options: ['to'], run: backUp },
+  restore: { options: ['from'], run: restore },
+  'make-tables': { options: [], run: makeTableTypes },
+}

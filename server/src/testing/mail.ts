@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+
+export interface ReadMail {
+  readonly kind: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** The first address in the text, which is where a letter's one button leads. */
+  readonly link: string
+}
+
+/** What lies in the outbox for this address, oldest first. */
+export async function readMailTo(outbox: string, address: string): Promise<ReadMail[]> {
+  const names = await readdir(outbox).catch(() => [])
+  const mails = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.eml'))
+      .toSorted()
+      .map(async (name) => readMail(await readFile(path.join(outbox, name)))),
+  )
+  return mails.filter(({ to }) => to === address)
+}
+
+export async function readMail(bytes: Buffer): Promise<ReadMail> {
+  const mail = await PostalMime.parse(bytes)
+  const text = mail.text ?? ''
+  return {
+    kind: mail.headers.find(({ key }) => key === 'x-mail-kind')?.value ?? '',
+    to: mail.to?.[0]?.address ?? '',
+    subject: mail.subject ?? '',
+    text,
+    html: mail.html ?? '',
+    link: /https?:\/\/\S+/.exec(text)?.[0] ?? '',
+  }
+}

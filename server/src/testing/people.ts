@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { Audience } from '@headframe/wire'
+import { beginCall } from '../db/call-transaction.ts'
+import type { Writing } from '../db/open.ts'
+import { openAccount, openCompany, openContractor, openStaffMember } from '../kit/accounts.ts'
+import { hashPassword } from '../kit/passwords.ts'
+import { startSession } from '../kit/sessions.ts'
+import type { Product } from './product.ts'
+
+export interface Person {
+  readonly id: string
+  readonly audience: Audience
+  readonly email: string
+  readonly password: string
+  readonly token: string
+}
+
+const password = 'ironbark-and-ochre-7'
+let passwordHash: Promise<string> | undefined
+
+export const aContractor = (product: Product) =>
+  aPerson(product, 'contractor', (db, account) =>
+    openContractor(db, account, { firstName: 'Ash', lastName: 'Doyle' }),
+  )
+
+export const aCompany = (product: Product) =>
+  aPerson(product, 'company', (db, account) =>
+    openCompany(db, account, { name: 'Saltbush Mining' }),
+  )
+
+export const aStaffMember = (product: Product) =>
+  aPerson(product, 'staff', (db, account) => openStaffMember(db, account, { name: 'Robin Hale' }))
+
+export const anAdmin = (product: Product) =>
+  aPerson(product, 'admin', (db, account) =>
+    openAccount(db, { ...account, audience: 'admin', passwordHash: null }),
+  )
+
+/** Somebody of each audience. */
+export async function oneOfEach(product: Product): Promise<Record<Audience, Person>> {
+  return {
+    contractor: await aContractor(product),
+    company: await aCompany(product),
+    staff: await aStaffMember(product),
+    admin: await anAdmin(product),
+  }
+}
+
+type Open = (
+  db: Writing,
+  account: { email: string; passwordHash: string; now: Date },
+) => Promise<string>
+
+async function aPerson({ world }: Product, audience: Audience, open: Open): Promise<Person> {
+  const email = `${audience}-${randomUUID()}@people.example`
+  const now = world.clock()
+  const call = beginCall(world.database)
+  const id = await open(call.db, {
+    email,
+    passwordHash: await (passwordHash ??= hashPassword(password)),
+    now,
+  })
+  const token = await startSession(call.db, { id, audience }, now)
+  await call.commit()
+  return { id, audience, email, password, token }
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll } from 'vitest'
+import type { Send } from '@headframe/wire'
+import { connect } from '@headframe/wire'
+import { readConfig } from '../config.ts'
+import { buildApp } from '../http/app.ts'
+import type { OpenWorld } from '../kit/world.ts'
+import type { Route } from '../kit/use-case.ts'
+import { openLog } from '../log.ts'
+import { openWorld } from '../open-world.ts'
+import { routes } from '../routes.ts'
+import { aDatabase } from './engine.ts'
+import { readMailTo } from './mail.ts'
+import type { ReadMail } from './mail.ts'
+
+export interface SignedIn {
+  readonly token: string
+}
+
+/** The real server on a free port with a database of its own, and what a test needs around it. */
+export interface Product {
+  readonly world: OpenWorld
+  readonly app: FastifyInstance
+  /** Where the API is. */
+  readonly base: string
+  /** The web's own client, as a guest. */
+  readonly send: Send
+  as(who: SignedIn): { send: Send }
+  /** With the administrator's cookie. */
+  asAdmin(cookie: string): { send: Send }
+  /** A request that no client of ours would make. */
+  ask(path: string, init?: RequestInit): Promise<Response>
+  /** Does what was promised. */
+  runTasks(): Promise<number>
+  mailTo(address: string): Promise<ReadMail[]>
+  moveClock(seconds: number): void
+}
+
+interface Wishes {
+  readonly routes?: readonly Route[]
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+/** Ends by itself when the tests of the file are over. */
+export async function aProduct({
+  routes: served = routes,
+  environment = {},
+}: Wishes = {}): Promise<Product> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'headframe-product-'))
+  const database = await aDatabase()
+  const config = readConfig({
+    APP_URL: 'http://headframe.test',
+    DATA_DIR: dataDir,
+    DEMO: 'off',
+    ...environment,
+  })
+
+  let movedMs = 0
+  const clock = () => new Date(Date.now() + movedMs)
+  const world = await openWorld(
+    config,
+    openLog(environment['LOG_LEVEL'] ?? 'silent'),
+    database,
+    clock,
+  )
+  const app = await buildApp(world, served)
+  const base = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api`
+
+  afterAll(async () => {
+    await app.close()
+    await world.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  return {
+    world,
+    app,
+    base,
+    send: connect({ base }),
+    as: ({ token }) => ({ send: connect({ base, tokenFor: () => token }) }),
+    asAdmin: (cookie) => ({ send: connect({ base, headers: { cookie } }) }),
+    ask: (at, init) => fetch(base + at, init),
+    runTasks: () => world.tasks.finish(world),
+    mailTo: (address) => readMailTo(path.join(dataDir, 'outbox'), address),
+    moveClock(seconds) {
+      movedMs += seconds * 1000
+    },
+  }
+}

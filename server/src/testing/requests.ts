@@ -1,0 +1,14 @@
+/** Parts of requests that are made by hand, and what came of them. */
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+export const json = (body: unknown, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+})
+
+export async function outcome(response: Response) {
+  const { code, error, fields } = (await response.json()) as Record<string, unknown>
+  return { status: response.status, code, error, fields }
+}
