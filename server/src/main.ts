@@ -47,12 +47,13 @@ function say(line: string): void {
 try {
   await start(readConfig())
 } catch (error) {
-  // An operator needs the one line that helps; a stack only where the fault is ours.
-  const expected =
-    error instanceof BadConfig ||
-    (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-  process.stderr.write(
-    `${productName} could not start: ${expected ? (error as Error).message : (error as Error)?.stack}\n`,
-  )
+  process.stderr.write(`${productName} could not start: ${explain(error)}\n`)
   process.exit(1)
+}
+
+/** An operator needs the one line that helps; a stack only where the fault is ours. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const isTheirs = error instanceof BadConfig || ('code' in error && error.code === 'EADDRINUSE')
+  return (isTheirs ? error.message : error.stack) ?? error.message
 }

@@ -1,6 +1,8 @@
 /** Connection refused, lost or ended, the server starting up or shutting down, and our own pool's waiting time. */
-const down = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|57P0[123]|08\d{3}|53300)$/
-const lost = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+const down =
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|57P0[123]|08\d{3}|53300)$/
+const lost =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
 /** Whether the database could not be reached: a passing fault, worth a 503 and another try later. */
 export function isDatabaseDown(error: unknown): boolean {
@@ -14,5 +16,7 @@ export function isWorthAnotherTry(error: unknown): boolean {
 }
 
 function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : ''
 }

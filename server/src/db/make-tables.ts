@@ -22,9 +22,9 @@ export async function makeTables(database: Pick<Database, 'reading'>): Promise<s
     '// Made from the migrated database by `npm run manage -- make-tables`. Do not edit.',
     "import type { ColumnType, Generated } from 'kysely'",
     '',
-    'type Json = ColumnType<unknown, string, string>',
-    'type FilledJson = ColumnType<unknown, string | undefined, string>',
-    'type Decimal = ColumnType<string, string | number, string | number>',
+    ...aliases.filter((alias) =>
+      columns.some((column) => typeOf(column).startsWith(nameOf(alias))),
+    ),
     '',
     ...names.flatMap((name) => [
       `export interface ${interfaceOf(name)} {`,
@@ -37,6 +37,16 @@ export async function makeTables(database: Pick<Database, 'reading'>): Promise<s
     '}',
     '',
   ].join('\n')
+}
+
+const aliases = [
+  'type Json = ColumnType<unknown, string, string>',
+  'type FilledJson = ColumnType<unknown, string | undefined, string>',
+  'type Decimal = ColumnType<string, string | number, string | number>',
+]
+
+function nameOf(alias: string): string {
+  return alias.split(' ')[1] ?? ''
 }
 
 export async function writeTables(database: Pick<Database, 'reading'>): Promise<void> {
@@ -74,7 +84,8 @@ const known: Record<string, string> = {
 function typeOf({ table, name, type, nullable, filled }: Column): string {
   const isList = type.startsWith('_')
   const plain = known[isList ? type.slice(1) : type]
-  if (!plain) throw new Error(`${table}.${name} has the type ${type}, which make-tables does not know yet`)
+  if (!plain)
+    throw new Error(`${table}.${name} has the type ${type}, which make-tables does not know yet`)
   const whole = `${plain}${isList ? '[]' : ''}${nullable ? ' | null' : ''}`
   // A column type cannot be wrapped in another, so the ones that are filled by default have their own.
   if (filled && plain === 'Json') return `Filled${plain}`
@@ -82,5 +93,8 @@ function typeOf({ table, name, type, nullable, filled }: Column): string {
 }
 
 function interfaceOf(table: string): string {
-  return `${table.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Table`
+  return `${table
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')}Table`
 }

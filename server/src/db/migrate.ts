@@ -12,7 +12,9 @@ export class SchemaIsNewer extends Error {
   override name = 'SchemaIsNewer'
 
   constructor(unknown: readonly string[]) {
-    super(`The database was migrated by a newer version (${unknown.join(', ')}). Please start that version.`)
+    super(
+      `The database was migrated by a newer version (${unknown.join(', ')}). Please start that version.`,
+    )
   }
 }
 
@@ -65,10 +67,12 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 async function listApplied(database: Database): Promise<string[]> {
-  const { rows: found } = await sql<{ table: string | null }>`select to_regclass('kysely_migration') as table`.execute(
+  const { rows: found } = await sql<{
+    table: string | null
+  }>`select to_regclass('kysely_migration') as table`.execute(database.reading)
+  if (!found[0]?.table) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(
     database.reading,
   )
-  if (!found[0]?.table) return []
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database.reading)
   return rows.map(({ name }) => name)
 }

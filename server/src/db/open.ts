@@ -4,7 +4,10 @@ import { startEmbedded } from './embedded/start.ts'
 import type { Tables } from './tables.ts'
 
 /** A handle that cannot write, by its type and by its connection. */
-export type Reading = Pick<Kysely<Tables>, 'selectFrom' | 'selectNoFrom' | 'with' | 'fn' | 'dynamic'>
+export type Reading = Pick<
+  Kysely<Tables>,
+  'selectFrom' | 'selectNoFrom' | 'with' | 'fn' | 'dynamic'
+>
 
 /** The transaction of a call that changes something. */
 export type Writing = Kysely<Tables>
@@ -31,11 +34,21 @@ const readers = 10
 const writers = 20
 
 /** Opens the named PostgreSQL server, or the embedded one whose cluster lies in `dataDir`. */
-export async function openDatabase({ url, dataDir }: { url?: string | undefined; dataDir: string }): Promise<Database> {
+export async function openDatabase({
+  url,
+  dataDir,
+}: {
+  url?: string | undefined
+  dataDir: string
+}): Promise<Database> {
   const engine = url ? undefined : await startEmbedded(dataDir)
   const connection: pg.PoolConfig = engine ? engine.connection : { connectionString: url }
   const pool = openPool({ ...connection, max: writers })
-  const readingPool = openPool({ ...connection, max: readers, options: '-c default_transaction_read_only=on' })
+  const readingPool = openPool({
+    ...connection,
+    max: readers,
+    options: '-c default_transaction_read_only=on',
+  })
   const writing = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const reading = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: readingPool }) })
 
@@ -56,7 +69,11 @@ export async function openDatabase({ url, dataDir }: { url?: string | undefined;
 }
 
 function openPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ application_name: 'headframe', connectionTimeoutMillis: waitMs, ...config })
+  const pool = new pg.Pool({
+    application_name: 'headframe',
+    connectionTimeoutMillis: waitMs,
+    ...config,
+  })
   // A server that goes away takes idle connections with it; the next query opens new ones.
   pool.on('error', () => undefined)
   return pool
@@ -75,6 +92,11 @@ async function answers(db: Kysely<Tables>): Promise<boolean> {
 async function warningsAbout(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from pg_settings
-    where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off'`.execute(db)
-  return rows.map(({ name }) => `The database runs with ${name} off: a power cut can lose what it has acknowledged`)
+    where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off'`.execute(
+    db,
+  )
+  return rows.map(
+    ({ name }) =>
+      `The database runs with ${name} off: a power cut can lose what it has acknowledged`,
+  )
 }

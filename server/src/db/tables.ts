@@ -3,7 +3,6 @@ import type { ColumnType, Generated } from 'kysely'
 
 type Json = ColumnType<unknown, string, string>
 type FilledJson = ColumnType<unknown, string | undefined, string>
-type Decimal = ColumnType<string, string | number, string | number>
 
 export interface AccountTable {
   id: Generated<string>

@@ -1,5 +1,5 @@
 import { beginCall } from '../db/call-transaction.ts'
-import type { Writing } from '../db/open.ts'
+import type { Reading, Writing } from '../db/open.ts'
 import { openAccount, openCompany, openContractor, openStaffMember } from '../kit/accounts.ts'
 import { hashPassword } from '../kit/passwords.ts'
 import type { World } from '../kit/world.ts'
@@ -7,28 +7,34 @@ import { demoSignIns } from './sign-ins.ts'
 
 /** Fills an empty marketplace. One that has anybody in it is left alone; answers whether it was filled. */
 export async function fillDemo(world: World): Promise<boolean> {
+  if (await hasAnybody(world.database.reading)) return false
+
   const passwords = await hashDemoPasswords()
   const call = beginCall(world.database)
   try {
-    const filled =
-      (await isEmpty(call.db)) && (await openDemoAccounts(call.db, passwords, world.clock()))
+    await takeTurn(call.db)
+    const isEmpty = !(await hasAnybody(call.db))
+    if (isEmpty) await openDemoAccounts(call.db, passwords, world.clock())
     await call.commit()
-    return Boolean(filled)
+    return isEmpty
   } catch (error) {
     await call.rollback()
     throw error
   }
 }
 
-/** Two processes that start at once on one database take turns here. */
-async function isEmpty(db: Writing): Promise<boolean> {
+/** Two processes that start at once on one database fill it one after the other. */
+async function takeTurn(db: Writing): Promise<void> {
   await db
     .selectFrom('staff_account')
     .select('id')
     .where('is_marketplace', '=', true)
     .forUpdate()
     .execute()
-  return (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) === undefined
+}
+
+async function hasAnybody(db: Reading): Promise<boolean> {
+  return (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
 type DemoPasswords = Awaited<ReturnType<typeof hashDemoPasswords>>
@@ -42,7 +48,7 @@ async function hashDemoPasswords() {
   return { staff, company, contractor }
 }
 
-async function openDemoAccounts(db: Writing, passwords: DemoPasswords, now: Date): Promise<true> {
+async function openDemoAccounts(db: Writing, passwords: DemoPasswords, now: Date): Promise<void> {
   const { staff, admin, company, contractor } = demoSignIns
   await openStaffMember(
     db,
@@ -60,5 +66,4 @@ async function openDemoAccounts(db: Writing, passwords: DemoPasswords, now: Date
     { email: contractor.email, passwordHash: passwords.contractor, now },
     { firstName: 'Casey', lastName: 'Morgan', industryId: 1 },
   )
-  return true
 }

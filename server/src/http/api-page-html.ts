@@ -88,7 +88,7 @@ function typeWords(schema: Record<string, unknown>): string {
         : 'any',
     minLength === undefined && maxLength === undefined
       ? ''
-      : `${minLength ?? 0}…${maxLength ?? ''} characters`,
+      : `${Number(minLength ?? 0)}…${typeof maxLength === 'number' ? maxLength : ''} characters`,
     typeof minimum === 'number' && minimum > Number.MIN_SAFE_INTEGER ? `from ${minimum}` : '',
     typeof maximum === 'number' && maximum < Number.MAX_SAFE_INTEGER ? `to ${maximum}` : '',
     fallback === undefined || fallback === '' ? '' : `default ${JSON.stringify(fallback)}`,

@@ -173,10 +173,10 @@ describe('a limit', () => {
   })
 })
 
-describe('an idempotency key', () => {
-  const order = (key: string, count: number, who = company) =>
-    product.as(who).send(sample.order, { id: 'known', count }, { idempotencyKey: key })
+const order = (key: string, count: number, who = company) =>
+  product.as(who).send(sample.order, { id: 'known', count }, { idempotencyKey: key })
 
+describe('an idempotency key', () => {
   test('makes ten calls at once one call with one answer', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => order('first', 1)))
     expect(new Set(answers.map(({ number }) => number)).size).toBe(1)

@@ -1,4 +1,3 @@
-import 'fastify'
 import type { Call } from '@headframe/wire'
 import type { Actor } from '../kit/actor.ts'
 

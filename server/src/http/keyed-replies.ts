@@ -20,7 +20,7 @@ export async function answerOnce(
   if (key.length === 0 || key.length > sizes.idempotencyKeyLength) throw new Refusal('BAD_REQUEST')
 
   // Calls with a key change something, so their handle is the transaction.
-  const db = context.db as Writing
+  const { db } = context
   const caller = accountIdOf(context.actor)
   const requestHash = createHash('sha256')
     .update(nameOf(call))

@@ -83,9 +83,9 @@ export async function listActivity(db: Reading, limit: number): Promise<Activity
   return [...registeredCompanies, ...registeredContractors]
     .toSorted((a, b) => b.at.getTime() - a.at.getTime() || a.id.localeCompare(b.id))
     .slice(0, limit)
-    .map(({ id: _, at, ...event }) => ({
+    .map((event) => ({
       ...event,
-      event_time: Math.floor(at.getTime() / 1000),
+      event_time: Math.floor(event.at.getTime() / 1000),
       job_title: null,
       job_slug: null,
     }))

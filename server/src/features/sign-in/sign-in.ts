@@ -1,4 +1,4 @@
-import { signIn } from '@headframe/wire'
+import type { signIn } from '@headframe/wire'
 import { startSession } from '../../kit/sessions.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { mustFindAccountFor } from './check-credentials.ts'

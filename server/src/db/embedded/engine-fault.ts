@@ -1,0 +1,10 @@
+/** Why there is no embedded database, in one line that tells the operator what to do. */
+export class EngineFault extends Error {
+  override name = 'EngineFault'
+}
+
+export const asksForServer = 'Please set DATABASE_URL to a PostgreSQL server.'
+
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
