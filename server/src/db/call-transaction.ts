@@ -1,5 +1,11 @@
-import { Kysely, PostgresDialect } from 'kysely'
-import type pg from 'pg'
+import {
+  DummyDriver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  Transaction,
+} from 'kysely'
+import type { ConnectionProvider, ControlledTransaction, DatabaseConnection, Dialect } from 'kysely'
 import type { Database, Writing } from './open.ts'
 import type { Tables } from './tables.ts'
 
@@ -13,48 +19,73 @@ export interface CallTransaction {
  * The one transaction of a changing call. It opens with the first query, so slow work
  * before it, such as hashing a password, holds no connection.
  */
-export function beginCall(database: Pick<Database, 'pool'>): CallTransaction {
-  let client: Promise<pg.PoolClient> | undefined
-  const open = () => (client ??= connectAndBegin(database.pool))
+export function beginCall({ writing }: Pick<Database, 'writing'>): CallTransaction {
+  let opening: Promise<ControlledTransaction<Tables>> | undefined
+  let hasEnded = false
+  let queue: Promise<unknown> = Promise.resolve()
 
-  // To Kysely this looks like a pool that always has the same connection and never wants it back.
-  const pool = {
-    options: {},
-    connect: async () => ({ query: queryOf(await open()), release: () => undefined }),
-    end: async () => undefined,
+  /** A connection does one thing at a time, whatever a use case starts side by side. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = queue.then(work)
+    queue = turn.catch(() => undefined)
+    return turn
   }
+
+  const lazily: ConnectionProvider = {
+    provideConnection: <T>(use: (connection: DatabaseConnection) => Promise<T>) =>
+      inTurn(async () => {
+        // It would open a transaction that nobody ends.
+        if (hasEnded) throw new Error('A query came after its call had ended: is an await missing?')
+        const transaction = await (opening ??= writing.startTransaction().execute())
+        return transaction.getExecutor().provideConnection(use)
+      }),
+  }
+
+  /** Answers nothing when the transaction was not opened, or could not be and has told why. */
+  const end = (finish: (transaction: ControlledTransaction<Tables>) => Promise<void>) =>
+    inTurn(async () => {
+      hasEnded = true
+      const transaction = await opening?.catch(() => undefined)
+      opening = undefined
+      if (transaction) await finish(transaction)
+    })
+
   return {
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
-    commit: () => end('commit'),
-    rollback: () => end('rollback'),
-  }
-
-  async function end(how: 'commit' | 'rollback'): Promise<void> {
-    // A transaction that could not open has already told why.
-    const opened = await client?.catch(() => undefined)
-    client = undefined
-    if (!opened) return
-    try {
-      await opened.query(how)
-      opened.release()
-    } catch (error) {
-      opened.release(true)
-      if (how === 'commit') throw error
-    }
+    db: overConnection(writing, lazily),
+    commit: () => end(commit),
+    rollback: () => end(rollback),
   }
 }
 
-async function connectAndBegin(pool: pg.Pool): Promise<pg.PoolClient> {
-  const client = await pool.connect()
+async function commit(transaction: ControlledTransaction<Tables>): Promise<void> {
   try {
-    await client.query('begin')
-    return client
+    await transaction.commit().execute()
   } catch (error) {
-    client.release(true)
+    // The connection goes back to the pool, or away when it is broken.
+    if (!transaction.isRolledBack) await rollback(transaction)
     throw error
   }
 }
 
-function queryOf(client: pg.PoolClient) {
-  return client.query.bind(client)
+/** Of a lost connection the server rolls back by itself. */
+async function rollback(transaction: ControlledTransaction<Tables>): Promise<void> {
+  await transaction
+    .rollback()
+    .execute()
+    .catch(() => undefined)
+}
+
+// Only what compiles queries is used: the connection comes from the executor.
+const dialect: Dialect = {
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+}
+const driver = dialect.createDriver()
+const config = { dialect }
+
+function overConnection(writing: Writing, provider: ConnectionProvider): Writing {
+  const executor = writing.getExecutor().withConnectionProvider(provider)
+  return new Transaction<Tables>({ config, dialect, driver, executor })
 }

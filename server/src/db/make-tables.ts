@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Database } from './open.ts'
 
@@ -47,10 +46,6 @@ const aliases = [
 
 function nameOf(alias: string): string {
   return alias.split(' ')[1] ?? ''
-}
-
-export async function writeTables(database: Pick<Database, 'reading'>): Promise<void> {
-  await writeFile(tablesFile, await makeTables(database))
 }
 
 async function listColumns(database: Pick<Database, 'reading'>): Promise<Column[]> {

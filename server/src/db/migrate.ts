@@ -18,23 +18,41 @@ export class SchemaIsNewer extends Error {
   }
 }
 
-/** Brings the schema up to date and answers the names of what was applied. Many processes may call it at once. */
-export async function migrate(database: Database, folder = ours): Promise<string[]> {
-  const unknown = await findUnknown(database, folder)
-  if (unknown.length > 0) throw new SchemaIsNewer(unknown)
+export class MigrationFailed extends Error {
+  override name = 'MigrationFailed'
 
+  constructor(migration: string, cause: unknown) {
+    super(`The migration ${migration} failed and the schema stays as it was: ${String(cause)}`, {
+      cause,
+    })
+  }
+}
+
+type Migrated = Pick<Database, 'reading' | 'writing'>
+
+/**
+ * Brings the schema up to date and answers the names of what was applied: all that is pending in
+ * one transaction, or nothing. Many processes may call it at once.
+ */
+export async function migrate(database: Migrated, folder = ours): Promise<string[]> {
+  await mustKnowAll(database, folder)
   const { error, results = [] } = await migratorFor(database, folder).migrateToLatest()
-  if (error) throw error
+  if (error) {
+    // A newer version may have come in between.
+    await mustKnowAll(database, folder)
+    const failed = results.find(({ status }) => status === 'Error')
+    throw failed ? new MigrationFailed(failed.migrationName, error) : error
+  }
   return results.map(({ migrationName }) => migrationName)
 }
 
 /** Whether nothing is left to apply. */
-export async function isMigrated(database: Database, folder = ours): Promise<boolean> {
-  const [applied, files] = await Promise.all([listApplied(database), listFiles(folder)])
+export async function isMigrated(database: Migrated, folder = ours): Promise<boolean> {
+  const [applied, files] = await Promise.all([listApplied(database.reading), listFiles(folder)])
   return files.every((name) => applied.includes(name))
 }
 
-function migratorFor(database: Database, folder: string): Migrator {
+function migratorFor(database: Migrated, folder: string): Migrator {
   return new Migrator({ db: database.writing, provider: filesIn(folder) })
 }
 
@@ -56,9 +74,10 @@ function filesIn(folder: string): MigrationProvider {
   }
 }
 
-async function findUnknown(database: Database, folder: string): Promise<string[]> {
-  const [applied, files] = await Promise.all([listApplied(database), listFiles(folder)])
-  return applied.filter((name) => !files.includes(name))
+async function mustKnowAll(database: Migrated, folder: string): Promise<void> {
+  const [applied, files] = await Promise.all([listApplied(database.writing), listFiles(folder)])
+  const unknown = applied.filter((name) => !files.includes(name))
+  if (unknown.length > 0) throw new SchemaIsNewer(unknown)
 }
 
 async function listFiles(folder: string): Promise<string[]> {
@@ -66,13 +85,10 @@ async function listFiles(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.sql')).map((name) => path.basename(name, '.sql'))
 }
 
-async function listApplied(database: Database): Promise<string[]> {
-  const { rows: found } = await sql<{
-    table: string | null
-  }>`select to_regclass('kysely_migration') as table`.execute(database.reading)
+async function listApplied(db: Database['reading']): Promise<string[]> {
+  const { rows: found } = await sql<{ table: string | null }>`
+    select to_regclass('kysely_migration') as table`.execute(db)
   if (!found[0]?.table) return []
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(
-    database.reading,
-  )
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   return rows.map(({ name }) => name)
 }

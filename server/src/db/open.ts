@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
-import { startEmbedded } from './embedded/start.ts'
+import { Kysely, sql } from 'kysely'
+import type pg from 'pg'
+import { keepEngine } from './embedded/keep.ts'
+import { pooled } from './pools.ts'
 import type { Tables } from './tables.ts'
 
 /** A handle that cannot write, by its type and by its connection. */
@@ -16,8 +17,7 @@ export interface Database {
   readonly kind: 'embedded' | 'server'
   readonly reading: Kysely<Tables>
   readonly writing: Kysely<Tables>
-  /** The pool behind `writing`, for transactions that open themselves. */
-  readonly pool: pg.Pool
+  /** For clients that need a connection of their own. */
   readonly connection: pg.PoolConfig
   /** One line that the operator should see, if there is anything to say. */
   readonly note?: string | undefined
@@ -26,37 +26,39 @@ export interface Database {
   close(): Promise<void>
 }
 
-// Counts are numbers here; a table of 2^53 rows is not expected. Exact decimals stay text.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+interface Where {
+  readonly url?: string | undefined
+  readonly dataDir: string
+}
 
 const waitMs = 5000
 const readers = 10
 const writers = 20
 
-/** Opens the named PostgreSQL server, or the embedded one whose cluster lies in `dataDir`. */
-export async function openDatabase({
-  url,
-  dataDir,
-}: {
-  url?: string | undefined
-  dataDir: string
-}): Promise<Database> {
-  const engine = url ? undefined : await startEmbedded(dataDir)
-  const connection: pg.PoolConfig = engine ? engine.connection : { connectionString: url }
-  const pool = openPool({ ...connection, max: writers })
-  const readingPool = openPool({
-    ...connection,
-    max: readers,
-    options: '-c default_transaction_read_only=on',
+/**
+ * Opens the named PostgreSQL server, or the embedded one whose cluster lies in `dataDir`. A server
+ * need not be there yet; it is connected to when it is needed, again and again.
+ */
+export async function openDatabase({ url, dataDir }: Where): Promise<Database> {
+  const engine = url ? undefined : await keepEngine(dataDir)
+  const connection: pg.PoolConfig = {
+    application_name: 'headframe',
+    connectionTimeoutMillis: waitMs,
+    keepAlive: true,
+    ...(engine ? engine.connection : { connectionString: url }),
+  }
+  const revive = engine?.revive
+  const reading = new Kysely<Tables>({
+    dialect: pooled({ connection, most: readers, readOnly: true, revive }),
   })
-  const writing = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const reading = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: readingPool }) })
+  const writing = new Kysely<Tables>({
+    dialect: pooled({ connection, most: writers, revive }),
+  })
 
   return {
     kind: engine ? 'embedded' : 'server',
     reading,
     writing,
-    pool,
     connection,
     note: engine?.note,
     warnings: () => warningsAbout(reading),
@@ -66,17 +68,6 @@ export async function openDatabase({
       await engine?.stop()
     },
   }
-}
-
-function openPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({
-    application_name: 'headframe',
-    connectionTimeoutMillis: waitMs,
-    ...config,
-  })
-  // A server that goes away takes idle connections with it; the next query opens new ones.
-  pool.on('error', () => undefined)
-  return pool
 }
 
 async function answers(db: Kysely<Tables>): Promise<boolean> {

@@ -21,6 +21,11 @@ export async function admit(
   return actor
 }
 
+/** Calls that let everybody in, as often as they like, need not be asked about. */
+export function admitsBlindly(call: Call): boolean {
+  return call.who === 'anyone' && !call.limit && (call.method === 'GET' || !isOfDashboard(call))
+}
+
 /** What the caller shows: dashboard calls look at the cookie alone, all others at the bearer token alone. */
 export function shownToken(call: Call, request: FastifyRequest): string | undefined {
   if (isOfDashboard(call)) return parseCookie(request.headers.cookie ?? '')[adminCookie]

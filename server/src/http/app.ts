@@ -1,5 +1,5 @@
-import Fastify, { LogController } from 'fastify'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@headframe/wire'
 import { nameOf, Refusal, sizes } from '@headframe/wire'
@@ -7,10 +7,10 @@ import type { Route } from '../kit/use-case.ts'
 import type { World } from '../kit/world.ts'
 import { addApiPage } from './api-page.ts'
 import { addBodyParsers } from './body-parsers.ts'
-import { allowOwnOrigin } from './cross-origin.ts'
+import { addHeaders } from './reply-headers.ts'
+import { admitsBlindly } from './admit.ts'
 import { openDoor } from './door.ts'
 import { flagRewriter, routedPath, unknownCallPath } from './flags.ts'
-import { commonHeaders } from './headers.ts'
 import { parseUrlEncoded } from './read-request.ts'
 import { refuse } from './refuse.ts'
 import { addWebApp } from './web-app.ts'
@@ -27,10 +27,9 @@ export async function buildApp(
     api,
     routes.map(({ call }) => call),
   )
-  const log: FastifyBaseLogger = world.log
   const app = Fastify({
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    // The calls are logged below, one line each, without a logger of its own for every request.
+    logger: false,
     genReqId: () => randomUUID(),
     rewriteUrl: (request) => rewrite(request.method ?? '', request.url ?? '/'),
     routerOptions: { querystringParser: parseUrlEncoded, maxParamLength: 500 },
@@ -41,18 +40,13 @@ export async function buildApp(
     keepAliveTimeout: 10_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
+    frameworkErrors: (error, request, reply) => void refuse(world.log, error, request, reply),
   })
 
   await addBodyParsers(app)
   app.decorateRequest('actor')
-  app.setErrorHandler(refuse)
-  const headers = commonHeaders(world.config)
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id)
-    done()
-  })
-  allowOwnOrigin(app, world.config)
+  app.setErrorHandler((error, request, reply) => refuse(world.log, error, request, reply))
+  addHeaders(app, world.config)
   app.addHook('onResponse', (request, reply, done) => {
     logCall(
       world,
@@ -72,7 +66,7 @@ export async function buildApp(
     throw new Refusal('UNKNOWN_CALL')
   })
   addApiPage(app, api, world.config)
-  await addWebApp(app, world.config, api, webDist)
+  await addWebApp(app, world, api, webDist)
   return app
 }
 
@@ -92,7 +86,7 @@ function addCalls(
       url,
       config: { call },
       bodyLimit: bodyLimitOf(call),
-      onRequest: door.admit,
+      ...(admitsBlindly(call) ? {} : { onRequest: door.admit }),
       handler: door.serve,
       // Otherwise every GET would answer HEAD too, which the contract does not name.
       exposeHeadRoute: false,

@@ -5,10 +5,7 @@ export function commonHeaders(config: Config): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-frame-options': 'DENY',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'cross-origin-resource-policy': 'same-site',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
     ...(config.appUrl.startsWith('https:')
       ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
       : {}),
@@ -16,7 +13,16 @@ export function commonHeaders(config: Config): Record<string, string> {
 }
 
 /** On the documents that a browser runs. */
-export function documentPolicy(config: Config): string {
+export function documentHeaders(config: Config): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': documentPolicy(config),
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+    'cache-control': 'no-cache',
+  }
+}
+
+function documentPolicy(config: Config): string {
   const api = new URL(config.apiUrl).origin
   const elsewhere = api === new URL(config.appUrl).origin ? '' : ` ${api}`
   const stripe = config.stripe ? ' https://js.stripe.com' : ''

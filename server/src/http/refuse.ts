@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
 import type { Call, RefusalCode } from '@headframe/wire'
 import { Refusal, sizes, theCode, theText, wordsFor } from '@headframe/wire'
 import { ProviderDown } from '../adapters/provider-down.ts'
@@ -7,14 +8,15 @@ import { callOf } from './body-parsers.ts'
 
 /** Turns whatever was thrown into the call's refusal. What nobody foresaw is logged whole and told in plain words. */
 export async function refuse(
+  log: Logger,
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
   const refusal = refusalOf(error)
-  if (refusal.code === 'INTERNAL') request.log.error({ err: error }, 'A call failed')
+  if (refusal.code === 'INTERNAL') log.error({ err: error, requestId: request.id }, 'A call failed')
   else if (refusal.code === 'PROVIDER_DOWN')
-    request.log.warn({ err: error }, 'A provider did not answer')
+    log.warn({ err: error, requestId: request.id }, 'A provider did not answer')
 
   if (refusal.retryAfterSeconds) reply.header('retry-after', String(refusal.retryAfterSeconds))
   await reply

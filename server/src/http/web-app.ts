@@ -1,11 +1,12 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Refusal } from '@headframe/wire'
 import type { Config } from '../config.ts'
-import { documentPolicy } from './headers.ts'
+import type { World } from '../kit/world.ts'
+import { documentHeaders } from './headers.ts'
 import { refuse } from './refuse.ts'
 
 const aYear = 'public, max-age=31536000, immutable'
@@ -14,7 +15,7 @@ const anHour = 'public, max-age=3600'
 /** The built app: its files as they are, and its one document for every address that is not a file or a call. */
 export async function addWebApp(
   app: FastifyInstance,
-  config: Config,
+  { config, log }: World,
   api: string,
   dist?: string,
 ): Promise<void> {
@@ -38,23 +39,16 @@ export async function addWebApp(
     })
   }
 
+  const headers = documentHeaders(config)
   app.setNotFoundHandler((request, reply) => {
     const isCall =
       request.url === api || request.url.startsWith(`${api}/`) || request.url.startsWith('/~')
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     if (isCall || !wantsPage || !document || path.extname(pathOf(request.url))) {
-      return refuse(new Refusal('NOT_FOUND'), request, reply)
+      return refuse(log, new Refusal('NOT_FOUND'), request, reply)
     }
-    return sendDocument(reply, document, config)
+    return reply.headers(headers).send(document)
   })
-}
-
-function sendDocument(reply: FastifyReply, document: string, config: Config): FastifyReply {
-  return reply
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('content-security-policy', documentPolicy(config))
-    .header('cache-control', 'no-cache')
-    .send(document)
 }
 
 /** The document tells the app where the API is, and social sites the whole address of the picture. */

@@ -1,13 +1,26 @@
-import pg from 'pg'
 import { randomUUID } from 'node:crypto'
+import { afterAll, inject } from 'vitest'
 import { openDatabase } from '../db/open.ts'
 import type { Database } from '../db/open.ts'
+import { addressOf, tell } from './global-setup.ts'
 
+const opened: Database[] = []
+const made: string[] = []
+
+/** A migrated database of the caller's own. It goes when the tests of the file are over. */
 export async function aDatabase(): Promise<Database> {
-  const name = `t_${randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client('postgres://postgres@127.0.0.1:54440/postgres')
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  return openDatabase({ url: `postgres://postgres@127.0.0.1:54440/${name}`, dataDir: '/tmp/x' })
+  const { server, template } = inject('engine')
+  const name = `${template}_${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  await tell(server, `create database ${name} template ${template}`)
+  made.push(name)
+
+  const database = await openDatabase({ url: addressOf(server, name), dataDir: '' })
+  opened.push(database)
+  return database
 }
+
+afterAll(async () => {
+  await Promise.all(opened.splice(0).map((database) => database.close()))
+  const { server } = inject('engine')
+  for (const name of made.splice(0)) await tell(server, `drop database ${name} with (force)`)
+})

