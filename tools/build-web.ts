@@ -44,7 +44,7 @@ function compress(): void {
     const whole = path.join(dist, file)
     const bytes = readFileSync(whole)
     if (bytes.length < 1024) continue
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
     writeFileSync(`${whole}.br`, brotliCompressSync(bytes, { params }))
     writeFileSync(`${whole}.gz`, gzipSync(bytes, { level: 9 }))
   }

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+
+/** What people do, in a real browser against the built product. Each worker starts a product of its own. */
+export default defineConfig({
+  testDir: './src',
+  outputDir: '../test-results/journeys',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env['CI'] ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['../tools/counting-journeys.ts']],
+  use: {
+    locale: 'en-AU',
+    timezoneId: 'Australia/Perth',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env['BROWSER_PATH'] ? { executablePath: process.env['BROWSER_PATH'] } : {}),
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+      },
+    },
+  ],
+})

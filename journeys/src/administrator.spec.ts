@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './product.ts'
+
+const email = 'admin@demo.example'
+
+async function askForLink(page: Page): Promise<void> {
+  await page.getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Send sign-in link' }).click()
+  await expect(page.getByText(`A sign-in link has been sent to ${email}`)).toBeVisible()
+}
+
+test('an administrator signs in with the link of the mail, and out', async ({
+  page,
+  product,
+  isMobile,
+}) => {
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/dashboard\/auth/)
+  const { link } = await product.mailAfter(email, () => askForLink(page))
+  await page.goto(link)
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('Redback Ridge Mining')).toBeVisible()
+
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/auth/)
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/dashboard\/auth/)
+})
+
+test('the demo links straight to it, and the guarded address comes back', async ({ page }) => {
+  await page.goto('/dashboard/companies')
+  await expect(page).toHaveURL(/\/dashboard\/auth/)
+  await askForLink(page)
+  await page.getByRole('link', { name: /demo/i }).click()
+  await expect(page).toHaveURL('/dashboard/companies')
+})
+
+test('a used link says so on the screen that asks for a new one', async ({ page, product }) => {
+  await page.goto('/dashboard/auth')
+  const { link } = await product.mailAfter(email, () => askForLink(page))
+  await page.goto(link)
+  await expect(page).toHaveURL('/dashboard')
+  await page.context().clearCookies()
+
+  await page.goto(link)
+  await expect(page).toHaveURL(/\/dashboard\/auth$/)
+  await expect(page.getByText('Unable to verify your authentication request.')).toBeVisible()
+})
+
+test('one may go back and ask for another address', async ({ page }) => {
+  await page.goto('/dashboard/auth')
+  await askForLink(page)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByLabel('Email address')).toBeVisible()
+})

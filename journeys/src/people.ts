@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+
+export interface Person {
+  readonly who: string
+  readonly login: string
+  readonly email: string
+  readonly password: string
+  readonly emailLabel: string
+  readonly home: string
+  /** Something that only this audience may see. */
+  readonly guarded: string
+  readonly leave: string
+}
+
+export const people: readonly Person[] = [
+  {
+    who: 'a contractor',
+    login: '/contractor/login',
+    email: 'contractor@demo.example',
+    password: 'demo-contractor-1',
+    emailLabel: 'Email',
+    home: '/contractor/profile',
+    guarded: '/contractor/settings',
+    leave: 'Sign out',
+  },
+  {
+    who: 'a company',
+    login: '/company/login',
+    email: 'company@demo.example',
+    password: 'demo-company-1',
+    emailLabel: 'Email',
+    home: '/company/dashboard',
+    guarded: '/company/manage-jobs?draft=true',
+    leave: 'Logout',
+  },
+  {
+    who: 'a staff member',
+    login: '/admin/login',
+    email: 'staff@demo.example',
+    password: 'demo-staff-1',
+    emailLabel: 'Email address',
+    home: '/admin/profiles',
+    guarded: '/admin/talent-pools',
+    leave: 'Logout',
+  },
+]
+
+export async function signIn(page: Page, { emailLabel, email, password }: Person): Promise<void> {
+  await page.getByLabel(emailLabel, { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+}
+
+/** By the menu of a phone, the person's own menu, or straight from the header. */
+export async function leave(page: Page, label: string, isPhone: boolean): Promise<void> {
+  if (isPhone) await page.getByRole('button', { name: 'Open menu' }).click()
+  else if (label === 'Sign out')
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Casey Morgan/ })
+      .click()
+  await page
+    .getByRole(isPhone || label !== 'Sign out' ? 'link' : 'menuitem', { name: label })
+    .click()
+}

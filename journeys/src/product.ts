@@ -1,0 +1,146 @@
+import { expect, test as base } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { spawn } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import PostalMime from 'postal-mime'
+import { openDatabase } from '@headframe/server/src/db/open.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+export interface Mail {
+  readonly subject: string
+  readonly text: string
+  readonly link: string
+}
+
+export interface Product {
+  readonly url: string
+  /** The mail to this address that comes of doing this; it is waited for. */
+  mailAfter(address: string, doing: () => Promise<void>): Promise<Mail>
+  /** Makes every reset link so much older than it is. */
+  ageResetLinks(seconds: number): Promise<void>
+}
+
+interface Fixtures {
+  /** Everything the page said on its console that it should not have. */
+  complaints: string[]
+}
+
+/** A product with the demo marketplace for each worker, and a page whose console has to stay clean. */
+export const test = base.extend<Fixtures, { product: Product }>({
+  product: [
+    async ({}, use) => {
+      const dataDir = await mkdtemp(path.join(tmpdir(), 'headframe-journey-'))
+      const port = await freePort()
+      const url = `http://localhost:${port}`
+      const server = spawn(process.execPath, [path.join(root, 'server/src/main.ts')], {
+        // A database of its own even where the tests were given a server: journeys start from the demo.
+        env: {
+          ...process.env,
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          DATABASE_URL: '',
+          APP_URL: url,
+          LOG_LEVEL: 'warn',
+        },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+      await untilReady(url)
+      await use({
+        url,
+        mailAfter: (address, doing) => mailAfter(path.join(dataDir, 'outbox'), address, doing),
+        ageResetLinks: (seconds) => ageResetLinks(dataDir, seconds),
+      })
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGTERM')
+      await ended
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ product }, use) => use(product.url),
+
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      listen(page, complaints)
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** A refused call and a lost network are told by the browser too; the screen tells them to the person. */
+function listen(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    const isRefusal =
+      /Failed to load resource: (the server responded with a status of (401|403|404|409|422|429|503)|net::ERR_INTERNET_DISCONNECTED)/.test(
+        message.text(),
+      )
+    if (['error', 'warning'].includes(message.type()) && !isRefusal) complaints.push(message.text())
+  })
+}
+
+/** The clock of a running product cannot be moved, so its past is. */
+async function ageResetLinks(dataDir: string, seconds: number): Promise<void> {
+  const database = await openDatabase({ dataDir })
+  await sql`update password_reset set created_at = created_at - make_interval(secs => ${seconds})`.execute(
+    database.writing,
+  )
+  await database.close()
+}
+
+async function mailAfter(
+  outbox: string,
+  address: string,
+  doing: () => Promise<void>,
+): Promise<Mail> {
+  const before = await listMails(outbox)
+  await doing()
+  for (let tries = 0; tries < 150; tries += 1) {
+    const arrived = (await listMails(outbox)).filter((name) => !before.includes(name))
+    for (const name of arrived) {
+      const mail = await PostalMime.parse(await readFile(path.join(outbox, name)))
+      const text = mail.text ?? ''
+      if (mail.to?.[0]?.address === address) {
+        return { subject: mail.subject ?? '', text, link: /https?:\/\/\S+/.exec(text)?.[0] ?? '' }
+      }
+    }
+    await pause(100)
+  }
+  throw new Error(`No mail to ${address}`)
+}
+
+async function listMails(outbox: string): Promise<string[]> {
+  const names = await readdir(outbox).catch(() => [])
+  return names.filter((name) => name.endsWith('.eml'))
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const ready = await fetch(`${url}/api/health/ready`).catch(() => undefined)
+    if (ready?.ok) return
+    await pause(100)
+  }
+  throw new Error('The product did not start')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  // A server that listens on a port has an address with one.
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
