@@ -1,0 +1,6 @@
+/** "820 B", "48 kB", "3.4 MB": as files are counted in shops and on phones, in thousands. */
+export function sizeInWords(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`
+  if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`
+  return `${(bytes / 1_000_000).toLocaleString('en-AU', { maximumFractionDigits: 1 })} MB`
+}

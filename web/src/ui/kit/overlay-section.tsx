@@ -1,0 +1,18 @@
+import { ToastProvider } from '../toast.tsx'
+import { DialogsGroup } from './dialogs-group.tsx'
+import { PickersGroup } from './pickers-group.tsx'
+import { PopupsGroup } from './popups-group.tsx'
+import { TablesGroup } from './tables-group.tsx'
+
+export function OverlaySection() {
+  return (
+    <ToastProvider>
+      <DialogsGroup />
+      <PopupsGroup />
+      <PickersGroup />
+      <TablesGroup />
+    </ToastProvider>
+  )
+}
+
+export default OverlaySection

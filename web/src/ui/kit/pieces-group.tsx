@@ -1,0 +1,131 @@
+import {
+  BadgeCheck,
+  Briefcase,
+  CircleAlert,
+  Clock,
+  Eye,
+  Sparkles,
+  TriangleAlert,
+  Users,
+} from 'lucide-react'
+import { useState } from 'react'
+
+import { Avatar } from '../avatar.tsx'
+import { Badge } from '../badge.tsx'
+import { Card } from '../card.tsx'
+import { Chip } from '../chip.tsx'
+import { Details } from '../details.tsx'
+import { Divider } from '../divider.tsx'
+import { linkStyles, stretchedLinkStyles } from '../link.tsx'
+import { Progress } from '../progress.tsx'
+import { Skeleton } from '../skeleton.tsx'
+import { Stat, StatSkeleton } from '../stat.tsx'
+import { cn } from '../cn.ts'
+import { KitGroup, KitRow } from './kit-parts.tsx'
+
+const people = ['Jo North', 'Łukasz Wren', 'Mardi O’Brien', 'Sam', 'Priya van der Berg', 'Tane Rua']
+
+export function PiecesGroup() {
+  const [filters, setFilters] = useState(['FIFO ex Perth', '$80/h and up', 'Verified tickets'])
+
+  return (
+    <KitGroup title="Pieces">
+      <KitRow title="Badges">
+        <Badge>Draft</Badge>
+        <Badge tone="primary" icon={Sparkles}>
+          New
+        </Badge>
+        <Badge tone="gum" icon={BadgeCheck}>
+          You have 4 of 5 tickets
+        </Badge>
+        <Badge tone="warn" icon={Clock}>
+          HR licence expires in 40 days
+        </Badge>
+        <Badge tone="danger" icon={TriangleAlert}>
+          Coal board medical missing
+        </Badge>
+        <Badge tone="info" icon={CircleAlert}>
+          In review
+        </Badge>
+      </KitRow>
+      <KitRow title="Chips">
+        {filters.map((filter) => (
+          <Chip
+            key={filter}
+            onRemoved={() => setFilters(filters.filter((kept) => kept !== filter))}
+          >
+            {filter}
+          </Chip>
+        ))}
+        <Chip icon={Briefcase}>Kept</Chip>
+      </KitRow>
+      <KitRow title="Avatars">
+        {people.map((name) => (
+          <Avatar key={name} name={name} named />
+        ))}
+        <Avatar name="Hedland Port Services" shape="square" />
+        <Avatar name="Jo North" size="sm" />
+        <Avatar name="Jo North" size="lg" />
+        <Avatar name="Headframe" size="lg" shape="square" picture="/icon-192.png" />
+        <Avatar name="Broken Picture" picture="/theme.js" />
+      </KitRow>
+      <StatsExample />
+      <div className="grid gap-4 md:grid-cols-3">
+        <Card>Card</Card>
+        <Card interactive>
+          <h3>
+            <a href="#pieces" className={cn(linkStyles({ look: 'plain' }), stretchedLinkStyles)}>
+              Haul truck operator
+            </a>
+          </h3>
+          <p className="text-sm text-ink-2">The whole card can be opened</p>
+        </Card>
+        <Card selected>Selected card</Card>
+      </div>
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+        <div className="flex flex-col gap-4">
+          <Progress label="Upload of resume.pdf" percent={62} />
+          <Progress label="Profile strength" percent={100} tone="gum" />
+          <Progress label="Reading resume.pdf" />
+          <Divider />
+          <Divider>or</Divider>
+          <Skeleton className="w-1/2" />
+          <Skeleton className="w-3/4" />
+        </div>
+        <div>
+          <Details summary="What happens after I apply?" open>
+            The company sees your profile and the rate you asked for.
+          </Details>
+          <Details summary="Who sees my phone number?">Only companies you apply to.</Details>
+        </div>
+      </div>
+    </KitGroup>
+  )
+}
+
+function StatsExample() {
+  const all = (
+    <a href="#pieces" className={cn(linkStyles({ look: 'alone' }), stretchedLinkStyles)}>
+      View all
+    </a>
+  )
+  return (
+    <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <Stat
+        label="Profile views"
+        icon={Eye}
+        value="1,204"
+        trend={{ direction: 'up', text: '12% this week', isGood: true }}
+      />
+      <Stat
+        label="Days to hire"
+        icon={Clock}
+        value="18"
+        unit="days"
+        trend={{ direction: 'up', text: '3 more than in May', isGood: false }}
+      />
+      <Stat label="Applications" icon={Users} value="36" link={all} />
+      <StatSkeleton />
+    </div>
+  )
+}
