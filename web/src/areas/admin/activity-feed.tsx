@@ -1,0 +1,114 @@
+import { administration, type ActivityEvent } from '@headframe/wire'
+import { Building2, FileText, HardHat, Send, type LucideIcon } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+
+import { useRead } from '../../calls/use-read.ts'
+import { exactMoment, postedAgo } from '../../lib/elapsed.ts'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { softTone, type Tone } from '../../ui/tone.ts'
+import { latestActivity } from './guard.ts'
+
+export function ActivityFeed() {
+  const events = useRead(administration.activity, latestActivity)
+  const [nowSeconds] = useState(() => Date.now() / 1000)
+
+  if (events.length === 0) {
+    return (
+      <EmptyState title="Nothing has happened yet. Registrations, new jobs and applications will appear here." />
+    )
+  }
+  return (
+    <Card padding="none">
+      <ol className="divide-y divide-line">
+        {events.map((event) => (
+          <Entry key={keyOf(event)} event={event} nowSeconds={nowSeconds} />
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function Entry({ event, nowSeconds }: { event: ActivityEvent; nowSeconds: number }) {
+  const { icon: Icon, tone } = looks[event.event_type]
+
+  return (
+    <li className="flex gap-4 p-4 sm:px-5">
+      <span
+        className={`flex size-10 shrink-0 items-center justify-center rounded-md ${softTone[tone]}`}
+      >
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p>{told(event)}</p>
+        <p className="num text-sm text-ink-2">
+          {aside(event).map((fact) => `${fact} · `)}
+          <time
+            dateTime={new Date(event.event_time * 1000).toISOString()}
+            title={exactMoment(event.event_time)}
+          >
+            {postedAgo(event.event_time, nowSeconds)}
+          </time>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+const looks: Record<ActivityEvent['event_type'], { icon: LucideIcon; tone: Tone }> = {
+  company_registration: { icon: Building2, tone: 'info' },
+  contractor_registration: { icon: HardHat, tone: 'gum' },
+  job_post: { icon: FileText, tone: 'primary' },
+  job_apply: { icon: Send, tone: 'warn' },
+}
+
+function told(event: ActivityEvent): ReactNode {
+  const company = <strong>{event.company_name ?? 'A company'}</strong>
+  const contractor = <strong>{event.contractor_name ?? 'A contractor'}</strong>
+  const job = <strong>{event.job_title ?? 'a job'}</strong>
+
+  const texts: Record<ActivityEvent['event_type'], ReactNode> = {
+    company_registration: <>{company} registered as a company</>,
+    contractor_registration: <>{contractor} registered as a contractor</>,
+    job_post: (
+      <>
+        {company} posted {job}
+      </>
+    ),
+    job_apply: (
+      <>
+        {contractor} applied for {job}
+        {event.company_name && ` at ${event.company_name}`}
+      </>
+    ),
+  }
+  return texts[event.event_type]
+}
+
+/** What kind of work it is about, as far as it is known. */
+function aside({ role, industry }: ActivityEvent): string[] {
+  return [role, industry].filter((fact) => fact !== null)
+}
+
+function keyOf(event: ActivityEvent): string {
+  const { event_type, event_time, company_name, contractor_name, job_slug } = event
+  return [event_type, event_time, company_name, contractor_name, job_slug].join('|')
+}
+
+export function ActivitySkeleton() {
+  return (
+    <Card padding="none" aria-busy className="divide-y divide-line">
+      <span className="sr-only">Loading recent activity</span>
+      {[0, 1, 2, 3, 4, 5].map((row) => (
+        <div key={row} className="flex gap-4 p-4 sm:px-5">
+          <Skeleton className="size-10 shrink-0 rounded-md" />
+          <div className="flex flex-1 flex-col gap-2 py-1">
+            <Skeleton className="w-3/5" />
+            <Skeleton className="h-3.5 w-2/5" />
+          </div>
+        </div>
+      ))}
+    </Card>
+  )
+}

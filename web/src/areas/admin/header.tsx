@@ -1,0 +1,60 @@
+import { administration } from '@headframe/wire'
+import { useNavigate } from '@tanstack/react-router'
+import { Briefcase, Building2, HardHat, LayoutDashboard, LogOut } from 'lucide-react'
+import { useState } from 'react'
+
+import { noteAdministrator } from '../../calls/session-store.ts'
+import { useWrite } from '../../calls/use-write.ts'
+import { paths } from '../../lib/paths.ts'
+import { HeaderBar } from '../../parts/frame/header-bar.tsx'
+import type { NavEntry } from '../../parts/frame/nav-link.tsx'
+import { Button } from '../../ui/button.tsx'
+
+const links: readonly NavEntry[] = [
+  { label: 'Dashboard', to: paths.admin.dashboard, icon: LayoutDashboard, exact: true },
+  { label: 'Contractors', to: paths.admin.contractors, icon: HardHat },
+  { label: 'Companies', to: paths.admin.companies, icon: Building2 },
+  { label: 'Jobs', to: paths.admin.jobs, icon: Briefcase },
+]
+
+export default function AdminHeader() {
+  return (
+    <HeaderBar
+      area="Administrator"
+      home={paths.admin.dashboard}
+      links={links}
+      account={<SignOutButton />}
+      mobileAccount={<SignOutButton />}
+    />
+  )
+}
+
+/** Only the server can end the administrator's cookie, so a failure must be seen. */
+function SignOutButton() {
+  const navigate = useNavigate()
+  const { ask, isAsking } = useWrite(administration.logout)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  async function signOut() {
+    try {
+      await ask({})
+    } catch {
+      return setHasFailed(true)
+    }
+    await navigate({ to: paths.admin.auth })
+    noteAdministrator(false)
+  }
+
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      busy={isAsking}
+      busyLabel="Signing out"
+      onClick={() => void signOut()}
+    >
+      <LogOut aria-hidden />
+      {hasFailed ? 'Sign out failed, try again' : 'Sign out'}
+    </Button>
+  )
+}

@@ -1,0 +1,14 @@
+import { recoverPassword } from '@headframe/wire'
+
+import { paths } from '../../lib/paths.ts'
+import { Recovery } from '../../parts/recovery.tsx'
+
+export default function ForgotPasswordScreen() {
+  return (
+    <Recovery
+      call={recoverPassword.company}
+      login={paths.company.login}
+      promise="Access our talented pool of contractors."
+    />
+  )
+}

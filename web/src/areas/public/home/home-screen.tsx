@@ -1,0 +1,43 @@
+import { productName } from '@headframe/wire'
+
+import { useDocument } from '../../../calls/screen.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../parts/links.tsx'
+import { ContourHero } from '../../../ui/contours.tsx'
+import { Audiences } from './audiences.tsx'
+import { Matching } from './matching.tsx'
+import { Steps } from './steps.tsx'
+
+export default function HomeScreen() {
+  useDocument(
+    undefined,
+    `${productName} is an AI-powered recruitment marketplace for Australian mining and resources, with smart matching between contractors and companies.`,
+  )
+
+  return (
+    <>
+      <ContourHero>
+        <div className="page pt-16 pb-44 sm:pt-24 sm:pb-52 lg:pt-28">
+          <p className="text-sm font-semibold tracking-wide text-bench-crest">
+            Australian mining and resources
+          </p>
+          <h1 className="mt-3 max-w-[14ch] text-display">Your next swing, sorted.</h1>
+          <p className="mt-5 max-w-[46ch] text-lg text-on-bench-2">
+            {productName} is an AI-powered recruitment marketplace. Smart matching brings
+            contractors and the companies that run the sites together.
+          </p>
+          <ButtonLink
+            to={paths.contractor.jobs}
+            size="lg"
+            className="mt-8 bg-on-bench text-bench-ground hover:bg-bench-crest active:bg-bench-crest"
+          >
+            Browse jobs
+          </ButtonLink>
+        </div>
+      </ContourHero>
+      <Audiences />
+      <Steps />
+      <Matching />
+    </>
+  )
+}

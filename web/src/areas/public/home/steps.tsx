@@ -1,0 +1,39 @@
+const steps = [
+  {
+    title: 'Say what you bring',
+    contractor: 'Contractors keep one profile: experience, rate, availability, resume.',
+    company: 'Companies post a job with its site, roster, hours and start date.',
+  },
+  {
+    title: 'See who fits',
+    contractor: 'Contractors browse open jobs in a list or on a map of Australia.',
+    company: 'Companies review applicants and build talent pools for coming projects.',
+  },
+  {
+    title: 'Get to site',
+    contractor: 'Contractors apply with their profile, at their usual rate or one for the job.',
+    company: 'Companies open a candidate’s profile and resume, and take it from there.',
+  },
+] as const
+
+export function Steps() {
+  return (
+    <section aria-labelledby="how" className="page pt-20 pb-16 sm:pt-28">
+      <h2 id="how" className="text-2xl sm:text-3xl">
+        How it works
+      </h2>
+      <ol className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-3">
+        {steps.map(({ title, contractor, company }, index) => (
+          <li key={title} className="border-t-2 border-primary pt-5">
+            <span aria-hidden className="num font-display text-3xl font-heading text-primary">
+              {index + 1}
+            </span>
+            <h3 className="mt-2">{title}</h3>
+            <p className="mt-2 text-ink-2">{contractor}</p>
+            <p className="mt-2 text-ink-2">{company}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

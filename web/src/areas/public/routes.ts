@@ -1,0 +1,61 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+
+import { paths } from '../../lib/paths.ts'
+import { rootRoute } from '../../parts/root-route.ts'
+
+const frames = () => import('./plain-frames.tsx')
+
+const area = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'public',
+  staticData: { header: 'public' },
+})
+
+export const publicRoutes = [
+  area.addChildren([
+    createRoute({
+      getParentRoute: () => area,
+      path: paths.home,
+      component: lazyRouteComponent(() => import('./home/home-screen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => area,
+      path: paths.resetPassword,
+      component: lazyRouteComponent(() => import('./reset-password/reset-password-screen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => area,
+      path: paths.resetPasswordWithoutToken,
+      component: lazyRouteComponent(
+        () => import('./reset-password/reset-password-screen.tsx'),
+        'MissingTokenScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => area,
+      path: paths.sharedContractor,
+      component: lazyRouteComponent(frames, 'SharedContractorScreen'),
+    }),
+  ]),
+
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.sampleJob,
+    staticData: { header: 'contractor' },
+    component: lazyRouteComponent(frames, 'SampleJobScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.marketplace.start,
+    beforeLoad: () => {
+      throw redirect({ to: paths.contractor.profile, replace: true })
+    },
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.marketplace.login,
+    beforeLoad: () => {
+      throw redirect({ to: paths.contractor.login, replace: true })
+    },
+  }),
+] as const

@@ -1,0 +1,73 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+
+import { mustBeSignedIn, sendOnWhenSignedIn } from '../../calls/guards.ts'
+import { paths } from '../../lib/paths.ts'
+import { readWayBack } from '../../lib/redirect.ts'
+import { rootRoute } from '../../parts/root-route.ts'
+
+const frames = () => import('./plain-frames.tsx')
+
+const entrance = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'staff-entrance',
+  staticData: { header: 'blank' },
+  validateSearch: readWayBack,
+})
+const own = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'staff-own',
+  staticData: { header: 'staff' },
+  beforeLoad: mustBeSignedIn('staff'),
+})
+
+export const staffRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.staff.start,
+    beforeLoad: () => {
+      throw redirect({ to: paths.staff.profiles, replace: true })
+    },
+  }),
+
+  entrance.addChildren([
+    createRoute({
+      getParentRoute: () => entrance,
+      path: paths.staff.login,
+      beforeLoad: sendOnWhenSignedIn('staff'),
+      component: lazyRouteComponent(() => import('./login-screen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => entrance,
+      path: paths.staff.logout,
+      component: lazyRouteComponent(() => import('./logout-screen.tsx')),
+    }),
+  ]),
+
+  own.addChildren([
+    createRoute({
+      getParentRoute: () => own,
+      path: paths.staff.profiles,
+      component: lazyRouteComponent(frames, 'ProfilesScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => own,
+      path: paths.staff.profile,
+      component: lazyRouteComponent(frames, 'ProfileScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => own,
+      path: paths.staff.pools,
+      component: lazyRouteComponent(frames, 'PoolsScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => own,
+      path: paths.staff.pool,
+      component: lazyRouteComponent(frames, 'PoolScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => own,
+      path: paths.staff.uploads,
+      component: lazyRouteComponent(frames, 'UploadsScreen'),
+    }),
+  ]),
+] as const

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useSyncExternalStore, type ChangeEvent, type ReactNode } from 'react'
+
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { cn } from '../ui/cn.ts'
+import { Field } from '../ui/field.tsx'
+import type { Form } from './use-call-form.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+interface CallFormProps<V extends Values> {
+  form: Form<V>
+  /** The words on the button. */
+  submit: string
+  busyLabel?: string
+  wide?: boolean
+  className?: string
+  /** Stands between the fields and the button. */
+  beforeSubmit?: ReactNode
+  children: ReactNode
+}
+
+/** The shell of a form: what was wrong above it, its fields, its button. */
+export function CallForm<V extends Values>({
+  form,
+  submit,
+  busyLabel,
+  wide,
+  className,
+  beforeSubmit,
+  children,
+}: CallFormProps<V>) {
+  const element = useRef<HTMLFormElement>(null)
+  const { store, bannerId } = form
+  const text = useSyncExternalStore(store.subscribe, () => store.state().text)
+  const isSending = useSyncExternalStore(store.subscribe, () => store.state().isSending)
+  const failures = useSyncExternalStore(store.subscribe, () => store.state().failures)
+
+  useEffect(() => {
+    if (failures === 0) return
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const emptied = element.current?.querySelector<HTMLInputElement>('input')
+    ;(wrong ?? (emptied?.value === '' ? emptied : undefined))?.focus()
+  }, [failures])
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      onSubmit={form.submit}
+      className={cn('flex flex-col gap-5', className)}
+    >
+      {text && (
+        <Banner key={failures} id={bannerId} tone="error">
+          {text}
+        </Banner>
+      )}
+      {children}
+      {beforeSubmit}
+      <Button type="submit" busy={isSending} busyLabel={busyLabel} wide={wide} className="mt-1">
+        {submit}
+      </Button>
+    </form>
+  )
+}
+
+/** What a control needs to stand in a form. */
+export interface FieldControl<Value> {
+  name: string
+  value: Value
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+interface CallFieldProps<V extends Values, Name extends keyof V & string> {
+  form: Form<V>
+  name: Name
+  label: ReactNode
+  hint?: ReactNode
+  required?: boolean
+  optional?: boolean
+  className?: string
+  /** Draws the control; `set` is for controls that are not inputs. */
+  children: (control: FieldControl<V[Name]>, set: (value: V[Name]) => void) => ReactNode
+}
+
+export function CallField<V extends Values, Name extends keyof V & string>({
+  form,
+  name,
+  children,
+  ...rest
+}: CallFieldProps<V, Name>) {
+  const { store, bannerId } = form
+  const value = useSyncExternalStore(store.subscribe, () => store.state().values[name])
+  const fault = useSyncExternalStore(store.subscribe, () => store.state().faults[name])
+  const text = useSyncExternalStore(store.subscribe, () => store.state().text)
+  // A fault that the banner tells in the same words is not told twice.
+  const isTold = fault !== undefined && fault === text
+
+  const control: FieldControl<V[Name]> = {
+    name,
+    value,
+    // What an input holds is text; a field that begins otherwise is changed by "set".
+    onChange: (event) => store.set(name, event.target.value as V[Name]),
+    'aria-invalid': fault === undefined ? undefined : true,
+    'aria-describedby': isTold ? bannerId : undefined,
+  }
+
+  return (
+    <Field error={isTold ? undefined : fault} {...rest}>
+      {children(control, (next) => store.set(name, next))}
+    </Field>
+  )
+}

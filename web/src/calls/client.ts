@@ -1,0 +1,41 @@
+import { audiencesOf, connect, Refusal, type Audience, type Call, type Send } from '@headframe/wire'
+
+import { isSessionRefused } from './failure.ts'
+import { noteReached } from './reachability.ts'
+import { endSession, noteAdministrator, tokenFor, tokenOf, type Kind } from './session-store.ts'
+
+/** The only way from the web to the server. */
+export const send: Send = async (call, input, options) => {
+  const audiences = audiencesOf(call.who)
+  const token = tokenFor(audiences)
+  try {
+    const reply = await connect({ base: apiBase(), tokenFor: () => token })(call, input, options)
+    noteReached(true)
+    return reply
+  } catch (refused) {
+    if (refused instanceof Refusal) {
+      noteReached(refused.code !== 'UNREACHABLE')
+      if (isSessionRefused(refused) && isRead(call)) forgetCaller(audiences, token)
+    }
+    throw refused
+  }
+}
+
+export function apiBase(): string {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="api-url"]')?.content
+  return (named || '/api').replace(/\/+$/, '')
+}
+
+// A refused form stays as it is, with everything typed; only a read sends its reader to sign in again.
+function isRead(call: Call): boolean {
+  return call.method === 'GET'
+}
+
+function forgetCaller(audiences: readonly Audience[], token: string | undefined): void {
+  if (audiences.includes('admin')) noteAdministrator(false)
+  for (const audience of audiences) {
+    // Somebody may have signed in anew while the refused call was under way.
+    if (audience !== 'admin' && token && tokenOf(audience) === token)
+      endSession(audience satisfies Kind)
+  }
+}

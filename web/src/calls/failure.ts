@@ -1,0 +1,19 @@
+import { lastResort, Refusal, wordsFor, type SpeaksForItself } from '@headframe/wire'
+
+/** The session itself was refused, not what was asked with it. */
+export function isSessionRefused(failed: unknown): boolean {
+  return (
+    failed instanceof Refusal &&
+    (failed.code === 'UNAUTHENTICATED' || failed.code === 'WRONG_AUDIENCE')
+  )
+}
+
+/** A fault that may be gone a moment later: no connection, or a server in trouble. */
+export function isPassing(failed: unknown): boolean {
+  return failed instanceof Refusal && (failed.status === 0 || failed.status >= 500)
+}
+
+/** What is told of a fault: the refusal's own words, and never those of a bug. */
+export function textOfFailure(failed: unknown, call?: SpeaksForItself): string {
+  return failed instanceof Refusal ? wordsFor(failed, call) : (call?.fallback ?? lastResort)
+}

@@ -1,0 +1,66 @@
+import type { Faults } from '@headframe/wire'
+
+export interface FormState<Values> {
+  readonly values: Values
+  readonly faults: Faults
+  /** Told above the form; undefined when there is nothing to tell. */
+  readonly text: string | undefined
+  readonly isSending: boolean
+  /** Counts the times that something was found wrong, so that the first fault can be focused each time. */
+  readonly failures: number
+}
+
+export interface FormStore<Values> {
+  readonly state: () => FormState<Values>
+  readonly subscribe: (onChange: () => void) => () => void
+  readonly set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void
+  readonly sending: () => void
+  readonly sent: () => void
+  readonly fail: (text: string, faults?: Faults) => void
+  /** Puts fields back to how they began. */
+  readonly clear: (names: readonly (keyof Values & string)[]) => void
+}
+
+/** What was typed and what was wrong with it. A failure never takes away what was typed. */
+export function createFormStore<Values extends Readonly<Record<string, unknown>>>(
+  initial: Values,
+  problem?: string,
+): FormStore<Values> {
+  let state: FormState<Values> = {
+    values: initial,
+    faults: {},
+    text: problem,
+    isSending: false,
+    failures: 0,
+  }
+  const listeners = new Set<() => void>()
+
+  function change(part: Partial<FormState<Values>>) {
+    state = { ...state, ...part }
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    state: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    set(name, value) {
+      const values = { ...state.values, [name]: value }
+      if (!(name in state.faults)) return change({ values })
+
+      const { [name]: _mended, ...faults } = state.faults
+      const isMended = Object.keys(faults).length === 0
+      change({ values, faults, text: isMended ? undefined : state.text })
+    },
+    sending: () => change({ isSending: true }),
+    sent: () => change({ isSending: false, text: undefined, faults: {} }),
+    fail: (text, faults = {}) =>
+      change({ text, faults, isSending: false, failures: state.failures + 1 }),
+    clear(names) {
+      const began = Object.fromEntries(names.map((name) => [name, initial[name]]))
+      change({ values: { ...state.values, ...began } })
+    },
+  }
+}

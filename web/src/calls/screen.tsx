@@ -1,0 +1,48 @@
+import { productName } from '@headframe/wire'
+import { useEffect, type ReactNode } from 'react'
+
+import { cn } from '../ui/cn.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+
+interface ScreenProps {
+  /** The heading, and the document's title unless `documentTitle` says otherwise. */
+  title: string
+  documentTitle?: string
+  /** One sentence for search engines and shared links. */
+  description: string
+  breadcrumbs?: ReactNode
+  meta?: ReactNode
+  actions?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** A page of the product: where one is, what it is called, what it shows. */
+export function Screen({
+  title,
+  documentTitle = title,
+  description,
+  breadcrumbs,
+  meta,
+  actions,
+  className,
+  children,
+}: ScreenProps) {
+  useDocument(documentTitle, description)
+
+  return (
+    <div className="page pt-6 pb-16 sm:pt-10">
+      {breadcrumbs && <div className="-mt-2 mb-3">{breadcrumbs}</div>}
+      <PageHeader title={title} meta={meta} actions={actions} className="mb-6 sm:mb-8" />
+      <div className={cn('flex flex-col gap-6', className)}>{children}</div>
+    </div>
+  )
+}
+
+/** Names the document: the product alone on its home page, the screen before it everywhere else. */
+export function useDocument(title: string | undefined, description: string): void {
+  useEffect(() => {
+    document.title = title ? `${title} · ${productName}` : productName
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+  }, [title, description])
+}

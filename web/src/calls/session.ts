@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+
+import {
+  beginSession,
+  currentSession,
+  endSession,
+  rivals,
+  subscribeToSession,
+  tokenOf,
+  type Kind,
+  type Session,
+} from './session-store.ts'
+
+export type { Kind, Session } from './session-store.ts'
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribeToSession, currentSession)
+}
+
+export function isSignedIn(kind: Kind): boolean {
+  return tokenOf(kind) !== undefined
+}
+
+export function signIn(kind: Kind, token: string, name?: string): void {
+  const rival = rivals[kind]
+  if (rival) endOnServer(rival)
+  beginSession(kind, token, name)
+}
+
+export function signOut(kind: Kind): void {
+  endOnServer(kind)
+  endSession(kind)
+}
+
+/** Ends the token on the server. Nobody waits: the browser forgets it whatever the server says. */
+function endOnServer(kind: Kind): void {
+  const token = tokenOf(kind)
+  // A token that the server could not be told of ends by itself within a day.
+  if (token) void import('./revoke.ts').then(({ revoke }) => revoke(token)).catch(() => undefined)
+}

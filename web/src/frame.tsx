@@ -1,0 +1,49 @@
+import { Outlet, useMatches } from '@tanstack/react-router'
+import { lazy, Suspense, type ComponentType } from 'react'
+
+import { BlankHeader, PublicHeader } from './areas/public/header.tsx'
+import { useSession, type Session } from './calls/session.ts'
+import { ConnectionBanner } from './parts/frame/connection-banner.tsx'
+import { Footer } from './parts/frame/footer.tsx'
+import type { HeaderKind } from './parts/root-route.ts'
+import { SkipLink } from './ui/skip-link.tsx'
+
+const headers: Record<HeaderKind, ComponentType> = {
+  public: PublicHeader,
+  contractor: lazy(() => import('./areas/contractor/header.tsx')),
+  company: lazy(() => import('./areas/company/header.tsx')),
+  staff: lazy(() => import('./areas/staff/header.tsx')),
+  admin: lazy(() => import('./areas/admin/header.tsx')),
+  blank: BlankHeader,
+}
+
+/** What stands around every screen. */
+export function Frame() {
+  const session = useSession()
+  const wanted = useMatches({
+    select: (matches) => matches.findLast(({ staticData }) => staticData.header)?.staticData.header,
+  })
+  const kind = headerFor(wanted ?? 'public', session)
+  const Header = headers[kind]
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink href="#content" />
+      <Suspense fallback={<BlankHeader />}>
+        <Header />
+      </Suspense>
+      <ConnectionBanner />
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col">
+        <Outlet />
+      </main>
+      {kind !== 'staff' && kind !== 'admin' && kind !== 'blank' && <Footer />}
+    </div>
+  )
+}
+
+/** A signed-in company keeps its header wherever contractors and the public go. */
+export function headerFor(wanted: HeaderKind, session: Session): HeaderKind {
+  if (wanted !== 'public' && wanted !== 'contractor') return wanted
+  if (session.isCompanyLoggedIn) return 'company'
+  return session.isContractorLoggedIn ? 'contractor' : wanted
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+
+import { postedAgo } from './elapsed.ts'
+
+const now = 1_800_000_000
+const hour = 3600
+
+test.each([
+  [0, 'Posted less than an hour ago'],
+  [hour - 1, 'Posted less than an hour ago'],
+  [hour, 'Posted 1 hour ago'],
+  [5 * hour, 'Posted 5 hours ago'],
+  [24 * hour - 1, 'Posted 23 hours ago'],
+  [24 * hour, 'Posted 1 day ago'],
+  [73 * hour, 'Posted 3 days ago'],
+])('%i seconds after the event it reads "%s"', (elapsed, text) => {
+  expect(postedAgo(now - elapsed, now)).toBe(text)
+})
+
+test('a clock that runs behind the server does not look into the future', () => {
+  expect(postedAgo(now + 90, now)).toBe('Posted less than an hour ago')
+})

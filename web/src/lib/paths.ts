@@ -1,0 +1,81 @@
+/**
+ * Every address of a screen, spelled here and nowhere else. `$name` is a part that the address
+ * carries; the router checks at compile time that a link fills it in.
+ */
+export const paths = {
+  home: '/',
+  resetPassword: '/reset-password/$token',
+  resetPasswordWithoutToken: '/reset-password',
+  sharedContractor: '/contractors/$uuid',
+  sampleJob: '/test',
+
+  contractor: {
+    register: '/contractor/register',
+    signUp: '/contractor/signup',
+    login: '/contractor/login',
+    logout: '/contractor/logout',
+    forgotPassword: '/contractor/forgot-password',
+    jobs: '/contractor/jobs',
+    job: '/contractor/job/$jobId',
+    company: '/contractor/company/$slug',
+    profile: '/contractor/profile',
+    editProfile: '/contractor/profile/edit',
+    appliedJobs: '/contractor/applied-jobs',
+    settings: '/contractor/settings',
+    communities: '/contractor/talent-communities',
+    community: '/contractor/talent-communities/$id',
+  },
+
+  company: {
+    register: '/company/register',
+    signUp: '/company/signup',
+    login: '/company/login',
+    logout: '/company/logout',
+    forgotPassword: '/company/forgot-password',
+    dashboard: '/company/dashboard',
+    postJob: '/company/post-job',
+    manageJobs: '/company/manage-jobs',
+    viewJob: '/company/view-job/$jobId',
+    applicant: '/company/view-job/$jobId/applicant/$profile_hash',
+    editJob: '/company/edit-job/$jobId',
+    pools: '/company/talent-pools',
+    pool: '/company/talent-pools/$id',
+    paymentHistory: '/company/payment-history',
+    editProfile: '/company/profile/edit',
+  },
+
+  staff: {
+    start: '/admin',
+    login: '/admin/login',
+    logout: '/admin/logout',
+    profiles: '/admin/profiles',
+    profile: '/admin/profiles/$profileHash',
+    pools: '/admin/talent-pools',
+    pool: '/admin/talent-pools/$poolHash',
+    uploads: '/admin/uploads',
+  },
+
+  admin: {
+    auth: '/dashboard/auth',
+    openLink: '/dashboard/auth/$token',
+    dashboard: '/dashboard',
+    companies: '/dashboard/companies',
+    jobs: '/dashboard/jobs',
+    companyJobs: '/dashboard/jobs/$companyId',
+    job: '/dashboard/job/$jobUUID',
+    contractors: '/dashboard/contractors',
+    contractor: '/dashboard/contractors/$contractorId',
+  },
+
+  /** Older addresses that only lead on. */
+  marketplace: {
+    start: '/marketplace',
+    login: '/marketplace/contractor/login',
+  },
+
+  /** The development page of the kit; not part of what is shipped. */
+  kit: '/kit',
+} as const
+
+/** Served by the server itself: followed by the browser, not by the router. */
+export const apiDocs = '/api/docs'

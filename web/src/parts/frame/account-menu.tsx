@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide-react'
+import { lazy, Suspense, useState, type ComponentProps } from 'react'
+
+import { Avatar } from '../../ui/avatar.tsx'
+import { cn } from '../../ui/cn.ts'
+import type { NavEntry } from './nav-link.tsx'
+
+const AccountPopup = lazy(() => import('./account-popup.tsx'))
+
+interface AccountMenuProps {
+  /** Who is signed in, or "Guest". */
+  name: string
+  links: readonly NavEntry[]
+}
+
+/** The popup's code is fetched when somebody reaches for it; until then there is only its button. */
+export function AccountMenu({ name, links }: AccountMenuProps) {
+  const [isWanted, setIsWanted] = useState(false)
+  const button = <AccountButton name={name} />
+
+  if (!isWanted) {
+    return (
+      <AccountButton
+        name={name}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onPointerEnter={() => void import('./account-popup.tsx')}
+        onFocus={() => void import('./account-popup.tsx')}
+        onClick={() => setIsWanted(true)}
+      />
+    )
+  }
+  return (
+    <Suspense fallback={button}>
+      <AccountPopup trigger={button} links={links} />
+    </Suspense>
+  )
+}
+
+interface AccountButtonProps extends ComponentProps<'button'> {
+  name: string
+}
+
+function AccountButton({ name, className, ...rest }: AccountButtonProps) {
+  return (
+    <button
+      type="button"
+      className={cn(
+        'inline-flex min-h-11 max-w-56 items-center gap-2 rounded-md px-2 font-medium text-ink transition-colors hover:bg-sunken data-popup-open:bg-sunken',
+        className,
+      )}
+      {...rest}
+    >
+      <Avatar name={name} size="sm" />
+      <span className="min-w-0 truncate text-sm">{name}</span>
+      <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-2" />
+    </button>
+  )
+}

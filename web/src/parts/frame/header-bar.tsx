@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router'
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+
+import { paths } from '../../lib/paths.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Wordmark } from '../../ui/mark.tsx'
+import { NavLink, type NavEntry } from './nav-link.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
+
+interface HeaderBarProps {
+  /** Whose part of the product this is, such as "Company"; said beside the name. */
+  area?: string
+  /** Where the name leads. */
+  home?: string
+  links?: readonly NavEntry[]
+  /** Links that only the mobile menu shows, because the bar has `account` for them. */
+  accountLinks?: readonly NavEntry[]
+  /** Who is signed in, at the end of the bar. */
+  account?: ReactNode
+  /** Who is signed in, as the mobile menu says it. */
+  accountName?: string
+  /** What the mobile menu shows under the links. */
+  mobileAccount?: ReactNode
+}
+
+export function HeaderBar({
+  area,
+  home = paths.home,
+  links = [],
+  accountLinks = [],
+  account,
+  accountName,
+  mobileAccount,
+}: HeaderBarProps) {
+  const [isMenuWanted, setIsMenuWanted] = useState(false)
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const hasMenu = links.length + accountLinks.length > 0
+
+  function openMenu() {
+    setIsMenuWanted(true)
+    setIsMenuOpen(true)
+  }
+
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-bg">
+      <div className="page flex h-16 items-center gap-3 lg:gap-6">
+        <Link to={home} className="-ml-1 flex min-h-11 items-center gap-2.5 rounded-md px-1">
+          <Wordmark />
+          {area && (
+            <span className="hidden border-l border-line pl-2.5 text-sm font-medium text-ink-2 sm:inline">
+              {area}
+            </span>
+          )}
+        </Link>
+        {links.length > 0 && (
+          <nav aria-label="Main" className="hidden flex-1 items-center gap-1 lg:flex">
+            {links.map((link) => (
+              <NavLink key={link.to} {...link} />
+            ))}
+          </nav>
+        )}
+        <div className="ml-auto flex items-center gap-1.5">
+          <ThemeSwitch />
+          <div className="hidden items-center gap-1.5 lg:flex">{account}</div>
+          {hasMenu && (
+            <IconButton
+              icon={Menu}
+              label="Open menu"
+              aria-expanded={isMenuOpen}
+              aria-haspopup="dialog"
+              className="lg:hidden"
+              onClick={openMenu}
+            />
+          )}
+        </div>
+      </div>
+      {isMenuWanted && (
+        <Suspense>
+          <MobileMenu
+            title={accountName ?? area ?? 'Menu'}
+            links={[...links, ...accountLinks]}
+            open={isMenuOpen}
+            onOpenChange={setIsMenuOpen}
+          >
+            {mobileAccount}
+          </MobileMenu>
+        </Suspense>
+      )}
+    </header>
+  )
+}

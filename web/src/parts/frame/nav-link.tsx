@@ -1,0 +1,47 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { LucideIcon } from 'lucide-react'
+
+import { cn } from '../../ui/cn.ts'
+
+export interface NavEntry {
+  label: string
+  to: string
+  icon?: LucideIcon
+  /** Counts as current only on its own address, not on those below it. */
+  exact?: boolean
+}
+
+interface NavLinkProps extends NavEntry {
+  /** One under the other in a menu, instead of side by side in the bar. */
+  stacked?: boolean
+  onFollowed?: () => void
+}
+
+const active = { className: 'bg-primary-soft text-primary' } satisfies LinkProps['activeProps']
+const inactive = { className: 'text-ink-2 hover:bg-sunken hover:text-ink' }
+
+export function NavLink({
+  label,
+  to,
+  icon: Icon,
+  exact = false,
+  stacked,
+  onFollowed,
+}: NavLinkProps) {
+  return (
+    <Link
+      to={to}
+      activeOptions={{ exact, includeSearch: false }}
+      activeProps={active}
+      inactiveProps={inactive}
+      onClick={onFollowed}
+      className={cn(
+        'inline-flex min-h-11 items-center gap-2 rounded-md px-3 font-medium whitespace-nowrap transition-colors',
+        stacked ? 'w-full text-base' : 'text-sm',
+      )}
+    >
+      {Icon && <Icon aria-hidden className="size-4.5 shrink-0" />}
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,30 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+import { signOut, type Kind } from '../calls/session.ts'
+import { useDocument } from '../calls/screen.tsx'
+import type { paths } from '../lib/paths.ts'
+import { Spinner } from '../ui/spinner.tsx'
+
+interface LeavingProps {
+  kind: Kind
+  to: typeof paths.contractor.login | typeof paths.company.login | typeof paths.staff.login
+}
+
+/** Signs out and goes to the login, without leaving a step that Back would repeat. */
+export function Leaving({ kind, to }: LeavingProps) {
+  const navigate = useNavigate()
+  useDocument('Signing out', 'Ends your session on this device.')
+
+  useEffect(() => {
+    signOut(kind)
+    void navigate({ to, replace: true })
+  }, [kind, navigate, to])
+
+  return (
+    <div className="flex flex-1 items-center justify-center py-24">
+      <h1 className="sr-only">Signing out</h1>
+      <Spinner size="lg" label="Signing out" />
+    </div>
+  )
+}

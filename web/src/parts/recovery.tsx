@@ -1,0 +1,60 @@
+import { words, type recoverPassword } from '@headframe/wire'
+import { useState } from 'react'
+
+import { CallField, CallForm } from '../calls/call-form.tsx'
+import { useCallForm } from '../calls/use-call-form.ts'
+import type { paths } from '../lib/paths.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { Entrance, EntranceLinks } from './entrance.tsx'
+import { TextLink } from './links.tsx'
+
+interface RecoveryProps {
+  call: typeof recoverPassword.contractor | typeof recoverPassword.company
+  login: typeof paths.contractor.login | typeof paths.company.login
+  promise: string
+}
+
+/** Asks for a link to choose a new password; says the same whether the account exists or not. */
+export function Recovery({ call, login, promise }: RecoveryProps) {
+  const [isSent, setIsSent] = useState(false)
+  const form = useCallForm({ call, initial: { email: '' }, onDone: () => setIsSent(true) })
+
+  return (
+    <Entrance
+      title="Password reset"
+      description="Ask for a link to choose a new password."
+      lead={
+        isSent
+          ? undefined
+          : 'Tell us your email address and we will send you a link to choose a new password.'
+      }
+      promise={promise}
+    >
+      {isSent ? (
+        <div className="flex flex-col items-start gap-5">
+          <Banner tone="success">
+            <p className="font-semibold">{words.recoverySent}</p>
+            <p className="mt-1">
+              If an account exists for this address, the email is on its way. Its link works once,
+              for one hour.
+            </p>
+          </Banner>
+          <Button variant="secondary" onClick={() => setIsSent(false)}>
+            Send it again
+          </Button>
+        </div>
+      ) : (
+        <CallForm form={form} submit="Send Recovery Email" busyLabel="Sending" wide>
+          <CallField form={form} name="email" label="Email">
+            {(control) => <TextInput {...control} type="email" autoComplete="username" />}
+          </CallField>
+        </CallForm>
+      )}
+      <EntranceLinks>
+        <TextLink to={login}>Return to login</TextLink>
+      </EntranceLinks>
+    </Entrance>
+  )
+}

@@ -1,0 +1,241 @@
+// @vitest-environment jsdom
+import { createMemoryHistory } from '@tanstack/react-router'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { App } from './app.tsx'
+import { queryClient } from './calls/query-client.ts'
+import { beginSession, endSession, noteAdministrator, openSession } from './calls/session-store.ts'
+import { pointPageAt, serve, type Replies, type TestServer } from './testing/server.ts'
+
+let server: TestServer
+let closeSession = () => {}
+let replies: Replies
+
+beforeEach(async () => {
+  // The page's own measures that jsdom lacks: how it is shown, and scrolling.
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    })
+  window.scrollTo = () => {}
+  replies = () => ({ status: 401, body: { error: 'Please sign in.', code: 'UNAUTHENTICATED' } })
+  server = await serve((heard) => replies(heard))
+  pointPageAt(server)
+  localStorage.clear()
+  closeSession = openSession()
+})
+
+afterEach(async () => {
+  cleanup()
+  for (const kind of ['contractor', 'company', 'staff'] as const) endSession(kind)
+  noteAdministrator(false)
+  queryClient.clear()
+  closeSession()
+  vi.restoreAllMocks()
+  await server.close()
+})
+
+/** Opens the product at an address; answers where one is. */
+function open(address: string) {
+  const history = createMemoryHistory({ initialEntries: [address] })
+  render(<App history={history} />)
+  return { where: () => history.location.href }
+}
+
+const heading = (name: string) =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
+
+test.each([
+  ['/contractor/profile', '/contractor/login', 'Contractor Login'],
+  ['/contractor/profile/edit', '/contractor/login', 'Contractor Login'],
+  ['/contractor/settings', '/contractor/login', 'Contractor Login'],
+  ['/contractor/applied-jobs', '/contractor/login', 'Contractor Login'],
+  ['/contractor/talent-communities', '/contractor/login', 'Contractor Login'],
+  ['/contractor/talent-communities/7', '/contractor/login', 'Contractor Login'],
+  ['/company/dashboard', '/company/login', 'Company Login'],
+  ['/company/post-job', '/company/login', 'Company Login'],
+  ['/company/view-job/7?tab=applicants', '/company/login', 'Company Login'],
+  ['/company/talent-pools?create=true', '/company/login', 'Company Login'],
+  ['/company/profile/edit', '/company/login', 'Company Login'],
+  ['/admin/profiles', '/admin/login', 'Staff Login'],
+  ['/admin/profiles/abc', '/admin/login', 'Staff Login'],
+  ['/admin/talent-pools/abc', '/admin/login', 'Staff Login'],
+  ['/admin/uploads', '/admin/login', 'Staff Login'],
+])(
+  'a visitor of %s is asked to sign in, and the way back is kept',
+  async (wanted, login, title) => {
+    const { where } = open(wanted)
+    await heading(title)
+
+    expect(where()).toBe(`${login}?${new URLSearchParams({ redirect_uri: wanted }).toString()}`)
+  },
+)
+
+test.each([
+  ['/contractor/jobs', 'Find Opportunities'],
+  ['/contractor/job/fitter-1a2b3c4d', 'Job'],
+  ['/contractor/company/redback', 'Company'],
+  ['/company/register', 'Company Registration'],
+  ['/contractors/0b0c', 'Shared profile'],
+])('a guest may open %s', async (address, title) => {
+  const { where } = open(address)
+  await heading(title)
+
+  expect(where()).toBe(address)
+})
+
+test.each([
+  ['/marketplace', '/contractor/login?redirect_uri=%2Fcontractor%2Fprofile'],
+  ['/marketplace/contractor/login', '/contractor/login'],
+  ['/admin', '/admin/login?redirect_uri=%2Fadmin%2Fprofiles'],
+])('the older address %s leads on', async (address, target) => {
+  const { where } = open(address)
+
+  await expect.poll(where).toBe(target)
+})
+
+test('signing in leads back to the guarded address', async () => {
+  const user = userEvent.setup()
+  replies = () => ({ status: 200, body: { success: true, token: 'c-1', name: 'Casey Morgan' } })
+  const { where } = open('/contractor/settings?tab=photo')
+  await heading('Contractor Login')
+
+  await user.type(screen.getByLabelText('Email'), 'casey@mine.example')
+  await user.type(screen.getByLabelText('Password'), 'a secret{Enter}')
+
+  await heading('Account Settings')
+  expect(where()).toBe('/contractor/settings?tab=photo')
+  expect(localStorage.getItem('contractorToken')).toBe('c-1')
+})
+
+test.each([
+  ['contractor', '/contractor/login', '/contractor/profile'],
+  ['contractor', '/contractor/login?redirect_uri=/contractor/jobs', '/contractor/jobs'],
+  ['contractor', '/contractor/login?redirect_uri=//evil.example', '/contractor/profile'],
+  ['contractor', '/contractor/login?redirect_uri=https:evil.example', '/contractor/profile'],
+  ['company', '/company/login', '/company/dashboard'],
+  ['company', '/company/login?redirect_uri=/%5Cevil.example', '/company/dashboard'],
+  ['staff', '/admin/login', '/admin/profiles'],
+] as const)('a signed-in %s who opens %s is sent on to %s', async (kind, login, target) => {
+  beginSession(kind, 'a-token')
+  const { where } = open(login)
+
+  await expect.poll(where).toBe(target)
+})
+
+test('a wrong password clears the fields and leaves nobody signed in', async () => {
+  const user = userEvent.setup()
+  const text = 'You have entered an invalid username or password'
+  replies = () => ({ status: 401, body: { error: text, code: 'BAD_CREDENTIALS', success: false } })
+  open('/admin/login')
+  await heading('Staff Login')
+
+  await user.type(screen.getByLabelText('Email address'), 'sam@house.example')
+  await user.type(screen.getByLabelText('Password'), 'wrong{Enter}')
+
+  expect(await screen.findByText(text)).not.toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('')
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('')
+  expect(localStorage.getItem('adminToken')).toBeNull()
+})
+
+test('signing out ends the token on the server and leads to the login', async () => {
+  beginSession('company', 'e-1')
+  const { where } = open('/company/logout')
+  await heading('Company Login')
+
+  expect(where()).toBe('/company/login')
+  expect(localStorage.getItem('companyToken')).toBeNull()
+  await expect
+    .poll(() => server.heard)
+    .toContainEqual(expect.objectContaining({ path: '/logout', authorization: 'Bearer e-1' }))
+})
+
+test('a sign-out in another tab leads to the login, and the way back is kept', async () => {
+  beginSession('contractor', 'c-1', 'Casey Morgan')
+  const { where } = open('/contractor/applied-jobs')
+  await heading('Applied Jobs')
+
+  localStorage.removeItem('contractorToken')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'contractorToken' }))
+
+  await heading('Contractor Login')
+  expect(where()).toBe('/contractor/login?redirect_uri=%2Fcontractor%2Fapplied-jobs')
+})
+
+test('a signed-in company keeps its own header among the public’s screens', async () => {
+  beginSession('company', 'e-1')
+  open('/contractor/jobs')
+  await heading('Find Opportunities')
+
+  expect(await screen.findByRole('link', { name: 'Manage jobs' })).not.toBeNull()
+})
+
+test('a refused cookie leads the administrator to sign in, and the way back is kept', async () => {
+  const { where } = open('/dashboard/jobs')
+  await heading('Administrator sign-in')
+
+  expect(where()).toBe('/dashboard/auth?redirect_uri=%2Fdashboard%2Fjobs')
+})
+
+test('a good cookie opens the dashboard with what happened lately', async () => {
+  const event = {
+    event_type: 'job_post',
+    event_time: Math.floor(Date.now() / 1000) - 2 * 3600 - 60,
+    company_name: 'Redback Ridge Mining',
+    industry: 'Mining',
+    contractor_name: null,
+    photo_hash: null,
+    role: 'Fitter',
+    job_title: 'HD fitter',
+    job_slug: 'hd-fitter-1a2b3c4d',
+  }
+  replies = () => ({ status: 200, body: [event] })
+  open('/dashboard')
+  await heading('Dashboard')
+
+  expect(await screen.findByText('Redback Ridge Mining')).not.toBeNull()
+  expect(screen.getByText('Posted 2 hours ago')).not.toBeNull()
+})
+
+test('a passing fault signs no administrator out: it is tried again quietly, then told in place', async () => {
+  // The router reports what its error screen shows.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const user = userEvent.setup()
+  replies = () => ({ status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } })
+  const { where } = open('/dashboard')
+
+  expect(await screen.findByText('Back soon.', {}, { timeout: 5000 })).not.toBeNull()
+  expect(where()).toBe('/dashboard')
+  expect(server.heard).toHaveLength(2)
+
+  replies = () => ({ status: 200, body: [] })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+
+  await heading('Dashboard')
+})
+
+test('a used-up sign-in link is told on the screen that asks for a new one', async () => {
+  replies = () => ({ status: 401, body: { error: 'no', code: 'LINK_INVALID' } })
+  const { where } = open('/dashboard/auth/used-up')
+  await heading('Administrator sign-in')
+
+  expect(where()).toBe('/dashboard/auth')
+  expect(
+    screen.getByText(
+      'Unable to verify your authentication request. Please request a new link and try again',
+    ),
+  ).not.toBeNull()
+})
+
+test('an address that is none is told so', async () => {
+  open('/no/such/place')
+
+  await heading('Page not found')
+})

@@ -1,0 +1,61 @@
+import {
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+} from '@tanstack/react-router'
+
+import { adminRoutes } from './areas/admin/routes.ts'
+import { companyRoutes } from './areas/company/routes.ts'
+import { contractorRoutes } from './areas/contractor/routes.ts'
+import { ErrorScreen } from './areas/public/error-screen.tsx'
+import { publicRoutes } from './areas/public/routes.ts'
+import { staffRoutes } from './areas/staff/routes.ts'
+import { Frame } from './frame.tsx'
+import { paths } from './lib/paths.ts'
+import { parseSearch, stringifySearch } from './lib/search.ts'
+import { rootRoute } from './parts/root-route.ts'
+import { PendingScreen } from './parts/pending-screen.tsx'
+
+rootRoute.update({
+  component: Frame,
+  notFoundComponent: lazyRouteComponent(() => import('./areas/public/not-found-screen.tsx')),
+})
+
+/** Every screen at its address, from the tables of the areas. */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree: rootRoute.addChildren([
+      ...publicRoutes,
+      ...contractorRoutes,
+      ...companyRoutes,
+      ...staffRoutes,
+      ...adminRoutes,
+      ...(import.meta.env.DEV ? [kitRoute()] : []),
+    ]),
+    history,
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 300,
+    defaultPendingComponent: PendingScreen,
+    defaultErrorComponent: ErrorScreen,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}
+
+/** Every piece of the kit on one page, for those who build with it. */
+function kitRoute() {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.kit,
+    component: lazyRouteComponent(() => import('./ui/kit/kit-page.tsx')),
+  })
+}
