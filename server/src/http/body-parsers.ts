@@ -41,13 +41,10 @@ export async function addBodyParsers(app: FastifyInstance): Promise<void> {
       fieldSize: sizes.jsonBytes,
     },
   })
-  app.addHook('preValidation', (request, _reply, done) => {
-    if (!request.isMultipart() || !callOf(request)?.body) return done()
-    if (!takes(request, ['form', 'multipart'])) return done(new Refusal('UNSUPPORTED_TYPE'))
-    readParts(request).then((parts) => {
-      request.body = parts
-      done()
-    }, done)
+  app.addHook('preValidation', async (request) => {
+    if (!request.isMultipart() || !callOf(request)?.body) return
+    if (!takes(request, ['form', 'multipart'])) throw new Refusal('UNSUPPORTED_TYPE')
+    request.body = await readParts(request)
   })
 
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, bytes, done) => {

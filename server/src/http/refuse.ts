@@ -26,7 +26,7 @@ export async function refuse(
     .send(JSON.stringify(bodyOf(refusal, callOf(request))))
 }
 
-export function bodyOf(refusal: Refusal, call: Call | undefined): Record<string, unknown> {
+function bodyOf(refusal: Refusal, call: Call | undefined): Record<string, unknown> {
   const text =
     refusal.text ?? (refusal.code === 'TOO_LARGE' ? tooLarge(call) : wordsFor(refusal, call))
   const body: Record<string, unknown> = { error: text, code: refusal.code }
