@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** The architecture test alone: it needs no database and runs in a second. */
@@ -5,6 +6,6 @@ export default defineConfig({
   test: {
     include: ['tools/**/*.test.ts'],
     root: '.',
-    reporters: ['default', './tools/counting-reporter.ts'],
+    reporters: ['default', path.join(import.meta.dirname, 'counting-reporter.ts')],
   },
 })

@@ -18,7 +18,7 @@ export async function measureScreens(url: string, chromePath: string): Promise<F
       const best = [0, 0, 0, 0]
       for (
         let made = 0;
-        made < tries && best.some((score, index) => score < (goals[index] ?? 0));
+        made < tries && best.some((points, index) => points < (goals[index] ?? 0));
         made += 1
       ) {
         const scores = await score(url + screen, chrome.port)

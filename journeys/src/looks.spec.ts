@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { people, signIn } from './people.ts'
 import { expect, test } from './product.ts'
 

@@ -35,6 +35,8 @@ interface Fixtures {
 /** A product with the demo marketplace for each worker, and a page whose console has to stay clean. */
 export const test = base.extend<Fixtures, { product: Product }>({
   product: [
+    // Playwright reads from the pattern which fixtures this one needs: none.
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const dataDir = await mkdtemp(path.join(tmpdir(), 'headframe-journey-'))
       const port = await freePort()
