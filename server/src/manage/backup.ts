@@ -18,7 +18,7 @@ import { WrongUse } from './wrong-use.ts'
 type Options = Readonly<Record<string, string | undefined>>
 
 /** One moment of the database and every file that it names, in one file, while the server goes on. */
-export function backUp(config: Config, { to }: Options): Promise<object> {
+export async function backUp(config: Config, { to }: Options): Promise<object> {
   if (!to) throw new WrongUse('--to is needed: the file to write')
   const target = path.resolve(to)
 

@@ -24,6 +24,8 @@ export interface SignedIn {
 export interface Product {
   readonly world: OpenWorld
   readonly app: FastifyInstance
+  /** For other processes on the same database. */
+  readonly databaseUrl: string
   /** Where the API is. */
   readonly base: string
   /** The web's own client, as a guest. */
@@ -78,6 +80,7 @@ export async function aProduct({
   return {
     world,
     app,
+    databaseUrl: database.connection.connectionString ?? '',
     base,
     send: connect({ base }),
     as: ({ token }) => ({ send: connect({ base, tokenFor: () => token }) }),
