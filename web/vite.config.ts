@@ -21,7 +21,7 @@ export default defineConfig({
     rollupOptions: {
       output: {
         // React changes far less often than we do, so it keeps its own long-lived file.
-        advancedChunks: {
+        codeSplitting: {
           groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
         },
       },

@@ -9,3 +9,11 @@ test('of two classes that contradict each other the later one holds, our own tok
   expect(cn('font-heading font-display', 'font-semibold')).toBe('font-display font-semibold')
   expect(cn('a', false, undefined, { b: true })).toBe('a b')
 })
+
+test('classes that only look alike stand beside each other', () => {
+  expect(cn('border-2 border-current/25', 'border-t-current')).toBe(
+    'border-2 border-current/25 border-t-current',
+  )
+  expect(cn('text-balance text-lg', 'text-ink-2')).toBe('text-balance text-lg text-ink-2')
+  expect(cn('flex flex-1', 'flex-col')).toBe('flex flex-1 flex-col')
+})
