@@ -45,7 +45,9 @@ create index sign_in_link_of_account on sign_in_link (account_id);
 create table call_limit (
   key varchar(255) primary key,
   points integer not null default 0,
-  expire bigint
+  -- Guesses whose outcome is not known yet.
+  under_way integer not null default 0,
+  expire bigint not null
 );
 
 -- The first reply to a call that carried an Idempotency-Key, for a day.

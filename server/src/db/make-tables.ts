@@ -8,50 +8,50 @@ interface Column {
   table: string
   name: string
   type: string
+  /** The words of an enumeration. */
+  words: string[] | null
   nullable: boolean
-  filled: boolean
+  filled: 'always' | 'by default' | null
 }
 
 /** The types of all tables, read from a migrated database. */
 export async function makeTables(database: Pick<Database, 'reading'>): Promise<string> {
   const columns = await listColumns(database)
-  const tables = Map.groupBy(columns, ({ table }) => table)
-  const names = [...tables.keys()]
-  return [
-    '// Made from the migrated database by `npm run manage -- make-tables`. Do not edit.',
-    "import type { ColumnType, Generated } from 'kysely'",
-    '',
-    ...aliases.filter((alias) =>
-      columns.some((column) => typeOf(column).startsWith(nameOf(alias))),
-    ),
-    '',
-    ...names.flatMap((name) => [
+  const tables = [...Map.groupBy(columns, ({ table }) => table)]
+  const body = [
+    ...tables.flatMap(([name, its]) => [
       `export interface ${interfaceOf(name)} {`,
-      ...(tables.get(name) ?? []).map((column) => `  ${column.name}: ${typeOf(column)}`),
+      ...its.map((column) => `  ${column.name}: ${typeOf(column)}`),
       '}',
       '',
     ]),
     'export interface Tables {',
-    ...names.map((name) => `  ${name}: ${interfaceOf(name)}`),
+    ...tables.map(([name]) => `  ${name}: ${interfaceOf(name)}`),
     '}',
     '',
   ].join('\n')
-}
-
-const aliases = [
-  'type Json = ColumnType<unknown, string, string>',
-  'type FilledJson = ColumnType<unknown, string | undefined, string>',
-  'type Decimal = ColumnType<string, string | number, string | number>',
-]
-
-function nameOf(alias: string): string {
-  return alias.split(' ')[1] ?? ''
+  return [
+    '// Made from the migrated database by `npm run manage -- make-tables`. Do not edit.',
+    importsFor(body),
+    '',
+    ...namedTypesIn(body),
+    body,
+  ].join('\n')
 }
 
 async function listColumns(database: Pick<Database, 'reading'>): Promise<Column[]> {
   const { rows } = await sql<Column>`
-    select table_name as table, column_name as name, udt_name as type, is_nullable = 'YES' as nullable,
-      column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as filled
+    select table_name as table, column_name as name, udt_name as type,
+      is_nullable = 'YES' as nullable,
+      case
+        when identity_generation = 'ALWAYS' or is_generated = 'ALWAYS' then 'always'
+        when column_default is not null or is_identity = 'YES' then 'by default'
+      end as filled,
+      (
+        select array_agg(enumlabel::text order by enumsortorder)
+        from pg_enum join pg_type on pg_type.oid = enumtypid
+        where typname = udt_name
+      ) as words
     from information_schema.columns
     where table_schema = 'public' and table_name not like 'kysely%'
     order by table_name collate "C", ordinal_position`.execute(database.reading)
@@ -61,6 +61,7 @@ async function listColumns(database: Pick<Database, 'reading'>): Promise<Column[
 const known: Record<string, string> = {
   bool: 'boolean',
   bytea: 'Buffer',
+  citext: 'string',
   date: 'string',
   float4: 'number',
   float8: 'number',
@@ -76,20 +77,49 @@ const known: Record<string, string> = {
   varchar: 'string',
 }
 
-function typeOf({ table, name, type, nullable, filled }: Column): string {
+/** The driver leaves lists of these to be read one by one, so nobody may have a list of them yet. */
+const neverInLists = new Set(['date', 'int8', 'json', 'jsonb', 'numeric'])
+
+function typeOf({ table, name, type, words, nullable, filled }: Column): string {
   const isList = type.startsWith('_')
-  const plain = known[isList ? type.slice(1) : type]
-  if (!plain)
+  const single = isList ? type.slice(1) : type
+  const plain = words ? words.map((word) => `'${word}'`).join(' | ') : known[single]
+  if (!plain || (isList && neverInLists.has(single))) {
     throw new Error(`${table}.${name} has the type ${type}, which make-tables does not know yet`)
+  }
   const whole = `${plain}${isList ? '[]' : ''}${nullable ? ' | null' : ''}`
-  // A column type cannot be wrapped in another, so the ones that are filled by default have their own.
-  if (filled && plain === 'Json') return `Filled${plain}`
-  return filled ? `Generated<${whole}>` : whole
+  if (filled === 'always') return `GeneratedAlways<${whole}>`
+  if (!filled) return whole
+  // Kysely's own wrapper takes no column type, which these two are.
+  return `${plain === 'Json' || plain === 'Decimal' ? 'Filled' : 'Generated'}<${whole}>`
 }
 
 function interfaceOf(table: string): string {
-  return `${table
-    .split('_')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('')}Table`
+  const words = table.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  return `${words.join('')}Table`
+}
+
+const namedTypes: Record<string, string> = {
+  // The driver would make a PostgreSQL list of an array: JSON is written as text.
+  Json: 'type Json = ColumnType<unknown, string, string>',
+  Decimal: 'type Decimal = ColumnType<string, string | number, string | number>',
+  Filled:
+    'type Filled<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : T',
+}
+
+function namedTypesIn(body: string): string[] {
+  const used = Object.entries(namedTypes).filter(([name]) => isIn(body, name))
+  return used.length > 0 ? [...used.map(([, text]) => text), ''] : []
+}
+
+function importsFor(body: string): string {
+  const names = [
+    ...(namedTypesIn(body).length > 0 ? ['ColumnType'] : []),
+    ...['Generated', 'GeneratedAlways'].filter((name) => isIn(body, name)),
+  ]
+  return `import type { ${names.join(', ')} } from 'kysely'`
+}
+
+function isIn(body: string, name: string): boolean {
+  return new RegExp(`\\b${name}\\b`).test(body)
 }

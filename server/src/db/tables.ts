@@ -2,7 +2,7 @@
 import type { ColumnType, Generated } from 'kysely'
 
 type Json = ColumnType<unknown, string, string>
-type FilledJson = ColumnType<unknown, string | undefined, string>
+type Filled<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : T
 
 export interface AccountTable {
   id: Generated<string>
@@ -15,7 +15,8 @@ export interface AccountTable {
 export interface CallLimitTable {
   key: string
   points: Generated<number>
-  expire: number | null
+  under_way: Generated<number>
+  expire: number
 }
 
 export interface CompanyTable {
@@ -54,7 +55,7 @@ export interface LetterTable {
   subject: string
   html: string | null
   body: string | null
-  headers: FilledJson
+  headers: Filled<Json>
   promised_at: Date
   sent_at: Date | null
   failed_at: Date | null

@@ -54,7 +54,9 @@ export async function addWebApp(
 /** The document tells the app where the API is, and social sites the whole address of the picture. */
 async function readDocument(dist: string, config: Config): Promise<string> {
   const html = await readFile(path.join(dist, 'index.html'), 'utf8')
-  return html.replaceAll('%API_URL%', config.apiUrl).replaceAll('%APP_URL%', config.appUrl)
+  return html
+    .replace('</head>', `  <meta name="api-url" content="${config.apiUrl}" />\n  </head>`)
+    .replaceAll('content="/og.png"', `content="${config.appUrl}/og.png"`)
 }
 
 function pathOf(url: string): string {

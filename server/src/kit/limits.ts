@@ -46,20 +46,11 @@ export async function mustBeWithin(
   }
 }
 
-/** Takes back a try that turned out well, where only failures count. */
-export async function forgiveTry(database: Database, limit: CallLimit, who: string): Promise<void> {
-  await database.writing
-    .updateTable('call_limit')
-    .set({ points: sql`greatest(points - 1, 0)` })
-    .where('key', '=', keyOf(limit, who))
-    .execute()
-}
-
 export async function forgetEndedLimits(database: Database, now: Date): Promise<void> {
   await database.writing.deleteFrom('call_limit').where('expire', '<=', now.getTime()).execute()
 }
 
 /** Addresses of people do not lie about in the table of limits. */
-function keyOf(limit: CallLimit, who: string): string {
+export function keyOf(limit: CallLimit, who: string): string {
   return `${limit.name}:${createHash('sha256').update(who).digest('hex').slice(0, 32)}`
 }

@@ -2,16 +2,31 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
 import { openDatabase } from '../db/open.ts'
 import type { Database } from '../db/open.ts'
-import { addressOf, tell } from './global-setup.ts'
+import { addressOf, tell } from './test-server.ts'
 
 const opened: Database[] = []
 const made: string[] = []
 
 /** A migrated database of the caller's own. It goes when the tests of the file are over. */
-export async function aDatabase(): Promise<Database> {
+export function aDatabase(): Promise<Database> {
+  return copyOf(inject('engine').template)
+}
+
+export function anEmptyDatabase(): Promise<Database> {
+  return copyOf('template0')
+}
+
+/** Another handle on the same database, as another process would have. */
+export async function another(database: Database): Promise<Database> {
+  const handle = await openDatabase({ url: database.connection.connectionString, dataDir: '' })
+  opened.push(handle)
+  return handle
+}
+
+async function copyOf(original: string): Promise<Database> {
   const { server, template } = inject('engine')
   const name = `${template}_${randomUUID().replaceAll('-', '').slice(0, 12)}`
-  await tell(server, `create database ${name} template ${template}`)
+  await tell(server, `create database ${name} template ${original}`)
   made.push(name)
 
   const database = await openDatabase({ url: addressOf(server, name), dataDir: '' })

@@ -1,37 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../db/embedded/start.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    engine: TestEngine
-  }
-}
-
-/** One engine for the whole run, and in it a migrated database to copy. */
-export interface TestEngine {
-  /** The address of a database on it. */
-  readonly server: string
-  readonly template: string
-}
+import { openTasks } from '../kit/tasks.ts'
+import { openLog } from '../log.ts'
+import { chores, tasks } from '../routes.ts'
+import { addressOf, tell } from './test-server.ts'
 
 export default async function startTestEngine(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env['DATABASE_URL']
+  const given = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL']
   const { server, stop } = given
     ? { server: given, stop: async () => undefined }
     : await startEngine()
   const template = `headframe_test_${randomUUID().replaceAll('-', '').slice(0, 12)}`
 
   await tell(server, `create database ${template}`)
-  const database = await openDatabase({ url: addressOf(server, template), dataDir: '' })
-  await migrate(database)
-  await database.close()
+  await fillTemplate(addressOf(server, template))
   project.provide('engine', { server, template })
 
   return async () => {
@@ -40,25 +28,19 @@ export default async function startTestEngine(project: TestProject): Promise<() 
   }
 }
 
-/** The address of another database on the same server. */
-export function addressOf(server: string, name: string): string {
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return url.href
-}
-
-export async function tell(server: string, statement: string): Promise<pg.QueryResult> {
-  const client = new pg.Client(server)
-  await client.connect()
-  try {
-    return await client.query(statement)
-  } finally {
-    await client.end()
-  }
+/** With the queue's own tables too, which take the longest to make. */
+async function fillTemplate(url: string): Promise<void> {
+  const database = await openDatabase({ url, dataDir: '' })
+  await migrate(database)
+  const queue = await openTasks(database, openLog('silent'), tasks, chores)
+  await queue.stop()
+  await database.close()
 }
 
 async function startEngine() {
   const folder = await mkdtemp(path.join(tmpdir(), 'headframe-tests-'))
+  // Open to the engine's own user when root runs the tests: its cluster is to lie in here.
+  await chmod(folder, 0o755)
   // What these tests store need not outlive them; whatever is about crashes starts its own engine.
   const engine = await startEmbedded(path.join(folder, 'data'), {
     fsync: 'off',

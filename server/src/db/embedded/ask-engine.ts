@@ -9,7 +9,8 @@ import type { Places } from './places.ts'
  */
 export type Answer = { readonly lifeline: string } | 'busy' | 'silent'
 
-const patienceMs = 1000
+/** An engine that is stopped in its tracks still lets people connect, and never answers. */
+export const patienceMs = 2000
 
 export function connectionTo({ socketFolder }: Places) {
   return { host: socketFolder, user: engineOwner, database: 'postgres' }

@@ -11,18 +11,29 @@ export interface Binaries {
 }
 
 /** The packaged programs, from where this user can run them: in place, or from a copy. */
-export async function findBinaries(user: EngineUser, copiesIn: string): Promise<Binaries> {
-  const native = findPackaged()
+export async function findBinaries(
+  user: EngineUser,
+  copiesIn: string,
+  native = findPackaged(),
+): Promise<Binaries> {
   const isWhole = await completeLinks(native)
   const packaged = binariesIn(native)
   const fault = await findFault(packaged, user)
   if (!fault) return packaged
   if (isWhole && !fault.isOutOfReach) throw cannotRun(fault.words)
 
-  const copy = binariesIn(await copyOf(native, copiesIn))
+  const folder = path.join(copiesIn, `postgres-${await versionOf(native)}`)
+  const copy = binariesIn(folder)
+  if (!(await findFault(copy, user))) return copy
+  await makeCopy(native, folder)
   const stillFault = await findFault(copy, user)
   if (stillFault) throw cannotRun(stillFault.words)
   return copy
+}
+
+async function versionOf(native: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(path.join(native, '../package.json'), 'utf8'))
+  return String(version)
 }
 
 function findPackaged(): string {
@@ -44,9 +55,10 @@ async function completeLinks(native: string): Promise<boolean> {
   if (!Array.isArray(links)) return true
   const made = await Promise.all(
     links.map(async ({ source, target }: { source: string; target: string }) => {
-      const at = path.resolve(native, '..', target)
+      // Both are told from the package's folder, and a copy of the native part has another name.
+      const at = path.join(native, path.relative('native', target))
       try {
-        await symlink(path.relative(path.dirname(at), path.resolve(native, '..', source)), at)
+        await symlink(path.relative(path.dirname(target), source), at)
         return true
       } catch (error) {
         return codeOf(error) === 'EEXIST'
@@ -82,20 +94,19 @@ function cannotRun(words: string): EngineFault {
   return new EngineFault(`The packaged database cannot run here (${words}). ${asksForServer}`)
 }
 
-async function copyOf(native: string, folder: string): Promise<string> {
-  const { version } = JSON.parse(await readFile(path.join(native, '../package.json'), 'utf8'))
-  const copy = path.join(folder, `postgres-${version}`)
-  await mkdir(folder, { recursive: true, mode: 0o755 })
+async function makeCopy(native: string, copy: string): Promise<void> {
+  await mkdir(path.dirname(copy), { recursive: true, mode: 0o755 })
   const aside = await mkdtemp(`${copy}.new-`)
   try {
     await cp(native, aside, { recursive: true, verbatimSymlinks: true })
     await completeLinks(aside)
     await chmod(aside, 0o755)
+    // All of it has to be on disk before it gets its name: a power cut must not leave half a copy.
+    await runAs({}, 'sync', [])
     await rename(aside, copy)
   } catch (error) {
     await rm(aside, { recursive: true, force: true })
-    // Another start was faster, or an earlier one made it.
+    // Another start was faster.
     if (!['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) throw error
   }
-  return copy
 }

@@ -75,13 +75,15 @@ export async function runEngine(
   return { lastWords: readFileSync(logFile).subarray(begin).toString('utf8').trim() }
 }
 
-async function isReady(child: ChildProcess, places: Places, { path }: Lifeline): Promise<boolean> {
-  // A shell that cannot be run is one that is not alive.
-  child.on('error', () => undefined)
+async function isReady(child: ChildProcess, places: Places, lifeline: Lifeline): Promise<boolean> {
+  const ended = new Promise<'ended'>((resolve) => {
+    child.on('exit', () => resolve('ended'))
+    child.on('error', () => resolve('ended'))
+  })
   child.unref()
   for (const end = Date.now() + readyWithinMs; isAlive(child); await delay(10)) {
-    const answer = await askEngine(places)
-    if (typeof answer === 'object' && answer.lifeline === path) return true
+    const answer = await Promise.race([askEngine(places), ended])
+    if (typeof answer === 'object' && answer.lifeline === lifeline.path) return true
     if (Date.now() > end) return false
   }
   return false

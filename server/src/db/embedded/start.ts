@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
-import { askEngine, connectionTo } from './ask-engine.ts'
+import { askEngine, connectionTo, patienceMs } from './ask-engine.ts'
 import type { Answer } from './ask-engine.ts'
 import { findBinaries } from './binaries.ts'
 import { EngineFault } from './engine-fault.ts'
@@ -72,7 +72,7 @@ async function join(places: Places, answer: Answer): Promise<Lifeline | undefine
 }
 
 function mustNotWaitForever(places: Places, answer: Answer, waitedMs: number): void {
-  if (waitedMs < (answer === 'busy' ? busyForMs : heldForMs)) return
+  if (waitedMs + patienceMs < (answer === 'busy' ? busyForMs : heldForMs)) return
   throw new EngineFault(
     answer === 'busy'
       ? `The database in ${places.cluster} is still coming up or going down: try again later`

@@ -1,7 +1,7 @@
 import type { Audience } from '@headframe/wire'
 import { limits, Refusal } from '@headframe/wire'
 import type { Database } from '../../db/open.ts'
-import { countTry, forgiveTry } from '../../kit/limits.ts'
+import { guess } from '../../kit/guess-limits.ts'
 import { passwordFits } from '../../kit/passwords.ts'
 import { findAccount } from './queries.ts'
 
@@ -13,31 +13,19 @@ interface Credentials {
   readonly from: string
 }
 
-/**
- * The account that these credentials open. An unknown address costs as much time as a wrong
- * password, and every try counts before it is made, so that many at once are no way round.
- */
+/** The account that these credentials open. An unknown address costs as much time as a wrong password. */
 export async function mustFindAccountFor(database: Database, credentials: Credentials, now: Date) {
   const { audience, email, password, from } = credentials
-  const account = `${audience}:${email}`
-  const [byAccount, byAddress] = await Promise.all([
-    countTry(database, limits.failedSignInsPerAccount, account, now),
-    countTry(database, limits.failedSignInsPerAddress, from, now),
-  ])
-  if (byAccount.made > limits.failedSignInsPerAccount.points) throw tooMany(byAccount.secondsLeft)
-  if (byAddress.made > limits.failedSignInsPerAddress.points) throw tooMany(byAddress.secondsLeft)
+  const places = [
+    { limit: limits.failedSignInsPerAccount, who: `${audience}:${email}` },
+    { limit: limits.failedSignInsPerAddress, who: from },
+  ]
 
-  const found = await findAccount(database.reading, audience, email)
-  if (!(await passwordFits(found?.password_hash, password)) || !found)
-    throw new Refusal('BAD_CREDENTIALS')
-
-  await Promise.all([
-    forgiveTry(database, limits.failedSignInsPerAccount, account),
-    forgiveTry(database, limits.failedSignInsPerAddress, from),
-  ])
-  return { id: found.id, audience }
-}
-
-function tooMany(retryAfterSeconds: number): Refusal {
-  return new Refusal('RATE_LIMITED', { retryAfterSeconds })
+  const account = await guess(database, places, now, async () => {
+    const found = await findAccount(database.reading, audience, email)
+    const fits = await passwordFits(found?.password_hash, password)
+    return found && fits ? { id: found.id, audience } : undefined
+  })
+  if (!account) throw new Refusal('BAD_CREDENTIALS')
+  return account
 }
