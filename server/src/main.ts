@@ -1,22 +1,28 @@
-import { existsSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
 import path from 'node:path'
 import { productName } from '@headframe/wire'
 import { BadConfig, readConfig, warningsAbout } from './config.ts'
 import type { Config } from './config.ts'
+import { EngineFault } from './db/embedded/engine-fault.ts'
+import { MigrationFailed, SchemaIsNewer } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
 import { fillDemo } from './demo/fill-demo.ts'
 import { announceDemo } from './demo/sign-ins.ts'
 import { buildApp } from './http/app.ts'
 import { drainOnSignal } from './http/drain.ts'
+import { waitInPublic } from './http/waiting-room.ts'
+import type { OpenWorld } from './kit/world.ts'
 import { openLog } from './log.ts'
 import { openWorld } from './open-world.ts'
 import { routes } from './routes.ts'
 
+const theirFaults = [BadConfig, EngineFault, SchemaIsNewer, MigrationFailed]
 const webDist = path.resolve(import.meta.dirname, '../../web/dist')
 
 async function start(config: Config): Promise<void> {
   const log = openLog(config.logLevel)
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
+  await waitInPublic(config, log, database.answers)
   if (database.note) log.info({}, database.note)
   for (const warning of [...warningsAbout(config), ...(await database.warnings())])
     log.warn({}, warning)
@@ -24,20 +30,31 @@ async function start(config: Config): Promise<void> {
   const world = await openWorld(config, log, database)
   if (config.demo) await fillDemo(world)
   if (config.role !== 'web') await world.tasks.work(world)
+  drainOnSignal(world, await listen(world))
 
-  // A worker alone has no screens and no calls, but it can be asked how it is.
-  const served =
-    config.role === 'worker' ? routes.filter(({ call }) => call.path.startsWith('/health')) : routes
-  const app = await buildApp(
-    world,
-    served,
-    config.role === 'worker' || !existsSync(webDist) ? undefined : webDist,
-  )
-  await app.listen({ port: config.port, host: config.host })
-  drainOnSignal(world, app)
-
+  if (config.role === 'worker') return say(`${productName}'s worker is at work`)
   say(`${productName} is at ${config.appUrl}`)
   if (config.demo) announceDemo(config, say)
+}
+
+async function listen(world: OpenWorld): Promise<FastifyInstance> {
+  const { host, port, role } = world.config
+  if (role !== 'worker') {
+    const app = await buildApp(world, routes, webDist)
+    await app.listen({ host, port })
+    return app
+  }
+
+  // A worker has no screens and no calls, but it can be asked how it is, where the port is free.
+  const app = await buildApp(
+    world,
+    routes.filter(({ call }) => call.path.startsWith('/health')),
+  )
+  await app.listen({ host, port }).catch((error: unknown) => {
+    if (!isPortTaken(error)) throw error
+    world.log.warn({ port }, 'The port is taken, so this worker does not tell how it is')
+  })
+  return app
 }
 
 function say(line: string): void {
@@ -54,6 +71,10 @@ try {
 /** An operator needs the one line that helps; a stack only where the fault is ours. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const isTheirs = error instanceof BadConfig || ('code' in error && error.code === 'EADDRINUSE')
+  const isTheirs = theirFaults.some((fault) => error instanceof fault) || isPortTaken(error)
   return (isTheirs ? error.message : error.stack) ?? error.message
+}
+
+function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 }
