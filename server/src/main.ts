@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import path from 'node:path'
 import { productName } from '@headframe/wire'
 import { BadConfig, readConfig, warningsAbout } from './config.ts'
@@ -9,6 +8,7 @@ import { openDatabase } from './db/open.ts'
 import { fillDemo } from './demo/fill-demo.ts'
 import { announceDemo } from './demo/sign-ins.ts'
 import { buildApp } from './http/app.ts'
+import type { App } from './http/app.ts'
 import { drainOnSignal } from './http/drain.ts'
 import { waitInPublic } from './http/waiting-room.ts'
 import type { OpenWorld } from './kit/world.ts'
@@ -37,7 +37,7 @@ async function start(config: Config): Promise<void> {
   if (config.demo) announceDemo(config, say)
 }
 
-async function listen(world: OpenWorld): Promise<FastifyInstance> {
+async function listen(world: OpenWorld): Promise<App> {
   const { host, port, role } = world.config
   if (role !== 'worker') {
     const app = await buildApp(world, routes, webDist)

@@ -15,6 +15,8 @@ import { parseUrlEncoded } from './read-request.ts'
 import { refuse } from './refuse.ts'
 import { addWebApp } from './web-app.ts'
 
+export type App = FastifyInstance
+
 const api = '/api'
 
 /** The whole server side of HTTP: every call at its address, the API page, the app itself. */
@@ -22,7 +24,7 @@ export async function buildApp(
   world: World,
   routes: readonly Route[],
   webDist?: string,
-): Promise<FastifyInstance> {
+): Promise<App> {
   const rewrite = flagRewriter(
     api,
     routes.map(({ call }) => call),

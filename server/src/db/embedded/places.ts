@@ -29,6 +29,7 @@ export async function preparePlaces(dataDir: string): Promise<Places> {
   const home = await preparePrivateFolder(dataDir)
   const link = path.join(home, 'pg18')
   const existing = await findCluster(link)
+  if (existing) mustLeadToOurs(existing, home)
   const user = await userFor(existing ?? home)
   const base = existing
     ? path.dirname(existing)
@@ -56,10 +57,13 @@ export async function preparePlaces(dataDir: string): Promise<Places> {
 
 /** Private whatever the umask. Answers its real path, so that every process means the same one. */
 async function preparePrivateFolder(folder: string): Promise<string> {
-  await makeFolder(folder)
+  await makeFolder(folder).catch((error: unknown) => {
+    throw new EngineFault(`DATA_DIR ${folder} cannot be made (${codeOf(error)}): choose another`)
+  })
   const real = await realpath(folder)
-  const { mode } = await stat(real)
-  const isSticky = (mode & 0o1000) !== 0
+  const found = await stat(real)
+  if (!found.isDirectory()) throw new EngineFault(`DATA_DIR ${real} is not a folder`)
+  const isSticky = (found.mode & 0o1000) !== 0
   if (isSticky || real === path.parse(real).root || real === homedir()) {
     throw new EngineFault(`DATA_DIR ${real} is used for other things too: it needs its own folder`)
   }
@@ -83,6 +87,13 @@ async function findCluster(link: string): Promise<string | undefined> {
     throw new EngineFault(`The database that ${link} leads to is gone: bring it back, or remove it`)
   }
   return undefined
+}
+
+/** The engine's user owns the data folder: a link from there must not make root give folders away. */
+function mustLeadToOurs(cluster: string, home: string): void {
+  const base = path.dirname(cluster)
+  if (!isRoot || base === home || path.dirname(base) === elsewhere) return
+  throw new EngineFault(`The database of ${home} leads to ${cluster}, which is not a place of ours`)
 }
 
 async function exists(file: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { closeSync, ftruncateSync, fstatSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, constants, ftruncateSync, fstatSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { askEngine } from './ask-engine.ts'
@@ -112,8 +112,11 @@ function parametersFor(places: Places, settings: EngineSettings): string[] {
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
+/** Root writes into a folder of the engine's user here, so it follows no link from there. */
+const forLog = constants.O_WRONLY | constants.O_CREAT | constants.O_APPEND | constants.O_NOFOLLOW
+
 function openLog(file: string): number {
-  const log = openSync(file, 'a', 0o600)
+  const log = openSync(file, forLog, 0o600)
   if (fstatSync(log).size > largestLogBytes) ftruncateSync(log)
   return log
 }

@@ -16,3 +16,9 @@ export async function findMistakenHolder(cluster: string): Promise<string | unde
     return undefined
   }
 }
+
+/** An engine says in its lock how far it is, and says nothing at first: silence is no fault then. */
+export async function isComingOrGoing(cluster: string): Promise<boolean> {
+  const lock = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
+  return !/^(ready|standby)\s*$/m.test(lock)
+}

@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process'
-import { chmod, chown, mkdir, readdir, realpath, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  mkdir,
+  readdir,
+  realpath,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { homedir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -136,6 +146,28 @@ test('a platform without binaries is told to name a server', async () => {
 test('a folder that is used for other things is not taken over', async () => {
   await expect(startEmbedded('/tmp')).rejects.toThrow('it needs its own folder')
   await expect(startEmbedded(homedir())).rejects.toThrow('it needs its own folder')
+})
+
+test.runIf(isRoot)('root follows no link that leads the database to somebody else', async () => {
+  const folder = await aFolder()
+  const dataDir = path.join(folder, 'data')
+  const theirs = path.join(folder, 'theirs')
+  await mkdir(path.join(theirs, 'pg18'), { recursive: true })
+  await mkdir(dataDir)
+  await symlink(path.join(theirs, 'pg18'), path.join(dataDir, 'pg18'))
+
+  await expect(startEmbedded(dataDir)).rejects.toThrow('is not a place of ours')
+  expect((await stat(theirs)).uid).toBe(0)
+})
+
+test('a data folder that cannot be is named', async () => {
+  const file = path.join(await aFolder(), 'file')
+  await writeFile(file, '')
+
+  await expect(startEmbedded(file)).rejects.toThrow(`DATA_DIR ${file} is not a folder`)
+  await expect(startEmbedded(path.join(file, 'data'))).rejects.toThrow(
+    `DATA_DIR ${file}/data cannot be made`,
+  )
 })
 
 test('an ordinary user keeps the database in a closed home folder', async () => {

@@ -11,6 +11,7 @@ import { preparePlaces } from './places.ts'
 import type { Places } from './places.ts'
 import { runEngine } from './run-engine.ts'
 import type { EngineSettings } from './run-engine.ts'
+import { isComingOrGoing } from './stale-lock.ts'
 
 export interface EmbeddedDatabase {
   readonly connection: pg.PoolConfig
@@ -55,7 +56,7 @@ export async function startEmbedded(
         throw new EngineFault(`The embedded database did not start: ${run.lastWords}`)
       }
     }
-    mustNotWaitForever(places, answer, Date.now() - begin)
+    await mustNotWaitForever(places, answer, Date.now() - begin)
   }
 }
 
@@ -71,12 +72,17 @@ async function join(places: Places, answer: Answer): Promise<Lifeline | undefine
   return undefined
 }
 
-function mustNotWaitForever(places: Places, answer: Answer, waitedMs: number): void {
-  if (waitedMs + patienceMs < (answer === 'busy' ? busyForMs : heldForMs)) return
+async function mustNotWaitForever(
+  { cluster }: Places,
+  answer: Answer,
+  waitedMs: number,
+): Promise<void> {
+  const isBusy = answer === 'busy' || (await isComingOrGoing(cluster))
+  if (waitedMs + patienceMs < (isBusy ? busyForMs : heldForMs)) return
   throw new EngineFault(
-    answer === 'busy'
-      ? `The database in ${places.cluster} is still coming up or going down: try again later`
-      : `Another process holds the database in ${places.cluster} and does not answer: end it first`,
+    isBusy
+      ? `The database in ${cluster} is still coming up or going down: try again later`
+      : `Another process holds the database in ${cluster} and does not answer: end it first`,
   )
 }
 

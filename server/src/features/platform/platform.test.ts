@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { platform, words } from '@headframe/wire'
+import { openS3Peer } from '../../adapters/files/s3-peer.ts'
 import { beginCall } from '../../db/call-transaction.ts'
 import { newHash } from '../../kit/tokens.ts'
 import { issueUploadTicket } from '../../kit/upload-tickets.ts'
@@ -9,13 +10,13 @@ import { aProduct } from '../../testing/product.ts'
 
 const product = await aProduct()
 
-async function aTicket() {
-  const call = beginCall(product.world.database)
+async function aTicket(of = product) {
+  const call = beginCall(of.world.database)
   const ticket = await issueUploadTicket(call.db, {
     owner: 'company:test',
     type: 'image/png',
-    apiUrl: product.base,
-    now: product.world.clock(),
+    apiUrl: of.base,
+    now: of.world.clock(),
   })
   await call.commit()
   return ticket
@@ -78,6 +79,32 @@ describe('an upload ticket', () => {
     expect(large.status).toBe(413)
     expect(await large.json()).toEqual({ error: words.logoTooLarge, code: 'TOO_LARGE' })
   })
+})
+
+test('with a bucket named, logos go there and come back, and a bucket that is gone is told', async () => {
+  const bucket = await openS3Peer()
+  const onS3 = await aProduct({
+    environment: {
+      FILES_URL: bucket.settings.url,
+      AWS_ACCESS_KEY_ID: bucket.settings.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: bucket.settings.secretAccessKey,
+    },
+  })
+  const [first, second] = [await aTicket(onS3), await aTicket(onS3)]
+
+  expect((await put(first.uploadUrl, new Uint8Array(await aLogo()))).status).toBe(200)
+  const shown = await fetch(first.publicUrl)
+  expect(await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).toMatchObject({
+    width: 600,
+    format: 'png',
+  })
+
+  await bucket.close()
+  const refused = await put(second.uploadUrl, new Uint8Array(await aLogo()))
+  expect(refused.status).toBe(503)
+  expect(await refused.json()).toEqual({ error: words.uploadFailed, code: 'PROVIDER_DOWN' })
+  expect((await onS3.ask('/health/ready')).status).toBe(503)
+  expect((await onS3.ask('/contractor/industries')).status).toBe(200)
 })
 
 describe('a profile picture', () => {

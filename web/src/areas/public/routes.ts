@@ -26,10 +26,7 @@ export const publicRoutes = [
     createRoute({
       getParentRoute: () => area,
       path: paths.resetPasswordWithoutToken,
-      component: lazyRouteComponent(
-        () => import('./reset-password/reset-password-screen.tsx'),
-        'MissingTokenScreen',
-      ),
+      component: lazyRouteComponent(() => import('./reset-password/missing-token-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => area,

@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base } from '@playwright/test'
+import path from 'node:path'
+import { createServer } from 'vite'
+
+/** The kit page is there in development only, so it is looked at through the development server. */
+const test = base.extend<object, { kit: string }>({
+  kit: [
+    // Playwright reads from the pattern which fixtures this one needs: none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const web = path.resolve(import.meta.dirname, '../../web')
+      const server = await createServer({
+        configFile: path.join(web, 'vite.config.ts'),
+        server: { port: 0, hmr: false },
+        logLevel: 'error',
+      })
+      await server.listen()
+      const [url = ''] = server.resolvedUrls?.local ?? []
+      await use(new URL('/kit', url).href)
+      await server.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the kit shows every component in ${theme}, and everybody can read it`, async ({
+    page,
+    kit,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.goto(kit, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { name: 'Dialog', exact: false }).first()).toBeVisible({
+      timeout: 30_000,
+    })
+
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true)
+  })
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+import { paths } from '../../../lib/paths.ts'
+import { Entrance } from '../../../parts/entrance.tsx'
+import { TextLink } from '../../../parts/links.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+
+export function ResetProblem({ text }: { text: string }) {
+  return (
+    <div className="flex flex-col gap-5">
+      <Banner tone="error">
+        <p>{text}</p>
+        <p className="mt-2">
+          <TextLink to={paths.home}>Back to the homepage</TextLink>
+        </p>
+      </Banner>
+      <p className="text-sm text-ink-2">
+        Request a new link as a <TextLink to={paths.contractor.forgotPassword}>contractor</TextLink>{' '}
+        or as a <TextLink to={paths.company.forgotPassword}>company</TextLink>.
+      </p>
+    </div>
+  )
+}
+
+export function ResetFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Entrance
+      title={title}
+      description="Choose a new password with the link from your email."
+      promise="Back to work in a minute."
+    >
+      {children}
+    </Entrance>
+  )
+}
