@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
-import type { Call } from '@headframe/wire'
+import type { Call, Faults, Paged } from '@headframe/wire'
 import { changesSomething, judge, mustBeSound, Refusal, repliesWithFile } from '@headframe/wire'
 import { beginCall } from '../db/call-transaction.ts'
 import { isWorthAnotherTry } from '../db/faults.ts'
 import type { Actor } from '../kit/actor.ts'
+import type { Page } from '../kit/paging.ts'
 import type { Caller, Context, FileAnswer, Route } from '../kit/use-case.ts'
 import type { World } from '../kit/world.ts'
 import { admit, shownToken } from './admit.ts'
@@ -69,7 +70,8 @@ async function runOnce(
   try {
     const run = async () => {
       const judgement = judge(call, sent)
-      if (judgement.unreadable) throw new Refusal('BAD_REQUEST')
+      if (judgement.unreadable)
+        throw new Refusal(isAboutSorting(judgement.faults) ? 'BAD_SORT' : 'BAD_REQUEST')
       const subject = await served.find?.(context, judgement.form)
       return served.run(context, mustBeSound(call, judgement), subject)
     }
@@ -116,8 +118,22 @@ function sendAnswer(reply: FastifyReply, call: Call, answer: unknown): unknown {
     'cache-control',
     call.keepForSeconds ? `public, max-age=${call.keepForSeconds}` : 'no-store',
   )
+  const body = call.paged ? pageBody(reply, call.paged, answer as Page<unknown>) : answer
   // What the contract does not name does not leave.
-  return JSON.stringify(z.parse(call.output as z.ZodMiniType, answer))
+  return JSON.stringify(z.parse(call.output as z.ZodMiniType, body))
+}
+
+/** Totals travel in headers, and once more in the body of a data list. */
+function pageBody(reply: FastifyReply, paged: Paged, { rows, ...meta }: Page<unknown>): unknown {
+  reply.header('x-total-count', String(meta.total))
+  reply.header('x-page', String(meta.page))
+  reply.header('x-page-size', String(meta.perPage))
+  reply.header('x-total-pages', String(meta.pages))
+  return paged.under === 'data' ? { data: rows, meta } : rows
+}
+
+function isAboutSorting(faults: Faults): boolean {
+  return 'sortField' in faults || 'sortOrder' in faults
 }
 
 function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {

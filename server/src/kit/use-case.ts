@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream'
-import type { Call, FileReply, InputOf, OutputOf, Section } from '@headframe/wire'
+import type { Call, FileReply, InputOf, OutputOf, Paged, Section } from '@headframe/wire'
 import type { Reading, Writing } from '../db/open.ts'
 import type { ActorOf } from './actor.ts'
+import type { Page } from './paging.ts'
 import type { World } from './world.ts'
 
 /** What a use case sees beside its checked input; never HTTP. */
@@ -41,7 +42,17 @@ export interface FileAnswer {
   readonly cacheControl?: string
 }
 
-export type AnswerOf<C extends Call> = C['output'] extends FileReply ? FileAnswer : OutputOf<C>
+export type AnswerOf<C extends Call> = C['output'] extends FileReply
+  ? FileAnswer
+  : C['paged'] extends Paged
+    ? Page<RowOf<OutputOf<C>>>
+    : OutputOf<C>
+
+type RowOf<List> = List extends readonly (infer Row)[]
+  ? Row
+  : List extends { data: readonly (infer Row)[] }
+    ? Row
+    : never
 
 export type UseCase<C extends Call, Subject = undefined> = (
   context: Context<C>,

@@ -1,5 +1,17 @@
 import * as z from 'zod/mini'
-import { defineCalls, optionalText, parameter, Refusal, text, theText } from '@headframe/wire'
+import {
+  dataList,
+  defineCalls,
+  optionalText,
+  pageFields,
+  parameter,
+  Refusal,
+  searchField,
+  sortFields,
+  text,
+  theText,
+} from '@headframe/wire'
+import { pageOf } from '../kit/paging.ts'
 import { implement, on } from '../kit/use-case.ts'
 
 /** A small contract with a call of every kind, for what the door promises to each call that will ever be added. */
@@ -11,6 +23,24 @@ export const sample = defineCalls({
     who: ['staff'],
     input: z.object({ page: z.optional(z.coerce.number().check(z.minimum(1))) }),
     output: z.object({ page: z.nullable(z.number()) }),
+  },
+  pages: {
+    method: 'GET',
+    path: '/samples/list/pages',
+    says: 'A pageable list.',
+    who: 'anyone',
+    input: z.object({ ...pageFields, ...sortFields(['name', 'age']), search: searchField }),
+    output: z.array(z.object({ number: z.number() })),
+    paged: { size: 20 },
+  },
+  dataPages: {
+    method: 'GET',
+    path: '/samples/list/data',
+    says: 'A pageable data list.',
+    who: 'anyone',
+    input: z.object(pageFields),
+    output: dataList(z.object({ number: z.number() })),
+    paged: { size: 24, under: 'data' },
   },
   show: {
     method: 'GET',
@@ -98,8 +128,17 @@ export const sample = defineCalls({
 
 let orders = 0
 
+const numbers = Array.from({ length: 250 }, (_, number) => ({ number }))
+const list = {
+  count: async () => numbers.length,
+  rows: async ({ limit, offset }: { limit: number; offset: number }) =>
+    numbers.slice(offset, offset + limit),
+}
+
 export const sampleRoutes = implement(sample, {
   list: (_, { page }) => ({ page: page ?? null }),
+  pages: (_, wish) => pageOf(wish, 20, list),
+  dataPages: (_, wish) => pageOf(wish, 24, list),
   show: (_, { ph }) => ({ ph }),
   change: (_, wish) => wish,
   open: ({ actor }, { id }) => ({ id, guest: !actor }),

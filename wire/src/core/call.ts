@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Paged } from './lists.ts'
 import type { RefusalCode } from './refusal.ts'
 
 export const audiences = ['contractor', 'company', 'staff', 'admin'] as const
@@ -57,6 +58,8 @@ export interface Call {
   readonly refusing?: Readonly<Record<string, unknown>>
   /** Told when nothing better is known. */
   readonly fallback?: string
+  /** The use case answers one page; totals travel in headers. */
+  readonly paged?: Paged
   /** Takes an `Idempotency-Key`. */
   readonly keyed?: true
   /** The reply is the same for everybody and may be kept for so long. */

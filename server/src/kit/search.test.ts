@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aDatabase } from '../testing/engine.ts'
+import { containing, folded, searchTerms } from './search.ts'
+
+const database = await aDatabase()
+
+test('a search is words, each of which has to occur, and phrases in quotation marks', () => {
+  expect(searchTerms('  Drill   "Blast Engineer" drill Łukasz é ')).toEqual([
+    'drill',
+    'blast engineer',
+    'łukasz',
+    'e',
+  ])
+  expect(searchTerms('""  " "')).toEqual([])
+  expect(searchTerms('"never closed')).toEqual(['never', 'closed'])
+})
+
+test('signs that mean something to the database are only signs', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.string({ minLength: 1, unit: fc.constantFrom('%', '_', '\\', 'a', '1', "'") }),
+      async (term) => {
+        const text = folded(`before ${term} after`)
+        const { rows } = await sql<{ found: boolean; other: boolean }>`
+        select ${text}::text like ${containing(folded(term))} as found, 'xyz' like ${containing(folded(term))} as other`.execute(
+          database.reading,
+        )
+        expect(rows).toEqual([{ found: true, other: false }])
+      },
+    ),
+    { numRuns: 50 },
+  )
+})

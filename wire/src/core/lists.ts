@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { sizes } from '../options.ts'
+
+/** How a list is paged: its own page size, and whether the rows travel bare or under `data` with `meta` beside them. */
+export interface Paged {
+  readonly size: number
+  readonly under?: 'data'
+}
+
+/** A number below 1, or none at all, counts as the first page. */
+const pageNumber = z.pipe(
+  z.transform((value) =>
+    value === undefined || value === '' ? undefined : Math.max(1, wholeOr(value, 1)),
+  ),
+  z.optional(z.int()),
+)
+
+const rowsPerPage = z.pipe(
+  z.transform((value) => {
+    if (value === undefined || value === '') return undefined
+    return Math.min(sizes.largestPage, Math.max(1, wholeOr(value, sizes.largestPage)))
+  }),
+  z.optional(z.int()),
+)
+
+/** The fields that every pageable list takes. */
+export const pageFields = { page: pageNumber, perPage: rowsPerPage }
+
+/** The fields of a list that can be sorted; a field or an order that is none is refused as `BAD_SORT`. */
+export function sortFields<const Fields extends readonly [string, ...string[]]>(fields: Fields) {
+  return {
+    sortField: z.optional(z.enum(fields)),
+    sortOrder: z._default(z.enum(['asc', 'desc']), 'desc'),
+  }
+}
+
+export const searchField = z._default(
+  z.string().check(z.trim(), z.maxLength(sizes.searchLength)),
+  '',
+)
+
+export const pageMeta = z.object({
+  total: z.int(),
+  page: z.int(),
+  perPage: z.int(),
+  pages: z.int(),
+})
+export type PageMeta = z.output<typeof pageMeta>
+
+/** A data list as it travels. */
+export function dataList<Row extends z.ZodMiniType>(row: Row) {
+  return z.object({ data: z.array(row), meta: pageMeta })
+}
+
+function wholeOr(value: unknown, otherwise: number): number {
+  const number = Number(value)
+  return Number.isFinite(number) ? Math.trunc(number) : otherwise
+}
