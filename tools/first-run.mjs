@@ -42,7 +42,16 @@ function run() {
     },
   })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  if (process.env['npm_lifecycle_event']) stopWhenAbandoned(child)
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+}
+
+/** npm does not pass on every signal, and none at all when it is killed: what it started must not outlive it. */
+function stopWhenAbandoned(child) {
+  const npm = process.ppid
+  setInterval(() => {
+    if (process.ppid !== npm) child.kill('SIGTERM')
+  }, 200).unref()
 }
 
 /** On platforms that the pinned Node is not packed for, the person's own serves. */
