@@ -1,17 +1,13 @@
 import { expect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
 import { openDatabase } from '@headframe/server/src/db/open.ts'
-
-const root = path.resolve(import.meta.dirname, '../..')
+import { aServerProcess } from '@headframe/server/src/testing/server-process.ts'
 
 export interface Mail {
   readonly subject: string
@@ -39,29 +35,14 @@ export const test = base.extend<Fixtures, { product: Product }>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const dataDir = await mkdtemp(path.join(tmpdir(), 'headframe-journey-'))
-      const port = await freePort()
-      const url = `http://localhost:${port}`
-      const server = spawn(process.execPath, [path.join(root, 'server/src/main.ts')], {
-        // A database of its own even where the tests were given a server: journeys start from the demo.
-        env: {
-          ...process.env,
-          PORT: String(port),
-          DATA_DIR: dataDir,
-          DATABASE_URL: '',
-          APP_URL: url,
-          LOG_LEVEL: 'warn',
-        },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      })
-      await untilReady(url)
+      // A database of its own even where the tests were given a server: journeys start from the demo.
+      const server = await aServerProcess({ DATA_DIR: dataDir, DEMO: 'on', LOG_LEVEL: 'warn' })
       await use({
-        url,
+        url: server.appUrl,
         mailAfter: (address, doing) => mailAfter(path.join(dataDir, 'outbox'), address, doing),
         ageResetLinks: (seconds) => ageResetLinks(dataDir, seconds),
       })
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGTERM')
-      await ended
+      await server.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 60_000 },
@@ -127,22 +108,4 @@ async function mailAfter(
 async function listMails(outbox: string): Promise<string[]> {
   const names = await readdir(outbox).catch(() => [])
   return names.filter((name) => name.endsWith('.eml'))
-}
-
-async function untilReady(url: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const ready = await fetch(`${url}/api/health/ready`).catch(() => undefined)
-    if (ready?.ok) return
-    await pause(100)
-  }
-  throw new Error('The product did not start')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  // A server that listens on a port has an address with one.
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

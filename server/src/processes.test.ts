@@ -4,6 +4,7 @@ import { openSmtpPeer } from './adapters/mail/smtp-peer.ts'
 import { aCompany, aContractor } from './testing/people.ts'
 import { aProduct } from './testing/product.ts'
 import { readMail } from './testing/mail.ts'
+import { aGateTo } from './testing/gate.ts'
 import { aServerProcess, eventually } from './testing/server-process.ts'
 
 const product = await aProduct()
@@ -148,3 +149,29 @@ test('a worker alone does what a web process promised', async () => {
   expect((await fetch(`${worker.base}/health/ready`)).status).toBe(200)
   expect(await worker.stop()).toBe(0)
 })
+
+test('a database that is not there yet, or goes away, is told, waited for, and found again', async () => {
+  const gate = await aGateTo(product.databaseUrl)
+  const waiting = await aServerProcess(
+    { ...environment, DATABASE_URL: gate.url },
+    { untilReady: false },
+  )
+  const ready = async () => (await fetch(`${waiting.base}/health/ready`)).status
+  expect(await ready()).toBe(503)
+
+  await gate.open()
+  await eventually(async () => ((await ready().catch(() => 0)) === 200 ? true : undefined))
+
+  await gate.close()
+  const refused = await fetch(`${waiting.base}/contractor/industries`)
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('retry-after')).toBe('5')
+  expect((await fetch(`${waiting.base}/health`)).status).toBe(200)
+
+  await gate.open()
+  await eventually(async () =>
+    (await fetch(`${waiting.base}/contractor/industries`)).status === 200 ? true : undefined,
+  )
+  expect(await waiting.stop()).toBe(0)
+  await gate.close()
+}, 60_000)

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
 
 const main = path.resolve(import.meta.dirname, '../main.ts')
 
 export interface ServerProcess {
+  /** As links and allowed origins have it, unless `APP_URL` says otherwise. */
+  readonly appUrl: string
   readonly url: string
   /** Where the API is. */
   readonly base: string
@@ -18,12 +19,16 @@ export interface ServerProcess {
 }
 
 /** The product as an operator starts it: a process of its own. */
-export async function aServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+export async function aServerProcess(
+  environment: Record<string, string>,
+  { untilReady = true } = {},
+): Promise<ServerProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
       LOG_LEVEL: 'silent',
       DEMO: 'off',
       ...environment,
@@ -32,10 +37,11 @@ export async function aServerProcess(environment: Record<string, string>): Promi
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const exited = once(child, 'exit')
-  await untilReady(`${url}/api/health/ready`)
+  await answers(`${url}/api/health${untilReady ? '/ready' : ''}`)
 
   return {
     url,
+    appUrl: `http://localhost:${port}`,
     base: `${url}/api`,
     async stop() {
       child.kill('SIGTERM')
@@ -63,20 +69,10 @@ export async function eventually<T>(
   }
 }
 
-async function untilReady(url: string): Promise<void> {
+async function answers(url: string): Promise<void> {
   await eventually(async () => {
     const response = await fetch(url).catch(() => undefined)
     await response?.arrayBuffer()
     return response?.ok ? true : undefined
   }, 20_000)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // A server that listens on a port has an address with one.
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
