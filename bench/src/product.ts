@@ -36,11 +36,14 @@ export async function startProduct(): Promise<RunningProduct> {
 }
 
 /** One of the bare programs that the product is measured against. */
-export async function startBare(program: string): Promise<Running> {
+export async function startBare(
+  program: string,
+  environment: Record<string, string> = {},
+): Promise<Running> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'bare', program)], {
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await eventually(async () => ((await fetch(url).catch(() => undefined))?.ok ? true : undefined))

@@ -1,6 +1,7 @@
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { isDatabaseDown } from './faults.ts'
+import { prepareEachText } from './prepared.ts'
 
 export interface PoolWishes {
   readonly connection: pg.PoolConfig
@@ -18,9 +19,10 @@ export function pooled({ connection, most, readOnly = false, revive }: PoolWishe
     types: { getTypeParser: parserFor },
     verify: (client, done) => {
       // Set here and not among the startup options, which connection poolers refuse.
-      client.query(readOnly ? `${zone}; ${readsOnly}` : zone, (error: Error | null) =>
-        done(error ?? undefined),
-      )
+      client.query(readOnly ? `${zone}; ${readsOnly}` : zone, (error: Error | null) => {
+        if (readOnly) prepareEachText(client)
+        done(error ?? undefined)
+      })
     },
   })
   // A server that goes away takes all connections with it. Without somebody who listens, the error

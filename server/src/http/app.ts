@@ -6,7 +6,7 @@ import { nameOf, Refusal, sizes } from '@headframe/wire'
 import type { Route } from '../kit/use-case.ts'
 import type { World } from '../kit/world.ts'
 import { addApiPage } from './api-page.ts'
-import { addBodyParsers } from './body-parsers.ts'
+import { addBodyParsers, readMultipart } from './body-parsers.ts'
 import { addHeaders } from './reply-headers.ts'
 import { admitsBlindly } from './admit.ts'
 import { openDoor } from './door.ts'
@@ -89,6 +89,7 @@ function addCalls(
       config: { call },
       bodyLimit: bodyLimitOf(call),
       ...(admitsBlindly(call) ? {} : { onRequest: door.admit }),
+      ...(call.body ? { preValidation: readMultipart } : {}),
       handler: door.serve,
       // Otherwise every GET would answer HEAD too, which the contract does not name.
       exposeHeadRoute: false,

@@ -41,16 +41,17 @@ export async function addBodyParsers(app: FastifyInstance): Promise<void> {
       fieldSize: sizes.jsonBytes,
     },
   })
-  app.addHook('preValidation', async (request) => {
-    if (!request.isMultipart() || !callOf(request)?.body) return
-    if (!takes(request, ['form', 'multipart'])) throw new Refusal('UNSUPPORTED_TYPE')
-    request.body = await readParts(request)
-  })
-
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, bytes, done) => {
     if (takes(request, ['raw'])) return done(null, bytes)
     done(refusalOfType(request), undefined)
   })
+}
+
+/** Reads the parts of a multipart body, for the calls that take one; the others refuse it. */
+export async function readMultipart(request: FastifyRequest): Promise<void> {
+  if (!request.isMultipart()) return
+  if (!takes(request, ['form', 'multipart'])) throw new Refusal('UNSUPPORTED_TYPE')
+  request.body = await readParts(request)
 }
 
 export function callOf(request: FastifyRequest): Call | undefined {

@@ -9,12 +9,12 @@ import type { Actor } from '../kit/actor.ts'
 import type { Page } from '../kit/paging.ts'
 import type { Caller, Context, FileAnswer, Route } from '../kit/use-case.ts'
 import type { World } from '../kit/world.ts'
-import { admit, shownToken } from './admit.ts'
-import { keepSession } from './cookies.ts'
+import { admit } from './admit.ts'
 import { filePolicy } from './headers.ts'
 import { answerOnce } from './keyed-replies.ts'
 import { fieldsFor } from './read-request.ts'
 import type { Sent } from './read-request.ts'
+import { RequestCaller } from './request-caller.ts'
 
 const mostTries = 3
 
@@ -29,15 +29,9 @@ export function openDoor(world: World, routes: readonly [Route, ...Route[]]) {
 
     async serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
       const { route, sent } = routeFor(routes, request)
-      const caller: Caller = {
-        address: request.ip,
-        token: shownToken(route.call, request),
-        keepSession: (token) => keepSession(reply, world.config, token),
-      }
-
-      const answer = await tryAgain(() =>
-        runOnce(world, route, sent, { actor: request.actor, caller, request }),
-      )
+      const caller = new RequestCaller(route.call, request, reply, world.config)
+      const calling = { actor: request.actor, caller, request }
+      const answer = await tryAgain(() => runOnce(world, route, sent, calling))
       return sendAnswer(reply, route.call, answer)
     },
   }
@@ -49,7 +43,7 @@ interface Calling {
   readonly request: FastifyRequest
 }
 
-/** find → judge → run, in one transaction for a call that changes something. */
+/** Judge → find → run, in one transaction for a call that changes something. */
 async function runOnce(
   world: World,
   { call, served }: Route,
@@ -67,23 +61,29 @@ async function runOnce(
     // The contract gives each use case its own types; they were checked where its table was made.
   } as Context<Call>
 
+  const run = () => judgeAndRun({ call, served }, context, sent)
   try {
-    const run = async () => {
-      const judgement = judge(call, sent)
-      if (judgement.unreadable)
-        throw new Refusal(isAboutSorting(judgement.faults) ? 'BAD_SORT' : 'BAD_REQUEST')
-      const subject = await served.find?.(context, judgement.form)
-      return served.run(context, mustBeSound(call, judgement), subject)
-    }
-    const answer = call.keyed
-      ? await answerOnce(context, call, calling.request, sent, run)
-      : await run()
-    await transaction?.commit()
+    const answer = await (call.keyed
+      ? answerOnce(context, call, calling.request, sent, run)
+      : run())
+    if (transaction) await transaction.commit()
     return answer
   } catch (error) {
     await transaction?.rollback()
     throw error
   }
+}
+
+async function judgeAndRun(
+  { call, served }: Route,
+  context: Context<Call>,
+  sent: Sent,
+): Promise<unknown> {
+  const judgement = judge(call, sent)
+  if (judgement.unreadable)
+    throw new Refusal(isAboutSorting(judgement.faults) ? 'BAD_SORT' : 'BAD_REQUEST')
+  const subject = served.find ? await served.find(context, judgement.form) : undefined
+  return served.run(context, mustBeSound(call, judgement), subject)
 }
 
 /** Two calls that got in each other's way are no fault of the caller's. */

@@ -30,7 +30,7 @@ export interface Caller {
   /** The bearer token or the cookie, as it was shown; whether it is good has not been looked at. */
   readonly token: string | undefined
   /** Hands the administrator's session to the browser, or takes it back. */
-  readonly keepSession: (token: string | undefined) => void
+  keepSession(token: string | undefined): void
 }
 
 export interface FileAnswer {

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aDatabase } from '../testing/engine.ts'
+
+const database = await aDatabase()
+
+test('a text that was planned once still answers after a migration changed its table', async () => {
+  const everything = () =>
+    database.reading.selectFrom('industry').selectAll().where('id', '=', 1).execute()
+  const before = await Promise.all(Array.from({ length: 12 }, everything))
+  expect(before[0]).toEqual([{ id: 1, name: 'Mining' }])
+
+  await sql`alter table industry add column added text not null default 'later'`.execute(
+    database.writing,
+  )
+
+  const after = await Promise.all(Array.from({ length: 12 }, everything))
+  expect(
+    after.every(
+      ([row]) => JSON.stringify(row) === JSON.stringify({ id: 1, name: 'Mining', added: 'later' }),
+    ),
+  ).toBe(true)
+})
+
+test('reading connections plan each text once', async () => {
+  await database.reading.selectFrom('role').select('id').where('industry_id', '=', 1).execute()
+  const { rows } = await sql<{
+    statement: string
+  }>`select statement from pg_prepared_statements`.execute(database.reading)
+  expect(rows.length).toBeGreaterThan(0)
+})
