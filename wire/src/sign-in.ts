@@ -4,11 +4,6 @@ import { email, loginName, newPassword, parameter, password } from './core/field
 import { limits } from './options.ts'
 import { words } from './words.ts'
 
-const tokenCheck = {
-  fallback: words.resetFailed,
-  limit: limits.resetTokenChecks,
-} as const
-
 /** Sign-in, sign-out and forgotten passwords (section 4.1). Administrators sign in by link: see administration. */
 export const signIn = defineCalls({
   staff: {
@@ -88,7 +83,6 @@ export const recoverPassword = defineCalls({
     says: 'Mails a company a link to choose a new password.',
   },
   checkToken: {
-    ...tokenCheck,
     method: 'GET',
     path: '/check-reset-token/{token}',
     says: 'Tells whether a reset link may still be used.',
@@ -97,9 +91,10 @@ export const recoverPassword = defineCalls({
     output: z.object({ error: z.literal(false), message: z.literal('OK') }),
     refusals: { ...resetTokenRefusals, BAD_REQUEST: words.resetTokenMissing },
     refusing: { message: theCode },
+    fallback: words.resetFailed,
+    limit: limits.resetTokenChecks,
   },
   reset: {
-    ...tokenCheck,
     method: 'POST',
     path: '/reset-password',
     says: 'Chooses a new password with the token of a reset link, and ends every session.',
@@ -112,6 +107,7 @@ export const recoverPassword = defineCalls({
     output: z.object({ error: z.literal(false), redirectURL: z.string() }),
     refusals: { BAD_REQUEST: words.resetTokenMissing },
     refusing: { message: theCode, redirectURL: null },
+    fallback: words.resetFailed,
   },
 })
 
