@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './product.ts'
+import { expectReadable } from './readable.ts'
 
 const email = 'admin@demo.example'
 
@@ -20,6 +21,7 @@ test('an administrator signs in with the link of the mail, and out', async ({
   await page.goto(link)
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByText('Redback Ridge Mining')).toBeVisible()
+  await expectReadable(page)
 
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -51,6 +53,7 @@ test('a used link says so on the screen that asks for a new one', async ({ page,
 test('one may go back and ask for another address', async ({ page }) => {
   await page.goto('/dashboard/auth')
   await askForLink(page)
+  await expectReadable(page)
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByLabel('Email address')).toBeVisible()
 })

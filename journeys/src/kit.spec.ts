@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base } from '@playwright/test'
 import path from 'node:path'
 import { createServer } from 'vite'
+import { expectReadable } from './readable.ts'
 
 /** The kit page is there in development only, so it is looked at through the development server. */
 const test = base.extend<object, { kit: string }>({
@@ -24,23 +24,10 @@ const test = base.extend<object, { kit: string }>({
   ],
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`the kit shows every component in ${theme}, and everybody can read it`, async ({
-    page,
-    kit,
-  }) => {
-    await page.emulateMedia({ colorScheme: theme })
-    await page.goto(kit, { waitUntil: 'networkidle' })
-    await expect(page.getByRole('heading', { name: 'Dialog', exact: false }).first()).toBeVisible({
-      timeout: 30_000,
-    })
-
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-    ).toBe(true)
+test('the kit shows every component, and everybody can read it', async ({ page, kit }) => {
+  await page.goto(kit, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { name: 'Dialogs and drawers' })).toBeVisible({
+    timeout: 30_000,
   })
-}
+  await expectReadable(page)
+})

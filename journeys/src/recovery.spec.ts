@@ -3,6 +3,7 @@ import { people, signIn } from './people.ts'
 import type { Person } from './people.ts'
 import { expect, test } from './product.ts'
 import type { Product } from './product.ts'
+import { expectReadable } from './readable.ts'
 
 async function mailedLink(page: Page, product: Product, person: Person): Promise<string> {
   const { link } = await product.mailAfter(person.email, async () => {
@@ -39,7 +40,11 @@ for (const person of people.filter(({ who }) => who !== 'a staff member')) {
         .first(),
     ).toBeVisible()
 
+    await expectReadable(page)
+
     await choose(page, person.password)
+    await expect(page.getByRole('link', { name: 'Go to Login' })).toBeVisible()
+    await expectReadable(page)
     await page.getByRole('link', { name: 'Go to Login' }).click()
     await expect(page).toHaveURL(person.login)
     await signIn(page, person)
