@@ -57,6 +57,22 @@ export function beginCall({ writing }: Pick<Database, 'writing'>): CallTransacti
   }
 }
 
+/** All of the work or nothing of it, for whoever is no call: a task, the operator, the demo. */
+export async function inOneTransaction<T>(
+  database: Pick<Database, 'writing'>,
+  work: (db: Writing) => Promise<T>,
+): Promise<T> {
+  const call = beginCall(database)
+  try {
+    const done = await work(call.db)
+    await call.commit()
+    return done
+  } catch (error) {
+    await call.rollback()
+    throw error
+  }
+}
+
 async function commit(transaction: ControlledTransaction<Tables>): Promise<void> {
   try {
     await transaction.commit().execute()

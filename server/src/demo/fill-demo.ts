@@ -1,4 +1,4 @@
-import { beginCall } from '../db/call-transaction.ts'
+import { inOneTransaction } from '../db/call-transaction.ts'
 import type { Reading, Writing } from '../db/open.ts'
 import { openAccount, openCompany, openContractor, openStaffMember } from '../kit/accounts.ts'
 import { hashPassword } from '../kit/passwords.ts'
@@ -10,17 +10,12 @@ export async function fillDemo(world: World): Promise<boolean> {
   if (await hasAnybody(world.database.reading)) return false
 
   const passwords = await hashDemoPasswords()
-  const call = beginCall(world.database)
-  try {
-    await takeTurn(call.db)
-    const isEmpty = !(await hasAnybody(call.db))
-    if (isEmpty) await openDemoAccounts(call.db, passwords, world.clock())
-    await call.commit()
+  return inOneTransaction(world.database, async (db) => {
+    await takeTurn(db)
+    const isEmpty = !(await hasAnybody(db))
+    if (isEmpty) await openDemoAccounts(db, passwords, world.clock())
     return isEmpty
-  } catch (error) {
-    await call.rollback()
-    throw error
-  }
+  })
 }
 
 /** Two processes that start at once on one database fill it one after the other. */

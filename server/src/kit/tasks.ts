@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Database } from '../db/open.ts'
-import { beginCall } from '../db/call-transaction.ts'
+import { inOneTransaction } from '../db/call-transaction.ts'
 import type { AnyTask, Chore, Tasks, World } from './world.ts'
 
 const secondsBeforeFirstRetry = 1
@@ -77,14 +77,13 @@ interface Job {
 }
 
 async function runTask(world: World, task: AnyTask, job: Job): Promise<void> {
-  const call = beginCall(world.database)
-  const work = { db: call.db, now: world.clock(), world, lastTry: job.retryCount + 1 >= task.tries }
+  const lastTry = job.retryCount + 1 >= task.tries
   try {
-    // The payload was promised for this very task.
-    await task.run(work, job.data as never)
-    await call.commit()
+    await inOneTransaction(world.database, (db) =>
+      // The payload was promised for this very task.
+      task.run({ db, now: world.clock(), world, lastTry }, job.data as never),
+    )
   } catch (error) {
-    await call.rollback()
     world.log.warn(
       { task: task.name, job: job.id, tries: job.retryCount + 1, error },
       'A task failed',
@@ -111,11 +110,15 @@ async function prepareQueue(boss: PgBoss, task: AnyTask): Promise<void> {
     retryLimit: task.tries - 1,
     retryDelay: secondsBeforeFirstRetry,
     retryBackoff: true,
-    retryDelayMax: longestWaitSeconds,
     expireInSeconds: 300,
     // Payloads may name people: what is done is forgotten within the hour.
     deleteAfterSeconds: 3600,
   }
-  if (await boss.getQueue(task.name)) return
-  await boss.createQueue(task.name, { ...options, heartbeatSeconds })
+  if (await boss.getQueue(task.name)) await boss.updateQueue(task.name, options)
+  else
+    await boss.createQueue(task.name, {
+      ...options,
+      retryDelayMax: longestWaitSeconds,
+      heartbeatSeconds,
+    })
 }

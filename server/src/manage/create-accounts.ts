@@ -1,11 +1,9 @@
 import { judgeValue, passwordMin, text, email as emailField, newPassword } from '@headframe/wire'
 import type { Config } from '../config.ts'
-import { beginCall } from '../db/call-transaction.ts'
-import type { Writing } from '../db/open.ts'
+import { inOneTransaction } from '../db/call-transaction.ts'
 import { openAccount, openStaffMember } from '../kit/accounts.ts'
 import { isEasyToGuess } from '../kit/easy-passwords.ts'
 import { hashPassword } from '../kit/passwords.ts'
-import type { World } from '../kit/world.ts'
 import { withWorld } from './with-world.ts'
 import { WrongUse } from './wrong-use.ts'
 
@@ -31,7 +29,7 @@ export async function createStaff(config: Config, options: Options): Promise<obj
   return withWorld(config, async (world) => {
     const passwordHash = await hashPassword(password)
     const member = { name, ...(staffAccount ? { staffAccount } : {}) }
-    await inTransaction(world, (db) =>
+    await inOneTransaction(world.database, (db) =>
       openStaffMember(db, { email, passwordHash, now: world.clock() }, member),
     )
     return { created: email, account: staffAccount ?? 'the marketplace' }
@@ -41,7 +39,7 @@ export async function createStaff(config: Config, options: Options): Promise<obj
 export async function createAdmin(config: Config, options: Options): Promise<object> {
   const email = read('email', options)
   return withWorld(config, async (world) => {
-    await inTransaction(world, (db) =>
+    await inOneTransaction(world.database, (db) =>
       openAccount(db, { audience: 'admin', email, passwordHash: null, now: world.clock() }),
     )
     return { created: email, signInAt: `${config.appUrl}/dashboard/auth` }
@@ -53,16 +51,4 @@ function read(option: keyof typeof fields, options: Options): string {
   if (fault !== undefined || value === undefined)
     throw new WrongUse(fault ?? `--${option} is needed`)
   return value
-}
-
-async function inTransaction<T>(world: World, work: (db: Writing) => Promise<T>): Promise<T> {
-  const call = beginCall(world.database)
-  try {
-    const done = await work(call.db)
-    await call.commit()
-    return done
-  } catch (error) {
-    await call.rollback()
-    throw error
-  }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Audience } from '@headframe/wire'
-import { beginCall } from '../db/call-transaction.ts'
+import { inOneTransaction } from '../db/call-transaction.ts'
 import type { Writing } from '../db/open.ts'
 import { openAccount, openCompany, openContractor, openStaffMember } from '../kit/accounts.ts'
 import { hashPassword } from '../kit/passwords.ts'
@@ -54,13 +54,10 @@ type Open = (
 async function aPerson({ world }: Product, audience: Audience, open: Open): Promise<Person> {
   const email = `${audience}-${randomUUID()}@people.example`
   const now = world.clock()
-  const call = beginCall(world.database)
-  const id = await open(call.db, {
-    email,
-    passwordHash: await (passwordHash ??= hashPassword(password)),
-    now,
+  const account = { email, passwordHash: await (passwordHash ??= hashPassword(password)), now }
+  return inOneTransaction(world.database, async (db) => {
+    const id = await open(db, account)
+    const token = await startSession(db, { id, audience }, now)
+    return { id, audience, email, password, token }
   })
-  const token = await startSession(call.db, { id, audience }, now)
-  await call.commit()
-  return { id, audience, email, password, token }
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { platform, words } from '@headframe/wire'
 import { openS3Peer } from '../../adapters/files/s3-peer.ts'
-import { beginCall } from '../../db/call-transaction.ts'
+import { inOneTransaction } from '../../db/call-transaction.ts'
 import { newHash } from '../../kit/tokens.ts'
 import { issueUploadTicket } from '../../kit/upload-tickets.ts'
 import { aContractor } from '../../testing/people.ts'
@@ -10,16 +10,15 @@ import { aProduct } from '../../testing/product.ts'
 
 const product = await aProduct()
 
-async function aTicket(of = product) {
-  const call = beginCall(of.world.database)
-  const ticket = await issueUploadTicket(call.db, {
-    owner: 'company:test',
-    type: 'image/png',
-    apiUrl: of.base,
-    now: of.world.clock(),
-  })
-  await call.commit()
-  return ticket
+function aTicket(of = product) {
+  return inOneTransaction(of.world.database, (db) =>
+    issueUploadTicket(db, {
+      owner: 'company:test',
+      type: 'image/png',
+      apiUrl: of.base,
+      now: of.world.clock(),
+    }),
+  )
 }
 
 const aLogo = () =>

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { recoverPassword } from '@headframe/wire'
+import { aContractor } from '../testing/people.ts'
+import { aProduct } from '../testing/product.ts'
+import { inOneTransaction } from '../db/call-transaction.ts'
+import { tidyUp } from './tidy-up.ts'
+
+const product = await aProduct()
+const { reading } = product.world.database
+
+async function left() {
+  const [sessions, resets, limits] = await Promise.all([
+    reading.selectFrom('session').select('account_id').execute(),
+    reading.selectFrom('password_reset').select('account_id').execute(),
+    reading.selectFrom('call_limit').select('key').execute(),
+  ])
+  return { sessions: sessions.length, resets: resets.length, limits: limits.length }
+}
+
+const tidy = () =>
+  inOneTransaction(product.world.database, (db) =>
+    tidyUp.run({ db, now: product.world.clock(), world: product.world, lastTry: false }, {}),
+  )
+
+test('what has ended is forgotten, and what may still be asked for is kept', async () => {
+  const { email } = await aContractor(product)
+  await product.send(recoverPassword.contractor, { email })
+  await product.runTasks()
+
+  await tidy()
+  expect(await left()).toEqual({ sessions: 1, resets: 1, limits: 2 })
+
+  product.moveClock(15 * 24 * 3600)
+  await tidy()
+  expect(await left()).toEqual({ sessions: 0, resets: 1, limits: 0 })
+
+  product.moveClock(16 * 24 * 3600)
+  await tidy()
+  expect(await left()).toEqual({ sessions: 0, resets: 0, limits: 0 })
+})
