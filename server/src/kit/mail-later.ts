@@ -38,8 +38,9 @@ export const sendLetter: Task<{ letterId: string }> = {
   name: 'send-letter',
   tries: 40,
   async run({ db, now, world, lastTry }, { letterId }) {
-    // Sending is slow: nothing is locked and no connection held meanwhile.
-    const letter = await findUnsent(world.database.reading, letterId)
+    // Sending is slow, so this is no part of the transaction and no connection is held meanwhile.
+    // A replica could lag behind the promise, and the letter would be taken for sent.
+    const letter = await findUnsent(world.database.writing, letterId)
     if (!letter?.html || !letter.body) return
 
     try {
