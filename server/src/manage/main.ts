@@ -1,16 +1,25 @@
 import { parseArgs } from 'node:util'
 import { Refusal, wordsFor } from '@headframe/wire'
 import { readConfig } from '../config.ts'
-import { operatorTasks } from './operator-tasks.ts'
+import { fileTasks, operatorTasks } from './operator-tasks.ts'
 import { WrongUse } from './wrong-use.ts'
 
-/** `npm run manage -- <task> --option value`: prints what it did as one JSON line last. */
+/**
+ * `npm run manage -- <task> --option value`: prints what it did as one JSON line last.
+ * `npm run manage -- <task> FILE…`: prints one JSON line a file.
+ */
 async function manage([name = '', ...rest]: string[]): Promise<void> {
+  const fileTask = fileTasks[name]
+  if (fileTask) {
+    const { positionals } = parseArgs({ args: rest, allowPositionals: true, strict: true })
+    for await (const line of fileTask(positionals)) print(line)
+    return
+  }
+
   const task = operatorTasks[name]
   if (!task) {
-    throw new WrongUse(
-      `There is no task "${name}". The tasks are: ${Object.keys(operatorTasks).join(', ')}.`,
-    )
+    const names = Object.keys({ ...operatorTasks, ...fileTasks }).join(', ')
+    throw new WrongUse(`There is no task "${name}". The tasks are: ${names}.`)
   }
 
   const options = Object.fromEntries(
@@ -18,7 +27,11 @@ async function manage([name = '', ...rest]: string[]): Promise<void> {
   )
   const { values } = parseArgs({ args: rest, options, strict: true })
   const done = await task.run(readConfig(), values)
-  process.stdout.write(`${JSON.stringify({ task: name, ...done })}\n`)
+  print({ task: name, ...done })
+}
+
+function print(line: object): void {
+  process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
 try {

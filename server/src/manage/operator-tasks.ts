@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import { backUp } from './backup.ts'
 import { createAdmin, createStaff } from './create-accounts.ts'
 import { makeTableTypes, migrateNow, seedDemo } from './database-tasks.ts'
+import { readResumes } from './read-resume.ts'
 import { restore } from './restore.ts'
 
 export interface OperatorTask {
@@ -20,4 +21,11 @@ export const operatorTasks: Readonly<Record<string, OperatorTask>> = {
   backup: { options: ['to'], run: backUp },
   restore: { options: ['from'], run: restore },
   'make-tables': { options: [], run: makeTableTypes },
+}
+
+/** Tasks that look at files, and at nothing else of ours: each file gives one line. */
+export const fileTasks: Readonly<
+  Record<string, (files: readonly string[]) => AsyncIterable<object>>
+> = {
+  'read-resume': readResumes,
 }

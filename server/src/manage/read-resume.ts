@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { openResumeReader } from '../resumes/cage/open-resume-reader.ts'
+import type { ResumeReader } from '../resumes/cage/open-resume-reader.ts'
+import type { ResumeFacts } from '../resumes/resume-facts.ts'
+import { WrongUse } from './wrong-use.ts'
+
+/** What files say, one line each. No database is opened, and nothing is kept. */
+export async function* readResumes(files: readonly string[]): AsyncGenerator<object> {
+  if (files.length === 0) throw new WrongUse('Which files? read-resume FILE…')
+
+  const reader = openResumeReader()
+  const missing: string[] = []
+  try {
+    for (const file of files) {
+      const bytes = await readFile(file).catch(() => undefined)
+      if (bytes) yield await readOne(reader, file, bytes)
+      else missing.push(file)
+    }
+  } finally {
+    await reader.close()
+  }
+  if (missing.length > 0) throw new WrongUse(`These files cannot be opened: ${missing.join(', ')}`)
+}
+
+async function readOne(reader: ResumeReader, file: string, bytes: Buffer): Promise<object> {
+  const started = performance.now()
+  const reading = await reader.read(bytes, { fileName: path.basename(file), asOf: new Date() })
+  const ms = Math.round(performance.now() - started)
+  return {
+    file,
+    status: reading.status,
+    ms,
+    ...asFields(reading.status === 'ok' ? reading.facts : nothing),
+  }
+}
+
+const nothing: ResumeFacts = {
+  jobs: [],
+  companies: [],
+  totalMonths: null,
+  currentCompanyMonths: null,
+  loyaltyMonths: null,
+  tags: [],
+  licences: [],
+}
+
+function asFields(facts: ResumeFacts) {
+  return {
+    full_name: facts.fullName?.value ?? null,
+    email: facts.email?.value ?? null,
+    phone: facts.phone?.value ?? null,
+    location: facts.location?.value ?? null,
+    linkedin_url: facts.linkedinUrl?.value ?? null,
+    current_role: facts.currentRole?.value ?? null,
+    current_company: facts.currentCompany?.value ?? null,
+    current_company_months: facts.currentCompanyMonths,
+    total_experience_months: facts.totalMonths,
+    company_count: facts.companies.length,
+    companies: facts.companies,
+    loyalty_months: facts.loyaltyMonths,
+    tags: facts.tags.map(({ tag }) => tag),
+    licences: facts.licences.map(({ name }) => name),
+    work_rights: facts.workRights?.value ?? null,
+  }
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import type { Link } from '../../resume-text.ts'
+import { typedResume } from '../../testing/typed-resume.ts'
+import { readFacts } from '../read-facts.ts'
+
+const asOf = new Date('2026-11-21T00:00:00Z')
+
+function factsOf(typed: string, extras?: { links?: Link[]; author?: string; fileName?: string }) {
+  const properties = extras?.author ? { author: extras.author } : {}
+  const text = typedResume(typed, { links: extras?.links, properties })
+  return readFacts(text, { asOf, fileName: extras?.fileName })
+}
+
+describe('a name', () => {
+  test.each([
+    ['! JOHN O’BRIEN', 'John O’Brien'],
+    ['! MARY-JANE McDONALD', 'Mary-Jane McDonald'],
+    ['! MCDONALD, Angus', 'Angus McDonald'],
+    ['! Dr Priya Nair, PhD, CPEng', 'Priya Nair'],
+    ['! J. P. van der Merwe', 'J. P. van der Merwe'],
+    ['! Łukasz Wójcik', 'Łukasz Wójcik'],
+    ['! Resume of Tara Blakeney', 'Tara Blakeney'],
+    ['! Curriculum Vitae\n! Tara Blakeney', 'Tara Blakeney'],
+    ['! Tara\n! Blakeney', 'Tara Blakeney'],
+    ['! Tara Blakeney – Haul Truck Operator', 'Tara Blakeney'],
+    ['Profile\n! Tara Blakeney', 'Tara Blakeney'],
+    ['Name: Tara Blakeney', 'Tara Blakeney'],
+    ['! Li Wei 李伟', 'Li Wei 李伟'],
+    ['! Tara Blakeney || 0491 570 156', 'Tara Blakeney'],
+  ])('%s', (typed, expected) => {
+    const { fullName } = factsOf(`${typed}\nPerth WA\n# Skills\nWelding`)
+
+    expect(fullName?.value).toBe(expected)
+    expect(fullName?.confidence).toBeGreaterThanOrEqual(0.6)
+  })
+
+  test.each([
+    '! CURRICULUM VITAE',
+    '! Heavy Diesel Fitter',
+    '! Port Hedland',
+    '! EDUCATION',
+    '! Personal Details',
+  ])('is not %s', (typed) => {
+    expect(factsOf(`${typed}\n0491 570 156\n# Skills\nWelding`).fullName).toBeUndefined()
+  })
+
+  test('is surer when e-mail and file say the same', () => {
+    const alone = factsOf('Tara Blakeney\nDriller')
+    const borneOut = factsOf('Tara Blakeney\nDriller\ntara.blakeney@mail.example', {
+      fileName: 'Tara Blakeney resume.pdf',
+    })
+
+    expect(borneOut.fullName?.confidence).toBeGreaterThan(alone.fullName?.confidence ?? 0)
+  })
+})
+
+describe('a phone', () => {
+  test.each([
+    ['0491-570-156', '+61491570156'],
+    ['04 9157 0156', '+61491570156'],
+    ['+61 (0) 491 570 156', '+61491570156'],
+    ['+61 0491 570 156', '+61491570156'],
+    ['(08) 9021 2222 / 0491 570 156', '+61491570156'],
+    ['(08) 9021 2222', '+61890212222'],
+    ['ABN 51 824 753 556, mobile 0491570156', '+61491570156'],
+    ['+64 21 123 4567', '+64211234567'],
+  ])('%s', (typed, expected) => {
+    expect(factsOf(`Tara Blakeney\n${typed}`).phone?.value).toBe(expected)
+  })
+
+  test.each([
+    'ABN 51 824 753 556',
+    'Licence No 0491570156',
+    '2008 - 2012 2013 - 2015',
+    'Passport 0412345678',
+  ])('is not %s', (typed) => {
+    expect(factsOf(`Tara Blakeney\n${typed}`).phone).toBeUndefined()
+  })
+
+  test('is never that of a referee', () => {
+    expect(factsOf('Tara Blakeney\n# Referees\nJo 0491 570 156 jo@mail.example')).toMatchObject({
+      phone: undefined,
+      email: undefined,
+    })
+  })
+})
+
+describe('a place to live', () => {
+  test.each([
+    ['12 Smith St Karratha WA 6714', 'Karratha WA 6714'],
+    ['Unit 4/18 Hay Street, East Perth, WA 6004', 'East Perth, WA 6004'],
+    ['Based in Mackay, Queensland', 'Mackay, Queensland'],
+    ['Kalgoorlie', 'Kalgoorlie'],
+    ['Auckland, New Zealand', 'Auckland, New Zealand'],
+    ['12 Smith St,\nMission Beach, QLD 4852', 'Mission Beach, QLD 4852'],
+    ['12 Smith St, Mission Beach,\nQLD, 4852', 'Mission Beach, QLD, 4852'],
+  ])('%s', (typed, expected) => {
+    expect(factsOf(`Tara Blakeney\n${typed}\n# Skills\nWelding`).location?.value).toBe(expected)
+  })
+
+  test('is not the place of an employer', () => {
+    const typed = 'Tara Blakeney\n# Experience\nDriller, Acme Pty Ltd, Newman WA || 2019 – Present'
+    expect(factsOf(typed).location).toBeUndefined()
+  })
+})
+
+function address(typed: string, extras?: { links: Link[] }): string | undefined {
+  return factsOf(typed, extras).linkedinUrl?.value
+}
+
+test('a network address comes from the link first, then from the print, over two lines too', () => {
+  const links = [{ url: 'https://au.linkedin.com/in/tara-b-1/', text: 'LinkedIn' }]
+  expect(address('Tara Blakeney\nLinkedIn', { links })).toBe('https://www.linkedin.com/in/tara-b-1')
+  expect(address('Tara Blakeney\nlinkedin.com/in/tara-b')).toBe(
+    'https://www.linkedin.com/in/tara-b',
+  )
+  expect(address('Tara Blakeney\nwww.linkedin.com/in/tara-\nb-12 (LinkedIn)')).toBe(
+    'https://www.linkedin.com/in/tara-b-12',
+  )
+})
+
+test('an address whose ligatures were lost in print is taken from its link', () => {
+  const links = [{ url: 'mailto:tara.griffiths@mail.example', text: 'tara.griths@mail.example' }]
+
+  const { email } = factsOf('Tara Griffiths\ntara.griths@mail.example', { links })
+
+  expect(email?.value).toBe('tara.griffiths@mail.example')
+})
+
+describe('work rights', () => {
+  test.each([
+    ['Australian Citizen', 'Australian citizen'],
+    ['Visa status: PR', 'Permanent resident'],
+    ['NZ citizen', 'New Zealand citizen'],
+    ['Subclass 482 visa holder', 'Visa subclass 482'],
+    ['485 Temporary Graduate visa', 'Visa subclass 485'],
+    ['Bridging Visa A', 'Bridging visa A'],
+    ['I have full unrestricted work rights', 'Full work rights'],
+    ['Requires sponsorship', 'Sponsorship required'],
+  ])('%s', (typed, expected) => {
+    expect(factsOf(`Tara Blakeney\n${typed}`).workRights?.value).toBe(expected)
+  })
+
+  test('are not told by a nationality', () => {
+    expect(factsOf('Tara Blakeney\nNationality: British').workRights).toBeUndefined()
+  })
+})

@@ -1,0 +1,60 @@
+import type { Fact } from '../../resume-facts.ts'
+import type { Line, ResumeText } from '../../resume-text.ts'
+import type { HeaderBand } from './header-band.ts'
+
+const address =
+  /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/gu
+
+interface Sighting {
+  readonly value: string
+  readonly start: number
+  readonly end: number
+}
+
+/** The person's own address: the first of the header, else the first before the referees. */
+export function readEmail(text: ResumeText, band: HeaderBand): Fact<string> | undefined {
+  const linked = linkedAddress(text)
+  const head = sightings(band.lines)
+  const inHead = head.find(({ value }) => value === linked) ?? head[0]
+  const found = inHead ?? sightings(band.ownLines)[0]
+
+  if (linked && found && found.value !== linked && isBrokenFormOf(found.value, linked)) {
+    return { value: linked, confidence: 0.9, spans: [found] }
+  }
+  if (found) {
+    const { value, start, end } = found
+    return { value, confidence: inHead ? 0.98 : 0.85, spans: [{ start, end }] }
+  }
+  return linked ? { value: linked, confidence: 0.85, spans: [] } : undefined
+}
+
+function linkedAddress({ links, text }: ResumeText): string | undefined {
+  const referees = text.search(/^\s*(?:professional\s+)?(?:referees?|references?)\s*:?\s*$/im)
+  const link = links.find(
+    ({ url, start }) =>
+      /^mailto:/i.test(url) && (referees === -1 || start === undefined || start < referees),
+  )
+  const value = link?.url.slice('mailto:'.length).split('?')[0]?.trim()
+  return value && value.search(address) === 0 ? value.toLowerCase() : undefined
+}
+
+function sightings(lines: readonly Line[]): Sighting[] {
+  return lines.flatMap((line) =>
+    line.text.includes('@')
+      ? Array.from(line.text.matchAll(address), (match) => {
+          const value = match[0].replace(/^[.'_-]+/, '')
+          const start = line.start + match.index + match[0].length - value.length
+          return { value: value.toLowerCase(), start, end: start + value.length }
+        })
+      : [],
+  )
+}
+
+/** Ligatures that were lost in the text ("griths" for "griffiths") stand in the link. */
+function isBrokenFormOf(seen: string, linked: string): boolean {
+  const [seenDomain, domain] = [seen.split('@')[1], linked.split('@')[1]]
+  if (Math.abs(seen.length - linked.length) > 6) return false
+  let at = 0
+  for (const letter of linked) if (letter === seen[at]) at++
+  return at === seen.length || seenDomain === domain
+}

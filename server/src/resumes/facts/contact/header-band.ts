@@ -1,0 +1,24 @@
+import type { Line, ResumeText } from '../../resume-text.ts'
+import type { Section } from '../sections/read-sections.ts'
+
+/** Where people say who they are: above the first section, and in running heads and feet. */
+export interface HeaderBand {
+  readonly lines: readonly Line[]
+  /** Everything but what is said of referees: phones and addresses there are those of others. */
+  readonly ownLines: readonly Line[]
+}
+
+const mostLines = 40
+/** Some begin with a heading and put their name below it. */
+const mostBelowHeading = 6
+
+export function headerBand(text: ResumeText, sections: readonly Section[]): HeaderBand {
+  const running = text.lines.filter(({ region }) => region !== 'body')
+  const ofKind = (...kinds: Section['kind'][]) =>
+    sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines)
+  const above = ofKind('head').slice(0, mostLines)
+  const top = above.length > 0 ? above : (sections[0]?.lines.slice(0, mostBelowHeading) ?? [])
+  const head = [...top, ...ofKind('contact'), ...running]
+  const own = sections.filter(({ kind }) => kind !== 'referees').flatMap(({ lines }) => lines)
+  return { lines: head, ownLines: [...own, ...running] }
+}

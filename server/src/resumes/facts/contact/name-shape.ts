@@ -1,0 +1,107 @@
+import { kindOfHeading } from '../sections/heading-words.ts'
+import { employerScore } from '../jobs/employer-words.ts'
+import { titleScore } from '../jobs/title-words.ts'
+import { placeScore } from '../places/known-places.ts'
+import { plain } from '../plain.ts'
+
+const particles = new Set(
+  'van der den de la le da do dos das del della di du bin binti ibn al el von zu ter ten y e st mac a/l a/p s/o d/o'.split(
+    ' ',
+  ),
+)
+
+/** Words that stand where names stand, and that nobody is called. */
+const noName = new Set(
+  `curriculum vitae resume cv profile page contact details personal information email phone mobile
+  address linkedin post applied for confidential updated the and with professional summary objective
+  career experience education skills references referees about me portfolio website date birth
+  nationality gender male female dob visa status licence license driver drivers australia australian
+  street road avenue drive court place crescent pty ltd present january february march
+  october november december september university college school bachelor master diploma certificate
+  engineering mining mechanical electrical civil underground surface heavy diesel safety trade
+  qualified experienced fifo dido team work working history employment key responsibilities
+  objectives highlights overview statement covering letter to whom it may concern dear application
+  position role available immediately citizen resident permanent full time github twitter facebook
+  skype whatsapp telephone tel mob fax home cell languages english`.split(/\s+/),
+)
+
+const honorific = /^(?:mr|mrs|ms|miss|dr|prof|professor|eng|engr|ir|sir|rev|capt|captain)\.?\s+/i
+const postNominals =
+  /(?:[,|]\s*|\s+)\(?(?:mba|ph\.?d|cpa|ca|cfa|pmp|rn|en|bsc|b\.sc|beng|b\.eng|meng|msc|ma|ba|md|llb|cpeng|mausimm|fausimm|maig|faig|miea\w*|rpeq|csp|esq|jr|sr|gaicd|maicd|prince2|acca|fca|he\/him|she\/her|they\/them|hons?)\b\.?\)?/gi
+const lead =
+  /^(?:(?:(?:resume|résumé|cv|curriculum\s+vitae|profile|name|full\s+name|candidate)\s*(?:of|for|name)?\s*[:–—|-]*)+)\s+/i
+
+/** The name in a piece of text, title and letters behind it left out, if it can be one. */
+export function nameIn(text: string): { name: string; start: number } | undefined {
+  if (text.length > 90 || /[@\d]|www\.|https?:/i.test(text.replace(/\s*\d+\s*$/, '')))
+    return undefined
+  const bare = text.trimStart()
+  const opening = lead.exec(bare)?.[0].length ?? 0
+  const title = honorific.exec(bare.slice(opening))?.[0].length ?? 0
+  const rest = bare
+    .slice(opening + title)
+    .replaceAll(postNominals, (found) => ' '.repeat(found.length))
+  const name = rest.trimEnd().replace(/[\s,.:;|•·–—-]+$/u, '')
+  if (!looksLikeName(name)) return undefined
+  return { name, start: text.length - bare.length + opening + title }
+}
+
+function looksLikeName(name: string): boolean {
+  const words = name.replace(',', ' ').split(/\s+/).filter(Boolean)
+  if (words.length < 1 || words.length > 6 || name.length > 50 || name.length < 3) return false
+  if (!/^[\p{L}\p{M}\s.,'’‘`´()"“”-]+$/u.test(name) || /,.*,/.test(name)) return false
+  if (words.some((word) => noName.has(plain(word).replaceAll(/[^\p{L}]/gu, '')))) return false
+  const capital = words.filter((word) => /^["“('’‘]?[\p{Lu}\p{Lo}\p{Lt}]/u.test(word))
+  const others = words.filter((word) => !capital.includes(word))
+  if (capital.length === 0 || others.some((word) => !particles.has(plain(word)))) return false
+  if (kindOfHeading(name) !== undefined || soundsLikeTitle(name)) return false
+  return employerScore(name) < 0.8 && placeScore(name) < 0.9
+}
+
+const surnames =
+  /^(?:baker|cook|turner|fisher|mason|miner|porter|packer|judge|head|marshal|skipper|sawyer|carpenter|gardener|painter|singer|rider|usher|steward|tiler|page|dean|guard|hand|butcher|builder|cutter|diver|priest|bishop|chandler|reader|barker)$/i
+
+/** Many surnames were trades once: Emma Baker is a name, and Head Chef is not. */
+function soundsLikeTitle(name: string): boolean {
+  const score = titleScore(name)
+  return score >= 0.95 || (score >= 0.6 && !surnames.test(name.split(/\s+/).at(-1) ?? ''))
+}
+
+/** As names are written in a list: no capitals throughout, the given name first. */
+export function nameAsWritten(name: string): string {
+  const [surname = '', given] = name.split(/\s*,\s*/)
+  const ordered = given ? `${given} ${surname}` : name
+  const close = ordered.replaceAll(/\s+/g, ' ').trim()
+  const words = close.split(' ')
+  const isShouted = close === close.toUpperCase() || close === close.toLowerCase()
+  return words
+    .map((word) => {
+      const isInitials = /^(?:\p{Lu}\.?){1,2}$/u.test(word) && !isVowelled(word)
+      if (isInitials) return word
+      const isWordShouted = /^(?:Mc|Mac)?\p{Lu}[\p{Lu}'’-]+$/u.test(word) && word.length > 2
+      return isShouted || isWordShouted ? inTitleCase(word) : word
+    })
+    .join(' ')
+}
+
+function isVowelled(word: string): boolean {
+  return word.length > 1 && !word.includes('.') && /[AEIOUY]/.test(word)
+}
+
+function inTitleCase(word: string): string {
+  const small = word.toLowerCase()
+  if (particles.has(small) && small.length > 1 && !/^(?:al|el|do|di|la|le|st|mac|e|y)$/.test(small))
+    return small
+  return small
+    .replaceAll(
+      /(^|[-'’‘("“.])(\p{L})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
+    .replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+}
+
+export function nameTokens(text: string): string[] {
+  return plain(text)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 1)
+}

@@ -1,0 +1,176 @@
+import type { Fact, Span } from '../../resume-facts.ts'
+import type { Line, ResumeText } from '../../resume-text.ts'
+import { isLocality } from '../places/known-places.ts'
+import { plain } from '../plain.ts'
+import type { HeaderBand } from './header-band.ts'
+import { nameAsWritten, nameIn, nameTokens } from './name-shape.ts'
+
+export interface NameClues {
+  readonly email: string | undefined
+  readonly fileName: string | undefined
+}
+
+interface Candidate {
+  readonly name: string
+  readonly spans: readonly Span[]
+  readonly score: number
+}
+
+const least = 0.5
+
+/** The name that most speaks for: large and early, and borne out by e-mail, file and properties. */
+export function readName(
+  text: ResumeText,
+  band: HeaderBand,
+  clues: NameClues,
+): Fact<string> | undefined {
+  const candidates = [...headCandidates(band.lines), ...propertyCandidates(text, clues)]
+  const scored = candidates.map((candidate) => ({
+    ...candidate,
+    score: candidate.score + supportFor(candidate.name, text, clues),
+  }))
+  const [best] = scored.toSorted((a, b) => b.score - a.score)
+  if (!best || best.score < least) return undefined
+  const confidence = Math.round(Math.min(0.98, best.score) * 100) / 100
+  return { value: nameAsWritten(best.name), confidence, spans: best.spans }
+}
+
+const topLines = 14
+
+function headCandidates(lines: readonly Line[]): Candidate[] {
+  const top = lines.slice(0, topLines)
+  const largest = Math.max(
+    0,
+    ...top.flatMap(({ cells, size }) => [size, ...cells.map((cell) => cell.size)]),
+  )
+  const sizes = top.map(({ size }) => size).toSorted((a, b) => a - b)
+  const usual = sizes[Math.floor((sizes.length - 1) / 2)] ?? 0
+  let isFirst = true
+
+  return top.flatMap((line, index) => {
+    const found = [...piecesOf(line), ...twoLineName(line, top[index + 1])]
+    const candidates = found.flatMap(({ text, start, size, isWhole, isLabelled }) => {
+      const shaped = nameIn(text)
+      if (!shaped) return []
+      const words = shaped.name.split(/\s+/).length
+      if (words === 1 && !isLabelled && size < largest) return []
+      const at = start + shaped.start
+      const score =
+        0.3 +
+        (isFirst && line.region === 'body' ? 0.2 : 0) +
+        (size >= largest - 0.1 && size > usual + 0.9 ? 0.25 : 0) +
+        (isLabelled ? 0.35 : 0) +
+        (isWhole ? 0.05 : 0) +
+        (index < 4 ? 0.05 : 0) -
+        (words === 1 ? 0.2 : 0) -
+        (isLocality(shaped.name) ? 0.15 : 0)
+      return [{ name: shaped.name, spans: [{ start: at, end: at + shaped.name.length }], score }]
+    })
+    if (candidates.length > 0) isFirst = false
+    return candidates
+  })
+}
+
+interface Piece {
+  readonly text: string
+  readonly start: number
+  readonly size: number
+  readonly isWhole: boolean
+  readonly isLabelled: boolean
+}
+
+const label = /^\s*(?:full\s+)?(?:name|candidate(?:\s+name)?)\s*[:–-]\s*/i
+
+/** The cells of a line, and what stands before the first divider in them. */
+function piecesOf(line: Line): Piece[] {
+  const [first, second] = line.cells
+  const isLabelCell = first && second && /^\s*(?:full\s+)?name\s*:?\s*$/i.test(first.text)
+  return line.cells.flatMap((cell, index) => {
+    const labelled = label.exec(cell.text)?.[0].length ?? 0
+    const rest = cell.text.slice(labelled)
+    const cut = rest.search(/\s*[|•·]\s*|\s+[–—-]\s+|\s{3,}|\t|\s+(?:email|phone|mobile)\b/i)
+    const whole = { text: rest, start: cell.start + labelled, size: cell.size, isWhole: true }
+    const isLabelled = labelled > 0 || (isLabelCell === true && index === 1)
+    if (cut <= 0) return [{ ...whole, isLabelled }]
+    return [
+      { ...whole, isLabelled },
+      { ...whole, text: rest.slice(0, cut), isWhole: false, isLabelled },
+    ]
+  })
+}
+
+/** Given name and surname on two lines of one size. */
+function twoLineName(line: Line, next: Line | undefined): Piece[] {
+  if (!next || next.size !== line.size || next.column !== line.column) return []
+  const areWords = [line, next].every(({ text }) =>
+    /^\s*\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}\s*$/u.test(text),
+  )
+  const isApart = next.start - line.start - line.text.length <= 2
+  if (!areWords || !isApart || line.size < 14) return []
+  return [
+    {
+      text: `${line.text.trim()} ${next.text.trim()}`,
+      start: line.start,
+      size: line.size,
+      isWhole: true,
+      isLabelled: false,
+    },
+  ]
+}
+
+/** What else says the same name. */
+function supportFor(name: string, text: ResumeText, { email, fileName }: NameClues): number {
+  const tokens = nameTokens(name)
+  const [local = ''] = (email ?? '').split('@')
+  const inEmail = emailSupport(tokens, plain(local))
+  const inFile = share(tokens, plain(fileName ?? '')) >= 0.99 ? 0.15 : 0
+  const properties = plain(`${text.properties.author ?? ''} ${text.properties.title ?? ''}`)
+  const inProperties = share(tokens, properties) >= 0.99 ? 0.15 : 0
+  return inEmail + inFile + inProperties
+}
+
+function emailSupport(tokens: readonly string[], local: string): number {
+  const letters = local.replaceAll(/[^\p{L}]/gu, '')
+  if (letters === '' || tokens.length === 0) return 0
+  const hits = tokens.filter((token) => token.length > 2 && letters.includes(token))
+  const covered = hits.reduce((sum, token) => sum + token.length, 0) / letters.length
+  if (hits.length >= 2) return 0.2 + 0.1 * Math.min(1, covered)
+  const initials = tokens.map((token) => token[0]).join('')
+  if (hits.length === 1) return covered > 0.6 ? 0.22 : 0.15
+  return letters === initials && initials.length > 1 ? 0.1 : 0
+}
+
+function share(tokens: readonly string[], where: string): number {
+  if (tokens.length === 0) return 0
+  return tokens.filter((token) => where.includes(token)).length / tokens.length
+}
+
+/** The author of a file is often whoever typed it, so it needs another witness. */
+function propertyCandidates(
+  { properties }: ResumeText,
+  { email, fileName }: NameClues,
+): Candidate[] {
+  const sources = [properties.author, properties.title, nameOfFile(fileName)]
+  const witnesses = `${plain(email?.split('@')[0] ?? '')} ${plain(fileName ?? '')}`
+  return sources.flatMap((source, index) => {
+    const shaped = source ? nameIn(source) : undefined
+    const tokens = nameTokens(shaped?.name ?? '')
+    if (!shaped || tokens.length < 2) return []
+    const others = index === 2 ? plain(email?.split('@')[0] ?? '') : witnesses
+    return share(tokens, others) >= 0.99 ? [{ name: shaped.name, spans: [], score: 0.1 }] : []
+  })
+}
+
+function nameOfFile(fileName: string | undefined): string | undefined {
+  const bare = fileName
+    ?.replace(/^.*[\\/]/, '')
+    .replace(/\.\p{L}{2,4}$/u, '')
+    .replaceAll(/[_\-.+]+|%20|\d+/g, ' ')
+    .replaceAll(
+      /\b(?:resume|cv|curriculum vitae|final|updated|new|copy|v|the|of|mining|latest)\b/gi,
+      ' ',
+    )
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return bare === '' ? undefined : bare
+}

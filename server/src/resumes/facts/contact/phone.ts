@@ -1,0 +1,107 @@
+import {
+  findPhoneNumbersInText,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js/min'
+import type { Fact } from '../../resume-facts.ts'
+import type { Line, ResumeText } from '../../resume-text.ts'
+import type { HeaderBand } from './header-band.ts'
+
+interface Sighting {
+  readonly value: string
+  readonly start: number
+  readonly end: number
+  readonly score: number
+}
+
+const otherNumbers =
+  /\b(?:abn|acn|tfn|passport|licen[cs]e|ticket|card|fax|doi|isbn|account|bsb|member|registration|vin|usi|ahpra|certificate|cert|emergency|next of kin|student)\b/i
+const phoneLabel =
+  /(?:\b(?:phone|mobile|mob|cell|tel|telephone|ph|contact|call|handphone|whatsapp|m|t|p|h)\b\s*[.:#]?|📞|☎|✆|📱)\s*[-–]?\s*$/i
+
+/** The person's own phone, preferably mobile, in international form. */
+export function readPhone(text: ResumeText, band: HeaderBand): Fact<string> | undefined {
+  const country = countryOf(band.lines)
+  const inHead = sightings(band.lines, country, 0.9)
+  const found = inHead.length > 0 ? inHead : sightings(band.ownLines, country, 0.75)
+  const [best] = found.toSorted((a, b) => b.score - a.score)
+  if (best) {
+    const { value, start, end, score } = best
+    return { value, confidence: Math.min(0.98, score), spans: [{ start, end }] }
+  }
+  return linkedPhone(text, country)
+}
+
+function linkedPhone({ links }: ResumeText, country: CountryCode): Fact<string> | undefined {
+  const link = links.find(({ url }) => /^tel:/i.test(url))
+  const phone = link && parsePhoneNumberFromString(decoded(link.url.slice(4)), country)
+  return phone?.isValid() ? { value: phone.number, confidence: 0.85, spans: [] } : undefined
+}
+
+/** A stray percent sign makes no valid escape; the link is then taken as it stands. */
+function decoded(url: string): string {
+  return /%(?![0-9a-f]{2})/i.test(url) ? url : url.replaceAll('%20', ' ').replaceAll('%2B', '+')
+}
+
+function sightings(lines: readonly Line[], country: CountryCode, base: number): Sighting[] {
+  return lines.flatMap((line) => {
+    if (line.text.length > 600 || digitsOf(line.text) < 8) return []
+    // "+61 (0) 4…" holds a zero that is never dialled with the code of the country.
+    const text = line.text.replaceAll(/\(0\)/g, '   ').replaceAll(/(\+\d{2}) 0(?=\d)/g, '$1  ')
+    const numbers = findPhoneNumbersInText(text, { defaultCountry: country })
+    const spotted = numbers.flatMap(({ number, startsAt, endsAt }) => {
+      const before = text.slice(Math.max(0, startsAt - 30), startsAt)
+      if (isSomethingElse(before, text.slice(startsAt, endsAt))) return []
+      const isMobile = number.country === 'AU' && /^[45]/.test(number.nationalNumber)
+      const score = base + (isMobile ? 0.06 : 0) + (phoneLabel.test(before) ? 0.04 : 0)
+      return [
+        { value: number.number, start: line.start + startsAt, end: line.start + endsAt, score },
+      ]
+    })
+    return spotted.length > 0 ? spotted : possibleNumber(line, text, country, base)
+  })
+}
+
+/** A number that no network gives out yet, but that the resume itself calls a phone. */
+function possibleNumber(line: Line, text: string, country: CountryCode, base: number): Sighting[] {
+  const match = /(?<![\d/])(?:\+|\(|\d)[\d\s().-]{7,20}\d/.exec(text)
+  if (!match) return []
+  const before = text.slice(Math.max(0, match.index - 30), match.index)
+  const isCalledPhone = match[0].startsWith('+') || phoneLabel.test(before)
+  const phone = isCalledPhone ? parsePhoneNumberFromString(match[0], country) : undefined
+  if (!phone?.isPossible() || isSomethingElse(before, match[0])) return []
+  const start = line.start + match.index
+  return [{ value: phone.number, start, end: start + match[0].length, score: base - 0.25 }]
+}
+
+function isSomethingElse(before: string, number: string): boolean {
+  if (phoneLabel.test(before)) return false
+  return otherNumbers.test(before) || /\b(?:19|20)\d\d\s*[-–]\s*(?:19|20)\d\d\b/.test(number)
+}
+
+function digitsOf(text: string): number {
+  return text.length - text.replaceAll(/\d/g, '').length
+}
+
+const countryWords: readonly (readonly [RegExp, CountryCode])[] = [
+  [/\b(?:usa|united states)\b|,\s*[A-Z]{2}\s+\d{5}\b/i, 'US'],
+  [/\b(?:new zealand|auckland|wellington nz|christchurch)\b/i, 'NZ'],
+  [/\b(?:united kingdom|england|scotland|wales|london|manchester)\b|\bUK\b/, 'GB'],
+  [/\bIndia\b|\b(?:Mumbai|Bangalore|Bengaluru|Hyderabad|Chennai|Pune|New Delhi)\b/, 'IN'],
+  [/\bSouth Africa\b|\bJohannesburg\b/, 'ZA'],
+  [/\bCanada\b|,\s*(?:ON|BC|AB|QC)\b/, 'CA'],
+  [/\bIreland\b|\bDublin\b/, 'IE'],
+  [/\bPhilippines\b|\bManila\b/, 'PH'],
+  [/\bGermany\b|\bDeutschland\b/, 'DE'],
+  [/\bFrance\b/, 'FR'],
+  [/\bNetherlands\b/, 'NL'],
+  [/\bPapua New Guinea\b|\bPNG\b/, 'PG'],
+  [/\bSingapore\b/, 'SG'],
+]
+
+/** A number without the code of its country is read as the address says, else as Australian. */
+function countryOf(lines: readonly Line[]): CountryCode {
+  const text = lines.map((line) => line.text).join('\n')
+  if (/\bAustralia\b|\b(?:WA|QLD|NSW|VIC|TAS|NT|ACT|SA)\b,?\s*\d{4}\b/.test(text)) return 'AU'
+  return countryWords.find(([words]) => words.test(text))?.[1] ?? 'AU'
+}

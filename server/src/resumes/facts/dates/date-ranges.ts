@@ -1,0 +1,194 @@
+import type { MonthOfYear, Span } from '../../resume-facts.ts'
+import { plain } from '../plain.ts'
+import { datePointAt, type DatePoint } from './date-points.ts'
+import { dashes, dateTokens, isSign, type Token } from './date-tokens.ts'
+import { monthNumber } from './months.ts'
+
+/** A stretch of time as printed; `at` are offsets into the text that was given. */
+export interface DateRange {
+  readonly start: MonthOfYear
+  /** Null while it goes on. */
+  readonly end: MonthOfYear | null
+  /** `hanging`: the line ends at the dash, so the end may stand on the next line. */
+  readonly form: 'range' | 'since' | 'hanging' | 'single'
+  readonly at: Span
+}
+
+const presentPhrases = [
+  'present current currently now ongoing onwards onward today continuing heden nu actual',
+  'actualmente actualidad presente aujourdhui heute derzeit jetzt',
+].flatMap((words) => words.split(' '))
+const presentPairs = new Set(
+  'to date|till date|until date|to present|to now|till now|en cours|ce jour|til dato'.split('|'),
+)
+const joiningWords = new Set('to until till til through thru bis au a al tot hasta'.split(' '))
+const labelWords = new Set('end ended ending finish finished date up the'.split(' '))
+const sinceWords = new Set('since depuis desde seit sinds from commenced commencing'.split(' '))
+
+/** All dates of a line, in linear time: ranges where two belong together, single dates else. */
+export function dateRangesIn(line: string): DateRange[] {
+  const tokens = dateTokens(line)
+  const ranges: DateRange[] = []
+  let index = 0
+  while (index < tokens.length) {
+    const here = rangeAt(tokens, index)
+    if (here) ranges.push(here.range)
+    index = here?.next ?? index + 1
+  }
+  return ranges
+}
+
+interface Found {
+  readonly range: DateRange
+  readonly next: number
+}
+
+function rangeAt(tokens: readonly Token[], index: number): Found | undefined {
+  const reversed = fromPresentBackwards(tokens, index)
+  if (reversed) return reversed
+
+  const left = datePointAt(tokens, index)
+  if (!left) return undefined
+  const joint = jointAt(tokens, left.next)
+
+  if (joint.isPresent) return found(tokens, index, joint.next, openRange(left, 'range'))
+  if (joint.isStrong) {
+    const right = datePointAt(tokens, joint.next) ?? restOfYears(tokens, left, joint.next)
+    const range = right && joined(left, right)
+    if (range) return found(tokens, index, right.next, range)
+  }
+  return alone(tokens, index, left)
+}
+
+/** A date with no other one beside it. */
+function alone(tokens: readonly Token[], index: number, left: DatePoint): Found | undefined {
+  if (left.year === undefined || left.isShort) return undefined
+  if (left.mayBeTwoYears && left.month !== undefined) {
+    const end = { year: Math.floor(left.year / 100) * 100 + left.month }
+    return found(tokens, index, left.next, { start: { year: left.year }, end, form: 'range' })
+  }
+  const before = plain(tokens[index - 1]?.text ?? '')
+  if (sinceWords.has(before) && before !== 'from') {
+    return found(tokens, index - 1, left.next, openRange(left, 'since'))
+  }
+  if (isHanging(tokens, left.next))
+    return found(tokens, index, left.next + 1, openRange(left, 'hanging'))
+  const day = monthOfPoint(left)
+  return day && found(tokens, index, left.next, { start: day, end: day, form: 'single' })
+}
+
+function found(
+  tokens: readonly Token[],
+  from: number,
+  next: number,
+  range: Omit<DateRange, 'at'> | undefined,
+): Found | undefined {
+  const [first, last] = [tokens[from], tokens[next - 1]]
+  if (!range || !first || !last) return undefined
+  return { range: { ...range, at: { start: first.start, end: last.end } }, next }
+}
+
+function openRange(left: DatePoint, form: DateRange['form']) {
+  const start = monthOfPoint(left)
+  return start && { start, end: null, form }
+}
+
+interface Joint {
+  readonly next: number
+  readonly isStrong: boolean
+  readonly isPresent: boolean
+}
+
+/** What stands between two dates: a dash, a word, labels such as "End date:". */
+function jointAt(tokens: readonly Token[], from: number): Joint {
+  let isStrong = false
+  for (let next = from; next < from + 6; next++) {
+    const token = tokens[next]
+    const present = afterPresent(tokens, next)
+    if (present && (isStrong || next > from || token?.kind === 'word')) {
+      return { next: present, isStrong, isPresent: true }
+    }
+    if (!token || token.kind === 'number') return { next, isStrong, isPresent: false }
+    const isMeant = isSign(token, `${dashes}→~>»`) || token.text === '->' || isJoiningWord(token)
+    const isLabel = labelWords.has(plain(token.text)) || isSign(token, ':,;|.()')
+    const isYears = token.text === '/' && next === from
+    if (!isMeant && !isLabel && !isYears) return { next, isStrong, isPresent: false }
+    isStrong ||= isMeant || isYears || plain(token.text).startsWith('end')
+  }
+  return { next: from, isStrong: false, isPresent: false }
+}
+
+function isJoiningWord(token: Token): boolean {
+  return token.kind === 'word' && joiningWords.has(plain(token.text))
+}
+
+/** The index behind "present", "to date" and the like. */
+function afterPresent(tokens: readonly Token[], index: number): number | undefined {
+  const [first, second, third] = tokens.slice(index, index + 3)
+  if (!first) return undefined
+  if (first.text === '至今' || first.text === '现在') return index + 1
+  if (presentPairs.has(`${plain(first.text)} ${plain(second?.text ?? '')}`)) return index + 2
+  if (presentPhrases.includes(plain(first.text))) return index + 1
+  return plain(first.text) === 'aujourd' && plain(third?.text ?? '') === 'hui'
+    ? index + 3
+    : undefined
+}
+
+/** Present – March 2019, newest first. */
+function fromPresentBackwards(tokens: readonly Token[], index: number): Found | undefined {
+  const present = afterPresent(tokens, index)
+  if (!present) return undefined
+  const joint = jointAt(tokens, present)
+  const point = joint.isStrong && !joint.isPresent ? datePointAt(tokens, joint.next) : undefined
+  return point && found(tokens, index, point.next, openRange(point, 'range'))
+}
+
+/** The second half of 2015-16, 2015/18 or 2015/2018. */
+function restOfYears(
+  tokens: readonly Token[],
+  left: DatePoint,
+  index: number,
+): DatePoint | undefined {
+  const token = tokens[index]
+  if (left.year === undefined || left.month !== undefined || token?.kind !== 'number')
+    return undefined
+  if (isSign(tokens[index + 1], `${dashes}/:`) || ![2, 4].includes(token.text.length))
+    return undefined
+  const century = token.text.length === 2 ? Math.floor(left.year / 100) * 100 : 0
+  const year = century + Number(token.text)
+  if (year <= left.year || year > 2049) return undefined
+  return { year, isShort: false, mayBeTwoYears: false, next: index + 1 }
+}
+
+/** Two dates as one stretch: a missing year comes from the other one, a wrong order is turned. */
+function joined(left: DatePoint, right: DatePoint): Omit<DateRange, 'at'> | undefined {
+  const start = withYear(left, right, -1)
+  const end = withYear(right, left, 1)
+  if (!start || !end) return undefined
+  const lastOfEnd = monthNumber({ year: end.year, month: end.month ?? 12 })
+  if (monthNumber(start) <= lastOfEnd) return { start, end, form: 'range' }
+  return { start: end, end: start, form: 'range' }
+}
+
+function withYear(point: DatePoint, other: DatePoint, direction: 1 | -1): MonthOfYear | undefined {
+  if (point.year !== undefined) return monthOfPoint(point)
+  if (point.month === undefined || other.year === undefined || other.month === undefined)
+    return undefined
+  const crossesNewYear = (other.month - point.month) * direction > 0
+  return { year: other.year + (crossesNewYear ? direction : 0), month: point.month }
+}
+
+function monthOfPoint({ year, month }: DatePoint): MonthOfYear | undefined {
+  if (year === undefined) return undefined
+  return month === undefined ? { year } : { year, month }
+}
+
+/** Nothing but a dash behind the date. */
+function isHanging(tokens: readonly Token[], index: number): boolean {
+  const sign = tokens[index]
+  const after = tokens[index + 1]
+  return (
+    (isSign(sign, dashes) || (sign !== undefined && isJoiningWord(sign))) &&
+    (after === undefined || isSign(after, ')]|'))
+  )
+}

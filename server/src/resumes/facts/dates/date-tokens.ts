@@ -1,0 +1,30 @@
+/** A word, a number or a single sign of a line, with where it stands. */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'sign'
+  readonly text: string
+  readonly start: number
+  readonly end: number
+}
+
+const pattern = /(?<word>\p{L}+)|(?<number>\d+)|->|[^\s\p{L}\d]/gu
+
+export function dateTokens(line: string): Token[] {
+  return Array.from(line.matchAll(pattern), ({ 0: text, index, groups }) => ({
+    kind: groups?.word ? 'word' : groups?.number ? 'number' : 'sign',
+    text,
+    start: index,
+    end: index + text.length,
+  }))
+}
+
+export function isSign(token: Token | undefined, signs: string): boolean {
+  return token?.kind === 'sign' && signs.includes(token.text)
+}
+
+export const apostrophes = "'’‘`´ʼ′"
+export const dashes = '-–—−‐‑‒―'
+
+/** Nothing, not even a blank, stands between the two. */
+export function touch(left: Token | undefined, right: Token | undefined): boolean {
+  return left !== undefined && right !== undefined && left.end === right.start
+}

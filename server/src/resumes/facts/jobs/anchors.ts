@@ -1,0 +1,143 @@
+import type { Line } from '../../resume-text.ts'
+import { dateRangesIn, type DateRange } from '../dates/date-ranges.ts'
+import { monthNumber } from '../dates/months.ts'
+import { employerScore } from './employer-words.ts'
+import { titleScore } from './title-words.ts'
+
+/** A line with the dates of a job. */
+export interface Anchor {
+  /** Where its line stands among the lines of the section. */
+  readonly index: number
+  readonly ranges: readonly DateRange[]
+  readonly position: 'alone' | 'start' | 'end' | 'inside'
+}
+
+const longestHeader = 150
+
+/** The lines that jobs hang on, out of all lines with dates: the same kind of place in all of them. */
+export function findAnchors(lines: readonly Line[]): Anchor[] {
+  const all = lines.flatMap((line, index) => {
+    const anchor = anchorAt(lines, line, index)
+    return anchor ? [anchor] : []
+  })
+  const isSure = ({ index, ranges }: Anchor) =>
+    !lines[index]?.isBullet && ranges.some(({ form }) => form !== 'single')
+  const sure = all.filter(isSure)
+  if (sure.length === 0) return all.filter((anchor) => namesSomething(lines, anchor))
+
+  const headers = sure.filter(({ position }) => position !== 'inside')
+  return all.filter((anchor) => {
+    if (!isSure(anchor)) return !lines[anchor.index]?.isBullet && standsLikeOne(lines, anchor, sure)
+    return anchor.position !== 'inside' || headers.length === 0 || namesSomething(lines, anchor)
+  })
+}
+
+function anchorAt(lines: readonly Line[], line: Line, index: number): Anchor | undefined {
+  const ranges = withJoinedCells(line, dateRangesIn(line.text.slice(0, 400)))
+  const [first] = ranges
+  if (!first) return undefined
+  if (isEndOfHanging(lines, line, index)) return undefined
+  const hanging = brokenRange(lines, line, index)
+  const known = hanging ? [hanging, ...ranges.slice(1)] : ranges
+  const position = positionOf(line, known)
+  return position && { index, ranges: known, position }
+}
+
+function positionOf(line: Line, ranges: readonly DateRange[]): Anchor['position'] | undefined {
+  const from = ranges[0]?.at.start ?? 0
+  const to = ranges.at(-1)?.at.end ?? 0
+  const before = bare(line.text.slice(0, from))
+  const after = bare(line.text.slice(to).replace(duration, ''))
+  if (before === '' && after === '') return 'alone'
+  if (before === '') return isProse(after) && after.length > longestHeader ? undefined : 'start'
+  if (before.length > longestHeader || isProse(before)) return undefined
+  if (after === '') return 'end'
+  if (isProse(after) && after.length > longestHeader) return undefined
+  return 'inside'
+}
+
+const duration =
+  /\(?\s*(?:\d+\+?\s*(?:years?|yrs?|months?|mths?|mos?)\b[\s,&.]*(?:and\s*)?){1,2}\)?/i
+const dateLabel =
+  /\b(?:period|dates?|duration|start date|from|since|dates? employed|date|employed|tenure|years?|employment|of)\b/gi
+
+/** Without signs, and without the words that only announce dates. */
+function bare(text: string): string {
+  return text
+    .replaceAll(dateLabel, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+const smallWord = /^(?:and|of|the|for|at|in|to|a|an|on|with|de|du|la|van|der|by)$/
+
+/** More small words than names: a sentence, not the header of a job. */
+export function isProse(text: string): boolean {
+  const words = text.split(/[^\p{L}]+/u).filter((word) => word.length > 1)
+  if (words.length < 5) return false
+  const small = words.filter((word) => word[0] === word[0]?.toLowerCase() && !smallWord.test(word))
+  return small.length > words.length * 0.45
+}
+
+/** From and to in two cells of a table are one range. */
+function withJoinedCells(line: Line, ranges: readonly DateRange[]): readonly DateRange[] {
+  const [first, second] = ranges
+  if (first?.form !== 'single' || second?.form !== 'single' || line.cells.length < 2) return ranges
+  if (/[\p{L}\p{N}]/u.test(line.text.slice(first.at.end, second.at.start))) return ranges
+  if (monthNumber(first.start) > monthNumber({ month: 12, ...second.start })) return ranges
+  const at = { start: first.at.start, end: second.at.end }
+  return [{ start: first.start, end: second.start, form: 'range', at }, ...ranges.slice(2)]
+}
+
+/** A narrow column of dates breaks a range after its dash. */
+function brokenRange(lines: readonly Line[], line: Line, index: number): DateRange | undefined {
+  const next = lines[index + 1]
+  if (!next || next.column !== line.column) return undefined
+  for (const cell of line.cells) {
+    const range = cell.text.length > 200 ? undefined : dateRangesIn(cell.text).at(-1)
+    const below = next.cells.find((other) => Math.abs(other.x - cell.x) < 4) ?? next.cells[0]
+    if (range?.form !== 'hanging' || !below) continue
+    const head = cell.text.slice(range.at.start, range.at.end)
+    const [joined] = dateRangesIn(`${head} ${below.text.slice(0, 40)}`)
+    const isEnd = joined?.form === 'range' && joined.at.start === 0 && joined.at.end > head.length
+    const shift = cell.start - line.start
+    if (isEnd)
+      return { ...joined, at: { start: range.at.start + shift, end: range.at.end + shift } }
+  }
+  return undefined
+}
+
+function isEndOfHanging(lines: readonly Line[], line: Line, index: number): boolean {
+  const before = lines[index - 1]
+  const hanging = before && brokenRange(lines, before, index - 1)
+  return hanging !== undefined && dateRangesIn(line.text).every(({ form }) => form === 'single')
+}
+
+function namesSomething(lines: readonly Line[], { index, ranges }: Anchor): boolean {
+  const line = lines[index]
+  const [range] = ranges
+  if (!line || !range || /[.;]\s*$/.test(line.text)) return false
+  const rest = `${line.text.slice(0, range.at.start)} ${line.text.slice(range.at.end)}`
+  const pieces = rest.split(/[|,;:–—()@]| - | at /).map((piece) => piece.trim())
+  const isAlone = bare(rest) === ''
+  return isAlone || pieces.some((piece) => titleScore(piece) >= 0.6 || employerScore(piece) >= 0.6)
+}
+
+/** A single year or month begins a job only where ranges begin others. */
+function standsLikeOne(
+  lines: readonly Line[],
+  { index, position, ranges }: Anchor,
+  sure: readonly Anchor[],
+): boolean {
+  const line = lines[index]
+  if (!line || position === 'inside') return false
+  return sure.some((other) => {
+    if (other.position !== position) return false
+    const there = lines[other.index]
+    if (!there) return false
+    const isAligned = Math.abs(there.x - line.x) < 3 && there.isBold === line.isBold
+    return position === 'end'
+      ? isAligned && there.cells.length === line.cells.length && line.cells.length > 1
+      : isAligned && ranges.length === 1
+  })
+}

@@ -1,0 +1,36 @@
+import { isLabourHire } from './employer-words.ts'
+import type { Segment } from './segments.ts'
+import type { Settled } from './settle.ts'
+
+/**
+ * Whom somebody was employed by and whose site it was. Where labour hire is named beside another
+ * firm, the labour hire is the employer; so is who stands behind "via".
+ */
+export function clientAndEmployer(
+  { employer, client, place }: Settled,
+  segments: readonly Segment[],
+): { employer: Segment | undefined; client: Segment | undefined } {
+  if (!employer) return { employer, client }
+  const via = segments.find(({ before }) => /^(?:via|through|c\/-|c\/o)$/i.test(before))
+  if (via && via !== employer) return { employer: via, client: employer }
+
+  const assigned = segments.find(({ before }) => assignment.test(before))
+  if (assigned && assigned !== employer) return { employer, client: assigned }
+
+  if (client && !client.said && isLabourHire(client.text) && !isLabourHire(employer.text)) {
+    return { employer: client, client: employer }
+  }
+  if (client?.said || isLabourHire(employer.text))
+    return { employer, client: client ?? site(place) }
+  return { employer, client: undefined }
+}
+
+const assignment =
+  /^(?:on assignment|assigned|contract(?:ed|ing) to|seconded|on behalf|on hire|placed)/
+
+/** With labour hire, a mine named as the place is the client's. */
+function site(place: Segment | undefined): Segment | undefined {
+  return place && /\b(?:mine|project|port|refinery|operations)\b/i.test(place.text)
+    ? place
+    : undefined
+}

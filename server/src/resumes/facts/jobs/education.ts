@@ -1,0 +1,15 @@
+import { plain } from '../plain.ts'
+import type { Segment } from './segments.ts'
+
+const awards =
+  /\b(?:bachelor|master of|masters in|b\.?sc|b\.?eng|b\.?a\b|m\.?sc|mba|ph\.?d|doctorate|diploma|certificate (?:i|ii|iii|iv|v|[1-4])\b|cert\.? (?:i|ii|iii|iv)\b|degree|year (?:10|11|12)\b|hsc|wace|qce|vce|high school certificate|honours|graduat(?:ed|ion)|associate degree|trade certificate)/
+const schools =
+  /\b(?:university|tafe|college|high school|grammar|institute of technology|academy|polytechnic|school)\b/
+
+/** Studies that stand among the jobs: an award, or a school without anything that was worked as. */
+export function isEducation(segments: readonly Segment[]): boolean {
+  const isAward = segments.some(({ text, title }) => title < 0.9 && awards.test(plain(text)))
+  if (isAward) return true
+  const isSchool = segments.some(({ text }) => schools.test(plain(text)))
+  return isSchool && segments.every(({ title }) => title < 0.6) && segments.length <= 2
+}

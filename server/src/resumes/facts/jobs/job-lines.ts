@@ -1,0 +1,154 @@
+import type { Line } from '../../resume-text.ts'
+import { employerScore } from './employer-words.ts'
+import { isProse, type Anchor } from './anchors.ts'
+import { labelOf, type Part } from './labels.ts'
+import { titleScore } from './title-words.ts'
+import { placeScore } from '../places/known-places.ts'
+
+/** The lines of one job: its header around the dates, then what was done. */
+export interface JobLines {
+  readonly anchor: Anchor
+  /** Header lines with their distance from the line of dates: -1 is the one above. */
+  readonly header: readonly { readonly line: Line; readonly offset: number }[]
+  readonly body: readonly Line[]
+}
+
+const mostAbove = 3
+const mostBelow = 3
+const longest = 180
+
+/** Cuts a section into jobs: the number of header lines above the first dates holds for all. */
+export function cutIntoJobs(lines: readonly Line[], anchors: readonly Anchor[]): JobLines[] {
+  const isLabelled = lines.filter((line) => labelOf(line)).length >= Math.max(2, anchors.length)
+  const usual = usualAbove(lines, anchors, isLabelled)
+  const begins = anchors.map((anchor, at) => {
+    const floor = (anchors[at - 1]?.index ?? -1) + 1
+    return anchor.index - countAbove(lines, anchor.index, floor, usual, isLabelled)
+  })
+
+  return anchors.map((anchor, at) => {
+    const begin = begins[at] ?? anchor.index
+    const end = begins[at + 1] ?? lines.length
+    const below = countBelow(lines, anchor.index, end, isLabelled)
+    const header = lines
+      .slice(begin, anchor.index + 1 + below)
+      .map((line, offset) => ({ line, offset: begin + offset - anchor.index }))
+    return { anchor, header, body: lines.slice(anchor.index + 1 + below, end) }
+  })
+}
+
+/** How many header lines stand above the dates, as the first job of the section shows. */
+function usualAbove(
+  lines: readonly Line[],
+  anchors: readonly Anchor[],
+  isLabelled: boolean,
+): number {
+  const first = anchors[0]?.index ?? 0
+  return runAbove(lines, first, 0, isLabelled)
+}
+
+function countAbove(
+  lines: readonly Line[],
+  index: number,
+  floor: number,
+  usual: number,
+  isLabelled: boolean,
+): number {
+  const run = runAbove(lines, index, floor, isLabelled)
+  return isLabelled && usual > 0 ? run : Math.min(run, usual)
+}
+
+function runAbove(
+  lines: readonly Line[],
+  index: number,
+  floor: number,
+  isLabelled: boolean,
+): number {
+  let count = 0
+  const parts = new Set<Part>()
+  const most = isLabelled ? 6 : mostAbove
+  while (count < most && index - count > floor) {
+    const line = lines[index - count - 1]
+    if (!line || !isHeaderLine(lines, index - count - 1)) break
+    const part = labelOf(line)?.part
+    if (isLabelled && (part ? parts.has(part) : count > 0)) break
+    if (part) parts.add(part)
+    count++
+  }
+  return count
+}
+
+function countBelow(
+  lines: readonly Line[],
+  index: number,
+  end: number,
+  isLabelled: boolean,
+): number {
+  let count = 0
+  const most = isLabelled ? 6 : mostBelow
+  while (count < most && index + 1 + count < end && isHeaderLine(lines, index + 1 + count)) {
+    const line = lines[index + 1 + count]
+    if (isLabelled && line && !labelOf(line)) break
+    count++
+  }
+  return count
+}
+
+const dutyLabel =
+  /^(?:(?:key|main|major|core|primary|daily|general|some|my|job)\s+)*(?:responsibilit\w+|duties|dut\w+|achievements?|accomplishments?|tasks?|role (?:description|overview|summary|included?)|description|summary|overview|skills|equipment|scope|technologies|environment|tech stack|reason for leaving|reporting to|reports? to|roster|highlights|outcomes?|duties included?|references?|referees?|contact)\b(?:[^:]{0,30}:|(?:\s+(?:included?|and)(?:\s+\p{L}+)?)?\s*$)/iu
+const firstVerb =
+  /^(?:\p{L}+(?:ed|ing) (?=[\p{Ll}\d])|(?:responsible|worked|working|ran|kept|wrote|brought|held|took|gave|made|stood|won|cut|led|undertook|oversaw|built|drove|set|duties|daily|involved)\b|(?:i|my|as an?|as the|in this|this role|the role|day to day) )/u
+
+/** Whether a line may belong to the header of a job rather than tell what was done. */
+function isHeaderLine(lines: readonly Line[], index: number): boolean {
+  const line = lines[index]
+  if (!line || line.isBullet || line.text.length > longest) return false
+  if (labelOf(line)) return true
+  const text = line.text.trim()
+  if (dutyLabel.test(text) || firstVerb.test(`${text[0]?.toLowerCase()}${text.slice(1)}`))
+    return false
+  if (/^(?:\p{Ll}|[>»*•▪◦‣+~–—-]\s)/u.test(text) || isContinuation(lines, index)) return false
+  if (/[.;:]$/.test(text) && !/\b(?:ltd|inc|co|corp|pty|etc|n\.?a)\.$/i.test(text)) {
+    return sounds(text.replace(/[.;:]$/, '')) && text.split(/\s+/).length <= 8
+  }
+  return !isProse(text) || sounds(text)
+}
+
+function sounds(text: string): boolean {
+  return titleScore(text) >= 0.8 || employerScore(text) >= 0.8 || placeScore(text) >= 0.9
+}
+
+function soundsInPart(text: string): boolean {
+  return !isProse(text) && text.split(/[,|(]|\s[–—-]\s/).some((part) => sounds(part.trim()))
+}
+
+/** The rest of a point that did not fit its line. */
+function isContinuation(lines: readonly Line[], index: number): boolean {
+  const line = lines[index]
+  const before = lines[index - 1]
+  if (!line || !before || line.isBold || line.isMarkedHeading) return false
+  if (line.x < before.x - 2) return false
+  const isSameFlow = before.column === line.column && !line.isInTable && before.size === line.size
+  if (!isSameFlow || soundsInPart(line.text) || before.isBold || before.isMarkedHeading)
+    return false
+  if (before.isBullet && line.x > before.x + 2) return true
+  const isFull =
+    before.right > line.x + 0.8 * (rightEdge(lines, line.column) - line.x) &&
+    before.text.length > 60
+  const isOpen = before.isBullet || isProse(before.text)
+  return isOpen && isFull && !/[.!?:]$/.test(before.text.trim())
+}
+
+const rightEdges = new WeakMap<readonly Line[], Map<number, number>>()
+
+function rightEdge(lines: readonly Line[], column: number): number {
+  let edges = rightEdges.get(lines)
+  if (!edges) {
+    edges = new Map()
+    for (const line of lines) {
+      edges.set(line.column, Math.max(edges.get(line.column) ?? 0, line.right))
+    }
+    rightEdges.set(lines, edges)
+  }
+  return edges.get(column) ?? 0
+}

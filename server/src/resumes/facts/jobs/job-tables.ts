@@ -1,0 +1,92 @@
+import type { Cell, Line } from '../../resume-text.ts'
+import { dateRangesIn } from '../dates/date-ranges.ts'
+import { placeScore } from '../places/known-places.ts'
+import { columnsOf, type Part } from './labels.ts'
+
+export interface JobTable {
+  readonly lines: readonly Line[]
+  /** What stands in each cell of its rows. */
+  readonly columns: readonly (Part | undefined)[]
+}
+
+/**
+ * A table of jobs with a row of headings. Cells that were broken over several lines are made whole,
+ * so that every row is one line; what was done comes behind it.
+ */
+export function jobTableOf(lines: readonly Line[]): JobTable | undefined {
+  const at = lines.findIndex((line) => columnsOf(line) !== undefined)
+  const header = lines[at]
+  const parts = header && columnsOf(header)
+  if (!header || !parts) return undefined
+
+  const kept = parts.flatMap((part, index) => (part === 'note' ? [] : [index]))
+  const rows: Row[] = []
+  let end = at + 1
+  for (; end < lines.length; end++) {
+    const line = lines[end]
+    if (!line || !fits(line, header)) break
+    const cells = line.cells.map((cell) => ({ cell, column: columnOf(cell, header) }))
+    const hasDate = cells.some(
+      ({ cell, column }) => parts[column] === 'dates' && dateRangesIn(cell.text).length > 0,
+    )
+    const row = rows.at(-1)
+    if (hasDate || !row) rows.push({ line, cells: [...cells], rest: [] })
+    else row.cells.push(...cells)
+    rows
+      .at(-1)
+      ?.rest.push(
+        ...cells
+          .filter(({ column }) => parts[column] === 'note')
+          .map(({ cell }) => asLine(line, cell)),
+      )
+  }
+  const whole = rows.flatMap((row) => [wholeRow(row, kept), ...row.rest])
+  return {
+    lines: [...lines.slice(0, at), ...whole, ...lines.slice(end)],
+    columns: kept.map((index) => parts[index]),
+  }
+}
+
+interface Row {
+  readonly line: Line
+  readonly cells: { readonly cell: Cell; readonly column: number }[]
+  readonly rest: Line[]
+}
+
+function columnOf(cell: Cell, header: Line): number {
+  const behind = header.cells.findIndex(({ x }) => x > cell.x + 8)
+  return behind === -1 ? header.cells.length - 1 : Math.max(0, behind - 1)
+}
+
+/** Text that runs across the columns is no longer of the table. */
+function fits(line: Line, header: Line): boolean {
+  const [first] = header.cells
+  if (line.column !== header.column || (first && line.x < first.x - 8)) return false
+  const [cell] = line.cells
+  const next = cell && header.cells[columnOf(cell, header) + 1]
+  return line.cells.length > 1 || line.isInTable || !next || !cell || cell.right <= next.x + 8
+}
+
+function wholeRow({ line, cells }: Row, kept: readonly number[]): Line {
+  let start = line.start
+  const whole = kept.map((column) => {
+    const own = cells.filter((other) => other.column === column).map(({ cell }) => cell)
+    const text = own
+      .map((cell, index) => (index > 0 ? jointBefore(cell.text) : '') + cell.text)
+      .join('')
+    const [first] = own
+    const cell = { ...(first ?? line), text, start }
+    start += text.length + 1
+    return cell
+  })
+  return { ...line, text: whole.map(({ text }) => text).join('\t'), cells: whole }
+}
+
+/** A place below an employer is another thing; all else is the rest of what was begun. */
+function jointBefore(text: string): string {
+  return placeScore(text) >= 0.7 ? '; ' : ' '
+}
+
+function asLine(line: Line, cell: Cell): Line {
+  return { ...line, ...cell, cells: [cell], isBullet: true }
+}

@@ -1,0 +1,82 @@
+import type { Line } from '../../resume-text.ts'
+import { plain } from '../plain.ts'
+
+/** What a part of a job's header is. */
+export type Part = 'title' | 'employer' | 'client' | 'place' | 'dates' | 'note'
+
+const labels: Readonly<Record<Part, string>> = {
+  title: `position|position held|job title|title|role|designation|occupation|post|position title|
+    role title|job|job role|positions held|capacity|employed as|job position|role held`,
+  employer: `company|employer|organisation|organization|company name|name of the company|firm|
+    name of company|employer name|name of employer|name of organisation|institution|business|
+    name of organization|name of the organization|agency|employed by|contractor|company/employer`,
+  client: `client|client name|principal|end client|clients|host|host employer`,
+  place: `location|place|site|site location|mine site|work site|city|address|sites|work location|
+    project|project name|project location`,
+  dates: `period|dates|date|duration|from|start date|end date|to|dates employed|employment dates|
+    period of employment|years|tenure|employment period|time|date of employment|work period|start|
+    finish|date from|date to|timeframe|time frame|dates of employment|date started`,
+  note: `roster|reporting to|reports to|supervisor|type|employment type|salary|industry|department|
+    reason for leaving|team size|employees|website|manager|contact|phone|status|contract type`,
+}
+
+const known = new Map<string, Part>()
+for (const [part, words] of Object.entries(labels)) {
+  // The keys of the table above are the parts.
+  for (const word of words.split('|')) known.set(word.replaceAll(/\s+/g, ' ').trim(), part as Part)
+}
+
+export interface Label {
+  readonly part: Part
+  /** Where the value begins in the line. */
+  readonly valueAt: number
+}
+
+/** "Company: Acme" on a line, or "Company" in the cell beside it. */
+export function labelOf(line: Line): Label | undefined {
+  return labelIn(line.text) ?? labelInCell(line)
+}
+
+/** The label that a piece of text begins with. */
+export function labelIn(text: string): Label | undefined {
+  const [whole = '', words = ''] =
+    /^\s*([\p{L} /]{2,30}?)\s*(?::\s*[-–]?|\s[-–—]{2}|\t)\s*/u.exec(text) ?? []
+  const part = words === '' ? undefined : known.get(plain(words).trim())
+  if (!part || whole.length === text.length) return undefined
+  return { part, valueAt: whole.length }
+}
+
+function labelInCell(line: Line): Label | undefined {
+  const [first, second] = line.cells
+  if (!first || !second || first.text.length > 30) return undefined
+  const part = known.get(
+    plain(first.text)
+      .replace(/\s*:\s*$/, '')
+      .trim(),
+  )
+  return part && { part, valueAt: second.start - line.start }
+}
+
+/** The columns of a table of jobs, when a line is nothing but their names. */
+export function columnsOf(line: Line): readonly (Part | undefined)[] | undefined {
+  if (line.cells.length < 3) return undefined
+  const parts = line.cells.map(({ text }) =>
+    columnPart(
+      plain(text)
+        .replace(/\s*:\s*$/, '')
+        .trim(),
+    ),
+  )
+  const isHeader =
+    parts.filter(Boolean).length >= 2 && parts.filter(Boolean).length >= parts.length - 1
+  return isHeader ? parts : undefined
+}
+
+function columnPart(words: string): Part | undefined {
+  if (known.has(words)) return known.get(words)
+  for (const word of words.split(/[/,&]| and /)) {
+    const part = known.get(word.trim())
+    if (part) return part
+  }
+  return /dut|respons|task|descr/.test(words) ? 'note' : undefined
+}

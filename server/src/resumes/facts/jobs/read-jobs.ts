@@ -1,0 +1,132 @@
+import type { MonthOfYear, ReadJob } from '../../resume-facts.ts'
+import type { Line } from '../../resume-text.ts'
+import type { DateRange } from '../dates/date-ranges.ts'
+import {
+  lengthOf,
+  monthNumber,
+  monthNumberOf,
+  monthsCovered,
+  stretchOf,
+  type Stretch,
+} from '../dates/months.ts'
+import type { Section } from '../sections/read-sections.ts'
+import { findAnchors } from './anchors.ts'
+import { clientAndEmployer } from './clients.ts'
+import { isEducation } from './education.ts'
+import { cutIntoJobs, type JobLines } from './job-lines.ts'
+import { withJoinedLines } from './joined-lines.ts'
+import { jobTableOf } from './job-tables.ts'
+import { withSharedEmployers } from './shared-employers.ts'
+import { segmentsOf, type Segment } from './segments.ts'
+import { settleJobs, type Settled } from './settle.ts'
+
+/** A job as read, with what later stages need of it. */
+export interface FoundJob extends ReadJob {
+  readonly titleAt: number | undefined
+  readonly employerAt: number | undefined
+  readonly stretches: readonly Stretch[]
+  readonly lines: readonly Line[]
+}
+
+/** The jobs of a resume, newest first. */
+export function readJobs(sections: readonly Section[], asOf: Date): FoundJob[] {
+  const worked = sections.filter(({ kind }) => kind === 'experience')
+  const jobs = jobsOf(worked, asOf)
+  const all =
+    jobs.length > 0
+      ? jobs
+      : jobsOf(
+          sections.filter(({ kind }) => ['head', 'summary', 'projects', 'other'].includes(kind)),
+          asOf,
+        )
+  return all.toSorted(newestFirst)
+}
+
+function newestFirst(a: FoundJob, b: FoundJob): number {
+  const [endOfA, endOfB] = [lastMonth(a), lastMonth(b)]
+  return endOfB - endOfA || firstMonth(b) - firstMonth(a)
+}
+
+function lastMonth({ stretches }: FoundJob): number {
+  return Math.max(...stretches.map(({ last }) => last))
+}
+
+function firstMonth({ stretches }: FoundJob): number {
+  return Math.min(...stretches.map(({ first }) => first))
+}
+
+function jobsOf(sections: readonly Section[], asOf: Date): FoundJob[] {
+  const cut = sections.flatMap((section) => {
+    const table = jobTableOf(section.lines)
+    const lines = table?.lines ?? withJoinedLines(section.lines)
+    const jobs = cutIntoJobs(lines, findAnchors(lines))
+    return jobs.map((job) => ({ job, segments: segmentsOf(job, table?.columns) }))
+  })
+  const settled = settleJobs(cut.map(({ segments }) => segments))
+  const known = cut.flatMap(({ job, segments }, index) => {
+    const one = settled[index]
+    return one && !isEducation(segments) ? [{ job, segments, settled: one }] : []
+  })
+  return withSharedEmployers(known).flatMap((entry) => {
+    const job = toJob(entry.job, entry.segments, entry.settled, asOf)
+    return job ? [job] : []
+  })
+}
+
+function toJob(
+  { anchor, header, body }: JobLines,
+  segments: readonly Segment[],
+  settled: Settled,
+  asOf: Date,
+): FoundJob | undefined {
+  const ranges = anchor.ranges.filter((range) => isPlausible(range, asOf))
+  const [first] = ranges
+  if (!first || (!settled.title && !settled.employer)) return undefined
+
+  const lines = [...header.map(({ line }) => line), ...body]
+  const { client, employer } = clientAndEmployer(settled, segments)
+  const stretches = ranges.map(({ start, end }) => stretchOf(start, end, asOf))
+  const start = earliest(ranges.map((range) => range.start))
+  const isCurrent = ranges.some(({ end }) => isAhead(end, asOf))
+  const [top, bottom] = [lines[0], lines.at(-1)]
+  const isVague = ranges.some(({ start: from, end: to }) => !from.month || (to && !to.month))
+  return {
+    title: settled.title?.text ?? null,
+    titleAt: settled.title?.start,
+    employer: employer?.text ?? null,
+    employerAt: employer?.start,
+    client: client?.text ?? null,
+    place: settled.place?.text ?? null,
+    start,
+    end: isCurrent ? null : latest(ranges.flatMap(({ end }) => end ?? [])),
+    isCurrent,
+    months: stretches.length === 1 ? lengthOf(stretches[0] ?? none) : monthsCovered(stretches),
+    confidence: round(settled.certainty * (isVague ? 0.85 : 1)),
+    span: { start: top?.start ?? 0, end: (bottom?.start ?? 0) + (bottom?.text.length ?? 0) },
+    stretches,
+    lines,
+  }
+}
+
+const none: Stretch = { first: 0, last: -1 }
+
+/** Goes on, also when an end in the future is named. */
+function isAhead(end: MonthOfYear | null, asOf: Date): boolean {
+  return end === null || (end.month !== undefined && monthNumber(end) > monthNumberOf(asOf))
+}
+
+function isPlausible({ start }: DateRange, asOf: Date): boolean {
+  return monthNumber(start) <= monthNumberOf(asOf) && start.year > asOf.getUTCFullYear() - 65
+}
+
+function earliest(months: readonly MonthOfYear[]): MonthOfYear | null {
+  return months.toSorted((a, b) => monthNumber(a) - monthNumber(b))[0] ?? null
+}
+
+function latest(months: readonly MonthOfYear[]): MonthOfYear | null {
+  return months.toSorted((a, b) => monthNumber(b) - monthNumber(a))[0] ?? null
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

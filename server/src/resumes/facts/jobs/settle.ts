@@ -1,0 +1,158 @@
+import type { Segment } from './segments.ts'
+
+/** Who somebody was and for whom, as far as the header of the job tells. */
+export interface Settled {
+  readonly title: Segment | undefined
+  readonly employer: Segment | undefined
+  readonly client: Segment | undefined
+  readonly place: Segment | undefined
+  readonly certainty: number
+}
+
+type Role = 'title' | 'employer' | 'place'
+
+/** How often each place of a header held what, over all jobs of the resume. */
+type Habits = ReadonlyMap<string, Readonly<Record<Role, number>>>
+
+/**
+ * Decides what each segment is. What the words leave open, the order of the other jobs decides:
+ * people write all their jobs in the same way.
+ */
+export function settleJobs(jobs: readonly (readonly Segment[])[]): Settled[] {
+  const first = jobs.map((segments) => settle(segments, new Map()))
+  const habits = learnHabits(first)
+  return jobs.map((segments) => settle(segments, habits))
+}
+
+function learnHabits(settled: readonly Settled[]): Habits {
+  const habits = new Map<string, Record<Role, number>>()
+  const note = (segment: Segment | undefined, role: Role, score: number) => {
+    if (!segment || score < 0.6) return
+    for (const key of keysOf(segment)) {
+      const counts = habits.get(key) ?? { title: 0, employer: 0, place: 0 }
+      counts[role]++
+      habits.set(key, counts)
+    }
+  }
+  for (const { title, employer, place } of settled) {
+    note(title, 'title', title?.title ?? 0)
+    note(employer, 'employer', employer?.employer ?? 0)
+    note(place, 'place', place?.place ?? 0)
+  }
+  return habits
+}
+
+function keysOf({ slot, look }: Segment): string[] {
+  return [`${slot} ${look}`, slot]
+}
+
+function settle(segments: readonly Segment[], habits: Habits): Settled {
+  const said = (part: Segment['said']) => segments.find((segment) => segment.said === part)
+  const free = withHints(segments.filter((segment) => segment.said === undefined))
+  const usual = (segment: Segment, role: Role) => habitOf(habits, segment, role)
+
+  const titleWorth = (segment: Segment) =>
+    segment.title + usual(segment, 'title') - segment.employer * 0.4 - segment.place * 0.5
+  const employerWorth = (segment: Segment) =>
+    segment.employer +
+    usual(segment, 'employer') -
+    segment.title * 0.8 -
+    segment.place * 0.7 -
+    (segment.before.startsWith('(') ? 0.2 : 0)
+
+  let title = said('title') ?? best(free, titleWorth, 0.4)
+  let employer =
+    said('employer') ??
+    best(
+      free.filter((other) => other !== title),
+      employerWorth,
+      0.5,
+    )
+  if (!employer) employer = leftOver(free, title, habits)
+  if (!title && employer) {
+    title = best(
+      free.filter((other) => other !== employer),
+      titleWorth,
+      0.25,
+    )
+  }
+  const place =
+    said('place') ??
+    best(
+      free.filter((other) => other !== title && other !== employer),
+      (segment) => segment.place + usual(segment, 'place'),
+      0.45,
+    )
+  const rest = free.filter((other) => other !== title && other !== employer && other !== place)
+  const client = said('client') ?? best(rest, (segment) => segment.employer - segment.title, 0.6)
+  return { title, employer, client, place, certainty: certaintyOf(title, employer) }
+}
+
+/** What stands before "at" is what somebody was, and what stands behind it is for whom. */
+function withHints(segments: readonly Segment[]): Segment[] {
+  return segments.map((segment, index) => {
+    const isBeforeAt = /^(?:at|@)$/.test(segments[index + 1]?.before ?? '')
+    if (isBeforeAt && segment.title < 0.6) return { ...segment, title: 0.7, employer: 0 }
+    if (!/^(?:at|@)$/.test(segment.before)) return segment
+    return { ...segment, employer: Math.max(segment.employer, 0.7), title: segment.title * 0.5 }
+  })
+}
+
+function habitOf(habits: Habits, segment: Segment, role: Role): number {
+  for (const key of keysOf(segment)) {
+    const counts = habits.get(key)
+    const all = counts ? counts.title + counts.employer + counts.place : 0
+    if (counts && all > 0) return 0.7 * (counts[role] / all) * Math.min(1, all / 2)
+  }
+  return 0
+}
+
+function best(
+  segments: readonly Segment[],
+  worth: (segment: Segment) => number,
+  least: number,
+): Segment | undefined {
+  let chosen: Segment | undefined
+  let highest = least
+  for (const segment of segments) {
+    const value = worth(segment)
+    if (value > highest) [chosen, highest] = [segment, value]
+  }
+  return chosen
+}
+
+/** Beside a sure title, the only name left is the employer, however it sounds. */
+function leftOver(
+  free: readonly Segment[],
+  title: Segment | undefined,
+  habits: Habits,
+): Segment | undefined {
+  if (!title || title.title < 0.6) return undefined
+  const names = free.filter(
+    (other) =>
+      other !== title &&
+      !/\d$/.test(other.text) &&
+      other.title < 0.6 &&
+      other.place < 0.9 &&
+      habitOf(habits, other, 'place') < 0.4 &&
+      isName(other.text),
+  )
+  const byHint = names.find(({ before }) => /^(?:at|@|for|with)$/.test(before))
+  if (byHint) return byHint
+  const outside = names.filter(({ before }) => !/^[([]/.test(before))
+  if (outside.length > 0) return outside.find(({ place }) => place < 0.5) ?? outside[0]
+  return names.find(({ place }) => place < 0.5) ?? (names.length === 1 ? names[0] : undefined)
+}
+
+const noNames =
+  /^(?:fifo|dido|casual|contract|permanent|full[ -]?time|part[ -]?time|temporary|temp|fixed[ -]term|labour hire|self|various|department|underground|open cut|surface|maintenance|production|operations|roster|remote|hybrid|on[ -]?site|internship|seasonal|shutdowns?|projects?|freelance|n\/a|apprenticeship|contractor)\b/i
+
+function isName(text: string): boolean {
+  return /^[\p{Lu}\p{N}]/u.test(text) && !noNames.test(text) && text.split(/\s+/).length <= 7
+}
+
+function certaintyOf(title: Segment | undefined, employer: Segment | undefined): number {
+  const ofTitle = title ? (title.said ? 1 : Math.max(0.4, title.title)) : 0.2
+  const ofEmployer = employer ? (employer.said ? 1 : Math.max(0.4, employer.employer)) : 0.2
+  return Math.min(0.95, 0.3 + 0.35 * ofTitle + 0.35 * ofEmployer)
+}

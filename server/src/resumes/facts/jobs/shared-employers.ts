@@ -1,0 +1,74 @@
+import { monthNumber } from '../dates/months.ts'
+import type { JobLines } from './job-lines.ts'
+import type { Segment } from './segments.ts'
+import type { Settled } from './settle.ts'
+
+interface Entry {
+  readonly job: JobLines
+  readonly segments: readonly Segment[]
+  readonly settled: Settled
+}
+
+/**
+ * One employer with several roles: the employer stands once above the first of them, with the dates
+ * of all or with none. A role that merely lacks its employer stays without.
+ */
+export function withSharedEmployers<Known extends Entry>(entries: readonly Known[]): Known[] {
+  const kept: Known[] = []
+  let over: Known | undefined
+  for (const [index, entry] of entries.entries()) {
+    const next = entries[index + 1]
+    if (next && isHeadingOf(entry, next)) {
+      over = entry
+      continue
+    }
+    const { title, employer } = entry.settled
+    if (employer || !title) {
+      over = employer && standsApart(entry) ? entry : undefined
+      kept.push(entry)
+      continue
+    }
+    kept.push(over && isWithin(entry, over) ? withEmployerOf(entry, over) : entry)
+  }
+  return kept
+}
+
+function withEmployerOf<Known extends Entry>(entry: Known, over: Known): Known {
+  return {
+    ...entry,
+    settled: {
+      ...entry.settled,
+      employer: over.settled.employer,
+      place: entry.settled.place ?? over.settled.place,
+      certainty: Math.max(entry.settled.certainty, over.settled.certainty - 0.1),
+    },
+  }
+}
+
+/** An employer with the dates of all its roles, and nothing else before the first role. */
+function isHeadingOf(entry: Entry, next: Entry): boolean {
+  if (entry.settled.title || !entry.settled.employer || next.settled.employer) return false
+  return entry.job.body.length <= 2 && next.settled.title !== undefined && covers(entry, next)
+}
+
+function covers(over: Entry, entry: Entry): boolean {
+  const [whole, part] = [over.job.anchor.ranges[0], entry.job.anchor.ranges[0]]
+  if (!whole || !part) return false
+  return monthNumber(whole.start) <= monthNumber({ month: 12, ...part.start })
+}
+
+/** The employer has a line of its own above the line of dates. */
+function standsApart({ job, settled: { employer, title } }: Entry): boolean {
+  const line = job.header.find(({ line: { start, text } }) => {
+    const at = employer?.start ?? -1
+    return at >= start && at < start + text.length
+  })
+  if (!line || !title || line.offset >= 0) return false
+  return title.start > line.line.start + line.line.text.length
+}
+
+/** Titles only: fewer lines above the dates than the first role of the employer had. */
+function isWithin(entry: Entry, over: Entry): boolean {
+  const above = ({ job }: Entry) => job.header.filter(({ offset }) => offset < 0).length
+  return over.settled.title === undefined || above(entry) < above(over)
+}

@@ -1,0 +1,107 @@
+import { licenceCalled, type FoundLicence } from './known-licences.ts'
+
+/** The classes of high risk work of the Work Health and Safety Regulations, Schedule 3. */
+const highRiskClasses: Readonly<Record<string, string>> = {
+  SB: 'Basic Scaffolding',
+  SI: 'Intermediate Scaffolding',
+  SA: 'Advanced Scaffolding',
+  DG: 'Dogging',
+  RB: 'Basic Rigging',
+  RI: 'Intermediate Rigging',
+  RA: 'Advanced Rigging',
+  CT: 'Tower Crane',
+  CS: 'Self-erecting Tower Crane',
+  CD: 'Derrick Crane',
+  CP: 'Portal Boom Crane',
+  CB: 'Bridge and Gantry Crane',
+  CV: 'Vehicle Loading Crane',
+  CN: 'Non-slewing Mobile Crane',
+  C2: 'Slewing Mobile Crane up to 20 t',
+  C6: 'Slewing Mobile Crane up to 60 t',
+  C1: 'Slewing Mobile Crane up to 100 t',
+  C0: 'Slewing Mobile Crane over 100 t',
+  RS: 'Reach Stacker',
+  HM: 'Materials Hoist',
+  HP: 'Personnel and Materials Hoist',
+  WP: 'Boom-type Elevating Work Platform',
+  PB: 'Concrete Placing Boom',
+  LF: 'Forklift',
+  LO: 'Order-picking Forklift',
+  BS: 'Standard Boiler',
+  BA: 'Advanced Boiler',
+  TO: 'Turbine',
+  ES: 'Reciprocating Steam Engine',
+}
+
+const highRiskWord =
+  /\b(?:high[ -]risk|hrwl?|hrw|work ?safe|dogg(?:ing|er|man)|rigg(?:ing|er)|scaffold(?:ing|er)?|crane|forklift|fork lift|ewp|boom|elevated? work|boiler|hoist)\b/i
+const driverWord =
+  /\b(?:driv\w+|car|truck|road|vehicle|motor|heavy (?:rigid|combination|vehicle)|manual|automatic|open)\b/i
+const licenceWord = /\b(?:licen[cs]e[sd]?|licen[cs]ing|class(?:es)?|tickets?|hrwl?|high[ -]risk)\b/i
+const code =
+  /(?<![\p{L}\p{N}&/-])(?:SB|SI|SA|DG|RB|RI|RA|CT|CS|CD|CP|CB|CV|CN|C2|C6|C1|C0|RS|HM|HP|WP|PB|LF|LO|BS|BA|TO|ES)(?![\p{L}\p{N}]|[-&'’]\p{L})/gu
+
+/** Two letters are a class only beside words that say so; DG is dogging unless it is about goods. */
+export function highRiskClassesIn(text: string, isLicenceSection: boolean): FoundLicence[] {
+  const isAbout = highRiskWord.test(text)
+  if (!isAbout && !(isLicenceSection && (licenceWord.test(text) || isOnlyCodes(text)))) return []
+  return Array.from(text.matchAll(code)).flatMap((match) => {
+    const [short] = match
+    if (short === 'DG' && /dangerous goods/i.test(text)) return []
+    if (short === 'SA' && /\bSA\b\s*(?:\d{4}|$)/.test(text) && !/scaff/i.test(text)) return []
+    if (!isSpokenOfAsClass(text, match.index, short, isLicenceSection)) return []
+    const licence = licenceCalled(highRiskClasses[short] ?? '')
+    return licence ? [{ licence, at: match.index }] : []
+  })
+}
+
+function isSpokenOfAsClass(
+  text: string,
+  at: number,
+  short: string,
+  isLicenceSection: boolean,
+): boolean {
+  if (isLicenceSection) return true
+  const around = text.slice(Math.max(0, at - 40), at + short.length + 25)
+  return licenceWord.test(around) || highRiskWord.test(around)
+}
+
+/** LF, WP, DG – nothing but codes, so the section itself says what they are. */
+function isOnlyCodes(text: string): boolean {
+  return (
+    /^[\s,;/|&•·-]*(?:[A-Z][A-Z\d][\s,;/|&•·-]*)+$/.test(text.slice(0, 120)) && text.length <= 120
+  )
+}
+
+const driverClasses: Readonly<Record<string, string>> = {
+  C: 'Car (C)',
+  LR: 'Light Rigid (LR)',
+  MR: 'Medium Rigid (MR)',
+  HR: 'Heavy Rigid (HR)',
+  HC: 'Heavy Combination (HC)',
+  MC: 'Multi Combination (MC)',
+}
+const heavyCode = /(?<![\p{L}\p{N}&/'’-])(?:LR|MR|HR|HC|MC)(?:[ -]?[AB]\b)?(?![\p{L}\p{N}]|&)/gu
+const carCode =
+  /\bclass(?:es)?\s*["“']?(?<car>C)\b(?!\d)|\b(?<other>C)[ -]class\b|(?<=(?:licen[cs]e|driver'?’?s?)\s*[:(–-]?\s*["“']?)(?<open>C)\b(?!\d|[+#])/gi
+
+/** HR is also human resources and MR a mister, so a driver's word has to stand beside it. */
+export function driverClassesIn(text: string, isLicenceSection: boolean): FoundLicence[] {
+  const isAbout = licenceWord.test(text) || (isLicenceSection && driverWord.test(text))
+  const isBare =
+    isLicenceSection &&
+    /^\W*(?:LR|MR|HR|HC|MC)(?:[ -]?[AB])?\W*$/.test(text.slice(0, 20)) &&
+    text.length < 20
+  if (!isAbout && !isBare) return []
+  if (/\bhuman resources?\b/i.test(text)) return []
+
+  const heavy = Array.from(text.matchAll(heavyCode), (match) => ({
+    short: match[0].slice(0, 2),
+    at: match.index,
+  }))
+  const car = Array.from(text.matchAll(carCode), (match) => ({ short: 'C', at: match.index }))
+  return [...heavy, ...car].flatMap(({ short, at }) => {
+    const licence = licenceCalled(driverClasses[short] ?? '')
+    return licence ? [{ licence, at }] : []
+  })
+}

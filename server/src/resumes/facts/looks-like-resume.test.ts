@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { typedResume } from '../testing/typed-resume.ts'
+import { looksLikeResume } from './looks-like-resume.ts'
+
+describe('not a resume is', () => {
+  test.each([
+    [
+      'a cover letter',
+      `Mira Coolamon
+       0491 570 156 mira@mail.example
+       Dear Hiring Manager,
+       I am writing to apply for the position of Truck Operator. I have worked at Redgum Zinc from
+       January 2019 to March 2022 and hold all tickets.
+       My experience makes me a good fit.
+       Yours sincerely,
+       Mira Coolamon`,
+    ],
+    [
+      'a letter of reference',
+      `To whom it may concern,
+       Jack Wandoo was employed by Hardpan Mining as a driller from 2015 to 2019.
+       He was punctual and safe, and I would employ him again.
+       Kind regards
+       Sue Hill, Superintendent, 0491 570 157`,
+    ],
+    [
+      'an invoice',
+      `TAX INVOICE
+       Invoice No 10023
+       Description || Quantity || Amount
+       Hire of excavator March 2021 - April 2021 || 1 || $12,000
+       Total due $13,200 incl GST
+       Contact accounts@hire.example`,
+    ],
+    [
+      'a list of people',
+      `Name || Phone || Site
+       A Smith || 0491 570 156 || Newman
+       B Jones || 0491 570 157 || Tom Price
+       C Brown || 0491 570 158 || Newman`,
+    ],
+    [
+      'an advertisement for a job',
+      `Heavy Diesel Fitter
+       About the role
+       We are looking for fitters for a 2:1 roster. 
+       Experience
+       - 3 years on Cat machines
+       Apply now at jobs@hire.example`,
+    ],
+    ['a few words', 'Notes of Tuesday'],
+  ])('%s', (_, typed) => {
+    expect(looksLikeResume(typedResume(typed))).toBe(false)
+  })
+})
+
+describe('a resume is', () => {
+  test.each([
+    [
+      'one behind its own cover letter',
+      `Dear Sir
+       Please find my resume below.
+       Kind regards
+       # Work Experience
+       Driller, Quandong Drilling || 2015 – 2019
+       # Education
+       Year 12 || 2012
+       # Licences
+       HR`,
+    ],
+    [
+      'one without any heading',
+      `Dale Brook 0491 570 156
+       2019 - now Truck driver, Redgum Zinc
+       2015 - 2019 Labourer, Hardpan Civil`,
+    ],
+    [
+      'one without dates',
+      `Dale Brook 0491 570 156
+       # Skills
+       Excavator, dozer
+       # Licences
+       HR, forklift`,
+    ],
+  ])('%s', (_, typed) => {
+    expect(looksLikeResume(typedResume(`${typed}\n${'More about the work. '.repeat(5)}`))).toBe(
+      true,
+    )
+  })
+})

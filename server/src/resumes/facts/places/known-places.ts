@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import { plain } from '../plain.ts'
+
+const stateWords: Readonly<Record<string, string>> = {
+  wa: 'WA',
+  'western australia': 'WA',
+  qld: 'QLD',
+  queensland: 'QLD',
+  nsw: 'NSW',
+  'new south wales': 'NSW',
+  vic: 'VIC',
+  victoria: 'VIC',
+  sa: 'SA',
+  'south australia': 'SA',
+  tas: 'TAS',
+  tasmania: 'TAS',
+  nt: 'NT',
+  'northern territory': 'NT',
+  act: 'ACT',
+  'australian capital territory': 'ACT',
+}
+
+export const statePattern =
+  'W\\.?A|QLD|Qld|N\\.?S\\.?W|VIC|Vic|S\\.?A|TAS|Tas|N\\.?T|ACT|Western Australia|Queensland|New South Wales|Victoria|South Australia|Tasmania|Northern Territory|Australian Capital Territory'
+
+const countries = new Set(
+  `australia|aus|new zealand|nz|papua new guinea|png|indonesia|philippines|malaysia|singapore|india|
+  china|hong kong|japan|south korea|korea|vietnam|thailand|sri lanka|nepal|pakistan|bangladesh|mongolia|
+  united kingdom|uk|england|scotland|wales|northern ireland|ireland|france|germany|deutschland|spain|
+  portugal|italy|netherlands|the netherlands|belgium|denmark|sweden|norway|finland|poland|austria|
+  switzerland|czech republic|hungary|romania|greece|turkey|russia|ukraine|serbia|croatia|canada|usa|
+  united states|us|united states of america|mexico|brazil|chile|peru|argentina|colombia|ecuador|
+  bolivia|south africa|ghana|zambia|zimbabwe|tanzania|kenya|nigeria|mali|botswana|namibia|
+  mozambique|drc|democratic republic of congo|egypt|morocco|uae|united arab emirates|dubai|qatar|
+  saudi arabia|oman|kuwait|bahrain|iran|iraq|israel|fiji|new caledonia|solomon islands|remote`
+    .split('|')
+    .map((name) => name.trim()),
+)
+
+/** Regions and towns of resources that people name without their state. */
+const regions = new Set(
+  `pilbara|goldfields|bowen basin|hunter valley|galilee basin|surat basin|kimberley|gascoyne|
+  mid west|murchison|central queensland|north queensland|far north queensland|north west|wheatbelt|
+  south west wa|kalgoorlie|karratha|port hedland|newman|tom price|paraburdoo|moranbah|emerald|mackay|
+  mount isa|mt isa|muswellbrook|singleton|dysart|middlemount|blackwater|gladstone|roxby downs|
+  broken hill|cobar|orange|mudgee|gunnedah|leonora|laverton|leinster|kambalda|onslow|dampier|collie|
+  bunbury|geraldton|esperance|boddington|weipa|groote eylandt|alyangula|nhulunbuy|darwin|alice springs|
+  perth|sydney|melbourne|brisbane|adelaide|hobart|canberra|newcastle|wollongong|townsville|cairns|
+  rockhampton|toowoomba|gold coast|sunshine coast|fifo|auckland|wellington|christchurch|london|
+  johannesburg|toronto|vancouver|new york|san francisco|mumbai|bangalore|bengaluru|delhi|hyderabad|
+  chennai|pune|manila|jakarta|kuala lumpur|beijing|shanghai|paris|berlin|munich|amsterdam|dublin|
+  coppabella|clermont|collinsville|biloela|tieri|capella|whyalla|port augusta|queenstown|rosebery|
+  kununurra|broome|derby|wickham|pannawonica|meekatharra|wiluna|southern cross|norseman|remote`
+    .split('|')
+    .map((name) => name.replaceAll(/\s+/g, ' ').trim()),
+)
+
+export function stateOf(text: string): string | undefined {
+  return stateWords[plain(text).replaceAll('.', '').trim()]
+}
+
+export function isCountry(text: string): boolean {
+  return countries.has(plain(text).replaceAll('.', '').trim())
+}
+
+/** From 0 to 1: how much a piece of text sounds like a place. */
+export function placeScore(text: string): number {
+  const name = plain(text).replaceAll(/\s+/g, ' ').trim().replace(/[.,]$/, '')
+  if (name.length < 2 || name.length > 60) return 0
+  if (stateOf(name) || regions.has(name) || isCountry(name)) return 0.95
+  const parts = name.split(/\s*,\s*/)
+  const last = parts.at(-1) ?? ''
+  if (parts.length > 1 && (stateOf(last) ?? isCountry(last))) return 0.95
+  if (/^[\p{L} .'’-]+? (?:wa|qld|nsw|vic|sa|tas|nt|act)(?:,? \d{4})?(?:,? australia)?$/u.test(name))
+    return 0.95
+  if (/^[a-z .'’-]+, [a-z]{2}(?: \d{5})?$/.test(name) && /, [A-Z]{2}/.test(text)) return 0.9
+  if (mineSites().has(name)) return 0.7
+  return localities().has(name) ? 0.5 : 0
+}
+
+/** A locality of Australia by its plain name; many are surnames or words, so it is only a hint. */
+export function isLocality(name: string): boolean {
+  return localities().has(plain(name).replaceAll(/\s+/g, ' ').trim())
+}
+
+export function isTown(name: string): boolean {
+  return regions.has(plain(name).replaceAll(/\s+/g, ' ').trim())
+}
+
+/** Whether the postcode is one of a locality of that name. */
+export function hasPostcode(name: string, postcode: string): boolean {
+  return localities().get(plain(name).trim())?.includes(postcode) ?? false
+}
+
+let knownLocalities: Map<string, string[]> | undefined
+let knownSites: Set<string> | undefined
+
+function localities(): Map<string, string[]> {
+  if (knownLocalities) return knownLocalities
+  knownLocalities = new Map()
+  for (const [name = '', , postcode = ''] of rowsOf('localities.tsv')) {
+    const key = plain(name)
+    const postcodes = knownLocalities.get(key)
+    if (postcodes) postcodes.push(postcode)
+    else knownLocalities.set(key, [postcode])
+  }
+  return knownLocalities
+}
+
+function mineSites(): Set<string> {
+  knownSites ??= new Set(
+    rowsOf('mine-sites.tsv').flatMap(([name = '', , , , , also = '']) =>
+      [name, ...also.split(';')].filter(Boolean).map(plain),
+    ),
+  )
+  return knownSites
+}
+
+function rowsOf(file: string): string[][] {
+  const text = readFileSync(new URL(`../../../../data/${file}`, import.meta.url), 'utf8')
+  return text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((row) => row.split('\t'))
+}

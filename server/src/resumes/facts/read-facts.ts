@@ -1,0 +1,68 @@
+import type { Fact, ReadJob, ResumeFacts } from '../resume-facts.ts'
+import type { ResumeText } from '../resume-text.ts'
+import { readEmail } from './contact/email.ts'
+import { headerBand } from './contact/header-band.ts'
+import { readLinkedin } from './contact/linkedin.ts'
+import { readLocation } from './contact/location.ts'
+import { readName } from './contact/name.ts'
+import { readPhone } from './contact/phone.ts'
+import { readWorkRights } from './contact/work-rights.ts'
+import { cutToReadable } from './cut-to-readable.ts'
+import { readJobs, type FoundJob } from './jobs/read-jobs.ts'
+import { readLicences } from './licences/read-licences.ts'
+import { readSections } from './sections/read-sections.ts'
+import { readTags } from './tags/read-tags.ts'
+import { spansOf } from './spans.ts'
+import { tenureOf } from './tenure.ts'
+
+export { looksLikeResume } from './looks-like-resume.ts'
+
+interface ReadingOptions {
+  readonly fileName?: string
+  /** Today: jobs that go on are counted up to it. */
+  readonly asOf: Date
+}
+
+/** What a resume says, as far as it can be told; the same for the same text and day. */
+export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions): ResumeFacts {
+  const text = cutToReadable(whole)
+  const sections = readSections(text)
+  const band = headerBand(text, sections)
+  const email = readEmail(text, band)
+  const jobs = readJobs(sections, asOf)
+  const tenure = tenureOf(jobs)
+
+  return {
+    fullName: readName(text, band, { email: email?.value, fileName }),
+    email,
+    phone: readPhone(text, band),
+    location: readLocation(band),
+    linkedinUrl: readLinkedin(text, band),
+    currentRole: ofJob(text.text, tenure.currentJob, 'title'),
+    currentCompany: ofJob(text.text, tenure.currentJob, 'employer'),
+    workRights: readWorkRights(sections),
+    jobs: jobs.map(asRead),
+    companies: tenure.companies,
+    totalMonths: tenure.totalMonths,
+    currentCompanyMonths: tenure.currentCompanyMonths,
+    loyaltyMonths: tenure.loyaltyMonths,
+    tags: readTags(sections, jobs),
+    licences: readLicences(sections),
+  }
+}
+
+function ofJob(
+  text: string,
+  job: FoundJob | undefined,
+  part: 'title' | 'employer',
+): Fact<string> | undefined {
+  const value = job?.[part]
+  const start = part === 'title' ? job?.titleAt : job?.employerAt
+  if (!job || !value) return undefined
+  return { value, confidence: job.confidence, spans: spansOf(text, value, start ?? job.span.start) }
+}
+
+function asRead(job: FoundJob): ReadJob {
+  const { title, employer, client, place, start, end, isCurrent, months, confidence, span } = job
+  return { title, employer, client, place, start, end, isCurrent, months, confidence, span }
+}

@@ -1,0 +1,161 @@
+import { plain } from '../plain.ts'
+
+export type SectionKind =
+  | 'head'
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'licences'
+  | 'projects'
+  | 'volunteering'
+  | 'referees'
+  | 'contact'
+  | 'other'
+
+/** What people call a section, without the words that only decorate (`decoration`). */
+const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
+  summary: `summary|profile|objective|objectives|career objective|career objectives|about|about me|
+    career summary|career profile|personal profile|personal statement|executive summary|overview|
+    career overview|introduction|personal summary|statement|career goal|goals|background|
+    summary of qualifications|profil|resumen|perfil|sobre mi|profiel|who i am|bio|biography|
+    career highlights|highlights|career statement|profile summary|value proposition`,
+  experience: `experience|work experience|work history|employment|employment history|career history|
+    employment experience|career|career experience|background experience|employment background|
+    work background|career background|career details|employment details|employment record|
+    work record|job history|positions held|roles|roles held|experience history|site experience|
+    mining experience|industry experience|field experience|underground experience|trade experience|
+    mine site experience|minesite experience|career employment|employment summary|career to date|
+    work experiences|experiences|previous employment|present employment|current employment|
+    past employment|employment chronology|chronology of employment|career chronology|
+    shutdown experience|shutdown history|contract history|work|internships|internship|
+    career progression|appointments|clinical experience|teaching experience|research experience|
+    nursing experience|engineering experience|technical experience|management experience|
+    organisational experience|organizational experience|trade history|experience and employment|
+    job experience|current role|current position|previous roles|previous positions|
+    project experience|project history|experience details|employers|
+    experience professionnelle|experiences professionnelles|parcours professionnel|emplois|
+    experiencia|experiencia laboral|experiencia profesional|historial laboral|berufserfahrung|
+    beruflicher werdegang|berufspraxis|werkervaring|ervaring|erhvervserfaring|arbetslivserfarenhet`,
+  education: `education|qualifications|qualification|academic qualifications|academic background|
+    education history|educational background|educational qualifications|educational qualification|
+    studies|school|university|tafe|academic history|academic record|academics|schooling|education details|degrees|
+    tertiary education|tertiary qualifications|secondary education|trade qualifications|
+    trade qualification|apprenticeship|formal qualifications|academic profile|academic credentials|
+    education qualifications|formation|formations|diplomes|educacion|formacion|estudios|ausbildung|
+    studium|bildung|opleiding|opleidingen|uddannelse|academic achievements|academic qualification`,
+  skills: `skills|technical skills|core skills|competencies|core competencies|skill set|skillset|
+    skills summary|abilities|expertise|areas of expertise|area of expertise|strengths|capabilities|
+    core capabilities|computer skills|it skills|software|software skills|systems|tools|technologies|
+    technical expertise|technical proficiencies|proficiencies|technology|technical summary|
+    specialties|specialities|specialisations|top skills|attributes|personal attributes|
+    personal skills|soft skills|hard skills|transferable skills|plant and equipment|equipment|
+    machinery|machine experience|equipment experience|equipment operated|machinery operated|
+    machinery experience|plant operated|plant experience|computer literacy|technical competencies|
+    areas of strength|areas of knowledge|knowledge|competences|habilidades|fahigkeiten|kenntnisse|
+    vaardigheden|kompetencer|skills matrix|software proficiency|software and systems|
+    computer proficiency|equipment and machinery|programming languages|tech stack|technical`,
+  licences: `licences|licenses|licence|license|tickets|ticket|certifications|certificates|
+    certification|certificate|competencies and tickets|inductions|site inductions|accreditations|
+    accreditation|training|trainings|courses|short courses|high risk work licences|
+    high risk work licenses|high risk licences|high risk licenses|licencing|licensing|
+    statutory qualifications|registrations|registration|memberships and registrations|
+    safety training|site training|training and development|development|professional development|
+    training history|training courses|courses completed|courses attended|vocational training|
+    verifications of competency|vocs|voc|units of competency|statements of attainment|
+    statement of attainment|permits|clearances|checks|medicals|certificaciones|zertifikate|
+    training record|training records|operator tickets|machine tickets|plant tickets|driver licence|
+    drivers licence|drivers license|driving licence|industry training|compliance|
+    mandatory training|continuing education`,
+  projects: `projects|selected projects|project list|major projects|notable projects|
+    projects undertaken|project portfolio|academic projects|personal projects|university projects|
+    project highlights|side projects|open source|portfolio`,
+  volunteering: `volunteering|volunteer|volunteer experience|volunteer work|volunteering experience|
+    community|community involvement|community work|community service|volunteer history|
+    community activities|voluntary work|voluntary experience|extracurricular activities|
+    extracurriculars|extra curricular activities|leadership and activities|vrijwilligerswerk|
+    leadership and volunteering|community engagement`,
+  referees: `referees|references|reference|referee|refs|referees available on request|
+    references available on request|references available upon request|
+    referees available upon request|character references|work references|referenzen|
+    referees and contacts|referencias`,
+  contact: `contact|contact details|contact information|personal details|personal information|
+    details|contact me|personal data|personal particulars|bio data|biodata|get in touch|contacts|
+    personal|kontakt|contacto|coordonnees|persoonlijke gegevens|personliche daten`,
+  other: `interests|hobbies|hobbies and interests|personal interests|languages|language|awards|
+    honors|honours|achievements|publications|presentations|memberships|affiliations|associations|
+    professional memberships|professional affiliations|patents|conferences|declaration|availability|
+    other|activities|additional information|miscellaneous|key achievements|recognition|awards received|
+    language skills|honors awards|awards and achievements|visa status|work rights|visa|health|
+    professional associations|other information|further information|intereses|idiomas|sprachen|
+    interessen|hobbys|talen|centres d interet|langues|publications and presentations|grants|
+    scholarships|career break|academic awards|key selection criteria|salary expectations|
+    accomplishments|sports|extra information|physical|general`,
+}
+
+const decoration = new Set(
+  `my key main relevant professional other additional previous recent general selected detailed
+  brief full past summary of the continued cont contd current and a overall specific related
+  qualification`.split(/\s+/),
+)
+
+const kinds = new Map<string, SectionKind>()
+for (const [kind, phrases] of Object.entries(headings)) {
+  // The keys of the table above are the kinds.
+  for (const phrase of phrases.split('|')) kinds.set(phrase.trim(), kind as SectionKind)
+}
+
+/** Of a heading for two things ("Skills and certifications"), the one that most is lost without. */
+const weightOfKind: readonly SectionKind[] = [
+  'experience',
+  'licences',
+  'education',
+  'skills',
+  'referees',
+  'projects',
+  'volunteering',
+  'summary',
+  'contact',
+  'other',
+]
+
+/** The section that a text is the heading of, if it is nothing but the name of a section. */
+export function kindOfHeading(text: string): SectionKind | undefined {
+  const words = headingWords(text)
+  if (words.length === 0 || words.length > 8) return undefined
+  return kindOfWords(words) ?? kindOfParts(words)
+}
+
+function headingWords(text: string): string[] {
+  if (text.length > 80) return []
+  const close = /^\s*(?:\S\s){3,}\S\s*:?\s*$/u.test(text) ? text.replaceAll(/\s/g, '') : text
+  return plain(close)
+    .replace(/^\s*(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+/, '')
+    .replaceAll(/\((?:continued|cont\S*|most recent\D*|newest\D*|latest\D*)\)/g, ' ')
+    .replaceAll(/['’‘]/g, '')
+    .replaceAll('&', ' and ')
+    .replaceAll(/[/+,|]/g, ' and ')
+    .replaceAll(/[^\p{L}\s]/gu, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
+}
+
+function kindOfWords(words: readonly string[]): SectionKind | undefined {
+  const whole = kinds.get(words.join(' ')) ?? kinds.get(words.join(''))
+  if (whole) return whole
+  let [from, to] = [0, words.length]
+  while (from < to && decoration.has(words[from] ?? '')) from++
+  while (to > from && decoration.has(words[to - 1] ?? '')) to--
+  return kinds.get(words.slice(from, to).join(' '))
+}
+
+/** Education & training; Licences, tickets and inductions: every part has to be known. */
+function kindOfParts(words: readonly string[]): SectionKind | undefined {
+  const parts = words
+    .join(' ')
+    .split(/(?:^| )and(?: |$)/)
+    .filter(Boolean)
+    .map((part) => kindOfWords(part.split(' ')))
+  if (parts.length < 2 || parts.some((kind) => !kind)) return undefined
+  return weightOfKind.find((kind) => parts.includes(kind))
+}

@@ -1,0 +1,109 @@
+import type { Line, ResumeText } from '../../resume-text.ts'
+import { dateRangesIn } from '../dates/date-ranges.ts'
+import { kindOfHeading, type SectionKind } from './heading-words.ts'
+import { learnHeadingStyle, type HeadingStyle } from './heading-style.ts'
+import { withoutFirstCell, withoutLabel } from './parts-of-lines.ts'
+
+export interface Section {
+  readonly kind: SectionKind
+  readonly heading?: Line
+  readonly lines: readonly Line[]
+}
+
+/** The resume cut at its headings. Columns go on where they stopped on the page before. */
+export function readSections(text: ResumeText): Section[] {
+  const lines = text.lines.filter((line) => line.region === 'body' && line.text.trim() !== '')
+  const style = learnHeadingStyle(lines)
+  const open = new Map<number, OpenSection>()
+  const sections: OpenSection[] = []
+  const begin = (section: OpenSection, { column }: Line) => {
+    open.set(column, section)
+    sections.push(section)
+  }
+
+  let index = 0
+  for (let line = lines[0]; line; line = lines[index]) {
+    const section = open.get(line.column)
+    const heading = headingAt(lines, index, section?.heading ? style : undefined)
+    if (heading) begin({ kind: heading.kind, heading: line, lines: [...heading.rest] }, line)
+    else if (section) section.lines.push(line)
+    else begin({ kind: 'head', lines: [line] }, line)
+    index += heading?.length ?? 1
+  }
+  return sections
+}
+
+interface OpenSection extends Section {
+  readonly lines: Line[]
+}
+
+/** A heading over two lines of a narrow column: "LICENCES &", "CERTIFICATIONS". */
+function brokenHeading(line: Line, next: Line | undefined): SectionKind | undefined {
+  const isAlike =
+    next && next.column === line.column && next.size === line.size && next.isBold === line.isBold
+  if (!isAlike || line.isBullet || !/(?:&|\band|,|\/)\s*$/i.test(line.text)) return undefined
+  return next.text.length < 40 ? kindOfHeading(`${line.text} ${next.text}`) : undefined
+}
+
+interface Heading {
+  readonly kind: SectionKind
+  /** What stands on the line of the heading beside it. */
+  readonly rest: readonly Line[]
+  /** Of how many lines it is. */
+  readonly length: number
+}
+
+function headingAt(
+  lines: readonly Line[],
+  index: number,
+  style: HeadingStyle | undefined,
+): Heading | undefined {
+  const line = lines[index]
+  if (!line || line.text.length > 300) return undefined
+  const broken = brokenHeading(line, lines[index + 1])
+  if (broken) return { kind: broken, rest: [], length: 2 }
+  const named = namedHeading(line)
+  if (named) return { ...named, length: 1 }
+  if (!style?.isLike(line) || !isBetweenThings(lines, index)) return undefined
+  return { kind: 'other', rest: [], length: 1 }
+}
+
+/** A line, the left cell of a line, or a label at its beginning that names a section. */
+function namedHeading(line: Line): Omit<Heading, 'length'> | undefined {
+  if (line.isBullet) return undefined
+  const whole = kindOfHeading(line.text)
+  if (whole) return standsOut(line) ? { kind: whole, rest: [] } : undefined
+
+  const [first, second] = line.cells
+  const gutter = first && second ? kindOfHeading(first.text) : undefined
+  if (first && gutter && (first.isBold || isCapitals(first.text)) && !line.isInTable) {
+    return { kind: gutter, rest: [withoutFirstCell(line)] }
+  }
+  if (first && gutter && line.isInTable && !/:\s*$/.test(first.text) && gutter !== 'contact') {
+    return { kind: gutter, rest: [withoutFirstCell(line)] }
+  }
+
+  const [, label] = /^([\p{L} &/,']{4,40}):\s+\S/u.exec(line.text) ?? []
+  const kind = label === undefined ? undefined : kindOfHeading(label)
+  const isOwn = kind && ['skills', 'licences', 'referees', 'education'].includes(kind)
+  if (!isOwn || !label || dateRangesIn(line.text).length > 0) return undefined
+  return isCapitals(label) ? { kind, rest: [withoutLabel(line, label.length + 1)] } : undefined
+}
+
+/** Words such as "experience" in small letters amid a text are no heading. */
+function standsOut(line: Line): boolean {
+  const [first = ''] = line.text.trim()
+  return (
+    line.isMarkedHeading || line.isBold || first !== first.toLowerCase() || /:\s*$/.test(line.text)
+  )
+}
+
+function isCapitals(text: string): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase()
+}
+
+/** A job's own header may look like a heading; its dates stand in it or right below. */
+function isBetweenThings(lines: readonly Line[], index: number): boolean {
+  const nearby = lines.slice(index, index + 4)
+  return nearby.every(({ text }) => text.length > 300 || dateRangesIn(text).length === 0)
+}

@@ -1,0 +1,59 @@
+import type { Line } from '../../resume-text.ts'
+import type { Section } from '../sections/read-sections.ts'
+import { dateRangesIn } from '../dates/date-ranges.ts'
+import { kindOfHeading } from '../sections/heading-words.ts'
+
+const mostListed = 80
+const level =
+  /\s*[-–—:(]*\s*\b(?:advanced|intermediate|basic|beginner|expert|proficient|fluent|competent|excellent|good|strong|\d+\s*(?:\+\s*)?(?:years?|yrs?|months?))\b[)\s]*$/i
+const filler =
+  /^(?:and|or|the|a|an|with|in|of|including|e\.?g\.?|etc|such as|strong|excellent|good|proven|solid|sound|highly|very|ability|able|experienced?|knowledge|understanding|proficient|skilled|familiar|demonstrated|extensive|well|working|currently|can|to|my|i|years?)\b/i
+
+/** Skills as people list them under a heading of their own, known to any dictionary or not. */
+export function listedSkills(sections: readonly Section[]): string[] {
+  const listed = new Map<string, string>()
+  for (const { kind, heading, lines } of sections) {
+    const isShared = /skill|competenc|expertise/i.test(heading?.text ?? '')
+    if (kind !== 'skills' && !isShared) continue
+    for (const skill of lines.flatMap(skillsOfLine)) {
+      const key = skill.toLowerCase()
+      if (listed.size < mostListed && !listed.has(key)) listed.set(key, skill)
+    }
+  }
+  return [...listed.values()]
+}
+
+function skillsOfLine(line: Line): string[] {
+  if (line.text.length > 400 || dateRangesIn(line.text).length > 0) return []
+  return line.cells.flatMap(({ text }) => {
+    const pieces = withoutCategory(text).split(/[|•·●▪◆►;,✓✔➤\t]|\s{3,}|\s[–—/-]\s/u)
+    return pieces.flatMap((piece) => {
+      const skill = cleaned(piece)
+      return isSkill(skill) ? [skill] : []
+    })
+  })
+}
+
+/** "Software: Surpac, Deswik" lists what stands behind the colon. */
+function withoutCategory(text: string): string {
+  const [head] = /^[^:,|]{2,40}:\s+/.exec(text) ?? ['']
+  return text.slice(head.length)
+}
+
+function cleaned(piece: string): string {
+  return piece
+    .replaceAll(/\([^)]*\)/g, ' ')
+    .replace(level, '')
+    .replace(/^[^\p{L}\p{N}.]+/u, '')
+    .replace(/[^\p{L}\p{N}+#)]+$/u, '')
+    .replace(/^and\s+/i, '')
+    .replaceAll(/\s+/g, ' ')
+}
+
+function isSkill(text: string): boolean {
+  if (text.length < 2 || text.length > 40 || text.split(' ').length > 4) return false
+  if (!/^[\p{L}\p{N}.]/u.test(text) || !/\p{L}/u.test(text) || /[@:!?"“”<>]/.test(text))
+    return false
+  if (/\d{4,}|\.$|^\p{Ll}+(?:ing|ed)\b.*\b(?:the|a|to|my|with)\b/u.test(text)) return false
+  return !filler.test(text) && kindOfHeading(text) === undefined
+}

@@ -1,0 +1,94 @@
+import type { ReadTag } from '../../resume-facts.ts'
+import type { Line } from '../../resume-text.ts'
+import { plain } from '../plain.ts'
+import type { FoundJob } from '../jobs/read-jobs.ts'
+import type { Section } from '../sections/read-sections.ts'
+import { listedSkills } from './listed-skills.ts'
+import { vocabulary } from './vocabulary.ts'
+import { WordTrie } from './word-trie.ts'
+
+const mostTags = 50
+const telling: readonly Section['kind'][] = [
+  'head',
+  'summary',
+  'skills',
+  'projects',
+  'licences',
+  'volunteering',
+]
+
+interface Room {
+  readonly lines: readonly Line[]
+  readonly isList: boolean
+}
+
+/** Skills, tools and occupations, each with the number of roles and sections that name it. */
+export function readTags(sections: readonly Section[], jobs: readonly FoundJob[]): ReadTag[] {
+  const rooms: readonly Room[] = [
+    ...sections
+      .filter(({ kind }) => telling.includes(kind))
+      .map(({ kind, lines }) => ({ lines, isList: kind === 'skills' })),
+    ...(jobs.length > 0 ? jobs : sections.filter(({ kind }) => kind === 'experience')).map(
+      ({ lines }) => ({ lines, isList: false }),
+    ),
+  ]
+  const { skills, occupations } = vocabulary()
+  const counts = new Map<string, number>()
+  const count = (names: Iterable<string>) => {
+    for (const name of new Set(names)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+
+  const own = ownWords(listedSkills(sections), skills)
+  for (const { lines, isList } of rooms) {
+    const texts = lines.map(({ text }) => withoutAddresses(text))
+    const names = texts.flatMap((text) => [...namesIn(skills, text), ...namesIn(own, text)])
+    // One letter is a language only in a list of skills; elsewhere it is a class or a grade.
+    count(isList ? names : names.filter((name) => name.length > 1))
+  }
+  for (const { title } of jobs) count(namesIn(occupations, title ?? ''))
+
+  return Array.from(counts, ([tag, found]) => ({ tag, count: found }))
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, mostTags)
+}
+
+function namesIn(trie: WordTrie, text: string): string[] {
+  return trie.matchesIn(text).map(({ name }) => name)
+}
+
+/** The person's own words for skills, where the dictionary would say less. */
+function ownWords(listed: readonly string[], known: WordTrie): WordTrie {
+  const own = new WordTrie()
+  for (const skill of listed) {
+    const matches = known.matchesIn(skill)
+    const covered = matches.reduce((sum, { start, end }) => sum + end - start, 0)
+    const saysAll = matches.some(({ name }) => holds(name, skill) || initialsOf(name) === skill)
+    if (!saysAll || covered < skill.length * 0.6) own.add(skill, skill)
+  }
+  return own
+}
+
+/** Whether a name holds every word of a skill, as Microsoft Excel does Excel. */
+function holds(name: string, skill: string): boolean {
+  const stems = stemsOf(name)
+  return stemsOf(skill).every((stem) => stems.includes(stem))
+}
+
+function initialsOf(name: string): string {
+  return name
+    .replaceAll(/\b(?:and|of|the)\b/g, '')
+    .replaceAll(/\B[\p{L}\p{N}]+|[^\p{L}]/gu, '')
+    .toUpperCase()
+}
+
+function stemsOf(text: string): string[] {
+  return plain(text)
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter(Boolean)
+    .map((word) => word.replace(/(?:es|s)$/, ''))
+}
+
+function withoutAddresses(text: string): string {
+  if (!/[@/]|www\./.test(text)) return text
+  return text.replaceAll(/\S{0,200}@\S{1,200}|(?:https?:|www\.)\S{1,300}/g, ' ')
+}

@@ -1,0 +1,36 @@
+import { monthsCovered } from './dates/months.ts'
+import { employerKey } from './jobs/employer-words.ts'
+import type { FoundJob } from './jobs/read-jobs.ts'
+
+export interface Tenure {
+  readonly companies: readonly string[]
+  readonly totalMonths: number | null
+  readonly currentJob: FoundJob | undefined
+  readonly currentCompanyMonths: number | null
+  readonly loyaltyMonths: number | null
+}
+
+/** How long somebody worked in all, for whom, and how long for each. Jobs come newest first. */
+export function tenureOf(jobs: readonly FoundJob[]): Tenure {
+  const dated = jobs.filter(({ stretches }) => stretches.length > 0)
+  const byCompany = Map.groupBy(
+    dated.filter(({ employer }) => employer !== null),
+    ({ employer }) => employerKey(employer ?? ''),
+  )
+  const companyMonths = Array.from(byCompany.values(), monthsOf)
+  const allMonths = companyMonths.reduce((sum, months) => sum + months, 0)
+
+  const currentJob = jobs.find(({ isCurrent }) => isCurrent)
+  const stints = currentJob?.employer ? byCompany.get(employerKey(currentJob.employer)) : undefined
+  return {
+    companies: Array.from(byCompany.values(), (known) => known[0]?.employer ?? ''),
+    totalMonths: dated.length > 0 ? monthsOf(dated) : null,
+    currentJob,
+    currentCompanyMonths: stints ? monthsOf(stints) : null,
+    loyaltyMonths: companyMonths.length > 0 ? Math.round(allMonths / companyMonths.length) : null,
+  }
+}
+
+function monthsOf(stints: readonly FoundJob[]): number {
+  return monthsCovered(stints.flatMap(({ stretches }) => stretches))
+}

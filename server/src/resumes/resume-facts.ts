@@ -1,0 +1,84 @@
+/** Where a fact was read: offsets into the text of the resume. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+export interface Fact<Value> {
+  readonly value: Value
+  /** From 0 to 1. What is doubtful says so; what is a guess is left out. */
+  readonly confidence: number
+  readonly spans: readonly Span[]
+}
+
+/** A month, or only a year where the resume names no month. */
+export interface MonthOfYear {
+  readonly year: number
+  readonly month?: number
+}
+
+export interface ReadJob {
+  readonly title: string | null
+  readonly employer: string | null
+  /** Whose site it was, when somebody else was the employer. */
+  readonly client: string | null
+  readonly place: string | null
+  readonly start: MonthOfYear | null
+  /** Null while the job goes on, and when no end is named. */
+  readonly end: MonthOfYear | null
+  readonly isCurrent: boolean
+  readonly months: number | null
+  readonly confidence: number
+  readonly span: Span
+}
+
+export interface ReadTag {
+  readonly tag: string
+  /** In how many roles or sections it was found. */
+  readonly count: number
+}
+
+export interface ReadLicence {
+  readonly name: string
+  readonly code: string | null
+  readonly number: string | null
+  /** As printed. */
+  readonly expiry: string | null
+}
+
+/** What was read from a resume. A fact that was not found, or only guessed, is absent. */
+export interface ResumeFacts {
+  readonly fullName?: Fact<string>
+  readonly email?: Fact<string>
+  /** In international form, such as +61419390496. */
+  readonly phone?: Fact<string>
+  readonly location?: Fact<string>
+  readonly linkedinUrl?: Fact<string>
+  readonly currentRole?: Fact<string>
+  readonly currentCompany?: Fact<string>
+  readonly workRights?: Fact<string>
+  /** Newest first. */
+  readonly jobs: readonly ReadJob[]
+  /** Distinct employers, newest first. */
+  readonly companies: readonly string[]
+  /** All roles together, overlapping months once; null when no job has dates. */
+  readonly totalMonths: number | null
+  /** With the present employer; null without one. */
+  readonly currentCompanyMonths: number | null
+  /** Mean months per employer. */
+  readonly loyaltyMonths: number | null
+  readonly tags: readonly ReadTag[]
+  readonly licences: readonly ReadLicence[]
+}
+
+export type ReadingStatus =
+  | 'ok'
+  | 'needs_ocr'
+  | 'encrypted'
+  | 'unreadable'
+  | 'unsupported'
+  | 'not_resume'
+
+export type ResumeReading =
+  | { readonly status: 'ok'; readonly text: string; readonly facts: ResumeFacts }
+  | { readonly status: Exclude<ReadingStatus, 'ok'> }

@@ -1,0 +1,55 @@
+const ligatures: Readonly<Record<string, string>> = {
+  '\uFB00': 'ff',
+  '\uFB01': 'fi',
+  '\uFB02': 'fl',
+  '\uFB03': 'ffi',
+  '\uFB04': 'ffl',
+  '\uFB05': 'st',
+  '\uFB06': 'st',
+}
+
+/**
+ * Text as a person would type it: no invisible characters, no forms made for typesetting, single
+ * spaces. Icons that fonts keep in the private area go too.
+ */
+export function cleanText(raw: string): string {
+  return raw
+    .toWellFormed()
+    .replace(invisible, '')
+    .replace(/[\uFB00-\uFB06]/g, (ligature) => ligatures[ligature] ?? '')
+    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/\s+/g, ' ')
+    .normalize('NFC')
+    .trim()
+}
+
+/** Controls but white space, soft hyphens, zero widths, directions, private characters, replacements. */
+const invisible =
+  // oxlint-disable-next-line no-control-regex -- PDF files do hold them, and PostgreSQL takes no NUL.
+  /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\uFFF9-\uFFFD\uE000-\uF8FF]|[\u{F0000}-\u{10FFFD}]/gu
+
+/** "P R O F I L E" and its like; close pairs such as "AT" may stay together. */
+export function isLetterSpaced(text: string): boolean {
+  const parts = text.split(' ')
+  const single = parts.filter((part) => part.length === 1)
+  return (
+    parts.length >= 3 &&
+    single.length >= 0.7 * parts.length &&
+    parts.every((part) => part.length <= 3) &&
+    /\p{L}/u.test(text)
+  )
+}
+
+const bulletMarks = '•●○◦▪▫■□◆◇►▶▸▹‣⁃∙·➢➤➔→✓✔✦❖⬧◾◼\uF0A7\uF0B7\uF0D8\uF076\uF0FC\uF0E0\uF02D'
+const leadingBullet = new RegExp(String.raw`^\s*(?:[${bulletMarks}]+\s*|[-–—*]\s+)(?=\S)`, 'u')
+const onlyBullet = new RegExp(String.raw`^\s*(?:[${bulletMarks}]+|[-–—*])\s*$`, 'u')
+
+export function isBulletMark(text: string): boolean {
+  return onlyBullet.test(text)
+}
+
+/** The text without the mark it begins with, or nothing when it begins with none. */
+export function withoutBullet(text: string): string | undefined {
+  const mark = leadingBullet.exec(text)
+  return mark ? text.slice(mark[0].length) : undefined
+}

@@ -1,0 +1,122 @@
+import { baselines } from './baselines.ts'
+import type { Band } from './gutter.ts'
+import type { Segment } from './segments.ts'
+
+/**
+ * Whether a band is a table or a margin of dates and labels, to be read across. Otherwise its two
+ * sides have nothing to do with each other, and are read each down to its end.
+ */
+export function isReadAcross(band: Band): boolean {
+  const left = within(band.left, band.right)
+  const right = within(band.right, band.left)
+  return (
+    datesBeside(left, right) ||
+    datesBeside(right, left) ||
+    isLabelMargin(left, right) ||
+    isHeadingMargin(left, right) ||
+    isTableBeside(left, right) ||
+    isGrid(left, right)
+  )
+}
+
+/** Where one side has ended, the other can be beside nothing. */
+function within(lines: readonly Segment[], others: readonly Segment[]): Segment[] {
+  const ys = others.map(({ y }) => y)
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+  return lines.filter(({ y, size }) => y >= top - size && y <= bottom + size)
+}
+
+const loosely = 0.35
+const strictly = 0.13
+
+const monthOrYear =
+  /\b(?:19|20)\d\d\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*[\s.’'-]*\d\d\b|\b\d{1,2}[/.]\d\d(?:\d\d)?\b|^(?:present|current|now|to date)\b/i
+
+function isDate({ text }: Segment): boolean {
+  return text.length <= 40 && monthOrYear.test(text)
+}
+
+/** One side is mostly dates, or begins its paragraphs with them, and they stand beside lines of the other. */
+function datesBeside(dates: readonly Segment[], others: readonly Segment[]): boolean {
+  if (median(dates.map(({ text }) => text.length)) > 32) return false
+  const dated = dates.filter(isDate)
+  const areMany = dated.length >= 2 && dated.length >= 0.3 * dates.length
+  if (areMany && shareBeside(dated, others, loosely) >= 0.7) return true
+  const areRegular = dated.length >= 3 && dated.length >= 0.3 * blocksOf(dates).length
+  return areRegular && shareBeside(dated, others, strictly) >= 0.9
+}
+
+function isLabelMargin(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const labels = left.filter(({ text }) => /[:：]$/.test(text))
+  return labels.length >= 0.5 * left.length && shareBeside(labels, right, loosely) >= 0.7
+}
+
+/** A few short cells on the left, each beside the line where its longer text begins. */
+function isHeadingMargin(left: readonly Segment[], right: readonly Segment[]): boolean {
+  if (baselines(left).length > 0.5 * right.length) return false
+  if (median(left.map(({ text }) => text.length)) > 30) return false
+  const blocks = blocksOf(left)
+  return blocks.length >= 2 && shareBeside(blocks.map(firstLine), right, strictly) >= 0.85
+}
+
+/** One side is itself set in columns, and its rows begin where the texts of the other side begin. */
+function isTableBeside(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const rows = blocksOf(left).map(([first]) => left.filter((cell) => isBeside(cell, first)))
+  const several = rows.filter((row) => row.length >= 2)
+  return (
+    rows.length >= 3 &&
+    several.length >= 0.6 * rows.length &&
+    shareBeside(several.map(firstLine), right, strictly) >= 0.9
+  )
+}
+
+function isBeside(cell: Segment, other: Segment | undefined): boolean {
+  return other !== undefined && Math.abs(cell.y - other.y) <= strictly * cell.size
+}
+
+/** Every line has its partner: a list set in two columns, or a table with short cells. */
+function isGrid(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const short = Math.min(
+    median(left.map(({ text }) => text.length)),
+    median(right.map(({ text }) => text.length)),
+  )
+  return (
+    short <= 34 &&
+    shareBeside(left, right, strictly) >= 0.85 &&
+    shareBeside(right, left, strictly) >= 0.85
+  )
+}
+
+function firstLine(block: readonly Segment[]): readonly Segment[] {
+  return block.slice(0, 1)
+}
+
+/** The share of lines that have one of the others on the same baseline. */
+function shareBeside(
+  lines: readonly Segment[] | readonly (readonly Segment[])[],
+  others: readonly Segment[],
+  tolerance: number,
+): number {
+  const all = lines.flat()
+  const ys = others.map(({ y }) => y)
+  const beside = all.filter(({ y, size }) =>
+    ys.some((other) => Math.abs(other - y) <= tolerance * size),
+  )
+  return all.length === 0 ? 0 : beside.length / all.length
+}
+
+/** Lines that follow each other closely. */
+function blocksOf(lines: readonly Segment[]): Segment[][] {
+  const blocks: Segment[][] = []
+  for (const line of lines.toSorted((a, b) => a.y - b.y)) {
+    const block = blocks.at(-1)
+    const last = block?.at(-1)
+    if (block && last && line.y - last.y < 1.7 * line.size) block.push(line)
+    else blocks.push([line])
+  }
+  return blocks
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
+}

@@ -1,0 +1,67 @@
+import type { Segment } from './segments.ts'
+
+/** What stands left and right of a gutter, between two lines that cross it. */
+export interface Band {
+  readonly gutter: number
+  readonly left: readonly Segment[]
+  readonly right: readonly Segment[]
+  readonly top: number
+  readonly bottom: number
+}
+
+const fewestLines = 3
+const narrowestGutter = 6
+const mostCandidates = 60
+
+/**
+ * The bands that a white gutter could part in two, the likeliest first. Columns of text begin at a
+ * common left edge, so only edges that several lines share are tried.
+ */
+export function bandsOf(segments: readonly Segment[]): Band[] {
+  const sorted = segments.toSorted((a, b) => a.y - b.y)
+  return leftEdges(segments)
+    .flatMap((edge) => bandsAt(edge, sorted))
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
+}
+
+/** Where lines begin that have others, or white, on their left; each shared edge once. */
+function leftEdges(segments: readonly Segment[]): number[] {
+  const first = Math.min(...segments.map(({ x }) => x))
+  const counts = new Map<number, number>()
+  for (const { x } of segments) {
+    const edge = Math.round(x)
+    if (edge > first + 20) counts.set(edge, (counts.get(edge) ?? 0) + 1)
+  }
+  return [...counts]
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, mostCandidates)
+    .map(([edge]) => edge)
+}
+
+function bandsAt(edge: number, sorted: readonly Segment[]): Band[] {
+  const bands: Band[] = []
+  let left: Segment[] = []
+  let right: Segment[] = []
+  const close = () => {
+    if (left.length >= fewestLines && right.length >= fewestLines) {
+      const all = [...left, ...right].map(({ y }) => y)
+      bands.push({ gutter: edge, left, right, top: Math.min(...all), bottom: Math.max(...all) })
+    }
+    left = []
+    right = []
+  }
+  for (const segment of sorted) {
+    if (segment.x >= edge - 1.5) right.push(segment)
+    else if (segment.right <= edge - narrowestGutter) left.push(segment)
+    else close()
+  }
+  close()
+  return bands
+}
+
+/** Long and well filled on both sides; of gutters alike, the one with more white. */
+function weightOf({ left, right, gutter }: Band): number {
+  const filled = Math.min(left.length, right.length)
+  const edge = gutter - Math.max(...left.map((segment) => segment.right))
+  return filled + Math.min(edge, 40) / 50
+}

@@ -1,0 +1,99 @@
+import { isReadAcross } from './across.ts'
+import { baselines } from './baselines.ts'
+import { bandsOf } from './gutter.ts'
+import type { Band } from './gutter.ts'
+import type { Segment } from './segments.ts'
+
+/** Segments of one line, read across. */
+export type Row = readonly Segment[]
+
+/** A page as its flows: lines over the whole width, or columns beside each other. */
+export type Block =
+  | { readonly flow: 'across'; readonly rows: readonly Row[] }
+  | {
+      readonly flow: 'down'
+      readonly left: readonly Block[]
+      readonly right: readonly Block[]
+      /** Whether the columns are the page's own, which may go on over the next one. */
+      readonly isWholePage: boolean
+    }
+
+const mostBandsTried = 12
+const deepest = 3
+const titleRatio = 1.5
+const titleLines = 3
+const titleDepth = 160
+
+/**
+ * The first page with its title before all else: a name over a column belongs to the whole page, even
+ * where it is set into one of two.
+ */
+export function layOutFirst(segments: readonly Segment[]): Block[] {
+  const title = titleOf(segments)
+  const others = segments.filter((segment) => !title.includes(segment))
+  return [{ flow: 'across', rows: baselines(title) }, ...layOut(others)]
+}
+
+/** Segments in the order in which a person reads them. */
+export function layOut(segments: readonly Segment[], depth = 0): Block[] {
+  if (segments.length === 0) return []
+  const band = depth < deepest ? columnsIn(segments) : undefined
+  if (!band) return [{ flow: 'across', rows: baselines(segments) }]
+
+  const inBand = new Set([...band.left, ...band.right])
+  const outside = segments.filter((segment) => !inBand.has(segment))
+  const above = outside.filter(({ y }) => y < band.top)
+  const below = outside.filter(({ y }) => y >= band.top)
+  return [
+    ...layOut(above, depth + 1),
+    {
+      flow: 'down',
+      left: layOut(band.left, depth + 1),
+      right: layOut(band.right, depth + 1),
+      isWholePage: depth === 0 && isTall(band, segments),
+    },
+    ...layOut(below, depth + 1),
+  ]
+}
+
+/** The largest letters, when they stand at the top. */
+function titleOf(segments: readonly Segment[]): Segment[] {
+  const sizes = segments.map(({ size }) => size).toSorted((a, b) => a - b)
+  const [usual = 0, largest = 0] = [sizes[sizes.length >> 1], sizes.at(-1)]
+  if (largest < titleRatio * usual) return []
+  const large = segments.filter(({ size }) => size > 0.9 * largest)
+  const top = Math.min(...segments.map(({ y }) => y))
+  return large.length <= titleLines && large.every(({ y }) => y - top < titleDepth) ? large : []
+}
+
+function columnsIn(segments: readonly Segment[]): Band | undefined {
+  for (const band of bandsOf(segments).slice(0, mostBandsTried)) {
+    const fitted = isTall(band, segments) ? band : withoutLeadIn(band)
+    if (!fitted || isReadAcross(fitted)) continue
+    if (isTall(fitted, segments) || isParagraphs(fitted)) return fitted
+  }
+  return undefined
+}
+
+function isTall(band: Band, segments: readonly Segment[]): boolean {
+  const ys = segments.map(({ y }) => y)
+  return band.bottom - band.top >= 0.45 * (Math.max(...ys) - Math.min(...ys))
+}
+
+/** In the midst of a page, columns begin and end with the shorter of them. */
+function withoutLeadIn(band: Band): Band | undefined {
+  const ys = band.right.map(({ y }) => y)
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+  const left = band.left.filter(({ y, size }) => y >= top - size && y <= bottom + size)
+  if (left.length < 3) return undefined
+  const all = [...left, ...band.right].map(({ y }) => y)
+  return { ...band, left, top: Math.min(...all), bottom: Math.max(...all) }
+}
+
+/** Two texts side by side; short cells are better read across. */
+function isParagraphs({ left, right }: Band): boolean {
+  return [left, right].every((side) => {
+    const long = side.filter(({ text }) => text.length >= 28)
+    return long.length >= 0.5 * side.length
+  })
+}

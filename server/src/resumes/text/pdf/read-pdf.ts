@@ -1,0 +1,113 @@
+import type { PDFDocumentProxy } from 'unpdf/pdfjs'
+import type { ResumeText } from '../../resume-text.ts'
+import { assemble } from '../assemble.ts'
+import type { DraftLine } from '../draft-line.ts'
+import { prevailingLook } from '../draft-line.ts'
+import { countLetters, fewestLetters } from '../few-letters.ts'
+import { NoText } from '../no-text.ts'
+import { inReadingOrder } from './flows.ts'
+import type { PlacedRow } from './flows.ts'
+import { linksOf, placeLinks } from './links.ts'
+import type { PageLink } from './links.ts'
+import { openPdf } from './open-pdf.ts'
+import { layOut, layOutFirst } from './page-layout.ts'
+import { piecesOf } from './pieces.ts'
+import { withoutRunningLines } from './running-lines.ts'
+import type { Page, RunningLine } from './running-lines.ts'
+import { segmentsOf } from './segments.ts'
+
+const mostPages = 200
+
+export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
+  const pdf = await openPdf(bytes)
+  const pages: ReadPage[] = []
+  for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number++) {
+    // One broken page does not spoil the others.
+    const page = await readPage(pdf, number).catch(() => undefined)
+    if (page) pages.push(page)
+  }
+
+  refuseWithoutLetters(pages, bytes)
+  const lines = linesOf(pages)
+  return assemble({
+    kind: 'pdf',
+    pages: pages.length,
+    lines,
+    links: placeLinks(
+      pages.flatMap(({ links }) => links),
+      lines,
+    ),
+    properties: await propertiesOf(pdf),
+  })
+}
+
+interface ReadPage extends Page {
+  readonly links: readonly PageLink[]
+}
+
+async function readPage(pdf: PDFDocumentProxy, number: number): Promise<ReadPage> {
+  const page = await pdf.getPage(number)
+  const { height } = page.getViewport({ scale: 1 })
+  const segments = segmentsOf(await piecesOf(page))
+  const links = await linksOf(page, number)
+  page.cleanup()
+  return { height, segments, links }
+}
+
+/** Pages that show something, but hold no letters, have to be looked at rather than read. */
+function refuseWithoutLetters(pages: readonly Page[], bytes: Uint8Array): void {
+  const words = pages.flatMap(({ segments }) => segments.map(({ text }) => text))
+  if (countLetters(words.join('')) >= fewestLetters) return
+  if (pages.length === 0) throw new NoText('unreadable', 'The PDF has no page')
+  if (hasPictures(bytes)) throw new NoText('needs_ocr', 'The PDF has pictures instead of letters')
+}
+
+/** Pictures are streams, and what streams are is always written in the clear. */
+function hasPictures(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+  return /\/Subtype\s*\/Image\b/.test(text)
+}
+
+function linesOf(pages: readonly Page[]): DraftLine[] {
+  const { pages: bodies, running } = withoutRunningLines(pages)
+  const [first = [], ...others] = bodies
+  const body = inReadingOrder([layOutFirst(first), ...others.map((segments) => layOut(segments))])
+  const runningLines = (region: RunningLine['region']) =>
+    running
+      .filter((line) => line.region === region)
+      .map(({ page, row }) => lineOf({ page, row, column: 0, isInTable: false }, region))
+  return [
+    ...runningLines('head'),
+    ...body.map((placed) => lineOf(placed, 'body')),
+    ...runningLines('foot'),
+  ]
+}
+
+function lineOf(
+  { page, row, column, isInTable }: PlacedRow,
+  region: DraftLine['region'],
+): DraftLine {
+  return {
+    cells: row.map(({ text, x, right, size, isBold }) => ({ text, x, right, size, isBold })),
+    page,
+    column,
+    region,
+    isInTable,
+    x: row[0]?.x ?? 0,
+    y: row[0]?.y ?? 0,
+    right: row.at(-1)?.right ?? 0,
+    ...prevailingLook(row),
+    isMarkedHeading: false,
+    isBullet: row[0]?.isBullet ?? false,
+  }
+}
+
+async function propertiesOf(pdf: PDFDocumentProxy): Promise<ResumeText['properties']> {
+  const { info } = await pdf.getMetadata().catch(() => ({ info: {} }))
+  // The typing leaves open what a document says of itself.
+  const { Title: title, Author: author } = info as Record<string, unknown>
+  return {
+    ...(typeof title === 'string' && title.trim() ? { title: title.trim() } : {}),
+    ...(typeof author === 'string' && author.trim() ? { author: author.trim() } : {}),
+  }
+}

@@ -1,0 +1,35 @@
+import type { Row } from './page-layout.ts'
+import type { Segment } from './segments.ts'
+
+const rangeGoesOn =
+  /(?:\b(?:19|20)\d\d|\b[a-z]{3,9}\.?|\d)\s*(?:[-–—]|to|until)$|[-–—]\s*[a-z]{3,9}\.?$/i
+const restOfRange = /^(?:[a-z]{3,9}\.?,?\s+)?(?:(?:19|20)\d\d|present|current|now|date)$/i
+
+/** In a narrow column a range of dates may break; its second half would stand beside another text. */
+export function withWholeRanges(rows: readonly Row[]): Row[] {
+  const whole = rows.map((row) => [...row])
+  whole.forEach((row, index) => {
+    const next = whole[index + 1]
+    row.forEach((cell, place) => {
+      const below = next?.findIndex((other) => continues(cell, other)) ?? -1
+      const rest = next?.[below]
+      if (row.length < 2 || !next || !rest) return
+      row[place] = {
+        ...cell,
+        text: `${cell.text} ${rest.text}`,
+        right: Math.max(cell.right, rest.right),
+      }
+      next.splice(below, 1)
+    })
+  })
+  return whole.filter((row) => row.length > 0)
+}
+
+function continues(cell: Segment, below: Segment): boolean {
+  return (
+    Math.abs(cell.x - below.x) < 3 &&
+    below.y - cell.y < 2 * cell.size &&
+    rangeGoesOn.test(cell.text) &&
+    restOfRange.test(below.text)
+  )
+}

@@ -1,0 +1,24 @@
+import type { ResumeText } from '../resume-text.ts'
+import { kindOfFile } from '../kind-of-file.ts'
+import { readDoc } from './doc/read-doc.ts'
+import { readDocx } from './docx/read-docx.ts'
+import { NoText } from './no-text.ts'
+import { readPdf } from './pdf/read-pdf.ts'
+
+/** The text of a document with its layout. Throws `NoText` when there is none for us. */
+export async function readText(bytes: Buffer): Promise<ResumeText> {
+  switch (await kindOfFile(bytes)) {
+    case 'pdf':
+      return readPdf(bytes)
+    case 'docx':
+      return readDocx(bytes)
+    case 'doc':
+      return readDoc(bytes)
+    case 'locked':
+      throw new NoText('encrypted', 'The document asks for a password')
+    case 'damaged':
+      throw new NoText('unreadable', 'The document is damaged')
+    case undefined:
+      throw new NoText('unsupported', 'Neither a PDF nor a Word document')
+  }
+}
