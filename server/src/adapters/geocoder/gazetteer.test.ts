@@ -179,10 +179,11 @@ test('no text of 200 characters makes the gazetteer fail or think for long', asy
 
   await fc.assert(
     fc.asyncProperty(text, async (query) => {
-      const started = performance.now()
+      // Time at work, not on the clock: other tests run beside this one.
+      const started = process.cpuUsage()
       const places = await gazetteer.search(query, 10)
       expect(places.length).toBeLessThanOrEqual(10)
-      expect(performance.now() - started).toBeLessThan(100)
+      expect(process.cpuUsage(started).user).toBeLessThan(100_000)
     }),
     { numRuns: 400 },
   )
