@@ -31,7 +31,7 @@ export const plan: readonly Place[] = [
   {
     name: 'kit',
     files: /^server\/src\/kit\//,
-    mayImport: ['wire', 'db', 'adapters', 'domain', 'config'],
+    mayImport: ['wire', 'db', 'adapters', 'domain', 'resumes', 'config'],
   },
   { name: 'domain', files: /^server\/src\/domain\//, mayImport: ['wire'] },
   { name: 'db', files: /^server\/src\/db\//, mayImport: ['wire'] },

@@ -2,14 +2,16 @@ import type { Logger } from 'pino'
 import { openFiles } from './adapters/files/open-files.ts'
 import { openGeocoder } from './adapters/geocoder/open-geocoder.ts'
 import { openMailer } from './adapters/mail/open-mailer.ts'
+import { openWriter } from './adapters/writer/open-writer.ts'
 import type { Config } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import type { Database } from './db/open.ts'
 import { openTasks } from './kit/tasks.ts'
 import type { OpenWorld } from './kit/world.ts'
+import { openResumeReader } from './resumes/cage/open-resume-reader.ts'
 import { chores, tasks } from './routes.ts'
 
-/** Opens everything outside: migrates the database, then connects queue, mail, files and places. */
+/** Opens everything outside: migrates the database, then connects queue, mail, files, places and writer. */
 export async function openWorld(
   config: Config,
   log: Logger,
@@ -22,6 +24,7 @@ export async function openWorld(
   const queue = await openTasks(database, log, tasks, config.role === 'web' ? [] : chores)
   const mailer = openMailer({ ...config.mail, dataDir: config.dataDir })
   const files = await openFiles({ ...config.files, dataDir: config.dataDir })
+  const resumes = openResumeReader()
   let stopping = false
 
   return {
@@ -32,6 +35,8 @@ export async function openWorld(
     mailer,
     files,
     geocoder: openGeocoder(config.geocoderUrl),
+    writer: openWriter(config.ai),
+    resumes,
     clock,
     stopping: () => stopping,
     stop() {
@@ -39,6 +44,7 @@ export async function openWorld(
     },
     async close() {
       await queue.stop()
+      await resumes.close()
       await mailer.close()
       await files.close()
       await database.close()

@@ -1,10 +1,17 @@
+import { contractorSettingsRoutes } from './features/contractor-settings/routes.ts'
+import { ownDataRoutes } from './features/own-data/routes.ts'
 import { administrationRoutes } from './features/administration/routes.ts'
+import { contractorProfileRoutes } from './features/contractor-profile/routes.ts'
+import { descriptionRoutes } from './features/description/routes.ts'
+import { registrationRoutes } from './features/registration/routes.ts'
 import { referenceRoutes } from './features/reference/routes.ts'
 import { platformRoutes } from './features/platform/routes.ts'
 import { signInRoutes } from './features/sign-in/routes.ts'
 import { mailSignInLink } from './features/administration/request-link.ts'
 import { mailResetLink } from './features/sign-in/recover-password.ts'
+import { readResume } from './kit/contractor-resumes.ts'
 import { sendLetter } from './kit/mail-later.ts'
+import { removeBytes } from './kit/stored-files.ts'
 import { tidyUp } from './kit/tidy-up.ts'
 
 /** Every feature's table: what the product can be asked. */
@@ -12,10 +19,15 @@ export const routes = [
   ...signInRoutes,
   ...referenceRoutes,
   ...platformRoutes,
+  ...contractorProfileRoutes,
+  ...descriptionRoutes,
+  ...registrationRoutes,
+  ...contractorSettingsRoutes,
+  ...ownDataRoutes,
   ...administrationRoutes,
 ]
 
 /** Everything that the worker knows how to do. */
-export const tasks = [sendLetter, mailResetLink, mailSignInLink, tidyUp]
+export const tasks = [sendLetter, mailResetLink, mailSignInLink, readResume, removeBytes, tidyUp]
 
 export const chores = [{ task: tidyUp, everyMinutes: 30 }]

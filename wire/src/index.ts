@@ -1,4 +1,9 @@
 import { administration } from './administration.ts'
+import { contractorDescription } from './contractor/description.ts'
+import { contractorProfiles } from './contractor/profile.ts'
+import { contractorRegistration } from './contractor/registration.ts'
+import { contractorSettings } from './contractor/settings.ts'
+import { ownData } from './own-data.ts'
 import { reference } from './reference.ts'
 import { platform } from './platform.ts'
 import { recoverPassword, session, signIn } from './sign-in.ts'
@@ -6,12 +11,24 @@ import { recoverPassword, session, signIn } from './sign-in.ts'
 export * from './core/address.ts'
 export * from './core/call.ts'
 export * from './core/client.ts'
+export * from './core/days.ts'
 export * from './core/fields.ts'
+export * from './core/file-fields.ts'
+export * from './core/json-text.ts'
 export * from './core/judge.ts'
 export * from './core/lists.ts'
 export * from './core/refusal.ts'
 export * from './administration.ts'
+export * from './automated-steps.ts'
+export * from './contractor/availability.ts'
+export * from './contractor/description.ts'
+export * from './contractor/person-fields.ts'
+export * from './contractor/profile.ts'
+export * from './contractor/registration.ts'
+export * from './contractor/registration-draft.ts'
+export * from './contractor/settings.ts'
 export * from './options.ts'
+export * from './own-data.ts'
 export * from './product.ts'
 export * from './reference.ts'
 export * from './platform.ts'
@@ -25,5 +42,10 @@ export const sections = {
   session,
   reference,
   platform,
+  contractorRegistration,
+  contractorProfiles,
+  contractorDescription,
+  contractorSettings,
+  ownData,
   administration,
 } as const

@@ -14,6 +14,7 @@ export const lives = {
   adminLinkSeconds: 15 * minute,
   uploadTicketSeconds: 15 * minute,
   idempotencyKeySeconds: day,
+  registrationDraftSeconds: 30 * day,
 } as const
 
 export const limits = {
@@ -23,12 +24,29 @@ export const limits = {
   recoveryMailsPerAccount: { name: 'recovery:account', points: 5, seconds: hour },
   resetTokenChecks: { name: 'reset-check', points: 120, seconds: hour },
   places: { name: 'places', points: 120, seconds: minute },
+  emailChecks: { name: 'email-check', points: 60, seconds: minute },
+  registrations: { name: 'registration', points: 200, seconds: hour },
+  registrationDrafts: { name: 'registration-draft', points: 300, seconds: hour },
+  descriptions: { name: 'description', points: 20, seconds: day, each: 'caller' },
+  contractorResumes: { name: 'resume', points: 20, seconds: day, each: 'caller' },
+  sharedProfiles: { name: 'shared-profile', points: 300, seconds: hour, each: 'caller' },
+  ownDataExports: { name: 'own-data', points: 10, seconds: day, each: 'caller' },
 } as const
 
 export const sizes = {
   jsonBytes: 1_048_576,
   multipartBytes: 25 * 1_048_576,
   logoBytes: 2_097_152,
+  pictureBytes: 5 * 1_048_576,
+  resumeBytes: 10 * 1_048_576,
+  /** The side of a stored profile picture, in pixels. */
+  pictureSide: 512,
+  nameLength: 120,
+  lineLength: 255,
+  stateLength: 60,
+  paragraphLength: 4000,
+  descriptionLength: 4000,
+  streetMinLength: 5,
   pageSize: 20,
   contractorPageSize: 24,
   largestPage: 100,
@@ -45,6 +63,23 @@ export const poolWorkTypes = [
 ] as const
 
 export const australianStates = ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT'] as const
+
+export const visaOther = 'Other'
+
+export const visaOptions = [
+  'Citizen',
+  'Permanent Resident',
+  'Visa with full working rights',
+  'Visa that requires sponsorship',
+  'Working Holiday Visa',
+  "I'm not a citizen and don't hold a visa",
+  visaOther,
+] as const
+
+export const rateTypes = ['hour', 'day'] as const
+export const rateTypeNames = { hour: 'Hourly', day: 'Daily' } as const
+
+export const contractTypes = ['PTY', 'PAYG'] as const
 
 export const placeKinds = ['place', 'postcode', 'address'] as const
 

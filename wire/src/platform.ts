@@ -16,6 +16,8 @@ export const appConfig = z.object({
     publishable_key: z.nullable(z.string()),
   }),
   maps: z.object({ style_url: z.nullable(z.string()) }),
+  /** Who writes descriptions: a program of our own, or a service that is sent the facts. */
+  writer: z.object({ provider: z.enum(['built-in', 'service']) }),
   demo: z.boolean(),
   notice_version: z.string(),
 })

@@ -1,7 +1,8 @@
 // Made from the migrated database by `npm run manage -- make-tables`. Do not edit.
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 type Json = ColumnType<unknown, string, string>
+type Decimal = ColumnType<string, string | number, string | number>
 type Filled<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : T
 
 export interface AccountTable {
@@ -32,6 +33,42 @@ export interface ContractorTable {
   industry_id: number | null
   role_id: number | null
   photo_hash: string | null
+  phone: string | null
+  address: string | null
+  suburb: string | null
+  state: string | null
+  post_code: string | null
+  visa_status: string | null
+  visa_status_other: string | null
+  rate: Decimal | null
+  rate_type: string | null
+  contract_type: string | null
+  ideal_role: string | null
+  availability: number | null
+  availability_said_at: Date | null
+  ai_description: string | null
+  photo_extension: string | null
+  profile_hash: Generated<string>
+  share_id: Generated<string>
+  is_shared: Generated<boolean>
+  notice_version: string | null
+  resume_failure: string | null
+}
+
+export interface ContractorAnswerTable {
+  contractor_id: string
+  question_id: number
+  response: string
+  answered_at: Date
+}
+
+export interface DisclosureTable {
+  id: GeneratedAlways<number>
+  disclosed_at: Date
+  reader_audience: string
+  reader_id: string
+  contractor_id: string
+  call: string
 }
 
 export interface IndustryTable {
@@ -60,6 +97,19 @@ export interface LetterTable {
   sent_at: Date | null
   failed_at: Date | null
   failure: string | null
+  account_id: string | null
+  preference: string | null
+  unsubscribe_hash: Buffer | null
+}
+
+export interface LooseFileTable {
+  id: string
+  since: Date
+}
+
+export interface MailSwitchedOffTable {
+  account_id: string
+  preference: string
 }
 
 export interface PasswordResetTable {
@@ -74,6 +124,37 @@ export interface QuestionTable {
   role_id: number
   position: number
   question: string
+}
+
+export interface RegistrationDraftTable {
+  id: Generated<string>
+  audience: string
+  step: number
+  data: Json
+  saved_at: Date
+}
+
+export interface ResumeTable {
+  id: Generated<string>
+  contractor_id: string
+  file_id: string
+  file_name: string
+  place: string
+  uploaded_at: Date
+  read_at: Date | null
+  failure: string | null
+}
+
+export interface ResumeReadingTable {
+  resume_id: string
+  current_title: string | null
+  current_company: string | null
+  total_months: number | null
+  current_company_months: number | null
+  is_employed: boolean
+  companies: string[]
+  facts: Json
+  content: string
 }
 
 export interface RoleTable {
@@ -132,11 +213,18 @@ export interface Tables {
   call_limit: CallLimitTable
   company: CompanyTable
   contractor: ContractorTable
+  contractor_answer: ContractorAnswerTable
+  disclosure: DisclosureTable
   industry: IndustryTable
   keyed_reply: KeyedReplyTable
   letter: LetterTable
+  loose_file: LooseFileTable
+  mail_switched_off: MailSwitchedOffTable
   password_reset: PasswordResetTable
   question: QuestionTable
+  registration_draft: RegistrationDraftTable
+  resume: ResumeTable
+  resume_reading: ResumeReadingTable
   role: RoleTable
   session: SessionTable
   sign_in_link: SignInLinkTable

@@ -2,6 +2,7 @@ import { parseCookie } from 'cookie'
 import type { FastifyRequest } from 'fastify'
 import type { Call } from '@headframe/wire'
 import { addressOf, audiencesOf, Refusal } from '@headframe/wire'
+import { accountIdOf } from '../kit/actor.ts'
 import type { Actor } from '../kit/actor.ts'
 import { mustBeWithin } from '../kit/limits.ts'
 import { findActor } from '../kit/sessions.ts'
@@ -17,7 +18,10 @@ export async function admit(
 ): Promise<Actor | undefined> {
   const actor = call.who === 'anyone' ? undefined : await whoCalls(world, call, request)
   if (isOfDashboard(call) && call.method !== 'GET') mustComeFromOurPages(world, request)
-  if (call.limit) await mustBeWithin(world.database, call.limit, request.ip, world.clock())
+  if (call.limit) {
+    const who = call.limit.each === 'caller' && actor ? accountIdOf(actor) : request.ip
+    await mustBeWithin(world.database, call.limit, who, world.clock())
+  }
   return actor
 }
 

@@ -13,6 +13,7 @@ import { openDoor } from './door.ts'
 import { flagRewriter, routedPath, unknownCallPath } from './flags.ts'
 import { parseUrlEncoded } from './read-request.ts'
 import { refuse } from './refuse.ts'
+import { cutSlowBodies } from './slow-bodies.ts'
 import { addWebApp } from './web-app.ts'
 
 export type App = FastifyInstance
@@ -36,9 +37,9 @@ export async function buildApp(
     rewriteUrl: (request) => rewrite(request.method ?? '', request.url ?? '/'),
     routerOptions: { querystringParser: parseUrlEncoded, maxParamLength: 500 },
     bodyLimit: sizes.jsonBytes,
-    // A client that sends slower than this is not one of ours.
-    requestTimeout: 15_000,
-    http: { headersTimeout: 10_000 },
+    // The most that a file may take; bodies that come too slowly are cut off much sooner.
+    requestTimeout: 300_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     keepAliveTimeout: 10_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -47,8 +48,10 @@ export async function buildApp(
 
   await addBodyParsers(app)
   app.decorateRequest('actor')
+  app.decorateRequest('meant')
   app.setErrorHandler((error, request, reply) => refuse(world.log, error, request, reply))
   addHeaders(app, world.config)
+  cutSlowBodies(app)
   app.addHook('onResponse', (request, reply, done) => {
     logCall(
       world,
@@ -81,15 +84,16 @@ function addCalls(
   urls: readonly string[],
 ): void {
   const [{ call }] = routes
+  const bodies = routes.flatMap((route) => route.call.body ?? [])
   const door = openDoor(world, routes)
   for (const url of urls) {
     app.route({
       method: call.method,
       url,
-      config: { call },
+      config: { call, bodies },
       bodyLimit: bodyLimitOf(call),
       ...(admitsBlindly(call) ? {} : { onRequest: door.admit }),
-      ...(call.body ? { preValidation: readMultipart } : {}),
+      ...(bodies.length > 0 ? { preValidation: readMultipart } : {}),
       handler: door.serve,
       // Otherwise every GET would answer HEAD too, which the contract does not name.
       exposeHeadRoute: false,

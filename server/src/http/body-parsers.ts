@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Call } from '@headframe/wire'
+import type { Call, SentFile } from '@headframe/wire'
 import { Refusal, sizes } from '@headframe/wire'
 import { append, parseUrlEncoded } from './read-request.ts'
-import type { Sent, SentFile } from './read-request.ts'
+import type { Sent } from './read-request.ts'
 
 const mostParts = 200
 
@@ -38,7 +38,8 @@ export async function addBodyParsers(app: FastifyInstance): Promise<void> {
       fileSize: sizes.multipartBytes,
       files: 5,
       fields: mostParts,
-      fieldSize: sizes.jsonBytes,
+      // A picture may come as the text of a `data:` address, a third longer than its bytes.
+      fieldSize: Math.ceil(sizes.pictureBytes * 1.4),
     },
   })
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, bytes, done) => {
@@ -55,12 +56,13 @@ export async function readMultipart(request: FastifyRequest): Promise<void> {
 }
 
 export function callOf(request: FastifyRequest): Call | undefined {
-  return request.routeOptions.config.call
+  return request.meant ?? request.routeOptions.config.call
 }
 
+/** Calls of one address may take bodies of different kinds; which one is meant stands in the body. */
 function takes(request: FastifyRequest, kinds: readonly (Call['body'] & string)[]): boolean {
-  const kind = callOf(request)?.body
-  return kind !== undefined && kinds.includes(kind)
+  const { bodies = [] } = request.routeOptions.config
+  return bodies.some((kind) => kinds.includes(kind))
 }
 
 /** A call without a body does not care what is sent along. */
@@ -78,8 +80,11 @@ async function readParts(request: FastifyRequest): Promise<Sent> {
   let bytesLeft = sizes.multipartBytes
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'field') append(sent, part.fieldname, part.value)
-      else {
+      if (part.type === 'field') {
+        bytesLeft -= Buffer.byteLength(String(part.value))
+        if (bytesLeft < 0 || part.valueTruncated) throw new Refusal('TOO_LARGE')
+        append(sent, part.fieldname, part.value)
+      } else {
         const bytes = await part.toBuffer()
         bytesLeft -= bytes.length
         if (bytesLeft < 0) throw new Refusal('TOO_LARGE')

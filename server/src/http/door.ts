@@ -29,6 +29,7 @@ export function openDoor(world: World, routes: readonly [Route, ...Route[]]) {
 
     async serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
       const { route, sent } = routeFor(routes, request)
+      request.meant = route.call
       const caller = new RequestCaller(route.call, request, reply, world.config)
       const calling = { actor: request.actor, caller, request }
       const answer = await tryAgain(() => runOnce(world, route, sent, calling))
@@ -82,8 +83,13 @@ async function judgeAndRun(
   const judgement = judge(call, sent)
   if (judgement.unreadable)
     throw new Refusal(isAboutSorting(judgement.faults) ? 'BAD_SORT' : 'BAD_REQUEST')
-  const subject = served.find ? await served.find(context, judgement.form) : undefined
-  return served.run(context, mustBeSound(call, judgement), subject)
+  if (judgement.tooLarge) throw new Refusal('TOO_LARGE', { text: judgement.tooLarge })
+
+  const subject = await served.find?.(context, judgement.form)
+  const checked = await served.check?.(context, judgement.form)
+  const faults = { ...checked?.faults, ...judgement.faults }
+  const input = mustBeSound(call, { ...judgement, faults })
+  return served.run(context, input, checked ? checked.findings : subject)
 }
 
 /** Two calls that got in each other's way are no fault of the caller's. */
@@ -103,11 +109,28 @@ function routeFor(
 ): { route: Route; sent: Sent } {
   if (routes.length === 1) return { route: routes[0], sent: fieldsFor(routes[0].call, request) }
 
+  const told = routesTold(routes, request)
+  if (told) return told
+
   const meant = routes
     .map((route) => ({ route, sent: fieldsFor(route.call, request) }))
     .filter(({ sent }) => Object.keys(sent).length > 0)
   if (!meant[0] || meant.length > 1) throw new Refusal('BAD_REQUEST')
   return meant[0]
+}
+
+/** The call whose value stands in the field that tells them apart. */
+function routesTold(
+  routes: readonly [Route, ...Route[]],
+  request: FastifyRequest,
+): { route: Route; sent: Sent } | undefined {
+  const told = routes[0].call.toldBy
+  if (!told) return undefined
+  const named = fieldsFor(routes[0].call, request)[told.field]
+  const route = routes.find(({ call }) => call.toldBy?.is === named)
+  if (!route) throw new Refusal(told.otherwise)
+  if (route.call.body === 'json' && request.isMultipart()) throw new Refusal('UNSUPPORTED_TYPE')
+  return { route, sent: fieldsFor(route.call, request) }
 }
 
 function sendAnswer(reply: FastifyReply, call: Call, answer: unknown): unknown {
@@ -140,7 +163,7 @@ function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   reply.header('content-type', file.type)
   reply.header('content-length', String(file.size))
   reply.header('cache-control', file.cacheControl ?? 'no-store')
-  reply.header('content-security-policy', filePolicy)
+  reply.header('content-security-policy', file.policy ?? filePolicy)
   if (file.name) reply.header('content-disposition', attachment(file.name))
   return reply.send(file.content instanceof Readable ? file.content : Buffer.from(file.content))
 }

@@ -1,12 +1,16 @@
-import type { Call } from '@headframe/wire'
+import type { BodyKind, Call } from '@headframe/wire'
 import type { Actor } from '../kit/actor.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | undefined
+    /** The call that is meant, once the fields have told it apart from others of its address. */
+    meant: Call | undefined
   }
   interface FastifyContextConfig {
     /** The call that is served here; the first one where fields tell several apart. */
     call?: Call
+    /** The kinds of body that the calls of this address take. */
+    bodies?: readonly BodyKind[]
   }
 }

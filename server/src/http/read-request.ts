@@ -1,15 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Call } from '@headframe/wire'
-import { addressOf, Refusal, travelsInAddress } from '@headframe/wire'
+import { addressOf, isPlainText, Refusal, travelsInAddress } from '@headframe/wire'
 
 export type Sent = Record<string, unknown>
-
-/** A file part of a multipart body, read whole. */
-export interface SentFile {
-  readonly filename: string
-  readonly type: string
-  readonly bytes: Buffer
-}
 
 /** Gathers what was sent, each field from the one place where its call expects it. */
 export function fieldsFor(call: Call, request: FastifyRequest): Sent {
@@ -49,14 +42,10 @@ function take(sent: Sent, from: Sent, field: string): void {
   if (Object.hasOwn(from, field)) sent[field] = from[field]
 }
 
-// Tab, line feed and carriage return are all that a person can type.
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
-
-/** Refuses what no keyboard types: the database would refuse it later, in its own words. */
+/** Refuses what no keyboard types, however deep it lies. */
 function mustBePlainText(value: unknown, depth = 0): void {
   if (typeof value === 'string') {
-    if (controlCharacter.test(value) || !value.isWellFormed()) throw new Refusal('BAD_REQUEST')
+    if (!isPlainText(value)) throw new Refusal('BAD_REQUEST')
     return
   }
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return

@@ -1,6 +1,8 @@
+import type { Insertable } from 'kysely'
 import type { Audience } from '@headframe/wire'
-import { Refusal } from '@headframe/wire'
+import { plainAddress, Refusal } from '@headframe/wire'
 import type { Writing } from '../db/open.ts'
+import type { Tables } from '../db/tables.ts'
 
 export interface NewAccount {
   readonly audience: Audience
@@ -19,7 +21,7 @@ export async function openAccount(
     .insertInto('account')
     .values({
       audience,
-      email: email.trim().toLowerCase(),
+      email: plainAddress(email),
       password_hash: passwordHash,
       created_at: now,
     })
@@ -30,23 +32,61 @@ export async function openAccount(
   return account.id
 }
 
+/** What is known of somebody when their account is opened: the name, and whatever else they have told. */
+export interface NewContractor {
+  readonly firstName: string
+  readonly lastName: string
+  readonly industryId?: number
+  readonly roleId?: number
+  readonly phone?: string
+  readonly home?: { street: string; suburb: string; state: string; postCode: string }
+  readonly visa?: { status: string; other: string | null }
+  readonly pay?: { rate: number; per: 'hour' | 'day' }
+  readonly availability?: { value: number; saidAt: Date }
+  readonly contractType?: 'PTY' | 'PAYG' | null
+  readonly idealRole?: string
+  readonly picture?: { hash: string; extension: 'jpg' | 'png' | 'webp' }
+  readonly noticeVersion?: string
+}
+
 export async function openContractor(
   db: Writing,
   account: Omit<NewAccount, 'audience'>,
-  person: { firstName: string; lastName: string; industryId?: number; roleId?: number },
+  person: NewContractor,
 ): Promise<string> {
   const id = await openAccount(db, { ...account, audience: 'contractor' })
   await db
     .insertInto('contractor')
-    .values({
-      id,
-      first_name: person.firstName,
-      last_name: person.lastName,
-      industry_id: person.industryId ?? null,
-      role_id: person.roleId ?? null,
-    })
+    .values({ id, ...columnsOf(person) })
     .execute()
   return id
+}
+
+/** What was not told is left to the table. */
+function columnsOf(person: NewContractor): Omit<Insertable<Tables['contractor']>, 'id'> {
+  const { home, visa, pay, availability, picture } = person
+  return {
+    first_name: person.firstName,
+    last_name: person.lastName,
+    industry_id: person.industryId,
+    role_id: person.roleId,
+    phone: person.phone,
+    address: home?.street,
+    suburb: home?.suburb,
+    state: home?.state,
+    post_code: home?.postCode,
+    visa_status: visa?.status,
+    visa_status_other: visa?.other,
+    rate: pay?.rate,
+    rate_type: pay?.per,
+    availability: availability?.value,
+    availability_said_at: availability?.saidAt,
+    contract_type: person.contractType,
+    ideal_role: person.idealRole,
+    photo_hash: picture?.hash,
+    photo_extension: picture?.extension,
+    notice_version: person.noticeVersion,
+  }
 }
 
 export async function openCompany(

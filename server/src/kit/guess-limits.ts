@@ -1,13 +1,27 @@
 import { sql } from 'kysely'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { CallLimit } from '@headframe/wire'
-import { Refusal } from '@headframe/wire'
+import type { Audience, CallLimit } from '@headframe/wire'
+import { limits, Refusal } from '@headframe/wire'
 import type { Database } from '../db/open.ts'
 import { keyOf } from './limits.ts'
 
 export interface GuessLimit {
   readonly limit: CallLimit
   readonly who: string
+}
+
+/** Where every guess at a password counts, wherever it is made: for the account, and for where it comes from. */
+export function passwordGuessLimits(guesser: {
+  readonly audience: Audience
+  readonly email: string
+  /** The network address. */
+  readonly from: string
+}): GuessLimit[] {
+  const { audience, email, from } = guesser
+  return [
+    { limit: limits.failedSignInsPerAccount, who: `${audience}:${email}` },
+    { limit: limits.failedSignInsPerAddress, who: from },
+  ]
 }
 
 const firstWaitMs = 25
@@ -20,14 +34,14 @@ const longestWaitMs = 3000
  */
 export async function guess<T>(
   database: Database,
-  limits: readonly GuessLimit[],
+  places: readonly GuessLimit[],
   now: Date,
   attempt: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const taken: GuessLimit[] = []
   let wasWrong = false
   try {
-    for (const one of limits) {
+    for (const one of places) {
       await takePlace(database, one, now)
       taken.push(one)
     }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Database } from '../db/open.ts'
@@ -36,11 +37,22 @@ export async function openTasks(
       })
     },
 
+    async forget(db, about) {
+      await sql`delete from queue.job where data @> ${JSON.stringify(about)}::jsonb`.execute(db)
+    },
+
     async work(world) {
       for (const task of known) {
         await boss.work(
           task.name,
-          { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 0.5, includeMetadata: true },
+          {
+            batchSize: 1,
+            localConcurrency: 2,
+            pollingIntervalSeconds: 0.5,
+            // A backlog is worked off without a pause between one and the next.
+            burstWhenReadyExceeds: 1,
+            includeMetadata: true,
+          },
           async ([job]) => {
             if (job) await runTask(world, task, job)
           },

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { Call, FileReply, InputOf, OutputOf, Paged, Section } from '@headframe/wire'
+import type { Call, Faults, FileReply, InputOf, OutputOf, Paged, Section } from '@headframe/wire'
 import type { Reading, Writing } from '../db/open.ts'
 import type { ActorOf } from './actor.ts'
 import type { Page } from './paging.ts'
@@ -40,6 +40,8 @@ export interface FileAnswer {
   /** The name to save it under; without one it is shown in place. */
   readonly name?: string
   readonly cacheControl?: string
+  /** A content policy of its own; without one nothing in the file may act. */
+  readonly policy?: string
 }
 
 export type AnswerOf<C extends Call> = C['output'] extends FileReply
@@ -66,8 +68,24 @@ export type Find<C extends Call, Subject> = (
   named: Partial<InputOf<C>>,
 ) => Promise<Subject>
 
+/** What the rules that need a look at the world have found: their faults, and what was found on the way. */
+export interface Checked<Findings> {
+  readonly faults: Faults
+  readonly findings: Findings
+}
+
+/**
+ * Judges what the form alone cannot tell, such as whether a role belongs to its industry. It sees the
+ * fields that are sound by themselves; its faults are told together with theirs.
+ */
+export type Check<C extends Call, Findings> = (
+  context: Context<C>,
+  sound: Partial<InputOf<C>>,
+) => Promise<Checked<Findings>>
+
 export interface Served<C extends Call> {
   readonly find?: Find<C, unknown>
+  readonly check?: Check<C, unknown>
   readonly run: UseCase<C, unknown>
 }
 
@@ -81,6 +99,15 @@ export function on<C extends Call, Subject>(
 ): Served<C> {
   // The subject that is handed to `run` is always the one that `find` of the same pair gave.
   return { find, run: run as UseCase<C, unknown> }
+}
+
+/** A use case whose form has rules that need a look at the world; `run` is handed what they found. */
+export function checking<C extends Call, Findings>(
+  check: Check<C, Findings>,
+  run: UseCase<C, Findings>,
+): Served<C> {
+  // The findings that are handed to `run` are always those of the same pair.
+  return { check, run: run as UseCase<C, unknown> }
 }
 
 export interface Route {

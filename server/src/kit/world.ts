@@ -1,9 +1,12 @@
 import type { Logger } from 'pino'
+import type { AutomatedStepName } from '@headframe/wire'
 import type { Config } from '../config.ts'
 import type { Database, Writing } from '../db/open.ts'
 import type { FileStore } from '../adapters/files/file-store.ts'
 import type { Geocoder } from '../adapters/geocoder/geocoder.ts'
 import type { Mailer } from '../adapters/mail/mailer.ts'
+import type { Writer } from '../adapters/writer/writer.ts'
+import type { ResumeReader } from '../resumes/cage/open-resume-reader.ts'
 
 /** Everything outside a call that a use case may lean on, opened once at the start. */
 export interface World {
@@ -14,6 +17,8 @@ export interface World {
   readonly mailer: Mailer
   readonly files: FileStore
   readonly geocoder: Geocoder
+  readonly writer: Writer
+  readonly resumes: ResumeReader
   /** The only clock. Tests move it. */
   readonly clock: () => Date
   /** True once the process was told to stop: it finishes what it has begun and takes nothing new. */
@@ -32,6 +37,8 @@ export interface Task<Payload extends object> {
   readonly name: string
   /** Tried so often before it is given up; the wait doubles from try to try. */
   readonly tries: number
+  /** The automated step about a person that this task takes; it stands in the register. */
+  readonly automates?: AutomatedStepName
   readonly run: (work: Work, payload: Payload) => Promise<void>
 }
 
@@ -58,6 +65,8 @@ export interface Tasks {
     payload: Payload,
     options?: { after?: Date },
   ): Promise<void>
+  /** Forgets work, done or not, whose payload says this: an address is nowhere left behind. */
+  forget(db: Writing, about: Readonly<Record<string, string>>): Promise<void>
   /** Takes up promised work until stopped. */
   work(world: World): Promise<void>
   /** Does all the work that is due now; for tests and one-off runs. */

@@ -8,6 +8,8 @@ export interface ReadMail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** By their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
   /** The first address in the text, which is where a letter's one button leads. */
   readonly link: string
 }
@@ -27,12 +29,14 @@ export async function readMailTo(outbox: string, address: string): Promise<ReadM
 export async function readMail(bytes: Buffer): Promise<ReadMail> {
   const mail = await PostalMime.parse(bytes)
   const text = mail.text ?? ''
+  const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]))
   return {
-    kind: mail.headers.find(({ key }) => key === 'x-mail-kind')?.value ?? '',
+    kind: headers['x-mail-kind'] ?? '',
     to: mail.to?.[0]?.address ?? '',
     subject: mail.subject ?? '',
     text,
     html: mail.html ?? '',
+    headers,
     link: /https?:\/\/\S+/.exec(text)?.[0] ?? '',
   }
 }

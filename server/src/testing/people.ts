@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { contractorRegistration, signIn } from '@headframe/wire'
 import type { Audience } from '@headframe/wire'
 import { inOneTransaction } from '../db/call-transaction.ts'
 import type { Writing } from '../db/open.ts'
@@ -6,6 +7,8 @@ import { openAccount, openCompany, openContractor, openStaffMember } from '../ki
 import { hashPassword } from '../kit/passwords.ts'
 import { startSession } from '../kit/sessions.ts'
 import type { Product } from './product.ts'
+import { aRegistration, testPassword as password } from './registration.ts'
+import type { RegistrationForm } from './registration.ts'
 
 export interface Person {
   readonly id: string
@@ -15,7 +18,6 @@ export interface Person {
   readonly token: string
 }
 
-const password = 'ironbark-and-ochre-7'
 let passwordHash: Promise<string> | undefined
 
 export const aContractor = (product: Product) =>
@@ -35,6 +37,28 @@ export const anAdmin = (product: Product) =>
   aPerson(product, 'admin', (db, account) =>
     openAccount(db, { ...account, audience: 'admin', passwordHash: null }),
   )
+
+/** A contractor who came through the front door with a whole form, and has signed in. */
+export async function aRegisteredContractor(
+  product: Product,
+  wishes: Partial<RegistrationForm> = {},
+): Promise<Person> {
+  const form = await aRegistration(product, wishes)
+  await product.send(contractorRegistration.register, form)
+
+  const email = form.field_email
+  const { token } = await product.send(signIn.contractor, {
+    contractorEmail: email,
+    contractorPass: form.field_password,
+  })
+  const { id } = await product.world.database.reading
+    .selectFrom('account')
+    .select('id')
+    .where('audience', '=', 'contractor')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return { id, audience: 'contractor', email, password: form.field_password, token }
+}
 
 /** Somebody of each audience. */
 export async function oneOfEach(product: Product): Promise<Record<Audience, Person>> {

@@ -1,3 +1,5 @@
+import { Refusal } from '@headframe/wire'
+
 /** Parts of requests that are made by hand, and what came of them. */
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
@@ -11,4 +13,14 @@ export const json = (body: unknown, headers: Record<string, string> = {}) => ({
 export async function outcome(response: Response) {
   const { code, error, fields } = (await response.json()) as Record<string, unknown>
   return { status: response.status, code, error, fields }
+}
+
+/** The refusal that is expected. */
+export async function refusalOf(sending: Promise<unknown>): Promise<Refusal> {
+  const refused = await sending.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  if (!(refused instanceof Refusal)) throw new Error('It was not refused')
+  return refused
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { AutomatedStepName } from '../automated-steps.ts'
 import type { Paged } from './lists.ts'
 import type { RefusalCode } from './refusal.ts'
 
@@ -28,6 +29,16 @@ export interface CallLimit {
   readonly name: string
   readonly points: number
   readonly seconds: number
+  /** Counted for each network address, unless it says for each caller. */
+  readonly each?: 'caller'
+}
+
+/** Calls of one address that all carry the same field are told apart by its value. */
+export interface Told {
+  readonly field: string
+  readonly is: string
+  /** The refusal of a value that none of the calls has. */
+  readonly otherwise: RefusalCode
 }
 
 /** A reply that is a file, not JSON. */
@@ -66,8 +77,11 @@ export interface Call {
   readonly keepForSeconds?: number
   /** A GET that changes something, such as using up a link. */
   readonly changes?: true
-  /** Counted for each network address before anything is read. */
+  /** Counted before anything is read. */
   readonly limit?: CallLimit
+  readonly toldBy?: Told
+  /** The automated step about a person that this call takes; it stands in the register. */
+  readonly automates?: AutomatedStepName
   /** Mounted on the app's own origin as well as below /api. */
   readonly onOrigin?: true
   /** Anyone may call, and whatever token the caller has is shown: it is the one that ends. */

@@ -5,7 +5,9 @@ export const notUnderstood = 'Please enter a valid value.'
 
 export const tooLong = (max: number) => `Must be ${max} characters or fewer`
 
-const emailPattern = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]+$/
+// What cannot be seen (C) would make two addresses of one.
+const emailPattern =
+  /^[^\s\p{C}@<>(),;:"\\[\]]+@[^\s\p{C}@<>(),;:"\\[\]]+\.[^\s\p{C}@<>(),;:"\\[\].]+$/u
 
 /** One line of text, trimmed; empty and missing are the same. */
 export function text(required: string, max = 255) {
@@ -22,10 +24,15 @@ export function optionalText(max = 255) {
   )
 }
 
-/** An address as it is compared and kept: trimmed, in lower case. */
+/** An address as it is compared and kept: trimmed, in lower case, full-width letters as plain ones. */
+export function plainAddress(address: string): string {
+  return address.normalize('NFKC').trim().toLowerCase()
+}
+
+/** An address, read as it is kept. */
 export function email(required: string, malformed = required) {
   return z.pipe(
-    z.transform((value) => lowered(asLine(value))),
+    z.transform((value) => asAddress(asLine(value))),
     z
       .string({ error: required })
       .check(
@@ -39,7 +46,7 @@ export function email(required: string, malformed = required) {
 /** What somebody signs in with: whatever was typed, compared like an address. */
 export function loginName(required: string) {
   return z.pipe(
-    z.transform((value) => lowered(asLine(value))),
+    z.transform((value) => asAddress(asLine(value))),
     z.string({ error: required }).check(z.minLength(1, required), z.maxLength(254, tooLong(254))),
   )
 }
@@ -95,8 +102,8 @@ function asLine(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll(/[\t\r\n]+/g, ' ').trim() : value
 }
 
-function lowered(value: unknown): unknown {
-  return typeof value === 'string' ? value.toLowerCase() : value
+function asAddress(value: unknown): unknown {
+  return typeof value === 'string' ? plainAddress(value) : value
 }
 
 /** The bytes of a file: a Blob in the browser, a Uint8Array on the server. */

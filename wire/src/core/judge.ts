@@ -11,6 +11,8 @@ export interface Judgement<C extends Call> {
   readonly faults: Faults
   /** True for what no screen of ours can send: a parameter left out, a list where one value belongs. */
   readonly unreadable: boolean
+  /** Set when a file is larger than it may be: that is told before anything else. */
+  readonly tooLarge: string | undefined
 }
 
 /** Judges what was sent to a call, field by field, so that every fault is told at once. */
@@ -21,6 +23,7 @@ export function judge<C extends Call>(
   const form: Record<string, unknown> = {}
   const faults: Faults = {}
   let unreadable = false
+  let tooLarge: string | undefined
 
   for (const [field, schema] of Object.entries(call.input.shape)) {
     const value = Object.hasOwn(sent, field) ? sent[field] : undefined
@@ -30,6 +33,7 @@ export function judge<C extends Call>(
       continue
     }
     for (const issue of result.error.issues) {
+      if (issue.code === 'custom' && issue.params?.['tooLarge']) tooLarge ??= issue.message
       faults[[field, ...issue.path].join('.')] ??= issue.message
       unreadable ||=
         travelsInAddress(call, field) ||
@@ -39,11 +43,12 @@ export function judge<C extends Call>(
   }
 
   for (const rule of call.rules ?? []) {
-    if (!(rule.field in faults) && !rule.holds(form)) faults[rule.field] = rule.text
+    // What another field was judged to be wrong for does not make this one wrong as well.
+    if (!(rule.field in faults) && !rule.holds({ ...sent, ...form })) faults[rule.field] = rule.text
   }
 
   // Each field was parsed by its own schema, so a form without faults has the whole type.
-  return { form: form as Partial<InputOf<C>>, faults, unreadable }
+  return { form: form as Partial<InputOf<C>>, faults, unreadable, tooLarge }
 }
 
 /** The form, or the refusal that names every failing field. */
@@ -65,10 +70,18 @@ export function textToTell(call: Call, faults: Faults): string {
 
 function isOfWrongShape(value: unknown, issue: z.core.$ZodIssue): boolean {
   if (issue.path.length > 0 || value === undefined || value === null) return false
-  const wantsContainer =
-    issue.code === 'invalid_type' && ['array', 'object', 'record'].includes(issue.expected)
-  const isContainer = typeof value === 'object' && !(value instanceof Blob)
-  return issue.code === 'invalid_type' && wantsContainer !== isContainer
+  if (issue.code === 'custom') return Array.isArray(value)
+  return issue.code === 'invalid_type' && wantedShape(issue.expected) !== shapeOf(value)
+}
+
+function wantedShape(expected: string): 'list' | 'object' | 'single' {
+  if (expected === 'array') return 'list'
+  return expected === 'object' || expected === 'record' ? 'object' : 'single'
+}
+
+function shapeOf(value: unknown): 'list' | 'object' | 'single' {
+  if (Array.isArray(value)) return 'list'
+  return typeof value === 'object' && !(value instanceof Blob) ? 'object' : 'single'
 }
 
 /** One value judged by one field, outside any call. */

@@ -3,6 +3,7 @@ export type RefusalCode =
   | 'BAD_REQUEST'
   | 'UNKNOWN_CALL'
   | 'BAD_SORT'
+  | 'UNKNOWN_SETTING'
   | 'UNAUTHENTICATED'
   | 'BAD_CREDENTIALS'
   | 'LINK_INVALID'
@@ -13,6 +14,9 @@ export type RefusalCode =
   | 'TOKENNOTACTIVE'
   | 'TOKENEXPIRED'
   | 'EMAIL_TAKEN'
+  | 'RESUME_PENDING'
+  | 'AI_DECLINED'
+  | 'PROFILE_INCOMPLETE'
   | 'KEY_REUSED'
   | 'TOO_LARGE'
   | 'UNSUPPORTED_TYPE'
@@ -31,6 +35,7 @@ const catalogue: Record<RefusalCode, { status: number; text?: string }> = {
   BAD_REQUEST: { status: 400, text: 'The request could not be understood.' },
   UNKNOWN_CALL: { status: 400, text: 'The request could not be understood.' },
   BAD_SORT: { status: 400, text: 'The request could not be understood.' },
+  UNKNOWN_SETTING: { status: 400, text: 'The request could not be understood.' },
   UNAUTHENTICATED: { status: 401, text: 'Please sign in to continue.' },
   BAD_CREDENTIALS: { status: 401, text: 'You have entered an invalid username or password' },
   LINK_INVALID: { status: 401 },
@@ -41,6 +46,9 @@ const catalogue: Record<RefusalCode, { status: number; text?: string }> = {
   TOKENNOTACTIVE: { status: 409 },
   TOKENEXPIRED: { status: 409 },
   EMAIL_TAKEN: { status: 409, text: 'This email address is already registered.' },
+  RESUME_PENDING: { status: 409, text: 'Your new resume is still being processed.' },
+  AI_DECLINED: { status: 409 },
+  PROFILE_INCOMPLETE: { status: 409 },
   KEY_REUSED: { status: 409, text: 'This idempotency key was already used for another request.' },
   TOO_LARGE: { status: 413 },
   UNSUPPORTED_TYPE: { status: 415, text: 'This type of content is not supported.' },

@@ -51,7 +51,7 @@ async function sendLink(
   if (mails.made <= limits.recoveryMailsPerAccount.points) {
     await mailLater(
       { db, now, tasks: world.tasks },
-      { address: admin.email },
+      { address: admin.email, accountId: admin.id },
       adminLink({ product: productName, url, minutes: lives.adminLinkSeconds / 60 }),
     )
   }

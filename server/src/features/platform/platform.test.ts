@@ -171,6 +171,7 @@ test('the configuration says how this installation is set up', async () => {
     currency: 'AUD',
     payments: { provider: 'sandbox', publishable_key: null },
     maps: { style_url: null },
+    writer: { provider: 'built-in' },
     demo: false,
     notice_version: expect.any(String),
   })

@@ -1,4 +1,4 @@
-import type { Reading, Writing } from '../../db/open.ts'
+import type { Reading } from '../../db/open.ts'
 
 /** The picture that somebody shows now; a replaced one is not found, though its bytes may still be there. */
 export function findShownPicture(db: Reading, photoHash: string) {
@@ -17,20 +17,4 @@ export function findLogo(db: Reading, id: string) {
     .where('id', '=', id)
     .where('purpose', '=', 'logo')
     .executeTakeFirst()
-}
-
-interface NewFile {
-  readonly id: string
-  readonly type: string
-  readonly size: number
-  readonly sha256: Buffer
-  readonly purpose: 'picture' | 'logo' | 'resume'
-  readonly now: Date
-}
-
-export async function insertFile(db: Writing, { now, ...file }: NewFile): Promise<void> {
-  await db
-    .insertInto('stored_file')
-    .values({ ...file, stored_at: now })
-    .execute()
 }

@@ -1,9 +1,9 @@
 import type { platform } from '@headframe/wire'
 import { Refusal, sizes } from '@headframe/wire'
 import { logoPicture, PictureTooLarge, UnsupportedPicture } from '../../kit/pictures.ts'
+import { insertFile, putFile } from '../../kit/stored-files.ts'
 import { findOpenTicket, spendTicket } from '../../kit/upload-tickets.ts'
 import type { Context, UseCase } from '../../kit/use-case.ts'
-import { insertFile } from './queries.ts'
 
 type Upload = typeof platform.upload
 type Ticket = NonNullable<Awaited<ReturnType<typeof findOpenTicket>>>
@@ -32,15 +32,8 @@ export const takeUpload: UseCase<Upload, Ticket> = async (
     throw error
   })
 
-  const { size, sha256 } = await world.files.put(file_id, logo.bytes, logo.type)
+  const file = await putFile(world, logo.bytes, logo.type, file_id)
   if (!(await spendTicket(db, ticket, now))) throw new Refusal('NOT_FOUND')
-  await insertFile(db, {
-    id: file_id,
-    type: logo.type,
-    size,
-    sha256: Buffer.from(sha256, 'hex'),
-    purpose: 'logo',
-    now,
-  })
+  await insertFile(db, file, 'logo', now)
   return { success: true }
 }

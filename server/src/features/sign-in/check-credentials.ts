@@ -1,7 +1,7 @@
 import type { Audience } from '@headframe/wire'
-import { limits, Refusal } from '@headframe/wire'
+import { Refusal } from '@headframe/wire'
 import type { Database } from '../../db/open.ts'
-import { guess } from '../../kit/guess-limits.ts'
+import { guess, passwordGuessLimits } from '../../kit/guess-limits.ts'
 import { passwordFits } from '../../kit/passwords.ts'
 import { findAccount } from './queries.ts'
 
@@ -15,13 +15,8 @@ interface Credentials {
 
 /** The account that these credentials open. An unknown address costs as much time as a wrong password. */
 export async function mustFindAccountFor(database: Database, credentials: Credentials, now: Date) {
-  const { audience, email, password, from } = credentials
-  const places = [
-    { limit: limits.failedSignInsPerAccount, who: `${audience}:${email}` },
-    { limit: limits.failedSignInsPerAddress, who: from },
-  ]
-
-  const account = await guess(database, places, now, async () => {
+  const { audience, email, password } = credentials
+  const account = await guess(database, passwordGuessLimits(credentials), now, async () => {
     const found = await findAccount(database.reading, audience, email)
     const fits = await passwordFits(found?.password_hash, password)
     return found && fits ? { id: found.id, audience } : undefined

@@ -2,12 +2,20 @@ import type { Audience } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
 
 export function findAccount(db: Reading, audience: Audience, email: string) {
+  return selectAccount(db, audience, email).executeTakeFirst()
+}
+
+/** While its link is being made the account cannot move to another address: the old one would get it. */
+export function lockAccount(db: Writing, audience: Audience, email: string) {
+  return selectAccount(db, audience, email).forUpdate().executeTakeFirst()
+}
+
+function selectAccount(db: Reading, audience: Audience, email: string) {
   return db
     .selectFrom('account')
     .select(['id', 'audience', 'email', 'password_hash'])
     .where('audience', '=', audience)
     .where('email', '=', email)
-    .executeTakeFirst()
 }
 
 export async function nameOfContractor(db: Reading, id: string): Promise<string> {
@@ -61,16 +69,6 @@ export async function spendReset(db: Writing, tokenHash: Buffer, now: Date): Pro
   return spent.numUpdatedRows === 1n
 }
 
-/** A new link ends the older ones, and a new password ends them all. */
-export async function spendResetsOf(db: Writing, accountId: string, now: Date): Promise<void> {
-  await db
-    .updateTable('password_reset')
-    .set({ spent_at: now })
-    .where('account_id', '=', accountId)
-    .where('spent_at', 'is', null)
-    .execute()
-}
-
 export async function insertReset(
   db: Writing,
   reset: { tokenHash: Buffer; accountId: string; now: Date },
@@ -78,17 +76,5 @@ export async function insertReset(
   await db
     .insertInto('password_reset')
     .values({ token_hash: reset.tokenHash, account_id: reset.accountId, created_at: reset.now })
-    .execute()
-}
-
-export async function setPassword(
-  db: Writing,
-  accountId: string,
-  passwordHash: string,
-): Promise<void> {
-  await db
-    .updateTable('account')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', accountId)
     .execute()
 }

@@ -3,11 +3,12 @@ import { limits, productName, words, lives } from '@headframe/wire'
 import type { Audience } from '@headframe/wire'
 import { countTry } from '../../kit/limits.ts'
 import { mailLater } from '../../kit/mail-later.ts'
+import { spendResetsOf } from '../../kit/set-password.ts'
 import type { Task } from '../../kit/world.ts'
 import { hashOfToken, newToken } from '../../kit/tokens.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { passwordReset } from './mails.ts'
-import { findAccount, insertReset, spendResetsOf } from './queries.ts'
+import { insertReset, lockAccount } from './queries.ts'
 
 type Recoverable = Exclude<Audience, 'admin'>
 
@@ -19,7 +20,7 @@ export const mailResetLink: Task<{ audience: Recoverable; email: string }> = {
   name: 'mail-reset-link',
   tries: 10,
   async run({ db, now, world }, { audience, email }) {
-    const account = await findAccount(db, audience, email)
+    const account = await lockAccount(db, audience, email)
     if (!account) return
 
     const mails = await countTry(world.database, limits.recoveryMailsPerAccount, account.id, now)
@@ -30,7 +31,7 @@ export const mailResetLink: Task<{ audience: Recoverable; email: string }> = {
     await insertReset(db, { tokenHash: hashOfToken(token), accountId: account.id, now })
     await mailLater(
       { db, now, tasks: world.tasks },
-      { address: account.email },
+      { address: account.email, accountId: account.id },
       passwordReset({
         product: productName,
         url: `${world.config.appUrl}/reset-password/${token}`,

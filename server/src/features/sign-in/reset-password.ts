@@ -2,10 +2,10 @@ import type { Audience, recoverPassword } from '@headframe/wire'
 import { lives, Refusal, words } from '@headframe/wire'
 import { isEasyToGuess } from '../../kit/easy-passwords.ts'
 import { hashPassword } from '../../kit/passwords.ts'
-import { endSessionsOf } from '../../kit/sessions.ts'
+import { setPassword } from '../../kit/set-password.ts'
 import { hashOfToken } from '../../kit/tokens.ts'
 import type { UseCase } from '../../kit/use-case.ts'
-import { findReset, setPassword, spendReset, spendResetsOf } from './queries.ts'
+import { findReset, spendReset } from './queries.ts'
 import type { FoundReset } from './queries.ts'
 
 export const checkResetToken: UseCase<typeof recoverPassword.checkToken> = async (
@@ -40,9 +40,7 @@ export const resetPassword: UseCase<typeof recoverPassword.reset, FoundReset> = 
 
   // Somebody else may have used the link while we were hashing.
   if (!(await spendReset(db, hashOfToken(token), now))) throw new Refusal('TOKENNOTACTIVE')
-  await spendResetsOf(db, account.id, now)
-  await setPassword(db, account.id, passwordHash)
-  await endSessionsOf(db, account.id)
+  await setPassword(db, { accountId: account.id, passwordHash, now })
   return { error: false, redirectURL: world.config.appUrl + signInPathOf(account.audience) }
 }
 

@@ -1,7 +1,7 @@
 import { css } from './html.ts'
 
 /** The product's colours, written out, because mail programs know no variables. */
-const light = {
+export const light = {
   page: '#FBF8F3',
   card: '#FFFFFF',
   sunken: '#F3EDE2',
@@ -12,7 +12,7 @@ const light = {
   onAction: '#FFFFFF',
 } as const
 
-const dark: Record<keyof typeof light, string> = {
+export const dark: Record<keyof typeof light, string> = {
   page: '#14110E',
   card: '#1D1915',
   sunken: '#0F0D0A',

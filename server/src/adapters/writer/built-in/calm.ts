@@ -1,0 +1,37 @@
+/** Abbreviations of the trade that stay in capitals when a text that shouts is calmed down. */
+const abbreviations = new Set(
+  (
+    'ACT AHD ANZ BHP CAD CEO CPR CSG DIDO ERZ FIFO GIS HSE HSEQ HVAC ICAM IT LNG LOTO MARCSTA ' +
+    'NEBOSH NSW OCE OHS PAYG QA QLD RII SA SAP SCADA TAS UG UK USA VIC WA WHS'
+  ).split(' '),
+)
+
+/** The short names of companies are often in capitals altogether. */
+const longestAbbreviation = 5
+
+/** A name of something, not shouted: `SALTBUSH MINING PTY LTD` is `Saltbush Mining Pty Ltd`. */
+export function calmName(name: string, mostCapitals = longestAbbreviation): string {
+  if (!isShouting(name, mostCapitals)) return name
+  return name.replaceAll(/\p{L}+/gu, (word) =>
+    staysCapital(word) ? word : word.charAt(0) + word.slice(1).toLowerCase(),
+  )
+}
+
+/** A sentence that is not shouted. */
+export function calmSentence(sentence: string): string {
+  if (!isShouting(sentence, longestAbbreviation)) return sentence
+  return sentence.replaceAll(/[\p{L}’']+/gu, (word) => {
+    if (staysCapital(word)) return word
+    return /^I(?!\p{L})/u.test(word) ? `I${word.slice(1).toLowerCase()}` : word.toLowerCase()
+  })
+}
+
+/** What has no vowel is no word. */
+function staysCapital(word: string): boolean {
+  return abbreviations.has(word) || (/^[^AEIOUY]+$/.test(word) && word !== 'LTD')
+}
+
+function isShouting(text: string, mostCapitals: number): boolean {
+  const letters = text.replaceAll(/\P{L}/gu, '')
+  return letters.length > mostCapitals && !/\p{Ll}/u.test(letters) && /\p{Lu}/u.test(letters)
+}

@@ -1,0 +1,217 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { contractorProfiles } from '@headframe/wire'
+import { inOneTransaction } from '../../db/call-transaction.ts'
+import { demoContractors } from '../../demo/people/demo-contractors.ts'
+import { layouts } from '../../demo/resumes/layouts.ts'
+import { makeResume } from '../../demo/resumes/make-resume.ts'
+import { truthOf } from '../../demo/resumes/truth.ts'
+import { sweepLooseFiles } from '../../kit/stored-files.ts'
+import { aContractor, aRegisteredContractor } from '../../testing/people.ts'
+import type { Person } from '../../testing/people.ts'
+import { aProduct } from '../../testing/product.ts'
+import { refusalOf } from '../../testing/requests.ts'
+
+const product = await aProduct()
+const { own, replaceResume, uploads } = contractorProfiles
+const now = new Date()
+const [, first, second] = demoContractors(3, { now })
+const [layout] = layouts
+
+let pdf: File
+let docx: File
+
+beforeAll(async () => {
+  if (!first || !second || !layout) throw new Error('The demo has no people')
+  const asPdf = await makeResume(first.person, layout, 'pdf', now)
+  pdf = new File([asPdf as BlobPart], 'my resume.pdf', { type: 'application/pdf' })
+  docx = new File([(await makeResume(second.person, layout, 'docx', now)) as BlobPart], 'new.docx')
+})
+
+const download = (person: Person) =>
+  product.ask('/contractor/get-resume', { headers: { authorization: `Bearer ${person.token}` } })
+
+describe('a first resume', () => {
+  test('waits to be read, then fills the profile and takes its place', async () => {
+    const person = await aContractor(product)
+    expect(await product.as(person).send(uploads, {})).toEqual({
+      active: null,
+      replacement: null,
+      last_error: null,
+      processing: false,
+    })
+
+    const taken = await product.as(person).send(replaceResume, { replaceFile: pdf })
+
+    expect(taken).toMatchObject({ type: 'success', replacement: { file_name: 'my resume.pdf' } })
+    expect(await product.as(person).send(uploads, {})).toMatchObject({
+      active: null,
+      replacement: { file_name: 'my resume.pdf' },
+      processing: true,
+    })
+    expect((await product.as(person).send(own, {})).has_resume).toBe(false)
+
+    await product.runTasks()
+
+    expect(await product.as(person).send(uploads, {})).toEqual({
+      active: { file_name: 'my resume.pdf', formatted_upload_date: expect.stringMatching(day) },
+      replacement: null,
+      last_error: null,
+      processing: false,
+    })
+    if (!first || !layout) throw new Error('The demo has no people')
+    const truth = truthOf(first.person, layout, now)
+    const profile = await product.as(person).send(own, {})
+    expect(profile).toMatchObject({
+      has_resume: true,
+      current_company: truth.currentCompany ?? null,
+    })
+    expect(JSON.parse(profile.companies)).toEqual(truth.companies)
+    expect(profile.career).toHaveLength(truth.jobs.length)
+    expect(profile.skills.length).toBeGreaterThan(0)
+  })
+
+  test('tells what nobody has told yet, and changes nothing that somebody has', async () => {
+    const short = await aContractor(product)
+    const registered = await aRegisteredContractor(product)
+    const before = await product.as(registered).send(own, {})
+
+    for (const person of [short, registered]) {
+      await product.as(person).send(replaceResume, { replaceFile: pdf })
+    }
+    await product.runTasks()
+
+    expect(await product.as(short).send(own, {})).toMatchObject({
+      phone: first?.person.phone,
+      suburb: first?.person.home.suburb,
+      state: first?.person.home.state,
+    })
+    const { suburb, state, phone } = await product.as(registered).send(own, {})
+    expect({ suburb, state, phone }).toEqual({
+      suburb: before.suburb,
+      state: before.state,
+      phone: before.phone,
+    })
+  })
+})
+
+const day = /^\d{2}\/\d{2}\/\d{4}$/
+
+describe('a replacement', () => {
+  test('leaves the active one readable until it has been read, then takes its place', async () => {
+    const person = await aContractor(product)
+    await product.as(person).send(replaceResume, { replaceFile: pdf })
+    await product.runTasks()
+    await product.as(person).send(replaceResume, { replaceFile: docx })
+
+    const meanwhile = await download(person)
+    expect(meanwhile.headers.get('content-disposition')).toContain('my resume.pdf')
+    expect(Buffer.from(await meanwhile.arrayBuffer())).toEqual(Buffer.from(await pdf.arrayBuffer()))
+    await product.runTasks()
+
+    const after = await download(person)
+    expect(after.status).toBe(200)
+    expect(after.headers.get('content-type')).toBe(
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    )
+    expect(after.headers.get('content-disposition')).toMatch(/^attachment; filename="new\.docx"/)
+    expect(Buffer.from(await after.arrayBuffer())).toEqual(Buffer.from(await docx.arrayBuffer()))
+    expect(await filesOf(person)).toHaveLength(1)
+  })
+
+  test('is refused while another one is being read', async () => {
+    const person = await aContractor(product)
+    await product.as(person).send(replaceResume, { replaceFile: pdf })
+
+    const refused = product.as(person).send(replaceResume, { replaceFile: docx })
+
+    expect(await refusalOf(refused)).toMatchObject({
+      code: 'RESUME_PENDING',
+      status: 409,
+      text: 'Your new resume is still being processed.',
+    })
+  })
+
+  test('of which twenty come at once is one, and the others leave nothing behind', async () => {
+    const person = await aContractor(product)
+
+    const sent = await Promise.allSettled(
+      Array.from({ length: 20 }, () =>
+        product.as(person).send(replaceResume, { replaceFile: pdf }),
+      ),
+    )
+
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await filesOf(person)).toHaveLength(1)
+    product.moveClock(2 * 3600)
+    await sweep()
+    const { loose } = await product.world.database.reading
+      .selectFrom('loose_file')
+      .select(({ fn }) => fn.countAll<number>().as('loose'))
+      .executeTakeFirstOrThrow()
+    expect(loose).toBe(0)
+  })
+
+  test('that cannot be read is dropped, and says why', async () => {
+    const person = await aContractor(product)
+    await product.as(person).send(replaceResume, { replaceFile: pdf })
+    await product.runTasks()
+    const broken = new File([(await pdf.bytes()).subarray(0, 700)], 'torn.pdf')
+
+    await product.as(person).send(replaceResume, { replaceFile: broken })
+    await product.runTasks()
+
+    expect(await product.as(person).send(uploads, {})).toMatchObject({
+      active: { file_name: 'my resume.pdf' },
+      replacement: null,
+      last_error: expect.stringContaining('could not be read'),
+      processing: false,
+    })
+    expect(await filesOf(person)).toHaveLength(1)
+
+    await product.as(person).send(replaceResume, { replaceFile: docx })
+    await product.runTasks()
+
+    expect((await product.as(person).send(uploads, {})).last_error).toBeNull()
+  })
+})
+
+test('somebody without a resume has nothing to download', async () => {
+  const response = await download(await aContractor(product))
+
+  expect(response.status).toBe(404)
+  expect(await response.json()).toEqual({
+    error: 'Your resume could not be retrieved at this time. Please try again later..',
+    code: 'NOT_FOUND',
+  })
+})
+
+test('a name is only text, whatever is in it', async () => {
+  const person = await aContractor(product)
+  const name = '../..\\C:\\"résumé";\u202efdp.exe 研究.pdf'
+  await product.as(person).send(replaceResume, { replaceFile: new File([pdf], name) })
+  await product.runTasks()
+
+  const { active } = await product.as(person).send(uploads, {})
+  const disposition = (await download(person)).headers.get('content-disposition') ?? ''
+
+  expect(active?.file_name).not.toMatch(/[\\/]/)
+  expect(disposition).toMatch(
+    /^attachment; filename="[\w .()-]+"; filename\*=UTF-8''[\w%.()*!~'-]+$/,
+  )
+})
+
+function filesOf(person: Person) {
+  return product.world.database.reading
+    .selectFrom('resume')
+    .innerJoin('stored_file', 'stored_file.id', 'resume.file_id')
+    .select('stored_file.id')
+    .where('resume.contractor_id', '=', person.id)
+    .execute()
+}
+
+/** What the half-hourly chore does. */
+function sweep(): Promise<void> {
+  return inOneTransaction(product.world.database, (db) =>
+    sweepLooseFiles(db, product.world, product.world.clock()),
+  )
+}

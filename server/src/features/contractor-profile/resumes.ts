@@ -1,0 +1,78 @@
+import type { contractorProfiles } from '@headframe/wire'
+import { productTimeZone, Refusal, words } from '@headframe/wire'
+import { addResume } from '../../kit/contractor-resumes.ts'
+import { contentOf } from '../../kit/sent-files.ts'
+import { putFile } from '../../kit/stored-files.ts'
+import type { Context, UseCase } from '../../kit/use-case.ts'
+import { acceptedResumeType } from '../../resumes/kind-of-file.ts'
+import { findActiveResume, findResumes, hasReplacement } from './queries.ts'
+
+export const showResume: UseCase<typeof contractorProfiles.resume> = async ({
+  db,
+  actor,
+  world,
+}) => {
+  const resume = await findActiveResume(db, actor.contractorId)
+  const stored = resume && (await world.files.get(resume.file_id))
+  if (!resume || !stored) throw new Refusal('NOT_FOUND')
+  return {
+    content: stored.content,
+    type: resume.type,
+    size: resume.size,
+    name: resume.file_name,
+  }
+}
+
+export const showUploads: UseCase<typeof contractorProfiles.uploads> = async ({ db, actor }) => {
+  const rows = await findResumes(db, actor.contractorId)
+  const active = rows.find(({ place }) => place === 'active')
+  const replacement = rows.find(({ place }) => place === 'replacement')
+  return {
+    active: active?.file_name
+      ? {
+          file_name: active.file_name,
+          formatted_upload_date: dayText(active.uploaded_at),
+        }
+      : null,
+    replacement: replacement?.file_name ? { file_name: replacement.file_name } : null,
+    last_error: rows[0]?.resume_failure ?? active?.failure ?? null,
+    processing: replacement !== undefined || active?.read_at === null,
+  }
+}
+
+/** While one is being read, no other is taken. Asked outside the transaction, which opens after the file is kept. */
+export const mustBeFree = async ({
+  reading,
+  actor,
+}: Context<typeof contractorProfiles.replaceResume>): Promise<void> => {
+  if (await hasReplacement(reading, actor.contractorId)) throw new Refusal('RESUME_PENDING')
+}
+
+export const replaceResume: UseCase<typeof contractorProfiles.replaceResume, void> = async (
+  { db, actor, now, world },
+  { replaceFile },
+) => {
+  const { name, bytes } = await contentOf(replaceFile)
+  const type = await acceptedResumeType(bytes)
+  if (!type) throw new Refusal('UNSUPPORTED_TYPE')
+  const file = await putFile(world, bytes, type)
+
+  const fileName = name || 'resume'
+  const resume = { contractorId: actor.contractorId, file, fileName, place: 'replacement' } as const
+  const isAdded = await addResume({ db, tasks: world.tasks, now }, resume)
+  if (!isAdded) throw new Refusal('RESUME_PENDING')
+  return {
+    type: 'success',
+    message: words.resumeReceived,
+    replacement: { file_name: fileName },
+  }
+}
+
+function dayText(date: Date | null): string {
+  return new Intl.DateTimeFormat('en-AU', {
+    timeZone: productTimeZone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }).format(date ?? undefined)
+}

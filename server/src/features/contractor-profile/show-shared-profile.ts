@@ -1,0 +1,21 @@
+import { contractorProfiles, Refusal } from '@headframe/wire'
+import { asOther, findContractorProfile } from '../../kit/contractor-profiles.ts'
+import { noteDisclosure } from '../../kit/disclosures.ts'
+import type { UseCase } from '../../kit/use-case.ts'
+import { isUuid } from '../../kit/uuids.ts'
+
+/** One's own link always opens; those of others only while they share. */
+export const showSharedProfile: UseCase<typeof contractorProfiles.shared> = async (
+  { db, actor, now },
+  { uuid: shareId },
+) => {
+  const profile = isUuid(shareId) ? await findContractorProfile(db, { shareId }, now) : undefined
+  if (!profile) throw new Refusal('NOT_FOUND')
+  const isOwn = actor.audience === 'contractor' && actor.contractorId === profile.contractorId
+  if (!isOwn && !profile.isShared) throw new Refusal('NOT_FOUND')
+
+  if (!isOwn) {
+    await noteDisclosure(db, actor, profile.contractorId, contractorProfiles.shared, now)
+  }
+  return asOther(profile)
+}

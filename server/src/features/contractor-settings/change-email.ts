@@ -1,0 +1,50 @@
+import type { contractorSettings, Faults } from '@headframe/wire'
+import { productName, Refusal, words } from '@headframe/wire'
+import { mailLater } from '../../kit/mail-later.ts'
+import { knowsOwnPassword, mustFindOwnAccount, mustLockOwnAccount } from '../../kit/own-password.ts'
+import type { OwnAccount } from '../../kit/own-password.ts'
+import { spendResetsOf } from '../../kit/set-password.ts'
+import type { Check, UseCase } from '../../kit/use-case.ts'
+import { addressChanged, addressLeft } from './mails.ts'
+import { findFirstName, moveToAddress } from './queries.ts'
+
+type ChangeEmail = typeof contractorSettings.email
+
+const wrongPassword = { field: 'accountPassword', text: words.accountPasswordWrong }
+
+export const checkNewEmail: Check<ChangeEmail, OwnAccount> = async (
+  context,
+  { newEmailAddress, accountPassword },
+) => {
+  const account = await mustFindOwnAccount(context.reading, context.actor)
+  const faults: Faults = {}
+  if (newEmailAddress === account.email) faults['newEmailAddress'] = words.emailUnchanged
+  if (accountPassword && !(await knowsOwnPassword(context, account, accountPassword))) {
+    faults[wrongPassword.field] = wrongPassword.text
+  }
+  return { faults, findings: account }
+}
+
+export const changeEmail: UseCase<ChangeEmail, OwnAccount> = async (
+  { db, now, world },
+  { newEmailAddress },
+  checked,
+) => {
+  const account = await mustLockOwnAccount(db, checked, wrongPassword)
+  if (account.email === newEmailAddress) {
+    throw new Refusal('INVALID', {
+      text: words.emailUnchanged,
+      fields: { newEmailAddress: words.emailUnchanged },
+    })
+  }
+  if (!(await moveToAddress(db, account, newEmailAddress))) throw new Refusal('EMAIL_TAKEN')
+  // A link that lies in the old mailbox would still open the account.
+  await spendResetsOf(db, account.id, now)
+
+  const mailing = { db, now, tasks: world.tasks }
+  const to = { accountId: account.id }
+  const facts = { product: productName, name: await findFirstName(db, account.id) }
+  await mailLater(mailing, { ...to, address: account.email }, addressLeft(facts))
+  await mailLater(mailing, { ...to, address: newEmailAddress }, addressChanged(facts))
+  return { error: false, errorMessage: null, message: words.emailUpdated }
+}

@@ -1,0 +1,27 @@
+import type { contractorSettings } from '@headframe/wire'
+import { Refusal, words } from '@headframe/wire'
+import { readPortrait } from '../../kit/portraits.ts'
+import { dropFiles, insertFile, putFile } from '../../kit/stored-files.ts'
+import type { UseCase } from '../../kit/use-case.ts'
+import { lockPicture, showPicture } from './queries.ts'
+
+export const changePicture: UseCase<typeof contractorSettings.picture> = async (
+  { db, actor, now, world },
+  { profilePicture, croppedImage },
+) => {
+  const portrait = await readPortrait(profilePicture, croppedImage)
+  if (!portrait) throw new Refusal('UNSUPPORTED_TYPE')
+  const file = await putFile(world, portrait.bytes, portrait.type)
+
+  const former = await lockPicture(db, actor.contractorId)
+  if (!former) throw new Refusal('UNAUTHENTICATED')
+  await insertFile(db, file, 'picture', now)
+  await showPicture(db, actor.contractorId, { hash: file.id, extension: portrait.extension })
+  if (former.photo_hash) await dropFiles({ db, now, tasks: world.tasks }, [former.photo_hash])
+  return {
+    error: false,
+    errorMessage: null,
+    message: words.pictureUpdated,
+    photo_hash: file.id,
+  }
+}

@@ -1,0 +1,66 @@
+import { letter } from '../../kit/mail/letter.ts'
+import { greetingFor } from '../../kit/mail/words-and-links.ts'
+import type { Letter } from '../../kit/mail-later.ts'
+
+interface Changed {
+  readonly product: string
+  readonly name: string
+}
+
+const kind = 'account-changed'
+
+/** To the address that was left. It does not say where the account has gone. */
+export function addressLeft({ product, name }: Changed): Letter {
+  return {
+    kind,
+    subject: `Your email address for ${product} has changed`,
+    ...letter({
+      product,
+      title: 'You sign in with another address now',
+      preheader: 'This one no longer opens your account.',
+      greeting: greetingFor(name),
+      paragraphs: [
+        `The email address of your ${product} account was changed just now, with your password. This address no longer opens it.`,
+      ],
+      footnote:
+        "Wasn't you? Then somebody else knows your password. Please tell us straight away, and change it wherever else you use it.",
+    }),
+  }
+}
+
+/** To the address that the account has moved to. */
+export function addressChanged({ product, name }: Changed): Letter {
+  return {
+    kind,
+    subject: `Your email address for ${product} has changed`,
+    ...letter({
+      product,
+      title: 'This is your address now',
+      preheader: `From now on you sign in to ${product} with it.`,
+      greeting: greetingFor(name),
+      paragraphs: [
+        `From now on you sign in to ${product} with this email address. Your password is still the same.`,
+      ],
+      footnote:
+        "Wasn't you? Then somebody has given your address for theirs, perhaps by mistake. Please tell us.",
+    }),
+  }
+}
+
+export function passwordChanged({ product, name }: Changed): Letter {
+  return {
+    kind,
+    subject: `Your password for ${product} has changed`,
+    ...letter({
+      product,
+      title: 'You have a new password',
+      preheader: 'Everybody who was signed in elsewhere is signed out.',
+      greeting: greetingFor(name),
+      paragraphs: [
+        `The password of your ${product} account was changed just now. You are still signed in where you changed it; everywhere else you are signed out.`,
+      ],
+      footnote:
+        'Wasn\'t you? Choose "Forgot password" on the sign-in page straight away, and then look through your account.',
+    }),
+  }
+}

@@ -1,0 +1,46 @@
+import { freeFrom, timeZoneOf } from '@headframe/wire'
+import type { PersonFacts } from '../../adapters/writer/writer.ts'
+import type { FoundProfile } from '../../kit/contractor-profiles.ts'
+
+/** What a writer is told about somebody. Their own words are told without their last name. */
+export function factsAbout(profile: FoundProfile, now: Date): PersonFacts {
+  const withoutLastName = (text: string) =>
+    text.replaceAll(fullName(profile), () => profile.first_name)
+  return {
+    firstName: profile.first_name,
+    industry: profile.industry,
+    role: profile.role,
+    state: profile.state,
+    availability: startInWords(profile, now),
+    contractType: profile.contract_type,
+    experienceMonths: profile.updated_total_experience,
+    currentTitle: profile.current_role,
+    currentCompany: profile.current_company,
+    employers: employersIn(profile),
+    skills: profile.skills,
+    licences: profile.licences,
+    answers: profile.answers.map(({ question, response }) => ({
+      question,
+      response: withoutLastName(response),
+    })),
+    idealRole: profile.ideal_role && withoutLastName(profile.ideal_role),
+  }
+}
+
+function fullName({ first_name, last_name }: FoundProfile): string {
+  return `${first_name} ${last_name}`
+}
+
+/** A description stands for long, so a day is told as a date and not counted from today. */
+function startInWords({ availability, availability_date, state }: FoundProfile, now: Date) {
+  if (availability_date === null) return null
+  const start = freeFrom(availability, new Date(availability_date * 1000))
+  if (start <= now) return 'now'
+  const day = start.toLocaleDateString('en-AU', { dateStyle: 'long', timeZone: timeZoneOf(state) })
+  return `from ${day}`
+}
+
+function employersIn({ companies }: FoundProfile): string[] {
+  // Written by our own kit, as the text of a list of names.
+  return JSON.parse(companies) as string[]
+}

@@ -1,0 +1,35 @@
+import type { Faults, ownData } from '@headframe/wire'
+import { words } from '@headframe/wire'
+import { knowsOwnPassword, mustFindOwnAccount, mustLockOwnAccount } from '../../kit/own-password.ts'
+import type { OwnAccount } from '../../kit/own-password.ts'
+import { dropFiles } from '../../kit/stored-files.ts'
+import type { Check, UseCase } from '../../kit/use-case.ts'
+import { deleteAccount, lockFilesOf } from './queries.ts'
+
+type Erase = typeof ownData.erase
+
+const wrongPassword = { field: 'accountPassword', text: words.accountPasswordWrong }
+
+export const checkErasure: Check<Erase, OwnAccount> = async (context, { accountPassword }) => {
+  const account = await mustFindOwnAccount(context.reading, context.actor)
+  const faults: Faults = {}
+  if (accountPassword && !(await knowsOwnPassword(context, account, accountPassword))) {
+    faults[wrongPassword.field] = wrongPassword.text
+  }
+  return { faults, findings: account }
+}
+
+/** Nothing is kept but the ids in the record of who saw whom; the address is free again. */
+export const eraseAccount: UseCase<Erase, OwnAccount> = async (
+  { db, now, world },
+  _form,
+  checked,
+) => {
+  const account = await mustLockOwnAccount(db, checked, wrongPassword)
+  const files = await lockFilesOf(db, account.id)
+  await deleteAccount(db, account)
+  await dropFiles({ db, now, tasks: world.tasks }, files)
+  const { audience, email } = account
+  await world.tasks.forget(db, { audience, email })
+  return { success: true }
+}

@@ -1,0 +1,39 @@
+import type { ownData } from '@headframe/wire'
+import { dayOf, productTimeZone } from '@headframe/wire'
+import type { Reading } from '../../../db/open.ts'
+import { accountIdOf } from '../../../kit/actor.ts'
+import type { UseCase } from '../../../kit/use-case.ts'
+import { archiveOf } from './archive.ts'
+import type { ArchivedFile } from './archive.ts'
+import { safeName } from './file-names.ts'
+import { companyParts, contractorParts } from './parts.ts'
+import { findPicture, listResumeFiles } from './queries.ts'
+
+/** Everything that is held about the caller: what stands in tables as one text, their files beside it. */
+export const exportData: UseCase<typeof ownData.export> = async ({ db, actor, now, world }) => {
+  const accountId = accountIdOf(actor)
+  const parts = actor.audience === 'contractor' ? contractorParts : companyParts
+  const data: Record<string, unknown> = {}
+  for (const [name, find] of Object.entries(parts)) data[name] = await find(db, accountId, now)
+
+  const text = { name: 'data.json', bytes: Buffer.from(JSON.stringify(data, null, 2)) }
+  const archive = await archiveOf(world.files, text, await listFiles(db, accountId), now)
+  world.log.info({ accountId }, 'Own data was exported')
+  return {
+    ...archive,
+    type: 'application/zip',
+    name: `my-data-${dayOf(now, productTimeZone)}.zip`,
+  }
+}
+
+async function listFiles(db: Reading, accountId: string): Promise<ArchivedFile[]> {
+  const picture = await findPicture(db, accountId)
+  const resumes = await listResumeFiles(db, accountId)
+  return [
+    ...(picture ? [{ ...picture, name: 'picture.jpg' }] : []),
+    ...resumes.map(({ place, file_name, ...file }) => ({
+      ...file,
+      name: `${place === 'active' ? 'resume' : 'new-resume'}/${safeName(file_name)}`,
+    })),
+  ]
+}

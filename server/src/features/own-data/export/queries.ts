@@ -1,0 +1,143 @@
+import type { Reading } from '../../../db/open.ts'
+
+export async function findAccount(db: Reading, accountId: string) {
+  const { created_at, ...account } = await db
+    .selectFrom('account')
+    .select(['id', 'audience', 'email', 'created_at'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return { ...account, creation_date: instantOf(created_at) }
+}
+
+export function findCompany(db: Reading, companyId: string) {
+  return db
+    .selectFrom('company')
+    .leftJoin('industry', 'industry.id', 'company.industry_id')
+    .select(['company.id', 'company.name as company_name', 'industry.name as industry'])
+    .where('company.id', '=', companyId)
+    .executeTakeFirstOrThrow()
+}
+
+/** What was agreed to and chosen, and why the last resume could not be read. */
+export async function findSettings(db: Reading, contractorId: string) {
+  const { is_shared, notice_version, resume_failure } = await db
+    .selectFrom('contractor')
+    .select(['is_shared', 'notice_version', 'resume_failure'])
+    .where('id', '=', contractorId)
+    .executeTakeFirstOrThrow()
+  return { sharing_enabled: is_shared, notice_version, last_error: resume_failure }
+}
+
+/** Also those to the questions of former roles. */
+export async function listAnswers(db: Reading, contractorId: string) {
+  const rows = await db
+    .selectFrom('contractor_answer as answer')
+    .innerJoin('question', 'question.id', 'answer.question_id')
+    .select(['question.id', 'question.question', 'answer.response', 'answer.answered_at'])
+    .where('answer.contractor_id', '=', contractorId)
+    .orderBy('question.id')
+    .execute()
+  return rows.map(({ answered_at, ...answer }) => ({
+    ...answer,
+    answer_date: instantOf(answered_at),
+  }))
+}
+
+/** Each resume with all that was read from it, word for word. */
+export async function listResumes(db: Reading, contractorId: string) {
+  const rows = await db
+    .selectFrom('resume')
+    .leftJoin('resume_reading as reading', 'reading.resume_id', 'resume.id')
+    .select(['resume.file_name', 'resume.place', 'resume.uploaded_at', 'resume.read_at'])
+    .select(['resume.failure', 'reading.facts', 'reading.content as text'])
+    .where('resume.contractor_id', '=', contractorId)
+    .orderBy('resume.place')
+    .execute()
+  return rows.map(({ uploaded_at, read_at, ...resume }) => ({
+    ...resume,
+    upload_date: instantOf(uploaded_at),
+    read_date: read_at && instantOf(read_at),
+  }))
+}
+
+export async function listSessions(db: Reading, accountId: string) {
+  const rows = await db
+    .selectFrom('session')
+    .select(['started_at', 'used_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('started_at')
+    .execute()
+  return rows.map(({ started_at, used_at }) => ({
+    start_date: instantOf(started_at),
+    last_use_date: instantOf(used_at),
+  }))
+}
+
+export async function listResetLinks(db: Reading, accountId: string) {
+  const rows = await db
+    .selectFrom('password_reset')
+    .select(['created_at', 'spent_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ created_at, spent_at }) => ({
+    creation_date: instantOf(created_at),
+    end_date: spent_at && instantOf(spent_at),
+  }))
+}
+
+/** The mails that were sent or are about to be; their words are not kept. */
+export async function listLetters(db: Reading, accountId: string) {
+  const rows = await db
+    .selectFrom('letter')
+    .select(['kind', 'address as email', 'name', 'subject', 'promised_at', 'sent_at'])
+    .select('failure')
+    .where('account_id', '=', accountId)
+    .orderBy('promised_at')
+    .execute()
+  return rows.map(({ promised_at, sent_at, ...letter }) => ({
+    ...letter,
+    creation_date: instantOf(promised_at),
+    sent_date: sent_at && instantOf(sent_at),
+  }))
+}
+
+/** Who saw the profile, and when. Companies are named; people who work for the marketplace are not. */
+export async function listDisclosures(db: Reading, contractorId: string) {
+  const rows = await db
+    .selectFrom('disclosure')
+    .leftJoin('company', 'company.id', 'disclosure.reader_id')
+    .select(['disclosure.disclosed_at', 'disclosure.reader_audience as audience'])
+    .select('company.name as company_name')
+    .where('disclosure.contractor_id', '=', contractorId)
+    .orderBy('disclosure.disclosed_at')
+    .execute()
+  return rows.map(({ disclosed_at, ...reader }) => ({
+    ...reader,
+    disclosure_date: instantOf(disclosed_at),
+  }))
+}
+
+/** As the archive holds it; what is kept is always a JPEG. */
+export function findPicture(db: Reading, contractorId: string) {
+  return db
+    .selectFrom('contractor')
+    .innerJoin('stored_file', 'stored_file.id', 'contractor.photo_hash')
+    .select(['stored_file.id', 'stored_file.size'])
+    .where('contractor.id', '=', contractorId)
+    .executeTakeFirst()
+}
+
+export function listResumeFiles(db: Reading, contractorId: string) {
+  return db
+    .selectFrom('resume')
+    .innerJoin('stored_file', 'stored_file.id', 'resume.file_id')
+    .select(['stored_file.id', 'stored_file.size', 'resume.place', 'resume.file_name'])
+    .where('resume.contractor_id', '=', contractorId)
+    .orderBy('resume.place')
+    .execute()
+}
+
+function instantOf(time: Date): number {
+  return Math.floor(time.getTime() / 1000)
+}

@@ -1,0 +1,82 @@
+import type { MailPreference } from '@headframe/wire'
+import { sql } from 'kysely'
+import type { Reading, Writing } from '../../db/open.ts'
+import type { OwnAccount } from '../../kit/own-password.ts'
+
+export async function listSwitchedOff(db: Reading, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('mail_switched_off')
+    .select('preference')
+    .where('account_id', '=', accountId)
+    .execute()
+  return rows.map(({ preference }) => preference)
+}
+
+export async function switchMailsOff(
+  db: Writing,
+  accountId: string,
+  mails: readonly MailPreference[],
+): Promise<void> {
+  if (mails.length === 0) return
+  await db
+    .insertInto('mail_switched_off')
+    .values(mails.map((preference) => ({ account_id: accountId, preference })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function switchMailsOn(
+  db: Writing,
+  accountId: string,
+  mails: readonly MailPreference[],
+): Promise<void> {
+  if (mails.length === 0) return
+  await db
+    .deleteFrom('mail_switched_off')
+    .where('account_id', '=', accountId)
+    .where('preference', 'in', mails)
+    .execute()
+}
+
+/** Whose letter carried this link, and what kind of letter it was. */
+export async function findSubscription(db: Reading, unsubscribeHash: Buffer) {
+  const letter = await db
+    .selectFrom('letter')
+    .select(['account_id', 'preference'])
+    .where('unsubscribe_hash', '=', unsubscribeHash)
+    .executeTakeFirst()
+  if (!letter?.account_id || !letter.preference) return undefined
+  // Only letters of such a kind are given a link.
+  return { accountId: letter.account_id, preference: letter.preference as MailPreference }
+}
+
+/** Every file that goes with the account. A picture or resume that is on its way is waited for, or comes too late. */
+export async function lockFilesOf(db: Writing, accountId: string): Promise<string[]> {
+  const contractor = await db
+    .selectFrom('contractor')
+    .select('photo_hash')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()
+  const resumes = await db
+    .selectFrom('resume')
+    .select('file_id')
+    .where('contractor_id', '=', accountId)
+    .execute()
+  const picture = contractor?.photo_hash
+  return [...resumes.map(({ file_id }) => file_id), ...(picture ? [picture] : [])]
+}
+
+/** Takes the account with everything that hangs on it, and what only bears its id or its address. */
+export async function deleteAccount(
+  db: Writing,
+  { id, audience, email }: OwnAccount,
+): Promise<void> {
+  await db.deleteFrom('account').where('id', '=', id).execute()
+  await db.deleteFrom('keyed_reply').where('caller', '=', id).execute()
+  await db
+    .deleteFrom('registration_draft')
+    .where('audience', '=', audience)
+    .where(sql`lower(btrim(data ->> 'field_email'))`, '=', email)
+    .execute()
+}

@@ -1,0 +1,36 @@
+import type { MailPreference, ownData } from '@headframe/wire'
+import { productName, Refusal } from '@headframe/wire'
+import { hashOfToken } from '../../kit/tokens.ts'
+import type { UseCase } from '../../kit/use-case.ts'
+import { findSubscription } from './queries.ts'
+import { unsubscribePage, unsubscribePolicy } from './unsubscribe-page.ts'
+
+/** Mail programs and scanners open links by themselves, so opening it changes nothing. */
+export const showUnsubscribePage: UseCase<typeof ownData.unsubscribePage> = async (
+  { db, world: { config } },
+  { token },
+) => {
+  const subscription = await findSubscription(db, hashOfToken(token))
+  if (!subscription) throw new Refusal('NOT_FOUND')
+  const content = unsubscribePage({
+    product: productName,
+    mails: mailsInWords[subscription.preference],
+    appUrl: config.appUrl,
+  })
+  return {
+    content,
+    type: 'text/html; charset=utf-8',
+    size: content.length,
+    policy: unsubscribePolicy(config),
+  }
+}
+
+const mailsInWords: Record<MailPreference, string> = {
+  application_updates: 'news about your applications',
+  pool_updates: 'news about your talent communities',
+  messages: 'new messages',
+  applications: 'new applications for your jobs',
+  pool_applications: 'new applications for your talent pools',
+  job_expiry: 'listings that are about to expire',
+  credits: 'credits on your account',
+}

@@ -1,0 +1,116 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import {
+  contractorProfiles,
+  contractorRegistration,
+  ownData,
+  recoverPassword,
+} from '@headframe/wire'
+import { aPdf } from '../../testing/documents.ts'
+import { aCompany, aRegisteredContractor } from '../../testing/people.ts'
+import { aProduct } from '../../testing/product.ts'
+import { aFile } from '../../testing/registration.ts'
+
+const product = await aProduct()
+
+/** Words that stand in everything that this person has told, and nowhere else. */
+const canaries = ['quollbreath', '570 159', '570159']
+
+const resume = [
+  'Jo Quollbreath',
+  'Kambalda WA 6442 · 0491 570 159 · jo.quollbreath@people.example',
+  'Employment',
+  'Dozer Operator, Saltbush Mining, Kambalda',
+  'March 2019 to present',
+  'Bulk push and dump work on a D11 with machine guidance.',
+  'Plant Operator, Wandoo Civil, Perth',
+  'January 2015 to February 2019',
+]
+
+/** Every table, the queue's too, in which one of the words stands. */
+async function tablesThatTell(): Promise<string[]> {
+  const { reading } = product.world.database
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', table_schema, table_name) as name
+    from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+  `.execute(reading)
+
+  const telling: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await sql`
+      select 1 from ${sql.raw(name)} as told
+      where to_jsonb(told)::text ilike any (${canaries.map((canary) => `%${canary}%`)})
+      limit 1
+    `.execute(reading)
+    if (rows.length > 0) telling.push(name)
+  }
+  return telling
+}
+
+async function storedFiles(): Promise<string[]> {
+  const folder = path.join(product.world.config.dataDir, 'files')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+}
+
+test('an erased person has left nothing behind, in no table and in no file', async () => {
+  const person = await aRegisteredContractor(product, {
+    field_email: 'jo.quollbreath@people.example',
+    field_firstName: 'Jo',
+    field_lastName: 'Quollbreath',
+    field_phone: '0491 570 159',
+    field_address: '7 Quollbreath Street',
+    field_suburb: 'Quollbreath Creek',
+    field_roleDescription: 'Quollbreath wants days.',
+    field_visaStatus: 'Other',
+    field_visaStatusOther: 'Quollbreath visa',
+    resume: aFile('Quollbreath.pdf', await aPdf(resume)),
+  })
+  const company = await aCompany(product)
+  const { uuid } = await product.as(person).send(contractorProfiles.own, {})
+  await product.as(company).send(contractorProfiles.shared, { uuid })
+  await product.send(recoverPassword.contractor, { email: person.email })
+  await product.send(contractorRegistration.newDraft, {
+    data: { field_email: ' Jo.Quollbreath@people.example', field_lastName: 'Quollbreath' },
+    step: 0,
+  })
+  await product.as(person).send(ownData.saveMailPreferences, { messages: false })
+  await product.runTasks()
+
+  const telling = await tablesThatTell()
+  expect(telling).toEqual(
+    expect.arrayContaining([
+      'public.account',
+      'public.contractor',
+      'public.letter',
+      'public.registration_draft',
+      'public.resume',
+      'public.resume_reading',
+    ]),
+  )
+  expect(telling.some((name) => name.startsWith('queue.'))).toBe(true)
+  expect(await storedFiles()).not.toEqual([])
+
+  await product.as(person).send(ownData.erase, { accountPassword: person.password })
+  await product.runTasks()
+
+  expect(await tablesThatTell()).toEqual([])
+  expect(await storedFiles()).toEqual([])
+  const disclosures = await product.world.database.reading
+    .selectFrom('disclosure')
+    .selectAll()
+    .execute()
+  expect(disclosures).toMatchObject([{ contractor_id: person.id, reader_id: company.id }])
+})
+
+test('a letter that was still to be sent to an erased person is not sent', async () => {
+  const person = await aRegisteredContractor(product)
+  await product.as(person).send(ownData.erase, { accountPassword: person.password })
+
+  await product.runTasks()
+
+  expect(await product.mailTo(person.email)).toEqual([])
+})

@@ -1,0 +1,12 @@
+import type { contractorRegistration } from '@headframe/wire'
+import { words } from '@headframe/wire'
+import type { UseCase } from '../../kit/use-case.ts'
+import { isEmailTaken } from './queries.ts'
+
+export const checkEmail: UseCase<typeof contractorRegistration.emailCheck> = async (
+  { reading },
+  { email },
+) =>
+  (await isEmailTaken(reading, email))
+    ? { error: true, message: words.emailTaken }
+    : { error: false }

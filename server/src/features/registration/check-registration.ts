@@ -1,0 +1,99 @@
+import type { contractorRegistration, Faults, InputOf } from '@headframe/wire'
+import { isAvailability, words } from '@headframe/wire'
+import type { Reading } from '../../db/open.ts'
+import { findCareer } from '../../kit/careers.ts'
+import type { Career } from '../../kit/careers.ts'
+import { readPortrait } from '../../kit/portraits.ts'
+import type { Portrait } from '../../kit/portraits.ts'
+import { contentOf } from '../../kit/sent-files.ts'
+import type { Check } from '../../kit/use-case.ts'
+import { acceptedResumeType } from '../../resumes/kind-of-file.ts'
+import type { AcceptedResumeType } from '../../resumes/kind-of-file.ts'
+import { faultsOfEasyPassword } from './easy-password.ts'
+
+export type Register = typeof contractorRegistration.register
+
+export interface Registration {
+  readonly career: Career
+  readonly portrait: Portrait
+  readonly resume: AcceptedResume
+}
+
+interface AcceptedResume {
+  readonly name: string
+  readonly bytes: Buffer
+  readonly type: AcceptedResumeType
+}
+
+type Sound = Partial<InputOf<Register>>
+
+/** One part of the form looked into: either what was found, or what is wrong with it. */
+interface Looked<Part> {
+  readonly found?: Part
+  readonly faults?: Faults
+}
+
+export const checkRegistration: Check<Register, Registration> = async ({ reading, now }, sound) => {
+  const [password, career, portrait, resume] = await Promise.all([
+    faultsOfEasyPassword('field_password', sound.field_password, sound.field_email),
+    lookUpCareer(reading, sound),
+    lookAtPicture(sound),
+    lookAtResume(sound),
+  ])
+  return {
+    faults: {
+      ...password,
+      ...faultsOfAvailability(sound, now),
+      ...career.faults,
+      ...portrait.faults,
+      ...resume.faults,
+    },
+    // Nobody looks at them unless every field is sound, and then all of them were found.
+    findings: {
+      career: career.found,
+      portrait: portrait.found,
+      resume: resume.found,
+    } as Registration,
+  }
+}
+
+function faultsOfAvailability(sound: Sound, now: Date): Faults {
+  const { selectedAvailability: chosen, field_state: state } = sound
+  if (chosen === undefined || isAvailability(chosen, state, now)) return {}
+  return { selectedAvailability: words.availabilityRequired }
+}
+
+const careerFaults = {
+  industry: { selectedIndustry: words.industryRequired },
+  role: { selectedRole: words.roleRequired },
+  answers: { answers: words.answersRequired },
+} as const
+
+async function lookUpCareer(reading: Reading, sound: Sound): Promise<Looked<Career>> {
+  const answer = await findCareer(reading, {
+    industry: sound.selectedIndustry ?? '',
+    role: sound.selectedRole ?? '',
+    answers: sound.answers ?? [],
+    questionOrder: sound.questions,
+  })
+  return 'career' in answer ? { found: answer.career } : { faults: careerFaults[answer.missing] }
+}
+
+async function lookAtPicture({ profilePicture, croppedImage }: Sound): Promise<Looked<Portrait>> {
+  if (!profilePicture) return {}
+  const portrait = await readPortrait(profilePicture, croppedImage)
+  return portrait ? { found: portrait } : { faults: { profilePicture: words.pictureInvalid } }
+}
+
+const namesOfNameless = {
+  'application/pdf': 'resume.pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'resume.docx',
+} as const satisfies Record<AcceptedResumeType, string>
+
+async function lookAtResume({ resume }: Sound): Promise<Looked<AcceptedResume>> {
+  if (!resume) return {}
+  const { name, bytes } = await contentOf(resume)
+  const type = await acceptedResumeType(bytes)
+  if (!type) return { faults: { resume: words.resumeInvalid } }
+  return { found: { name: name || namesOfNameless[type], bytes, type } }
+}

@@ -1,0 +1,77 @@
+import type { InputOf } from '@headframe/wire'
+import { noticeVersion, Refusal, visaOther, words } from '@headframe/wire'
+import { openContractor } from '../../kit/accounts.ts'
+import type { NewContractor } from '../../kit/accounts.ts'
+import { saveAnswers } from '../../kit/careers.ts'
+import { addResume } from '../../kit/contractor-resumes.ts'
+import { hashPassword } from '../../kit/passwords.ts'
+import { insertFile, putFile } from '../../kit/stored-files.ts'
+import type { UseCase } from '../../kit/use-case.ts'
+import type { Register, Registration } from './check-registration.ts'
+import { isEmailTaken, removeDraft } from './queries.ts'
+import { welcomeByMail } from './welcome-by-mail.ts'
+
+type Form = InputOf<Register>
+
+export const registerContractor: UseCase<Register, Registration> = async (
+  { db, reading, now, world },
+  form,
+  { career, portrait, resume },
+) => {
+  // Asked before the dear work; of many at once, opening the account has the last word.
+  if (await isEmailTaken(reading, form.field_email)) throw new Refusal('EMAIL_TAKEN')
+  const passwordHash = await hashPassword(form.field_password)
+  const picture = await putFile(world, portrait.bytes, portrait.type)
+  const file = await putFile(world, resume.bytes, resume.type)
+
+  const sayings = sayingsOf(form, now)
+  await insertFile(db, picture, 'picture', now)
+  const contractorId = await openContractor(
+    db,
+    { email: form.field_email, passwordHash, now },
+    {
+      ...sayings,
+      industryId: career.industryId,
+      roleId: career.roleId,
+      picture: { hash: picture.id, extension: portrait.extension },
+      noticeVersion,
+    },
+  )
+  await saveAnswers(db, contractorId, career.answers, now)
+
+  await addResume(
+    { db, now, tasks: world.tasks },
+    { contractorId, file, fileName: resume.name, place: 'active' },
+  )
+  await removeDraft(db, form.draftId)
+  await welcomeByMail(
+    { db, now, world },
+    { accountId: contractorId, email: form.field_email, ...sayings },
+    'resume',
+  )
+  return { registrationError: false, success: true, message: words.registered }
+}
+
+/** What the person says about themselves, as it stands in the form. */
+function sayingsOf(form: Form, now: Date): NewContractor {
+  const hasOtherVisa = form.field_visaStatus === visaOther
+  return {
+    firstName: form.field_firstName,
+    lastName: form.field_lastName,
+    phone: form.field_phone,
+    home: {
+      street: form.field_address,
+      suburb: form.field_suburb,
+      state: form.field_state,
+      postCode: form.field_postCode,
+    },
+    visa: {
+      status: form.field_visaStatus,
+      other: hasOtherVisa ? form.field_visaStatusOther : null,
+    },
+    pay: { rate: form.field_rate, per: form.field_rateType },
+    availability: { value: form.selectedAvailability, saidAt: now },
+    contractType: form.field_contractStatus,
+    idealRole: form.field_roleDescription,
+  }
+}

@@ -1,0 +1,16 @@
+import { contractorRegistration } from '@headframe/wire'
+import { checking, implement, on } from '../../kit/use-case.ts'
+import { checkEmail } from './check-email.ts'
+import { checkRegistration } from './check-registration.ts'
+import { checkDraft, findOpenDraft, keepDraft, saveDraft, showDraft } from './keep-draft.ts'
+import { registerContractor } from './register-contractor.ts'
+import { checkSignUp, signUpContractor } from './sign-up.ts'
+
+export const registrationRoutes = implement(contractorRegistration, {
+  emailCheck: checkEmail,
+  register: checking(checkRegistration, registerContractor),
+  newDraft: checking(checkDraft, keepDraft),
+  draft: showDraft,
+  saveDraft: on(findOpenDraft, saveDraft),
+  signUp: checking(checkSignUp, signUpContractor),
+})

@@ -1,0 +1,31 @@
+import type { contractorRegistration } from '@headframe/wire'
+import { productName, Refusal } from '@headframe/wire'
+import { openContractor } from '../../kit/accounts.ts'
+import { hashPassword } from '../../kit/passwords.ts'
+import { startSession } from '../../kit/sessions.ts'
+import type { Check, UseCase } from '../../kit/use-case.ts'
+import { faultsOfEasyPassword } from './easy-password.ts'
+import { isEmailTaken } from './queries.ts'
+import { welcomeByMail } from './welcome-by-mail.ts'
+
+type SignUp = typeof contractorRegistration.signUp
+
+export const checkSignUp: Check<SignUp, undefined> = async (_, { password, email }) => ({
+  faults: await faultsOfEasyPassword('password', password, email),
+  findings: undefined,
+})
+
+/** Unlike the whole registration it signs in at once, for the profile is still to be filled. */
+export const signUpContractor: UseCase<SignUp> = async (
+  { db, reading, now, world },
+  { email, password, first_name: firstName, last_name: lastName, phone },
+) => {
+  if (await isEmailTaken(reading, email)) throw new Refusal('EMAIL_TAKEN')
+  const passwordHash = await hashPassword(password)
+
+  const account = { email, passwordHash, now }
+  const id = await openContractor(db, account, { firstName, lastName, phone })
+  const token = await startSession(db, { id, audience: 'contractor' }, now)
+  await welcomeByMail({ db, now, world }, { accountId: id, email, firstName, lastName }, 'profile')
+  return { success: true, message: `Welcome to ${productName}, ${firstName}!`, token }
+}

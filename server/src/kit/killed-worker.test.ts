@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { contractorProfiles } from '@headframe/wire'
+import { demoContractors } from '../demo/people/demo-contractors.ts'
+import { layouts } from '../demo/resumes/layouts.ts'
+import { makeResume } from '../demo/resumes/make-resume.ts'
+import { aContractor } from '../testing/people.ts'
+import { aProduct } from '../testing/product.ts'
+import { aServerProcess, eventually } from '../testing/server-process.ts'
+
+const product = await aProduct({ environment: { LOG_LEVEL: 'warn' } })
+const worker = () =>
+  aServerProcess({
+    ROLE: 'worker',
+    DATABASE_URL: product.databaseUrl,
+    DATA_DIR: product.world.config.dataDir,
+  })
+
+const resumes = () =>
+  product.world.database.reading
+    .selectFrom('resume')
+    .leftJoin('resume_reading', 'resume_reading.resume_id', 'resume.id')
+    .select(['resume.place', 'resume.read_at', 'resume_reading.current_title as title'])
+    .select('resume_reading.resume_id as reading')
+
+test('a worker that is killed again and again amid fifty resumes loses none and doubles none', async () => {
+  const now = new Date()
+  const people = demoContractors(50, { now, seed: 'killed worker' })
+  await Promise.all(
+    people.map(async ({ person }, number) => {
+      const layout = layouts[number % layouts.length]
+      if (!layout) throw new Error('There are no layouts')
+      const bytes = await makeResume(person, layout, number % 2 ? 'pdf' : 'docx', now)
+      const replaceFile = new File([bytes as BlobPart], 'resume')
+      const owner = await aContractor(product)
+      await product.as(owner).send(contractorProfiles.replaceResume, { replaceFile })
+    }),
+  )
+
+  for (let kills = 0; kills < 5; kills += 1) {
+    const doomed = await worker()
+    await pause(200 + kills * 150)
+    await doomed.kill()
+  }
+  const last = await worker()
+  const unread = async () => {
+    const waiting = await resumes().where('resume.read_at', 'is', null).execute()
+    return waiting.length === 0 ? true : undefined
+  }
+  await eventually(unread, 60_000)
+  await last.stop()
+
+  const read = await resumes().execute()
+  expect(read).toHaveLength(50)
+  expect(read.every(({ place, reading }) => place === 'active' && reading !== null)).toBe(true)
+  const { rows } = await product.world.database.reading
+    .selectFrom('stored_file')
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow()
+  expect(rows).toBe(50)
+}, 120_000)

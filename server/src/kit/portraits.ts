@@ -1,0 +1,31 @@
+import type { FilePart } from '@headframe/wire'
+import { PictureTooLarge, pictureTypeOf, profilePicture, UnsupportedPicture } from './pictures.ts'
+import { contentOf } from './sent-files.ts'
+
+export interface Portrait {
+  readonly bytes: Buffer
+  readonly type: 'image/jpeg'
+  /** Of the picture that was sent, not of what was made of it. */
+  readonly extension: 'jpg' | 'png' | 'webp'
+}
+
+const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
+
+/** The square portrait that is kept of a picture; nothing when it is no picture that we take. */
+export async function readPortrait(
+  picture: FilePart,
+  cropped?: FilePart | string,
+): Promise<Portrait | undefined> {
+  const { bytes } = await contentOf(picture)
+  const cut = cropped === undefined ? undefined : (await contentOf(cropped)).bytes
+  const sent = pictureTypeOf(bytes)
+  if (!sent) return undefined
+
+  try {
+    const portrait = await profilePicture(bytes, cut)
+    return { bytes: portrait.bytes, type: 'image/jpeg', extension: extensions[sent] }
+  } catch (error) {
+    if (error instanceof UnsupportedPicture || error instanceof PictureTooLarge) return undefined
+    throw error
+  }
+}

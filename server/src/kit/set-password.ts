@@ -1,0 +1,34 @@
+import type { Writing } from '../db/open.ts'
+import { endSessionsOf } from './sessions.ts'
+
+interface NewPassword {
+  readonly accountId: string
+  readonly passwordHash: string
+  readonly now: Date
+  /** The token of the one session that stays. */
+  readonly staying?: string | undefined
+}
+
+/** A new password ends whatever the old one, or whoever knew it, has opened: sessions and reset links. */
+export async function setPassword(
+  db: Writing,
+  { accountId, passwordHash, now, staying }: NewPassword,
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', accountId)
+    .execute()
+  await spendResetsOf(db, accountId, now)
+  await endSessionsOf(db, accountId, staying)
+}
+
+/** Ends the reset links that are out: for a newer one, a new password, or another address. */
+export async function spendResetsOf(db: Writing, accountId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('password_reset')
+    .set({ spent_at: now })
+    .where('account_id', '=', accountId)
+    .where('spent_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,58 @@
+export interface AutomatedStep {
+  readonly name: string
+  /** What the product does by itself. */
+  readonly does: string
+  /** The facts about a person that it looks at. */
+  readonly uses: readonly string[]
+  /** What comes of it, and who has the last word. */
+  readonly effect: string
+  /** What the person can do about it. */
+  readonly choice: string
+}
+
+/** The facts about a person that the writer of descriptions is told, in the words that disclose them. */
+export const describedFacts = {
+  firstName: 'first name',
+  industry: 'industry',
+  role: 'role',
+  state: 'state',
+  availability: 'availability',
+  contractType: 'contract status',
+  experienceMonths: 'length of experience',
+  currentTitle: 'present role',
+  currentCompany: 'present employer',
+  employers: 'employers',
+  skills: 'skills',
+  licences: 'licences and tickets',
+  answers: 'answers to the role’s questions',
+  idealRole: 'the preferred role in the person’s own words',
+} as const
+
+export type DescribedFact = keyof typeof describedFacts
+
+/**
+ * The register of everything that the product does with facts about a person without a person doing it.
+ * The public privacy page is made from it, so a step that is not here is not disclosed.
+ */
+export const automatedSteps = {
+  readResume: {
+    name: 'Reading a resume',
+    does: 'When a resume arrives, a program of our own on our own server looks for contact details, jobs with their dates, employers, skills and licences in it.',
+    uses: ['the resume file', 'its file name', 'the day it arrived'],
+    effect:
+      'What was found is shown on the profile: present role and employer, employers, years of experience, skills and licences. Nobody is accepted, ranked or turned away by it.',
+    choice:
+      'Check the profile, and replace the resume when something was read wrongly. A resume that cannot be read stays with the account as a file and nothing is read from it.',
+  },
+  writeDescription: {
+    name: 'Writing a profile description',
+    does: 'On request, and never before, a short description of a person is written from the profile: by a program of our own on our own server, or by a writing service that is told the facts named here, where this marketplace uses one.',
+    uses: Object.values(describedFacts),
+    effect:
+      'The text stands on the profile and is marked as written by a program. It changes nothing else.',
+    choice:
+      'Ask for another one, remove it, or say no thanks and never be offered one again. Until somebody asks, nothing is written and nothing is sent anywhere.',
+  },
+} as const satisfies Record<string, AutomatedStep>
+
+export type AutomatedStepName = keyof typeof automatedSteps

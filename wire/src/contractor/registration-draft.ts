@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { notUnderstood, tooLong } from '../core/fields.ts'
+import { fromJsonText } from '../core/json-text.ts'
+import { sizes } from '../options.ts'
+
+/** Beside the four steps of input there is a fifth that says thank you. */
+export const lastInputStep = 3
+
+export const draftStep = z.pipe(
+  z.transform((value) => Math.min(lastInputStep, Math.max(0, Math.trunc(Number(value)) || 0))),
+  z.int(),
+)
+
+export const contractorDraft = z.object({
+  id: z.string(),
+  step: z.int(),
+  data: z.record(z.string(), z.unknown()),
+})
+export type ContractorDraft = z.output<typeof contractorDraft>
+
+/** What a draft never holds: passwords and files. Everything else that the form has, it keeps. */
+export const draftFields = [
+  'field_email',
+  'field_firstName',
+  'field_lastName',
+  'field_phone',
+  'field_address',
+  'field_suburb',
+  'field_state',
+  'field_postCode',
+  'field_visaStatus',
+  'field_visaStatusOther',
+  'selectedIndustry',
+  'selectedRole',
+  'questions',
+  'answers',
+  'selectedAvailability',
+  'field_rate',
+  'field_rateType',
+  'field_contractStatus',
+  'field_roleDescription',
+] as const
+
+/**
+ * What was typed so far, under the names of the registration. An object, or the same as JSON text.
+ * Nothing of it is trimmed or completed; null stands for a field that is to be forgotten.
+ */
+export const draftData = z.pipe(
+  z.transform((value) => onlyDraftFields(fromJsonText(value ?? {}))),
+  z.record(z.string(), z.unknown(), notUnderstood).check((sent) => {
+    for (const [field, value] of Object.entries(sent.value)) {
+      const message = faultOf(field, value)
+      if (message) sent.issues.push({ code: 'custom', message, path: [field], input: value })
+    }
+  }),
+)
+
+function onlyDraftFields(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).filter(([field]) => draftFields.some((known) => known === field)),
+  )
+}
+
+const listFields = ['questions', 'answers']
+const mostEntries = 50
+const mostFactsOfAnEntry = 5
+
+/** Most fields hold one value; the lists come as they are, or as JSON text. */
+function faultOf(field: string, value: unknown): string | undefined {
+  if (!listFields.includes(field)) return faultOfOne(value)
+  const list = isLongText(value) ? fromJsonText(value) : value
+  return Array.isArray(list) ? faultOfList(list) : faultOfOne(value)
+}
+
+function faultOfList(list: readonly unknown[]): string | undefined {
+  if (list.length > mostEntries) return notUnderstood
+  return list.map(faultOfEntry).find((fault) => fault !== undefined)
+}
+
+/** A question or an answer is a few values with names. */
+function faultOfEntry(entry: unknown): string | undefined {
+  if (typeof entry !== 'object' || entry === null) return faultOfOne(entry)
+  const facts: unknown[] = Object.values(entry)
+  if (facts.length > mostFactsOfAnEntry) return notUnderstood
+  return facts.map(faultOfOne).find((fault) => fault !== undefined)
+}
+
+function faultOfOne(value: unknown): string | undefined {
+  if (isLongText(value)) return tooLong(sizes.paragraphLength)
+  return typeof value === 'object' && value !== null ? notUnderstood : undefined
+}
+
+function isLongText(value: unknown): value is string {
+  return typeof value === 'string' && value.length > sizes.paragraphLength
+}

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { defineCalls, theText } from '../core/call.ts'
+import type { Call } from '../core/call.ts'
+import { email, loginName, notUnderstood, password, plainAddress } from '../core/fields.ts'
+import { file, optionalPicture } from '../core/file-fields.ts'
+import { sizes } from '../options.ts'
+import { words } from '../words.ts'
+
+const setting = {
+  method: 'POST',
+  path: '/contractor/update-settings',
+  who: ['contractor'],
+  body: 'json',
+  refusing: { errorMessage: theText },
+  fallback: words.settingsFailed,
+} as const satisfies Partial<Call>
+
+const toldBySetting = (is: string) =>
+  ({ field: 'setting', is, otherwise: 'UNKNOWN_SETTING' }) as const
+
+const named = z._default(z.string(), '')
+
+const done = z.object({ error: z.literal(false), errorMessage: z.null() })
+const doneWith = z.extend(done, { message: z.string() })
+const sharing = z.extend(done, { sharing_enabled: z.boolean(), uuid: z.string() })
+
+/** One address, six settings, told apart by `setting` (section 4.3). */
+export const contractorSettings = defineCalls({
+  email: {
+    ...setting,
+    says: 'Changes the address that one signs in with.',
+    toldBy: toldBySetting('email'),
+    input: z.object({
+      setting: named,
+      newEmailAddress: email(words.fillAllFieldsStop, words.validEmail),
+      newEmailAddressConfirm: loginName(words.fillAllFieldsStop),
+      accountPassword: password(words.fillAllFieldsStop),
+    }),
+    output: doneWith,
+    rules: [
+      {
+        field: 'newEmailAddressConfirm',
+        text: words.emailsDiffer,
+        holds: (form) => sameAddress(form['newEmailAddressConfirm'], form['newEmailAddress']),
+      },
+    ],
+    firstToTell: [
+      words.fillAllFieldsStop,
+      words.emailUnchanged,
+      words.emailsDiffer,
+      words.validEmail,
+      words.accountPasswordWrong,
+    ],
+    refusals: { EMAIL_TAKEN: words.emailTaken },
+  },
+  password: {
+    ...setting,
+    says: 'Changes the password and ends all other sessions.',
+    toldBy: toldBySetting('password'),
+    input: z.object({
+      setting: named,
+      currentPassword: password(words.fillAllFieldsStop),
+      newPassword: password(words.fillAllFieldsStop).check(z.minLength(8, words.passwordTooShort)),
+      newPasswordConfirm: password(words.fillAllFieldsStop),
+    }),
+    output: doneWith,
+    rules: [
+      {
+        field: 'newPassword',
+        text: words.passwordUnchanged,
+        holds: ({ newPassword, currentPassword }) => newPassword !== currentPassword,
+      },
+      {
+        field: 'newPasswordConfirm',
+        text: words.passwordsDiffer,
+        holds: ({ newPassword, newPasswordConfirm }) => newPassword === newPasswordConfirm,
+      },
+    ],
+    firstToTell: [
+      words.fillAllFieldsStop,
+      words.currentPasswordWrong,
+      words.passwordUnchanged,
+      words.passwordTooShort,
+      words.easyPassword,
+      words.passwordsDiffer,
+    ],
+  },
+  picture: {
+    ...setting,
+    body: 'multipart',
+    says: 'Changes the profile picture.',
+    toldBy: toldBySetting('profilePicture'),
+    input: z.object({
+      setting: named,
+      profilePicture: file({
+        required: words.pictureInvalid,
+        wrong: words.pictureInvalid,
+        maxBytes: sizes.pictureBytes,
+      }),
+      croppedImage: optionalPicture({ wrong: words.pictureInvalid, maxBytes: sizes.pictureBytes }),
+    }),
+    output: z.extend(doneWith, { photo_hash: z.string() }),
+    refusals: { UNSUPPORTED_TYPE: words.pictureInvalid },
+  },
+  refuseDescription: {
+    ...setting,
+    says: 'Says no thanks to a written description, now and later.',
+    toldBy: toldBySetting('refuseAIDescription'),
+    input: z.object({ setting: named }),
+    output: done,
+  },
+  sharing: {
+    ...setting,
+    says: 'Switches the share link on or off.',
+    toldBy: toldBySetting('profileSharing'),
+    input: z.object({ setting: named, enabled: z.boolean(notUnderstood) }),
+    output: sharing,
+  },
+  renewLink: {
+    ...setting,
+    says: 'Makes a new share link; the old one is unknown from now on.',
+    toldBy: toldBySetting('renewShareLink'),
+    input: z.object({ setting: named }),
+    output: sharing,
+  },
+})
+
+/** Also when one of them is no address at all: that is another fault. */
+function sameAddress(one: unknown, other: unknown): boolean {
+  return plainAddress(String(one)) === plainAddress(String(other))
+}

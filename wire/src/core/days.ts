@@ -1,0 +1,27 @@
+/** What day it is depends on where one stands: these are for rules that say "today". */
+
+const zoneOfState: Readonly<Record<string, string>> = {
+  NSW: 'Australia/Sydney',
+  ACT: 'Australia/Sydney',
+  VIC: 'Australia/Melbourne',
+  TAS: 'Australia/Hobart',
+  QLD: 'Australia/Brisbane',
+  SA: 'Australia/Adelaide',
+  NT: 'Australia/Darwin',
+  WA: 'Australia/Perth',
+}
+
+/** Without a state that is known, the product's own time zone. */
+export function timeZoneOf(state: string | null | undefined): string {
+  return zoneOfState[state?.trim().toUpperCase() ?? ''] ?? 'Australia/Sydney'
+}
+
+/** The day of an instant as `YYYY-MM-DD`, which sorts and compares as text. */
+export function dayOf(instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(instant)
+}

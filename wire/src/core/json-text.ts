@@ -1,0 +1,24 @@
+// Tab, line feed and carriage return are all that a person can type.
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+/** What JSON text says. Anything else stays as it is, and so does JSON that hides what cannot be typed. */
+export function fromJsonText(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value, mustBePlain)
+  } catch {
+    return value
+  }
+}
+
+function mustBePlain(key: string, value: unknown): unknown {
+  const isPlain = key !== '__proto__' && isPlainText(key)
+  if (isPlain && (typeof value !== 'string' || isPlainText(value))) return value
+  throw new SyntaxError('Not plain text')
+}
+
+/** Nothing in it that no keyboard types: a database would refuse it later, in its own words. */
+export function isPlainText(text: string): boolean {
+  return !controlCharacter.test(text) && text.isWellFormed()
+}
