@@ -3,6 +3,7 @@ export interface Figure {
   readonly name: string
   readonly ratio?: number
   readonly kB?: number
+  readonly ms?: number
   readonly score?: string
   readonly atLeast?: number
   readonly atMost?: number
@@ -10,24 +11,24 @@ export interface Figure {
 }
 
 export function print(figure: Figure): void {
-  const value =
-    figure.ratio === undefined
-      ? figure.kB === undefined
-        ? (figure.score ?? '')
-        : `${figure.kB.toFixed(1)} kB`
-      : figure.ratio.toFixed(2)
-  const goal =
-    figure.atLeast === undefined
-      ? figure.atMost === undefined
-        ? ''
-        : `at most ${figure.atMost}`
-      : `at least ${figure.atLeast}`
   process.stdout.write(
-    `${figure.name.padEnd(44)} ${value.padStart(10)}  ${goal.padEnd(14)} ${meets(figure) ? '  ' : '✗ '} ${figure.detail ?? ''}\n`,
+    `${figure.name.padEnd(44)} ${valueOf(figure).padStart(10)}  ${goalOf(figure).padEnd(14)} ${meets(figure) ? '  ' : '✗ '} ${figure.detail ?? ''}\n`,
   )
 }
 
-export function meets({ ratio, kB, atLeast, atMost }: Figure): boolean {
-  if (ratio !== undefined && atLeast !== undefined) return ratio >= atLeast
-  return kB === undefined || atMost === undefined || kB <= atMost
+function valueOf({ ratio, kB, ms, score = '' }: Figure): string {
+  if (ratio !== undefined) return ratio.toFixed(2)
+  if (kB !== undefined) return `${kB.toFixed(1)} kB`
+  return ms === undefined ? score : `${Math.round(ms)} ms`
+}
+
+function goalOf({ atLeast, atMost }: Figure): string {
+  if (atLeast !== undefined) return `at least ${atLeast}`
+  return atMost === undefined ? '' : `at most ${atMost}`
+}
+
+export function meets({ ratio, kB, ms, atLeast, atMost }: Figure): boolean {
+  const measured = ratio ?? kB ?? ms
+  if (measured === undefined) return true
+  return measured >= (atLeast ?? -Infinity) && measured <= (atMost ?? Infinity)
 }

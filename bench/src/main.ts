@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { openDatabase } from '@headframe/server/src/db/open.ts'
 import { browserPath } from '../../tools/find-browser.ts'
 import { measureDatabaseRead, measureJsonCall, measureSignIns } from './calls.ts'
@@ -6,9 +7,19 @@ import type { Figure } from './figures.ts'
 import { measureFirstLoads } from './first-load.ts'
 import { measureScreens } from './lighthouse.ts'
 import { startProduct } from './product.ts'
+import type { RunningProduct } from './product.ts'
+import { measureResumes } from './resumes.ts'
 
-/** What the product costs, as ratios in one run. `npm run bench -- calls` measures one group only. */
-const wanted = process.argv[2]
+/**
+ * What the product costs, as ratios in one run, and how well it reads. `npm run bench -- calls`
+ * measures one group only; `-- resumes --verbose` also names what was misread, and with
+ * `--seed word` it is other people's resumes.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { verbose: { type: 'boolean', default: false }, seed: { type: 'string' } },
+})
+const [wanted] = positionals
 const figures: Figure[] = []
 
 function tell(measured: Figure | Figure[]): void {
@@ -18,24 +29,37 @@ function tell(measured: Figure | Figure[]): void {
   }
 }
 
-const product = await startProduct()
-try {
-  if (!wanted || wanted === 'calls') {
-    const database = await openDatabase({
-      url: process.env['DATABASE_URL'],
-      dataDir: product.dataDir,
-    })
-    tell(await measureJsonCall(product))
-    tell(await measureDatabaseRead(product, database.connection))
-    tell(await measureSignIns(product))
-    await database.close()
-  }
-  if (!wanted || wanted === 'screens') {
-    const browser = await browserPath()
-    tell(await measureFirstLoads(product.url, browser))
-    tell(await measureScreens(product.url, browser))
-  }
-} finally {
-  await product.stop()
+const wants = (group: string): boolean => wanted === undefined || wanted === group
+
+if (wants('resumes')) {
+  tell(await measureResumes({ isVerbose: values.verbose, seed: values.seed }))
 }
+if (wants('calls') || wants('screens')) await measureRunning()
 process.exitCode = figures.every(meets) ? 0 : 1
+
+async function measureRunning(): Promise<void> {
+  const product = await startProduct()
+  try {
+    if (wants('calls')) await measureCalls(product)
+    if (wants('screens')) await measureInBrowser(product)
+  } finally {
+    await product.stop()
+  }
+}
+
+async function measureCalls(product: RunningProduct): Promise<void> {
+  const database = await openDatabase({
+    url: process.env['DATABASE_URL'],
+    dataDir: product.dataDir,
+  })
+  tell(await measureJsonCall(product))
+  tell(await measureDatabaseRead(product, database.connection))
+  tell(await measureSignIns(product))
+  await database.close()
+}
+
+async function measureInBrowser(product: RunningProduct): Promise<void> {
+  const browser = await browserPath()
+  tell(await measureFirstLoads(product.url, browser))
+  tell(await measureScreens(product.url, browser))
+}

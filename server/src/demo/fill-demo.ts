@@ -1,8 +1,10 @@
 import { inOneTransaction } from '../db/call-transaction.ts'
 import type { Reading, Writing } from '../db/open.ts'
-import { openAccount, openCompany, openContractor, openStaffMember } from '../kit/accounts.ts'
+import { openAccount, openCompany, openStaffMember } from '../kit/accounts.ts'
 import { hashPassword } from '../kit/passwords.ts'
 import type { World } from '../kit/world.ts'
+import { insertContractors } from './fill-contractors.ts'
+import { prepareContractors } from './prepare-contractors.ts'
 import { demoSignIns } from './sign-ins.ts'
 
 /** Fills an empty marketplace. One that has anybody in it is left alone; answers whether it was filled. */
@@ -10,10 +12,15 @@ export async function fillDemo(world: World): Promise<boolean> {
   if (await hasAnybody(world.database.reading)) return false
 
   const passwords = await hashDemoPasswords()
+  const contractors = await prepareContractors(world)
   return inOneTransaction(world.database, async (db) => {
     await takeTurn(db)
     const isEmpty = !(await hasAnybody(db))
-    if (isEmpty) await openDemoAccounts(db, passwords, world.clock())
+    if (isEmpty) {
+      const now = world.clock()
+      await openDemoAccounts(db, passwords, now)
+      await insertContractors(db, contractors, { passwordHash: passwords.contractor, now })
+    }
     return isEmpty
   })
 }
@@ -44,7 +51,7 @@ async function hashDemoPasswords() {
 }
 
 async function openDemoAccounts(db: Writing, passwords: DemoPasswords, now: Date): Promise<void> {
-  const { staff, admin, company, contractor } = demoSignIns
+  const { staff, admin, company } = demoSignIns
   await openStaffMember(
     db,
     { email: staff.email, passwordHash: passwords.staff, now },
@@ -55,10 +62,5 @@ async function openDemoAccounts(db: Writing, passwords: DemoPasswords, now: Date
     db,
     { email: company.email, passwordHash: passwords.company, now },
     { name: 'Redback Ridge Mining', industryId: 1 },
-  )
-  await openContractor(
-    db,
-    { email: contractor.email, passwordHash: passwords.contractor, now },
-    { firstName: 'Casey', lastName: 'Morgan', industryId: 1 },
   )
 }
