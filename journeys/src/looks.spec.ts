@@ -14,11 +14,18 @@ const openToAll = [
   '/admin/login',
   '/dashboard/auth',
   '/reset-password/never-given',
+  '/contractors/never-given',
+  '/privacy',
   '/nowhere-at-all',
 ]
 
 const behindSignIn: Record<string, readonly string[]> = {
-  'a contractor': ['/contractor/profile', '/contractor/settings', '/contractor/talent-communities'],
+  'a contractor': [
+    '/contractor/profile',
+    '/contractor/profile/edit',
+    '/contractor/settings',
+    '/contractor/talent-communities',
+  ],
   'a company': ['/company/dashboard', '/company/manage-jobs', '/company/profile/edit'],
   'a staff member': ['/admin/profiles', '/admin/talent-pools', '/admin/uploads'],
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { registerAt } from '@headframe/server/src/testing/registration.ts'
 
 export interface Person {
   readonly who: string
@@ -12,27 +13,31 @@ export interface Person {
   readonly leave: string
 }
 
+const contractor: Person = {
+  who: 'a contractor',
+  login: '/contractor/login',
+  email: 'contractor@demo.example',
+  password: 'demo-contractor-1',
+  emailLabel: 'Email',
+  home: '/contractor/profile',
+  guarded: '/contractor/settings',
+  leave: 'Sign out',
+}
+
+export const company: Person = {
+  who: 'a company',
+  login: '/company/login',
+  email: 'company@demo.example',
+  password: 'demo-company-1',
+  emailLabel: 'Email',
+  home: '/company/dashboard',
+  guarded: '/company/manage-jobs?draft=true',
+  leave: 'Logout',
+}
+
 export const people: readonly Person[] = [
-  {
-    who: 'a contractor',
-    login: '/contractor/login',
-    email: 'contractor@demo.example',
-    password: 'demo-contractor-1',
-    emailLabel: 'Email',
-    home: '/contractor/profile',
-    guarded: '/contractor/settings',
-    leave: 'Sign out',
-  },
-  {
-    who: 'a company',
-    login: '/company/login',
-    email: 'company@demo.example',
-    password: 'demo-company-1',
-    emailLabel: 'Email',
-    home: '/company/dashboard',
-    guarded: '/company/manage-jobs?draft=true',
-    leave: 'Logout',
-  },
+  contractor,
+  company,
   {
     who: 'a staff member',
     login: '/admin/login',
@@ -44,6 +49,11 @@ export const people: readonly Person[] = [
     leave: 'Logout',
   },
 ]
+
+/** Somebody of the journey's own, registered with a whole form, a picture and a real resume. */
+export async function aContractor(url: string): Promise<Person> {
+  return { ...contractor, ...(await registerAt(`${url}/api`)) }
+}
 
 export async function signIn(page: Page, { emailLabel, email, password }: Person): Promise<void> {
   await page.getByLabel(emailLabel, { exact: true }).fill(email)

@@ -1,3 +1,4 @@
+import { Refusal } from '@headframe/wire'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
@@ -9,9 +10,15 @@ openSession()
 
 const root = document.getElementById('root')
 if (root) {
-  createRoot(root).render(
+  createRoot(root, { onCaughtError: tellCaught }).render(
     <StrictMode>
       <App />
     </StrictMode>,
   )
+}
+
+/** What a screen was refused is told on the screen; only bugs belong on the console. */
+function tellCaught(error: unknown): void {
+  // oxlint-disable-next-line no-console -- where React itself would have told it
+  if (!(error instanceof Refusal)) console.error(error)
 }

@@ -48,6 +48,12 @@ function open(address: string) {
   return { where: () => history.location.href }
 }
 
+/** A server that knows Casey Morgan and is in trouble with everything else. */
+const knowingCasey: Replies = ({ path }) =>
+  path.includes('getContractorAccount')
+    ? { status: 200, body: { name: 'Casey Morgan', email: 'casey@mine.example', photo_hash: null } }
+    : { status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } }
+
 const heading = (name: string) =>
   screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
 
@@ -123,6 +129,9 @@ test.each([
   ['company', '/company/login?redirect_uri=/%5Cevil.example', '/company/dashboard'],
   ['staff', '/admin/login', '/admin/profiles'],
 ] as const)('a signed-in %s who opens %s is sent on to %s', async (kind, login, target) => {
+  // The screens behind the doors are not what is looked at here.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  replies = knowingCasey
   beginSession(kind, 'a-token')
   const { where } = open(login)
 
@@ -158,6 +167,7 @@ test('signing out ends the token on the server and leads to the login', async ()
 })
 
 test('a sign-out in another tab leads to the login, and the way back is kept', async () => {
+  replies = knowingCasey
   beginSession('contractor', 'c-1', 'Casey Morgan')
   const { where } = open('/contractor/applied-jobs')
   await heading('Applied Jobs')
@@ -167,6 +177,33 @@ test('a sign-out in another tab leads to the login, and the way back is kept', a
 
   await heading('Contractor Login')
   expect(where()).toBe('/contractor/login?redirect_uri=%2Fcontractor%2Fapplied-jobs')
+})
+
+test('a token that the server refuses leads to the login, and the way back is kept', async () => {
+  beginSession('contractor', 'c-1', 'Casey Morgan')
+  const { where } = open('/contractor/applied-jobs?tab=open')
+  await heading('Contractor Login')
+
+  expect(where()).toBe('/contractor/login?redirect_uri=%2Fcontractor%2Fapplied-jobs%3Ftab%3Dopen')
+  expect(localStorage.getItem('contractorToken')).toBeNull()
+})
+
+test('a passing fault signs no contractor out: it is told in place, and tried again when asked', async () => {
+  // The router reports what its error screen shows.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const user = userEvent.setup()
+  replies = () => ({ status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } })
+  beginSession('contractor', 'c-1', 'Casey Morgan')
+  const { where } = open('/contractor/applied-jobs')
+
+  expect(await screen.findByText('Back soon.', {}, { timeout: 5000 })).not.toBeNull()
+  expect(where()).toBe('/contractor/applied-jobs')
+
+  replies = knowingCasey
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+
+  await heading('Applied Jobs')
+  expect(localStorage.getItem('contractorToken')).toBe('c-1')
 })
 
 test('a signed-in company keeps its own header among the public’s screens', async () => {

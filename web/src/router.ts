@@ -49,6 +49,13 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>
   }
+
+  interface HistoryState {
+    /** Who is likely to sign in next; it stands in no address. */
+    email?: string
+    /** Somebody has just erased their account and is told goodbye. */
+    isFarewell?: boolean
+  }
 }
 
 /** Every piece of the kit on one page, for those who build with it. */

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useSyncExternalStore, type ChangeEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { cn } from '../ui/cn.ts'
 import { Field } from '../ui/field.tsx'
+import type { FormStore } from './form-store.ts'
 import type { Form } from './use-call-form.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -68,18 +69,26 @@ export function CallForm<V extends Values>({
 export interface FieldControl<Value> {
   name: string
   value: Value
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  onChange: (event: { target: { value: string } }) => void
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
 }
 
+/** What a field needs to know of the form that it stands in. */
+export interface FormFields<V extends Values> {
+  store: FormStore<V>
+  /** Where a text of the whole form is told, if it stays there as long as the fault does. */
+  bannerId?: string
+}
+
 interface CallFieldProps<V extends Values, Name extends keyof V & string> {
-  form: Form<V>
+  form: FormFields<V>
   name: Name
   label: ReactNode
   hint?: ReactNode
   required?: boolean
   optional?: boolean
+  group?: boolean
   className?: string
   /** Draws the control; `set` is for controls that are not inputs. */
   children: (control: FieldControl<V[Name]>, set: (value: V[Name]) => void) => ReactNode
@@ -96,7 +105,7 @@ export function CallField<V extends Values, Name extends keyof V & string>({
   const fault = useSyncExternalStore(store.subscribe, () => store.state().faults[name])
   const text = useSyncExternalStore(store.subscribe, () => store.state().text)
   // A fault that the banner tells in the same words is not told twice.
-  const isTold = fault !== undefined && fault === text
+  const isTold = bannerId !== undefined && fault !== undefined && fault === text
 
   const control: FieldControl<V[Name]> = {
     name,

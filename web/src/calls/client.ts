@@ -1,15 +1,36 @@
-import { audiencesOf, connect, Refusal, type Audience, type Call, type Send } from '@headframe/wire'
+import {
+  audiencesOf,
+  connect,
+  Refusal,
+  type Audience,
+  type Call,
+  type InputOf,
+  type OutputOf,
+  type SendOptions,
+} from '@headframe/wire'
 
 import { isSessionRefused } from './failure.ts'
+import { fetchTelling, type OnProgress } from './progress.ts'
 import { noteReached } from './reachability.ts'
 import { endSession, noteAdministrator, tokenFor, tokenOf, type Kind } from './session-store.ts'
 
+export interface AskOptions extends SendOptions {
+  /** For a body that takes its time, such as a file. */
+  onProgress?: OnProgress
+}
+
 /** The only way from the web to the server. */
-export const send: Send = async (call, input, options) => {
+export async function send<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  { onProgress, ...options }: AskOptions = {},
+): Promise<OutputOf<C>> {
   const audiences = audiencesOf(call.who)
   const token = tokenFor(audiences)
+  const transport = onProgress ? { fetch: fetchTelling(onProgress) } : {}
+  const ask = connect({ base: apiBase(), tokenFor: () => token, ...transport })
   try {
-    const reply = await connect({ base: apiBase(), tokenFor: () => token })(call, input, options)
+    const reply = await ask(call, input, options)
     noteReached(true)
     return reply
   } catch (refused) {

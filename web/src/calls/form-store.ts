@@ -13,12 +13,15 @@ export interface FormState<Values> {
 export interface FormStore<Values> {
   readonly state: () => FormState<Values>
   readonly subscribe: (onChange: () => void) => () => void
-  readonly set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void
+  // Methods, so that a part of a form may be handed the store of the whole.
+  set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void
   readonly sending: () => void
   readonly sent: () => void
   readonly fail: (text: string, faults?: Faults) => void
+  /** Takes back what is told above the form; the fields stay marked. */
+  readonly hush: () => void
   /** Puts fields back to how they began. */
-  readonly clear: (names: readonly (keyof Values & string)[]) => void
+  clear(names: readonly (keyof Values & string)[]): void
 }
 
 /** What was typed and what was wrong with it. A failure never takes away what was typed. */
@@ -58,6 +61,7 @@ export function createFormStore<Values extends Readonly<Record<string, unknown>>
     sent: () => change({ isSending: false, text: undefined, faults: {} }),
     fail: (text, faults = {}) =>
       change({ text, faults, isSending: false, failures: state.failures + 1 }),
+    hush: () => change({ text: undefined }),
     clear(names) {
       const began = Object.fromEntries(names.map((name) => [name, initial[name]]))
       change({ values: { ...state.values, ...began } })

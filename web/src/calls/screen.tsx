@@ -46,3 +46,14 @@ export function useDocument(title: string | undefined, description: string): voi
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)
   }, [title, description])
 }
+
+/** Keeps this screen out of search engines while it is shown. */
+export function useUnlisted(): void {
+  useEffect(() => {
+    const robots = document.createElement('meta')
+    robots.name = 'robots'
+    robots.content = 'noindex'
+    document.head.append(robots)
+    return () => robots.remove()
+  }, [])
+}

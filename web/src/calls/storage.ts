@@ -15,6 +15,24 @@ export function store(key: string, value: string): void {
   }
 }
 
+/** What is kept for this tab alone: it outlives a reload and ends with the tab. */
+export function readOfTab(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function storeOfTab(key: string, value: string | undefined): void {
+  try {
+    if (value === undefined) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, value)
+  } catch {
+    // The page itself still has it.
+  }
+}
+
 export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key)

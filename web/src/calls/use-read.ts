@@ -1,5 +1,5 @@
 import { audiencesOf, nameOf, type Call, type InputOf, type OutputOf } from '@headframe/wire'
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
 import { send } from './client.ts'
@@ -14,8 +14,29 @@ export function readOf<C extends Call>(call: C, input: InputOf<C>) {
   })
 }
 
+interface ReadOptions<Output> {
+  /** How soon to ask again, as long as what was read last is bound to change by itself. */
+  againAfterMs?: (last: Output) => number | undefined
+}
+
 /** What the screen shows. Waits in the nearest `Part` or route, which also tells what went wrong. */
-export function useRead<C extends Call>(call: C, input: InputOf<C>): OutputOf<C> {
+export function useRead<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  { againAfterMs }: ReadOptions<OutputOf<C>> = {},
+): OutputOf<C> {
   useSyncExternalStore(subscribeToSession, () => callerMark(audiencesOf(call.who)))
-  return useSuspenseQuery(readOf(call, input), queryClient).data
+  const refetchInterval = ({ state: { data } }: { state: { data?: OutputOf<C> } }) =>
+    (data !== undefined && againAfterMs?.(data)) || false
+  return useSuspenseQuery({ ...readOf(call, input), refetchInterval }, queryClient).data
+}
+
+/** What is only shown once it is known, such as a picture: without it nothing waits and nothing is told. */
+export function useGlance<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  isWanted: boolean,
+): OutputOf<C> | undefined {
+  useSyncExternalStore(subscribeToSession, () => callerMark(audiencesOf(call.who)))
+  return useQuery({ ...readOf(call, input), enabled: isWanted }, queryClient).data
 }

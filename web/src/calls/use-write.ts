@@ -1,11 +1,11 @@
-import type { Call, InputOf, OutputOf, SendOptions } from '@headframe/wire'
+import type { Call, InputOf, OutputOf } from '@headframe/wire'
 import { useState } from 'react'
 
-import { send } from './client.ts'
+import { send, type AskOptions } from './client.ts'
 import { refreshReads } from './reads.ts'
 
 interface Write<C extends Call> {
-  ask: (input: InputOf<C>, options?: SendOptions) => Promise<OutputOf<C>>
+  ask: (input: InputOf<C>, options?: AskOptions) => Promise<OutputOf<C>>
   isAsking: boolean
 }
 
@@ -13,7 +13,7 @@ interface Write<C extends Call> {
 export function useWrite<C extends Call>(call: C): Write<C> {
   const [isAsking, setIsAsking] = useState(false)
 
-  async function ask(input: InputOf<C>, options?: SendOptions) {
+  async function ask(input: InputOf<C>, options?: AskOptions) {
     setIsAsking(true)
     try {
       const reply = await send(call, input, options)

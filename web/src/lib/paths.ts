@@ -7,6 +7,7 @@ export const paths = {
   resetPassword: '/reset-password/$token',
   resetPasswordWithoutToken: '/reset-password',
   sharedContractor: '/contractors/$uuid',
+  privacy: '/privacy',
   sampleJob: '/test',
 
   contractor: {
@@ -79,3 +80,8 @@ export const paths = {
 
 /** Served by the server itself: followed by the browser, not by the router. */
 export const apiDocs = '/api/docs'
+
+/** A person’s picture, a square. */
+export function pictureOf(photoHash: string): string {
+  return `/pictures/${photoHash}-cropped.jpg`
+}

@@ -8,18 +8,20 @@ import { Spinner } from '../ui/spinner.tsx'
 
 interface LeavingProps {
   kind: Kind
+  /** Where to go on to after signing in again. */
+  wayBack?: string | undefined
   to: typeof paths.contractor.login | typeof paths.company.login | typeof paths.staff.login
 }
 
 /** Signs out and goes to the login, without leaving a step that Back would repeat. */
-export function Leaving({ kind, to }: LeavingProps) {
+export function Leaving({ kind, wayBack, to }: LeavingProps) {
   const navigate = useNavigate()
   useDocument('Signing out', 'Ends your session on this device.')
 
   useEffect(() => {
     signOut(kind)
-    void navigate({ to, replace: true })
-  }, [kind, navigate, to])
+    void navigate({ to, search: { redirect_uri: wayBack }, replace: true })
+  }, [kind, navigate, to, wayBack])
 
   return (
     <div className="flex flex-1 items-center justify-center py-24">

@@ -17,7 +17,7 @@ type Look = 'list' | 'cards' | 'segmented'
 
 interface RadioGroupProps<Value extends string> extends Pick<
   ComponentProps<'input'>,
-  'ref' | 'name' | 'onChange' | 'onBlur' | 'disabled'
+  'ref' | 'name' | 'onChange' | 'onBlur' | 'disabled' | 'aria-invalid' | 'aria-describedby'
 > {
   choices: readonly Choice<Value>[]
   value?: Value
@@ -68,11 +68,16 @@ export function RadioGroup<Value extends string>({
   name,
   className,
   'aria-label': label,
+  'aria-invalid': invalid,
+  'aria-describedby': describedBy,
   ...each
 }: RadioGroupProps<Value>) {
   const ownName = useId()
   const labelId = useFieldLabelId()
-  const { id, ...wiring } = useFieldControl({})
+  const { id, ...wiring } = useFieldControl({
+    'aria-invalid': invalid,
+    'aria-describedby': describedBy,
+  })
 
   function choose(event: ChangeEvent<HTMLInputElement>, chosen: Value) {
     onChange?.(event)

@@ -1,3 +1,4 @@
+import { contractorProfiles } from '@headframe/wire'
 import {
   Briefcase,
   ClipboardCheck,
@@ -11,7 +12,8 @@ import {
 } from 'lucide-react'
 
 import { useSession } from '../../calls/session.ts'
-import { paths } from '../../lib/paths.ts'
+import { useGlance } from '../../calls/use-read.ts'
+import { paths, pictureOf } from '../../lib/paths.ts'
 import { AccountMenu } from '../../parts/frame/account-menu.tsx'
 import { HeaderBar } from '../../parts/frame/header-bar.tsx'
 import type { NavEntry } from '../../parts/frame/nav-link.tsx'
@@ -36,7 +38,9 @@ const guestLinks: readonly NavEntry[] = [
 
 export default function ContractorHeader() {
   const { isContractorLoggedIn, contractorName } = useSession()
-  const name = isContractorLoggedIn ? (contractorName ?? 'Contractor') : 'Guest'
+  const account = useGlance(contractorProfiles.account, {}, isContractorLoggedIn)
+  const name = isContractorLoggedIn ? (account?.name ?? contractorName ?? 'Contractor') : 'Guest'
+  const picture = account?.photo_hash ? pictureOf(account.photo_hash) : undefined
   const accountLinks = isContractorLoggedIn ? ownLinks : guestLinks
 
   return (
@@ -44,7 +48,7 @@ export default function ContractorHeader() {
       links={links}
       accountLinks={accountLinks}
       accountName={name}
-      account={<AccountMenu key={name} name={name} links={accountLinks} />}
+      account={<AccountMenu key={name} name={name} picture={picture} links={accountLinks} />}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { signIn as signInCalls } from '@headframe/wire'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
 
 import { CallField, CallForm } from '../../calls/call-form.tsx'
 import { signIn } from '../../calls/session.ts'
@@ -15,9 +15,10 @@ const route = getRouteApi('/contractor-entrance/contractor/login')
 
 export default function LoginScreen() {
   const { redirect_uri } = route.useSearch()
+  const { email = '' } = useLocation().state
   const form = useCallForm({
     call: signInCalls.contractor,
-    initial: { contractorEmail: '', contractorPass: '' },
+    initial: { contractorEmail: email, contractorPass: '' },
     // The address itself sends whoever is signed in on.
     onDone: ({ token, name }) => signIn('contractor', token, name),
     onRefused: ({ code }, fields) => {

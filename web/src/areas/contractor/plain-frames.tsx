@@ -2,32 +2,11 @@ import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../parts/links.tsx'
 import { PlainFrame } from '../../parts/plain-frame.tsx'
 
-const signIn = <ButtonLink to={paths.contractor.login}>Go to Contractor Login</ButtonLink>
 const browse = (
   <ButtonLink to={paths.contractor.jobs} variant="secondary">
     Go to Job search
   </ButtonLink>
 )
-
-export function RegisterScreen() {
-  return (
-    <PlainFrame
-      title="Contractor Registration"
-      says="New contractor accounts cannot be opened here yet. If you already have one, sign in."
-      action={signIn}
-    />
-  )
-}
-
-export function SignUpScreen() {
-  return (
-    <PlainFrame
-      title="Contractor Sign-up"
-      says="New contractor accounts cannot be opened here yet. If you already have one, sign in."
-      action={signIn}
-    />
-  )
-}
 
 export function JobsScreen() {
   return (
@@ -58,40 +37,12 @@ export function CompanyScreen() {
   )
 }
 
-export function ProfileScreen() {
-  return (
-    <PlainFrame
-      title="Profile Preview"
-      says="Your profile will be shown here as companies see it, with a link to share."
-      action={browse}
-    />
-  )
-}
-
-export function EditProfileScreen() {
-  return (
-    <PlainFrame
-      title="Edit Profile"
-      says="You will keep your details, resume and picture up to date here."
-    />
-  )
-}
-
 export function AppliedJobsScreen() {
   return (
     <PlainFrame
       title="Applied Jobs"
       says="The jobs you have applied to will be kept here, with how each application stands."
       action={browse}
-    />
-  )
-}
-
-export function SettingsScreen() {
-  return (
-    <PlainFrame
-      title="Account Settings"
-      says="You will change your email address, password and photo here."
     />
   )
 }

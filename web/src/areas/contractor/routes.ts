@@ -4,8 +4,11 @@ import { mustBeSignedIn, sendOnWhenSignedIn } from '../../calls/guards.ts'
 import { paths } from '../../lib/paths.ts'
 import { readWayBack } from '../../lib/redirect.ts'
 import { rootRoute } from '../../parts/root-route.ts'
+import { readPlace } from './register/place.ts'
 
 const frames = () => import('./plain-frames.tsx')
+
+const mustHaveToken = mustBeSignedIn('contractor')
 
 const entrance = createRoute({
   getParentRoute: () => rootRoute,
@@ -21,7 +24,12 @@ const area = createRoute({
 const own = createRoute({
   getParentRoute: () => area,
   id: 'contractor-own',
-  beforeLoad: mustBeSignedIn('contractor'),
+  beforeLoad: async ({ location }) => {
+    mustHaveToken({ location })
+    const { mustBeContractor } = await import('./guard.ts')
+    await mustBeContractor(location)
+  },
+  component: lazyRouteComponent(() => import('./own-area.tsx')),
 })
 
 export const contractorRoutes = [
@@ -45,12 +53,15 @@ export const contractorRoutes = [
     createRoute({
       getParentRoute: () => entrance,
       path: paths.contractor.register,
-      component: lazyRouteComponent(frames, 'RegisterScreen'),
+      validateSearch: readPlace,
+      beforeLoad: sendOnWhenSignedIn('contractor'),
+      component: lazyRouteComponent(() => import('./register/register-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => entrance,
       path: paths.contractor.signUp,
-      component: lazyRouteComponent(frames, 'SignUpScreen'),
+      beforeLoad: sendOnWhenSignedIn('contractor'),
+      component: lazyRouteComponent(() => import('./sign-up-screen.tsx')),
     }),
   ]),
 
@@ -74,12 +85,12 @@ export const contractorRoutes = [
       createRoute({
         getParentRoute: () => own,
         path: paths.contractor.profile,
-        component: lazyRouteComponent(frames, 'ProfileScreen'),
+        component: lazyRouteComponent(() => import('./profile/profile-screen.tsx')),
       }),
       createRoute({
         getParentRoute: () => own,
         path: paths.contractor.editProfile,
-        component: lazyRouteComponent(frames, 'EditProfileScreen'),
+        component: lazyRouteComponent(() => import('./edit-profile/edit-profile-screen.tsx')),
       }),
       createRoute({
         getParentRoute: () => own,
@@ -89,7 +100,7 @@ export const contractorRoutes = [
       createRoute({
         getParentRoute: () => own,
         path: paths.contractor.settings,
-        component: lazyRouteComponent(frames, 'SettingsScreen'),
+        component: lazyRouteComponent(() => import('./settings/settings-screen.tsx')),
       }),
       createRoute({
         getParentRoute: () => own,

@@ -8,16 +8,6 @@ const home = (
   </ButtonLink>
 )
 
-export function SharedContractorScreen() {
-  return (
-    <PlainFrame
-      title="Shared profile"
-      says="A contractor’s shared profile will be shown here to signed-in contractors and companies."
-      action={home}
-    />
-  )
-}
-
 export function SampleJobScreen() {
   return (
     <PlainFrame

@@ -31,7 +31,14 @@ export const publicRoutes = [
     createRoute({
       getParentRoute: () => area,
       path: paths.sharedContractor,
-      component: lazyRouteComponent(frames, 'SharedContractorScreen'),
+      component: lazyRouteComponent(
+        () => import('./shared-contractor/shared-contractor-screen.tsx'),
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => area,
+      path: paths.privacy,
+      component: lazyRouteComponent(() => import('./privacy/privacy-screen.tsx')),
     }),
   ]),
 

@@ -10,18 +10,20 @@ const AccountPopup = lazy(() => import('./account-popup.tsx'))
 interface AccountMenuProps {
   /** Who is signed in, or "Guest". */
   name: string
+  picture?: string | undefined
   links: readonly NavEntry[]
 }
 
 /** The popup's code is fetched when somebody reaches for it; until then there is only its button. */
-export function AccountMenu({ name, links }: AccountMenuProps) {
+export function AccountMenu({ name, picture, links }: AccountMenuProps) {
   const [isWanted, setIsWanted] = useState(false)
-  const button = <AccountButton name={name} />
+  const button = <AccountButton name={name} picture={picture} />
 
   if (!isWanted) {
     return (
       <AccountButton
         name={name}
+        picture={picture}
         aria-haspopup="menu"
         aria-expanded={false}
         onPointerEnter={() => void import('./account-popup.tsx')}
@@ -39,9 +41,10 @@ export function AccountMenu({ name, links }: AccountMenuProps) {
 
 interface AccountButtonProps extends ComponentProps<'button'> {
   name: string
+  picture: string | undefined
 }
 
-function AccountButton({ name, className, ...rest }: AccountButtonProps) {
+function AccountButton({ name, picture, className, ...rest }: AccountButtonProps) {
   return (
     <button
       type="button"
@@ -51,7 +54,7 @@ function AccountButton({ name, className, ...rest }: AccountButtonProps) {
       )}
       {...rest}
     >
-      <Avatar name={name} size="sm" />
+      <Avatar name={name} picture={picture} size="sm" />
       <span className="min-w-0 truncate text-sm">{name}</span>
       <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-2" />
     </button>

@@ -51,6 +51,11 @@ export function Footer() {
             <p className="font-semibold text-ink">{productName}</p>
             <ul>
               <li>
+                <TextLink to={paths.privacy} look="plain" className={linkLook}>
+                  Privacy
+                </TextLink>
+              </li>
+              <li>
                 <TextLink to={paths.staff.login} look="plain" className={linkLook}>
                   Staff login
                 </TextLink>

@@ -6,6 +6,7 @@ import { Field } from '../field.tsx'
 import { FileDrop } from '../file-drop.tsx'
 import { FileRow } from '../file-row.tsx'
 import { MultiSelect } from '../multi-select.tsx'
+import { SuggestInput } from '../suggest-input.tsx'
 import { TagInput } from '../tag-input.tsx'
 import { KitGroup } from './kit-parts.tsx'
 
@@ -35,6 +36,7 @@ export function PickersGroup() {
   const [town, setTown] = useState<ComboboxOption | null>(towns[1] ?? null)
   const [noTown, setNoTown] = useState<ComboboxOption | null>(null)
   const [held, setHeld] = useState(['Working at heights', 'First aid', 'Crane spotter'])
+  const [site, setSite] = useState('')
   const [tags, setTags] = useState(['Cat 793F', 'Komatsu 930E'])
   const [start, setStart] = useState('2026-12-03')
   const [expiry, setExpiry] = useState('31/02/2027')
@@ -51,6 +53,13 @@ export function PickersGroup() {
             value={noTown}
             onValueChange={setNoTown}
             emptyText="No site has this name."
+          />
+        </Field>
+        <Field label="Last site" hint="Any text; known sites are offered.">
+          <SuggestInput
+            value={site}
+            onChange={({ target }) => setSite(target.value)}
+            suggestions={towns.map(({ label }) => label)}
           />
         </Field>
         <Field label="Tickets">

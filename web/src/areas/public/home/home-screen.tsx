@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
 import { ContourHero } from '../../../ui/contours.tsx'
 import { Audiences } from './audiences.tsx'
+import { Farewell } from './farewell.tsx'
 import { Matching } from './matching.tsx'
 import { Steps } from './steps.tsx'
 
@@ -16,6 +17,7 @@ export default function HomeScreen() {
 
   return (
     <>
+      <Farewell />
       <ContourHero>
         <div className="page pt-16 pb-44 sm:pt-24 sm:pb-52 lg:pt-28">
           <p className="text-sm font-semibold tracking-wide text-bench-crest">

@@ -1,0 +1,69 @@
+import type { ContractorProfile } from '@headframe/wire'
+import { useEffect, useRef } from 'react'
+
+import { useStored } from '../../../calls/use-stored.ts'
+import { CareerFields } from '../../../parts/person-form/career-fields.tsx'
+import { PersonalFields } from '../../../parts/person-form/personal-fields.tsx'
+import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
+import { Confirm } from '../../../ui/confirm.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { usePersonForm } from './use-person-form.ts'
+import { useUnsavedGuard } from './use-unsaved-guard.ts'
+
+export function PersonForm({ profile }: { profile: ContractorProfile }) {
+  const form = usePersonForm(profile)
+  const leaving = useUnsavedGuard(form.isUnsaved)
+  const element = useFirstFault(form)
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label="Profile"
+      className="flex min-w-0 flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.save()
+      }}
+    >
+      <ProfileSection title="Personal details">
+        <div className="flex flex-col gap-5">
+          <PersonalFields form={form} />
+        </div>
+      </ProfileSection>
+      <ProfileSection title="Career">
+        <div className="flex flex-col gap-5">
+          <CareerFields form={form} />
+        </div>
+      </ProfileSection>
+      <SaveBar form={form} />
+      <Confirm
+        open={leaving.isAsking}
+        title="Leave without saving?"
+        description="What you have changed here is not saved yet."
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        onOpenChange={(isOpen) => {
+          if (!isOpen) leaving.stay()
+        }}
+        onConfirmed={leaving.leave}
+      />
+    </form>
+  )
+}
+
+/** Each time that something was found wrong, the first such field is where one goes on. */
+function useFirstFault({ store }: ReturnType<typeof usePersonForm>) {
+  const element = useRef<HTMLFormElement>(null)
+  const failures = useStored(store, (state) => state.failures)
+
+  useEffect(() => {
+    if (failures === 0) return
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    // Its label as well has to come out from under the header.
+    wrong?.scrollIntoView({ block: 'center' })
+    wrong?.focus({ preventScroll: true })
+  }, [failures])
+
+  return element
+}

@@ -1,0 +1,60 @@
+import { contractorProfiles, contractorSettings, words } from '@headframe/wire'
+import { useState } from 'react'
+
+import { textOfFailure } from '../../../calls/failure.ts'
+import { useRead } from '../../../calls/use-read.ts'
+import { useWrite } from '../../../calls/use-write.ts'
+import { pictureOf } from '../../../lib/paths.ts'
+import { PicturePicker, type ChosenPicture } from '../../../parts/picture/picture-picker.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+
+/** The picture that others see: chosen and cut first, and only changed once that is saved. */
+export function PhotoForm() {
+  const { photo_hash } = useRead(contractorProfiles.account, {})
+  const toast = useToast()
+  const [chosen, setChosen] = useState<ChosenPicture>()
+  const [problem, setProblem] = useState<string>()
+  const { ask, isAsking } = useWrite(contractorSettings.picture)
+
+  async function save({ original, cropped }: ChosenPicture) {
+    setProblem(undefined)
+    try {
+      await ask({ setting: 'profilePicture', profilePicture: original, croppedImage: cropped })
+      setChosen(undefined)
+      toast.success(words.pictureUpdated)
+    } catch (failed) {
+      setProblem(textOfFailure(failed, contractorSettings.picture))
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      {problem && <Banner tone="error">{problem}</Banner>}
+      <Field label="Profile photo" labelHidden>
+        <PicturePicker
+          name="photo"
+          value={chosen}
+          present={photo_hash === null ? undefined : pictureOf(photo_hash)}
+          disabled={isAsking}
+          onChange={(picture) => {
+            setProblem(undefined)
+            setChosen(picture)
+          }}
+        />
+      </Field>
+      {chosen && (
+        <Button
+          className="self-start"
+          busy={isAsking}
+          busyLabel="Saving your photo"
+          onClick={() => void save(chosen)}
+        >
+          Save photo
+        </Button>
+      )}
+    </div>
+  )
+}

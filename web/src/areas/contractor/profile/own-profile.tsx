@@ -1,0 +1,35 @@
+import { contractorProfiles } from '@headframe/wire'
+
+import { useRead } from '../../../calls/use-read.ts'
+import { ProfileView } from '../../../parts/profile/profile-view.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { DescriptionSection } from '../description/description-section.tsx'
+import { ResumeNotice } from '../resume/resume-notice.tsx'
+import { MissingFacts } from './missing-facts.tsx'
+
+/** The profile as others see it, with what only its owner is told and may do. */
+export function OwnProfile() {
+  const profile = useRead(contractorProfiles.own, {})
+  const { profile_complete } = useRead(contractorProfiles.account, {})
+
+  return (
+    <>
+      <ResumeNotice />
+      {!profile_complete && <MissingFacts profile={profile} />}
+      <ProfileView
+        profile={profile}
+        heading="h2"
+        description={<DescriptionSection profile={profile} isComplete={profile_complete} />}
+        withoutCareer={
+          <EmptyState
+            title={
+              profile.has_resume
+                ? 'No jobs were found in your resume.'
+                : 'Your career is read from your resume and will stand here.'
+            }
+          />
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import { CareerFields } from '../../../parts/person-form/career-fields.tsx'
+import type { StepProps } from './login-step.tsx'
+
+export default function CareerStep({ form }: StepProps) {
+  return <CareerFields form={form} />
+}

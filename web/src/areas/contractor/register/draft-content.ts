@@ -1,0 +1,21 @@
+import { draftFields } from '@headframe/wire'
+
+import { personOfDraft, registrationFields } from '../../../parts/person-form/person-names.ts'
+import { emptyRegistration, type RegistrationValues } from './registration-values.ts'
+
+export type DraftData = Readonly<Record<string, unknown>>
+
+/** What a draft holds of the form: no passwords and no files. Null takes a field away again. */
+export function draftData(values: RegistrationValues): DraftData {
+  const fields: DraftData = { ...registrationFields(values), field_email: values.email }
+  return Object.fromEntries(draftFields.map((field) => [field, fields[field] ?? null]))
+}
+
+export function valuesOfDraft(data: DraftData): RegistrationValues {
+  const { field_email: email } = data
+  return {
+    ...emptyRegistration,
+    ...personOfDraft(data),
+    email: typeof email === 'string' ? email : '',
+  }
+}

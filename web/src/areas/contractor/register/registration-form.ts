@@ -1,0 +1,64 @@
+import {
+  contractorRegistration,
+  judge,
+  noticeVersion,
+  type Faults,
+  type InputOf,
+} from '@headframe/wire'
+
+import { judgePerson } from '../../../parts/person-form/person-form.ts'
+import { personFaults, registrationFields } from '../../../parts/person-form/person-names.ts'
+import { fieldsOf, type StepId } from './registration-steps.ts'
+import type { RegistrationValues } from './registration-values.ts'
+
+const { register } = contractorRegistration
+
+/** What the form calls the fields that are no part of a person's profile. */
+const ownNames: Readonly<Record<string, keyof RegistrationValues>> = {
+  field_email: 'email',
+  field_password: 'password',
+  field_passwordConfirm: 'passwordConfirm',
+  profilePicture: 'picture',
+  croppedImage: 'picture',
+}
+
+/** What is wrong in these steps, by the rules of the call itself. */
+export function judgeRegistration(
+  values: RegistrationValues,
+  now: Date,
+  steps: readonly StepId[],
+): Faults {
+  const { faults } = judge(register, callFields(values))
+  const all = { ...formFaults(faults), ...judgePerson(values, { now }, 'all') }
+  const fields = fieldsOf(steps)
+  return Object.fromEntries(Object.entries(all).filter(([field]) => fields.includes(field)))
+}
+
+/** What is sent, once nothing is wrong with it. */
+export function registrationInput(
+  values: RegistrationValues,
+  draftId: string | undefined,
+): InputOf<typeof register> {
+  const { form } = judge(register, { ...callFields(values), draftId })
+  // Without faults nothing is missing from the form.
+  return form as InputOf<typeof register>
+}
+
+function callFields(values: RegistrationValues): Record<string, unknown> {
+  return {
+    ...registrationFields(values),
+    field_email: values.email,
+    field_password: values.password,
+    field_passwordConfirm: values.passwordConfirm,
+    profilePicture: values.picture?.original,
+    croppedImage: values.picture?.cropped,
+    resume: values.resume,
+    noticeVersion,
+  }
+}
+
+/** Faults of the call at the names of the form. */
+export function formFaults(faults: Faults): Faults {
+  const renamed = Object.entries(faults).map(([field, text]) => [ownNames[field] ?? field, text])
+  return personFaults(Object.fromEntries(renamed))
+}

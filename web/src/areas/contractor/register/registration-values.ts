@@ -1,0 +1,20 @@
+import { emptyPerson, type PersonValues } from '../../../parts/person-form/person-form.ts'
+import type { ChosenPicture } from '../../../parts/picture/picture-picker.tsx'
+
+/** Everything that the wizard asks for. */
+export type RegistrationValues = PersonValues & {
+  readonly email: string
+  readonly password: string
+  readonly passwordConfirm: string
+  readonly picture: ChosenPicture | undefined
+  readonly resume: File | undefined
+}
+
+export const emptyRegistration: RegistrationValues = {
+  ...emptyPerson,
+  email: '',
+  password: '',
+  passwordConfirm: '',
+  picture: undefined,
+  resume: undefined,
+}

@@ -1,0 +1,61 @@
+import { contractorRegistration, Refusal, words, wordsFor, type Faults } from '@headframe/wire'
+import { useState } from 'react'
+
+import { send } from '../../../calls/client.ts'
+import type { FormStore } from '../../../calls/form-store.ts'
+import { formFaults, registrationInput } from './registration-form.ts'
+import type { RegistrationValues } from './registration-values.ts'
+
+const { register } = contractorRegistration
+
+interface SubmitOptions {
+  store: FormStore<RegistrationValues>
+  draftId: string | undefined
+  onRegistered: (email: string) => void
+  onRefused: (text: string, faults: Faults) => void
+}
+
+interface Submission {
+  /** How much is on its way, while it is. */
+  percent: number | undefined
+  submit: () => Promise<void>
+  cancel: () => void
+}
+
+/** Sends the whole form with its files, tells how far it is, and may be stopped. */
+export function useSubmit({ store, draftId, onRegistered, onRefused }: SubmitOptions): Submission {
+  const [underWay, setUnderWay] = useState<{ percent: number; cancel: () => void }>()
+
+  async function submit() {
+    const { values } = store.state()
+    const stopper = new AbortController()
+    const tell = (percent: number) => setUnderWay({ percent, cancel: () => stopper.abort() })
+    store.sending()
+    tell(0)
+
+    try {
+      const input = registrationInput(values, draftId)
+      await send(register, input, { signal: stopper.signal, onProgress: tell })
+      store.sent()
+      onRegistered(input.field_email)
+    } catch (failed) {
+      store.sent()
+      if (!stopper.signal.aborted) refuse(failed)
+    } finally {
+      setUnderWay(undefined)
+    }
+  }
+
+  function refuse(failed: unknown) {
+    const refusal = failed instanceof Refusal ? failed : new Refusal('INTERNAL', { cause: failed })
+    const faults = formFaults(refusal.fields ?? {})
+    if (refusal.code === 'EMAIL_TAKEN') faults['email'] ??= words.emailTaken
+    onRefused(wordsFor(refusal, register), faults)
+  }
+
+  return {
+    percent: underWay?.percent,
+    submit,
+    cancel: () => underWay?.cancel(),
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+
+import { monthInWords, monthsBetween, monthsInWords } from './spans.ts'
+
+test.each([
+  [0, 'Less than a month'],
+  [1, '1 month'],
+  [12, '1 year'],
+  [27, '2 years 3 months'],
+])('%d months are "%s"', (months, words) => {
+  expect(monthsInWords(months)).toBe(words)
+})
+
+test('a month has its name, and a year alone stays a year', () => {
+  expect(monthInWords('2019-03')).toBe('Mar 2019')
+  expect(monthInWords('2019')).toBe('2019')
+})
+
+test('the first and the last month both count', () => {
+  expect(monthsBetween('2019-03', '2019-03')).toBe(1)
+  expect(monthsBetween('2018-11', '2020-01')).toBe(15)
+  expect(monthsBetween('2018', '2020-01')).toBeUndefined()
+})

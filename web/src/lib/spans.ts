@@ -1,0 +1,30 @@
+/** "7 years 3 months", as people say how long they have done something. */
+export function monthsInWords(months: number): string {
+  if (months <= 0) return 'Less than a month'
+  const parts = [counted(Math.floor(months / 12), 'year'), counted(months % 12, 'month')]
+  return parts.filter(Boolean).join(' ')
+}
+
+/** "Mar 2019" of "2019-03"; a year alone stays as it is. */
+export function monthInWords(month: string): string {
+  const [year, number] = month.split('-').map(Number)
+  if (!year || !number) return month
+  return new Date(Date.UTC(year, number - 1)).toLocaleDateString('en-AU', {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+}
+
+/** Whole months from one month to another, both counted; nothing where only years are known. */
+export function monthsBetween(start: string, end: string): number | undefined {
+  const [firstYear, firstMonth] = start.split('-').map(Number)
+  const [lastYear, lastMonth] = end.split('-').map(Number)
+  if (!firstYear || !firstMonth || !lastYear || !lastMonth) return undefined
+  return (lastYear - firstYear) * 12 + lastMonth - firstMonth + 1
+}
+
+function counted(count: number, unit: string): string {
+  if (count === 0) return ''
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}

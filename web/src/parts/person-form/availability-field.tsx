@@ -1,0 +1,76 @@
+import { availabilityOptions, customAvailability, dayOf, timeZoneOf } from '@headframe/wire'
+import { useState } from 'react'
+
+import { CallField } from '../../calls/call-form.tsx'
+import { useStored } from '../../calls/use-stored.ts'
+import { DateField } from '../../ui/date-field.tsx'
+import { isDay } from '../../ui/day-text.ts'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { PersonFieldsProps } from './person-form.ts'
+import { chosenDay, startInWords, startOn } from './start-day.ts'
+
+/** From when somebody is free: a choice, or a day that becomes one. */
+export function AvailabilityField({ form }: PersonFieldsProps) {
+  const chosen = useStored(form.store, ({ values }) => values.availability)
+  const state = useStored(form.store, ({ values }) => values.state)
+  const day = chosen === undefined ? undefined : chosenDay(chosen, state)
+  const isCustom = chosen === customAvailability.value || day !== undefined
+
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <CallField form={form} name="availability" label="Availability">
+        {({ value, ...control }, set) => (
+          <Select
+            {...control}
+            placeholder="Choose when you could start"
+            value={value ?? ''}
+            options={offered(day === undefined ? undefined : value, state)}
+            onChange={({ target }) => set(target.value === '' ? undefined : Number(target.value))}
+          />
+        )}
+      </CallField>
+      {isCustom && (
+        <StartDay
+          day={day ?? ''}
+          state={state}
+          onChosen={(next) => form.store.set('availability', next)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface StartDayProps {
+  day: string
+  state: string
+  onChosen: (availability: number) => void
+}
+
+function StartDay({ day, state, onChosen }: StartDayProps) {
+  const [typed, setTyped] = useState(day)
+  const [now] = useState(() => new Date())
+  const today = dayOf(now, timeZoneOf(state))
+
+  return (
+    <Field label="Start date">
+      <DateField
+        value={day || typed}
+        min={today}
+        onValueChange={(text) => {
+          setTyped(text)
+          const isPossible = isDay(text) && text >= today
+          onChosen(isPossible ? startOn(text) : customAvailability.value)
+        }}
+      />
+    </Field>
+  )
+}
+
+function offered(day: number | undefined, state: string) {
+  const own = day === undefined ? [] : [{ value: day, name: startInWords(day, state) }]
+  return [...availabilityOptions, ...own, customAvailability].map(({ value, name }) => ({
+    value: String(value),
+    label: name,
+  }))
+}

@@ -1,0 +1,79 @@
+import { contractTypes, rateTypeNames, rateTypes, sizes } from '@headframe/wire'
+
+import { CallField } from '../../calls/call-form.tsx'
+import { useStored } from '../../calls/use-stored.ts'
+import { Button } from '../../ui/button.tsx'
+import { NumberInput } from '../../ui/number-input.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { AvailabilityField } from './availability-field.tsx'
+import type { PersonFieldsProps } from './person-form.ts'
+import { RoleFields } from './role-fields.tsx'
+
+/** What somebody does, from when, for how much, and what they would like to do. */
+export function CareerFields({ form }: PersonFieldsProps) {
+  return (
+    <>
+      <RoleFields form={form} />
+      <AvailabilityField form={form} />
+      <RateFields form={form} />
+      <ContractField form={form} />
+      <CallField form={form} name="ideal_role" label="Describe your preferred role">
+        {(control) => <TextArea {...control} counter maxLength={sizes.paragraphLength} />}
+      </CallField>
+    </>
+  )
+}
+
+const rateTypeChoices = rateTypes.map((type) => ({ value: type, label: rateTypeNames[type] }))
+
+function RateFields({ form }: PersonFieldsProps) {
+  const unit = useStored(form.store, ({ values }) => values.rate_type)
+
+  return (
+    <div className="flex flex-wrap items-start gap-5">
+      <CallField form={form} name="rate" label="Rate (excl. super)" className="w-56 max-w-full">
+        {(control) => (
+          <NumberInput {...control} prefix="$" suffix={unit === '' ? undefined : `/${unit}`} />
+        )}
+      </CallField>
+      <CallField form={form} name="rate_type" label="Rate type" group>
+        {({ value, ...control }, set) => (
+          <RadioGroup
+            {...control}
+            look="segmented"
+            choices={rateTypeChoices}
+            value={rateTypes.find((type) => type === value)}
+            onChosen={set}
+          />
+        )}
+      </CallField>
+    </div>
+  )
+}
+
+const contractChoices = contractTypes.map((type) => ({ value: type, label: type }))
+
+function ContractField({ form }: PersonFieldsProps) {
+  return (
+    <CallField form={form} name="contract_type" label="Contract status" optional group>
+      {({ value, ...control }, set) => (
+        <div className="flex flex-wrap items-center gap-2">
+          <RadioGroup
+            {...control}
+            key={value}
+            look="segmented"
+            choices={contractChoices}
+            value={contractTypes.find((type) => type === value)}
+            onChosen={set}
+          />
+          {value !== '' && (
+            <Button variant="quiet" onClick={() => set('')}>
+              Clear
+            </Button>
+          )}
+        </div>
+      )}
+    </CallField>
+  )
+}

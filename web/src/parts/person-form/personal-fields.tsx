@@ -1,0 +1,58 @@
+import { visaOptions, visaOther } from '@headframe/wire'
+
+import { CallField } from '../../calls/call-form.tsx'
+import { useStored } from '../../calls/use-stored.ts'
+import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { AddressFields } from './address-fields.tsx'
+import type { PersonFieldsProps } from './person-form.ts'
+
+/** Who somebody is, where they live and whether they may work here. */
+export function PersonalFields({ form }: PersonFieldsProps) {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <CallField form={form} name="first_name" label="First name">
+          {(control) => <TextInput {...control} autoComplete="given-name" />}
+        </CallField>
+        <CallField form={form} name="last_name" label="Last name">
+          {(control) => <TextInput {...control} autoComplete="family-name" />}
+        </CallField>
+      </div>
+      <CallField form={form} name="phone" label="Phone" className="sm:max-w-72">
+        {(control) => <TextInput {...control} type="tel" autoComplete="tel" inputClassName="num" />}
+      </CallField>
+      <AddressFields form={form} />
+      <VisaFields form={form} />
+    </>
+  )
+}
+
+const visaChoices = visaOptions.map((option) => ({ value: option, label: option }))
+
+function VisaFields({ form }: PersonFieldsProps) {
+  const isOther = useStored(form.store, ({ values }) => values.visa_status === visaOther)
+
+  return (
+    <>
+      <CallField form={form} name="visa_status" label="Visa status">
+        {(control, set) => (
+          <Select
+            {...control}
+            options={visaChoices}
+            placeholder="Choose your visa status"
+            onChange={({ target }) => {
+              set(target.value)
+              if (target.value !== visaOther) form.store.set('visa_status_other', '')
+            }}
+          />
+        )}
+      </CallField>
+      {isOther && (
+        <CallField form={form} name="visa_status_other" label="Please specify your visa">
+          {(control) => <TextInput {...control} maxLength={255} />}
+        </CallField>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { CircleCheck, Clock, HardHat, MapPin, type LucideIcon } from 'lucide-react'
+import type { ContractorProfile } from '@headframe/wire'
+
+import { pictureOf } from '../../lib/paths.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ContourHero } from '../../ui/contours.tsx'
+import type { Tone } from '../../ui/tone.ts'
+import { ProfileFacts } from './profile-facts.tsx'
+import { fieldOfWork, fullName, placeInWords, presentWork } from './profile-words.ts'
+
+interface ProfileHeroProps {
+  profile: ContractorProfile
+  /** The level of the name among the headings of its page. */
+  heading: 'h1' | 'h2'
+}
+
+/** Who it is, at a glance: portrait, name, present work, and the facts that decide. */
+export function ProfileHero({ profile, heading: Heading }: ProfileHeroProps) {
+  const name = fullName(profile)
+  const place = placeInWords(profile)
+
+  return (
+    <Card padding="none" className="overflow-hidden">
+      <ContourBand />
+      <div className="px-5 pb-5 sm:px-8 sm:pb-8">
+        <div className="flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:items-end">
+          <Avatar
+            name={name}
+            picture={profile.photo_hash && pictureOf(profile.photo_hash)}
+            size="xl"
+            className="relative z-10 -mt-14 size-28 text-3xl ring-4 ring-surface sm:-mt-16 sm:size-40"
+          />
+          <div className="flex min-w-0 flex-1 flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:pt-5">
+            <div className="min-w-0">
+              <Heading className="text-2xl sm:text-3xl">{name}</Heading>
+              <p className="mt-1 text-lg text-ink-2">
+                {presentWork(profile) ?? fieldOfWork(profile)}
+              </p>
+              {place && (
+                <p className="mt-1 flex items-center gap-1.5 text-ink-2">
+                  <MapPin aria-hidden className="size-4.5 shrink-0" />
+                  {place}
+                </p>
+              )}
+            </div>
+            <AvailabilityBadge label={profile.availability_label} />
+          </div>
+        </div>
+        <ProfileFacts profile={profile} />
+      </div>
+    </Card>
+  )
+}
+
+/** The motif seen from close by, so that the benches sweep through the whole band. */
+function ContourBand() {
+  return (
+    <div aria-hidden className="h-24 overflow-hidden sm:h-36">
+      <ContourHero className="-mt-28 h-80 sm:-mt-36 sm:h-[27rem]" />
+    </div>
+  )
+}
+
+const looks: Record<string, { tone: Tone; icon: LucideIcon }> = {
+  Available: { tone: 'gum', icon: CircleCheck },
+  Busy: { tone: 'warn', icon: Clock },
+  'On Project': { tone: 'info', icon: HardHat },
+}
+
+function AvailabilityBadge({ label }: { label: ContractorProfile['availability_label'] }) {
+  const look = label && looks[label]
+  if (!look) return null
+  return (
+    <Badge tone={look.tone} icon={look.icon} className="min-h-8 px-3 text-sm">
+      {label}
+    </Badge>
+  )
+}

@@ -1,0 +1,79 @@
+import {
+  availabilityOptions,
+  dayOf,
+  descriptionDeclined,
+  freeFrom,
+  timeZoneOf,
+  visaOther,
+  type ContractorProfile,
+} from '@headframe/wire'
+
+import { dollars } from '../../lib/money.ts'
+
+const rateUnits = { hour: 'per hour', day: 'per day' } as const
+
+export function fullName({ first_name, last_name }: ContractorProfile): string {
+  return `${first_name} ${last_name}`.trim()
+}
+
+export function rateInWords({ rate, rate_type }: ContractorProfile): string | undefined {
+  return rate === null || rate_type === null
+    ? undefined
+    : `${dollars(rate)} ${rateUnits[rate_type]}`
+}
+
+/** "Dozer Operator at Redback Ridge", or whichever half is known. */
+export function presentWork({ current_role, current_company }: ContractorProfile) {
+  return [current_role, current_company].filter(Boolean).join(' at ') || undefined
+}
+
+export function fieldOfWork({ industry, role }: ContractorProfile): string | undefined {
+  return [role, industry].filter(Boolean).join(', ') || undefined
+}
+
+export function placeInWords({ suburb, state }: ContractorProfile): string | undefined {
+  return [suburb, state].filter(Boolean).join(', ') || undefined
+}
+
+export function workRights({ visa_status, visa_status_other }: ContractorProfile) {
+  return (visa_status === visaOther ? visa_status_other : visa_status) ?? undefined
+}
+
+interface AvailabilityWords {
+  /** From when, as it stands today. */
+  from: string
+  /** What the person had said, where that is not the same. */
+  said?: string
+}
+
+/** A notice of two weeks that was given three weeks ago is over: what counts is the day it comes to. */
+export function availabilityInWords(
+  { availability, availability_date, state }: ContractorProfile,
+  now: Date,
+): AvailabilityWords | undefined {
+  if (availability_date === null) return undefined
+  const zone = timeZoneOf(state)
+  const date = freeFrom(availability, new Date(availability_date * 1000))
+  if (dayOf(date, zone) <= dayOf(now, zone)) return { from: 'Now' }
+
+  const from = `From ${date.toLocaleDateString('en-AU', { dateStyle: 'medium', timeZone: zone })}`
+  const said = availabilityOptions.find(({ value }) => value === availability)
+  return { from, ...(said && { said: `${said.name} notice` }) }
+}
+
+/** The description where there is one to read: not where none is wanted. */
+export function readableDescription({ ai_description }: ContractorProfile): string | undefined {
+  return ai_description === null || ai_description === descriptionDeclined
+    ? undefined
+    : ai_description
+}
+
+/** The employers, newest first; they travel as JSON text. */
+export function companiesOf({ companies }: ContractorProfile): string[] {
+  try {
+    const list: unknown = JSON.parse(companies)
+    return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,79 @@
+import { Refusal } from '@headframe/wire'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { createDraftKeeper } from './draft-keeper.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A shelf that saves are put on; it may be closed. */
+function aShelf() {
+  const shelf = { saved: [] as string[], isOpen: true, tries: 0 }
+  const keeper = createDraftKeeper<string>({
+    save: async (content) => {
+      shelf.tries += 1
+      if (!shelf.isOpen) throw new Refusal('UNREACHABLE')
+      shelf.saved.push(content)
+    },
+  })
+  return { shelf, keeper }
+}
+
+test('what is typed is saved once nobody types any more, and only the newest of it', async () => {
+  const { shelf, keeper } = aShelf()
+  keeper.keep('M')
+  await vi.advanceTimersByTimeAsync(1000)
+  keeper.keep('Ma')
+  await vi.advanceTimersByTimeAsync(1400)
+  expect(shelf.saved).toEqual([])
+
+  await vi.advanceTimersByTimeAsync(100)
+  expect(shelf.saved).toEqual(['Ma'])
+  expect(keeper.status()).toMatchObject({ is: 'saved' })
+})
+
+test('a finished step is saved at once', async () => {
+  const { shelf, keeper } = aShelf()
+  keeper.keepNow('Marnie')
+  await vi.advanceTimersByTimeAsync(0)
+
+  expect(shelf.saved).toEqual(['Marnie'])
+})
+
+test('two failures stay quiet, the third is told, and it goes on trying until it is saved', async () => {
+  const { shelf, keeper } = aShelf()
+  shelf.isOpen = false
+  keeper.keepNow('Marnie')
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(shelf.tries).toBe(2)
+  expect(keeper.status().is).toBe('saving')
+
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(keeper.status().is).toBe('not saved yet')
+
+  shelf.isOpen = true
+  keeper.keep('Marnie O')
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(shelf.saved).toEqual(['Marnie O'])
+  expect(keeper.status().is).toBe('saved')
+})
+
+test('typing does not knock more often at a closed door', async () => {
+  const { shelf, keeper } = aShelf()
+  shelf.isOpen = false
+  keeper.keepNow('M')
+  await vi.advanceTimersByTimeAsync(0)
+  for (const text of ['Ma', 'Mar', 'Marn']) keeper.keep(text)
+  await vi.advanceTimersByTimeAsync(1499)
+
+  expect(shelf.tries).toBe(1)
+})
+
+test('nothing is saved any more once the draft became what it was for', async () => {
+  const { shelf, keeper } = aShelf()
+  keeper.keep('Marnie')
+  keeper.stop()
+  await vi.advanceTimersByTimeAsync(60_000)
+
+  expect(shelf.saved).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { CloudAlert, CloudCheck, CloudUpload } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+
+import { CopyButton } from '../../ui/copy-button.tsx'
+import type { DraftKeeper, DraftStatus } from './draft-keeper.ts'
+
+interface DraftNoteProps<Content> {
+  keeper: DraftKeeper<Content>
+  /** Opens the draft anywhere; whoever has it can read what was typed. */
+  link: string | undefined
+}
+
+/** Whether what was typed is safe, and how to go on elsewhere. */
+export function DraftNote<Content>({ keeper, link }: DraftNoteProps<Content>) {
+  const status = useSyncExternalStore(keeper.subscribe, keeper.status)
+  if (status.is === 'nothing kept' && !link) return null
+
+  const { icon: Icon, words } = wordsOf(status)
+  return (
+    <div className="flex flex-col items-start gap-2 border-t border-line pt-4 text-sm text-ink-2">
+      <p className="flex min-h-5.5 items-start gap-2">
+        <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+        {words}
+      </p>
+      {/* Every save would be too much to listen to. */}
+      <output className="sr-only">{status.is === 'not saved yet' ? words : ''}</output>
+      {link && (
+        <>
+          <CopyButton text={link} size="sm" variant="quiet" className="-ml-3">
+            Continue later on another device
+          </CopyButton>
+          <p>Copies a private link to your answers. Keep it to yourself.</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function wordsOf(status: DraftStatus) {
+  switch (status.is) {
+    case 'saved':
+      return { icon: CloudCheck, words: `Saved ${timeOf(status.at)}` }
+    case 'not saved yet':
+      return {
+        icon: CloudAlert,
+        words: 'Your answers are not saved yet. We keep trying.',
+      }
+    case 'saving':
+      return { icon: CloudUpload, words: 'Saving…' }
+    case 'nothing kept':
+      return { icon: CloudCheck, words: 'Your answers are kept.' }
+  }
+}
+
+function timeOf(date: Date): string {
+  return date.toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit' })
+}
