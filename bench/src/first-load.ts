@@ -8,6 +8,9 @@ const screens = [
   '/admin/login',
   '/dashboard/auth',
   '/contractor/forgot-password',
+  '/contractor/register',
+  '/contractor/signup',
+  '/privacy',
   '/reset-password/x',
 ]
 

@@ -2,9 +2,13 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import type { Figure } from './figures.ts'
 
-const screens = ['/', '/contractor/login']
 const tries = 3
-const goals = [95, 100, 100, 100]
+/** Performance, accessibility, best practices, search. A wizard may take a little longer than a page to read. */
+const goalsOf: Readonly<Record<string, readonly number[]>> = {
+  '/': [95, 100, 100, 100],
+  '/contractor/login': [95, 100, 100, 100],
+  '/contractor/register': [90, 100, 100, 100],
+}
 
 /** The best of three, for a busy machine takes points away and never gives any. */
 export async function measureScreens(url: string, chromePath: string): Promise<Figure[]> {
@@ -14,7 +18,7 @@ export async function measureScreens(url: string, chromePath: string): Promise<F
   })
   try {
     const figures: Figure[] = []
-    for (const screen of screens) {
+    for (const [screen, goals] of Object.entries(goalsOf)) {
       const best = [0, 0, 0, 0]
       for (
         let made = 0;

@@ -16,18 +16,19 @@ export const companyMails = [
 /** A kind of mail that can be switched off. Security mails cannot. */
 export type MailPreference = (typeof contractorMails)[number] | (typeof companyMails)[number]
 
-const switches = <const Names extends readonly string[]>(names: Names) =>
-  Object.fromEntries(names.map((name) => [name, z.boolean()])) as Record<
-    Names[number],
-    z.ZodMiniBoolean
-  >
-
-const contractorPreferences = z.object(switches(contractorMails))
-const companyPreferences = z.object(switches(companyMails))
-const preferences = z.union([companyPreferences, contractorPreferences])
-export type MailPreferences = z.output<typeof preferences>
-
 const optionalSwitch = z.optional(z.boolean(notUnderstood))
+
+/** Those of the caller's own audience; the others are not there. */
+const preferences = z.object({
+  application_updates: optionalSwitch,
+  pool_updates: optionalSwitch,
+  messages: optionalSwitch,
+  applications: optionalSwitch,
+  pool_applications: optionalSwitch,
+  job_expiry: optionalSwitch,
+  credits: optionalSwitch,
+})
+export type MailPreferences = z.output<typeof preferences>
 
 /** What everybody may ask about themselves: mails, a copy of everything, the end (section 4.14). */
 export const ownData = defineCalls({
@@ -45,15 +46,7 @@ export const ownData = defineCalls({
     says: 'Switches mails on and off; what is left out stays as it is.',
     who: ['contractor', 'company'],
     body: 'json',
-    input: z.object({
-      application_updates: optionalSwitch,
-      pool_updates: optionalSwitch,
-      messages: optionalSwitch,
-      applications: optionalSwitch,
-      pool_applications: optionalSwitch,
-      job_expiry: optionalSwitch,
-      credits: optionalSwitch,
-    }),
+    input: preferences,
     output: preferences,
   },
   export: {

@@ -6,7 +6,6 @@ import { oneOfEach } from '../testing/people.ts'
 import { aProduct } from '../testing/product.ts'
 
 const product = await aProduct()
-const people = await oneOfEach(product)
 const calls = Object.values(sections).flatMap((section) => Object.values<Call>(section))
 
 const oddText = fc.oneof(
@@ -50,6 +49,8 @@ function oddRequest(call: Call) {
 
 describe.each(calls.map((call) => ({ name: nameOf(call), call })))('$name', ({ call }) => {
   test('answers whatever is sent with an answer or a refusal, never a fault', async () => {
+    // Sessions end as the clock moves on, so each call begins with people who have just signed in.
+    const people = await oneOfEach(product)
     const isDashboard = addressOf(call).pathname.startsWith('/dashboard/')
     const headers: Record<string, string> = isDashboard
       ? { cookie: `admin_session=${people.admin.token}` }

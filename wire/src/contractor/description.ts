@@ -27,7 +27,7 @@ export const contractorDescription = defineCalls({
     says: 'Takes the description away, or takes back that none is wanted.',
     who: ['contractor'],
     input: z.object({}),
-    output: z.object({ error: z.literal(false), description: z.null() }),
+    output: z.object({ error: z.literal(false), description: z.literal(null) }),
     fallback: words.descriptionFailed,
   },
 })

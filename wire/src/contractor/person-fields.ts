@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalText, text, tooLong } from '../core/fields.ts'
+import { notUnderstood, optionalText, text, tooLong } from '../core/fields.ts'
 import { fromJsonText } from '../core/json-text.ts'
 import { contractTypes, rateTypes, sizes, visaOptions } from '../options.ts'
 import { words } from '../words.ts'
@@ -24,11 +24,8 @@ export const personFields = {
   idealRole: paragraph(words.idealRoleRequired),
   /** An id, an id as text, or a name: which one it is can only be looked up. */
   named: z.pipe(
-    z.transform((value) => (value === undefined || value === null ? '' : value)),
-    z.pipe(
-      z.union([z.number(), z.string()], { error: 'Please enter a valid value.' }),
-      z.transform((value) => String(value).trim()),
-    ),
+    z.transform((value) => (typeof value === 'number' ? String(value) : (value ?? ''))),
+    z.string(notUnderstood).check(z.trim()),
   ),
   answers: answers(),
 } as const
@@ -102,26 +99,23 @@ function availability() {
 
 /** Texts in the order of the questions, or each with the id of its question; as a list or as JSON text. */
 function answers() {
-  const answer = z.union(
-    [
-      z.pipe(
-        z.string(),
-        z.transform((response) => ({ id: null, response })),
+  const asEntry = z.transform((value) =>
+    typeof value === 'string' ? { id: null, response: value } : value,
+  )
+  const entry = z.object(
+    {
+      id: z.nullable(z.coerce.number(words.answersRequired)),
+      response: z.pipe(
+        z.transform((value) => value ?? ''),
+        z.string(words.answersRequired),
       ),
-      z.object({
-        id: z.nullable(z.coerce.number()),
-        response: z.pipe(
-          z.transform((value) => value ?? ''),
-          z.string(),
-        ),
-      }),
-    ],
+    },
     words.answersRequired,
   )
   const { paragraphLength } = sizes
-  const bounded = answer.check(
-    z.refine(({ response }) => response.length <= paragraphLength, tooLong(paragraphLength)),
-  )
+  const bounded = z
+    .pipe(asEntry, entry)
+    .check(z.refine(({ response }) => response.length <= paragraphLength, tooLong(paragraphLength)))
   return z.pipe(z.transform(listOf), z.array(bounded, words.answersRequired))
 }
 

@@ -11,10 +11,13 @@ export const draftStep = z.pipe(
   z.int(),
 )
 
+/** Values under the names of fields. */
+export type DraftData = Record<string, unknown>
+
 export const contractorDraft = z.object({
   id: z.string(),
   step: z.int(),
-  data: z.record(z.string(), z.unknown()),
+  data: z.custom<DraftData>(isDraftData),
 })
 export type ContractorDraft = z.output<typeof contractorDraft>
 
@@ -47,16 +50,22 @@ export const draftFields = [
  */
 export const draftData = z.pipe(
   z.transform((value) => onlyDraftFields(fromJsonText(value ?? {}))),
-  z.record(z.string(), z.unknown(), notUnderstood).check((sent) => {
-    for (const [field, value] of Object.entries(sent.value)) {
-      const message = faultOf(field, value)
-      if (message) sent.issues.push({ code: 'custom', message, path: [field], input: value })
-    }
-  }),
+  z
+    .custom<DraftData>(isDraftData, { error: notUnderstood, params: { wants: 'object' } })
+    .check((sent) => {
+      for (const [field, value] of Object.entries(Object(sent.value))) {
+        const message = faultOf(field, value)
+        if (message) sent.issues.push({ code: 'custom', message, path: [field], input: value })
+      }
+    }),
 )
 
+function isDraftData(value: unknown): value is DraftData {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 function onlyDraftFields(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  if (!isDraftData(value)) return value
   return Object.fromEntries(
     Object.entries(value).filter(([field]) => draftFields.some((known) => known === field)),
   )

@@ -20,9 +20,13 @@ const toldBySetting = (is: string) =>
 
 const named = z._default(z.string(), '')
 
-const done = z.object({ error: z.literal(false), errorMessage: z.null() })
-const doneWith = z.extend(done, { message: z.string() })
-const sharing = z.extend(done, { sharing_enabled: z.boolean(), uuid: z.string() })
+const done = z.object({ error: z.literal(false), errorMessage: z.literal(null) })
+const doneWith = z.object({ ...done.shape, message: z.string() })
+const sharing = z.object({
+  ...done.shape,
+  sharing_enabled: z.boolean(),
+  uuid: z.string(),
+})
 
 /** One address, six settings, told apart by `setting` (section 4.3). */
 export const contractorSettings = defineCalls({
@@ -99,7 +103,7 @@ export const contractorSettings = defineCalls({
       }),
       croppedImage: optionalPicture({ wrong: words.pictureInvalid, maxBytes: sizes.pictureBytes }),
     }),
-    output: z.extend(doneWith, { photo_hash: z.string() }),
+    output: z.object({ ...doneWith.shape, photo_hash: z.string() }),
     refusals: { UNSUPPORTED_TYPE: words.pictureInvalid },
   },
   refuseDescription: {

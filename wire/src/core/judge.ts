@@ -70,7 +70,11 @@ export function textToTell(call: Call, faults: Faults): string {
 
 function isOfWrongShape(value: unknown, issue: z.core.$ZodIssue): boolean {
   if (issue.path.length > 0 || value === undefined || value === null) return false
-  if (issue.code === 'custom') return Array.isArray(value)
+  // A schema of our own making says what it wants when that is not a single value.
+  if (issue.code === 'custom') {
+    const wants: unknown = issue.params?.['wants']
+    return wants === undefined ? Array.isArray(value) : wants !== shapeOf(value)
+  }
   return issue.code === 'invalid_type' && wantedShape(issue.expected) !== shapeOf(value)
 }
 

@@ -1,6 +1,6 @@
 import { openBuiltInWriter } from './built-in-writer.ts'
 import { openServiceWriter } from './service-writer.ts'
-import type { ChatService } from './service/ask-chat.ts'
+import type { ChatService } from './chat/ask-chat.ts'
 import type { Writer } from './writer.ts'
 
 /** A service writes where the operator has named one; otherwise nothing leaves this machine. */

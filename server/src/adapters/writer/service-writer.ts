@@ -1,9 +1,9 @@
 import { ProviderDown } from '../provider-down.ts'
 import { discreetFacts } from './discreet-facts.ts'
-import { acceptedText, UnusableAnswer } from './service/accepted-text.ts'
-import { askChat } from './service/ask-chat.ts'
-import type { ChatService } from './service/ask-chat.ts'
-import { promptFor } from './service/prompt.ts'
+import { acceptedText, UnusableAnswer } from './chat/accepted-text.ts'
+import { askChat } from './chat/ask-chat.ts'
+import type { ChatService } from './chat/ask-chat.ts'
+import { promptFor } from './chat/prompt.ts'
 import type { Writer } from './writer.ts'
 
 interface Patience {
