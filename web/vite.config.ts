@@ -22,7 +22,14 @@ export default defineConfig({
       output: {
         // React changes far less often than we do, so it keeps its own long-lived file.
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            // Every screen needs all of it: taken apart by who needs which half, it would only grow.
+            {
+              name: 'router',
+              test: /node_modules\/(@tanstack\/(react-router|router-core|history|store|react-store)|use-sync-external-store)\//,
+            },
+          ],
         },
       },
     },

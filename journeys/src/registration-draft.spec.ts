@@ -48,7 +48,7 @@ test('a registration is left in the middle and taken up again', async ({ page, b
   await expect(step(page, 'Login Details')).toBeVisible()
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
 
-  const id = await page.evaluate(() => localStorage.getItem('contractorRegistrationDraft'))
+  const id = await page.evaluate(() => localStorage.getItem('registrationInProgressDraft'))
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   await other.goto(`${new URL(page.url()).origin}/contractor/register?draft=${id}`)

@@ -2,6 +2,7 @@ import { administration } from './administration.ts'
 import { contractorDescription } from './contractor/description.ts'
 import { contractorProfiles } from './contractor/profile.ts'
 import { contractorRegistration } from './contractor/registration.ts'
+import { registrationInProgress } from './contractor/registration-draft.ts'
 import { contractorSettings } from './contractor/settings.ts'
 import { ownData } from './own-data.ts'
 import { reference } from './reference.ts'
@@ -10,7 +11,9 @@ import { recoverPassword, session, signIn } from './sign-in.ts'
 
 export * from './core/address.ts'
 export * from './core/call.ts'
-export * from './core/client.ts'
+export { audiencesOf, connect } from './core/client.ts'
+export type { Connection, Send, SendOptions } from './core/client.ts'
+export * from './core/file-client.ts'
 export * from './core/days.ts'
 export * from './core/fields.ts'
 export * from './core/file-fields.ts'
@@ -42,6 +45,7 @@ export const sections = {
   session,
   reference,
   platform,
+  registrationInProgress,
   contractorRegistration,
   contractorProfiles,
   contractorDescription,

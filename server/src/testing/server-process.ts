@@ -6,6 +6,9 @@ import { freePort } from './free-port.ts'
 
 const main = path.resolve(import.meta.dirname, '../main.ts')
 
+/** A first start with the demo draws and reads for a while, and two of them share the machine. */
+const startsWithinMs = 90_000
+
 export interface ServerProcess {
   /** As links and allowed origins have it, unless `APP_URL` says otherwise. */
   readonly appUrl: string
@@ -37,7 +40,10 @@ export async function aServerProcess(
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const exited = once(child, 'exit')
-  await answers(`${url}/api/health${untilReady ? '/ready' : ''}`)
+  await answers(`${url}/api/health${untilReady ? '/ready' : ''}`).catch((error: unknown) => {
+    child.kill('SIGKILL')
+    throw error
+  })
 
   return {
     url,
@@ -74,5 +80,5 @@ async function answers(url: string): Promise<void> {
     const response = await fetch(url).catch(() => undefined)
     await response?.arrayBuffer()
     return response?.ok ? true : undefined
-  }, 20_000)
+  }, startsWithinMs)
 }

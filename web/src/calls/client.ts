@@ -10,7 +10,7 @@ import {
 } from '@headframe/wire'
 
 import { isSessionRefused } from './failure.ts'
-import { fetchTelling, type OnProgress } from './progress.ts'
+import type { OnProgress } from './progress.ts'
 import { noteReached } from './reachability.ts'
 import { endSession, noteAdministrator, tokenFor, tokenOf, type Kind } from './session-store.ts'
 
@@ -27,9 +27,9 @@ export async function send<C extends Call>(
 ): Promise<OutputOf<C>> {
   const audiences = audiencesOf(call.who)
   const token = tokenFor(audiences)
-  const transport = onProgress ? { fetch: fetchTelling(onProgress) } : {}
-  const ask = connect({ base: apiBase(), tokenFor: () => token, ...transport })
   try {
+    const transport = onProgress ? { fetch: await telling(onProgress) } : {}
+    const ask = connect({ base: apiBase(), tokenFor: () => token, ...transport })
     const reply = await ask(call, input, options)
     noteReached(true)
     return reply
@@ -40,6 +40,12 @@ export async function send<C extends Call>(
     }
     throw refused
   }
+}
+
+/** Fetched with the first file that is sent: most screens send none. */
+async function telling(onProgress: OnProgress): Promise<typeof fetch> {
+  const { fetchTelling } = await import('./progress.ts')
+  return fetchTelling(onProgress)
 }
 
 export function apiBase(): string {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { contractorRegistration, Refusal, words } from '@headframe/wire'
+import { registrationInProgress, Refusal, words } from '@headframe/wire'
 import { afterEach, expect, test } from 'vitest'
 
 import { pointPageAt, serve, type Replies, type TestServer } from '../testing/server.ts'
 import { send } from './client.ts'
 
-const { newDraft } = contractorRegistration
+const { newDraft } = registrationInProgress
 const draft = { data: { field_firstName: 'Marnie' }, step: 1 }
 let server: TestServer | undefined
 

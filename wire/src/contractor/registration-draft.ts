@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { notUnderstood, tooLong } from '../core/fields.ts'
+import { defineCalls } from '../core/call.ts'
+import { email, notUnderstood, parameter, tooLong } from '../core/fields.ts'
 import { fromJsonText } from '../core/json-text.ts'
-import { sizes } from '../options.ts'
+import { limits, sizes } from '../options.ts'
+import { words } from '../words.ts'
 
 /** Beside the four steps of input there is a fifth that says thank you. */
 export const lastInputStep = 3
@@ -59,6 +61,47 @@ export const draftData = z.pipe(
       }
     }),
 )
+
+/** While the wizard is being filled: is the address free, and what was typed so far (section 4.3). */
+export const registrationInProgress = defineCalls({
+  emailCheck: {
+    method: 'POST',
+    path: '/contractor/checkAvailableEmail',
+    says: 'Tells whether an address is still free for a contractor.',
+    who: 'anyone',
+    body: 'form',
+    input: z.object({ email: email(words.validEmail) }),
+    output: z.object({ error: z.boolean(), message: z.optional(z.string()) }),
+    limit: limits.emailChecks,
+  },
+  newDraft: {
+    method: 'POST',
+    path: '/contractor/v2/registration/drafts',
+    says: 'Keeps what was typed so far, so that it can be taken up on another device.',
+    who: 'anyone',
+    body: 'json',
+    input: z.object({ data: draftData, step: draftStep }),
+    output: contractorDraft,
+    limit: limits.registrationDrafts,
+  },
+  draft: {
+    method: 'GET',
+    path: '/contractor/v2/registration/drafts/{id}',
+    says: 'What was typed so far.',
+    who: 'anyone',
+    input: z.object({ id: parameter }),
+    output: contractorDraft,
+  },
+  saveDraft: {
+    method: 'PATCH',
+    path: '/contractor/v2/registration/drafts/{id}',
+    says: 'Adds to what was typed so far.',
+    who: 'anyone',
+    body: 'json',
+    input: z.object({ id: parameter, data: draftData, step: z.optional(draftStep) }),
+    output: contractorDraft,
+  },
+})
 
 function isDraftData(value: unknown): value is DraftData {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,26 +1,15 @@
 import * as z from 'zod/mini'
 import { defineCalls, theText } from '../core/call.ts'
-import { email, newPassword, optionalText, parameter, text } from '../core/fields.ts'
+import { email, newPassword, optionalText, text } from '../core/fields.ts'
 import { file, optionalPicture } from '../core/file-fields.ts'
 import { limits, sizes } from '../options.ts'
 import { words } from '../words.ts'
 import { personFields, sentQuestions } from './person-fields.ts'
-import { contractorDraft, draftData, draftStep } from './registration-draft.ts'
 
 const fields = personFields
 
-/** Becoming a contractor: the wizard, its draft, and the older short form (section 4.3). */
+/** Becoming a contractor: by the wizard, or by the older short form (section 4.3). */
 export const contractorRegistration = defineCalls({
-  emailCheck: {
-    method: 'POST',
-    path: '/contractor/checkAvailableEmail',
-    says: 'Tells whether an address is still free for a contractor.',
-    who: 'anyone',
-    body: 'form',
-    input: z.object({ email: email(words.validEmail) }),
-    output: z.object({ error: z.boolean(), message: z.optional(z.string()) }),
-    limit: limits.emailChecks,
-  },
   register: {
     method: 'POST',
     path: '/contractor/register',
@@ -109,33 +98,6 @@ export const contractorRegistration = defineCalls({
     refusing: { registrationError: true, success: false, message: theText },
     fallback: words.registrationFailed,
     limit: limits.registrations,
-  },
-  newDraft: {
-    method: 'POST',
-    path: '/contractor/v2/registration/drafts',
-    says: 'Keeps what was typed so far, so that it can be taken up on another device.',
-    who: 'anyone',
-    body: 'json',
-    input: z.object({ data: draftData, step: draftStep }),
-    output: contractorDraft,
-    limit: limits.registrationDrafts,
-  },
-  draft: {
-    method: 'GET',
-    path: '/contractor/v2/registration/drafts/{id}',
-    says: 'What was typed so far.',
-    who: 'anyone',
-    input: z.object({ id: parameter }),
-    output: contractorDraft,
-  },
-  saveDraft: {
-    method: 'PATCH',
-    path: '/contractor/v2/registration/drafts/{id}',
-    says: 'Adds to what was typed so far.',
-    who: 'anyone',
-    body: 'json',
-    input: z.object({ id: parameter, data: draftData, step: z.optional(draftStep) }),
-    output: contractorDraft,
   },
   signUp: {
     method: 'POST',

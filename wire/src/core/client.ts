@@ -1,6 +1,6 @@
 import { travelsInAddress, urlFor } from './address.ts'
 import { audiences } from './call.ts'
-import type { Audience, Call, FileReply, InputOf, OutputOf, Who } from './call.ts'
+import type { Audience, Call, InputOf, OutputOf, Who } from './call.ts'
 import { isRefusalCode, Refusal, wordsFor } from './refusal.ts'
 
 export interface Connection {
@@ -36,40 +36,8 @@ export function connect(connection: Connection): Send {
   }
 }
 
-export interface CollectedFile {
-  /** As the server calls it; nothing when it gave it no name. */
-  readonly name: string | undefined
-  readonly bytes: Blob
-}
-
-export type Collect = <C extends Call & { output: FileReply }>(
-  call: C,
-  input: InputOf<C>,
-  options?: SendOptions,
-) => Promise<CollectedFile>
-
-/** The client of calls that reply with a file: one of a kind that the call names, or a Refusal. */
-export function connectForFiles(connection: Connection): Collect {
-  return async (call, input, options = {}) => {
-    const response = await reach(connection, call, input, options)
-    if (!response.ok) {
-      throw refusalFrom(call, response, await response.json().catch(() => undefined))
-    }
-    const type = response.headers.get('Content-Type') ?? ''
-    if (!call.output.file.includes(type)) throw new Refusal('INTERNAL')
-    return {
-      name: fileNameIn(response.headers.get('Content-Disposition') ?? ''),
-      bytes: await response.blob(),
-    }
-  }
-}
-
-function fileNameIn(disposition: string): string | undefined {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
-  return encoded ? decodeURIComponent(encoded) : /filename="([^"]+)"/i.exec(disposition)?.[1]
-}
-
-async function reach<C extends Call>(
+/** Sends a call and answers whatever comes back; throws only when nothing does. */
+export async function reach<C extends Call>(
   connection: Connection,
   call: C,
   input: InputOf<C>,
@@ -138,7 +106,7 @@ export function audiencesOf(who: Who): readonly Audience[] {
   return who === 'guest-or-contractor' ? ['contractor'] : who
 }
 
-function refusalFrom(call: Call, response: Response, body: unknown): Refusal {
+export function refusalFrom(call: Call, response: Response, body: unknown): Refusal {
   const { code, error, fields, missing } = Object(body) as Record<string, unknown>
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN)
   const known = isRefusalCode(code) ? code : 'INTERNAL'

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import {
   contractorProfiles,
-  contractorRegistration,
+  registrationInProgress,
   ownData,
   recoverPassword,
 } from '@headframe/wire'
@@ -73,7 +73,7 @@ test('an erased person has left nothing behind, in no table and in no file', asy
   const { uuid } = await product.as(person).send(contractorProfiles.own, {})
   await product.as(company).send(contractorProfiles.shared, { uuid })
   await product.send(recoverPassword.contractor, { email: person.email })
-  await product.send(contractorRegistration.newDraft, {
+  await product.send(registrationInProgress.newDraft, {
     data: { field_email: ' Jo.Quollbreath@people.example', field_lastName: 'Quollbreath' },
     step: 0,
   })

@@ -1,9 +1,9 @@
-import type { contractorRegistration } from '@headframe/wire'
+import type { registrationInProgress } from '@headframe/wire'
 import { words } from '@headframe/wire'
 import type { UseCase } from '../../kit/use-case.ts'
 import { isEmailTaken } from './queries.ts'
 
-export const checkEmail: UseCase<typeof contractorRegistration.emailCheck> = async (
+export const checkEmail: UseCase<typeof registrationInProgress.emailCheck> = async (
   { reading },
   { email },
 ) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contractorRegistration, limits } from '@headframe/wire'
+import { contractorRegistration, limits, registrationInProgress } from '@headframe/wire'
 import { inOneTransaction } from '../../db/call-transaction.ts'
 import { tidyUp } from '../../kit/tidy-up.ts'
 import { aProduct } from '../../testing/product.ts'
@@ -7,7 +7,8 @@ import { aRegistration } from '../../testing/registration.ts'
 import { json, outcome } from '../../testing/requests.ts'
 
 const product = await aProduct()
-const { newDraft, draft, saveDraft, register } = contractorRegistration
+const { newDraft, draft, saveDraft } = registrationInProgress
+const { register } = contractorRegistration
 const drafts = '/contractor/v2/registration/drafts'
 const day = 24 * 3600
 const unknownId = '00000000-0000-4000-8000-000000000000'

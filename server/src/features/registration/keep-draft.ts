@@ -1,9 +1,9 @@
-import type { ContractorDraft, contractorRegistration, Faults } from '@headframe/wire'
+import type { ContractorDraft, registrationInProgress, Faults } from '@headframe/wire'
 import { email, judgeValue, lives, Refusal, words } from '@headframe/wire'
 import type { Check, Context, UseCase } from '../../kit/use-case.ts'
 import { changeDraft, findDraft, insertDraft } from './queries.ts'
 
-type Calls = typeof contractorRegistration
+type Calls = typeof registrationInProgress
 
 const emailField = email(words.validEmail)
 

@@ -2,7 +2,13 @@ import { sql } from 'kysely'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { contractorRegistration, limits, Refusal, words } from '@headframe/wire'
+import {
+  contractorRegistration,
+  limits,
+  Refusal,
+  registrationInProgress,
+  words,
+} from '@headframe/wire'
 import { inOneTransaction } from '../../db/call-transaction.ts'
 import { tidyUp } from '../../kit/tidy-up.ts'
 import { aCompany, aRegisteredContractor } from '../../testing/people.ts'
@@ -12,7 +18,8 @@ import { json } from '../../testing/requests.ts'
 
 const product = await aProduct()
 const { world } = product
-const { register, emailCheck, signUp } = contractorRegistration
+const { register, signUp } = contractorRegistration
+const { emailCheck } = registrationInProgress
 const hour = 3600
 
 // What the limit has to say in one test is nothing to the others.

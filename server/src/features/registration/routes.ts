@@ -1,4 +1,4 @@
-import { contractorRegistration } from '@headframe/wire'
+import { contractorRegistration, registrationInProgress } from '@headframe/wire'
 import { checking, implement, on } from '../../kit/use-case.ts'
 import { checkEmail } from './check-email.ts'
 import { checkRegistration } from './check-registration.ts'
@@ -6,11 +6,15 @@ import { checkDraft, findOpenDraft, keepDraft, saveDraft, showDraft } from './ke
 import { registerContractor } from './register-contractor.ts'
 import { checkSignUp, signUpContractor } from './sign-up.ts'
 
-export const registrationRoutes = implement(contractorRegistration, {
-  emailCheck: checkEmail,
-  register: checking(checkRegistration, registerContractor),
-  newDraft: checking(checkDraft, keepDraft),
-  draft: showDraft,
-  saveDraft: on(findOpenDraft, saveDraft),
-  signUp: checking(checkSignUp, signUpContractor),
-})
+export const registrationRoutes = [
+  ...implement(registrationInProgress, {
+    emailCheck: checkEmail,
+    newDraft: checking(checkDraft, keepDraft),
+    draft: showDraft,
+    saveDraft: on(findOpenDraft, saveDraft),
+  }),
+  ...implement(contractorRegistration, {
+    register: checking(checkRegistration, registerContractor),
+    signUp: checking(checkSignUp, signUpContractor),
+  }),
+]

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { CallField } from '../../calls/call-form.tsx'
 import { SuggestInput } from '../../ui/suggest-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import type { PersonFieldsProps } from './person-form.ts'
+import type { PersonFieldsProps } from './person-values.ts'
 import { partsOfPlace } from './place-parts.ts'
 import { usePlaces } from './use-places.ts'
 

@@ -7,7 +7,7 @@ import { DateField } from '../../ui/date-field.tsx'
 import { isDay } from '../../ui/day-text.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { PersonFieldsProps } from './person-form.ts'
+import type { PersonFieldsProps } from './person-values.ts'
 import { chosenDay, startInWords, startOn } from './start-day.ts'
 
 /** From when somebody is free: a choice, or a day that becomes one. */

@@ -7,7 +7,7 @@ import { NumberInput } from '../../ui/number-input.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { AvailabilityField } from './availability-field.tsx'
-import type { PersonFieldsProps } from './person-form.ts'
+import type { PersonFieldsProps } from './person-values.ts'
 import { RoleFields } from './role-fields.tsx'
 
 /** What somebody does, from when, for how much, and what they would like to do. */

@@ -1,6 +1,6 @@
 import type { Answer, Faults } from '@headframe/wire'
 
-import { offeredVisa, type PersonValues } from './person-form.ts'
+import { offeredVisa, type PersonValues } from './person-values.ts'
 
 /** Registration has names of its own for the fields of a person. */
 const registrationNames = {

@@ -5,7 +5,7 @@ import { useStored } from '../../calls/use-stored.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { AddressFields } from './address-fields.tsx'
-import type { PersonFieldsProps } from './person-form.ts'
+import type { PersonFieldsProps } from './person-values.ts'
 
 /** Who somebody is, where they live and whether they may work here. */
 export function PersonalFields({ form }: PersonFieldsProps) {

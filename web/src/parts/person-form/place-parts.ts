@@ -1,6 +1,6 @@
 import type { australianStates, Place } from '@headframe/wire'
 
-import type { PersonValues } from './person-form.ts'
+import type { PersonValues } from './person-values.ts'
 
 const stateNames: Readonly<Record<string, (typeof australianStates)[number]>> = {
   'new south wales': 'NSW',

@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import type { PersonFieldsProps, PersonValues } from './person-form.ts'
+import type { PersonFieldsProps, PersonValues } from './person-values.ts'
 
 interface QuestionFieldsProps extends PersonFieldsProps {
   role: string

@@ -8,7 +8,7 @@ import { useStored } from '../../calls/use-stored.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { PersonFieldsProps } from './person-form.ts'
+import type { PersonFieldsProps } from './person-values.ts'
 import { QuestionFields } from './question-fields.tsx'
 
 /** An industry, a role in it and the questions of that role: each begins anew when the one before changes. */

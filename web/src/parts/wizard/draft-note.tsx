@@ -4,14 +4,14 @@ import { useSyncExternalStore } from 'react'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import type { DraftKeeper, DraftStatus } from './draft-keeper.ts'
 
-interface DraftNoteProps<Content> {
-  keeper: DraftKeeper<Content>
+interface DraftNoteProps {
+  keeper: Pick<DraftKeeper<unknown>, 'status' | 'subscribe'>
   /** Opens the draft anywhere; whoever has it can read what was typed. */
   link: string | undefined
 }
 
 /** Whether what was typed is safe, and how to go on elsewhere. */
-export function DraftNote<Content>({ keeper, link }: DraftNoteProps<Content>) {
+export default function DraftNote({ keeper, link }: DraftNoteProps) {
   const status = useSyncExternalStore(keeper.subscribe, keeper.status)
   if (status.is === 'nothing kept' && !link) return null
 

@@ -1,6 +1,7 @@
 import type { Faults } from '@headframe/wire'
 import { useEffect, useState } from 'react'
 
+import { textOfFailure } from '../../calls/failure.ts'
 import type { FormStore } from '../../calls/form-store.ts'
 import { useStored } from '../../calls/use-stored.ts'
 import { complete, isReachable, reopen, standAt, visit, type Progress } from './progress.ts'
@@ -24,7 +25,7 @@ interface WizardOptions<Id extends string, Values> {
   /** What is wrong in these steps. */
   judge: (steps: readonly Id[]) => Faults | Promise<Faults>
   /** Which of several texts is told above the form. */
-  tell: (faults: Faults) => string
+  tell: (faults: Faults) => string | Promise<string>
   submit: () => Promise<void>
 }
 
@@ -83,16 +84,23 @@ export function useWizard<Id extends string, Values>(
   async function forward() {
     if (isJudging || store.state().isSending) return
     setJudging(true)
-    const next = ids[at + 1]
-    const faults = await Promise.resolve(judge(next ? [step] : ids)).finally(() =>
-      setJudging(false),
-    )
-    if (Object.keys(faults).length > 0) return fail(tell(faults), faults)
+    try {
+      await goOn(ids[at + 1])
+    } catch (failed) {
+      fail(textOfFailure(failed), {})
+    } finally {
+      setJudging(false)
+    }
+  }
+
+  async function goOn(next: Id | undefined) {
+    const faults = await judge(next ? [step] : ids)
+    if (Object.keys(faults).length > 0) return fail(await tell(faults), faults)
 
     store.hush()
     setProgress((known) => complete(known, step))
     if (next) goTo(next)
-    else await submit()
+    else void submit()
   }
 
   return {

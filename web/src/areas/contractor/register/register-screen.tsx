@@ -5,6 +5,7 @@ import { Part } from '../../../calls/part.tsx'
 import { Screen } from '../../../calls/screen.tsx'
 import { readOfTab, storeOfTab } from '../../../calls/storage.ts'
 import { paths } from '../../../lib/paths.ts'
+import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -12,7 +13,6 @@ import { Stepper } from '../../../ui/stepper.tsx'
 import { Registration } from './registration.tsx'
 import { inputSteps, lastStep, type StepId } from './registration-steps.ts'
 import { takeUp, type Beginning } from './take-up.ts'
-import { ThankYou } from './thank-you.tsx'
 
 const route = getRouteApi('/contractor-entrance/contractor/register')
 /** Whose registration this tab has just sent, so that a reload still says thank you. */
@@ -98,10 +98,12 @@ function Done({ email, wayBack }: DoneProps) {
         current={lastStep.id}
         onChosen={() => undefined}
       />
-      <ThankYou email={email} wayBack={wayBack} />
+      <ThankYou email={email} wayBack={wayBack} loading={<WaitingCard />} />
     </div>
   )
 }
+
+const ThankYou = lazyPart(() => import('./thank-you.tsx'))
 
 const layout =
   'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-[14rem_minmax(0,42rem)] lg:grid-cols-[16rem_minmax(0,44rem)]'
@@ -110,12 +112,18 @@ function Waiting() {
   return (
     <div className={layout} aria-busy>
       <Skeleton className="h-12 md:h-64" />
-      <Card padding="lg" className="flex flex-col gap-5">
-        <Skeleton className="h-8 w-48" />
-        <Skeleton className="h-11" />
-        <Skeleton className="h-11" />
-        <Skeleton className="h-11" />
-      </Card>
+      <WaitingCard />
     </div>
+  )
+}
+
+function WaitingCard() {
+  return (
+    <Card padding="lg" className="flex flex-col gap-5">
+      <Skeleton className="h-8 w-48" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11" />
+    </Card>
   )
 }

@@ -2,16 +2,20 @@ import {
   contractorRegistration,
   judge,
   noticeVersion,
+  textToTell,
+  words,
+  wordsFor,
   type Faults,
   type InputOf,
+  type Refusal,
 } from '@headframe/wire'
 
-import { judgePerson } from '../../../parts/person-form/person-form.ts'
+import { judgePerson } from '../../../parts/person-form/judge-person.ts'
 import { personFaults, registrationFields } from '../../../parts/person-form/person-names.ts'
 import { fieldsOf, type StepId } from './registration-steps.ts'
 import type { RegistrationValues } from './registration-values.ts'
 
-const { register } = contractorRegistration
+export const { register } = contractorRegistration
 
 /** What the form calls the fields that are no part of a person's profile. */
 const ownNames: Readonly<Record<string, keyof RegistrationValues>> = {
@@ -32,6 +36,18 @@ export function judgeRegistration(
   const all = { ...formFaults(faults), ...judgePerson(values, { now }, 'all') }
   const fields = fieldsOf(steps)
   return Object.fromEntries(Object.entries(all).filter(([field]) => fields.includes(field)))
+}
+
+/** Of several faults, the one that is told above the form. */
+export function textOfFaults(faults: Faults): string {
+  return textToTell(register, faults)
+}
+
+/** What was refused, at the names of the form. */
+export function refusalOfForm(refusal: Refusal): { text: string; faults: Faults } {
+  const faults = formFaults(refusal.fields ?? {})
+  if (refusal.code === 'EMAIL_TAKEN') faults['email'] ??= words.emailTaken
+  return { text: wordsFor(refusal, register), faults }
 }
 
 /** What is sent, once nothing is wrong with it. */
@@ -58,7 +74,7 @@ function callFields(values: RegistrationValues): Record<string, unknown> {
 }
 
 /** Faults of the call at the names of the form. */
-export function formFaults(faults: Faults): Faults {
+function formFaults(faults: Faults): Faults {
   const renamed = Object.entries(faults).map(([field, text]) => [ownNames[field] ?? field, text])
   return personFaults(Object.fromEntries(renamed))
 }

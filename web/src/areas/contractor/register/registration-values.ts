@@ -1,4 +1,4 @@
-import { emptyPerson, type PersonValues } from '../../../parts/person-form/person-form.ts'
+import { emptyPerson, type PersonValues } from '../../../parts/person-form/person-values.ts'
 import type { ChosenPicture } from '../../../parts/picture/picture-picker.tsx'
 
 /** Everything that the wizard asks for. */

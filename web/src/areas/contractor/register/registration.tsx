@@ -1,9 +1,9 @@
-import { contractorRegistration, textToTell, words, type Faults } from '@headframe/wire'
+import { words, type Faults } from '@headframe/wire'
 import { useState } from 'react'
 
 import { createFormStore } from '../../../calls/form-store.ts'
 import { useStored } from '../../../calls/use-stored.ts'
-import { DraftNote } from '../../../parts/wizard/draft-note.tsx'
+import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { useWizard } from '../../../parts/wizard/use-wizard.ts'
 import { WizardFrame } from '../../../parts/wizard/wizard-frame.tsx'
 import { WizardRail } from '../../../parts/wizard/wizard-rail.tsx'
@@ -11,10 +11,8 @@ import { WizardRail } from '../../../parts/wizard/wizard-rail.tsx'
 import { Consent } from './consent.tsx'
 import { linkToDraft } from './draft-link.ts'
 import { LoginStep } from './login-step.tsx'
-import { judgeRegistration } from './registration-form.ts'
+import { loadRegistrationForm } from './load-registration-form.ts'
 import { inputSteps, lastStep, type StepId } from './registration-steps.ts'
-import { ReturnNotice } from './return-notice.tsx'
-import { Sending } from './sending.tsx'
 import { LaterFields, usePreparedSteps } from './step-fields.tsx'
 import type { Beginning } from './take-up.ts'
 import { useEmailCheck } from './use-email-check.ts'
@@ -28,6 +26,11 @@ interface RegistrationProps {
   onStep: (step: StepId, how: { replace: boolean }) => void
   onRegistered: (email: string) => void
 }
+
+const ReturnNotice = lazyPart(() => import('./return-notice.tsx'))
+const Sending = lazyPart(() => import('./sending.tsx'))
+/** There is no draft before the first step is finished. */
+const DraftNote = lazyPart(() => import('../../../parts/wizard/draft-note.tsx'))
 
 const leads: Record<StepId, string> = {
   'login-details': 'You will sign in with these.',
@@ -55,6 +58,7 @@ export function Registration({ begin, asked, onStep, onRegistered }: Registratio
   })
 
   async function judge(steps: readonly StepId[]): Promise<Faults> {
+    const { judgeRegistration } = await loadRegistrationForm()
     const faults = judgeRegistration(store.state().values, new Date(), steps)
     const mayBeTaken = steps.includes('login-details') && !('email' in faults)
     if (mayBeTaken && (await emailCheck.settle())) return { email: words.emailTaken, ...faults }
@@ -67,7 +71,7 @@ export function Registration({ begin, asked, onStep, onRegistered }: Registratio
     asked,
     store,
     judge,
-    tell: (faults) => textToTell(contractorRegistration.register, faults),
+    tell: async (faults) => (await loadRegistrationForm()).textOfFaults(faults),
     onStep: (step, how) => {
       if (!how.replace) draft.keepNow(inputSteps.findIndex(({ id }) => id === step))
       onStep(step, how)
@@ -100,16 +104,25 @@ export function Registration({ begin, asked, onStep, onRegistered }: Registratio
             store={store}
             visited={wizard.progress.visited}
             onOpened={wizard.open}
+            loading={null}
           />
         )
       }
       beforeSubmit={<Consent />}
       sending={
         submission.percent !== undefined && (
-          <Sending percent={submission.percent} onCancelled={submission.cancel} />
+          <Sending percent={submission.percent} onCancelled={submission.cancel} loading={null} />
         )
       }
-      foot={<DraftNote keeper={draft.keeper} link={draft.id && linkToDraft(draft.id)} />}
+      foot={
+        wizard.progress.visited.size > 1 && (
+          <DraftNote
+            keeper={draft.keeper}
+            link={draft.id && linkToDraft(draft.id)}
+            loading={null}
+          />
+        )
+      }
     >
       {step === 'login-details' ? (
         <LoginStep form={form} isEmailTaken={emailCheck.isTaken} />

@@ -18,7 +18,7 @@ const notKept = [
 ] as const
 
 /** Welcomes somebody back, and asks again for what is not kept. */
-export function ReturnNotice({ isLost, store, visited, onOpened }: ReturnNoticeProps) {
+export default function ReturnNotice({ isLost, store, visited, onOpened }: ReturnNoticeProps) {
   const values = useStored(store, (state) => state.values)
   const missing = notKept.filter(({ field, step }) => !values[field] && visited.has(step))
   if (isLost) {

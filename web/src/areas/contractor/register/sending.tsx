@@ -9,7 +9,7 @@ interface SendingProps {
 }
 
 /** The files on their way, in the place of the buttons that sent them. */
-export function Sending({ percent, onCancelled }: SendingProps) {
+export default function Sending({ percent, onCancelled }: SendingProps) {
   const isArrived = percent >= 100
   const box = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone.

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 
 import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { loadRegistrationForm } from './load-registration-form.ts'
 import type { StepProps } from './login-step.tsx'
 import type { StepId } from './registration-steps.ts'
 
@@ -27,6 +28,7 @@ const quietMs = 1500
 export function usePreparedSteps(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
+      void loadRegistrationForm().catch(() => undefined)
       for (const { prepare } of Object.values(laterSteps)) prepare()
     }, quietMs)
     return () => clearTimeout(timer)

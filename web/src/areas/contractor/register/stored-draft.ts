@@ -1,4 +1,4 @@
-import { contractorRegistration, Refusal } from '@headframe/wire'
+import { registrationInProgress, Refusal } from '@headframe/wire'
 
 import { send } from '../../../calls/client.ts'
 import { readOfTab, readStored, removeStored, store, storeOfTab } from '../../../calls/storage.ts'
@@ -6,9 +6,9 @@ import { draftData, type DraftData } from './draft-content.ts'
 import { inputSteps } from './registration-steps.ts'
 import type { RegistrationValues } from './registration-values.ts'
 
-const idKey = 'contractorRegistrationDraft'
+const idKey = 'registrationInProgressDraft'
 /** What the server does not have yet, for a reload of this tab. */
-const unsavedKey = 'contractorRegistrationUnsaved'
+const unsavedKey = 'registrationInProgressUnsaved'
 
 /** What was typed so far and how far it went. */
 export interface DraftContent {
@@ -34,7 +34,7 @@ export async function findDraft(linked: string | undefined): Promise<FoundDraft 
   if (id === undefined) return undefined
 
   try {
-    const found = await send(contractorRegistration.draft, { id })
+    const found = await send(registrationInProgress.draft, { id })
     store(idKey, id)
     return found
   } catch (refused) {
@@ -50,13 +50,13 @@ export async function saveDraft(id: string | undefined, content: DraftContent): 
   const data = draftData(content.values)
   if (id !== undefined) {
     try {
-      await send(contractorRegistration.saveDraft, { id, data, step: content.step })
+      await send(registrationInProgress.saveDraft, { id, data, step: content.step })
       return id
     } catch (refused) {
       if (!(refused instanceof Refusal) || refused.code !== 'NOT_FOUND') throw refused
     }
   }
-  const begun = await send(contractorRegistration.newDraft, { data, step: content.step })
+  const begun = await send(registrationInProgress.newDraft, { data, step: content.step })
   store(idKey, begun.id)
   return begun.id
 }

@@ -1,6 +1,6 @@
 import type { Progress } from '../../../parts/wizard/progress.ts'
 import { valuesOfDraft } from './draft-content.ts'
-import { judgeRegistration } from './registration-form.ts'
+import { loadRegistrationForm } from './load-registration-form.ts'
 import { inputSteps, type StepId } from './registration-steps.ts'
 import { emptyRegistration, type RegistrationValues } from './registration-values.ts'
 import { findDraft, mayHaveDraft } from './stored-draft.ts'
@@ -18,22 +18,29 @@ export interface Beginning {
 
 /** Takes up what was typed before, here or on another device; otherwise everything is blank at once. */
 export function takeUp(linked: string | undefined, now: Date): Beginning | Promise<Beginning> {
-  if (linked === undefined && !mayHaveDraft()) return blank('none', now)
-  return findDraft(linked).then((draft) => {
-    if (!draft) return blank(linked === undefined ? 'none' : 'lost', now)
-    const { id, step } = draft
-    const values = valuesOfDraft(draft.data)
-    return { id, step, values, progress: progressOf(values, step, now), past: 'found' }
-  })
+  return linked === undefined && !mayHaveDraft() ? blank('none') : takeUpDraft(linked, now)
 }
 
-function blank(past: 'lost' | 'none', now: Date): Beginning {
-  const values = emptyRegistration
-  return { id: undefined, step: 0, values, progress: progressOf(values, 0, now), past }
+async function takeUpDraft(linked: string | undefined, now: Date): Promise<Beginning> {
+  const draft = await findDraft(linked)
+  if (!draft) return blank(linked === undefined ? 'none' : 'lost')
+  const { id, step } = draft
+  const values = valuesOfDraft(draft.data)
+  return { id, step, values, progress: await progressOf(values, step, now), past: 'found' }
+}
+
+function blank(past: 'lost' | 'none'): Beginning {
+  const progress = { visited: new Set<StepId>(['login-details']), completed: new Set<StepId>() }
+  return { id: undefined, step: 0, values: emptyRegistration, progress, past }
 }
 
 /** A step that misses what is not kept, such as the password, is not complete any more. */
-function progressOf(values: RegistrationValues, step: number, now: Date): Progress<StepId> {
+async function progressOf(
+  values: RegistrationValues,
+  step: number,
+  now: Date,
+): Promise<Progress<StepId>> {
+  const { judgeRegistration } = await loadRegistrationForm()
   const ids = inputSteps.map(({ id }) => id)
   const isSound = (id: StepId) => Object.keys(judgeRegistration(values, now, [id])).length === 0
   return {

@@ -27,7 +27,7 @@ const whatIsNext = [
   },
 ]
 
-export function ThankYou({ email, wayBack }: ThankYouProps) {
+export default function ThankYou({ email, wayBack }: ThankYouProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
 

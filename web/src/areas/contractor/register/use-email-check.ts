@@ -1,9 +1,9 @@
-import { contractorRegistration, judgeValue } from '@headframe/wire'
+import { registrationInProgress, judgeValue } from '@headframe/wire'
 import { useEffect, useRef, useState } from 'react'
 
 import { send } from '../../../calls/client.ts'
 
-const { emailCheck } = contractorRegistration
+const { emailCheck } = registrationInProgress
 const pauseMs = 600
 /** Nobody is kept waiting for an answer that only helps. */
 const patienceMs = 3000

@@ -1,12 +1,10 @@
-import { contractorRegistration, Refusal, words, wordsFor, type Faults } from '@headframe/wire'
+import { Refusal, type Faults } from '@headframe/wire'
 import { useState } from 'react'
 
 import { send } from '../../../calls/client.ts'
 import type { FormStore } from '../../../calls/form-store.ts'
-import { formFaults, registrationInput } from './registration-form.ts'
+import { loadRegistrationForm } from './load-registration-form.ts'
 import type { RegistrationValues } from './registration-values.ts'
-
-const { register } = contractorRegistration
 
 interface SubmitOptions {
   store: FormStore<RegistrationValues>
@@ -34,23 +32,25 @@ export function useSubmit({ store, draftId, onRegistered, onRefused }: SubmitOpt
     tell(0)
 
     try {
+      // It has judged the form a moment ago, so it is there.
+      const { register, registrationInput } = await loadRegistrationForm()
       const input = registrationInput(values, draftId)
       await send(register, input, { signal: stopper.signal, onProgress: tell })
       store.sent()
       onRegistered(input.field_email)
     } catch (failed) {
       store.sent()
-      if (!stopper.signal.aborted) refuse(failed)
+      if (!stopper.signal.aborted) await refuse(failed)
     } finally {
       setUnderWay(undefined)
     }
   }
 
-  function refuse(failed: unknown) {
+  async function refuse(failed: unknown) {
+    const { refusalOfForm } = await loadRegistrationForm()
     const refusal = failed instanceof Refusal ? failed : new Refusal('INTERNAL', { cause: failed })
-    const faults = formFaults(refusal.fields ?? {})
-    if (refusal.code === 'EMAIL_TAKEN') faults['email'] ??= words.emailTaken
-    onRefused(wordsFor(refusal, register), faults)
+    const { text, faults } = refusalOfForm(refusal)
+    onRefused(text, faults)
   }
 
   return {

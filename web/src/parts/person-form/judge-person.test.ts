@@ -1,7 +1,8 @@
 import { words } from '@headframe/wire'
 import { expect, test } from 'vitest'
 
-import { emptyPerson, judgePerson, offeredVisa, type PersonValues } from './person-form.ts'
+import { judgePerson } from './judge-person.ts'
+import { emptyPerson, offeredVisa, type PersonValues } from './person-values.ts'
 import { personFaults, personOfDraft, registrationFields, updateFields } from './person-names.ts'
 
 const now = new Date('2026-11-21T04:00:00Z')
