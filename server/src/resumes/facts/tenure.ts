@@ -20,7 +20,8 @@ export function tenureOf(jobs: readonly FoundJob[]): Tenure {
   const companyMonths = Array.from(byCompany.values(), monthsOf)
   const allMonths = companyMonths.reduce((sum, months) => sum + months, 0)
 
-  const currentJob = jobs.find(({ isCurrent }) => isCurrent)
+  const currentJobs = jobs.filter(({ isCurrent }) => isCurrent)
+  const currentJob = currentJobs.find((job) => !isAside(job)) ?? currentJobs[0]
   const stints = currentJob?.employer ? byCompany.get(employerKey(currentJob.employer)) : undefined
   return {
     companies: Array.from(byCompany.values(), (known) => known[0]?.employer ?? ''),
@@ -29,6 +30,12 @@ export function tenureOf(jobs: readonly FoundJob[]): Tenure {
     currentCompanyMonths: stints ? monthsOf(stints) : null,
     loyaltyMonths: companyMonths.length > 0 ? Math.round(allMonths / companyMonths.length) : null,
   }
+}
+
+/** A seat on a board, or help for nothing, beside the job that somebody lives on. */
+function isAside({ title, lines }: FoundJob): boolean {
+  const header = `${title ?? ''} ${lines[0]?.text ?? ''}`
+  return /\bnon[- ]executive|\bvolunteer\b|\bboard member\b/i.test(header)
 }
 
 function monthsOf(stints: readonly FoundJob[]): number {

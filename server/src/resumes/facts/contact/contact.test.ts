@@ -25,6 +25,10 @@ describe('a name', () => {
     ['! Tara Blakeney – Haul Truck Operator', 'Tara Blakeney'],
     ['Profile\n! Tara Blakeney', 'Tara Blakeney'],
     ['Name: Tara Blakeney', 'Tara Blakeney'],
+    ['Name: tara blakeney', 'Tara Blakeney'],
+    ['! Resumé – TARA BLAKENEY', 'Tara Blakeney'],
+    ['! Dr. Tara Blakeney-Cole, MBBS, FACEM', 'Tara Blakeney-Cole'],
+    ['! Tara Blakeney CA(SA)', 'Tara Blakeney'],
     ['! Li Wei 李伟', 'Li Wei 李伟'],
     ['! Tara Blakeney || 0491 570 156', 'Tara Blakeney'],
   ])('%s', (typed, expected) => {
@@ -64,6 +68,9 @@ describe('a phone', () => {
     ['(08) 9021 2222', '+61890212222'],
     ['ABN 51 824 753 556, mobile 0491570156', '+61491570156'],
     ['+64 21 123 4567', '+64211234567'],
+    ['Kambalda WA 6442, 0491 570 156', '+61491570156'],
+    ['Perth WA 0491 570 156', '+61491570156'],
+    ['Emalahleni, Mpumalanga | 082 555 0134', '+27825550134'],
   ])('%s', (typed, expected) => {
     expect(factsOf(`Tara Blakeney\n${typed}`).phone?.value).toBe(expected)
   })
@@ -91,6 +98,14 @@ describe('a place to live', () => {
     ['Unit 4/18 Hay Street, East Perth, WA 6004', 'East Perth, WA 6004'],
     ['Based in Mackay, Queensland', 'Mackay, Queensland'],
     ['Kalgoorlie', 'Kalgoorlie'],
+    ['Adress: 5 Pine st Moranbah qld', 'Moranbah qld'],
+    ['5 Ferry Rd, Plympton Park SA 5038', 'Plympton Park SA 5038'],
+    ['Newman WA. 0491 570 156', 'Newman WA'],
+    ['12 Smith St, Collie 6225 WA', 'Collie 6225 WA'],
+    ['Miner – Zeehan TAS 7469 – tara@mail.example', 'Zeehan TAS 7469'],
+    ['H.No 7, Station Road, Nagpur, Maharashtra, India', 'Nagpur, Maharashtra, India'],
+    ['Emalahleni, Mpumalanga', 'Emalahleni, Mpumalanga'],
+    ['Rua Nova 12, 7600 Aljustrel (Portugal)', 'Aljustrel (Portugal)'],
     ['Auckland, New Zealand', 'Auckland, New Zealand'],
     ['12 Smith St,\nMission Beach, QLD 4852', 'Mission Beach, QLD 4852'],
     ['12 Smith St, Mission Beach,\nQLD, 4852', 'Mission Beach, QLD, 4852'],

@@ -1,5 +1,6 @@
 import type { Fact } from '../../resume-facts.ts'
 import type { Cell, Line } from '../../resume-text.ts'
+import { countryOfRegion } from '../places/foreign-regions.ts'
 import { hasPostcode, isCountry, isLocality, isTown, statePattern } from '../places/known-places.ts'
 import type { HeaderBand } from './header-band.ts'
 
@@ -10,11 +11,11 @@ interface Sighting {
 }
 
 const townAndState = new RegExp(
-  `(?<town>\\p{Lu}[\\p{L}'’ .-]{1,60}?),?\\s*[,|•(-]?\\s*\\b(?<state>${statePattern})\\b\\.?,?\\s*(?<postcode>\\b\\d{4}\\b)?`,
+  `(?<town>\\p{Lu}[\\p{L}'’ .-]{1,60}?),?\\s*(?:\\d{4},?\\s+)?[,|•(-]?\\s*\\b(?<state>${statePattern})\\b\\.?,?\\s*(?<postcode>\\b\\d{4}\\b(?!\\s?\\d))?`,
   'u',
 )
 const label =
-  /^\s*(?:(?:home|residential|postal|current|street|mailing)\s+)?(?:address|location|suburb|based in|lives in|living in|residence|city|town)\s*[:–-]?\s+/i
+  /^\s*(?:(?:home|residential|postal|current|street|mailing)\s+)?(?:add?ress|location|suburb|based in|lives in|living in|residence|city|town)\s*[:–-]?\s+/i
 const streetWord =
   /\b(?:street|st|road|rd|avenue|ave|drive|dr|court|ct|place|pl|crescent|cres|close|cl|way|lane|ln|parade|pde|terrace|tce|highway|hwy|boulevard|blvd|loop|circuit|cct|grove|gr|rise|view|retreat|parkway|esplanade|unit|lot)\b\.?,?\s*/gi
 
@@ -54,7 +55,7 @@ function sightingsIn(cell: Place): Sighting[] {
 }
 
 function splitWithOffsets(text: string): { text: string; at: number }[] {
-  return Array.from(text.matchAll(/[^|•·●;▪◆✉☎]+/g), (match) => ({
+  return Array.from(text.matchAll(/(?:(?!\s[–—]\s)[^|•·●;▪◆✉☎])+/g), (match) => ({
     text: match[0],
     at: match.index,
   }))
@@ -96,7 +97,11 @@ function elsewhere(text: string, start: number, isLabelled: boolean): Sighting[]
   if (value === '' || value.length > 80 || value.includes('@')) return []
   const parts = value.split(/\s*,\s*/)
   const last = parts.at(-1) ?? ''
-  if (parts.length > 1 && isCountry(last)) return withCountry(value, start + from)
+  const bracket = /(?<=^|[,\s])\p{Lu}[\p{L}.'’-]{2,40} \((?<country>[\p{L} ]{2,30})\)$/u.exec(value)
+  if (bracket && isCountry(bracket.groups?.country ?? ''))
+    return [{ value: bracket[0], start: start + from + bracket.index, score: 0.8 }]
+  if (parts.length > 1 && (isCountry(last) || countryOfRegion(last)))
+    return abroad(value, start + from)
   if (isTown(value)) return [{ value, start: start + from, score: isLabelled ? 0.88 : 0.72 }]
   const isAmerican = /^\p{Lu}[\p{L} .'-]{1,30},\s*[A-Z]{2}(?:\s+\d{5})?$/u.test(value)
   if (isAmerican) return [{ value, start: start + from, score: 0.8 }]
@@ -104,10 +109,14 @@ function elsewhere(text: string, start: number, isLabelled: boolean): Sighting[]
   return isPlain ? [{ value, start: start + from, score: 0.7 }] : []
 }
 
-/** The town and the country of a foreign address, without street and postcode. */
-function withCountry(value: string, start: number): Sighting[] {
-  const [found] = /(?:[^,]*,\s*)?[^,]*$/.exec(value) ?? []
-  const town = found?.replace(/^[^\p{L}]+/u, '').replace(/^(?:[A-Z]{1,2}-)?\d{3,6}\s+/, '') ?? ''
-  const isName = /^\p{L}[\p{L} .'’-]{1,40},/u.test(town)
+/** Town, region and country of a foreign address, without street and postcode. */
+function abroad(value: string, start: number): Sighting[] {
+  const parts = Array.from(value.matchAll(/[^,]+/g))
+  const hasRegion = countryOfRegion(parts.at(-2)?.[0] ?? '') !== undefined
+  const isBare = parts.length === 3 && parts.every(([part]) => /^[\p{L} .'’-]{2,30}$/u.test(part))
+  const first = parts.at(hasRegion || isBare ? -3 : -2) ?? parts[0]
+  const rest = value.slice(first?.index ?? 0)
+  const town = rest.replace(/^[^\p{L}]+/u, '').replace(/^(?:[A-Z]{1,2}-)?\d{3,6}\s+/, '')
+  const isName = /^\p{L}[\p{L} .'’-]{1,40}(?: [A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2})?,/u.test(town)
   return isName ? [{ value: town, start: start + value.length - town.length, score: 0.85 }] : []
 }

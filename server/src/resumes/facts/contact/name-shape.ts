@@ -27,9 +27,12 @@ const noName = new Set(
 
 const honorific = /^(?:mr|mrs|ms|miss|dr|prof|professor|eng|engr|ir|sir|rev|capt|captain)\.?\s+/i
 const postNominals =
-  /(?:[,|]\s*|\s+)\(?(?:mba|ph\.?d|cpa|ca|cfa|pmp|rn|en|bsc|b\.sc|beng|b\.eng|meng|msc|ma|ba|md|llb|cpeng|mausimm|fausimm|maig|faig|miea\w*|rpeq|csp|esq|jr|sr|gaicd|maicd|prince2|acca|fca|he\/him|she\/her|they\/them|hons?)\b\.?\)?/gi
+  /(?:[,|]\s*|\s+)\(?(?:mba|ph\.?d|cpa|ca\s?\(sa|ca|cfa|pmp|rn|en|bsc|b\.sc|beng|b\.eng|meng|msc|ma|ba|md|llb|cpeng|mausimm|fausimm|maig|faig|miea\w*|rpeq|csp|esq|jr|sr|gaicd|maicd|prince2|acca|fca|he\/him|she\/her|they\/them|hons?)\b\.?\)?/gi
+/** Whatever letters a mixed name has behind its comma: MBBS, FACEM, MAIPM. */
+const lettersBehind =
+  /(?<=\p{Ll}\S* .*\p{Ll})\s*(?:,\s*(?=\p{Lu}+\p{L}?\p{Lu})[\p{L}.]{2,9}(?:\s?\([\p{L} ]{1,12}\))?)+\s*$/u
 const lead =
-  /^(?:(?:(?:resume|résumé|cv|curriculum\s+vitae|profile|name|full\s+name|candidate)\s*(?:of|for|name)?\s*[:–—|-]*)+)\s+/i
+  /^(?:(?:(?:r[eé]sum[eé]|cv|curriculum\s+vitae|profile|name|full\s+name|candidate)\s*(?:of|for|name)?\s*[:–—|-]*)+)\s+/i
 
 /** The name in a piece of text, title and letters behind it left out, if it can be one. */
 export function nameIn(text: string): { name: string; start: number } | undefined {
@@ -41,6 +44,7 @@ export function nameIn(text: string): { name: string; start: number } | undefine
   const rest = bare
     .slice(opening + title)
     .replaceAll(postNominals, (found) => ' '.repeat(found.length))
+    .replace(lettersBehind, '')
   const name = rest.trimEnd().replace(/[\s,.:;|•·–—-]+$/u, '')
   if (!looksLikeName(name)) return undefined
   return { name, start: text.length - bare.length + opening + title }

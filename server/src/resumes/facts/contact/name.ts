@@ -50,7 +50,8 @@ function headCandidates(lines: readonly Line[]): Candidate[] {
   return top.flatMap((line, index) => {
     const found = [...piecesOf(line), ...twoLineName(line, top[index + 1])]
     const candidates = found.flatMap(({ text, start, size, isWhole, isLabelled }) => {
-      const shaped = nameIn(text)
+      const isMeant = isLabelled || (size >= largest && size > usual + 4)
+      const shaped = nameIn(isMeant ? withCapitals(text) : text)
       if (!shaped) return []
       const words = shaped.name.split(/\s+/).length
       if (words === 1 && !isLabelled && size < largest) return []
@@ -69,6 +70,12 @@ function headCandidates(lines: readonly Line[]): Candidate[] {
     if (candidates.length > 0) isFirst = false
     return candidates
   })
+}
+
+/** Some type their own name in small letters, or have it set so. */
+function withCapitals(text: string): string {
+  if (text !== text.toLowerCase() || text.length > 50) return text
+  return text.replaceAll(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 
 interface Piece {

@@ -5,6 +5,8 @@ import {
 } from 'libphonenumber-js/min'
 import type { Fact } from '../../resume-facts.ts'
 import type { Line, ResumeText } from '../../resume-text.ts'
+import { countryOfRegion } from '../places/foreign-regions.ts'
+import { statePattern } from '../places/known-places.ts'
 import type { HeaderBand } from './header-band.ts'
 
 interface Sighting {
@@ -43,11 +45,17 @@ function decoded(url: string): string {
   return /%(?![0-9a-f]{2})/i.test(url) ? url : url.replaceAll('%20', ' ').replaceAll('%2B', '+')
 }
 
+/** Before a phone it would be read as the beginning of it; none begins as mobiles do. */
+const postcode = new RegExp(`(?<=\\b(?:${statePattern}),?\\s)(?!04)\\d{4}(?=[,;.]?\\s)`, 'g')
+
 function sightings(lines: readonly Line[], country: CountryCode, base: number): Sighting[] {
   return lines.flatMap((line) => {
     if (line.text.length > 600 || digitsOf(line.text) < 8) return []
     // "+61 (0) 4…" holds a zero that is never dialled with the code of the country.
-    const text = line.text.replaceAll(/\(0\)/g, '   ').replaceAll(/(\+\d{2}) 0(?=\d)/g, '$1  ')
+    const text = line.text
+      .replaceAll(/\(0\)/g, '   ')
+      .replaceAll(/(\+\d{2}) 0(?=\d)/g, '$1  ')
+      .replaceAll(postcode, '    ')
     const numbers = findPhoneNumbersInText(text, { defaultCountry: country })
     const spotted = numbers.flatMap(({ number, startsAt, endsAt }) => {
       const before = text.slice(Math.max(0, startsAt - 30), startsAt)
@@ -97,11 +105,21 @@ const countryWords: readonly (readonly [RegExp, CountryCode])[] = [
   [/\bNetherlands\b/, 'NL'],
   [/\bPapua New Guinea\b|\bPNG\b/, 'PG'],
   [/\bSingapore\b/, 'SG'],
+  [/\bChile\b/, 'CL'],
 ]
 
 /** A number without the code of its country is read as the address says, else as Australian. */
 function countryOf(lines: readonly Line[]): CountryCode {
   const text = lines.map((line) => line.text).join('\n')
   if (/\bAustralia\b|\b(?:WA|QLD|NSW|VIC|TAS|NT|ACT|SA)\b,?\s*\d{4}\b/.test(text)) return 'AU'
-  return countryWords.find(([words]) => words.test(text))?.[1] ?? 'AU'
+  const named = countryWords.find(([words]) => words.test(text))?.[1]
+  return named ?? countryOfRegions(text.split(/[,|\n•·]/)) ?? 'AU'
+}
+
+function countryOfRegions(pieces: readonly string[]): CountryCode | undefined {
+  for (const piece of pieces.slice(0, 200)) {
+    const country = countryOfRegion(piece)
+    if (country) return country
+  }
+  return undefined
 }

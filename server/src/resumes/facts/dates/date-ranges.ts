@@ -16,10 +16,12 @@ export interface DateRange {
 
 const presentPhrases = [
   'present current currently now ongoing onwards onward today continuing heden nu actual',
-  'actualmente actualidad presente aujourdhui heute derzeit jetzt',
+  'hoy actualmente actualidad presente aujourdhui heute derzeit jetzt',
 ].flatMap((words) => words.split(' '))
 const presentPairs = new Set(
-  'to date|till date|until date|to present|to now|till now|en cours|ce jour|til dato'.split('|'),
+  'to date|till date|until date|to present|to now|till now|en cours|ce jour|til dato|la fecha|la actualidad'.split(
+    '|',
+  ),
 )
 const joiningWords = new Set('to until till til through thru bis au a al tot hasta'.split(' '))
 const labelWords = new Set('end ended ending finish finished date up the'.split(' '))
@@ -109,6 +111,12 @@ function jointAt(tokens: readonly Token[], from: number): Joint {
       return { next: present, isStrong, isPresent: true }
     }
     if (!token || token.kind === 'number') return { next, isStrong, isPresent: false }
+    if (
+      isStrong &&
+      plain(token.text) === 'date' &&
+      !datePointAt(tokens, afterSign(tokens, next + 1))
+    )
+      return { next: next + 1, isStrong, isPresent: true }
     const isMeant = isSign(token, `${dashes}→~>»`) || token.text === '->' || isJoiningWord(token)
     const isLabel = labelWords.has(plain(token.text)) || isSign(token, ':,;|.()')
     const isYears = token.text === '/' && next === from
@@ -116,6 +124,11 @@ function jointAt(tokens: readonly Token[], from: number): Joint {
     isStrong ||= isMeant || isYears || plain(token.text).startsWith('end')
   }
   return { next: from, isStrong: false, isPresent: false }
+}
+
+/** "2019 – date: Driller" goes on; "2019, end date: 2021" does not. */
+function afterSign(tokens: readonly Token[], index: number): number {
+  return isSign(tokens[index], ':') ? index + 1 : index
 }
 
 function isJoiningWord(token: Token): boolean {

@@ -1,3 +1,4 @@
+import { isOneSlipAway } from '../one-slip.ts'
 import { plain } from '../plain.ts'
 
 /** English first, then the languages of people who bring their resume from home. */
@@ -26,23 +27,12 @@ export function monthOf(word: string): number | undefined {
   return months.get(known) ?? mistypedMonth(known)
 }
 
-/** A name of five letters and more with one slip: Febuary, Septmber, Novemeber, Ocotber. */
+/** A long name with one slip: Febuary, Septmber, Novemeber, Ocotber; but Augusta is a town. */
 function mistypedMonth(word: string): number | undefined {
   if (word.length < 5 || word.length > 11) return undefined
   const index = englishMonths.findIndex(
-    (name) => name.length > 5 && name[0] === word[0] && isOneSlipAway(word, name),
+    (name) =>
+      name.length > 5 && name[0] === word[0] && !word.startsWith(name) && isOneSlipAway(word, name),
   )
   return index === -1 ? undefined : index + 1
-}
-
-function isOneSlipAway(word: string, name: string): boolean {
-  let from = 0
-  while (from < word.length && word[from] === name[from]) from++
-  let behind = 0
-  while (behind < word.length - from && word.at(-1 - behind) === name.at(-1 - behind)) behind++
-
-  const inWord = word.slice(from, word.length - behind)
-  const inName = name.slice(from, name.length - behind)
-  if (inWord.length <= 1 && inName.length <= 1) return true
-  return inWord.length === 2 && inName === `${inWord[1]}${inWord[0]}`
 }

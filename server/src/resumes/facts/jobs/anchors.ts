@@ -1,6 +1,7 @@
 import type { Line } from '../../resume-text.ts'
 import { dateRangesIn, type DateRange } from '../dates/date-ranges.ts'
 import { monthNumber } from '../dates/months.ts'
+import { isProse, tellsDuty } from './duties.ts'
 import { employerScore } from './employer-words.ts'
 import { titleScore } from './title-words.ts'
 
@@ -51,11 +52,16 @@ function positionOf(line: Line, ranges: readonly DateRange[]): Anchor['position'
   if (before === '' && after === '') return 'alone'
   if (before === '') return isProse(after) && after.length > longestHeader ? undefined : 'start'
   if (before.length > longestHeader || isProse(before)) return undefined
+  if (tellsDuty(line.text.slice(0, from)) || endsSentence.test(line.text.slice(0, from)))
+    return undefined
   if (after === '') return 'end'
   if (isProse(after) && after.length > longestHeader) return undefined
   return 'inside'
 }
 
+/** "Rolled out the new trucks. Trained crews since" is told, not the header of a job. */
+const endsSentence =
+  /\p{Ll}{3}\. \p{Lu}\p{Ll}+ .*\b(?:since|from|in|during|until)\s*$|[.;]\s\p{Lu}\p{Ll}+(?:ed|ing) \p{Ll}/u
 const duration =
   /\(?\s*(?:\d+\+?\s*(?:years?|yrs?|months?|mths?|mos?)\b[\s,&.]*(?:and\s*)?){1,2}\)?/i
 const dateLabel =
@@ -67,16 +73,6 @@ function bare(text: string): string {
     .replaceAll(dateLabel, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-}
-
-const smallWord = /^(?:and|of|the|for|at|in|to|a|an|on|with|de|du|la|van|der|by)$/
-
-/** More small words than names: a sentence, not the header of a job. */
-export function isProse(text: string): boolean {
-  const words = text.split(/[^\p{L}]+/u).filter((word) => word.length > 1)
-  if (words.length < 5) return false
-  const small = words.filter((word) => word[0] === word[0]?.toLowerCase() && !smallWord.test(word))
-  return small.length > words.length * 0.45
 }
 
 /** From and to in two cells of a table are one range. */

@@ -2,7 +2,7 @@ import { plain } from '../plain.ts'
 import type { Segment } from './segments.ts'
 
 const awards =
-  /\b(?:bachelor|master of|masters in|b\.?sc|b\.?eng|b\.?a\b|m\.?sc|mba|ph\.?d|doctorate|diploma|certificate (?:i|ii|iii|iv|v|[1-4])\b|cert\.? (?:i|ii|iii|iv)\b|degree|year (?:10|11|12)\b|hsc|wace|qce|vce|high school certificate|honours|graduat(?:ed|ion)|associate degree|trade certificate)/
+  /\b(?:bachelor|master of|masters in|b\.?sc|b\.?eng|b\.?a\b|m\.?sc|mba|ph\.?d|doctorate|diploma|certificate (?:i|ii|iii|iv|v|[1-4])\b|cert\.? (?:i|ii|iii|iv)\b|degree|year (?:10|11|12)\b|hsc|wace|qce|vce|high school certificate|honours|graduat(?:ed|ion)|associate degree|trade certificate)(?!\p{L})/u
 const schools =
   /\b(?:university|tafe|college|high school|grammar|institute of technology|academy|polytechnic|school)\b/
 

@@ -1,7 +1,7 @@
 import { plain } from '../plain.ts'
 
 const legalForm =
-  /\b(?:pty|p\/l|ltd|limited|inc|incorporated|llc|llp|plc|gmbh|ag|s\.?a\.?|corp|corporation|b\.?v\.?|n\.?v\.?|co|pvt|sdn bhd|a\/s|aps|oy|ab|srl|sarl|kg|pte)\b\.?/i
+  /\b(?:pty|p\/l|ltd|limited|inc|incorporated|llc|llp|plc|gmbh|ag|nl|s\.?a\.?(?:[ac]\.?)?|s\.?r\.?l\.?|spa|ltda|bhd|corp|corporation|b\.?v\.?|n\.?v\.?|co|pvt|sdn bhd|a\/s|aps|oy|ab|srl|sarl|kg|pte)\b\.?/i
 
 /** Words that names of firms, sites and offices end in. */
 const lastWords = new Set(
@@ -77,8 +77,8 @@ export function employerScore(text: string): number {
   if (legalForm.test(text) && /\s/.test(name)) return 1
   const words = name.split(/[^\p{L}\p{N}&-]+/u).filter(Boolean)
   if (words.length > 10 || /^\p{Ll}/u.test(text)) return 0
-  if (words.length > 1 && lastWords.has(words.at(-1) ?? '')) return 0.8
   if (startsWithKnownName(words)) return 0.8
+  if (words.length > 1 && lastWords.has(words.at(-1) ?? '')) return 0.8
   if (
     /^(?:university|department|ministry|bank|city|shire|institute|hotel|royal|school) of\b/.test(
       name,
@@ -93,6 +93,11 @@ export function employerScore(text: string): number {
 
 function startsWithKnownName(words: readonly string[]): boolean {
   return [1, 2, 3].some((count) => knownNames.has(words.slice(0, count).join(' ')))
+}
+
+/** Where people work rather than whom for, when both are named. */
+export function isSite(name: string): boolean {
+  return /\b(?:mines?|refinery|smelter|site|project|shutdown|turnaround)$/i.test(name)
 }
 
 /** Firms that employ people to work at the sites of others. */

@@ -1,6 +1,7 @@
 import type { Line } from '../../resume-text.ts'
 import { employerScore } from './employer-words.ts'
-import { isProse, type Anchor } from './anchors.ts'
+import type { Anchor } from './anchors.ts'
+import { isDutyLabel, isProse, tellsDuty } from './duties.ts'
 import { labelOf, type Part } from './labels.ts'
 import { titleScore } from './title-words.ts'
 import { placeScore } from '../places/known-places.ts'
@@ -22,7 +23,7 @@ export function cutIntoJobs(lines: readonly Line[], anchors: readonly Anchor[]):
   const isLabelled = lines.filter((line) => labelOf(line)).length >= Math.max(2, anchors.length)
   const usual = usualAbove(lines, anchors, isLabelled)
   const begins = anchors.map((anchor, at) => {
-    const floor = (anchors[at - 1]?.index ?? -1) + 1
+    const floor = floorBelow(lines, anchors[at - 1])
     return anchor.index - countAbove(lines, anchor.index, floor, usual, isLabelled)
   })
 
@@ -35,6 +36,14 @@ export function cutIntoJobs(lines: readonly Line[], anchors: readonly Anchor[]):
       .map((line, offset) => ({ line, offset: begin + offset - anchor.index }))
     return { anchor, header, body: lines.slice(anchor.index + 1 + below, end) }
   })
+}
+
+/** Where the header of the next job may begin: a place right below dates belongs to those. */
+function floorBelow(lines: readonly Line[], anchor: Anchor | undefined): number {
+  if (!anchor) return 0
+  const next = lines[anchor.index + 1]
+  const isPlace = next !== undefined && !next.isBold && placeScore(next.text) >= 0.9
+  return anchor.index + (isPlace ? 2 : 1)
 }
 
 /** How many header lines stand above the dates, as the first job of the section shows. */
@@ -94,19 +103,13 @@ function countBelow(
   return count
 }
 
-const dutyLabel =
-  /^(?:(?:key|main|major|core|primary|daily|general|some|my|job)\s+)*(?:responsibilit\w+|duties|dut\w+|achievements?|accomplishments?|tasks?|role (?:description|overview|summary|included?)|description|summary|overview|skills|equipment|scope|technologies|environment|tech stack|reason for leaving|reporting to|reports? to|roster|highlights|outcomes?|duties included?|references?|referees?|contact)\b(?:[^:]{0,30}:|(?:\s+(?:included?|and)(?:\s+\p{L}+)?)?\s*$)/iu
-const firstVerb =
-  /^(?:\p{L}+(?:ed|ing) (?=[\p{Ll}\d])|(?:responsible|worked|working|ran|kept|wrote|brought|held|took|gave|made|stood|won|cut|led|undertook|oversaw|built|drove|set|duties|daily|involved)\b|(?:i|my|as an?|as the|in this|this role|the role|day to day) )/u
-
 /** Whether a line may belong to the header of a job rather than tell what was done. */
 function isHeaderLine(lines: readonly Line[], index: number): boolean {
   const line = lines[index]
   if (!line || line.isBullet || line.text.length > longest) return false
   if (labelOf(line)) return true
   const text = line.text.trim()
-  if (dutyLabel.test(text) || firstVerb.test(`${text[0]?.toLowerCase()}${text.slice(1)}`))
-    return false
+  if (isDutyLabel(text) || tellsDuty(text)) return false
   if (/^(?:\p{Ll}|[>»*•▪◦‣+~–—-]\s)/u.test(text) || isContinuation(lines, index)) return false
   if (/[.;:]$/.test(text) && !/\b(?:ltd|inc|co|corp|pty|etc|n\.?a)\.$/i.test(text)) {
     return sounds(text.replace(/[.;:]$/, '')) && text.split(/\s+/).length <= 8

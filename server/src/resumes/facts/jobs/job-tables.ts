@@ -20,6 +20,7 @@ export function jobTableOf(lines: readonly Line[]): JobTable | undefined {
   if (!header || !parts) return undefined
 
   const kept = parts.flatMap((part, index) => (part === 'note' ? [] : [index]))
+  const isUndated = !parts.includes('dates')
   const rows: Row[] = []
   let end = at + 1
   for (; end < lines.length; end++) {
@@ -27,7 +28,8 @@ export function jobTableOf(lines: readonly Line[]): JobTable | undefined {
     if (!line || !fits(line, header)) break
     const cells = line.cells.map((cell) => ({ cell, column: columnOf(cell, header) }))
     const hasDate = cells.some(
-      ({ cell, column }) => parts[column] === 'dates' && dateRangesIn(cell.text).length > 0,
+      ({ cell, column }) =>
+        (parts[column] === 'dates' || isUndated) && dateRangesIn(cell.text).length > 0,
     )
     const row = rows.at(-1)
     if (hasDate || !row) rows.push({ line, cells: [...cells], rest: [] })

@@ -13,7 +13,8 @@ const labels: Readonly<Record<Part, string>> = {
   client: `client|client name|principal|end client|clients|host|host employer`,
   place: `location|place|site|site location|mine site|work site|city|address|sites|work location|
     project|project name|project location`,
-  dates: `period|dates|date|duration|from|start date|end date|to|dates employed|employment dates|
+  dates: `period|year|inclusive dates|dates|date|duration|from|start date|end date|to|
+    dates employed|employment dates|
     period of employment|years|tenure|employment period|time|date of employment|work period|start|
     finish|date from|date to|timeframe|time frame|dates of employment|date started`,
   note: `roster|reporting to|reports to|supervisor|type|employment type|salary|industry|department|
@@ -40,7 +41,7 @@ export function labelOf(line: Line): Label | undefined {
 /** The label that a piece of text begins with. */
 export function labelIn(text: string): Label | undefined {
   const [whole = '', words = ''] =
-    /^\s*([\p{L} /]{2,30}?)\s*(?::\s*[-–]?|\s[-–—]{2}|\t)\s*/u.exec(text) ?? []
+    /^\s*(?:\d{1,2}[.)]\s*)?([\p{L} /]{2,30}?)\s*(?::\s*[-–]?|\s[-–—]{2}|\t)\s*/u.exec(text) ?? []
   const part = words === '' ? undefined : known.get(plain(words).trim())
   if (!part || whole.length === text.length) return undefined
   return { part, valueAt: whole.length }
@@ -55,6 +56,14 @@ function labelInCell(line: Line): Label | undefined {
       .trim(),
   )
   return part && { part, valueAt: second.start - line.start }
+}
+
+const innerLabel = new RegExp(`\\s+(?=(?:${[...known.keys()].join('|')})\\s?:\\s)`, 'giu')
+
+/** Where further labels begin in a text: "Company: Acme  Period: 2019" holds two. */
+export function partsAtLabels(text: string): { text: string; at: number }[] {
+  const cuts = Array.from(text.matchAll(innerLabel), ({ index }) => index)
+  return [0, ...cuts].map((at, index) => ({ text: text.slice(at, cuts[index]), at }))
 }
 
 /** The columns of a table of jobs, when a line is nothing but their names. */

@@ -9,6 +9,7 @@ import {
   stretchOf,
   type Stretch,
 } from '../dates/months.ts'
+import { kindOfHeading } from '../sections/heading-words.ts'
 import type { Section } from '../sections/read-sections.ts'
 import { findAnchors } from './anchors.ts'
 import { clientAndEmployer } from './clients.ts'
@@ -32,14 +33,14 @@ export interface FoundJob extends ReadJob {
 export function readJobs(sections: readonly Section[], asOf: Date): FoundJob[] {
   const worked = sections.filter(({ kind }) => kind === 'experience')
   const jobs = jobsOf(worked, asOf)
-  const all =
-    jobs.length > 0
-      ? jobs
-      : jobsOf(
-          sections.filter(({ kind }) => ['head', 'summary', 'projects', 'other'].includes(kind)),
-          asOf,
-        )
+  const all = jobs.length > 0 ? jobs : jobsOf(sections.filter(mayHoldJobs), asOf)
   return all.toSorted(newestFirst)
+}
+
+/** Where jobs may stand when no heading announces them. */
+function mayHoldJobs({ kind, heading }: Section): boolean {
+  if (kind === 'other') return heading !== undefined && kindOfHeading(heading.text) === undefined
+  return kind === 'head' || kind === 'summary' || kind === 'projects'
 }
 
 function newestFirst(a: FoundJob, b: FoundJob): number {

@@ -1,11 +1,12 @@
 import type { Line } from '../../resume-text.ts'
 import { dateRangesIn, type DateRange } from '../dates/date-ranges.ts'
-import { isCountry, isLocality, isTown, placeScore, stateOf } from '../places/known-places.ts'
-import { isProse } from './anchors.ts'
+import { placeScore } from '../places/known-places.ts'
+import { isProse } from './duties.ts'
 import { employerScore } from './employer-words.ts'
 import type { JobLines } from './job-lines.ts'
-import { labelIn, labelOf, type Part } from './labels.ts'
-import { tellsMoreOfTitle, titleScore } from './title-words.ts'
+import { labelIn, labelOf, partsAtLabels, type Part } from './labels.ts'
+import { trimmed, wholePiecesOf, type Piece } from './pieces.ts'
+import { titleScore } from './title-words.ts'
 
 /** A piece of a job's header that says one thing. */
 export interface Segment {
@@ -21,12 +22,6 @@ export interface Segment {
   /** What the resume itself says that it is. */
   readonly said: Part | undefined
   /** The sign that stood before it: "via" and "for" tell who was whose. */
-  readonly before: string
-}
-
-interface Piece {
-  readonly text: string
-  readonly start: number
   readonly before: string
 }
 
@@ -69,9 +64,11 @@ function labelled(
     )
   }
   // Two labels may share a line: "Company: Acme   Position: Driller".
-  const cells = cellsOf(line, masked).filter(
-    ({ start, text }) => start + text.length > line.start + valueAt,
-  )
+  const cells = cellsOf(line, masked)
+    .flatMap(({ text, start }) =>
+      partsAtLabels(text).map((cut) => ({ text: cut.text, start: start + cut.at })),
+    )
+    .filter(({ start, text }) => start + text.length > line.start + valueAt)
   return cells.flatMap((cell) => {
     const own = labelIn(cell.text)
     const from = own?.valueAt ?? Math.max(0, line.start + valueAt - cell.start)
@@ -91,8 +88,17 @@ function splitOffPlace(piece: Piece): Piece[] {
   const parts = wholePiecesOf(piece)
   const [first] = parts
   const places = parts.slice(1)
-  const arePlaces = places.length > 0 && places.every(({ text }) => placeScore(text) >= 0.5)
+  const isSure = first !== undefined && employerScore(first.text) >= 0.95
+  const arePlaces =
+    places.length > 0 &&
+    places.every((other) => placeScore(other.text) >= 0.5 || (isSure && mayBeTown(other)))
   return first && arePlaces ? parts : [piece]
+}
+
+/** Behind "Acme LLC, " a plain name is the town, known or not. */
+function mayBeTown({ text, before }: Piece): boolean {
+  const isPlain = before === ',' && /^\p{Lu}[\p{L} .'’-]{2,25}$/u.test(text)
+  return isPlain && titleScore(text) === 0 && employerScore(text) < 0.6
 }
 
 function segment(line: Line, piece: Piece, known: Pick<Segment, 'slot' | 'said'>): Segment {
@@ -135,99 +141,4 @@ function cellsOf(line: Line, masked: string): { text: string; start: number }[] 
     const from = cell.start - line.start
     return { text: masked.slice(from, from + cell.text.length), start: cell.start }
   })
-}
-
-const separator =
-  /\s+[-–—−]+\s*|\s*[–—]\s*|(?<=\p{Ll})-\s+|\s*[|•·●▪►@;~]\s*|\s*\t\s*|\s{3,}|,\s*|\s*[()[\]]\s*|\s+(?:on assignment (?:to|at)|assigned to|contracted to|contracting to|seconded to|on behalf of|on hire to|placed (?:at|with)|at|for|with|via|through|c\/-|c\/o)\s+|:\s+|\s+\/\s+|\s*\/\/\s*|\.\s+(?=\p{Lu}\p{Ll})/gu
-
-function piecesOf({ text, start }: { text: string; start: number }): Piece[] {
-  const pieces: Piece[] = []
-  let from = 0
-  let before = ''
-  for (const match of text.matchAll(separator)) {
-    push(pieces, text.slice(from, match.index), start + from, before)
-    from = match.index + match[0].length
-    before = match[0].trim() || ' '
-  }
-  push(pieces, text.slice(from), start + from, before)
-  return pieces
-}
-
-function push(pieces: Piece[], text: string, start: number, before: string): void {
-  const piece = trimmed({ text, start, before })
-  if (piece) pieces.push(piece)
-}
-
-/** Without blanks and signs around it; nothing when no letter is left. */
-function trimmed({ text, start, before }: Piece): Piece | undefined {
-  const from = /^[^\p{L}\p{N}]*/u.exec(text)?.[0].length ?? 0
-  const [hint = '', word] = /^(via|through|c\/o|c\/-)\s+/i.exec(text.slice(from)) ?? []
-  if (word)
-    return trimmed({
-      text: text.slice(from + hint.length),
-      start: start + from + hint.length,
-      before: word,
-    })
-  const kept = text.slice(from).replace(/[\s,;:|–—-]+$/u, '')
-  return /\p{L}/u.test(kept) ? { text: kept, start: start + from, before } : undefined
-}
-
-/** Pieces, with those rejoined that only together say something: a town and its state. */
-function wholePiecesOf(source: { text: string; start: number }): Piece[] {
-  const joined: Piece[] = []
-  for (const piece of withTownsApart(piecesOf(source))) {
-    const last = joined.at(-1)
-    if (last && belongsTo(last, piece)) joined[joined.length - 1] = together(source, last, piece)
-    else joined.push(piece)
-  }
-  return joined
-}
-
-/** "Acme Gold Meekatharra, WA": the town belongs to the state, not to the firm. */
-function withTownsApart(pieces: readonly Piece[]): Piece[] {
-  return pieces.flatMap((piece, index) => {
-    const next = pieces[index + 1]
-    if (next?.before !== ',' || !stateOf(next.text) || placeScore(piece.text) >= 0.5) return [piece]
-    const at = Array.from(piece.text.matchAll(/\s+(?=\p{Lu})/gu)).find(({ index: gap }) =>
-      isTownName(piece.text.slice(gap).trim()),
-    )
-    if (!at) return [piece]
-    const townAt = at.index + at[0].length
-    return [
-      { ...piece, text: piece.text.slice(0, at.index) },
-      { text: piece.text.slice(townAt), start: piece.start + townAt, before: ' ' },
-    ]
-  })
-}
-
-function isTownName(text: string): boolean {
-  return isTown(text) || isLocality(text)
-}
-
-function together(source: { text: string; start: number }, left: Piece, right: Piece): Piece {
-  const end = right.start - source.start + right.text.length
-  const isBracket = right.before.startsWith('(') && source.text[end] === ')'
-  const text = source.text.slice(left.start - source.start, isBracket ? end + 1 : end)
-  return { ...left, text }
-}
-
-const employmentForm =
-  /^(?:casual|contract|contractor|permanent|full[ -]?time|part[ -]?time|temporary|temp|fixed[ -]term|fifo|dido|seasonal)\b/i
-
-function belongsTo(left: Piece, right: Piece): boolean {
-  if (/^(?:pty|p\/l|ltd|limited|inc|llc|plc|co)\b/i.test(right.text)) return true
-  const isState = stateOf(right.text) !== undefined || /^[A-Z]{2,3}(?: \d{4,5})?$/.test(right.text)
-  if (right.before === ',' && (isState || isCountry(right.text))) {
-    return employerScore(left.text) < 0.6 && titleScore(left.text) === 0
-  }
-  if (/^(?:for|with|through)$/.test(right.before)) return titleScore(left.text) === 0
-  if (/^(?:ii|iii|iv|level \d|grade \d)$/i.test(right.text)) return titleScore(left.text) > 0
-  const isOwnTitle = titleScore(right.text) >= 0.6
-  return (
-    !isOwnTitle &&
-    /^(?:,|[-–—(/]|&)$/.test(right.before) &&
-    !employmentForm.test(right.text) &&
-    titleScore(left.text) >= 0.6 &&
-    tellsMoreOfTitle(right.text)
-  )
 }

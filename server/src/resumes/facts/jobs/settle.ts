@@ -1,3 +1,4 @@
+import { isSite } from './employer-words.ts'
 import type { Segment } from './segments.ts'
 
 /** Who somebody was and for whom, as far as the header of the job tells. */
@@ -53,12 +54,14 @@ function settle(segments: readonly Segment[], habits: Habits): Settled {
 
   const titleWorth = (segment: Segment) =>
     segment.title + usual(segment, 'title') - segment.employer * 0.4 - segment.place * 0.5
+  const namesFirm = free.some(({ text, employer }) => employer >= 0.8 && !isSite(text))
   const employerWorth = (segment: Segment) =>
     segment.employer +
     usual(segment, 'employer') -
     segment.title * 0.8 -
     segment.place * 0.7 -
-    (segment.before.startsWith('(') ? 0.2 : 0)
+    (segment.before.startsWith('(') ? 0.2 : 0) -
+    (namesFirm && isSite(segment.text) ? 0.8 : 0)
 
   let title = said('title') ?? best(free, titleWorth, 0.4)
   let employer =

@@ -60,7 +60,11 @@ const heads = new Set(
   shipwright shoemaker firer erector signwriter singer slaughterer telemarketer seller usher rider
   faller urologist trimmer turner classer zookeeper blaster splicer reliner torquer sandblaster
   cementer derrickman toolpusher pumper pressman crewman crewmember deckman dumpy peggies
-  projectleider monteur medarbejder montor leder verkaufer berater mitarbeiter praktikant stagiaire`.split(
+  projectleider monteur medarbejder montor leder verkaufer berater mitarbeiter
+  ingeniera jefe jefa supervisora operador operadora analista encargado encargada geologo geologa
+  tecnica asistente administradora administrador coordinador coordinadora minero chofer electricista
+  mecanico soldador topografo topografa profesora profesor enfermera enfermero contador contadora
+  engenheiro engenheira mecanicien mecanicienne ingenieure chemiker meister praktikant stagiaire`.split(
     /\s+/,
   ),
 )
@@ -76,7 +80,9 @@ const companions = new Set(
   dual head team first second a e&i ei i&e hd lv jumbo long-hole longhole bogger truck dump dozer
   excavator loader water haul crane warehouse store logistics supply procurement finance sales
   marketing software systems data network security it ict front-end back-end full-stack registered
-  enrolled clinical care general executive deputy vice regional national area`.split(/\s+/),
+  enrolled clinical care general emergency theatre ward department executive deputy vice regional national area`.split(
+    /\s+/,
+  ),
 )
 
 const wholeTitles = new Set(
@@ -86,7 +92,7 @@ const wholeTitles = new Set(
   customer support|data entry|truckie|dozer|all rounder|chief of staff|head of operations|
   business development|vice president|leading seaman|full stack|it support|night fill|nightfill|
   retail sales|lab tech|tech lead|project lead|team lead|machine learning|ot security|diesel fitting|
-  self employed|sole trader|area authority|permit authority|haulpak|ute driver|nurse in charge|person in charge`
+  self employed|sole trader|utility|area authority|permit authority|haulpak|ute driver|nurse in charge|person in charge`
     .split('|')
     .map((title) => title.trim()),
 )
@@ -108,14 +114,14 @@ export function titleScore(text: string): number {
   if (lastHead === -1) return 0
   const rest = words.filter((word) => !isHead(word))
   const fitting = rest.filter(
-    (word) => companions.has(word) || word === 'of' || word === 'and',
+    (word) => companions.has(word) || /^(?:of|and|de|la|en|y)$/.test(word),
   ).length
   const share = rest.length === 0 ? 1 : fitting / rest.length
   return (lastHead === words.length - 1 ? 0.8 : 0.6) + share * 0.2
 }
 
 const titleEnding =
-  /\p{L}{2}(?:ologists?|graphers?|metrists?|iatrists?|icians?|keepers?|masters?|persons?|workers?|operators?|engineers?|managers?)$/u
+  /\p{L}{2}(?:ologists?|graphers?|metrists?|iatrists?|icians?|keepers?|masters?|persons?|workers?|operators?|engineers?|managers?|(?:ingenieur|techniker|leiter|mechaniker|schlosser|elektriker)(?:in)?)$/u
 
 function isHead(word: string): boolean {
   if (heads.has(word) || titleEnding.test(word)) return true
@@ -123,9 +129,13 @@ function isHead(word: string): boolean {
   return parts.length > 1 && heads.has(parts.at(-1) ?? '')
 }
 
+const departments =
+  /^(?:technical|corporate|shared|support|site|field|camp|business|people|community) services$/
+
 /** Whether every word only tells more of a title, as Operations in "Manager – Operations". */
 export function tellsMoreOfTitle(text: string): boolean {
   const words = wordsOfTitle(text)
+  if (departments.test(words.join(' '))) return true
   return (
     words.length > 0 &&
     words.every((word) => companions.has(word) || /^(?:and|of|the|&)$/.test(word))

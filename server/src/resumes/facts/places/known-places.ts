@@ -21,7 +21,7 @@ const stateWords: Readonly<Record<string, string>> = {
 }
 
 export const statePattern =
-  'W\\.?A|QLD|Qld|N\\.?S\\.?W|VIC|Vic|S\\.?A|TAS|Tas|N\\.?T|ACT|Western Australia|Queensland|New South Wales|Victoria|South Australia|Tasmania|Northern Territory|Australian Capital Territory'
+  'W\\.?A|wa|QLD|Qld|qld|nsw|N\\.?S\\.?W|VIC|Vic|S\\.?A|TAS|Tas|N\\.?T|ACT|Western Australia|Queensland|New South Wales|Victoria|South Australia|Tasmania|Northern Territory|Australian Capital Territory'
 
 const countries = new Set(
   `australia|aus|new zealand|nz|papua new guinea|png|indonesia|philippines|malaysia|singapore|india|
@@ -71,8 +71,11 @@ export function placeScore(text: string): number {
   const parts = name.split(/\s*,\s*/)
   const last = parts.at(-1) ?? ''
   if (parts.length > 1 && (stateOf(last) ?? isCountry(last))) return 0.95
-  if (/^[\p{L} .'’-]+? (?:wa|qld|nsw|vic|sa|tas|nt|act)(?:,? \d{4})?(?:,? australia)?$/u.test(name))
-    return 0.95
+  const [, town] =
+    /^([\p{L} .'’-]+?) (?:wa|qld|nsw|vic|sa|tas|nt|act)(?:,? \d{4})?(?:,? australia)?$/u.exec(
+      name,
+    ) ?? []
+  if (town) return isTown(town) || isLocality(town) || /\d/.test(name) ? 0.95 : 0.6
   if (/^[a-z .'’-]+, [a-z]{2}(?: \d{5})?$/.test(name) && /, [A-Z]{2}/.test(text)) return 0.9
   if (mineSites().has(name)) return 0.7
   return localities().has(name) ? 0.5 : 0

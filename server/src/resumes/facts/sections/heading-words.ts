@@ -1,3 +1,4 @@
+import { isOneSlipAway } from '../one-slip.ts'
 import { plain } from '../plain.ts'
 
 export type SectionKind =
@@ -19,7 +20,8 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     career summary|career profile|personal profile|personal statement|executive summary|overview|
     career overview|introduction|personal summary|statement|career goal|goals|background|
     summary of qualifications|profil|resumen|perfil|sobre mi|profiel|who i am|bio|biography|
-    career highlights|highlights|career statement|profile summary|value proposition`,
+    career highlights|career snapshot|highlights|career statement|profile summary|
+    value proposition`,
   experience: `experience|work experience|work history|employment|employment history|career history|
     employment experience|career|career experience|background experience|employment background|
     work background|career background|career details|employment details|employment record|
@@ -34,6 +36,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     organisational experience|organizational experience|trade history|experience and employment|
     job experience|current role|current position|previous roles|previous positions|
     project experience|project history|experience details|employers|
+    jobs|past jobs|job details|antecedentes laborales|historia laboral|
     experience professionnelle|experiences professionnelles|parcours professionnel|emplois|
     experiencia|experiencia laboral|experiencia profesional|historial laboral|berufserfahrung|
     beruflicher werdegang|berufspraxis|werkervaring|ervaring|erhvervserfaring|arbetslivserfarenhet`,
@@ -42,7 +45,8 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     studies|school|university|tafe|academic history|academic record|academics|schooling|education details|degrees|
     tertiary education|tertiary qualifications|secondary education|trade qualifications|
     trade qualification|apprenticeship|formal qualifications|academic profile|academic credentials|
-    education qualifications|formation|formations|diplomes|educacion|formacion|estudios|ausbildung|
+    education qualifications|formation|formations|diplomes|educacion|formacion|estudios|
+    formacion academica|antecedentes academicos|ausbildung|
     studium|bildung|opleiding|opleidingen|uddannelse|academic achievements|academic qualification`,
   skills: `skills|technical skills|core skills|competencies|core competencies|skill set|skillset|
     skills summary|abilities|expertise|areas of expertise|area of expertise|strengths|capabilities|
@@ -89,14 +93,17 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     language skills|honors awards|awards and achievements|visa status|work rights|visa|health|
     professional associations|other information|further information|intereses|idiomas|sprachen|
     interessen|hobbys|talen|centres d interet|langues|publications and presentations|grants|
-    scholarships|career break|academic awards|key selection criteria|salary expectations|
+    scholarships|career break|board appointments|board positions|board memberships|directorships|
+    non executive roles|board and advisory roles|board and committee roles|
+    board roles|non executive directorships|committees|academic awards|key selection criteria|
+    salary expectations|
     accomplishments|sports|extra information|physical|general`,
 }
 
 const decoration = new Set(
   `my key main relevant professional other additional previous recent general selected detailed
   brief full past summary of the continued cont contd current and a overall specific related
-  qualification`.split(/\s+/),
+  qualification executive detail`.split(/\s+/),
 )
 
 const kinds = new Map<string, SectionKind>()
@@ -138,6 +145,17 @@ function headingWords(text: string): string[] {
     .replaceAll(/[^\p{L}\s]/gu, ' ')
     .split(/\s+/)
     .filter(Boolean)
+    .map(spelledRight)
+}
+
+const oftenMistyped =
+  'experience education employment qualifications professional references referees certificates certifications achievements responsibilities objective training'.split(
+    ' ',
+  )
+
+function spelledRight(word: string): string {
+  if (word.length < 7) return word
+  return oftenMistyped.find((right) => right[0] === word[0] && isOneSlipAway(word, right)) ?? word
 }
 
 function kindOfWords(words: readonly string[]): SectionKind | undefined {

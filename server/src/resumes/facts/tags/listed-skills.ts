@@ -26,7 +26,9 @@ export function listedSkills(sections: readonly Section[]): string[] {
 function skillsOfLine(line: Line): string[] {
   if (line.text.length > 400 || dateRangesIn(line.text).length > 0) return []
   return line.cells.flatMap(({ text }) => {
-    const pieces = withoutCategory(text).split(/[|•·●▪◆►;,✓✔➤\t]|\s{3,}|\s[–—/-]\s/u)
+    const pieces = withoutCategory(text.replaceAll(/\([^()]*\)/g, ' ')).split(
+      /[|•·●▪◆►;,✓✔➤\t]|\s{3,}|\s[–—/-]\s/u,
+    )
     return pieces.flatMap((piece) => {
       const skill = cleaned(piece)
       return isSkill(skill) ? [skill] : []
@@ -42,7 +44,6 @@ function withoutCategory(text: string): string {
 
 function cleaned(piece: string): string {
   return piece
-    .replaceAll(/\([^)]*\)/g, ' ')
     .replace(level, '')
     .replace(/^[^\p{L}\p{N}.]+/u, '')
     .replace(/[^\p{L}\p{N}+#)]+$/u, '')
@@ -52,7 +53,7 @@ function cleaned(piece: string): string {
 
 function isSkill(text: string): boolean {
   if (text.length < 2 || text.length > 40 || text.split(' ').length > 4) return false
-  if (!/^[\p{L}\p{N}.]/u.test(text) || !/\p{L}/u.test(text) || /[@:!?"“”<>]/.test(text))
+  if (!/^[\p{L}\p{N}.]/u.test(text) || !/\p{L}/u.test(text) || /[@:!?"“”<>()]/.test(text))
     return false
   if (/\d{4,}|\.$|^\p{Ll}+(?:ing|ed)\b.*\b(?:the|a|to|my|with)\b/u.test(text)) return false
   return !filler.test(text) && kindOfHeading(text) === undefined

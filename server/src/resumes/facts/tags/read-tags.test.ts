@@ -69,6 +69,22 @@ describe('tags', () => {
     expect(Object.keys(tags).some((tag) => /pressure|able/i.test(tag))).toBe(false)
   })
 
+  test('leave out what stands in brackets behind a skill', () => {
+    const tags = tagsOf(`
+      # Skills
+      - Widgetry (basket tables, Power Kites)`)
+
+    expect(tags).toEqual({ Widgetry: 1 })
+  })
+
+  test('take the units of a supervisor for no storage in the cloud', () => {
+    const tags = tagsOf(`
+      # Licences
+      S1 S2 S3, Standard 11`)
+
+    expect(tags).not.toHaveProperty('AWS')
+  })
+
   test('are not read from addresses or from what referees do', () => {
     const tags = tagsOf(`
       # Experience

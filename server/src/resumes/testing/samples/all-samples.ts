@@ -1,4 +1,5 @@
 import { elsewhere } from './elsewhere.ts'
+import { hardHeaders } from './hard-headers.ts'
 import { oddOnes } from './odd-ones.ts'
 import { operators } from './operators.ts'
 import { professionals } from './professionals.ts'
@@ -13,4 +14,5 @@ export const allSamples: readonly Sample[] = [
   ...elsewhere,
   ...oddOnes,
   ...rarities,
+  ...hardHeaders,
 ]

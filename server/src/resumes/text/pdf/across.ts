@@ -12,6 +12,8 @@ export function isReadAcross(band: Band): boolean {
   return (
     datesBeside(left, right) ||
     datesBeside(right, left) ||
+    datesAmid(left, right) ||
+    datesAmid(right, left) ||
     isLabelMargin(left, right) ||
     isHeadingMargin(left, right) ||
     isTableBeside(left, right) ||
@@ -44,6 +46,17 @@ function datesBeside(dates: readonly Segment[], others: readonly Segment[]): boo
   if (areMany && shareBeside(dated, others, loosely) >= 0.7) return true
   const areRegular = dated.length >= 3 && dated.length >= 0.3 * blocksOf(dates).length
   return areRegular && shareBeside(dated, others, strictly) >= 0.9
+}
+
+/** Dates in the middle of their cells stand between the lines of the cells beside them. */
+function datesAmid(dates: readonly Segment[], others: readonly Segment[]): boolean {
+  const blocks = blocksOf(others)
+  if (dates.length < 2 || blocks.length !== dates.length || !dates.every(isDate)) return false
+  const ys = dates.map(({ y }) => y).toSorted((a, b) => a - b)
+  return blocks.every((block, index) => {
+    const [y = 0, first = 0, last = 0] = [ys[index], block[0]?.y, block.at(-1)?.y]
+    return block.length <= 3 && y >= first && y <= last
+  })
 }
 
 function isLabelMargin(left: readonly Segment[], right: readonly Segment[]): boolean {

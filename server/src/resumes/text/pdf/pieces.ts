@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs'
 import { isLetterSpaced } from '../clean-text.ts'
+import { drawnBullets } from './drawn-bullets.ts'
 import { isIconFont, lookOfFont } from './fonts.ts'
 import { multiply, prevailingTurn, turnBack, turnOf } from './turned-text.ts'
 import type { Matrix } from './turned-text.ts'
@@ -42,7 +43,9 @@ export async function piecesOf(page: PDFPageProxy): Promise<Piece[]> {
   const pieces: readonly Piece[] = drawn
     .filter(({ item, matrix }) => turnOf(matrix) === turn && !isIconFont(page, item.fontName))
     .map(({ item, matrix }) => pieceOf(item, turnBack(matrix, turn), page))
-  return withoutOverprints(operators ? withTyped(pieces, typedStrings(operators)) : pieces)
+  if (!operators) return withoutOverprints(pieces)
+  const bullets = drawnBullets(operators, turnBack(seen, turn), pieces)
+  return withoutOverprints([...withTyped(pieces, typedStrings(operators)), ...bullets])
 }
 
 function withTyped(pieces: readonly Piece[], strings: ReadonlyMap<string, string>): Piece[] {

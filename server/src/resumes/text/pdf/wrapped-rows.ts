@@ -49,7 +49,8 @@ function joinLines(table: readonly Row[]): Row[] {
   let top: Segment[] = []
   table.forEach((row, index) => {
     const gap = gaps[index - 1]
-    if (gap === undefined || gap >= lineGap * widerGap) joined.push((top = [...row]))
+    if (gap === undefined || gap >= lineGap * widerGap || hasOwnDates(row, top))
+      joined.push((top = [...row]))
     else {
       const kept = row.filter((cell) => {
         const column = columnOf(cell, columns)
@@ -59,6 +60,16 @@ function joinLines(table: readonly Row[]): Row[] {
     }
   })
   return joined
+}
+
+const wholeRange = /\b(?:19|20)\d\d\b.*(?:\b(?:19|20)\d\d\b|\b(?:present|current|now|date)\b)/i
+
+/** From and to below another from and to are those of the next row. */
+function hasOwnDates(row: Row, top: Row): boolean {
+  return row.some((cell) => {
+    const above = top.find(({ x }) => Math.abs(x - cell.x) < aligned)
+    return above && wholeRange.test(above.text) && wholeRange.test(cell.text)
+  })
 }
 
 /** Puts a line behind the one that it goes on from; after one that had room left, it stays alone. */

@@ -1,0 +1,112 @@
+import { isCountry, isLocality, isTown, placeScore, stateOf } from '../places/known-places.ts'
+import { employerScore } from './employer-words.ts'
+import { tellsMoreOfTitle, titleScore } from './title-words.ts'
+
+/** A run of a header between two signs that part things. */
+export interface Piece {
+  readonly text: string
+  readonly start: number
+  readonly before: string
+}
+
+/** Pieces, with those rejoined that only together say something: a town and its state. */
+export function wholePiecesOf(source: { text: string; start: number }): Piece[] {
+  const joined: Piece[] = []
+  for (const piece of withTownsApart(piecesOf(source))) {
+    const last = joined.at(-1)
+    if (last && belongsTo(last, piece)) joined[joined.length - 1] = together(source, last, piece)
+    else joined.push(piece)
+  }
+  return joined
+}
+
+const separator =
+  /\s+[-–—−]+\s*|\s*[–—]\s*|(?<=\p{Ll})-\s+|\s*[|•·●▪►@;~]\s*|\s*\t\s*|\s{3,}|,\s*|\s*[()[\]]\s*|\s+(?:on assignment (?:to|at)|assigned to|contracted to|contracting to|seconded to|on behalf of|on hire to|placed (?:at|with)|at|for|with|via|through|c\/-|c\/o)\s+|:\s+|\s+\/\s+|\s*\/\/\s*|\.\s+(?=\p{Lu}\p{Ll})/gu
+
+function piecesOf({ text, start }: { text: string; start: number }): Piece[] {
+  const pieces: Piece[] = []
+  let from = 0
+  let before = ''
+  for (const match of text.matchAll(separator)) {
+    push(pieces, text.slice(from, match.index), start + from, before)
+    from = match.index + match[0].length
+    before = match[0].trim() || ' '
+  }
+  push(pieces, text.slice(from), start + from, before)
+  return pieces
+}
+
+function push(pieces: Piece[], text: string, start: number, before: string): void {
+  const piece = trimmed({ text, start, before })
+  if (piece) pieces.push(piece)
+}
+
+/** Without blanks and signs around it; nothing when no letter is left. */
+export function trimmed({ text, start, before }: Piece): Piece | undefined {
+  const from = /^(?:[^\p{L}\p{N}]|m\/s\.?\s)*/iu.exec(text)?.[0].length ?? 0
+  const [hint = '', word] = /^(via|through|c\/o|c\/-)\s+/i.exec(text.slice(from)) ?? []
+  if (word)
+    return trimmed({
+      text: text.slice(from + hint.length),
+      start: start + from + hint.length,
+      before: word,
+    })
+  const kept = text
+    .slice(from)
+    .replace(/[\s,;:|–—-]+$/u, '')
+    .replace(formInBrackets, '')
+  return /\p{L}/u.test(kept) ? { text: kept, start: start + from, before } : undefined
+}
+
+/** How somebody was employed is no part of a name. */
+const formInBrackets =
+  /\s*\((?:labou?r hire|contract(?:or|ing)?|casual|permanent|full[ -]?time|part[ -]?time|fifo|dido|temp|temporary|fixed[ -]term)\)$/i
+
+/** "Acme Gold Meekatharra, WA": the town belongs to the state, not to the firm. */
+function withTownsApart(pieces: readonly Piece[]): Piece[] {
+  return pieces.flatMap((piece, index) => {
+    const next = pieces[index + 1]
+    if (next?.before !== ',' || !stateOf(next.text) || placeScore(piece.text) >= 0.5) return [piece]
+    const at = Array.from(piece.text.matchAll(/\s+(?=\p{Lu})/gu)).find(({ index: gap }) =>
+      isTownName(piece.text.slice(gap).trim()),
+    )
+    if (!at) return [piece]
+    const townAt = at.index + at[0].length
+    return [
+      { ...piece, text: piece.text.slice(0, at.index) },
+      { text: piece.text.slice(townAt), start: piece.start + townAt, before: ' ' },
+    ]
+  })
+}
+
+function isTownName(text: string): boolean {
+  return isTown(text) || isLocality(text)
+}
+
+function together(source: { text: string; start: number }, left: Piece, right: Piece): Piece {
+  const end = right.start - source.start + right.text.length
+  const isBracket = right.before.startsWith('(') && source.text[end] === ')'
+  const text = source.text.slice(left.start - source.start, isBracket ? end + 1 : end)
+  return { ...left, text }
+}
+
+const employmentForm =
+  /^(?:casual|contract|contractor|permanent|full[ -]?time|part[ -]?time|temporary|temp|fixed[ -]term|fifo|dido|seasonal)\b/i
+
+function belongsTo(left: Piece, right: Piece): boolean {
+  if (/^(?:pty|p\/l|ltd|limited|inc|llc|plc|co)\b/i.test(right.text)) return true
+  const isState = stateOf(right.text) !== undefined || /^[A-Z]{2,3}(?: \d{4,5})?$/.test(right.text)
+  if (right.before === ',' && (isState || isCountry(right.text))) {
+    return employerScore(left.text) < 0.6 && titleScore(left.text) === 0
+  }
+  if (/^(?:for|with|through)$/.test(right.before)) return titleScore(left.text) === 0
+  if (/^(?:ii|iii|iv|level \d|grade \d)$/i.test(right.text)) return titleScore(left.text) > 0
+  const isOwnTitle = titleScore(right.text) >= 0.6
+  return (
+    !isOwnTitle &&
+    /^(?:,|[-–—(/]|&)$/.test(right.before) &&
+    !employmentForm.test(right.text) &&
+    titleScore(left.text) >= 0.6 &&
+    tellsMoreOfTitle(right.text)
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { column, makePdf } from '../../testing/make-pdf.ts'
+import { readText } from '../read-text.ts'
+
+async function rowsOf(...document: Parameters<typeof makePdf>): Promise<string[]> {
+  const { lines } = await readText(await makePdf(...document))
+  return lines.map(({ cells }) => cells.map(({ text }) => text).join(' | '))
+}
+
+test('rows of a table with dates of their own stay rows', async () => {
+  const rows = await rowsOf((page) => {
+    const table = [
+      ['2021 – Present', 'Operations Manager', 'Redgum Iron'],
+      ['2015 – 2021', 'Mine Foreman', 'Ochre Coal Services'],
+      ['2009 – 2015', 'Shift Boss', 'Spinifex Drilling'],
+    ] as const
+    table.forEach((row, index) =>
+      row.forEach((cell, at) => page.text(cell, 40 + at * 160, [40, 56, 76][index])),
+    )
+  })
+
+  expect(rows).toEqual([
+    '2021 – Present | Operations Manager | Redgum Iron',
+    '2015 – 2021 | Mine Foreman | Ochre Coal Services',
+    '2009 – 2015 | Shift Boss | Spinifex Drilling',
+  ])
+})
+
+test('dates in the middle of their cells are read with the lines around them', async () => {
+  const rows = await rowsOf((page) => {
+    const dates = ['Sep 2021 – Present', 'Feb 2016 – Aug 2021', 'Jan 2011 – Jan 2016']
+    const jobs = [
+      ['Planner', 'Redgum Iron'],
+      ['Engineer', 'Ochre Coal Services'],
+      ['Student', 'Spinifex Drilling'],
+    ]
+    column(page, dates, { x: 40, y: 67, leading: 40 })
+    jobs.forEach((job, index) => column(page, job, { x: 240, y: 60 + index * 40, leading: 14 }))
+  })
+
+  expect(rows.slice(0, 3)).toEqual(['Planner', 'Sep 2021 – Present', 'Redgum Iron'])
+})
