@@ -42,9 +42,11 @@ export async function send<C extends Call>(
   }
 }
 
-/** Fetched with the first file that is sent: most screens send none. */
+/** Most screens send no file, so how to tell of one on its way is fetched by those that do. */
+export const prepareToTell = () => import('./progress.ts')
+
 async function telling(onProgress: OnProgress): Promise<typeof fetch> {
-  const { fetchTelling } = await import('./progress.ts')
+  const { fetchTelling } = await prepareToTell()
   return fetchTelling(onProgress)
 }
 

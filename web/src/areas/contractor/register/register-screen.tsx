@@ -5,11 +5,11 @@ import { Part } from '../../../calls/part.tsx'
 import { Screen } from '../../../calls/screen.tsx'
 import { readOfTab, storeOfTab } from '../../../calls/storage.ts'
 import { paths } from '../../../lib/paths.ts'
-import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
+import { ThankYou } from './later-parts.ts'
 import { Registration } from './registration.tsx'
 import { inputSteps, lastStep, type StepId } from './registration-steps.ts'
 import { takeUp, type Beginning } from './take-up.ts'
@@ -102,8 +102,6 @@ function Done({ email, wayBack }: DoneProps) {
     </div>
   )
 }
-
-const ThankYou = lazyPart(() => import('./thank-you.tsx'))
 
 const layout =
   'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-[14rem_minmax(0,42rem)] lg:grid-cols-[16rem_minmax(0,44rem)]'

@@ -3,7 +3,6 @@ import { useState } from 'react'
 
 import { createFormStore } from '../../../calls/form-store.ts'
 import { useStored } from '../../../calls/use-stored.ts'
-import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { useWizard } from '../../../parts/wizard/use-wizard.ts'
 import { WizardFrame } from '../../../parts/wizard/wizard-frame.tsx'
 import { WizardRail } from '../../../parts/wizard/wizard-rail.tsx'
@@ -11,9 +10,10 @@ import { WizardRail } from '../../../parts/wizard/wizard-rail.tsx'
 import { Consent } from './consent.tsx'
 import { linkToDraft } from './draft-link.ts'
 import { LoginStep } from './login-step.tsx'
+import { DraftNote, ReturnNotice, Sending, usePreparedParts } from './later-parts.ts'
 import { loadRegistrationForm } from './load-registration-form.ts'
 import { inputSteps, lastStep, type StepId } from './registration-steps.ts'
-import { LaterFields, usePreparedSteps } from './step-fields.tsx'
+import { LaterFields } from './step-fields.tsx'
 import type { Beginning } from './take-up.ts'
 import { useEmailCheck } from './use-email-check.ts'
 import { useRegistrationDraft } from './use-registration-draft.ts'
@@ -26,11 +26,6 @@ interface RegistrationProps {
   onStep: (step: StepId, how: { replace: boolean }) => void
   onRegistered: (email: string) => void
 }
-
-const ReturnNotice = lazyPart(() => import('./return-notice.tsx'))
-const Sending = lazyPart(() => import('./sending.tsx'))
-/** There is no draft before the first step is finished. */
-const DraftNote = lazyPart(() => import('../../../parts/wizard/draft-note.tsx'))
 
 const leads: Record<StepId, string> = {
   'login-details': 'You will sign in with these.',
@@ -45,7 +40,7 @@ export function Registration({ begin, asked, onStep, onRegistered }: Registratio
   const email = useStored(store, ({ values }) => values.email)
   const emailCheck = useEmailCheck(email)
   const draft = useRegistrationDraft(store, begin)
-  usePreparedSteps()
+  usePreparedParts()
 
   const submission = useSubmit({
     store,

@@ -1,15 +1,12 @@
-import { useEffect } from 'react'
-
-import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { loadRegistrationForm } from './load-registration-form.ts'
+import { CareerStep, PersonalStep, ResumeStep } from './later-parts.ts'
 import type { StepProps } from './login-step.tsx'
 import type { StepId } from './registration-steps.ts'
 
 const laterSteps = {
-  'personal-details': lazyPart(() => import('./personal-step.tsx')),
-  'career-info': lazyPart(() => import('./career-step.tsx')),
-  'resume-upload': lazyPart(() => import('./resume-step.tsx')),
+  'personal-details': PersonalStep,
+  'career-info': CareerStep,
+  'resume-upload': ResumeStep,
 } as const
 
 interface LaterFieldsProps extends StepProps {
@@ -20,19 +17,6 @@ interface LaterFieldsProps extends StepProps {
 export function LaterFields({ step, form }: LaterFieldsProps) {
   const Fields = laterSteps[step]
   return <Fields form={form} loading={<Loading />} />
-}
-
-const quietMs = 1500
-
-/** Fetches the later steps once the first has come to rest, before the network may be gone. */
-export function usePreparedSteps(): void {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      void loadRegistrationForm().catch(() => undefined)
-      for (const { prepare } of Object.values(laterSteps)) prepare()
-    }, quietMs)
-    return () => clearTimeout(timer)
-  }, [])
 }
 
 function Loading() {
