@@ -13,7 +13,10 @@ export function ResumeCard() {
   const { active, replacement, last_error, processing } = useUploads()
   const [sawReading, setSawReading] = useState(processing)
   if (processing && !sawReading) setSawReading(true)
-  const isDone = sawReading && !processing && last_error === null
+  // A short one has been read before anybody could see that it was being read.
+  const [sent, setSent] = useState<string>()
+  const wasRead = sawReading || (sent !== undefined && active?.file_name === sent)
+  const isDone = wasRead && !processing && last_error === null
 
   return (
     <div className="flex flex-col gap-3">
@@ -37,7 +40,7 @@ export function ResumeCard() {
           {last_error}
         </Banner>
       )}
-      {!processing && <ResumeReplacement present={active?.file_name} />}
+      {!processing && <ResumeReplacement present={active?.file_name} onSent={setSent} />}
     </div>
   )
 }

@@ -11,10 +11,11 @@ import { Field } from '../../../ui/field.tsx'
 interface ResumeReplacementProps {
   /** The name of the resume that would be replaced. */
   present: string | undefined
+  onSent: (name: string) => void
 }
 
 /** A new resume: chosen, then confirmed or let go, then on its way. */
-export function ResumeReplacement({ present }: ResumeReplacementProps) {
+export function ResumeReplacement({ present, onSent }: ResumeReplacementProps) {
   const [file, setFile] = useState<File>()
   const [percent, setPercent] = useState<number>()
   const [problem, setProblem] = useState<string>()
@@ -29,7 +30,8 @@ export function ResumeReplacement({ present }: ResumeReplacementProps) {
     setProblem(undefined)
     setPercent(0)
     try {
-      await ask({ replaceFile }, { onProgress: setPercent })
+      const { replacement } = await ask({ replaceFile }, { onProgress: setPercent })
+      onSent(replacement.file_name)
       setFile(undefined)
     } catch (failed) {
       setProblem(textOfFailure(failed, contractorProfiles.replaceResume))
