@@ -2,6 +2,7 @@ import type { ContractorProfile } from '@headframe/wire'
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { phoneText } from '../../lib/phone.ts'
 import { linkStyles } from '../../ui/link.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
@@ -23,7 +24,7 @@ export function ContactSection({ profile }: { profile: ContractorProfile }) {
         {phone && (
           <ContactLine icon={Phone}>
             <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={contactLink}>
-              {phone}
+              {phoneText(phone)}
             </a>
           </ContactLine>
         )}
