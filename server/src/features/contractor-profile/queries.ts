@@ -70,3 +70,14 @@ export async function hasReplacement(db: Reading, contractorId: string): Promise
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Holds off an erasure until the call ends; false when it has come first. */
+export async function lockContractor(db: Writing, contractorId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('contractor')
+    .select('id')
+    .where('id', '=', contractorId)
+    .forKeyShare()
+    .executeTakeFirst()
+  return row !== undefined
+}

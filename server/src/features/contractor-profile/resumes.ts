@@ -5,7 +5,7 @@ import { contentOf } from '../../kit/sent-files.ts'
 import { putFile } from '../../kit/stored-files.ts'
 import type { Context, UseCase } from '../../kit/use-case.ts'
 import { acceptedResumeType } from '../../resumes/kind-of-file.ts'
-import { findActiveResume, findResumes, hasReplacement } from './queries.ts'
+import { findActiveResume, findResumes, hasReplacement, lockContractor } from './queries.ts'
 
 export const showResume: UseCase<typeof contractorProfiles.resume> = async ({
   db,
@@ -57,6 +57,7 @@ export const replaceResume: UseCase<typeof contractorProfiles.replaceResume, voi
   if (!type) throw new Refusal('UNSUPPORTED_TYPE')
   const file = await putFile(world, bytes, type)
 
+  if (!(await lockContractor(db, actor.contractorId))) throw new Refusal('UNAUTHENTICATED')
   const fileName = name || 'resume'
   const resume = { contractorId: actor.contractorId, file, fileName, place: 'replacement' } as const
   const isAdded = await addResume({ db, tasks: world.tasks, now }, resume)
