@@ -33,6 +33,8 @@ function subscribe(onChange: () => void): () => void {
   listeners.add(onChange)
   system.addEventListener('change', follow)
   window.addEventListener('storage', followOtherTab)
+  // The system may have changed its mind while nobody was listening yet.
+  if (wantsDark(chosenTheme()) !== isDarkNow()) follow()
   return () => {
     listeners.delete(onChange)
     system.removeEventListener('change', follow)
@@ -57,9 +59,13 @@ function isDarkNow(): boolean {
   return document.documentElement.classList.contains('dark')
 }
 
+function wantsDark(choice: ThemeChoice): boolean {
+  const followsSystem = choice === 'system'
+  return followsSystem ? matchMedia('(prefers-color-scheme: dark)').matches : choice === 'dark'
+}
+
 function paint(choice: ThemeChoice): void {
-  const isDark =
-    choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  const isDark = wantsDark(choice)
   document.documentElement.classList.toggle('dark', isDark)
   document
     .querySelector('meta[name="theme-color"]')

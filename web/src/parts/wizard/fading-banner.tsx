@@ -42,8 +42,8 @@ function Fading({ text, onGone }: FadingProps) {
       tone="error"
       onDismissed={onGone}
       className={cn(
-        'absolute inset-x-0 -translate-y-2/5 shadow-e3 transition-opacity duration-300',
-        isFading && 'opacity-0',
+        'absolute inset-x-0 -translate-y-2/5 shadow-e3 transition-[opacity,visibility] duration-300',
+        isFading && 'invisible opacity-0',
       )}
     >
       {text}
