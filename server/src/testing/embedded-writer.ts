@@ -14,9 +14,11 @@ process.on('SIGTERM', () => asked.abort())
 try {
   const database = await openDatabase({ dataDir })
   say('open')
-  await sql`create table if not exists written (writer text, row_number integer)`.execute(
-    database.writing,
-  )
+  // In turn: of two that make the same table at once, one fails even with "if not exists".
+  await sql`do $$ begin
+    perform pg_advisory_xact_lock(1);
+    create table if not exists written (writer text, row_number integer);
+  end $$`.execute(database.writing)
   for (let row = 1; !asked.signal.aborted; row += 1) await write(database, row)
   await database.close()
 } catch (error) {
