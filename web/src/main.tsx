@@ -19,6 +19,5 @@ if (root) {
 
 /** What a screen was refused is told on the screen; only bugs belong on the console. */
 function tellCaught(error: unknown): void {
-  // oxlint-disable-next-line no-console -- where React itself would have told it
-  if (!(error instanceof Refusal)) console.error(error)
+  if (!(error instanceof Refusal)) reportError(error)
 }

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import type { Answer, CareerStep, ContractorProfile } from '@headframe/wire'
-import { contractorProfile, contractorProfiles, descriptionDeclined, judge } from '@headframe/wire'
+import {
+  contractorProfile,
+  contractorProfiles,
+  descriptionDeclined,
+  judge,
+  visaOther,
+} from '@headframe/wire'
 import type { Reading } from '../db/open.ts'
 import { availabilityLabel } from '../domain/availability.ts'
 import { monthsToday } from '../domain/tenure.ts'
@@ -178,6 +184,6 @@ function isSound(said: ReturnType<typeof sayingsOf>): boolean {
     Object.keys(faults).length === 0 &&
     said.industryId !== null &&
     said.roleId !== null &&
-    (said.visa_status !== 'Other' || Boolean(said.visa_status_other))
+    (said.visa_status !== visaOther || Boolean(said.visa_status_other))
   )
 }

@@ -1,4 +1,5 @@
 import type { pictureTypes } from '@headframe/wire'
+import { sizes } from '@headframe/wire'
 import sharp, { type Sharp } from 'sharp'
 
 // No picture comes twice: keeping what was decoded would only cost memory.
@@ -23,7 +24,6 @@ export class PictureTooLarge extends Error {
 }
 
 const largestPicturePixels = 40_000_000
-const profilePictureSide = 512
 const largestLogoSide = 1000
 
 /** A square portrait: what the person has cut out, or else the middle of the picture. */
@@ -33,7 +33,7 @@ export async function profilePicture(bytes: Buffer, croppedBytes?: Buffer): Prom
 
   return paint(
     chosen.image
-      .resize(profilePictureSide, profilePictureSide, { fit: 'cover', position: 'centre' })
+      .resize(sizes.pictureSide, sizes.pictureSide, { fit: 'cover', position: 'centre' })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 84, mozjpeg: true }),
     'image/jpeg',

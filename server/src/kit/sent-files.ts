@@ -23,8 +23,7 @@ const longestExtension = 10
 /** The last part of a name, however the sender's system writes paths. */
 function plainName(name: string): string {
   const last = path.posix.basename(name.replaceAll('\\', '/'))
-  // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
-  const plain = last.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, '').trim()
+  const plain = last.replaceAll(/[\p{Cc}\u2028\u2029]/gu, '').trim()
   if (plain.length <= sizes.lineLength) return plain
   const extension = path.extname(plain)
   const ending = extension.length <= longestExtension ? extension : ''

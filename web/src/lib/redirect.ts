@@ -46,8 +46,7 @@ function looksLikeOwnPath(text: string): boolean {
 }
 
 function isUnclean(text: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  return /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/.test(text)
+  return /[\p{Cc}\u0020\u00a0\u2028\u2029\ufeff\\]/u.test(text)
 }
 
 function decodedOnce(text: string): string | undefined {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCalls, theText } from '../core/call.ts'
 import { email, newPassword, optionalText, text } from '../core/fields.ts'
 import { file, optionalPicture } from '../core/file-fields.ts'
-import { limits, sizes } from '../options.ts'
+import { limits, sizes, visaOther } from '../options.ts'
 import { words } from '../words.ts'
 import { personFields, sentQuestions } from './person-fields.ts'
 
@@ -67,7 +67,7 @@ export const contractorRegistration = defineCalls({
         field: 'field_visaStatusOther',
         text: words.visaDetailRequired,
         holds: (form) =>
-          form['field_visaStatus'] !== 'Other' || Boolean(form['field_visaStatusOther']),
+          form['field_visaStatus'] !== visaOther || Boolean(form['field_visaStatusOther']),
       },
     ],
     firstToTell: [

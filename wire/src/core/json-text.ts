@@ -1,6 +1,5 @@
 // Tab, line feed and carriage return are all that a person can type.
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+const controlCharacter = /(?![\t\n\r\u0080-\u009f])\p{Cc}/u
 
 /** What JSON text says. Anything else stays as it is, and so does JSON that hides what cannot be typed. */
 export function fromJsonText(value: unknown): unknown {

@@ -25,8 +25,7 @@ export function cleanText(raw: string): string {
 
 /** Controls but white space, soft hyphens, zero widths, directions, private characters, replacements. */
 const invisible =
-  // oxlint-disable-next-line no-control-regex -- PDF files do hold them, and PostgreSQL takes no NUL.
-  /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\uFFF9-\uFFFD\uE000-\uF8FF]|[\u{F0000}-\u{10FFFD}]/gu
+  /(?![\t-\r\u0085])\p{Cc}|[\p{Co}\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\uFFF9-\uFFFD]/gu
 
 /** "P R O F I L E" and its like; close pairs such as "AT" may stay together. */
 export function isLetterSpaced(text: string): boolean {

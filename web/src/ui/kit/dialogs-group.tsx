@@ -64,6 +64,8 @@ function NoteDialog() {
   )
 }
 
+const siteRules = Array.from({ length: 14 }, (_, before) => before + 1)
+
 function LongDialog() {
   return (
     <Dialog
@@ -72,10 +74,9 @@ function LongDialog() {
       title="Site rules for Mount Isa, north and south decline"
       footer={<DialogClose render={<Button />}>I have read them</DialogClose>}
     >
-      {Array.from({ length: 14 }, (_, rule) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the list never changes
+      {siteRules.map((rule) => (
         <p key={rule}>
-          Rule {rule + 1}. Everybody signs on at the gate, carries a charged radio, and stays on the
+          Rule {rule}. Everybody signs on at the gate, carries a charged radio, and stays on the
           marked side of the bund until the controller has answered by name.
         </p>
       ))}

@@ -4,8 +4,7 @@ import path from 'node:path'
 export function safeName(name: string): string {
   const plain = name
     .normalize('NFC')
-    // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
-    .replaceAll(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, '')
+    .replaceAll(/[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '')
     .replaceAll(/[\\/:*?"<>|]/g, '_')
     .replaceAll(/^[. ]+|[. ]+$/g, '')
   return shortened(plain === '' || meansDevice.test(plain) ? `file-${plain}` : plain)
