@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aDatabase } from '../testing/engine.ts'
-import { containing, folded, searchTerms } from './search.ts'
+import { plainPhrase } from '../text/plain.ts'
+import { containing, searchTerms } from './search.ts'
 
 const database = await aDatabase()
 
@@ -22,9 +23,9 @@ test('signs that mean something to the database are only signs', async () => {
     fc.asyncProperty(
       fc.string({ minLength: 1, unit: fc.constantFrom('%', '_', '\\', 'a', '1', "'") }),
       async (term) => {
-        const text = folded(`before ${term} after`)
+        const text = plainPhrase(`before ${term} after`)
         const { rows } = await sql<{ found: boolean; other: boolean }>`
-        select ${text}::text like ${containing(folded(term))} as found, 'xyz' like ${containing(folded(term))} as other`.execute(
+        select ${text}::text like ${containing(plainPhrase(term))} as found, 'xyz' like ${containing(plainPhrase(term))} as other`.execute(
           database.reading,
         )
         expect(rows).toEqual([{ found: true, other: false }])

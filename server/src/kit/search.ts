@@ -1,17 +1,9 @@
-/** Text as it is compared when searching: without marks and capitals, blanks collapsed. */
-export function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-}
+import { plainPhrase } from '../text/plain.ts'
 
 /** What has to occur, each of it: single words, and "quoted words" as a phrase. */
 export function searchTerms(search: string): string[] {
   const terms = [...search.matchAll(/"([^"]*)"|([^\s"]+)/g)].map(([, phrase, word]) =>
-    folded(phrase ?? word ?? ''),
+    plainPhrase(phrase ?? word ?? ''),
   )
   return [...new Set(terms.filter(Boolean))]
 }

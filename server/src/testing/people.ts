@@ -3,10 +3,11 @@ import { contractorRegistration, signIn } from '@headframe/wire'
 import type { Audience } from '@headframe/wire'
 import { inOneTransaction } from '../db/call-transaction.ts'
 import type { Writing } from '../db/open.ts'
-import { openAccount, openCompany, openContractor, openStaffMember } from '../kit/accounts.ts'
+import { openAccount, openContractor, openStaffMember } from '../kit/accounts.ts'
+import { openCompany } from '../kit/open-company.ts'
 import { hashPassword } from '../kit/passwords.ts'
-import { startSession } from '../kit/sessions.ts'
-import type { Product } from './product.ts'
+import { findActor, startSession } from '../kit/sessions.ts'
+import type { Product, SignedIn } from './product.ts'
 import { aRegistration, testPassword as password } from './registration.ts'
 import type { RegistrationForm } from './registration.ts'
 
@@ -26,9 +27,10 @@ export const aContractor = (product: Product) =>
   )
 
 export const aCompany = (product: Product) =>
-  aPerson(product, 'company', (db, account) =>
-    openCompany(db, account, { name: 'Saltbush Mining' }),
-  )
+  aPerson(product, 'company', async (db, account) => {
+    const { id } = await openCompany(db, account, { name: 'Saltbush Mining' })
+    return id
+  })
 
 export const aStaffMember = (product: Product) =>
   aPerson(product, 'staff', (db, account) => openStaffMember(db, account, { name: 'Robin Hale' }))
@@ -47,10 +49,7 @@ export async function aRegisteredContractor(
   await product.send(contractorRegistration.register, form)
 
   const email = form.field_email
-  const { token } = await product.send(signIn.contractor, {
-    contractorEmail: email,
-    contractorPass: form.field_password,
-  })
+  const { token } = await signInContractor(product, email, form.field_password)
   const { id } = await product.world.database.reading
     .selectFrom('account')
     .select('id')
@@ -58,6 +57,17 @@ export async function aRegisteredContractor(
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
   return { id, audience: 'contractor', email, password: form.field_password, token }
+}
+
+export const signInContractor = (
+  product: Product,
+  contractorEmail: string,
+  contractorPass: string,
+) => product.send(signIn.contractor, { contractorEmail, contractorPass })
+
+/** Whether the session is still good. */
+export async function isSignedIn({ world }: Product, { token }: SignedIn): Promise<boolean> {
+  return Boolean(await findActor(world.database, token, world.clock()))
 }
 
 /** Somebody of each audience. */

@@ -1,4 +1,5 @@
 import { Refusal } from '@headframe/wire'
+import type { Product, SignedIn } from './product.ts'
 
 /** Parts of requests that are made by hand, and what came of them. */
 
@@ -10,9 +11,19 @@ export const json = (body: unknown, headers: Record<string, string> = {}) => ({
   body: typeof body === 'string' ? body : JSON.stringify(body),
 })
 
+/** Also what no screen would send. */
+export const sendContractorSettings = (product: Product, { token }: SignedIn, body: object) =>
+  product.ask('/contractor/update-settings', json(body, bearer(token)))
+
+/** All that was answered. */
+export async function answerOf(response: Response) {
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
 export async function outcome(response: Response) {
-  const { code, error, fields } = (await response.json()) as Record<string, unknown>
-  return { status: response.status, code, error, fields }
+  const { status, body } = await answerOf(response)
+  const { code, error, fields } = body
+  return { status, code, error, fields }
 }
 
 /** The refusal that is expected. */

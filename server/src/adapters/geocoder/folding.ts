@@ -1,3 +1,5 @@
+import { plain } from '../../text/plain.ts'
+
 /** What people abbreviate, in the spelling that the gazetteer is searched by. */
 const spellings: ReadonlyMap<string, string> = new Map([
   ['mt', 'mount'],
@@ -6,16 +8,11 @@ const spellings: ReadonlyMap<string, string> = new Map([
   ['sth', 'south'],
 ])
 
-const plain = /^[a-z0-9]+$/
-const marks = /\p{M}/gu
 const otherCharacters = /[^a-z0-9]+/g
 
 /** One written word as places are compared: no case, no accents, no apostrophes. May be empty. */
 export function foldWord(word: string): string {
-  const lower = word.toLowerCase()
-  const folded = plain.test(lower)
-    ? lower
-    : lower.normalize('NFKD').replace(marks, '').toLowerCase().replace(otherCharacters, '')
+  const folded = plain(word).replaceAll(otherCharacters, '')
   return spellings.get(folded) ?? folded
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { type PackagedPlace, readPackagedPlaces } from './packaged-places.ts'
-import { isOneSlipApart } from './one-slip.ts'
 
 /** South, north, west and east of each state, its islands and near waters included. */
 const bounds: Record<string, [number, number, number, number]> = {
@@ -40,18 +39,4 @@ test('no two packaged places share a label', () => {
   const labels = Map.groupBy(places, ({ label }) => label)
 
   expect([...labels].filter(([, sharing]) => sharing.length > 1)).toEqual([])
-})
-
-test.each([
-  ['perth', 'pert', true],
-  ['perth', 'perths', true],
-  ['perth', 'parth', true],
-  ['perth', 'pethr', false],
-  ['perth', 'preth', true],
-  ['perth', 'perth', false],
-  ['perth', 'berti', false],
-  ['perth', 'perthing', false],
-])('%s and %s are one slip apart: %s', (one, other, apart) => {
-  expect(isOneSlipApart(one, other)).toBe(apart)
-  expect(isOneSlipApart(other, one)).toBe(apart)
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readPackagedTable } from '../../packaged/packaged-table.ts'
 import { stateNames } from './states.ts'
 
 /** A place of the packaged lists; `server/data/README.md` says where they come from. */
@@ -28,57 +28,55 @@ const weightOf: Readonly<Record<string, number>> = {
 
 export function readPackagedPlaces(): PackagedPlace[] {
   return [
-    ...withCityNames(rowsOf('localities.tsv').map(locality)),
-    ...rowsOf('regions.tsv').map(landmark),
-    ...rowsOf('mine-sites.tsv').map(landmark),
+    ...withCityNames(localities()),
+    ...landmarks('regions.tsv'),
+    ...landmarks('mine-sites.tsv'),
   ]
 }
 
-function rowsOf(file: string): string[] {
-  const text = readFileSync(new URL(`../../../data/${file}`, import.meta.url), 'utf8')
-  return text.trimEnd().split('\n').slice(1)
-}
-
-function locality(row: string): PackagedPlace {
-  const [name = '', state = '', postcode = '', addresses, lat, lng] = row.split('\t')
-  return {
-    label: [name, state, postcode].filter((part) => part !== '').join(' '),
-    names: [name],
-    sort: 'locality',
-    state: state || null,
-    postcode,
-    lat: Number(lat),
-    lng: Number(lng),
-    weight: Number(addresses),
-  }
+function localities(): PackagedPlace[] {
+  const columns = ['name', 'state', 'postcode', 'addresses', 'lat', 'lng'] as const
+  return readPackagedTable('localities.tsv', columns).map((row) => {
+    const { name, state, postcode } = row
+    return {
+      label: [name, state, postcode].filter((part) => part !== '').join(' '),
+      names: [name],
+      sort: 'locality',
+      state: state || null,
+      postcode,
+      lat: Number(row.lat),
+      lng: Number(row.lng),
+      weight: Number(row.addresses),
+    }
+  })
 }
 
 /** The middle of a city is a locality of its own there, but people say just "Cairns" or "Gladstone". */
-function withCityNames(localities: readonly PackagedPlace[]): PackagedPlace[] {
-  const labels = new Set(localities.map(({ label }) => label))
+function withCityNames(places: readonly PackagedPlace[]): PackagedPlace[] {
+  const labels = new Set(places.map(({ label }) => label))
 
-  return localities.map((place) => {
+  return places.map((place) => {
     const city = /^(.+) (?:City|Central)$/.exec(place.names[0] ?? '')?.[1]
     if (!city || labels.has(`${city} ${place.state} ${place.postcode}`)) return place
     return { ...place, names: [...place.names, city] }
   })
 }
 
-function landmark(row: string): PackagedPlace {
-  const [name = '', sort = '', state = '', lat, lng, also = ''] = row.split('\t')
-  const saysState = name.endsWith(stateNames.get(state) ?? state)
-  return {
-    label: saysState ? name : `${name}, ${state}`,
-    names: [
-      name,
-      ...also.split(';').filter((other) => other !== ''),
-      ...(sort === 'state' ? [state] : []),
-    ],
-    sort,
-    state,
-    postcode: null,
-    lat: Number(lat),
-    lng: Number(lng),
-    weight: weightOf[sort] ?? 0,
-  }
+function landmarks(file: string): PackagedPlace[] {
+  const columns = ['name', 'kind', 'state', 'lat', 'lng', 'also'] as const
+  return readPackagedTable(file, columns).map((row) => {
+    const { name, kind, state } = row
+    const saysState = name.endsWith(stateNames.get(state) ?? state)
+    const otherNames = row.also.split(';').filter((other) => other !== '')
+    return {
+      label: saysState ? name : `${name}, ${state}`,
+      names: [name, ...otherNames, ...(kind === 'state' ? [state] : [])],
+      sort: kind,
+      state,
+      postcode: null,
+      lat: Number(row.lat),
+      lng: Number(row.lng),
+      weight: weightOf[kind] ?? 0,
+    }
+  })
 }

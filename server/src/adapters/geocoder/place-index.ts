@@ -1,6 +1,6 @@
+import { isOneSlipApart } from '../../text/one-slip.ts'
 import { foldName } from './folding.ts'
 import type { PackagedPlace } from './packaged-places.ts'
-import { isOneSlipApart } from './one-slip.ts'
 
 /** How well a text fits a name, best first. */
 export type Fit = 'whole name' | 'start of name' | 'word in name'

@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { contractorSettings, recoverPassword, signIn, words } from '@headframe/wire'
-import { findActor } from '../../kit/sessions.ts'
-import { aCompany, aContractor } from '../../testing/people.ts'
+import { contractorSettings, recoverPassword, words } from '@headframe/wire'
+import { aCompany, aContractor, isSignedIn, signInContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
-import { bearer, json } from '../../testing/requests.ts'
+import { answerOf, sendContractorSettings } from '../../testing/requests.ts'
 
 const product = await aProduct()
-const settings = (body: object, { token }: Person) =>
-  product.ask('/contractor/update-settings', json(body, bearer(token)))
 const anAddress = () => `moved-${randomUUID()}@people.example`
-const signInWith = (email: string, password: string) =>
-  product.send(signIn.contractor, { contractorEmail: email, contractorPass: password })
-const isGood = async (token: string) =>
-  Boolean(await findActor(product.world.database, token, product.world.clock()))
-
-async function refused(response: Response) {
-  return { status: response.status, body: await response.json() }
-}
 
 let ash: Person
 
@@ -30,10 +19,12 @@ const change = (
   email: string,
   { accountPassword = ash.password, newEmailAddressConfirm = email, who = ash } = {},
 ) =>
-  settings(
-    { setting: 'email', newEmailAddress: email, newEmailAddressConfirm, accountPassword },
-    who,
-  )
+  sendContractorSettings(product, who, {
+    setting: 'email',
+    newEmailAddress: email,
+    newEmailAddressConfirm,
+    accountPassword,
+  })
 
 describe('a new email address', () => {
   test('is the one to sign in with from then on; sessions stay', async () => {
@@ -47,11 +38,11 @@ describe('a new email address', () => {
     })
 
     expect(answer).toEqual({ error: false, errorMessage: null, message: words.emailUpdated })
-    await signInWith(email, ash.password)
-    await expect(signInWith(ash.email, ash.password)).rejects.toMatchObject({
+    await signInContractor(product, email, ash.password)
+    await expect(signInContractor(product, ash.email, ash.password)).rejects.toMatchObject({
       code: 'BAD_CREDENTIALS',
     })
-    expect(await isGood(ash.token)).toBe(true)
+    expect(await isSignedIn(product, ash)).toBe(true)
   })
 
   test('is told to the new and to the old address', async () => {
@@ -81,7 +72,9 @@ describe('a new email address', () => {
   })
 
   test('asks for all three fields, in the words of the form', async () => {
-    const { status, body } = await refused(await settings({ setting: 'email' }, ash))
+    const { status, body } = await answerOf(
+      await sendContractorSettings(product, ash, { setting: 'email' }),
+    )
 
     expect(status).toBe(422)
     expect(body).toEqual({
@@ -97,7 +90,7 @@ describe('a new email address', () => {
   })
 
   test('tells all faults at once, and the first of the form above', async () => {
-    const { status, body } = await refused(
+    const { status, body } = await answerOf(
       await change(ash.email, { newEmailAddressConfirm: anAddress(), accountPassword: 'wrong' }),
     )
 
@@ -122,15 +115,15 @@ describe('a new email address', () => {
     ['no address at all', 'not an address', {}, words.validEmail],
     ['a wrong password', anAddress(), { accountPassword: 'wrong' }, words.accountPasswordWrong],
   ])('is refused with %s', async (_what, email, rest, text) => {
-    const { status, body } = await refused(await change(email, rest))
-    expect({ status, text: body.errorMessage }).toEqual({ status: 422, text })
+    const answer = await answerOf(await change(email, rest))
+    expect(answer).toMatchObject({ status: 422, body: { errorMessage: text } })
   })
 
   test('that another contractor has is taken; one that a company has is free', async () => {
     const other = await aContractor(product)
     const company = await aCompany(product)
 
-    const taken = await refused(await change(other.email))
+    const taken = await answerOf(await change(other.email))
 
     expect(taken).toEqual({
       status: 409,
@@ -148,7 +141,9 @@ describe('a new email address', () => {
     const statuses = answers.map(({ status }) => status)
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409])
     await Promise.all(
-      people.map((who, at) => signInWith(statuses[at] === 200 ? email : who.email, who.password)),
+      people.map((who, at) =>
+        signInContractor(product, statuses[at] === 200 ? email : who.email, who.password),
+      ),
     )
   })
 

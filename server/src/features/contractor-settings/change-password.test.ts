@@ -1,22 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { contractorSettings, limits, recoverPassword, signIn, words } from '@headframe/wire'
-import { findActor } from '../../kit/sessions.ts'
-import { aContractor } from '../../testing/people.ts'
+import { contractorSettings, limits, recoverPassword, words } from '@headframe/wire'
+import { aContractor, isSignedIn, signInContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
-import { bearer, json } from '../../testing/requests.ts'
+import { answerOf, outcome, sendContractorSettings } from '../../testing/requests.ts'
 
 const product = await aProduct()
-const settings = (body: object, { token }: Person) =>
-  product.ask('/contractor/update-settings', json(body, bearer(token)))
-const signInWith = (email: string, password: string) =>
-  product.send(signIn.contractor, { contractorEmail: email, contractorPass: password })
-const isGood = async (token: string) =>
-  Boolean(await findActor(product.world.database, token, product.world.clock()))
-
-async function refused(response: Response) {
-  return { status: response.status, body: await response.json() }
-}
 
 let ash: Person
 
@@ -26,20 +15,17 @@ beforeEach(async () => {
 
 const newPassword = 'a-brand-new-swing-42'
 const change = (body: object = {}) =>
-  settings(
-    {
-      setting: 'password',
-      currentPassword: ash.password,
-      newPassword,
-      newPasswordConfirm: newPassword,
-      ...body,
-    },
-    ash,
-  )
+  sendContractorSettings(product, ash, {
+    setting: 'password',
+    currentPassword: ash.password,
+    newPassword,
+    newPasswordConfirm: newPassword,
+    ...body,
+  })
 
 describe('a new password', () => {
   test('ends every other session and the old password, and is told by mail', async () => {
-    const { token: elsewhere } = await signInWith(ash.email, ash.password)
+    const elsewhere = await signInContractor(product, ash.email, ash.password)
 
     const answer = await product.as(ash).send(contractorSettings.password, {
       setting: 'password',
@@ -49,9 +35,12 @@ describe('a new password', () => {
     })
 
     expect(answer).toEqual({ error: false, errorMessage: null, message: words.passwordUpdated })
-    expect([await isGood(ash.token), await isGood(elsewhere)]).toEqual([true, false])
-    await signInWith(ash.email, newPassword)
-    await expect(signInWith(ash.email, ash.password)).rejects.toMatchObject({
+    expect([await isSignedIn(product, ash), await isSignedIn(product, elsewhere)]).toEqual([
+      true,
+      false,
+    ])
+    await signInContractor(product, ash.email, newPassword)
+    await expect(signInContractor(product, ash.email, ash.password)).rejects.toMatchObject({
       code: 'BAD_CREDENTIALS',
     })
     await product.runTasks()
@@ -94,20 +83,20 @@ describe('a new password', () => {
       'Must be 200 characters or fewer',
     ],
   ])('is refused with %s', async (_what, body, text) => {
-    const answer = await refused(await change(body))
-    expect({ status: answer.status, text: answer.body.errorMessage }).toEqual({ status: 422, text })
+    const answer = await answerOf(await change(body))
+    expect(answer).toMatchObject({ status: 422, body: { errorMessage: text } })
   })
 
   test('has to differ from the present one', async () => {
-    const { status, body } = await refused(
+    const { status, fields } = await outcome(
       await change({ newPassword: ash.password, newPasswordConfirm: ash.password }),
     )
     expect(status).toBe(422)
-    expect(body.fields).toEqual({ newPassword: words.passwordUnchanged })
+    expect(fields).toEqual({ newPassword: words.passwordUnchanged })
   })
 
   test('tells all faults at once', async () => {
-    const { body } = await refused(
+    const { body } = await answerOf(
       await change({ currentPassword: 'wrong', newPassword: 'short', newPasswordConfirm: 'other' }),
     )
     expect(body).toMatchObject({
@@ -129,8 +118,8 @@ describe('a new password', () => {
 
     const set = wishes.filter((_wish, at) => answers[at]?.status === 200)
     expect(set).toHaveLength(1)
-    await signInWith(ash.email, set[0] ?? '')
-    expect(await isGood(ash.token)).toBe(true)
+    await signInContractor(product, ash.email, set[0] ?? '')
+    expect(await isSignedIn(product, ash)).toBe(true)
   })
 })
 
@@ -139,12 +128,14 @@ test('wrong passwords in the settings count as failed sign-ins', async () => {
   for (let tries = 0; tries < points; tries += 1)
     expect((await change({ currentPassword: 'wrong' })).status).toBe(422)
 
-  const { status, body } = await refused(await change({ currentPassword: 'wrong' }))
+  const { status, body } = await answerOf(await change({ currentPassword: 'wrong' }))
 
   expect(status).toBe(429)
   expect(body).toMatchObject({
     errorMessage: 'Too many attempts. Please try again later.',
     code: 'RATE_LIMITED',
   })
-  await expect(signInWith(ash.email, ash.password)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  await expect(signInContractor(product, ash.email, ash.password)).rejects.toMatchObject({
+    code: 'RATE_LIMITED',
+  })
 })

@@ -4,11 +4,9 @@ import { aPicture } from '../../kit/picture-samples.ts'
 import { aContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
-import { bearer, json } from '../../testing/requests.ts'
+import { bearer, sendContractorSettings } from '../../testing/requests.ts'
 
 const product = await aProduct()
-const settings = (body: object, { token }: Person) =>
-  product.ask('/contractor/update-settings', json(body, bearer(token)))
 
 const stored = (contractorId: string) =>
   product.world.database.reading
@@ -184,7 +182,10 @@ describe('the share link', () => {
   })
 
   test.each([undefined, 'yes', 1, null])('is not switched to %o', async (enabled) => {
-    const response = await settings({ setting: 'profileSharing', enabled }, ash)
+    const response = await sendContractorSettings(product, ash, {
+      setting: 'profileSharing',
+      enabled,
+    })
 
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({
@@ -198,7 +199,7 @@ describe('the share link', () => {
 test.each([{}, { setting: 'colour' }, { setting: 7 }])(
   'a setting that does not exist is not understood: %o',
   async (body) => {
-    const response = await settings(body, ash)
+    const response = await sendContractorSettings(product, ash, body)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({
       code: 'UNKNOWN_SETTING',
@@ -210,9 +211,9 @@ test.each([{}, { setting: 'colour' }, { setting: 7 }])(
 test('a setting changes the own account and nobody else’s', async () => {
   const other = await stored((await aContractor(product)).id)
 
-  await settings({ setting: 'profileSharing', enabled: false }, ash)
-  await settings({ setting: 'renewShareLink' }, ash)
-  await settings({ setting: 'refuseAIDescription' }, ash)
+  await sendContractorSettings(product, ash, { setting: 'profileSharing', enabled: false })
+  await sendContractorSettings(product, ash, { setting: 'renewShareLink' })
+  await sendContractorSettings(product, ash, { setting: 'refuseAIDescription' })
 
   expect(await stored(other.id)).toEqual(other)
 })

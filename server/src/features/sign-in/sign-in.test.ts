@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { limits, recoverPassword, session, signIn, words } from '@headframe/wire'
-import { aCompany, aContractor, aStaffMember } from '../../testing/people.ts'
+import {
+  aCompany,
+  aContractor,
+  aStaffMember,
+  isSignedIn,
+  signInContractor,
+} from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
-import { findActor } from '../../kit/sessions.ts'
+import { json } from '../../testing/requests.ts'
 
 const product = await aProduct()
 const { send } = product
@@ -11,20 +17,15 @@ const form = (fields: Record<string, string>) => ({
   method: 'POST',
   body: new URLSearchParams(fields),
 })
-const isGood = async (token: string) =>
-  Boolean(await findActor(product.world.database, token, product.world.clock()))
 
 describe('signing in', () => {
   test('gives a contractor a token and their name', async () => {
     const { email, password } = await aContractor(product)
 
-    const answer = await send(signIn.contractor, {
-      contractorEmail: ` ${email.toUpperCase()} `,
-      contractorPass: password,
-    })
+    const answer = await signInContractor(product, ` ${email.toUpperCase()} `, password)
 
     expect(answer).toEqual({ success: true, token: expect.any(String), name: 'Ash Doyle' })
-    expect(await isGood(answer.token)).toBe(true)
+    expect(await isSignedIn(product, answer)).toBe(true)
   })
 
   test('gives a staff member a token and their name', async () => {
@@ -49,13 +50,12 @@ describe('signing in', () => {
     const multipart = new FormData()
     multipart.append('email', email)
     multipart.append('password', password)
-    const json = {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    }
 
-    for (const init of [form({ email, password }), { method: 'POST', body: multipart }, json]) {
+    for (const init of [
+      json({ email, password }),
+      form({ email, password }),
+      { method: 'POST', body: multipart },
+    ]) {
       expect((await product.ask('/company/login', init)).status).toBe(200)
     }
   })
@@ -123,7 +123,7 @@ describe('signing in', () => {
 describe('guessing', () => {
   test('is over after ten wrong passwords, for the right one too, and begins anew a quarter of an hour later', async () => {
     const { email, password } = await aContractor(product)
-    const guess = () => send(signIn.contractor, { contractorEmail: email, contractorPass: 'wrong' })
+    const guess = () => signInContractor(product, email, 'wrong')
     const tries = limits.failedSignInsPerAccount.points
 
     for (let made = 0; made < tries; made += 1) {
@@ -134,17 +134,15 @@ describe('guessing', () => {
       status: 429,
       text: words.badCredentials,
     })
-    await expect(
-      send(signIn.contractor, { contractorEmail: email, contractorPass: password }),
-    ).rejects.toMatchObject({
+    await expect(signInContractor(product, email, password)).rejects.toMatchObject({
       code: 'RATE_LIMITED',
       retryAfterSeconds: expect.any(Number),
     })
 
     product.moveClock(limits.failedSignInsPerAccount.seconds + 1)
-    await expect(
-      send(signIn.contractor, { contractorEmail: email, contractorPass: password }),
-    ).resolves.toMatchObject({ success: true })
+    await expect(signInContractor(product, email, password)).resolves.toMatchObject({
+      success: true,
+    })
   })
 
   test('twenty guesses at once reach the password ten times at most', async () => {
@@ -176,7 +174,7 @@ describe('a session', () => {
     await product.as(contractor).send(session.logout, {})
     await product.as(contractor).send(session.logout, {})
 
-    expect(await isGood(contractor.token)).toBe(false)
+    expect(await isSignedIn(product, contractor)).toBe(false)
   })
 
   test('ends a day after its last use', async () => {
@@ -184,21 +182,21 @@ describe('a session', () => {
     const day = 24 * 3600
 
     product.moveClock(day - 60)
-    expect(await isGood(contractor.token)).toBe(true)
+    expect(await isSignedIn(product, contractor)).toBe(true)
     product.moveClock(day - 60)
-    expect(await isGood(contractor.token)).toBe(true)
+    expect(await isSignedIn(product, contractor)).toBe(true)
     product.moveClock(day + 1)
-    expect(await isGood(contractor.token)).toBe(false)
+    expect(await isSignedIn(product, contractor)).toBe(false)
   })
 
   test('ends two weeks after signing in, however busy', async () => {
     const contractor = await aContractor(product)
     for (let days = 0; days < 27; days += 1) {
       product.moveClock(12 * 3600)
-      expect(await isGood(contractor.token)).toBe(true)
+      expect(await isSignedIn(product, contractor)).toBe(true)
     }
     product.moveClock(12 * 3600)
-    expect(await isGood(contractor.token)).toBe(false)
+    expect(await isSignedIn(product, contractor)).toBe(false)
   })
 
   test('leaves nothing in the database that opens one', async () => {

@@ -6,6 +6,7 @@ import { useCallForm } from '../../calls/use-call-form.ts'
 import { paths } from '../../lib/paths.ts'
 import { Entrance, EntranceLinks } from '../../parts/entrance.tsx'
 import { TextLink } from '../../parts/links.tsx'
+import { NameFields } from '../../parts/person-form/name-fields.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
@@ -40,14 +41,7 @@ export default function SignUpScreen() {
       promise="Find great opportunities with top companies."
     >
       <CallForm form={form} submit="Sign Up" busyLabel="Signing up" wide>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <CallField form={form} name="first_name" label="First name">
-            {(control) => <TextInput {...control} autoComplete="given-name" />}
-          </CallField>
-          <CallField form={form} name="last_name" label="Last name">
-            {(control) => <TextInput {...control} autoComplete="family-name" />}
-          </CallField>
-        </div>
+        <NameFields form={form} first="first_name" last="last_name" />
         <CallField form={form} name="email" label="Email">
           {(control) => <TextInput {...control} type="email" autoComplete="email" />}
         </CallField>

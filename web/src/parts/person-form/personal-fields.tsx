@@ -5,20 +5,14 @@ import { useStored } from '../../calls/use-stored.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { AddressFields } from './address-fields.tsx'
+import { NameFields } from './name-fields.tsx'
 import type { PersonFieldsProps } from './person-values.ts'
 
 /** Who somebody is, where they live and whether they may work here. */
 export function PersonalFields({ form }: PersonFieldsProps) {
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <CallField form={form} name="first_name" label="First name">
-          {(control) => <TextInput {...control} autoComplete="given-name" />}
-        </CallField>
-        <CallField form={form} name="last_name" label="Last name">
-          {(control) => <TextInput {...control} autoComplete="family-name" />}
-        </CallField>
-      </div>
+      <NameFields form={form} first="first_name" last="last_name" />
       <CallField form={form} name="phone" label="Phone" className="sm:max-w-72">
         {(control) => <TextInput {...control} type="tel" autoComplete="tel" inputClassName="num" />}
       </CallField>

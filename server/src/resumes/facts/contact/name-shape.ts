@@ -2,7 +2,7 @@ import { kindOfHeading } from '../sections/heading-words.ts'
 import { employerScore } from '../jobs/employer-words.ts'
 import { titleScore } from '../jobs/title-words.ts'
 import { placeScore } from '../places/known-places.ts'
-import { plain } from '../plain.ts'
+import { plain } from '../../../text/plain.ts'
 
 const particles = new Set(
   'van der den de la le da do dos das del della di du bin binti ibn al el von zu ter ten y e st mac a/l a/p s/o d/o'.split(

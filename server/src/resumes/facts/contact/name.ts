@@ -1,7 +1,7 @@
 import type { Fact, Span } from '../../resume-facts.ts'
 import type { Line, ResumeText } from '../../resume-text.ts'
 import { isLocality } from '../places/known-places.ts'
-import { plain } from '../plain.ts'
+import { plain } from '../../../text/plain.ts'
 import type { HeaderBand } from './header-band.ts'
 import { nameAsWritten, nameIn, nameTokens } from './name-shape.ts'
 

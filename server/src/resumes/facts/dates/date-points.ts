@@ -1,4 +1,4 @@
-import { plain } from '../plain.ts'
+import { plain } from '../../../text/plain.ts'
 import { apostrophes, dashes, isSign, touch, type Token } from './date-tokens.ts'
 import { monthOf } from './month-words.ts'
 

@@ -1,5 +1,5 @@
 import type { MonthOfYear, Span } from '../../resume-facts.ts'
-import { plain } from '../plain.ts'
+import { plain } from '../../../text/plain.ts'
 import { datePointAt, type DatePoint } from './date-points.ts'
 import { dashes, dateTokens, isSign, type Token } from './date-tokens.ts'
 import { monthNumber } from './months.ts'

@@ -1,5 +1,5 @@
-import { isOneSlipAway } from '../one-slip.ts'
-import { plain } from '../plain.ts'
+import { isOneSlipApart } from '../../../text/one-slip.ts'
+import { plain } from '../../../text/plain.ts'
 
 /** English first, then the languages of people who bring their resume from home. */
 const monthWords: readonly string[] = [
@@ -32,7 +32,10 @@ function mistypedMonth(word: string): number | undefined {
   if (word.length < 5 || word.length > 11) return undefined
   const index = englishMonths.findIndex(
     (name) =>
-      name.length > 5 && name[0] === word[0] && !word.startsWith(name) && isOneSlipAway(word, name),
+      name.length > 5 &&
+      name[0] === word[0] &&
+      !word.startsWith(name) &&
+      isOneSlipApart(word, name),
   )
   return index === -1 ? undefined : index + 1
 }

@@ -1,4 +1,4 @@
-import { plain } from '../plain.ts'
+import { plain } from '../../../text/plain.ts'
 import type { Segment } from './segments.ts'
 
 const awards =

@@ -1,4 +1,4 @@
-import { plain } from '../plain.ts'
+import { plain, plainPhrase } from '../../../text/plain.ts'
 
 const legalForm =
   /\b(?:pty|p\/l|ltd|limited|inc|incorporated|llc|llp|plc|gmbh|ag|nl|s\.?a\.?(?:[ac]\.?)?|s\.?r\.?l\.?|spa|ltda|bhd|corp|corporation|b\.?v\.?|n\.?v\.?|co|pvt|sdn bhd|a\/s|aps|oy|ab|srl|sarl|kg|pte)\b\.?/i
@@ -71,7 +71,7 @@ const labourHireWords =
 
 /** From 0 to 1: how much a piece of text sounds like the name of an employer. */
 export function employerScore(text: string): number {
-  const name = plain(text).replaceAll(/\s+/g, ' ').trim()
+  const name = plainPhrase(text)
   if (name.length < 2 || text.length > 100) return 0
   if (knownNames.has(name)) return 1
   if (legalForm.test(text) && /\s/.test(name)) return 1

@@ -1,5 +1,5 @@
 import type { Line } from '../../resume-text.ts'
-import { plain } from '../plain.ts'
+import { plain } from '../../../text/plain.ts'
 
 /** What a part of a job's header is. */
 export type Part = 'title' | 'employer' | 'client' | 'place' | 'dates' | 'note'

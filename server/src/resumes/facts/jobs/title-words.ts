@@ -1,4 +1,4 @@
-import { plain } from '../plain.ts'
+import { plain } from '../../../text/plain.ts'
 
 /** The words that say what somebody is: a title ends in one of them, or begins with one. */
 const heads = new Set(

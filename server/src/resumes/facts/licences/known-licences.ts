@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readPackagedTable } from '../../../packaged/packaged-table.ts'
 import { WordTrie } from '../tags/word-trie.ts'
 
 export interface Licence {
@@ -45,12 +45,11 @@ export function licenceCalled(name: string): Licence | undefined {
 
 function catalogue(): Catalogue {
   if (known) return known
-  const file = new URL('../../../../data/resumes/licences.tsv', import.meta.url)
+  const rows = readPackagedTable('resumes/licences.tsv', ['name', 'code', 'aliases'])
   const names = new WordTrie()
   const byName = new Map<string, Licence>()
   const byUnit = new Map<string, Licence>()
-  for (const row of readFileSync(file, 'utf8').trimEnd().split('\n').slice(1)) {
-    const [name = '', code = '', aliases = ''] = row.split('\t')
+  for (const { name, code, aliases } of rows) {
     const licence = { name, code: code || null }
     byName.set(name, licence)
     for (const alias of [name, ...aliases.split(';')]) {

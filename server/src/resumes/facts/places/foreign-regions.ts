@@ -1,4 +1,4 @@
-import { plain } from '../plain.ts'
+import { plainPhrase } from '../../../text/plain.ts'
 
 /** Regions that people name behind their town, by the country that they are in. */
 const regions = {
@@ -27,5 +27,5 @@ for (const [country, names] of Object.entries(regions)) {
 
 /** The country of a region outside Australia. */
 export function countryOfRegion(name: string): CountryOfRegion | undefined {
-  return countries.get(plain(name).replaceAll(/\s+/g, ' ').trim())
+  return countries.get(plainPhrase(name))
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { plain } from '../plain.ts'
+import { readPackagedTable } from '../../../packaged/packaged-table.ts'
+import { plain, plainPhrase } from '../../../text/plain.ts'
 
 const stateWords: Readonly<Record<string, string>> = {
   wa: 'WA',
@@ -65,7 +65,7 @@ export function isCountry(text: string): boolean {
 
 /** From 0 to 1: how much a piece of text sounds like a place. */
 export function placeScore(text: string): number {
-  const name = plain(text).replaceAll(/\s+/g, ' ').trim().replace(/[.,]$/, '')
+  const name = plainPhrase(text).replace(/[.,]$/, '')
   if (name.length < 2 || name.length > 60) return 0
   if (stateOf(name) || regions.has(name) || isCountry(name)) return 0.95
   const parts = name.split(/\s*,\s*/)
@@ -83,11 +83,11 @@ export function placeScore(text: string): number {
 
 /** A locality of Australia by its plain name; many are surnames or words, so it is only a hint. */
 export function isLocality(name: string): boolean {
-  return localities().has(plain(name).replaceAll(/\s+/g, ' ').trim())
+  return localities().has(plainPhrase(name))
 }
 
 export function isTown(name: string): boolean {
-  return regions.has(plain(name).replaceAll(/\s+/g, ' ').trim())
+  return regions.has(plainPhrase(name))
 }
 
 /** Whether the postcode is one of a locality of that name. */
@@ -101,7 +101,7 @@ let knownSites: Set<string> | undefined
 function localities(): Map<string, string[]> {
   if (knownLocalities) return knownLocalities
   knownLocalities = new Map()
-  for (const [name = '', , postcode = ''] of rowsOf('localities.tsv')) {
+  for (const { name, postcode } of readPackagedTable('localities.tsv', ['name', 'postcode'])) {
     const key = plain(name)
     const postcodes = knownLocalities.get(key)
     if (postcodes) postcodes.push(postcode)
@@ -112,18 +112,9 @@ function localities(): Map<string, string[]> {
 
 function mineSites(): Set<string> {
   knownSites ??= new Set(
-    rowsOf('mine-sites.tsv').flatMap(([name = '', , , , , also = '']) =>
+    readPackagedTable('mine-sites.tsv', ['name', 'also']).flatMap(({ name, also }) =>
       [name, ...also.split(';')].filter(Boolean).map(plain),
     ),
   )
   return knownSites
-}
-
-function rowsOf(file: string): string[][] {
-  const text = readFileSync(new URL(`../../../../data/${file}`, import.meta.url), 'utf8')
-  return text
-    .trimEnd()
-    .split('\n')
-    .slice(1)
-    .map((row) => row.split('\t'))
 }

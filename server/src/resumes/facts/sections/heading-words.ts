@@ -1,5 +1,5 @@
-import { isOneSlipAway } from '../one-slip.ts'
-import { plain } from '../plain.ts'
+import { isOneSlipApart } from '../../../text/one-slip.ts'
+import { plain } from '../../../text/plain.ts'
 
 export type SectionKind =
   | 'head'
@@ -155,7 +155,7 @@ const oftenMistyped =
 
 function spelledRight(word: string): string {
   if (word.length < 7) return word
-  return oftenMistyped.find((right) => right[0] === word[0] && isOneSlipAway(word, right)) ?? word
+  return oftenMistyped.find((right) => right[0] === word[0] && isOneSlipApart(word, right)) ?? word
 }
 
 function kindOfWords(words: readonly string[]): SectionKind | undefined {

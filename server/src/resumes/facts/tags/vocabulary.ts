@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readPackagedTable } from '../../../packaged/packaged-table.ts'
 import { WordTrie } from './word-trie.ts'
 
 interface Vocabulary {
@@ -17,8 +17,9 @@ export function vocabulary(): Vocabulary {
 }
 
 function trieOf(...files: readonly string[]): WordTrie {
+  const rows = files.flatMap((file) => readPackagedTable(`resumes/${file}`, ['name', 'aliases']))
   const trie = new WordTrie()
-  for (const [name = '', aliases = ''] of files.flatMap(rowsOf)) {
+  for (const { name, aliases } of rows) {
     const phrases = aliases.split(';').filter(Boolean)
     // A name that is an ordinary word, or a short code, is listed in its own capitals instead.
     const isListed = phrases.some((phrase) => phrase === `=${name}`)
@@ -29,13 +30,4 @@ function trieOf(...files: readonly string[]): WordTrie {
     }
   }
   return trie
-}
-
-function rowsOf(file: string): string[][] {
-  const text = readFileSync(new URL(`../../../../data/resumes/${file}`, import.meta.url), 'utf8')
-  return text
-    .trimEnd()
-    .split('\n')
-    .slice(1)
-    .map((row) => row.split('\t'))
 }
