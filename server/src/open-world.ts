@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { openFiles } from './adapters/files/open-files.ts'
 import { openGeocoder } from './adapters/geocoder/open-geocoder.ts'
 import { openMailer } from './adapters/mail/open-mailer.ts'
+import { openMarketData } from './adapters/market-data/open-market-data.ts'
 import { openWriter } from './adapters/writer/open-writer.ts'
 import type { Config } from './config.ts'
 import { migrate } from './db/migrate.ts'
@@ -11,7 +12,7 @@ import type { OpenWorld } from './kit/world.ts'
 import { openResumeReader } from './resumes/cage/open-resume-reader.ts'
 import { chores, tasks } from './routes.ts'
 
-/** Opens everything outside: migrates the database, then connects queue, mail, files, places and writer. */
+/** Opens everything outside: migrates the database, then connects queue, mail, files and providers. */
 export async function openWorld(
   config: Config,
   log: Logger,
@@ -35,6 +36,7 @@ export async function openWorld(
     mailer,
     files,
     geocoder: openGeocoder(config.geocoderUrl),
+    marketData: openMarketData(config.marketDataUrl, clock),
     writer: openWriter(config.ai),
     resumes,
     clock,

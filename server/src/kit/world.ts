@@ -5,6 +5,7 @@ import type { Database, Writing } from '../db/open.ts'
 import type { FileStore } from '../adapters/files/file-store.ts'
 import type { Geocoder } from '../adapters/geocoder/geocoder.ts'
 import type { Mailer } from '../adapters/mail/mailer.ts'
+import type { MarketData } from '../adapters/market-data/market-data.ts'
 import type { Writer } from '../adapters/writer/writer.ts'
 import type { ResumeReader } from '../resumes/cage/open-resume-reader.ts'
 
@@ -17,6 +18,7 @@ export interface World {
   readonly mailer: Mailer
   readonly files: FileStore
   readonly geocoder: Geocoder
+  readonly marketData: MarketData
   readonly writer: Writer
   readonly resumes: ResumeReader
   /** The only clock. Tests move it. */
