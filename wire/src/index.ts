@@ -1,4 +1,9 @@
 import { administration } from './administration.ts'
+import { companyAccounts } from './company/account.ts'
+import { companyPages } from './company/company-page.ts'
+import { companyProfiles } from './company/profile.ts'
+import { companyRegistration } from './company/registration.ts'
+import { companyRegistrationInProgress } from './company/registration-draft.ts'
 import { contractorDescription } from './contractor/description.ts'
 import { contractorProfiles } from './contractor/profile.ts'
 import { contractorRegistration } from './contractor/registration.ts'
@@ -15,6 +20,7 @@ export { audiencesOf, connect } from './core/client.ts'
 export type { Connection, Send, SendOptions } from './core/client.ts'
 export * from './core/file-client.ts'
 export * from './core/days.ts'
+export * from './core/draft-data.ts'
 export * from './core/fields.ts'
 export * from './core/file-fields.ts'
 export * from './core/json-text.ts'
@@ -23,6 +29,14 @@ export * from './core/lists.ts'
 export * from './core/refusal.ts'
 export * from './administration.ts'
 export * from './automated-steps.ts'
+export * from './company/account.ts'
+export * from './company/company-facts.ts'
+export * from './company/company-fields.ts'
+export * from './company/company-page.ts'
+export * from './company/profile.ts'
+export * from './company/publishing.ts'
+export * from './company/registration.ts'
+export * from './company/registration-draft.ts'
 export * from './contractor/availability.ts'
 export * from './contractor/description.ts'
 export * from './contractor/person-fields.ts'
@@ -50,6 +64,11 @@ export const sections = {
   contractorProfiles,
   contractorDescription,
   contractorSettings,
+  companyRegistrationInProgress,
+  companyRegistration,
+  companyAccounts,
+  companyProfiles,
+  companyPages,
   ownData,
   administration,
 } as const

@@ -30,6 +30,7 @@ export const limits = {
   descriptions: { name: 'description', points: 20, seconds: day, each: 'caller' },
   contractorResumes: { name: 'resume', points: 20, seconds: day, each: 'caller' },
   sharedProfiles: { name: 'shared-profile', points: 300, seconds: hour, each: 'caller' },
+  marketData: { name: 'market-data', points: 120, seconds: minute },
   ownDataExports: { name: 'own-data', points: 10, seconds: day, each: 'caller' },
 } as const
 
@@ -43,6 +44,8 @@ export const sizes = {
   pictureSide: 512,
   nameLength: 120,
   lineLength: 255,
+  emailLength: 254,
+  phoneLength: 32,
   stateLength: 60,
   paragraphLength: 4000,
   descriptionLength: 4000,
@@ -60,6 +63,19 @@ export const poolWorkTypes = [
   { id: 'contract', name: 'Contract' },
   { id: 'permanent', name: 'Permanent' },
   { id: 'either', name: 'Either' },
+] as const
+
+export const poolTypes = ['general', 'project'] as const
+
+export const employeeSizes = [
+  '1-10',
+  '11-50',
+  '51-200',
+  '201-500',
+  '501-1000',
+  '1001-5000',
+  '5001-10000',
+  '10000+',
 ] as const
 
 export const australianStates = ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT'] as const

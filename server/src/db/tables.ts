@@ -24,6 +24,50 @@ export interface CompanyTable {
   id: string
   name: string
   industry_id: number | null
+  slug: string
+  created_at: Date
+  first_name: string | null
+  last_name: string | null
+  title: string | null
+  phone: string | null
+  credits: Generated<number>
+  logo_id: string | null
+  logo_query: string | null
+  logo_type: string | null
+  website: string | null
+  office_address: string | null
+  employee_size: string | null
+  summary: string | null
+  commodities: Generated<string[]>
+  key_people: Filled<Json>
+  key_projects: Filled<Json>
+  ticker: string | null
+  market_cap: string | null
+  cash_in_bank: string | null
+  field_roster: string | null
+  typical_hours: string | null
+  facilities: string | null
+  software_used: Generated<string[]>
+  published_at: Date | null
+  revision: Generated<number>
+}
+
+export interface CompanyDraftTable {
+  company_id: string
+  profile: Json
+  saved_at: Date
+}
+
+export interface CompanyPoolTable {
+  id: Generated<string>
+  company_id: string
+  title: string
+  location: string
+  type: string
+  work_type: string
+  hiring_by: string
+  status: Generated<string>
+  created_at: Date
 }
 
 export interface ContractorTable {
@@ -74,6 +118,26 @@ export interface DisclosureTable {
 export interface IndustryTable {
   id: number
   name: string
+}
+
+export interface JobTable {
+  id: Generated<string>
+  company_id: string
+  slug: string
+  title: string | null
+  work_location: string | null
+  created_at: Date
+  touched_at: Date | null
+  published_at: Date | null
+  expires_at: Date | null
+  closed_at: Date | null
+}
+
+export interface JobApplicationTable {
+  id: Generated<string>
+  job_id: string
+  contractor_id: string
+  applied_at: Date
 }
 
 export interface KeyedReplyTable {
@@ -212,10 +276,14 @@ export interface Tables {
   account: AccountTable
   call_limit: CallLimitTable
   company: CompanyTable
+  company_draft: CompanyDraftTable
+  company_pool: CompanyPoolTable
   contractor: ContractorTable
   contractor_answer: ContractorAnswerTable
   disclosure: DisclosureTable
   industry: IndustryTable
+  job: JobTable
+  job_application: JobApplicationTable
   keyed_reply: KeyedReplyTable
   letter: LetterTable
   loose_file: LooseFileTable

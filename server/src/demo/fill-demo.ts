@@ -1,6 +1,7 @@
 import { inOneTransaction } from '../db/call-transaction.ts'
 import type { Reading, Writing } from '../db/open.ts'
-import { openAccount, openCompany, openStaffMember } from '../kit/accounts.ts'
+import { openAccount, openStaffMember } from '../kit/accounts.ts'
+import { openCompany } from '../kit/open-company.ts'
 import { hashPassword } from '../kit/passwords.ts'
 import type { World } from '../kit/world.ts'
 import { insertContractors } from './fill-contractors.ts'
@@ -61,6 +62,6 @@ async function openDemoAccounts(db: Writing, passwords: DemoPasswords, now: Date
   await openCompany(
     db,
     { email: company.email, passwordHash: passwords.company, now },
-    { name: 'Redback Ridge Mining', industryId: 1 },
+    { name: 'Redback Ridge Mining', face: { industry: 1 } },
   )
 }

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Audience } from '@headframe/wire'
 import { plainAddress, Refusal } from '@headframe/wire'
-import type { Writing } from '../db/open.ts'
+import type { Reading, Writing } from '../db/open.ts'
 import type { Tables } from '../db/tables.ts'
 
 export interface NewAccount {
@@ -10,6 +10,20 @@ export interface NewAccount {
   /** Administrators have none. */
   readonly passwordHash: string | null
   readonly now: Date
+}
+
+export async function isEmailTaken(
+  db: Reading,
+  audience: Audience,
+  email: string,
+): Promise<boolean> {
+  const account = await db
+    .selectFrom('account')
+    .select('id')
+    .where('audience', '=', audience)
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return account !== undefined
 }
 
 /** Opens an account and answers its id. An address serves once for each audience. */
@@ -87,19 +101,6 @@ function columnsOf(person: NewContractor): Omit<Insertable<Tables['contractor']>
     photo_extension: picture?.extension,
     notice_version: person.noticeVersion,
   }
-}
-
-export async function openCompany(
-  db: Writing,
-  account: Omit<NewAccount, 'audience'>,
-  company: { name: string; industryId?: number },
-): Promise<string> {
-  const id = await openAccount(db, { ...account, audience: 'company' })
-  await db
-    .insertInto('company')
-    .values({ id, name: company.name, industry_id: company.industryId ?? null })
-    .execute()
-  return id
 }
 
 /** Without a name the member works in the marketplace's own staff account; a new name makes a new account. */

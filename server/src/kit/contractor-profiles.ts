@@ -9,6 +9,7 @@ import {
 } from '@headframe/wire'
 import type { Reading } from '../db/open.ts'
 import { availabilityLabel } from '../domain/availability.ts'
+import { instantOf } from '../domain/instants.ts'
 import { monthsToday } from '../domain/tenure.ts'
 import type { MonthOfYear, ResumeFacts } from '../resumes/resume-facts.ts'
 
@@ -126,7 +127,7 @@ function sayingsOf(row: Row, now: Date) {
     rate_type: row.rate_type as ContractorProfile['rate_type'],
     contract_type: row.contract_type as ContractorProfile['contract_type'],
     availability: availability ?? 0,
-    availability_date: saidAt ? Math.floor(saidAt.getTime() / 1000) : null,
+    availability_date: saidAt && instantOf(saidAt),
     availability_label:
       availability !== null && saidAt ? availabilityLabel(availability, saidAt, now) : null,
     visa_status: row.visa_status,

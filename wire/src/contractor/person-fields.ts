@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { notUnderstood, optionalText, text, tooLong } from '../core/fields.ts'
-import { fromJsonText } from '../core/json-text.ts'
+import { choice, named, optionalText, paragraph, text, tooLong } from '../core/fields.ts'
+import { listFromJsonText } from '../core/json-text.ts'
 import { contractTypes, rateTypes, sizes, visaOptions } from '../options.ts'
 import { words } from '../words.ts'
 
@@ -22,27 +22,13 @@ export const personFields = {
   availability: availability(),
   contractType: optionalChoice(contractTypes, words.contractTypeInvalid),
   idealRole: paragraph(words.idealRoleRequired),
-  /** An id, an id as text, or a name: which one it is can only be looked up. */
-  named: z.pipe(
-    z.transform((value) => (typeof value === 'number' ? String(value) : (value ?? ''))),
-    z.string(notUnderstood).check(z.trim()),
-  ),
+  named,
   answers: answers(),
 } as const
 
 /** Phones are typed in many ways; what counts are the digits. */
 function isPhone(value: string): boolean {
   return /^\d{6,15}$/.test(value.replaceAll(/[+().\-\s]/g, ''))
-}
-
-function choice<const Options extends readonly [string, ...string[]]>(
-  options: Options,
-  required: string,
-) {
-  return z.pipe(
-    z.transform((value) => (typeof value === 'string' ? value.trim() : (value ?? ''))),
-    z.enum(options, required),
-  )
 }
 
 function optionalChoice<const Options extends readonly [string, ...string[]]>(
@@ -52,16 +38,6 @@ function optionalChoice<const Options extends readonly [string, ...string[]]>(
   return z.pipe(
     z.transform((value) => (typeof value === 'string' ? value.trim() || null : (value ?? null))),
     z.nullable(z.enum(options, wrong)),
-  )
-}
-
-/** Several lines of text, which keep their line feeds. */
-function paragraph(required: string, max: number = sizes.paragraphLength) {
-  return z.pipe(
-    z.transform((value) =>
-      typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : (value ?? ''),
-    ),
-    z.string({ error: required }).check(z.minLength(1, required), z.maxLength(max, tooLong(max))),
   )
 }
 
@@ -116,7 +92,7 @@ function answers() {
   const bounded = z
     .pipe(asEntry, entry)
     .check(z.refine(({ response }) => response.length <= paragraphLength, tooLong(paragraphLength)))
-  return z.pipe(z.transform(listOf), z.array(bounded, words.answersRequired))
+  return z.pipe(z.transform(listFromJsonText), z.array(bounded, words.answersRequired))
 }
 
 export type SentAnswer = z.output<typeof personFields.answers>[number]
@@ -124,7 +100,7 @@ export type SentAnswer = z.output<typeof personFields.answers>[number]
 /** The questions as the client knew them, or their ids; only their order is ever looked at. */
 export const sentQuestions = z.pipe(
   z.transform((value) => {
-    const list = listOf(value)
+    const list = listFromJsonText(value)
     return Array.isArray(list) ? list.map(questionId).filter(Number.isFinite) : []
   }),
   z.array(z.number()),
@@ -132,9 +108,4 @@ export const sentQuestions = z.pipe(
 
 function questionId(question: unknown): number {
   return Number(typeof question === 'number' ? question : Object(question).id)
-}
-
-function listOf(value: unknown): unknown {
-  const isMissing = value === undefined || value === null
-  return isMissing || value === '' ? [] : fromJsonText(value)
 }

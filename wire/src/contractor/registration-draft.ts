@@ -1,66 +1,47 @@
 import * as z from 'zod/mini'
 import { defineCalls } from '../core/call.ts'
-import { email, notUnderstood, parameter, tooLong } from '../core/fields.ts'
-import { fromJsonText } from '../core/json-text.ts'
+import { draftDataOf, draftStepUpTo, registrationDraft } from '../core/draft-data.ts'
+import { email, parameter } from '../core/fields.ts'
 import { limits, sizes } from '../options.ts'
 import { words } from '../words.ts'
 
 /** Beside the four steps of input there is a fifth that says thank you. */
 export const lastInputStep = 3
 
-export const draftStep = z.pipe(
-  z.transform((value) => Math.min(lastInputStep, Math.max(0, Math.trunc(Number(value)) || 0))),
-  z.int(),
-)
-
-/** Values under the names of fields. */
-export type DraftData = Record<string, unknown>
-
-export const contractorDraft = z.object({
-  id: z.string(),
-  step: z.int(),
-  data: z.custom<DraftData>(isDraftData),
-})
-export type ContractorDraft = z.output<typeof contractorDraft>
+const page = sizes.paragraphLength
+const answered = { entries: 50, length: page }
 
 /** What a draft never holds: passwords and files. Everything else that the form has, it keeps. */
-export const draftFields = [
-  'field_email',
-  'field_firstName',
-  'field_lastName',
-  'field_phone',
-  'field_address',
-  'field_suburb',
-  'field_state',
-  'field_postCode',
-  'field_visaStatus',
-  'field_visaStatusOther',
-  'selectedIndustry',
-  'selectedRole',
-  'questions',
-  'answers',
-  'selectedAvailability',
-  'field_rate',
-  'field_rateType',
-  'field_contractStatus',
-  'field_roleDescription',
-] as const
+const draftShape = {
+  values: {
+    field_email: page,
+    field_firstName: page,
+    field_lastName: page,
+    field_phone: page,
+    field_address: page,
+    field_suburb: page,
+    field_state: page,
+    field_postCode: page,
+    field_visaStatus: page,
+    field_visaStatusOther: page,
+    selectedIndustry: page,
+    selectedRole: page,
+    selectedAvailability: page,
+    field_rate: page,
+    field_rateType: page,
+    field_contractStatus: page,
+    field_roleDescription: page,
+  },
+  lists: { questions: answered, answers: answered },
+} as const
 
-/**
- * What was typed so far, under the names of the registration. An object, or the same as JSON text.
- * Nothing of it is trimmed or completed; null stands for a field that is to be forgotten.
- */
-export const draftData = z.pipe(
-  z.transform((value) => onlyDraftFields(fromJsonText(value ?? {}))),
-  z
-    .custom<DraftData>(isDraftData, { error: notUnderstood, params: { wants: 'object' } })
-    .check((sent) => {
-      for (const [field, value] of Object.entries(Object(sent.value))) {
-        const message = faultOf(field, value)
-        if (message) sent.issues.push({ code: 'custom', message, path: [field], input: value })
-      }
-    }),
-)
+export const draftFields: readonly string[] = [
+  ...Object.keys(draftShape.values),
+  ...Object.keys(draftShape.lists),
+]
+
+const data = draftDataOf(draftShape)
+const step = draftStepUpTo(lastInputStep)
 
 /** While the wizard is being filled: is the address free, and what was typed so far (section 4.3). */
 export const registrationInProgress = defineCalls({
@@ -80,8 +61,8 @@ export const registrationInProgress = defineCalls({
     says: 'Keeps what was typed so far, so that it can be taken up on another device.',
     who: 'anyone',
     body: 'json',
-    input: z.object({ data: draftData, step: draftStep }),
-    output: contractorDraft,
+    input: z.object({ data, step }),
+    output: registrationDraft,
     limit: limits.registrationDrafts,
   },
   draft: {
@@ -90,7 +71,7 @@ export const registrationInProgress = defineCalls({
     says: 'What was typed so far.',
     who: 'anyone',
     input: z.object({ id: parameter }),
-    output: contractorDraft,
+    output: registrationDraft,
   },
   saveDraft: {
     method: 'PATCH',
@@ -98,51 +79,7 @@ export const registrationInProgress = defineCalls({
     says: 'Adds to what was typed so far.',
     who: 'anyone',
     body: 'json',
-    input: z.object({ id: parameter, data: draftData, step: z.optional(draftStep) }),
-    output: contractorDraft,
+    input: z.object({ id: parameter, data, step: z.optional(step) }),
+    output: registrationDraft,
   },
 })
-
-function isDraftData(value: unknown): value is DraftData {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function onlyDraftFields(value: unknown): unknown {
-  if (!isDraftData(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).filter(([field]) => draftFields.some((known) => known === field)),
-  )
-}
-
-const listFields = ['questions', 'answers']
-const mostEntries = 50
-const mostFactsOfAnEntry = 5
-
-/** Most fields hold one value; the lists come as they are, or as JSON text. */
-function faultOf(field: string, value: unknown): string | undefined {
-  if (!listFields.includes(field)) return faultOfOne(value)
-  const list = isLongText(value) ? fromJsonText(value) : value
-  return Array.isArray(list) ? faultOfList(list) : faultOfOne(value)
-}
-
-function faultOfList(list: readonly unknown[]): string | undefined {
-  if (list.length > mostEntries) return notUnderstood
-  return list.map(faultOfEntry).find((fault) => fault !== undefined)
-}
-
-/** A question or an answer is a few values with names. */
-function faultOfEntry(entry: unknown): string | undefined {
-  if (typeof entry !== 'object' || entry === null) return faultOfOne(entry)
-  const facts: unknown[] = Object.values(entry)
-  if (facts.length > mostFactsOfAnEntry) return notUnderstood
-  return facts.map(faultOfOne).find((fault) => fault !== undefined)
-}
-
-function faultOfOne(value: unknown): string | undefined {
-  if (isLongText(value)) return tooLong(sizes.paragraphLength)
-  return typeof value === 'object' && value !== null ? notUnderstood : undefined
-}
-
-function isLongText(value: unknown): value is string {
-  return typeof value === 'string' && value.length > sizes.paragraphLength
-}

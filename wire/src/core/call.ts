@@ -63,6 +63,8 @@ export interface Call {
   readonly rules?: readonly Rule[]
   /** When several rules fail, the text that stands first here is the one that is told. */
   readonly firstToTell?: readonly string[]
+  /** Told above the form whatever failed; the fields have texts of their own. */
+  readonly tells?: string
   /** Refusals that this call is known for, with their words. */
   readonly refusals?: Readonly<Partial<Record<RefusalCode, string>>>
   /** Fields that older clients read in every refusal, beside the core ones. */

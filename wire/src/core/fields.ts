@@ -1,28 +1,62 @@
 import * as z from 'zod/mini'
+import { sizes } from '../options.ts'
 
 /** Told wherever a value is of the wrong kind and the form has no words of its own. */
 export const notUnderstood = 'Please enter a valid value.'
 
 export const tooLong = (max: number) => `Must be ${max} characters or fewer`
+export const tooMany = (max: number) => `Must be ${max} entries or fewer`
 
 // What cannot be seen (C) would make two addresses of one.
 const emailPattern =
   /^[^\s\p{C}@<>(),;:"\\[\]]+@[^\s\p{C}@<>(),;:"\\[\]]+\.[^\s\p{C}@<>(),;:"\\[\].]+$/u
 
 /** One line of text, trimmed; empty and missing are the same. */
-export function text(required: string, max = 255) {
+export function text(required: string, max = 255, overlong = tooLong(max)) {
   return z.pipe(
     z.transform(asLine),
+    z.string({ error: required }).check(z.minLength(1, required), z.maxLength(max, overlong)),
+  )
+}
+
+export function optionalText(max = 255, overlong = tooLong(max)) {
+  return z.pipe(
+    z.transform(asLine),
+    z.string({ error: notUnderstood }).check(z.maxLength(max, overlong)),
+  )
+}
+
+/** Several lines of text, which keep their line feeds. */
+export function paragraph(required: string, max: number = sizes.paragraphLength) {
+  return z.pipe(
+    z.transform(asLines),
     z.string({ error: required }).check(z.minLength(1, required), z.maxLength(max, tooLong(max))),
   )
 }
 
-export function optionalText(max = 255) {
+export function optionalParagraph(max: number = sizes.paragraphLength) {
   return z.pipe(
-    z.transform(asLine),
+    z.transform(asLines),
     z.string({ error: notUnderstood }).check(z.maxLength(max, tooLong(max))),
   )
 }
+
+/** One of a few texts; anything else is as good as missing. */
+export function choice<const Options extends readonly [string, ...string[]]>(
+  options: Options,
+  required: string,
+) {
+  return z.pipe(
+    z.transform((value) => (typeof value === 'string' ? value.trim() : (value ?? ''))),
+    z.enum(options, required),
+  )
+}
+
+/** An id, an id as text, or a name: which one it is can only be looked up. */
+export const named = z.pipe(
+  z.transform((value) => (typeof value === 'number' ? String(value) : (value ?? ''))),
+  z.string(notUnderstood).check(z.trim()),
+)
 
 /** An address as it is compared and kept: trimmed, in lower case, full-width letters as plain ones. */
 export function plainAddress(address: string): string {
@@ -100,6 +134,10 @@ export const namedId = z.object({ id: z.int(), name: z.string() })
 function asLine(value: unknown): unknown {
   if (value === undefined || value === null) return ''
   return typeof value === 'string' ? value.replaceAll(/[\t\r\n]+/g, ' ').trim() : value
+}
+
+function asLines(value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : (value ?? '')
 }
 
 function asAddress(value: unknown): unknown {

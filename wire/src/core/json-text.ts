@@ -11,6 +11,12 @@ export function fromJsonText(value: unknown): unknown {
   }
 }
 
+/** A list, or the JSON text of one; nothing is a list without entries. */
+export function listFromJsonText(value: unknown): unknown {
+  const isMissing = value === undefined || value === null || value === ''
+  return isMissing ? [] : fromJsonText(value)
+}
+
 function mustBePlain(key: string, value: unknown): unknown {
   const isPlain = key !== '__proto__' && isPlainText(key)
   if (isPlain && (typeof value !== 'string' || isPlainText(value))) return value

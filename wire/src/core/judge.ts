@@ -64,6 +64,7 @@ export function mustBeSound<C extends Call>(call: C, judgement: Judgement<C>): I
 }
 
 export function textToTell(call: Call, faults: Faults): string {
+  if (call.tells) return call.tells
   const texts = Object.values(faults)
   return call.firstToTell?.find((text) => texts.includes(text)) ?? texts[0] ?? ''
 }

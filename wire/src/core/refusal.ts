@@ -17,6 +17,7 @@ export type RefusalCode =
   | 'RESUME_PENDING'
   | 'AI_DECLINED'
   | 'PROFILE_INCOMPLETE'
+  | 'CHANGED_ELSEWHERE'
   | 'KEY_REUSED'
   | 'TOO_LARGE'
   | 'UNSUPPORTED_TYPE'
@@ -49,6 +50,7 @@ const catalogue: Record<RefusalCode, { status: number; text?: string }> = {
   RESUME_PENDING: { status: 409, text: 'Your new resume is still being processed.' },
   AI_DECLINED: { status: 409 },
   PROFILE_INCOMPLETE: { status: 409 },
+  CHANGED_ELSEWHERE: { status: 409 },
   KEY_REUSED: { status: 409, text: 'This idempotency key was already used for another request.' },
   TOO_LARGE: { status: 413 },
   UNSUPPORTED_TYPE: { status: 415, text: 'This type of content is not supported.' },

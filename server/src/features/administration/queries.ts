@@ -1,6 +1,7 @@
 import type { ActivityEvent } from '@headframe/wire'
 import { sql } from 'kysely'
 import type { Reading, Writing } from '../../db/open.ts'
+import { instantOf } from '../../domain/instants.ts'
 
 export function findAdmin(db: Reading, email: string) {
   return db
@@ -85,7 +86,7 @@ export async function listActivity(db: Reading, limit: number): Promise<Activity
     .slice(0, limit)
     .map((event) => ({
       ...event,
-      event_time: Math.floor(event.at.getTime() / 1000),
+      event_time: instantOf(event.at),
       job_title: null,
       job_slug: null,
     }))

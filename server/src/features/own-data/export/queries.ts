@@ -1,4 +1,5 @@
 import type { Reading } from '../../../db/open.ts'
+import { instantOf } from '../../../domain/instants.ts'
 
 export async function findAccount(db: Reading, accountId: string) {
   const { created_at, ...account } = await db
@@ -136,8 +137,4 @@ export function listResumeFiles(db: Reading, contractorId: string) {
     .where('resume.contractor_id', '=', contractorId)
     .orderBy('resume.place')
     .execute()
-}
-
-function instantOf(time: Date): number {
-  return Math.floor(time.getTime() / 1000)
 }

@@ -1,11 +1,10 @@
 import type { contractorRegistration } from '@headframe/wire'
 import { productName, Refusal } from '@headframe/wire'
-import { openContractor } from '../../kit/accounts.ts'
+import { isEmailTaken, openContractor } from '../../kit/accounts.ts'
 import { hashPassword } from '../../kit/passwords.ts'
 import { startSession } from '../../kit/sessions.ts'
 import type { Check, UseCase } from '../../kit/use-case.ts'
-import { faultsOfEasyPassword } from './easy-password.ts'
-import { isEmailTaken } from './queries.ts'
+import { faultsOfEasyPassword } from '../../kit/easy-password-faults.ts'
 import { welcomeByMail } from './welcome-by-mail.ts'
 
 type SignUp = typeof contractorRegistration.signUp
@@ -20,7 +19,7 @@ export const signUpContractor: UseCase<SignUp> = async (
   { db, reading, now, world },
   { email, password, first_name: firstName, last_name: lastName, phone },
 ) => {
-  if (await isEmailTaken(reading, email)) throw new Refusal('EMAIL_TAKEN')
+  if (await isEmailTaken(reading, 'contractor', email)) throw new Refusal('EMAIL_TAKEN')
   const passwordHash = await hashPassword(password)
 
   const account = { email, passwordHash, now }

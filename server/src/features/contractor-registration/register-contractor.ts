@@ -1,6 +1,6 @@
 import type { InputOf } from '@headframe/wire'
 import { noticeVersion, Refusal, visaOther, words } from '@headframe/wire'
-import { openContractor } from '../../kit/accounts.ts'
+import { isEmailTaken, openContractor } from '../../kit/accounts.ts'
 import type { NewContractor } from '../../kit/accounts.ts'
 import { saveAnswers } from '../../kit/careers.ts'
 import { addResume } from '../../kit/contractor-resumes.ts'
@@ -8,7 +8,7 @@ import { hashPassword } from '../../kit/passwords.ts'
 import { insertFile, putFile } from '../../kit/stored-files.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import type { Register, Registration } from './check-registration.ts'
-import { isEmailTaken, removeDraft } from './queries.ts'
+import { removeDraft } from '../../kit/registration-drafts.ts'
 import { welcomeByMail } from './welcome-by-mail.ts'
 
 type Form = InputOf<Register>
@@ -19,7 +19,7 @@ export const registerContractor: UseCase<Register, Registration> = async (
   { career, portrait, resume },
 ) => {
   // Asked before the dear work; of many at once, opening the account has the last word.
-  if (await isEmailTaken(reading, form.field_email)) throw new Refusal('EMAIL_TAKEN')
+  if (await isEmailTaken(reading, 'contractor', form.field_email)) throw new Refusal('EMAIL_TAKEN')
   const passwordHash = await hashPassword(form.field_password)
   const picture = await putFile(world, portrait.bytes, portrait.type)
   const file = await putFile(world, resume.bytes, resume.type)
@@ -43,7 +43,7 @@ export const registerContractor: UseCase<Register, Registration> = async (
     { db, now, tasks: world.tasks },
     { contractorId, file, fileName: resume.name, place: 'active' },
   )
-  await removeDraft(db, form.draftId)
+  await removeDraft(db, 'contractor', form.draftId)
   await welcomeByMail(
     { db, now, world },
     { accountId: contractorId, email: form.field_email, ...sayings },

@@ -9,7 +9,7 @@ import { contentOf } from '../../kit/sent-files.ts'
 import type { Check } from '../../kit/use-case.ts'
 import { acceptedResumeType } from '../../resumes/kind-of-file.ts'
 import type { AcceptedResumeType } from '../../resumes/kind-of-file.ts'
-import { faultsOfEasyPassword } from './easy-password.ts'
+import { faultsOfEasyPassword } from '../../kit/easy-password-faults.ts'
 
 export type Register = typeof contractorRegistration.register
 

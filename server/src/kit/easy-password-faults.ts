@@ -1,6 +1,6 @@
 import type { Faults } from '@headframe/wire'
 import { words } from '@headframe/wire'
-import { isEasyToGuess } from '../../kit/easy-passwords.ts'
+import { isEasyToGuess } from './easy-passwords.ts'
 
 /** A password or an address that is not sound has faults of its own already. */
 export async function faultsOfEasyPassword(

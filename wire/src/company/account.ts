@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { defineCalls, theText } from '../core/call.ts'
+import { instant, text } from '../core/fields.ts'
+import { sizes } from '../options.ts'
+import { words } from '../words.ts'
+
+const textOrNull = z.nullable(z.string())
+
+export const companyAccount = z.object({
+  id: z.string(),
+  slug: z.string(),
+  company_name: z.string(),
+  email: z.string(),
+  /** The person behind the account; null until they have told. */
+  first_name: textOrNull,
+  last_name: textOrNull,
+  title: textOrNull,
+  phone: textOrNull,
+  industry: textOrNull,
+  is_mining: z.boolean(),
+  logo: textOrNull,
+  credits: z.int(),
+  profile_published: z.boolean(),
+  creation_date: instant,
+})
+export type CompanyAccount = z.output<typeof companyAccount>
+
+export const dashboard = z.object({
+  total_jobs: z.int(),
+  active_jobs: z.int(),
+  total_applicants: z.int(),
+  total_pools: z.int(),
+  /** The newest five. */
+  recent_jobs: z.array(
+    z.object({
+      id: z.string(),
+      uuid: z.string(),
+      title: textOrNull,
+      work_location: textOrNull,
+      status: z.int(),
+    }),
+  ),
+})
+export type CompanyDashboard = z.output<typeof dashboard>
+
+/** The own account of a company, and what is going on in it (section 4.6). */
+export const companyAccounts = defineCalls({
+  account: {
+    method: 'GET',
+    path: '/company/get-account',
+    says: 'Which company is signed in.',
+    who: ['company'],
+    input: z.object({}),
+    output: companyAccount,
+  },
+  complete: {
+    method: 'POST',
+    path: '/company/complete-registration',
+    says: 'Tells who the person behind the account is.',
+    who: ['company'],
+    body: 'form',
+    input: z.object({
+      first_name: text(words.fillAllFields, sizes.nameLength),
+      last_name: text(words.fillAllFields, sizes.nameLength),
+      phone: text(words.fillAllFields, sizes.phoneLength),
+      title: text(words.fillAllFields),
+    }),
+    output: z.object({ success: z.literal(true), message: z.string() }),
+    refusing: { success: false, message: theText },
+  },
+  dashboard: {
+    method: 'GET',
+    path: '/company/dashboard',
+    says: 'Jobs, applicants and talent pools in numbers, and the newest jobs.',
+    who: ['company'],
+    input: z.object({}),
+    output: dashboard,
+    fallback: words.underMaintenance,
+  },
+})
