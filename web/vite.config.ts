@@ -1,12 +1,54 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
+
+import { listFrontDoors } from './front-doors.ts'
 
 const server = 'http://127.0.0.1:3000'
 
+/**
+ * Which modules share a file; the first group that wants a module has it, with all that it imports.
+ * Left alone, every screen would be a few dozen small files, and each costs its reader a way there
+ * and back.
+ */
+const groups: Rolldown.CodeSplittingGroup[] = [
+  // React changes far less often than we do, so it keeps its own long-lived file.
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  // Every screen needs all of it: taken apart by who needs which half, it would only grow.
+  {
+    name: 'router',
+    test: /node_modules\/(@tanstack\/(react-router|router-core|history|store|react-store)|use-sync-external-store)\//,
+  },
+  // What stands around every screen.
+  { name: 'frame', tags: ['$initial'] },
+  // The little that the screens people come to from outside have in common.
+  {
+    name: 'pieces',
+    test: /wire\/src\/(options|core\/(call|password-length))\.ts|calls\/(form-store|prepare-to-tell)\.ts|ui\/card\.tsx|icons\/(arrow-left|arrow-right|calendar-days|check|circle-check|circle-exclamation-point|eye|eye-off|map-pin|sparkles|x)\.mjs/,
+  },
+  { name: 'parts', test: /calls\/part\.tsx|parts\/lazy-part\.tsx/ },
+  // What a form shows comes apart from what it asks the server: a long one is seen before it asks.
+  {
+    name: 'forms',
+    test: /calls\/(call-form|use-stored)\.tsx?|ui\/(banner|field|password-input|text-input)\.tsx/,
+  },
+  // They are known to whatever may be refused, and grow with the product.
+  { name: 'words', test: /wire\/src\/words\.ts/ },
+  // Asking the server, and judging what is asked.
+  {
+    name: 'calls',
+    test: /node_modules\/zod\/|wire\/src\/core\/(address|client|fields|judge)\.ts|calls\/(client|use-write)\.ts/,
+  },
+  // The way in, for every audience.
+  {
+    name: 'entrance',
+    test: /parts\/entrance\.tsx|calls\/use-call-form\.ts|wire\/src\/sign-in\.ts/,
+  },
+]
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFonts(), listFrontDoors()],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': server, '/pictures': server },
@@ -20,17 +62,7 @@ export default defineConfig({
     sourcemap: 'hidden',
     rollupOptions: {
       output: {
-        // React changes far less often than we do, so it keeps its own long-lived file.
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            // Every screen needs all of it: taken apart by who needs which half, it would only grow.
-            {
-              name: 'router',
-              test: /node_modules\/(@tanstack\/(react-router|router-core|history|store|react-store)|use-sync-external-store)\//,
-            },
-          ],
-        },
+        codeSplitting: { groups },
       },
     },
   },
@@ -54,6 +86,8 @@ function preloadFonts(): Plugin {
               type: 'font/woff2',
               href: `/${file}`,
               crossorigin: '',
+              // The words can be read without them; the app cannot run without its scripts.
+              fetchpriority: 'low',
             },
             injectTo: 'head' as const,
           })),

@@ -1,11 +1,9 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Refusal } from '@headframe/wire'
-import type { Config } from '../config.ts'
 import type { World } from '../kit/world.ts'
+import { readDocument } from './app-document.ts'
 import { documentHeaders } from './headers.ts'
 import { refuse } from './refuse.ts'
 
@@ -19,15 +17,14 @@ export async function addWebApp(
   api: string,
   dist?: string,
 ): Promise<void> {
-  const document =
-    dist && existsSync(path.join(dist, 'index.html')) ? await readDocument(dist, config) : undefined
-  if (dist && document) {
+  const documentAt = dist ? await readDocument(dist, config) : undefined
+  if (dist && documentAt) {
     await app.register(fastifyStatic, {
       root: dist,
       preCompressed: true,
       index: false,
       wildcard: false,
-      globIgnore: ['**/index.html', '**/*.br', '**/*.gz'],
+      globIgnore: ['**/index.html', '**/front-doors.json', '**/*.br', '**/*.gz'],
       cacheControl: false,
       setHeaders: (reply, file) => {
         reply.header(
@@ -44,19 +41,12 @@ export async function addWebApp(
     const isCall =
       request.url === api || request.url.startsWith(`${api}/`) || request.url.startsWith('/~')
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
-    if (isCall || !wantsPage || !document || path.extname(pathOf(request.url))) {
+    const pathname = pathOf(request.url)
+    if (isCall || !wantsPage || !documentAt || path.extname(pathname)) {
       return refuse(log, new Refusal('NOT_FOUND'), request, reply)
     }
-    return reply.headers(headers).send(document)
+    return reply.headers(headers).send(documentAt(pathname))
   })
-}
-
-/** The document tells the app where the API is, and social sites the whole address of the picture. */
-async function readDocument(dist: string, config: Config): Promise<string> {
-  const html = await readFile(path.join(dist, 'index.html'), 'utf8')
-  return html
-    .replace('</head>', `  <meta name="api-url" content="${config.apiUrl}" />\n  </head>`)
-    .replaceAll('content="/og.png"', `content="${config.appUrl}/og.png"`)
 }
 
 function pathOf(url: string): string {

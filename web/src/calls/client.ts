@@ -10,9 +10,12 @@ import {
 } from '@headframe/wire'
 
 import { isSessionRefused } from './failure.ts'
+import { prepareToTell } from './prepare-to-tell.ts'
 import type { OnProgress } from './progress.ts'
 import { noteReached } from './reachability.ts'
 import { endSession, noteAdministrator, tokenFor, tokenOf, type Kind } from './session-store.ts'
+
+export { prepareToTell }
 
 export interface AskOptions extends SendOptions {
   /** For a body that takes its time, such as a file. */
@@ -41,9 +44,6 @@ export async function send<C extends Call>(
     throw refused
   }
 }
-
-/** Most screens send no file, so how to tell of one on its way is fetched by those that do. */
-export const prepareToTell = () => import('./progress.ts')
 
 async function telling(onProgress: OnProgress): Promise<typeof fetch> {
   const { fetchTelling } = await prepareToTell()

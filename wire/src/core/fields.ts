@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { sizes } from '../options.ts'
+import { passwordMax, passwordMin } from './password-length.ts'
+
+export { passwordMax, passwordMin }
 
 /** Told wherever a value is of the wrong kind and the form has no words of its own. */
 export const notUnderstood = 'Please enter a valid value.'
 
 export const tooLong = (max: number) => `Must be ${max} characters or fewer`
+export const numberTooLarge = 'Must be a smaller number'
 export const tooMany = (max: number) => `Must be ${max} entries or fewer`
 
 // What cannot be seen (C) would make two addresses of one.
@@ -84,9 +88,6 @@ export function loginName(required: string) {
     z.string({ error: required }).check(z.minLength(1, required), z.maxLength(254, tooLong(254))),
   )
 }
-
-export const passwordMin = 8
-export const passwordMax = 200
 
 /** A password that is being chosen. Passwords are never trimmed. */
 export function newPassword(required: string, tooShort = required) {

@@ -1,5 +1,3 @@
-import { draftFields } from '@headframe/wire'
-
 import { personOfDraft, registrationFields } from '../../../parts/person-form/person-names.ts'
 import { emptyRegistration, type RegistrationValues } from './registration-values.ts'
 
@@ -7,8 +5,8 @@ export type DraftData = Readonly<Record<string, unknown>>
 
 /** What a draft holds of the form: no passwords and no files. Null takes a field away again. */
 export function draftData(values: RegistrationValues): DraftData {
-  const fields: DraftData = { ...registrationFields(values), field_email: values.email }
-  return Object.fromEntries(draftFields.map((field) => [field, fields[field] ?? null]))
+  const fields = Object.entries({ ...registrationFields(values), field_email: values.email })
+  return Object.fromEntries(fields.map(([field, value]) => [field, value ?? null]))
 }
 
 export function valuesOfDraft(data: DraftData): RegistrationValues {

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 
 import { prepareToTell } from '../../../calls/client.ts'
 import { lazyPart } from '../../../parts/lazy-part.tsx'
+import { loadRegistrationCalls } from './load-registration-calls.ts'
 import { loadRegistrationForm } from './load-registration-form.ts'
 
 /** What the first step does without, so that it is seen sooner. */
@@ -20,6 +21,7 @@ const quietMs = 1500
 export function usePreparedParts(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
+      void loadRegistrationCalls().catch(() => undefined)
       void loadRegistrationForm().catch(() => undefined)
       void prepareToTell().catch(() => undefined)
       for (const { prepare } of inOrder) prepare()

@@ -10,12 +10,13 @@ import {
   type Refusal,
 } from '@headframe/wire'
 
+import { send, type AskOptions } from '../../../calls/client.ts'
 import { judgePerson } from '../../../parts/person-form/judge-person.ts'
 import { personFaults, registrationFields } from '../../../parts/person-form/person-names.ts'
 import { fieldsOf, type StepId } from './registration-steps.ts'
 import type { RegistrationValues } from './registration-values.ts'
 
-export const { register } = contractorRegistration
+const { register } = contractorRegistration
 
 /** What the form calls the fields that are no part of a person's profile. */
 const ownNames: Readonly<Record<string, keyof RegistrationValues>> = {
@@ -50,14 +51,17 @@ export function refusalOfForm(refusal: Refusal): { text: string; faults: Faults 
   return { text: wordsFor(refusal, register), faults }
 }
 
-/** What is sent, once nothing is wrong with it. */
-export function registrationInput(
+/** Sends the form once nothing is wrong with it; answers the address of the new account. */
+export async function sendRegistration(
   values: RegistrationValues,
   draftId: string | undefined,
-): InputOf<typeof register> {
+  how: AskOptions,
+): Promise<string> {
   const { form } = judge(register, { ...callFields(values), draftId })
   // Without faults nothing is missing from the form.
-  return form as InputOf<typeof register>
+  const input = form as InputOf<typeof register>
+  await send(register, input, how)
+  return input.field_email
 }
 
 function callFields(values: RegistrationValues): Record<string, unknown> {

@@ -1,8 +1,8 @@
-import { registrationInProgress, Refusal } from '@headframe/wire'
+import { Refusal } from '@headframe/wire'
 
-import { send } from '../../../calls/client.ts'
 import { readOfTab, readStored, removeStored, store, storeOfTab } from '../../../calls/storage.ts'
 import { draftData, type DraftData } from './draft-content.ts'
+import { loadRegistrationCalls } from './load-registration-calls.ts'
 import { inputSteps } from './registration-steps.ts'
 import type { RegistrationValues } from './registration-values.ts'
 
@@ -33,8 +33,9 @@ export async function findDraft(linked: string | undefined): Promise<FoundDraft 
   if (unsaved && (linked === undefined || unsaved.id === linked)) return unsaved
   if (id === undefined) return undefined
 
+  const { send, draft } = await loadRegistrationCalls()
   try {
-    const found = await send(registrationInProgress.draft, { id })
+    const found = await send(draft, { id })
     store(idKey, id)
     return found
   } catch (refused) {
@@ -46,17 +47,18 @@ export async function findDraft(linked: string | undefined): Promise<FoundDraft 
 }
 
 /** Saves to the draft, or begins one; answers its id. */
-export async function saveDraft(id: string | undefined, content: DraftContent): Promise<string> {
+export async function keepDraft(id: string | undefined, content: DraftContent): Promise<string> {
+  const { send, newDraft, saveDraft } = await loadRegistrationCalls()
   const data = draftData(content.values)
   if (id !== undefined) {
     try {
-      await send(registrationInProgress.saveDraft, { id, data, step: content.step })
+      await send(saveDraft, { id, data, step: content.step })
       return id
     } catch (refused) {
       if (!(refused instanceof Refusal) || refused.code !== 'NOT_FOUND') throw refused
     }
   }
-  const begun = await send(registrationInProgress.newDraft, { data, step: content.step })
+  const begun = await send(newDraft, { data, step: content.step })
   store(idKey, begun.id)
   return begun.id
 }

@@ -1,9 +1,7 @@
-import { registrationInProgress, judgeValue } from '@headframe/wire'
 import { useEffect, useRef, useState } from 'react'
 
-import { send } from '../../../calls/client.ts'
+import { loadRegistrationCalls } from './load-registration-calls.ts'
 
-const { emailCheck } = registrationInProgress
 const pauseMs = 600
 /** Nobody is kept waiting for an answer that only helps. */
 const patienceMs = 3000
@@ -19,7 +17,18 @@ export interface EmailCheck {
 export function useEmailCheck(typed: string): EmailCheck {
   const asked = useRef(new Map<string, Promise<boolean>>())
   const [taken, setTaken] = useState<readonly string[]>([])
-  const email = judgeValue(emailCheck.input.shape.email, typed).value
+
+  async function check(text: string): Promise<boolean> {
+    try {
+      const { addressIn } = await loadRegistrationCalls()
+      const address = addressIn(text)
+      const isTaken = address !== undefined && (await ask(address))
+      if (isTaken) setTaken((known) => [...known, text])
+      return isTaken
+    } catch {
+      return false
+    }
+  }
 
   function ask(address: string): Promise<boolean> {
     const asking = asked.current.get(address) ?? askServer(address)
@@ -29,25 +38,24 @@ export function useEmailCheck(typed: string): EmailCheck {
 
   async function askServer(address: string): Promise<boolean> {
     try {
-      const { error } = await send(emailCheck, { email: address })
-      if (error) setTaken((known) => [...known, address])
-      return error
+      const { send, emailCheck } = await loadRegistrationCalls()
+      return (await send(emailCheck, { email: address })).error
     } catch {
       asked.current.delete(address)
       return false
     }
   }
 
-  const askAfterPause = useRef(ask)
+  const checkAfterPause = useRef(check)
   useEffect(() => {
-    if (email === undefined) return undefined
-    const timer = setTimeout(() => void askAfterPause.current(email), pauseMs)
+    if (typed === '') return undefined
+    const timer = setTimeout(() => void checkAfterPause.current(typed), pauseMs)
     return () => clearTimeout(timer)
-  }, [email])
+  }, [typed])
 
   return {
-    isTaken: email !== undefined && taken.includes(email),
-    settle: async () => email !== undefined && Promise.race([ask(email), nothingAfter(patienceMs)]),
+    isTaken: taken.includes(typed),
+    settle: () => Promise.race([check(typed), nothingAfter(patienceMs)]),
   }
 }
 

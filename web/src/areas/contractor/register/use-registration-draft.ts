@@ -7,8 +7,8 @@ import {
   dropUnsaved,
   hasUnsaved,
   forgetDraft,
+  keepDraft,
   keepUnsaved,
-  saveDraft,
   type DraftContent,
 } from './stored-draft.ts'
 
@@ -46,7 +46,7 @@ function openDraft(
 
   const keeper = createDraftKeeper<DraftContent>({
     async save(wanted) {
-      id = await saveDraft(id, wanted)
+      id = await keepDraft(id, wanted)
       onId?.(id)
     },
     onSaved: dropUnsaved,

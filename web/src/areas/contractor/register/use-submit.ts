@@ -1,7 +1,6 @@
 import { Refusal, type Faults } from '@headframe/wire'
 import { useState } from 'react'
 
-import { send } from '../../../calls/client.ts'
 import type { FormStore } from '../../../calls/form-store.ts'
 import { loadRegistrationForm } from './load-registration-form.ts'
 import type { RegistrationValues } from './registration-values.ts'
@@ -33,11 +32,11 @@ export function useSubmit({ store, draftId, onRegistered, onRefused }: SubmitOpt
 
     try {
       // It has judged the form a moment ago, so it is there.
-      const { register, registrationInput } = await loadRegistrationForm()
-      const input = registrationInput(values, draftId)
-      await send(register, input, { signal: stopper.signal, onProgress: tell })
+      const { sendRegistration } = await loadRegistrationForm()
+      const how = { signal: stopper.signal, onProgress: tell }
+      const email = await sendRegistration(values, draftId, how)
       store.sent()
-      onRegistered(input.field_email)
+      onRegistered(email)
     } catch (failed) {
       store.sent()
       if (!stopper.signal.aborted) await refuse(failed)

@@ -1,9 +1,11 @@
-import { automatedSteps, platform, type AutomatedStep } from '@headframe/wire'
-import type { ReactNode } from 'react'
+import { automatedSteps, type AutomatedStep } from '@headframe/wire'
+import { lazy, Suspense, type ReactNode } from 'react'
 
-import { useGlance } from '../../../calls/use-read.ts'
 import { Card } from '../../../ui/card.tsx'
 import { PrivacySection } from './privacy-section.tsx'
+
+/** The page is read without asking the server anything; a notice without this sentence still stands. */
+const WhoWrites = lazy(() => import('./who-writes.tsx').catch(() => ({ default: () => undefined })))
 
 /** Made from the register of what the product does by itself, so that nothing it does is missing here. */
 export function AutomatedSteps() {
@@ -15,7 +17,13 @@ export function AutomatedSteps() {
       </p>
       {Object.entries(automatedSteps).map(([name, step]) => (
         <Step key={name} step={step}>
-          {name === 'writeDescription' && <WhoWrites />}
+          {name === 'writeDescription' && (
+            <p className="mt-2 min-h-[2lh] md:min-h-[1lh] max-w-measure">
+              <Suspense>
+                <WhoWrites />
+              </Suspense>
+            </p>
+          )}
         </Step>
       ))}
     </PrivacySection>
@@ -56,19 +64,5 @@ function Step({ step, children }: StepProps) {
         </div>
       </dl>
     </Card>
-  )
-}
-
-/** Which of the two writers this marketplace has is its operator's choice; it is told as it is. */
-function WhoWrites() {
-  const config = useGlance(platform.config, {}, true)
-
-  return (
-    <p className="mt-2 min-h-[2lh] md:min-h-[1lh] max-w-measure">
-      {config?.writer.provider === 'built-in' &&
-        'On this marketplace it is written by a program on our own server. Nothing leaves it.'}
-      {config?.writer.provider === 'service' &&
-        'On this marketplace it is written by an outside writing service, which is sent the facts below and nothing else: no last name, no contact details, no address.'}
-    </p>
   )
 }

@@ -1,0 +1,2 @@
+/** Most screens send no file, so how to tell of one on its way is fetched by those that do. */
+export const prepareToTell = () => import('./progress.ts')
