@@ -29,6 +29,7 @@ export const limits = {
   registrationDrafts: { name: 'registration-draft', points: 300, seconds: hour },
   descriptions: { name: 'description', points: 20, seconds: day, each: 'caller' },
   contractorResumes: { name: 'resume', points: 20, seconds: day, each: 'caller' },
+  applications: { name: 'application', points: 200, seconds: day, each: 'caller' },
   sharedProfiles: { name: 'shared-profile', points: 300, seconds: hour, each: 'caller' },
   marketData: { name: 'market-data', points: 120, seconds: minute },
   ownDataExports: { name: 'own-data', points: 10, seconds: day, each: 'caller' },

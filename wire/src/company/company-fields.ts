@@ -47,35 +47,46 @@ export const uniqueTexts = z.pipe(
 
 export const ticker = z.pipe(
   optionalText(companySizes.ticker),
-  z.transform((text) => text.toUpperCase()),
+  z.transform((symbol) => symbol.toUpperCase()),
 )
 
-/** Rows of a few texts, those without any text left out. A row of an older client is renewed first. */
-export function rowsOf<Row extends z.ZodMiniObject>(row: Row, renew = (entry: unknown) => entry) {
-  return z.pipe(
-    z.transform((value) => {
-      const list = listFromJsonText(value)
-      return Array.isArray(list) ? list.map(renew).filter(hasText) : list
-    }),
-    z.array(row).check(z.maxLength(companySizes.rows, tooMany(companySizes.rows))),
-  )
+/**
+ * Rows of a few texts, those without any text left out: only once they are judged, so that a fault
+ * names the row as it was sent. A row of an older client is renewed first.
+ */
+function rowsOf<Row extends z.ZodMiniObject>(row: Row, renew = (entry: unknown) => entry) {
+  return z
+    .pipe(
+      z.pipe(
+        z.transform((value) => {
+          const list = listFromJsonText(value)
+          return Array.isArray(list) ? list.map(renew) : list
+        }),
+        z.array(row),
+      ),
+      z.transform((rows) => rows.filter(hasText)),
+    )
+    .check(z.maxLength(companySizes.rows, tooMany(companySizes.rows)))
 }
 
 const personPart = optionalText(companySizes.personPart)
-const project = z.object({
-  name: optionalText(companySizes.projectName),
-  stage: optionalText(companySizes.projectStage),
-})
+const project = z.object(
+  {
+    name: optionalText(companySizes.projectName),
+    stage: optionalText(companySizes.projectStage),
+  },
+  notUnderstood,
+)
 
 /** People and projects as the registration names them. */
 export const registeredPeople = rowsOf(
-  z.object({ firstName: personPart, lastName: personPart, role: personPart }),
+  z.object({ firstName: personPart, lastName: personPart, role: personPart }, notUnderstood),
   (entry) => splitName(entry, 'firstName', 'lastName'),
 )
 
 /** People as the profile names them. */
 export const keyPeople = rowsOf(
-  z.object({ first_name: personPart, last_name: personPart, role: personPart }),
+  z.object({ first_name: personPart, last_name: personPart, role: personPart }, notUnderstood),
   (entry) => splitName(entry, 'first_name', 'last_name'),
 )
 
@@ -93,9 +104,9 @@ export interface KeyProject {
 }
 
 /** An address with http or https and a host with a dot. */
-export function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false
-  return /[^.]\.[^.]/.test(new URL(text).hostname)
+export function isWebAddress(address: string): boolean {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false
+  return /[^.]\.[^.]/.test(new URL(address).hostname)
 }
 
 /** What many type leaves the beginning out. */
@@ -120,9 +131,8 @@ function splitName(entry: unknown, first: string, last: string): unknown {
   }
 }
 
-function hasText(row: unknown): boolean {
-  if (typeof row !== 'object' || row === null) return true
-  return Object.values(row).some((value) => typeof value !== 'string' || value.trim() !== '')
+function hasText(row: object): boolean {
+  return Object.values(row).some((value) => value !== '')
 }
 
 function collapseBlanks(value: unknown): unknown {

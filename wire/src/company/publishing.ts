@@ -1,3 +1,4 @@
+import { tooLong } from '../core/fields.ts'
 import type { Faults } from '../core/refusal.ts'
 import { employeeSizes } from '../options.ts'
 import { words } from '../words.ts'
@@ -26,12 +27,14 @@ export function faultsToPublish(profile: ProfileToPublish, isMining: boolean | u
   const ask = (field: string, isThere: unknown, text: string) => {
     if (!isThere) faults[field] ??= text
   }
-  const { name, website } = profile
+  const { name } = profile
+  const website = withHttps(profile.website ?? '')
 
   ask('name', name, words.companyNameRequired)
   ask('name', (name ?? '').length <= companySizes.name, words.companyNameTooLong)
   ask('website', website, words.websiteRequired)
-  ask('website', isWebAddress(withHttps(website ?? '')), words.websiteNotValid)
+  ask('website', isWebAddress(website), words.websiteNotValid)
+  ask('website', website.length <= companySizes.website, tooLong(companySizes.website))
   ask('office_address', profile.office_address, words.headOfficeRequired)
   ask('employee_size', isEmployeeSize(profile.employee_size), words.employeeSizeRequired)
   ask('industry', isMining !== undefined, words.industryIsRequired)

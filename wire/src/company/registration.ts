@@ -24,6 +24,15 @@ import {
   uniqueTexts,
 } from './company-fields.ts'
 
+type RegisteredPeople = z.output<typeof registeredPeople>
+
+/** Rows that are half filled are kept, but one has to be whole. */
+function mustNameSomebody({ value, issues }: z.core.ParsePayload<RegisteredPeople>): void {
+  if (value.some((row) => row.firstName && row.lastName && row.role)) return
+  const message = words.completePersonRequired
+  issues.push({ code: 'too_small', origin: 'array', minimum: 1, message, input: value })
+}
+
 const opening = {
   method: 'POST',
   who: 'anyone',
@@ -44,7 +53,7 @@ const shortForm = {
     contact_email: email(words.fillAllFields, words.validEmailPlain),
     contact_phone: text(words.fillAllFields, sizes.phoneLength),
     password: newPassword(words.fillAllFields, words.passwordTooShortPlain),
-    passwordConfirm: z.optional(z.string()),
+    passwordConfirm: z.optional(z.string(words.passwordsDifferPlain)),
   }),
   output: z.object({ success: z.literal(true), message: z.string(), token: z.string() }),
   rules: [
@@ -74,8 +83,8 @@ export const companyRegistration = defineCalls({
     input: z.object({
       companyName,
       companyEmail: email(words.emailRequired, words.validEmailPlain),
-      companyLogo: z.optional(z.nullable(z.string())),
-      companyLogoType: z.optional(z.nullable(z.string())),
+      companyLogo: optionalText(companySizes.logo),
+      companyLogoType: optionalText(companySizes.logoType),
       industry: named,
       website: text(words.websiteRequired, companySizes.website).check(
         z.refine(isWebAddress, words.websiteInvalid),
@@ -83,12 +92,7 @@ export const companyRegistration = defineCalls({
       headOffice: text(words.headOfficeLocationRequired, companySizes.office),
       employeeSize: choice(employeeSizes, words.selectEmployeeSize),
       companySummary: paragraph(words.summaryRequired, companySizes.summary),
-      keyPeople: registeredPeople.check(
-        z.refine(
-          (rows) => rows.some((row) => row.firstName && row.lastName && row.role),
-          words.completePersonRequired,
-        ),
-      ),
+      keyPeople: registeredPeople.check(mustNameSomebody),
       commodities: uniqueTexts,
       keyProjects,
       companyTicker: ticker,
@@ -103,7 +107,7 @@ export const companyRegistration = defineCalls({
       jobTitle: text(words.jobTitleRequired),
       phoneNumber: text(words.phoneRequired, sizes.phoneLength),
       password: newPassword(words.passwordRequired, words.passwordTooShortPlain),
-      confirmPassword: z._default(z.string(), ''),
+      confirmPassword: z._default(z.string(words.passwordsDifferPlain), ''),
       draftId: optionalText(),
     }),
     output: z.object({
@@ -159,7 +163,7 @@ export const companyRegistration = defineCalls({
   },
 })
 
-/** The fields that a mining company has to fill. */
+/** The fields that a mining company has to fill, as far as they are sound by themselves. */
 export interface MiningFields {
   readonly commodities?: readonly string[]
   readonly companyTicker?: string
@@ -168,12 +172,14 @@ export interface MiningFields {
   readonly facilities?: string
 }
 
-/** What is asked of mining companies only. */
+/** What is asked of mining companies only. A field that is not there has a fault of its own already. */
 export function faultsOfMiningRegistration(form: MiningFields): Faults {
+  const { commodities, companyTicker, marketCap, fieldRoster, facilities } = form
+  const isUntold = marketCap === '' && companyTicker === ''
   return {
-    ...(form.commodities?.length ? {} : { commodities: words.commodityRequired }),
-    ...(form.marketCap || form.companyTicker ? {} : { marketCap: words.marketCapOrTickerRequired }),
-    ...(form.fieldRoster ? {} : { fieldRoster: words.fieldRosterInformationRequired }),
-    ...(form.facilities ? {} : { facilities: words.facilitiesInformationRequired }),
+    ...(commodities?.length === 0 ? { commodities: words.commodityRequired } : {}),
+    ...(isUntold ? { marketCap: words.marketCapOrTickerRequired } : {}),
+    ...(fieldRoster === '' ? { fieldRoster: words.fieldRosterInformationRequired } : {}),
+    ...(facilities === '' ? { facilities: words.facilitiesInformationRequired } : {}),
   }
 }

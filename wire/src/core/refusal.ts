@@ -18,6 +18,16 @@ export type RefusalCode =
   | 'AI_DECLINED'
   | 'PROFILE_INCOMPLETE'
   | 'CHANGED_ELSEWHERE'
+  | 'NOT_A_DRAFT'
+  | 'NOT_EDITABLE'
+  | 'NOT_ACTIVE'
+  | 'NO_CREDITS'
+  | 'PAYMENT_NOT_NEEDED'
+  | 'BAD_SIGNATURE'
+  | 'CARD_DECLINED'
+  | 'JOB_NOT_OPEN'
+  | 'ALREADY_APPLIED'
+  | 'NOT_PENDING'
   | 'KEY_REUSED'
   | 'TOO_LARGE'
   | 'UNSUPPORTED_TYPE'
@@ -51,6 +61,16 @@ const catalogue: Record<RefusalCode, { status: number; text?: string }> = {
   AI_DECLINED: { status: 409 },
   PROFILE_INCOMPLETE: { status: 409 },
   CHANGED_ELSEWHERE: { status: 409 },
+  NOT_A_DRAFT: { status: 409 },
+  NOT_EDITABLE: { status: 409 },
+  NOT_ACTIVE: { status: 409 },
+  NO_CREDITS: { status: 409 },
+  PAYMENT_NOT_NEEDED: { status: 409 },
+  BAD_SIGNATURE: { status: 400, text: 'The request could not be understood.' },
+  CARD_DECLINED: { status: 422 },
+  JOB_NOT_OPEN: { status: 409 },
+  ALREADY_APPLIED: { status: 409 },
+  NOT_PENDING: { status: 409 },
   KEY_REUSED: { status: 409, text: 'This idempotency key was already used for another request.' },
   TOO_LARGE: { status: 413 },
   UNSUPPORTED_TYPE: { status: 415, text: 'This type of content is not supported.' },

@@ -1,0 +1,36 @@
+import { dayOf } from '@headframe/wire'
+
+const dayMs = 24 * 3600 * 1000
+
+/** The day so many days after another, both as `YYYY-MM-DD`. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+}
+
+/** From one day to another, backwards below zero. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+}
+
+/** The last second of a day at a place. */
+export function endOfDay(day: string, timeZone: string): Date {
+  const asIfUtc = Date.parse(`${day}T23:59:59Z`)
+  // Clocks may be changed on this very day, so what they show is looked at twice.
+  const guess = asIfUtc - offsetMs(new Date(asIfUtc), timeZone)
+  return new Date(asIfUtc - offsetMs(new Date(guess), timeZone))
+}
+
+/** How far the clocks of a place are ahead of UTC. */
+function offsetMs(instant: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).format(instant)
+  return (
+    Date.parse(`${dayOf(instant, timeZone)}T${parts}Z`) -
+    Math.floor(instant.getTime() / 1000) * 1000
+  )
+}

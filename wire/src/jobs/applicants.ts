@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import { availabilityLabels, answer } from '../contractor/profile.ts'
+import { defineCalls, theText } from '../core/call.ts'
+import { instant, optionalText, parameter } from '../core/fields.ts'
+import { pageFields, searchField } from '../core/lists.ts'
+import { rateTypes, sizes } from '../options.ts'
+import { words } from '../words.ts'
+import { jobSizes } from './job-options.ts'
+
+const textOrNull = z.nullable(z.string())
+
+export const applicant = z.object({
+  application_id: z.string(),
+  profile_hash: z.string(),
+  photo_hash: textOrNull,
+  first_name: z.string(),
+  last_name: z.string(),
+  preferred_role: textOrNull,
+  suburb: textOrNull,
+  state: textOrNull,
+  availability: z.number(),
+  availability_label: z.nullable(z.enum(availabilityLabels)),
+  /** As they applied. */
+  rate: z.nullable(z.number()),
+  rate_type: z.nullable(z.enum(rateTypes)),
+  status: z.int(),
+  application_date: instant,
+  has_resume: z.boolean(),
+})
+export type Applicant = z.output<typeof applicant>
+
+export const candidateProfile = z.object({
+  profile_hash: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  industry: textOrNull,
+  role: textOrNull,
+  role_id: z.nullable(z.int()),
+  suburb: textOrNull,
+  state: textOrNull,
+  rate: z.nullable(z.number()),
+  rate_type: z.nullable(z.enum(rateTypes)),
+  availability: z.number(),
+  availability_label: z.nullable(z.enum(availabilityLabels)),
+  visa_status: textOrNull,
+  visa_status_other: textOrNull,
+  email: textOrNull,
+  phone: textOrNull,
+  updated_total_experience: z.nullable(z.int()),
+  updated_experience_company: z.nullable(z.int()),
+  current_company: textOrNull,
+  /** JSON text of a list of names, newest first. */
+  companies: z.string(),
+  contract_type: textOrNull,
+  ideal_role: textOrNull,
+  ai_description: textOrNull,
+  photo_hash: textOrNull,
+  answers: z.array(answer),
+  has_resume: z.boolean(),
+  application: z.nullable(
+    z.object({ application_id: z.string(), status: z.int(), application_date: instant }),
+  ),
+})
+export type CandidateProfile = z.output<typeof candidateProfile>
+
+const statusNumber = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2))
+
+const decision = z.pipe(
+  z.transform((value) =>
+    typeof value === 'string' && value.trim() !== '' ? Number(value) : value,
+  ),
+  z.literal([0, 1, 2], words.statusInvalid),
+)
+
+/** Those who applied to an own posting, and what is decided about them (section 4.8). */
+export const applicants = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/company/get-applicants/{id}',
+    says: 'Lists who applied to an own posting, newest first.',
+    who: ['company'],
+    input: z.object({
+      id: parameter,
+      ...pageFields,
+      search: searchField,
+      status: z.optional(statusNumber),
+      sort: z._default(z.enum(['newest', 'match']), 'newest'),
+    }),
+    output: z.array(applicant),
+    paged: { size: sizes.pageSize },
+    refusals: { NOT_FOUND: words.jobIdInvalid },
+  },
+  candidate: {
+    method: 'GET',
+    path: '/company/get-profile/{jobUuid}/{profile_hash}',
+    says: 'The profile of somebody who applied.',
+    who: ['company'],
+    input: z.object({ jobUuid: parameter, profile_hash: parameter }),
+    output: candidateProfile,
+    // Who looked at whom is written down.
+    changes: true,
+  },
+  resume: {
+    method: 'GET',
+    path: '/company/get-resume/{jobUuid}/{profile_hash}',
+    says: 'The resume of somebody who applied, as they uploaded it.',
+    who: ['company'],
+    input: z.object({ jobUuid: parameter, profile_hash: parameter }),
+    output: {
+      file: [
+        'application/pdf',
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        'application/msword',
+      ],
+    },
+    changes: true,
+    refusals: { NOT_FOUND: words.resumeUnavailable },
+    fallback: words.resumeUnavailable,
+  },
+  decide: {
+    method: 'POST',
+    path: '/company/update-application',
+    says: 'Approves or rejects an application, or takes the decision back.',
+    who: ['company'],
+    body: 'json',
+    input: z.object({
+      application_id: z._default(z.string(), ''),
+      status: decision,
+      reason: optionalText(jobSizes.decisionReason),
+    }),
+    output: z.object({ success: z.literal(true), application_id: z.string(), status: z.int() }),
+    refusing: { success: false, message: theText },
+    fallback: words.somethingWrong,
+  },
+})

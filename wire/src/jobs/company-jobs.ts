@@ -1,0 +1,185 @@
+import * as z from 'zod/mini'
+import { defineCalls, theText } from '../core/call.ts'
+import { isDraftData } from '../core/draft-data.ts'
+import { notUnderstood, parameter } from '../core/fields.ts'
+import { fromJsonText } from '../core/json-text.ts'
+import { pageFields, searchField } from '../core/lists.ts'
+import { draftStepUpTo } from '../core/draft-data.ts'
+import { sizes } from '../options.ts'
+import { words } from '../words.ts'
+import { jobFields, jobForm } from './job-form.ts'
+import { lastJobStep, paymentMethods } from './job-options.ts'
+import { companyJob, jobListRow } from './job-shapes.ts'
+
+/** The three names that a job has in bodies mean the same; without any of them nothing is found. */
+const anyJobId = {
+  jobUUID: z.optional(z.string()),
+  uuid: z.optional(z.string()),
+  jobId: z.optional(z.string()),
+}
+
+const refusing = { success: false, message: theText } as const
+const done = z.object({ success: z.literal(true), message: z.string() })
+const newDraft = z.object({ uuid: z.string(), data: z.object({ uuid: z.string() }) })
+
+const wholeForm = z.object({
+  data: jobForm,
+  uuid: z.string(),
+  status: z.int(),
+  industry: z.nullable(z.int()),
+  role: z.nullable(z.int()),
+})
+
+const jobFieldsOf = z.object(jobFields)
+
+/** Fields of the form under their names, as an object or as JSON text. */
+const draft = z.pipe(
+  z.transform((value) => fromJsonText(value ?? {})),
+  z.pipe(
+    z.custom<Record<string, unknown>>(isDraftData, {
+      error: notUnderstood,
+      params: { wants: 'object' },
+    }),
+    jobFieldsOf,
+  ),
+)
+
+/** A company's own postings (section 4.7). */
+export const companyJobs = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/company/get-jobs',
+    says: 'Lists the own job postings, newest first.',
+    who: ['company'],
+    input: z.object({
+      ...pageFields,
+      search: searchField,
+      status: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(4))),
+    }),
+    output: z.array(jobListRow),
+    paged: { size: sizes.pageSize },
+  },
+  job: {
+    method: 'GET',
+    path: '/company/get-job/{uuid}',
+    says: 'An own job posting.',
+    who: ['company'],
+    input: z.object({ uuid: parameter }),
+    output: companyJob,
+    refusals: { NOT_FOUND: words.jobIdInvalid },
+  },
+  rawJob: {
+    method: 'GET',
+    path: '/company/get-raw-job/{uuid}',
+    says: 'An own job posting as the form knows it.',
+    who: ['company'],
+    input: z.object({ uuid: parameter }),
+    output: wholeForm,
+    refusals: { NOT_FOUND: words.jobIdInvalid },
+    fallback: words.jobNotLoaded,
+  },
+  newDraft: {
+    method: 'POST',
+    path: '/company/generate-draft',
+    says: 'Begins a job posting; a draft that nobody has typed into is given again.',
+    who: ['company'],
+    input: z.object({}),
+    output: newDraft,
+    refusing,
+    fallback: words.somethingWrong,
+  },
+  draft: {
+    method: 'GET',
+    path: '/company/get-draft',
+    says: 'A draft as the form knows it; without an id the one that was changed last.',
+    who: ['company'],
+    input: z.object({ jobUUID: z.optional(z.string()) }),
+    output: z.object({
+      data: z.nullable(jobForm),
+      uuid: z.nullable(z.string()),
+      status: z.nullable(z.int()),
+      industry: z.nullable(z.int()),
+      role: z.nullable(z.int()),
+    }),
+    refusals: { NOT_FOUND: words.jobIdInvalid, NOT_A_DRAFT: words.jobNotEditable },
+  },
+  saveDraft: {
+    method: 'POST',
+    path: '/company/update-draft',
+    says: 'Saves what was typed into a draft so far.',
+    who: ['company'],
+    body: 'json',
+    input: z.object({ ...anyJobId, step: z.optional(draftStepUpTo(lastJobStep)), draft }),
+    output: z.object({ ...done.shape, uuid: z.string() }),
+    refusals: { NOT_FOUND: words.jobIdInvalid, NOT_A_DRAFT: words.jobNotEditable },
+    refusing,
+  },
+  deleteDraft: {
+    method: 'POST',
+    path: '/company/delete-draft',
+    says: 'Deletes a draft.',
+    who: ['company'],
+    body: 'form',
+    input: z.object(anyJobId),
+    output: done,
+    refusals: { NOT_FOUND: words.jobIdInvalid, NOT_A_DRAFT: words.onlyDraftsDeleted },
+    refusing,
+  },
+  post: {
+    method: 'POST',
+    path: '/company/post-job',
+    says: 'Hands the finished posting in; where listings are free it goes live at once.',
+    who: ['company'],
+    body: 'form',
+    input: z.object({ ...anyJobId, ...jobFields }),
+    output: z.object({
+      ...done.shape,
+      uuid: z.string(),
+      status: z.int(),
+      published: z.boolean(),
+      payment_required: z.boolean(),
+      payment_method: z.nullable(z.enum(paymentMethods)),
+    }),
+    refusals: { NOT_FOUND: words.jobIdInvalid, NOT_A_DRAFT: words.jobNotEditable },
+    refusing,
+    fallback: words.somethingWrong,
+  },
+  update: {
+    method: 'POST',
+    path: '/company/update-job',
+    says: 'Changes the description and the start of a posting that is live, or a draft.',
+    who: ['company'],
+    body: 'json',
+    input: z.object({
+      ...anyJobId,
+      description: jobFields.description,
+      start_date: jobFields.start_date,
+    }),
+    output: z.object({ ...done.shape, data: companyJob }),
+    refusals: { NOT_FOUND: words.jobIdInvalid, NOT_EDITABLE: words.jobNotEditable },
+    refusing,
+    fallback: words.somethingWrong,
+  },
+  close: {
+    method: 'POST',
+    path: '/company/close-job',
+    says: 'Closes a live posting for good.',
+    who: ['company'],
+    body: 'form',
+    input: z.object(anyJobId),
+    output: z.object({ ...done.shape, status: z.int() }),
+    refusals: { NOT_FOUND: words.jobIdInvalid, NOT_ACTIVE: words.onlyActiveClosed },
+    refusing,
+  },
+  duplicate: {
+    method: 'POST',
+    path: '/company/duplicate-job',
+    says: 'Begins a draft with the content of another posting.',
+    who: ['company'],
+    body: 'form',
+    input: z.object(anyJobId),
+    output: z.object({ success: z.literal(true), ...newDraft.shape }),
+    refusals: { NOT_FOUND: words.jobIdInvalid },
+    refusing,
+  },
+})
