@@ -20,7 +20,7 @@ test('an administrator signs in with the link of the mail, and out', async ({
   const { link } = await product.mailAfter(email, () => askForLink(page))
   await page.goto(link)
   await expect(page).toHaveURL('/dashboard')
-  await expect(page.getByText('Redback Ridge Mining')).toBeVisible()
+  await expect(page.getByText('Hallett Ridge Contractors')).toBeVisible()
   await expectReadable(page)
 
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()

@@ -29,6 +29,8 @@ alter table company
   add column facilities text,
   add column software_used text[] not null default '{}',
   add column published_at timestamptz,
+  -- The version of the privacy notice that was agreed to.
+  add column notice_version text,
   -- Counts every change of profile or draft.
   add column revision integer not null default 0;
 

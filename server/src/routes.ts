@@ -1,8 +1,13 @@
+import { companyAccountRoutes } from './features/company-account/routes.ts'
+import { companyJobRoutes } from './features/company-jobs/routes.ts'
+import { companyPageRoutes } from './features/company-page/routes.ts'
+import { companyProfileRoutes } from './features/company-profile/routes.ts'
 import { contractorSettingsRoutes } from './features/contractor-settings/routes.ts'
 import { ownDataRoutes } from './features/own-data/routes.ts'
 import { administrationRoutes } from './features/administration/routes.ts'
 import { contractorProfileRoutes } from './features/contractor-profile/routes.ts'
 import { descriptionRoutes } from './features/description/routes.ts'
+import { companyRegistrationRoutes } from './features/company-registration/routes.ts'
 import { registrationRoutes } from './features/contractor-registration/routes.ts'
 import { referenceRoutes } from './features/reference/routes.ts'
 import { platformRoutes } from './features/platform/routes.ts'
@@ -22,7 +27,12 @@ export const routes = [
   ...contractorProfileRoutes,
   ...descriptionRoutes,
   ...registrationRoutes,
+  ...companyJobRoutes,
+  ...companyRegistrationRoutes,
   ...contractorSettingsRoutes,
+  ...companyAccountRoutes,
+  ...companyProfileRoutes,
+  ...companyPageRoutes,
   ...ownDataRoutes,
   ...administrationRoutes,
 ]

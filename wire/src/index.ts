@@ -4,6 +4,7 @@ import { companyPages } from './company/company-page.ts'
 import { companyProfiles } from './company/profile.ts'
 import { companyRegistration } from './company/registration.ts'
 import { companyRegistrationInProgress } from './company/registration-draft.ts'
+import { companyJobs } from './jobs/company-jobs.ts'
 import { contractorDescription } from './contractor/description.ts'
 import { contractorProfiles } from './contractor/profile.ts'
 import { contractorRegistration } from './contractor/registration.ts'
@@ -77,6 +78,7 @@ export const sections = {
   companyAccounts,
   companyProfiles,
   companyPages,
+  companyJobs,
   ownData,
   administration,
 } as const

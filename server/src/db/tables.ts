@@ -49,6 +49,7 @@ export interface CompanyTable {
   facilities: string | null
   software_used: Generated<string[]>
   published_at: Date | null
+  notice_version: string | null
   revision: Generated<number>
 }
 
@@ -106,6 +107,15 @@ export interface ContractorAnswerTable {
   answered_at: Date
 }
 
+export interface CreditEntryTable {
+  id: Generated<string>
+  company_id: string | null
+  change: number
+  reason: string
+  job_id: string | null
+  at: Date
+}
+
 export interface DisclosureTable {
   id: GeneratedAlways<number>
   disclosed_at: Date
@@ -122,7 +132,7 @@ export interface IndustryTable {
 
 export interface JobTable {
   id: Generated<string>
-  company_id: string
+  company_id: string | null
   slug: string
   title: string | null
   work_location: string | null
@@ -131,6 +141,36 @@ export interface JobTable {
   published_at: Date | null
   expires_at: Date | null
   closed_at: Date | null
+  industry_id: number | null
+  role_id: number | null
+  description: Json | null
+  description_html: string | null
+  location_lat: number | null
+  location_lng: number | null
+  time_zone: string | null
+  work_type: string | null
+  contract_length: string | null
+  start_date: number | null
+  rate_category: Generated<string>
+  rate: Decimal | null
+  rate_type: string | null
+  hourly_rate: GeneratedAlways<Decimal | null>
+  work_arrangement: string | null
+  roster: string | null
+  roster_on: number | null
+  roster_off: number | null
+  roster_is_even: boolean | null
+  hours: string | null
+  is_project: boolean | null
+  project_description: string | null
+  project_timeframe: string | null
+  project_stage: string | null
+  project_team_size: string | null
+  project_budget: string | null
+  step: Generated<number>
+  payment_method: string | null
+  warned_at: Date | null
+  company_name: string | null
 }
 
 export interface JobApplicationTable {
@@ -138,6 +178,16 @@ export interface JobApplicationTable {
   job_id: string
   contractor_id: string
   applied_at: Date
+  status: Generated<number>
+  decided_at: Date | null
+  reason: string | null
+  rate: Decimal | null
+  rate_type: string | null
+}
+
+export interface JobWordsTable {
+  job_id: string
+  words: string
 }
 
 export interface KeyedReplyTable {
@@ -181,6 +231,30 @@ export interface PasswordResetTable {
   account_id: string
   created_at: Date
   spent_at: Date | null
+}
+
+export interface PaymentTable {
+  id: Generated<string>
+  company_id: string | null
+  job_id: string | null
+  job_title: string
+  method: string
+  status: string
+  amount_cents: number
+  gst_cents: number
+  provider: string | null
+  intent_id: string | null
+  secret_hash: Buffer | null
+  became_credit: Generated<boolean>
+  receipt_number: string | null
+  created_at: Date
+  settled_at: Date | null
+}
+
+export interface PaymentEventTable {
+  id: string
+  type: string
+  received_at: Date
 }
 
 export interface QuestionTable {
@@ -280,15 +354,19 @@ export interface Tables {
   company_pool: CompanyPoolTable
   contractor: ContractorTable
   contractor_answer: ContractorAnswerTable
+  credit_entry: CreditEntryTable
   disclosure: DisclosureTable
   industry: IndustryTable
   job: JobTable
   job_application: JobApplicationTable
+  job_words: JobWordsTable
   keyed_reply: KeyedReplyTable
   letter: LetterTable
   loose_file: LooseFileTable
   mail_switched_off: MailSwitchedOffTable
   password_reset: PasswordResetTable
+  payment: PaymentTable
+  payment_event: PaymentEventTable
   question: QuestionTable
   registration_draft: RegistrationDraftTable
   resume: ResumeTable

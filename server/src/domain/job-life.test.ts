@@ -57,7 +57,7 @@ describe('a posting', () => {
     expect(left('2026-11-21T02:00:00Z')).toBe(30)
     expect(left('2026-11-21T15:59:59Z')).toBe(30)
     expect(left('2026-11-21T16:00:00Z')).toBe(29)
-    expect(left('2026-12-21T15:59:59Z')).toBe(0)
+    expect(left('2026-12-21T15:59:58Z')).toBe(0)
     expect(left('2026-12-21T16:00:00Z')).toBeNull()
     expect(daysLeft({ ...dates, closedAt: now }, 'Australia/Perth', now)).toBeNull()
     expect(daysLeft(draft, 'Australia/Perth', now)).toBeNull()

@@ -1,7 +1,6 @@
-import type { ExpressionBuilder } from 'kysely'
 import type { SentAnswer } from '@headframe/wire'
 import type { Reading, Writing } from '../db/open.ts'
-import type { Tables } from '../db/tables.ts'
+import { findIndustry, findRole } from './industries.ts'
 
 export interface SentCareer {
   /** An id, or a name. */
@@ -62,28 +61,6 @@ export async function saveAnswers(
       })),
     )
     .execute()
-}
-
-function findIndustry(db: Reading, named: string) {
-  const industries = db.selectFrom('industry').select('id')
-  return isId(named)
-    ? industries.where('id', '=', Number(named)).executeTakeFirst()
-    : industries.where((row) => sameName(row, named)).executeTakeFirst()
-}
-
-function findRole(db: Reading, industryId: number, named: string) {
-  const roles = db.selectFrom('role').select('id').where('industry_id', '=', industryId)
-  return isId(named)
-    ? roles.where('id', '=', Number(named)).executeTakeFirst()
-    : roles.where((row) => sameName(row, named)).executeTakeFirst()
-}
-
-function isId(named: string): boolean {
-  return /^\d{1,9}$/.test(named)
-}
-
-function sameName(row: ExpressionBuilder<Tables, 'industry' | 'role'>, named: string) {
-  return row(row.fn<string>('lower', ['name']), '=', named.toLowerCase())
 }
 
 async function questionIdsOf(db: Reading, roleId: number): Promise<number[]> {

@@ -3,8 +3,8 @@ import type { Reading } from '../db/open.ts'
 
 const longest = 110
 
-/** The words of a name as they stand in an address. A name without any letter that travels is a company. */
-export function slugOf(name: string): string {
+/** The words of a name as they stand in an address. Some names have no letter that travels. */
+export function slugOf(name: string, most = longest, otherwise = 'company'): string {
   const words = name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -12,7 +12,7 @@ export function slugOf(name: string): string {
     .replaceAll(/['’]/g, '')
     .replaceAll('&', ' and ')
     .replaceAll(/[^a-z0-9]+/g, '-')
-  return words.slice(0, longest).replaceAll(/^-+|-+$/g, '') || 'company'
+  return words.slice(0, most).replaceAll(/^-+|-+$/g, '') || otherwise
 }
 
 /** The slug of a name, with the first free number when others bear it. Somebody may still be quicker. */

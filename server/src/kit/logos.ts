@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reading } from '../db/open.ts'
+import type { Reading, Writing } from '../db/open.ts'
 
 /** A logo that was put, and what stands behind its address so that browsers notice a new one. */
 export interface Logo {
@@ -42,4 +42,38 @@ export async function isLogoOf(db: Reading, owner: string, logo: Logo): Promise<
     .where('stored_file.purpose', '=', 'logo')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** From now on only this owner may use it. */
+export async function passLogoOn(db: Writing, logo: Logo, owner: string): Promise<void> {
+  await db.updateTable('upload_ticket').set({ owner }).where('file_id', '=', logo.id).execute()
+}
+
+/** Logos put before this that no company shows or is about to show, nor anybody who is registering. */
+export async function listUnusedLogos(db: Reading, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stored_file')
+    .select('id')
+    .where('purpose', '=', 'logo')
+    .where('stored_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('company').select('id').whereRef('company.logo_id', '=', 'stored_file.id'),
+        ),
+      ),
+    )
+    .where(
+      sql<boolean>`not exists (
+        select from company_draft where profile #>> '{logo,id}' = stored_file.id
+      )`,
+    )
+    .where(
+      sql<boolean>`not exists (
+        select from registration_draft
+        where substring(data ->> 'companyLogo' from '/files/([0-9a-f]{32})') = stored_file.id
+      )`,
+    )
+    .execute()
+  return rows.map(({ id }) => id)
 }

@@ -10,7 +10,8 @@ import { findFreeSlug } from './company-slugs.ts'
 /** The person behind the account, as far as they have told. */
 export interface CompanyContact {
   readonly firstName: string
-  readonly lastName: string
+  /** Somebody may have told one name only. */
+  readonly lastName: string | null
   readonly title: string
   readonly phone: string
 }
@@ -21,6 +22,7 @@ export interface NewCompany {
   /** What it says about itself; published only when it says so. */
   readonly face?: Partial<CompanyFace>
   readonly isPublished?: boolean
+  readonly noticeVersion?: string
 }
 
 interface OpenedCompany {
@@ -31,7 +33,7 @@ interface OpenedCompany {
 export async function openCompany(
   db: Writing,
   account: Omit<NewAccount, 'audience'>,
-  { name, contact, face = {}, isPublished = false }: NewCompany,
+  { name, contact, face = {}, isPublished = false, noticeVersion }: NewCompany,
 ): Promise<OpenedCompany> {
   const id = await openAccount(db, { ...account, audience: 'company' })
   const slug = await insertUnderFreeSlug(db, name, {
@@ -42,6 +44,7 @@ export async function openCompany(
     title: contact?.title,
     phone: contact?.phone,
     published_at: isPublished ? account.now : null,
+    notice_version: noticeVersion,
     ...columnsOf(face),
     name,
   })

@@ -66,14 +66,19 @@ export async function changeDraft(
   )
 }
 
-/** An id that nothing has is nothing to remove. */
-export async function removeDraft(db: Writing, audience: DraftAudience, id: string): Promise<void> {
-  if (!isUuid(id)) return
-  await db
+/** Whether there was one. Of many that remove it at once, one did. */
+export async function removeDraft(
+  db: Writing,
+  audience: DraftAudience,
+  id: string,
+): Promise<boolean> {
+  if (!isUuid(id)) return false
+  const removed = await db
     .deleteFrom('registration_draft')
     .where('id', '=', id)
     .where('audience', '=', audience)
-    .execute()
+    .executeTakeFirst()
+  return removed.numDeletedRows === 1n
 }
 
 function mustExist(draft: RegistrationDraft | undefined): RegistrationDraft {

@@ -1,8 +1,13 @@
 import { lives } from '@headframe/wire'
 import { forgetEndedLimits } from './limits.ts'
+import { listUnusedLogos } from './logos.ts'
 import { forgetEndedSessions } from './sessions.ts'
-import { sweepLooseFiles } from './stored-files.ts'
+import { dropFiles, sweepLooseFiles } from './stored-files.ts'
+import { forgetTickets } from './upload-tickets.ts'
 import type { Task } from './world.ts'
+
+/** Whoever puts a logo has this long to make use of it. */
+const logoKeptUnusedSeconds = 24 * 3600
 
 /** Forgets what has ended and nobody asks for any more. */
 export const tidyUp: Task<object> = {
@@ -30,9 +35,9 @@ export const tidyUp: Task<object> = {
       .deleteFrom('registration_draft')
       .where('saved_at', '<', before(lives.registrationDraftSeconds))
       .execute()
-    await db
-      .deleteFrom('upload_ticket')
-      .where('created_at', '<', before(lives.resetLinkKeptSeconds))
-      .execute()
+    // Whose a logo is stands in its ticket, for as long as there is the logo.
+    const unused = await listUnusedLogos(db, before(logoKeptUnusedSeconds))
+    await dropFiles({ db, now, tasks: world.tasks }, unused)
+    await forgetTickets(db, before(lives.resetLinkKeptSeconds))
   },
 }

@@ -39,6 +39,23 @@ export async function spendTicket(db: Writing, ticket: string, now: Date): Promi
   return spent.numUpdatedRows === 1n
 }
 
+/** Old tickets whose file is not there. The others still say whose it is. */
+export async function forgetTickets(db: Writing, before: Date): Promise<void> {
+  await db
+    .deleteFrom('upload_ticket')
+    .where('created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('stored_file')
+            .select('id')
+            .whereRef('stored_file.id', '=', 'upload_ticket.file_id'),
+        ),
+      ),
+    )
+    .execute()
+}
+
 function oldestTicket(now: Date): Date {
   return new Date(now.getTime() - lives.uploadTicketSeconds * 1000)
 }

@@ -6,6 +6,7 @@ import type { FileStore } from '../adapters/files/file-store.ts'
 import type { Geocoder } from '../adapters/geocoder/geocoder.ts'
 import type { Mailer } from '../adapters/mail/mailer.ts'
 import type { MarketData } from '../adapters/market-data/market-data.ts'
+import type { CardPayments } from '../adapters/payments/card-payments.ts'
 import type { Writer } from '../adapters/writer/writer.ts'
 import type { ResumeReader } from '../resumes/cage/open-resume-reader.ts'
 
@@ -19,6 +20,7 @@ export interface World {
   readonly files: FileStore
   readonly geocoder: Geocoder
   readonly marketData: MarketData
+  readonly payments: CardPayments
   readonly writer: Writer
   readonly resumes: ResumeReader
   /** The only clock. Tests move it. */

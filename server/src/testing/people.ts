@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contractorRegistration, signIn } from '@headframe/wire'
+import { companyRegistration, contractorRegistration, plainAddress, signIn } from '@headframe/wire'
 import type { Audience } from '@headframe/wire'
 import { inOneTransaction } from '../db/call-transaction.ts'
 import type { Writing } from '../db/open.ts'
@@ -7,6 +7,8 @@ import { openAccount, openContractor, openStaffMember } from '../kit/accounts.ts
 import { openCompany } from '../kit/open-company.ts'
 import { hashPassword } from '../kit/passwords.ts'
 import { findActor, startSession } from '../kit/sessions.ts'
+import { aCompanyRegistration } from './company-registration.ts'
+import type { CompanyForm } from './company-registration.ts'
 import type { Product, SignedIn } from './product.ts'
 import { aRegistration, testPassword as password } from './registration.ts'
 import type { RegistrationForm } from './registration.ts'
@@ -50,13 +52,25 @@ export async function aRegisteredContractor(
 
   const email = form.field_email
   const { token } = await signInContractor(product, email, form.field_password)
-  const { id } = await product.world.database.reading
-    .selectFrom('account')
-    .select('id')
-    .where('audience', '=', 'contractor')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow()
+  const id = await accountIdOf(product, 'contractor', email)
   return { id, audience: 'contractor', email, password: form.field_password, token }
+}
+
+export interface RegisteredCompany extends Person {
+  readonly slug: string
+}
+
+/** A company that came through the front door with a whole form, and is signed in. */
+export async function aRegisteredCompany(
+  product: Product,
+  wishes: Partial<CompanyForm> = {},
+): Promise<RegisteredCompany> {
+  const form = aCompanyRegistration(wishes)
+  const { token, slug } = await product.send(companyRegistration.register, form)
+
+  const email = form.companyEmail
+  const id = await accountIdOf(product, 'company', email)
+  return { id, audience: 'company', email, password: form.password, token, slug }
 }
 
 export const signInContractor = (
@@ -78,6 +92,16 @@ export async function oneOfEach(product: Product): Promise<Record<Audience, Pers
     staff: await aStaffMember(product),
     admin: await anAdmin(product),
   }
+}
+
+async function accountIdOf({ world }: Product, audience: Audience, email: string) {
+  const { id } = await world.database.reading
+    .selectFrom('account')
+    .select('id')
+    .where('audience', '=', audience)
+    .where('email', '=', plainAddress(email))
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 type Open = (

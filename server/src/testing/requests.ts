@@ -11,6 +11,14 @@ export const json = (body: unknown, headers: Record<string, string> = {}) => ({
   body: typeof body === 'string' ? body : JSON.stringify(body),
 })
 
+/** As an older page sends its fields: only what is not undefined. */
+export function pageForm(fields: Readonly<Record<string, string | undefined>>) {
+  const sent = Object.entries(fields).flatMap(([field, value]) =>
+    value === undefined ? [] : [[field, value]],
+  )
+  return { method: 'POST', body: new URLSearchParams(sent) }
+}
+
 /** Also what no screen would send. */
 export const sendContractorSettings = (product: Product, { token }: SignedIn, body: object) =>
   product.ask('/contractor/update-settings', json(body, bearer(token)))
@@ -34,4 +42,14 @@ export async function refusalOf(sending: Promise<unknown>): Promise<Refusal> {
   )
   if (!(refused instanceof Refusal)) throw new Error('It was not refused')
   return refused
+}
+
+/** What came of many at once: a code for each that was refused. */
+export async function codesOf(answers: readonly Promise<unknown>[]): Promise<unknown[]> {
+  const settled = await Promise.allSettled(answers)
+  return settled.map((answer) =>
+    answer.status === 'rejected' && answer.reason instanceof Refusal
+      ? answer.reason.code
+      : answer.status,
+  )
 }

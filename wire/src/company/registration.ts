@@ -24,15 +24,6 @@ import {
   uniqueTexts,
 } from './company-fields.ts'
 
-type RegisteredPeople = z.output<typeof registeredPeople>
-
-/** Rows that are half filled are kept, but one has to be whole. */
-function mustNameSomebody({ value, issues }: z.core.ParsePayload<RegisteredPeople>): void {
-  if (value.some((row) => row.firstName && row.lastName && row.role)) return
-  const message = words.completePersonRequired
-  issues.push({ code: 'too_small', origin: 'array', minimum: 1, message, input: value })
-}
-
 const opening = {
   method: 'POST',
   who: 'anyone',
@@ -162,6 +153,15 @@ export const companyRegistration = defineCalls({
     says: 'Opens a company account with a contact only; the profile is filled later.',
   },
 })
+
+type RegisteredPeople = z.output<typeof registeredPeople>
+
+/** Rows that are half filled are kept, but one has to be whole. */
+function mustNameSomebody({ value, issues }: z.core.ParsePayload<RegisteredPeople>): void {
+  if (value.some((row) => row.firstName && row.lastName && row.role)) return
+  const message = words.completePersonRequired
+  issues.push({ code: 'too_small', origin: 'array', minimum: 1, message, input: value })
+}
 
 /** The fields that a mining company has to fill, as far as they are sound by themselves. */
 export interface MiningFields {

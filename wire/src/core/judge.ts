@@ -63,6 +63,12 @@ export function mustBeSound<C extends Call>(call: C, judgement: Judgement<C>): I
   return judgement.form as InputOf<C>
 }
 
+/** The same for faults that were found apart from a form; the first one is told. */
+export function mustBeFaultless(fields: Faults): void {
+  const [text] = Object.values(fields)
+  if (text !== undefined) throw new Refusal('INVALID', { text, fields })
+}
+
 export function textToTell(call: Call, faults: Faults): string {
   if (call.tells) return call.tells
   const texts = Object.values(faults)

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { contractorRegistration, limits, registrationInProgress } from '@headframe/wire'
-import { inOneTransaction } from '../../db/call-transaction.ts'
-import { tidyUp } from '../../kit/tidy-up.ts'
 import { aProduct } from '../../testing/product.ts'
 import { aRegistration } from '../../testing/registration.ts'
 import { json, outcome } from '../../testing/requests.ts'
+import { tidyNow } from '../../testing/tidy.ts'
 
 const product = await aProduct()
 const { newDraft, draft, saveDraft } = registrationInProgress
@@ -216,12 +215,9 @@ describe('a draft that is gone', () => {
     product.moveClock(30 * day + 60)
     const { id: young } = await aDraft()
 
-    const { world } = product
-    await inOneTransaction(world.database, (db) =>
-      tidyUp.run({ db, now: world.clock(), world, lastTry: false }, {}),
-    )
+    await tidyNow(product)
 
-    const rows = await world.database.reading
+    const rows = await product.world.database.reading
       .selectFrom('registration_draft')
       .select('id')
       .execute()

@@ -5,11 +5,12 @@ import type { NewContractor } from '../../kit/accounts.ts'
 import { saveAnswers } from '../../kit/careers.ts'
 import { addResume } from '../../kit/contractor-resumes.ts'
 import { hashPassword } from '../../kit/passwords.ts'
+import { removeDraft } from '../../kit/registration-drafts.ts'
 import { insertFile, putFile } from '../../kit/stored-files.ts'
 import type { UseCase } from '../../kit/use-case.ts'
+import { welcomeByMail } from '../../kit/welcome-by-mail.ts'
 import type { Register, Registration } from './check-registration.ts'
-import { removeDraft } from '../../kit/registration-drafts.ts'
-import { welcomeByMail } from './welcome-by-mail.ts'
+import { welcome } from './mails.ts'
 
 type Form = InputOf<Register>
 
@@ -46,8 +47,8 @@ export const registerContractor: UseCase<Register, Registration> = async (
   await removeDraft(db, 'contractor', form.draftId)
   await welcomeByMail(
     { db, now, world },
-    { accountId: contractorId, email: form.field_email, ...sayings },
-    'resume',
+    { accountId: contractorId, audience: 'contractor', email: form.field_email, ...sayings },
+    (facts) => welcome({ ...facts, next: 'resume' }),
   )
   return { registrationError: false, success: true, message: words.registered }
 }

@@ -2,19 +2,12 @@ import { sql } from 'kysely'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import {
-  contractorRegistration,
-  limits,
-  Refusal,
-  registrationInProgress,
-  words,
-} from '@headframe/wire'
-import { inOneTransaction } from '../../db/call-transaction.ts'
-import { tidyUp } from '../../kit/tidy-up.ts'
+import { contractorRegistration, limits, registrationInProgress, words } from '@headframe/wire'
 import { aCompany, aRegisteredContractor } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
 import { aRegistration } from '../../testing/registration.ts'
-import { json } from '../../testing/requests.ts'
+import { codesOf, json, pageForm } from '../../testing/requests.ts'
+import { tidyNow } from '../../testing/tidy.ts'
 
 const product = await aProduct()
 const { world } = product
@@ -25,15 +18,6 @@ const hour = 3600
 // What the limit has to say in one test is nothing to the others.
 beforeEach(() => product.moveClock(hour))
 
-async function codesOf(answers: readonly Promise<unknown>[]): Promise<unknown[]> {
-  const settled = await Promise.allSettled(answers)
-  return settled.map((answer) =>
-    answer.status === 'rejected' && answer.reason instanceof Refusal
-      ? answer.reason.code
-      : answer.status,
-  )
-}
-
 function accountsOf(email: string) {
   return world.database.reading
     .selectFrom('account')
@@ -41,11 +25,6 @@ function accountsOf(email: string) {
     .where('email', '=', email)
     .execute()
 }
-
-const tidy = () =>
-  inOneTransaction(world.database, (db) =>
-    tidyUp.run({ db, now: world.clock(), world, lastTry: false }, {}),
-  )
 
 /** The files that lie in the store, and those that somebody speaks for. */
 async function files() {
@@ -82,7 +61,7 @@ describe('one address', () => {
     expect(await accountsOf('jane@x.example')).toHaveLength(1)
 
     product.moveClock(2 * hour)
-    await tidy()
+    await tidyNow(product)
     const { kept, spokenFor } = await files()
     expect(kept).toEqual(spokenFor)
     expect(kept).toHaveLength(2)
@@ -144,10 +123,7 @@ describe('asking whether an address is free', () => {
   })
 
   test.each(['', 'jane', 'jane@x'])('wants an address, which "%s" is not', async (email) => {
-    const response = await product.ask('/contractor/checkAvailableEmail', {
-      method: 'POST',
-      body: new URLSearchParams({ email }),
-    })
+    const response = await product.ask('/contractor/checkAvailableEmail', pageForm({ email }))
     expect(response.status).toBe(422)
     expect(await response.json()).toEqual({
       error: 'Please enter a valid email address.',
@@ -198,7 +174,7 @@ test('a registration whose last step fails leaves nothing behind, and may be sen
 
   expect(await accountsOf(form.field_email)).toEqual([])
   product.moveClock(2 * hour)
-  await tidy()
+  await tidyNow(product)
   expect(await files()).toEqual({ kept: before, spokenFor: before })
   expect(await product.send(register, form)).toMatchObject({ success: true })
 })

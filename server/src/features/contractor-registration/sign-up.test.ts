@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contractorProfiles, contractorRegistration, signIn } from '@headframe/wire'
 import { aRegisteredContractor } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
+import { pageForm } from '../../testing/requests.ts'
 
 const product = await aProduct()
 const { signUp } = contractorRegistration
@@ -20,16 +21,8 @@ const aPerson = () => {
   }
 }
 
-/** As the older page sends it: only what is not undefined. */
-function ask(fields: Record<string, string | undefined>): Promise<Response> {
-  const sent = Object.entries(fields).flatMap(([field, value]) =>
-    value === undefined ? [] : [[field, value]],
-  )
-  return product.ask('/marketplace.php?contractorSignup', {
-    method: 'POST',
-    body: new URLSearchParams(sent),
-  })
-}
+const ask = (fields: Record<string, string | undefined>): Promise<Response> =>
+  product.ask('/marketplace.php?contractorSignup', pageForm(fields))
 
 describe('a contractor who signs up with a name and a phone', () => {
   test('is signed in at once, and the profile is still to be filled', async () => {

@@ -1,11 +1,12 @@
 import type { contractorRegistration } from '@headframe/wire'
 import { productName, Refusal } from '@headframe/wire'
 import { isEmailTaken, openContractor } from '../../kit/accounts.ts'
+import { faultsOfEasyPassword } from '../../kit/easy-password-faults.ts'
 import { hashPassword } from '../../kit/passwords.ts'
 import { startSession } from '../../kit/sessions.ts'
 import type { Check, UseCase } from '../../kit/use-case.ts'
-import { faultsOfEasyPassword } from '../../kit/easy-password-faults.ts'
-import { welcomeByMail } from './welcome-by-mail.ts'
+import { welcomeByMail } from '../../kit/welcome-by-mail.ts'
+import { welcome } from './mails.ts'
 
 type SignUp = typeof contractorRegistration.signUp
 
@@ -25,6 +26,10 @@ export const signUpContractor: UseCase<SignUp> = async (
   const account = { email, passwordHash, now }
   const id = await openContractor(db, account, { firstName, lastName, phone })
   const token = await startSession(db, { id, audience: 'contractor' }, now)
-  await welcomeByMail({ db, now, world }, { accountId: id, email, firstName, lastName }, 'profile')
+  await welcomeByMail(
+    { db, now, world },
+    { accountId: id, audience: 'contractor', email, firstName, lastName },
+    (facts) => welcome({ ...facts, next: 'profile' }),
+  )
   return { success: true, message: `Welcome to ${productName}, ${firstName}!`, token }
 }

@@ -2,9 +2,10 @@ import type { Faults, ownData } from '@headframe/wire'
 import { words } from '@headframe/wire'
 import { knowsOwnPassword, mustFindOwnAccount, mustLockOwnAccount } from '../../kit/own-password.ts'
 import type { OwnAccount } from '../../kit/own-password.ts'
+import { logoOwner } from '../../kit/logos.ts'
 import { dropFiles } from '../../kit/stored-files.ts'
 import type { Check, UseCase } from '../../kit/use-case.ts'
-import { deleteAccount, lockFilesOf } from './queries.ts'
+import { deleteAccount, deleteDrafts, lockFilesOf, takeLogosOf } from './queries.ts'
 
 type Erase = typeof ownData.erase
 
@@ -21,15 +22,17 @@ export const checkErasure: Check<Erase, OwnAccount> = async (context, { accountP
 
 /** Nothing is kept but the ids in the record of who saw whom; the address is free again. */
 export const eraseAccount: UseCase<Erase, OwnAccount> = async (
-  { db, now, world },
+  { db, actor, now, world },
   _form,
   checked,
 ) => {
   const account = await mustLockOwnAccount(db, checked, wrongPassword)
-  const files = await lockFilesOf(db, account.id)
+  const { id, email } = account
+  const drafts = await deleteDrafts(db, account, actor.audience)
+  const owners = [logoOwner.company(id), ...drafts.map((draft) => logoOwner.draft(draft))]
+  const files = [...(await lockFilesOf(db, id)), ...(await takeLogosOf(db, id, owners))]
   await deleteAccount(db, account)
   await dropFiles({ db, now, tasks: world.tasks }, files)
-  const { audience, email } = account
-  await world.tasks.forget(db, { audience, email })
+  await world.tasks.forget(db, { audience: actor.audience, email })
   return { success: true }
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
+  companyProfiles,
   contractorProfiles,
   contractorRegistration,
   limits,
@@ -9,11 +10,18 @@ import {
   words,
 } from '@headframe/wire'
 import { aPicture } from '../../kit/picture-samples.ts'
-import { aCompany, aContractor, aRegisteredContractor } from '../../testing/people.ts'
+import { aLogoOf } from '../../testing/company-profile.ts'
+import { aLogo, putLogo, showLogo } from '../../testing/logos.ts'
+import {
+  aCompany,
+  aContractor,
+  aRegisteredCompany,
+  aRegisteredContractor,
+} from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
 import { aFile, aRegistration } from '../../testing/registration.ts'
-import { bearer, json } from '../../testing/requests.ts'
+import { bearer, codesOf, json } from '../../testing/requests.ts'
 
 const product = await aProduct()
 
@@ -171,15 +179,68 @@ describe('the password', () => {
   })
 })
 
-test('a company that erases its account is gone as well', async () => {
-  const company = await aCompany(product)
-  const { email, password } = company
-  await product.send(signIn.company, { email, password })
+describe('a company that erases its account', () => {
+  test('is gone as well', async () => {
+    const company = await aCompany(product)
+    const { email, password } = company
+    await product.send(signIn.company, { email, password })
 
-  expect((await erase(company)).status).toBe(200)
+    expect((await erase(company)).status).toBe(200)
 
-  await expect(product.send(signIn.company, { email, password })).rejects.toMatchObject({
-    code: 'BAD_CREDENTIALS',
+    await expect(product.send(signIn.company, { email, password })).rejects.toMatchObject({
+      code: 'BAD_CREDENTIALS',
+    })
+    expect((await erase(company)).status).toBe(401)
   })
-  expect((await erase(company)).status).toBe(401)
+
+  test('takes no other company along', async () => {
+    const [saltbush, other] = [await aRegisteredCompany(product), await aRegisteredCompany(product)]
+    const logo = await aLogoOf(product, other)
+    const { send } = product.as(other)
+    await send(companyProfiles.publish, { logo })
+    const before = await send(companyProfiles.own, {})
+
+    await erase(saltbush)
+    await product.runTasks()
+
+    expect(await send(companyProfiles.own, {})).toEqual(before)
+    expect((await showLogo(product, logo)).status).toBe(200)
+  })
+
+  test.each(Array.from({ length: 10 }, (_, round) => round + 1))(
+    'leaves no logo behind that is put meanwhile, round %i',
+    async () => {
+      const company = await aCompany(product)
+      const ticket = await product
+        .as(company)
+        .send(companyProfiles.uploadLogo, { fileType: 'image/png' })
+
+      const [put, erased] = await Promise.all([
+        putLogo(product, ticket, await aLogo()),
+        erase(company),
+      ])
+      await product.runTasks()
+
+      expect(erased.status).toBe(200)
+      expect([200, 404]).toContain(put.status)
+      expect((await showLogo(product, ticket.publicUrl)).status).toBe(404)
+    },
+  )
+
+  test('ends what is being saved meanwhile', async () => {
+    const company = await aRegisteredCompany(product)
+    const { send } = product.as(company)
+
+    const [erased, codes] = await Promise.all([
+      erase(company),
+      codesOf([
+        send(companyProfiles.save, { summary: 'Meanwhile.' }),
+        send(companyProfiles.publish, { summary: 'Meanwhile.' }),
+        send(companyProfiles.discard, {}),
+      ]),
+    ])
+
+    expect(erased.status).toBe(200)
+    for (const code of codes) expect(['fulfilled', 'UNAUTHENTICATED']).toContain(code)
+  })
 })

@@ -1,4 +1,4 @@
-import type { MailPreference } from '@headframe/wire'
+import type { Audience, MailPreference } from '@headframe/wire'
 import { sql } from 'kysely'
 import type { Reading, Writing } from '../../db/open.ts'
 import type { OwnAccount } from '../../kit/own-password.ts'
@@ -67,16 +67,58 @@ export async function lockFilesOf(db: Writing, accountId: string): Promise<strin
   return [...resumes.map(({ file_id }) => file_id), ...(picture ? [picture] : [])]
 }
 
-/** Takes the account with everything that hangs on it, and what only bears its id or its address. */
-export async function deleteAccount(
+/** Every logo that goes with a company, shown or not. One that is on its way is waited for, or comes too late. */
+export async function takeLogosOf(
   db: Writing,
-  { id, audience, email }: OwnAccount,
-): Promise<void> {
-  await db.deleteFrom('account').where('id', '=', id).execute()
-  await db.deleteFrom('keyed_reply').where('caller', '=', id).execute()
-  await db
+  companyId: string,
+  owners: readonly string[],
+): Promise<string[]> {
+  const company = await db
+    .selectFrom('company')
+    .leftJoin('company_draft', 'company_draft.company_id', 'company.id')
+    .select('logo_id as shown')
+    .select(sql<string | null>`profile #>> '{logo,id}'`.as('drafted'))
+    .where('company.id', '=', companyId)
+    .forUpdate('company')
+    .executeTakeFirst()
+  const tickets = await db
+    .deleteFrom('upload_ticket')
+    .where('owner', 'in', owners)
+    .returning('file_id')
+    .execute()
+
+  const ids = [company?.shown, company?.drafted, ...tickets.map(({ file_id }) => file_id)]
+  const logos = await db
+    .selectFrom('stored_file')
+    .select('id')
+    .where('purpose', '=', 'logo')
+    .where('id', '=', sql<string>`any(${ids})`)
+    .execute()
+  return logos.map(({ id }) => id)
+}
+
+const emailFields = {
+  contractor: 'field_email',
+  company: 'companyEmail',
+} satisfies Partial<Record<Audience, string>>
+
+/** Registrations that were begun with the address of the account; answers their ids. */
+export async function deleteDrafts(
+  db: Writing,
+  { email }: OwnAccount,
+  audience: keyof typeof emailFields,
+): Promise<string[]> {
+  const drafts = await db
     .deleteFrom('registration_draft')
     .where('audience', '=', audience)
-    .where(sql`lower(btrim(data ->> 'field_email'))`, '=', email)
+    .where(sql`lower(btrim(normalize(data ->> ${emailFields[audience]}, NFKC)))`, '=', email)
+    .returning('id')
     .execute()
+  return drafts.map(({ id }) => id)
+}
+
+/** Takes the account with everything that hangs on it, and what only bears its id. */
+export async function deleteAccount(db: Writing, { id }: OwnAccount): Promise<void> {
+  await db.deleteFrom('account').where('id', '=', id).execute()
+  await db.deleteFrom('keyed_reply').where('caller', '=', id).execute()
 }

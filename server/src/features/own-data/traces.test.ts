@@ -3,20 +3,35 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import {
+  companyPages,
+  companyProfiles,
+  companyRegistrationInProgress,
   contractorProfiles,
   registrationInProgress,
   ownData,
   recoverPassword,
 } from '@headframe/wire'
+import { aLogoOf } from '../../testing/company-profile.ts'
+import { aCompanyDraft } from '../../testing/company-registration.ts'
 import { aPdf } from '../../testing/documents.ts'
-import { aCompany, aRegisteredContractor } from '../../testing/people.ts'
+import { aJobOf, anApplicationTo, aPoolOf } from '../../testing/jobs.ts'
+import { aLogo, putLogo } from '../../testing/logos.ts'
+import {
+  aCompany,
+  aContractor,
+  aRegisteredCompany,
+  aRegisteredContractor,
+} from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
 import { aFile } from '../../testing/registration.ts'
 
 const product = await aProduct()
 
-/** Words that stand in everything that this person has told, and nowhere else. */
-const canaries = ['quollbreath', '570 159', '570159']
+/** Words that stand in everything that somebody has told, and nowhere else. */
+const canaries = {
+  contractor: ['quollbreath', '570 159', '570159'],
+  company: ['bettongmine', '570 110', '570110'],
+}
 
 const resume = [
   'Jo Quollbreath',
@@ -30,7 +45,7 @@ const resume = [
 ]
 
 /** Every table, the queue's too, in which one of the words stands. */
-async function tablesThatTell(): Promise<string[]> {
+async function tablesThatTell(words: readonly string[]): Promise<string[]> {
   const { reading } = product.world.database
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name
@@ -42,7 +57,7 @@ async function tablesThatTell(): Promise<string[]> {
   for (const { name } of tables) {
     const { rows } = await sql`
       select 1 from ${sql.raw(name)} as told
-      where to_jsonb(told)::text ilike any (${canaries.map((canary) => `%${canary}%`)})
+      where to_jsonb(told)::text ilike any (${words.map((word) => `%${word}%`)})
       limit 1
     `.execute(reading)
     if (rows.length > 0) telling.push(name)
@@ -80,7 +95,7 @@ test('an erased person has left nothing behind, in no table and in no file', asy
   await product.as(person).send(ownData.saveMailPreferences, { messages: false })
   await product.runTasks()
 
-  const telling = await tablesThatTell()
+  const telling = await tablesThatTell(canaries.contractor)
   expect(telling).toEqual(
     expect.arrayContaining([
       'public.account',
@@ -97,13 +112,74 @@ test('an erased person has left nothing behind, in no table and in no file', asy
   await product.as(person).send(ownData.erase, { accountPassword: person.password })
   await product.runTasks()
 
-  expect(await tablesThatTell()).toEqual([])
+  expect(await tablesThatTell(canaries.contractor)).toEqual([])
   expect(await storedFiles()).toEqual([])
   const disclosures = await product.world.database.reading
     .selectFrom('disclosure')
     .selectAll()
     .execute()
   expect(disclosures).toMatchObject([{ contractor_id: person.id, reader_id: company.id }])
+})
+
+test('an erased company has left nothing behind, in no table and in no file', async () => {
+  const company = await aRegisteredCompany(product, {
+    companyName: 'Bettongmine Gold',
+    companyEmail: 'office@bettongmine.example',
+    companySummary: 'Gold at Bettongmine Creek.',
+    website: 'https://bettongmine.example',
+    firstName: 'Bettongmine',
+    phoneNumber: '0491 570 110',
+    keyPeople: [{ firstName: 'Ines', lastName: 'Bettongmine', role: 'GM' }],
+  })
+  const { send } = product.as(company)
+  await send(companyProfiles.publish, { logo: await aLogoOf(product, company) })
+  await send(companyProfiles.save, {
+    logo: await aLogoOf(product, company),
+    summary: 'Bettongmine again.',
+  })
+  await aLogoOf(product, company)
+  await send(companyProfiles.uploadLogo, { fileType: 'image/png' })
+  await aJobOf(product, company, { title: 'Bettongmine Operator' })
+  await anApplicationTo(product, await aJobOf(product, company), await aContractor(product))
+  await aPoolOf(product, company, { title: 'Bettongmine fitters' })
+  const draft = await aCompanyDraft(product)
+  await product.send(companyRegistrationInProgress.saveDraft, {
+    id: draft.id,
+    data: { companyEmail: ' Office@Bettongmine.example', companyName: 'Bettongmine' },
+  })
+  const ofDraft = await product.send(companyRegistrationInProgress.uploadLogo, {
+    draftId: draft.id,
+    fileType: 'image/png',
+  })
+  await putLogo(product, ofDraft, await aLogo())
+  await product.send(recoverPassword.company, { email: company.email })
+  await send(ownData.saveMailPreferences, { credits: false })
+  await product.runTasks()
+
+  const telling = await tablesThatTell(canaries.company)
+  expect(telling).toEqual(
+    expect.arrayContaining([
+      'public.account',
+      'public.company',
+      'public.company_draft',
+      'public.company_pool',
+      'public.job',
+      'public.letter',
+      'public.registration_draft',
+    ]),
+  )
+  expect(telling.some((name) => name.startsWith('queue.'))).toBe(true)
+  expect(await storedFiles()).not.toEqual([])
+
+  await send(ownData.erase, { accountPassword: company.password })
+  await product.runTasks()
+
+  expect(await tablesThatTell([...canaries.company, company.id, draft.id])).toEqual([])
+  expect(await storedFiles()).toEqual([])
+  await expect(product.send(companyPages.page, { slug: company.slug })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+    text: 'Company not found.',
+  })
 })
 
 test('a letter that was still to be sent to an erased person is not sent', async () => {

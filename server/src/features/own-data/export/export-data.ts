@@ -7,14 +7,15 @@ import { archiveOf } from './archive.ts'
 import type { ArchivedFile } from './archive.ts'
 import { safeName } from './file-names.ts'
 import { companyParts, contractorParts } from './parts.ts'
-import { findPicture, listResumeFiles } from './queries.ts'
+import { findPicture, listLogos, listResumeFiles } from './queries.ts'
 
 /** Everything that is held about the caller: what stands in tables as one text, their files beside it. */
 export const exportData: UseCase<typeof ownData.export> = async ({ db, actor, now, world }) => {
   const accountId = accountIdOf(actor)
   const parts = actor.audience === 'contractor' ? contractorParts : companyParts
+  const telling = { now, apiUrl: world.config.apiUrl }
   const data: Record<string, unknown> = {}
-  for (const [name, find] of Object.entries(parts)) data[name] = await find(db, accountId, now)
+  for (const [name, find] of Object.entries(parts)) data[name] = await find(db, accountId, telling)
 
   const text = { name: 'data.json', bytes: Buffer.from(JSON.stringify(data, null, 2)) }
   const archive = await archiveOf(world.files, text, await listFiles(db, accountId), now)
@@ -29,11 +30,20 @@ export const exportData: UseCase<typeof ownData.export> = async ({ db, actor, no
 async function listFiles(db: Reading, accountId: string): Promise<ArchivedFile[]> {
   const picture = await findPicture(db, accountId)
   const resumes = await listResumeFiles(db, accountId)
+  const logos = await listLogos(db, accountId)
   return [
     ...(picture ? [{ ...picture, name: 'picture.jpg' }] : []),
     ...resumes.map(({ place, file_name, ...file }) => ({
       ...file,
       name: `${place === 'active' ? 'resume' : 'new-resume'}/${safeName(file_name)}`,
     })),
+    ...logos.map(({ type, is_shown, ...file }) => ({
+      ...file,
+      name: `${is_shown ? 'logo' : 'new-logo'}${extensionOf(type)}`,
+    })),
   ]
+}
+
+function extensionOf(pictureType: string): string {
+  return pictureType.replace('image/', '.').replace('jpeg', 'jpg')
 }

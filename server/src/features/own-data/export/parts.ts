@@ -1,20 +1,30 @@
 import type { Reading } from '../../../db/open.ts'
+import { findCompanyAccount } from '../../../kit/company-accounts.ts'
+import { asEdited, findCompanyRecord } from '../../../kit/company-profiles.ts'
 import { asOwner, findContractorProfile } from '../../../kit/contractor-profiles.ts'
 import { mailPreferencesOf } from '../mail-preferences.ts'
 import {
   findAccount,
-  findCompany,
   findSettings,
   listAnswers,
   listDisclosures,
+  listDisclosuresTo,
+  listJobs,
   listLetters,
+  listPools,
   listResetLinks,
   listResumes,
   listSessions,
 } from './queries.ts'
 
+/** How addresses and times of an export are told. */
+interface Telling {
+  readonly now: Date
+  readonly apiUrl: string
+}
+
 /** One part of what is held about somebody, as it stands in their export. */
-type Part = (db: Reading, accountId: string, now: Date) => Promise<unknown>
+type Part = (db: Reading, accountId: string, telling: Telling) => Promise<unknown>
 
 type Parts = Readonly<Record<string, Part>>
 
@@ -40,11 +50,27 @@ export const contractorParts: Parts = {
 /** The same for a company. */
 export const companyParts: Parts = {
   ...ofEveryAccount,
-  company: findCompany,
+  company: (db, companyId, { apiUrl }) => findCompanyAccount(db, companyId, apiUrl),
+  profile: findPublished,
+  profile_draft: findDraft,
+  jobs: listJobs,
+  talent_pools: listPools,
   mail_preferences: (db, companyId) => mailPreferencesOf(db, { audience: 'company', companyId }),
+  disclosures: listDisclosuresTo,
 }
 
-async function findProfile(db: Reading, contractorId: string, now: Date) {
+async function findProfile(db: Reading, contractorId: string, { now }: Telling) {
   const found = await findContractorProfile(db, { contractorId }, now)
   return found && asOwner(found)
+}
+
+/** As everybody sees it, or as it was told at the sign-up. */
+async function findPublished(db: Reading, companyId: string, { apiUrl }: Telling) {
+  const record = await findCompanyRecord(db, { companyId })
+  return record && asEdited(db, { ...record, draft: undefined }, apiUrl)
+}
+
+async function findDraft(db: Reading, companyId: string, { apiUrl }: Telling) {
+  const record = await findCompanyRecord(db, { companyId })
+  return record?.draft ? asEdited(db, record, apiUrl) : null
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Reading } from '../../../db/open.ts'
 import { instantOf } from '../../../domain/instants.ts'
 
@@ -8,15 +9,6 @@ export async function findAccount(db: Reading, accountId: string) {
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
   return { ...account, creation_date: instantOf(created_at) }
-}
-
-export function findCompany(db: Reading, companyId: string) {
-  return db
-    .selectFrom('company')
-    .leftJoin('industry', 'industry.id', 'company.industry_id')
-    .select(['company.id', 'company.name as company_name', 'industry.name as industry'])
-    .where('company.id', '=', companyId)
-    .executeTakeFirstOrThrow()
 }
 
 /** What was agreed to and chosen, and why the last resume could not be read. */
@@ -117,6 +109,63 @@ export async function listDisclosures(db: Reading, contractorId: string) {
     ...reader,
     disclosure_date: instantOf(disclosed_at),
   }))
+}
+
+/** Jobs in every state, drafts too. */
+export async function listJobs(db: Reading, companyId: string) {
+  const rows = await db
+    .selectFrom('job')
+    .select(['id as uuid', 'slug', 'title', 'work_location'])
+    .select(['created_at', 'published_at', 'expires_at', 'closed_at'])
+    .where('company_id', '=', companyId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ created_at, published_at, expires_at, closed_at, ...job }) => ({
+    ...job,
+    creation_date: instantOf(created_at),
+    published_date: published_at && instantOf(published_at),
+    expired_date: expires_at && instantOf(expires_at),
+    closed_date: closed_at && instantOf(closed_at),
+  }))
+}
+
+export async function listPools(db: Reading, companyId: string) {
+  const rows = await db
+    .selectFrom('company_pool')
+    .select(['id', 'title', 'status', 'type', 'work_type', 'location'])
+    .select(['hiring_by as timeline_date', 'created_at'])
+    .where('company_id', '=', companyId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ created_at, ...pool }) => ({ ...pool, creation_date: instantOf(created_at) }))
+}
+
+/** Whose profile somebody saw, by which call, and when. The person is an id: their facts are their own. */
+export async function listDisclosuresTo(db: Reading, readerId: string) {
+  const rows = await db
+    .selectFrom('disclosure')
+    .select(['contractor_id', 'call', 'disclosed_at'])
+    .where('reader_id', '=', readerId)
+    .orderBy('disclosed_at')
+    .execute()
+  return rows.map(({ disclosed_at, ...disclosure }) => ({
+    ...disclosure,
+    disclosure_date: instantOf(disclosed_at),
+  }))
+}
+
+/** The logo that a company shows, and the one that it is about to show. */
+export function listLogos(db: Reading, companyId: string) {
+  return db
+    .selectFrom('company')
+    .leftJoin('company_draft', 'company_draft.company_id', 'company.id')
+    .innerJoin('stored_file', (join) =>
+      join.on('stored_file.id', 'in', sql`(company.logo_id, profile #>> '{logo,id}')`),
+    )
+    .select(['stored_file.id', 'stored_file.size', 'stored_file.type'])
+    .select(sql<boolean>`stored_file.id is not distinct from company.logo_id`.as('is_shown'))
+    .where('company.id', '=', companyId)
+    .execute()
 }
 
 /** As the archive holds it; what is kept is always a JPEG. */

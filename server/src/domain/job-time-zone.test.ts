@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { timeZoneOfJob } from './job-time-zone.ts'
+
+const zone = (work_location: string | null, lat: number | null = null, lng: number | null = null) =>
+  timeZoneOfJob({ work_location, location_lat: lat, location_lng: lng })
+
+test.each([
+  ['Kalgoorlie WA 6430', 'Australia/Perth'],
+  ['Newman, Western Australia', 'Australia/Perth'],
+  ['Roxby Downs, sa, Australia', 'Australia/Adelaide'],
+  ['Tennant Creek NT', 'Australia/Darwin'],
+  ['Moranbah, QLD 4744', 'Australia/Brisbane'],
+  ['Victoria Street, Broken Hill, NSW', 'Australia/Sydney'],
+  ['Rosebery TAS', 'Australia/Hobart'],
+  ['Somewhere', 'Australia/Sydney'],
+  [null, 'Australia/Sydney'],
+])('work at %s goes by the clocks of %s', (location, timeZone) => {
+  expect(zone(location)).toBe(timeZone)
+})
+
+test.each([
+  ['the Pilbara', -23.36, 119.73, 'Australia/Perth'],
+  ['Tanami', -20, 130.5, 'Australia/Darwin'],
+  ['Olympic Dam', -30.44, 136.88, 'Australia/Adelaide'],
+  ['Mount Isa', -20.73, 139.49, 'Australia/Brisbane'],
+  ['the Bowen Basin', -22, 148, 'Australia/Brisbane'],
+  ['Cobar', -31.5, 145.8, 'Australia/Sydney'],
+  ['Queenstown', -42.08, 145.55, 'Australia/Hobart'],
+])('a pin in %s tells where it is', (_, lat, lng, timeZone) => {
+  expect(zone('Site camp', lat, lng)).toBe(timeZone)
+})

@@ -1,0 +1,78 @@
+import type { CompanyDashboard } from '@headframe/wire'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Reading, Writing } from '../../db/open.ts'
+import { activeJob, jobStatusAt } from '../../kit/job-status.ts'
+
+interface Contact {
+  readonly first_name: string
+  readonly last_name: string
+  readonly phone: string
+  readonly title: string
+}
+
+/** Whether there is such a company. */
+export async function changeContact(
+  db: Writing,
+  companyId: string,
+  { first_name, last_name, phone, title }: Contact,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('company')
+    .set({ first_name, last_name, phone, title })
+    .where('id', '=', companyId)
+    .executeTakeFirst()
+  return changed.numUpdatedRows === 1n
+}
+
+const recentJobs = 5
+
+/** All numbers and the newest jobs in one statement, so that they fit each other. */
+export function findDashboard(
+  db: Reading,
+  companyId: string,
+  now: Date,
+): Promise<CompanyDashboard> {
+  // A draft that nobody has typed into yet is not listed anywhere.
+  const jobs = db
+    .selectFrom('job')
+    .select(['job.id', 'job.id as uuid', 'job.title', 'job.work_location', 'job.created_at'])
+    .select(jobStatusAt(now).as('status'))
+    .where('job.company_id', '=', companyId)
+    .where((job) =>
+      job.or([job('touched_at', 'is not', null), job('published_at', 'is not', null)]),
+    )
+
+  return db
+    .with('listed', () => jobs)
+    .selectFrom('listed')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total_jobs'),
+      fn.countAll<number>().filterWhere('status', '=', activeJob).as('active_jobs'),
+    ])
+    .select((query) => [
+      query
+        .selectFrom('job_application')
+        .innerJoin('job', 'job.id', 'job_application.job_id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('job.company_id', '=', companyId)
+        .$asScalar()
+        .$notNull()
+        .as('total_applicants'),
+      query
+        .selectFrom('company_pool')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('company_id', '=', companyId)
+        .$asScalar()
+        .$notNull()
+        .as('total_pools'),
+      jsonArrayFrom(
+        query
+          .selectFrom('listed')
+          .select(['id', 'uuid', 'title', 'work_location', 'status'])
+          .orderBy('created_at', 'desc')
+          .orderBy('id')
+          .limit(recentJobs),
+      ).as('recent_jobs'),
+    ])
+    .executeTakeFirstOrThrow()
+}

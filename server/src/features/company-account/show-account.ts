@@ -1,0 +1,15 @@
+import type { companyAccounts } from '@headframe/wire'
+import { Refusal } from '@headframe/wire'
+import { findCompanyAccount } from '../../kit/company-accounts.ts'
+import type { UseCase } from '../../kit/use-case.ts'
+
+export const showAccount: UseCase<typeof companyAccounts.account> = async ({
+  db,
+  actor,
+  world: { config },
+}) => {
+  const account = await findCompanyAccount(db, actor.companyId, config.apiUrl)
+  // The account was erased while its last call was on the way.
+  if (!account) throw new Refusal('UNAUTHENTICATED')
+  return account
+}

@@ -1,0 +1,19 @@
+import type { companyJobs } from '@headframe/wire'
+import { isStartDate } from '@headframe/wire'
+import { timeZoneOfJob } from '../../domain/job-time-zone.ts'
+import { keepJobWords } from '../../kit/job-words.ts'
+import type { JobRecord } from '../../kit/jobs.ts'
+import type { UseCase } from '../../kit/use-case.ts'
+import { insertCopy } from './queries.ts'
+
+/** The content of a posting as a new draft; a start that is over has to be chosen anew. */
+export const duplicateJob: UseCase<typeof companyJobs.duplicate, JobRecord> = async (
+  { db, now },
+  _named,
+  job,
+) => {
+  const isStillAhead = isStartDate(job.start_date, now, timeZoneOfJob(job))
+  const uuid = await insertCopy(db, job, isStillAhead ? job.start_date : null, now)
+  await keepJobWords(db, uuid)
+  return { success: true, uuid, data: { uuid } }
+}

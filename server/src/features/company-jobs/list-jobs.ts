@@ -1,0 +1,48 @@
+import type { companyJobs, JobListRow } from '@headframe/wire'
+import { sizes } from '@headframe/wire'
+import { instantOf } from '../../domain/instants.ts'
+import { kindsOf, standingOf } from '../../kit/job-facts.ts'
+import { pageOf } from '../../kit/paging.ts'
+import { faultsOfPosting } from '../../kit/publish-job.ts'
+import { searchTerms } from '../../kit/search.ts'
+import type { UseCase } from '../../kit/use-case.ts'
+import { countListedJobs, listListedJobs } from './queries.ts'
+
+export const listJobs: UseCase<typeof companyJobs.list> = (
+  { db, actor, now },
+  { search, status, ...wish },
+) => {
+  const which = { companyId: actor.companyId, terms: searchTerms(search), status, now }
+  return pageOf(wish, sizes.pageSize, {
+    count: () => countListedJobs(db, which),
+    rows: async (part) => (await listListedJobs(db, which, part)).map((job) => rowOf(job, now)),
+  })
+}
+
+type Listed = Awaited<ReturnType<typeof listListedJobs>>[number]
+
+function rowOf(job: Listed, now: Date): JobListRow {
+  const { work_type, work_arrangement } = kindsOf(job)
+  const isDraft = job.published_at === null
+  return {
+    id: job.id,
+    uuid: job.id,
+    slug: job.slug,
+    title: job.title,
+    work_type,
+    work_location: job.work_location,
+    work_arrangement,
+    industryName: job.industry_name,
+    roleName: job.role_name,
+    creation_date: instantOf(job.created_at),
+    applicants: job.applicants,
+    ...standingOf(job, now),
+    ready: isDraft && isReady(job, now),
+  }
+}
+
+/** Nothing is missing. A list has no long texts at hand, but an empty description is never kept. */
+function isReady({ has_description, ...job }: Listed, now: Date): boolean {
+  const description = has_description ? 'There is one.' : null
+  return Object.keys(faultsOfPosting({ ...job, description }, now)).length === 0
+}

@@ -1,0 +1,64 @@
+import type { companyJobs, Faults } from '@headframe/wire'
+import { faultsOfDescription, isStartDate, jobStatus, Refusal, words } from '@headframe/wire'
+import { statusOf } from '../../domain/job-life.ts'
+import { timeZoneOfJob } from '../../domain/job-time-zone.ts'
+import { plainTextOf, readDelta } from '../../domain/rich-text/delta.ts'
+import { readJobChanges } from '../../kit/job-changes.ts'
+import { asCompanySees } from '../../kit/job-facts.ts'
+import { keepJobWords } from '../../kit/job-words.ts'
+import { datesOf } from '../../kit/jobs.ts'
+import type { Check, Context, UseCase } from '../../kit/use-case.ts'
+import { findNamedJob, mustFindJob } from './named-job.ts'
+import { changeEditable, countApplicants } from './queries.ts'
+import type { Changing } from './save-draft.ts'
+
+type Update = typeof companyJobs.update
+
+/** What is live changes only in what was promised about it: its words and its start. */
+export const checkUpdate: Check<Update, Changing> = async (context, sent) => {
+  const job = await findNamedJob(context, sent)
+  const status = statusOf(datesOf(job), context.now)
+  if (status !== jobStatus.draft && status !== jobStatus.active) throw new Refusal('NOT_EDITABLE')
+
+  const { description, start_date } = sent
+  const { faults, columns } = await readJobChanges(context.reading, job, {
+    description,
+    start_date,
+  })
+  return {
+    faults: { ...faults, ...faultsOfUpdate(context, { description, start_date }, job) },
+    findings: { job, columns },
+  }
+}
+
+type Sent = Pick<Parameters<typeof readJobChanges>[2], 'description' | 'start_date'>
+
+/** A start that stays what it was may have come meanwhile. */
+function faultsOfUpdate(
+  { now }: Context<Update>,
+  { description, start_date }: Sent,
+  job: Changing['job'],
+): Faults {
+  const isStartSound =
+    start_date === undefined ||
+    start_date === job.start_date ||
+    isStartDate(start_date, now, job.time_zone ?? timeZoneOfJob(job))
+  return {
+    ...(description === undefined ? {} : faultsOfDescription(plainTextOf(readDelta(description)))),
+    ...(isStartSound ? {} : { start_date: words.startDateInvalid }),
+  }
+}
+
+export const updateJob: UseCase<Update, Changing> = async (
+  { db, actor, now },
+  _sent,
+  { job, columns },
+) => {
+  if (!(await changeEditable(db, job, { ...columns, touched_at: now }, now))) {
+    throw new Refusal('NOT_EDITABLE')
+  }
+  await keepJobWords(db, job.id)
+  const changed = await mustFindJob(db, actor.companyId, job.id)
+  const data = asCompanySees(changed, await countApplicants(db, job.id), now)
+  return { success: true, message: words.jobUpdated, data }
+}

@@ -1,0 +1,81 @@
+import type { OpenJob, OpenPool } from '@headframe/wire'
+import type { Reading } from '../../db/open.ts'
+import { instantOf } from '../../domain/instants.ts'
+import { faceColumns, faceOf } from '../../kit/company-faces.ts'
+import type { CompanyFace } from '../../kit/company-faces.ts'
+
+/** A company as far as it has shown itself. */
+export interface PublicCompany {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly industry: string | null
+  /** Empty until it publishes. */
+  readonly face: Partial<CompanyFace>
+}
+
+export async function findPublicCompany(
+  db: Reading,
+  slug: string,
+): Promise<PublicCompany | undefined> {
+  const row = await db
+    .selectFrom('company')
+    .leftJoin('industry', 'industry.id', 'company.industry_id')
+    .select(['company.id', 'company.slug', 'company.published_at', 'industry.name as industry'])
+    .select(faceColumns.map((column) => `company.${column}` as const))
+    .where('company.slug', '=', slug)
+    .executeTakeFirst()
+  if (!row) return undefined
+
+  const { id, published_at, industry, ...columns } = row
+  return {
+    id,
+    slug,
+    name: columns.name,
+    industry,
+    face: published_at === null ? {} : faceOf(columns),
+  }
+}
+
+export async function listActivePools(db: Reading, companyId: string): Promise<OpenPool[]> {
+  const rows = await db
+    .selectFrom('company_pool')
+    .select(['id', 'title', 'location', 'type', 'work_type', 'hiring_by'])
+    .where('company_id', '=', companyId)
+    .where('status', '=', 'active')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ hiring_by, type, work_type, ...pool }) => ({
+    ...pool,
+    // The database takes no others.
+    type: type as OpenPool['type'],
+    work_type: work_type as OpenPool['work_type'],
+    timeline_date: hiring_by,
+    timeline: hiring_by,
+  }))
+}
+
+const mostJobs = 100
+
+export async function listOpenJobs(db: Reading, companyId: string, now: Date): Promise<OpenJob[]> {
+  const rows = await db
+    .selectFrom('job')
+    .select(['id', 'slug', 'title', 'work_location', 'published_at'])
+    .where('company_id', '=', companyId)
+    .where('published_at', 'is not', null)
+    .where('closed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .limit(mostJobs)
+    .$narrowType<{ published_at: Date }>()
+    .execute()
+  return rows.map(({ id, slug, title, work_location, published_at }) => ({
+    job_id: id,
+    job_slug: slug,
+    job_title: title ?? '',
+    job_location: work_location,
+    job_date: instantOf(published_at),
+  }))
+}

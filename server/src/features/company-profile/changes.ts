@@ -1,0 +1,55 @@
+import type { companyProfiles, Faults, InputOf } from '@headframe/wire'
+import { words } from '@headframe/wire'
+import type { Reading } from '../../db/open.ts'
+import type { CompanyFace } from '../../kit/company-faces.ts'
+import type { CompanyRecord } from '../../kit/company-profiles.ts'
+import { findIndustry } from '../../kit/industries.ts'
+import { isLogoOf, logoOwner, readLogo } from '../../kit/logos.ts'
+import type { Logo } from '../../kit/logos.ts'
+
+/** What was sent of a profile; what was left out is unchanged. */
+export type SentChanges = Partial<InputOf<typeof companyProfiles.save>>
+
+/** The same as it is kept. */
+export type Changes = Partial<CompanyFace>
+
+/** Looks up what was only named: the industry, and a logo that has to be the company's own. */
+export async function lookUpChanges(
+  db: Reading,
+  companyId: string,
+  sent: SentChanges,
+  apiUrl: string,
+): Promise<{ faults: Faults; changes: Changes }> {
+  const { industry, logo, revision: _revision, slug: _slug, creation_date: _date, ...texts } = sent
+  const [foundIndustry, foundLogo] = await Promise.all([
+    industry ? findIndustry(db, industry) : undefined,
+    logo ? findOwnLogo(db, companyId, logo, apiUrl) : undefined,
+  ])
+
+  const faults: Faults = {}
+  if (industry && !foundIndustry) faults['industry'] = words.industryIsRequired
+  if (logo && !foundLogo) faults['logo'] = words.uploadFailed
+  return {
+    faults,
+    changes: {
+      ...texts,
+      ...(industry === undefined ? {} : { industry: foundIndustry?.id ?? null }),
+      ...(logo === undefined ? {} : { logo: foundLogo ?? null }),
+    },
+  }
+}
+
+/** The profile as it would be with the changes. */
+export function faceWith({ face, draft }: CompanyRecord, changes: Changes): CompanyFace {
+  return { ...(draft ?? face), ...changes }
+}
+
+async function findOwnLogo(
+  db: Reading,
+  companyId: string,
+  address: string,
+  apiUrl: string,
+): Promise<Logo | undefined> {
+  const logo = readLogo(apiUrl, address)
+  return logo && (await isLogoOf(db, logoOwner.company(companyId), logo)) ? logo : undefined
+}

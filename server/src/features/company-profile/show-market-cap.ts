@@ -1,0 +1,6 @@
+import type { companyProfiles } from '@headframe/wire'
+import { mustFindListing } from '../../kit/listed-companies.ts'
+import type { UseCase } from '../../kit/use-case.ts'
+
+export const showMarketCap: UseCase<typeof companyProfiles.marketCap> = ({ world }, { ticker }) =>
+  mustFindListing(world, ticker)

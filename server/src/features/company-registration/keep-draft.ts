@@ -1,0 +1,30 @@
+import type { companyRegistrationInProgress, RegistrationDraft } from '@headframe/wire'
+import { Refusal } from '@headframe/wire'
+import { isEmailTaken } from '../../kit/accounts.ts'
+import { changeDraft, insertDraft, mustFindDraft } from '../../kit/registration-drafts.ts'
+import type { Context, UseCase } from '../../kit/use-case.ts'
+
+type Calls = typeof companyRegistrationInProgress
+
+/** Whoever has an account already is told before they fill five steps. */
+export const beginDraft: UseCase<Calls['newDraft']> = async (
+  { db, now },
+  { companyName, companyEmail },
+) => {
+  if (await isEmailTaken(db, 'company', companyEmail)) throw new Refusal('EMAIL_TAKEN')
+  return insertDraft(db, 'company', { data: { companyName, companyEmail }, step: 0, now })
+}
+
+export const showDraft: UseCase<Calls['draft']> = async ({ db, now }, { id }) =>
+  mustFindDraft(db, 'company', id, now)
+
+export const findOpenDraft = (
+  { db, now }: Context<Calls['saveDraft']>,
+  { id = '' }: { id?: string },
+): Promise<RegistrationDraft> => mustFindDraft(db, 'company', id, now)
+
+export const saveDraft: UseCase<Calls['saveDraft'], RegistrationDraft> = async (
+  { db, now },
+  { data, step },
+  { id },
+) => changeDraft(db, 'company', id, { data, step, now })

@@ -1,0 +1,97 @@
+import type { InputOf } from '@headframe/wire'
+import { noticeVersion, Refusal } from '@headframe/wire'
+import type { Writing } from '../../db/open.ts'
+import { isEmailTaken } from '../../kit/accounts.ts'
+import type { CompanyFace } from '../../kit/company-faces.ts'
+import type { Industry } from '../../kit/industries.ts'
+import { isLogoOf, logoOwner, passLogoOn, readLogo } from '../../kit/logos.ts'
+import type { Logo } from '../../kit/logos.ts'
+import { openCompany } from '../../kit/open-company.ts'
+import { hashPassword } from '../../kit/passwords.ts'
+import { removeDraft } from '../../kit/registration-drafts.ts'
+import { startSession } from '../../kit/sessions.ts'
+import type { UseCase } from '../../kit/use-case.ts'
+import { welcomeByMail } from '../../kit/welcome-by-mail.ts'
+import type { Register } from './check-registration.ts'
+import { welcome } from './mails.ts'
+
+type Form = InputOf<Register>
+
+/** Unlike a contractor, a company is signed in at once, and seen by everybody. */
+export const registerCompany: UseCase<Register, Industry> = async (
+  { db, reading, now, world },
+  form,
+  industry,
+) => {
+  const { companyName: name, companyEmail: email, firstName, lastName } = form
+  // Asked before the dear work; of many at once, opening the account has the last word.
+  if (await isEmailTaken(reading, 'company', email)) throw new Refusal('EMAIL_TAKEN')
+  const passwordHash = await hashPassword(form.password)
+
+  const logo = await takeLogoOfDraft(db, form, world.config.apiUrl)
+  const { id, slug } = await openCompany(
+    db,
+    { email, passwordHash, now },
+    {
+      name,
+      contact: { firstName, lastName, title: form.jobTitle, phone: form.phoneNumber },
+      face: faceIn(form, industry, logo),
+      isPublished: true,
+      noticeVersion,
+    },
+  )
+  if (logo) await passLogoOn(db, logo, logoOwner.company(id))
+
+  const token = await startSession(db, { id, audience: 'company' }, now)
+  await welcomeByMail(
+    { db, now, world },
+    { accountId: id, audience: 'company', email, firstName, lastName },
+    (facts) => welcome({ ...facts, next: 'published' }),
+  )
+  return { token, success: true, company_name: name, slug }
+}
+
+/**
+ * Ends the draft. Of two companies that are made of one at once, the second finds it gone, and has no
+ * right to its logo any more. A logo that was not put for this very draft is left out.
+ */
+async function takeLogoOfDraft(
+  db: Writing,
+  { draftId, companyLogo }: Form,
+  apiUrl: string,
+): Promise<Logo | undefined> {
+  if (!(await removeDraft(db, 'company', draftId))) return undefined
+  const logo = readLogo(apiUrl, companyLogo)
+  return logo && (await isLogoOf(db, logoOwner.draft(draftId), logo)) ? logo : undefined
+}
+
+/** What the company says about itself, as it stands in the form. */
+function faceIn(form: Form, industry: Industry, logo: Logo | undefined): Partial<CompanyFace> {
+  return {
+    logo: logo ?? null,
+    logo_type: logo ? textOrNull(form.companyLogoType) : null,
+    website: form.website,
+    office_address: form.headOffice,
+    employee_size: form.employeeSize,
+    industry: industry.id,
+    summary: form.companySummary,
+    commodities: form.commodities,
+    key_people: form.keyPeople.map(({ firstName, lastName, role }) => ({
+      first_name: firstName,
+      last_name: lastName,
+      role,
+    })),
+    key_projects: form.keyProjects,
+    ticker: textOrNull(form.companyTicker),
+    market_cap: textOrNull(form.marketCap),
+    cash_in_bank: textOrNull(form.cashInBank),
+    field_roster: textOrNull(form.fieldRoster),
+    typical_hours: form.typicalHours,
+    facilities: textOrNull(form.facilities),
+    software_used: form.softwareUsed,
+  }
+}
+
+function textOrNull(text: string): string | null {
+  return text === '' ? null : text
+}

@@ -1,0 +1,25 @@
+import { companyRegistration, companyRegistrationInProgress } from '@headframe/wire'
+import { checking, implement, on } from '../../kit/use-case.ts'
+import { checkEmail } from './check-email.ts'
+import { checkRegistration } from './check-registration.ts'
+import { beginDraft, findOpenDraft, saveDraft, showDraft } from './keep-draft.ts'
+import { registerCompany } from './register-company.ts'
+import { showMarketData } from './show-market-data.ts'
+import { checkSignUp, signUpCompany } from './sign-up.ts'
+import { findDraftOfLogo, offerLogoUpload } from './upload-logo.ts'
+
+export const companyRegistrationRoutes = [
+  ...implement(companyRegistrationInProgress, {
+    emailCheck: checkEmail,
+    newDraft: beginDraft,
+    draft: showDraft,
+    saveDraft: on(findOpenDraft, saveDraft),
+    uploadLogo: on(findDraftOfLogo, offerLogoUpload),
+    marketData: showMarketData,
+  }),
+  ...implement(companyRegistration, {
+    register: checking(checkRegistration, registerCompany),
+    registerOld: checking(checkSignUp, signUpCompany),
+    signUp: checking(checkSignUp, signUpCompany),
+  }),
+]

@@ -1,0 +1,52 @@
+import type { companyRegistration } from '@headframe/wire'
+import { productName, Refusal, withHttps } from '@headframe/wire'
+import { isEmailTaken } from '../../kit/accounts.ts'
+import { faultsOfEasyPassword } from '../../kit/easy-password-faults.ts'
+import { openCompany } from '../../kit/open-company.ts'
+import { hashPassword } from '../../kit/passwords.ts'
+import { startSession } from '../../kit/sessions.ts'
+import type { Check, UseCase } from '../../kit/use-case.ts'
+import { welcomeByMail } from '../../kit/welcome-by-mail.ts'
+import { welcome } from './mails.ts'
+
+type SignUp = (typeof companyRegistration)['signUp' | 'registerOld']
+
+export const checkSignUp: Check<SignUp, undefined> = async (_, { password, contact_email }) => ({
+  faults: await faultsOfEasyPassword('password', password, contact_email),
+  findings: undefined,
+})
+
+/** Nothing of what a company says here is seen by others before it publishes its profile. */
+export const signUpCompany: UseCase<SignUp> = async ({ db, reading, now, world }, form) => {
+  const { company_name: name, contact_email: email } = form
+  if (await isEmailTaken(reading, 'company', email)) throw new Refusal('EMAIL_TAKEN')
+  const passwordHash = await hashPassword(form.password)
+
+  const [firstName, lastName] = splitAtFirstBlank(form.contact_name)
+  const { id } = await openCompany(
+    db,
+    { email, passwordHash, now },
+    {
+      name,
+      contact: {
+        firstName,
+        lastName: lastName || null,
+        title: form.contact_position,
+        phone: form.contact_phone,
+      },
+      face: { office_address: form.company_office, website: withHttps(form.company_website) },
+    },
+  )
+  const token = await startSession(db, { id, audience: 'company' }, now)
+  await welcomeByMail(
+    { db, now, world },
+    { accountId: id, audience: 'company', email, firstName, lastName },
+    (facts) => welcome({ ...facts, next: 'profile' }),
+  )
+  return { success: true, message: `Welcome to ${productName}, ${name}!`, token }
+}
+
+function splitAtFirstBlank(name: string): [first: string, rest: string] {
+  const [first = '', ...rest] = name.split(' ')
+  return [first, rest.join(' ').trim()]
+}

@@ -1,0 +1,25 @@
+import type { companyRegistrationInProgress, RegistrationDraft } from '@headframe/wire'
+import { logoOwner } from '../../kit/logos.ts'
+import { mustFindDraft } from '../../kit/registration-drafts.ts'
+import { issueUploadTicket } from '../../kit/upload-tickets.ts'
+import type { Context, UseCase } from '../../kit/use-case.ts'
+
+type UploadLogo = typeof companyRegistrationInProgress.uploadLogo
+
+/** Without an id there is nothing to look for: the form says so. */
+export const findDraftOfLogo = async (
+  { db, now }: Context<UploadLogo>,
+  { draftId }: { draftId?: string },
+): Promise<RegistrationDraft | undefined> =>
+  draftId === undefined ? undefined : mustFindDraft(db, 'company', draftId, now)
+
+export const offerLogoUpload: UseCase<UploadLogo, RegistrationDraft | undefined> = async (
+  { db, now, world },
+  { draftId, fileType },
+) =>
+  issueUploadTicket(db, {
+    owner: logoOwner.draft(draftId),
+    type: fileType,
+    apiUrl: world.config.apiUrl,
+    now,
+  })

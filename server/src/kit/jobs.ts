@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
+import type { Reading } from '../db/open.ts'
+import type { Tables } from '../db/tables.ts'
+import type { JobDates } from '../domain/job-life.ts'
+import { isUuid } from './uuids.ts'
+
+/** Postings with their company, industry and role. Whoever asks says which ones, and what of them. */
+export function fromJobs(db: Reading) {
+  return db
+    .selectFrom('job')
+    .leftJoin('company', 'company.id', 'job.company_id')
+    .leftJoin('industry', 'industry.id', 'job.industry_id')
+    .leftJoin('role', 'role.id', 'job.role_id')
+}
+
+/** What lists show: everything but the long texts. */
+export const jobColumns = [
+  'job.id',
+  'job.company_id',
+  'job.slug',
+  'job.title',
+  'job.industry_id',
+  'job.role_id',
+  'job.work_location',
+  'job.location_lat',
+  'job.location_lng',
+  'job.time_zone',
+  'job.work_type',
+  'job.work_arrangement',
+  'job.contract_length',
+  'job.start_date',
+  'job.rate_category',
+  'job.rate',
+  'job.rate_type',
+  'job.roster',
+  'job.roster_on',
+  'job.roster_off',
+  'job.roster_is_even',
+  'job.created_at',
+  'job.touched_at',
+  'job.published_at',
+  'job.expires_at',
+  'job.closed_at',
+  'job.payment_method',
+  'company.slug as company_slug',
+  'company.logo_id',
+  'company.logo_query',
+  'industry.name as industry_name',
+  'role.name as role_name',
+] as const
+
+/** A company that is gone has left its name. */
+export const companyName = sql<string>`coalesce(company.name, job.company_name, '')`.as(
+  'company_name',
+)
+
+const longColumns = [
+  'job.description',
+  'job.description_html',
+  'job.hours',
+  'job.is_project',
+  'job.project_description',
+  'job.project_timeframe',
+  'job.project_stage',
+  'job.project_team_size',
+  'job.project_budget',
+  'job.step',
+] as const
+
+export type JobRecord = NonNullable<Awaited<ReturnType<typeof findOwnJob>>>
+
+/** A posting whole, by slug or uuid. Drafts are for their company only: see `findOwnJob`. */
+export function findJobs(db: Reading) {
+  return fromJobs(db).select(jobColumns).select(longColumns).select(companyName)
+}
+
+/** A posting of this company; somebody else's is as good as none. */
+export function findOwnJob(db: Reading, companyId: string, id: string) {
+  return findJobs(db)
+    .where((job) => isJob(job, id))
+    .where('job.company_id', '=', companyId)
+    .executeTakeFirst()
+}
+
+/** Where one says job id, its slug and its uuid both serve. */
+export function isJob(job: ExpressionBuilder<Tables, 'job'>, id: string) {
+  return isUuid(id) ? job('job.id', '=', id) : job('job.slug', '=', id)
+}
+
+/** The dates that its life hangs on. */
+export function datesOf(job: {
+  published_at: Date | null
+  expires_at: Date | null
+  closed_at: Date | null
+}): JobDates {
+  return { publishedAt: job.published_at, expiresAt: job.expires_at, closedAt: job.closed_at }
+}
