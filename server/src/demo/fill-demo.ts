@@ -1,10 +1,11 @@
 import { inOneTransaction } from '../db/call-transaction.ts'
 import type { Reading, Writing } from '../db/open.ts'
 import { openAccount, openStaffMember } from '../kit/accounts.ts'
-import { openCompany } from '../kit/open-company.ts'
 import { hashPassword } from '../kit/passwords.ts'
 import type { World } from '../kit/world.ts'
+import { insertCompanies } from './fill-companies.ts'
 import { insertContractors } from './fill-contractors.ts'
+import { prepareCompanies } from './prepare-companies.ts'
 import { prepareContractors } from './prepare-contractors.ts'
 import { demoSignIns } from './sign-ins.ts'
 
@@ -13,13 +14,15 @@ export async function fillDemo(world: World): Promise<boolean> {
   if (await hasAnybody(world.database.reading)) return false
 
   const passwords = await hashDemoPasswords()
+  const companies = await prepareCompanies(world)
   const contractors = await prepareContractors(world)
   return inOneTransaction(world.database, async (db) => {
     await takeTurn(db)
     const isEmpty = !(await hasAnybody(db))
     if (isEmpty) {
       const now = world.clock()
-      await openDemoAccounts(db, passwords, now)
+      await openOwnAccounts(db, passwords.staff, now)
+      await insertCompanies(db, companies, { passwordHash: passwords.company, now })
       await insertContractors(db, contractors, { passwordHash: passwords.contractor, now })
     }
     return isEmpty
@@ -40,8 +43,6 @@ async function hasAnybody(db: Reading): Promise<boolean> {
   return (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-type DemoPasswords = Awaited<ReturnType<typeof hashDemoPasswords>>
-
 async function hashDemoPasswords() {
   const [staff, company, contractor] = await Promise.all([
     hashPassword(demoSignIns.staff.password),
@@ -51,17 +52,9 @@ async function hashDemoPasswords() {
   return { staff, company, contractor }
 }
 
-async function openDemoAccounts(db: Writing, passwords: DemoPasswords, now: Date): Promise<void> {
-  const { staff, admin, company } = demoSignIns
-  await openStaffMember(
-    db,
-    { email: staff.email, passwordHash: passwords.staff, now },
-    { name: 'Robin Hale' },
-  )
+/** Of those who run the marketplace. */
+async function openOwnAccounts(db: Writing, passwordHash: string, now: Date): Promise<void> {
+  const { staff, admin } = demoSignIns
+  await openStaffMember(db, { email: staff.email, passwordHash, now }, { name: 'Robin Hale' })
   await openAccount(db, { audience: 'admin', email: admin.email, passwordHash: null, now })
-  await openCompany(
-    db,
-    { email: company.email, passwordHash: passwords.company, now },
-    { name: 'Redback Ridge Mining', face: { industry: 1 } },
-  )
 }
