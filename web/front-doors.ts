@@ -17,6 +17,8 @@ const doors: Readonly<Record<string, string>> = {
   [paths.contractor.signUp]: 'contractor/sign-up-screen.tsx',
   [paths.contractor.forgotPassword]: 'contractor/forgot-password-screen.tsx',
   [paths.company.login]: 'company/login-screen.tsx',
+  [paths.company.register]: 'company/register/register-screen.tsx',
+  [paths.company.signUp]: 'company/sign-up-screen.tsx',
   [paths.company.forgotPassword]: 'company/forgot-password-screen.tsx',
   [paths.staff.login]: 'staff/login-screen.tsx',
   [paths.admin.auth]: 'admin/auth-screen.tsx',

@@ -1,9 +1,14 @@
 import { verify, hash } from '@node-rs/argon2'
 import pg from 'pg'
+import { demoSignIns } from '@headframe/server/src/demo/sign-ins.ts'
+import { companyAccounts, connect, signIn } from '@headframe/wire'
 import { compare, connections, fire } from './load.ts'
 import { startBare } from './product.ts'
 import type { Running } from './product.ts'
 import type { Figure } from './figures.ts'
+
+const { email, password } = demoSignIns.company
+const demoCompany = { email, password }
 
 /** A plain JSON call of ours against the bare framework that answers the same bytes. */
 export async function measureJsonCall(product: Running): Promise<Figure> {
@@ -62,17 +67,49 @@ export async function measureDatabaseRead(
 
 /** Sign-ins against nothing but checking the password, with as many at once. */
 export async function measureSignIns(product: Running): Promise<Figure> {
-  const body = JSON.stringify({ email: 'company@demo.example', password: 'demo-company-1' })
-  const signIn = {
+  const signingIn = {
     url: `${product.url}/api/company/login`,
     method: 'POST' as const,
     headers: { 'content-type': 'application/json' },
-    body,
+    body: JSON.stringify(demoCompany),
     connections: 8,
   }
-  const ours = await fire(signIn, 5)
+  const ours = await fire(signingIn, 5)
   const other = await passwordsPerSecond(5)
   return { name: 'Sign-ins / argon2', ratio: ours / other, detail: perSecond({ ours, other }) }
+}
+
+/** What people open most of a company, against one plain read from the database. */
+export async function measureCompanyCalls(product: Running): Promise<Figure[]> {
+  const send = connect({ base: `${product.url}/api` })
+  const { token } = await send(signIn.company, demoCompany)
+  const { slug } = await connect({ base: `${product.url}/api`, tokenFor: () => token })(
+    companyAccounts.account,
+    {},
+  )
+  const plainRead = { url: `${product.url}/api/contractor/industries` }
+  const page = await compare(
+    { url: `${product.url}/api/contractor/v2/companies/${slug}` },
+    plainRead,
+  )
+  const dashboard = await compare(
+    { url: `${product.url}/api/company/dashboard`, headers: { authorization: `Bearer ${token}` } },
+    plainRead,
+  )
+  return [
+    {
+      name: 'Company page / plain database read',
+      ratio: page.ours / page.other,
+      atLeast: 0.25,
+      detail: perSecond(page),
+    },
+    {
+      name: 'Company dashboard / plain database read',
+      ratio: dashboard.ours / dashboard.other,
+      atLeast: 0.25,
+      detail: perSecond(dashboard),
+    },
+  ]
 }
 
 async function queriesPerSecond(pool: pg.Pool, seconds: number): Promise<number> {
@@ -82,8 +119,12 @@ async function queriesPerSecond(pool: pg.Pool, seconds: number): Promise<number>
 }
 
 async function passwordsPerSecond(seconds: number): Promise<number> {
-  const stored = await hash('demo-company-1', { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
-  return timesPerSecond(seconds, 2, () => verify(stored, 'demo-company-1'))
+  const stored = await hash(demoCompany.password, {
+    memoryCost: 19_456,
+    timeCost: 2,
+    parallelism: 1,
+  })
+  return timesPerSecond(seconds, 2, () => verify(stored, demoCompany.password))
 }
 
 async function timesPerSecond(

@@ -1,7 +1,12 @@
 import { parseArgs } from 'node:util'
 import { openDatabase } from '@headframe/server/src/db/open.ts'
 import { browserPath } from '../../tools/find-browser.ts'
-import { measureDatabaseRead, measureJsonCall, measureSignIns } from './calls.ts'
+import {
+  measureCompanyCalls,
+  measureDatabaseRead,
+  measureJsonCall,
+  measureSignIns,
+} from './calls.ts'
 import { meets, print } from './figures.ts'
 import type { Figure } from './figures.ts'
 import { measureFirstLoads } from './first-load.ts'
@@ -55,6 +60,7 @@ async function measureCalls(product: RunningProduct): Promise<void> {
   tell(await measureJsonCall(product))
   tell(await measureDatabaseRead(product, database.connection))
   tell(await measureSignIns(product))
+  tell(await measureCompanyCalls(product))
   await database.close()
 }
 

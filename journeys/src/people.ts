@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { registerCompanyAt } from '@headframe/server/src/testing/company-registration.ts'
+import type { CompanyForm } from '@headframe/server/src/testing/company-registration.ts'
 import { registerAt } from '@headframe/server/src/testing/registration.ts'
 
 export interface Person {
@@ -11,6 +13,8 @@ export interface Person {
   /** Something that only this audience may see. */
   readonly guarded: string
   readonly leave: string
+  /** What their own menu in the header is called, where they have one. */
+  readonly menu?: string
 }
 
 const contractor: Person = {
@@ -22,6 +26,7 @@ const contractor: Person = {
   home: '/contractor/profile',
   guarded: '/contractor/settings',
   leave: 'Sign out',
+  menu: 'Casey Morgan',
 }
 
 export const company: Person = {
@@ -33,6 +38,7 @@ export const company: Person = {
   home: '/company/dashboard',
   guarded: '/company/manage-jobs?draft=true',
   leave: 'Logout',
+  menu: 'Redback Ridge Mining',
 }
 
 export const people: readonly Person[] = [
@@ -55,6 +61,21 @@ export async function aContractor(url: string): Promise<Person> {
   return { ...contractor, ...(await registerAt(`${url}/api`)) }
 }
 
+export interface OwnCompany extends Person {
+  readonly id: string
+  readonly name: string
+  readonly slug: string
+}
+
+/** A company of the journey's own, registered with a whole form and published. */
+export async function aCompany(
+  url: string,
+  wishes: Partial<CompanyForm> = {},
+): Promise<OwnCompany> {
+  const registered = await registerCompanyAt(`${url}/api`, wishes)
+  return { ...company, ...registered, menu: registered.name }
+}
+
 export async function signIn(page: Page, { emailLabel, email, password }: Person): Promise<void> {
   await page.getByLabel(emailLabel, { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -62,14 +83,12 @@ export async function signIn(page: Page, { emailLabel, email, password }: Person
 }
 
 /** By the menu of a phone, the person's own menu, or straight from the header. */
-export async function leave(page: Page, label: string, isPhone: boolean): Promise<void> {
-  if (isPhone) await page.getByRole('button', { name: 'Open menu' }).click()
-  else if (label === 'Sign out')
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /Casey Morgan/ })
-      .click()
-  await page
-    .getByRole(isPhone || label !== 'Sign out' ? 'link' : 'menuitem', { name: label })
-    .click()
+export async function leave(page: Page, { leave: label, menu }: Person, isPhone: boolean) {
+  if (isPhone || menu !== undefined) await openMenu(page, menu, isPhone)
+  await page.getByRole(isPhone || menu === undefined ? 'link' : 'menuitem', { name: label }).click()
+}
+
+export async function openMenu(page: Page, menu: string | undefined, isPhone: boolean) {
+  const name = isPhone || menu === undefined ? 'Open menu' : menu
+  await page.getByRole('banner').getByRole('button', { name }).click()
 }

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
 import { openDatabase } from '@headframe/server/src/db/open.ts'
+import type { Behind } from '@headframe/server/src/testing/jobs.ts'
 import { aServerProcess } from '@headframe/server/src/testing/server-process.ts'
 
 export interface Mail {
@@ -21,6 +22,8 @@ export interface Product {
   mailAfter(address: string, doing: () => Promise<void>): Promise<Mail>
   /** Makes every reset link so much older than it is. */
   ageResetLinks(seconds: number): Promise<void>
+  /** What no screen can do yet is done behind the product's back. */
+  behind<Done>(doing: (behind: Behind) => Promise<Done>): Promise<Done>
 }
 
 interface Fixtures {
@@ -40,7 +43,8 @@ export const test = base.extend<Fixtures, { product: Product }>({
       await use({
         url: server.appUrl,
         mailAfter: (address, doing) => mailAfter(path.join(dataDir, 'outbox'), address, doing),
-        ageResetLinks: (seconds) => ageResetLinks(dataDir, seconds),
+        ageResetLinks: (seconds) => behind(dataDir, (product) => ageResetLinks(product, seconds)),
+        behind: (doing) => behind(dataDir, doing),
       })
       await server.stop()
       await rm(dataDir, { recursive: true, force: true })
@@ -75,13 +79,20 @@ function listen(page: Page, complaints: string[]): void {
   })
 }
 
-/** The clock of a running product cannot be moved, so its past is. */
-async function ageResetLinks(dataDir: string, seconds: number): Promise<void> {
+async function behind<Done>(dataDir: string, doing: (product: Behind) => Promise<Done>) {
   const database = await openDatabase({ dataDir })
+  try {
+    return await doing({ world: { database, clock: () => new Date() } })
+  } finally {
+    await database.close()
+  }
+}
+
+/** The clock of a running product cannot be moved, so its past is. */
+async function ageResetLinks({ world }: Behind, seconds: number): Promise<void> {
   await sql`update password_reset set created_at = created_at - make_interval(secs => ${seconds})`.execute(
-    database.writing,
+    world.database.writing,
   )
-  await database.close()
 }
 
 async function mailAfter(

@@ -11,7 +11,7 @@ for (const person of people) {
     await page.goto(person.login)
     await expect(page).toHaveURL(person.home)
 
-    await leave(page, person.leave, isMobile)
+    await leave(page, person, isMobile)
     await expect(page).toHaveURL(person.login)
     await page.goto(person.home)
     await expect(page).toHaveURL(new RegExp(`^[^?]*${person.login}\\?redirect_uri=`))

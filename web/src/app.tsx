@@ -2,6 +2,7 @@ import { RouterProvider, type RouterHistory } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 import { subscribeToSession } from './calls/session-store.ts'
+import { announceScreen } from './parts/announce-screen.ts'
 import { createAppRouter } from './router.ts'
 
 interface AppProps {
@@ -24,11 +25,4 @@ export function App({ history }: AppProps) {
   )
 
   return <RouterProvider router={router} />
-}
-
-/** A new screen begins at its heading, for those who read and for those who listen. */
-function announceScreen(): void {
-  const start = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
-  start?.setAttribute('tabindex', '-1')
-  start?.focus({ preventScroll: true })
 }

@@ -48,11 +48,19 @@ function open(address: string) {
   return { where: () => history.location.href }
 }
 
-/** A server that knows Casey Morgan and is in trouble with everything else. */
-const knowingCasey: Replies = ({ path }) =>
-  path.includes('getContractorAccount')
-    ? { status: 200, body: { name: 'Casey Morgan', email: 'casey@mine.example', photo_hash: null } }
-    : { status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } }
+/** A server that knows Casey Morgan and Redback Ridge, and is in trouble with everything else. */
+const knowingAccounts: Replies = ({ path }) => {
+  if (path.includes('getContractorAccount')) {
+    return {
+      status: 200,
+      body: { name: 'Casey Morgan', email: 'casey@mine.example', photo_hash: null },
+    }
+  }
+  if (path === '/company/get-account') {
+    return { status: 200, body: { company_name: 'Redback Ridge', slug: 'redback', logo: null } }
+  }
+  return { status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } }
+}
 
 const heading = (name: string) =>
   screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
@@ -69,6 +77,7 @@ test.each([
   ['/company/view-job/7?tab=applicants', '/company/login', 'Company Login'],
   ['/company/talent-pools?create=true', '/company/login', 'Company Login'],
   ['/company/profile/edit', '/company/login', 'Company Login'],
+  ['/company/settings', '/company/login', 'Company Login'],
   ['/admin/profiles', '/admin/login', 'Staff Login'],
   ['/admin/profiles/abc', '/admin/login', 'Staff Login'],
   ['/admin/talent-pools/abc', '/admin/login', 'Staff Login'],
@@ -86,7 +95,6 @@ test.each([
 test.each([
   ['/contractor/jobs', 'Find Opportunities'],
   ['/contractor/job/fitter-1a2b3c4d', 'Job'],
-  ['/contractor/company/redback', 'Company'],
   ['/company/register', 'Company Registration'],
   ['/contractors/0b0c', 'Shared profile'],
 ])('a guest may open %s', async (address, title) => {
@@ -131,7 +139,7 @@ test.each([
 ] as const)('a signed-in %s who opens %s is sent on to %s', async (kind, login, target) => {
   // The screens behind the doors are not what is looked at here.
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  replies = knowingCasey
+  replies = knowingAccounts
   beginSession(kind, 'a-token')
   const { where } = open(login)
 
@@ -167,7 +175,7 @@ test('signing out ends the token on the server and leads to the login', async ()
 })
 
 test('a sign-out in another tab leads to the login, and the way back is kept', async () => {
-  replies = knowingCasey
+  replies = knowingAccounts
   beginSession('contractor', 'c-1', 'Casey Morgan')
   const { where } = open('/contractor/applied-jobs')
   await heading('Applied Jobs')
@@ -179,31 +187,72 @@ test('a sign-out in another tab leads to the login, and the way back is kept', a
   expect(where()).toBe('/contractor/login?redirect_uri=%2Fcontractor%2Fapplied-jobs')
 })
 
-test('a token that the server refuses leads to the login, and the way back is kept', async () => {
-  beginSession('contractor', 'c-1', 'Casey Morgan')
-  const { where } = open('/contractor/applied-jobs?tab=open')
-  await heading('Contractor Login')
+const guarded = [
+  {
+    kind: 'contractor',
+    address: '/contractor/applied-jobs?tab=open',
+    title: 'Applied Jobs',
+    login: 'Contractor Login',
+    loginPath: '/contractor/login',
+    key: 'contractorToken',
+  },
+  {
+    kind: 'company',
+    address: '/company/manage-jobs?draft=true',
+    title: 'Manage Jobs',
+    login: 'Company Login',
+    loginPath: '/company/login',
+    key: 'companyToken',
+  },
+] as const
 
-  expect(where()).toBe('/contractor/login?redirect_uri=%2Fcontractor%2Fapplied-jobs%3Ftab%3Dopen')
-  expect(localStorage.getItem('contractorToken')).toBeNull()
-})
+test.each(guarded)(
+  'a token that the server refuses leads the $kind to the login, and the way back is kept',
+  async ({ kind, address, login, loginPath, key }) => {
+    beginSession(kind, 'a-token')
+    const { where } = open(address)
+    await heading(login)
 
-test('a passing fault signs no contractor out: it is told in place, and tried again when asked', async () => {
-  // The router reports what its error screen shows.
+    expect(where()).toBe(
+      `${loginPath}?${new URLSearchParams({ redirect_uri: address }).toString()}`,
+    )
+    expect(localStorage.getItem(key)).toBeNull()
+  },
+)
+
+test.each(guarded)(
+  'a passing fault signs no $kind out: it is told in place, and tried again when asked',
+  async ({ kind, address, title, key }) => {
+    // The router reports what its error screen shows.
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const user = userEvent.setup()
+    replies = () => ({ status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } })
+    beginSession(kind, 'a-token')
+    const { where } = open(address)
+
+    expect(await screen.findByText('Back soon.', {}, { timeout: 5000 })).not.toBeNull()
+    expect(where()).toBe(address)
+
+    replies = knowingAccounts
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+
+    await heading(title)
+    expect(localStorage.getItem(key)).toBe('a-token')
+  },
+)
+
+test.each([
+  ['/contractor/company', 'Missing company identifier.'],
+  ['/contractor/company/', 'Missing company identifier.'],
+  ['/contractor/company/nobody', 'Company not found.'],
+])('%s shows no company, and says why', async (address, text) => {
+  // React reports what the screen tells.
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const user = userEvent.setup()
-  replies = () => ({ status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } })
-  beginSession('contractor', 'c-1', 'Casey Morgan')
-  const { where } = open('/contractor/applied-jobs')
+  replies = () => ({ status: 404, body: { error: 'Company not found.', code: 'NOT_FOUND' } })
+  open(address)
+  await heading('Company')
 
-  expect(await screen.findByText('Back soon.', {}, { timeout: 5000 })).not.toBeNull()
-  expect(where()).toBe('/contractor/applied-jobs')
-
-  replies = knowingCasey
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-
-  await heading('Applied Jobs')
-  expect(localStorage.getItem('contractorToken')).toBe('c-1')
+  expect(screen.getByRole('alert').textContent).toBe(text)
 })
 
 test('a signed-in company keeps its own header among the public’s screens', async () => {

@@ -15,8 +15,6 @@ import type { OnProgress } from './progress.ts'
 import { noteReached } from './reachability.ts'
 import { endSession, noteAdministrator, tokenFor, tokenOf, type Kind } from './session-store.ts'
 
-export { prepareToTell }
-
 export interface AskOptions extends SendOptions {
   /** For a body that takes its time, such as a file. */
   onProgress?: OnProgress

@@ -11,6 +11,8 @@ interface ScreenProps {
   /** One sentence for search engines and shared links. */
   description: string
   breadcrumbs?: ReactNode
+  /** Stands beside the heading. */
+  picture?: ReactNode
   meta?: ReactNode
   actions?: ReactNode
   className?: string
@@ -23,6 +25,7 @@ export function Screen({
   documentTitle = title,
   description,
   breadcrumbs,
+  picture,
   meta,
   actions,
   className,
@@ -33,7 +36,13 @@ export function Screen({
   return (
     <div className="page pt-6 pb-16 sm:pt-10">
       {breadcrumbs && <div className="-mt-2 mb-3">{breadcrumbs}</div>}
-      <PageHeader title={title} meta={meta} actions={actions} className="mb-6 sm:mb-8" />
+      <PageHeader
+        title={title}
+        picture={picture}
+        meta={meta}
+        actions={actions}
+        className="mb-6 sm:mb-8"
+      />
       <div className={cn('flex flex-col gap-6', className)}>{children}</div>
     </div>
   )

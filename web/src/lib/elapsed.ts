@@ -17,6 +17,11 @@ export function exactMoment(seconds: number): string {
   })
 }
 
+/** "21 November 2026", as the reader's own calendar has it. */
+export function dateInWords(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleDateString('en-AU', { dateStyle: 'long' })
+}
+
 function counted(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }

@@ -19,6 +19,7 @@ export const paths = {
     jobs: '/contractor/jobs',
     job: '/contractor/job/$jobId',
     company: '/contractor/company/$slug',
+    companyWithoutSlug: '/contractor/company',
     profile: '/contractor/profile',
     editProfile: '/contractor/profile/edit',
     appliedJobs: '/contractor/applied-jobs',
@@ -43,6 +44,7 @@ export const paths = {
     pool: '/company/talent-pools/$id',
     paymentHistory: '/company/payment-history',
     editProfile: '/company/profile/edit',
+    settings: '/company/settings',
   },
 
   staff: {

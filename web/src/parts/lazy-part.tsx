@@ -12,6 +12,7 @@ interface LazyPart<Props> {
 /** A part whose code comes when it is needed. Without a network it says so in place and can be asked again. */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  failing: (props: Props, retry: () => void) => ReactNode = notLoaded,
 ): LazyPart<Props> {
   let Loaded = lazy(load)
 
@@ -19,25 +20,29 @@ export function lazyPart<Props extends object>(
     Loaded = lazy(load)
   }
 
-  function Later({ loading, ...props }: Props & { loading: ReactNode }) {
+  function Later({ loading, ...rest }: Props & { loading: ReactNode }) {
+    // What is left without the placeholder are the part's own properties.
+    const props = rest as unknown as Props
     return (
       <Part
         loading={loading}
-        failing={(_, retry) => (
-          <ErrorState
-            title="This part did not load. Please check your connection."
-            onRetried={() => {
-              again()
-              retry()
-            }}
-          />
-        )}
+        failing={(_, retry) =>
+          failing(props, () => {
+            again()
+            retry()
+          })
+        }
       >
-        {/* What is left without the placeholder are the part's own properties. */}
-        <Loaded {...(props as unknown as Props)} />
+        <Loaded {...props} />
       </Part>
     )
   }
 
   return Object.assign(Later, { prepare: () => void load().catch(() => undefined) })
+}
+
+function notLoaded(_: object, retry: () => void) {
+  return (
+    <ErrorState title="This part did not load. Please check your connection." onRetried={retry} />
+  )
 }

@@ -54,7 +54,11 @@ export function Avatar({
           alt=""
           loading="lazy"
           decoding="async"
-          className="size-full object-cover"
+          className={cn(
+            'size-full',
+            // A logo is shown whole, and many are drawn for a white ground.
+            shape === 'square' ? 'bg-logo-ground object-contain' : 'object-cover',
+          )}
           onError={() => setBroken(picture)}
         />
       ) : (

@@ -4,6 +4,8 @@ import { cn } from './cn.ts'
 
 interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   title: ReactNode
+  /** Stands beside the title. */
+  picture?: ReactNode
   /** A short line above the title: where one is. */
   eyebrow?: ReactNode
   /** Facts under the title. */
@@ -11,7 +13,15 @@ interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   actions?: ReactNode
 }
 
-export function PageHeader({ title, eyebrow, meta, actions, className, ...rest }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  picture,
+  eyebrow,
+  meta,
+  actions,
+  className,
+  ...rest
+}: PageHeaderProps) {
   return (
     <header
       className={cn(
@@ -20,14 +30,17 @@ export function PageHeader({ title, eyebrow, meta, actions, className, ...rest }
       )}
       {...rest}
     >
-      <div className="min-w-0">
-        {eyebrow && <div className="mb-1 text-sm font-medium text-ink-2">{eyebrow}</div>}
-        <h1>{title}</h1>
-        {meta && (
-          <div className="num mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
-            {meta}
-          </div>
-        )}
+      <div className="flex min-w-0 items-center gap-4">
+        {picture}
+        <div className="min-w-0">
+          {eyebrow && <div className="mb-1 text-sm font-medium text-ink-2">{eyebrow}</div>}
+          <h1>{title}</h1>
+          {meta && (
+            <div className="num mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
+              {meta}
+            </div>
+          )}
+        </div>
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </header>

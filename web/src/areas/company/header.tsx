@@ -1,8 +1,20 @@
-import { Briefcase, Building2, LayoutDashboard, LogOut, SquarePlus, Users } from 'lucide-react'
+import { companyAccounts } from '@headframe/wire'
+import {
+  Briefcase,
+  Building2,
+  LayoutDashboard,
+  LogOut,
+  Settings,
+  SquarePlus,
+  Users,
+} from 'lucide-react'
 
+import { useSession } from '../../calls/session.ts'
+import { useGlance } from '../../calls/use-read.ts'
 import { paths } from '../../lib/paths.ts'
+import { AccountMenu } from '../../parts/frame/account-menu.tsx'
 import { HeaderBar } from '../../parts/frame/header-bar.tsx'
-import { NavLink, type NavEntry } from '../../parts/frame/nav-link.tsx'
+import type { NavEntry } from '../../parts/frame/nav-link.tsx'
 
 const links: readonly NavEntry[] = [
   { label: 'Dashboard', to: paths.company.dashboard, icon: LayoutDashboard },
@@ -12,16 +24,31 @@ const links: readonly NavEntry[] = [
   { label: 'Edit profile', to: paths.company.editProfile, icon: Building2 },
 ]
 
-const logout: NavEntry = { label: 'Logout', to: paths.company.logout, icon: LogOut }
+const ownLinks: readonly NavEntry[] = [
+  { label: 'Settings', to: paths.company.settings, icon: Settings },
+  { label: 'Logout', to: paths.company.logout, icon: LogOut },
+]
 
 export default function CompanyHeader() {
+  const { isCompanyLoggedIn } = useSession()
+  const account = useGlance(companyAccounts.account, {}, isCompanyLoggedIn)
+  const name = account?.company_name ?? 'Company'
+
   return (
     <HeaderBar
-      area="Company"
       home={paths.company.dashboard}
       links={links}
-      accountLinks={[logout]}
-      account={<NavLink {...logout} />}
+      accountLinks={ownLinks}
+      accountName={name}
+      account={
+        <AccountMenu
+          key={name}
+          name={name}
+          picture={account?.logo}
+          shape="square"
+          links={ownLinks}
+        />
+      }
     />
   )
 }

@@ -1,37 +1,4 @@
-import { paths } from '../../lib/paths.ts'
-import { ButtonLink } from '../../parts/links.tsx'
 import { PlainFrame } from '../../parts/plain-frame.tsx'
-
-const signIn = <ButtonLink to={paths.company.login}>Go to Company Login</ButtonLink>
-
-export function RegisterScreen() {
-  return (
-    <PlainFrame
-      title="Company Registration"
-      says="New company accounts cannot be opened here yet. If you already have one, sign in."
-      action={signIn}
-    />
-  )
-}
-
-export function SignUpScreen() {
-  return (
-    <PlainFrame
-      title="Company Sign-up"
-      says="New company accounts cannot be opened here yet. If you already have one, sign in."
-      action={signIn}
-    />
-  )
-}
-
-export function DashboardScreen() {
-  return (
-    <PlainFrame
-      title="Dashboard"
-      says="Your jobs, applicants and talent pools will be summed up here."
-    />
-  )
-}
 
 export function PostJobScreen() {
   return (
@@ -88,15 +55,6 @@ export function PaymentHistoryScreen() {
     <PlainFrame
       title="Payment History"
       says="What you have paid for postings will be listed here, with receipts."
-    />
-  )
-}
-
-export function EditProfileScreen() {
-  return (
-    <PlainFrame
-      title="Company Profile Editor"
-      says="You will keep your public company profile up to date here."
     />
   )
 }

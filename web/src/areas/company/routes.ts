@@ -4,8 +4,11 @@ import { mustBeSignedIn, sendOnWhenSignedIn } from '../../calls/guards.ts'
 import { paths } from '../../lib/paths.ts'
 import { readWayBack } from '../../lib/redirect.ts'
 import { rootRoute } from '../../parts/root-route.ts'
+import { readPlace } from '../../parts/wizard/place.ts'
 
 const frames = () => import('./plain-frames.tsx')
+
+const mustHaveToken = mustBeSignedIn('company')
 
 const entrance = createRoute({
   getParentRoute: () => rootRoute,
@@ -17,7 +20,12 @@ const own = createRoute({
   getParentRoute: () => rootRoute,
   id: 'company-own',
   staticData: { header: 'company' },
-  beforeLoad: mustBeSignedIn('company'),
+  beforeLoad: async ({ location }) => {
+    mustHaveToken({ location })
+    const { mustBeCompany } = await import('./guard.ts')
+    await mustBeCompany(location)
+  },
+  component: lazyRouteComponent(() => import('../../parts/own-area.tsx')),
 })
 
 export const companyRoutes = [
@@ -41,12 +49,15 @@ export const companyRoutes = [
     createRoute({
       getParentRoute: () => entrance,
       path: paths.company.register,
-      component: lazyRouteComponent(frames, 'RegisterScreen'),
+      validateSearch: readPlace,
+      beforeLoad: sendOnWhenSignedIn('company'),
+      component: lazyRouteComponent(() => import('./register/register-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => entrance,
       path: paths.company.signUp,
-      component: lazyRouteComponent(frames, 'SignUpScreen'),
+      beforeLoad: sendOnWhenSignedIn('company'),
+      component: lazyRouteComponent(() => import('./sign-up-screen.tsx')),
     }),
   ]),
 
@@ -54,7 +65,7 @@ export const companyRoutes = [
     createRoute({
       getParentRoute: () => own,
       path: paths.company.dashboard,
-      component: lazyRouteComponent(frames, 'DashboardScreen'),
+      component: lazyRouteComponent(() => import('./dashboard/dashboard-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => own,
@@ -98,8 +109,13 @@ export const companyRoutes = [
     }),
     createRoute({
       getParentRoute: () => own,
+      path: paths.company.settings,
+      component: lazyRouteComponent(() => import('./settings/settings-screen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => own,
       path: paths.company.editProfile,
-      component: lazyRouteComponent(frames, 'EditProfileScreen'),
+      component: lazyRouteComponent(() => import('./edit-profile/edit-profile-screen.tsx')),
     }),
   ]),
 ] as const

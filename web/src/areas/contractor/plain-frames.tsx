@@ -27,16 +27,6 @@ export function JobScreen() {
   )
 }
 
-export function CompanyScreen() {
-  return (
-    <PlainFrame
-      title="Company"
-      says="A company’s summary, sites and open talent pools will be shown here."
-      action={browse}
-    />
-  )
-}
-
 export function AppliedJobsScreen() {
   return (
     <PlainFrame

@@ -4,7 +4,7 @@ import { mustBeSignedIn, sendOnWhenSignedIn } from '../../calls/guards.ts'
 import { paths } from '../../lib/paths.ts'
 import { readWayBack } from '../../lib/redirect.ts'
 import { rootRoute } from '../../parts/root-route.ts'
-import { readPlace } from './register/place.ts'
+import { readPlace } from '../../parts/wizard/place.ts'
 
 const frames = () => import('./plain-frames.tsx')
 
@@ -29,7 +29,7 @@ const own = createRoute({
     const { mustBeContractor } = await import('./guard.ts')
     await mustBeContractor(location)
   },
-  component: lazyRouteComponent(() => import('./own-area.tsx')),
+  component: lazyRouteComponent(() => import('../../parts/own-area.tsx')),
 })
 
 export const contractorRoutes = [
@@ -79,7 +79,12 @@ export const contractorRoutes = [
     createRoute({
       getParentRoute: () => area,
       path: paths.contractor.company,
-      component: lazyRouteComponent(frames, 'CompanyScreen'),
+      component: lazyRouteComponent(() => import('./company-page/company-screen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => area,
+      path: paths.contractor.companyWithoutSlug,
+      component: lazyRouteComponent(() => import('./company-page/nameless-company-screen.tsx')),
     }),
     own.addChildren([
       createRoute({

@@ -10,20 +10,23 @@ const AccountPopup = lazy(() => import('./account-popup.tsx'))
 interface AccountMenuProps {
   /** Who is signed in, or "Guest". */
   name: string
-  picture?: string | undefined
+  picture?: string | null | undefined
+  /** People are round; companies are square. */
+  shape?: 'round' | 'square'
   links: readonly NavEntry[]
 }
 
 /** The popup's code is fetched when somebody reaches for it; until then there is only its button. */
-export function AccountMenu({ name, picture, links }: AccountMenuProps) {
+export function AccountMenu({ name, picture, shape, links }: AccountMenuProps) {
   const [isWanted, setIsWanted] = useState(false)
-  const button = <AccountButton name={name} picture={picture} />
+  const button = <AccountButton name={name} picture={picture} shape={shape} />
 
   if (!isWanted) {
     return (
       <AccountButton
         name={name}
         picture={picture}
+        shape={shape}
         aria-haspopup="menu"
         aria-expanded={false}
         onPointerEnter={() => void import('./account-popup.tsx')}
@@ -41,20 +44,21 @@ export function AccountMenu({ name, picture, links }: AccountMenuProps) {
 
 interface AccountButtonProps extends ComponentProps<'button'> {
   name: string
-  picture: string | undefined
+  picture: string | null | undefined
+  shape: 'round' | 'square' | undefined
 }
 
-function AccountButton({ name, picture, className, ...rest }: AccountButtonProps) {
+function AccountButton({ name, picture, shape, className, ...rest }: AccountButtonProps) {
   return (
     <button
       type="button"
       className={cn(
-        'inline-flex min-h-11 max-w-56 items-center gap-2 rounded-md px-2 font-medium text-ink transition-colors hover:bg-sunken data-popup-open:bg-sunken',
+        'inline-flex min-h-11 max-w-40 xl:max-w-56 items-center gap-2 rounded-md px-2 font-medium text-ink transition-colors hover:bg-sunken data-popup-open:bg-sunken',
         className,
       )}
       {...rest}
     >
-      <Avatar name={name} picture={picture} size="sm" />
+      <Avatar name={name} picture={picture} shape={shape} size="sm" />
       <span className="min-w-0 truncate text-sm">{name}</span>
       <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-2" />
     </button>

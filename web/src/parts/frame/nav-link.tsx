@@ -40,7 +40,9 @@ export function NavLink({
         stacked ? 'w-full text-base' : 'text-sm',
       )}
     >
-      {Icon && <Icon aria-hidden className="size-4.5 shrink-0" />}
+      {Icon && (
+        <Icon aria-hidden className={cn('size-4.5 shrink-0', !stacked && 'lg:max-xl:hidden')} />
+      )}
       {label}
     </Link>
   )

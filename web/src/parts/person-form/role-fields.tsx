@@ -1,13 +1,11 @@
 import { reference, type NamedId } from '@headframe/wire'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
 import { CallField } from '../../calls/call-form.tsx'
-import { Part } from '../../calls/part.tsx'
 import { useRead } from '../../calls/use-read.ts'
 import { useStored } from '../../calls/use-stored.ts'
-import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { ListPart } from '../list-part.tsx'
 import type { PersonFieldsProps } from './person-values.ts'
 import { QuestionFields } from './question-fields.tsx'
 
@@ -22,7 +20,7 @@ export function RoleFields({ form }: PersonFieldsProps) {
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <CallField form={form} name="industry" label="Industry">
           {(control, set) => (
-            <ReadPart>
+            <ListPart>
               <IndustrySelect
                 {...control}
                 onChange={({ target }) => {
@@ -31,7 +29,7 @@ export function RoleFields({ form }: PersonFieldsProps) {
                   store.set('answers', undefined)
                 }}
               />
-            </ReadPart>
+            </ListPart>
           )}
         </CallField>
         <CallField form={form} name="role" label="Role">
@@ -43,9 +41,9 @@ export function RoleFields({ form }: PersonFieldsProps) {
             if (industry === '')
               return <Select {...control} placeholder="Choose an industry first" disabled />
             return (
-              <ReadPart key={industry}>
+              <ListPart key={industry}>
                 <RoleSelect {...control} industry={industry} onChange={onChange} />
-              </ReadPart>
+              </ListPart>
             )
           }}
         </CallField>
@@ -69,20 +67,4 @@ function RoleSelect({ industry, ...props }: SelectProps & { industry: string }) 
 
 function asOptions(list: readonly NamedId[]) {
   return list.map(({ id, name }) => ({ value: String(id), label: name }))
-}
-
-/** A list that is read holds its place, and asks again in place. */
-function ReadPart({ children }: { children: ReactNode }) {
-  return (
-    <Part
-      loading={<Skeleton className="h-11 rounded-md" />}
-      failing={(_, retry) => (
-        <Button variant="secondary" wide onClick={retry}>
-          This list did not load. Try again
-        </Button>
-      )}
-    >
-      {children}
-    </Part>
-  )
 }

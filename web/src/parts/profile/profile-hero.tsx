@@ -5,7 +5,7 @@ import { pictureOf } from '../../lib/paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ContourHero } from '../../ui/contours.tsx'
+import { ContourBand } from '../../ui/contours.tsx'
 import type { Tone } from '../../ui/tone.ts'
 import { ProfileFacts } from './profile-facts.tsx'
 import { fieldOfWork, fullName, placeInWords, presentWork } from './profile-words.ts'
@@ -23,7 +23,7 @@ export function ProfileHero({ profile, heading: Heading }: ProfileHeroProps) {
 
   return (
     <Card padding="none" className="overflow-hidden">
-      <ContourBand />
+      <ContourBand className="h-24 sm:h-36" />
       <div className="px-5 pb-5 sm:px-8 sm:pb-8">
         <div className="flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:items-end">
           <Avatar
@@ -51,15 +51,6 @@ export function ProfileHero({ profile, heading: Heading }: ProfileHeroProps) {
         <ProfileFacts profile={profile} />
       </div>
     </Card>
-  )
-}
-
-/** The motif seen from close by, so that the benches sweep through the whole band. */
-function ContourBand() {
-  return (
-    <div aria-hidden className="h-24 overflow-hidden sm:h-36">
-      <ContourHero className="-mt-28 h-80 sm:-mt-36 sm:h-[27rem]" />
-    </div>
   )
 }
 

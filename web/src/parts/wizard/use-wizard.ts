@@ -40,7 +40,9 @@ export interface Wizard<Id extends string> {
   previous: () => void
   /** Goes on to the next step, or submits at the last one. */
   forward: () => void
-  /** What was submitted is not accepted: leads to the first step that has to be mended. */
+  /** Tells what went wrong and leads to the first step that has to be mended. */
+  fail: (text: string, faults?: Faults) => void
+  /** The same, and it cannot be submitted again before something was changed. */
   refuse: (text: string, faults?: Faults) => void
 }
 
@@ -69,8 +71,10 @@ export function useWizard<Id extends string, Values>(
     if (next !== step) onStep(next, { replace: false })
   }
 
-  function fail(text: string, faults: Faults) {
-    const wrong = steps.filter(({ fields }) => fields.some((field) => field in faults))
+  function fail(text: string, faults: Faults = {}, judged: readonly Id[] = ids) {
+    const wrong = steps.filter(
+      ({ id, fields }) => judged.includes(id) && fields.some((field) => field in faults),
+    )
     store.fail(text, faults)
     setProgress((known) =>
       reopen(
@@ -87,15 +91,17 @@ export function useWizard<Id extends string, Values>(
     try {
       await goOn(ids[at + 1])
     } catch (failed) {
-      fail(textOfFailure(failed), {})
+      fail(textOfFailure(failed))
     } finally {
       setJudging(false)
     }
   }
 
   async function goOn(next: Id | undefined) {
-    const faults = await judge(next ? [step] : ids)
-    if (Object.keys(faults).length > 0) return fail(await tell(faults), faults)
+    // A field may stand in several steps: whoever goes on from one is kept there.
+    const judged = next ? [step] : ids
+    const faults = await judge(judged)
+    if (Object.keys(faults).length > 0) return fail(await tell(faults), faults, judged)
 
     store.hush()
     setProgress((known) => complete(known, step))
@@ -111,7 +117,8 @@ export function useWizard<Id extends string, Values>(
     open: (wanted) => isReachable(progress, wanted) && goTo(wanted),
     previous: () => goTo(ids[Math.max(0, at - 1)] ?? step),
     forward: () => void forward(),
-    refuse(text, faults = {}) {
+    fail: (text, faults) => fail(text, faults),
+    refuse(text, faults) {
       fail(text, faults)
       setRefused(store.state().values)
     },

@@ -1,28 +1,18 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 
 import type { FormStore } from '../../calls/form-store.ts'
 import { useStored } from '../../calls/use-stored.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FadingBanner } from './fading-banner.tsx'
-import type { Wizard } from './use-wizard.ts'
+import { WizardButtons, type WizardButtonsProps } from './wizard-buttons.tsx'
+import { wizardLayout } from './wizard-layout.ts'
 
-interface WizardFrameProps<Id extends string, Values> {
-  wizard: Wizard<Id>
-  store: FormStore<Values>
+interface WizardFrameProps<Id extends string, Values> extends WizardButtonsProps<Id, Values> {
   rail: ReactNode
   /** Above the first step that is seen: what brought somebody back. */
   notice?: ReactNode
   heading: string
   lead?: ReactNode
-  isLast: boolean
-  isFirst: boolean
-  submitLabel?: string
-  /** Between the fields and the buttons of the last step. */
-  beforeSubmit?: ReactNode
-  /** In the place of the buttons while what was typed is on its way. */
-  sending?: ReactNode
   /** Under everything, and under the rail where there is one. */
   foot?: ReactNode
   children: ReactNode
@@ -46,7 +36,7 @@ export function WizardFrame<Id extends string, Values>({
   useFocusAfterSending(Boolean(rest.sending), title)
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-[14rem_minmax(0,42rem)] lg:grid-cols-[16rem_minmax(0,44rem)]">
+    <div className={wizardLayout}>
       <div className="flex flex-col gap-6 md:sticky md:top-24 md:self-start">
         {rail}
         <div className="hidden md:block">{foot}</div>
@@ -72,54 +62,12 @@ export function WizardFrame<Id extends string, Values>({
               {lead && <p className="mt-1.5 max-w-measure text-ink-2">{lead}</p>}
             </div>
             {children}
-            <Buttons wizard={wizard} {...rest} />
+            <WizardButtons wizard={wizard} store={store} {...rest} />
           </form>
         </Card>
         <div className="md:hidden">{foot}</div>
       </div>
     </div>
-  )
-}
-
-function Buttons<Id extends string>({
-  wizard,
-  isFirst,
-  isLast,
-  submitLabel = 'Submit',
-  beforeSubmit,
-  sending,
-}: Pick<
-  WizardFrameProps<Id, unknown>,
-  'wizard' | 'isFirst' | 'isLast' | 'submitLabel' | 'beforeSubmit' | 'sending'
->) {
-  if (sending) return sending
-
-  return (
-    <>
-      {isLast && beforeSubmit}
-      {isLast && wizard.isRefused && (
-        <p className="text-sm text-ink-2">
-          Nothing you typed is lost. Change anything to send it again.
-        </p>
-      )}
-      <div className="mt-2 flex items-center gap-3 border-t border-line pt-5">
-        {!isFirst && (
-          <Button variant="secondary" onClick={wizard.previous}>
-            <ArrowLeft aria-hidden />
-            Previous
-          </Button>
-        )}
-        <Button
-          type="submit"
-          className="ml-auto min-w-28"
-          busy={wizard.isJudging}
-          disabled={isLast && wizard.isRefused}
-        >
-          {isLast ? submitLabel : 'Next'}
-          {!isLast && <ArrowRight aria-hidden />}
-        </Button>
-      </div>
-    </>
   )
 }
 

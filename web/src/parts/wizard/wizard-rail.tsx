@@ -7,7 +7,7 @@ interface WizardRailProps<Id extends string> {
   label: string
   steps: readonly Pick<WizardStep<Id>, 'id' | 'label'>[]
   /** What comes of it all: it opens by itself. */
-  end: { readonly id: string; readonly label: string }
+  end?: { readonly id: string; readonly label: string }
   wizard: Wizard<Id>
 }
 
@@ -28,7 +28,7 @@ export function WizardRail<Id extends string>({ label, steps, end, wizard }: Wiz
           isDone: wizard.progress.completed.has(id),
           isReachable: isReachable(wizard.progress, id),
         })),
-        end,
+        ...(end ? [end] : []),
       ]}
     />
   )

@@ -5,10 +5,10 @@ import { useStored } from '../../../calls/use-stored.ts'
 import { CareerFields } from '../../../parts/person-form/career-fields.tsx'
 import { PersonalFields } from '../../../parts/person-form/personal-fields.tsx'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
+import { useUnsavedGuard } from '../../../parts/use-unsaved-guard.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { usePersonForm } from './use-person-form.ts'
-import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 export function PersonForm({ profile }: { profile: ContractorProfile }) {
   const form = usePersonForm(profile)

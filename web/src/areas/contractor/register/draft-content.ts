@@ -1,7 +1,7 @@
+import type { DraftData } from '@headframe/wire'
+
 import { personOfDraft, registrationFields } from '../../../parts/person-form/person-names.ts'
 import { emptyRegistration, type RegistrationValues } from './registration-values.ts'
-
-export type DraftData = Readonly<Record<string, unknown>>
 
 /** What a draft holds of the form: no passwords and no files. Null takes a field away again. */
 export function draftData(values: RegistrationValues): DraftData {

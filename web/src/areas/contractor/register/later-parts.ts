@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
-import { prepareToTell } from '../../../calls/client.ts'
+import { prepareToTell } from '../../../calls/prepare-to-tell.ts'
 import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { loadRegistrationCalls } from './load-registration-calls.ts'
 import { loadRegistrationForm } from './load-registration-form.ts'
 
 /** What the first step does without, so that it is seen sooner. */
 export const DraftNote = lazyPart(() => import('../../../parts/wizard/draft-note.tsx'))
-export const ReturnNotice = lazyPart(() => import('./return-notice.tsx'))
+export const ReturnNotice = lazyPart(() => import('../../../parts/wizard/return-notice.tsx'))
 export const PersonalStep = lazyPart(() => import('./personal-step.tsx'))
 export const CareerStep = lazyPart(() => import('./career-step.tsx'))
 export const ResumeStep = lazyPart(() => import('./resume-step.tsx'))

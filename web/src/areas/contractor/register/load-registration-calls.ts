@@ -1,10 +1,4 @@
-import { Refusal } from '@headframe/wire'
+import { codeOrRefusal } from '../../../calls/code-or-refusal.ts'
 
 /** What the wizard asks the server: nobody waits for it to see the first step. */
-export async function loadRegistrationCalls() {
-  try {
-    return await import('./registration-calls.ts')
-  } catch (cause) {
-    throw new Refusal('UNREACHABLE', { cause })
-  }
-}
+export const loadRegistrationCalls = () => codeOrRefusal(import('./registration-calls.ts'))

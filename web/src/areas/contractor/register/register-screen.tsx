@@ -5,14 +5,14 @@ import { Part } from '../../../calls/part.tsx'
 import { Screen } from '../../../calls/screen.tsx'
 import { readOfTab, storeOfTab } from '../../../calls/storage.ts'
 import { paths } from '../../../lib/paths.ts'
-import { Card } from '../../../ui/card.tsx'
+import { wizardLayout } from '../../../parts/wizard/wizard-layout.ts'
+import { WizardCardSkeleton, WizardSkeleton } from '../../../parts/wizard/wizard-skeleton.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
 import { ThankYou } from './later-parts.ts'
 import { Registration } from './registration.tsx'
 import { inputSteps, lastStep, type StepId } from './registration-steps.ts'
-import { takeUp, type Beginning } from './take-up.ts'
+import { takeUpRegistration, type Beginning } from './take-up.ts'
 
 const route = getRouteApi('/contractor-entrance/contractor/register')
 /** Whose registration this tab has just sent, so that a reload still says thank you. */
@@ -23,7 +23,7 @@ export default function RegisterScreen() {
   const navigate = useNavigate()
   const [registered, setRegistered] = useState(() => readOfTab(registeredKey))
   const [linked] = useState(draft)
-  const [beginning, setBeginning] = useState(() => takeUp(linked, new Date()))
+  const [beginning, setBeginning] = useState(() => takeUpRegistration(linked, new Date()))
   const isDone = registered !== undefined && step === lastStep.id
 
   useEffect(() => {
@@ -45,12 +45,12 @@ export default function RegisterScreen() {
         <Done email={registered} wayBack={redirect_uri} />
       ) : (
         <Part
-          loading={<Waiting />}
+          loading={<WizardSkeleton />}
           failing={(_, retry) => (
             <ErrorState
               title="Your saved answers did not load."
               onRetried={() => {
-                setBeginning(takeUp(linked, new Date()))
+                setBeginning(takeUpRegistration(linked, new Date()))
                 retry()
               }}
             />
@@ -63,7 +63,7 @@ export default function RegisterScreen() {
             onRegistered={(email) => {
               storeOfTab(registeredKey, email)
               setRegistered(email)
-              setBeginning(takeUp(undefined, new Date()))
+              setBeginning(takeUpRegistration(undefined, new Date()))
               open(lastStep.id, true)
             }}
           />
@@ -91,37 +91,14 @@ function Done({ email, wayBack }: DoneProps) {
   const steps = [...inputSteps, lastStep].map(({ id, label }) => ({ id, label, isDone: true }))
 
   return (
-    <div className={layout}>
+    <div className={wizardLayout}>
       <Stepper
         label="Contractor registration"
         steps={steps}
         current={lastStep.id}
         onChosen={() => undefined}
       />
-      <ThankYou email={email} wayBack={wayBack} loading={<WaitingCard />} />
+      <ThankYou email={email} wayBack={wayBack} loading={<WizardCardSkeleton />} />
     </div>
-  )
-}
-
-const layout =
-  'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-[14rem_minmax(0,42rem)] lg:grid-cols-[16rem_minmax(0,44rem)]'
-
-function Waiting() {
-  return (
-    <div className={layout} aria-busy>
-      <Skeleton className="h-12 md:h-64" />
-      <WaitingCard />
-    </div>
-  )
-}
-
-function WaitingCard() {
-  return (
-    <Card padding="lg" className="flex flex-col gap-5">
-      <Skeleton className="h-8 w-48" />
-      <Skeleton className="h-11" />
-      <Skeleton className="h-11" />
-      <Skeleton className="h-11" />
-    </Card>
   )
 }

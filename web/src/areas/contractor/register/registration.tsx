@@ -3,20 +3,24 @@ import { useState } from 'react'
 
 import { createFormStore } from '../../../calls/form-store.ts'
 import { useStored } from '../../../calls/use-stored.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useEmailCheck } from '../../../parts/new-account/use-email-check.ts'
+import { linkToDraft } from '../../../parts/wizard/draft-link.ts'
+import { useDraft } from '../../../parts/wizard/use-draft.ts'
 import { useWizard } from '../../../parts/wizard/use-wizard.ts'
 import { WizardFrame } from '../../../parts/wizard/wizard-frame.tsx'
 import { WizardRail } from '../../../parts/wizard/wizard-rail.tsx'
-
 import { Consent } from './consent.tsx'
-import { linkToDraft } from './draft-link.ts'
+import { draftData } from './draft-content.ts'
 import { LoginStep } from './login-step.tsx'
 import { DraftNote, ReturnNotice, Sending, usePreparedParts } from './later-parts.ts'
+import { loadRegistrationCalls } from './load-registration-calls.ts'
 import { loadRegistrationForm } from './load-registration-form.ts'
 import { inputSteps, lastStep, type StepId } from './registration-steps.ts'
 import { LaterFields } from './step-fields.tsx'
+import { storedRegistration } from './stored-draft.ts'
 import type { Beginning } from './take-up.ts'
-import { useEmailCheck } from './use-email-check.ts'
-import { useRegistrationDraft } from './use-registration-draft.ts'
+import { useNotKept } from './use-not-kept.ts'
 import { useSubmit } from './use-submit.ts'
 
 interface RegistrationProps {
@@ -38,8 +42,8 @@ export function Registration({ begin, asked, onStep, onRegistered }: Registratio
   const [store] = useState(() => createFormStore(begin.values))
   const form = { store }
   const email = useStored(store, ({ values }) => values.email)
-  const emailCheck = useEmailCheck(email)
-  const draft = useRegistrationDraft(store, begin)
+  const emailCheck = useEmailCheck(loadRegistrationCalls, email)
+  const draft = useDraft({ store, stored: storedRegistration, dataOf: draftData, begun: begin })
   usePreparedParts()
 
   const submission = useSubmit({
@@ -75,6 +79,10 @@ export function Registration({ begin, asked, onStep, onRegistered }: Registratio
   })
 
   const { step } = wizard
+  const missing = useNotKept(store, wizard.progress.visited).map((one) => ({
+    called: one.called,
+    open: () => wizard.open(one.step),
+  }))
   const at = inputSteps.findIndex(({ id }) => id === step)
   return (
     <WizardFrame
@@ -94,13 +102,7 @@ export function Registration({ begin, asked, onStep, onRegistered }: Registratio
       }
       notice={
         begin.past !== 'none' && (
-          <ReturnNotice
-            isLost={begin.past === 'lost'}
-            store={store}
-            visited={wizard.progress.visited}
-            onOpened={wizard.open}
-            loading={null}
-          />
+          <ReturnNotice isLost={begin.past === 'lost'} missing={missing} loading={null} />
         )
       }
       beforeSubmit={<Consent />}
@@ -113,7 +115,7 @@ export function Registration({ begin, asked, onStep, onRegistered }: Registratio
         wizard.progress.visited.size > 1 && (
           <DraftNote
             keeper={draft.keeper}
-            link={draft.id && linkToDraft(draft.id)}
+            link={draft.id && linkToDraft(paths.contractor.register, draft.id)}
             loading={null}
           />
         )

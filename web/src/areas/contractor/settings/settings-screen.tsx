@@ -1,11 +1,28 @@
+import { contractorMails } from '@headframe/wire'
+
 import { Screen } from '../../../calls/screen.tsx'
+import { MailSwitches } from '../../../parts/account-settings/mail-switches.tsx'
+import { SettingsSection } from '../../../parts/account-settings/settings-section.tsx'
+import { YourData } from '../../../parts/account-settings/your-data.tsx'
 import { PhotoForm } from '../photo/photo-form.tsx'
 import { EmailForm } from './email-form.tsx'
-import { MailSwitches } from './mail-switches.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { SettingsSection } from './settings-section.tsx'
 import { ProfileSharing } from './profile-sharing.tsx'
-import { YourData } from './your-data.tsx'
+
+const told = {
+  application_updates: {
+    label: 'My applications',
+    hint: 'That one has arrived, and what the company decided.',
+  },
+  pool_updates: {
+    label: 'Talent communities',
+    hint: 'When a company has decided on your application to its talent community.',
+  },
+  messages: {
+    label: 'Messages',
+    hint: 'When a company has written to you. At most one mail an hour for each conversation.',
+  },
+}
 
 export default function SettingsScreen() {
   return (
@@ -47,14 +64,19 @@ export default function SettingsScreen() {
         title="Mails"
         says="Which mails you get. Those about the safety of your account always come."
       >
-        <MailSwitches />
+        <MailSwitches mails={contractorMails} told={told} />
       </SettingsSection>
       <SettingsSection
         id="data"
         title="Your data"
         says="Everything that we hold about you is yours: take a copy, or have it erased."
       >
-        <YourData />
+        <YourData
+          kind="contractor"
+          copy="One ZIP file with everything that we hold about you, your resume and your photo."
+          goes="Your account, profile, photo, resume and everything read from it, your answers, applications and messages. Your link leads nowhere, and companies no longer find you."
+          stays="That somebody’s profile was seen and when, as numbers that name nobody. What companies have saved or printed themselves is out of our reach."
+        />
       </SettingsSection>
     </Screen>
   )

@@ -1,0 +1,211 @@
+import type { Locator, Page } from '@playwright/test'
+import { aJobOf, aPoolOf } from '@headframe/server/src/testing/jobs.ts'
+import { aCompany, openMenu, signIn } from './people.ts'
+import type { OwnCompany } from './people.ts'
+import { expect, test as base } from './product.ts'
+import { expectReadable } from './readable.ts'
+
+/** A company that has just opened its dashboard. */
+const test = base.extend<{ company: OwnCompany }>({
+  company: async ({ page, product }, use) => {
+    const company = await aCompany(product.url)
+    await page.goto(company.login)
+    await signIn(page, company)
+    await expect(heading(page, 'Welcome, Saltbush Mining')).toBeVisible()
+    await use(company)
+  },
+})
+
+const heading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 1, name, exact: true })
+const content = (page: Page): Locator => page.getByRole('main')
+const activity = (page: Page): Locator => page.getByRole('region', { name: 'Recent Activity' })
+const tile = (page: Page, label: string): Locator =>
+  content(page).locator('dl', { has: page.getByText(label, { exact: true }) })
+
+test('a new company sees what to do first', async ({ page, company }) => {
+  expect(company.slug).toMatch(/^saltbush-mining/)
+  for (const label of ['Total Jobs', 'Active Jobs', 'Applications', 'Talent Pools'])
+    await expect(tile(page, label)).toContainText('0')
+  await expect(activity(page)).toContainText('No jobs posted yet')
+  await expect(page.getByRole('region', { name: 'Your public page' })).toContainText('Published')
+  await expectReadable(page)
+
+  await activity(page).getByRole('link', { name: 'Post Your First Job' }).click()
+  await expect(page).toHaveURL('/company/post-job')
+  await page.goBack()
+  await content(page).getByRole('link', { name: 'Post a job' }).click()
+  await expect(page).toHaveURL('/company/post-job')
+  await page.goBack()
+  await content(page).getByRole('link', { name: 'Create a talent pool' }).click()
+  await expect(page).toHaveURL('/company/talent-pools?create=true')
+})
+
+test('jobs and pools are counted, and the newest jobs are a step away', async ({
+  page,
+  company,
+  product,
+}) => {
+  const job = await product.behind(async (behind) => {
+    await aPoolOf(behind, company)
+    await aJobOf(behind, company, { title: 'Shift Boss' }, 'closed')
+    await aJobOf(behind, company, { title: 'Mill Operator' }, 'expired')
+    await aJobOf(behind, company, { title: null, work_location: null }, 'draft')
+    return aJobOf(behind, company, { title: 'Jumbo Operator' })
+  })
+  await page.reload()
+
+  await expect(tile(page, 'Total Jobs')).toContainText('4')
+  await expect(tile(page, 'Active Jobs')).toContainText('1')
+  await expect(tile(page, 'Talent Pools')).toContainText('1')
+  const entry = (name: string) => activity(page).getByRole('listitem').filter({ hasText: name })
+  await expect(entry('Jumbo Operator')).toContainText('Active')
+  await expect(entry('Mill Operator')).toContainText('Expired')
+  await expect(entry('Shift Boss')).toContainText('Closed')
+  await expect(entry('Job without a title')).toContainText('Draft')
+  await expectReadable(page)
+
+  await entry('Jumbo Operator').getByRole('link').click()
+  await expect(page).toHaveURL(`/company/view-job/${job.id}`)
+  for (const link of ['Manage jobs', 'View All']) {
+    await page.goto('/company/dashboard')
+    await content(page).getByRole('link', { name: link }).first().click()
+    await expect(page).toHaveURL('/company/manage-jobs')
+  }
+  await page.goto('/company/dashboard')
+  await content(page).getByRole('link', { name: 'View talent pools' }).click()
+  await expect(page).toHaveURL('/company/talent-pools')
+})
+
+test('numbers that cannot be read are told in place, and asked for again', async ({
+  page,
+  company,
+}) => {
+  const numbers = '**/api/company/dashboard'
+  await page.route(numbers, (route) =>
+    route.fulfill({ status: 503, json: { error: 'The database is away.', code: 'NOT_READY' } }),
+  )
+  await page.reload()
+  await expect(activity(page).getByRole('alert')).toContainText(
+    'Currently under maintenance, please check back soon.',
+  )
+  await expect(heading(page, `Welcome, ${company.name}`)).toBeVisible()
+  await expectReadable(page)
+
+  await page.unroute(numbers)
+  await activity(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(tile(page, 'Total Jobs')).toContainText('0')
+})
+
+test('a company that nobody is known behind is asked who it is', async ({
+  page,
+  company,
+  product,
+}) => {
+  await product.behind(({ world }) =>
+    world.database.writing
+      .updateTable('company')
+      .set({ first_name: null, last_name: null, phone: null, title: null })
+      .where('id', '=', company.id)
+      .execute(),
+  )
+  await page.reload()
+  await expect(heading(page, 'Complete Your Profile')).toBeVisible()
+  await page.getByLabel('First name').fill('Noor')
+  await page.getByRole('button', { name: 'Save Details' }).click()
+  await expect(page.getByRole('alert')).toContainText('Please fill all the fields')
+  await expect(page.getByLabel('Last name')).toBeFocused()
+  await expectReadable(page)
+
+  await page.getByLabel('Last name').fill('Haddad')
+  await page.getByLabel('Phone').fill('0491 570 159')
+  await page.getByLabel('Title', { exact: true }).fill('Resourcing Lead')
+  await page.getByRole('button', { name: 'Save Details' }).click()
+  await expect(page.getByText('Your profile information has been updated')).toBeVisible()
+  await expect(heading(page, `Welcome, ${company.name}`)).toBeFocused()
+  await page.reload()
+  await expect(heading(page, `Welcome, ${company.name}`)).toBeVisible()
+})
+
+test('a draft of the public page is not forgotten', async ({ page, company }) => {
+  const state = page.getByRole('region', { name: 'Your public page' })
+  const token = await page.evaluate(() => localStorage.getItem('companyToken'))
+  await page.request.patch('/api/company/v2/profile', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { summary: 'Not for everybody yet.' },
+  })
+  await page.reload()
+  await expect(state).toContainText('Draft')
+  await expect(state.getByRole('link', { name: 'Review and publish' })).toHaveAttribute(
+    'href',
+    '/company/profile/edit',
+  )
+
+  await state.getByRole('link', { name: 'See it as others do' }).click()
+  await expect(page).toHaveURL(`/contractor/company/${company.slug}`)
+  await expect(page.getByText('This is how others see you')).toBeVisible()
+})
+
+test('a token that is no longer good leads to the login and back', async ({ page, company }) => {
+  await page.evaluate(() => localStorage.setItem('companyToken', 'long-gone'))
+  await page.goto('/company/settings')
+  await expect(page).toHaveURL('/company/login?redirect_uri=%2Fcompany%2Fsettings')
+  await expect(heading(page, 'Company Login')).toBeVisible()
+
+  await signIn(page, company)
+  await expect(page).toHaveURL('/company/settings')
+})
+
+test('an account that cannot be read for a moment signs nobody out', async ({ page, company }) => {
+  const account = '**/api/company/get-account'
+  await page.route(account, (route) =>
+    route.fulfill({ status: 503, json: { error: 'Back soon.', code: 'NOT_READY' } }),
+  )
+  await page.reload()
+  await expect(page.getByText('Back soon.')).toBeVisible()
+  await expect(page).toHaveURL('/company/dashboard')
+
+  await page.unroute(account)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, `Welcome, ${company.name}`)).toBeVisible()
+})
+
+test('mails are switched, a copy is taken, and the account is erased', async ({
+  page,
+  company,
+  isMobile,
+}) => {
+  await openMenu(page, company.menu, isMobile)
+  await page.getByRole(isMobile ? 'link' : 'menuitem', { name: 'Settings' }).click()
+  await expect(heading(page, 'Account Settings')).toBeVisible()
+  await expectReadable(page)
+
+  const credits = page.getByRole('switch', { name: /Credits/ })
+  const saved = page.waitForResponse(/mail-preferences/)
+  await credits.click()
+  await saved
+  await page.reload()
+  await expect(credits).not.toBeChecked()
+
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  expect((await saving).suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/)
+
+  await page.getByRole('button', { name: 'Erase my account' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('This stays')
+  await dialog.getByLabel('Account password').fill('not our password')
+  await dialog.getByRole('button', { name: 'Erase my account' }).click()
+  await expect(dialog.getByText('The account password is not correct.')).toBeVisible()
+  await expectReadable(page)
+  await dialog.getByLabel('Account password').fill(company.password)
+  await dialog.getByRole('button', { name: 'Erase my account' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Your account has been erased')).toBeVisible()
+
+  await page.goto(`/contractor/company/${company.slug}`)
+  await expect(page.getByRole('alert')).toContainText('Company not found.')
+  await page.goto(company.login)
+  await signIn(page, company)
+  await expect(page.getByRole('alert')).toContainText('double-check your email and password')
+})

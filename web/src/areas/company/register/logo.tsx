@@ -1,0 +1,26 @@
+import { useState } from 'react'
+
+import { useStored } from '../../../calls/use-stored.ts'
+import { LogoField } from '../../../parts/company-form/logo-field.tsx'
+import { Field } from '../../../ui/field.tsx'
+import type { DetailsStepProps } from './details-step.tsx'
+import { openLogo } from './open-logo.ts'
+
+/** The logo of the company, which no other field waits for. */
+export function Logo({ form: { store }, logo, draftIdNow }: DetailsStepProps) {
+  const [upload] = useState(() => logo.open(() => openLogo(store, draftIdNow)))
+  const address = useStored(store, ({ values }) => values.companyLogo)
+
+  return (
+    <Field label="Company logo" optional>
+      <LogoField
+        address={address}
+        upload={upload}
+        onRemoved={() => {
+          store.set('companyLogo', '')
+          store.set('companyLogoType', '')
+        }}
+      />
+    </Field>
+  )
+}

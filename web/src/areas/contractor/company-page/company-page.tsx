@@ -1,0 +1,63 @@
+import { companyPages, type CompanyView } from '@headframe/wire'
+import { lazy } from 'react'
+
+import { Part } from '../../../calls/part.tsx'
+import { useDocument } from '../../../calls/screen.tsx'
+import { useSession } from '../../../calls/session.ts'
+import { useRead } from '../../../calls/use-read.ts'
+import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
+import { CompanyHero } from './company-hero.tsx'
+import { CorporateSnapshot } from './corporate-snapshot.tsx'
+import { KeyInformation } from './key-information.tsx'
+import { OnSiteOperations } from './on-site-operations.tsx'
+import { OpenJobs } from './open-jobs.tsx'
+import { OpenPools } from './open-pools.tsx'
+import { descriptionOf, pageOf } from './organization.ts'
+import { useStructuredData } from './use-structured-data.ts'
+
+// Most readers are no company.
+const OwnPageBar = lazy(() => import('./own-page-bar.tsx'))
+
+/** What a company has published about itself, and where one could join it. */
+export function CompanyPage({ slug }: { slug: string }) {
+  const company = useRead(companyPages.page, { slug })
+  const { isCompanyLoggedIn } = useSession()
+  useDocument(company.name, descriptionOf(company))
+  useStructuredData(company)
+
+  return (
+    <div className="flex flex-col gap-6">
+      <link rel="canonical" href={pageOf(company)} />
+      {isCompanyLoggedIn && (
+        <Part loading={null} failing={() => null}>
+          <OwnPageBar slug={company.slug} />
+        </Part>
+      )}
+      <CompanyHero company={company} />
+      <div className="flex flex-col gap-6 lg:flex-row lg:items-start">
+        <div className="flex min-w-0 flex-1 flex-col gap-6">
+          <About company={company} />
+          <OpenJobs jobs={company.open_jobs} />
+          <OpenPools name={company.name} pools={company.talent_pools} />
+          <OnSiteOperations company={company} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6 empty:hidden lg:w-[21rem]">
+          <KeyInformation company={company} />
+          <CorporateSnapshot company={company} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function About({ company: { name, summary } }: { company: CompanyView }) {
+  return (
+    <ProfileSection title="About">
+      {summary ? (
+        <p className="max-w-measure whitespace-pre-line">{summary}</p>
+      ) : (
+        <p className="text-ink-2">{name} has not written about itself yet.</p>
+      )}
+    </ProfileSection>
+  )
+}

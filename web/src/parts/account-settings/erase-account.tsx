@@ -1,0 +1,77 @@
+import { ownData } from '@headframe/wire'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+
+import { textOfFailure } from '../../calls/failure.ts'
+import { queryClient } from '../../calls/query-client.ts'
+import { send } from '../../calls/client.ts'
+import { endSession } from '../../calls/session-store.ts'
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+
+interface EraseAccountProps {
+  kind: 'contractor' | 'company'
+  /** What is gone at once, and what is not, in whole sentences. */
+  goes: string
+  stays: string
+}
+
+/** The end of an account: what goes and what stays is said first, and the password proves who asks. */
+export function EraseAccount({ kind, goes, stays }: EraseAccountProps) {
+  const navigate = useNavigate()
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string>()
+
+  async function erase(): Promise<boolean> {
+    setProblem(undefined)
+    try {
+      await send(ownData.erase, { accountPassword: password })
+    } catch (failed) {
+      setProblem(textOfFailure(failed))
+      return false
+    }
+    // The homepage first: a guarded screen would ask somebody who is gone to sign in again.
+    await navigate({ to: paths.home, replace: true, state: { isFarewell: true } })
+    endSession(kind)
+    queryClient.clear()
+    return true
+  }
+
+  return (
+    <Confirm
+      danger
+      title="Erase your account?"
+      description="This cannot be undone."
+      confirmLabel="Erase my account"
+      cancelLabel="Keep it"
+      trigger={<Button variant="danger">Erase my account</Button>}
+      onOpenChange={() => {
+        setPassword('')
+        setProblem(undefined)
+      }}
+      onConfirmed={erase}
+    >
+      <Consequence title="This goes, at once" what={goes} />
+      <Consequence title="This stays" what={stays} />
+      <Field label="Account password" error={problem}>
+        <PasswordInput
+          name="accountPassword"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      </Field>
+    </Confirm>
+  )
+}
+
+function Consequence({ title, what }: { title: string; what: string }) {
+  return (
+    <div>
+      <p className="font-semibold">{title}</p>
+      <p className="text-ink-2">{what}</p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { Part } from '../../calls/part.tsx'
+import { queryClient } from '../../calls/query-client.ts'
+import { pointPageAt, serve, type TestServer } from '../../testing/server.ts'
+import { ToastProvider } from '../../ui/toast.tsx'
+import { MailSwitches } from './mail-switches.tsx'
+
+const told = {
+  pool_updates: { label: 'Talent communities', hint: 'What a company has decided.' },
+  messages: { label: 'Messages', hint: 'When a company has written.' },
+}
+
+let server: TestServer
+let isSaving: boolean
+
+beforeEach(async () => {
+  const kept = { application_updates: true, pool_updates: false, messages: true }
+  isSaving = true
+  server = await serve(({ method, body }) => {
+    if (method === 'GET') return { status: 200, body: kept }
+    if (!isSaving) return { status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } }
+    Object.assign(kept, JSON.parse(body))
+    return { status: 200, body: kept }
+  })
+  pointPageAt(server)
+  render(
+    <ToastProvider>
+      <Part loading="Loading">
+        <MailSwitches mails={['pool_updates', 'messages']} told={told} />
+      </Part>
+    </ToastProvider>,
+  )
+})
+
+afterEach(async () => {
+  cleanup()
+  queryClient.clear()
+  await server.close()
+})
+
+const messages = () => screen.findByRole<HTMLInputElement>('switch', { name: /^Messages/ })
+
+test('each switch stands as it was kept, and is saved by itself', async () => {
+  expect(await screen.findByRole('switch', { name: /^Talent communities/ })).toHaveProperty(
+    'checked',
+    false,
+  )
+  await userEvent.setup().click(await messages())
+
+  expect(await messages()).toHaveProperty('checked', false)
+  await expect
+    .poll(() => server.heard)
+    .toContainEqual(expect.objectContaining({ method: 'POST', body: '{"messages":false}' }))
+})
+
+test('a switch that could not be saved goes back, and says why', async () => {
+  isSaving = false
+  await userEvent.setup().click(await messages())
+
+  expect(await screen.findAllByText('Back soon.')).not.toEqual([])
+  expect(await messages()).toHaveProperty('checked', true)
+})

@@ -1,0 +1,58 @@
+import { ownData } from '@headframe/wire'
+import { Download } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+
+import { download } from '../../calls/download.ts'
+import { textOfFailure } from '../../calls/failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { EraseAccount } from './erase-account.tsx'
+
+interface YourDataProps extends ComponentProps<typeof EraseAccount> {
+  /** What the copy holds, in one sentence. */
+  copy: string
+}
+
+export function YourData({ copy, ...erasing }: YourDataProps) {
+  const [isGathering, setIsGathering] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function gather() {
+    setProblem(undefined)
+    setIsGathering(true)
+    try {
+      await download(ownData.export, {})
+    } catch (failed) {
+      setProblem(textOfFailure(failed))
+    } finally {
+      setIsGathering(false)
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <h3>Take a copy</h3>
+        <p className="mt-1 mb-3 text-ink-2">{copy}</p>
+        <Button
+          variant="secondary"
+          busy={isGathering}
+          busyLabel="Gathering your data"
+          onClick={() => void gather()}
+        >
+          <Download aria-hidden />
+          Download my data
+        </Button>
+        <p role="alert" className="mt-2 text-sm font-medium text-danger empty:hidden">
+          {problem}
+        </p>
+      </div>
+      <div className="border-t border-line pt-6">
+        <h3>Erase my account</h3>
+        <p className="mt-1 mb-3 text-ink-2">
+          Your account and all that belongs to it is deleted at once and for good.
+        </p>
+        <EraseAccount {...erasing} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+import { cn } from '../../ui/cn.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import './map-box.css'
+
+/** What stands around every map: it is as large before, while and after it loads. */
+export function MapBox({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={cn('map-box', className)}>{children}</div>
+}
+
+export function MapLoading() {
+  return (
+    <div className="flex size-full items-center justify-center text-ink-2">
+      <Spinner label="Loading the map" />
+    </div>
+  )
+}
+
+interface MapFailureProps {
+  /** What would have been on it. */
+  places: readonly string[]
+  onRetried: () => void
+}
+
+export function MapFailure({ places, onRetried }: MapFailureProps) {
+  return (
+    <ErrorState
+      title="Error loading map. Please try again."
+      onRetried={onRetried}
+      className="size-full justify-center overflow-y-auto border-0"
+    >
+      <ul className="flex flex-wrap justify-center gap-x-4 gap-y-1">
+        {[...new Set(places)].map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
+    </ErrorState>
+  )
+}

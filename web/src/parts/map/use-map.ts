@@ -1,0 +1,89 @@
+import { platform } from '@headframe/wire'
+import * as L from 'leaflet'
+import { useEffect, useRef, useState } from 'react'
+
+import { useGlance } from '../../calls/use-read.ts'
+import { groundLayer } from './ground.ts'
+import './map.css'
+import { deepestGroundZoom, placeZoom, type Position } from './place.ts'
+import { townLabels } from './town-labels.ts'
+
+interface View {
+  centre: Position
+  zoom: number
+  /** With our own ground, when that should begin farther away than tiles. */
+  groundZoom?: number
+}
+
+/** An open map in an element of its own; where it looks at first is read once. */
+export function useMap(view: View) {
+  const host = useRef<HTMLDivElement>(null)
+  const [first] = useState(view)
+  const [map, setMap] = useState<L.Map>()
+
+  useEffect(() => {
+    if (!host.current) return undefined
+    const opened = openMap(host.current)
+    opened.setView(first.centre, first.groundZoom ?? first.zoom)
+    const observer = new ResizeObserver(() => opened.invalidateSize())
+    observer.observe(host.current)
+    setMap(opened)
+    return () => {
+      observer.disconnect()
+      opened.remove()
+      setMap(undefined)
+    }
+  }, [first])
+
+  useGround(map, first.zoom)
+  return { host, map }
+}
+
+function openMap(element: HTMLElement): L.Map {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const map = L.map(element, {
+    zoomSnap: 0.5,
+    wheelPxPerZoomLevel: 90,
+    minZoom: 3,
+    maxBounds: [
+      [-52, 95],
+      [2, 172],
+    ],
+    // A page is scrolled with the wheel, and must not be caught by a map on the way.
+    scrollWheelZoom: false,
+    zoomControl: false,
+    zoomAnimation: !isCalm,
+    fadeAnimation: !isCalm,
+    markerZoomAnimation: !isCalm,
+    inertia: !isCalm,
+  })
+  L.control.zoom({ position: 'topright' }).addTo(map)
+  L.control.scale({ imperial: false, position: 'bottomleft' }).addTo(map)
+  map.attributionControl.setPrefix(false)
+  // The wheel zooms once somebody has pressed on the map, as long as they stay.
+  map.on('mousedown focus', () => map.scrollWheelZoom.enable())
+  map.on('mouseout blur', () => map.scrollWheelZoom.disable())
+  return map
+}
+
+/** Our own ground, or the tiles that the operator has configured. */
+function useGround(map: L.Map | undefined, wantedZoom: number) {
+  const tiles = useGlance(platform.config, {}, true)?.maps.style_url
+
+  useEffect(() => {
+    if (!map) return undefined
+    const layers = tiles ? [tileLayer(tiles)] : [groundLayer(), townLabels(map)]
+    map.setMaxZoom(tiles ? placeZoom + 3 : deepestGroundZoom)
+    if (tiles && wantedZoom > deepestGroundZoom) map.setZoom(wantedZoom)
+    for (const layer of layers) layer.addTo(map)
+    return () => {
+      for (const layer of layers) layer.remove()
+    }
+  }, [map, tiles, wantedZoom])
+}
+
+function tileLayer(address: string): L.TileLayer {
+  const words = document.createElement('span')
+  words.textContent = `Tiles: ${new URL(address).host}`
+  return L.tileLayer(address, { attribution: words.innerHTML, maxZoom: placeZoom + 3 })
+}

@@ -1,0 +1,90 @@
+import * as L from 'leaflet'
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+import { clusterPins, type Cluster, type Pin } from './cluster-pins.ts'
+import { clusterIcon, nameMarker, pinIcon } from './pin-icon.ts'
+import { placeZoom } from './place.ts'
+
+interface Wanted {
+  pins: readonly Pin[]
+  selectedId: string | undefined
+  hoveredId?: string
+  onSelect: (id: string) => void
+}
+
+/** Keeps the markers that are in view, and tells of a pile that coming nearer cannot part. */
+export function usePins(
+  map: L.Map | undefined,
+  { pins, selectedId, hoveredId, onSelect }: Wanted,
+  onPileOpened: (pins: readonly Pin[]) => void,
+): void {
+  // They belong to one map, and go with it.
+  const shown = useRef(new Map<string, L.Marker>())
+  const press = useEffectEvent((cluster: Cluster) => {
+    const [only] = cluster.pins
+    if (cluster.pins.length === 1 && only) onSelect(only.id)
+    else if (map && !comeNearer(map, cluster.pins)) onPileOpened(cluster.pins)
+  })
+
+  useEffect(() => {
+    if (!map) return undefined
+    const markers = shown.current
+    const draw = () => {
+      const zoom = map.getZoom()
+      const inView = map.getBounds().pad(0.2)
+      const clusters = clusterPins(pins, (pin) => map.project(pin, zoom), selectedId)
+      const wanted = new Map(
+        clusters.filter((cluster) => inView.contains(cluster)).map((each) => [each.key, each]),
+      )
+      for (const [key, marker] of markers) {
+        if (wanted.has(key)) continue
+        marker.remove()
+        markers.delete(key)
+      }
+      for (const [key, cluster] of wanted) {
+        const marker = markers.get(key)
+        if (marker) marker.setLatLng(cluster)
+        else markers.set(key, markerOf(cluster, press).addTo(map))
+        name(markers.get(key), cluster)
+      }
+    }
+    draw()
+    map.on('moveend zoomend', draw)
+    return () => {
+      map.off('moveend zoomend', draw)
+    }
+  }, [map, pins, selectedId])
+
+  useEffect(() => {
+    for (const [key, marker] of shown.current) {
+      const id = key.startsWith('1 ') ? key.slice(2) : undefined
+      const isSelected = id !== undefined && id === selectedId
+      const isRaised = isSelected || (id !== undefined && id === hoveredId)
+      marker.getElement()?.classList.toggle('map-pin-raised', isRaised)
+      marker.getElement()?.setAttribute('aria-pressed', String(isSelected))
+      marker.setZIndexOffset(isRaised ? 10_000 : 0)
+    }
+  })
+}
+
+function markerOf(cluster: Cluster, onPressed: (cluster: Cluster) => void): L.Marker {
+  const isPile = cluster.pins.length > 1
+  const icon = isPile ? clusterIcon(cluster.pins.length) : pinIcon()
+  return L.marker(cluster, { icon, riseOnHover: true }).on('click', () => onPressed(cluster))
+}
+
+function name(marker: L.Marker | undefined, { pins }: Cluster) {
+  const [first] = pins
+  if (!marker || !first) return
+  nameMarker(marker, pins.length > 1 ? `${pins.length} jobs` : `${first.name}, ${first.place}`)
+}
+
+/** Answers whether that shows any more of them. */
+function comeNearer(map: L.Map, pins: readonly Pin[]): boolean {
+  const bounds = L.latLngBounds([...pins])
+  if (map.getZoom() >= map.getMaxZoom() || bounds.getNorthEast().equals(bounds.getSouthWest())) {
+    return false
+  }
+  map.fitBounds(bounds, { maxZoom: placeZoom, padding: [64, 64] })
+  return true
+}

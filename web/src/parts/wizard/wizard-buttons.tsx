@@ -1,0 +1,78 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import type { FormStore } from '../../calls/form-store.ts'
+import { useStored } from '../../calls/use-stored.ts'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { Wizard } from './use-wizard.ts'
+
+export interface WizardButtonsProps<Id extends string, Values> {
+  wizard: Wizard<Id>
+  store: FormStore<Values>
+  isFirst: boolean
+  isLast: boolean
+  backLabel?: string
+  submitLabel?: string
+  /** What the button to go on says while it is busy; without it, it only turns. */
+  busyWords?: string | undefined
+  /** Between the fields and the buttons of the last step. */
+  beforeSubmit?: ReactNode
+  /** In the place of the buttons while what was typed is on its way. */
+  sending?: ReactNode
+}
+
+/** Back, and on to the next step or away with it all. */
+export function WizardButtons<Id extends string, Values>({
+  wizard,
+  store,
+  isFirst,
+  isLast,
+  backLabel = 'Previous',
+  submitLabel = 'Submit',
+  busyWords,
+  beforeSubmit,
+  sending,
+}: WizardButtonsProps<Id, Values>) {
+  const isSending = useStored(store, (state) => state.isSending)
+  const isBusy = wizard.isJudging || isSending
+  if (sending) return sending
+
+  return (
+    <>
+      {isLast && beforeSubmit}
+      {isLast && wizard.isRefused && (
+        <p className="text-sm text-ink-2">
+          Nothing you typed is lost. Change anything to send it again.
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap-reverse items-center gap-3 border-t border-line pt-5">
+        {!isFirst && (
+          <Button variant="secondary" onClick={wizard.previous}>
+            <ArrowLeft aria-hidden />
+            {backLabel}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          className="ml-auto min-w-28"
+          busy={isBusy && busyWords === undefined}
+          aria-disabled={isBusy || undefined}
+          disabled={isLast && wizard.isRefused}
+        >
+          {isBusy && busyWords !== undefined ? (
+            <>
+              <Spinner size="sm" />
+              {busyWords}
+            </>
+          ) : (
+            <>
+              {isLast ? submitLabel : 'Next'}
+              {!isLast && <ArrowRight aria-hidden />}
+            </>
+          )}
+        </Button>
+      </div>
+    </>
+  )
+}
