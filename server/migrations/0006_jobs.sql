@@ -18,9 +18,9 @@ alter table job
   add column rate numeric(10, 2),
   add column rate_type text check (rate_type in ('hour', 'day')),
   -- For comparing only; a day has ten hours.
-  add column hourly_rate numeric(10, 2) generated always as (
+  add column hourly_rate numeric(11, 3) generated always as (
     case when rate_category = 'custom_rate' and rate > 0
-      then case rate_type when 'hour' then rate when 'day' then round(rate / 10, 2) end
+      then case rate_type when 'hour' then rate when 'day' then rate / 10 end
     end
   ) stored,
   add column work_arrangement text
@@ -69,7 +69,16 @@ create index job_open_by_start on job (start_date nulls last, id)
   where published_at is not null and closed_at is null;
 create index job_open_by_place on job (location_lat, location_lng)
   where published_at is not null and closed_at is null and location_lat is not null;
-create index job_expiring on job (expires_at) where closed_at is null;
+-- Few, and counted beside every list.
+create index job_open_nowhere on job (expires_at)
+  where published_at is not null and closed_at is null and location_lat is null;
+-- Carries what lists are narrowed down by, so that counting them touches no posting.
+create index job_expiring on job (expires_at)
+  include (
+    id, published_at, work_arrangement, work_type, rate_category, industry_id, role_id, hourly_rate,
+    start_date, roster_on, roster_off, roster_is_even, location_lat, location_lng
+  )
+  where closed_at is null;
 
 alter table job_application
   add column status smallint not null default 0 check (status in (0, 1, 2)),
@@ -106,8 +115,6 @@ create table payment (
   provider text check (provider in ('stripe', 'sandbox')),
   -- The provider's own name for it.
   intent_id text unique,
-  -- Only the sandbox keeps its secret, hashed.
-  secret_hash bytea unique,
   -- It paid for no posting, and became a credit.
   became_credit boolean not null default false,
   receipt_number text unique,
@@ -116,7 +123,7 @@ create table payment (
   check ((method = 'payment') = (intent_id is not null))
 );
 
-create index payment_of_company on payment (company_id, created_at desc, id);
+create index payment_of_company on payment (company_id, (coalesce(settled_at, created_at)) desc, id);
 -- A posting has one open payment at most.
 create unique index one_open_payment on payment (job_id) where status = 'pending';
 

@@ -3,6 +3,7 @@ import { openFiles } from './adapters/files/open-files.ts'
 import { openGeocoder } from './adapters/geocoder/open-geocoder.ts'
 import { openMailer } from './adapters/mail/open-mailer.ts'
 import { openMarketData } from './adapters/market-data/open-market-data.ts'
+import { openCardPayments } from './adapters/payments/open-card-payments.ts'
 import { openWriter } from './adapters/writer/open-writer.ts'
 import type { Config } from './config.ts'
 import { migrate } from './db/migrate.ts'
@@ -25,6 +26,7 @@ export async function openWorld(
   const queue = await openTasks(database, log, tasks, config.role === 'web' ? [] : chores)
   const mailer = openMailer({ ...config.mail, dataDir: config.dataDir })
   const files = await openFiles({ ...config.files, dataDir: config.dataDir })
+  const payments = await openCardPayments(config.stripe)
   const resumes = openResumeReader()
   let stopping = false
 
@@ -37,6 +39,7 @@ export async function openWorld(
     files,
     geocoder: openGeocoder(config.geocoderUrl),
     marketData: openMarketData(config.marketDataUrl, clock),
+    payments,
     writer: openWriter(config.ai),
     resumes,
     clock,

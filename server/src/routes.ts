@@ -2,8 +2,10 @@ import { companyAccountRoutes } from './features/company-account/routes.ts'
 import { companyJobRoutes } from './features/company-jobs/routes.ts'
 import { companyPageRoutes } from './features/company-page/routes.ts'
 import { companyProfileRoutes } from './features/company-profile/routes.ts'
+import { contractorJobRoutes } from './features/contractor-jobs/routes.ts'
 import { contractorSettingsRoutes } from './features/contractor-settings/routes.ts'
 import { ownDataRoutes } from './features/own-data/routes.ts'
+import { paymentRoutes } from './features/payments/routes.ts'
 import { administrationRoutes } from './features/administration/routes.ts'
 import { contractorProfileRoutes } from './features/contractor-profile/routes.ts'
 import { descriptionRoutes } from './features/description/routes.ts'
@@ -28,6 +30,8 @@ export const routes = [
   ...descriptionRoutes,
   ...registrationRoutes,
   ...companyJobRoutes,
+  ...contractorJobRoutes,
+  ...paymentRoutes,
   ...companyRegistrationRoutes,
   ...contractorSettingsRoutes,
   ...companyAccountRoutes,

@@ -5,11 +5,13 @@ import { companyProfiles } from './company/profile.ts'
 import { companyRegistration } from './company/registration.ts'
 import { companyRegistrationInProgress } from './company/registration-draft.ts'
 import { companyJobs } from './jobs/company-jobs.ts'
+import { contractorJobs } from './jobs/contractor-jobs.ts'
 import { contractorDescription } from './contractor/description.ts'
 import { contractorProfiles } from './contractor/profile.ts'
 import { contractorRegistration } from './contractor/registration.ts'
 import { registrationInProgress } from './contractor/registration-draft.ts'
 import { contractorSettings } from './contractor/settings.ts'
+import { payments } from './jobs/payments.ts'
 import { ownData } from './own-data.ts'
 import { reference } from './reference.ts'
 import { platform } from './platform.ts'
@@ -27,6 +29,7 @@ export * from './core/file-fields.ts'
 export * from './core/json-text.ts'
 export * from './core/judge.ts'
 export * from './core/lists.ts'
+export * from './core/money.ts'
 export * from './core/refusal.ts'
 export * from './administration.ts'
 export * from './automated-steps.ts'
@@ -52,6 +55,7 @@ export * from './jobs/job-form.ts'
 export * from './jobs/job-options.ts'
 export * from './jobs/job-rules.ts'
 export * from './jobs/job-shapes.ts'
+export * from './jobs/job-wishes.ts'
 export * from './jobs/payments.ts'
 export * from './options.ts'
 export * from './own-data.ts'
@@ -79,6 +83,8 @@ export const sections = {
   companyProfiles,
   companyPages,
   companyJobs,
+  contractorJobs,
+  payments,
   ownData,
   administration,
 } as const

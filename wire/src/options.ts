@@ -15,6 +15,7 @@ export const lives = {
   uploadTicketSeconds: 15 * minute,
   idempotencyKeySeconds: day,
   registrationDraftSeconds: 30 * day,
+  untouchedJobDraftSeconds: 7 * day,
 } as const
 
 export const limits = {

@@ -244,7 +244,6 @@ export interface PaymentTable {
   gst_cents: number
   provider: string | null
   intent_id: string | null
-  secret_hash: Buffer | null
   became_credit: Generated<boolean>
   receipt_number: string | null
   created_at: Date

@@ -26,6 +26,9 @@ test.each([
   ['the Bowen Basin', -22, 148, 'Australia/Brisbane'],
   ['Cobar', -31.5, 145.8, 'Australia/Sydney'],
   ['Queenstown', -42.08, 145.55, 'Australia/Hobart'],
+  ['Stanthorpe', -28.66, 151.93, 'Australia/Brisbane'],
+  ['Lismore', -28.81, 153.28, 'Australia/Sydney'],
+  ['Accra, where the product has no clock of its own', 5.6, -0.19, 'Australia/Sydney'],
 ])('a pin in %s tells where it is', (_, lat, lng, timeZone) => {
   expect(zone('Site camp', lat, lng)).toBe(timeZone)
 })

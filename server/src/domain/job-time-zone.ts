@@ -36,11 +36,12 @@ function stateOfPart(part: string): string | undefined {
   return stateNames.find(([pattern]) => pattern.test(part))?.[1]
 }
 
-/** Good enough for clocks: the borders that matter run along degrees. */
-function stateAt(lat: number, lng: number): string {
+/** Good enough for clocks: the borders that matter run along degrees, but for the last stretch to the coast. */
+function stateAt(lat: number, lng: number): string | null {
+  if (lat < -44 || lat > -9 || lng < 112 || lng > 154) return null
   if (lng < 129) return 'WA'
   if (lng < 138) return lat > -26 ? 'NT' : 'SA'
   if (lat < -39.2) return 'TAS'
   if (lng < 141) return lat > -26 ? 'QLD' : 'SA'
-  return lat > -29 ? 'QLD' : 'NSW'
+  return lat > -28.2 || (lat > -29 && lng < 152.4) ? 'QLD' : 'NSW'
 }

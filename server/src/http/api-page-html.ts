@@ -61,6 +61,7 @@ const bodyWords = {
   form: 'as form fields or JSON',
   multipart: 'as multipart form data',
   raw: 'as the bytes themselves',
+  signed: 'as JSON that is signed',
 } as const
 
 function whoMay(call: Call): string {

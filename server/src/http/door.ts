@@ -147,7 +147,9 @@ function sendAnswer(reply: FastifyReply, call: Call, answer: unknown): unknown {
 }
 
 /** Totals travel in headers, and once more in the body of a data list. */
-function pageBody(reply: FastifyReply, paged: Paged, { rows, ...meta }: Page<unknown>): unknown {
+function pageBody(reply: FastifyReply, paged: Paged, page: Page<unknown>): unknown {
+  const { rows, counts = {}, ...meta } = page
+  for (const [name, count] of Object.entries(counts)) reply.header(`x-${name}`, String(count))
   reply.header('x-total-count', String(meta.total))
   reply.header('x-page', String(meta.page))
   reply.header('x-page-size', String(meta.perPage))

@@ -29,6 +29,9 @@ export function fieldsFor(call: Call, request: FastifyRequest): Sent {
 function bodyOf(call: Call, request: FastifyRequest): Sent {
   if (!call.body) return {}
   if (call.body === 'raw') return { bytes: request.body, type: request.headers['content-type'] }
+  if (call.body === 'signed') {
+    return { bytes: request.body, signature: request.headers['stripe-signature'] }
+  }
   const { body } = request
   if (body === undefined || body === null) {
     if (call.body === 'json') throw new Refusal('BAD_REQUEST')

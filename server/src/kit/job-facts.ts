@@ -90,7 +90,7 @@ export function asCompanySees(job: JobRecord, applicants: number, now: Date): Co
 }
 
 /** As the form knows it. */
-export function formOf(job: JobRecord, now: Date): JobForm {
+function formOf(job: JobRecord, now: Date): JobForm {
   const isProject = job.is_project === null ? null : job.is_project ? 1 : 0
   return {
     ...factsOf(job),
@@ -111,6 +111,12 @@ export function formOf(job: JobRecord, now: Date): JobForm {
     status: statusOf(datesOf(job), now),
     step: job.step,
   }
+}
+
+/** The form, with what some clients read beside it. */
+export function wholeFormOf(job: JobRecord, now: Date) {
+  const data = formOf(job, now)
+  return { data, uuid: data.uuid, status: data.status, industry: data.industry, role: data.role }
 }
 
 /** The description as it was kept; drafts may have none. */

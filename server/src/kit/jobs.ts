@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ExpressionBuilder } from 'kysely'
-import type { Reading } from '../db/open.ts'
+import type { Reading, Writing } from '../db/open.ts'
 import type { Tables } from '../db/tables.ts'
 import type { JobDates } from '../domain/job-life.ts'
 import { isUuid } from './uuids.ts'
@@ -95,4 +95,14 @@ export function datesOf(job: {
   closed_at: Date | null
 }): JobDates {
   return { publishedAt: job.published_at, expiresAt: job.expires_at, closedAt: job.closed_at }
+}
+
+/** Drafts that somebody began long ago and never typed into. */
+export async function forgetUntouchedDrafts(db: Writing, begunBefore: Date): Promise<void> {
+  await db
+    .deleteFrom('job')
+    .where('touched_at', 'is', null)
+    .where('published_at', 'is', null)
+    .where('created_at', '<', begunBefore)
+    .execute()
 }

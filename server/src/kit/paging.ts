@@ -4,6 +4,14 @@ import { sizes } from '@headframe/wire'
 /** One page of a list, with what is known of the whole. */
 export interface Page<Row> extends PageMeta {
   readonly rows: readonly Row[]
+  /** What else was counted; each number travels in a header of its own, as the totals do. */
+  readonly counts?: Readonly<Record<string, number>>
+}
+
+/** Of a list in its order, the rows that are wished for. */
+export interface Part {
+  readonly limit: number
+  readonly offset: number
 }
 
 export interface PageWish {
@@ -20,7 +28,7 @@ export async function pageOf<Row>(
   size: number,
   list: {
     count: () => Promise<number>
-    rows: (part: { limit: number; offset: number }) => Promise<Row[]>
+    rows: (part: Part) => Promise<Row[]>
   },
 ): Promise<Page<Row>> {
   const perPage = wish.perPage ?? (wish.page === undefined ? sizes.largestPage : size)

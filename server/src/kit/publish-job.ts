@@ -46,10 +46,7 @@ function postingOf(job: Whole): JobToPost {
 
 /** A column that is not touched is undefined, and must not hide what stands. */
 function changesOnly(changes: JobColumns): Whole {
-  // What is about to be written is of the same kinds as what was read, but for the two above.
-  return Object.fromEntries(
-    Object.entries(changes).filter(([, value]) => value !== undefined),
-  ) as Whole
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
 }
 
 /** Puts a draft on the board. False when it has gone there already, or was deleted meanwhile. */

@@ -1,4 +1,5 @@
 import { lives } from '@headframe/wire'
+import { forgetUntouchedDrafts } from './jobs.ts'
 import { forgetEndedLimits } from './limits.ts'
 import { listUnusedLogos } from './logos.ts'
 import { forgetEndedSessions } from './sessions.ts'
@@ -35,6 +36,7 @@ export const tidyUp: Task<object> = {
       .deleteFrom('registration_draft')
       .where('saved_at', '<', before(lives.registrationDraftSeconds))
       .execute()
+    await forgetUntouchedDrafts(db, before(lives.untouchedJobDraftSeconds))
     // Whose a logo is stands in its ticket, for as long as there is the logo.
     const unused = await listUnusedLogos(db, before(logoKeptUnusedSeconds))
     await dropFiles({ db, now, tasks: world.tasks }, unused)

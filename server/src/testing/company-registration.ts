@@ -51,7 +51,7 @@ export function aCompanyDraft(product: Product): Promise<RegistrationDraft> {
   return product.send(companyRegistrationInProgress.newDraft, { companyName, companyEmail })
 }
 
-export interface RegisteredElsewhere {
+interface RegisteredElsewhere {
   readonly id: string
   readonly slug: string
   readonly name: string

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
+import { asSoonAsPossible, companyJobs } from '@headframe/wire'
+import type { CompanyJob, InputOf } from '@headframe/wire'
+import { inOneTransaction } from '../db/call-transaction.ts'
 import type { Tables } from '../db/tables.ts'
+import { mustFindJob } from '../kit/named-job.ts'
+import { publishJob } from '../kit/publish-job.ts'
 import type { World } from '../kit/world.ts'
 import type { Person } from './people.ts'
+import type { Product } from './product.ts'
 
 /** A product, or only what lies behind one that runs somewhere else. */
 export interface Behind {
@@ -12,17 +18,19 @@ export interface Behind {
 const day = 24 * 3600_000
 
 /** When a job was touched, published, expires and is closed, as far as its life has come. */
-export const jobLives = {
+const jobLives = {
   untouched: () => ({}),
   draft: (now: Date) => ({ touched_at: now }),
   active: (now: Date) => ({
     touched_at: now,
     published_at: now,
+    time_zone: 'Australia/Perth',
     expires_at: new Date(now.getTime() + 30 * day),
   }),
   expired: (now: Date) => ({
     touched_at: now,
     published_at: new Date(now.getTime() - 31 * day),
+    time_zone: 'Australia/Perth',
     expires_at: new Date(now.getTime() - day),
   }),
   closed: (now: Date) => ({ ...jobLives.active(now), closed_at: now }),
@@ -81,4 +89,55 @@ export async function aPoolOf(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+}
+
+export type JobWish = InputOf<typeof companyJobs.post>
+
+/** Everything that a company has to tell before a posting may go live, and a little more. */
+export function aJobForm(wishes: JobWish = {}): JobWish {
+  return {
+    selectedIndustry: '1',
+    selectedRole: '108',
+    title: 'Dozer Operator',
+    description: 'Push overburden in the Quandong Pit.',
+    work_location: 'Kambalda WA',
+    location_lat: -31.2,
+    location_lng: 121.66,
+    work_type: 'full_time',
+    start_date: asSoonAsPossible,
+    rate_category: 'custom_rate',
+    rate: 62.5,
+    rate_type: 'hour',
+    work_arrangement: 'fifo',
+    roster: '8 days on, 6 off',
+    hours: '12 hours a day',
+    is_project: 0,
+    ...wishes,
+  }
+}
+
+/** A draft that was typed into, with nothing missing unless it is wished so. */
+export async function aDraftJob(
+  product: Product,
+  company: Person,
+  wishes: JobWish = {},
+): Promise<CompanyJob> {
+  const { send } = product.as(company)
+  const { uuid } = await send(companyJobs.newDraft, {})
+  await send(companyJobs.saveDraft, { uuid, draft: aJobForm(wishes) })
+  return send(companyJobs.job, { uuid })
+}
+
+/** A posting that was paid for and has just gone live. */
+export async function aLiveJob(
+  product: Product,
+  company: Person,
+  wishes: JobWish = {},
+): Promise<CompanyJob> {
+  const { world } = product
+  const { uuid } = await aDraftJob(product, company, wishes)
+  await inOneTransaction(world.database, async (db) =>
+    publishJob(db, await mustFindJob(db, company.id, uuid), 'payment', world.clock()),
+  )
+  return product.as(company).send(companyJobs.job, { uuid })
 }

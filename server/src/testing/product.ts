@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll } from 'vitest'
 import type { Send } from '@headframe/wire'
 import { connect } from '@headframe/wire'
+import type { CardPayments } from '../adapters/payments/card-payments.ts'
 import { readConfig } from '../config.ts'
 import { buildApp } from '../http/app.ts'
 import type { OpenWorld } from '../kit/world.ts'
@@ -44,12 +45,15 @@ export interface Product {
 interface Wishes {
   readonly routes?: readonly Route[]
   readonly environment?: Readonly<Record<string, string>>
+  /** Who takes its cards, when it is not whom the environment names. */
+  readonly payments?: CardPayments
 }
 
 /** Ends by itself when the tests of the file are over. */
 export async function aProduct({
   routes: served = routes,
   environment = {},
+  payments,
 }: Wishes = {}): Promise<Product> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'headframe-product-'))
   const database = await aDatabase()
@@ -62,12 +66,13 @@ export async function aProduct({
 
   let movedMs = 0
   const clock = () => new Date(Date.now() + movedMs)
-  const world = await openWorld(
+  const opened = await openWorld(
     config,
     openLog(environment['LOG_LEVEL'] ?? 'silent'),
     database,
     clock,
   )
+  const world = payments ? { ...opened, payments } : opened
   const app = await buildApp(world, served)
   const base = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api`
 

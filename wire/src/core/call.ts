@@ -11,8 +11,11 @@ export type Who = 'anyone' | 'guest-or-contractor' | readonly Audience[]
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
-/** `form` is read as URL-encoded, multipart or JSON alike; `raw` is a file's own bytes. */
-export type BodyKind = 'json' | 'form' | 'multipart' | 'raw'
+/**
+ * `form` is read as URL-encoded, multipart or JSON alike; `raw` is a file's own bytes; `signed` are the very
+ * bytes that a provider sent, with the header that vouches for them.
+ */
+export type BodyKind = 'json' | 'form' | 'multipart' | 'raw' | 'signed'
 
 /** Stands in `refusing` for the refusal's words or code, whatever they turn out to be. */
 export const theText = Symbol('the text of the refusal')

@@ -1,22 +1,15 @@
 import * as z from 'zod/mini'
 import { defineCalls, theText } from '../core/call.ts'
-import { isDraftData } from '../core/draft-data.ts'
+import { draftStepUpTo, isDraftData } from '../core/draft-data.ts'
 import { notUnderstood, parameter } from '../core/fields.ts'
 import { fromJsonText } from '../core/json-text.ts'
 import { pageFields, searchField } from '../core/lists.ts'
-import { draftStepUpTo } from '../core/draft-data.ts'
 import { sizes } from '../options.ts'
 import { words } from '../words.ts'
+import { anyJobId } from './any-job-id.ts'
 import { jobFields, jobForm } from './job-form.ts'
-import { lastJobStep, paymentMethods } from './job-options.ts'
+import { jobStatus, lastJobStep, paymentMethods } from './job-options.ts'
 import { companyJob, jobListRow } from './job-shapes.ts'
-
-/** The three names that a job has in bodies mean the same; without any of them nothing is found. */
-const anyJobId = {
-  jobUUID: z.optional(z.string()),
-  uuid: z.optional(z.string()),
-  jobId: z.optional(z.string()),
-}
 
 const refusing = { success: false, message: theText } as const
 const done = z.object({ success: z.literal(true), message: z.string() })
@@ -44,6 +37,14 @@ const draft = z.pipe(
   ),
 )
 
+/** Without a number they are listed in every state. */
+const statusWished = z.optional(
+  z.pipe(
+    z.transform((value) => (value === '' ? undefined : Number(value))),
+    z.optional(z.literal(Object.values(jobStatus))),
+  ),
+)
+
 /** A company's own postings (section 4.7). */
 export const companyJobs = defineCalls({
   list: {
@@ -54,7 +55,7 @@ export const companyJobs = defineCalls({
     input: z.object({
       ...pageFields,
       search: searchField,
-      status: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(4))),
+      status: statusWished,
     }),
     output: z.array(jobListRow),
     paged: { size: sizes.pageSize },

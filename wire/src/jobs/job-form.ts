@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { named, notUnderstood, optionalParagraph, optionalText } from '../core/fields.ts'
 import { rateTypes } from '../options.ts'
+import { words } from '../words.ts'
 import { jobSizes, rateCategories, workArrangements, workTypes } from './job-options.ts'
 
 /**
@@ -19,41 +20,43 @@ function orNull<S extends z.ZodMiniType<string>>(field: S) {
 
 const line = (max: number) => orNull(optionalText(max))
 
-function option<const Options extends readonly [string, ...string[]]>(options: Options) {
+/** What is no option is told in the words of a field that was left open. */
+function option<const Options extends readonly [string, ...string[]]>(
+  options: Options,
+  required: string,
+) {
   return z.optional(
     z.pipe(
       z.transform((value) => (typeof value === 'string' ? value.trim() || null : value)),
-      z.nullable(z.enum(options, notUnderstood)),
+      z.nullable(z.enum(options, required)),
     ),
   )
 }
 
-function number(least: number, most: number) {
+/** A draft may hold a rate that no posting may have, but not one that cannot be kept. */
+const mostKept = 99_999_999
+
+function number(least: number, most: number, otherwise: string) {
   return z.optional(
     z.pipe(
       z.transform(asNumber),
-      z.nullable(z.number(notUnderstood).check(z.minimum(least), z.maximum(most))),
+      z.nullable(z.number(otherwise).check(z.minimum(least), z.maximum(most))),
     ),
   )
 }
 
-const wholeNumber = z.optional(
+const startDate = z.optional(
   z.pipe(
     z.transform(asNumber),
-    z.nullable(
-      z.int(notUnderstood).check(z.minimum(0, notUnderstood), z.maximum(1e11, notUnderstood)),
-    ),
+    z.nullable(z.int(words.startDateInvalid).check(z.minimum(0), z.maximum(1e11))),
   ),
 )
 
 /** Chosen, not chosen, or not asked yet. */
 const yesOrNo = z.optional(
   z.pipe(
-    z.transform((value) => {
-      if (value === '' || value === null) return null
-      return value === true ? 1 : value === false ? 0 : Number(value)
-    }),
-    z.nullable(z.literal([0, 1], notUnderstood)),
+    z.transform((value) => (typeof value === 'boolean' ? Number(value) : asNumber(value))),
+    z.nullable(z.literal([0, 1], words.projectChoiceRequired)),
   ),
 )
 
@@ -61,7 +64,7 @@ const yesOrNo = z.optional(
 const description = z.optional(
   z.custom<string | object | null>(
     (value) => typeof value === 'string' || (typeof value === 'object' && !Array.isArray(value)),
-    { error: notUnderstood, params: { anyShape: true } },
+    notUnderstood,
   ),
 )
 
@@ -73,16 +76,16 @@ export const jobFields = {
   title: line(jobSizes.title),
   description,
   work_location: line(jobSizes.location),
-  location_lat: number(-90, 90),
-  location_lng: number(-180, 180),
-  work_type: option(workTypes),
+  location_lat: number(-90, 90, notUnderstood),
+  location_lng: number(-180, 180, notUnderstood),
+  work_type: option(workTypes, words.workTypeRequired),
   contract_length: line(jobSizes.line),
-  start_date: wholeNumber,
-  contract_start_date: wholeNumber,
-  rate_category: option(rateCategories),
-  rate: number(-jobSizes.highestRate, jobSizes.highestRate),
-  rate_type: option(rateTypes),
-  work_arrangement: option(workArrangements),
+  start_date: startDate,
+  contract_start_date: startDate,
+  rate_category: option(rateCategories, words.mandatoryFields),
+  rate: number(-mostKept, mostKept, words.customRateRequired),
+  rate_type: option(rateTypes, words.customRateRequired),
+  work_arrangement: option(workArrangements, words.workArrangementRequired),
   roster: line(jobSizes.line),
   hours: line(jobSizes.line),
   is_project: yesOrNo,
@@ -129,7 +132,10 @@ export const jobForm = z.object({
 })
 export type JobForm = z.output<typeof jobForm>
 
+/** Digits with an optional decimal part are a number; other text stays what it is, and is refused. */
 function asNumber(value: unknown): unknown {
-  if (value === '' || value === null) return null
-  return typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  if (typeof value !== 'string') return value
+  const text = value.trim()
+  if (text === '') return null
+  return /^-?\d{1,15}(?:\.\d{0,20})?$/.test(text) ? Number(text) : text
 }

@@ -4,6 +4,7 @@ import { instant, parameter } from '../core/fields.ts'
 import { pageFields } from '../core/lists.ts'
 import { sizes } from '../options.ts'
 import { words } from '../words.ts'
+import { anyJobId } from './any-job-id.ts'
 import { paymentMethods } from './job-options.ts'
 
 export const paymentSession = z.object({
@@ -29,7 +30,8 @@ export const paymentRow = z.object({
   currency: z.literal('AUD'),
   method: z.enum(paymentMethods),
   status: z.enum(['succeeded', 'pending', 'failed', 'refunded']),
-  job_uuid: z.string(),
+  /** Nothing once the draft that it was for was deleted. */
+  job_uuid: z.nullable(z.string()),
   receipt_number: z.nullable(z.string()),
   receipt: z.boolean(),
 })
@@ -43,15 +45,15 @@ const notPostable = {
   PAYMENT_NOT_NEEDED: words.listingIsFree,
 } as const
 
-const anyJobId = {
-  jobUUID: z.optional(z.string()),
-  uuid: z.optional(z.string()),
-  jobId: z.optional(z.string()),
-}
-
 const cardField = z.pipe(
   z.transform((value) => (typeof value === 'number' ? String(value) : value)),
   z.string(words.paymentFailed).check(z.trim(), z.minLength(1, words.paymentFailed)),
+)
+
+/** Without any they are as badly signed as any others. */
+const signedBytes = z._default(
+  z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  () => new Uint8Array(),
 )
 
 /** Paying for a posting, by card or by credit (section 4.9). */
@@ -86,6 +88,16 @@ export const payments = defineCalls({
     output: paymentSession,
     refusals: notPostable,
     fallback: words.paymentFailed,
+  },
+  webhook: {
+    method: 'POST',
+    path: '/payments/webhook',
+    says: 'Takes what the payment provider tells.',
+    who: 'anyone',
+    body: 'signed',
+    input: z.object({ bytes: signedBytes, signature: z.optional(z.string()) }),
+    output: z.object({ received: z.literal(true) }),
+    opaque: true,
   },
   sandbox: {
     method: 'POST',

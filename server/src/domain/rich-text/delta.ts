@@ -1,4 +1,4 @@
-import { isPlainText } from '@headframe/wire'
+import { fromJsonText, isPlainText } from '@headframe/wire'
 
 /** How a piece of text looks. */
 export interface InlineLook {
@@ -31,7 +31,7 @@ const deepestIndent = 8
 
 /** Reads a delta, as an object or as JSON text. Whatever else is sent is taken as plain text. */
 export function readDelta(sent: unknown): Delta {
-  const ops = opsOf(typeof sent === 'string' ? parsed(sent) : sent)
+  const ops = opsOf(fromJsonText(sent))
   if (ops) return endedByLineFeed(ops.flatMap(readOp))
   return endedByLineFeed(typeof sent === 'string' ? [{ insert: withLineFeeds(sent) }] : [])
 }
@@ -42,14 +42,6 @@ export function plainTextOf({ ops }: Delta): string {
     .map(({ insert }) => insert)
     .join('')
     .trim()
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function opsOf(value: unknown): readonly unknown[] | undefined {

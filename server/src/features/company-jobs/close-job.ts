@@ -3,16 +3,19 @@ import { jobStatus, Refusal, words } from '@headframe/wire'
 import { statusOf } from '../../domain/job-life.ts'
 import { datesOf } from '../../kit/jobs.ts'
 import type { JobRecord } from '../../kit/jobs.ts'
+import { mustFindJob } from '../../kit/named-job.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { closeLiveJob } from './queries.ts'
 
 /** Closing is for good; closing again changes nothing. */
 export const closeJob: UseCase<typeof companyJobs.close, JobRecord> = async (
-  { db, now },
+  { db, actor, now },
   _named,
-  job,
+  { id },
 ) => {
-  const isClosed = statusOf(datesOf(job), now) === jobStatus.closed
-  if (!isClosed && !(await closeLiveJob(db, job.id, now))) throw new Refusal('NOT_ACTIVE')
+  if (!(await closeLiveJob(db, id, now))) {
+    const job = await mustFindJob(db, actor.companyId, id)
+    if (statusOf(datesOf(job), now) !== jobStatus.closed) throw new Refusal('NOT_ACTIVE')
+  }
   return { success: true, message: words.jobClosed, status: jobStatus.closed }
 }

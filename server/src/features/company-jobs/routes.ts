@@ -1,15 +1,16 @@
 import { companyJobs } from '@headframe/wire'
+import { findNamedDraft, findNamedJob } from '../../kit/named-job.ts'
 import { checking, implement, on } from '../../kit/use-case.ts'
 import { closeJob } from './close-job.ts'
-import { deleteDraft } from './delete-draft.ts'
-import { duplicateJob } from './duplicate-job.ts'
+import { deleteDraft } from './drafts/delete-draft.ts'
+import { duplicateJob } from './drafts/duplicate-job.ts'
+import { newDraft } from './drafts/new-draft.ts'
+import { checkPosting, postJob } from './drafts/post-job.ts'
+import { checkDraftChanges, saveDraft } from './drafts/save-draft.ts'
+import { showDraft } from './drafts/show-draft.ts'
 import { listJobs } from './list-jobs.ts'
-import { newDraft } from './new-draft.ts'
-import { checkPosting, postJob } from './post-job.ts'
-import { checkDraftChanges, saveDraft } from './save-draft.ts'
-import { showDraft, showJob, showRawJob } from './show-job.ts'
+import { showJob, showRawJob } from './show-job.ts'
 import { checkUpdate, updateJob } from './update-job.ts'
-import { findNamedJob } from './named-job.ts'
 
 export const companyJobRoutes = implement(companyJobs, {
   list: listJobs,
@@ -18,7 +19,7 @@ export const companyJobRoutes = implement(companyJobs, {
   newDraft,
   draft: showDraft,
   saveDraft: checking(checkDraftChanges, saveDraft),
-  deleteDraft: on(findNamedJob, deleteDraft),
+  deleteDraft: on(findNamedDraft, deleteDraft),
   post: checking(checkPosting, postJob),
   update: checking(checkUpdate, updateJob),
   close: on(findNamedJob, closeJob),

@@ -8,9 +8,9 @@ import { asCompanySees } from '../../kit/job-facts.ts'
 import { keepJobWords } from '../../kit/job-words.ts'
 import { datesOf } from '../../kit/jobs.ts'
 import type { Check, Context, UseCase } from '../../kit/use-case.ts'
-import { findNamedJob, mustFindJob } from './named-job.ts'
+import { findNamedJob, mustFindJob } from '../../kit/named-job.ts'
 import { changeEditable, countApplicants } from './queries.ts'
-import type { Changing } from './save-draft.ts'
+import type { Changing } from './drafts/save-draft.ts'
 
 type Update = typeof companyJobs.update
 

@@ -8,7 +8,7 @@ import { isLogoOf, logoOwner, readLogo } from '../../kit/logos.ts'
 import type { Logo } from '../../kit/logos.ts'
 
 /** What was sent of a profile; what was left out is unchanged. */
-export type SentChanges = Partial<InputOf<typeof companyProfiles.save>>
+type SentChanges = Partial<InputOf<typeof companyProfiles.save>>
 
 /** The same as it is kept. */
 export type Changes = Partial<CompanyFace>

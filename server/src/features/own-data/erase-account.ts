@@ -5,7 +5,13 @@ import type { OwnAccount } from '../../kit/own-password.ts'
 import { logoOwner } from '../../kit/logos.ts'
 import { dropFiles } from '../../kit/stored-files.ts'
 import type { Check, UseCase } from '../../kit/use-case.ts'
-import { deleteAccount, deleteDrafts, lockFilesOf, takeLogosOf } from './queries.ts'
+import {
+  deleteAccount,
+  deleteDrafts,
+  leaveJobsToApplicants,
+  lockFilesOf,
+  takeLogosOf,
+} from './queries.ts'
 
 type Erase = typeof ownData.erase
 
@@ -31,6 +37,7 @@ export const eraseAccount: UseCase<Erase, OwnAccount> = async (
   const drafts = await deleteDrafts(db, account, actor.audience)
   const owners = [logoOwner.company(id), ...drafts.map((draft) => logoOwner.draft(draft))]
   const files = [...(await lockFilesOf(db, id)), ...(await takeLogosOf(db, id, owners))]
+  await leaveJobsToApplicants(db, id, now)
   await deleteAccount(db, account)
   await dropFiles({ db, now, tasks: world.tasks }, files)
   await world.tasks.forget(db, { audience: actor.audience, email })

@@ -97,6 +97,41 @@ export async function takeLogosOf(
   return logos.map(({ id }) => id)
 }
 
+/**
+ * What a company leaves to those who applied to it: its name and the posting, closed. Postings that
+ * nobody applied to go with it.
+ */
+export async function leaveJobsToApplicants(
+  db: Writing,
+  companyId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .deleteFrom('job')
+    .where('company_id', '=', companyId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('job_application').select('id').whereRef('job_id', '=', 'job.id'))),
+    )
+    .execute()
+  const left = await db
+    .updateTable('job')
+    .from('company')
+    .set({
+      company_name: sql`company.name`,
+      closed_at: sql`coalesce(job.closed_at, case when job.expires_at > ${now} then ${now}::timestamptz end)`,
+    })
+    .whereRef('company.id', '=', 'job.company_id')
+    .where('job.company_id', '=', companyId)
+    .returning('job.id')
+    .execute()
+  // Nobody finds them any more.
+  const ids = left.map(({ id }) => id)
+  await db
+    .deleteFrom('job_words')
+    .where('job_id', '=', sql<string>`any(${ids})`)
+    .execute()
+}
+
 const emailFields = {
   contractor: 'field_email',
   company: 'companyEmail',

@@ -121,7 +121,7 @@ test('an erased person has left nothing behind, in no table and in no file', asy
   expect(disclosures).toMatchObject([{ contractor_id: person.id, reader_id: company.id }])
 })
 
-test('an erased company has left nothing behind, in no table and in no file', async () => {
+test('an erased company has left nothing behind but its name, to those who applied', async () => {
   const company = await aRegisteredCompany(product, {
     companyName: 'Bettongmine Gold',
     companyEmail: 'office@bettongmine.example',
@@ -140,7 +140,8 @@ test('an erased company has left nothing behind, in no table and in no file', as
   await aLogoOf(product, company)
   await send(companyProfiles.uploadLogo, { fileType: 'image/png' })
   await aJobOf(product, company, { title: 'Bettongmine Operator' })
-  await anApplicationTo(product, await aJobOf(product, company), await aContractor(product))
+  const applied = await aJobOf(product, company)
+  await anApplicationTo(product, applied, await aContractor(product))
   await aPoolOf(product, company, { title: 'Bettongmine fitters' })
   const draft = await aCompanyDraft(product)
   await product.send(companyRegistrationInProgress.saveDraft, {
@@ -174,7 +175,16 @@ test('an erased company has left nothing behind, in no table and in no file', as
   await send(ownData.erase, { accountPassword: company.password })
   await product.runTasks()
 
-  expect(await tablesThatTell([...canaries.company, company.id, draft.id])).toEqual([])
+  expect(await tablesThatTell([company.id, draft.id, ...canaries.company])).toEqual(['public.job'])
+  const left = await product.world.database.reading.selectFrom('job').selectAll().execute()
+  expect(left).toMatchObject([
+    {
+      id: applied.id,
+      company_id: null,
+      company_name: 'Bettongmine Gold',
+      closed_at: expect.any(Date),
+    },
+  ])
   expect(await storedFiles()).toEqual([])
   await expect(product.send(companyPages.page, { slug: company.slug })).rejects.toMatchObject({
     code: 'NOT_FOUND',

@@ -5,12 +5,19 @@ export function webAddress(url: string): string {
   return href
 }
 
-/**
- * Greets by name, unless what was given as a name could carry a message of its own: mail programs
- * make links of words like "win.example", and anybody can sign up with a stranger's address.
- */
+/** Greets by name, unless what was given as a name could carry a message of its own. */
 export function greetingFor(name?: string): string {
   const given = name?.trim() ?? ''
-  const looksLikeName = /^\p{L}[\p{L}\p{M}'’ .-]{0,39}$/u.test(given) && !/\.\p{L}{2}/u.test(given)
-  return looksLikeName ? `Hi ${given},` : 'Hello,'
+  return isPlainName(given) ? `Hi ${given},` : 'Hello,'
+}
+
+/** Somebody's whole name, for others to read; nothing when it could carry a message of its own. */
+export function fullName(first: string, last: string): string | undefined {
+  const both = [first, last].map((name) => name.trim())
+  return both.every(isPlainName) ? both.join(' ') : undefined
+}
+
+/** Mail programs make links of words like "win.example", and anybody can sign up with a stranger's address. */
+function isPlainName(given: string): boolean {
+  return /^\p{L}[\p{L}\p{M}'’ .-]{0,39}$/u.test(given) && !/\.\p{L}{2}/u.test(given)
 }

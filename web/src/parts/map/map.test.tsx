@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { expectNoViolations } from '../../ui/testing/axe.ts'
 import { mount } from '../../ui/testing/mount.ts'
@@ -17,6 +17,9 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 }
 globalThis.matchMedia = () => new EventTarget() as MediaQueryList
+
+// Heavy: fetched before, so that no test waits for them.
+beforeAll(() => Promise.all([import('./place-view.tsx'), import('./picker-view.tsx')]))
 
 const soon = { timeout: 15_000 }
 

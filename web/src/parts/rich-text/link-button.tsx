@@ -6,22 +6,16 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { LinkForm } from './link-form.tsx'
-import { linkAround } from './link-range.ts'
+import { linkAround, type LinkRange } from './link-range.ts'
 import { readPieces, type Look } from './rich-text.ts'
 import { bindShortcut, shownShortcut, spokenShortcut } from './shortcut.ts'
 
 const shortcut = { key: 'K' }
 
-/** What was selected when the button was pressed, and the link that was there. */
-export interface LinkPlace {
-  index: number
-  length: number
-  link: string
-}
-
 /** Makes a link of what is selected, or changes the one under the cursor. */
 export function LinkButton({ quill, look }: { quill: Quill | undefined; look: Look }) {
-  const [place, setPlace] = useState<LinkPlace>()
+  // What was selected when the button was pressed, and the link that was there.
+  const [place, setPlace] = useState<LinkRange>()
   const open = useEffectEvent(() => quill && setPlace(placeOf(quill)))
 
   useEffect(() => {
@@ -66,7 +60,7 @@ export function LinkButton({ quill, look }: { quill: Quill | undefined; look: Lo
   )
 }
 
-function placeOf(quill: Quill): LinkPlace {
+function placeOf(quill: Quill): LinkRange {
   const { index, length } = quill.getSelection(true)
   const around = linkAround(readPieces(quill.getContents()), index)
   if (length > 0) return { index, length, link: around?.link ?? '' }

@@ -3,11 +3,11 @@ import { useState, type SyntheticEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import type { LinkPlace } from './link-button.tsx'
+import type { LinkRange } from './link-range.ts'
 import { linkFromTyped } from './read-link.ts'
 
 interface LinkFormProps {
-  place: LinkPlace
+  place: LinkRange
   /** Words are given where nothing was selected; without a link it is taken away. */
   onDone: (result: { words: string; link: string | undefined }) => void
 }

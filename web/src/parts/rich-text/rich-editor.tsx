@@ -9,8 +9,19 @@ import { useEditorState } from './editor-state.ts'
 import { LengthNote } from './length-note.tsx'
 import { openQuill } from './open-quill.ts'
 import './rich-editor.css'
-import type { RichFieldProps } from './rich-field.tsx'
 import { readRichText, type RichText } from './rich-text.ts'
+
+export interface RichEditorProps {
+  value: RichText
+  onChange: (text: RichText) => void
+  /** How many characters the words may have. */
+  limit: number
+  placeholder?: string
+  id?: string
+  'aria-label'?: string
+  'aria-describedby'?: string
+  'aria-invalid'?: boolean
+}
 
 /** Heavy: the field loads it. */
 export default function RichEditor({
@@ -19,7 +30,7 @@ export default function RichEditor({
   limit,
   placeholder,
   ...own
-}: RichFieldProps) {
+}: RichEditorProps) {
   const control = useFieldControl(own)
   const labelId = useFieldLabelId()
   const lengthId = useId()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { Field } from '../../ui/field.tsx'
 import { expectNoViolations } from '../../ui/testing/axe.ts'
@@ -13,6 +13,9 @@ import { readRichText, type RichText } from './rich-text.ts'
 // What the library asks of a browser to scroll to the cursor, and jsdom does not draw.
 Range.prototype.getBoundingClientRect = () => new DOMRect()
 Range.prototype.getClientRects = () => document.createElement('i').getClientRects()
+
+// Heavy: fetched before, so that no test waits for it.
+beforeAll(() => import('./rich-editor.tsx'))
 
 /** What the form holds. */
 const written: { ops: RichText['ops'] } = { ops: [] }
@@ -29,7 +32,6 @@ function Form({ start = '', error }: { start?: string; error?: string }) {
   )
 }
 
-// It is loaded with the first test that asks for it.
 const editor = () => screen.findByRole('textbox', { name: /Description/ }, { timeout: 15_000 })
 
 function paste(into: HTMLElement, html: string) {

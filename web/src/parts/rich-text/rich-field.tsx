@@ -1,23 +1,11 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { lazyPart } from '../lazy-part.tsx'
-import type { RichText } from './rich-text.ts'
+import type { RichEditorProps } from './rich-editor.tsx'
 
-export interface RichFieldProps {
-  value: RichText
-  onChange: (text: RichText) => void
-  /** How many characters the words may have. */
-  limit: number
-  placeholder?: string
-  id?: string
-  'aria-label'?: string
-  'aria-describedby'?: string
-  'aria-invalid'?: boolean
-}
-
-const RichEditor = lazyPart<RichFieldProps>(() => import('./rich-editor.tsx'))
+const RichEditor = lazyPart<RichEditorProps>(() => import('./rich-editor.tsx'))
 
 /** A text with headings, lists and links, to be written; it stands inside a `Field`. */
-export function RichField(props: RichFieldProps) {
+export function RichField(props: RichEditorProps) {
   return <RichEditor {...props} loading={<EditorPlace />} />
 }
 

@@ -1,8 +1,8 @@
 import { Refusal } from '@headframe/wire'
-import type { CompanyActor } from '../../kit/actor.ts'
-import type { Reading } from '../../db/open.ts'
-import { findOwnJob } from '../../kit/jobs.ts'
-import type { JobRecord } from '../../kit/jobs.ts'
+import type { Reading } from '../db/open.ts'
+import type { CompanyActor } from './actor.ts'
+import { findOwnJob } from './jobs.ts'
+import type { JobRecord } from './jobs.ts'
 
 /** The three names that a job has in bodies mean the same. */
 export interface NamedJob {
@@ -16,15 +16,28 @@ export function idIn({ jobUUID, uuid, jobId }: NamedJob): string {
 }
 
 /** An own posting; without an id nothing is found. */
-export async function findNamedJob(
+export function findNamedJob(
   { reading, actor }: { reading: Reading; actor: CompanyActor },
   named: NamedJob,
 ): Promise<JobRecord> {
   return mustFindJob(reading, actor.companyId, idIn(named))
 }
 
+/** An own posting that has not gone live yet. */
+export async function findNamedDraft(
+  context: { reading: Reading; actor: CompanyActor },
+  named: NamedJob,
+): Promise<JobRecord> {
+  return mustBeDraft(await findNamedJob(context, named))
+}
+
 export async function mustFindJob(db: Reading, companyId: string, id: string): Promise<JobRecord> {
   const job = await findOwnJob(db, companyId, id)
   if (!job) throw new Refusal('NOT_FOUND')
+  return job
+}
+
+export function mustBeDraft(job: JobRecord): JobRecord {
+  if (job.published_at) throw new Refusal('NOT_A_DRAFT')
   return job
 }

@@ -1,9 +1,9 @@
 import type { companyJobs } from '@headframe/wire'
 import { isStartDate } from '@headframe/wire'
-import { timeZoneOfJob } from '../../domain/job-time-zone.ts'
-import { keepJobWords } from '../../kit/job-words.ts'
-import type { JobRecord } from '../../kit/jobs.ts'
-import type { UseCase } from '../../kit/use-case.ts'
+import { timeZoneOfJob } from '../../../domain/job-time-zone.ts'
+import { keepJobWords } from '../../../kit/job-words.ts'
+import type { JobRecord } from '../../../kit/jobs.ts'
+import type { UseCase } from '../../../kit/use-case.ts'
 import { insertCopy } from './queries.ts'
 
 /** The content of a posting as a new draft; a start that is over has to be chosen anew. */

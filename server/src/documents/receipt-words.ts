@@ -1,0 +1,67 @@
+import type { paymentMethods } from '@headframe/wire'
+import { dollarsOf, productName, productTimeZone } from '@headframe/wire'
+
+type PaymentMethod = (typeof paymentMethods)[number]
+
+export interface ReceiptFacts {
+  readonly number: string
+  readonly paidAt: Date
+  readonly companyName: string
+  readonly jobTitle: string
+  /** With GST. */
+  readonly totalCents: number
+  readonly gstCents: number
+  readonly method: PaymentMethod
+  readonly isRefunded: boolean
+  /** It was paid, but published nothing. */
+  readonly becameCredit: boolean
+}
+
+export const receiptTitle = 'Tax invoice / receipt'
+
+type Fact = readonly [name: string, value: string]
+
+/** In two columns: who and whom, which and when. */
+export function factsOf(facts: ReceiptFacts): readonly (readonly Fact[])[] {
+  return [
+    [
+      ['From', productName],
+      ['Billed to', facts.companyName],
+    ],
+    [
+      ['Number', facts.number],
+      ['Date', dateOf(facts.paidAt)],
+      ['Method', methods[facts.method]],
+    ],
+  ]
+}
+
+const methods = {
+  payment: 'Card',
+  credit: 'Credit',
+  free: 'Free listing',
+} as const satisfies Record<PaymentMethod, string>
+
+export function sumsOf({ totalCents, gstCents }: ReceiptFacts) {
+  return {
+    amount: dollarsOf(totalCents - gstCents),
+    gst: dollarsOf(gstCents),
+    total: dollarsOf(totalCents),
+  }
+}
+
+/** What became of the payment, where it is not plain. */
+export function noteOf({ becameCredit, isRefunded, method }: ReceiptFacts): string | undefined {
+  if (isRefunded) return 'This payment was refunded to the card that it was made with.'
+  if (becameCredit) {
+    return 'The posting could not go live with this payment. It became one credit, which publishes another posting.'
+  }
+  return method === 'credit' ? 'This posting was published with one credit.' : undefined
+}
+
+function dateOf(instant: Date): string {
+  return new Intl.DateTimeFormat('en-AU', {
+    dateStyle: 'long',
+    timeZone: productTimeZone,
+  }).format(instant)
+}

@@ -1,0 +1,152 @@
+import { createRequire } from 'node:module'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** Letters of every name on this continent; the fonts that each reader brings along know only western ones. */
+const fonts = {
+  plain: resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  bold: resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+}
+
+/** The day look of the screens, on paper. */
+export const colours = {
+  ink: '#231a14',
+  quiet: '#5a4a3d',
+  line: '#e3d9c9',
+  strongLine: '#8a7c6a',
+  sunken: '#f3ede2',
+  primary: '#9a4518',
+  onPrimary: '#fff6ea',
+  gum: '#2c5e50',
+  gumSoft: '#ddece5',
+  danger: '#a3231f',
+  dangerSoft: '#fbe3df',
+} as const
+
+const paper = { width: 595.28, height: 841.89 }
+export const left = 56
+export const right = paper.width - left
+export const width = right - left
+
+/** A text with its upper left corner at (x, y). */
+export interface Setting {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly isBold?: boolean
+  readonly colour?: string
+  /** Wraps there; on one line without. */
+  readonly width?: number
+  readonly align?: 'left' | 'right'
+}
+
+interface Properties {
+  readonly title: string
+  readonly author: string
+  readonly madeAt: Date
+}
+
+type Pdf = PDFKit.PDFDocument
+type Element = PDFKit.PDFStructureElement
+
+/** A page of A4 that tells machines what is what: headings, tables, and what is there for the eye alone. */
+export type Sheet = Awaited<ReturnType<typeof openSheet>>
+
+export async function openSheet({ title, author, madeAt }: Properties) {
+  // The library is large: it is loaded when the first document is made, not when the product starts.
+  const { default: Pdf } = await import('pdfkit')
+  const pdf = new Pdf({
+    size: 'A4',
+    margin: 0,
+    pdfVersion: '1.7',
+    // The library knows it, its types do not yet.
+    subset: 'PDF/UA' as never,
+    tagged: true,
+    displayTitle: true,
+    lang: 'en-AU',
+    info: { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt },
+  })
+  const bytes = collected(pdf)
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+
+  return {
+    /** Answers where the text ends. */
+    text(type: 'H1' | 'P', words: string, setting: Setting): number {
+      return put(pdf, root, type, [words], setting)
+    },
+    table: () => openTable(pdf, root),
+    decorate(draw: (pdf: Pdf) => void): void {
+      pdf.markContent('Artifact', { type: 'Layout' })
+      draw(pdf)
+      pdf.endMarkedContent()
+    },
+    widthOf(words: string, size: number, isBold = false): number {
+      return pdf
+        .font(isBold ? fonts.bold : fonts.plain)
+        .fontSize(size)
+        .widthOfString(words)
+    },
+    close(): Promise<Buffer> {
+      root.end()
+      pdf.end()
+      return bytes
+    },
+  }
+}
+
+interface Row {
+  /** Several texts stand below each other, the first of them bold. Answers where they end. */
+  cell(type: 'TH' | 'TD', words: string | readonly string[], setting: Setting): number
+}
+
+function openTable(pdf: Pdf, root: Element) {
+  const table = pdf.struct('Table')
+  root.add(table)
+  return {
+    row<T>(fill: (row: Row) => T): T {
+      const row = pdf.struct('TR')
+      table.add(row)
+      const filled = fill({
+        cell: (type, words, setting) =>
+          put(pdf, row, type, typeof words === 'string' ? [words] : words, setting),
+      })
+      row.end()
+      return filled
+    },
+    end: () => table.end(),
+  }
+}
+
+function put(
+  pdf: Pdf,
+  parent: Element,
+  type: string,
+  words: readonly string[],
+  { x, y, size, isBold = false, colour = colours.ink, width: room, align = 'left' }: Setting,
+): number {
+  let bottom = y
+  const draw = () => {
+    words.forEach((line, index) => {
+      const isLead = isBold || (words.length > 1 && index === 0)
+      const options = room ? { width: room, align, lineGap: 2 } : { lineBreak: false }
+      pdf
+        .font(isLead ? fonts.bold : fonts.plain)
+        .fontSize(size)
+        .fillColor(colour)
+      pdf.text(line, x, bottom, options)
+      bottom += pdf.heightOfString(line, { ...options, width: room ?? paper.width })
+    })
+  }
+  parent.add(pdf.struct(type, {}, draw))
+  return bottom
+}
+
+function collected(pdf: Pdf): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  return new Promise((done, failed) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', () => done(Buffer.concat(chunks)))
+    pdf.on('error', failed)
+  })
+}

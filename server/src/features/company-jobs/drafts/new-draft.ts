@@ -1,0 +1,12 @@
+import type { companyJobs } from '@headframe/wire'
+import type { UseCase } from '../../../kit/use-case.ts'
+import { insertDraft, lockCompany, renewUntouchedDraft } from './queries.ts'
+
+/** Whoever only looks at the form leaves no trail of drafts: an untouched one is given again. */
+export const newDraft: UseCase<typeof companyJobs.newDraft> = async ({ db, actor, now }) => {
+  await lockCompany(db, actor.companyId)
+  const { id: uuid } =
+    (await renewUntouchedDraft(db, actor.companyId, now)) ??
+    (await insertDraft(db, actor.companyId, now))
+  return { uuid, data: { uuid } }
+}

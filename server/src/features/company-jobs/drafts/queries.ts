@@ -1,0 +1,173 @@
+import { sql } from 'kysely'
+import type { Reading, Writing } from '../../../db/open.ts'
+import { slugOf } from '../../../kit/company-slugs.ts'
+import type { JobColumns } from '../../../kit/job-changes.ts'
+import { findJobs } from '../../../kit/jobs.ts'
+import type { JobRecord } from '../../../kit/jobs.ts'
+import { newHash } from '../../../kit/tokens.ts'
+
+export function findLatestDraft(db: Reading, companyId: string): Promise<JobRecord | undefined> {
+  return findJobs(db)
+    .where('job.company_id', '=', companyId)
+    .where('job.published_at', 'is', null)
+    .where('job.touched_at', 'is not', null)
+    .orderBy('job.touched_at', 'desc')
+    .orderBy('job.id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Of two calls at once, the second sees what the first has made. */
+export async function lockCompany(db: Writing, companyId: string): Promise<void> {
+  await db.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute()
+}
+
+/** It counts as begun now, so that it does not go stale while somebody types into it at last. */
+export function renewUntouchedDraft(
+  db: Writing,
+  companyId: string,
+  now: Date,
+): Promise<{ id: string } | undefined> {
+  return db
+    .updateTable('job')
+    .set({ created_at: now })
+    .where('company_id', '=', companyId)
+    .where('touched_at', 'is', null)
+    .where('published_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+}
+
+export function insertDraft(
+  db: Writing,
+  companyId: string,
+  now: Date,
+): Promise<{ id: string; slug: string }> {
+  return db
+    .insertInto('job')
+    .values({ company_id: companyId, slug: slugOfJob(null, newSuffix()), created_at: now })
+    .returning(['id', 'slug'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Whether it was still a draft. Its address follows its title until it goes live. */
+export async function changeDraft(
+  db: Writing,
+  { id, slug }: Pick<JobRecord, 'id' | 'slug'>,
+  changes: JobColumns,
+): Promise<boolean> {
+  const { title } = changes
+  const changed = await db
+    .updateTable('job')
+    .set({ ...changes, ...roleFor(changes), ...pinFor(changes) })
+    .$if(title !== undefined, (job) =>
+      job.set({ slug: slugOfJob(title ?? null, slug.slice(-suffixLength)) }),
+    )
+    .where('id', '=', id)
+    .where('published_at', 'is', null)
+    .executeTakeFirst()
+  return changed.numUpdatedRows === 1n
+}
+
+/** A role of another industry does not stand, whatever another window has chosen meanwhile. */
+function roleFor({ industry_id, role_id }: JobColumns) {
+  if (industry_id === undefined && role_id === undefined) return {}
+  const industry = industry_id === undefined ? sql.ref('job.industry_id') : sql`${industry_id}::int`
+  const role = role_id === undefined ? sql.ref('job.role_id') : sql`${role_id}::int`
+  return {
+    role_id: sql<
+      number | null
+    >`(select role.id from role where role.id = ${role} and role.industry_id = ${industry})`,
+  }
+}
+
+/** Half a pin is none. */
+function pinFor({ location_lat, location_lng }: JobColumns) {
+  if (location_lat === undefined && location_lng === undefined) return {}
+  const lat =
+    location_lat === undefined ? sql.ref('job.location_lat') : sql`${location_lat}::float8`
+  const lng =
+    location_lng === undefined ? sql.ref('job.location_lng') : sql`${location_lng}::float8`
+  return {
+    location_lat: sql<number | null>`case when ${lng} is not null then ${lat} end`,
+    location_lng: sql<number | null>`case when ${lat} is not null then ${lng} end`,
+  }
+}
+
+export async function removeDraft(db: Writing, jobId: string): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('job')
+    .where('id', '=', jobId)
+    .where('published_at', 'is', null)
+    .executeTakeFirst()
+  return removed.numDeletedRows === 1n
+}
+
+/** What a posting says, and nothing of its life. */
+const content = [
+  'company_id',
+  'title',
+  'industry_id',
+  'role_id',
+  'description',
+  'description_html',
+  'work_location',
+  'location_lat',
+  'location_lng',
+  'work_type',
+  'contract_length',
+  'rate_category',
+  'rate',
+  'rate_type',
+  'work_arrangement',
+  'roster',
+  'roster_on',
+  'roster_off',
+  'roster_is_even',
+  'hours',
+  'is_project',
+  'project_description',
+  'project_timeframe',
+  'project_stage',
+  'project_team_size',
+  'project_budget',
+] as const
+
+export async function insertCopy(
+  db: Writing,
+  { id: original, title }: Pick<JobRecord, 'id' | 'title'>,
+  startDate: number | null,
+  now: Date,
+): Promise<string> {
+  const { id } = await db
+    .insertInto('job')
+    .columns([...content, 'slug', 'start_date', 'created_at', 'touched_at'])
+    .expression((query) =>
+      query
+        .selectFrom('job')
+        .select(content)
+        .select([
+          sql<string>`${slugOfJob(title, newSuffix())}`.as('slug'),
+          sql<number>`${startDate}::bigint`.as('start_date'),
+          sql<Date>`${now}::timestamptz`.as('created_at'),
+          sql<Date>`${now}::timestamptz`.as('touched_at'),
+        ])
+        .where('id', '=', original),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const nameless = 'job'
+const longestTitle = 100
+const suffixLength = 8
+
+/** The words of the title, and eight characters that stay the same whatever becomes of the title. */
+function slugOfJob(title: string | null, suffix: string): string {
+  return `${slugOf(title ?? '', longestTitle, nameless)}-${suffix}`
+}
+
+function newSuffix(): string {
+  return newHash().slice(0, suffixLength)
+}

@@ -1,0 +1,164 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { JobListItem } from '@headframe/wire'
+import { companyJobs, contractorJobs, words } from '@headframe/wire'
+import { aLiveJob } from '../../../testing/jobs.ts'
+import { aCompany, aContractor } from '../../../testing/people.ts'
+import type { Person } from '../../../testing/people.ts'
+import { aProduct } from '../../../testing/product.ts'
+import { answerOf, bearer, pageForm, refusalOf } from '../../../testing/requests.ts'
+
+const product = await aProduct()
+const { writing } = product.world.database
+const { apply, applications, find, job: showJob, withdraw } = contractorJobs
+const ownRate = { rate: 95, rate_type: 'hour' } as const
+
+let company: Person
+let ash: Person
+
+beforeAll(async () => {
+  company = await aCompany(product)
+})
+
+beforeEach(async () => {
+  ash = await aContractor(product)
+})
+
+const as = (who: Person) => product.as(who).send
+
+/** A job, and an application to it. */
+async function anApplication(title = 'Dozer Operator') {
+  const job = await aLiveJob(product, company, { title })
+  product.moveClock(1)
+  const { application_id } = await as(ash)(apply, { jobId: job.uuid, ...ownRate })
+  return { job, application_id }
+}
+
+const decide = (id: string, status: 1 | 2) =>
+  writing.updateTable('job_application').set({ status }).where('id', '=', id).execute()
+
+describe('the own applications', () => {
+  test('are listed newest first, whatever became of the jobs', async () => {
+    const first = await anApplication('First')
+    await anApplication('Second')
+    await as(company)(companyJobs.close, { uuid: first.job.uuid })
+    await decide(first.application_id, 1)
+
+    const list = await as(ash)(applications, {})
+
+    expect(list).toMatchObject([
+      { job_title: 'Second', status: 1, application_status: 0 },
+      {
+        job_title: 'First',
+        job_id: first.job.uuid,
+        status: 3,
+        application_id: first.application_id,
+        application_status: 1,
+        distance_km: null,
+      },
+    ])
+    expect(list[0]?.application_date).toBeGreaterThanOrEqual(list[1]?.application_date ?? 0)
+  })
+
+  test('of one job are told there and in the list of jobs', async () => {
+    const { job, application_id } = await anApplication()
+
+    expect(await as(ash)(showJob, { id: job.slug })).toMatchObject({
+      hasApplied: true,
+      application: { application_id, status: 0, ...ownRate },
+    })
+    const listed = (await as(ash)(find, {})).find(({ job_id }) => job_id === job.uuid)
+    expect(listed).toMatchObject({ application_id, application_status: 0 })
+  })
+
+  test('come in pages of twenty-four', async () => {
+    const { job } = await anApplication()
+    const copies = Array.from({ length: 25 }, (_, at) => ({
+      company_id: company.id,
+      slug: `dozer-operator-${at}-${job.uuid.slice(0, 8)}`,
+      title: 'Dozer Operator',
+      work_location: 'Kambalda WA',
+      work_type: 'casual',
+      created_at: product.world.clock(),
+      published_at: product.world.clock(),
+      expires_at: product.world.clock(),
+    }))
+    const jobs = await writing.insertInto('job').values(copies).returning('id').execute()
+    await writing
+      .insertInto('job_application')
+      .values(
+        jobs.map(({ id }) => ({
+          job_id: id,
+          contractor_id: ash.id,
+          applied_at: product.world.clock(),
+        })),
+      )
+      .execute()
+
+    const pages = []
+    for (const page of [1, 2]) {
+      const at = `/contractor/get-applications?page=${page}`
+      const response = await product.ask(at, { headers: bearer(ash.token) })
+      expect(response.headers.get('x-total-count')).toBe('26')
+      pages.push((await response.json()) as JobListItem[])
+    }
+
+    expect(pages.map((page) => page.length)).toEqual([24, 2])
+    expect(new Set(pages.flat().map(({ job_id }) => job_id)).size).toBe(26)
+  })
+
+  test('are nobody else’s', async () => {
+    await anApplication()
+    const mia = await aContractor(product)
+
+    expect(await as(mia)(applications, {})).toEqual([])
+  })
+})
+
+describe('an application is withdrawn', () => {
+  test('as long as nobody has decided on it, and can be made again', async () => {
+    const { job } = await anApplication()
+
+    const form = { ...pageForm({ jobId: job.slug }), headers: bearer(ash.token) }
+    expect(await answerOf(await product.ask('/contractor/withdraw-application', form))).toEqual({
+      status: 200,
+      body: { error: false, errorMessage: null },
+    })
+
+    expect(await as(ash)(applications, {})).toEqual([])
+    expect(await as(ash)(apply, { jobId: job.uuid, ...ownRate })).toMatchObject({ status: 0 })
+  })
+
+  test('also from a job that was closed', async () => {
+    const { job } = await anApplication()
+    await as(company)(companyJobs.close, { uuid: job.uuid })
+
+    expect(await as(ash)(withdraw, { jobId: job.uuid })).toMatchObject({ error: false })
+  })
+
+  test.each([1, 2] as const)('no longer once it was decided (%i)', async (status) => {
+    const { job, application_id } = await anApplication()
+    await decide(application_id, status)
+
+    const form = { ...pageForm({ jobId: job.uuid }), headers: bearer(ash.token) }
+    expect(await answerOf(await product.ask('/contractor/withdraw-application', form))).toEqual({
+      status: 409,
+      body: {
+        error: words.notWithdrawable,
+        errorMessage: 'This application can no longer be withdrawn.',
+        code: 'NOT_PENDING',
+      },
+    })
+    expect(await as(ash)(applications, {})).toHaveLength(1)
+  })
+
+  test('by nobody else, and not where there is none', async () => {
+    const { job } = await anApplication()
+    const mia = await aContractor(product)
+
+    for (const jobId of [job.uuid, job.slug, 'nothing', '']) {
+      const refused = await refusalOf(as(mia)(withdraw, { jobId }))
+      expect(refused).toMatchObject({ code: 'NOT_FOUND', text: words.withdrawFailed })
+    }
+    expect(await as(ash)(applications, {})).toHaveLength(1)
+  })
+})

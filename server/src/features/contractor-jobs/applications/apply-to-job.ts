@@ -1,0 +1,65 @@
+import type { contractorJobs } from '@headframe/wire'
+import { jobStatus, Refusal } from '@headframe/wire'
+import { instantOf } from '../../../domain/instants.ts'
+import { statusOf } from '../../../domain/job-life.ts'
+import { datesOf } from '../../../kit/jobs.ts'
+import type { Check, UseCase } from '../../../kit/use-case.ts'
+import { findOwnApplication } from '../queries.ts'
+import { insertApplication, lockApplicant, lockPublishedJob } from './queries.ts'
+import type { Applicant, JobToApplyFor } from './queries.ts'
+import { tellOfApplication } from './tell-of-application.ts'
+import { faultsOfTerms, termsOf } from './terms.ts'
+import type { Terms } from './terms.ts'
+
+type Apply = typeof contractorJobs.apply
+
+interface Application {
+  readonly job: JobToApplyFor
+  readonly applicant: Applicant
+  readonly terms: Terms
+}
+
+export const checkApplication: Check<Apply, Application> = async (
+  { db, actor, now },
+  { jobId = '', ...wish },
+) => {
+  const job = await lockPublishedJob(db, jobId)
+  if (!job) throw new Refusal('NOT_FOUND')
+  if (statusOf(datesOf(job), now) !== jobStatus.active) throw new Refusal('JOB_NOT_OPEN')
+  const former = await findOwnApplication(db, job.id, actor.contractorId)
+  if (former) throw new Refusal('ALREADY_APPLIED')
+  const applicant = await lockApplicant(db, actor.contractorId)
+  if (!applicant) throw new Refusal('UNAUTHENTICATED')
+
+  const terms = termsOf(wish, applicant)
+  // Without faults nothing of the terms is missing.
+  return { faults: faultsOfTerms(terms), findings: { job, applicant, terms: terms as Terms } }
+}
+
+/** Both sides are told in the same transaction: an application that nobody hears of is none. */
+export const applyToJob: UseCase<Apply, Application> = async (
+  { db, now, world },
+  _form,
+  { job, applicant, terms },
+) => {
+  const { rate, rate_type } = terms
+  const application = await insertApplication(db, {
+    jobId: job.id,
+    contractorId: applicant.id,
+    rate,
+    rateType: rate_type,
+    now,
+  })
+  if (!application) throw new Refusal('ALREADY_APPLIED')
+
+  await tellOfApplication({ db, now, world }, { job, applicant, terms })
+  return {
+    error: false,
+    errorMessage: null,
+    application_id: application.id,
+    application_date: instantOf(now),
+    status: application.status,
+    rate,
+    rate_type,
+  }
+}

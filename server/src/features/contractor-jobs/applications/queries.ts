@@ -1,0 +1,120 @@
+import { applicationStatus } from '@headframe/wire'
+import type { Reading, Writing } from '../../../db/open.ts'
+import { isJob } from '../../../kit/jobs.ts'
+import type { Part } from '../../../kit/paging.ts'
+import { publishedJobs } from '../queries.ts'
+import type { ListedJob } from '../queries.ts'
+
+export type JobToApplyFor = NonNullable<Awaited<ReturnType<typeof lockPublishedJob>>>
+
+/** Until the call ends, the job cannot be closed between the look at it and the application. */
+export function lockPublishedJob(db: Writing, id: string) {
+  return db
+    .selectFrom('job')
+    .select(['id', 'company_id', 'title', 'work_location'])
+    .select(['published_at', 'expires_at', 'closed_at'])
+    .where((job) => isJob(job, id))
+    .where('published_at', 'is not', null)
+    .forShare()
+    .executeTakeFirst()
+}
+
+export type Applicant = NonNullable<Awaited<ReturnType<typeof lockApplicant>>>
+
+/** Keeps the account from being erased until the call ends. */
+export function lockApplicant(db: Writing, contractorId: string) {
+  return db
+    .selectFrom('contractor')
+    .innerJoin('account', 'account.id', 'contractor.id')
+    .leftJoin('role', 'role.id', 'contractor.role_id')
+    .select(['contractor.id', 'account.email', 'contractor.first_name', 'contractor.last_name'])
+    .select(['contractor.rate', 'contractor.rate_type', 'contractor.suburb', 'contractor.state'])
+    .select('role.name as role_name')
+    .where('contractor.id', '=', contractorId)
+    .forKeyShare('account')
+    .executeTakeFirst()
+}
+
+/** Whoever hears of applications; nobody once the company is gone. */
+export function lockHirer(db: Writing, companyId: string) {
+  return db
+    .selectFrom('company')
+    .innerJoin('account', 'account.id', 'company.id')
+    .select(['company.id', 'company.name', 'company.first_name', 'company.last_name'])
+    .select('account.email')
+    .where('company.id', '=', companyId)
+    .forKeyShare('account')
+    .executeTakeFirst()
+}
+
+interface NewApplication {
+  readonly jobId: string
+  readonly contractorId: string
+  readonly rate: number
+  readonly rateType: string
+  readonly now: Date
+}
+
+/** Answers nothing when this contractor has applied to this job already. */
+export function insertApplication(
+  db: Writing,
+  { jobId, contractorId, rate, rateType, now }: NewApplication,
+): Promise<{ id: string; status: number } | undefined> {
+  return db
+    .insertInto('job_application')
+    .values({
+      job_id: jobId,
+      contractor_id: contractorId,
+      applied_at: now,
+      rate: rate.toFixed(2),
+      rate_type: rateType,
+    })
+    .onConflict((conflict) => conflict.columns(['job_id', 'contractor_id']).doNothing())
+    .returning(['id', 'status'])
+    .executeTakeFirst()
+}
+
+/** Wherever the job has got to meanwhile. */
+export function findApplicationTo(db: Reading, job: string, contractorId: string) {
+  return db
+    .selectFrom('job')
+    .innerJoin('job_application as own', 'own.job_id', 'job.id')
+    .select(['own.id', 'own.status'])
+    .where((where) => isJob(where, job))
+    .where('own.contractor_id', '=', contractorId)
+    .executeTakeFirst()
+}
+
+/** Whether it was there still, and nobody had decided on it. */
+export async function removePendingApplication(db: Writing, id: string): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('job_application')
+    .where('id', '=', id)
+    .where('status', '=', applicationStatus.pending)
+    .executeTakeFirst()
+  return removed.numDeletedRows === 1n
+}
+
+export async function countApplications(db: Reading, contractorId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('job_application')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('contractor_id', '=', contractorId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Whatever has become of the job. */
+export function listApplications(
+  db: Reading,
+  contractorId: string,
+  { limit, offset }: Part,
+): Promise<ListedJob[]> {
+  return publishedJobs(db, contractorId)
+    .where('own.contractor_id', '=', contractorId)
+    .orderBy('own.applied_at', 'desc')
+    .orderBy('own.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}

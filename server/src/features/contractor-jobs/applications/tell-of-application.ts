@@ -1,0 +1,72 @@
+import { productName } from '@headframe/wire'
+import type { Writing } from '../../../db/open.ts'
+import { mailUnlessSwitchedOff } from '../../../kit/mail-later.ts'
+import type { World } from '../../../kit/world.ts'
+import { applicationNew, applicationReceived } from './mails.ts'
+import { lockHirer } from './queries.ts'
+import type { Applicant, JobToApplyFor } from './queries.ts'
+import type { Terms } from './terms.ts'
+
+interface Application {
+  readonly job: JobToApplyFor
+  readonly applicant: Applicant
+  readonly terms: Terms
+}
+
+/** Promises a letter to either side. */
+export async function tellOfApplication(
+  context: { db: Writing; now: Date; world: World },
+  { job, applicant, terms }: Application,
+): Promise<void> {
+  const hirer = job.company_id === null ? undefined : await lockHirer(context.db, job.company_id)
+  if (!hirer) return
+  const { appUrl } = context.world.config
+  const facts = {
+    product: productName,
+    title: job.title ?? '',
+    location: job.work_location ?? '',
+    company: hirer.name,
+    terms,
+  }
+
+  await mailUnlessSwitchedOff(
+    context,
+    { ...addressOf(applicant), preference: 'application_updates' },
+    (unsubscribeUrl) =>
+      applicationReceived({
+        ...facts,
+        name: applicant.first_name,
+        url: `${appUrl}/contractor/applied-jobs`,
+        unsubscribeUrl,
+      }),
+  )
+  await mailUnlessSwitchedOff(
+    context,
+    { ...addressOf(hirer), preference: 'applications' },
+    (unsubscribeUrl) =>
+      applicationNew({
+        ...facts,
+        name: hirer.first_name ?? undefined,
+        applicant: {
+          firstName: applicant.first_name,
+          lastName: applicant.last_name,
+          role: applicant.role_name,
+          home: [applicant.suburb, applicant.state].filter(Boolean).join(' '),
+        },
+        url: `${appUrl}/company/view-job/${job.id}?tab=applicants`,
+        unsubscribeUrl,
+      }),
+  )
+}
+
+interface Party {
+  readonly id: string
+  readonly email: string
+  readonly first_name: string | null
+  readonly last_name: string | null
+}
+
+function addressOf({ id, email, first_name, last_name }: Party) {
+  const name = [first_name, last_name].filter(Boolean).join(' ')
+  return { accountId: id, address: email, ...(name ? { name } : {}) }
+}

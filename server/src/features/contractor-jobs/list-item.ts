@@ -1,0 +1,55 @@
+import type { JobListItem } from '@headframe/wire'
+import { instantOf } from '../../domain/instants.ts'
+import { statusForContractors } from '../../domain/job-life.ts'
+import { kindsOf, payOf } from '../../kit/job-facts.ts'
+import { datesOf } from '../../kit/jobs.ts'
+import { addressOfLogo } from '../../kit/logos.ts'
+import type { ListedJob } from './queries.ts'
+
+interface Around {
+  readonly now: Date
+  readonly apiUrl: string
+  readonly distanceKm?: number | null
+}
+
+/** A posting as a list shows it to guests and contractors. */
+export function listItemOf(job: ListedJob, { now, apiUrl, distanceKm }: Around): JobListItem {
+  const pay = payOf(job)
+  return {
+    job_id: job.id,
+    job_slug: job.slug,
+    job_title: job.title,
+    company_name: job.company_name,
+    company_slug: job.company_slug,
+    company_logo: logoOf(job, apiUrl),
+    job_location: job.work_location,
+    job_location_lat: job.location_lat,
+    job_location_lng: job.location_lng,
+    job_date: instantOf(job.published_at),
+    job_type: job.work_type,
+    rate_category: pay.rate_category,
+    job_rate: pay.rate,
+    job_rate_type: pay.rate_type,
+    job_start: job.start_date,
+    job_industry: job.industry_name,
+    job_role: job.role_name,
+    status: statusForContractors(datesOf(job), now),
+    work_arrangement: kindsOf(job).work_arrangement,
+    roster: job.roster,
+    contract_length: job.work_type === 'contract' ? job.contract_length : null,
+    roster_on: job.roster_on,
+    roster_off: job.roster_off,
+    distance_km: distanceKm ?? null,
+    application_date: job.applied_at && instantOf(job.applied_at),
+    application_id: job.application_id,
+    application_status: job.application_status,
+  }
+}
+
+/** A company that is gone has taken its logo along. */
+export function logoOf(
+  { logo_id, logo_query }: Pick<ListedJob, 'logo_id' | 'logo_query'>,
+  apiUrl: string,
+): string | null {
+  return addressOfLogo(apiUrl, logo_id === null ? null : { id: logo_id, query: logo_query })
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { JobListItem } from '@headframe/wire'
+import type { Reading } from '../../db/open.ts'
+import { companyName, findJobs, fromJobs, isJob, jobColumns } from '../../kit/jobs.ts'
+import type { JobRecord } from '../../kit/jobs.ts'
+
+/** What nothing goes live without. */
+interface OnBoard {
+  title: string
+  work_location: string
+  work_type: JobListItem['job_type']
+  published_at: Date
+  expires_at: Date
+}
+
+export type PublishedJob = JobRecord & OnBoard
+
+/** A posting that is on the board or was there once; drafts are their company's own affair. */
+export function findPublishedJob(db: Reading, id: string): Promise<PublishedJob | undefined> {
+  return findJobs(db)
+    .where((job) => isJob(job, id))
+    .where('job.published_at', 'is not', null)
+    .$narrowType<OnBoard>()
+    .executeTakeFirst()
+}
+
+export type ListedJob = Awaited<ReturnType<ReturnType<typeof publishedJobs>['execute']>>[number]
+
+/** Postings as lists show them, each with the application of whoever asks; guests have none. */
+export function publishedJobs(db: Reading, contractorId: string | undefined) {
+  return fromJobs(db)
+    .leftJoin('job_application as own', (join) =>
+      join
+        .onRef('own.job_id', '=', 'job.id')
+        .on('own.contractor_id', '=', sql<string>`${contractorId ?? null}::uuid`),
+    )
+    .select(jobColumns)
+    .select(companyName)
+    .select(['own.id as application_id', 'own.applied_at', 'own.status as application_status'])
+    .where('job.published_at', 'is not', null)
+    .$narrowType<OnBoard>()
+}
+
+export type OwnApplication = NonNullable<Awaited<ReturnType<typeof findOwnApplication>>>
+
+export function findOwnApplication(db: Reading, jobId: string, contractorId: string) {
+  return db
+    .selectFrom('job_application')
+    .select(['id', 'applied_at', 'status', 'rate', 'rate_type'])
+    .where('job_id', '=', jobId)
+    .where('contractor_id', '=', contractorId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,15 @@
+import { contractorJobs } from '@headframe/wire'
+import { checking, implement, on } from '../../kit/use-case.ts'
+import { applyToJob, checkApplication } from './applications/apply-to-job.ts'
+import { listApplications } from './applications/list-applications.ts'
+import { findPendingApplication, withdrawApplication } from './applications/withdraw-application.ts'
+import { findJobs } from './search/find-jobs.ts'
+import { showJob } from './show-job.ts'
+
+export const contractorJobRoutes = implement(contractorJobs, {
+  find: findJobs,
+  job: showJob,
+  apply: checking(checkApplication, applyToJob),
+  withdraw: on(findPendingApplication, withdrawApplication),
+  applications: listApplications,
+})

@@ -1,0 +1,47 @@
+import type { contractorJobs, JobListItem } from '@headframe/wire'
+import { mostOnMap, sizes } from '@headframe/wire'
+import { kilometresBetween } from '../../../domain/distance.ts'
+import { pageOf } from '../../../kit/paging.ts'
+import type { Page, Part } from '../../../kit/paging.ts'
+import type { UseCase } from '../../../kit/use-case.ts'
+import { listItemOf } from '../list-item.ts'
+import type { ListedJob } from '../queries.ts'
+import { readJobSearch } from './job-search.ts'
+import type { JobSearch } from './job-search.ts'
+import { countOpenJobs, listOpenJobs } from './queries.ts'
+
+/** The jobs that are open now: a list in pages, or all that have a place for a map. */
+export const findJobs: UseCase<typeof contractorJobs.find> = async (
+  { db, actor, now, world },
+  wish,
+) => {
+  const { geocoder, config } = world
+  const search = await readJobSearch(wish, { now, contractorId: actor?.contractorId, geocoder })
+  const { total, withoutLocation } = await countOpenJobs(db, search)
+  const rows = async (part: Part) =>
+    (await listOpenJobs(db, search, part)).map((job) =>
+      listItemOf(job, { now, apiUrl: config.apiUrl, distanceKm: distanceOf(job, search) }),
+    )
+
+  const page = search.onlyLocated
+    ? await wholeMap(total, rows)
+    : await pageOf(wish, sizes.contractorPageSize, { count: async () => total, rows })
+  return { ...page, counts: { 'without-location': withoutLocation } }
+}
+
+async function wholeMap(
+  total: number,
+  rows: (part: Part) => Promise<JobListItem[]>,
+): Promise<Page<JobListItem>> {
+  const located = await rows({ limit: mostOnMap, offset: 0 })
+  return { rows: located, total, page: 1, perPage: mostOnMap, pages: 1 }
+}
+
+/** How far the work is from the place that was named, to a hundred metres. */
+function distanceOf(
+  { location_lat: lat, location_lng: lng }: ListedJob,
+  { near }: JobSearch,
+): number | null {
+  if (!near || near === 'nowhere' || lat === null || lng === null) return null
+  return Math.round(kilometresBetween(near.point, { lat, lng }) * 10) / 10
+}

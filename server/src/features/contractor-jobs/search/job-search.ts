@@ -1,0 +1,97 @@
+import type { contractorJobs, InputOf } from '@headframe/wire'
+import { Refusal, usualRadius } from '@headframe/wire'
+import type { Point } from '../../../domain/distance.ts'
+import type { RosterWish } from '../../../domain/roster/roster.ts'
+import { searchTerms } from '../../../kit/search.ts'
+import type { World } from '../../../kit/world.ts'
+
+type Wish = InputOf<typeof contractorJobs.find>
+
+/** What a list of open jobs is asked for. What is not set does not count. */
+export interface JobSearch {
+  readonly now: Date
+  readonly terms: readonly string[]
+  readonly near: Nearness | undefined
+  /** A map has no use for jobs without coordinates. */
+  readonly onlyLocated: boolean
+  readonly arrangements: readonly string[] | undefined
+  readonly workTypes: readonly string[] | undefined
+  readonly rateCategories: readonly string[] | undefined
+  readonly industries: readonly number[] | undefined
+  readonly roles: readonly number[] | undefined
+  readonly rosters: readonly RosterWish[] | undefined
+  readonly lowestHourlyRate: number | undefined
+  readonly withUndisclosed: boolean
+  readonly latestStart: number | 'asap' | undefined
+  /** Whose applications are looked at; guests have none. */
+  readonly contractorId: string | undefined
+  readonly applied: boolean | undefined
+  readonly order: Order
+}
+
+/** The distance is from the place that is named; without one there is no such order. */
+export type Order = 'newest' | 'rate' | 'start' | 'distance'
+
+/** `nowhere` is a place that nobody knows: no job is near it. */
+export type Nearness = { readonly point: Point; readonly radiusKm: number } | 'nowhere'
+
+interface Asking {
+  readonly now: Date
+  readonly contractorId: string | undefined
+  readonly geocoder: World['geocoder']
+}
+
+export async function readJobSearch(wish: Wish, asking: Asking): Promise<JobSearch> {
+  return {
+    now: asking.now,
+    terms: searchTerms(wish.search ?? ''),
+    near: await findNearness(wish, asking.geocoder),
+    onlyLocated: wish.view === 'map',
+    arrangements: someOf(wish.arrangement),
+    workTypes: someOf(wish.workType),
+    rateCategories: someOf(wish.rateCategory),
+    industries: someOf(wish.industry),
+    roles: someOf(wish.role),
+    rosters: someOf(wish.roster)?.map(rosterOf),
+    lowestHourlyRate: hourly(wish.rateMin, wish.rateType),
+    withUndisclosed: wish.includeUndisclosed === '1',
+    latestStart: wish.startBefore,
+    contractorId: asking.contractorId,
+    applied: asking.contractorId && wish.applied ? wish.applied === '1' : undefined,
+    order: orderOf(wish),
+  }
+}
+
+/** Until jobs and people are compared, the best matches are the newest jobs, as they are for guests. */
+function orderOf({ sort = 'newest' }: Wish): Order {
+  return sort === 'match' ? 'newest' : sort
+}
+
+/** A point, or the first place of a name. */
+async function findNearness(
+  { lat, lng, place, radius = usualRadius, sort }: Wish,
+  geocoder: World['geocoder'],
+): Promise<Nearness | undefined> {
+  if ((lat === undefined) !== (lng === undefined)) throw new Refusal('BAD_REQUEST')
+  if (lat !== undefined && lng !== undefined) return { point: { lat, lng }, radiusKm: radius }
+  if (place) {
+    const [point] = await geocoder.search(place, 1)
+    return point ? { point, radiusKm: radius } : 'nowhere'
+  }
+  if (sort === 'distance') throw new Refusal('BAD_REQUEST')
+  return undefined
+}
+
+function someOf<Value>(values: readonly Value[] | undefined): readonly Value[] | undefined {
+  return values?.length ? values : undefined
+}
+
+function rosterOf(text: string): RosterWish {
+  const [on = 0, off = 0] = text.split(':').map(Number)
+  return text === 'even' ? text : { on, off }
+}
+
+/** A day has ten hours. To the tenth of a cent, so that no job is missed by a rounding. */
+function hourly(rate: number | undefined, type: Wish['rateType']): number | undefined {
+  return rate !== undefined && type === 'day' ? Math.round(rate * 100) / 1000 : rate
+}

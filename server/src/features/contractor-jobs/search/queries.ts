@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import { asSoonAsPossible } from '@headframe/wire'
+import type { Reading } from '../../../db/open.ts'
+import { boxAround, earthRadiusKm } from '../../../domain/distance.ts'
+import type { Point } from '../../../domain/distance.ts'
+import type { RosterWish } from '../../../domain/roster/roster.ts'
+import type { Part } from '../../../kit/paging.ts'
+import { containing } from '../../../kit/search.ts'
+import { publishedJobs } from '../queries.ts'
+import type { ListedJob } from '../queries.ts'
+import type { JobSearch, Nearness, Order } from './job-search.ts'
+
+/** How many there are, and how many more would be there if they said where they are. */
+export async function countOpenJobs(
+  db: Reading,
+  search: JobSearch,
+): Promise<{ total: number; withoutLocation: number }> {
+  const withoutLocation = matching(db, search)
+    .where('job.location_lat', 'is', null)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+  const { total, without } = await inReach(db, search)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .select(() => withoutLocation.$asScalar().$notNull().as('without'))
+    .executeTakeFirstOrThrow()
+  return { total, withoutLocation: without }
+}
+
+/** Only the ids are put in order and counted off; what a list shows is joined to those of the page. */
+export function listOpenJobs(db: Reading, search: JobSearch, part: Part): Promise<ListedJob[]> {
+  const page = inReach(db, search)
+    .select('job.id')
+    .orderBy(inOrder(search))
+    .orderBy('job.id')
+    .limit(part.limit)
+    .offset(part.offset)
+  return publishedJobs(db, search.contractorId)
+    .innerJoin(page.as('page'), 'page.id', 'job.id')
+    .orderBy(inOrder(search))
+    .orderBy('job.id')
+    .execute()
+}
+
+function inReach(db: Reading, { near, onlyLocated, ...search }: JobSearch) {
+  return matching(db, search).where((job) =>
+    job.and([
+      ...isNear(near),
+      ...(onlyLocated ? [sql<SqlBool>`job.location_lat is not null`] : []),
+    ]),
+  )
+}
+
+/** Open jobs that are as they are wished for, wherever they are. */
+function matching(db: Reading, search: Omit<JobSearch, 'near' | 'onlyLocated'>) {
+  return db
+    .selectFrom('job')
+    .where('job.published_at', 'is not', null)
+    .where('job.closed_at', 'is', null)
+    .where('job.expires_at', '>', search.now)
+    .where((job) =>
+      job.and([
+        ...hasWords(search.terms),
+        ...isOneOf('work_arrangement', search.arrangements),
+        ...isOneOf('work_type', search.workTypes),
+        ...isOneOf('rate_category', search.rateCategories),
+        ...isOneOf('industry_id', search.industries),
+        ...isOneOf('role_id', search.roles),
+        ...hasRoster(search.rosters),
+        ...pays(search),
+        ...startsBy(search.latestStart),
+        ...isAppliedTo(search),
+      ]),
+    )
+}
+
+type Condition = RawBuilder<SqlBool>
+
+function hasWords(terms: readonly string[]): Condition[] {
+  if (terms.length === 0) return []
+  const each = terms.map((term) => sql`words like ${containing(term)}`)
+  return [sql`job.id in (select job_id from job_words where ${sql.join(each, sql` and `)})`]
+}
+
+/** A list is one value to the database, so that its length makes no new statement. */
+function isOneOf(
+  column: 'work_arrangement' | 'work_type' | 'rate_category' | 'industry_id' | 'role_id',
+  values: readonly (string | number)[] | undefined,
+): Condition[] {
+  return values ? [sql`${sql.ref(`job.${column}`)} = any(${values})`] : []
+}
+
+/** A roster that nobody could read has no days and is never found. */
+function hasRoster(wishes: readonly RosterWish[] | undefined): Condition[] {
+  if (!wishes) return []
+  const each = wishes.map((wish) =>
+    wish === 'even'
+      ? sql`job.roster_is_even`
+      : sql`(job.roster_on = ${wish.on} and job.roster_off = ${wish.off})`,
+  )
+  return [sql`(${sql.join(each, sql` or `)})`]
+}
+
+/** A posting without a rate of its own has none by the hour either. */
+function pays({ lowestHourlyRate, withUndisclosed }: Partial<JobSearch>): Condition[] {
+  if (lowestHourlyRate === undefined) return []
+  const isEnough = sql<SqlBool>`job.hourly_rate >= ${lowestHourlyRate}::numeric`
+  return [withUndisclosed ? sql`(${isEnough} or job.hourly_rate is null)` : isEnough]
+}
+
+/** As soon as possible is the smallest start there is; who names none is flexible. */
+function startsBy(latest: JobSearch['latestStart']): Condition[] {
+  if (latest === undefined) return []
+  if (latest === 'asap') return [sql`job.start_date = ${asSoonAsPossible}`]
+  return [sql`(job.start_date <= ${latest} or job.start_date is null)`]
+}
+
+function isAppliedTo({ applied, contractorId }: Partial<JobSearch>): Condition[] {
+  if (applied === undefined) return []
+  const hasApplied = sql<SqlBool>`exists (
+    select from job_application
+    where job_application.job_id = job.id and job_application.contractor_id = ${contractorId}
+  )`
+  return [applied ? hasApplied : sql`not ${hasApplied}`]
+}
+
+/** The box is what an index is good for; the exact distance is asked of what lies in it only. */
+function isNear(near: Nearness | undefined): Condition[] {
+  if (near === undefined) return []
+  if (near === 'nowhere') return [sql`false`]
+  const { south, north, west, east } = boxAround(near.point, near.radiusKm)
+  return [
+    sql`(
+      job.location_lat between ${south}::float8 and ${north}::float8
+      and job.location_lng between ${west}::float8 and ${east}::float8
+      and ${kilometresTo(near.point)} <= ${near.radiusKm}::float8
+    )`,
+  ]
+}
+
+/** The same formula as in the domain. */
+function kilometresTo({ lat, lng }: Point): RawBuilder<number> {
+  return sql`2 * ${earthRadiusKm}::float8 * asin(least(1, sqrt(
+    power(sin(radians(job.location_lat - ${lat}::float8) / 2), 2)
+    + cos(radians(job.location_lat)) * cos(radians(${lat}::float8))
+    * power(sin(radians(job.location_lng - ${lng}::float8) / 2), 2)
+  )))`
+}
+
+function inOrder({ order, near }: Pick<JobSearch, 'order' | 'near'>): RawBuilder<unknown> {
+  if (order === 'distance' && near && near !== 'nowhere') return kilometresTo(near.point)
+  return orders[order]
+}
+
+const orders: Record<Order, RawBuilder<unknown>> = {
+  newest: sql`job.published_at desc`,
+  rate: sql`job.hourly_rate desc nulls last`,
+  start: sql`job.start_date nulls last`,
+  // Of no place there are no jobs to put in order.
+  distance: sql`job.published_at desc`,
+}

@@ -1,0 +1,52 @@
+import type { payments } from '@headframe/wire'
+import { mustBeFaultless, Refusal, words } from '@headframe/wire'
+import { changeCredits } from '../../kit/credits.ts'
+import type { JobRecord } from '../../kit/jobs.ts'
+import { findNamedJob, mustBeDraft, mustFindJob } from '../../kit/named-job.ts'
+import { faultsOfPosting } from '../../kit/publish-job.ts'
+import { publishUnpaid } from '../../kit/publish-unpaid.ts'
+import type { Check, UseCase } from '../../kit/use-case.ts'
+import { mustCostSomething } from './open-session.ts'
+import { countCredits, lockJob } from './queries.ts'
+
+type PostWithCredit = typeof payments.postWithCredit
+
+export const checkPostableWithCredit: Check<PostWithCredit, JobRecord> = async (context, named) => {
+  const { reading, actor, now, world } = context
+  const job = await findNamedJob(context, named)
+  if (wasPostedWithCredit(job)) return { faults: {}, findings: job }
+
+  mustBeDraft(job)
+  mustCostSomething(world)
+  if ((await countCredits(reading, actor.companyId)) === 0) throw new Refusal('NO_CREDITS')
+  return { faults: faultsOfPosting(job, now), findings: job }
+}
+
+/** Spends and publishes in one step; whoever clicks twice is told the same, and nothing more is spent. */
+export const postWithCredit: UseCase<PostWithCredit, JobRecord> = async (
+  context,
+  _named,
+  { id },
+) => {
+  const { db, actor, now } = context
+  const { companyId } = actor
+  await lockJob(db, id)
+  const job = await mustFindJob(db, companyId, id)
+  if (wasPostedWithCredit(job)) return posted(await countCredits(db, companyId))
+
+  mustBeDraft(job)
+  mustBeFaultless(faultsOfPosting(job, now))
+  const spending = { companyId, change: -1, reason: 'Job posting', jobId: id }
+  const credits = await changeCredits(db, spending, now)
+  if (credits === undefined) throw new Refusal('NO_CREDITS')
+  await publishUnpaid(context, job, 'credit')
+  return posted(credits)
+}
+
+function wasPostedWithCredit({ payment_method }: JobRecord): boolean {
+  return payment_method === 'credit'
+}
+
+function posted(credits: number) {
+  return { success: true, message: words.jobPostedWithCredit, credits } as const
+}

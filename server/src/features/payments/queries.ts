@@ -1,0 +1,213 @@
+import { sql } from 'kysely'
+import type { Insertable } from 'kysely'
+import type { PaymentEvent } from '../../adapters/payments/card-payments.ts'
+import type { Reading, Writing } from '../../db/open.ts'
+import type { Tables } from '../../db/tables.ts'
+import { isUuid } from '../../kit/uuids.ts'
+
+export async function countCredits(db: Reading, companyId: string): Promise<number> {
+  const company = await db
+    .selectFrom('company')
+    .select('credits')
+    .where('id', '=', companyId)
+    .executeTakeFirst()
+  return company?.credits ?? 0
+}
+
+/** Of all that would publish, change or delete a posting, one does at a time. */
+export async function lockJob(db: Writing, jobId: string): Promise<void> {
+  await db.selectFrom('job').select('id').where('id', '=', jobId).forUpdate().execute()
+}
+
+const cardColumns = [
+  'id',
+  'company_id',
+  'job_id',
+  'job_title',
+  'status',
+  'amount_cents',
+  'gst_cents',
+] as const
+
+export type CardPayment = NonNullable<Awaited<ReturnType<typeof findCardPayment>>>
+
+/** A payment by the provider's own name for it. */
+export function findCardPayment(db: Reading, intentId: string) {
+  return db
+    .selectFrom('payment')
+    .select(cardColumns)
+    .select(sql<string>`intent_id`.as('intent_id'))
+    .where('intent_id', '=', intentId)
+    .executeTakeFirst()
+}
+
+/** All payments by card that were ever opened for a posting, whatever became of them. */
+export function listCardPayments(db: Reading, jobId: string) {
+  return db
+    .selectFrom('payment')
+    .select(['status', 'amount_cents', 'intent_id'])
+    .where('job_id', '=', jobId)
+    .where('method', '=', 'payment')
+    .execute()
+}
+
+type OpenPayment = Omit<Insertable<Tables['payment']>, 'method' | 'status'> & {
+  readonly job_id: string
+  readonly intent_id: string
+}
+
+/** A posting has one open payment: another one takes the place of the former, the same one stays. */
+export async function keepOpenPayment(db: Writing, payment: OpenPayment): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ status: 'failed' })
+    .where('job_id', '=', payment.job_id)
+    .where('status', '=', 'pending')
+    .where('intent_id', '!=', payment.intent_id)
+    .execute()
+  await db
+    .insertInto('payment')
+    .values({ ...payment, method: 'payment', status: 'pending' })
+    .onConflict((conflict) => conflict.column('intent_id').doNothing())
+    .execute()
+}
+
+/** False when it was told before. */
+export async function noteEvent(
+  db: Writing,
+  { id, type }: PaymentEvent,
+  now: Date,
+): Promise<boolean> {
+  const noted = await db
+    .insertInto('payment_event')
+    .values({ id, type, received_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return noted !== undefined
+}
+
+/** Also one that has failed before: somebody tries another card. False when it had succeeded already. */
+export async function noteSucceeded(
+  db: Writing,
+  paymentId: string,
+  receipt: { readonly number: string; readonly title: string },
+  now: Date,
+): Promise<boolean> {
+  const noted = await db
+    .updateTable('payment')
+    .set({ status: 'succeeded', settled_at: now })
+    .set({ receipt_number: receipt.number, job_title: receipt.title })
+    .where('id', '=', paymentId)
+    .where('status', 'in', ['pending', 'failed'])
+    .returning('id')
+    .executeTakeFirst()
+  return noted !== undefined
+}
+
+export async function noteBecameCredit(db: Writing, paymentId: string): Promise<void> {
+  await db.updateTable('payment').set({ became_credit: true }).where('id', '=', paymentId).execute()
+}
+
+export async function noteFailed(db: Writing, paymentId: string): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ status: 'failed' })
+    .where('id', '=', paymentId)
+    .where('status', '=', 'pending')
+    .execute()
+}
+
+/** It may be told before the payment itself, which then has no effect any more. */
+export async function noteRefunded(
+  db: Writing,
+  paymentId: string,
+  number: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set((row) => ({
+      status: 'refunded',
+      settled_at: row.fn.coalesce('settled_at', row.val(now)),
+      receipt_number: row.fn.coalesce('receipt_number', row.val(number)),
+    }))
+    .where('id', '=', paymentId)
+    .execute()
+}
+
+/** A payment that was opened and never made is none, once its posting needs it no more. */
+function listed(db: Reading, companyId: string) {
+  return db
+    .selectFrom('payment')
+    .leftJoin('job', 'job.id', 'payment.job_id')
+    .where('payment.company_id', '=', companyId)
+    .where((row) =>
+      row.or([
+        row('payment.status', '!=', 'pending'),
+        row.and([row('job.id', 'is not', null), row('job.published_at', 'is', null)]),
+      ]),
+    )
+}
+
+export async function countPayments(db: Reading, companyId: string): Promise<number> {
+  const { count } = await listed(db, companyId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+const paymentColumns = [
+  'payment.id',
+  'payment.job_id',
+  'payment.job_title',
+  'payment.method',
+  'payment.status',
+  'payment.amount_cents',
+  'payment.gst_cents',
+  'payment.became_credit',
+  'payment.receipt_number',
+  'payment.created_at',
+  'payment.settled_at',
+] as const
+
+/** Newest first. */
+export function listCompanyPayments(
+  db: Reading,
+  companyId: string,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return listed(db, companyId)
+    .select(paymentColumns)
+    .orderBy(sql`coalesce(payment.settled_at, payment.created_at)`, 'desc')
+    .orderBy('payment.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+/** Somebody else's payment is as good as none. */
+export async function findOwnPayment(db: Reading, companyId: string, paymentId: string) {
+  if (!isUuid(paymentId)) return undefined
+  return db
+    .selectFrom('payment')
+    .innerJoin('company', 'company.id', 'payment.company_id')
+    .select(paymentColumns)
+    .select('company.name as company_name')
+    .where('payment.id', '=', paymentId)
+    .where('payment.company_id', '=', companyId)
+    .executeTakeFirst()
+}
+
+interface Settled {
+  readonly status: string
+  readonly receipt_number: string | null
+  readonly settled_at: Date | null
+}
+
+/** What has been paid has a receipt, also when it was given back. */
+export function hasReceipt<P extends Settled>(
+  payment: P,
+): payment is P & { receipt_number: string; settled_at: Date } {
+  return payment.receipt_number !== null && payment.settled_at !== null
+}

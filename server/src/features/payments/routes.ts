@@ -1,0 +1,19 @@
+import { payments } from '@headframe/wire'
+import { checking, implement, on } from '../../kit/use-case.ts'
+import { confirmTestCard, findPaymentOfSecret } from './confirm-test-card.ts'
+import { listPayments } from './list-payments.ts'
+import { checkPostable, openSession } from './open-session.ts'
+import { checkPostableWithCredit, postWithCredit } from './post-with-credit.ts'
+import { showCredits } from './show-credits.ts'
+import { showReceipt } from './show-receipt.ts'
+import { takeEvent } from './take-event.ts'
+
+export const paymentRoutes = implement(payments, {
+  credits: showCredits,
+  postWithCredit: checking(checkPostableWithCredit, postWithCredit),
+  session: checking(checkPostable, openSession),
+  webhook: takeEvent,
+  sandbox: on(findPaymentOfSecret, confirmTestCard),
+  history: listPayments,
+  receipt: showReceipt,
+})

@@ -1,0 +1,33 @@
+import type { PaymentRow, payments } from '@headframe/wire'
+import { Refusal } from '@headframe/wire'
+import { makeReceipt } from '../../documents/receipt.ts'
+import type { UseCase } from '../../kit/use-case.ts'
+import { findOwnPayment, hasReceipt } from './queries.ts'
+
+/** Made anew whenever it is asked for: the same payment gives the same bytes. */
+export const showReceipt: UseCase<typeof payments.receipt> = async (
+  { db, actor },
+  { paymentId },
+) => {
+  const payment = await findOwnPayment(db, actor.companyId, paymentId)
+  if (!payment || !hasReceipt(payment)) throw new Refusal('NOT_FOUND')
+
+  const content = await makeReceipt({
+    number: payment.receipt_number,
+    paidAt: payment.settled_at,
+    companyName: payment.company_name,
+    jobTitle: payment.job_title,
+    totalCents: payment.amount_cents,
+    gstCents: payment.gst_cents,
+    // The database takes no others.
+    method: payment.method as PaymentRow['method'],
+    isRefunded: payment.status === 'refunded',
+    becameCredit: payment.became_credit,
+  })
+  return {
+    content,
+    type: 'application/pdf',
+    size: content.length,
+    name: `receipt-${payment.receipt_number}.pdf`,
+  }
+}

@@ -1,0 +1,20 @@
+import type { Writing } from '../db/open.ts'
+import type { JobRecord } from './jobs.ts'
+import { recordUnpaidPosting } from './payments.ts'
+import { publishJob } from './publish-job.ts'
+import { tellJobIsLive } from './tell-company-of-payment.ts'
+import type { World } from './world.ts'
+
+/** Puts a draft on the board that no money is paid for, writes the receipt and tells the company. */
+export async function publishUnpaid(
+  context: { db: Writing; now: Date; world: Pick<World, 'config' | 'tasks'> },
+  job: JobRecord,
+  method: 'credit' | 'free',
+): Promise<boolean> {
+  const { db, now } = context
+  if (!(await publishJob(db, job, method, now))) return false
+
+  const number = await recordUnpaidPosting(db, job, method, now)
+  await tellJobIsLive(context, job, method, { number, totalCents: 0, gstCents: 0 })
+  return true
+}

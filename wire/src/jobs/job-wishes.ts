@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { searchField } from '../core/lists.ts'
+import { rateTypes, sizes } from '../options.ts'
+import { rateCategories, workArrangements, workTypes } from './job-options.ts'
+
+/** An address that ends in `&lat=` names no place. */
+function wish<S extends z.ZodMiniType>(field: S) {
+  return z.optional(
+    z.pipe(
+      z.transform((value): unknown => (value === '' ? undefined : value)),
+      z.optional(field),
+    ),
+  )
+}
+
+const mostValues = 50
+
+/** Values with commas between them, or one after the other. */
+function anyOf<Item extends z.ZodMiniType>(item: Item) {
+  return wish(
+    z.pipe(
+      z.transform((value) =>
+        [value].flat().flatMap((one) => (typeof one === 'string' ? valuesIn(one) : [one])),
+      ),
+      z.array(item).check(z.maxLength(mostValues)),
+    ),
+  )
+}
+
+function valuesIn(list: string): string[] {
+  return list
+    .split(',')
+    .map((value) => value.trim())
+    .filter(Boolean)
+}
+
+const asNumber = z.transform((value): unknown =>
+  typeof value === 'string' && /^-?\d{1,15}(?:\.\d{1,20})?$/.test(value) ? Number(value) : value,
+)
+
+const numberBetween = (least: number, most: number) =>
+  wish(z.pipe(asNumber, z.number().check(z.minimum(least), z.maximum(most))))
+
+const whole = (least: number, most: number) =>
+  z.pipe(asNumber, z.int().check(z.minimum(least), z.maximum(most)))
+
+const id = whole(1, 999_999_999)
+const latestInstant = 100_000_000_000
+
+/** `14:7` is so many days on and off, `even` at least as many off as on. */
+const roster = z.string().check(z.regex(/^(?:even|[1-9]\d{0,2}:[1-9]\d{0,2})$/))
+
+const yesOrNo = wish(z.enum(['0', '1']))
+
+const jobSorts = ['newest', 'rate', 'start', 'distance', 'match'] as const
+
+/** The distance, in kilometres, in which jobs are near a place when nobody says how far is near. */
+export const usualRadius = 100
+
+/** The most jobs that a map shows. */
+export const mostOnMap = 1000
+
+/** What a list of jobs may be asked for; everything is optional and joined by "and" (section 4.4.1). */
+export const jobWishes = {
+  search: z.optional(searchField),
+  place: wish(z.string().check(z.trim(), z.maxLength(sizes.searchLength))),
+  lat: numberBetween(-90, 90),
+  lng: numberBetween(-180, 180),
+  radius: numberBetween(1, 2000),
+  arrangement: anyOf(z.enum(workArrangements)),
+  workType: anyOf(z.enum(workTypes)),
+  rateCategory: anyOf(z.enum(rateCategories)),
+  industry: anyOf(id),
+  role: anyOf(id),
+  roster: anyOf(roster),
+  rateMin: numberBetween(0, 100_000),
+  rateType: wish(z.enum(rateTypes)),
+  includeUndisclosed: yesOrNo,
+  startBefore: wish(z.union([z.literal('asap'), whole(1, latestInstant)])),
+  applied: yesOrNo,
+  sort: wish(z.enum(jobSorts)),
+  view: wish(z.enum(['list', 'map'])),
+} as const
