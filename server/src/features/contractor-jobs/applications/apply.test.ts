@@ -13,7 +13,7 @@ let ash: Person
 
 beforeAll(async () => {
   company = await aCompany(product)
-  ash = await aRegisteredContractor(product, { field_rate: '95', field_rateType: 'hour' })
+  ash = await aRegisteredContractor(product, { field_rate: 95, field_rateType: 'hour' })
 })
 
 const aJob = () => aLiveJob(product, company)

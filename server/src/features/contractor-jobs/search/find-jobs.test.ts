@@ -68,7 +68,11 @@ describe('a job on the board', () => {
 
   test('keeps to itself what it does not pay, and how long what is no contract lasts', async () => {
     const board = await aBoard()
-    const wishes = { rate_category: 'negotiable', rate: 80, contract_length: '12+ months' }
+    const wishes = {
+      rate_category: 'negotiable',
+      rate: 80,
+      contract_length: '12+ months',
+    } as const
     await aLiveJob(board.product, board.company, wishes)
 
     expect(await list(board, '')).toMatchObject([
@@ -132,7 +136,7 @@ describe('the order', () => {
       { title: 'First', rate: 90, rate_type: 'hour', start_date: soon },
       { title: 'Middle', rate: 901, rate_type: 'day', start_date: soon },
       { title: 'Last', rate_category: 'award', start_date: asSoonAsPossible },
-    ]
+    ] as const
     for (const job of jobs) {
       product.moveClock(1)
       await aLiveJob(product, company, job)
