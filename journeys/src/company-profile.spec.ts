@@ -1,22 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { aCompany, signIn } from './people.ts'
-import type { OwnCompany } from './people.ts'
-import { expect, test as base } from './product.ts'
+import { openEditor, saves, saving, test } from './editing-company.ts'
+import { expect } from './product.ts'
 import { expectReadable } from './readable.ts'
-
-const editor = '/company/profile/edit'
-
-/** A company that has just registered and opened its profile. */
-const test = base.extend<{ company: OwnCompany }>({
-  company: async ({ page, product }, use) => {
-    const company = await aCompany(product.url)
-    await page.goto(company.login)
-    await signIn(page, company)
-    await expect(page).toHaveURL(company.home)
-    await open(page)
-    await use(company)
-  },
-})
 
 test('what is typed is saved by itself as a draft, and nobody else sees it before it is published', async ({
   page,
@@ -32,7 +17,7 @@ test('what is typed is saved by itself as a draft, and nobody else sees it befor
   await expect(saving(page, 'All changes saved')).toBeHidden()
   await expect(page.getByText('Draft', { exact: true })).toBeVisible()
 
-  await open(page)
+  await openEditor(page)
   await expect(page.getByLabel('Company Name')).toHaveValue('Saltbush Resources')
   await page.goto(`/contractor/company/${company.slug}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Saltbush Mining' })).toBeVisible()
@@ -105,7 +90,7 @@ test('while the network is away nothing is lost, not even by a reload', async ({
   await expect(hours).toHaveValue('Nights only')
   await page.unroute(saves)
   await expect(saving(page, 'All changes saved')).toBeVisible()
-  await open(page)
+  await openEditor(page)
   await expect(hours).toHaveValue('Nights only')
 })
 
@@ -190,7 +175,7 @@ test('two windows join what they changed, and ask about what both changed', asyn
   await keep.click()
   await expect(saving(page, 'All changes saved')).toBeVisible()
   await expect(keep).toBeHidden()
-  await open(page)
+  await openEditor(page)
   await expect(name).toHaveValue('Saltbush Roads')
   await expect(page.getByLabel('Typical Hours')).toHaveValue('5 am to 5 pm')
 
@@ -215,7 +200,7 @@ test('nobody leaves behind what could not be saved without being asked', async (
   await hours.fill('4 am to 4 pm')
   await toDashboard()
   await expect(page).toHaveURL(company.home)
-  await open(page)
+  await openEditor(page)
   await expect(hours).toHaveValue('4 am to 4 pm')
 
   await refuseSaves(page)
@@ -229,48 +214,6 @@ test('nobody leaves behind what could not be saved without being asked', async (
   await expect(page).toHaveURL(company.home)
 })
 
-test('only what a company of its kind has to tell is asked', async ({ page, company }) => {
-  expect(company.slug).not.toBe('')
-  const checklist = page.getByRole('navigation', { name: 'Profile sections' })
-  await expect(page.getByRole('group', { name: 'Commodities' })).toBeVisible()
-  await expectReadable(page)
-
-  await page.getByLabel('Industry').selectOption('Construction and Civil')
-  for (const label of ['Commodities', 'Field Roster', 'Facilities'])
-    await expect(page.getByText(label, { exact: true })).toBeHidden()
-  await expect(page.getByLabel('Market Cap (AUD)')).toBeVisible()
-  await expect(checklist).toContainText('92%')
-})
-
-test('without the list of industries the rest can be edited', async ({ page, company }) => {
-  expect(company.slug).not.toBe('')
-  await page.route('**/v2/industries', (route) => route.fulfill({ status: 503, json: {} }))
-  await page.goto(editor)
-  await expect(page.getByText('Failed to fetch industries')).toBeVisible()
-  await page.getByLabel('Typical Hours').fill('5 am to 5 pm')
-  await expect(saving(page, 'All changes saved')).toBeVisible()
-
-  await page.unroute('**/v2/industries')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByLabel('Industry')).toHaveValue('1')
-})
-
-test('a profile that did not load can be asked for again', async ({ page, company }) => {
-  expect(company.slug).not.toBe('')
-  await page.route(saves, (route) =>
-    route.fulfill({ status: 500, json: { error: 'Failed to load profile', code: 'INTERNAL' } }),
-  )
-  await page.goto(editor)
-  await expect(page.getByText('Failed to load profile')).toBeVisible()
-  await expectReadable(page)
-
-  await page.unroute(saves)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByLabel('Company Name')).toHaveValue(company.name)
-})
-
-const saves = '**/api/company/v2/profile'
-
 /** The server is there, but takes no changes. */
 async function refuseSaves(page: Page): Promise<void> {
   await page.route(saves, (route) =>
@@ -280,18 +223,13 @@ async function refuseSaves(page: Page): Promise<void> {
   )
 }
 
-async function open(page: Page): Promise<void> {
-  await page.goto(editor)
-  await expect(page.getByLabel('Industry')).toHaveValue('1')
-}
-
 /** Another window of the same company changes something, and is closed once that is saved. */
 async function elsewhere(
   context: BrowserContext,
   change: (other: Page) => Promise<void>,
 ): Promise<void> {
   const other = await context.newPage()
-  await open(other)
+  await openEditor(other)
   await change(other)
   await expect(saving(other, 'All changes saved')).toBeVisible()
   await other.close()
@@ -299,9 +237,4 @@ async function elsewhere(
 
 function publish(page: Page): Locator {
   return page.getByRole('button', { name: 'Publish', exact: true })
-}
-
-/** Whether what was typed is safe, as it is seen. */
-function saving(page: Page, words: string): Locator {
-  return page.locator('span[aria-hidden]', { hasText: words })
 }

@@ -1,69 +1,12 @@
 // @vitest-environment jsdom
-import { createMemoryHistory } from '@tanstack/react-router'
-import { cleanup, render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-import { App } from './app.tsx'
-import { queryClient } from './calls/query-client.ts'
-import { beginSession, endSession, noteAdministrator, openSession } from './calls/session-store.ts'
-import { pointPageAt, serve, type Replies, type TestServer } from './testing/server.ts'
+import { beginSession } from './calls/session-store.ts'
+import { heading, knowingAccounts, open, serveProduct } from './testing/opened-app.tsx'
 
-let server: TestServer
-let closeSession = () => {}
-let replies: Replies
-
-beforeEach(async () => {
-  // The page's own measures that jsdom lacks: how it is shown, and scrolling.
-  window.matchMedia = (query) =>
-    Object.assign(new EventTarget(), {
-      matches: false,
-      media: query,
-      onchange: null,
-      addListener: () => {},
-      removeListener: () => {},
-    })
-  window.scrollTo = () => {}
-  replies = () => ({ status: 401, body: { error: 'Please sign in.', code: 'UNAUTHENTICATED' } })
-  server = await serve((heard) => replies(heard))
-  pointPageAt(server)
-  localStorage.clear()
-  closeSession = openSession()
-})
-
-afterEach(async () => {
-  cleanup()
-  for (const kind of ['contractor', 'company', 'staff'] as const) endSession(kind)
-  noteAdministrator(false)
-  queryClient.clear()
-  closeSession()
-  vi.restoreAllMocks()
-  await server.close()
-})
-
-/** Opens the product at an address; answers where one is. */
-function open(address: string) {
-  const history = createMemoryHistory({ initialEntries: [address] })
-  render(<App history={history} />)
-  return { where: () => history.location.href }
-}
-
-/** A server that knows Casey Morgan and Redback Ridge, and is in trouble with everything else. */
-const knowingAccounts: Replies = ({ path }) => {
-  if (path.includes('getContractorAccount')) {
-    return {
-      status: 200,
-      body: { name: 'Casey Morgan', email: 'casey@mine.example', photo_hash: null },
-    }
-  }
-  if (path === '/company/get-account') {
-    return { status: 200, body: { company_name: 'Redback Ridge', slug: 'redback', logo: null } }
-  }
-  return { status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } }
-}
-
-const heading = (name: string) =>
-  screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
+const product = serveProduct()
 
 test.each([
   ['/contractor/profile', '/contractor/login', 'Contractor Login'],
@@ -116,7 +59,10 @@ test.each([
 
 test('signing in leads back to the guarded address', async () => {
   const user = userEvent.setup()
-  replies = () => ({ status: 200, body: { success: true, token: 'c-1', name: 'Casey Morgan' } })
+  product.replies = () => ({
+    status: 200,
+    body: { success: true, token: 'c-1', name: 'Casey Morgan' },
+  })
   const { where } = open('/contractor/settings?tab=photo')
   await heading('Contractor Login')
 
@@ -139,7 +85,7 @@ test.each([
 ] as const)('a signed-in %s who opens %s is sent on to %s', async (kind, login, target) => {
   // The screens behind the doors are not what is looked at here.
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  replies = knowingAccounts
+  product.replies = knowingAccounts
   beginSession(kind, 'a-token')
   const { where } = open(login)
 
@@ -149,7 +95,10 @@ test.each([
 test('a wrong password clears the fields and leaves nobody signed in', async () => {
   const user = userEvent.setup()
   const text = 'You have entered an invalid username or password'
-  replies = () => ({ status: 401, body: { error: text, code: 'BAD_CREDENTIALS', success: false } })
+  product.replies = () => ({
+    status: 401,
+    body: { error: text, code: 'BAD_CREDENTIALS', success: false },
+  })
   open('/admin/login')
   await heading('Staff Login')
 
@@ -170,12 +119,12 @@ test('signing out ends the token on the server and leads to the login', async ()
   expect(where()).toBe('/company/login')
   expect(localStorage.getItem('companyToken')).toBeNull()
   await expect
-    .poll(() => server.heard)
+    .poll(() => product.server.heard)
     .toContainEqual(expect.objectContaining({ path: '/logout', authorization: 'Bearer e-1' }))
 })
 
 test('a sign-out in another tab leads to the login, and the way back is kept', async () => {
-  replies = knowingAccounts
+  product.replies = knowingAccounts
   beginSession('contractor', 'c-1', 'Casey Morgan')
   const { where } = open('/contractor/applied-jobs')
   await heading('Applied Jobs')
@@ -226,14 +175,14 @@ test.each(guarded)(
     // The router reports what its error screen shows.
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const user = userEvent.setup()
-    replies = () => ({ status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } })
+    product.replies = () => ({ status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } })
     beginSession(kind, 'a-token')
     const { where } = open(address)
 
     expect(await screen.findByText('Back soon.', {}, { timeout: 5000 })).not.toBeNull()
     expect(where()).toBe(address)
 
-    replies = knowingAccounts
+    product.replies = knowingAccounts
     await user.click(screen.getByRole('button', { name: 'Try again' }))
 
     await heading(title)
@@ -248,7 +197,10 @@ test.each([
 ])('%s shows no company, and says why', async (address, text) => {
   // React reports what the screen tells.
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  replies = () => ({ status: 404, body: { error: 'Company not found.', code: 'NOT_FOUND' } })
+  product.replies = () => ({
+    status: 404,
+    body: { error: 'Company not found.', code: 'NOT_FOUND' },
+  })
   open(address)
   await heading('Company')
 
@@ -282,7 +234,7 @@ test('a good cookie opens the dashboard with what happened lately', async () => 
     job_title: 'HD fitter',
     job_slug: 'hd-fitter-1a2b3c4d',
   }
-  replies = () => ({ status: 200, body: [event] })
+  product.replies = () => ({ status: 200, body: [event] })
   open('/dashboard')
   await heading('Dashboard')
 
@@ -294,21 +246,21 @@ test('a passing fault signs no administrator out: it is tried again quietly, the
   // The router reports what its error screen shows.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const user = userEvent.setup()
-  replies = () => ({ status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } })
+  product.replies = () => ({ status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } })
   const { where } = open('/dashboard')
 
   expect(await screen.findByText('Back soon.', {}, { timeout: 5000 })).not.toBeNull()
   expect(where()).toBe('/dashboard')
-  expect(server.heard).toHaveLength(2)
+  expect(product.server.heard).toHaveLength(2)
 
-  replies = () => ({ status: 200, body: [] })
+  product.replies = () => ({ status: 200, body: [] })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
 
   await heading('Dashboard')
 })
 
 test('a used-up sign-in link is told on the screen that asks for a new one', async () => {
-  replies = () => ({ status: 401, body: { error: 'no', code: 'LINK_INVALID' } })
+  product.replies = () => ({ status: 401, body: { error: 'no', code: 'LINK_INVALID' } })
   const { where } = open('/dashboard/auth/used-up')
   await heading('Administrator sign-in')
 

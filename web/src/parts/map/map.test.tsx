@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { expectNoViolations } from '../../ui/testing/axe.ts'
 import { mount } from '../../ui/testing/mount.ts'
 import { MapFailure } from './map-box.tsx'
+import { MapOfJobs } from './map-of-jobs.tsx'
 import { MapOfPlace } from './map-of-place.tsx'
 import { PlacePicker } from './place-picker.tsx'
 import type { Position } from './place.ts'
@@ -19,7 +20,9 @@ globalThis.ResizeObserver = class {
 globalThis.matchMedia = () => new EventTarget() as MediaQueryList
 
 // Heavy: fetched before, so that no test waits for them.
-beforeAll(() => Promise.all([import('./place-view.tsx'), import('./picker-view.tsx')]))
+beforeAll(() =>
+  Promise.all([import('./place-view.tsx'), import('./picker-view.tsx'), import('./jobs-view.tsx')]),
+)
 
 const soon = { timeout: 15_000 }
 
@@ -71,4 +74,24 @@ test('without a map the places are named, and it can be tried again', async () =
   await user.click(screen.getByRole('button', { name: 'Try again' }))
 
   expect(tries).toBe(1)
+})
+
+test('jobs at one place are told apart in what opens there, and the one that is selected is shown', async () => {
+  const newman = { lat: -23.36, lng: 119.73, place: 'Newman WA' }
+  const pins = [
+    { ...newman, id: '1', name: 'HD Fitter' },
+    { ...newman, id: '2', name: 'Dozer Operator' },
+  ]
+  mount(
+    <MapOfJobs
+      pins={pins}
+      selectedId="2"
+      onSelect={() => {}}
+      renderPopup={({ name }) => <strong>{name}</strong>}
+    />,
+  )
+
+  expect(await screen.findByRole('region', { name: 'Map of jobs' }, soon)).toBeTruthy()
+  expect(await screen.findByText('Dozer Operator')).toBeTruthy()
+  expect(screen.queryByText('HD Fitter')).toBeNull()
 })

@@ -10,15 +10,9 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { StepProps } from './get-started-step.tsx'
 import { useIndustries } from './industries.ts'
-import { Logo } from './logo.tsx'
-import type { LogoInProgress } from './logo-in-progress.ts'
+import { Logo, type LogoProps } from './logo.tsx'
 
-export interface DetailsStepProps extends StepProps {
-  logo: LogoInProgress
-  draftIdNow: () => string | undefined
-}
-
-export default function DetailsStep({ form, logo, draftIdNow }: DetailsStepProps) {
+export default function DetailsStep({ form, logo, draftIdNow }: LogoProps) {
   return (
     <>
       <Logo form={form} logo={logo} draftIdNow={draftIdNow} />

@@ -3,11 +3,17 @@ import { useState } from 'react'
 import { useStored } from '../../../calls/use-stored.ts'
 import { LogoField } from '../../../parts/company-form/logo-field.tsx'
 import { Field } from '../../../ui/field.tsx'
-import type { DetailsStepProps } from './details-step.tsx'
+import type { StepProps } from './get-started-step.tsx'
+import type { LogoInProgress } from './logo-in-progress.ts'
 import { openLogo } from './open-logo.ts'
 
+export interface LogoProps extends StepProps {
+  logo: LogoInProgress
+  draftIdNow: () => string | undefined
+}
+
 /** The logo of the company, which no other field waits for. */
-export function Logo({ form: { store }, logo, draftIdNow }: DetailsStepProps) {
+export function Logo({ form: { store }, logo, draftIdNow }: LogoProps) {
   const [upload] = useState(() => logo.open(() => openLogo(store, draftIdNow)))
   const address = useStored(store, ({ values }) => values.companyLogo)
 

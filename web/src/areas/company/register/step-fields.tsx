@@ -1,5 +1,5 @@
 import { FieldsSkeleton } from '../../../parts/wizard/fields-skeleton.tsx'
-import type { DetailsStepProps } from './details-step.tsx'
+import type { LogoProps } from './logo.tsx'
 import { DetailsStep, ManagerStep, OperationsStep, ProfileStep } from './later-parts.ts'
 import type { StepId } from './registration-steps.ts'
 
@@ -9,7 +9,7 @@ const laterSteps = {
   'manager-info': ManagerStep,
 } as const
 
-interface LaterFieldsProps extends DetailsStepProps {
+interface LaterFieldsProps extends LogoProps {
   step: Exclude<StepId, 'get-started'>
 }
 

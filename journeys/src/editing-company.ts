@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test'
+import { aCompany, signIn } from './people.ts'
+import type { OwnCompany } from './people.ts'
+import { expect, test as base } from './product.ts'
+
+export const editor = '/company/profile/edit'
+
+/** A company that has just registered and opened its profile. */
+export const test = base.extend<{ company: OwnCompany }>({
+  company: async ({ page, product }, use) => {
+    const company = await aCompany(product.url)
+    await page.goto(company.login)
+    await signIn(page, company)
+    await expect(page).toHaveURL(company.home)
+    await openEditor(page)
+    await use(company)
+  },
+})
+
+/** What the editor reads and saves. */
+export const saves = '**/api/company/v2/profile'
+
+export async function openEditor(page: Page): Promise<void> {
+  await page.goto(editor)
+  await expect(page.getByLabel('Industry')).toHaveValue('1')
+}
+
+/** Whether what was typed is safe, as it is seen. */
+export function saving(page: Page, words: string): Locator {
+  return page.locator('span[aria-hidden]', { hasText: words })
+}
