@@ -8,7 +8,6 @@ import { OfficeField } from '../../../parts/company-form/office-field.tsx'
 import { ListPart } from '../../../parts/list-part.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import type { StepProps } from './get-started-step.tsx'
 import { useIndustries } from './industries.ts'
 import { Logo, type LogoProps } from './logo.tsx'
 
