@@ -10,6 +10,8 @@ const screens = [
   '/contractor/forgot-password',
   '/contractor/register',
   '/contractor/signup',
+  '/company/register',
+  '/company/signup',
   '/privacy',
   '/reset-password/x',
 ]
