@@ -14,7 +14,7 @@ export default defineConfig({
   use: {
     locale: 'en-AU',
     timezoneId: 'Australia/Perth',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(process.env['BROWSER_PATH'] ? { executablePath: process.env['BROWSER_PATH'] } : {}),
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'],

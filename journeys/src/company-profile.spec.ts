@@ -151,8 +151,7 @@ test('a draft is thrown away only after a question', async ({ page, company }) =
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
 })
 
-// Not seen to pass on a busy machine yet; the joining itself is tested in two-windows.test.ts.
-test.fixme('two windows join what they changed, and ask about what both changed', async ({
+test('two windows join what they changed, and ask about what both changed', async ({
   page,
   context,
   company,
