@@ -12,6 +12,7 @@ const doors: Readonly<Record<string, string>> = {
   [paths.privacy]: 'public/privacy/privacy-screen.tsx',
   [paths.resetPassword]: 'public/reset-password/reset-password-screen.tsx',
   [paths.sharedContractor]: 'public/shared-contractor/shared-contractor-screen.tsx',
+  [paths.contractor.company]: 'contractor/company-page/company-screen.tsx',
   [paths.contractor.login]: 'contractor/login-screen.tsx',
   [paths.contractor.register]: 'contractor/register/register-screen.tsx',
   [paths.contractor.signUp]: 'contractor/sign-up-screen.tsx',

@@ -4,7 +4,6 @@ import { CallField, CallForm } from '../../calls/call-form.tsx'
 import { signIn } from '../../calls/session.ts'
 import { useCallForm } from '../../calls/use-call-form.ts'
 import { paths } from '../../lib/paths.ts'
-import { OfficeField } from '../../parts/company-form/office-field.tsx'
 import { Entrance, EntranceLinks } from '../../parts/entrance.tsx'
 import { TextLink } from '../../parts/links.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
@@ -49,7 +48,7 @@ export default function SignUpScreen() {
           {(control) => <TextInput {...control} autoComplete="organization" />}
         </CallField>
         <CallField form={form} name="company_office" label="Office">
-          {(control, set) => <OfficeField {...control} onChange={set} />}
+          {(control) => <TextInput {...control} autoComplete="street-address" />}
         </CallField>
         <CallField form={form} name="company_website" label="Website">
           {(control) => <TextInput {...control} inputMode="url" autoComplete="url" />}
