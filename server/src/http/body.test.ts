@@ -26,6 +26,14 @@ describe('a body', () => {
     })
   })
 
+  test('with another word than the few that are offered is told so', async () => {
+    const response = await product.ask('/samples/echo', json({ name: 'Ash', shift: 'dusk' }))
+    expect(await outcome(response)).toMatchObject({
+      status: 422,
+      fields: { shift: 'Please choose a shift.' },
+    })
+  })
+
   test('may hold fields that nobody asked for', async () => {
     const response = await product.ask(
       '/samples/echo',
@@ -39,6 +47,8 @@ describe('a body', () => {
     ['that is a list', '[]'],
     ['with a list for a value', '{"name":["a"]}'],
     ['with an object for a value', '{"name":{"a":1}}'],
+    ['with a list for one of a few values', '{"name":"a","shift":["day"]}'],
+    ['with an object for one of a few values', '{"name":"a","shift":{"day":1}}'],
     ['with a NUL in it', '{"name":"a\\u0000b"}'],
     ['with an escape in it', '{"name":"a\\u001bb"}'],
     ['with half a character in it', '{"name":"a\\ud800b"}'],

@@ -75,7 +75,11 @@ export const sample = defineCalls({
     says: 'A form.',
     who: 'anyone',
     body: 'form',
-    input: z.object({ name: text('Please tell your name.', 10), motto: optionalText(40) }),
+    input: z.object({
+      name: text('Please tell your name.', 10),
+      motto: optionalText(40),
+      shift: z.optional(z.enum(['day', 'night'], 'Please choose a shift.')),
+    }),
     output: z.object({ name: z.string(), motto: z.string() }),
     rules: [
       {

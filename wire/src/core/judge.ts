@@ -82,6 +82,8 @@ function isOfWrongShape(value: unknown, issue: z.core.$ZodIssue): boolean {
     const wants: unknown = issue.params?.['wants']
     return wants === undefined ? Array.isArray(value) : wants !== shapeOf(value)
   }
+  // One of a few values is always a single one.
+  if (issue.code === 'invalid_value') return shapeOf(value) !== 'single'
   return issue.code === 'invalid_type' && wantedShape(issue.expected) !== shapeOf(value)
 }
 
