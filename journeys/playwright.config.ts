@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test'
 /** What people do, in a real browser against the built product. Each worker starts a product of its own. */
 export default defineConfig({
   testDir: './src',
+  globalSetup: './src/marketplace.ts',
   outputDir: '../test-results/journeys',
   fullyParallel: true,
   workers: 2,

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { openEditor, saves, saving, test } from './editing-company.ts'
+import { expectReadableFromTop, openEditor, saves, saving, test } from './editing-company.ts'
 import { expect } from './product.ts'
 import { expectReadable } from './readable.ts'
 
@@ -76,7 +76,7 @@ test('while the network is away nothing is lost, not even by a reload', async ({
   await expect(saving(page, 'Failed to save changes')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(saving(page, 'Failed to save changes')).toBeVisible()
-  await expectReadable(page)
+  await expectReadableFromTop(page)
 
   await hours.fill('5 am to 5 pm, days only')
   await context.setOffline(false)
@@ -124,7 +124,7 @@ test('publishing is held back with the way to each fault, and goes on once they 
   await checklist.getByRole('button', { name: /^Website/ }).click()
   await expect(page.getByLabel('Website')).toBeFocused()
   await page.keyboard.type('saltbush')
-  await expect(page.getByText('Enter a valid URL').first()).toBeVisible()
+  await expect(page.getByText('Enter a valid URL').filter({ visible: true }).first()).toBeVisible()
   await page.keyboard.type('.example')
   await expect(banner).toBeHidden()
 
@@ -170,7 +170,7 @@ test('two windows join what they changed, and ask about what both changed', asyn
   await expect(page.getByRole('main')).toContainText('This profile was changed in another window.')
   await expect(page.getByLabel('Head Office')).toHaveValue('3 Wattle Street, Kambalda WA')
   await expect(name).toHaveValue('Saltbush Roads')
-  await expectReadable(page)
+  await expectReadableFromTop(page)
 
   await keep.click()
   await expect(saving(page, 'All changes saved')).toBeVisible()

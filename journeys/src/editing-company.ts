@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { aCompany, signIn } from './people.ts'
 import type { OwnCompany } from './people.ts'
 import { expect, test as base } from './product.ts'
+import { expectReadable } from './readable.ts'
 
 export const editor = '/company/profile/edit'
 
@@ -28,4 +29,10 @@ export async function openEditor(page: Page): Promise<void> {
 /** Whether what was typed is safe, as it is seen. */
 export function saving(page: Page, words: string): Locator {
   return page.locator('span[aria-hidden]', { hasText: words })
+}
+
+/** Looked at from the top: what tells about saving floats above the page, and covers small buttons further down. */
+export async function expectReadableFromTop(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expectReadable(page)
 }

@@ -1,7 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -9,6 +8,7 @@ import PostalMime from 'postal-mime'
 import { openDatabase } from '@headframe/server/src/db/open.ts'
 import type { Behind } from '@headframe/server/src/testing/jobs.ts'
 import { aServerProcess } from '@headframe/server/src/testing/server-process.ts'
+import { copyOfMarketplace } from './marketplace.ts'
 
 export interface Mail {
   readonly subject: string
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
     // Playwright reads from the pattern which fixtures this one needs: none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const dataDir = await mkdtemp(path.join(tmpdir(), 'headframe-journey-'))
+      const dataDir = await copyOfMarketplace()
       // A database of its own even where the tests were given a server: journeys start from the demo.
       const server = await aServerProcess({ DATA_DIR: dataDir, DEMO: 'on', LOG_LEVEL: 'warn' })
       await use({

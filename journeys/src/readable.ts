@@ -15,7 +15,9 @@ export async function expectReadable(page: Page): Promise<void> {
     await page.evaluate(restOfMotion)
 
     const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(
+      violations.map(({ id, nodes: [node] }) => `${colorScheme} ${id}: ${node?.target.join(' ')}`),
+    ).toEqual([])
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
     true,
