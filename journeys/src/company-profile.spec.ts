@@ -156,6 +156,8 @@ test('two windows join what they changed, and ask about what both changed', asyn
   context,
   company,
 }) => {
+  // Four editors are opened one after the other.
+  test.slow()
   expect(company.slug).not.toBe('')
   await elsewhere(context, async (other) => {
     await other.getByLabel('Company Name').fill('Saltbush Bridges')
