@@ -43,6 +43,15 @@ const oneOf = <const Options extends readonly [string, ...string[]]>(
   fallback: Options[number],
 ) => variable(z._default(z.enum(options, `has to be one of ${options.join(', ')}`), fallback))
 
+const businessNumber = variable(
+  z.optional(
+    z.string().check(
+      z.overwrite((value) => value.replaceAll(/\s/g, '')),
+      z.refine(isBusinessNumber, 'has to be an Australian Business Number'),
+    ),
+  ),
+)
+
 const environment = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: variable(z._default(z.string(), '127.0.0.1')),
@@ -65,6 +74,7 @@ const environment = z.object({
   GEOCODER_URL: optionalUrl('http:', 'https:'),
   MARKET_DATA_URL: optionalUrl('http:', 'https:'),
   LISTING_PRICE_CENTS: wholeNumber(0, 100_000_000, 16_250),
+  SELLER_ABN: businessNumber,
   DEMO: variable(z.optional(z.enum(['on', 'off'], 'has to be on or off'))),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   NODE_ENV: optionalText,
@@ -107,6 +117,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     geocoderUrl: env.GEOCODER_URL,
     marketDataUrl: env.MARKET_DATA_URL,
     listingPriceCents: env.LISTING_PRICE_CENTS,
+    sellerAbn: env.SELLER_ABN,
     demo: env.DEMO ? env.DEMO === 'on' : !env.DATABASE_URL,
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',
@@ -120,11 +131,18 @@ export function warningsAbout(config: Config): string[] {
     ...(config.mail.url
       ? []
       : ['MAIL_URL is not set: mail is written to files and reaches nobody']),
+    ...warningsAboutPayments(config),
     ...(config.demo ? ['DEMO is on: everybody knows the demo passwords'] : []),
     ...(config.appUrl.startsWith('https:')
       ? []
       : ['APP_URL is not https: sessions can be overheard']),
   ]
+}
+
+function warningsAboutPayments({ listingPriceCents, stripe, sellerAbn }: Config): string[] {
+  if (listingPriceCents === 0) return []
+  if (!stripe) return ['STRIPE_SECRET_KEY is not set: listings are paid for with test cards']
+  return sellerAbn ? [] : ['SELLER_ABN is not set: receipts are not valid as tax invoices']
 }
 
 function stripeFrom(secretKey?: string, publishableKey?: string, webhookSecret?: string) {
@@ -144,4 +162,12 @@ function withoutSlash(url: string): string {
 function senderFor(appUrl: string): string {
   const { hostname } = new URL(appUrl)
   return `no-reply@${hostname.includes('.') ? hostname : `${productKey}.example`}`
+}
+
+/** The digits of an Australian Business Number vouch for one another. */
+function isBusinessNumber(digits: string): boolean {
+  if (!/^[1-9]\d{10}$/.test(digits)) return false
+  const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
+  const sum = weights.reduce((total, weight, at) => total + weight * Number(digits[at]), -10)
+  return sum % 89 === 0
 }

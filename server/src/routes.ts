@@ -1,4 +1,6 @@
+import { applicantRoutes } from './features/applicants/routes.ts'
 import { companyAccountRoutes } from './features/company-account/routes.ts'
+import { warnOfExpiry } from './features/company-jobs/expiry/warn-of-expiry.ts'
 import { companyJobRoutes } from './features/company-jobs/routes.ts'
 import { companyPageRoutes } from './features/company-page/routes.ts'
 import { companyProfileRoutes } from './features/company-profile/routes.ts'
@@ -13,6 +15,7 @@ import { companyRegistrationRoutes } from './features/company-registration/route
 import { registrationRoutes } from './features/contractor-registration/routes.ts'
 import { referenceRoutes } from './features/reference/routes.ts'
 import { platformRoutes } from './features/platform/routes.ts'
+import { searchEngineRoutes } from './features/search-engines/routes.ts'
 import { signInRoutes } from './features/sign-in/routes.ts'
 import { mailSignInLink } from './features/administration/request-link.ts'
 import { mailResetLink } from './features/sign-in/recover-password.ts'
@@ -31,6 +34,7 @@ export const routes = [
   ...registrationRoutes,
   ...companyJobRoutes,
   ...contractorJobRoutes,
+  ...applicantRoutes,
   ...paymentRoutes,
   ...companyRegistrationRoutes,
   ...contractorSettingsRoutes,
@@ -39,9 +43,21 @@ export const routes = [
   ...companyPageRoutes,
   ...ownDataRoutes,
   ...administrationRoutes,
+  ...searchEngineRoutes,
 ]
 
 /** Everything that the worker knows how to do. */
-export const tasks = [sendLetter, mailResetLink, mailSignInLink, readResume, removeBytes, tidyUp]
+export const tasks = [
+  sendLetter,
+  mailResetLink,
+  mailSignInLink,
+  readResume,
+  removeBytes,
+  warnOfExpiry,
+  tidyUp,
+]
 
-export const chores = [{ task: tidyUp, everyMinutes: 30 }]
+export const chores = [
+  { task: warnOfExpiry, everyMinutes: 10 },
+  { task: tidyUp, everyMinutes: 30 },
+]

@@ -1,4 +1,5 @@
 import { administration } from './administration.ts'
+import { applicants } from './jobs/applicants.ts'
 import { companyAccounts } from './company/account.ts'
 import { companyPages } from './company/company-page.ts'
 import { companyProfiles } from './company/profile.ts'
@@ -15,6 +16,7 @@ import { payments } from './jobs/payments.ts'
 import { ownData } from './own-data.ts'
 import { reference } from './reference.ts'
 import { platform } from './platform.ts'
+import { searchEngines } from './search-engines.ts'
 import { recoverPassword, session, signIn } from './sign-in.ts'
 
 export * from './core/address.ts'
@@ -30,6 +32,7 @@ export * from './core/json-text.ts'
 export * from './core/judge.ts'
 export * from './core/lists.ts'
 export * from './core/money.ts'
+export * from './core/page-client.ts'
 export * from './core/refusal.ts'
 export * from './administration.ts'
 export * from './automated-steps.ts'
@@ -62,6 +65,7 @@ export * from './own-data.ts'
 export * from './product.ts'
 export * from './reference.ts'
 export * from './platform.ts'
+export * from './search-engines.ts'
 export * from './sign-in.ts'
 export * from './words.ts'
 
@@ -84,7 +88,9 @@ export const sections = {
   companyPages,
   companyJobs,
   contractorJobs,
+  applicants,
   payments,
   ownData,
   administration,
+  searchEngines,
 } as const

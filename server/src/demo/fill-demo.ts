@@ -5,6 +5,7 @@ import { hashPassword } from '../kit/passwords.ts'
 import type { World } from '../kit/world.ts'
 import { insertCompanies } from './fill-companies.ts'
 import { insertContractors } from './fill-contractors.ts'
+import { insertJobs } from './fill-jobs.ts'
 import { prepareCompanies } from './prepare-companies.ts'
 import { prepareContractors } from './prepare-contractors.ts'
 import { demoSignIns } from './sign-ins.ts'
@@ -24,6 +25,7 @@ export async function fillDemo(world: World): Promise<boolean> {
       await openOwnAccounts(db, passwords.staff, now)
       await insertCompanies(db, companies, { passwordHash: passwords.company, now })
       await insertContractors(db, contractors, { passwordHash: passwords.contractor, now })
+      await insertJobs(db, now)
     }
     return isEmpty
   })

@@ -5,6 +5,8 @@ type PaymentMethod = (typeof paymentMethods)[number]
 
 export interface ReceiptFacts {
   readonly number: string
+  /** The seller's Australian Business Number, once there is one. */
+  readonly sellerAbn: string | undefined
   readonly paidAt: Date
   readonly companyName: string
   readonly jobTitle: string
@@ -26,6 +28,7 @@ export function factsOf(facts: ReceiptFacts): readonly (readonly Fact[])[] {
   return [
     [
       ['From', productName],
+      ...(facts.sellerAbn ? [['ABN', inGroups(facts.sellerAbn)] as const] : []),
       ['Billed to', facts.companyName],
     ],
     [
@@ -34,6 +37,11 @@ export function factsOf(facts: ReceiptFacts): readonly (readonly Fact[])[] {
       ['Method', methods[facts.method]],
     ],
   ]
+}
+
+/** As such numbers are written: two digits, then threes. */
+function inGroups(digits: string): string {
+  return digits.replace(/(\d{3})(\d{3})(\d{3})$/, ' $1 $2 $3')
 }
 
 const methods = {

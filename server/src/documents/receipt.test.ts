@@ -5,6 +5,7 @@ import type { ReceiptFacts } from './receipt.ts'
 
 const paidInSydney: ReceiptFacts = {
   number: 'HF-000123',
+  sellerAbn: undefined,
   // The next morning in Sydney.
   paidAt: new Date('2026-11-20T22:30:00Z'),
   companyName: 'Saltbush Mining Pty Ltd',
@@ -42,6 +43,13 @@ test('a receipt says who paid what for which posting, when and how', async () =>
   ]) {
     expect(text).toContain(told)
   }
+})
+
+test('a receipt of a seller with a business number says so', async () => {
+  const { text } = await receiptOf({ sellerAbn: '51824753556' })
+
+  expect(text).toContain('ABN 51 824 753 556')
+  expect((await receiptOf()).text).not.toContain('ABN')
 })
 
 test.each([

@@ -15,7 +15,20 @@ test.each([
   expect(freeFrom(availability, said).toISOString()).toBe(day)
 })
 
+const labelOn = (day: string, isOnProject = false) =>
+  availabilityLabel({ availability: 0.2, saidAt: said, isOnProject }, new Date(day))
+
 test('somebody is busy until the day has come', () => {
-  expect(availabilityLabel(0.2, said, new Date('2027-02-06T00:00:00Z'))).toBe('Busy')
-  expect(availabilityLabel(0.2, said, new Date('2027-02-07T02:00:00Z'))).toBe('Available')
+  expect(labelOn('2027-02-06T00:00:00Z')).toBe('Busy')
+  expect(labelOn('2027-02-07T02:00:00Z')).toBe('Available')
+})
+
+test('whoever works on a project is neither', () => {
+  expect(labelOn('2027-02-06T00:00:00Z', true)).toBe('On Project')
+  expect(labelOn('2027-02-07T02:00:00Z', true)).toBe('On Project')
+})
+
+test('nothing is said of somebody who has told nothing', () => {
+  const told = { availability: null, saidAt: null, isOnProject: false }
+  expect(availabilityLabel(told, said)).toBeNull()
 })

@@ -12,6 +12,11 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 }
 
+/** The day of an instant at a place, for people to read. */
+export function dayInWords(instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(instant)
+}
+
 /** The last second of a day at a place. */
 export function endOfDay(day: string, timeZone: string): Date {
   const asIfUtc = Date.parse(`${day}T23:59:59Z`)

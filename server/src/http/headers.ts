@@ -22,10 +22,13 @@ export function documentHeaders(config: Config): Record<string, string> {
   }
 }
 
+/** Their script fetches parts of itself from hosts of its own. */
+const stripeScripts = 'https://js.stripe.com https://*.js.stripe.com'
+
 function documentPolicy(config: Config): string {
   const api = new URL(config.apiUrl).origin
   const elsewhere = api === new URL(config.appUrl).origin ? '' : ` ${api}`
-  const stripe = config.stripe ? ' https://js.stripe.com' : ''
+  const stripe = config.stripe ? ` ${stripeScripts}` : ''
   const stripeApi = config.stripe ? ' https://api.stripe.com' : ''
   return [
     "default-src 'self'",
@@ -35,7 +38,7 @@ function documentPolicy(config: Config): string {
     `img-src 'self' data: blob:${elsewhere}`,
     "font-src 'self'",
     `connect-src 'self'${elsewhere}${stripeApi}`,
-    config.stripe ? 'frame-src https://js.stripe.com https://hooks.stripe.com' : "frame-src 'none'",
+    config.stripe ? `frame-src ${stripeScripts} https://hooks.stripe.com` : "frame-src 'none'",
     "object-src 'none'",
     "base-uri 'self'",
     `form-action 'self'${elsewhere}`,

@@ -12,6 +12,7 @@ import { availabilityLabel } from '../domain/availability.ts'
 import { instantOf } from '../domain/instants.ts'
 import { monthsToday } from '../domain/tenure.ts'
 import type { MonthOfYear, ResumeFacts } from '../resumes/resume-facts.ts'
+import { listOnProject } from './engagements.ts'
 
 export interface FoundProfile extends ContractorProfile {
   readonly contractorId: string
@@ -31,8 +32,9 @@ export async function findContractorProfile(
   const row = await findRow(db, whose)
   if (!row) return undefined
   const questions = row.role_id === null ? [] : await findAnswers(db, row.id, row.role_id)
+  const onProject = await listOnProject(db, [row.id], now)
 
-  const said = sayingsOf(row, now)
+  const said = sayingsOf(row, onProject.has(row.id), now)
   const isAnswered = questions.every(({ response }) => response !== '')
   return {
     ...said,
@@ -105,7 +107,7 @@ function findRow(db: Reading, whose: Whose) {
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>
 
-function sayingsOf(row: Row, now: Date) {
+function sayingsOf(row: Row, isOnProject: boolean, now: Date) {
   const { availability, availability_said_at: saidAt } = row
   return {
     uuid: row.share_id,
@@ -128,8 +130,7 @@ function sayingsOf(row: Row, now: Date) {
     contract_type: row.contract_type as ContractorProfile['contract_type'],
     availability: availability ?? 0,
     availability_date: saidAt && instantOf(saidAt),
-    availability_label:
-      availability !== null && saidAt ? availabilityLabel(availability, saidAt, now) : null,
+    availability_label: availabilityLabel({ availability, saidAt, isOnProject }, now),
     visa_status: row.visa_status,
     visa_status_other: row.visa_status_other,
     ideal_role: row.ideal_role,

@@ -1,4 +1,4 @@
-import type { Writing } from '../db/open.ts'
+import type { Reading, Writing } from '../db/open.ts'
 import { verdictOn } from './resume-verdicts.ts'
 import type { ResumeFacts, ResumeReading } from '../resumes/resume-facts.ts'
 import { dropFiles, insertFile, readFile } from './stored-files.ts'
@@ -34,6 +34,17 @@ export async function addResume(
 
   await tasks.promise(db, readResume, { resumeId: resume.id })
   return true
+}
+
+/** The resume that counts, as a file. */
+export function findActiveResume(db: Reading, contractorId: string) {
+  return db
+    .selectFrom('resume')
+    .innerJoin('stored_file', 'stored_file.id', 'resume.file_id')
+    .select(['resume.file_id', 'resume.file_name', 'stored_file.type', 'stored_file.size'])
+    .where('resume.contractor_id', '=', contractorId)
+    .where('resume.place', '=', 'active')
+    .executeTakeFirst()
 }
 
 /** Reads a resume and keeps what it says. Done twice, it changes nothing the second time. */

@@ -1,5 +1,6 @@
 import { productName } from '@headframe/wire'
 import type { Reading, Writing } from '../db/open.ts'
+import { dayInWords } from '../domain/days-of-place.ts'
 import { expiryOf } from '../domain/job-life.ts'
 import { timeZoneOfJob } from '../domain/job-time-zone.ts'
 import type { JobRecord } from './jobs.ts'
@@ -28,9 +29,7 @@ export async function tellJobIsLive(
   receipt: Receipt,
 ): Promise<void> {
   const timeZone = timeZoneOfJob(job)
-  const lastDay = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(
-    expiryOf(context.now, timeZone),
-  )
+  const lastDay = dayInWords(expiryOf(context.now, timeZone), timeZone)
   const jobTitle = job.title ?? ''
   await tellCompany(context, job.company_id, (to) =>
     jobIsLive({ ...to, jobTitle, method, lastDay, receipt }),

@@ -2,8 +2,10 @@ import type { Config } from '../config.ts'
 import { backUp } from './backup.ts'
 import { createAdmin, createStaff } from './create-accounts.ts'
 import { makeTableTypes, migrateNow, seedDemo } from './database-tasks.ts'
+import { expireJobs } from './expire-jobs.ts'
 import { readResumes } from './read-resume.ts'
 import { restore } from './restore.ts'
+import { seedScale } from './seed-scale.ts'
 
 export interface OperatorTask {
   readonly options: readonly string[]
@@ -18,6 +20,11 @@ export const operatorTasks: Readonly<Record<string, OperatorTask>> = {
   'create-admin': { options: ['email'], run: createAdmin },
   migrate: { options: [], run: migrateNow },
   'seed-demo': { options: [], run: seedDemo },
+  'seed-scale': {
+    options: ['jobs', 'contractors', 'companies', 'seed', 'into'],
+    run: seedScale,
+  },
+  'expire-jobs': { options: [], run: expireJobs },
   backup: { options: ['to'], run: backUp },
   restore: { options: ['from'], run: restore },
   'make-tables': { options: [], run: makeTableTypes },

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
+import { jobStatus } from '@headframe/wire'
 import type { Database, Reading } from '../db/open.ts'
+import { jobStatusAt } from '../kit/job-status.ts'
 
 export interface TableToCopy {
   readonly name: string
@@ -22,6 +24,17 @@ export async function listTablesToCopy(db: Database['reading']): Promise<TableTo
     where n.nspname in ('public', 'queue') and c.relkind in ('r', 'p') and not c.relispartition
     order by 1`.execute(db)
   return inOrderOfNeed(rows)
+}
+
+/** Postings that are on the board, and those that were there to their last second. */
+export function countListedJobs(db: Reading, now: Date) {
+  const countOf = (status: number) =>
+    sql<number>`count(*) filter (where ${jobStatusAt(now)} = ${status})`
+  return db
+    .selectFrom('job')
+    .select(countOf(jobStatus.active).as('active'))
+    .select(countOf(jobStatus.expired).as('expired'))
+    .executeTakeFirstOrThrow()
 }
 
 export async function listStoredFiles(db: Reading) {

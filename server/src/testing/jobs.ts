@@ -63,11 +63,18 @@ export async function anApplicationTo(
   { world }: Behind,
   job: { readonly id: string },
   contractor: Pick<Person, 'id'>,
-): Promise<void> {
-  await world.database.writing
+  wishes: Partial<Insertable<Tables['job_application']>> = {},
+): Promise<{ id: string }> {
+  return world.database.writing
     .insertInto('job_application')
-    .values({ job_id: job.id, contractor_id: contractor.id, applied_at: world.clock() })
-    .execute()
+    .values({
+      job_id: job.id,
+      contractor_id: contractor.id,
+      applied_at: world.clock(),
+      ...wishes,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
 }
 
 export async function aPoolOf(

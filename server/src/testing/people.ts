@@ -4,9 +4,11 @@ import type { Audience } from '@headframe/wire'
 import { inOneTransaction } from '../db/call-transaction.ts'
 import type { Writing } from '../db/open.ts'
 import { openAccount, openContractor, openStaffMember } from '../kit/accounts.ts'
+import type { NewContractor } from '../kit/accounts.ts'
 import { openCompany } from '../kit/open-company.ts'
 import { hashPassword } from '../kit/passwords.ts'
 import { findActor, startSession } from '../kit/sessions.ts'
+import type { World } from '../kit/world.ts'
 import { aCompanyRegistration } from './company-registration.ts'
 import type { CompanyForm } from './company-registration.ts'
 import type { Product, SignedIn } from './product.ts'
@@ -23,10 +25,10 @@ export interface Person {
 
 let passwordHash: Promise<string> | undefined
 
-export const aContractor = (product: Product) =>
-  aPerson(product, 'contractor', (db, account) =>
-    openContractor(db, account, { firstName: 'Ash', lastName: 'Doyle' }),
-  )
+export const aContractor = (
+  product: Peopled,
+  person: NewContractor = { firstName: 'Ash', lastName: 'Doyle' },
+) => aPerson(product, 'contractor', (db, account) => openContractor(db, account, person))
 
 export const aCompany = (product: Product) =>
   aPerson(product, 'company', async (db, account) => {
@@ -104,12 +106,17 @@ async function accountIdOf({ world }: Product, audience: Audience, email: string
   return id
 }
 
+/** A product, or only what lies behind one that runs somewhere else. */
+interface Peopled {
+  readonly world: Pick<World, 'database' | 'clock'>
+}
+
 type Open = (
   db: Writing,
   account: { email: string; passwordHash: string; now: Date },
 ) => Promise<string>
 
-async function aPerson({ world }: Product, audience: Audience, open: Open): Promise<Person> {
+async function aPerson({ world }: Peopled, audience: Audience, open: Open): Promise<Person> {
   const email = `${audience}-${randomUUID()}@people.example`
   const now = world.clock()
   const account = { email, passwordHash: await (passwordHash ??= hashPassword(password)), now }

@@ -28,12 +28,16 @@ export type Send = <C extends Call>(
 /** The typed client of every call: answers the output, or throws the Refusal. */
 export function connect(connection: Connection): Send {
   return async (call, input, options = {}) => {
-    const response = await reach(connection, call, input, options)
-    // A body that is not JSON comes from something in between, never from a call of ours.
-    const body: unknown = await response.json().catch(() => undefined)
-    if (!response.ok) throw refusalFrom(call, response, body)
-    return body as OutputOf<typeof call>
+    return bodyOf(call, await reach(connection, call, input, options))
   }
+}
+
+/** What was answered, or the Refusal. */
+export async function bodyOf<C extends Call>(call: C, response: Response): Promise<OutputOf<C>> {
+  // A body that is not JSON comes from something in between, never from a call of ours.
+  const body: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) throw refusalFrom(call, response, body)
+  return body as OutputOf<C>
 }
 
 /** Sends a call and answers whatever comes back; throws only when nothing does. */

@@ -39,6 +39,16 @@ export const searchField = z._default(
   '',
 )
 
+/** Without a number, rows in every state are listed. */
+export function statusFilter<const Status extends number>(statuses: readonly Status[]) {
+  return z.optional(
+    z.pipe(
+      z.transform((value) => (value === '' ? undefined : Number(value))),
+      z.optional(z.literal(statuses)),
+    ),
+  )
+}
+
 export const pageMeta = z.object({
   total: z.int(),
   page: z.int(),

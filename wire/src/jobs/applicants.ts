@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { availabilityLabels, answer } from '../contractor/profile.ts'
 import { defineCalls, theText } from '../core/call.ts'
-import { instant, optionalText, parameter } from '../core/fields.ts'
-import { pageFields, searchField } from '../core/lists.ts'
+import { instant, optionalParagraph, parameter } from '../core/fields.ts'
+import { pageFields, searchField, statusFilter } from '../core/lists.ts'
 import { rateTypes, sizes } from '../options.ts'
 import { words } from '../words.ts'
-import { jobSizes } from './job-options.ts'
+import { applicationStatus, jobSizes } from './job-options.ts'
 
 const textOrNull = z.nullable(z.string())
 
@@ -58,18 +58,25 @@ export const candidateProfile = z.object({
   answers: z.array(answer),
   has_resume: z.boolean(),
   application: z.nullable(
-    z.object({ application_id: z.string(), status: z.int(), application_date: instant }),
+    z.object({
+      application_id: z.string(),
+      status: z.int(),
+      application_date: instant,
+      /** While it is pending there is no decision. */
+      decision_date: z.nullable(instant),
+      reason: textOrNull,
+    }),
   ),
 })
 export type CandidateProfile = z.output<typeof candidateProfile>
 
-const statusNumber = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2))
+const statuses = Object.values(applicationStatus)
 
 const decision = z.pipe(
   z.transform((value) =>
     typeof value === 'string' && value.trim() !== '' ? Number(value) : value,
   ),
-  z.literal([0, 1, 2], words.statusInvalid),
+  z.literal(statuses, words.statusInvalid),
 )
 
 /** Those who applied to an own posting, and what is decided about them (section 4.8). */
@@ -77,13 +84,13 @@ export const applicants = defineCalls({
   list: {
     method: 'GET',
     path: '/company/get-applicants/{id}',
-    says: 'Lists who applied to an own posting, newest first.',
+    says: 'Lists who applied to an own posting, newest first. How many of those that the search finds are in each state stands in X-Pending, X-Approved and X-Rejected, whatever state is listed.',
     who: ['company'],
     input: z.object({
       id: parameter,
       ...pageFields,
       search: searchField,
-      status: z.optional(statusNumber),
+      status: statusFilter(statuses),
       sort: z._default(z.enum(['newest', 'match']), 'newest'),
     }),
     output: z.array(applicant),
@@ -120,13 +127,13 @@ export const applicants = defineCalls({
   decide: {
     method: 'POST',
     path: '/company/update-application',
-    says: 'Approves or rejects an application, or takes the decision back.',
+    says: 'Approves or rejects an application, or takes the decision back. The applicant is told of an approval or a rejection by mail, with the reason where one is given.',
     who: ['company'],
     body: 'json',
     input: z.object({
       application_id: z._default(z.string(), ''),
       status: decision,
-      reason: optionalText(jobSizes.decisionReason),
+      reason: optionalParagraph(jobSizes.decisionReason),
     }),
     output: z.object({ success: z.literal(true), application_id: z.string(), status: z.int() }),
     refusing: { success: false, message: theText },

@@ -3,7 +3,7 @@ import { defineCalls, theText } from '../core/call.ts'
 import { draftStepUpTo, isDraftData } from '../core/draft-data.ts'
 import { notUnderstood, parameter } from '../core/fields.ts'
 import { fromJsonText } from '../core/json-text.ts'
-import { pageFields, searchField } from '../core/lists.ts'
+import { pageFields, searchField, statusFilter } from '../core/lists.ts'
 import { sizes } from '../options.ts'
 import { words } from '../words.ts'
 import { anyJobId } from './any-job-id.ts'
@@ -37,14 +37,6 @@ const draft = z.pipe(
   ),
 )
 
-/** Without a number they are listed in every state. */
-const statusWished = z.optional(
-  z.pipe(
-    z.transform((value) => (value === '' ? undefined : Number(value))),
-    z.optional(z.literal(Object.values(jobStatus))),
-  ),
-)
-
 /** A company's own postings (section 4.7). */
 export const companyJobs = defineCalls({
   list: {
@@ -55,7 +47,7 @@ export const companyJobs = defineCalls({
     input: z.object({
       ...pageFields,
       search: searchField,
-      status: statusWished,
+      status: statusFilter(Object.values(jobStatus)),
     }),
     output: z.array(jobListRow),
     paged: { size: sizes.pageSize },

@@ -33,6 +33,16 @@ export const workArrangementNames = {
   other: 'Other',
 } as const
 
+/** The lengths that are offered for a contract; the form starts with the first. */
+export const contractLengths = [
+  '1-2 weeks',
+  '1 month',
+  '2-3 months',
+  '3-6 months',
+  '6-12 months',
+  '12+ months',
+] as const
+
 /** As the company and the administrator know them. */
 export const jobStatus = { draft: 1, active: 2, expired: 3, closed: 4 } as const
 

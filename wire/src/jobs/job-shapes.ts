@@ -82,6 +82,8 @@ const ownApplication = z.object({
   status: z.int(),
   rate: numberOrNull,
   rate_type: z.nullable(z.enum(rateTypes)),
+  /** While it is pending there is no decision. */
+  decision_date: instantOrNull,
 })
 
 /** A posting as contractors and guests see it. */
@@ -132,5 +134,7 @@ export const jobListItem = z.object({
   application_date: instantOrNull,
   application_id: textOrNull,
   application_status: z.nullable(z.int()),
+  /** While it is pending there is no decision. */
+  decision_date: instantOrNull,
 })
 export type JobListItem = z.output<typeof jobListItem>

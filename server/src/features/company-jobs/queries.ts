@@ -59,7 +59,7 @@ export function listListedJobs(
 }
 
 /** Of the posting that the row is about. */
-const applicantsOfJob = sql<number>`(
+export const applicantsOfJob = sql<number>`(
   select count(*) from job_application where job_application.job_id = job.id
 )`
 

@@ -43,6 +43,7 @@ export function listItemOf(job: ListedJob, { now, apiUrl, distanceKm }: Around):
     application_date: job.applied_at && instantOf(job.applied_at),
     application_id: job.application_id,
     application_status: job.application_status,
+    decision_date: job.decided_at && instantOf(job.decided_at),
   }
 }
 

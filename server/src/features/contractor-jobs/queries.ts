@@ -36,7 +36,12 @@ export function publishedJobs(db: Reading, contractorId: string | undefined) {
     )
     .select(jobColumns)
     .select(companyName)
-    .select(['own.id as application_id', 'own.applied_at', 'own.status as application_status'])
+    .select([
+      'own.id as application_id',
+      'own.applied_at',
+      'own.status as application_status',
+      'own.decided_at',
+    ])
     .where('job.published_at', 'is not', null)
     .$narrowType<OnBoard>()
 }
@@ -46,7 +51,7 @@ export type OwnApplication = NonNullable<Awaited<ReturnType<typeof findOwnApplic
 export function findOwnApplication(db: Reading, jobId: string, contractorId: string) {
   return db
     .selectFrom('job_application')
-    .select(['id', 'applied_at', 'status', 'rate', 'rate_type'])
+    .select(['id', 'applied_at', 'status', 'rate', 'rate_type', 'decided_at'])
     .where('job_id', '=', jobId)
     .where('contractor_id', '=', contractorId)
     .executeTakeFirst()

@@ -38,12 +38,13 @@ export const showJob: UseCase<typeof contractorJobs.job> = async (
 }
 
 function asOwnerSees(application: OwnApplication): OpenJobDetail['application'] {
-  const { id, applied_at, status, rate } = application
+  const { id, applied_at, status, rate, decided_at } = application
   return {
     application_id: id,
     application_date: instantOf(applied_at),
     status,
     rate: rate === null ? null : Number(rate),
     rate_type: kindsOf(application).rate_type,
+    decision_date: decided_at && instantOf(decided_at),
   }
 }

@@ -41,16 +41,6 @@ export async function updateContractor(
   await db.updateTable('contractor').set(values).where('id', '=', contractorId).execute()
 }
 
-export function findActiveResume(db: Reading, contractorId: string) {
-  return db
-    .selectFrom('resume')
-    .innerJoin('stored_file', 'stored_file.id', 'resume.file_id')
-    .select(['resume.file_id', 'resume.file_name', 'stored_file.type', 'stored_file.size'])
-    .where('resume.contractor_id', '=', contractorId)
-    .where('resume.place', '=', 'active')
-    .executeTakeFirst()
-}
-
 export function findResumes(db: Reading, contractorId: string) {
   return db
     .selectFrom('contractor')

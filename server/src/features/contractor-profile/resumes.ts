@@ -1,11 +1,11 @@
 import type { contractorProfiles } from '@headframe/wire'
 import { productTimeZone, Refusal, words } from '@headframe/wire'
-import { addResume } from '../../kit/contractor-resumes.ts'
+import { addResume, findActiveResume } from '../../kit/contractor-resumes.ts'
 import { contentOf } from '../../kit/sent-files.ts'
 import { putFile } from '../../kit/stored-files.ts'
 import type { Context, UseCase } from '../../kit/use-case.ts'
 import { acceptedResumeType } from '../../resumes/kind-of-file.ts'
-import { findActiveResume, findResumes, hasReplacement, lockContractor } from './queries.ts'
+import { findResumes, hasReplacement, lockContractor } from './queries.ts'
 
 export const showResume: UseCase<typeof contractorProfiles.resume> = async ({
   db,

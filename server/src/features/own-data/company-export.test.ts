@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { companyAccounts, companyProfiles, contractorProfiles } from '@headframe/wire'
+import { applicants, companyAccounts, companyProfiles, contractorProfiles } from '@headframe/wire'
 import { aLogoOf } from '../../testing/company-profile.ts'
-import { aJobOf, aPoolOf } from '../../testing/jobs.ts'
+import { aDraftJob, aJobOf, aLiveJob, anApplicationTo, aPoolOf } from '../../testing/jobs.ts'
 import { showLogo } from '../../testing/logos.ts'
 import { exportOf } from '../../testing/own-data.ts'
-import { aCompany, aRegisteredCompany, aRegisteredContractor } from '../../testing/people.ts'
+import { giveCredits, openSessionFor } from '../../testing/payments.ts'
+import {
+  aCompany,
+  aContractor,
+  aRegisteredCompany,
+  aRegisteredContractor,
+} from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
 
 const product = await aProduct()
@@ -25,6 +31,9 @@ describe('the own data of a company', () => {
       profile: await product.as(company).send(companyProfiles.own, {}),
       profile_draft: null,
       jobs: [],
+      applicants: [],
+      payments: [],
+      credits: [],
       talent_pools: [],
       mail_preferences: {
         applications: true,
@@ -76,18 +85,19 @@ describe('the own data of a company', () => {
 
     const { data } = await exportOf(product, company)
 
-    expect(data.jobs).toEqual([
+    expect(data.jobs).toMatchObject([
       {
         uuid: job.id,
         slug: job.slug,
         title: 'Dozer Operator',
         work_location: 'Kambalda WA',
+        status: 4,
         creation_date: expect.any(Number),
         published_date: expect.any(Number),
         expired_date: expect.any(Number),
         closed_date: expect.any(Number),
       },
-      expect.objectContaining({ title: null, published_date: null, closed_date: null }),
+      { title: null, status: 1, published_date: null, closed_date: null },
     ])
     expect(data.talent_pools).toEqual([
       {
@@ -107,6 +117,62 @@ describe('the own data of a company', () => {
         call: expect.stringContaining('GET /'),
         disclosure_date: expect.any(Number),
       },
+    ])
+  })
+
+  test('hold every word of a posting, who applied, what was decided and what was paid', async () => {
+    const company = await aCompany(product)
+    const job = await aLiveJob(product, company, { project_budget: '$12M' })
+    const ash = await aContractor(product)
+    const { id: application_id } = await anApplicationTo(product, { id: job.uuid }, ash)
+    await product
+      .as(company)
+      .send(applicants.decide, { application_id, status: 2, reason: 'No ticket.' })
+    await openSessionFor(product, company, await aDraftJob(product, company))
+    await giveCredits(product, company, 2)
+
+    const { data } = await exportOf(product, company)
+
+    expect(data.jobs).toMatchObject([
+      {
+        description: expect.stringContaining('Quandong Pit'),
+        hours: '12 hours a day',
+        project_budget: '$12M',
+        payment_method: 'payment',
+      },
+      { status: 1, payment_method: null },
+    ])
+    expect(data.applicants).toEqual([
+      {
+        application_id,
+        job_uuid: job.uuid,
+        contractor_id: ash.id,
+        rate: null,
+        rate_type: null,
+        status: 2,
+        reason: 'No ticket.',
+        application_date: expect.any(Number),
+        decision_date: expect.any(Number),
+      },
+    ])
+    expect(data.payments).toEqual([
+      {
+        id: expect.any(String),
+        job_uuid: data.jobs[1].uuid,
+        description: 'Dozer Operator',
+        method: 'payment',
+        status: 'pending',
+        amount: 162.5,
+        gst: 14.77,
+        currency: 'AUD',
+        became_credit: false,
+        receipt_number: null,
+        creation_date: expect.any(Number),
+        transaction_date: null,
+      },
+    ])
+    expect(data.credits).toEqual([
+      { credits: 2, reason: 'Admin allocation', job_uuid: null, date: expect.any(Number) },
     ])
   })
 })

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contractorProfiles, limits } from '@headframe/wire'
 import { aPdf } from '../../testing/documents.ts'
+import { aJobOf, anApplicationTo } from '../../testing/jobs.ts'
 import { askForExport, exportOf } from '../../testing/own-data.ts'
 import { aCompany, aContractor, aRegisteredContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
@@ -101,6 +102,34 @@ describe('the own data of a contractor', () => {
     ])
   })
 
+  test('hold every application, with the rate that was asked for and what became of it', async () => {
+    const job = await aJobOf(product, await aCompany(product))
+    const { id: application_id } = await anApplicationTo(product, job, marnie, {
+      rate: '98.00',
+      rate_type: 'hour',
+      status: 2,
+      decided_at: product.world.clock(),
+      reason: 'No ticket.',
+    })
+
+    const { data } = await exportOf(product, marnie)
+
+    expect(data.applications).toEqual([
+      {
+        application_id,
+        job_uuid: job.id,
+        job_title: 'Dozer Operator',
+        company_name: 'Saltbush Mining',
+        rate: 98,
+        rate_type: 'hour',
+        status: 2,
+        reason: 'No ticket.',
+        application_date: expect.any(Number),
+        decision_date: expect.any(Number),
+      },
+    ])
+  })
+
   test('have the resume byte for byte under a name that every system can save, and the picture', async () => {
     const { files } = await exportOf(product, marnie)
     const { photo_hash } = await product.as(marnie).send(contractorProfiles.own, {})
@@ -145,6 +174,7 @@ test('somebody who has told little gets that little', async () => {
   expect(data).toMatchObject({
     profile: { first_name: 'Ash', phone: null },
     answers: [],
+    applications: [],
     resumes: [],
     disclosures: [],
   })

@@ -3,9 +3,11 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import {
+  applicants,
   companyPages,
   companyProfiles,
   companyRegistrationInProgress,
+  contractorJobs,
   contractorProfiles,
   registrationInProgress,
   ownData,
@@ -14,8 +16,9 @@ import {
 import { aLogoOf } from '../../testing/company-profile.ts'
 import { aCompanyDraft } from '../../testing/company-registration.ts'
 import { aPdf } from '../../testing/documents.ts'
-import { aJobOf, anApplicationTo, aPoolOf } from '../../testing/jobs.ts'
+import { aDraftJob, aJobOf, aLiveJob, anApplicationTo, aPoolOf } from '../../testing/jobs.ts'
 import { aLogo, putLogo } from '../../testing/logos.ts'
+import { giveCredits, openSessionFor } from '../../testing/payments.ts'
 import {
   aCompany,
   aContractor,
@@ -87,6 +90,12 @@ test('an erased person has left nothing behind, in no table and in no file', asy
   const company = await aCompany(product)
   const { uuid } = await product.as(person).send(contractorProfiles.own, {})
   await product.as(company).send(contractorProfiles.shared, { uuid })
+  const job = await aLiveJob(product, company)
+  const { send } = product.as(person)
+  const { application_id } = await send(contractorJobs.apply, { jobId: job.uuid })
+  await product
+    .as(company)
+    .send(applicants.decide, { application_id, status: 2, reason: 'Quollbreath has no ticket.' })
   await product.send(recoverPassword.contractor, { email: person.email })
   await product.send(registrationInProgress.newDraft, {
     data: { field_email: ' Jo.Quollbreath@people.example', field_lastName: 'Quollbreath' },
@@ -100,6 +109,7 @@ test('an erased person has left nothing behind, in no table and in no file', asy
     expect.arrayContaining([
       'public.account',
       'public.contractor',
+      'public.job_application',
       'public.letter',
       'public.registration_draft',
       'public.resume',
@@ -142,6 +152,8 @@ test('an erased company has left nothing behind but its name, to those who appli
   await aJobOf(product, company, { title: 'Bettongmine Operator' })
   const applied = await aJobOf(product, company)
   await anApplicationTo(product, applied, await aContractor(product))
+  await openSessionFor(product, company, await aDraftJob(product, company))
+  await giveCredits(product, company)
   await aPoolOf(product, company, { title: 'Bettongmine fitters' })
   const draft = await aCompanyDraft(product)
   await product.send(companyRegistrationInProgress.saveDraft, {
@@ -157,14 +169,16 @@ test('an erased company has left nothing behind but its name, to those who appli
   await send(ownData.saveMailPreferences, { credits: false })
   await product.runTasks()
 
-  const telling = await tablesThatTell(canaries.company)
+  const telling = await tablesThatTell([company.id, ...canaries.company])
   expect(telling).toEqual(
     expect.arrayContaining([
       'public.account',
       'public.company',
       'public.company_draft',
       'public.company_pool',
+      'public.credit_entry',
       'public.job',
+      'public.payment',
       'public.letter',
       'public.registration_draft',
     ]),
@@ -176,14 +190,13 @@ test('an erased company has left nothing behind but its name, to those who appli
   await product.runTasks()
 
   expect(await tablesThatTell([company.id, draft.id, ...canaries.company])).toEqual(['public.job'])
-  const left = await product.world.database.reading.selectFrom('job').selectAll().execute()
-  expect(left).toMatchObject([
-    {
-      id: applied.id,
-      company_id: null,
-      company_name: 'Bettongmine Gold',
-      closed_at: expect.any(Date),
-    },
+  const left = await product.world.database.reading
+    .selectFrom('job')
+    .select(['id', 'company_name', 'closed_at'])
+    .where('company_id', 'is', null)
+    .execute()
+  expect(left).toEqual([
+    { id: applied.id, company_name: 'Bettongmine Gold', closed_at: expect.any(Date) },
   ])
   expect(await storedFiles()).toEqual([])
   await expect(product.send(companyPages.page, { slug: company.slug })).rejects.toMatchObject({

@@ -6,7 +6,7 @@ import { findOwnPayment, hasReceipt } from './queries.ts'
 
 /** Made anew whenever it is asked for: the same payment gives the same bytes. */
 export const showReceipt: UseCase<typeof payments.receipt> = async (
-  { db, actor },
+  { db, actor, world },
   { paymentId },
 ) => {
   const payment = await findOwnPayment(db, actor.companyId, paymentId)
@@ -14,6 +14,7 @@ export const showReceipt: UseCase<typeof payments.receipt> = async (
 
   const content = await makeReceipt({
     number: payment.receipt_number,
+    sellerAbn: world.config.sellerAbn,
     paidAt: payment.settled_at,
     companyName: payment.company_name,
     jobTitle: payment.job_title,

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { JobListItem } from '@headframe/wire'
-import { companyJobs, contractorJobs, words } from '@headframe/wire'
+import { applicants, companyJobs, contractorJobs, words } from '@headframe/wire'
 import { aLiveJob } from '../../../testing/jobs.ts'
 import { aCompany, aContractor } from '../../../testing/people.ts'
 import type { Person } from '../../../testing/people.ts'
@@ -33,8 +33,8 @@ async function anApplication(title = 'Dozer Operator') {
   return { job, application_id }
 }
 
-const decide = (id: string, status: 1 | 2) =>
-  writing.updateTable('job_application').set({ status }).where('id', '=', id).execute()
+const decide = (application_id: string, status: 1 | 2) =>
+  as(company)(applicants.decide, { application_id, status, reason: '' })
 
 describe('the own applications', () => {
   test('are listed newest first, whatever became of the jobs', async () => {

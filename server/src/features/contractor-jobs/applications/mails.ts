@@ -52,7 +52,10 @@ interface NewApplicant extends Application {
   }
 }
 
-/** To the company: who has applied, and where to look at them. */
+/**
+ * To the company: who has applied, and where to look at them. The subject outlives the letter, so it
+ * names nobody.
+ */
 export function applicationNew({ applicant, ...application }: NewApplicant): Letter {
   const { product, name, title, terms, url, unsubscribeUrl } = application
   const who = fullName(applicant.firstName, applicant.lastName) ?? 'Somebody'
@@ -64,7 +67,7 @@ export function applicationNew({ applicant, ...application }: NewApplicant): Let
   ] as const
   return {
     kind: 'application-new',
-    subject: `${who} applied for ${title}`,
+    subject: `New applicant for ${title}`,
     ...letter({
       product,
       title: 'You have a new applicant',

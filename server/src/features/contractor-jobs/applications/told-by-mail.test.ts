@@ -45,7 +45,8 @@ test('the company is told who has applied', async () => {
 
   const [letter, ...more] = await lettersTo(hirer, 'application-new')
   expect(more).toEqual([])
-  expect(letter?.subject).toBe('Ash Doyle applied for Dozer Operator')
+  expect(letter?.subject).toBe('New applicant for Dozer Operator')
+  expect(letter?.text).toContain('Ash Doyle has just applied')
   expect(letter?.text).toContain('Hi Noor,')
   expect(letter?.text).toContain('$98.00 an hour')
   expect(letter?.link).toBe(`http://headframe.test/company/view-job/${job.uuid}?tab=applicants`)

@@ -63,6 +63,7 @@ describe('a job on the board', () => {
       application_date: null,
       application_id: null,
       application_status: null,
+      decision_date: null,
     })
   })
 

@@ -9,6 +9,7 @@ import type { ListedJob } from '../queries.ts'
 import { readJobSearch } from './job-search.ts'
 import type { JobSearch } from './job-search.ts'
 import { countOpenJobs, listOpenJobs } from './queries.ts'
+import { rememberCounts } from './remembered-counts.ts'
 
 /** The jobs that are open now: a list in pages, or all that have a place for a map. */
 export const findJobs: UseCase<typeof contractorJobs.find> = async (
@@ -17,7 +18,9 @@ export const findJobs: UseCase<typeof contractorJobs.find> = async (
 ) => {
   const { geocoder, config } = world
   const search = await readJobSearch(wish, { now, contractorId: actor?.contractorId, geocoder })
-  const { total, withoutLocation } = await countOpenJobs(db, search)
+  const { total, withoutLocation } = await rememberCounts(world.database, search, () =>
+    countOpenJobs(db, search),
+  )
   const rows = async (part: Part) =>
     (await listOpenJobs(db, search, part)).map((job) =>
       listItemOf(job, { now, apiUrl: config.apiUrl, distanceKm: distanceOf(job, search) }),

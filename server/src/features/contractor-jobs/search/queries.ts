@@ -12,18 +12,26 @@ import type { ListedJob } from '../queries.ts'
 import type { JobSearch, Nearness, Order } from './job-search.ts'
 
 /** How many there are, and how many more would be there if they said where they are. */
-export async function countOpenJobs(
-  db: Reading,
-  search: JobSearch,
-): Promise<{ total: number; withoutLocation: number }> {
+export interface OpenJobCounts {
+  readonly total: number
+  readonly withoutLocation: number
+}
+
+export async function countOpenJobs(db: Reading, search: JobSearch): Promise<OpenJobCounts> {
+  const nowhere = sql<SqlBool>`job.location_lat is null`
+  const isAnywhere = search.near === undefined && !search.onlyLocated
   const withoutLocation = matching(db, search)
-    .where('job.location_lat', 'is', null)
+    .where(nowhere)
     .select(({ fn }) => fn.countAll<number>().as('count'))
-  const { total, without } = await inReach(db, search)
+  return inReach(db, search)
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .select(() => withoutLocation.$asScalar().$notNull().as('without'))
+    .select(({ fn }) =>
+      (isAnywhere
+        ? fn.countAll<number>().filterWhere(nowhere)
+        : withoutLocation.$asScalar().$notNull()
+      ).as('withoutLocation'),
+    )
     .executeTakeFirstOrThrow()
-  return { total, withoutLocation: without }
 }
 
 /** Only the ids are put in order and counted off; what a list shows is joined to those of the page. */

@@ -4,12 +4,18 @@ import { asEdited, findCompanyRecord } from '../../../kit/company-profiles.ts'
 import { asOwner, findContractorProfile } from '../../../kit/contractor-profiles.ts'
 import { mailPreferencesOf } from '../mail-preferences.ts'
 import {
+  listApplicants,
+  listApplications,
+  listCredits,
+  listJobs,
+  listPayments,
+} from './jobs/queries.ts'
+import {
   findAccount,
   findSettings,
   listAnswers,
   listDisclosures,
   listDisclosuresTo,
-  listJobs,
   listLetters,
   listPools,
   listResetLinks,
@@ -42,6 +48,7 @@ export const contractorParts: Parts = {
   settings: findSettings,
   answers: listAnswers,
   resumes: listResumes,
+  applications: listApplications,
   mail_preferences: (db, contractorId) =>
     mailPreferencesOf(db, { audience: 'contractor', contractorId }),
   disclosures: listDisclosures,
@@ -53,7 +60,10 @@ export const companyParts: Parts = {
   company: (db, companyId, { apiUrl }) => findCompanyAccount(db, companyId, apiUrl),
   profile: findPublished,
   profile_draft: findDraft,
-  jobs: listJobs,
+  jobs: (db, companyId, { now }) => listJobs(db, companyId, now),
+  applicants: listApplicants,
+  payments: listPayments,
+  credits: listCredits,
   talent_pools: listPools,
   mail_preferences: (db, companyId) => mailPreferencesOf(db, { audience: 'company', companyId }),
   disclosures: listDisclosuresTo,

@@ -111,24 +111,6 @@ export async function listDisclosures(db: Reading, contractorId: string) {
   }))
 }
 
-/** Jobs in every state, drafts too. */
-export async function listJobs(db: Reading, companyId: string) {
-  const rows = await db
-    .selectFrom('job')
-    .select(['id as uuid', 'slug', 'title', 'work_location'])
-    .select(['created_at', 'published_at', 'expires_at', 'closed_at'])
-    .where('company_id', '=', companyId)
-    .orderBy('created_at')
-    .execute()
-  return rows.map(({ created_at, published_at, expires_at, closed_at, ...job }) => ({
-    ...job,
-    creation_date: instantOf(created_at),
-    published_date: published_at && instantOf(published_at),
-    expired_date: expires_at && instantOf(expires_at),
-    closed_date: closed_at && instantOf(closed_at),
-  }))
-}
-
 export async function listPools(db: Reading, companyId: string) {
   const rows = await db
     .selectFrom('company_pool')

@@ -1,0 +1,106 @@
+import { beforeAll, expect, test } from 'vitest'
+import { applicants, contractorJobs, ownData } from '@headframe/wire'
+import { aJobOf, anApplicationTo } from '../../testing/jobs.ts'
+import { aCompany, aContractor } from '../../testing/people.ts'
+import type { Person } from '../../testing/people.ts'
+import { aProduct } from '../../testing/product.ts'
+import { codesOf } from '../../testing/requests.ts'
+
+const product = await aProduct()
+const { reading } = product.world.database
+const rounds = 20
+const manyTries = { timeout: 120_000 }
+
+let saltbush: Person
+
+beforeAll(async () => {
+  saltbush = await aCompany(product)
+})
+
+/** Somebody, a job that they applied to, and what either side may do about it. */
+async function anOpenApplication() {
+  const ash = await aContractor(product)
+  const { id: jobId } = await aJobOf(product, saltbush)
+  const { id: application_id } = await anApplicationTo(product, { id: jobId }, ash)
+  return {
+    ash,
+    decide: (status: 0 | 1 | 2) =>
+      product.as(saltbush).send(applicants.decide, { application_id, status, reason: '' }),
+    withdraw: () => product.as(ash).send(contractorJobs.withdraw, { jobId }),
+    erase: () => product.as(ash).send(ownData.erase, { accountPassword: ash.password }),
+    find: () =>
+      reading
+        .selectFrom('job_application')
+        .select(['status', 'decided_at'])
+        .where('id', '=', application_id)
+        .executeTakeFirst(),
+  }
+}
+
+async function lettersTo({ email }: Person) {
+  await product.runTasks()
+  return (await product.mailTo(email)).filter(({ kind }) => kind === 'application-status')
+}
+
+/** Half of the rounds begin with the one, half with the other. */
+function inEitherOrder(round: number, one: () => Promise<unknown>, other: () => Promise<unknown>) {
+  return round % 2 === 0 ? [one(), other()] : [other(), one()].toReversed()
+}
+
+test('a decision and a withdrawal at once leave the one or the other', manyTries, async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const { ash, decide, withdraw, find } = await anOpenApplication()
+
+    const [decided, withdrawn] = await codesOf(inEitherOrder(round, () => decide(1), withdraw))
+
+    const letters = await lettersTo(ash)
+    if (withdrawn === 'fulfilled') {
+      expect(decided).toBe('NOT_FOUND')
+      expect(await find()).toBeUndefined()
+      expect(letters).toEqual([])
+    } else {
+      expect([decided, withdrawn]).toEqual(['fulfilled', 'NOT_PENDING'])
+      expect(await find()).toMatchObject({ status: 1 })
+      expect(letters).toHaveLength(1)
+    }
+  }
+})
+
+test('twenty clicks on Approve are one approval and one letter', manyTries, async () => {
+  const { ash, decide, find } = await anOpenApplication()
+
+  const codes = await codesOf(Array.from({ length: rounds }, () => decide(1)))
+
+  expect(new Set(codes)).toEqual(new Set(['fulfilled']))
+  expect(await find()).toMatchObject({ status: 1, decided_at: expect.any(Date) })
+  expect(await lettersTo(ash)).toHaveLength(1)
+})
+
+test('two who decide differently are both heard, and the last one counts', manyTries, async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const { ash, decide, find } = await anOpenApplication()
+
+    await Promise.all(
+      inEitherOrder(
+        round,
+        () => decide(1),
+        () => decide(2),
+      ),
+    )
+
+    expect([1, 2]).toContain((await find())?.status)
+    expect(await lettersTo(ash)).toHaveLength(2)
+  }
+})
+
+test('whoever erases the account meanwhile leaves nothing behind', manyTries, async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const { decide, erase, find } = await anOpenApplication()
+
+    const [decided, erased] = await codesOf(inEitherOrder(round, () => decide(1), erase))
+
+    expect(['fulfilled', 'NOT_FOUND']).toContain(decided)
+    expect(erased).toBe('fulfilled')
+    expect(await find()).toBeUndefined()
+  }
+})

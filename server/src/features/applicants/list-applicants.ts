@@ -1,0 +1,71 @@
+import type { Applicant, applicants } from '@headframe/wire'
+import { applicationStatus, sizes } from '@headframe/wire'
+import type { Reading } from '../../db/open.ts'
+import { availabilityLabel } from '../../domain/availability.ts'
+import { instantOf } from '../../domain/instants.ts'
+import { listOnProject } from '../../kit/engagements.ts'
+import { kindsOf } from '../../kit/job-facts.ts'
+import { mustFindJob } from '../../kit/named-job.ts'
+import { pageOf } from '../../kit/paging.ts'
+import { searchTerms } from '../../kit/search.ts'
+import type { UseCase } from '../../kit/use-case.ts'
+import { countByStatus, listApplicants as findApplicants } from './queries.ts'
+import type { FoundApplicant } from './queries.ts'
+
+/**
+ * Who applied to an own posting. Nobody is matched with a posting yet, so whoever asks for the best
+ * matches gets the newest.
+ */
+export const listApplicants: UseCase<typeof applicants.list> = async (
+  { db, actor, now },
+  { id, search, status, sort: _sort, ...wish },
+) => {
+  const { id: jobId } = await mustFindJob(db, actor.companyId, id)
+  const which = { jobId, terms: searchTerms(search) }
+  const byStatus = await countByStatus(db, which)
+  const countOf = (one: number) => byStatus.get(one) ?? 0
+  const counts = {
+    pending: countOf(applicationStatus.pending),
+    approved: countOf(applicationStatus.approved),
+    rejected: countOf(applicationStatus.rejected),
+  }
+
+  const page = await pageOf(wish, sizes.pageSize, {
+    count: async () =>
+      status === undefined ? counts.pending + counts.approved + counts.rejected : countOf(status),
+    rows: async (part) =>
+      applicantsOf(db, await findApplicants(db, { ...which, status }, part), now),
+  })
+  return { ...page, counts }
+}
+
+async function applicantsOf(
+  db: Reading,
+  found: readonly FoundApplicant[],
+  now: Date,
+): Promise<Applicant[]> {
+  const ids = found.map(({ contractor_id }) => contractor_id)
+  const onProject = await listOnProject(db, ids, now)
+  return found.map((one) => applicantOf(one, onProject.has(one.contractor_id), now))
+}
+
+function applicantOf(one: FoundApplicant, isOnProject: boolean, now: Date): Applicant {
+  const { availability, availability_said_at: saidAt } = one
+  return {
+    application_id: one.id,
+    profile_hash: one.profile_hash,
+    photo_hash: one.photo_hash,
+    first_name: one.first_name,
+    last_name: one.last_name,
+    preferred_role: one.role_name,
+    suburb: one.suburb,
+    state: one.state,
+    availability: availability ?? 0,
+    availability_label: availabilityLabel({ availability, saidAt, isOnProject }, now),
+    rate: one.rate === null ? null : Number(one.rate),
+    rate_type: kindsOf(one).rate_type,
+    status: one.status,
+    application_date: instantOf(one.applied_at),
+    has_resume: one.resume_id !== null,
+  }
+}

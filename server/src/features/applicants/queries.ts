@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
+import { applicationStatus } from '@headframe/wire'
+import type { Reading, Writing } from '../../db/open.ts'
+import { isJob } from '../../kit/jobs.ts'
+import type { Part } from '../../kit/paging.ts'
+import { containing } from '../../kit/search.ts'
+import { isUuid } from '../../kit/uuids.ts'
+
+interface Which {
+  readonly jobId: string
+  readonly terms: readonly string[]
+}
+
+/** Applications to a posting, by people of whom every term is true; those that were withdrawn are gone. */
+function applicationsTo(db: Reading, { jobId, terms }: Which) {
+  const applications = db.selectFrom('job_application').where('job_application.job_id', '=', jobId)
+  return terms.reduce((some, term) => some.where(isBySomebody(term)), applications)
+}
+
+/**
+ * Folded as the terms are, so that Renée is found by renee. Looked up for each applicant: a join would
+ * tempt the planner to fold everybody in the marketplace first.
+ */
+function isBySomebody(term: string) {
+  return sql<SqlBool>`(
+    select lower(regexp_replace(
+      normalize(concat_ws(' ', first_name, last_name, trade.name, suburb, state), NFKD),
+      '[\u0300-\u036f]', '', 'g'
+    ))
+    from contractor as person left join role as trade on trade.id = person.role_id
+    where person.id = job_application.contractor_id
+  ) like ${containing(term)}`
+}
+
+export async function countByStatus(db: Reading, which: Which): Promise<Map<number, number>> {
+  const rows = await applicationsTo(db, which)
+    .select('job_application.status')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .groupBy('job_application.status')
+    .execute()
+  return new Map(rows.map(({ status, count }) => [status, count]))
+}
+
+export type FoundApplicant = Awaited<ReturnType<typeof listApplicants>>[number]
+
+/** Newest first. */
+export function listApplicants(
+  db: Reading,
+  { status, ...which }: Which & { readonly status: number | undefined },
+  { limit, offset }: Part,
+) {
+  return applicationsTo(db, which)
+    .innerJoin('contractor', 'contractor.id', 'job_application.contractor_id')
+    .leftJoin('role', 'role.id', 'contractor.role_id')
+    .leftJoin('resume', (join) =>
+      join.onRef('resume.contractor_id', '=', 'contractor.id').on('resume.place', '=', 'active'),
+    )
+    .select(['contractor.id as contractor_id', 'profile_hash', 'photo_hash'])
+    .select(['first_name', 'last_name', 'role.name as role_name', 'suburb', 'state'])
+    .select(['availability', 'availability_said_at', 'resume.id as resume_id'])
+    .select(['job_application.id', 'job_application.rate', 'job_application.rate_type'])
+    .select(['job_application.status', 'applied_at'])
+    .$if(status !== undefined, (some) => some.where('job_application.status', '=', status ?? 0))
+    .orderBy('applied_at', 'desc')
+    .orderBy('job_application.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+interface Named {
+  readonly companyId: string
+  readonly jobUuid: string
+  readonly profileHash: string
+}
+
+/** The application of one person to an own posting: without it, the person is nobody. */
+export function findApplication(db: Reading, { companyId, jobUuid, profileHash }: Named) {
+  return db
+    .selectFrom('job')
+    .innerJoin('job_application', 'job_application.job_id', 'job.id')
+    .innerJoin('contractor', 'contractor.id', 'job_application.contractor_id')
+    .select(['job_application.id', 'job_application.status', 'applied_at', 'decided_at', 'reason'])
+    .select(['job_application.rate', 'job_application.rate_type', 'job.slug as job_slug'])
+    .select(['contractor.id as contractor_id', 'first_name', 'last_name'])
+    .where((job) => isJob(job, jobUuid))
+    .where('job.company_id', '=', companyId)
+    .where('contractor.profile_hash', '=', profileHash)
+    .executeTakeFirst()
+}
+
+export type Decidable = NonNullable<Awaited<ReturnType<typeof lockOwnApplication>>>
+
+/**
+ * Until the call ends it can neither be withdrawn nor decided on by somebody else. The account comes
+ * first, as it does when it is erased.
+ */
+export async function lockOwnApplication(db: Writing, companyId: string, id: string) {
+  if (!isUuid(id)) return undefined
+  return db
+    .selectFrom('job_application')
+    .innerJoin('job', 'job.id', 'job_application.job_id')
+    .innerJoin('company', 'company.id', 'job.company_id')
+    .innerJoin('contractor', 'contractor.id', 'job_application.contractor_id')
+    .innerJoin('account', 'account.id', 'contractor.id')
+    .select(['job_application.id', 'job_application.status'])
+    .select(['job.title', 'job.work_location', 'company.name as company_name'])
+    .select(['contractor.id as contractor_id', 'account.email'])
+    .select(['contractor.first_name', 'contractor.last_name'])
+    .where('job_application.id', '=', id)
+    .where('job.company_id', '=', companyId)
+    .forKeyShare('account')
+    .forNoKeyUpdate('job_application')
+    .executeTakeFirst()
+}
+
+interface Decision {
+  readonly status: number
+  readonly reason: string
+}
+
+/** Back to pending there is no decision. */
+export async function noteDecision(
+  db: Writing,
+  id: string,
+  { status, reason }: Decision,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('job_application')
+    .set({ status, decided_at: status === applicationStatus.pending ? null : now })
+    .set({ reason: reason || null })
+    .where('id', '=', id)
+    .execute()
+}

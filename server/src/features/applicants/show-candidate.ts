@@ -1,0 +1,35 @@
+import { applicants, Refusal } from '@headframe/wire'
+import { instantOf } from '../../domain/instants.ts'
+import { asOther, findContractorProfile } from '../../kit/contractor-profiles.ts'
+import { noteDisclosure } from '../../kit/disclosures.ts'
+import { kindsOf } from '../../kit/job-facts.ts'
+import type { UseCase } from '../../kit/use-case.ts'
+import { findApplication } from './queries.ts'
+
+/** The profile as it is today, with the rate that they applied with. */
+export const showCandidate: UseCase<typeof applicants.candidate> = async (
+  { db, actor, now },
+  { jobUuid, profile_hash: profileHash },
+) => {
+  const { companyId } = actor
+  const application = await findApplication(db, { companyId, jobUuid, profileHash })
+  if (!application) throw new Refusal('NOT_FOUND')
+  const { contractor_id: contractorId, applied_at, decided_at, rate } = application
+  const profile = await findContractorProfile(db, { contractorId }, now)
+  if (!profile) throw new Refusal('NOT_FOUND')
+
+  await noteDisclosure(db, actor, contractorId, applicants.candidate, now)
+  return {
+    ...asOther(profile),
+    role_id: profile.roleId,
+    rate: rate === null ? null : Number(rate),
+    rate_type: kindsOf(application).rate_type,
+    application: {
+      application_id: application.id,
+      status: application.status,
+      application_date: instantOf(applied_at),
+      decision_date: decided_at && instantOf(decided_at),
+      reason: application.reason,
+    },
+  }
+}

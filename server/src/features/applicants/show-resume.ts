@@ -1,0 +1,38 @@
+import { applicants, productKey, Refusal } from '@headframe/wire'
+import { findActiveResume } from '../../kit/contractor-resumes.ts'
+import { noteDisclosure } from '../../kit/disclosures.ts'
+import type { UseCase } from '../../kit/use-case.ts'
+import { findApplication } from './queries.ts'
+
+/** The resume as it is today, under a name that tells whose it is and what for. */
+export const showResume: UseCase<typeof applicants.resume> = async (
+  { db, reading, actor, now, world },
+  { jobUuid, profile_hash: profileHash },
+) => {
+  const { companyId } = actor
+  const application = await findApplication(reading, { companyId, jobUuid, profileHash })
+  if (!application) throw new Refusal('NOT_FOUND')
+  const resume = await findActiveResume(reading, application.contractor_id)
+  const stored = resume && (await world.files.get(resume.file_id))
+  if (!resume || !stored) throw new Refusal('NOT_FOUND')
+
+  await noteDisclosure(db, actor, application.contractor_id, applicants.resume, now)
+  return {
+    content: stored.content,
+    type: resume.type,
+    size: resume.size,
+    name: `${productKey}-${application.job_slug}-${nameOf(application)}${endings[resume.type] ?? ''}`,
+  }
+}
+
+const endings: Readonly<Record<string, string>> = {
+  'application/pdf': '.pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': '.docx',
+  'application/msword': '.doc',
+}
+
+/** First and last in one, letters and digits only. */
+function nameOf(person: { readonly first_name: string; readonly last_name: string }): string {
+  const name = `${person.first_name}${person.last_name}`.normalize('NFC')
+  return name.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '') || 'applicant'
+}

@@ -1,0 +1,44 @@
+import type { Call, InputOf, OutputOf } from './call.ts'
+import { bodyOf, reach } from './client.ts'
+import type { Connection, SendOptions } from './client.ts'
+import type { Paged, PageMeta } from './lists.ts'
+
+/** A list whose rows travel bare, and what is known of the whole in headers. */
+export type PagedCall = Call & { readonly paged: Paged & { readonly under?: never } }
+
+export interface PageOf<C extends PagedCall> extends PageMeta {
+  readonly rows: OutputOf<C>
+  /** What else was counted, such as the rows `without-location`. */
+  readonly counts: Readonly<Record<string, number>>
+}
+
+export type Turn = <C extends PagedCall>(
+  call: C,
+  input: InputOf<C>,
+  options?: SendOptions,
+) => Promise<PageOf<C>>
+
+/** The client of pageable lists: answers one page, or throws the Refusal. */
+export function connectForPages(connection: Connection): Turn {
+  return async (call, input, options = {}) => {
+    const response = await reach(connection, call, input, options)
+    const rows = await bodyOf(call, response)
+    const {
+      'total-count': total = 0,
+      page = 1,
+      'page-size': perPage = call.paged.size,
+      'total-pages': pages = 1,
+      ...counts
+    } = numbersIn(response.headers)
+    return { rows, total, page, perPage, pages, counts }
+  }
+}
+
+/** Our own headers that carry a number, without the `x-` before their names. */
+function numbersIn(headers: Headers): Record<string, number> {
+  return Object.fromEntries(
+    [...headers]
+      .filter(([name, value]) => name.startsWith('x-') && /^\d+$/.test(value))
+      .map(([name, value]) => [name.slice('x-'.length), Number(value)]),
+  )
+}
