@@ -55,6 +55,10 @@ declare module '@tanstack/react-router' {
     email?: string
     /** Somebody has just erased their account and is told goodbye. */
     isFarewell?: boolean
+    /** The job was opened from a search, which is one step back. */
+    isFromSearch?: boolean
+    /** The rate for an application was asked for on the page that is one step back. */
+    isAskedHere?: boolean
   }
 }
 

@@ -4,6 +4,7 @@ import {
   Refusal,
   type Audience,
   type Call,
+  type Connection,
   type InputOf,
   type OutputOf,
   type SendOptions,
@@ -26,12 +27,19 @@ export async function send<C extends Call>(
   input: InputOf<C>,
   { onProgress, ...options }: AskOptions = {},
 ): Promise<OutputOf<C>> {
+  const transport = onProgress ? { fetch: await telling(onProgress) } : {}
+  return noted(call, (connection) => connect({ ...connection, ...transport })(call, input, options))
+}
+
+/** Whatever is asked, we learn whether the server was reached and whether the session still stands. */
+export async function noted<Reply>(
+  call: Call,
+  ask: (connection: Connection) => Promise<Reply>,
+): Promise<Reply> {
   const audiences = audiencesOf(call.who)
   const token = tokenFor(audiences)
   try {
-    const transport = onProgress ? { fetch: await telling(onProgress) } : {}
-    const ask = connect({ base: apiBase(), tokenFor: () => token, ...transport })
-    const reply = await ask(call, input, options)
+    const reply = await ask({ base: apiBase(), tokenFor: () => token })
     noteReached(true)
     return reply
   } catch (refused) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { postedAgo } from './elapsed.ts'
+import { elapsedInShort, postedAgo } from './elapsed.ts'
 
 const now = 1_800_000_000
 const hour = 3600
@@ -19,4 +19,20 @@ test.each([
 
 test('a clock that runs behind the server does not look into the future', () => {
   expect(postedAgo(now + 90, now)).toBe('Posted less than an hour ago')
+})
+
+test.each([
+  [59, 'Just now'],
+  [60, '1 minute ago'],
+  [hour - 1, '59 minutes ago'],
+  [hour, '1 hour ago'],
+  [24 * hour - 1, '23 hours ago'],
+  [24 * hour, '1 day ago'],
+  [7 * 24 * hour - 1, '6 days ago'],
+])('%i seconds after the event a card reads "%s"', (elapsed, text) => {
+  expect(elapsedInShort(now - elapsed, now)).toBe(text)
+})
+
+test('after a week a card tells the date', () => {
+  expect(elapsedInShort(now - 7 * 24 * hour, now)).toMatch(/^\d\d\/01\/2027$/)
 })

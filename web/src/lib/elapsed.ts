@@ -9,6 +9,16 @@ export function postedAgo(eventSeconds: number, nowSeconds: number): string {
     : `Posted ${counted(Math.floor(hours / 24), 'day')} ago`
 }
 
+/** The same in short, for a card: minutes, hours, days, and after a week the date. */
+export function elapsedInShort(eventSeconds: number, nowSeconds: number): string {
+  const minutes = Math.floor(Math.max(0, nowSeconds - eventSeconds) / 60)
+  if (minutes === 0) return 'Just now'
+  if (minutes < 60) return `${counted(minutes, 'minute')} ago`
+  if (minutes < 24 * 60) return `${counted(Math.floor(minutes / 60), 'hour')} ago`
+  if (minutes < 7 * 24 * 60) return `${counted(Math.floor(minutes / 60 / 24), 'day')} ago`
+  return new Date(eventSeconds * 1000).toLocaleDateString('en-AU')
+}
+
 /** The exact moment in Australian form, in the reader's own time zone. */
 export function exactMoment(seconds: number): string {
   return new Date(seconds * 1000).toLocaleString('en-AU', {

@@ -197,7 +197,7 @@ function TableRow<Row>({
 
 function cellStyles<Row>(column: Column<Row>, density: 'comfortable' | 'compact') {
   return cn(
-    'flex items-baseline gap-4 @2xl:table-cell @2xl:px-4 @2xl:py-1 @2xl:align-middle',
+    'flex items-baseline gap-4 @2xl:table-cell @2xl:px-4 @2xl:py-2 @2xl:align-middle',
     cellHeight[density],
     !column.inCard && 'justify-between text-right @2xl:text-left',
     column.inCard === 'title' &&

@@ -4,14 +4,24 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { cn } from './cn.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-export interface Tab<Value extends string = string> {
+interface ListedTab<Value extends string> {
   value: Value
   label: string
   /** How many things wait behind it. */
   count?: number
   disabled?: boolean
+  unlisted?: false
   panel: ReactNode
 }
+
+/** Shown when the address asks for it, and offered to nobody. */
+interface UnlistedTab<Value extends string> {
+  value: Value
+  unlisted: true
+  panel: ReactNode
+}
+
+export type Tab<Value extends string = string> = ListedTab<Value> | UnlistedTab<Value>
 
 interface TabsProps<Value extends string> {
   /** What the tabs divide, for screen readers. */
@@ -54,7 +64,7 @@ export function Tabs<Value extends string>({
         aria-label={label}
         className="relative flex overflow-x-auto overscroll-x-contain border-b border-line [scrollbar-width:none]"
       >
-        {tabs.map((tab) => (
+        {tabs.filter(isListed).map((tab) => (
           <Base.Tab
             key={tab.value}
             value={tab.value}
@@ -87,6 +97,10 @@ export function Tabs<Value extends string>({
       ))}
     </Base.Root>
   )
+}
+
+function isListed<Value extends string>(tab: Tab<Value>): tab is ListedTab<Value> {
+  return !tab.unlisted
 }
 
 const tabStyles = [

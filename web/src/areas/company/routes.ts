@@ -5,6 +5,9 @@ import { paths } from '../../lib/paths.ts'
 import { readWayBack } from '../../lib/redirect.ts'
 import { rootRoute } from '../../parts/root-route.ts'
 import { readPlace } from '../../parts/wizard/place.ts'
+import { readApplicantsWish, readJobViewWish } from './applicants/applicants-wish.ts'
+import { readJobsWish } from './manage-jobs/jobs-wish.ts'
+import { readPaymentsWish } from './payment-history/payments-wish.ts'
 
 const frames = () => import('./plain-frames.tsx')
 
@@ -70,27 +73,32 @@ export const companyRoutes = [
     createRoute({
       getParentRoute: () => own,
       path: paths.company.postJob,
-      component: lazyRouteComponent(frames, 'PostJobScreen'),
+      validateSearch: readPlace,
+      component: lazyRouteComponent(() => import('./post-job/post-job-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => own,
       path: paths.company.manageJobs,
-      component: lazyRouteComponent(frames, 'ManageJobsScreen'),
+      validateSearch: readJobsWish,
+      component: lazyRouteComponent(() => import('./manage-jobs/manage-jobs-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => own,
       path: paths.company.viewJob,
-      component: lazyRouteComponent(frames, 'ViewJobScreen'),
+      validateSearch: readJobViewWish,
+      component: lazyRouteComponent(() => import('./view-job/view-job-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => own,
       path: paths.company.applicant,
-      component: lazyRouteComponent(frames, 'ApplicantScreen'),
+      validateSearch: readApplicantsWish,
+      component: lazyRouteComponent(() => import('./applicant/applicant-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => own,
       path: paths.company.editJob,
-      component: lazyRouteComponent(frames, 'EditJobScreen'),
+      validateSearch: readPlace,
+      component: lazyRouteComponent(() => import('./edit-job/edit-job-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => own,
@@ -105,7 +113,8 @@ export const companyRoutes = [
     createRoute({
       getParentRoute: () => own,
       path: paths.company.paymentHistory,
-      component: lazyRouteComponent(frames, 'PaymentHistoryScreen'),
+      validateSearch: readPaymentsWish,
+      component: lazyRouteComponent(() => import('./payment-history/payment-history-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => own,

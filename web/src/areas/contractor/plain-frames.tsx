@@ -1,41 +1,4 @@
-import { paths } from '../../lib/paths.ts'
-import { ButtonLink } from '../../parts/links.tsx'
 import { PlainFrame } from '../../parts/plain-frame.tsx'
-
-const browse = (
-  <ButtonLink to={paths.contractor.jobs} variant="secondary">
-    Go to Job search
-  </ButtonLink>
-)
-
-export function JobsScreen() {
-  return (
-    <PlainFrame
-      title="Find Opportunities"
-      says="Open jobs in mining and resources will be listed here, in a list and on a map."
-    />
-  )
-}
-
-export function JobScreen() {
-  return (
-    <PlainFrame
-      title="Job"
-      says="A job’s rate, roster, site and description will be shown here, with the way to apply."
-      action={browse}
-    />
-  )
-}
-
-export function AppliedJobsScreen() {
-  return (
-    <PlainFrame
-      title="Applied Jobs"
-      says="The jobs you have applied to will be kept here, with how each application stands."
-      action={browse}
-    />
-  )
-}
 
 export function CommunitiesScreen() {
   return (

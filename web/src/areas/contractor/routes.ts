@@ -5,6 +5,9 @@ import { paths } from '../../lib/paths.ts'
 import { readWayBack } from '../../lib/redirect.ts'
 import { rootRoute } from '../../parts/root-route.ts'
 import { readPlace } from '../../parts/wizard/place.ts'
+import { readJobsSearch } from './jobs/jobs-search.ts'
+import { readAppliedJobsWish } from './applied-jobs/applied-jobs-wish.ts'
+import { readApplyWish } from './job/apply-wish.ts'
 
 const frames = () => import('./plain-frames.tsx')
 
@@ -69,12 +72,19 @@ export const contractorRoutes = [
     createRoute({
       getParentRoute: () => area,
       path: paths.contractor.jobs,
-      component: lazyRouteComponent(frames, 'JobsScreen'),
+      validateSearch: readJobsSearch,
+      component: lazyRouteComponent(() => import('./jobs/jobs-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => area,
       path: paths.contractor.job,
-      component: lazyRouteComponent(frames, 'JobScreen'),
+      validateSearch: readApplyWish,
+      component: lazyRouteComponent(() => import('./job/job-screen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => area,
+      path: paths.sampleJob,
+      component: lazyRouteComponent(() => import('./job/sample-job-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => area,
@@ -100,7 +110,8 @@ export const contractorRoutes = [
       createRoute({
         getParentRoute: () => own,
         path: paths.contractor.appliedJobs,
-        component: lazyRouteComponent(frames, 'AppliedJobsScreen'),
+        validateSearch: readAppliedJobsWish,
+        component: lazyRouteComponent(() => import('./applied-jobs/applied-jobs-screen.tsx')),
       }),
       createRoute({
         getParentRoute: () => own,

@@ -3,8 +3,6 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { paths } from '../../lib/paths.ts'
 import { rootRoute } from '../../parts/root-route.ts'
 
-const frames = () => import('./plain-frames.tsx')
-
 const area = createRoute({
   getParentRoute: () => rootRoute,
   id: 'public',
@@ -42,12 +40,6 @@ export const publicRoutes = [
     }),
   ]),
 
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: paths.sampleJob,
-    staticData: { header: 'contractor' },
-    component: lazyRouteComponent(frames, 'SampleJobScreen'),
-  }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: paths.marketplace.start,

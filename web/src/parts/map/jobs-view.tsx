@@ -65,6 +65,10 @@ export default function JobsView(props: JobsViewProps) {
   )
 }
 
+/** Pixels that a popup keeps free around it, and those at the right that the zoom buttons take. */
+const edge = 16
+const zoomButtons = 56
+
 /** A popup of the library with content of ours. */
 function usePopup(
   map: L.Map | undefined,
@@ -80,9 +84,10 @@ function usePopup(
     const element = document.createElement('div')
     const popup = L.popup({
       offset: [0, -34],
-      minWidth: 240,
-      maxWidth: 300,
-      autoPanPadding: [24, 24],
+      minWidth: 200,
+      maxWidth: Math.min(300, map.getSize().x - zoomButtons - 2 * edge),
+      autoPanPaddingTopLeft: [edge, edge],
+      autoPanPaddingBottomRight: [edge + zoomButtons, edge],
     })
     popup.setLatLng(first).setContent(element).openOn(map)
     popup.on('remove', onClosed)

@@ -12,6 +12,12 @@ interface Wanted {
   onSelect: (id: string) => void
 }
 
+interface Shown {
+  readonly marker: L.Marker
+  /** What it stands for. */
+  readonly pins: readonly Pin[]
+}
+
 /** Keeps the markers that are in view, and tells of a pile that coming nearer cannot part. */
 export function usePins(
   map: L.Map | undefined,
@@ -19,7 +25,7 @@ export function usePins(
   onPileOpened: (pins: readonly Pin[]) => void,
 ): void {
   // They belong to one map, and go with it.
-  const shown = useRef(new Map<string, L.Marker>())
+  const shown = useRef(new Map<string, Shown>())
   const press = useEffectEvent((cluster: Cluster) => {
     const [only] = cluster.pins
     if (cluster.pins.length === 1 && only) onSelect(only.id)
@@ -36,16 +42,16 @@ export function usePins(
       const wanted = new Map(
         clusters.filter((cluster) => inView.contains(cluster)).map((each) => [each.key, each]),
       )
-      for (const [key, marker] of markers) {
+      for (const [key, { marker }] of markers) {
         if (wanted.has(key)) continue
         marker.remove()
         markers.delete(key)
       }
       for (const [key, cluster] of wanted) {
-        const marker = markers.get(key)
-        if (marker) marker.setLatLng(cluster)
-        else markers.set(key, markerOf(cluster, press).addTo(map))
-        name(markers.get(key), cluster)
+        const marker = markers.get(key)?.marker ?? markerOf(cluster, press).addTo(map)
+        marker.setLatLng(cluster)
+        name(marker, cluster)
+        markers.set(key, { marker, pins: cluster.pins })
       }
     }
     draw()
@@ -56,10 +62,9 @@ export function usePins(
   }, [map, pins, selectedId])
 
   useEffect(() => {
-    for (const [key, marker] of shown.current) {
-      const id = key.startsWith('1 ') ? key.slice(2) : undefined
-      const isSelected = id !== undefined && id === selectedId
-      const isRaised = isSelected || (id !== undefined && id === hoveredId)
+    for (const { marker, pins: those } of shown.current.values()) {
+      const isSelected = those.length === 1 && those[0]?.id === selectedId
+      const isRaised = isSelected || those.some(({ id }) => id === hoveredId)
       marker.getElement()?.classList.toggle('map-pin-raised', isRaised)
       marker.getElement()?.setAttribute('aria-pressed', String(isSelected))
       marker.setZIndexOffset(isRaised ? 10_000 : 0)
@@ -70,12 +75,18 @@ export function usePins(
 function markerOf(cluster: Cluster, onPressed: (cluster: Cluster) => void): L.Marker {
   const isPile = cluster.pins.length > 1
   const icon = isPile ? clusterIcon(cluster.pins.length) : pinIcon()
-  return L.marker(cluster, { icon, riseOnHover: true }).on('click', () => onPressed(cluster))
+  return L.marker(cluster, { icon, riseOnHover: true })
+    .on('click', () => onPressed(cluster))
+    .on('keydown', ({ originalEvent: event }) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      onPressed(cluster)
+    })
 }
 
-function name(marker: L.Marker | undefined, { pins }: Cluster) {
+function name(marker: L.Marker, { pins }: Cluster) {
   const [first] = pins
-  if (!marker || !first) return
+  if (!first) return
   nameMarker(marker, pins.length > 1 ? `${pins.length} jobs` : `${first.name}, ${first.place}`)
 }
 

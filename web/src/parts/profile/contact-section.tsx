@@ -6,8 +6,11 @@ import { phoneText } from '../../lib/phone.ts'
 import { linkStyles } from '../../ui/link.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
+type Reachable = Pick<ContractorProfile, 'email' | 'phone'> &
+  Partial<Pick<ContractorProfile, 'address' | 'suburb' | 'state' | 'post_code'>>
+
 /** How to reach the person. The street is there for its owner alone. */
-export function ContactSection({ profile }: { profile: ContractorProfile }) {
+export function ContactSection({ profile }: { profile: Reachable }) {
   const { email, phone, address, suburb, state, post_code } = profile
   const town = [suburb, state, post_code].filter(Boolean).join(' ')
 

@@ -1,5 +1,4 @@
 import type { ContractorProfile } from '@headframe/wire'
-import { useState } from 'react'
 
 import { monthsInWords } from '../../lib/spans.ts'
 import {
@@ -10,7 +9,7 @@ import {
   workRights,
 } from './profile-words.ts'
 
-interface Fact {
+export interface ProfileFact {
   label: string
   value: string | undefined
   hint?: string | undefined
@@ -18,13 +17,11 @@ interface Fact {
 
 const notSpecified = 'Not specified'
 
-/** What decides whether somebody fits, in one order everywhere. */
-export function ProfileFacts({ profile }: { profile: ContractorProfile }) {
-  const [now] = useState(() => new Date())
-
+/** What decides whether somebody fits, side by side. */
+export function ProfileFacts({ facts }: { facts: readonly ProfileFact[] }) {
   return (
     <dl className="mt-6 grid grid-cols-1 gap-px overflow-hidden rounded-md border border-line bg-line min-[22rem]:grid-cols-2 xl:grid-cols-4">
-      {factsOf(profile, now).map(({ label, value, hint }) => (
+      {facts.map(({ label, value, hint }) => (
         <div key={label} className="min-w-0 bg-sunken px-3.5 py-3 sm:px-4">
           <dt className="text-xs font-medium text-ink-2">{label}</dt>
           <dd className="num">
@@ -39,7 +36,8 @@ export function ProfileFacts({ profile }: { profile: ContractorProfile }) {
   )
 }
 
-function factsOf(profile: ContractorProfile, now: Date): Fact[] {
+/** In one order everywhere. */
+export function factsOf(profile: ContractorProfile, now: Date): ProfileFact[] {
   const rate = rateInWords(profile)
   const availability = availabilityInWords(profile, now)
   const {

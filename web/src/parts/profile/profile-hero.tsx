@@ -7,17 +7,25 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ContourBand } from '../../ui/contours.tsx'
 import type { Tone } from '../../ui/tone.ts'
-import { ProfileFacts } from './profile-facts.tsx'
-import { fieldOfWork, fullName, placeInWords, presentWork } from './profile-words.ts'
+import { ProfileFacts, type ProfileFact } from './profile-facts.tsx'
+import { fullName, placeInWords } from './profile-words.ts'
+
+type Shown = Pick<
+  ContractorProfile,
+  'first_name' | 'last_name' | 'photo_hash' | 'suburb' | 'state' | 'availability_label'
+>
 
 interface ProfileHeroProps {
-  profile: ContractorProfile
+  profile: Shown
+  /** What they do, in one line. */
+  work: string | undefined
+  facts: readonly ProfileFact[]
   /** The level of the name among the headings of its page. */
   heading: 'h1' | 'h2'
 }
 
 /** Who it is, at a glance: portrait, name, present work, and the facts that decide. */
-export function ProfileHero({ profile, heading: Heading }: ProfileHeroProps) {
+export function ProfileHero({ profile, work, facts, heading: Heading }: ProfileHeroProps) {
   const name = fullName(profile)
   const place = placeInWords(profile)
 
@@ -35,9 +43,7 @@ export function ProfileHero({ profile, heading: Heading }: ProfileHeroProps) {
           <div className="flex min-w-0 flex-1 flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:pt-5">
             <div className="min-w-0">
               <Heading className="text-2xl sm:text-3xl">{name}</Heading>
-              <p className="mt-1 text-lg text-ink-2">
-                {presentWork(profile) ?? fieldOfWork(profile)}
-              </p>
+              <p className="mt-1 text-lg text-ink-2">{work}</p>
               {place && (
                 <p className="mt-1 flex items-center gap-1.5 text-ink-2">
                   <MapPin aria-hidden className="size-4.5 shrink-0" />
@@ -48,7 +54,7 @@ export function ProfileHero({ profile, heading: Heading }: ProfileHeroProps) {
             <AvailabilityBadge label={profile.availability_label} />
           </div>
         </div>
-        <ProfileFacts profile={profile} />
+        <ProfileFacts facts={facts} />
       </div>
     </Card>
   )

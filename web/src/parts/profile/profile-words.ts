@@ -10,32 +10,40 @@ import {
 
 import { dollars } from '../../lib/money.ts'
 
+type Known<Fact extends keyof ContractorProfile> = Pick<ContractorProfile, Fact>
+
 const rateUnits = { hour: 'per hour', day: 'per day' } as const
 
-export function fullName({ first_name, last_name }: ContractorProfile): string {
+export function fullName({ first_name, last_name }: Known<'first_name' | 'last_name'>): string {
   return `${first_name} ${last_name}`.trim()
 }
 
-export function rateInWords({ rate, rate_type }: ContractorProfile): string | undefined {
+export function rateInWords({ rate, rate_type }: Known<'rate' | 'rate_type'>): string | undefined {
   return rate === null || rate_type === null
     ? undefined
     : `${dollars(rate)} ${rateUnits[rate_type]}`
 }
 
 /** "Dozer Operator at Redback Ridge", or whichever half is known. */
-export function presentWork({ current_role, current_company }: ContractorProfile) {
+export function presentWork({
+  current_role,
+  current_company,
+}: Partial<Known<'current_role' | 'current_company'>>) {
   return [current_role, current_company].filter(Boolean).join(' at ') || undefined
 }
 
-export function fieldOfWork({ industry, role }: ContractorProfile): string | undefined {
+export function fieldOfWork({ industry, role }: Known<'industry' | 'role'>): string | undefined {
   return [role, industry].filter(Boolean).join(', ') || undefined
 }
 
-export function placeInWords({ suburb, state }: ContractorProfile): string | undefined {
+export function placeInWords({ suburb, state }: Known<'suburb' | 'state'>): string | undefined {
   return [suburb, state].filter(Boolean).join(', ') || undefined
 }
 
-export function workRights({ visa_status, visa_status_other }: ContractorProfile) {
+export function workRights({
+  visa_status,
+  visa_status_other,
+}: Known<'visa_status' | 'visa_status_other'>) {
   return (visa_status === visaOther ? visa_status_other : visa_status) ?? undefined
 }
 
@@ -62,14 +70,16 @@ export function availabilityInWords(
 }
 
 /** The description where there is one to read: not where none is wanted. */
-export function readableDescription({ ai_description }: ContractorProfile): string | undefined {
+export function readableDescription({
+  ai_description,
+}: Known<'ai_description'>): string | undefined {
   return ai_description === null || ai_description === descriptionDeclined
     ? undefined
     : ai_description
 }
 
 /** The employers, newest first; they travel as JSON text. */
-export function companiesOf({ companies }: ContractorProfile): string[] {
+export function companiesOf({ companies }: Known<'companies'>): string[] {
   try {
     const list: unknown = JSON.parse(companies)
     return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : []

@@ -1,7 +1,8 @@
 import type { ContractorProfile } from '@headframe/wire'
-import { Building2, IdCard, type LucideIcon } from 'lucide-react'
+import { Building2, IdCard } from 'lucide-react'
 
 import { Badge } from '../../ui/badge.tsx'
+import { IconList } from './icon-list.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { companiesOf } from './profile-words.ts'
 
@@ -33,18 +34,5 @@ export function ResumeFacts({ profile }: { profile: ContractorProfile }) {
         </ProfileSection>
       )}
     </>
-  )
-}
-
-function IconList({ icon: Icon, entries }: { icon: LucideIcon; entries: readonly string[] }) {
-  return (
-    <ul className="flex flex-col gap-2">
-      {entries.map((entry) => (
-        <li key={entry} className="flex items-start gap-3">
-          <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-2" />
-          <span className="min-w-0">{entry}</span>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -65,7 +65,7 @@ function CommandButton({ command, quill, state }: CommandButtonProps) {
           title={shortcut ? `${label} (${shownShortcut(shortcut)})` : label}
           aria-keyshortcuts={shortcut && spokenShortcut(shortcut)}
           aria-pressed={isOn?.(state.look)}
-          className="w-full sm:w-10"
+          className="w-full sm:w-9"
         />
       }
     />

@@ -49,7 +49,7 @@ export function LinkButton({ quill, look }: { quill: Quill | undefined; look: Lo
               title={`Link (${shownShortcut(shortcut)})`}
               aria-keyshortcuts={spokenShortcut(shortcut)}
               aria-pressed={look.link !== undefined}
-              className="w-full sm:w-10"
+              className="w-full sm:w-9"
             />
           }
         />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { FormStore } from '../../calls/form-store.ts'
 import { useStored } from '../../calls/use-stored.ts'
 import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { Wizard } from './use-wizard.ts'
 
@@ -18,6 +19,8 @@ export interface WizardButtonsProps<Id extends string, Values> {
   busyWords?: string | undefined
   /** Between the fields and the buttons of the last step. */
   beforeSubmit?: ReactNode
+  /** Another way to end, beside the button to go on. */
+  beside?: ReactNode
   /** In the place of the buttons while what was typed is on its way. */
   sending?: ReactNode
 }
@@ -32,6 +35,7 @@ export function WizardButtons<Id extends string, Values>({
   submitLabel = 'Submit',
   busyWords,
   beforeSubmit,
+  beside,
   sending,
 }: WizardButtonsProps<Id, Values>) {
   const isSending = useStored(store, (state) => state.isSending)
@@ -48,30 +52,42 @@ export function WizardButtons<Id extends string, Values>({
       )}
       <div className="mt-2 flex flex-wrap-reverse items-center gap-3 border-t border-line pt-5">
         {!isFirst && (
-          <Button variant="secondary" onClick={wizard.previous}>
+          <Button
+            variant="secondary"
+            className={cn(beside && 'max-sm:w-full')}
+            onClick={wizard.previous}
+          >
             <ArrowLeft aria-hidden />
             {backLabel}
           </Button>
         )}
-        <Button
-          type="submit"
-          className="ml-auto min-w-28"
-          busy={isBusy && busyWords === undefined}
-          aria-disabled={isBusy || undefined}
-          disabled={isLast && wizard.isRefused}
-        >
-          {isBusy && busyWords !== undefined ? (
-            <>
-              <Spinner size="sm" />
-              {busyWords}
-            </>
-          ) : (
-            <>
-              {isLast ? submitLabel : 'Next'}
-              {!isLast && <ArrowRight aria-hidden />}
-            </>
+        <div
+          className={cn(
+            'ml-auto flex flex-wrap-reverse justify-end gap-3',
+            beside && 'max-sm:w-full max-sm:*:grow',
           )}
-        </Button>
+        >
+          {beside}
+          <Button
+            type="submit"
+            className="min-w-28"
+            busy={isBusy && busyWords === undefined}
+            aria-disabled={isBusy || undefined}
+            disabled={isLast && wizard.isRefused}
+          >
+            {isBusy && busyWords !== undefined ? (
+              <>
+                <Spinner size="sm" />
+                {busyWords}
+              </>
+            ) : (
+              <>
+                {isLast ? submitLabel : 'Next'}
+                {!isLast && <ArrowRight aria-hidden />}
+              </>
+            )}
+          </Button>
+        </div>
       </div>
     </>
   )

@@ -88,9 +88,16 @@ function useStepFocus<Values>(
     if (!isNewStep && !isNewFailure) return
 
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (wrong) wrong.focus()
+    if (wrong) focusWithin(wrong)
     else if (isNewStep) title.current?.focus({ preventScroll: true })
   }, [step, failures, form, title])
+}
+
+/** Of a group, such as radios, its first control. */
+function focusWithin(wrong: HTMLElement): void {
+  const isGroup = wrong.getAttribute('role') === 'radiogroup'
+  const control = isGroup ? wrong.querySelector<HTMLElement>('input') : wrong
+  control?.focus()
 }
 
 /** Where "Cancel" stood there is nothing any more, and focus must not fall back to the top of the page. */

@@ -51,7 +51,7 @@ export function useRegistration({ begin, asked, onStep, onRegistered }: Registra
     }
   }
 
-  async function submit() {
+  async function submit(): Promise<void> {
     store.sending()
     // It has judged the form a moment ago, so it is there.
     const { submitRegistration } = await loadRegistrationForm()

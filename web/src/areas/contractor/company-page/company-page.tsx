@@ -6,14 +6,14 @@ import { useDocument } from '../../../calls/screen.tsx'
 import { useSession } from '../../../calls/session.ts'
 import { useRead } from '../../../calls/use-read.ts'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
+import { useStructuredData } from '../../../parts/structured-data.ts'
 import { CompanyHero } from './company-hero.tsx'
 import { CorporateSnapshot } from './corporate-snapshot.tsx'
 import { KeyInformation } from './key-information.tsx'
 import { OnSiteOperations } from './on-site-operations.tsx'
 import { OpenJobs } from './open-jobs.tsx'
 import { OpenPools } from './open-pools.tsx'
-import { descriptionOf, pageOf } from './organization.ts'
-import { useStructuredData } from './use-structured-data.ts'
+import { descriptionOf, organizationOf, pageOf } from './organization.ts'
 
 // Most readers are no company.
 const OwnPageBar = lazy(() => import('./own-page-bar.tsx'))
@@ -23,7 +23,7 @@ export function CompanyPage({ slug }: { slug: string }) {
   const company = useRead(companyPages.page, { slug })
   const { isCompanyLoggedIn } = useSession()
   useDocument(company.name, descriptionOf(company))
-  useStructuredData(company)
+  useStructuredData(organizationOf(company))
 
   return (
     <div className="flex flex-col gap-6">

@@ -2,7 +2,8 @@
 import type { CompanyView } from '@headframe/wire'
 import { expect, test } from 'vitest'
 
-import { asScript, descriptionOf, organizationOf, pageOf } from './organization.ts'
+import { asScript } from '../../../parts/structured-data.ts'
+import { descriptionOf, organizationOf, pageOf } from './organization.ts'
 
 const page = `${window.location.origin}/contractor/company/redback-ridge`
 

@@ -1,20 +1,16 @@
 import { isWebAddress, productName, type CompanyView } from '@headframe/wire'
 
 import { paths } from '../../../lib/paths.ts'
+import { inOneLine } from '../../../parts/structured-data.ts'
 
 /** The one address of the company's page, however its reader came by it. */
 export function pageOf({ slug }: Pick<CompanyView, 'slug'>): string {
   return new URL(paths.contractor.company.replace('$slug', slug), window.location.origin).href
 }
 
-const longestDescription = 160
-
 /** One sentence or two for search engines and shared links. */
 export function descriptionOf({ name, summary }: CompanyView): string {
-  const text = summary?.replaceAll(/\s+/g, ' ').trim()
-  if (!text) return `${name} on ${productName}: its open jobs and talent pools.`
-  if (text.length <= longestDescription) return text
-  return `${text.slice(0, longestDescription).replace(/\s+\S*$/, '')}…`
+  return inOneLine(summary ?? '') || `${name} on ${productName}: its open jobs and talent pools.`
 }
 
 /** The company in the vocabulary of schema.org. What is not known is left out. */
@@ -43,9 +39,4 @@ function employeesOf(size: string): object | undefined {
     minValue: Number(from),
     maxValue: to ? Number(to) : undefined,
   }
-}
-
-/** JSON that no text within it can end, wherever in a document it stands. */
-export function asScript(data: object): string {
-  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }

@@ -1,0 +1,73 @@
+import { applicants, type CandidateProfile } from '@headframe/wire'
+import { Building2 } from 'lucide-react'
+
+import { useDocument } from '../../../calls/screen.tsx'
+import { useRead } from '../../../calls/use-read.ts'
+import { ContactSection } from '../../../parts/profile/contact-section.tsx'
+import { IconList } from '../../../parts/profile/icon-list.tsx'
+import { About, Answers, IdealRole } from '../../../parts/profile/own-words.tsx'
+import { ProfileHero } from '../../../parts/profile/profile-hero.tsx'
+import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
+import {
+  companiesOf,
+  fieldOfWork,
+  fullName,
+  readableDescription,
+} from '../../../parts/profile/profile-words.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ApplicationPanel } from './application-panel.tsx'
+import { candidateFacts } from './candidate-facts.ts'
+
+interface CandidateProps {
+  jobId: string
+  profileHash: string
+}
+
+/** A candidate as their application shows them; what is decided about them stands beside it. */
+export function Candidate({ jobId, profileHash }: CandidateProps) {
+  const candidate = useRead(applicants.candidate, { jobUuid: jobId, profile_hash: profileHash })
+  const name = fullName(candidate)
+  useDocument(name, `The candidate profile of ${name}.`)
+
+  return (
+    <div className="flex flex-col gap-6">
+      <ProfileHero
+        profile={candidate}
+        work={fieldOfWork(candidate)}
+        facts={candidateFacts(candidate)}
+        heading="h1"
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
+        <ApplicationPanel jobId={jobId} candidate={candidate} className="lg:col-start-2" />
+        <div className="flex min-w-0 flex-col gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <About text={readableDescription(candidate)} />
+          <IdealRole text={candidate.ideal_role} />
+          <AnswersOf candidate={candidate} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6 lg:col-start-2">
+          <ContactSection profile={candidate} />
+          <PastCompanies candidate={candidate} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function AnswersOf({ candidate }: { candidate: CandidateProfile }) {
+  const { first_name, answers } = candidate
+  return answers.some(({ response }) => response !== '') ? (
+    <Answers answers={answers} />
+  ) : (
+    <EmptyState title={`${first_name} has not answered the questions of their role.`} />
+  )
+}
+
+function PastCompanies({ candidate }: { candidate: CandidateProfile }) {
+  const past = companiesOf(candidate).filter((company) => company !== candidate.current_company)
+  if (past.length === 0) return null
+  return (
+    <ProfileSection title="Past Companies" aside>
+      <IconList icon={Building2} entries={past} />
+    </ProfileSection>
+  )
+}

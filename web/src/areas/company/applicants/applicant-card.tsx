@@ -1,0 +1,104 @@
+import type { Applicant } from '@headframe/wire'
+import { useState, type ReactNode } from 'react'
+
+import { elapsedInShort, exactMoment } from '../../../lib/elapsed.ts'
+import { paths, pictureOf } from '../../../lib/paths.ts'
+import { ButtonLink, TextLink } from '../../../parts/links.tsx'
+import { fullName, placeInWords, rateInWords } from '../../../parts/profile/profile-words.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { ApplicantsWish } from './applicants-wish.ts'
+import { ApplicationBadge } from './application-badge.tsx'
+import { Decide } from './decide.tsx'
+import { freeWords } from './free-words.ts'
+import { ResumeButton } from './resume-button.tsx'
+
+interface ApplicantCardProps {
+  jobId: string
+  applicant: Applicant
+  /** The list that the card stands in, to come back to it. */
+  wish: ApplicantsWish
+}
+
+/** Somebody who applied: who it is, what decides, and what can be done. */
+export function ApplicantCard({ jobId, applicant, wish }: ApplicantCardProps) {
+  const { profile_hash, photo_hash, preferred_role, status, has_resume } = applicant
+  const name = fullName(applicant)
+  const toProfile = {
+    to: paths.company.applicant,
+    params: { jobId, profile_hash },
+    search: wish,
+  } as const
+
+  return (
+    <Card as="li" padding="none" className="flex flex-col gap-4 p-4 sm:p-5">
+      <div className="flex items-start gap-4">
+        <Avatar
+          name={name}
+          picture={photo_hash && pictureOf(photo_hash)}
+          size="lg"
+          className="max-sm:size-12 max-sm:text-base"
+        />
+        <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <div className="min-w-0">
+            <h3 className="text-lg wrap-anywhere">
+              <TextLink {...toProfile} look="plain">
+                {name}
+              </TextLink>
+            </h3>
+            <p className="text-ink-2">{preferred_role ?? 'No preferred role'}</p>
+          </div>
+          <ApplicationBadge status={status} />
+        </div>
+      </div>
+      <Facts applicant={applicant} />
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
+        <div className={buttonRow}>
+          <ButtonLink {...toProfile} variant="secondary">
+            View Profile
+            <VisuallyHidden> of {name}</VisuallyHidden>
+          </ButtonLink>
+          {has_resume && <ResumeButton jobId={jobId} profileHash={profile_hash} name={name} />}
+        </div>
+        <Decide application={{ ...applicant, name }} className={buttonRow} />
+      </div>
+    </Card>
+  )
+}
+
+/** On a phone the buttons share a row, and give up their icons for their words. */
+const buttonRow =
+  'flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:*:px-2 max-sm:[&_.lucide]:hidden'
+
+function Facts({ applicant }: { applicant: Applicant }) {
+  const [now] = useState(() => Date.now() / 1000)
+  const { application_date } = applicant
+
+  return (
+    <dl className="num grid grid-cols-1 gap-x-6 gap-y-2 min-[22rem]:grid-cols-2 lg:grid-cols-4">
+      <Fact label="Location">{placeInWords(applicant)}</Fact>
+      <Fact label="Availability">{freeWords(applicant)}</Fact>
+      <Fact label="Rate">{rateInWords(applicant)}</Fact>
+      <Fact label="Applied">
+        <time
+          dateTime={new Date(application_date * 1000).toISOString()}
+          title={exactMoment(application_date)}
+        >
+          {elapsedInShort(application_date, now)}
+        </time>
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs font-medium text-ink-2">{label}</dt>
+      <dd className={children ? 'font-medium wrap-anywhere' : 'text-ink-2'}>
+        {children ?? 'Not specified'}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { jobSizes, type JobForm } from '@headframe/wire'
+import { Navigate } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+
+import { CallField, CallForm } from '../../../calls/call-form.tsx'
+import { useStored } from '../../../calls/use-stored.ts'
+import { paths } from '../../../lib/paths.ts'
+import { RichField } from '../../../parts/rich-text/rich-field.tsx'
+import { useUnsavedGuard } from '../../../parts/use-unsaved-guard.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Confirm } from '../../../ui/confirm.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+import { StartField } from '../post-job/start-field.tsx'
+import { FixedFacts } from './fixed-facts.tsx'
+import { useLiveJobForm } from './use-live-job-form.ts'
+
+/** A posting that contractors see already: only its description and its start may change. */
+export function EditLiveJob({ job }: { job: JobForm }) {
+  const toast = useToast()
+  const bannerId = useId()
+  const [isSaved, setSaved] = useState(false)
+  const { store, save } = useLiveJobForm(job, (says) => {
+    toast.success(says)
+    setSaved(true)
+  })
+  const [began] = useState(() => store.state().values)
+  const isChanged = useStored(store, ({ values }) => values !== began)
+  if (isSaved) return <Navigate to={paths.company.viewJob} params={{ jobId: job.uuid }} replace />
+
+  const form = {
+    store,
+    bannerId,
+    submit: (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      void save()
+    },
+  }
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <Card padding="lg">
+        <CallForm form={form} submit="Save Changes" className="items-stretch">
+          <h2>Role Description</h2>
+          <CallField form={form} name="description" label="Description" required>
+            {({ value, 'aria-invalid': invalid }, set) => (
+              <RichField
+                value={value}
+                onChange={set}
+                limit={jobSizes.description}
+                aria-invalid={invalid}
+              />
+            )}
+          </CallField>
+          <h2 className="mt-3">Conditions</h2>
+          <CallField form={form} name="start_date" label="Start date" required group>
+            {({ value }, set) => (
+              <StartField value={value} onChange={set} kept={began.start_date.day} />
+            )}
+          </CallField>
+        </CallForm>
+      </Card>
+      <FixedFacts job={job} />
+      <LeaveGuard isUnsaved={isChanged} />
+    </div>
+  )
+}
+
+function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
+  const { isAsking, leave, stay } = useUnsavedGuard(isUnsaved)
+  return (
+    <Confirm
+      open={isAsking}
+      title="Leave without saving?"
+      description="Your changes to this job are not saved yet."
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onOpenChange={(isOpen) => {
+        if (!isOpen) stay()
+      }}
+      onConfirmed={leave}
+    />
+  )
+}

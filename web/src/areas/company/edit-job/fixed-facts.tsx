@@ -1,0 +1,27 @@
+import type { JobForm } from '@headframe/wire'
+import { Lock, MapPin } from 'lucide-react'
+
+import { JobFacts } from '../../../parts/job/job-facts.tsx'
+import { placeWords } from '../../../parts/job/job-words.ts'
+import { Card } from '../../../ui/card.tsx'
+
+/** What contractors have been promised, and is no more to be changed. */
+export function FixedFacts({ job }: { job: JobForm }) {
+  return (
+    <Card as="section" aria-labelledby="fixed-heading">
+      <h2 id="fixed-heading" className="text-lg wrap-anywhere">
+        {job.title}
+      </h2>
+      <p className="mt-2 flex items-start gap-2 text-sm text-ink-2">
+        <MapPin aria-hidden className="mt-px size-4.5 shrink-0" />
+        <span className="min-w-0 wrap-anywhere">{placeWords(job.work_location)}</span>
+      </p>
+      <JobFacts job={job} className="mt-5 sm:grid-cols-2 lg:grid-cols-1" />
+      <p className="mt-5 flex items-start gap-2 border-t border-line pt-4 text-sm text-ink-2">
+        <Lock aria-hidden className="mt-px size-4.5 shrink-0" />
+        These cannot be changed while the job is live. To offer something else, close it and post a
+        new one.
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import type { companyJobs } from '@headframe/wire'
+import { useState } from 'react'
+
+import { textOfFailure } from '../../../calls/failure.ts'
+import { useWrite } from '../../../calls/use-write.ts'
+import { Confirm } from '../../../ui/confirm.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+import { titleOf, type ActedJob } from './acted-job.ts'
+
+export interface JobQuestionProps {
+  job: ActedJob
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onDone?: (() => void) | undefined
+}
+
+interface AskedJobProps extends JobQuestionProps {
+  call: typeof companyJobs.close | typeof companyJobs.deleteDraft
+  title: string
+  /** What happens to the job. */
+  says: string
+  tick: string
+  confirmLabel: string
+}
+
+/** A question about one job whose yes cannot be taken back. */
+export function AskedJob({ job, open, onOpenChange, onDone, call, says, ...words }: AskedJobProps) {
+  const toast = useToast()
+  const { ask } = useWrite(call)
+  const [problem, setProblem] = useState<string>()
+
+  async function confirm() {
+    setProblem(undefined)
+    try {
+      const { message } = await ask({ jobUUID: job.uuid })
+      toast.success(message)
+      onDone?.()
+      return true
+    } catch (failed) {
+      setProblem(textOfFailure(failed, call))
+      return false
+    }
+  }
+
+  return (
+    <Confirm
+      {...words}
+      danger
+      open={open}
+      onOpenChange={(isOpen) => {
+        setProblem(undefined)
+        onOpenChange(isOpen)
+      }}
+      description={
+        <>
+          <strong className="font-semibold text-ink">{titleOf(job)}</strong>: {says}
+        </>
+      }
+      error={problem}
+      onConfirmed={confirm}
+    />
+  )
+}

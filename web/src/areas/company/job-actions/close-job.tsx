@@ -1,0 +1,17 @@
+import { companyJobs } from '@headframe/wire'
+
+import { AskedJob, type JobQuestionProps } from './asked-job.tsx'
+
+/** Closing is for good, so the box has to be ticked first. */
+export function CloseJob(props: JobQuestionProps) {
+  return (
+    <AskedJob
+      {...props}
+      call={companyJobs.close}
+      title="Close this job posting?"
+      says="Contractors no longer find it and nobody can apply any more. Its applications stay with you. It cannot be opened again."
+      tick="I understand and want to close this job posting"
+      confirmLabel="Close Job"
+    />
+  )
+}

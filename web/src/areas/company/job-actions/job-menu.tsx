@@ -1,0 +1,77 @@
+import { jobStatus } from '@headframe/wire'
+import { Link } from '@tanstack/react-router'
+import { Archive, Copy, EllipsisVertical, Eye, PencilLine, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+
+import { paths } from '../../../lib/paths.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Menu, MenuItem, MenuLink } from '../../../ui/menu.tsx'
+import { titleOf, type ActedJob } from './acted-job.ts'
+import { CloseJob } from './close-job.tsx'
+import { DeleteDraft } from './delete-draft.tsx'
+import { useDuplicate } from './use-duplicate.ts'
+
+interface JobMenuProps {
+  job: ActedJob
+  /** The job is in view already. */
+  isShown?: boolean
+  onDeleted?: () => void
+}
+
+/** What can be done with a job in its present state. */
+export function JobMenu({ job, isShown = false, onDeleted }: JobMenuProps) {
+  const [asked, setAsked] = useState<'close' | 'delete'>()
+  const { duplicate, isDuplicating } = useDuplicate()
+  const isDraft = job.status < jobStatus.active
+  const isActive = job.status === jobStatus.active
+  const params = { jobId: job.uuid }
+  const closeQuestion = () => setAsked(undefined)
+
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            icon={EllipsisVertical}
+            label={`Actions for ${titleOf(job)}`}
+            variant={isShown ? 'outlined' : 'quiet'}
+            busy={isDuplicating}
+          />
+        }
+      >
+        {!isDraft && !isShown && (
+          <MenuLink icon={Eye} render={<Link to={paths.company.viewJob} params={params} />}>
+            View Job
+          </MenuLink>
+        )}
+        {(isDraft || isActive) && (
+          <MenuLink icon={PencilLine} render={<Link to={paths.company.editJob} params={params} />}>
+            {isDraft ? 'Edit Draft' : 'Edit Job'}
+          </MenuLink>
+        )}
+        {!isDraft && (
+          <MenuItem icon={Copy} onSelected={() => void duplicate(job)}>
+            Duplicate Job
+          </MenuItem>
+        )}
+        {isActive && (
+          <MenuItem icon={Archive} danger onSelected={() => setAsked('close')}>
+            Close Job
+          </MenuItem>
+        )}
+        {isDraft && (
+          <MenuItem icon={Trash2} danger onSelected={() => setAsked('delete')}>
+            Delete Draft
+          </MenuItem>
+        )}
+      </Menu>
+      <CloseJob job={job} open={asked === 'close'} onOpenChange={closeQuestion} />
+      <DeleteDraft
+        job={job}
+        open={asked === 'delete'}
+        onOpenChange={closeQuestion}
+        onDone={onDeleted}
+      />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Refusal } from '@headframe/wire'
+
+import { textOfFailure } from '../../calls/failure.ts'
+import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '../../parts/links.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+
+interface JobFaultProps {
+  failed: unknown
+  /** What is not there: "Job" unless it is somebody who applied to one. */
+  what?: 'Job' | 'Applicant'
+  onRetried: () => void
+}
+
+/** In the place of a job, or of somebody who applied to it, that cannot be shown. */
+export function JobFault({ failed, what = 'Job', onRetried }: JobFaultProps) {
+  const isUnknown = failed instanceof Refusal && failed.code === 'NOT_FOUND'
+  return (
+    <>
+      <h1 className="sr-only">{what}</h1>
+      {isUnknown ? (
+        <EmptyState
+          title={unknown[what].title}
+          action={<ButtonLink to={paths.company.manageJobs}>Manage Jobs</ButtonLink>}
+        >
+          {unknown[what].says}
+        </EmptyState>
+      ) : (
+        <ErrorState title={textOfFailure(failed)} onRetried={onRetried} />
+      )}
+    </>
+  )
+}
+
+const unknown = {
+  Job: {
+    title: 'Invalid job ID.',
+    says: 'You have no job at this address. Its draft may have been deleted.',
+  },
+  Applicant: {
+    title: 'There is no such applicant.',
+    says: 'They may have withdrawn their application or erased their account.',
+  },
+} as const

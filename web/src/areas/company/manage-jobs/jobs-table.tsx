@@ -1,0 +1,131 @@
+import type { JobListRow } from '@headframe/wire'
+import type { ReactNode } from 'react'
+
+import { paths } from '../../../lib/paths.ts'
+import { arrangementWords, placeWords, workTypeWords } from '../../../parts/job/job-words.ts'
+import { TextLink } from '../../../parts/links.tsx'
+import { Table, type Column } from '../../../ui/table.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { ExpiryBadge } from '../expiry-badge.tsx'
+import { titleOf } from '../job-actions/acted-job.ts'
+import { JobMenu } from '../job-actions/job-menu.tsx'
+import { sinceWords } from '../job-life-words.ts'
+import { JobStatusBadge } from '../job-status-badge.tsx'
+
+interface JobsTableProps {
+  rows: readonly JobListRow[] | undefined
+  refreshing: boolean
+  empty: ReactNode
+  problem: string | undefined
+  onRetried: () => void
+}
+
+export function JobsTable({ problem, ...rest }: JobsTableProps) {
+  return (
+    <Table
+      caption="Your job postings, newest first"
+      columns={columns}
+      rowKey={({ uuid }) => uuid}
+      rowActions={(job) => <JobMenu job={job} />}
+      error={problem}
+      {...rest}
+    />
+  )
+}
+
+const columns: readonly Column<JobListRow>[] = [
+  { key: 'title', label: 'Job Title', inCard: 'title', cell: (job) => <Title job={job} /> },
+  {
+    key: 'place',
+    label: 'Work Location',
+    inCard: 'plain',
+    cell: ({ work_location, work_arrangement }) => (
+      <TwoLines first={placeWords(work_location)} second={arrangementWords(work_arrangement)} />
+    ),
+  },
+  {
+    key: 'role',
+    label: 'Industry & Role',
+    inCard: 'plain',
+    cell: ({ industryName, roleName }) => (
+      <TwoLines first={roleName ?? industryName ?? '–'} second={roleName && industryName} />
+    ),
+  },
+  { key: 'date', label: 'Date', inCard: 'plain', cell: (job) => <Days job={job} /> },
+  {
+    key: 'applicants',
+    label: 'Applicants',
+    align: 'end',
+    cell: (job) => <Applicants job={job} />,
+  },
+  { key: 'status', label: 'Status', cell: (job) => <Status job={job} /> },
+]
+
+function Title({ job }: { job: JobListRow }) {
+  const isDraft = job.status === 1
+  return (
+    <>
+      <TextLink
+        to={isDraft ? paths.company.editJob : paths.company.viewJob}
+        params={{ jobId: job.uuid }}
+        look="plain"
+        className="inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11"
+      >
+        {titleOf(job)}
+      </TextLink>
+      <span className="block font-sans text-sm font-normal text-ink-2">
+        {workTypeWords(job.work_type)}
+      </span>
+    </>
+  )
+}
+
+function Applicants({ job: { uuid, applicants } }: { job: JobListRow }) {
+  if (applicants === 0) return '0'
+  return (
+    <TextLink
+      to={paths.company.viewJob}
+      params={{ jobId: uuid }}
+      search={{ tab: 'applicants' }}
+      className="inline-flex min-h-11 min-w-11 items-center justify-end font-semibold"
+    >
+      {applicants.toLocaleString('en-AU')}
+      <VisuallyHidden>{applicants === 1 ? ' applicant' : ' applicants'}</VisuallyHidden>
+    </TextLink>
+  )
+}
+
+function Days({ job }: { job: JobListRow }) {
+  return (
+    <span className="flex flex-wrap gap-x-3 gap-y-1 whitespace-nowrap @2xl:flex-col @2xl:items-start">
+      <span className="num">{sinceWords(job)}</span>
+      <ExpiryBadge daysLeft={job.days_left} />
+    </span>
+  )
+}
+
+function Status({ job: { status, ready } }: { job: JobListRow }) {
+  return (
+    <span className="flex flex-col items-end gap-1 @2xl:items-start">
+      <JobStatusBadge status={status} />
+      {ready && <span className="text-sm text-ink-2">Ready to post</span>}
+    </span>
+  )
+}
+
+/** One line on a card. */
+function TwoLines({ first, second }: { first: string; second: string | null | undefined }) {
+  return (
+    <>
+      <span className="wrap-anywhere @2xl:block">{first}</span>
+      {second && (
+        <span className="text-ink-2 @2xl:block @2xl:text-sm">
+          <span aria-hidden className="@2xl:hidden">
+            {' · '}
+          </span>
+          {second}
+        </span>
+      )}
+    </>
+  )
+}

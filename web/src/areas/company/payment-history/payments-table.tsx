@@ -1,0 +1,115 @@
+import type { PaymentRow } from '@headframe/wire'
+import { CircleCheck, CircleX, Clock, RotateCcw, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { dateInWords, exactMoment } from '../../../lib/elapsed.ts'
+import { dollars } from '../../../lib/money.ts'
+import { paths } from '../../../lib/paths.ts'
+import { TextLink } from '../../../parts/links.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Table, type Column } from '../../../ui/table.tsx'
+import type { Tone } from '../../../ui/tone.ts'
+import { ReceiptButton } from './receipt-button.tsx'
+
+interface PaymentsTableProps {
+  rows: readonly PaymentRow[] | undefined
+  refreshing: boolean
+  empty: ReactNode
+  problem: string | undefined
+  onRetried: () => void
+}
+
+export function PaymentsTable({ problem, ...rest }: PaymentsTableProps) {
+  return (
+    <Table
+      caption="Your payments, newest first"
+      columns={columns}
+      rowKey={({ id }) => id}
+      error={problem}
+      {...rest}
+    />
+  )
+}
+
+const columns: readonly Column<PaymentRow>[] = [
+  {
+    key: 'date',
+    label: 'Transaction Date',
+    className: '@2xl:whitespace-nowrap',
+    cell: ({ transaction_date }) => (
+      <time
+        dateTime={new Date(transaction_date * 1000).toISOString()}
+        title={exactMoment(transaction_date)}
+        className="num"
+      >
+        {dateInWords(transaction_date)}
+      </time>
+    ),
+  },
+  {
+    key: 'description',
+    label: 'Description',
+    inCard: 'title',
+    cell: (payment) => <Description payment={payment} />,
+  },
+  { key: 'status', label: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    key: 'amount',
+    label: 'Amount',
+    align: 'end',
+    cell: (payment) => <Amount payment={payment} />,
+  },
+  {
+    key: 'receipt',
+    label: 'Receipt',
+    cell: ({ id, receipt, receipt_number }) =>
+      receipt ? <ReceiptButton paymentId={id} number={receipt_number} /> : '–',
+  },
+]
+
+function Description({ payment: { description, type, job_uuid } }: { payment: PaymentRow }) {
+  return (
+    <>
+      {job_uuid === null ? (
+        <span className="wrap-anywhere">{description}</span>
+      ) : (
+        <TextLink
+          to={paths.company.viewJob}
+          params={{ jobId: job_uuid }}
+          look="plain"
+          className="inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11"
+        >
+          {description}
+        </TextLink>
+      )}
+      <span className="block font-sans text-sm font-normal text-ink-2">{type}</span>
+    </>
+  )
+}
+
+function Amount({ payment: { method, amount, gst } }: { payment: PaymentRow }) {
+  if (method === 'credit') return '1 credit'
+  if (method === 'free') return 'Free'
+  return (
+    <>
+      <span className="block font-semibold">{dollars(amount)}</span>
+      <span className="block text-sm text-ink-2">incl. {dollars(gst)} GST</span>
+    </>
+  )
+}
+
+const statusLooks: Record<PaymentRow['status'], { word: string; tone: Tone; icon: LucideIcon }> = {
+  succeeded: { word: 'Paid', tone: 'gum', icon: CircleCheck },
+  pending: { word: 'Pending', tone: 'warn', icon: Clock },
+  failed: { word: 'Failed', tone: 'danger', icon: CircleX },
+  refunded: { word: 'Refunded', tone: 'info', icon: RotateCcw },
+}
+
+function StatusBadge({ status }: Pick<PaymentRow, 'status'>) {
+  const { word, tone, icon } = statusLooks[status]
+  return (
+    <Badge tone={tone} icon={icon}>
+      {word}
+    </Badge>
+  )
+}

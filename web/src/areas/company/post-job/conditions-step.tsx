@@ -1,0 +1,58 @@
+import { jobSizes } from '@headframe/wire'
+
+import { CallField } from '../../../calls/call-form.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { KindFields } from './kind-fields.tsx'
+import { LocationField } from './location-field.tsx'
+import { RateFields } from './rate-fields.tsx'
+import type { StepProps } from './role-step.tsx'
+import { RosterField } from './roster-field.tsx'
+import { StartField } from './start-field.tsx'
+
+export function ConditionsStep({ form }: StepProps) {
+  return (
+    <>
+      <CallField
+        form={form}
+        name="is_project"
+        label="Is this job for a project?"
+        hint="You tell about the project in the next step."
+        required
+        group
+      >
+        {({ value }, set) => (
+          <RadioGroup
+            look="segmented"
+            value={value}
+            onChosen={set}
+            choices={[
+              { value: '1', label: 'Yes' },
+              { value: '0', label: 'No' },
+            ]}
+          />
+        )}
+      </CallField>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <KindFields form={form} />
+        <RateFields form={form} />
+      </div>
+      <CallField form={form} name="start_date" label="Start date" required group>
+        {({ value }, set) => <StartField value={value} onChange={set} />}
+      </CallField>
+      <LocationField form={form} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <RosterField form={form} />
+        <CallField
+          form={form}
+          name="hours"
+          label="Hours"
+          hint="Such as 12-hour shifts, days and nights."
+          optional
+        >
+          {(control) => <TextInput {...control} autoComplete="off" maxLength={jobSizes.line} />}
+        </CallField>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import {
+  companyJobs,
+  faultsOfJob,
+  judge,
+  textToTell,
+  type Faults,
+  type JobToPost,
+} from '@headframe/wire'
+
+import { wordsOf } from '../../../parts/rich-text/rich-text.ts'
+import { amountIn, dataOfJob } from './job-data.ts'
+import { steps, type StepId } from './job-steps.ts'
+import type { JobValues } from './job-values.ts'
+import { lastTimeZone, secondsOfStart } from './start-seconds.ts'
+
+/** What is wrong in these steps, by the same rules that the server judges by. */
+export function judgeJob(values: JobValues, ids: readonly StepId[]): Faults {
+  const { faults } = judge(companyJobs.post, dataOfJob(values))
+  const all = { ...faultsOfJob(asToPost(values), new Date(), lastTimeZone), ...faults }
+  const fields: readonly string[] = steps
+    .filter(({ id }) => ids.includes(id))
+    .flatMap((step) => step.fields)
+  return Object.fromEntries(Object.entries(all).filter(([field]) => fields.includes(field)))
+}
+
+/** Of several faults, the one that is told above the form. */
+export function textOfFaults(faults: Faults): string {
+  return textToTell(companyJobs.post, faults)
+}
+
+function asToPost(values: JobValues): JobToPost {
+  return {
+    industry: Number(values.selectedIndustry) || null,
+    role: Number(values.selectedRole) || null,
+    title: lineOrNull(values.title),
+    descriptionText: wordsOf(values.description),
+    is_project: values.is_project === '' ? null : values.is_project === '1' ? 1 : 0,
+    work_arrangement: values.work_arrangement || null,
+    rate_category: values.rate_category,
+    rate: Number(amountIn(values.rate)) || null,
+    rate_type: values.rate_type || null,
+    start_date: secondsOfStart(values.start_date),
+    work_type: values.work_type || null,
+    contract_length: lineOrNull(values.contract_length),
+    work_location: lineOrNull(values.work_location),
+    location_lat: values.place?.lat ?? null,
+    location_lng: values.place?.lng ?? null,
+    project_description: lineOrNull(values.project_description),
+  }
+}
+
+function lineOrNull(text: string): string | null {
+  return text.trim() || null
+}

@@ -1,0 +1,77 @@
+import {
+  contractLengths,
+  jobSizes,
+  workArrangementNames,
+  workArrangements,
+  workTypeNames,
+  workTypes,
+} from '@headframe/wire'
+import { useId } from 'react'
+
+import { CallField } from '../../../calls/call-form.tsx'
+import { useStored } from '../../../calls/use-stored.ts'
+import { Select } from '../../../ui/select.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import type { StepProps } from './role-step.tsx'
+
+/** How one works and on what terms; only a contract has a length. */
+export function KindFields({ form }: StepProps) {
+  const isContract = useStored(form.store, ({ values }) => values.work_type === 'contract')
+
+  return (
+    <>
+      <CallField form={form} name="work_arrangement" label="Work arrangement" required>
+        {(control) => (
+          <Select
+            {...control}
+            placeholder="Choose an arrangement"
+            options={optionsOf(workArrangements, workArrangementNames)}
+          />
+        )}
+      </CallField>
+      <CallField form={form} name="work_type" label="Work type" required>
+        {(control) => (
+          <Select
+            {...control}
+            placeholder="Choose a work type"
+            options={optionsOf(workTypes, workTypeNames)}
+          />
+        )}
+      </CallField>
+      {isContract && <ContractLength form={form} />}
+    </>
+  )
+}
+
+/** Any length; the usual ones are offered. */
+function ContractLength({ form }: StepProps) {
+  const offered = useId()
+
+  return (
+    <CallField form={form} name="contract_length" label="Contract length" required>
+      {(control) => (
+        <>
+          <TextInput
+            {...control}
+            list={offered}
+            autoComplete="off"
+            maxLength={jobSizes.line}
+            placeholder="Such as 3-6 months"
+          />
+          <datalist id={offered}>
+            {contractLengths.map((length) => (
+              <option key={length} value={length} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </CallField>
+  )
+}
+
+function optionsOf<Value extends string>(
+  values: readonly Value[],
+  names: Readonly<Record<Value, string>>,
+) {
+  return values.map((value) => ({ value, label: names[value] }))
+}

@@ -1,0 +1,39 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+import { useUnsavedGuard } from '../../../parts/use-unsaved-guard.ts'
+import type { DraftKeeper } from '../../../parts/wizard/draft-keeper.ts'
+import type { DraftContent } from '../../../parts/wizard/stored-draft.ts'
+import { Confirm } from '../../../ui/confirm.tsx'
+
+interface LeaveGuardProps {
+  isUnsaved: boolean
+  keeper: DraftKeeper<DraftContent>
+}
+
+/** Whoever leaves too soon waits until everything is saved; only when that fails are they asked. */
+export function LeaveGuard({ isUnsaved, keeper }: LeaveGuardProps) {
+  const { is: status } = useSyncExternalStore(keeper.subscribe, keeper.status)
+  const { isAsking, leave, stay } = useUnsavedGuard(isUnsaved)
+  const isDone = isAsking && !isUnsaved
+
+  useEffect(() => {
+    if (isAsking) keeper.keepNow()
+  }, [keeper, isAsking])
+  useEffect(() => {
+    if (isDone) leave()
+  })
+
+  return (
+    <Confirm
+      open={isAsking && status === 'not saved yet'}
+      title="Leave without saving?"
+      description="Some of your changes could not be saved yet. This tab keeps them for when you come back."
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onOpenChange={(isOpen) => {
+        if (!isOpen) stay()
+      }}
+      onConfirmed={leave}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { rateCategories, rateCategoryNames, rateTypeNames, rateTypes } from '@headframe/wire'
+
+import { CallField } from '../../../calls/call-form.tsx'
+import { useStored } from '../../../calls/use-stored.ts'
+import { NumberInput } from '../../../ui/number-input.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { Select } from '../../../ui/select.tsx'
+import type { StepProps } from './role-step.tsx'
+
+const longestAmount = 15
+
+/** What is paid: named, or how it will be found. What was typed stays while another kind is looked at. */
+export function RateFields({ form }: StepProps) {
+  const isNamed = useStored(form.store, ({ values }) => values.rate_category === 'custom_rate')
+
+  return (
+    <>
+      <CallField form={form} name="rate_category" label="Rate" required>
+        {(control) => (
+          <Select
+            {...control}
+            options={rateCategories.map((value) => ({ value, label: rateCategoryNames[value] }))}
+          />
+        )}
+      </CallField>
+      {isNamed && (
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
+          <CallField form={form} name="rate" label="Rate amount" required>
+            {(control) => (
+              <NumberInput {...control} prefix="$" placeholder="95" maxLength={longestAmount} />
+            )}
+          </CallField>
+          <CallField form={form} name="rate_type" label="Rate type" required group>
+            {({ value }, set) => (
+              <RadioGroup<typeof value>
+                look="segmented"
+                value={value}
+                onChosen={set}
+                choices={rateTypes.map((type) => ({ value: type, label: rateTypeNames[type] }))}
+              />
+            )}
+          </CallField>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { companyJobs, jobStatus, type CompanyJob } from '@headframe/wire'
+import { useNavigate } from '@tanstack/react-router'
+import { MapPin, PencilLine } from 'lucide-react'
+import { useState } from 'react'
+
+import { useDocument } from '../../../calls/screen.tsx'
+import { useRead } from '../../../calls/use-read.ts'
+import { exactMoment, postedAgo } from '../../../lib/elapsed.ts'
+import { paths } from '../../../lib/paths.ts'
+import { placeWords } from '../../../parts/job/job-words.ts'
+import { ButtonLink } from '../../../parts/links.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { ApplicantsPart } from '../applicants/applicants-part.tsx'
+import type { JobTab, JobViewWish } from '../applicants/applicants-wish.ts'
+import { ExpiryBadge } from '../expiry-badge.tsx'
+import { titleOf } from '../job-actions/acted-job.ts'
+import { JobMenu } from '../job-actions/job-menu.tsx'
+import { sinceWords } from '../job-life-words.ts'
+import { JobStatusBadge } from '../job-status-badge.tsx'
+import { JobId } from './job-id.tsx'
+import { Conditions, JobDetails, ProjectDetails } from './job-details.tsx'
+
+interface OwnJobProps {
+  jobId: string
+  wish: JobViewWish
+}
+
+export function OwnJob({ jobId, wish: { tab = 'job', ...wish } }: OwnJobProps) {
+  const job = useRead(companyJobs.job, { uuid: jobId })
+  const navigate = useNavigate()
+  useDocument(titleOf(job), `Your job posting ${titleOf(job)} and its applicants.`)
+
+  return (
+    <>
+      <JobHeader job={job} />
+      <Tabs<JobTab>
+        label="Job"
+        value={tab}
+        onValueChange={(chosen) =>
+          void navigate({
+            to: paths.company.viewJob,
+            params: { jobId },
+            search: { ...wish, tab: chosen === 'job' ? undefined : chosen },
+            replace: true,
+            resetScroll: false,
+          })
+        }
+        tabs={[
+          { value: 'job', label: 'Job Details', panel: <JobDetails job={job} /> },
+          {
+            value: 'applicants',
+            label: 'Applicants',
+            count: job.applicants,
+            panel: <ApplicantsPart jobId={job.uuid} wish={wish} />,
+          },
+          { value: 'conditions', unlisted: true, panel: <Conditions job={job} /> },
+          { value: 'project-details', unlisted: true, panel: <ProjectDetails job={job} /> },
+        ]}
+      />
+    </>
+  )
+}
+
+function JobHeader({ job }: { job: CompanyJob }) {
+  const navigate = useNavigate()
+  const [now] = useState(() => Date.now() / 1000)
+  const { company_name, work_location, published_date, slug, status, days_left } = job
+
+  return (
+    <PageHeader
+      className="mb-6"
+      eyebrow={company_name}
+      title={<span className="wrap-anywhere">{titleOf(job)}</span>}
+      meta={
+        <>
+          <JobStatusBadge status={status} />
+          <ExpiryBadge daysLeft={days_left} />
+          <span className="inline-flex items-center gap-1.5">
+            <MapPin aria-hidden className="size-4 shrink-0" />
+            {placeWords(work_location)}
+          </span>
+          {status === jobStatus.active && published_date !== null ? (
+            <time
+              dateTime={new Date(published_date * 1000).toISOString()}
+              title={exactMoment(published_date)}
+            >
+              {postedAgo(published_date, now)}
+            </time>
+          ) : (
+            <span>{sinceWords(job)}</span>
+          )}
+          <JobId slug={slug} />
+        </>
+      }
+      actions={
+        <>
+          {status <= jobStatus.active && (
+            <ButtonLink
+              to={paths.company.editJob}
+              params={{ jobId: job.uuid }}
+              variant={status === jobStatus.active ? 'secondary' : 'primary'}
+            >
+              <PencilLine aria-hidden />
+              {status === jobStatus.active ? 'Edit Job' : 'Edit Draft'}
+            </ButtonLink>
+          )}
+          <JobMenu
+            job={job}
+            isShown
+            onDeleted={() => void navigate({ to: paths.company.manageJobs, replace: true })}
+          />
+        </>
+      }
+    />
+  )
+}

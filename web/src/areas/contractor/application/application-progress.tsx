@@ -1,0 +1,73 @@
+import { applicationStatus, type OpenJobDetail } from '@headframe/wire'
+import type { ReactNode } from 'react'
+
+import { dateInWords, exactMoment } from '../../../lib/elapsed.ts'
+import { amountWords } from '../../../parts/job/job-words.ts'
+import { cn } from '../../../ui/cn.ts'
+
+interface ApplicationProgressProps {
+  application: NonNullable<OpenJobDetail['application']>
+  company: string
+  className?: string
+}
+
+/** What has happened, what comes next, and who has to do it. */
+export function ApplicationProgress({ application, company, className }: ApplicationProgressProps) {
+  const { application_date: at, decision_date: decidedAt, rate, rate_type, status } = application
+  const isDecided = status !== applicationStatus.pending
+
+  return (
+    <ol className={cn('flex flex-col', className)}>
+      <Step isDone isFollowed title="Applied">
+        <time dateTime={new Date(at * 1000).toISOString()} title={exactMoment(at)}>
+          {dateInWords(at)}
+        </time>
+        {rate !== null && rate_type !== null && (
+          <>
+            , for <span className="whitespace-nowrap">{amountWords(rate, rate_type)}</span>
+          </>
+        )}
+      </Step>
+      <Step isDone={isDecided} title={isDecided ? 'Decided' : 'Waiting for an answer'}>
+        {decidedAt && `${dateInWords(decidedAt)}. `}
+        {answerOf(status, company)}
+      </Step>
+    </ol>
+  )
+}
+
+function answerOf(status: number, company: string): string {
+  if (status === applicationStatus.approved) {
+    return `${company} has approved your application. They have your contact details and will be in touch.`
+  }
+  if (status === applicationStatus.rejected) {
+    return `${company} has decided not to go on with your application.`
+  }
+  return `${company} decides next. We write to you as soon as they do.`
+}
+
+interface StepProps {
+  title: string
+  isDone: boolean
+  isFollowed?: boolean
+  children: ReactNode
+}
+
+function Step({ title, isDone, isFollowed = false, children }: StepProps) {
+  return (
+    <li className={cn('relative pl-7', isFollowed && 'pb-4')}>
+      {isFollowed && (
+        <span aria-hidden className="absolute top-4 bottom-0 left-[0.4375rem] w-0.5 bg-line" />
+      )}
+      <span
+        aria-hidden
+        className={cn(
+          'absolute top-1 left-0 size-4 rounded-full border-2 bg-surface',
+          isDone ? 'border-gum bg-gum' : 'border-line-strong',
+        )}
+      />
+      <p className="font-semibold">{title}</p>
+      <p className="num text-sm text-ink-2">{children}</p>
+    </li>
+  )
+}

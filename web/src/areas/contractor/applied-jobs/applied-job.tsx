@@ -1,0 +1,106 @@
+import {
+  applicationStatus,
+  jobStatusForContractors,
+  words,
+  type JobListItem,
+} from '@headframe/wire'
+import { CalendarCheck, CalendarRange, MapPin, Wallet, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { elapsedInShort, exactMoment } from '../../../lib/elapsed.ts'
+import { paths } from '../../../lib/paths.ts'
+import { placeWords, startWords } from '../../../parts/job/job-words.ts'
+import { rosterWords } from '../../../parts/job/roster-words.ts'
+import { TextLink } from '../../../parts/links.tsx'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { stretchedLinkStyles } from '../../../ui/link.tsx'
+import { ApplicationBadge } from '../application/application-badge.tsx'
+import { WithdrawButton } from '../application/withdraw-button.tsx'
+import { rateOfItem } from '../jobs/job-card.tsx'
+
+interface AppliedJobProps {
+  job: JobListItem
+  nowSeconds: number
+}
+
+/** A job as those see it who have applied: how their application stands, and since when. */
+export function AppliedJob({ job, nowSeconds }: AppliedJobProps) {
+  const isPending = job.application_status === applicationStatus.pending
+  const isOpen = job.status === jobStatusForContractors.active
+
+  return (
+    <Card as="article" interactive padding="none" className="flex h-full flex-col p-5">
+      <div className="flex items-start gap-4">
+        <Avatar name={job.company_name} picture={job.company_logo} shape="square" />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lg">
+            <TextLink
+              to={paths.contractor.job}
+              params={{ jobId: job.job_slug }}
+              look="plain"
+              className={`${stretchedLinkStyles} wrap-anywhere`}
+            >
+              {job.job_title}
+            </TextLink>
+          </h2>
+          <p className="text-ink-2 wrap-anywhere">{job.company_name}</p>
+        </div>
+        <ApplicationBadge status={job.application_status} />
+      </div>
+      <Facts job={job} />
+      {!isOpen && <p className="mt-3 text-sm text-ink-2">{words.jobNotOpen}</p>}
+      <div className="mt-auto flex min-h-11 flex-wrap items-center justify-between gap-x-4 pt-4 text-sm text-ink-2">
+        <ul className="num flex flex-wrap gap-x-4">
+          <Since what="Applied" at={job.application_date} nowSeconds={nowSeconds} />
+          <Since what="Decided" at={job.decision_date} nowSeconds={nowSeconds} />
+        </ul>
+        {isPending && (
+          // Above the link that answers for the whole card.
+          <div className="relative z-10">
+            <WithdrawButton jobId={job.job_id} title={job.job_title} company={job.company_name} />
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+interface SinceProps {
+  what: string
+  at: number | null
+  nowSeconds: number
+}
+
+function Since({ what, at, nowSeconds }: SinceProps) {
+  if (!at) return null
+  return (
+    <li>
+      {what}{' '}
+      <time dateTime={new Date(at * 1000).toISOString()} title={exactMoment(at)}>
+        {elapsedInShort(at, nowSeconds).toLowerCase()}
+      </time>
+    </li>
+  )
+}
+
+function Facts({ job }: { job: JobListItem }) {
+  const roster = rosterWords(job)
+  return (
+    <ul className="num mt-4 grid gap-x-5 gap-y-2 text-sm sm:grid-cols-2">
+      <Fact icon={Wallet}>{rateOfItem(job)}</Fact>
+      {roster && <Fact icon={CalendarRange}>{roster.value}</Fact>}
+      <Fact icon={MapPin}>{placeWords(job.job_location)}</Fact>
+      <Fact icon={CalendarCheck}>{startWords(job.job_start)}</Fact>
+    </ul>
+  )
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 items-start gap-2">
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-2" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import type { OpenJobDetail } from '@headframe/wire'
+
+import { rateWords } from '../../../../parts/job/job-words.ts'
+import { ApplyButton } from './apply-button.tsx'
+import { useApplyStanding } from './apply-standing.ts'
+
+/** On a phone, applying stays in reach of the thumb while the job is read. */
+export function ApplyBar({ job }: { job: OpenJobDetail }) {
+  const standing = useApplyStanding(job)
+  if (standing !== 'free' && standing !== 'guest') return null
+
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 mt-6 -mb-16 flex items-center justify-between gap-4 border-t border-line bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-e3 sm:-mx-6 sm:px-6 lg:hidden">
+      <p className="num min-w-0 truncate font-semibold">{rateWords(job)}</p>
+      <ApplyButton slug={job.slug} isGuest={standing === 'guest'} />
+    </div>
+  )
+}

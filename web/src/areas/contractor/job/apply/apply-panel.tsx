@@ -1,0 +1,64 @@
+import type { OpenJobDetail } from '@headframe/wire'
+
+import { dateInWords } from '../../../../lib/elapsed.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { rateWords } from '../../../../parts/job/job-words.ts'
+import { lazyPart } from '../../../../parts/lazy-part.tsx'
+import { ButtonLink, TextLink } from '../../../../parts/links.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { ApplyButton } from './apply-button.tsx'
+import { useApplyStanding } from './apply-standing.ts'
+import { wayToApply } from './way-to-apply.ts'
+
+const OwnApplication = lazyPart(() => import('./own-application.tsx'))
+
+/** What a reader can do about a job, or has done already. */
+export function ApplyPanel({ job }: { job: OpenJobDetail }) {
+  const standing = useApplyStanding(job)
+
+  switch (standing) {
+    case 'applied':
+      return <OwnApplication job={job} loading={<Skeleton className="h-72 rounded-lg" />} />
+    case 'ended':
+      return (
+        <ButtonLink to={paths.contractor.jobs} wide>
+          See open jobs
+        </ButtonLink>
+      )
+    case 'company':
+      return (
+        <Card padding="sm">
+          <p className="font-semibold">This is how contractors see the job.</p>
+          <p className="mt-1 text-sm text-ink-2">
+            You are signed in as a company, so you cannot apply to it.
+          </p>
+        </Card>
+      )
+    case 'free':
+      return <Offer job={job} isGuest={false} />
+    case 'guest':
+      return <Offer job={job} isGuest />
+  }
+}
+
+function Offer({ job, isGuest }: { job: OpenJobDetail; isGuest: boolean }) {
+  return (
+    <Card padding="none" className="p-5 sm:p-6">
+      <p className="num font-display text-xl font-heading">{rateWords(job)}</p>
+      <p className="mt-1 text-sm text-ink-2">Open until {dateInWords(job.expired_date)}</p>
+      {/* On a phone the bar at the foot of the page has it. */}
+      <div className="mt-5 max-lg:hidden">
+        <ApplyButton slug={job.slug} isGuest={isGuest} size="lg" wide />
+      </div>
+      {isGuest && (
+        <p className="mt-3 text-sm text-ink-2">
+          You sign in on the way, and come straight back here. New on the marketplace?{' '}
+          <TextLink to={paths.contractor.register} search={wayToApply(job.slug)}>
+            Create a free account
+          </TextLink>
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import type { OpenJobDetail } from '@headframe/wire'
+
+import { paths } from '../../../../lib/paths.ts'
+import { TextLink } from '../../../../parts/links.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { ApplicationBadge } from '../../application/application-badge.tsx'
+import { ApplicationProgress } from '../../application/application-progress.tsx'
+import { WithdrawButton } from '../../application/withdraw-button.tsx'
+
+/** Where the reader's own application stands, and what is left to do about it. */
+export default function OwnApplication({ job }: { job: OpenJobDetail }) {
+  const { application, company_name, uuid, title } = job
+  if (!application) return null
+  const isPending = application.status === 0
+
+  return (
+    <Card as="section" padding="none" aria-label="Your application" className="p-5 sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg">{isPending ? 'Application successful' : 'Your application'}</h2>
+        <ApplicationBadge status={application.status} />
+      </div>
+      <ApplicationProgress application={application} company={company_name} className="mt-4" />
+      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4">
+        <TextLink
+          to={paths.contractor.appliedJobs}
+          className="inline-flex min-h-11 items-center text-sm"
+        >
+          See your applications
+        </TextLink>
+        {isPending && <WithdrawButton jobId={uuid} title={title} company={company_name} />}
+      </div>
+    </Card>
+  )
+}

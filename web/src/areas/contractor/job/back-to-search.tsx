@@ -1,0 +1,27 @@
+import { useRouter } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+
+import { paths } from '../../../lib/paths.ts'
+import { TextLink } from '../../../parts/links.tsx'
+
+/** Back to the same search, at the same place in it, for those who came from one. */
+export function BackToSearch() {
+  const router = useRouter()
+
+  return (
+    <TextLink
+      to={paths.contractor.jobs}
+      look="alone"
+      className="mb-2 inline-flex min-h-11 items-center gap-2"
+      onClick={(event) => {
+        const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey
+        if (!isPlain || !router.latestLocation.state.isFromSearch) return
+        event.preventDefault()
+        router.history.back()
+      }}
+    >
+      <ArrowLeft aria-hidden className="size-4.5" />
+      Back to search
+    </TextLink>
+  )
+}

@@ -1,0 +1,35 @@
+import { Refusal } from '@headframe/wire'
+
+import { textOfFailure } from '../../../calls/failure.ts'
+import { useUnlisted } from '../../../calls/screen.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../parts/links.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+
+interface JobFaultProps {
+  failed: unknown
+  onRetried: () => void
+}
+
+/** In the place of a job that cannot be shown. */
+export function JobFault({ failed, onRetried }: JobFaultProps) {
+  useUnlisted()
+  const isUnknown = failed instanceof Refusal && failed.code === 'NOT_FOUND'
+
+  return (
+    <>
+      <h1 className="mb-6">{isUnknown ? 'Job not found' : 'Job'}</h1>
+      {isUnknown ? (
+        <EmptyState
+          title="There is no job at this address."
+          action={<ButtonLink to={paths.contractor.jobs}>Find Opportunities</ButtonLink>}
+        >
+          It may have been mistyped, or its company has taken the job back.
+        </EmptyState>
+      ) : (
+        <ErrorState title={textOfFailure(failed)} onRetried={onRetried} />
+      )}
+    </>
+  )
+}

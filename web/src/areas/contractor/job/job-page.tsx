@@ -1,0 +1,52 @@
+import { contractorJobs } from '@headframe/wire'
+import { useEffect, useRef, type RefObject } from 'react'
+
+import { useDocument } from '../../../calls/screen.tsx'
+import { useRead } from '../../../calls/use-read.ts'
+import { useStructuredData } from '../../../parts/structured-data.ts'
+import { useKeptFocus } from '../application/use-kept-focus.ts'
+import { ApplyBar } from './apply/apply-bar.tsx'
+import { ApplyDialog } from './apply/apply-dialog.tsx'
+import { ApplyPanel } from './apply/apply-panel.tsx'
+import { descriptionOf, jobPostingOf, pageOf } from './job-posting.ts'
+import { EndedNotice } from './ended-notice.tsx'
+import { JobView } from './job-view.tsx'
+import { ShareJob } from './share-job.tsx'
+
+/** What a job is, and where its reader stands with it. A job that has ended stays to be read. */
+export function JobPage({ jobId }: { jobId: string }) {
+  const job = useRead(contractorJobs.job, { id: jobId })
+  useDocument(`${job.title} at ${job.company_name}`, descriptionOf(job))
+  useStructuredData(jobPostingOf(job))
+  const standing = useRef<HTMLDivElement>(null)
+  useScrollOnceTrue(standing, job.hasApplied)
+  useKeptFocus(standing, job.hasApplied)
+
+  return (
+    <>
+      <link rel="canonical" href={pageOf(job)} />
+      <JobView
+        job={job}
+        actions={<ShareJob job={job} />}
+        notice={!job.accepts_applications && <EndedNotice job={job} />}
+        standing={
+          <div ref={standing} tabIndex={-1} aria-live="polite" className="scroll-my-24">
+            <ApplyPanel job={job} />
+          </div>
+        }
+      />
+      <ApplyBar job={job} />
+      <ApplyDialog job={job} standing={standing} />
+    </>
+  )
+}
+
+/** On a phone, what has come of applying would be out of sight. */
+function useScrollOnceTrue(target: RefObject<HTMLElement | null>, isTrue: boolean): void {
+  const wasTrue = useRef(isTrue)
+
+  useEffect(() => {
+    if (isTrue && !wasTrue.current) target.current?.scrollIntoView({ block: 'nearest' })
+    wasTrue.current = isTrue
+  }, [target, isTrue])
+}

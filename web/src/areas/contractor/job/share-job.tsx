@@ -1,0 +1,26 @@
+import type { OpenJobDetail } from '@headframe/wire'
+import { Share2 } from 'lucide-react'
+
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { pageOf } from './job-posting.ts'
+
+/** Hands the job on: through the device's own menu where there is one, else as a link to paste. */
+export function ShareJob({ job }: { job: OpenJobDetail }) {
+  if (!('share' in navigator)) {
+    return (
+      <CopyButton text={pageOf(job)} variant="quiet" size="sm">
+        Copy link
+      </CopyButton>
+    )
+  }
+
+  // Whoever closes the menu without sharing has not failed at anything.
+  const share = () => navigator.share({ title: job.title, url: pageOf(job) }).catch(() => undefined)
+  return (
+    <Button variant="quiet" size="sm" onClick={() => void share()}>
+      <Share2 aria-hidden />
+      Share
+    </Button>
+  )
+}

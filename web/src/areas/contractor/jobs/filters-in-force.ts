@@ -1,0 +1,111 @@
+import { rateCategoryNames, workArrangementNames, workTypeNames } from '@headframe/wire'
+
+import { amountWords, startWords } from '../../../parts/job/job-words.ts'
+import { hasPlace } from './jobs-wish.ts'
+import type { JobsSearch } from './jobs-search.ts'
+import { radiusOf } from './radius.ts'
+
+export interface Filter {
+  key: string
+  label: string
+  /** What becomes of the search when it is taken away. */
+  without: JobsSearch
+}
+
+/** What industries and roles are called; those that are not known yet have a word for all. */
+export interface Names {
+  industry: ReadonlyMap<number, string>
+  role: ReadonlyMap<number, string>
+}
+
+/** Everything that narrows the list down, in the order in which it is asked. */
+export function filtersInForce(search: JobsSearch, names: Names, isContractor: boolean): Filter[] {
+  return [
+    ...one('search', search.search && `“${search.search}”`),
+    ...placeOf(search),
+    ...each(search, 'arrangement', (value) => workArrangementNames[value]),
+    ...each(search, 'roster', rosterName),
+    ...rateOf(search),
+    ...startOf(search),
+    ...each(search, 'workType', (value) => workTypeNames[value]),
+    ...each(search, 'rateCategory', (value) => `Pay: ${rateCategoryNames[value]}`),
+    ...each(search, 'industry', (id) => names.industry.get(id) ?? 'Industry').map((filter) => ({
+      ...filter,
+      // Roles belong to industries.
+      without: { ...filter.without, role: undefined },
+    })),
+    ...each(search, 'role', (id) => names.role.get(id) ?? 'Role'),
+    ...(isContractor ? appliedOf(search) : []),
+  ]
+}
+
+/** Takes all of them away, and leaves the order and the view. */
+export const nothingInForce = {
+  search: undefined,
+  place: undefined,
+  lat: undefined,
+  lng: undefined,
+  radius: undefined,
+  arrangement: undefined,
+  workType: undefined,
+  rateCategory: undefined,
+  industry: undefined,
+  role: undefined,
+  roster: undefined,
+  rateMin: undefined,
+  rateType: undefined,
+  includeUndisclosed: undefined,
+  startBefore: undefined,
+  applied: undefined,
+} satisfies JobsSearch
+
+/** "14 on, 7 off" of "14:7". */
+export function rosterName(roster: string): string {
+  const [on, off] = roster.split(':')
+  return off === undefined ? 'Even time' : `${on} on, ${off} off`
+}
+
+function one(key: keyof JobsSearch, label: string | undefined): Filter[] {
+  return label ? [{ key, label, without: { [key]: undefined } }] : []
+}
+
+type Listed = 'arrangement' | 'roster' | 'workType' | 'rateCategory' | 'industry' | 'role'
+type ValueOf<Key extends Listed> = NonNullable<JobsSearch[Key]>[number]
+
+function each<Key extends Listed>(
+  search: JobsSearch,
+  key: Key,
+  labelOf: (value: ValueOf<Key>) => string,
+): Filter[] {
+  const values: readonly ValueOf<Key>[] = search[key] ?? []
+  return values.map((value) => ({
+    key: `${key} ${value}`,
+    label: labelOf(value),
+    without: { [key]: values.length > 1 ? values.filter((kept) => kept !== value) : undefined },
+  }))
+}
+
+function placeOf(search: JobsSearch): Filter[] {
+  if (!hasPlace(search)) return []
+  const label = `Within ${radiusOf(search)} km of ${search.place ?? 'a point'}`
+  const without = { place: undefined, lat: undefined, lng: undefined, radius: undefined }
+  return [{ key: 'place', label, without }]
+}
+
+function rateOf({ rateMin, rateType = 'hour', includeUndisclosed }: JobsSearch): Filter[] {
+  if (rateMin === undefined) return []
+  const orUnknown = includeUndisclosed ? ', or undisclosed' : ''
+  const label = `From ${amountWords(rateMin, rateType)}${orUnknown}`
+  const without = { rateMin: undefined, rateType: undefined, includeUndisclosed: undefined }
+  return [{ key: 'rateMin', label, without }]
+}
+
+function startOf({ startBefore }: JobsSearch): Filter[] {
+  if (startBefore === undefined) return []
+  const label = startBefore === 'asap' ? 'Starts ASAP' : `Starts by ${startWords(startBefore)}`
+  return [{ key: 'startBefore', label, without: { startBefore: undefined } }]
+}
+
+function appliedOf({ applied }: JobsSearch): Filter[] {
+  return one('applied', applied && (applied === '0' ? 'Not applied to yet' : 'Applied to'))
+}

@@ -1,0 +1,60 @@
+import { useRef } from 'react'
+
+import { Button } from '../../../../ui/button.tsx'
+import { Drawer } from '../../../../ui/drawer.tsx'
+import { nothingInForce } from '../filters-in-force.ts'
+import type { ChangeSearch } from '../use-jobs-search.ts'
+import type { FilterProps } from './filter-props.ts'
+import Filters from './filters.tsx'
+
+export interface FiltersDrawerProps {
+  search: FilterProps['search']
+  change: ChangeSearch
+  /** How many jobs there are with what is chosen so far. */
+  total: number | undefined
+  isOpen: boolean
+  onClosed: () => void
+}
+
+/** Heavy: where there is no room beside the jobs. All that is changed in it is one step back. */
+export default function FiltersDrawer(props: FiltersDrawerProps) {
+  const { search, change, total, isOpen, onClosed } = props
+  const hasChanged = useRef(false)
+
+  function changeOnce(changes: FilterProps['search']) {
+    change(changes, { replace: hasChanged.current })
+    hasChanged.current = true
+  }
+
+  function close() {
+    hasChanged.current = false
+    onClosed()
+  }
+
+  return (
+    <Drawer
+      title="Filters"
+      open={isOpen}
+      onOpenChange={(opens) => {
+        if (!opens) close()
+      }}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => changeOnce(nothingInForce)}>
+            Clear all
+          </Button>
+          <Button className="num flex-1" onClick={close}>
+            {showWords(total)}
+          </Button>
+        </>
+      }
+    >
+      <Filters search={search} onChanged={changeOnce} />
+    </Drawer>
+  )
+}
+
+function showWords(total: number | undefined): string {
+  if (total === undefined) return 'Show jobs'
+  return total === 1 ? 'Show 1 job' : `Show ${total.toLocaleString('en-AU')} jobs`
+}

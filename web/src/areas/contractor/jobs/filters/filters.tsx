@@ -1,0 +1,25 @@
+import { IndustryFilter } from './industry-filter.tsx'
+import { AppliedFilter } from './applied-filter.tsx'
+import type { FilterProps } from './filter-props.ts'
+import { ArrangementFilter, RateCategoryFilter, WorkTypeFilter } from './kind-filters.tsx'
+import { PlaceFilter } from './place-filter.tsx'
+import { RateFilter } from './rate-filter.tsx'
+import { RosterFilter } from './roster-filter.tsx'
+import { StartFilter } from './start-filter.tsx'
+
+/** Heavy: everything that the list can be narrowed down by, what rules most jobs out first. */
+export default function Filters(props: FilterProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <PlaceFilter {...props} />
+      <ArrangementFilter {...props} />
+      <RosterFilter {...props} />
+      <RateFilter {...props} />
+      <StartFilter {...props} />
+      <WorkTypeFilter {...props} />
+      <RateCategoryFilter {...props} />
+      <IndustryFilter {...props} />
+      <AppliedFilter {...props} />
+    </div>
+  )
+}

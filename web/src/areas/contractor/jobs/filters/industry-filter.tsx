@@ -1,0 +1,77 @@
+import { reference, type NamedId } from '@headframe/wire'
+
+import { useRead } from '../../../../calls/use-read.ts'
+import { ListPart } from '../../../../parts/list-part.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { MultiSelect } from '../../../../ui/multi-select.tsx'
+import type { FilterProps } from './filter-props.ts'
+
+/** Industries, and of each that is chosen its roles. */
+export function IndustryFilter(props: FilterProps) {
+  return (
+    <Field label="Industry">
+      <ListPart>
+        <Industries {...props} />
+      </ListPart>
+    </Field>
+  )
+}
+
+function Industries({ search, onChanged }: FilterProps) {
+  const industries = useRead(reference.industries, {})
+
+  return (
+    <>
+      <NamedChoice
+        named={industries}
+        value={search.industry}
+        placeholder="Any industry"
+        // Roles belong to industries.
+        onChange={(industry) => onChanged({ industry, role: undefined })}
+      />
+      {industries
+        .filter(({ id }) => search.industry?.includes(id))
+        .map(({ id, name }) => (
+          <Field key={id} label={`Roles in ${name}`} className="mt-2">
+            <ListPart>
+              <Roles industryId={id} search={search} onChanged={onChanged} />
+            </ListPart>
+          </Field>
+        ))}
+    </>
+  )
+}
+
+function Roles({ industryId, search, onChanged }: FilterProps & { industryId: number }) {
+  const roles = useRead(reference.roles, { industryId })
+  const own = new Set(roles.map(({ id }) => id))
+  const elsewhere = search.role?.filter((id) => !own.has(id)) ?? []
+
+  return (
+    <NamedChoice
+      named={roles}
+      value={search.role?.filter((id) => own.has(id))}
+      placeholder="Any role"
+      onChange={(role) => onChanged({ role: [...elsewhere, ...role] })}
+    />
+  )
+}
+
+interface NamedChoiceProps {
+  named: readonly NamedId[]
+  value: readonly number[] | undefined
+  placeholder: string
+  onChange: (ids: number[]) => void
+}
+
+function NamedChoice({ named, value = [], placeholder, onChange }: NamedChoiceProps) {
+  return (
+    <MultiSelect
+      options={named.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={value.map(String)}
+      maxSuggestions={named.length}
+      placeholder={placeholder}
+      onValueChange={(ids) => onChange(ids.map(Number))}
+    />
+  )
+}

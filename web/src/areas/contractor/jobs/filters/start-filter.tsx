@@ -1,0 +1,75 @@
+import { useState } from 'react'
+
+import { DateField } from '../../../../ui/date-field.tsx'
+import { dayProblem, isDay } from '../../../../ui/day-text.ts'
+import { Field } from '../../../../ui/field.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { dayOfStart, endOf } from '../jobs-wish.ts'
+import type { FilterProps } from './filter-props.ts'
+
+type Start = 'any' | 'asap' | 'day'
+
+/** How soon the work has to begin. */
+export function StartFilter({ search: { startBefore }, onChanged }: FilterProps) {
+  const inForce = startOf(startBefore)
+  // "By a date" is chosen before there is a date.
+  const [isChoosingDay, setChoosingDay] = useState(false)
+  const chosen = isChoosingDay ? 'day' : inForce
+
+  function choose(start: Start) {
+    setChoosingDay(start === 'day')
+    if (start === 'asap') onChanged({ startBefore: 'asap' })
+    else if (startBefore !== undefined) onChanged({ startBefore: undefined })
+  }
+
+  return (
+    <div className="flex flex-col">
+      <Field label="Start" group>
+        <RadioGroup
+          choices={[
+            { value: 'any', label: 'Any time' },
+            { value: 'asap', label: 'As soon as possible' },
+            { value: 'day', label: 'On or before a date' },
+          ]}
+          value={chosen}
+          onChosen={choose}
+        />
+      </Field>
+      {chosen === 'day' && (
+        <StartDay
+          key={startBefore}
+          inForce={typeof startBefore === 'number' ? dayOfStart(startBefore) : ''}
+          onChanged={(day) => {
+            setChoosingDay(day === '')
+            onChanged({ startBefore: day === '' ? undefined : endOf(day) })
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+interface StartDayProps {
+  inForce: string
+  onChanged: (day: string) => void
+}
+
+function StartDay({ inForce, onChanged }: StartDayProps) {
+  const [day, setDay] = useState(inForce)
+
+  function change(next: string) {
+    setDay(next)
+    if (next !== inForce && (next === '' || (isDay(next) && !dayProblem(next)))) onChanged(next)
+  }
+
+  return (
+    <Field label="Latest start" labelHidden>
+      <DateField value={day} onValueChange={change} calendarLabel="Choose the latest start" />
+    </Field>
+  )
+}
+
+function startOf(startBefore: 'asap' | number | undefined): Start {
+  if (startBefore === undefined) return 'any'
+  return startBefore === 'asap' ? 'asap' : 'day'
+}

@@ -1,0 +1,79 @@
+import { contractorJobs } from '@headframe/wire'
+import { List, Map } from 'lucide-react'
+
+import { Screen } from '../../../calls/screen.tsx'
+import { useSession } from '../../../calls/session.ts'
+import { useList } from '../../../calls/use-list.ts'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { SearchBox } from '../../../ui/search-box.tsx'
+import { useMedia, wideEnough } from '../../../ui/use-media.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { filtersInForce } from './filters-in-force.ts'
+import { FiltersButton } from './filters-button.tsx'
+import { FiltersColumn } from './filters-column.tsx'
+import { JobsMap } from './jobs-map.tsx'
+import { JobsResults } from './jobs-results.tsx'
+import { wishOf } from './jobs-wish.ts'
+import { useJobsSearch } from './use-jobs-search.ts'
+import { useNames } from './use-names.ts'
+
+/** Find Opportunities: one search, shown as a list or on a map. */
+export default function JobsScreen() {
+  const { search, change } = useJobsSearch()
+  const found = useList(contractorJobs.find, wishOf(search))
+  const { isContractorLoggedIn } = useSession()
+  const filters = filtersInForce(search, useNames(search), isContractorLoggedIn)
+  const isMap = search.view === 'map'
+  const hasColumn = useMedia(wideEnough) && !isMap
+  const results = { search, change, found, filters }
+
+  return (
+    <Screen
+      title="Find Opportunities"
+      description="Open jobs in Australian mining and resources, by roster, rate, place and start."
+      actions={
+        <RadioGroup
+          look="segmented"
+          aria-label="View"
+          choices={views}
+          value={isMap ? 'map' : 'list'}
+          onChosen={(view) => change({ view: view === 'map' ? view : undefined })}
+        />
+      }
+      className="gap-4"
+    >
+      <div className="flex gap-3">
+        <div className="min-w-0 flex-1">
+          <SearchBox
+            label="Search jobs"
+            maxLength={200}
+            value={search.search ?? ''}
+            onSearched={(text) => change({ search: text || undefined })}
+          />
+        </div>
+        {!hasColumn && (
+          <FiltersButton
+            search={search}
+            change={change}
+            inForce={filters.length}
+            total={found.isRefreshing ? undefined : found.page?.total}
+          />
+        )}
+      </div>
+      <FilterChips filters={filters} onChanged={change} />
+      {isMap ? (
+        <JobsMap {...results} />
+      ) : (
+        <div className="mt-2 flex gap-8">
+          {hasColumn && <FiltersColumn search={search} onChanged={change} />}
+          <JobsResults {...results} />
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+const views = [
+  { value: 'list', label: 'List View', icon: List },
+  { value: 'map', label: 'Map View', icon: Map },
+] as const

@@ -1,0 +1,35 @@
+import { cardStyles } from '../../../ui/card.tsx'
+import { cn } from '../../../ui/cn.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { jobCardStyles } from './job-card.tsx'
+
+const placeholders = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** Six cards as they will stand. */
+export function JobsSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-3">
+      <VisuallyHidden role="status">Loading jobs</VisuallyHidden>
+      {placeholders.map((placeholder) => (
+        <div
+          key={placeholder}
+          data-testid="job-placeholder"
+          className={cn(cardStyles({ padding: 'none' }), jobCardStyles)}
+        >
+          <Skeleton className="size-11 rounded-md sm:size-14" />
+          <div className="flex flex-col gap-2 pt-1">
+            <Skeleton className="h-5 w-3/5" />
+            <Skeleton className="w-2/5" />
+          </div>
+          <Skeleton className="col-span-full h-5 w-28 sm:col-span-1 sm:mt-1" />
+          <div className="col-span-full flex flex-wrap gap-5 sm:col-start-2">
+            <Skeleton className="w-32" />
+            <Skeleton className="w-16" />
+            <Skeleton className="w-36" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

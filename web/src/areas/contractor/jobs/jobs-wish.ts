@@ -1,0 +1,24 @@
+import { dayOf, productTimeZone, type contractorJobs, type InputOf } from '@headframe/wire'
+
+import type { JobsSearch } from './jobs-search.ts'
+
+type JobsWish = InputOf<typeof contractorJobs.find>
+
+/** What is asked of the server. Without a place nothing is near, and nothing can be ordered by that. */
+export function wishOf({ view, page = 1, job: _picked, ...search }: JobsSearch): JobsWish {
+  const sort = search.sort === 'distance' && !hasPlace(search) ? undefined : search.sort
+  return { ...search, sort, ...(view === 'map' ? { view } : { page }) }
+}
+
+export function hasPlace({ place, lat }: JobsSearch): boolean {
+  return place !== undefined || lat !== undefined
+}
+
+/** The last moment of a day that is the same day for every reader of a start date. */
+export function endOf(day: string): number {
+  return Date.parse(`${day}T12:59:59Z`) / 1000
+}
+
+export function dayOfStart(instant: number): string {
+  return dayOf(new Date(instant * 1000), productTimeZone)
+}

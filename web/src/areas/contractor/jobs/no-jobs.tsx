@@ -1,0 +1,59 @@
+import { contractorJobs } from '@headframe/wire'
+
+import { useList } from '../../../calls/use-list.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { nothingInForce, type Filter } from './filters-in-force.ts'
+import type { JobsSearch } from './jobs-search.ts'
+import { wishOf } from './jobs-wish.ts'
+
+interface NoJobsProps {
+  search: JobsSearch
+  filters: readonly Filter[]
+  onChanged: (changes: JobsSearch) => void
+}
+
+const mostWaysOut = 5
+
+/** Nothing to show: which single filter stands in the way, and what there would be without it. */
+export function NoJobs({ search, filters, onChanged }: NoJobsProps) {
+  return (
+    <EmptyState
+      title="No jobs available right now"
+      action={
+        filters.length > 0 && (
+          <Button variant="secondary" onClick={() => onChanged(nothingInForce)}>
+            Clear all filters
+          </Button>
+        )
+      }
+    >
+      {filters.length === 0 ? (
+        <p>New jobs are posted all the time. Please look in again soon.</p>
+      ) : (
+        <>
+          <p>Nothing that is open fits all of your filters.</p>
+          <ul className="mt-3 flex flex-col items-center gap-1">
+            {filters.slice(0, mostWaysOut).map((filter) => (
+              <WayOut key={filter.key} search={search} filter={filter} onChanged={onChanged} />
+            ))}
+          </ul>
+        </>
+      )}
+    </EmptyState>
+  )
+}
+
+function WayOut({ search, filter, onChanged }: Omit<NoJobsProps, 'filters'> & { filter: Filter }) {
+  const wish = { ...wishOf({ ...search, ...filter.without, view: undefined }), page: 1, perPage: 1 }
+  const total = useList(contractorJobs.find, wish).page?.total
+  if (!total) return null
+
+  return (
+    <li>
+      <Button variant="quiet" className="num" onClick={() => onChanged(filter.without)}>
+        Without “{filter.label}”: {total === 1 ? '1 job' : `${total.toLocaleString('en-AU')} jobs`}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { audiencesOf, connectForPages, nameOf, type InputOf } from '@headframe/wire'
+import type { PagedCall, PageOf } from '@headframe/wire'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+
+import { noted } from './client.ts'
+import { isSessionRefused, textOfFailure } from './failure.ts'
+import { queryClient } from './query-client.ts'
+import { callerMark, subscribeToSession } from './session-store.ts'
+
+export interface List<C extends PagedCall> {
+  /** Nothing while the first page is on its way. */
+  page: PageOf<C> | undefined
+  /** The rows shown are those of the last wish. */
+  isRefreshing: boolean
+  /** Why there is nothing to show. */
+  problem: string | undefined
+  retry: () => void
+}
+
+/**
+ * One page of a list and what is known of the whole. What was read last stays in view while the
+ * next page is on its way, so that nothing jumps and the focus stays where it is.
+ */
+export function useList<C extends PagedCall>(call: C, input: InputOf<C>): List<C> {
+  const caller = useSyncExternalStore(subscribeToSession, () => callerMark(audiencesOf(call.who)))
+  const { data, error, isPlaceholderData, refetch } = useQuery<PageOf<C>>(
+    {
+      queryKey: [nameOf(call), 'page', input, caller],
+      queryFn: ({ signal }) =>
+        noted(call, (connection) => connectForPages(connection)(call, input, { signal })),
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  )
+
+  return {
+    page: data,
+    isRefreshing: isPlaceholderData,
+    // Whose session was refused is on the way to sign in again.
+    problem: error && !isSessionRefused(error) && !data ? textOfFailure(error, call) : undefined,
+    retry: () => void refetch(),
+  }
+}

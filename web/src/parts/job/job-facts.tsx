@@ -1,0 +1,80 @@
+import type { CompanyJob } from '@headframe/wire'
+import {
+  BriefcaseBusiness,
+  CalendarCheck,
+  CalendarRange,
+  Clock,
+  Hourglass,
+  Plane,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react'
+
+import { cn } from '../../ui/cn.ts'
+import { arrangementWords, rateWords, startWords, workTypeWords } from './job-words.ts'
+import { RosterStrip } from './roster-strip.tsx'
+import { rosterWords, type RosterOfJob } from './roster-words.ts'
+
+type JobWithFacts = RosterOfJob &
+  Pick<
+    CompanyJob,
+    | 'work_type'
+    | 'contract_length'
+    | 'start_date'
+    | 'rate_category'
+    | 'rate'
+    | 'rate_type'
+    | 'work_arrangement'
+    | 'hours'
+  >
+
+interface Fact {
+  label: string
+  icon: LucideIcon
+  value: string | null | undefined
+  hint?: string | undefined
+}
+
+const notSpecified = 'Not specified'
+
+/** What decides whether a job fits, in one order everywhere. */
+export function JobFacts({ job, className }: { job: JobWithFacts; className?: string }) {
+  return (
+    <dl
+      className={cn(
+        'grid grid-cols-1 gap-x-8 gap-y-5 min-[22rem]:grid-cols-2 md:grid-cols-3 xl:grid-cols-4',
+        className,
+      )}
+    >
+      {factsOf(job).map(({ label, icon: Icon, value, hint }) => (
+        <div key={label} className="relative min-w-0 pl-8">
+          <dt className="text-xs font-medium text-ink-2">
+            <Icon aria-hidden className="absolute top-1 left-0 size-5" />
+            {label}
+          </dt>
+          <dd className="num wrap-anywhere">
+            <span className={value ? 'font-semibold text-ink' : 'text-ink-2'}>
+              {value || notSpecified}
+            </span>
+            {hint && <span className="block text-sm text-ink-2">{hint}</span>}
+            {label === 'Roster' && <RosterStrip job={job} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function factsOf(job: JobWithFacts): Fact[] {
+  const roster = rosterWords(job)
+  const facts: Fact[] = [
+    { label: 'Work Type', icon: BriefcaseBusiness, value: workTypeWords(job.work_type) },
+    { label: 'Contract Length', icon: Hourglass, value: job.contract_length },
+    { label: 'Start Date', icon: CalendarCheck, value: startWords(job.start_date) },
+    { label: 'Rate', icon: Wallet, value: rateWords(job) },
+    { label: 'Work Arrangement', icon: Plane, value: arrangementWords(job.work_arrangement) },
+    { label: 'Roster', icon: CalendarRange, value: roster?.value, hint: roster?.hint },
+    { label: 'Hours', icon: Clock, value: job.hours },
+  ]
+  return facts.filter(({ label }) => label !== 'Contract Length' || job.work_type === 'contract')
+}

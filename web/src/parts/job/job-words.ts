@@ -1,0 +1,45 @@
+import {
+  asSoonAsPossible,
+  productTimeZone,
+  rateCategoryNames,
+  workArrangementNames,
+  workTypeNames,
+  type CompanyJob,
+} from '@headframe/wire'
+
+import { dollars } from '../../lib/money.ts'
+
+type Pay = Pick<CompanyJob, 'rate_category' | 'rate' | 'rate_type'>
+
+/** "$95 / hour" where the company names its rate, else how it will be found: "Negotiable". */
+export function rateWords({ rate_category, rate, rate_type }: Pay): string {
+  const isNamed = rate_category === 'custom_rate' && rate !== null && rate_type !== null
+  return isNamed ? amountWords(rate, rate_type) : rateCategoryNames[rate_category]
+}
+
+/** "$95 / hour" and "$1,050 / day". */
+export function amountWords(rate: number, rateType: NonNullable<Pay['rate_type']>): string {
+  return `${dollars(rate)} / ${rateType}`
+}
+
+/** The first day of work, the same for every reader. */
+export function startWords(start: number | null): string {
+  if (start === null) return 'Flexible'
+  if (start === asSoonAsPossible) return 'ASAP'
+  return new Date(start * 1000).toLocaleDateString('en-AU', {
+    dateStyle: 'medium',
+    timeZone: productTimeZone,
+  })
+}
+
+export function placeWords(location: string | null): string {
+  return location?.trim() || 'Location not provided'
+}
+
+export function workTypeWords(workType: CompanyJob['work_type']): string | undefined {
+  return workType === null ? undefined : workTypeNames[workType]
+}
+
+export function arrangementWords(arrangement: CompanyJob['work_arrangement']): string | undefined {
+  return arrangement === null ? undefined : workArrangementNames[arrangement]
+}

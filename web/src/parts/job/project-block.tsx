@@ -1,0 +1,51 @@
+import type { CompanyJob } from '@headframe/wire'
+
+import { ProfileSection } from '../profile/profile-section.tsx'
+
+type JobOfProject = Pick<
+  CompanyJob,
+  | 'is_project'
+  | 'project_description'
+  | 'project_timeframe'
+  | 'project_stage'
+  | 'project_team_size'
+  | 'project_budget'
+>
+
+/** The project that a job is for; a job that is for none has no such block. */
+export function ProjectBlock({ job }: { job: JobOfProject }) {
+  if (job.is_project !== 1) return null
+  return (
+    <ProfileSection title="Project Details">
+      <AboutProject job={job} />
+    </ProfileSection>
+  )
+}
+
+/** The same without its frame. */
+export function AboutProject({ job }: { job: JobOfProject }) {
+  const facts = [
+    { label: 'Timeframe', value: job.project_timeframe },
+    { label: 'Stage', value: job.project_stage },
+    { label: 'Team Size', value: job.project_team_size },
+    { label: 'Budget', value: job.project_budget },
+  ].filter(({ value }) => value)
+
+  return (
+    <>
+      {job.project_description && (
+        <p className="max-w-measure wrap-anywhere whitespace-pre-line">{job.project_description}</p>
+      )}
+      {facts.length > 0 && (
+        <dl className="mt-5 grid grid-cols-1 gap-px overflow-hidden rounded-md border border-line bg-line first:mt-0 min-[22rem]:grid-cols-2 min-[22rem]:*:last:odd:col-span-2">
+          {facts.map(({ label, value }) => (
+            <div key={label} className="min-w-0 bg-sunken px-4 py-3">
+              <dt className="text-xs font-medium text-ink-2">{label}</dt>
+              <dd className="num font-semibold wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}

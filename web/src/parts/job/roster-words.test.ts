@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { rosterWords } from './roster-words.ts'
+
+const roster = (text: string | null, on: number | null = null, off: number | null = null) =>
+  rosterWords({ roster: text, roster_on: on, roster_off: off })
+
+test('a swing is told in days, beside what was typed', () => {
+  expect(roster('2:1', 14, 7)).toEqual({ value: '14 days on, 7 off', hint: '2:1' })
+  expect(roster('1/1', 1, 1)).toEqual({ value: '1 day on, 1 off', hint: '1/1' })
+})
+
+test.each(['14 days on, 7 off', '14 on 7 off', '14 days on / 7 days off'])(
+  '"%s" is not said twice',
+  (text) => {
+    expect(roster(text, 14, 7)).toEqual({ value: text })
+  },
+)
+
+test('rosters of several swings stay as they were typed, with what they come to', () => {
+  expect(roster('8:6/7:7', 15, 13)).toEqual({ value: '8:6/7:7', hint: '15 of every 28 days' })
+  expect(roster('9 day fortnight', 9, 5)).toEqual({
+    value: '9 day fortnight',
+    hint: '9 of every 14 days',
+  })
+})
+
+test('what could not be read is told as it is', () => {
+  expect(roster('Even time')).toEqual({ value: 'Even time' })
+  expect(roster(' by agreement ')).toEqual({ value: 'by agreement' })
+})
+
+test('without a roster there is nothing to tell', () => {
+  expect(roster(null)).toBeUndefined()
+  expect(roster('  ', 14, 7)).toBeUndefined()
+})

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+/** From here on there is room for a column beside the content. */
+export const wideEnough = '(width >= 64rem)'
+
+/** For what should not even be fetched where it is not shown; what is only hidden is the style sheet's. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (onChange) => subscribe(query, onChange),
+    () => matchMedia(query).matches,
+  )
+}
+
+function subscribe(query: string, onChange: () => void): () => void {
+  const media = matchMedia(query)
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
+}
