@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test'
+import { findJobPage } from './find-job-page.ts'
 import type { Figure } from './figures.ts'
 
 const screens = [
@@ -14,6 +15,8 @@ const screens = [
   '/company/signup',
   '/privacy',
   '/reset-password/x',
+  '/contractor/company/redback-ridge-mining',
+  '/contractor/jobs',
 ]
 
 /** The script that a first visit loads, as it travels: compressed. */
@@ -21,7 +24,7 @@ export async function measureFirstLoads(url: string, executablePath: string): Pr
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
     const figures: Figure[] = []
-    for (const screen of screens) {
+    for (const screen of [...screens, await findJobPage(url)]) {
       const context = await browser.newContext()
       const page = await context.newPage()
       const scripts: string[] = []

@@ -10,6 +10,7 @@ import {
 import { meets, print } from './figures.ts'
 import type { Figure } from './figures.ts'
 import { measureFirstLoads } from './first-load.ts'
+import { measureJobs } from './jobs.ts'
 import { measureScreens } from './lighthouse.ts'
 import { startProduct } from './product.ts'
 import type { RunningProduct } from './product.ts'
@@ -39,11 +40,12 @@ const wants = (group: string): boolean => wanted === undefined || wanted === gro
 if (wants('resumes')) {
   tell(await measureResumes({ isVerbose: values.verbose, seed: values.seed }))
 }
+if (wants('jobs')) tell(await measureJobs())
 if (wants('calls') || wants('screens')) await measureRunning()
 process.exitCode = figures.every(meets) ? 0 : 1
 
 async function measureRunning(): Promise<void> {
-  const product = await startProduct()
+  const product = await startProduct({ demo: 'on' })
   try {
     if (wants('calls')) await measureCalls(product)
     if (wants('screens')) await measureInBrowser(product)

@@ -15,14 +15,14 @@ export interface RunningProduct extends Running {
   readonly dataDir: string
 }
 
-/** The whole product in a process of its own, as `npm start` runs it, with the demo in it. */
-export async function startProduct(): Promise<RunningProduct> {
+/** The whole product in a process of its own, as `npm start` runs it, with the demo in it unless it is off. */
+export async function startProduct({ demo }: { demo: 'on' | 'off' }): Promise<RunningProduct> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'headframe-bench-'))
   const { DATABASE_URL = '' } = process.env
   const server = await aServerProcess({
     DATA_DIR: dataDir,
     DATABASE_URL,
-    DEMO: 'on',
+    DEMO: demo,
     LOG_LEVEL: 'info',
   })
   return {

@@ -1,0 +1,142 @@
+import { openGeocoder } from '@headframe/server/src/adapters/geocoder/open-geocoder.ts'
+import { countByStatus, listApplicants } from '@headframe/server/src/features/applicants/queries.ts'
+import { readJobSearch } from '@headframe/server/src/features/contractor-jobs/search/job-search.ts'
+import {
+  countOpenJobs,
+  listOpenJobs,
+} from '@headframe/server/src/features/contractor-jobs/search/queries.ts'
+import { searchTerms } from '@headframe/server/src/kit/search.ts'
+import { contractorJobs, mostOnMap, sizes } from '@headframe/wire'
+import type { InputOf } from '@headframe/wire'
+import type { Figure } from './figures.ts'
+import { median } from './load.ts'
+import { aMarketplace } from './marketplaces.ts'
+import type { Marketplace } from './marketplaces.ts'
+
+type Wish = InputOf<typeof contractorJobs.find>
+
+/** What people ask of the board, from everything to a few. */
+const wishes: Readonly<Record<string, Wish>> = {
+  'all open jobs': {},
+  'arrangement, roster': { arrangement: ['fifo'], roster: ['8:6', '7:7'] },
+  'roles, rate': { role: [101, 102, 103], rateMin: 60, rateType: 'hour', sort: 'rate' },
+  'industry, type, pay, start': {
+    industry: [1, 9],
+    workType: ['full_time'],
+    rateCategory: ['custom_rate'],
+    startBefore: 'asap',
+  },
+  'a word': { search: 'jumbo' },
+  'words, arrangement': { search: 'operator crew', arrangement: ['fifo'] },
+  'near a place': { place: 'Kalgoorlie WA', radius: 100 },
+  'nearest first': { place: 'Perth WA', radius: 250, sort: 'distance', arrangement: ['fifo'] },
+  'map of a region': { view: 'map', place: 'Mackay QLD', radius: 250 },
+}
+
+const [few, many] = [10_000, 100_000]
+
+/** Pages of the board and of applicants, in a small and in a large marketplace and as their SQL alone. */
+export async function measureJobs(): Promise<Figure[]> {
+  const small = await aMarketplace(few)
+  const large = await aMarketplace(many)
+  try {
+    const figures: Figure[] = []
+    for (const page of [...Object.entries(wishes).map(jobsPage), ...applicantsPages]) {
+      figures.push(...(await measurePage(page, small, large)))
+    }
+    return figures
+  } finally {
+    await small.stop()
+    await large.stop()
+  }
+}
+
+interface MeasuredPage {
+  readonly name: string
+  ask(marketplace: Marketplace): Promise<unknown>
+  /** The same SQL with nothing of ours around it. */
+  query(marketplace: Marketplace): Promise<unknown>
+}
+
+function jobsPage([name, wish]: [string, Wish]): MeasuredPage {
+  return {
+    name: `Jobs, ${name}`,
+    ask: ({ url }) => read(`${url}/api${contractorJobs.find.path}?page=1&${addressed(wish)}`),
+    async query({ database: { reading } }) {
+      const search = await readJobSearch(wish, {
+        now: new Date(),
+        contractorId: undefined,
+        geocoder,
+      })
+      await countOpenJobs(reading, search)
+      const limit = search.onlyLocated ? mostOnMap : sizes.contractorPageSize
+      await listOpenJobs(reading, search, { limit, offset: 0 })
+    },
+  }
+}
+
+const geocoder = openGeocoder(undefined)
+
+function addressed(wish: Wish): URLSearchParams {
+  return new URLSearchParams(Object.entries(wish).map(([field, value]) => [field, String(value)]))
+}
+
+const applicantsPages: readonly MeasuredPage[] = ['', 'pascoe'].map((search) => ({
+  name: search ? 'Applicants, by name' : 'Applicants',
+  ask: ({ url, crowded: { jobId, token } }) =>
+    read(`${url}/api/company/get-applicants/${jobId}?page=1&search=${search}`, {
+      authorization: `Bearer ${token}`,
+    }),
+  async query({ database: { reading }, crowded: { jobId } }) {
+    const which = { jobId, terms: searchTerms(search), status: undefined }
+    await countByStatus(reading, which)
+    await listApplicants(reading, which, { limit: sizes.pageSize, offset: 0 })
+  },
+}))
+
+async function read(url: string, headers: Record<string, string> = {}): Promise<void> {
+  const reply = await fetch(url, { headers })
+  if (!reply.ok) throw new Error(`${url} answered ${reply.status}`)
+  await reply.arrayBuffer()
+}
+
+const warmUps = 5
+const rounds = 30
+
+/** In turn, so that a machine that is busy for a moment is so for all of them. */
+async function measurePage(
+  { name, ask, query }: MeasuredPage,
+  small: Marketplace,
+  large: Marketplace,
+): Promise<Figure[]> {
+  const times = { small: [] as number[], large: [] as number[], bare: [] as number[] }
+  for (let round = -warmUps; round < rounds; round += 1) {
+    const [inSmall, inLarge] = [await msOf(() => ask(small)), await msOf(() => ask(large))]
+    const bare = await msOf(() => query(large))
+    if (round < 0) continue
+    times.small.push(inSmall)
+    times.large.push(inLarge)
+    times.bare.push(bare)
+  }
+  const [ours, former, bare] = [median(times.large), median(times.small), median(times.bare)]
+  return [
+    {
+      name: `${name}: 100,000 / 10,000`,
+      ratio: ours / former,
+      atMost: 1.5,
+      detail: `${ours.toFixed(1)} ms against ${former.toFixed(1)} ms`,
+    },
+    {
+      name: `${name}: page / its SQL`,
+      ratio: ours / bare,
+      atMost: 3,
+      detail: `${ours.toFixed(1)} ms against ${bare.toFixed(1)} ms`,
+    },
+  ]
+}
+
+async function msOf(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}

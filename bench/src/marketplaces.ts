@@ -1,0 +1,59 @@
+import { inOneTransaction } from '@headframe/server/src/db/call-transaction.ts'
+import { openDatabase } from '@headframe/server/src/db/open.ts'
+import type { Database } from '@headframe/server/src/db/open.ts'
+import { fillScale } from '@headframe/server/src/demo/scale/fill-scale.ts'
+import { startSession } from '@headframe/server/src/kit/sessions.ts'
+import { startProduct } from './product.ts'
+
+/** The product with so many postings in it, and a way straight to its database. */
+export interface Marketplace {
+  readonly url: string
+  readonly database: Database
+  /** The posting that most people applied to, and the session of its company. */
+  readonly crowded: { readonly jobId: string; readonly token: string }
+  stop(): Promise<void>
+}
+
+const jobsOfContractor = 5
+const jobsOfCompany = 50
+
+export async function aMarketplace(jobs: number): Promise<Marketplace> {
+  const product = await startProduct({ demo: 'off' })
+  const database = await openDatabase({
+    url: process.env['DATABASE_URL'],
+    dataDir: product.dataDir,
+  })
+  await fillScale(
+    database,
+    {
+      jobs,
+      contractors: jobs / jobsOfContractor,
+      companies: jobs / jobsOfCompany,
+      seed: `bench${jobs}`,
+    },
+    new Date(),
+  )
+  return {
+    url: product.url,
+    database,
+    crowded: await findCrowded(database),
+    async stop() {
+      await database.close()
+      await product.stop()
+    },
+  }
+}
+
+async function findCrowded(database: Database): Promise<Marketplace['crowded']> {
+  const { job_id, company_id } = await database.reading
+    .selectFrom('job_application')
+    .innerJoin('job', 'job.id', 'job_application.job_id')
+    .select(['job_application.job_id', 'job.company_id'])
+    .groupBy(['job_application.job_id', 'job.company_id'])
+    .orderBy((job) => job.fn.countAll(), 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const company = { id: company_id ?? '', audience: 'company' } as const
+  const token = await inOneTransaction(database, (db) => startSession(db, company, new Date()))
+  return { jobId: job_id, token }
+}

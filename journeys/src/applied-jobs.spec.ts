@@ -1,0 +1,77 @@
+import { aJobOf } from '@headframe/server/src/testing/jobs.ts'
+import { apply, application, applyNow, asAdvertised, expect, signedIn, test } from './applying.ts'
+import { expectReadable } from './readable.ts'
+
+test('an application is withdrawn, and the job can be applied to again', async ({
+  page,
+  job,
+  product,
+}) => {
+  await signedIn(page, product)
+  await apply(page, job)
+
+  await application(page).getByRole('button', { name: 'Withdraw Application' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(application(page)).toContainText('Pending')
+  await application(page).getByRole('button', { name: 'Withdraw Application' }).click()
+  await question.getByRole('button', { name: 'Withdraw Application' }).click()
+  await expect(application(page)).toBeHidden()
+  await expect(applyNow(page)).toBeVisible()
+  await apply(page, job)
+})
+
+test('what was decided meanwhile can no longer be withdrawn', async ({ page, job, product }) => {
+  await signedIn(page, product)
+  await apply(page, job)
+  await application(page).getByRole('button', { name: 'Withdraw Application' }).click()
+  await product.behind(({ world }) =>
+    world.database.writing
+      .updateTable('job_application')
+      .set({ status: 1, decided_at: world.clock() })
+      .where('job_id', '=', job.id)
+      .execute(),
+  )
+
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Withdraw Application' }).click()
+  await expect(question).toContainText('This application can no longer be withdrawn.')
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(application(page)).toContainText('Approved')
+  await expect(page.getByRole('button', { name: 'Withdraw Application' })).toBeHidden()
+  await expectReadable(page)
+})
+
+test('applied jobs are kept with how each one stands', async ({ page, job, company, product }) => {
+  await signedIn(page, product)
+  await page.goto('/contractor/applied-jobs')
+  await expect(page.getByRole('main')).toContainText('You have not applied to any job yet.')
+  await expectReadable(page)
+
+  const other = await product.behind((behind) =>
+    aJobOf(behind, company, { ...asAdvertised, title: 'Jumbo Operator' }),
+  )
+  await apply(page, job)
+  await apply(page, other)
+  await product.behind(({ world }) =>
+    world.database.writing
+      .updateTable('job_application')
+      .set({ status: 2, decided_at: world.clock() })
+      .where('job_id', '=', job.id)
+      .execute(),
+  )
+
+  await page.goto('/contractor/applied-jobs')
+  const jobs = page.getByRole('main').getByRole('article')
+  await expect(jobs).toHaveCount(2)
+  await expect(jobs.first()).toContainText(/Jumbo Operator[\s\S]*Pending[\s\S]*Applied just now/)
+  await expect(jobs.last()).toContainText(/Dozer Operator[\s\S]*Rejected[\s\S]*Decided just now/)
+  await expect(jobs.last().getByRole('button')).toHaveCount(0)
+  await expectReadable(page)
+
+  await jobs.first().getByRole('button', { name: 'Withdraw Application' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw Application' }).click()
+  await expect(jobs).toHaveCount(1)
+  await jobs.getByRole('link', { name: 'Dozer Operator' }).click()
+  await expect(application(page)).toContainText('Rejected')
+})

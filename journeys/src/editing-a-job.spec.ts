@@ -1,0 +1,53 @@
+import { aJobOf } from '@headframe/server/src/testing/jobs.ts'
+import { liveJobsOf } from './posting-jobs.ts'
+import { expect } from './product.ts'
+import { expectReadable } from './readable.ts'
+import { choice, test } from './writing-a-job.ts'
+
+test('a live job changes its description and its start, and nothing else', async ({
+  page,
+  product,
+  company,
+}) => {
+  const [job] = await liveJobsOf(product.url, company, [{ title: 'Dozer Operator' }])
+  await page.goto(`/company/edit-job/${job?.uuid}`)
+  const description = page.getByRole('textbox', { name: 'Description' })
+  await expect(description).toHaveText('Push overburden in the Quandong Pit.')
+  await expect(page.getByText('These cannot be changed while the job is live.')).toBeVisible()
+  await expect(page.getByLabel('Job title')).toBeHidden()
+  await expectReadable(page)
+
+  await description.fill('')
+  await choice(page, 'Start date', 'On a date').check()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Please fill out all the mandatory fields.')).toBeVisible()
+  await expect(page.getByText('Please select a valid start date')).toBeVisible()
+  await expect(description).toBeFocused()
+
+  await page.getByRole('link', { name: 'Headframe' }).first().click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await description.fill('Rip and push.')
+  await page.getByLabel('First day').fill('28/02/2099')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Your job post has been successfully updated.')).toBeVisible()
+  await expect(page).toHaveURL(`/company/view-job/${job?.uuid}`)
+  await expect(page.getByRole('main')).toContainText('Rip and push.')
+  await expect(page.getByRole('main')).toContainText('28 Feb 2099')
+})
+
+test('what is over cannot be edited, and what is unknown leads back', async ({
+  page,
+  product,
+  company,
+}) => {
+  for (const life of ['closed', 'expired'] as const) {
+    const job = await product.behind((behind) => aJobOf(behind, company, {}, life))
+    await page.goto(`/company/edit-job/${job.id}`)
+    await expect(page.getByText('This job posting cannot be edited.')).toBeVisible()
+    await expect(page).toHaveURL('/company/manage-jobs')
+  }
+  await page.goto('/company/edit-job/no-such-job')
+  await expect(page.getByText('Invalid job ID.')).toBeVisible()
+  await expect(page).toHaveURL('/company/manage-jobs')
+})

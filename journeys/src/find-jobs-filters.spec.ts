@@ -1,0 +1,132 @@
+import type { Locator } from '@playwright/test'
+import { chip, expectJobs, inFilters, test } from './job-board.ts'
+import { expect } from './product.ts'
+
+const filters: readonly {
+  called: string
+  set: (filters: Locator) => Promise<void>
+  address: RegExp
+  chip: string
+  finds: readonly string[]
+}[] = [
+  {
+    called: 'the work arrangement',
+    set: (all) => all.getByRole('checkbox', { name: 'Office / On Site' }).check(),
+    address: /arrangement=office/,
+    chip: 'Office / On Site',
+    finds: ['Surveyor'],
+  },
+  {
+    called: 'a usual roster',
+    set: (all) => all.getByRole('checkbox', { name: '5 on, 2 off' }).check(),
+    address: /roster=5%3A2/,
+    chip: '5 on, 2 off',
+    finds: ['Surveyor'],
+  },
+  {
+    called: 'a roster in words of one’s own',
+    set: async (all) => {
+      await all.getByLabel('Another roster').fill('2 weeks on, 1 off')
+      await all.getByRole('button', { name: 'Add' }).click()
+    },
+    address: /roster=14%3A7/,
+    chip: '14 on, 7 off',
+    finds: ['Fitter'],
+  },
+  {
+    called: 'the rate',
+    set: async (all) => {
+      await all.getByLabel('Rate at least').fill('$100')
+      await all.getByLabel('Rate at least').press('Enter')
+    },
+    address: /rateMin=100/,
+    chip: 'From $100 / hour',
+    finds: ['Surveyor'],
+  },
+  {
+    called: 'the start',
+    set: (all) => all.getByRole('radio', { name: 'As soon as possible' }).check(),
+    address: /startBefore=asap/,
+    chip: 'Starts ASAP',
+    finds: ['Fitter'],
+  },
+  {
+    called: 'the work type',
+    set: (all) => all.getByRole('checkbox', { name: 'Casual' }).check(),
+    address: /workType=casual/,
+    chip: 'Casual',
+    finds: ['Cook'],
+  },
+  {
+    called: 'how the rate is set',
+    set: (all) => all.getByRole('checkbox', { name: 'Negotiable' }).check(),
+    address: /rateCategory=negotiable/,
+    chip: 'Pay: Negotiable',
+    finds: ['Cook'],
+  },
+  {
+    called: 'a place',
+    set: async (all) => {
+      await all.getByLabel('Near').fill('Newman WA')
+      await all.getByLabel('Near').press('Enter')
+    },
+    address: /place=Newman/,
+    chip: 'Within 100 km of Newman WA',
+    finds: ['Fitter', 'Surveyor'],
+  },
+]
+
+for (const filter of filters) {
+  test(`${filter.called} narrows the list down, stands in the address and is taken away again`, async ({
+    page,
+    board,
+    isMobile,
+  }) => {
+    await page.goto(`/contractor/jobs?search=${board.word}`)
+    await expectJobs(page, ['Fitter', 'Surveyor', 'Cook'])
+
+    await inFilters(page, isMobile, filter.set)
+    await expectJobs(page, filter.finds)
+    await expect(page).toHaveURL(filter.address)
+    await page.reload()
+    await expectJobs(page, filter.finds)
+
+    await chip(page, filter.chip).getByRole('button').click()
+    await expectJobs(page, ['Fitter', 'Surveyor', 'Cook'])
+    await expect(page).toHaveURL(`/contractor/jobs?search=${board.word}`)
+  })
+}
+
+test('an industry and its roles are chosen by name', async ({ page, board, isMobile }) => {
+  await page.goto(`/contractor/jobs?search=${board.word}&industry=1`)
+  await expectJobs(page, ['Fitter', 'Surveyor'])
+  await expect(chip(page, 'Mining')).toBeVisible()
+
+  await inFilters(page, isMobile, async (all) => {
+    await all.getByLabel('Roles in Mining').click()
+    await page.getByRole('option').first().waitFor()
+    await page.getByRole('option', { name: 'Mine Surveyor' }).click()
+    await page.keyboard.press('Escape')
+  })
+  await expectJobs(page, ['Surveyor'])
+  await chip(page, 'Mining').getByRole('button').click()
+  await expectJobs(page, ['Fitter', 'Surveyor', 'Cook'])
+})
+
+test('what cannot be read is told in place, and nothing typed is lost', async ({
+  page,
+  board,
+  isMobile,
+}) => {
+  await page.goto(`/contractor/jobs?search=${board.word}`)
+  await inFilters(page, isMobile, async (all) => {
+    await all.getByLabel('Another roster').fill('when it suits')
+    await all.getByRole('button', { name: 'Add' }).click()
+    await expect(all.getByText(/Write days on and days off/)).toBeVisible()
+    await expect(all.getByLabel('Another roster')).toHaveValue('when it suits')
+    await all.getByLabel('Rate at least').fill('plenty')
+    await all.getByLabel('Rate at least').press('Enter')
+    await expect(all.getByText(/Enter an amount in dollars/)).toBeVisible()
+  })
+  await expectJobs(page, ['Fitter', 'Surveyor', 'Cook'])
+})

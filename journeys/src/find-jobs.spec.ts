@@ -1,0 +1,125 @@
+import { card, cards, expectJobs, inFilters, test } from './job-board.ts'
+import { aContractor, signIn } from './people.ts'
+import { applyTo } from './posting-jobs.ts'
+import { expect } from './product.ts'
+import { expectReadable } from './readable.ts'
+
+test('a guest sees what every job offers, and opens one', async ({ page, board }) => {
+  await page.goto(`/contractor/jobs?search=${board.word}`)
+  await expect(page).toHaveTitle('Find Opportunities · Headframe')
+  await expectJobs(page, ['Fitter', 'Surveyor', 'Cook'])
+
+  const facts = {
+    Fitter: ['$95 / hour', 'Newman WA', 'FIFO', '14 days on, 7 off', 'Full Time', 'Start ASAP'],
+    Surveyor: ['$1,100 / day', 'Office / On Site', '5 days on, 2 off', 'Contract · 6-12 months'],
+    Cook: ['Negotiable', 'Any camp in the Pilbara', 'Even time', 'Casual'],
+  }
+  for (const [name, told] of Object.entries(facts))
+    for (const fact of ['Saltbush Mining', ...told])
+      await expect(card(page, name)).toContainText(fact)
+  await expect(page.getByText('Applied', { exact: true })).toHaveCount(0)
+  await expectReadable(page)
+
+  await page.getByRole('link', { name: `Surveyor ${board.word}` }).click()
+  await expect(page).toHaveURL(`/contractor/job/${board.jobs['Surveyor']?.slug}`)
+  await page.goBack()
+  await expectJobs(page, ['Fitter', 'Surveyor', 'Cook'])
+})
+
+test('a search that is shared is the same search, and Back undoes its last step', async ({
+  page,
+  board,
+}) => {
+  const address = `/contractor/jobs?search=${board.word}&rateMin=50&includeUndisclosed=1&sort=rate`
+  await page.goto(address)
+  await expectJobs(page, ['Surveyor', 'Fitter', 'Cook'])
+  await expect(page.getByLabel('Sort by')).toHaveValue('rate')
+
+  await page.getByLabel('Sort by').selectOption('Soonest start')
+  await expect(cards(page).first()).toContainText('Fitter')
+  await page.goBack()
+  await expect(cards(page).first()).toContainText('Surveyor')
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL('/contractor/jobs?sort=rate')
+})
+
+test('words are searched for with Enter, and the box can be emptied', async ({ page, board }) => {
+  await page.goto('/contractor/jobs')
+  await page.getByLabel('Search jobs').getByRole('searchbox').fill(`cook ${board.word}`)
+  await page.keyboard.press('Enter')
+  await expectJobs(page, ['Cook'])
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(page).toHaveURL('/contractor/jobs')
+})
+
+test('where nothing fits, the filter that stands in the way is named', async ({ page, board }) => {
+  await page.goto(`/contractor/jobs?search=${board.word}&arrangement=fifo&roster=5:2`)
+  await expect(page.getByText('No jobs available right now')).toBeVisible()
+  await expectReadable(page)
+
+  await page.getByRole('button', { name: 'Without “FIFO”: 1 job' }).click()
+  await expectJobs(page, ['Surveyor'])
+})
+
+test('the map shows the same jobs, and shares what is picked with the list beside it', async ({
+  page,
+  board,
+}) => {
+  await page.goto(`/contractor/jobs?search=${board.word}`)
+  await page.getByText('Map View').click()
+  await expect(page).toHaveURL(/view=map/)
+  const list = page.getByRole('region', { name: 'Available Jobs' })
+  await expect(list).toContainText('2 positions found')
+  await expect(list).toContainText('1 job has no location.')
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  const map = page.getByRole('region', { name: 'Map of jobs' })
+  await expect(map.getByRole('button', { name: '2 jobs' })).toBeVisible()
+
+  await list.getByRole('button', { name: `Show Surveyor ${board.word} on the map` }).click()
+  await expect(map.getByRole('link', { name: `Surveyor ${board.word}` })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`job=${board.jobs['Surveyor']?.uuid}`))
+  await map.getByRole('button', { name: /^Fitter/ }).press('Enter')
+  await expect(map.getByRole('link', { name: `Fitter ${board.word}` })).toBeVisible()
+  await expect(
+    list.getByRole('button', { name: `Show Fitter ${board.word} on the map` }),
+  ).toHaveAttribute('aria-pressed', 'true')
+  await expectReadable(page)
+
+  await list.getByRole('button', { name: 'See the list' }).click()
+  await expectJobs(page, ['Fitter', 'Surveyor', 'Cook'])
+})
+
+test('a contractor sees what they have applied to, and can hide it', async ({
+  page,
+  board,
+  isMobile,
+  product,
+}) => {
+  const contractor = await aContractor(product.url)
+  await page.goto(contractor.login)
+  await signIn(page, contractor)
+  await expect(page).toHaveURL(contractor.home)
+  const { Fitter: fitter } = board.jobs
+  if (fitter) await applyTo(product.url, fitter, contractor)
+
+  await page.goto(`/contractor/jobs?search=${board.word}`)
+  await expect(card(page, 'Fitter')).toContainText('Applied')
+  await expect(card(page, 'Surveyor')).not.toContainText('Applied')
+  await inFilters(page, isMobile, (all) =>
+    all.getByRole('checkbox', { name: 'Hide jobs I have applied to' }).check(),
+  )
+  await expectJobs(page, ['Surveyor', 'Cook'])
+})
+
+test('a list that did not come is asked for again', async ({ page, board }) => {
+  const call = '**/api/contractor/get-jobs?**'
+  const text = 'Something went wrong while fetching available jobs, please try again.'
+  await page.route(call, (route) =>
+    route.fulfill({ status: 503, json: { error: text, code: 'NOT_READY' } }),
+  )
+  await page.goto(`/contractor/jobs?search=${board.word}`)
+  await expect(page.getByRole('alert')).toContainText(text)
+  await page.unroute(call)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expectJobs(page, ['Fitter', 'Surveyor', 'Cook'])
+})

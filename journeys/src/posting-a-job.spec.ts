@@ -1,0 +1,215 @@
+import { expect } from './product.ts'
+import { expectReadable } from './readable.ts'
+import {
+  choice,
+  expectStep,
+  form,
+  goOn,
+  jobCalled,
+  next,
+  tellConditions,
+  tellRole,
+  test,
+} from './writing-a-job.ts'
+
+test('each step tells where it is wrong in its own words, and keeps what was typed', async ({
+  page,
+  company,
+}) => {
+  expect(company.slug).not.toBe('')
+  await page.getByLabel('Job title').fill('Dozer Operator')
+  await next(page).click()
+  await expect(page.getByLabel('Industry')).toBeFocused()
+  await expect(page.getByText('Please fill out all the mandatory fields.')).toHaveCount(4)
+  await expect(page.getByLabel('Job title')).toHaveValue('Dozer Operator')
+  await expectReadable(page)
+  await tellRole(page)
+  await goOn(page, 'Conditions')
+
+  await page.getByLabel('Work type').selectOption('Contract')
+  await page.getByRole('combobox', { name: 'Rate' }).selectOption('Custom Rate')
+  await next(page).click()
+  await expect(choice(page, 'Is this job for a project?', 'Yes')).toBeFocused()
+  const rateText = 'The Rate Amount and Rate Type fields are mandatory when using a custom rate'
+  for (const [text, times] of [
+    // Beside its field, and above the form.
+    ['Please select if this job post is for a project', 2],
+    ['Please select a work arrangement', 1],
+    ['You must provide a contract length for this work type', 1],
+    [rateText, 2],
+    ['Please select a valid start date', 1],
+    ['The Location field is mandatory', 1],
+  ] as const)
+    await expect(page.getByText(text)).toHaveCount(times)
+  await expectReadable(page)
+
+  await tellConditions(page, true)
+  await page.getByLabel('Work type').selectOption('Contract')
+  await page.getByLabel('Contract length').fill('3-6 months')
+  await page.getByLabel('Rate amount').fill('62.50')
+  await choice(page, 'Rate type', 'Hourly').check()
+  await goOn(page, 'Project details')
+  await next(page).click()
+  await expect(page.getByLabel('Project description')).toBeFocused()
+  await expect(page.getByText('Please fill out all the mandatory fields.')).toHaveCount(2)
+})
+
+test('a job of a project has a step more, and the last one shows all of it as contractors will see it', async ({
+  page,
+  company,
+}) => {
+  await tellRole(page)
+  await goOn(page, 'Conditions')
+  await tellConditions(page, true)
+  await page.getByLabel('Roster').fill('2:1')
+  await goOn(page, 'Project details')
+  await page.getByLabel('Project description').fill('A cut-back of the Quandong Pit.')
+  await page.getByLabel('Team size').fill('24 people')
+  await goOn(page, 'Review & Post Your Job')
+  for (const said of [
+    'Dozer Operator',
+    company.name,
+    'Push overburden in the Quandong Pit.',
+    'Kambalda West WA 6442',
+    'Full Time',
+    'ASAP',
+    'Undisclosed',
+    'FIFO',
+    'A cut-back of the Quandong Pit.',
+    '24 people',
+  ])
+    await expect(page.getByRole('main')).toContainText(said)
+  await expectReadable(page)
+
+  await page.getByRole('button', { name: 'Edit Conditions' }).click()
+  await choice(page, 'Is this job for a project?', 'No').check()
+  await goOn(page, 'Review & Post Your Job')
+  await expect(page.getByText('24 people')).toBeHidden()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expectStep(page, 'Conditions')
+})
+
+test('the marker follows the words, and a hand or the arrow keys move it on', async ({
+  page,
+  company,
+}) => {
+  expect(company.slug).not.toBe('')
+  await tellRole(page)
+  await goOn(page, 'Conditions')
+  await expect(page.getByText('Place not set yet')).toBeVisible()
+  await page.getByLabel('Location').fill('Newman WA')
+  await expect(page.getByText(/^23\.\d{4}° S, 119\.\d{4}° E$/)).toBeVisible()
+  const before = await page.getByText(/° S, /).textContent()
+  await page.getByRole('application', { name: /arrow keys move it/ }).press('ArrowUp')
+  await expect(page.getByText(/° S, /)).not.toHaveText(before ?? '')
+
+  await page.getByLabel('Location').fill('Zzyzx Nowhere')
+  await expect(page.getByText(/^Could not find location/)).toBeVisible()
+  await expect(page.getByText('Please try a more specific address.')).toBeVisible()
+  await expect(page.getByText('Place not set yet')).toBeVisible()
+})
+
+test('a draft comes back as it was left, here and from the table of jobs', async ({
+  page,
+  company,
+}) => {
+  expect(company.slug).not.toBe('')
+  await tellRole(page, 'Grader Operator')
+  await goOn(page, 'Conditions')
+  await page.getByLabel('Hours').fill('12-hour shifts')
+  await page.reload()
+  await expectStep(page, 'Conditions')
+  await expect(page.getByLabel('Hours')).toHaveValue('12-hour shifts')
+
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await expect(
+    page.getByText(/^Your draft has been saved\. You can continue editing/),
+  ).toBeVisible()
+  await expect(page).toHaveURL('/company/manage-jobs?draft=true')
+  await expect(jobCalled(page, 'Grader Operator')).toContainText('Draft')
+
+  await jobCalled(page, 'Grader Operator').getByRole('link', { name: 'Grader Operator' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Job Posting' })).toBeVisible()
+  await expectStep(page, 'Conditions')
+  await expect(page.getByLabel('Hours')).toHaveValue('12-hour shifts')
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.getByLabel('Job title')).toHaveValue('Grader Operator')
+  await expect(page.getByRole('combobox', { name: 'Role' })).toContainText('Dozer Operator')
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveText(
+    'Push overburden in the Quandong Pit.',
+  )
+})
+
+test('while the network is away nothing is lost, and nobody leaves by mistake', async ({
+  page,
+  context,
+  company,
+}) => {
+  expect(company.slug).not.toBe('')
+  await tellRole(page)
+  await goOn(page, 'Conditions')
+  await expect(page.getByText(/^Saved /).filter({ visible: true })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByLabel('Hours').fill('12-hour shifts')
+  const notSaved = page.getByText('Your answers are not saved yet. We keep trying.')
+  await expect(notSaved.filter({ visible: true }).first()).toBeVisible({ timeout: 20_000 })
+
+  await page.getByRole('link', { name: 'Headframe' }).first().click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await context.setOffline(false)
+  await expect(page.getByText(/^Saved /).filter({ visible: true })).toBeVisible({ timeout: 20_000 })
+  await page.reload()
+  await expect(page.getByLabel('Hours')).toHaveValue('12-hour shifts')
+})
+
+test('a form that nobody typed into leaves no trail of drafts', async ({ page, company }) => {
+  expect(company.slug).not.toBe('')
+  const draft = new URL(page.url()).searchParams.get('draft')
+  await page.goto(form)
+  await expect(page).toHaveURL(`${form}?draft=${draft}`)
+  await page.goto('/company/manage-jobs')
+  await expect(page.getByText('No jobs posted yet')).toBeVisible()
+})
+
+test('a job can be written by keyboard alone', async ({ page, company, isMobile }) => {
+  test.skip(isMobile, 'A phone has no Tab key.')
+  expect(company.slug).not.toBe('')
+  await page.getByLabel('Industry').focus()
+  await page.keyboard.type('Mining')
+  await expect(page.getByRole('combobox', { name: 'Role' })).toBeEnabled()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Dozer')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Dozer Operator')
+  // The toolbar is one stop.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Push overburden.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(next(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectStep(page, 'Conditions')
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(choice(page, 'Is this job for a project?', 'No')).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('FIFO')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Full')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(choice(page, 'Start date', 'ASAP')).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Location')).toBeFocused()
+  await page.keyboard.type('Kambalda')
+  await expect(page.getByRole('option', { name: 'Kambalda West WA 6442' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Location')).toHaveValue(/Kambalda \w+/)
+  await page.keyboard.press('Enter')
+  await expectStep(page, 'Review & Post Your Job')
+})
