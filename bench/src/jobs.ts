@@ -9,7 +9,6 @@ import { searchTerms } from '@headframe/server/src/kit/search.ts'
 import { contractorJobs, mostOnMap, sizes } from '@headframe/wire'
 import type { InputOf } from '@headframe/wire'
 import type { Figure } from './figures.ts'
-import { median } from './load.ts'
 import { aMarketplace } from './marketplaces.ts'
 import type { Marketplace } from './marketplaces.ts'
 
@@ -28,9 +27,9 @@ const wishes: Readonly<Record<string, Wish>> = {
   },
   'a word': { search: 'jumbo' },
   'words, arrangement': { search: 'operator crew', arrangement: ['fifo'] },
-  'near a place': { place: 'Kalgoorlie WA', radius: 100 },
-  'nearest first': { place: 'Perth WA', radius: 250, sort: 'distance', arrangement: ['fifo'] },
-  'map of a region': { view: 'map', place: 'Mackay QLD', radius: 250 },
+  'near a place': { place: 'Perth WA' },
+  'nearest first': { place: 'Perth WA', sort: 'distance', arrangement: ['fifo'] },
+  'a full map': { view: 'map', arrangement: ['fifo'] },
 }
 
 const [few, many] = [10_000, 100_000]
@@ -68,9 +67,9 @@ function jobsPage([name, wish]: [string, Wish]): MeasuredPage {
         contractorId: undefined,
         geocoder,
       })
-      await countOpenJobs(reading, search)
+      const { total } = await countOpenJobs(reading, search)
       const limit = search.onlyLocated ? mostOnMap : sizes.contractorPageSize
-      await listOpenJobs(reading, search, { limit, offset: 0 })
+      await listOpenJobs(reading, search, { limit, offset: 0 }, total)
     },
   }
 }
@@ -118,7 +117,9 @@ async function measurePage(
     times.large.push(inLarge)
     times.bare.push(bare)
   }
-  const [ours, former, bare] = [median(times.large), median(times.small), median(times.bare)]
+  const ours = costOf(times.large)
+  const former = costOf(times.small)
+  const bare = costOf(times.bare)
   return [
     {
       name: `${name}: 100,000 / 10,000`,
@@ -133,6 +134,11 @@ async function measurePage(
       detail: `${ours.toFixed(1)} ms against ${bare.toFixed(1)} ms`,
     },
   ]
+}
+
+/** A busy machine only ever adds: what the quickest quarter took is what it costs. */
+function costOf(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)] ?? 0
 }
 
 async function msOf(work: () => Promise<unknown>): Promise<number> {

@@ -29,7 +29,7 @@ export async function fire(options: autocannon.Options, duration: number): Promi
   return result.requests.average
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }

@@ -157,7 +157,8 @@ test('somebody is read, approved with a few words, and told of it', async ({
   const { subject, text } = await product.mailAfter(marnie.email, () =>
     dialog.getByRole('button', { name: 'Approve' }).click(),
   )
-  expect(subject).toContain(`${company.name} approved your application`)
+  expect(subject).toContain('approved')
+  expect(text).toContain(company.name)
   expect(text).toContain('We will call you on Tuesday.')
   await expect(panel).toContainText('Approved')
   await expect(panel).toContainText('We will call you on Tuesday.')

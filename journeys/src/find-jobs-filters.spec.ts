@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { chip, expectJobs, inFilters, test } from './job-board.ts'
 import { expect } from './product.ts'
+import { expectReadable } from './readable.ts'
 
 const filters: readonly {
   called: string
@@ -127,6 +128,7 @@ test('what cannot be read is told in place, and nothing typed is lost', async ({
     await all.getByLabel('Rate at least').fill('plenty')
     await all.getByLabel('Rate at least').press('Enter')
     await expect(all.getByText(/Enter an amount in dollars/)).toBeVisible()
+    await expectReadable(page)
   })
   await expectJobs(page, ['Fitter', 'Surveyor', 'Cook'])
 })

@@ -54,7 +54,7 @@ test('words are searched for with Enter, and the box can be emptied', async ({ p
 
 test('where nothing fits, the filter that stands in the way is named', async ({ page, board }) => {
   await page.goto(`/contractor/jobs?search=${board.word}&arrangement=fifo&roster=5:2`)
-  await expect(page.getByText('No jobs available right now')).toBeVisible()
+  await expect(page.getByText('No jobs available right now.')).toBeVisible()
   await expectReadable(page)
 
   await page.getByRole('button', { name: 'Without “FIFO”: 1 job' }).click()
@@ -76,7 +76,7 @@ test('the map shows the same jobs, and shares what is picked with the list besid
   await expect(map.getByRole('button', { name: '2 jobs' })).toBeVisible()
 
   await list.getByRole('button', { name: `Show Surveyor ${board.word} on the map` }).click()
-  await expect(map.getByRole('link', { name: `Surveyor ${board.word}` })).toBeVisible()
+  await expect(map.getByRole('link', { name: `Surveyor ${board.word}` })).toBeInViewport()
   await expect(page).toHaveURL(new RegExp(`job=${board.jobs['Surveyor']?.uuid}`))
   await map.getByRole('button', { name: /^Fitter/ }).press('Enter')
   await expect(map.getByRole('link', { name: `Fitter ${board.word}` })).toBeVisible()

@@ -54,19 +54,22 @@ interface Board {
   readonly jobs: Readonly<Record<string, PostedJob>>
 }
 
-/** Jobs of the journey's own, told apart from all others by a word. */
-export const test = base.extend<{ board: Board }>({
-  board: async ({ product }, use) => {
-    const word = `quokka${randomUUID().slice(0, 8)}`
-    const company = await aCompany(product.url)
-    const newestLast = Object.keys(wishes).toReversed()
-    const posted = await liveJobsOf(
-      product.url,
-      company,
-      newestLast.map((name) => ({ ...wishes[name], title: `${name} ${word}` })),
-    )
-    await use({ word, jobs: Object.fromEntries(posted.map((job) => [nameOf(job), job])) })
-  },
+/** Jobs that nothing changes, told apart from all others by a word. */
+export const test = base.extend<object, { board: Board }>({
+  board: [
+    async ({ product }, use) => {
+      const word = `quokka${randomUUID().slice(0, 8)}`
+      const company = await aCompany(product.url)
+      const newestLast = Object.keys(wishes).toReversed()
+      const posted = await liveJobsOf(
+        product.url,
+        company,
+        newestLast.map((name) => ({ ...wishes[name], title: `${name} ${word}` })),
+      )
+      await use({ word, jobs: Object.fromEntries(posted.map((job) => [nameOf(job), job])) })
+    },
+    { scope: 'worker' },
+  ],
 })
 
 /** What a job of the board is about. */

@@ -47,6 +47,7 @@ test('whoever has credits is offered one first, and it posts the job', async ({
   company,
 }) => {
   await product.behind((behind) => giveCredits(behind, company, 2))
+  await page.reload()
   await writeJob(page)
   await expect(page.getByText('You have 2 credits')).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Use 1 credit/ })).toBeChecked()

@@ -86,6 +86,8 @@ export function asCompanySees(job: JobRecord, applicants: number, now: Date): Co
     applicants,
     industryName: job.industry_name,
     roleName: job.role_name,
+    roster_on: job.roster_on,
+    roster_off: job.roster_off,
   }
 }
 

@@ -24,12 +24,14 @@ const jobLives = {
   active: (now: Date) => ({
     touched_at: now,
     published_at: now,
+    work_type: 'full_time',
     time_zone: 'Australia/Perth',
     expires_at: new Date(now.getTime() + 30 * day),
   }),
   expired: (now: Date) => ({
     touched_at: now,
     published_at: new Date(now.getTime() - 31 * day),
+    work_type: 'full_time',
     time_zone: 'Australia/Perth',
     expires_at: new Date(now.getTime() - day),
   }),

@@ -10,7 +10,8 @@ import { callerMark, subscribeToSession } from './session-store.ts'
 export function readOf<C extends Call>(call: C, input: InputOf<C>) {
   return queryOptions<OutputOf<C>>({
     queryKey: [nameOf(call), input, callerMark(audiencesOf(call.who))],
-    queryFn: ({ signal }) => send(call, input, { signal }),
+    // It goes on when one of its readers leaves: a guard may wait for what the header asked first.
+    queryFn: () => send(call, input),
   })
 }
 

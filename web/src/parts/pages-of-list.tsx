@@ -1,6 +1,7 @@
 import type { PageMeta } from '@headframe/wire'
 
 import { Pagination } from '../ui/pagination.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
 interface PagesOfListProps {
   /** What is listed: "jobs". */
@@ -9,23 +10,23 @@ interface PagesOfListProps {
   onPageChosen: (page: number) => void
 }
 
-/** "21 to 40 of 43 jobs", and the ways on; a list of one page needs neither. */
-export function PagesOfList({
-  of,
-  page: { page, pages, perPage, total },
-  onPageChosen,
-}: PagesOfListProps) {
-  if (pages <= 1) return null
-  const first = (page - 1) * perPage + 1
-  const last = Math.min(page * perPage, total)
+/** "21 to 40 of 43 jobs", and the ways on. Of a list of one page only those who listen are told. */
+export function PagesOfList({ of, page: meta, onPageChosen }: PagesOfListProps) {
+  const { page, pages } = meta
+  const part = partOf(meta, of)
+  if (pages <= 1) return <VisuallyHidden role="status">{part}</VisuallyHidden>
 
   return (
     <Pagination page={page} pageCount={pages} onPageChosen={onPageChosen}>
-      {`${figure(first)} to ${figure(last)} of ${figure(total)} ${of}`}
+      {part}
     </Pagination>
   )
 }
 
-function figure(number: number): string {
-  return number.toLocaleString('en-AU')
+function partOf({ page, perPage, total }: PageMeta, of: string): string {
+  if (total === 0) return `No ${of}`
+  const first = (page - 1) * perPage + 1
+  const last = Math.min(page * perPage, total)
+  const [from, to, all] = [first, last, total].map((number) => number.toLocaleString('en-AU'))
+  return `${from} to ${to} of ${all} ${of}`
 }

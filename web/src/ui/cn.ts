@@ -23,6 +23,7 @@ const merge = createTailwindMerge(() => ({
       'flex',
       'inline-flex',
       'grid',
+      'table-cell',
       'contents',
       'hidden',
     ],

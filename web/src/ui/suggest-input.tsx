@@ -45,7 +45,13 @@ export function SuggestInput({
         className={cn(controlStyles(), 'px-3', className)}
       />
       <Base.Portal>
-        <Base.Positioner sideOffset={6} collisionPadding={8} className={popupLayer}>
+        <Base.Positioner
+          sideOffset={6}
+          collisionPadding={8}
+          // Before it is put in its place it must not make the page wider, which phones never take back.
+          positionMethod="fixed"
+          className={popupLayer}
+        >
           <Base.Popup
             className={cn(
               popupStyles,

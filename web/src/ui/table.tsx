@@ -73,7 +73,7 @@ export function Table<Row>(props: TableProps<Row>) {
       <div
         ref={ref}
         {...(isOverflowing && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
-        className="@2xl:overflow-x-auto @2xl:rounded-lg @2xl:border @2xl:border-line @2xl:bg-surface @2xl:focus-visible:-outline-offset-3"
+        className="@2xl:relative @2xl:overflow-x-auto @2xl:rounded-lg @2xl:border @2xl:border-line @2xl:bg-surface @2xl:focus-visible:-outline-offset-3"
       >
         <table
           role="table"

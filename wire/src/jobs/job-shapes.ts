@@ -48,6 +48,9 @@ export const companyJob = z.object({
   applicants: z.int(),
   industryName: textOrNull,
   roleName: textOrNull,
+  /** What was read from the roster: days of the shortest cycle that repeats. */
+  roster_on: z.nullable(z.int()),
+  roster_off: z.nullable(z.int()),
   payment_method: z.nullable(z.enum(paymentMethods)),
 })
 export type CompanyJob = z.output<typeof companyJob>

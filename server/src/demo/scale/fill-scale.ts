@@ -44,12 +44,12 @@ export async function fillScale(
     insertApplications(db, scale, part),
   )
   const crowd = await inOneTransaction(database, (db) => insertApplicants(db, scale))
-  await look(database)
+  await gatherStatistics(database)
   return { companies, contractors, jobs, applications: spread + crowd }
 }
 
-/** What the database knows of its tables would be those of an empty one until it looks by itself. */
-async function look({ writing }: Database): Promise<void> {
+/** Or the database takes its tables for empty ones until it looks by itself. */
+async function gatherStatistics({ writing }: Database): Promise<void> {
   await sql`vacuum analyze account, company, contractor, job, job_words, job_application`.execute(
     writing,
   )

@@ -7,7 +7,7 @@ import type { Numbers, Scale } from './numbers.ts'
 /** Postings in every state, spread over a month and the three before it. Most are open. */
 export async function insertPostings(db: Writing, scale: Scale, part: Numbers): Promise<number> {
   const { now } = scale
-  const dice = (word: string, many: number) => chance(scale, word, rowNumber, many)
+  const dice = diceOf(scale)
   const { numAffectedRows = 0n } = await sql`
     insert into job (
       id, company_id, slug, title, industry_id, role_id, description, description_html,
@@ -17,7 +17,7 @@ export async function insertPostings(db: Writing, scale: Scale, part: Numbers): 
       created_at, touched_at, published_at, expires_at, closed_at, payment_method
     )
     select ${idOf(scale, 'job', rowNumber)}, ${companyOf(scale)},
-      text.slug || '-' || substr(md5(${`${scale.seed} slug `}::text || row.number), 1, 8),
+      text.slug || ${`-${scale.seed}-`}::text || row.number,
       text.title, text.industry_id, text.role_id, text.description, text.html,
       place.name || ' ' || place.state,
       case when kind.pin > 2 then place.lat + (kind.north - 50) / 400.0 end,
@@ -35,6 +35,15 @@ export async function insertPostings(db: Writing, scale: Scale, part: Numbers): 
       life.created_at, life.created_at, life.published_at,
       ${expiryOf(sql`life.published_at`)}, life.closed_at,
       case when life.published_at is not null then 'free' end
+    ${fromWhatIsDrawn(scale, part)}
+    on conflict (id) do nothing`.execute(db)
+  return Number(numAffectedRows)
+}
+
+/** Of each row everything that is left to chance. */
+function fromWhatIsDrawn(scale: Scale, part: Numbers) {
+  const dice = diceOf(scale)
+  return sql`
     from ${numbered(part)}
     cross join lateral (select
       ${dice('pin', 100)} as pin, ${dice('north', 100)} as north, ${dice('east', 100)} as east,
@@ -43,20 +52,28 @@ export async function insertPostings(db: Writing, scale: Scale, part: Numbers): 
       (array['custom_rate', 'custom_rate', 'custom_rate', 'undisclosed', 'award', 'negotiable', 'market_rate'])[
         1 + ${dice('rate category', 7)}] as rate_category
     ) as kind
-    cross join lateral (select ${lifeOf(now)}) as life
+    cross join lateral (select ${lifeOf(scale.now)}) as life
     join ${listed(scale.texts, 'text', 'title text, slug text, industry_id int, role_id int, description jsonb, html text, least int, most int')}
-      on text.at = ${dice('text', scale.texts.length)}
+      on text.at = ${drawn(scale, 'texts')}
     join ${listed(scale.places, 'place', 'name text, state text, lat float8, lng float8, zone text')}
-      on place.at = ${dice('place', scale.places.length)}
+      on place.at = ${drawn(scale, 'places')}
     join ${listed(scale.rosters, 'roster', 'text text, days_on int, days_off int, is_even boolean')}
-      on roster.at = ${dice('roster', scale.rosters.length)}
+      on roster.at = ${drawn(scale, 'rosters')}
     cross join lateral (select
       case when ${dice('per day', 10)} < 7 then 'hour' else 'day' end as rate_type,
       (text.least + ${chance(scale, 'pay', rowNumber, sql`(text.most - text.least)`)})
         * case when ${dice('per day', 10)} < 7 then 1 else 10 end as rate
-    ) as pay
-    on conflict (id) do nothing`.execute(db)
-  return Number(numAffectedRows)
+    ) as pay`
+}
+
+/** A number from 0 up to `many`, without it, by the word for what it decides. */
+function diceOf(scale: Scale) {
+  return (word: string, many: number) => chance(scale, word, rowNumber, many)
+}
+
+/** Which of a list the row has. */
+function drawn(scale: Scale, list: 'texts' | 'places' | 'rosters') {
+  return chance(scale, list, rowNumber, scale[list].length)
 }
 
 function companyOf(scale: Scale) {
@@ -87,16 +104,15 @@ function expiryOf(publishedAt: ReturnType<typeof sql>) {
 
 /** The words as they are kept whenever a posting changes. */
 export async function insertPostingWords(db: Writing, scale: Scale, part: Numbers): Promise<void> {
-  const dice = (word: string, many: number) => chance(scale, word, rowNumber, many)
   await sql`
     insert into job_words (job_id, words)
     select ${idOf(scale, 'job', rowNumber)},
       concat_ws(E'\n', text.plain_title, lower(role.name), lower(company.name), place.plain, text.plain_text)
     from ${numbered(part)}
     join ${listed(scale.texts, 'text', 'role_id int, plain_title text, plain_text text')}
-      on text.at = ${dice('text', scale.texts.length)}
+      on text.at = ${drawn(scale, 'texts')}
     join ${listed(scale.places, 'place', 'plain text')}
-      on place.at = ${dice('place', scale.places.length)}
+      on place.at = ${drawn(scale, 'places')}
     join role on role.id = text.role_id
     join company on company.id = ${companyOf(scale)}
     on conflict (job_id) do nothing`.execute(db)

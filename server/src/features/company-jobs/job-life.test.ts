@@ -74,6 +74,8 @@ describe('a live posting', () => {
       applicants: 1,
       industryName: 'Mining',
       roleName: 'Dozer Operator',
+      roster_on: 8,
+      roster_off: 6,
       payment_method: 'payment',
     })
   })

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 
 import { expiryWords, sinceWords } from './job-life-words.ts'
 
+const day = (text: string) => Date.parse(`${text}T04:00:00Z`) / 1000
+
 test.each([
   [0, 'Last day', 'warn'],
   [1, 'Last day', 'warn'],
@@ -15,7 +17,6 @@ test.each([
 })
 
 test('a job tells since when it is what it is', () => {
-  const day = (text: string) => Date.parse(`${text}T04:00:00Z`) / 1000
   const life = {
     creation_date: day('2026-10-01'),
     published_date: day('2026-10-05'),

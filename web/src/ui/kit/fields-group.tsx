@@ -5,6 +5,7 @@ import { Checkbox } from '../checkbox.tsx'
 import { Field } from '../field.tsx'
 import { NumberInput } from '../number-input.tsx'
 import { PasswordInput } from '../password-input.tsx'
+import { PillChoices } from '../pill-choices.tsx'
 import { RadioGroup } from '../radio-group.tsx'
 import { SearchBox } from '../search-box.tsx'
 import { Select } from '../select.tsx'
@@ -14,6 +15,8 @@ import { TextInput } from '../text-input.tsx'
 import { KitGroup } from './kit-parts.tsx'
 
 const states = ['WA', 'QLD', 'NSW', 'SA', 'NT'].map((state) => ({ value: state, label: state }))
+
+const arrangements = ['FIFO', 'DIDO', 'Residential'].map((name) => ({ value: name, label: name }))
 
 export function FieldsGroup() {
   const [search, setSearch] = useState('fitter')
@@ -75,6 +78,8 @@ export function FieldsGroup() {
 }
 
 function ChoicesExample() {
+  const [chosen, setChosen] = useState(['FIFO'])
+
   return (
     <div className="grid max-w-4xl gap-x-8 gap-y-6 sm:grid-cols-2">
       <div className="flex flex-col">
@@ -89,6 +94,9 @@ function ChoicesExample() {
         <Switch label="Weekly digest" />
         <Switch label="Text messages" disabled />
       </div>
+      <Field label="Work arrangement" group>
+        <PillChoices options={arrangements} value={chosen} onChange={setChosen} />
+      </Field>
       <Field label="Roster" group required>
         <RadioGroup
           defaultValue="fifo"

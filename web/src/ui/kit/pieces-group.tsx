@@ -16,6 +16,7 @@ import { Card } from '../card.tsx'
 import { Chip } from '../chip.tsx'
 import { Details } from '../details.tsx'
 import { Divider } from '../divider.tsx'
+import { FilterPills } from '../filter-pills.tsx'
 import { linkStyles, stretchedLinkStyles } from '../link.tsx'
 import { Progress } from '../progress.tsx'
 import { Skeleton } from '../skeleton.tsx'
@@ -26,6 +27,7 @@ import { KitGroup, KitRow } from './kit-parts.tsx'
 const people = ['Jo North', 'Łukasz Wren', 'Mardi O’Brien', 'Sam', 'Priya van der Berg', 'Tane Rua']
 
 export function PiecesGroup() {
+  const [state, setState] = useState('Pending')
   const [filters, setFilters] = useState(['FIFO ex Perth', '$80/h and up', 'Verified tickets'])
 
   return (
@@ -58,6 +60,18 @@ export function PiecesGroup() {
           </Chip>
         ))}
         <Chip icon={Briefcase}>Kept</Chip>
+      </KitRow>
+      <KitRow title="Filter pills">
+        <FilterPills
+          label="State"
+          pills={[
+            { value: 'All', label: 'All', count: 1204 },
+            { value: 'Pending', label: 'Pending', count: 1200 },
+            { value: 'Rejected', label: 'Rejected' },
+          ]}
+          value={state}
+          onChosen={setState}
+        />
       </KitRow>
       <KitRow title="Avatars">
         {people.map((name) => (

@@ -22,7 +22,7 @@ export const findJobs: UseCase<typeof contractorJobs.find> = async (
     countOpenJobs(db, search),
   )
   const rows = async (part: Part) =>
-    (await listOpenJobs(db, search, part)).map((job) =>
+    (await listOpenJobs(db, search, part, total)).map((job) =>
       listItemOf(job, { now, apiUrl: config.apiUrl, distanceKm: distanceOf(job, search) }),
     )
 

@@ -34,9 +34,25 @@ export async function countOpenJobs(db: Reading, search: JobSearch): Promise<Ope
     .executeTakeFirstOrThrow()
 }
 
-/** Only the ids are put in order and counted off; what a list shows is joined to those of the page. */
-export function listOpenJobs(db: Reading, search: JobSearch, part: Part): Promise<ListedJob[]> {
-  const page = inReach(db, search)
+/**
+ * Only the ids are put in order and counted off; what a list shows is joined to those of the page. Few
+ * are all found first, by whatever narrows them down most; of many, a page is soon full when they are
+ * looked through in the order of the list.
+ */
+export function listOpenJobs(
+  db: Reading,
+  search: JobSearch,
+  part: Part,
+  total: number,
+): Promise<ListedJob[]> {
+  const areMany = total >= manyMatches
+  const found = inReach(db, search, areMany ? haveWords : hasWords)
+    .select(['job.id', 'job.published_at', 'job.hourly_rate', 'job.start_date'])
+    .select(['job.location_lat', 'job.location_lng'])
+    // What stands behind an offset is done by itself, and not in the order of the list.
+    .$if(!areMany, (few) => few.offset(0))
+  const page = db
+    .selectFrom(found.as('job'))
     .select('job.id')
     .orderBy(inOrder(search))
     .orderBy('job.id')
@@ -49,8 +65,10 @@ export function listOpenJobs(db: Reading, search: JobSearch, part: Part): Promis
     .execute()
 }
 
-function inReach(db: Reading, { near, onlyLocated, ...search }: JobSearch) {
-  return matching(db, search).where((job) =>
+const manyMatches = 1000
+
+function inReach(db: Reading, { near, onlyLocated, ...search }: JobSearch, withWords = hasWords) {
+  return matching(db, search, withWords).where((job) =>
     job.and([
       ...isNear(near),
       ...(onlyLocated ? [sql<SqlBool>`job.location_lat is not null`] : []),
@@ -59,7 +77,11 @@ function inReach(db: Reading, { near, onlyLocated, ...search }: JobSearch) {
 }
 
 /** Open jobs that are as they are wished for, wherever they are. */
-function matching(db: Reading, search: Omit<JobSearch, 'near' | 'onlyLocated'>) {
+function matching(
+  db: Reading,
+  search: Omit<JobSearch, 'near' | 'onlyLocated'>,
+  withWords = hasWords,
+) {
   return db
     .selectFrom('job')
     .where('job.published_at', 'is not', null)
@@ -67,7 +89,7 @@ function matching(db: Reading, search: Omit<JobSearch, 'near' | 'onlyLocated'>) 
     .where('job.expires_at', '>', search.now)
     .where((job) =>
       job.and([
-        ...hasWords(search.terms),
+        ...withWords(search.terms),
         ...isOneOf('work_arrangement', search.arrangements),
         ...isOneOf('work_type', search.workTypes),
         ...isOneOf('rate_category', search.rateCategories),
@@ -83,10 +105,27 @@ function matching(db: Reading, search: Omit<JobSearch, 'near' | 'onlyLocated'>) 
 
 type Condition = RawBuilder<SqlBool>
 
+/** First all that have the words, by their index. */
 function hasWords(terms: readonly string[]): Condition[] {
   if (terms.length === 0) return []
-  const each = terms.map((term) => sql`words like ${containing(term)}`)
-  return [sql`job.id in (select job_id from job_words where ${sql.join(each, sql` and `)})`]
+  return [sql`job.id in (select job_id from job_words where ${allOf(terms)})`]
+}
+
+/** Asked of one posting after the other: the offset keeps the index of words out of it. */
+function haveWords(terms: readonly string[]): Condition[] {
+  if (terms.length === 0) return []
+  return [
+    sql`exists (
+      select from job_words where job_words.job_id = job.id and ${allOf(terms)} offset 0
+    )`,
+  ]
+}
+
+function allOf(terms: readonly string[]) {
+  return sql.join(
+    terms.map((term) => sql`words like ${containing(term)}`),
+    sql` and `,
+  )
 }
 
 /** A list is one value to the database, so that its length makes no new statement. */
@@ -118,7 +157,8 @@ function pays({ lowestHourlyRate, withUndisclosed }: Partial<JobSearch>): Condit
 /** As soon as possible is the smallest start there is; who names none is flexible. */
 function startsBy(latest: JobSearch['latestStart']): Condition[] {
   if (latest === undefined) return []
-  if (latest === 'asap') return [sql`job.start_date = ${asSoonAsPossible}`]
+  // Written out, so that the database knows how many say so.
+  if (latest === 'asap') return [sql`job.start_date = ${sql.lit(asSoonAsPossible)}`]
   return [sql`(job.start_date <= ${latest} or job.start_date is null)`]
 }
 

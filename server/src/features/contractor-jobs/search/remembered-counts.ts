@@ -1,3 +1,4 @@
+import { sizes } from '@headframe/wire'
 import type { World } from '../../../kit/world.ts'
 import type { JobSearch } from './job-search.ts'
 import type { OpenJobCounts } from './queries.ts'
@@ -7,15 +8,16 @@ interface Remembered {
   readonly madeAtMs: number
 }
 
-const fewest = 1000
+/** Ten pages: nobody reads on so far to see whether there is one more. */
+const fewest = 10 * sizes.contractorPageSize
 const rememberedMs = 10_000
 const mostSearches = 500
 
 const remembered = new WeakMap<World['database'], Map<string, Remembered>>()
 
 /**
- * Counting thousands is most of what a page of a long list costs, and nobody misses one of them for a
- * few seconds: a large count stands for so long, for all who search alike. Small ones are made each time.
+ * Counting is most of what a page of a long list costs, and nobody misses one of many for a few seconds:
+ * a large count stands for so long, for all who search alike. Small ones are made each time.
  */
 export async function rememberCounts(
   database: World['database'],
@@ -38,6 +40,6 @@ export async function rememberCounts(
 }
 
 /** Neither the moment nor the order changes how many there are; who asks does only with what they applied to. */
-function keyOf({ now, order, contractorId, ...search }: JobSearch): string {
+function keyOf({ now: _now, order: _order, contractorId, ...search }: JobSearch): string {
   return JSON.stringify(search.applied === undefined ? search : { ...search, contractorId })
 }

@@ -2,12 +2,10 @@ import { applicationStatus } from '@headframe/wire'
 
 import { oneOfNumbers, pageWish, textWish } from '../../../lib/wishes.ts'
 
-export type ApplicationStatus = (typeof applicationStatus)[keyof typeof applicationStatus]
-
 /** Which applicants the address asks for; an applicant's own page carries it, for the way back. */
 export interface ApplicantsWish {
   search?: string | undefined
-  status?: ApplicationStatus | undefined
+  status?: (typeof applicationStatus)[keyof typeof applicationStatus] | undefined
   page?: number | undefined
 }
 
@@ -20,7 +18,7 @@ export function readApplicantsWish(search: Readonly<Record<string, unknown>>): A
 }
 
 /** `conditions` and `project-details` are parts of the job that only older links ask for alone. */
-export const jobTabs = ['job', 'applicants', 'conditions', 'project-details'] as const
+const jobTabs = ['job', 'applicants', 'conditions', 'project-details'] as const
 export type JobTab = (typeof jobTabs)[number]
 
 export interface JobViewWish extends ApplicantsWish {

@@ -5,10 +5,10 @@ import { useId, useState } from 'react'
 import { CallField, CallForm } from '../../../calls/call-form.tsx'
 import { useStored } from '../../../calls/use-stored.ts'
 import { paths } from '../../../lib/paths.ts'
+import { LeaveQuestion } from '../../../parts/leave-question.tsx'
 import { RichField } from '../../../parts/rich-text/rich-field.tsx'
 import { useUnsavedGuard } from '../../../parts/use-unsaved-guard.ts'
 import { Card } from '../../../ui/card.tsx'
-import { Confirm } from '../../../ui/confirm.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { StartField } from '../post-job/start-field.tsx'
 import { FixedFacts } from './fixed-facts.tsx'
@@ -38,7 +38,7 @@ export function EditLiveJob({ job }: { job: JobForm }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <Card padding="lg">
-        <CallForm form={form} submit="Save Changes" className="items-stretch">
+        <CallForm form={form} submit="Save Changes" className={formStyles}>
           <h2>Role Description</h2>
           <CallField form={form} name="description" label="Description" required>
             {({ value, 'aria-invalid': invalid }, set) => (
@@ -64,19 +64,16 @@ export function EditLiveJob({ job }: { job: JobForm }) {
   )
 }
 
+const formStyles = 'sm:[&>[type=submit]]:self-start'
+
 function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const { isAsking, leave, stay } = useUnsavedGuard(isUnsaved)
   return (
-    <Confirm
-      open={isAsking}
-      title="Leave without saving?"
-      description="Your changes to this job are not saved yet."
-      confirmLabel="Leave"
-      cancelLabel="Stay"
-      onOpenChange={(isOpen) => {
-        if (!isOpen) stay()
-      }}
-      onConfirmed={leave}
+    <LeaveQuestion
+      isAsked={isAsking}
+      says="Your changes to this job are not saved yet."
+      onStay={stay}
+      onLeave={leave}
     />
   )
 }

@@ -16,11 +16,11 @@ export function FixedFacts({ job }: { job: JobForm }) {
         <MapPin aria-hidden className="mt-px size-4.5 shrink-0" />
         <span className="min-w-0 wrap-anywhere">{placeWords(job.work_location)}</span>
       </p>
-      <JobFacts job={job} className="mt-5 sm:grid-cols-2 lg:grid-cols-1" />
+      <JobFacts job={job} className="mt-5 lg:grid-cols-2 xl:grid-cols-2" />
       <p className="mt-5 flex items-start gap-2 border-t border-line pt-4 text-sm text-ink-2">
         <Lock aria-hidden className="mt-px size-4.5 shrink-0" />
-        These cannot be changed while the job is live. To offer something else, close it and post a
-        new one.
+        Only the description and the start date change while a job is live. To offer something else,
+        close it and post a new one.
       </p>
     </Card>
   )

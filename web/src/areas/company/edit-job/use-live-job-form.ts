@@ -9,7 +9,7 @@ import { readRichText, wordsOf, type RichText } from '../../../parts/rich-text/r
 import type { Start } from '../post-job/job-values.ts'
 import { lastTimeZone, secondsOfStart, startOfSeconds } from '../post-job/start-seconds.ts'
 
-export type LiveJobValues = {
+type LiveJobValues = {
   readonly description: RichText
   readonly start_date: Start
 }

@@ -44,7 +44,7 @@ export function JobMenu({ job, isShown = false, onDeleted }: JobMenuProps) {
             View Job
           </MenuLink>
         )}
-        {(isDraft || isActive) && (
+        {(isDraft || isActive) && !isShown && (
           <MenuLink icon={PencilLine} render={<Link to={paths.company.editJob} params={params} />}>
             {isDraft ? 'Edit Draft' : 'Edit Job'}
           </MenuLink>

@@ -1,4 +1,4 @@
-import type { JobListRow } from '@headframe/wire'
+import { jobStatus, type JobListRow } from '@headframe/wire'
 import type { ReactNode } from 'react'
 
 import { paths } from '../../../lib/paths.ts'
@@ -47,6 +47,8 @@ const columns: readonly Column<JobListRow>[] = [
     key: 'role',
     label: 'Industry & Role',
     inCard: 'plain',
+    // The first to go where the table is narrow.
+    className: '@2xl:hidden @4xl:table-cell',
     cell: ({ industryName, roleName }) => (
       <TwoLines first={roleName ?? industryName ?? '–'} second={roleName && industryName} />
     ),
@@ -62,14 +64,14 @@ const columns: readonly Column<JobListRow>[] = [
 ]
 
 function Title({ job }: { job: JobListRow }) {
-  const isDraft = job.status === 1
+  const isDraft = job.status === jobStatus.draft
   return (
     <>
       <TextLink
         to={isDraft ? paths.company.editJob : paths.company.viewJob}
         params={{ jobId: job.uuid }}
         look="plain"
-        className="inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11"
+        className="inline-flex min-h-6 items-center wrap-break-word pointer-coarse:min-h-11"
       >
         {titleOf(job)}
       </TextLink>
@@ -97,18 +99,29 @@ function Applicants({ job: { uuid, applicants } }: { job: JobListRow }) {
 
 function Days({ job }: { job: JobListRow }) {
   return (
-    <span className="flex flex-wrap gap-x-3 gap-y-1 whitespace-nowrap @2xl:flex-col @2xl:items-start">
-      <span className="num">{sinceWords(job)}</span>
+    <span className="flex flex-wrap gap-x-3 gap-y-1 @2xl:flex-col @2xl:items-start">
+      <span className="num @4xl:whitespace-nowrap">{sinceWords(job)}</span>
       <ExpiryBadge daysLeft={job.days_left} />
     </span>
   )
 }
 
-function Status({ job: { status, ready } }: { job: JobListRow }) {
+/** A draft to which nothing is missing is one step away from going live. */
+function Status({ job: { uuid, status, ready } }: { job: JobListRow }) {
   return (
-    <span className="flex flex-col items-end gap-1 @2xl:items-start">
+    <span className="flex flex-col items-end @2xl:items-start">
       <JobStatusBadge status={status} />
-      {ready && <span className="text-sm text-ink-2">Ready to post</span>}
+      {ready && (
+        <TextLink
+          to={paths.company.editJob}
+          params={{ jobId: uuid }}
+          search={{ step: 'review' }}
+          look="alone"
+          className="inline-flex min-h-8 items-center text-sm pointer-coarse:min-h-11 @4xl:whitespace-nowrap"
+        >
+          Review & Post
+        </TextLink>
+      )}
     </span>
   )
 }
@@ -117,7 +130,7 @@ function Status({ job: { status, ready } }: { job: JobListRow }) {
 function TwoLines({ first, second }: { first: string; second: string | null | undefined }) {
   return (
     <>
-      <span className="wrap-anywhere @2xl:block">{first}</span>
+      <span className="wrap-break-word @2xl:block">{first}</span>
       {second && (
         <span className="text-ink-2 @2xl:block @2xl:text-sm">
           <span aria-hidden className="@2xl:hidden">

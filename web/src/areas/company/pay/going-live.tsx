@@ -1,6 +1,6 @@
 import { companyJobs, jobStatus, type CompanyJob } from '@headframe/wire'
 import { Navigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { Part } from '../../../calls/part.tsx'
 import { useRead } from '../../../calls/use-read.ts'
@@ -35,7 +35,7 @@ function Watching({ uuid, intentId }: GoingLiveProps) {
   if (!isLive(job)) return <Waiting />
   // As the card provider sends its customers back.
   const search = { payment_intent: intentId, redirect_status: 'succeeded' }
-  return <Navigate to={paths.company.manageJobs} search={search} />
+  return <Navigate to={paths.company.manageJobs} search={search} replace />
 }
 
 function isLive({ status }: CompanyJob): boolean {
@@ -44,11 +44,14 @@ function isLive({ status }: CompanyJob): boolean {
 
 function Waiting() {
   const isLong = useIsOver(patienceMs)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form and its focus are gone.
+  useEffect(() => heading.current?.focus(), [])
 
   return (
     <Card padding="lg" className="mx-auto flex max-w-xl flex-col items-center gap-4 text-center">
       <Spinner size="lg" />
-      <h2 tabIndex={-1} ref={(heading) => heading?.focus()} className="outline-none">
+      <h2 ref={heading} tabIndex={-1} className="outline-none">
         Your payment is in
       </h2>
       <p role="status" className="text-ink-2">

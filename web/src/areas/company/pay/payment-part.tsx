@@ -18,8 +18,13 @@ interface PaymentPartProps {
 /** What the listing costs and how it is paid for. */
 export function PaymentPart(props: PaymentPartProps) {
   return (
-    <section aria-labelledby="payment-heading" className="flex flex-col gap-5">
-      <h3 id="payment-heading">Listing</h3>
+    <section
+      aria-labelledby="payment-heading"
+      className="flex flex-col gap-5 border-t border-line pt-5"
+    >
+      <h3 id="payment-heading" className="text-lg">
+        Listing
+      </h3>
       <Part loading={<Skeleton className="h-72 rounded-lg" />}>
         <Ways {...props} />
       </Part>

@@ -2,6 +2,7 @@ import { payments, Refusal, words, type PaymentSession } from '@headframe/wire'
 import { use, useEffect, useRef, useState } from 'react'
 
 import { send } from '../../../calls/client.ts'
+import { textOfFailure } from '../../../calls/failure.ts'
 import { Part } from '../../../calls/part.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -23,9 +24,9 @@ export function StripeCard({ uuid, publishableKey, payment }: StripeCardProps) {
   return (
     <Part
       loading={<Skeleton className="h-60 rounded-md" />}
-      failing={(_, retry) => (
+      failing={(failed, retry) => (
         <ErrorState
-          title="The card form did not load. Please check your connection."
+          title={textOfFailure(failed, payments.session)}
           onRetried={() => {
             setOpened(open())
             retry()

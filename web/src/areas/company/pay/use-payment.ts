@@ -7,10 +7,10 @@ import { useGlance } from '../../../calls/use-read.ts'
 import type { CardTaker } from './card-taker.ts'
 import { noCard, type CardValues } from './judge-card.ts'
 
-export type Way = 'free' | 'credit' | 'card'
+type Way = 'free' | 'credit' | 'card'
 
 /** What came of paying: words to tell, or the payment that the provider will speak of. */
-export type Paid = { readonly says: string } | { readonly intentId: string }
+type Paid = { readonly says: string } | { readonly intentId: string }
 
 export interface Payment {
   /** Nothing until the price and the credits are known. */
@@ -29,9 +29,9 @@ export interface Payment {
 }
 
 /** How a listing is paid for, as long as the form is open. */
-export function usePayment(isWanted: boolean): Payment {
-  const config = useGlance(platform.config, {}, isWanted)
-  const credits = useGlance(payments.credits, {}, isWanted)?.credits
+export function usePayment(): Payment {
+  const config = useGlance(platform.config, {}, true)
+  const credits = useGlance(payments.credits, {}, true)?.credits
   const [chosen, choose] = useState<'credit' | 'card'>('credit')
   const [problem, tell] = useState<string>()
   const [card] = useState(() => createFormStore(noCard))

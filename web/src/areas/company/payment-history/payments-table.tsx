@@ -50,6 +50,8 @@ const columns: readonly Column<PaymentRow>[] = [
     key: 'description',
     label: 'Description',
     inCard: 'title',
+    // Of a card it is the heading.
+    className: 'order-first',
     cell: (payment) => <Description payment={payment} />,
   },
   { key: 'status', label: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
@@ -71,13 +73,13 @@ function Description({ payment: { description, type, job_uuid } }: { payment: Pa
   return (
     <>
       {job_uuid === null ? (
-        <span className="wrap-anywhere">{description}</span>
+        <span className="wrap-break-word">{description}</span>
       ) : (
         <TextLink
           to={paths.company.viewJob}
           params={{ jobId: job_uuid }}
           look="plain"
-          className="inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11"
+          className="inline-flex min-h-6 items-center wrap-break-word pointer-coarse:min-h-11"
         >
           {description}
         </TextLink>
@@ -93,7 +95,7 @@ function Amount({ payment: { method, amount, gst } }: { payment: PaymentRow }) {
   return (
     <>
       <span className="block font-semibold">{dollars(amount)}</span>
-      <span className="block text-sm text-ink-2">incl. {dollars(gst)} GST</span>
+      <span className="block text-sm whitespace-nowrap text-ink-2">incl. {dollars(gst)} GST</span>
     </>
   )
 }

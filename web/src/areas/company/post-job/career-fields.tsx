@@ -7,7 +7,7 @@ import { useStored } from '../../../calls/use-stored.ts'
 import { IndustryField } from '../../../parts/company-form/industry-field.tsx'
 import { ListPart } from '../../../parts/list-part.tsx'
 import { Select } from '../../../ui/select.tsx'
-import type { StepProps } from './role-step.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** The industry, and a role in it that begins anew with another industry. */
 export function CareerFields({ form }: StepProps) {

@@ -6,11 +6,12 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { KindFields } from './kind-fields.tsx'
 import { LocationField } from './location-field.tsx'
 import { RateFields } from './rate-fields.tsx'
-import type { StepProps } from './role-step.tsx'
 import { RosterField } from './roster-field.tsx'
 import { StartField } from './start-field.tsx'
+import type { JobForm } from './use-job-form.ts'
 
-export function ConditionsStep({ form }: StepProps) {
+export function ConditionsStep({ job }: { job: JobForm }) {
+  const form = { store: job.store }
   return (
     <>
       <CallField
@@ -42,7 +43,7 @@ export function ConditionsStep({ form }: StepProps) {
       </CallField>
       <LocationField form={form} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <RosterField form={form} />
+        <RosterField job={job} />
         <CallField
           form={form}
           name="hours"

@@ -3,7 +3,7 @@ import type { JobValues } from './job-values.ts'
 
 export type StepId = 'role-description' | 'conditions' | 'project-details' | 'review'
 
-export interface JobStep extends WizardStep<StepId> {
+interface JobStep extends WizardStep<StepId> {
   readonly lead: string
   readonly fields: readonly (keyof JobValues)[]
 }

@@ -20,8 +20,10 @@ export function JobWizard(options: JobFormOptions) {
   const { onward } = posting
   if (onward?.to === 'going live') return <GoingLive uuid={id} intentId={onward.intentId} />
   if (onward) {
-    const search = onward.hasSavedDraft ? { draft: true as const } : {}
-    return <Navigate to={paths.company.manageJobs} search={search} />
+    const { hasSavedDraft } = onward
+    const to = paths.company.manageJobs
+    // Back leads to a draft, but not to the form of what is live.
+    return <Navigate to={to} search={{ draft: hasSavedDraft }} replace={!hasSavedDraft} />
   }
   // It went live or was closed in another window: what can still be done with it stands there.
   if (job.isNoDraft) return <Navigate to={paths.company.editJob} params={{ jobId: id }} replace />

@@ -31,21 +31,21 @@ test('a named rate needs an amount and a kind, and a contract its length', () =>
   }
 })
 
-test('a day that is over is no start', () => {
-  const start = (day: string) => ({ ...emptyJob, start_date: { when: 'day', day } }) as const
+const startingOn = (day: string) => ({ ...emptyJob, start_date: { when: 'day', day } }) as const
 
+test('a day that is over is no start', () => {
   for (const day of ['', 'soon', '31/02/2027', '2020-01-01']) {
-    expect(judgeJob(start(day), ['conditions'])).toHaveProperty('start_date')
+    expect(judgeJob(startingOn(day), ['conditions'])).toHaveProperty('start_date')
   }
-  expect(judgeJob(start('2099-01-01'), ['conditions'])).not.toHaveProperty('start_date')
+  expect(judgeJob(startingOn('2099-01-01'), ['conditions'])).not.toHaveProperty('start_date')
 })
 
-test('only a job of a project is asked about one', () => {
-  const ids = (is_project: '' | '0' | '1') => stepsFor({ is_project }).map(({ id }) => id)
+const idsOf = (is_project: '' | '0' | '1') => stepsFor({ is_project }).map(({ id }) => id)
 
-  expect(ids('1')).toEqual(['role-description', 'conditions', 'project-details', 'review'])
-  expect(ids('0')).toEqual(['role-description', 'conditions', 'review'])
-  expect(ids('')).toEqual(ids('0'))
+test('only a job of a project is asked about one', () => {
+  expect(idsOf('1')).toEqual(['role-description', 'conditions', 'project-details', 'review'])
+  expect(idsOf('0')).toEqual(['role-description', 'conditions', 'review'])
+  expect(idsOf('')).toEqual(idsOf('0'))
 
   const faults = judgeJob({ ...emptyJob, is_project: '1' }, ['project-details'])
   expect(faults).toEqual({ project_description: 'Please fill out all the mandatory fields.' })

@@ -12,7 +12,7 @@ import { CallField } from '../../../calls/call-form.tsx'
 import { useStored } from '../../../calls/use-stored.ts'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import type { StepProps } from './role-step.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** How one works and on what terms; only a contract has a length. */
 export function KindFields({ form }: StepProps) {

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
+import { LeaveQuestion } from '../../../parts/leave-question.tsx'
 import { useUnsavedGuard } from '../../../parts/use-unsaved-guard.ts'
 import type { DraftKeeper } from '../../../parts/wizard/draft-keeper.ts'
 import type { DraftContent } from '../../../parts/wizard/stored-draft.ts'
-import { Confirm } from '../../../ui/confirm.tsx'
 
 interface LeaveGuardProps {
   isUnsaved: boolean
@@ -24,16 +24,11 @@ export function LeaveGuard({ isUnsaved, keeper }: LeaveGuardProps) {
   })
 
   return (
-    <Confirm
-      open={isAsking && status === 'not saved yet'}
-      title="Leave without saving?"
-      description="Some of your changes could not be saved yet. This tab keeps them for when you come back."
-      confirmLabel="Leave"
-      cancelLabel="Stay"
-      onOpenChange={(isOpen) => {
-        if (!isOpen) stay()
-      }}
-      onConfirmed={leave}
+    <LeaveQuestion
+      isAsked={isAsking && status === 'not saved yet'}
+      says="Some of your changes could not be saved yet. This tab keeps them for when you come back."
+      onStay={stay}
+      onLeave={leave}
     />
   )
 }

@@ -7,7 +7,7 @@ import { useStored } from '../../../calls/use-stored.ts'
 import { PlacePicker } from '../../../parts/map/place-picker.tsx'
 import { usePlaces } from '../../../parts/person-form/use-places.ts'
 import { SuggestInput } from '../../../ui/suggest-input.tsx'
-import type { StepProps } from './role-step.tsx'
+import type { StepProps } from './step-props.ts'
 import { useGeocoding } from './use-geocoding.ts'
 
 /** Where the work is: in words, and as a marker that follows the words or is moved by hand. */

@@ -1,10 +1,13 @@
+import { companyJobs } from '@headframe/wire'
 import { Navigate, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { use, useEffect, useRef, useState } from 'react'
 
+import { textOfFailure } from '../../../calls/failure.ts'
 import { Part } from '../../../calls/part.tsx'
 import { Screen } from '../../../calls/screen.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { WizardSkeleton } from '../../../parts/wizard/wizard-skeleton.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
 import { JobWizard } from './job-wizard.tsx'
 import { NotOpened } from './not-opened.tsx'
 import { openJob, openNewDraft, type OpenedJob } from './open-job.ts'
@@ -22,15 +25,16 @@ export default function PostJobScreen() {
     >
       <Part
         loading={<WizardSkeleton />}
-        failing={(failed, retry) => (
-          <NotOpened
-            failed={failed}
-            onRetried={() => {
-              openAgain()
-              retry()
-            }}
-          />
-        )}
+        failing={(failed, retry) => {
+          const again = () => {
+            openAgain()
+            retry()
+          }
+          if (draft !== undefined) return <NotOpened failed={failed} onRetried={again} />
+          return (
+            <ErrorState title={textOfFailure(failed, companyJobs.newDraft)} onRetried={again} />
+          )
+        }}
       >
         <Posting key={visit} opened={opened} />
       </Part>

@@ -3,7 +3,7 @@ import { jobSizes } from '@headframe/wire'
 import { CallField } from '../../../calls/call-form.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import type { StepProps } from './role-step.tsx'
+import type { StepProps } from './step-props.ts'
 
 const lines = [
   { name: 'project_timeframe', label: 'Timeframe', hint: 'Such as March to August 2027.' },

@@ -5,7 +5,7 @@ import { useStored } from '../../../calls/use-stored.ts'
 import { NumberInput } from '../../../ui/number-input.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { Select } from '../../../ui/select.tsx'
-import type { StepProps } from './role-step.tsx'
+import type { StepProps } from './step-props.ts'
 
 const longestAmount = 15
 

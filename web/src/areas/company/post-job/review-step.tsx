@@ -1,5 +1,5 @@
 import { companyJobs, type CompanyJob } from '@headframe/wire'
-import { use, useEffect, useState } from 'react'
+import { use, useState } from 'react'
 
 import { send } from '../../../calls/client.ts'
 import { textOfFailure } from '../../../calls/failure.ts'
@@ -12,11 +12,12 @@ import type { JobForm } from './use-job-form.ts'
 
 /** The posting as contractors will see it, which only the server can say, and what it costs. */
 export function ReviewStep({ job }: { job: JobForm }) {
-  const { id, isUnsaved, payment, wizard } = job
-  const [posting, setPosting] = useState<Promise<CompanyJob>>()
+  return job.isUnsaved ? <PreviewSkeleton /> : <SavedPosting job={job} />
+}
 
-  useEffect(() => setPosting(isUnsaved ? undefined : readPosting(id)), [id, isUnsaved])
-  if (!posting) return <PreviewSkeleton />
+function SavedPosting({ job: { id, payment, wizard } }: { job: JobForm }) {
+  const read = () => send(companyJobs.job, { uuid: id })
+  const [posting, setPosting] = useState(read)
 
   return (
     <>
@@ -26,7 +27,7 @@ export function ReviewStep({ job }: { job: JobForm }) {
           <ErrorState
             title={textOfFailure(failed, companyJobs.job)}
             onRetried={() => {
-              setPosting(readPosting(id))
+              setPosting(read())
               retry()
             }}
           />
@@ -37,10 +38,6 @@ export function ReviewStep({ job }: { job: JobForm }) {
       <PaymentPart uuid={id} payment={payment} />
     </>
   )
-}
-
-function readPosting(uuid: string): Promise<CompanyJob> {
-  return send(companyJobs.job, { uuid })
 }
 
 interface PreviewProps {

@@ -1,14 +1,10 @@
 import { jobSizes } from '@headframe/wire'
 
-import { CallField, type FormFields } from '../../../calls/call-form.tsx'
+import { CallField } from '../../../calls/call-form.tsx'
 import { RichField } from '../../../parts/rich-text/rich-field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { CareerFields } from './career-fields.tsx'
-import type { JobValues } from './job-values.ts'
-
-export interface StepProps {
-  form: FormFields<JobValues>
-}
+import type { StepProps } from './step-props.ts'
 
 export function RoleStep({ form }: StepProps) {
   return (

@@ -2,19 +2,25 @@ import { jobSizes } from '@headframe/wire'
 
 import { CallField } from '../../../calls/call-form.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import type { StepProps } from './role-step.tsx'
+import { RosterReading } from './roster-reading.tsx'
+import type { JobForm } from './use-job-form.ts'
 
-/** The roster in the company's own words. */
-export function RosterField({ form }: StepProps) {
+/** The roster in the company's own words, and how it was understood. */
+export function RosterField({ job }: { job: JobForm }) {
   return (
     <CallField
-      form={form}
+      form={{ store: job.store }}
       name="roster"
       label="Roster"
       hint="Such as 2:1, 8/6, or 14 days on, 7 off."
       optional
     >
-      {(control) => <TextInput {...control} autoComplete="off" maxLength={jobSizes.line} />}
+      {(control) => (
+        <>
+          <TextInput {...control} autoComplete="off" maxLength={jobSizes.line} />
+          <RosterReading job={job} />
+        </>
+      )}
     </CallField>
   )
 }

@@ -11,7 +11,7 @@ export function StepFields({ job }: { job: JobForm }) {
     case 'role-description':
       return <RoleStep form={form} />
     case 'conditions':
-      return <ConditionsStep form={form} />
+      return <ConditionsStep job={job} />
     case 'project-details':
       return <ProjectStep form={form} />
     case 'review':

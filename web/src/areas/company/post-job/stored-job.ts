@@ -1,6 +1,7 @@
 import { companyJobs, judge, lastJobStep, Refusal } from '@headframe/wire'
 
 import { send } from '../../../calls/client.ts'
+import { removeStored } from '../../../calls/storage.ts'
 import {
   storedDraft,
   type DraftContent,
@@ -22,11 +23,11 @@ export interface KeptJob extends DraftContent {
 
 /** A job's draft on the server, with what this tab has beyond it. */
 export function storedJob(kept: KeptJob): StoredJob {
-  let isUnsaved = false
   let isNoDraft = false
   const listeners = new Set<() => void>()
+  const key = `companyJobDraft-${kept.id}`
   const stored = storedDraft({
-    key: 'companyJobDraft',
+    key,
     lastStep: lastJobStep,
     find: async () => kept,
     async begin(content) {
@@ -44,6 +45,8 @@ export function storedJob(kept: KeptJob): StoredJob {
     },
   })
 
+  let isUnsaved = stored.hasUnsaved()
+
   function note({ unsaved = isUnsaved, noDraft = isNoDraft }) {
     isUnsaved = unsaved
     isNoDraft = noDraft
@@ -52,6 +55,12 @@ export function storedJob(kept: KeptJob): StoredJob {
 
   return {
     ...stored,
+    async find(linked) {
+      const found = await stored.find(linked)
+      // The address names the draft: the browser need not remember every one that was opened.
+      removeStored(key)
+      return found
+    },
     keepUnsaved(id, content) {
       stored.keepUnsaved(id, content)
       note({ unsaved: true })

@@ -39,7 +39,7 @@ export function useJobForm(options: JobFormOptions) {
     if (id !== uuid) tellMoved(id)
   }, [id, uuid])
 
-  const payment = usePayment(asked === 'review' || begin.step === numberOfStep('review'))
+  const payment = usePayment()
   const posting = usePosting({ uuid: id, store, payment, end: draft.end })
 
   /** A step that is sound is saved, and so is how far one has come. */

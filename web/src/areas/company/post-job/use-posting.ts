@@ -13,7 +13,7 @@ import { handIn, isLive } from './post-the-job.ts'
 import { saveJob } from './stored-job.ts'
 
 /** Where the form leads when it is done with. */
-export type Onward =
+type Onward =
   | { readonly to: 'jobs'; readonly hasSavedDraft?: true }
   | { readonly to: 'going live'; readonly intentId: string }
 
@@ -50,9 +50,7 @@ export function usePosting({ uuid, store, payment, end }: PostingOptions) {
     } catch (failed) {
       // A reply may be lost on its way: then the job itself says whether it went live.
       if (await isLive(uuid)) leave({ to: 'jobs' }, words.jobPosted)
-      else if (failed instanceof Refusal)
-        fail(textOfFailure(failed, companyJobs.post), failed.fields)
-      else throw failed
+      else fail(textOfFailure(failed, companyJobs.post), fieldsOf(failed))
     }
   }
 
@@ -70,6 +68,7 @@ export function usePosting({ uuid, store, payment, end }: PostingOptions) {
   }
 
   async function saveDraft(step: number, fail: Fail) {
+    if (store.state().isSending) return
     const data = dataOfJob(store.state().values)
     const { faults } = judge(companyJobs.post, data)
     if (Object.keys(faults).length > 0) return fail(textOfFaults(faults), faults)
@@ -78,7 +77,7 @@ export function usePosting({ uuid, store, payment, end }: PostingOptions) {
       const { message } = await saveJob(uuid, { data, step })
       leave({ to: 'jobs', hasSavedDraft: true }, message)
     } catch (failed) {
-      fail(textOfFailure(failed, companyJobs.saveDraft), faultsOfDraft(failed))
+      fail(textOfFailure(failed, companyJobs.saveDraft), fieldsOf(failed))
     }
   }
 
@@ -86,7 +85,7 @@ export function usePosting({ uuid, store, payment, end }: PostingOptions) {
 }
 
 /** Fields of a draft are refused under "draft.title"; the form knows them by their own names. */
-function faultsOfDraft(failed: unknown): Faults {
+function fieldsOf(failed: unknown): Faults {
   const fields = failed instanceof Refusal ? failed.fields : undefined
   return Object.fromEntries(
     Object.entries(fields ?? {}).map(([path, text]) => [path.replace(/^draft\./, ''), text]),

@@ -52,6 +52,8 @@ export function OwnJob({ jobId, wish: { tab = 'job', ...wish } }: OwnJobProps) {
             value: 'applicants',
             label: 'Applicants',
             count: job.applicants,
+            // Nobody can apply to a draft.
+            disabled: job.status < jobStatus.active,
             panel: <ApplicantsPart jobId={job.uuid} wish={wish} />,
           },
           { value: 'conditions', unlisted: true, panel: <Conditions job={job} /> },

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { counted } from './counted.ts'
 import { JobInBrief } from './job-in-brief.tsx'
 import { resultsHeadingId } from './results-heading.ts'
 
@@ -40,8 +41,7 @@ export function AvailableJobs({ jobs, total = 0, withoutLocation, ...rest }: Ava
         </output>
         {withoutLocation > 0 && (
           <p className="num text-sm text-ink-2">
-            {withoutLocation === 1 ? '1 job has' : `${counted(withoutLocation, 'job')} have`} no
-            location.{' '}
+            {counted(withoutLocation, 'job')} {withoutLocation === 1 ? 'has' : 'have'} no location.{' '}
             <button
               type="button"
               className="rounded-sm text-primary underline decoration-primary/40 underline-offset-[0.2em] hover:text-primary-hover"
@@ -69,9 +69,9 @@ function Jobs({ jobs, selectedId, onSelected, onHovered }: JobsProps) {
   const shown = jobs.slice(0, Math.max(wanted, picked + 1))
 
   useEffect(() => {
-    const card = list.current?.querySelector<HTMLElement>('[data-selected]')
-    if (list.current && card) bringIntoView(list.current, card)
-  }, [selectedId])
+    const card = list.current?.children[picked]
+    if (list.current && card instanceof HTMLElement) bringIntoView(list.current, card)
+  }, [picked])
 
   return (
     <ul ref={list} className="relative lg:overflow-y-auto lg:overscroll-contain">
@@ -80,15 +80,12 @@ function Jobs({ jobs, selectedId, onSelected, onHovered }: JobsProps) {
         return (
           <li
             key={job.job_id}
-            data-selected={isSelected || undefined}
             className={cn(
               'flex items-start gap-2 border-b border-line py-3 pr-2 pl-4 transition-colors last:border-b-0 hover:bg-sunken',
               isSelected && 'bg-primary-soft inset-ring-1 inset-ring-primary hover:bg-primary-soft',
             )}
             onPointerEnter={() => onHovered(job.job_id)}
             onPointerLeave={() => onHovered(undefined)}
-            onFocus={() => onHovered(job.job_id)}
-            onBlur={() => onHovered(undefined)}
           >
             <div className="min-w-0 flex-1">
               <JobInBrief job={job} />
@@ -98,6 +95,8 @@ function Jobs({ jobs, selectedId, onSelected, onHovered }: JobsProps) {
               label={`Show ${job.job_title} on the map`}
               aria-pressed={isSelected}
               onClick={() => onSelected(job.job_id)}
+              onFocus={() => onHovered(job.job_id)}
+              onBlur={() => onHovered(undefined)}
             />
           </li>
         )
@@ -133,8 +132,4 @@ function BriefsSkeleton() {
       ))}
     </div>
   )
-}
-
-function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en-AU')} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -49,10 +49,10 @@ test('the order, the view and the page are no filters', () => {
   expect(filtersInForce({ sort: 'rate', view: 'map', page: 2, job: 'x' }, names, true)).toEqual([])
 })
 
-test('taking one away leaves the others, and what hangs on it goes with it', () => {
-  const without = (label: string) =>
-    filtersInForce(everything, names, true).find((filter) => filter.label === label)?.without
+const without = (label: string) =>
+  filtersInForce(everything, names, true).find((filter) => filter.label === label)?.without
 
+test('taking one away leaves the others, and what hangs on it goes with it', () => {
   expect(without('FIFO')).toEqual({ arrangement: ['office'] })
   expect(without('Part Time')).toEqual({ workType: undefined })
   expect(without('Mining')).toEqual({ industry: undefined, role: undefined })

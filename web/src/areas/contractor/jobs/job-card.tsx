@@ -75,7 +75,7 @@ export function JobCard({ job, nowSeconds }: JobCardProps) {
           </time>
         </p>
       </div>
-      <div className="col-span-full flex flex-wrap items-end justify-between gap-x-4 gap-y-3 sm:col-start-2">
+      <div className="col-span-full flex flex-wrap items-end justify-between gap-x-4 gap-y-3 sm:col-start-2 sm:col-end-4">
         <CardFacts job={job} />
         <AppliedBadge job={job} />
       </div>

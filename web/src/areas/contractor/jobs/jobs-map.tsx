@@ -1,5 +1,5 @@
 import type { JobListItem } from '@headframe/wire'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 
 import { MapOfJobs } from '../../../parts/map/map-of-jobs.tsx'
 import { cn } from '../../../ui/cn.ts'
@@ -8,6 +8,7 @@ import { AvailableJobs } from './available-jobs.tsx'
 import type { FoundJobs } from './found-jobs.ts'
 import { JobInBrief } from './job-in-brief.tsx'
 import { NoJobs } from './no-jobs.tsx'
+import { resultsHeadingId } from './results-heading.ts'
 
 /** The jobs where they are, and beside the map once more as a list; both know which one is picked. */
 export function JobsMap({ search, change, found, filters }: FoundJobs) {
@@ -15,14 +16,32 @@ export function JobsMap({ search, change, found, filters }: FoundJobs) {
   const [hoveredId, setHoveredId] = useState<string>()
   const located = useMemo(() => (page?.rows ?? []).filter(isLocated), [page?.rows])
   const pins = useMemo(() => located.map(pinOf), [located])
+  const withoutLocation = page?.counts['without-location'] ?? 0
   const select = (job: string | undefined) => change({ job }, { replace: true })
 
+  const mapAndList = useRef<HTMLDivElement>(null)
+
+  // On a phone the map is above the list, and may be out of view.
+  function showOnMap(job: string) {
+    select(job)
+    mapAndList.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
+  }
+
   if (problem) return <ErrorState title={problem} onRetried={retry} />
-  if (page && !isRefreshing && page.total === 0 && page.counts['without-location'] === 0)
-    return <NoJobs search={search} filters={filters} onChanged={change} />
+  if (page && !isRefreshing && page.total === 0 && withoutLocation === 0) {
+    return (
+      <>
+        <h2 id={resultsHeadingId} tabIndex={-1} className="text-xl">
+          Available Jobs
+        </h2>
+        <NoJobs search={search} filters={filters} onChanged={change} />
+      </>
+    )
+  }
 
   return (
     <div
+      ref={mapAndList}
       className={cn(
         'flex flex-col gap-3 transition-opacity lg:h-[max(34rem,calc(100dvh-17rem))] lg:flex-row-reverse lg:gap-4',
         isRefreshing && 'opacity-60',
@@ -42,9 +61,9 @@ export function JobsMap({ search, change, found, filters }: FoundJobs) {
       <AvailableJobs
         jobs={page && located}
         total={page?.total}
-        withoutLocation={page?.counts['without-location'] ?? 0}
+        withoutLocation={withoutLocation}
         selectedId={search.job}
-        onSelected={select}
+        onSelected={showOnMap}
         onHovered={setHoveredId}
         onListWanted={() => change({ view: undefined })}
       />

@@ -1,4 +1,5 @@
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { counted } from './counted.ts'
 import type { FoundJobs } from './found-jobs.ts'
 import { JobList } from './job-list.tsx'
 import { JobsSkeleton } from './jobs-skeleton.tsx'
@@ -19,8 +20,7 @@ export function JobsResults({ search, change, found, filters }: FoundJobs) {
   return (
     <section aria-label="Jobs" className="flex min-w-0 flex-1 flex-col gap-4">
       <ResultsBar
-        total={page?.total}
-        isRefreshing={isRefreshing}
+        words={problem ? 'Jobs' : page ? counted(page.total, 'job') : 'Looking for jobs'}
         search={search}
         onChanged={change}
       />

@@ -4,6 +4,7 @@ import { List, Map } from 'lucide-react'
 import { Screen } from '../../../calls/screen.tsx'
 import { useSession } from '../../../calls/session.ts'
 import { useList } from '../../../calls/use-list.ts'
+import { paths } from '../../../lib/paths.ts'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { useMedia, wideEnough } from '../../../ui/use-media.ts'
@@ -42,6 +43,7 @@ export default function JobsScreen() {
       }
       className="gap-4"
     >
+      <link rel="canonical" href={location.origin + paths.contractor.jobs} />
       <div className="flex gap-3">
         <div className="min-w-0 flex-1">
           <SearchBox
@@ -55,7 +57,7 @@ export default function JobsScreen() {
           <FiltersButton
             search={search}
             change={change}
-            inForce={filters.length}
+            inForce={filters.filter(({ key }) => key !== 'search').length}
             total={found.isRefreshing ? undefined : found.page?.total}
           />
         )}

@@ -24,9 +24,9 @@ export function JobsSkeleton() {
           </div>
           <Skeleton className="col-span-full h-5 w-28 sm:col-span-1 sm:mt-1" />
           <div className="col-span-full flex flex-wrap gap-5 sm:col-start-2">
-            <Skeleton className="w-32" />
-            <Skeleton className="w-16" />
-            <Skeleton className="w-36" />
+            <Skeleton className="h-5.5 w-32" />
+            <Skeleton className="h-5.5 w-16" />
+            <Skeleton className="h-5.5 w-36" />
           </div>
         </div>
       ))}

@@ -3,9 +3,11 @@ import { contractorJobs } from '@headframe/wire'
 import { useList } from '../../../calls/use-list.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { counted } from './counted.ts'
 import { nothingInForce, type Filter } from './filters-in-force.ts'
 import type { JobsSearch } from './jobs-search.ts'
 import { wishOf } from './jobs-wish.ts'
+import { focusResults } from './results-heading.ts'
 
 interface NoJobsProps {
   search: JobsSearch
@@ -17,12 +19,18 @@ const mostWaysOut = 5
 
 /** Nothing to show: which single filter stands in the way, and what there would be without it. */
 export function NoJobs({ search, filters, onChanged }: NoJobsProps) {
+  // The button that is pressed is about to go.
+  function loosen(changes: JobsSearch) {
+    focusResults()
+    onChanged(changes)
+  }
+
   return (
     <EmptyState
-      title="No jobs available right now"
+      title="No jobs available right now."
       action={
         filters.length > 0 && (
-          <Button variant="secondary" onClick={() => onChanged(nothingInForce)}>
+          <Button variant="secondary" onClick={() => loosen(nothingInForce)}>
             Clear all filters
           </Button>
         )
@@ -35,7 +43,7 @@ export function NoJobs({ search, filters, onChanged }: NoJobsProps) {
           <p>Nothing that is open fits all of your filters.</p>
           <ul className="mt-3 flex flex-col items-center gap-1">
             {filters.slice(0, mostWaysOut).map((filter) => (
-              <WayOut key={filter.key} search={search} filter={filter} onChanged={onChanged} />
+              <WayOut key={filter.key} search={search} filter={filter} onLoosened={loosen} />
             ))}
           </ul>
         </>
@@ -44,15 +52,21 @@ export function NoJobs({ search, filters, onChanged }: NoJobsProps) {
   )
 }
 
-function WayOut({ search, filter, onChanged }: Omit<NoJobsProps, 'filters'> & { filter: Filter }) {
+interface WayOutProps {
+  search: JobsSearch
+  filter: Filter
+  onLoosened: (changes: JobsSearch) => void
+}
+
+function WayOut({ search, filter, onLoosened }: WayOutProps) {
   const wish = { ...wishOf({ ...search, ...filter.without, view: undefined }), page: 1, perPage: 1 }
   const total = useList(contractorJobs.find, wish).page?.total
   if (!total) return null
 
   return (
     <li>
-      <Button variant="quiet" className="num" onClick={() => onChanged(filter.without)}>
-        Without “{filter.label}”: {total === 1 ? '1 job' : `${total.toLocaleString('en-AU')} jobs`}
+      <Button variant="quiet" className="num" onClick={() => onLoosened(filter.without)}>
+        Without “{filter.label}”: {counted(total, 'job')}
       </Button>
     </li>
   )

@@ -1,7 +1,7 @@
 const evenTime = /^(?:even|equal)(?:[\s-]*time)?(?:\s+rosters?)?$/
-const unit = '(d(?:ays?)?|w(?:ee)?ks?|w)?'
+const unitForm = '(d(?:ays?)?|w(?:ee)?ks?|w)?'
 const pair = new RegExp(
-  `^(\\d{1,3})\\s*${unit}\\s*(?:on)?\\s*(?:[:/\\\\,;&+x-]|and)?\\s*(\\d{1,3})\\s*${unit}\\s*(?:off)?(?:\\s+rosters?)?$`,
+  `^(\\d{1,3})\\s*${unitForm}\\s*(?:on)?\\s*(?:[:/\\\\,;&+x-]|and)?\\s*(\\d{1,3})\\s*${unitForm}\\s*(?:off)?(?:\\s+rosters?)?$`,
 )
 const longestSwing = 365
 

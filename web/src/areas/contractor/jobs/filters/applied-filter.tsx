@@ -1,3 +1,5 @@
+import { useLocation } from '@tanstack/react-router'
+
 import { useSession } from '../../../../calls/session.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { TextLink } from '../../../../parts/links.tsx'
@@ -7,10 +9,11 @@ import type { FilterProps } from './filter-props.ts'
 /** Only contractors have applied to anything; guests are told how to have it. */
 export function AppliedFilter({ search, onChanged }: FilterProps) {
   const { isContractorLoggedIn } = useSession()
+  const here = useLocation({ select: ({ href }) => href })
   if (!isContractorLoggedIn) {
     return (
       <p className="text-sm text-ink-2">
-        <TextLink to={paths.contractor.login} search={{ redirect_uri: paths.contractor.jobs }}>
+        <TextLink to={paths.contractor.login} search={{ redirect_uri: here }}>
           Sign in
         </TextLink>{' '}
         to hide the jobs you have applied to.

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 
 import { Button } from '../../../../ui/button.tsx'
 import { Drawer } from '../../../../ui/drawer.tsx'
+import { counted } from '../counted.ts'
 import { nothingInForce } from '../filters-in-force.ts'
 import type { ChangeSearch } from '../use-jobs-search.ts'
 import type { FilterProps } from './filter-props.ts'
@@ -44,7 +45,7 @@ export default function FiltersDrawer(props: FiltersDrawerProps) {
             Clear all
           </Button>
           <Button className="num flex-1" onClick={close}>
-            {showWords(total)}
+            {total === undefined ? 'Show jobs' : `Show ${counted(total, 'job')}`}
           </Button>
         </>
       }
@@ -52,9 +53,4 @@ export default function FiltersDrawer(props: FiltersDrawerProps) {
       <Filters search={search} onChanged={changeOnce} />
     </Drawer>
   )
-}
-
-function showWords(total: number | undefined): string {
-  if (total === undefined) return 'Show jobs'
-  return total === 1 ? 'Show 1 job' : `Show ${total.toLocaleString('en-AU')} jobs`
 }

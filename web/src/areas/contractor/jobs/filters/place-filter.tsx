@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import { usePlaces } from '../../../../parts/person-form/use-places.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
@@ -7,6 +5,7 @@ import { SuggestInput } from '../../../../ui/suggest-input.tsx'
 import { hasPlace } from '../jobs-wish.ts'
 import { radiusOf, radiusOptions } from '../radius.ts'
 import type { FilterProps } from './filter-props.ts'
+import { useTyped } from './use-typed.ts'
 
 /** A place as somebody types or picks it, and how far around it counts. */
 export function PlaceFilter({ search, onChanged }: FilterProps) {
@@ -14,7 +13,7 @@ export function PlaceFilter({ search, onChanged }: FilterProps) {
 
   return (
     <div className="flex flex-col gap-2">
-      <PlaceBox key={inForce} inForce={inForce} onChanged={onChanged} />
+      <PlaceBox inForce={inForce} onChanged={onChanged} />
       {hasPlace(search) && (
         <Field label="Distance" labelHidden>
           <Select
@@ -33,7 +32,7 @@ interface PlaceBoxProps extends Pick<FilterProps, 'onChanged'> {
 }
 
 function PlaceBox({ inForce, onChanged }: PlaceBoxProps) {
-  const [text, setText] = useState(inForce)
+  const [text, setText] = useTyped(inForce)
   const { places, look, stop } = usePlaces()
 
   function take(wanted: string) {

@@ -6,6 +6,7 @@ import { Field } from '../../../../ui/field.tsx'
 import { NumberInput } from '../../../../ui/number-input.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import type { FilterProps } from './filter-props.ts'
+import { useTyped } from './use-typed.ts'
 
 const highestRate = 100_000
 
@@ -16,7 +17,6 @@ export function RateFilter({ search, onChanged }: FilterProps) {
   return (
     <div className="flex flex-col gap-2">
       <LowestRate
-        key={rateMin}
         inForce={rateMin}
         rateType={rateType}
         onChanged={(rate) => onChanged({ rateMin: rate })}
@@ -47,7 +47,7 @@ interface LowestRateProps {
 }
 
 function LowestRate({ inForce, rateType, onChanged }: LowestRateProps) {
-  const [text, setText] = useState(inForce === undefined ? '' : String(inForce))
+  const [text, setText] = useTyped(inForce === undefined ? '' : String(inForce))
   const [problem, setProblem] = useState('')
 
   function take() {

@@ -6,6 +6,7 @@ import { Field } from '../../../../ui/field.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { dayOfStart, endOf } from '../jobs-wish.ts'
 import type { FilterProps } from './filter-props.ts'
+import { useTyped } from './use-typed.ts'
 
 type Start = 'any' | 'asap' | 'day'
 
@@ -37,7 +38,6 @@ export function StartFilter({ search: { startBefore }, onChanged }: FilterProps)
       </Field>
       {chosen === 'day' && (
         <StartDay
-          key={startBefore}
           inForce={typeof startBefore === 'number' ? dayOfStart(startBefore) : ''}
           onChanged={(day) => {
             setChoosingDay(day === '')
@@ -55,7 +55,7 @@ interface StartDayProps {
 }
 
 function StartDay({ inForce, onChanged }: StartDayProps) {
-  const [day, setDay] = useState(inForce)
+  const [day, setDay] = useTyped(inForce)
 
   function change(next: string) {
     setDay(next)

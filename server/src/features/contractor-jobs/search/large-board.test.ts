@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { contractorJobs } from '@headframe/wire'
+import { fillScale } from '../../../demo/scale/fill-scale.ts'
+import { aJobOf } from '../../../testing/jobs.ts'
+import { aCompany } from '../../../testing/people.ts'
+import { aProduct } from '../../../testing/product.ts'
+
+const product = await aProduct()
+const { world } = product
+const wishes = { companies: 20, contractors: 0, jobs: 3000, seed: 'large' }
+await fillScale(world.database, wishes, world.clock())
+const company = await aCompany(product)
+
+test.each([
+  ['newest', 'published_at desc'],
+  ['rate', 'hourly_rate desc nulls last'],
+  ['start', 'start_date nulls last'],
+] as const)(
+  'words that many have are found in the order of %s, page by page',
+  async (sort, order) => {
+    const { rows } = await sql<{ id: string }>`
+    select job.id from job join job_words on job_words.job_id = job.id
+    where published_at is not null and closed_at is null and expires_at > ${world.clock()}
+      and words like '%we%'
+    order by ${sql.raw(order)}, id`.execute(world.database.reading)
+    expect(rows.length).toBeGreaterThan(1000)
+
+    for (const page of [1, 2, Math.ceil(rows.length / 24)]) {
+      const found = await product.send(contractorJobs.find, { search: 'we', sort, page })
+      const ids = rows.slice((page - 1) * 24, page * 24).map(({ id }) => id)
+      expect(found.map(({ job_id: id }) => id)).toEqual(ids)
+    }
+  },
+)
+
+test('a large count stands for ten seconds, a small one is made each time', async () => {
+  const [all, few] = ['', 'search=wombat']
+  const [before, fewBefore] = [await countOf(all), await countOf(few)]
+
+  const { id } = await aJobOf(product, company, { title: 'Wombat Warden' })
+  await world.database.writing
+    .insertInto('job_words')
+    .values({ job_id: id, words: 'wombat warden' })
+    .execute()
+  expect(await countOf(few)).toBe(fewBefore + 1)
+  expect(await countOf(all)).toBe(before)
+
+  product.moveClock(10)
+  expect(await countOf(all)).toBe(before + 1)
+})
+
+async function countOf(query: string): Promise<number> {
+  const reply = await product.ask(`/contractor/get-jobs?page=1&${query}`)
+  return Number(reply.headers.get('x-total-count'))
+}
