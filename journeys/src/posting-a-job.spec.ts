@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect } from './product.ts'
 import { expectReadable } from './readable.ts'
 import {
@@ -5,6 +6,7 @@ import {
   choose,
   expectStep,
   form,
+  goodCard,
   goOn,
   jobCalled,
   next,
@@ -63,6 +65,7 @@ test('a job of a project has a step more, and the last one shows all of it as co
   await goOn(page, 'Conditions')
   await tellConditions(page, true)
   await page.getByLabel('Roster').fill('2:1')
+  await expect(page.getByText('Read as 14 days on, 7 off.')).toBeVisible()
   await goOn(page, 'Project details')
   await page.getByLabel('Project description').fill('A cut-back of the Quandong Pit.')
   await page.getByLabel('Team size').fill('24 people')
@@ -177,7 +180,7 @@ test('a form that nobody typed into leaves no trail of drafts', async ({ page, c
   await expect(page.getByText('No jobs posted yet')).toBeVisible()
 })
 
-test('a job can be written by keyboard alone', async ({ page, company, isMobile }) => {
+test('a job can be written and paid for by keyboard alone', async ({ page, company, isMobile }) => {
   test.skip(isMobile, 'A phone has no Tab key.')
   expect(company.slug).not.toBe('')
   await page.getByLabel('Industry').focus()
@@ -217,4 +220,25 @@ test('a job can be written by keyboard alone', async ({ page, company, isMobile 
   await expect(page.getByLabel('Location')).toHaveValue(/Kambalda \w+/)
   await page.keyboard.press('Enter')
   await expectStep(page, 'Review & Post Your Job')
+
+  await expect(page.getByLabel('Card number')).toBeVisible()
+  await tabTo(page.getByLabel('Card number'))
+  await page.keyboard.type(goodCard)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('1240')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('123')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Payment Successful')).toBeVisible()
 })
+
+const mostStops = 40
+
+/** As somebody goes who does not know how many stops there are. */
+async function tabTo(wanted: Locator): Promise<void> {
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    await wanted.page().keyboard.press('Tab')
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error('The Tab key does not lead there')
+}

@@ -45,12 +45,12 @@ export function listOpenJobs(
   part: Part,
   total: number,
 ): Promise<ListedJob[]> {
-  const areMany = total >= manyMatches
-  const found = inReach(db, search, areMany ? haveWords : hasWords)
+  const way = total >= manyMatches ? 'along the list' : 'by index'
+  const found = inReach(db, search, way)
     .select(['job.id', 'job.published_at', 'job.hourly_rate', 'job.start_date'])
     .select(['job.location_lat', 'job.location_lng'])
     // What stands behind an offset is done by itself, and not in the order of the list.
-    .$if(!areMany, (few) => few.offset(0))
+    .$if(way === 'by index', (few) => few.offset(0))
   const page = db
     .selectFrom(found.as('job'))
     .select('job.id')
@@ -67,10 +67,13 @@ export function listOpenJobs(
 
 const manyMatches = 1000
 
-function inReach(db: Reading, { near, onlyLocated, ...search }: JobSearch, withWords = hasWords) {
-  return matching(db, search, withWords).where((job) =>
+/** How words and places are looked up: by the indexes that are there for them, or posting by posting. */
+type Way = 'by index' | 'along the list'
+
+function inReach(db: Reading, { near, onlyLocated, ...search }: JobSearch, way: Way = 'by index') {
+  return matching(db, search, way).where((job) =>
     job.and([
-      ...isNear(near),
+      ...isNear(near, way),
       ...(onlyLocated ? [sql<SqlBool>`job.location_lat is not null`] : []),
     ]),
   )
@@ -80,7 +83,7 @@ function inReach(db: Reading, { near, onlyLocated, ...search }: JobSearch, withW
 function matching(
   db: Reading,
   search: Omit<JobSearch, 'near' | 'onlyLocated'>,
-  withWords = hasWords,
+  way: Way = 'by index',
 ) {
   return db
     .selectFrom('job')
@@ -89,7 +92,7 @@ function matching(
     .where('job.expires_at', '>', search.now)
     .where((job) =>
       job.and([
-        ...withWords(search.terms),
+        ...hasWords(search.terms, way),
         ...isOneOf('work_arrangement', search.arrangements),
         ...isOneOf('work_type', search.workTypes),
         ...isOneOf('rate_category', search.rateCategories),
@@ -105,27 +108,18 @@ function matching(
 
 type Condition = RawBuilder<SqlBool>
 
-/** First all that have the words, by their index. */
-function hasWords(terms: readonly string[]): Condition[] {
+/** The offset keeps the index of words out of a walk. */
+function hasWords(terms: readonly string[], way: Way): Condition[] {
   if (terms.length === 0) return []
-  return [sql`job.id in (select job_id from job_words where ${allOf(terms)})`]
-}
-
-/** Asked of one posting after the other: the offset keeps the index of words out of it. */
-function haveWords(terms: readonly string[]): Condition[] {
-  if (terms.length === 0) return []
-  return [
-    sql`exists (
-      select from job_words where job_words.job_id = job.id and ${allOf(terms)} offset 0
-    )`,
-  ]
-}
-
-function allOf(terms: readonly string[]) {
-  return sql.join(
+  const isSaid = sql.join(
     terms.map((term) => sql`words like ${containing(term)}`),
     sql` and `,
   )
+  return [
+    way === 'by index'
+      ? sql`job.id in (select job_id from job_words where ${isSaid})`
+      : sql`exists (select from job_words where job_words.job_id = job.id and ${isSaid} offset 0)`,
+  ]
 }
 
 /** A list is one value to the database, so that its length makes no new statement. */
@@ -172,15 +166,18 @@ function isAppliedTo({ applied, contractorId }: Partial<JobSearch>): Condition[]
 }
 
 /** The box is what an index is good for; the exact distance is asked of what lies in it only. */
-function isNear(near: Nearness | undefined): Condition[] {
+function isNear(near: Nearness | undefined, way: Way): Condition[] {
   if (near === undefined) return []
   if (near === 'nowhere') return [sql`false`]
+  const isInReach = sql<SqlBool>`${kilometresTo(near.point)} <= ${near.radiusKm}::float8`
+  if (way === 'along the list') return [isInReach]
+
   const { south, north, west, east } = boxAround(near.point, near.radiusKm)
   return [
     sql`(
       job.location_lat between ${south}::float8 and ${north}::float8
       and job.location_lng between ${west}::float8 and ${east}::float8
-      and ${kilometresTo(near.point)} <= ${near.radiusKm}::float8
+      and ${isInReach}
     )`,
   ]
 }

@@ -8,14 +8,8 @@ import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { Decidable } from './decidable.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
-
-export interface Decidable {
-  application_id: string
-  status: number
-  /** Who applied. */
-  name: string
-}
 
 /** What can be decided about an application as it stands. Any decision can follow any other. */
 export function Decide({ application, className }: { application: Decidable; className?: string }) {

@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import type { Decidable } from './decide.tsx'
+import type { Decidable } from './decidable.ts'
 
 const decisions = {
   approved: {

@@ -2,6 +2,7 @@ import { words } from '@headframe/wire'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { use, useState } from 'react'
 
+import { inAdvance } from '../../../calls/in-advance.ts'
 import { Part } from '../../../calls/part.tsx'
 import { Screen } from '../../../calls/screen.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -27,7 +28,7 @@ export default function EditJobScreen() {
 }
 
 function Opening({ jobId }: { jobId: string }) {
-  const [opened, setOpened] = useState(() => openJob(jobId))
+  const [opened, setOpened] = useState(() => inAdvance(openJob(jobId)))
 
   return (
     <Part
@@ -36,7 +37,7 @@ function Opening({ jobId }: { jobId: string }) {
         <NotOpened
           failed={failed}
           onRetried={() => {
-            setOpened(openJob(jobId))
+            setOpened(inAdvance(openJob(jobId)))
             retry()
           }}
         />

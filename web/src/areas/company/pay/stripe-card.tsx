@@ -3,6 +3,7 @@ import { use, useEffect, useRef, useState } from 'react'
 
 import { send } from '../../../calls/client.ts'
 import { textOfFailure } from '../../../calls/failure.ts'
+import { inAdvance } from '../../../calls/in-advance.ts'
 import { Part } from '../../../calls/part.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -18,7 +19,8 @@ interface StripeCardProps {
 
 /** Stripe's own fields: what is typed into them goes to Stripe and never comes to us. */
 export function StripeCard({ uuid, publishableKey, payment }: StripeCardProps) {
-  const open = () => Promise.all([openStripe(publishableKey), send(payments.session, { uuid })])
+  const open = () =>
+    inAdvance(Promise.all([openStripe(publishableKey), send(payments.session, { uuid })]))
   const [opened, setOpened] = useState(open)
 
   return (

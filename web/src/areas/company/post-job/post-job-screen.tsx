@@ -3,6 +3,7 @@ import { Navigate, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { use, useEffect, useRef, useState } from 'react'
 
 import { textOfFailure } from '../../../calls/failure.ts'
+import { inAdvance } from '../../../calls/in-advance.ts'
 import { Part } from '../../../calls/part.tsx'
 import { Screen } from '../../../calls/screen.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -75,17 +76,23 @@ function Posting({ opened }: { opened: Promise<OpenedJob> }) {
 
 /** The draft that the address names, or a new one; whoever asks for another one is given it. */
 function useOpenedJob(draft: string | undefined) {
-  const [{ opened, visit }, setOpening] = useState(() => ({ opened: open(draft), visit: 0 }))
+  const [{ opened, visit }, setOpening] = useState(() => ({
+    opened: inAdvance(open(draft)),
+    visit: 0,
+  }))
   const before = useRef(draft)
 
   useEffect(() => {
     const isLeft = before.current !== undefined && before.current !== draft
     before.current = draft
-    if (isLeft) setOpening((last) => ({ opened: open(draft), visit: last.visit + 1 }))
+    if (isLeft) setOpening((last) => nextVisit(last, draft))
   }, [draft])
 
-  const openAgain = () => setOpening((last) => ({ opened: open(draft), visit: last.visit + 1 }))
-  return { opened, visit, openAgain }
+  return { opened, visit, openAgain: () => setOpening((last) => nextVisit(last, draft)) }
+}
+
+function nextVisit({ visit }: { visit: number }, draft: string | undefined) {
+  return { opened: inAdvance(open(draft)), visit: visit + 1 }
 }
 
 async function open(draft: string | undefined): Promise<OpenedJob> {

@@ -26,9 +26,7 @@ export function RateFields({ form }: StepProps) {
       {isNamed && (
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
           <CallField form={form} name="rate" label="Rate amount" required>
-            {(control) => (
-              <NumberInput {...control} prefix="$" placeholder="95" maxLength={longestAmount} />
-            )}
+            {(control) => <NumberInput {...control} prefix="$" maxLength={longestAmount} />}
           </CallField>
           <CallField form={form} name="rate_type" label="Rate type" required group>
             {({ value }, set) => (

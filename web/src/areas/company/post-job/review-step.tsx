@@ -3,6 +3,7 @@ import { use, useState } from 'react'
 
 import { send } from '../../../calls/client.ts'
 import { textOfFailure } from '../../../calls/failure.ts'
+import { inAdvance } from '../../../calls/in-advance.ts'
 import { Part } from '../../../calls/part.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -16,7 +17,7 @@ export function ReviewStep({ job }: { job: JobForm }) {
 }
 
 function SavedPosting({ job: { id, payment, wizard } }: { job: JobForm }) {
-  const read = () => send(companyJobs.job, { uuid: id })
+  const read = () => inAdvance(send(companyJobs.job, { uuid: id }))
   const [posting, setPosting] = useState(read)
 
   return (

@@ -1,7 +1,7 @@
 import type { FormFields } from '../../../calls/call-form.tsx'
 import type { JobValues } from './job-values.ts'
 
-/** What a step needs that only writes fields of the form. */
+/** What the fields of a step need to know. */
 export interface StepProps {
   form: FormFields<JobValues>
 }

@@ -1,10 +1,11 @@
-import type { JobListItem } from '@headframe/wire'
+import { mostOnMap, type JobListItem } from '@headframe/wire'
 import { MapPin } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { linkStyles } from '../../../ui/link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { counted } from './counted.ts'
 import { JobInBrief } from './job-in-brief.tsx'
@@ -39,14 +40,15 @@ export function AvailableJobs({ jobs, total = 0, withoutLocation, ...rest }: Ava
         <output className="num block text-sm text-ink-2">
           {jobs ? `${counted(total, 'position')} found` : 'Looking for jobs'}
         </output>
+        {total > mostOnMap && (
+          <p className="num text-sm text-ink-2">
+            The first {mostOnMap.toLocaleString('en-AU')} of them are on the map.
+          </p>
+        )}
         {withoutLocation > 0 && (
           <p className="num text-sm text-ink-2">
             {counted(withoutLocation, 'job')} {withoutLocation === 1 ? 'has' : 'have'} no location.{' '}
-            <button
-              type="button"
-              className="rounded-sm text-primary underline decoration-primary/40 underline-offset-[0.2em] hover:text-primary-hover"
-              onClick={onListWanted}
-            >
+            <button type="button" className={linkStyles()} onClick={onListWanted}>
               See the list
             </button>
           </p>

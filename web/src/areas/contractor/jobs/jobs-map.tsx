@@ -13,13 +13,12 @@ import { resultsHeadingId } from './results-heading.ts'
 /** The jobs where they are, and beside the map once more as a list; both know which one is picked. */
 export function JobsMap({ search, change, found, filters }: FoundJobs) {
   const { page, problem, isRefreshing, retry } = found
+  const mapAndList = useRef<HTMLDivElement>(null)
   const [hoveredId, setHoveredId] = useState<string>()
   const located = useMemo(() => (page?.rows ?? []).filter(isLocated), [page?.rows])
   const pins = useMemo(() => located.map(pinOf), [located])
   const withoutLocation = page?.counts['without-location'] ?? 0
   const select = (job: string | undefined) => change({ job }, { replace: true })
-
-  const mapAndList = useRef<HTMLDivElement>(null)
 
   // On a phone the map is above the list, and may be out of view.
   function showOnMap(job: string) {
@@ -28,16 +27,8 @@ export function JobsMap({ search, change, found, filters }: FoundJobs) {
   }
 
   if (problem) return <ErrorState title={problem} onRetried={retry} />
-  if (page && !isRefreshing && page.total === 0 && withoutLocation === 0) {
-    return (
-      <>
-        <h2 id={resultsHeadingId} tabIndex={-1} className="text-xl">
-          Available Jobs
-        </h2>
-        <NoJobs search={search} filters={filters} onChanged={change} />
-      </>
-    )
-  }
+  if (page && !isRefreshing && page.total === 0 && withoutLocation === 0)
+    return <NowhereAnyJobs search={search} filters={filters} change={change} />
 
   return (
     <div
@@ -68,6 +59,17 @@ export function JobsMap({ search, change, found, filters }: FoundJobs) {
         onListWanted={() => change({ view: undefined })}
       />
     </div>
+  )
+}
+
+function NowhereAnyJobs({ search, filters, change }: Omit<FoundJobs, 'found'>) {
+  return (
+    <>
+      <h2 id={resultsHeadingId} tabIndex={-1} className="text-xl">
+        Available Jobs
+      </h2>
+      <NoJobs search={search} filters={filters} onChanged={change} />
+    </>
   )
 }
 

@@ -1,0 +1,7 @@
+/** An application, as far as a decision on it needs to know. */
+export interface Decidable {
+  readonly application_id: string
+  readonly status: number
+  /** Who applied. */
+  readonly name: string
+}
