@@ -37,7 +37,7 @@ export async function countOpenJobs(db: Reading, search: JobSearch): Promise<Ope
 /**
  * Only the ids are put in order and counted off; what a list shows is joined to those of the page. Few
  * are all found first, by whatever narrows them down most; of many, a page is soon full when they are
- * looked through in the order of the list.
+ * looked through in the order of the list. No index has the order of distances.
  */
 export function listOpenJobs(
   db: Reading,
@@ -45,7 +45,8 @@ export function listOpenJobs(
   part: Part,
   total: number,
 ): Promise<ListedJob[]> {
-  const way = total >= manyMatches ? 'along the list' : 'by index'
+  const canWalk = search.order !== 'distance' && total >= manyMatches
+  const way = canWalk ? 'along the list' : 'by index'
   const found = inReach(db, search, way)
     .select(['job.id', 'job.published_at', 'job.hourly_rate', 'job.start_date'])
     .select(['job.location_lat', 'job.location_lng'])
