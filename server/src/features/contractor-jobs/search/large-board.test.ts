@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { contractorJobs } from '@headframe/wire'
+import { kilometresBetween } from '../../../domain/distance.ts'
 import { fillScale } from '../../../demo/scale/fill-scale.ts'
 import { aJobOf } from '../../../testing/jobs.ts'
 import { aCompany } from '../../../testing/people.ts'
@@ -33,6 +34,24 @@ test.each([
     }
   },
 )
+
+test('many near a place are those that are in reach, page by page', async () => {
+  const centre = { lat: -31.95, lng: 142.5 }
+  const { rows } = await sql<{ id: string; lat: number; lng: number }>`
+    select id, location_lat as lat, location_lng as lng from job
+    where published_at is not null and closed_at is null and expires_at > ${world.clock()}
+      and location_lat is not null
+    order by published_at desc, id`.execute(world.database.reading)
+  const inReach = rows.filter((place) => kilometresBetween(centre, place) <= 1000)
+  expect(inReach.length).toBeGreaterThan(1000)
+  expect(inReach.length).toBeLessThan(rows.length)
+
+  for (const page of [1, 3, Math.ceil(inReach.length / 24)]) {
+    const found = await product.send(contractorJobs.find, { ...centre, radius: 1000, page })
+    const ids = inReach.slice((page - 1) * 24, page * 24).map(({ id }) => id)
+    expect(found.map(({ job_id: id }) => id)).toEqual(ids)
+  }
+})
 
 test('a large count stands for ten seconds, a small one is made each time', async () => {
   const [all, few] = ['', 'search=wombat']
