@@ -35,7 +35,7 @@ function documentPolicy(config: Config): string {
     `script-src 'self'${stripe}`,
     // Scripts may set the style of an element, but neither markup nor other sites may bring any.
     "style-src 'self'",
-    `img-src 'self' data: blob:${elsewhere}`,
+    `img-src 'self' data: blob:${elsewhere}${tilesOf(config)}`,
     "font-src 'self'",
     `connect-src 'self'${elsewhere}${stripeApi}`,
     config.stripe ? `frame-src ${stripeScripts} https://hooks.stripe.com` : "frame-src 'none'",
@@ -44,6 +44,12 @@ function documentPolicy(config: Config): string {
     `form-action 'self'${elsewhere}`,
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+/** Where the tiles of a configured map are; `{s}` stands for whichever of its hosts is asked. */
+function tilesOf({ mapStyleUrl }: Config): string {
+  const [origin] = mapStyleUrl?.match(/^https?:\/\/[^/]+/) ?? []
+  return origin ? ` ${origin.replace('{s}', '*')}` : ''
 }
 
 /** On stored files, which are shown or saved but never run. */

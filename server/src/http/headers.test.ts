@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { documentHeaders } from './headers.ts'
+
+function policyWith(environment: Record<string, string>): string {
+  return documentHeaders(readConfig(environment))['content-security-policy'] ?? ''
+}
+
+test('a page of ours has scripts and frames from nowhere else', () => {
+  const policy = policyWith({})
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("img-src 'self' data: blob:;")
+  expect(policy).toContain("frame-src 'none';")
+})
+
+test('the card provider may run its own script and frames where it is configured', () => {
+  const policy = policyWith({
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  })
+  expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;")
+  expect(policy).toContain('https://hooks.stripe.com;')
+  expect(policy).toContain("connect-src 'self' https://api.stripe.com;")
+})
+
+test.each([
+  ['https://tiles.example/{z}/{x}/{y}.png?key=1', 'https://tiles.example'],
+  ['https://{s}.tiles.example:8443/{z}/{x}/{y}.png', 'https://*.tiles.example:8443'],
+])('a map of %s shows pictures from %s', (address, host) => {
+  expect(policyWith({ MAP_STYLE_URL: address })).toContain(`img-src 'self' data: blob: ${host};`)
+})
