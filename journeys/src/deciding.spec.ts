@@ -73,7 +73,7 @@ test('a job is shown as contractors read it, and its ID is copied', async ({
   await expect(page.getByRole('region', { name: 'Conditions' })).toContainText('$62.50 / hour')
   await expect(page.getByRole('region', { name: 'Location' })).toBeVisible()
   await expectReadable(page)
-  await page.getByRole('button', { name: 'Copy the Job ID' }).click()
+  await page.getByRole('button', { name: `Copy the job ID #${job.slug}` }).click()
   await expect(
     page.getByText(`Job ID #${job.slug} has been copied to your clipboard.`),
   ).toBeVisible()

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 
 import { useDocument } from '../calls/screen.tsx'
+import { useMedia, wideEnough } from '../ui/use-media.ts'
 
 // Phones have no room for the picture, so they are not made to fetch it.
 const EntrancePicture = lazy(() => import('./entrance-picture.tsx'))
@@ -17,7 +18,7 @@ interface EntranceProps {
 
 /** The way in, for every audience: one short form, and the open cut beside it where there is room. */
 export function Entrance({ title, description, lead, promise, children }: EntranceProps) {
-  const isWide = useSyncExternalStore(subscribeToWidth, isWideNow)
+  const isWide = useMedia(wideEnough)
   useDocument(title, description)
 
   return (
@@ -50,16 +51,4 @@ export function EntranceLinks({ children }: { children: ReactNode }) {
       {children}
     </nav>
   )
-}
-
-const wideEnough = '(width >= 64rem)'
-
-function isWideNow(): boolean {
-  return matchMedia(wideEnough).matches
-}
-
-function subscribeToWidth(onChange: () => void): () => void {
-  const query = matchMedia(wideEnough)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
 }

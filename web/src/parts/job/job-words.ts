@@ -5,6 +5,7 @@ import {
   workArrangementNames,
   workTypeNames,
   type CompanyJob,
+  type JobListItem,
 } from '@headframe/wire'
 
 import { dollars } from '../../lib/money.ts'
@@ -15,6 +16,11 @@ type Pay = Pick<CompanyJob, 'rate_category' | 'rate' | 'rate_type'>
 export function rateWords({ rate_category, rate, rate_type }: Pay): string {
   const isNamed = rate_category === 'custom_rate' && rate !== null && rate_type !== null
   return isNamed ? amountWords(rate, rate_type) : rateCategoryNames[rate_category]
+}
+
+/** The same of a job in a list. */
+export function rateOfItem({ rate_category, job_rate: rate, job_rate_type }: JobListItem): string {
+  return rateWords({ rate_category, rate, rate_type: job_rate_type })
 }
 
 /** "$95 / hour" and "$1,050 / day". */

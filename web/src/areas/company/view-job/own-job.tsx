@@ -7,6 +7,7 @@ import { useDocument } from '../../../calls/screen.tsx'
 import { useRead } from '../../../calls/use-read.ts'
 import { exactMoment, postedAgo } from '../../../lib/elapsed.ts'
 import { paths } from '../../../lib/paths.ts'
+import { CopyJobId } from '../../../parts/job/copy-job-id.tsx'
 import { placeWords } from '../../../parts/job/job-words.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -18,7 +19,6 @@ import { titleOf } from '../job-actions/acted-job.ts'
 import { JobMenu } from '../job-actions/job-menu.tsx'
 import { sinceWords } from '../job-life-words.ts'
 import { JobStatusBadge } from '../job-status-badge.tsx'
-import { JobId } from './job-id.tsx'
 import { Conditions, JobDetails, ProjectDetails } from './job-details.tsx'
 
 interface OwnJobProps {
@@ -92,7 +92,7 @@ function JobHeader({ job }: { job: CompanyJob }) {
           ) : (
             <span>{sinceWords(job)}</span>
           )}
-          <JobId slug={slug} />
+          <CopyJobId slug={slug} />
         </>
       }
       actions={

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 
 import { elapsedInShort, exactMoment } from '../../../lib/elapsed.ts'
 import { paths } from '../../../lib/paths.ts'
-import { placeWords, startWords } from '../../../parts/job/job-words.ts'
+import { placeWords, rateOfItem, startWords } from '../../../parts/job/job-words.ts'
 import { rosterWords } from '../../../parts/job/roster-words.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -17,7 +17,6 @@ import { Card } from '../../../ui/card.tsx'
 import { stretchedLinkStyles } from '../../../ui/link.tsx'
 import { ApplicationBadge } from '../application/application-badge.tsx'
 import { WithdrawButton } from '../application/withdraw-button.tsx'
-import { rateOfItem } from '../jobs/job-card.tsx'
 
 interface AppliedJobProps {
   job: JobListItem

@@ -4,13 +4,13 @@ import { useState, type ReactNode } from 'react'
 
 import { exactMoment, postedAgo } from '../../../lib/elapsed.ts'
 import { paths } from '../../../lib/paths.ts'
+import { CopyJobId } from '../../../parts/job/copy-job-id.tsx'
 import { JobFacts } from '../../../parts/job/job-facts.tsx'
 import { placeWords } from '../../../parts/job/job-words.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ContourBand } from '../../../ui/contours.tsx'
-import { CopyJobId } from './copy-job-id.tsx'
 
 interface JobHeroProps {
   job: OpenJobDetail

@@ -14,7 +14,7 @@ import { paths } from '../../../lib/paths.ts'
 import {
   arrangementWords,
   placeWords,
-  rateWords,
+  rateOfItem,
   startWords,
   workTypeWords,
 } from '../../../parts/job/job-words.ts'
@@ -85,10 +85,6 @@ export function JobCard({ job, nowSeconds }: JobCardProps) {
 
 export const jobCardStyles =
   'grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 p-4 sm:grid-cols-[auto_1fr_auto] sm:p-5'
-
-export function rateOfItem({ rate_category, job_rate: rate, job_rate_type }: JobListItem): string {
-  return rateWords({ rate_category, rate, rate_type: job_rate_type })
-}
 
 export function AppliedBadge({ job }: { job: JobListItem }) {
   if (job.application_date === null) return null

@@ -1,10 +1,10 @@
 import type { JobListItem } from '@headframe/wire'
 
 import { paths } from '../../../lib/paths.ts'
-import { placeWords } from '../../../parts/job/job-words.ts'
+import { placeWords, rateOfItem } from '../../../parts/job/job-words.ts'
 import { rosterWords } from '../../../parts/job/roster-words.ts'
 import { TextLink } from '../../../parts/links.tsx'
-import { AppliedBadge, rateOfItem } from './job-card.tsx'
+import { AppliedBadge } from './job-card.tsx'
 
 /** A job where there is little room: on the map and beside it. */
 export function JobInBrief({ job }: { job: JobListItem }) {
