@@ -4,6 +4,7 @@ import {
   Building2,
   LayoutDashboard,
   LogOut,
+  ReceiptText,
   Settings,
   SquarePlus,
   Users,
@@ -25,6 +26,7 @@ const links: readonly NavEntry[] = [
 ]
 
 const ownLinks: readonly NavEntry[] = [
+  { label: 'Payment History', to: paths.company.paymentHistory, icon: ReceiptText },
   { label: 'Settings', to: paths.company.settings, icon: Settings },
   { label: 'Logout', to: paths.company.logout, icon: LogOut },
 ]
