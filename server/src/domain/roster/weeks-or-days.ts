@@ -1,3 +1,4 @@
+import { areWeeksOfSwing, mostWeeksOfSwing } from '@headframe/wire'
 import type { Context } from './roster-words.ts'
 import type { Shift, Stretch } from './roster.ts'
 
@@ -9,20 +10,9 @@ export interface Leg {
   readonly shift?: Shift
 }
 
-const longPairsOfWeeks = new Set(['4:1', '4:2', '5:1'])
-const mostWeeks = 6
-
-/**
- * What two numbers count when nobody says so, as people in the industry read them:
- * - Up to three on and up to three off, and 4:1, 4:2 and 5:1, are weeks: the swings of fly-in fly-out work
- *   and of construction. So 2:1 is 14 on and 7 off, and 4:1 is 28 on and 7 off.
- * - What makes seven is one week in days: 4:3, 5:2, 6:1, 3:4.
- * - 4:4 is four shifts on and four off, as in coal. At sea crews change by weeks: 4:4, 5:5 and 6:6 there.
- * - All others are days: 8:6, 14:7, 7:7, 9:5, 6:3.
- */
+/** At sea crews change by weeks: 4:4, 5:5 and 6:6 are weeks there, and shifts in a coal mine. */
 export function areWeeks(on: number, off: number, { isAtSea }: Context): boolean {
-  const isAshore = (on <= 3 && off <= 3) || longPairsOfWeeks.has(`${on}:${off}`)
-  return isAshore || (isAtSea && on === off && on <= mostWeeks)
+  return areWeeksOfSwing(on, off) || (isAtSea && on === off && on <= mostWeeksOfSwing)
 }
 
 /** What was said, in days. */
@@ -42,7 +32,7 @@ function unitsOf(legs: readonly Leg[], context: Context): number[] {
     const nearby =
       said.slice(0, index + 1).findLast(Boolean) ?? said.slice(index).find(Boolean) ?? 1
     // "2 weeks on, 1 off" is a week off, "2 weeks on, 7 off" are seven days.
-    return said[index] ?? (count <= mostWeeks ? nearby : 1)
+    return said[index] ?? (count <= mostWeeksOfSwing ? nearby : 1)
   })
 }
 

@@ -1,3 +1,5 @@
+import { areWeeksOfSwing, mostWeeksOfSwing } from '@headframe/wire'
+
 const evenTime = /^(?:even|equal)(?:[\s-]*time)?(?:\s+rosters?)?$/
 const unitForm = '(d(?:ays?)?|w(?:ee)?ks?|w)?'
 const pair = new RegExp(
@@ -29,20 +31,12 @@ interface Leg {
 }
 
 function daysOf(on: Leg, off: Leg): { on: number; off: number } {
-  const first = on.unit ?? off.unit ?? (areWeeks(on.count, off.count) ? 'w' : 'd')
+  const first = on.unit ?? off.unit ?? (areWeeksOfSwing(on.count, off.count) ? 'w' : 'd')
   // "2 weeks on, 1 off" is a week off, "2 weeks on, 7 off" are seven days.
-  const second = off.unit ?? (off.count <= mostWeeks ? first : 'd')
+  const second = off.unit ?? (off.count <= mostWeeksOfSwing ? first : 'd')
   return { on: inDays(on.count, first), off: inDays(off.count, second) }
 }
 
 function inDays(count: number, unit: string): number {
   return unit === 'w' ? count * 7 : count
-}
-
-const mostWeeks = 6
-const longPairsOfWeeks = new Set(['4:1', '4:2', '5:1'])
-
-/** As the industry reads two bare numbers: 2:1 are weeks, 4:3 and 8:6 are days. */
-function areWeeks(on: number, off: number): boolean {
-  return (on <= 3 && off <= 3) || longPairsOfWeeks.has(`${on}:${off}`)
 }
