@@ -71,6 +71,11 @@ export function useWizard<Id extends string, Values>(
     if (next !== step) onStep(next, { replace: false })
   }
 
+  /** Whoever has sent the form stays for its answer: a second press may land on another button. */
+  function move(next: Id) {
+    if (!store.state().isSending) goTo(next)
+  }
+
   function fail(text: string, faults: Faults = {}, judged: readonly Id[] = ids) {
     const wrong = steps.filter(
       ({ id, fields }) => judged.includes(id) && fields.some((field) => field in faults),
@@ -114,8 +119,8 @@ export function useWizard<Id extends string, Values>(
     progress,
     isJudging,
     isRefused,
-    open: (wanted) => isReachable(progress, wanted) && goTo(wanted),
-    previous: () => goTo(ids[Math.max(0, at - 1)] ?? step),
+    open: (wanted) => isReachable(progress, wanted) && move(wanted),
+    previous: () => move(ids[Math.max(0, at - 1)] ?? step),
     forward: () => void forward(),
     fail: (text, faults) => fail(text, faults),
     refuse(text, faults) {

@@ -55,6 +55,7 @@ export function WizardButtons<Id extends string, Values>({
           <Button
             variant="secondary"
             className={cn(beside && 'max-sm:w-full')}
+            aria-disabled={isSending || undefined}
             onClick={wizard.previous}
           >
             <ArrowLeft aria-hidden />
