@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
+import type { Tables } from '../db/tables.ts'
 
 export const activeJob = 2
 
@@ -10,4 +12,14 @@ export function jobStatusAt(now: Date) {
     when job.expires_at <= ${now} then 3
     else ${sql.lit(activeJob)}
   end`
+}
+
+/** It takes applications. Plain conditions: the indexes of open postings serve no others. */
+export function isOpenAt(now: Date) {
+  return (job: ExpressionBuilder<Tables, 'job'>) =>
+    job.and([
+      job('job.published_at', 'is not', null),
+      job('job.closed_at', 'is', null),
+      job('job.expires_at', '>', now),
+    ])
 }

@@ -88,6 +88,11 @@ export function isJob(job: ExpressionBuilder<Tables, 'job'>, id: string) {
   return isUuid(id) ? job('job.id', '=', id) : job('job.slug', '=', id)
 }
 
+/** A draft that nobody has typed into yet is not listed anywhere. */
+export function isTouched(job: ExpressionBuilder<Tables, 'job'>) {
+  return job.or([job('job.touched_at', 'is not', null), job('job.published_at', 'is not', null)])
+}
+
 /** The dates that its life hangs on. */
 export function datesOf(job: {
   published_at: Date | null

@@ -34,6 +34,17 @@ export async function outcome(response: Response) {
   return { status, code, error, fields }
 }
 
+/** A page of a list in short: the first of its rows by name, and what is told of the whole. */
+export async function pageIn<Name extends string>(response: Response, name: Name) {
+  const rows = (await response.json()) as Record<Name, string>[]
+  const header = (told: string) => response.headers.get(told)
+  return {
+    first: rows[0]?.[name],
+    count: rows.length,
+    headers: ['x-total-count', 'x-page', 'x-page-size', 'x-total-pages'].map(header),
+  }
+}
+
 /** The refusal that is expected. */
 export async function refusalOf(sending: Promise<unknown>): Promise<Refusal> {
   const refused = await sending.then(

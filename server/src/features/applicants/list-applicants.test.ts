@@ -5,7 +5,7 @@ import { aJobOf, aLiveJob, anApplicationTo } from '../../testing/jobs.ts'
 import { aCompany, aContractor, aRegisteredContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
-import { answerOf, bearer } from '../../testing/requests.ts'
+import { answerOf, bearer, pageIn } from '../../testing/requests.ts'
 
 const product = await aProduct()
 const { writing } = product.world.database
@@ -221,13 +221,7 @@ test('is paged by twenty, with the totals in headers', async () => {
   })
 })
 
-async function page(query: string) {
-  const response = await ask(query)
-  const rows = (await response.json()) as { first_name: string }[]
-  const names = ['x-total-count', 'x-page', 'x-page-size', 'x-total-pages']
-  const headers = names.map((name) => response.headers.get(name))
-  return { first: rows[0]?.first_name, count: rows.length, headers }
-}
+const page = async (query: string) => pageIn(await ask(query), 'first_name')
 
 test('who applied to a posting of another company is nobody’s business', async () => {
   const other = await aJobOf(product, await aCompany(product))

@@ -2,6 +2,7 @@ import type { CompanyDashboard } from '@headframe/wire'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Reading, Writing } from '../../db/open.ts'
 import { activeJob, jobStatusAt } from '../../kit/job-status.ts'
+import { isTouched } from '../../kit/jobs.ts'
 
 interface Contact {
   readonly first_name: string
@@ -32,15 +33,12 @@ export function findDashboard(
   companyId: string,
   now: Date,
 ): Promise<CompanyDashboard> {
-  // A draft that nobody has typed into yet is not listed anywhere.
   const jobs = db
     .selectFrom('job')
     .select(['job.id', 'job.id as uuid', 'job.title', 'job.work_location', 'job.created_at'])
     .select(jobStatusAt(now).as('status'))
     .where('job.company_id', '=', companyId)
-    .where((job) =>
-      job.or([job('touched_at', 'is not', null), job('published_at', 'is not', null)]),
-    )
+    .where(isTouched)
 
   return db
     .with('listed', () => jobs)

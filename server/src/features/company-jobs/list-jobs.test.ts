@@ -6,7 +6,7 @@ import type { JobWish } from '../../testing/jobs.ts'
 import { aCompany, aContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
-import { bearer } from '../../testing/requests.ts'
+import { bearer, pageIn } from '../../testing/requests.ts'
 
 const product = await aProduct()
 
@@ -189,13 +189,4 @@ test('is paged by twenty, with the totals in headers', async () => {
   })
 })
 
-async function page(query: string) {
-  const response = await ask(query)
-  const rows = (await response.json()) as { title: string }[]
-  const header = (name: string) => response.headers.get(name)
-  return {
-    first: rows[0]?.title,
-    count: rows.length,
-    headers: ['x-total-count', 'x-page', 'x-page-size', 'x-total-pages'].map(header),
-  }
-}
+const page = async (query: string) => pageIn(await ask(query), 'title')

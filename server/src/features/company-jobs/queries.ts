@@ -4,7 +4,7 @@ import { jobStatus } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
 import type { JobColumns } from '../../kit/job-changes.ts'
 import { jobStatusAt } from '../../kit/job-status.ts'
-import { companyName, fromJobs, jobColumns } from '../../kit/jobs.ts'
+import { companyName, fromJobs, isTouched, jobColumns } from '../../kit/jobs.ts'
 import type { JobRecord } from '../../kit/jobs.ts'
 import { containing } from '../../kit/search.ts'
 
@@ -15,13 +15,10 @@ interface Which {
   readonly now: Date
 }
 
-/** The own postings; a draft that nobody has typed into yet is none. */
 function listed(db: Reading, { companyId, terms, status, now }: Which) {
   const jobs = fromJobs(db)
     .where('job.company_id', '=', companyId)
-    .where((job) =>
-      job.or([job('job.touched_at', 'is not', null), job('job.published_at', 'is not', null)]),
-    )
+    .where(isTouched)
     .$if(status !== undefined, (some) => some.where(jobStatusAt(now), '=', status ?? 0))
   return terms.reduce((some, term) => some.where(hasWord(term)), jobs)
 }

@@ -3,6 +3,7 @@ import type { Reading } from '../../db/open.ts'
 import { instantOf } from '../../domain/instants.ts'
 import { faceColumns, faceOf } from '../../kit/company-faces.ts'
 import type { CompanyFace } from '../../kit/company-faces.ts'
+import { isOpenAt } from '../../kit/job-status.ts'
 
 /** A company as far as it has shown itself. */
 export interface PublicCompany {
@@ -63,9 +64,7 @@ export async function listOpenJobs(db: Reading, companyId: string, now: Date): P
     .selectFrom('job')
     .select(['id', 'slug', 'title', 'work_location', 'published_at'])
     .where('company_id', '=', companyId)
-    .where('published_at', 'is not', null)
-    .where('closed_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where(isOpenAt(now))
     .orderBy('published_at', 'desc')
     .orderBy('id')
     .limit(mostJobs)

@@ -1,4 +1,5 @@
 import type { Reading } from '../../db/open.ts'
+import { isOpenAt } from '../../kit/job-status.ts'
 import type { Part } from '../../kit/paging.ts'
 
 /** A page that anybody may read, by the last part of its address. */
@@ -26,11 +27,7 @@ export function listOpenJobs(db: Reading, now: Date, { limit, offset }: Part) {
 }
 
 function openJobs(db: Reading, now: Date) {
-  return db
-    .selectFrom('job')
-    .where('published_at', 'is not', null)
-    .where('closed_at', 'is', null)
-    .where('expires_at', '>', now)
+  return db.selectFrom('job').where(isOpenAt(now))
 }
 
 export async function countPublicCompanies(db: Reading): Promise<number> {

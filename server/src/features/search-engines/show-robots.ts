@@ -1,5 +1,6 @@
 import type { searchEngines } from '@headframe/wire'
 import type { UseCase } from '../../kit/use-case.ts'
+import { publicText } from './public-text.ts'
 
 const privateParts = ['/admin/', '/dashboard/', '/test']
 
@@ -11,11 +12,5 @@ export const showRobots: UseCase<typeof searchEngines.robots> = ({ world: { conf
     `Sitemap: ${config.appUrl}/sitemap.xml`,
     '',
   ]
-  const content = Buffer.from(lines.join('\n'))
-  return {
-    content,
-    type: 'text/plain; charset=utf-8',
-    size: content.length,
-    cacheControl: 'public, max-age=3600',
-  }
+  return publicText(lines.join('\n'), 'text/plain', 3600)
 }

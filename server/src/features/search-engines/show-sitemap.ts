@@ -3,6 +3,7 @@ import { Refusal } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
 import type { Part } from '../../kit/paging.ts'
 import type { FileAnswer, UseCase } from '../../kit/use-case.ts'
+import { publicText } from './public-text.ts'
 import {
   countOpenJobs,
   countPublicCompanies,
@@ -69,11 +70,5 @@ export const showSitemapPart: UseCase<typeof searchEngines.sitemapPart> = async 
 }
 
 function asXml(text: string): FileAnswer {
-  const content = Buffer.from(text)
-  return {
-    content,
-    type: 'application/xml; charset=utf-8',
-    size: content.length,
-    cacheControl: 'public, max-age=900',
-  }
+  return publicText(text, 'application/xml', 900)
 }

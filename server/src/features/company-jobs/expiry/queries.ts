@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Writing } from '../../../db/open.ts'
+import { isOpenAt } from '../../../kit/job-status.ts'
 import { applicantsOfJob } from '../queries.ts'
 
 const warnedWithDaysLeft = 7
@@ -23,9 +24,7 @@ export function takeExpiring(db: Writing, now: Date) {
     .select(['company.first_name', 'company.last_name'])
     .select(applicantsOfJob.as('applicants'))
     .where('job.warned_at', 'is', null)
-    .where('job.closed_at', 'is', null)
-    .where('job.published_at', 'is not', null)
-    .where('job.expires_at', '>', now)
+    .where(isOpenAt(now))
     .where('job.expires_at', '<', new Date(now.getTime() + (warnedWithDaysLeft + 1) * dayMs))
     .where(isWithinDays(now))
     .$narrowType<{ expires_at: Date; time_zone: string }>()

@@ -5,6 +5,7 @@ import type { Reading } from '../../../db/open.ts'
 import { boxAround, earthRadiusKm } from '../../../domain/distance.ts'
 import type { Point } from '../../../domain/distance.ts'
 import type { RosterWish } from '../../../domain/roster/roster.ts'
+import { isOpenAt } from '../../../kit/job-status.ts'
 import type { Part } from '../../../kit/paging.ts'
 import { containing } from '../../../kit/search.ts'
 import { publishedJobs } from '../queries.ts'
@@ -88,9 +89,7 @@ function matching(
 ) {
   return db
     .selectFrom('job')
-    .where('job.published_at', 'is not', null)
-    .where('job.closed_at', 'is', null)
-    .where('job.expires_at', '>', search.now)
+    .where(isOpenAt(search.now))
     .where((job) =>
       job.and([
         ...hasWords(search.terms, way),
