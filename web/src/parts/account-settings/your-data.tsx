@@ -2,8 +2,8 @@ import { ownData } from '@headframe/wire'
 import { Download } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 
-import { download } from '../../calls/download.ts'
 import { textOfFailure } from '../../calls/failure.ts'
+import { useDownload } from '../../calls/use-download.ts'
 import { Button } from '../../ui/button.tsx'
 import { EraseAccount } from './erase-account.tsx'
 
@@ -13,20 +13,10 @@ interface YourDataProps extends ComponentProps<typeof EraseAccount> {
 }
 
 export function YourData({ copy, ...erasing }: YourDataProps) {
-  const [isGathering, setIsGathering] = useState(false)
   const [problem, setProblem] = useState<string>()
-
-  async function gather() {
-    setProblem(undefined)
-    setIsGathering(true)
-    try {
-      await download(ownData.export, {})
-    } catch (failed) {
-      setProblem(textOfFailure(failed))
-    } finally {
-      setIsGathering(false)
-    }
-  }
+  const { fetchFile, isFetching } = useDownload(ownData.export, (failed) =>
+    setProblem(textOfFailure(failed)),
+  )
 
   return (
     <div className="flex flex-col gap-6">
@@ -35,9 +25,12 @@ export function YourData({ copy, ...erasing }: YourDataProps) {
         <p className="mt-1 mb-3 text-ink-2">{copy}</p>
         <Button
           variant="secondary"
-          busy={isGathering}
+          busy={isFetching}
           busyLabel="Gathering your data"
-          onClick={() => void gather()}
+          onClick={() => {
+            setProblem(undefined)
+            fetchFile({})
+          }}
         >
           <Download aria-hidden />
           Download my data

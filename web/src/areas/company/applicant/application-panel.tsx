@@ -1,9 +1,9 @@
 import { applicationStatus, type CandidateProfile } from '@headframe/wire'
 
 import { dateInWords } from '../../../lib/elapsed.ts'
+import { ApplicationBadge } from '../../../parts/job/application-badge.tsx'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
 import { fullName } from '../../../parts/profile/profile-words.ts'
-import { ApplicationBadge } from '../applicants/application-badge.tsx'
 import { Decide } from '../applicants/decide.tsx'
 import { ResumeButton } from '../applicants/resume-button.tsx'
 
@@ -22,7 +22,7 @@ export function ApplicationPanel({ jobId, candidate, className }: ApplicationPan
     <ProfileSection
       title="Application"
       aside
-      actions={application && <ApplicationBadge status={application.status} />}
+      actions={application && <ApplicationBadge status={application.status} reader="company" />}
       className={className}
     >
       <div className="flex flex-col gap-4">

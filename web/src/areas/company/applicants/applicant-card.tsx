@@ -3,13 +3,13 @@ import { useState, type ReactNode } from 'react'
 
 import { elapsedInShort, exactMoment } from '../../../lib/elapsed.ts'
 import { paths, pictureOf } from '../../../lib/paths.ts'
+import { ApplicationBadge } from '../../../parts/job/application-badge.tsx'
 import { ButtonLink, TextLink } from '../../../parts/links.tsx'
 import { fullName, placeInWords, rateInWords } from '../../../parts/profile/profile-words.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { ApplicantsWish } from './applicants-wish.ts'
-import { ApplicationBadge } from './application-badge.tsx'
 import { Decide } from './decide.tsx'
 import { freeWords } from './free-words.ts'
 import { ResumeButton } from './resume-button.tsx'
@@ -49,7 +49,7 @@ export function ApplicantCard({ jobId, applicant, wish }: ApplicantCardProps) {
             </h3>
             <p className="text-ink-2">{preferred_role ?? 'No preferred role'}</p>
           </div>
-          <ApplicationBadge status={status} />
+          <ApplicationBadge status={status} reader="company" />
         </div>
       </div>
       <Facts applicant={applicant} />

@@ -1,8 +1,8 @@
-import { applicants, Refusal, words } from '@headframe/wire'
+import { applicants } from '@headframe/wire'
 import { Download } from 'lucide-react'
 
-import { textOfFailure } from '../../../calls/failure.ts'
 import { useDownload } from '../../../calls/use-download.ts'
+import { textOfResumeFailure } from '../../../parts/resume/resume-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -18,7 +18,7 @@ interface ResumeButtonProps {
 export function ResumeButton({ jobId, profileHash, name, className }: ResumeButtonProps) {
   const toast = useToast()
   const { fetchFile, isFetching } = useDownload(applicants.resume, (failed) =>
-    toast.error(textOf(failed)),
+    toast.error(textOfResumeFailure(failed, applicants.resume)),
   )
 
   return (
@@ -34,11 +34,4 @@ export function ResumeButton({ jobId, profileHash, name, className }: ResumeButt
       <VisuallyHidden> of {name}</VisuallyHidden>
     </Button>
   )
-}
-
-/** A server that was not reached has words of its own here. */
-function textOf(failed: unknown): string {
-  return failed instanceof Refusal && failed.code === 'UNREACHABLE'
-    ? words.resumeNotFetched
-    : textOfFailure(failed, applicants.resume)
 }

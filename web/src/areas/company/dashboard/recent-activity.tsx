@@ -3,13 +3,13 @@ import { MapPin, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { paths } from '../../../lib/paths.ts'
-import { ButtonLink, TextLink } from '../../../parts/links.tsx'
+import { TextLink } from '../../../parts/links.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { stretchedLinkStyles } from '../../../ui/link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { JobStatusBadge } from '../job-status-badge.tsx'
+import { NonePosted } from '../none-posted.tsx'
 
 type RecentJob = CompanyDashboard['recent_jobs'][number]
 
@@ -17,12 +17,7 @@ export function RecentActivity({ jobs }: { jobs: readonly RecentJob[] }) {
   if (jobs.length === 0) {
     return (
       <Section>
-        <EmptyState
-          title="No jobs posted yet"
-          action={<ButtonLink to={paths.company.postJob}>Post Your First Job</ButtonLink>}
-        >
-          Start posting now to find the perfect candidates!
-        </EmptyState>
+        <NonePosted />
       </Section>
     )
   }

@@ -1,15 +1,14 @@
-import { jobSizes, type JobForm } from '@headframe/wire'
+import type { JobForm } from '@headframe/wire'
 import { Navigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 
 import { CallField, CallForm } from '../../../calls/call-form.tsx'
 import { useStored } from '../../../calls/use-stored.ts'
 import { paths } from '../../../lib/paths.ts'
-import { LeaveQuestion } from '../../../parts/leave-question.tsx'
-import { RichField } from '../../../parts/rich-text/rich-field.tsx'
-import { useUnsavedGuard } from '../../../parts/use-unsaved-guard.ts'
+import { LeaveGuard } from '../../../parts/leave-guard.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { useToast } from '../../../ui/toast.tsx'
+import { DescriptionField } from '../post-job/description-field.tsx'
 import { StartField } from '../post-job/start-field.tsx'
 import { FixedFacts } from './fixed-facts.tsx'
 import { useLiveJobForm } from './use-live-job-form.ts'
@@ -40,16 +39,7 @@ export function EditLiveJob({ job }: { job: JobForm }) {
       <Card padding="lg">
         <CallForm form={form} submit="Save Changes" className={formStyles}>
           <h2>Role Description</h2>
-          <CallField form={form} name="description" label="Description" required>
-            {({ value, 'aria-invalid': invalid }, set) => (
-              <RichField
-                value={value}
-                onChange={set}
-                limit={jobSizes.description}
-                aria-invalid={invalid}
-              />
-            )}
-          </CallField>
+          <DescriptionField form={form} />
           <h2 className="mt-3">Conditions</h2>
           <CallField form={form} name="start_date" label="Start date" required group>
             {({ value }, set) => (
@@ -59,21 +49,9 @@ export function EditLiveJob({ job }: { job: JobForm }) {
         </CallForm>
       </Card>
       <FixedFacts job={job} />
-      <LeaveGuard isUnsaved={isChanged} />
+      <LeaveGuard isUnsaved={isChanged} says="Your changes to this job are not saved yet." />
     </div>
   )
 }
 
 const formStyles = 'sm:[&>[type=submit]]:self-start'
-
-function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
-  const { isAsking, leave, stay } = useUnsavedGuard(isUnsaved)
-  return (
-    <LeaveQuestion
-      isAsked={isAsking}
-      says="Your changes to this job are not saved yet."
-      onStay={stay}
-      onLeave={leave}
-    />
-  )
-}

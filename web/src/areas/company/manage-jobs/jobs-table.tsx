@@ -1,6 +1,7 @@
-import { jobStatus, type JobListRow } from '@headframe/wire'
+import { jobStatus, type companyJobs, type JobListRow } from '@headframe/wire'
 import type { ReactNode } from 'react'
 
+import type { List } from '../../../calls/use-list.ts'
 import { paths } from '../../../lib/paths.ts'
 import { arrangementWords, placeWords, workTypeWords } from '../../../parts/job/job-words.ts'
 import { TextLink } from '../../../parts/links.tsx'
@@ -13,22 +14,22 @@ import { sinceWords } from '../job-life-words.ts'
 import { JobStatusBadge } from '../job-status-badge.tsx'
 
 interface JobsTableProps {
-  rows: readonly JobListRow[] | undefined
-  refreshing: boolean
+  list: List<typeof companyJobs.list>
   empty: ReactNode
-  problem: string | undefined
-  onRetried: () => void
 }
 
-export function JobsTable({ problem, ...rest }: JobsTableProps) {
+export function JobsTable({ list, empty }: JobsTableProps) {
   return (
     <Table
       caption="Your job postings, newest first"
       columns={columns}
       rowKey={({ uuid }) => uuid}
       rowActions={(job) => <JobMenu job={job} />}
-      error={problem}
-      {...rest}
+      rows={list.page?.rows}
+      refreshing={list.isRefreshing}
+      error={list.problem}
+      onRetried={list.retry}
+      empty={empty}
     />
   )
 }

@@ -8,8 +8,8 @@ import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
 import { ListFilters, NothingFound } from '../../../parts/list-filters.tsx'
 import { PagesOfList } from '../../../parts/pages-of-list.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { Pill } from '../../../ui/filter-pills.tsx'
+import { NonePosted } from '../none-posted.tsx'
 import { isJustPaid, type JobsWish } from './jobs-wish.ts'
 import { JobsTable } from './jobs-table.tsx'
 import { PaymentBanner } from './payment-banner.tsx'
@@ -56,10 +56,7 @@ export default function ManageJobsScreen() {
         onChanged={wishFor}
       />
       <JobsTable
-        rows={list.page?.rows}
-        refreshing={list.isRefreshing}
-        problem={list.problem}
-        onRetried={list.retry}
+        list={list}
         empty={
           isFiltered ? (
             <NothingFound
@@ -93,15 +90,4 @@ function useWishes(wish: JobsWish) {
       search: { ...wish, page: undefined, ...changes },
       resetScroll: fromTop,
     })
-}
-
-function NonePosted() {
-  return (
-    <EmptyState
-      title="No jobs posted yet"
-      action={<ButtonLink to={paths.company.postJob}>Post Your First Job</ButtonLink>}
-    >
-      Start posting now to find the perfect candidates!
-    </EmptyState>
-  )
 }

@@ -38,13 +38,7 @@ export default function PaymentHistoryScreen() {
         </Part>
       }
     >
-      <PaymentsTable
-        rows={list.page?.rows}
-        refreshing={list.isRefreshing}
-        problem={list.problem}
-        onRetried={list.retry}
-        empty={<NothingPaid />}
-      />
+      <PaymentsTable list={list} empty={<NothingPaid />} />
       {list.page && (
         <PagesOfList
           of="payments"

@@ -1,7 +1,8 @@
-import type { PaymentRow } from '@headframe/wire'
+import type { PaymentRow, payments } from '@headframe/wire'
 import { CircleCheck, CircleX, Clock, RotateCcw, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import type { List } from '../../../calls/use-list.ts'
 import { dateInWords, exactMoment } from '../../../lib/elapsed.ts'
 import { dollars } from '../../../lib/money.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -12,21 +13,21 @@ import type { Tone } from '../../../ui/tone.ts'
 import { ReceiptButton } from './receipt-button.tsx'
 
 interface PaymentsTableProps {
-  rows: readonly PaymentRow[] | undefined
-  refreshing: boolean
+  list: List<typeof payments.history>
   empty: ReactNode
-  problem: string | undefined
-  onRetried: () => void
 }
 
-export function PaymentsTable({ problem, ...rest }: PaymentsTableProps) {
+export function PaymentsTable({ list, empty }: PaymentsTableProps) {
   return (
     <Table
       caption="Your payments, newest first"
       columns={columns}
       rowKey={({ id }) => id}
-      error={problem}
-      {...rest}
+      rows={list.page?.rows}
+      refreshing={list.isRefreshing}
+      error={list.problem}
+      onRetried={list.retry}
+      empty={empty}
     />
   )
 }

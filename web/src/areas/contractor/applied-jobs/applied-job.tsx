@@ -9,13 +9,13 @@ import type { ReactNode } from 'react'
 
 import { elapsedInShort, exactMoment } from '../../../lib/elapsed.ts'
 import { paths } from '../../../lib/paths.ts'
+import { ApplicationBadge } from '../../../parts/job/application-badge.tsx'
 import { placeWords, rateOfItem, startWords } from '../../../parts/job/job-words.ts'
 import { rosterWords } from '../../../parts/job/roster-words.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { stretchedLinkStyles } from '../../../ui/link.tsx'
-import { ApplicationBadge } from '../application/application-badge.tsx'
 import { WithdrawButton } from '../application/withdraw-button.tsx'
 
 interface AppliedJobProps {
@@ -32,24 +32,26 @@ export function AppliedJob({ job, nowSeconds }: AppliedJobProps) {
     <Card as="article" interactive padding="none" className="flex h-full flex-col p-5">
       <div className="flex items-start gap-4">
         <Avatar name={job.company_name} picture={job.company_logo} shape="square" />
-        <div className="min-w-0 flex-1">
-          <h2 className="text-lg">
-            <TextLink
-              to={paths.contractor.job}
-              params={{ jobId: job.job_slug }}
-              look="plain"
-              className={`${stretchedLinkStyles} wrap-anywhere`}
-            >
-              {job.job_title}
-            </TextLink>
-          </h2>
-          <p className="text-ink-2 wrap-anywhere">{job.company_name}</p>
+        <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-1 sm:flex-nowrap">
+          <div className="min-w-0">
+            <h2 className="text-lg">
+              <TextLink
+                to={paths.contractor.job}
+                params={{ jobId: job.job_slug }}
+                look="plain"
+                className={`${stretchedLinkStyles} wrap-anywhere`}
+              >
+                {job.job_title}
+              </TextLink>
+            </h2>
+            <p className="text-ink-2 wrap-anywhere">{job.company_name}</p>
+          </div>
+          <ApplicationBadge status={job.application_status} reader="contractor" />
         </div>
-        <ApplicationBadge status={job.application_status} />
       </div>
       <Facts job={job} />
       {!isOpen && <p className="mt-3 text-sm text-ink-2">{words.jobNotOpen}</p>}
-      <div className="mt-auto flex min-h-11 flex-wrap items-center justify-between gap-x-4 pt-4 text-sm text-ink-2">
+      <div className="mt-auto flex min-h-14 flex-wrap items-center justify-between gap-x-4 pt-3 text-sm text-ink-2">
         <ul className="num flex flex-wrap gap-x-4">
           <Since what="Applied" at={job.application_date} nowSeconds={nowSeconds} />
           <Since what="Decided" at={job.decision_date} nowSeconds={nowSeconds} />

@@ -2,17 +2,15 @@ import type { ContractorProfile } from '@headframe/wire'
 import { useEffect, useRef } from 'react'
 
 import { useStored } from '../../../calls/use-stored.ts'
+import { LeaveGuard } from '../../../parts/leave-guard.tsx'
 import { CareerFields } from '../../../parts/person-form/career-fields.tsx'
 import { PersonalFields } from '../../../parts/person-form/personal-fields.tsx'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
-import { useUnsavedGuard } from '../../../parts/use-unsaved-guard.ts'
-import { Confirm } from '../../../ui/confirm.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { usePersonForm } from './use-person-form.ts'
 
 export function PersonForm({ profile }: { profile: ContractorProfile }) {
   const form = usePersonForm(profile)
-  const leaving = useUnsavedGuard(form.isUnsaved)
   const element = useFirstFault(form)
 
   return (
@@ -37,17 +35,7 @@ export function PersonForm({ profile }: { profile: ContractorProfile }) {
         </div>
       </ProfileSection>
       <SaveBar form={form} />
-      <Confirm
-        open={leaving.isAsking}
-        title="Leave without saving?"
-        description="What you have changed here is not saved yet."
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        onOpenChange={(isOpen) => {
-          if (!isOpen) leaving.stay()
-        }}
-        onConfirmed={leaving.leave}
-      />
+      <LeaveGuard isUnsaved={form.isUnsaved} says="What you have changed here is not saved yet." />
     </form>
   )
 }

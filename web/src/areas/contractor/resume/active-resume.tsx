@@ -1,9 +1,9 @@
-import { contractorProfiles, Refusal, words } from '@headframe/wire'
+import { contractorProfiles } from '@headframe/wire'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 
-import { download } from '../../../calls/download.ts'
-import { textOfFailure } from '../../../calls/failure.ts'
+import { useDownload } from '../../../calls/use-download.ts'
+import { textOfResumeFailure } from '../../../parts/resume/resume-failure.ts'
 import { FileRow } from '../../../ui/file-row.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 
@@ -13,20 +13,10 @@ interface ActiveResumeProps {
 }
 
 export function ActiveResume({ name, uploaded }: ActiveResumeProps) {
-  const [isFetching, setIsFetching] = useState(false)
   const [problem, setProblem] = useState<string>()
-
-  async function fetchIt() {
-    setProblem(undefined)
-    setIsFetching(true)
-    try {
-      await download(contractorProfiles.resume, {})
-    } catch (failed) {
-      setProblem(textOf(failed))
-    } finally {
-      setIsFetching(false)
-    }
-  }
+  const { fetchFile, isFetching } = useDownload(contractorProfiles.resume, (failed) =>
+    setProblem(textOfResumeFailure(failed, contractorProfiles.resume)),
+  )
 
   return (
     <FileRow
@@ -38,16 +28,12 @@ export function ActiveResume({ name, uploaded }: ActiveResumeProps) {
           icon={Download}
           label={`Download ${name}`}
           busy={isFetching}
-          onClick={() => void fetchIt()}
+          onClick={() => {
+            setProblem(undefined)
+            fetchFile({})
+          }}
         />
       }
     />
   )
-}
-
-/** A server that was not reached has words of its own here. */
-function textOf(failed: unknown): string {
-  return failed instanceof Refusal && failed.code === 'UNREACHABLE'
-    ? words.resumeNotFetched
-    : textOfFailure(failed, contractorProfiles.resume)
 }

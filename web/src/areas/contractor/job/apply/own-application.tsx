@@ -2,8 +2,8 @@ import type { OpenJobDetail } from '@headframe/wire'
 
 import { paths } from '../../../../lib/paths.ts'
 import { TextLink } from '../../../../parts/links.tsx'
+import { ApplicationBadge } from '../../../../parts/job/application-badge.tsx'
 import { Card } from '../../../../ui/card.tsx'
-import { ApplicationBadge } from '../../application/application-badge.tsx'
 import { ApplicationProgress } from '../../application/application-progress.tsx'
 import { WithdrawButton } from '../../application/withdraw-button.tsx'
 
@@ -17,7 +17,7 @@ export default function OwnApplication({ job }: { job: OpenJobDetail }) {
     <Card as="section" padding="none" aria-label="Your application" className="p-5 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg">{isPending ? 'Application successful' : 'Your application'}</h2>
-        <ApplicationBadge status={application.status} />
+        <ApplicationBadge status={application.status} reader="contractor" />
       </div>
       <ApplicationProgress application={application} company={company_name} className="mt-4" />
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4">

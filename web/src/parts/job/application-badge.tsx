@@ -1,0 +1,48 @@
+import { applicationStatus } from '@headframe/wire'
+import { CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react'
+
+import { Badge } from '../../ui/badge.tsx'
+import type { Tone } from '../../ui/tone.ts'
+
+type Reader = 'company' | 'contractor'
+
+interface Look {
+  word: string
+  icon: LucideIcon
+  tones: Readonly<Record<Reader, Tone>>
+}
+
+/** What waits for the company is only news to the contractor, and a no is not shouted at them. */
+const pending: Look = {
+  word: 'Pending',
+  icon: Clock,
+  tones: { company: 'warn', contractor: 'info' },
+}
+
+const looks: Readonly<Record<number, Look>> = {
+  [applicationStatus.approved]: {
+    word: 'Approved',
+    icon: CircleCheck,
+    tones: { company: 'gum', contractor: 'gum' },
+  },
+  [applicationStatus.rejected]: {
+    word: 'Rejected',
+    icon: CircleX,
+    tones: { company: 'danger', contractor: 'neutral' },
+  },
+}
+
+interface ApplicationBadgeProps {
+  status: number | null
+  reader: Reader
+}
+
+/** How an application stands, as its company has decided. */
+export function ApplicationBadge({ status, reader }: ApplicationBadgeProps) {
+  const { word, icon, tones } = looks[status ?? applicationStatus.pending] ?? pending
+  return (
+    <Badge tone={tones[reader]} icon={icon}>
+      {word}
+    </Badge>
+  )
+}
