@@ -24,7 +24,8 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
       <span className="relative inline-flex shrink-0">
         <input
           type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the box itself tells
+          // The box itself tells whether it is ticked.
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="switch"
           className={cn(
             'peer h-6 w-11 cursor-pointer appearance-none rounded-full border border-line-strong bg-sunken transition-colors',

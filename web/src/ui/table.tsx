@@ -215,7 +215,8 @@ function SkeletonRows<Row>({
   density = 'comfortable',
 }: TableProps<Row>) {
   return Array.from({ length: skeletonRows }, (_, row) => (
-    // oxlint-disable-next-line react/no-array-index-key -- placeholders have nothing else to tell them apart
+    // Placeholders have nothing else to tell them apart.
+    // oxlint-disable-next-line react/no-array-index-key
     <tr key={row} role="row" className={rowStyles.base}>
       {columns.map((column, place) => (
         <td key={column.key} role="cell" className={cellStyles(column, density)}>
