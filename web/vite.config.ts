@@ -24,9 +24,12 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // The little that the screens people come to from outside have in common.
   {
     name: 'pieces',
-    test: /wire\/src\/(options|core\/(call|password-length))\.ts|calls\/(form-store|prepare-to-tell)\.ts|ui\/card\.tsx|icons\/(arrow-left|arrow-right|calendar-days|check|circle-check|circle-exclamation-point|eye|eye-off|map-pin|sparkles|x)\.mjs/,
+    test: /wire\/src\/(options|core\/(call|password-length))\.ts|calls\/(form-store|prepare-to-tell)\.ts|ui\/(card|use-media)\.tsx?|icons\/(arrow-left|arrow-right|calendar-days|check|circle-check|circle-exclamation-point|eye|eye-off|map-pin|sparkles|x)\.mjs/,
   },
+  // Waiting for what is read: a long form is seen before it reads anything.
   { name: 'parts', test: /calls\/part\.tsx|parts\/lazy-part\.tsx/ },
+  // The picture of this product: large, and on the screens that are seen first.
+  { name: 'contours', test: /ui\/contours\.tsx/ },
   // What a form shows comes apart from what it asks the server: a long one is seen before it asks.
   {
     name: 'forms',
@@ -39,6 +42,23 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'calls',
     test: /node_modules\/zod\/|wire\/src\/core\/(address|client|fields|judge)\.ts|calls\/(client|use-write)\.ts/,
   },
+  // Reading from the server.
+  {
+    name: 'reads',
+    test: /calls\/(use-read|use-list|query-client)\.ts|wire\/src\/core\/(lists|page-client)\.ts/,
+  },
+  // How small things look: what a list of jobs, a job and a company show of each other.
+  {
+    name: 'looks',
+    test: /ui\/(avatar|badge|chip|copy-button|empty-state|pagination|radio-group|search-box|select|skeleton|day-text)\.tsx?|lib\/(elapsed|market-cap|money)\.ts|icons\/(calendar-check|calendar-range|chevron-(down|left|right)|clock|list|log-out|pencil|search|share-2|sliders-horizontal|trending-up|user-round|users|wallet)\.mjs/,
+  },
+  // What the screens of the job market say of a job.
+  {
+    name: 'market',
+    test: /parts\/(job\/|map\/map-box|profile\/profile-section|pages-of-list|structured-data)|rich-text\/rich-html|map\/map-of-place|application\/use-kept-focus|wire\/src\/(reference|core\/days|jobs\/contractor-jobs)\.ts/,
+  },
+  // Who is signed in, at the end of a contractor's header.
+  { name: 'account', test: /frame\/account-menu\.tsx|wire\/src\/contractor\/profile\.ts/ },
   // The way in, for every audience.
   {
     name: 'entrance',
