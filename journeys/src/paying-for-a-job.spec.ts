@@ -28,7 +28,7 @@ test('a job goes on the board with a card, after one was declined, and is paid f
   await typeCard(page, declinedCard)
   await expect(page.getByLabel('Card number')).toHaveValue('4000 0000 0000 0002')
   await pay(page).click()
-  await expect(page.getByText('Payment processing failed. Please try again.')).toBeVisible()
+  await expect(page.getByText('Payment processing failed. Please try again.')).toBeInViewport()
   await expect(page.getByLabel('Card number')).toHaveValue('4000 0000 0000 0002')
   await expect(page.getByText('Push overburden in the Quandong Pit.')).toBeVisible()
 

@@ -146,6 +146,21 @@ test('a draft comes back as it was left, here and from the table of jobs', async
   )
 })
 
+test('a draft to which nothing is missing is one step away from its review', async ({
+  page,
+  company,
+}) => {
+  expect(company.slug).not.toBe('')
+  await tellRole(page)
+  await goOn(page, 'Conditions')
+  await tellConditions(page)
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await jobCalled(page, 'Dozer Operator').getByRole('link', { name: 'Review & Post' }).click()
+  await expectStep(page, 'Review & Post Your Job')
+  await expect(page).toHaveURL(/\?step=review$/)
+  await expect(page.getByText('Push overburden in the Quandong Pit.')).toBeVisible()
+})
+
 test('while the network is away nothing is lost, and nobody leaves by mistake', async ({
   page,
   context,

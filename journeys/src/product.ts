@@ -31,15 +31,22 @@ interface Fixtures {
   complaints: string[]
 }
 
+interface OfWorker {
+  /** How its operator set the product up, where that is what a journey is about. */
+  settings: Readonly<Record<string, string>>
+  product: Product
+}
+
 /** A product with the demo marketplace for each worker, and a page whose console has to stay clean. */
-export const test = base.extend<Fixtures, { product: Product }>({
+export const test = base.extend<Fixtures, OfWorker>({
+  settings: [{}, { scope: 'worker', option: true }],
+
   product: [
-    // Playwright reads from the pattern which fixtures this one needs: none.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({ settings }, use) => {
       const dataDir = await copyOfMarketplace()
       // A database of its own even where the tests were given a server: journeys start from the demo.
-      const server = await aServerProcess({ DATA_DIR: dataDir, DEMO: 'on', LOG_LEVEL: 'warn' })
+      const always = { DATA_DIR: dataDir, DEMO: 'on', LOG_LEVEL: 'warn' }
+      const server = await aServerProcess({ ...settings, ...always })
       await use({
         url: server.appUrl,
         mailAfter: (address, doing) => mailAfter(path.join(dataDir, 'outbox'), address, doing),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lastJobStep } from '@headframe/wire'
 import type { Writing } from '../db/open.ts'
 import { changeDraft, insertDraft } from '../features/company-jobs/drafts/queries.ts'
 import { closeLiveJob } from '../features/company-jobs/queries.ts'
@@ -106,8 +107,9 @@ async function insertJob(db: Writing, job: DemoJob, times: Times): Promise<strin
 }
 
 /** How far somebody has come who filled in the steps one after the other. */
-function stepOf({ description, place, arrangement }: DemoJob): number {
-  return [description, place && arrangement].filter(Boolean).length
+function stepOf({ description, place, arrangement, workType, starts }: DemoJob): number {
+  if (!description) return 0
+  return place && arrangement && workType && starts ? lastJobStep : 1
 }
 
 interface Opened {

@@ -34,9 +34,11 @@ const groupStyles = cva('', {
     look: {
       list: 'flex flex-col',
       cards: 'grid gap-3 sm:grid-cols-2',
-      segmented:
-        'inline-flex w-fit max-w-full rounded-md border border-line-strong bg-surface p-0.5',
-    } satisfies Record<Look, string>,
+      segmented: [
+        'inline-flex w-fit max-w-full rounded-md border border-line-strong bg-surface',
+        'aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger',
+      ],
+    } satisfies Record<Look, string | string[]>,
   },
 })
 
@@ -49,10 +51,11 @@ const choiceStyles = cva('relative cursor-pointer has-disabled:cursor-not-allowe
         'has-checked:border-primary has-checked:bg-primary-soft has-checked:ring-1 has-checked:ring-primary',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:opacity-60',
       ],
+      // As high as an input beside it; what is chosen is inset by its own border.
       segmented: [
-        'flex min-h-10 min-w-11 items-center justify-center gap-2 rounded-[7px] px-3 sm:px-4 text-sm font-semibold text-ink-2 transition-colors hover:text-ink',
+        '-m-px flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border-3 border-transparent bg-clip-padding px-3 sm:px-4 text-sm font-semibold text-ink-2 transition-colors hover:text-ink',
         'has-checked:bg-primary has-checked:text-on-primary has-disabled:opacity-50',
-        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:min-h-11',
+        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
       ],
     } satisfies Record<Look, string | string[]>,
   },

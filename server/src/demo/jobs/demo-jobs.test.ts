@@ -39,6 +39,8 @@ test('marks become headings, lists, quotes, links and weight', () => {
   const html = richHtml(
     deltaOfMarks(`
       ## The work
+      What you do
+      all day:
       - Bore, and
         bolt
       - _Wait_
@@ -50,7 +52,7 @@ test('marks become headings, lists, quotes, links and weight', () => {
   )
 
   expect(html).toBe(
-    '<h2>The work</h2><ul><li>Bore, and bolt</li><li><em>Wait</em></li></ul>' +
+    '<h2>The work</h2><p>What you do all day:</p><ul><li>Bore, and bolt</li><li><em>Wait</em></li></ul>' +
       '<p>Ask <strong>Alana</strong> or ' +
       '<a href="https://www.redbackridge.example/jumbo" rel="noopener nofollow">read on</a>.</p>' +
       '<blockquote><p>Bring a hat.</p></blockquote>',

@@ -3,8 +3,8 @@ import { linesOf } from '../people/phrase.ts'
 
 /**
  * Rich text from a text that is easy to write: `## heading`, `- entry`, `1. entry`, `> quote`, `**bold**`,
- * `_italic_` and `[words](link)`. A line without a mark goes on with the one before it; an empty line
- * begins a paragraph.
+ * `_italic_` and `[words](link)`. A line without a mark goes on with the one before it, unless that is a
+ * heading; an empty line begins a paragraph.
  */
 export function deltaOfMarks(text: string): Delta {
   const lines = text.split(/\n\s*\n/).flatMap((block) => joined(linesOf(block)))
@@ -23,13 +23,14 @@ function joined(lines: readonly string[]): string[] {
   const whole: string[] = []
   for (const line of lines) {
     const former = whole.at(-1)
-    if (former === undefined || lookOf(line)) whole.push(line)
+    if (former === undefined || isHeading(former) || lookOf(line)) whole.push(line)
     else whole.splice(-1, 1, `${former} ${line}`)
   }
   return whole
 }
 
 const lookOf = (line: string) => lineMarks.find(([mark]) => mark.test(line))
+const isHeading = (line: string) => lookOf(line)?.[1].header !== undefined
 
 function opsOfLine(line: string): Op[] {
   const [mark, look] = lookOf(line) ?? []

@@ -37,6 +37,9 @@ interface Fact {
 
 const notSpecified = 'Not specified'
 
+/** A sentence, such as of the hours, needs the room of two facts. */
+const isLong = (value: Fact['value']) => (value?.length ?? 0) > 24
+
 /** What decides whether a job fits, in one order everywhere. */
 export function JobFacts({ job, className }: { job: JobWithFacts; className?: string }) {
   return (
@@ -47,7 +50,10 @@ export function JobFacts({ job, className }: { job: JobWithFacts; className?: st
       )}
     >
       {factsOf(job).map(({ label, icon: Icon, value, hint }) => (
-        <div key={label} className="relative min-w-0 pl-8">
+        <div
+          key={label}
+          className={cn('relative min-w-0 pl-8', isLong(value) && 'min-[22rem]:col-span-2')}
+        >
           <dt className="text-xs font-medium text-ink-2">
             <Icon aria-hidden className="absolute top-1 left-0 size-5" />
             {label}

@@ -42,7 +42,7 @@ function Fading({ text, onGone }: FadingProps) {
       tone="error"
       onDismissed={onGone}
       className={cn(
-        'absolute inset-x-0 -translate-y-2/5 shadow-e3 transition-[opacity,visibility] duration-300',
+        'absolute inset-x-0 -translate-y-2/5 md:-translate-y-1/2 shadow-e3 transition-[opacity,visibility] duration-300',
         isFading && 'invisible opacity-0',
       )}
     >

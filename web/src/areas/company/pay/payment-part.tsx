@@ -1,5 +1,6 @@
 import { dollarsOf, payments, platform } from '@headframe/wire'
 import { CreditCard, Ticket } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 
 import { Part } from '../../../calls/part.tsx'
 import { useRead } from '../../../calls/use-read.ts'
@@ -58,7 +59,7 @@ function Ways({ uuid, payment }: PaymentPartProps) {
           ]}
         />
       )}
-      {problem !== undefined && <Banner tone="error">{problem}</Banner>}
+      {problem !== undefined && <Problem>{problem}</Problem>}
       {way === 'card' &&
         (cards.provider === 'stripe' && cards.publishable_key ? (
           <StripeCard uuid={uuid} publishableKey={cards.publishable_key} payment={payment} />
@@ -70,6 +71,21 @@ function Ways({ uuid, payment }: PaymentPartProps) {
 }
 
 const visible = 'Contractors see your job for 30 days; after that it is archived.'
+
+/** It stands above the card, and the button that was pressed may be a whole screen below. */
+function Problem({ children }: { children: string }) {
+  const banner = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Newer browsers answer a promise, which would be taken for a cleanup.
+    banner.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
+  return (
+    <Banner ref={banner} tone="error" className="scroll-mt-24">
+      {children}
+    </Banner>
+  )
+}
 
 function Price({ cents, gstCents }: { cents: number; gstCents: number }) {
   return (

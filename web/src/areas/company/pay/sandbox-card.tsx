@@ -63,9 +63,10 @@ export function SandboxCard({ payment: { card, takeCardsBy } }: { payment: Payme
         </CallField>
       </div>
       <p className="text-sm text-ink-2">
-        Test mode: no money moves. <span className="num">4242 4242 4242 4242</span> pays,{' '}
-        <span className="num">4000 0000 0000 0002</span> is declined; with any date to come and any
-        three digits.
+        Test mode: no money moves.{' '}
+        <span className="num whitespace-nowrap">4242 4242 4242 4242</span> pays,{' '}
+        <span className="num whitespace-nowrap">4000 0000 0000 0002</span> is declined; with any
+        date to come and any three digits.
       </p>
     </div>
   )

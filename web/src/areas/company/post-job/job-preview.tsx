@@ -58,7 +58,13 @@ function Piece({ name, onEdit, children }: PieceProps) {
     <section aria-label={name} className="border-t border-line pt-5">
       <div className="mb-3 flex items-center justify-between gap-4">
         <h3 className="text-lg">{name}</h3>
-        <Button variant="quiet" size="sm" aria-label={`Edit ${name}`} onClick={onEdit}>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={`Edit ${name}`}
+          onClick={onEdit}
+          className="-mr-3"
+        >
           <Pencil aria-hidden />
           Edit
         </Button>

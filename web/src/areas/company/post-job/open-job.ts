@@ -8,6 +8,7 @@ import { steps, type StepId } from './job-steps.ts'
 import { emptyJob, type JobValues } from './job-values.ts'
 import { judgeJob } from './judge-job.ts'
 import { storedJob, type KeptJob, type StoredJob } from './stored-job.ts'
+import { upToReview } from './up-to-review.ts'
 
 export interface OpenedDraft {
   readonly uuid: string
@@ -45,5 +46,5 @@ async function openDraft(kept: KeptJob): Promise<OpenedDraft> {
     },
     kept.id,
   )
-  return { uuid: kept.id, stored, begin }
+  return { uuid: kept.id, stored, begin: upToReview(begin) }
 }

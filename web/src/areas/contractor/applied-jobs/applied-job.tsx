@@ -51,7 +51,7 @@ export function AppliedJob({ job, nowSeconds }: AppliedJobProps) {
       </div>
       <Facts job={job} />
       {!isOpen && <p className="mt-3 text-sm text-ink-2">{words.jobNotOpen}</p>}
-      <div className="mt-auto flex min-h-14 flex-wrap items-center justify-between gap-x-4 pt-3 text-sm text-ink-2">
+      <div className="mt-auto -mb-1.5 flex min-h-12 flex-wrap items-center justify-between gap-x-4 pt-3 text-sm text-ink-2 pointer-coarse:min-h-14">
         <ul className="num flex flex-wrap gap-x-4">
           <Since what="Applied" at={job.application_date} nowSeconds={nowSeconds} />
           <Since what="Decided" at={job.decision_date} nowSeconds={nowSeconds} />

@@ -24,7 +24,7 @@ export function JobHero({ job, actions }: JobHeroProps) {
   return (
     <Card padding="none" className="overflow-hidden">
       <ContourBand className="h-16 sm:h-24" />
-      <div className="px-5 pb-5 sm:px-8 sm:pb-8">
+      <div className="px-5 pb-5 sm:px-7 sm:pb-7">
         <div className="flex items-end justify-between gap-4">
           <Avatar
             name={company_name}

@@ -14,7 +14,7 @@ export function JobSkeleton() {
         hero={
           <Card padding="none" className="overflow-hidden">
             <Skeleton className="h-16 rounded-none sm:h-24" />
-            <div className="px-5 pb-6 sm:px-8 sm:pb-8">
+            <div className="px-5 pb-5 sm:px-7 sm:pb-7">
               <Skeleton className="relative -mt-8 size-16 rounded-lg ring-4 ring-surface sm:-mt-10 sm:size-20" />
               <Skeleton className="mt-4 h-5 w-48 max-w-full" />
               <Skeleton className="mt-3 h-9 w-96 max-w-full" />

@@ -9,7 +9,7 @@ import { pageOf } from './job-posting.ts'
 export function ShareJob({ job }: { job: OpenJobDetail }) {
   if (!('share' in navigator)) {
     return (
-      <CopyButton text={pageOf(job)} variant="quiet" size="sm">
+      <CopyButton text={pageOf(job)} variant="quiet" size="sm" className="-mr-3">
         Copy link
       </CopyButton>
     )
@@ -18,7 +18,7 @@ export function ShareJob({ job }: { job: OpenJobDetail }) {
   // Whoever closes the menu without sharing has not failed at anything.
   const share = () => navigator.share({ title: job.title, url: pageOf(job) }).catch(() => undefined)
   return (
-    <Button variant="quiet" size="sm" onClick={() => void share()}>
+    <Button variant="quiet" size="sm" className="-mr-3" onClick={() => void share()}>
       <Share2 aria-hidden />
       Share
     </Button>

@@ -66,8 +66,11 @@ function WayOut({ search, filter, onLoosened }: WayOutProps) {
   return (
     <li>
       <Button variant="quiet" className="num" onClick={() => onLoosened(filter.without)}>
-        Without “{filter.label}”: {counted(total, 'job')}
+        Without {quoted(filter)}: {counted(total, 'job')}
       </Button>
     </li>
   )
 }
+
+/** Words that are searched for stand in quotation marks everywhere. */
+const quoted = ({ key, label }: Filter) => (key === 'search' ? label : `“${label}”`)

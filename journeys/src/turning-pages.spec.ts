@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { cards } from './job-board.ts'
+import { expect, test } from './product.ts'
+import { expectReadable } from './readable.ts'
+
+const perPage = 24
+const board = '/contractor/jobs'
+
+const count = (page: Page) => page.getByRole('heading', { level: 2, name: /^\d+ jobs$/ })
+const turn = (page: Page, to: 'Previous' | 'Next') =>
+  page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: to })
+
+/** What is told under the list is what stands in it. */
+async function expectPart(page: Page, first: number, last: number, total: number): Promise<void> {
+  await expect(page.getByText(`${first} to ${last} of ${total} jobs`)).toBeVisible()
+  await expect(cards(page)).toHaveCount(last - first + 1)
+}
+
+/** The demo's own jobs, which are more than one page and no more than two. */
+async function totalOf(page: Page): Promise<number> {
+  const total = Number.parseInt(await count(page).innerText(), 10)
+  expect(total).toBeGreaterThan(perPage)
+  expect(total).toBeLessThanOrEqual(2 * perPage)
+  return total
+}
+
+test('pages are turned from the top of each, and Back turns them back', async ({ page }) => {
+  await page.goto(board)
+  const total = await totalOf(page)
+  await expectPart(page, 1, perPage, total)
+  await expect(turn(page, 'Previous')).toBeDisabled()
+  const first = await cards(page).getByRole('heading').allInnerTexts()
+
+  await turn(page, 'Next').click()
+  await expect(page).toHaveURL(`${board}?page=2`)
+  await expectPart(page, perPage + 1, total, total)
+  await expect(count(page)).toBeFocused()
+  await expect(count(page)).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  const second = await cards(page).getByRole('heading').allInnerTexts()
+  expect(second.filter((title) => first.includes(title))).toEqual([])
+  await expect(turn(page, 'Next')).toBeDisabled()
+
+  await page.goBack()
+  await expect(page).toHaveURL(board)
+  await expectPart(page, 1, perPage, total)
+  expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(first)
+})
+
+test('a job on a later page leads back to that page, which can be shared', async ({ page }) => {
+  await page.goto(`${board}?page=2`)
+  const total = await totalOf(page)
+  await expectPart(page, perPage + 1, total, total)
+  const last = cards(page).last().getByRole('link').first()
+  const title = await last.innerText()
+  await last.scrollIntoViewIfNeeded()
+  // Nobody opens a job in the instant in which the list comes to rest.
+  await expectReadable(page)
+  await last.click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  await page.goBack()
+  await expect(page).toHaveURL(`${board}?page=2`)
+  await expectPart(page, perPage + 1, total, total)
+  await expect(last).toBeInViewport()
+
+  await turn(page, 'Previous').click()
+  await expect(page).toHaveURL(board)
+  await expectPart(page, 1, perPage, total)
+})
+
+test('a narrower search begins at its first page, and a page too far is the last one', async ({
+  page,
+}) => {
+  await page.goto(`${board}?page=2`)
+  await totalOf(page)
+  await page.getByLabel('Sort by').selectOption('Highest rate')
+  await expect(page).toHaveURL(`${board}?sort=rate`)
+  await expect(page.getByText(/^1 to 24 of \d+ jobs$/)).toBeVisible()
+
+  await page.goto(`${board}?page=99`)
+  const total = await totalOf(page)
+  await expectPart(page, perPage + 1, total, total)
+  await turn(page, 'Previous').click()
+  await expectPart(page, 1, perPage, total)
+})
