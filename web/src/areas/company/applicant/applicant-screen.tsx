@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 
 import { Part } from '../../../calls/part.tsx'
-import { useDocument, useUnlisted } from '../../../calls/screen.tsx'
+import { useWorkingTitle, useUnlisted } from '../../../calls/screen.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
 import { ProfileSkeleton } from '../../../parts/profile/profile-skeleton.tsx'
@@ -15,7 +15,7 @@ const route = getRouteApi('/company-own/company/view-job/$jobId/applicant/$profi
 export default function ApplicantScreen() {
   const { jobId, profile_hash } = route.useParams()
   const wish = route.useSearch()
-  useDocument('Candidate Profile', 'Somebody who applied to your job.')
+  useWorkingTitle('Candidate Profile', 'Somebody who applied to your job.')
   useUnlisted()
 
   return (

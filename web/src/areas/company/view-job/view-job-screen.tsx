@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 
 import { Part } from '../../../calls/part.tsx'
-import { useDocument } from '../../../calls/screen.tsx'
+import { useWorkingTitle } from '../../../calls/screen.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
@@ -15,7 +15,7 @@ const route = getRouteApi('/company-own/company/view-job/$jobId')
 export default function ViewJobScreen() {
   const { jobId } = route.useParams()
   const wish = route.useSearch()
-  useDocument('Job', 'A job posting of yours and its applicants.')
+  useWorkingTitle('Job', 'A job posting of yours and its applicants.')
 
   return (
     <div className="page flex flex-col pt-6 pb-16 sm:pt-10">

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 
 import { isPassing, textOfFailure } from '../../../calls/failure.ts'
 import { Part } from '../../../calls/part.tsx'
-import { useDocument } from '../../../calls/screen.tsx'
+import { useWorkingTitle } from '../../../calls/screen.tsx'
 import { CompanyFault } from './company-fault.tsx'
 import { CompanyPage } from './company-page.tsx'
 import { CompanySkeleton } from './company-skeleton.tsx'
@@ -13,7 +13,7 @@ const route = getRouteApi('/contractor/contractor/company/$slug')
 /** The public face of a company: for guests, for contractors, and for companies as guests see it. */
 export default function CompanyScreen() {
   const { slug } = route.useParams()
-  useDocument('Company', 'A company in Australian mining and resources.')
+  useWorkingTitle('Company', 'A company in Australian mining and resources.')
 
   return (
     <div className="page flex flex-1 flex-col pt-6 pb-16 sm:pt-10">

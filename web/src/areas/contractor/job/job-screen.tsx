@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 
 import { Part } from '../../../calls/part.tsx'
-import { useDocument } from '../../../calls/screen.tsx'
+import { useWorkingTitle } from '../../../calls/screen.tsx'
 import { BackToSearch } from './back-to-search.tsx'
 import { JobFault } from './job-fault.tsx'
 import { JobPage } from './job-page.tsx'
@@ -12,7 +12,7 @@ const route = getRouteApi('/contractor/contractor/job/$jobId')
 /** A job: for guests, for contractors, and for companies as contractors see it. */
 export default function JobScreen() {
   const { jobId } = route.useParams()
-  useDocument('Job', 'A job in Australian mining and resources.')
+  useWorkingTitle('Job', 'A job in Australian mining and resources.')
 
   return (
     <div className="page flex-1 pt-4 pb-16 sm:pt-6">

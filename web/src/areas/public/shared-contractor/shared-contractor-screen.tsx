@@ -4,7 +4,7 @@ import { lazy } from 'react'
 
 import { textOfFailure } from '../../../calls/failure.ts'
 import { Part } from '../../../calls/part.tsx'
-import { useDocument, useUnlisted } from '../../../calls/screen.tsx'
+import { useWorkingTitle, useUnlisted } from '../../../calls/screen.tsx'
 import { useSession } from '../../../calls/session.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
@@ -20,7 +20,7 @@ const route = getRouteApi('/public/contractors/$uuid')
 export default function SharedContractorScreen() {
   const { uuid } = route.useParams()
   const { isContractorLoggedIn, isCompanyLoggedIn } = useSession()
-  useDocument('Shared profile', 'A contractor’s profile, shared by its owner.')
+  useWorkingTitle('Shared profile', 'A contractor’s profile, shared by its owner.')
   useUnlisted()
 
   return (
