@@ -1,43 +1,54 @@
 import * as L from 'leaflet'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
 import type { Pin } from './cluster-pins.ts'
 import { australia, countryZoom, placeZoom } from './place.ts'
 import { useMap } from './use-map.ts'
 import { usePins } from './use-pins.ts'
+import { useSelectedAboveSheet, useSheet } from './use-sheet.ts'
 
 export interface JobsViewProps {
   pins: readonly Pin[]
   selectedId: string | undefined
   /** The one that is pointed at in the list beside the map. */
   hoveredId?: string
+  /** What a sheet covers at the bottom. It tells of what is selected, so that no popup has to. */
+  coveredPixels?: number
   onSelect: (id: string | undefined) => void
   renderPopup: (pin: Pin) => ReactNode
 }
 
 interface Opened {
   readonly pins: readonly Pin[]
+  readonly popup: L.Popup
   readonly element: HTMLElement
 }
 
 /** Heavy: up to a thousand places, put together where they would cover each other. */
 export default function JobsView(props: JobsViewProps) {
-  const { pins, selectedId, onSelect, renderPopup } = props
+  const { pins, selectedId, coveredPixels, onSelect, renderPopup } = props
   const { host, map } = useMap({ centre: australia, zoom: countryZoom })
   const [together, setTogether] = useState<readonly Pin[]>()
   const selected = pins.find(({ id }) => id === selectedId)
-  useEffect(() => {
-    if (!map || pins.length === 0) return
-    map.fitBounds(L.latLngBounds([...pins]), {
+  useSheet(map, props)
+  const fit = useEffectEvent((opened: L.Map, all: readonly Pin[]) => {
+    opened.fitBounds(L.latLngBounds([...all]), {
       maxZoom: placeZoom,
-      padding: [48, 48],
+      paddingTopLeft: [48, 48],
+      paddingBottomRight: [48, 48 + (coveredPixels ?? 0)],
       animate: false,
     })
+  })
+  useEffect(() => {
+    if (map && pins.length > 0) fit(map, pins)
   }, [map, pins])
+  useSelectedAboveSheet(map, selected, coveredPixels)
 
   // Only now, so that the map moves on until all of the popup is in view.
-  const opened = usePopup(map, selected ? [selected] : together, () => {
+  const isTold = coveredPixels !== undefined
+  const popupPins = selected ? (isTold ? undefined : [selected]) : together
+  const opened = usePopup(map, popupPins, coveredPixels, () => {
     setTogether(undefined)
     onSelect(undefined)
   })
@@ -73,6 +84,7 @@ const zoomButtons = 56
 function usePopup(
   map: L.Map | undefined,
   pins: readonly Pin[] | undefined,
+  coveredPixels = 0,
   onClosed: () => void,
 ): Opened | undefined {
   const [opened, setOpened] = useState<Opened>()
@@ -87,11 +99,11 @@ function usePopup(
       minWidth: 200,
       maxWidth: Math.min(300, map.getSize().x - zoomButtons - 2 * edge),
       autoPanPaddingTopLeft: [edge, edge],
-      autoPanPaddingBottomRight: [edge + zoomButtons, edge],
+      autoPanPaddingBottomRight: [edge + zoomButtons, edge + coveredPixels],
     })
     popup.setLatLng(first).setContent(element).openOn(map)
     popup.on('remove', onClosed)
-    setOpened({ pins, element })
+    setOpened({ pins, popup, element })
     return () => {
       popup.off('remove', onClosed)
       popup.remove()
@@ -100,6 +112,11 @@ function usePopup(
     // The lists are made anew at each render; what they hold is what counts.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [map, key])
+
+  // It opened empty: the map has to make room for what stands in it now.
+  useEffect(() => {
+    opened?.popup.update()
+  }, [opened])
 
   return opened
 }

@@ -21,15 +21,18 @@ export function MapLoading() {
 interface MapFailureProps {
   /** What would have been on it. */
   places: readonly string[]
+  /** What a sheet covers at the bottom. */
+  coveredPixels?: number
   onRetried: () => void
 }
 
-export function MapFailure({ places, onRetried }: MapFailureProps) {
+export function MapFailure({ places, coveredPixels = 0, onRetried }: MapFailureProps) {
   return (
     <ErrorState
       title="Error loading map. Please try again."
       onRetried={onRetried}
-      className="size-full justify-center overflow-y-auto border-0"
+      className="justify-center-safe size-full overflow-y-auto border-0"
+      style={{ borderBottom: `${coveredPixels}px solid transparent` }}
     >
       <ul className="flex flex-wrap justify-center gap-x-4 gap-y-1">
         {[...new Set(places)].map((place) => (

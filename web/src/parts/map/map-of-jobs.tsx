@@ -4,7 +4,13 @@ import { MapBox, MapFailure, MapLoading } from './map-box.tsx'
 
 const JobsView = lazyPart<JobsViewProps>(
   () => import('./jobs-view.tsx'),
-  ({ pins }, retry) => <MapFailure places={pins.map(({ place }) => place)} onRetried={retry} />,
+  ({ pins, coveredPixels = 0 }, retry) => (
+    <MapFailure
+      places={pins.map(({ place }) => place)}
+      coveredPixels={coveredPixels}
+      onRetried={retry}
+    />
+  ),
 )
 
 /** Where jobs are. Which one is selected is shared with the list beside it. */

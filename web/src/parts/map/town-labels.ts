@@ -28,20 +28,20 @@ interface Box {
   bottom: number
 }
 
-/** Names of towns and states; of two that would touch each other, the greater stays. */
+/** Names of towns and states, none of them cut off; of two that would touch each other, the greater stays. */
 export function townLabels(map: L.Map): L.LayerGroup {
   const labels = L.layerGroup([], { attribution: credits })
 
   function draw() {
     const taken: Box[] = []
     const zoom = map.getZoom()
-    const bounds = map.getBounds().pad(0.05)
+    const { x: width, y: height } = map.getSize()
     labels.clearLayers()
     const put = (town: Town) => {
       const [name, rank, latitude, longitude] = town
       const box = boxOf(map.latLngToContainerPoint([latitude, longitude]), name, rank > 5)
-      if (!bounds.contains([latitude, longitude]) || taken.some((other) => touch(box, other)))
-        return
+      const isWhole = box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height
+      if (!isWhole || taken.some((other) => touch(box, other))) return
       taken.push(box)
       labels.addLayer(labelOf(town))
     }

@@ -32,6 +32,16 @@ export function usePins(
     else if (map && !comeNearer(map, cluster.pins)) onPileOpened(cluster.pins)
   })
 
+  const raise = useEffectEvent(() => {
+    for (const { marker, pins: those } of shown.current.values()) {
+      const isSelected = those.length === 1 && those[0]?.id === selectedId
+      const isRaised = isSelected || those.some(({ id }) => id === hoveredId)
+      marker.getElement()?.classList.toggle('map-pin-raised', isRaised)
+      marker.getElement()?.setAttribute('aria-pressed', String(isSelected))
+      marker.setZIndexOffset(isRaised ? 10_000 : 0)
+    }
+  })
+
   useEffect(() => {
     if (!map) return undefined
     const markers = shown.current
@@ -53,6 +63,7 @@ export function usePins(
         name(marker, cluster)
         markers.set(key, { marker, pins: cluster.pins })
       }
+      raise()
     }
     draw()
     map.on('moveend zoomend', draw)
@@ -61,15 +72,7 @@ export function usePins(
     }
   }, [map, pins, selectedId])
 
-  useEffect(() => {
-    for (const { marker, pins: those } of shown.current.values()) {
-      const isSelected = those.length === 1 && those[0]?.id === selectedId
-      const isRaised = isSelected || those.some(({ id }) => id === hoveredId)
-      marker.getElement()?.classList.toggle('map-pin-raised', isRaised)
-      marker.getElement()?.setAttribute('aria-pressed', String(isSelected))
-      marker.setZIndexOffset(isRaised ? 10_000 : 0)
-    }
-  })
+  useEffect(() => raise())
 }
 
 function markerOf(cluster: Cluster, onPressed: (cluster: Cluster) => void): L.Marker {

@@ -14,6 +14,7 @@ import { FiltersButton } from './filters-button.tsx'
 import { FiltersColumn } from './filters-column.tsx'
 import { JobsMap } from './jobs-map.tsx'
 import { JobsResults } from './jobs-results.tsx'
+import { JobsUnderSheet } from './jobs-under-sheet.tsx'
 import { wishOf } from './jobs-wish.ts'
 import { useJobsSearch } from './use-jobs-search.ts'
 import { useNames } from './use-names.ts'
@@ -25,7 +26,8 @@ export default function JobsScreen() {
   const { isContractorLoggedIn } = useSession()
   const filters = filtersInForce(search, useNames(search), isContractorLoggedIn)
   const isMap = search.view === 'map'
-  const hasColumn = useMedia(wideEnough) && !isMap
+  const isWide = useMedia(wideEnough)
+  const hasColumn = isWide && !isMap
   const results = { search, change, found, filters }
 
   return (
@@ -41,6 +43,7 @@ export default function JobsScreen() {
           onChosen={(view) => change({ view: view === 'map' ? view : undefined })}
         />
       }
+      isFilling={isMap && !isWide}
       className="gap-4"
     >
       <link rel="canonical" href={location.origin + paths.contractor.jobs} />
@@ -63,9 +66,9 @@ export default function JobsScreen() {
         )}
       </div>
       <FilterChips filters={filters} onChanged={change} />
-      {isMap ? (
-        <JobsMap {...results} />
-      ) : (
+      {isMap && isWide && <JobsMap {...results} />}
+      {isMap && !isWide && <JobsUnderSheet {...results} />}
+      {!isMap && (
         <div className="mt-2 flex gap-8">
           {hasColumn && <FiltersColumn search={search} onChanged={change} />}
           <JobsResults {...results} />

@@ -1,0 +1,52 @@
+import { mostOnMap } from '@headframe/wire'
+
+import { linkStyles } from '../../../ui/link.tsx'
+import { counted } from './counted.ts'
+import { resultsHeadingId } from './results-heading.ts'
+
+interface HeadingProps {
+  /** Nothing while they are on their way. */
+  total: number | undefined
+  hasFailed?: boolean
+}
+
+/** Over the list of the jobs that are on the map. */
+export function AvailableHeading({ total, hasFailed = false }: HeadingProps) {
+  const words = total === undefined ? 'Looking for jobs' : `${counted(total, 'position')} found`
+
+  return (
+    <>
+      <h2 id={resultsHeadingId} tabIndex={-1} className="text-lg">
+        Available Jobs
+      </h2>
+      <output className="num block text-sm text-ink-2">{!hasFailed && words}</output>
+    </>
+  )
+}
+
+interface NotesProps {
+  total: number | undefined
+  withoutLocation: number
+  onListWanted: () => void
+}
+
+/** Which of the jobs that were found are not on the map. */
+export function NotesOnOthers({ total = 0, withoutLocation, onListWanted }: NotesProps) {
+  return (
+    <>
+      {total > mostOnMap && (
+        <p className="num text-sm text-ink-2">
+          The first {mostOnMap.toLocaleString('en-AU')} of them are on the map.
+        </p>
+      )}
+      {withoutLocation > 0 && (
+        <p className="num text-sm text-ink-2">
+          {counted(withoutLocation, 'job')} {withoutLocation === 1 ? 'has' : 'have'} no location.{' '}
+          <button type="button" className={linkStyles()} onClick={onListWanted}>
+            See the list
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
