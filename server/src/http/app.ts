@@ -7,6 +7,7 @@ import type { Route } from '../kit/use-case.ts'
 import type { World } from '../kit/world.ts'
 import { addApiPage } from './api-page.ts'
 import { addBodyParsers, readMultipart } from './body-parsers.ts'
+import { compressTexts } from './compress.ts'
 import { addHeaders } from './reply-headers.ts'
 import { admitsBlindly } from './admit.ts'
 import { openDoor } from './door.ts'
@@ -51,6 +52,7 @@ export async function buildApp(
   app.decorateRequest('meant')
   app.setErrorHandler((error, request, reply) => refuse(world.log, error, request, reply))
   addHeaders(app, world.config)
+  compressTexts(app)
   cutSlowBodies(app)
   app.addHook('onResponse', (request, reply, done) => {
     logCall(
