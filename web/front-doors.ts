@@ -1,65 +1,112 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 import { paths } from './src/lib/paths.ts'
 
+interface Door {
+  /** The module that draws the screen. */
+  readonly screen: string
+  /** The header around it, where that is not the public one. */
+  readonly header?: string
+  /** What the screen asks the server for first; parameters are those of its address. */
+  readonly asks?: string
+  /** What its document shows until the app runs, and what it is called. */
+  readonly look?: string
+  readonly title?: string
+}
+
+const contractorHeader = 'contractor/header.tsx'
+
 /**
- * The screens that people come to from outside, and the modules that draw them. Whoever is not
+ * The screens that people come to from outside, and what there is to know of them. Whoever is not
  * signed in is sent away from any other address, so nothing is fetched ahead for those.
  */
-const doors: Readonly<Record<string, string>> = {
-  [paths.home]: 'public/home/home-screen.tsx',
-  [paths.privacy]: 'public/privacy/privacy-screen.tsx',
-  [paths.resetPassword]: 'public/reset-password/reset-password-screen.tsx',
-  [paths.sharedContractor]: 'public/shared-contractor/shared-contractor-screen.tsx',
-  [paths.contractor.company]: 'contractor/company-page/company-screen.tsx',
-  [paths.contractor.job]: 'contractor/job/job-screen.tsx',
-  [paths.contractor.login]: 'contractor/login-screen.tsx',
-  [paths.contractor.register]: 'contractor/register/register-screen.tsx',
-  [paths.contractor.jobs]: 'contractor/jobs/jobs-screen.tsx',
-  [paths.contractor.signUp]: 'contractor/sign-up-screen.tsx',
-  [paths.contractor.forgotPassword]: 'contractor/forgot-password-screen.tsx',
-  [paths.company.login]: 'company/login-screen.tsx',
-  [paths.company.register]: 'company/register/register-screen.tsx',
-  [paths.company.signUp]: 'company/sign-up-screen.tsx',
-  [paths.company.forgotPassword]: 'company/forgot-password-screen.tsx',
-  [paths.staff.login]: 'staff/login-screen.tsx',
-  [paths.admin.auth]: 'admin/auth-screen.tsx',
+const doors: Readonly<Record<string, Door>> = {
+  [paths.home]: { screen: 'public/home/home-screen.tsx' },
+  [paths.privacy]: { screen: 'public/privacy/privacy-screen.tsx' },
+  [paths.resetPassword]: { screen: 'public/reset-password/reset-password-screen.tsx' },
+  [paths.sharedContractor]: { screen: 'public/shared-contractor/shared-contractor-screen.tsx' },
+  [paths.contractor.company]: {
+    screen: 'contractor/company-page/company-screen.tsx',
+    header: contractorHeader,
+    asks: '/contractor/v2/companies/$slug',
+  },
+  [paths.contractor.job]: {
+    screen: 'contractor/job/job-screen.tsx',
+    header: contractorHeader,
+    asks: '/contractor/get-job/$jobId',
+    look: 'job.html',
+    title: '{{title}} at {{company_name}}',
+  },
+  [paths.contractor.login]: { screen: 'contractor/login-screen.tsx' },
+  [paths.contractor.register]: { screen: 'contractor/register/register-screen.tsx' },
+  [paths.contractor.jobs]: {
+    screen: 'contractor/jobs/jobs-screen.tsx',
+    header: contractorHeader,
+    asks: '/contractor/get-jobs?page=1',
+    look: 'jobs.html',
+    title: 'Find Opportunities',
+  },
+  [paths.contractor.signUp]: { screen: 'contractor/sign-up-screen.tsx' },
+  [paths.contractor.forgotPassword]: { screen: 'contractor/forgot-password-screen.tsx' },
+  [paths.company.login]: { screen: 'company/login-screen.tsx' },
+  [paths.company.register]: { screen: 'company/register/register-screen.tsx' },
+  [paths.company.signUp]: { screen: 'company/sign-up-screen.tsx' },
+  [paths.company.forgotPassword]: { screen: 'company/forgot-password-screen.tsx' },
+  [paths.staff.login]: { screen: 'staff/login-screen.tsx' },
+  [paths.admin.auth]: { screen: 'admin/auth-screen.tsx' },
 }
 
 /**
- * Writes down which files each of these screens is made of, so that the server can name them in
- * the document: they come together with the app instead of after it has begun to run.
+ * Writes down what the server has to know of each of these screens: the files it is made of, so that
+ * they come together with the app instead of after it has begun to run, and what its document can
+ * show and bring along before that.
  */
 export function listFrontDoors(): Plugin {
   return {
     name: 'list-front-doors',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const files = Object.entries(doors).map(([address, screen]) => [
-        address,
-        filesOf(path.join(import.meta.dirname, 'src/areas', screen), bundle),
-      ])
+      const listed = Object.entries(doors).map(([address, { screen, header, look, ...rest }]) => {
+        const modules = header ? [screen, header] : [screen]
+        const door = { ...rest, files: filesOf(modules, bundle), look: look && lookOf(look) }
+        return [address, door]
+      })
       this.emitFile({
         type: 'asset',
         fileName: 'front-doors.json',
-        source: JSON.stringify(Object.fromEntries(files)),
+        source: JSON.stringify(Object.fromEntries(listed)),
       })
     },
   }
 }
 
-/** The file of a screen and all that it imports, without what every screen has. */
-function filesOf(screen: string, bundle: Rolldown.OutputBundle): string[] {
+/** The files of these modules and all that they import, without what every screen has. */
+function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const door = chunks.find(({ facadeModuleId }) => facadeModuleId === screen)
   const app = chunks.find(({ isEntry }) => isEntry)
-  if (!door || !app) throw new Error(`No file of the app is made for ${screen}`)
+  const everywhere = importsOf(app?.fileName ?? '', chunks)
+  const needed = new Set<string>()
+  for (const module of modules) {
+    const id = path.join(import.meta.dirname, 'src/areas', module)
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === id)
+    if (!chunk) throw new Error(`No file of the app is made for ${module}`)
+    importsOf(chunk.fileName, chunks, needed)
+  }
+  const own = chunks.filter(({ fileName }) => needed.has(fileName) && !everywhere.has(fileName))
+  const styles = own.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+  return [...styles, ...own.map(({ fileName }) => fileName)].map((file) => `/${file}`)
+}
 
-  const everywhere = importsOf(app.fileName, chunks)
-  return [...importsOf(door.fileName, chunks)]
-    .filter((file) => !everywhere.has(file))
-    .map((file) => `/${file}`)
+/** A first look within its frame, in one line. */
+function lookOf(name: string): string {
+  return readLook('frame.html').replace('{{content}}', readLook(name))
+}
+
+function readLook(name: string): string {
+  const file = path.join(import.meta.dirname, 'src/first-looks', name)
+  return readFileSync(file, 'utf8').trim().replaceAll(/>\s+/g, '>').replaceAll(/\s+/g, ' ')
 }
 
 function importsOf(

@@ -3,6 +3,7 @@ import { aJobOf, aPoolOf } from '@headframe/server/src/testing/jobs.ts'
 import { aCompany, aContractor, company as demoCompany, signIn } from './people.ts'
 import type { OwnCompany } from './people.ts'
 import { expect, test as base } from './product.ts'
+import { bareDocument } from './bare-document.ts'
 import { expectReadable } from './readable.ts'
 
 const summary = 'Gold north of Kalgoorlie.\n\n</script><img src=x onerror=alert(1)> & more.'
@@ -168,6 +169,7 @@ test('an address without a company says so, and a passing fault is asked again',
       json: { error: 'Failed to load company information.', code: 'NOT_READY' },
     }),
   )
+  await bareDocument(page, pageOf(company))
   await page.goto(pageOf(company))
   await expect(page.getByRole('alert')).toHaveText('Failed to load company information.')
   await page.unroute(call)

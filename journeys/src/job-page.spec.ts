@@ -1,5 +1,6 @@
 import { aJobOf } from '@headframe/server/src/testing/jobs.ts'
 import { asAdvertised, expect, heading, pageOf, test } from './applying.ts'
+import { bareDocument } from './bare-document.ts'
 import { expectReadable } from './readable.ts'
 
 test('a guest reads a job whole', async ({ page, job, company }) => {
@@ -99,6 +100,7 @@ test('an address without a job says so, and a passing fault is asked again', asy
       json: { error: 'The marketplace is not ready yet.', code: 'NOT_READY' },
     }),
   )
+  await bareDocument(page, pageOf(job))
   await page.goto(pageOf(job))
   await expect(page.getByRole('alert')).toContainText('not ready yet')
   await page.unroute(call)

@@ -1,18 +1,11 @@
-import { RouterProvider, type RouterHistory } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { RouterProvider } from '@tanstack/react-router'
+import { useEffect } from 'react'
 
 import { subscribeToSession } from './calls/session-store.ts'
 import { announceScreen } from './parts/announce-screen.ts'
-import { createAppRouter } from './router.ts'
+import type { AppRouter } from './router.ts'
 
-interface AppProps {
-  /** Where addresses are kept; the browser's own address bar unless a test brings another. */
-  history?: RouterHistory
-}
-
-export function App({ history }: AppProps) {
-  const [router] = useState(() => createAppRouter(history))
-
+export function App({ router }: { router: AppRouter }) {
   // Whoever has signed in or out, here or in another tab, may now be in the wrong place.
   useEffect(() => subscribeToSession(() => void router.invalidate()), [router])
 

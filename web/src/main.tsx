@@ -1,20 +1,42 @@
 import { Refusal } from '@headframe/wire'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import './styles/index.css'
 import { App } from './app.tsx'
 import { openSession } from './calls/session-store.ts'
+import { createAppRouter } from './router.ts'
 
 openSession()
 
-const root = document.getElementById('root')
-if (root) {
-  createRoot(root, { onCaughtError: tellCaught }).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+const page = document.getElementById('root')
+if (page) void start(page)
+
+async function start(root: HTMLElement): Promise<void> {
+  const router = createAppRouter()
+  // The first look that the document gives stays until the whole screen can take its place.
+  if (root.hasChildNodes()) await Promise.all([router.load(), nextFrame()])
+
+  const app = createRoot(root, { onCaughtError: tellCaught })
+  // A transition is drawn in small steps, between which the browser can answer its user.
+  startTransition(() =>
+    app.render(
+      <StrictMode>
+        <App router={router} />
+      </StrictMode>,
+    ),
   )
+}
+
+/**
+ * Browsers put off their first frame for as long as scripts keep them busy. A page that nobody looks at
+ * has no frames at all.
+ */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, 200)
+  })
 }
 
 /** What a screen was refused is told on the screen; only bugs belong on the console. */

@@ -22,7 +22,12 @@ rootRoute.update({
   notFoundComponent: lazyRouteComponent(() => import('./areas/public/not-found-screen.tsx')),
 })
 
-/** Every screen at its address, from the tables of the areas. */
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+/**
+ * Every screen at its address, from the tables of the areas. Addresses are kept in the browser's own
+ * address bar unless a test brings another history.
+ */
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree: rootRoute.addChildren([
@@ -47,7 +52,7 @@ export function createAppRouter(history?: RouterHistory) {
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>
+    router: AppRouter
   }
 
   interface HistoryState {

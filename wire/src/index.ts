@@ -20,6 +20,7 @@ import { searchEngines } from './search-engines.ts'
 import { recoverPassword, session, signIn } from './sign-in.ts'
 
 export * from './core/address.ts'
+export * from './core/at-hand.ts'
 export * from './core/call.ts'
 export { audiencesOf, connect } from './core/client.ts'
 export type { Connection, Send, SendOptions } from './core/client.ts'

@@ -1,15 +1,27 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import type { DocumentAt } from './app-document.ts'
 import { readDocument } from './app-document.ts'
 
 const config = readConfig({ APP_URL: 'http://headframe.test' })
 const frontDoors = {
-  '/contractor/login': ['/assets/login.js', '/assets/forms.js'],
-  '/reset-password/$token': ['/assets/reset.js'],
+  '/contractor/login': { files: ['/assets/login.css', '/assets/login.js', '/assets/forms.js'] },
+  '/reset-password/$token': { files: ['/assets/reset.js'] },
+  '/jobs': {
+    files: [],
+    asks: '/get-jobs?page=1',
+    look: '<h1>Jobs</h1>',
+    title: 'Find jobs',
+  },
+  '/job/$jobId': {
+    files: [],
+    asks: '/get-job/$jobId',
+    look: '<h1>{{title}}</h1>',
+    title: '{{title}} at {{company_name}}',
+  },
 }
 
 let documentAt: DocumentAt
@@ -22,23 +34,72 @@ beforeAll(async () => {
   documentAt = read
 })
 
-test('a screen that people come to from outside finds its files named in the document', () => {
-  expect(filesNamedAt('/contractor/login')).toEqual(['/assets/login.js', '/assets/forms.js'])
-  expect(filesNamedAt('/contractor/login/')).toEqual(['/assets/login.js', '/assets/forms.js'])
-  expect(filesNamedAt('/reset-password/q7Rk2')).toEqual(['/assets/reset.js'])
+test('a screen that people come to from outside finds its files named in the document', async () => {
+  expect(await filesNamedAt('/contractor/login')).toEqual(['/assets/login.js', '/assets/forms.js'])
+  expect(await filesNamedAt('/contractor/login/')).toEqual(['/assets/login.js', '/assets/forms.js'])
+  expect(await filesNamedAt('/reset-password/q7Rk2')).toEqual(['/assets/reset.js'])
+  expect(await documentOf('/contractor/login')).toContain(
+    '<link rel="stylesheet" crossorigin href="/assets/login.css">',
+  )
 })
 
-test('nothing is fetched ahead for any other address', () => {
-  expect(filesNamedAt('/contractor/profile')).toEqual([])
-  expect(filesNamedAt('/reset-password')).toEqual([])
-  expect(filesNamedAt('/reset-password/q7Rk2/more')).toEqual([])
-  expect(filesNamedAt('/somewhere/contractor/login')).toEqual([])
+test('nothing is fetched ahead for any other address', async () => {
+  expect(await filesNamedAt('/contractor/profile')).toEqual([])
+  expect(await filesNamedAt('/reset-password')).toEqual([])
+  expect(await filesNamedAt('/reset-password/q7Rk2/more')).toEqual([])
+  expect(await filesNamedAt('/somewhere/contractor/login')).toEqual([])
 })
 
-test('the document of every address tells where the API is', () => {
+test('the document of every address tells where the API is', async () => {
   for (const address of ['/contractor/login', '/contractor/profile']) {
-    expect(documentAt(address)).toContain(`<meta name="api-url" content="${config.apiUrl}" />`)
+    expect(await documentOf(address)).toContain(
+      `<meta name="api-url" content="${config.apiUrl}" />`,
+    )
   }
+})
+
+describe('what is known before the app runs', () => {
+  const job = { title: 'Fitter <b>& $& more', company_name: `Rock "n" Sons`, more: '</script>' }
+
+  test('the document shows it, names itself after it and brings it along', async () => {
+    const document = await documentOf('/job/fitter-1a2b', '', job)
+
+    expect(document).toContain(
+      '<div id="root"><h1>Fitter &lt;b&gt;&amp; $&amp; more</h1></div><script',
+    )
+    const name = 'Fitter &lt;b&gt;&amp; $&amp; more at Rock &quot;n&quot; Sons · Headframe'
+    expect(document).toContain(`<title>${name}</title>`)
+    expect(document).toContain(`<meta property="og:title" content="${name}" />`)
+    expect(broughtBy(document)).toEqual([
+      { url: '/get-job/fitter-1a2b', headers: { 'x-page': '1' }, body: job },
+    ])
+    expect(document.match(/<\/script>/g)).toHaveLength(2)
+  })
+
+  test('without an answer the document is that of any address, but for what stands in no answer', async () => {
+    const document = await documentOf('/job/gone')
+    expect(document).toContain('<div id="root"></div>')
+    expect(document).toContain('<title>Headframe</title>')
+    expect(broughtBy(document)).toBeUndefined()
+
+    expect(await documentOf('/jobs')).toContain('<div id="root"><h1>Jobs</h1></div>')
+    expect(await documentOf('/jobs')).toContain('<script type="module" fetchpriority="low" src=')
+    expect(await documentOf('/jobs')).toContain('<title>Find jobs · Headframe</title>')
+  })
+
+  test('an answer without a field that is wanted shows nothing', async () => {
+    expect(await documentOf('/job/fitter', '', { name: 'Fitter' })).toContain(
+      '<div id="root"></div>',
+    )
+  })
+
+  test('a list is only asked for where the address asks nothing of its own', async () => {
+    expect(broughtBy(await documentOf('/jobs', '', []))).toEqual([
+      { url: '/get-jobs?page=1', headers: { 'x-page': '1' }, body: [] },
+    ])
+    expect(broughtBy(await documentOf('/jobs', 'page=2', []))).toBeUndefined()
+    expect(broughtBy(await documentOf('/job/fitter', 'utm=x', job))).toHaveLength(1)
+  })
 })
 
 test('without a build there is no document', async () => {
@@ -53,21 +114,37 @@ test('a build that lists no files ahead is served all the same', async () => {
   onTestFinished(() => rm(dist, { recursive: true }))
   await rm(path.join(dist, 'front-doors.json'))
 
-  const document = (await readDocument(dist, config))?.('/contractor/login')
+  const document = (await readDocument(dist, config))?.('/contractor/login', '', nothing)
 
   expect(document).toContain('name="api-url"')
   expect(document).not.toContain('modulepreload')
 })
 
-function filesNamedAt(address: string): string[] {
-  return [...documentAt(address).matchAll(/rel="modulepreload" crossorigin href="([^"]+)"/g)].map(
+const nothing = () => Promise.resolve(undefined)
+
+/** The document of an address, where the API answers with this body. */
+async function documentOf(address: string, query = '', body?: unknown): Promise<string> {
+  const answer = (url: string) => Promise.resolve({ url, headers: { 'x-page': '1' }, body })
+  return documentAt(address, query, body === undefined ? nothing : answer)
+}
+
+async function filesNamedAt(address: string): Promise<string[]> {
+  const document = await documentOf(address)
+  return [...document.matchAll(/rel="modulepreload" crossorigin href="([^"]+)"/g)].map(
     ([, file = '']) => file,
   )
 }
 
+function broughtBy(document: string): unknown {
+  const json = /<script type="application\/json" id="answers-at-hand">(.*)<\/script>/.exec(document)
+  return json?.[1] && JSON.parse(json[1])
+}
+
 async function aBuild(): Promise<string> {
   const dist = await mkdtemp(path.join(tmpdir(), 'headframe-dist-'))
-  const html = '<!doctype html>\n<html>\n  <head>\n  </head>\n  <body></body>\n</html>\n'
+  const html =
+    '<!doctype html>\n<html>\n  <head>\n    <title>Headframe</title>\n  </head>\n' +
+    '  <body>\n    <script type="module" src="/a.js"></script>\n    <div id="root"></div>\n  </body>\n</html>\n'
   await writeFile(path.join(dist, 'index.html'), html)
   await writeFile(path.join(dist, 'front-doors.json'), JSON.stringify(frontDoors))
   return dist

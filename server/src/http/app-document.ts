@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { answersAtHandId, productName, type AnswerAtHand } from '@headframe/wire'
 import type { Config } from '../config.ts'
+import { dataElement, fillIn } from './first-look.ts'
+import { askedFor, readFrontDoors, type FrontDoor } from './front-doors.ts'
 
-/** Answers the document for an address. */
-export type DocumentAt = (pathname: string) => string
+export type Ask = (url: string) => Promise<AnswerAtHand | undefined>
+
+/** Answers the document for an address, which may call the API to bring an answer along. */
+export type DocumentAt = (pathname: string, query: string, ask: Ask) => string | Promise<string>
 
 /** The app's one document, as each address needs it; nothing when the app has not been built. */
 export async function readDocument(dist: string, config: Config): Promise<DocumentAt | undefined> {
@@ -12,36 +17,55 @@ export async function readDocument(dist: string, config: Config): Promise<Docume
   if (!existsSync(file)) return undefined
 
   const html = addressed(await readFile(file, 'utf8'), config)
-  const doors = Object.entries(await readFrontDoors(dist)).map(([address, files]) => ({
-    pattern: patternOf(address),
-    document: withFiles(html, files),
-  }))
-  return (pathname) => doors.find(({ pattern }) => pattern.test(pathname))?.document ?? html
+  const doorAt = await readFrontDoors(dist)
+  return (pathname, query, ask) => {
+    const found = doorAt(pathname)
+    if (!found) return html
+    const asked = askedFor(found.door, found.parts, query)
+    return asked
+      ? ask(asked).then((answer) => withDoor(html, found.door, answer))
+      : withDoor(html, found.door)
+  }
 }
 
 /** The document tells the app where the API is, and social sites the whole address of the picture. */
 function addressed(html: string, config: Config): string {
   return html
-    .replace('</head>', `  <meta name="api-url" content="${config.apiUrl}" />\n  </head>`)
-    .replaceAll('content="/og.png"', `content="${config.appUrl}/og.png"`)
+    .replace('</head>', () => `  <meta name="api-url" content="${config.apiUrl}" />\n  </head>`)
+    .replaceAll('content="/og.png"', () => `content="${config.appUrl}/og.png"`)
 }
 
-/** The files of the screens that people come to from outside, by their addresses. */
-async function readFrontDoors(dist: string): Promise<Record<string, string[]>> {
-  const list = path.join(dist, 'front-doors.json')
-  // A build without the list is served all the same: its screens only come a little later.
-  if (!existsSync(list)) return {}
-  // Written by our own build, beside the document that names the rest.
-  return JSON.parse(await readFile(list, 'utf8')) as Record<string, string[]>
+/**
+ * Asks for the files of a screen together with the app, which would ask for them only once it runs,
+ * and shows and brings along what is known of the screen before that.
+ */
+function withDoor(html: string, { files, look, title }: FrontDoor, answer?: AnswerAtHand): string {
+  const links = files.map((file) => `    ${linkTo(file)}\n`)
+  const seen = look && fillIn(look, answer?.body)
+  const called = title && fillIn(title, answer?.body)
+  const name = `${called} · ${productName}`
+  const brought = answer && dataElement(answersAtHandId, [answer])
+
+  // What is put in may hold the signs that a replacement in words would read as its own.
+  const document = html
+    .replace('  </head>', () => `${links.join('')}  </head>`)
+    .replace(/<title>[^<]*<\/title>/, (former) => (called ? titled(name) : former))
+    .replace('<div id="root"></div>', () => `<div id="root">${seen ?? ''}</div>${brought ?? ''}`)
+  return seen ? afterTheLook(document) : document
 }
 
-/** `$name` stands for any one part of the address. */
-function patternOf(address: string): RegExp {
-  return new RegExp(`^${address.replaceAll(/\$\w+/g, '[^/]+')}/?$`)
+/** Where there is something to see without the app, its style must not wait behind the app's scripts. */
+function afterTheLook(document: string): string {
+  return document
+    .replaceAll('<script type="module"', '$& fetchpriority="low"')
+    .replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"')
 }
 
-/** Asks for the files of a screen together with the app, which would ask for them only once it runs. */
-function withFiles(html: string, files: readonly string[]): string {
-  const links = files.map((file) => `    <link rel="modulepreload" crossorigin href="${file}">\n`)
-  return html.replace('  </head>', `${links.join('')}  </head>`)
+function linkTo(file: string): string {
+  const isStyle = file.endsWith('.css')
+  return `<link rel="${isStyle ? 'stylesheet' : 'modulepreload'}" crossorigin href="${file}">`
+}
+
+function titled(name: string): string {
+  return `<title>${name}</title>\n    <meta property="og:title" content="${name}" />`
 }

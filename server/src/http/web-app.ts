@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import path from 'node:path'
 import { Refusal } from '@headframe/wire'
 import type { World } from '../kit/world.ts'
+import { answerFor } from './answers-at-hand.ts'
 import { readDocument } from './app-document.ts'
 import { documentHeaders } from './headers.ts'
 import { refuse } from './refuse.ts'
@@ -37,18 +38,15 @@ export async function addWebApp(
   }
 
   const headers = documentHeaders(config)
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const isCall =
       request.url === api || request.url.startsWith(`${api}/`) || request.url.startsWith('/~')
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
-    const pathname = pathOf(request.url)
+    const [pathname = '/', query = ''] = request.url.split('?', 2)
     if (isCall || !wantsPage || !documentAt || path.extname(pathname)) {
       return refuse(log, new Refusal('NOT_FOUND'), request, reply)
     }
-    return reply.headers(headers).send(documentAt(pathname))
+    const ask = (url: string) => answerFor(app, api, url, request)
+    return reply.headers(headers).send(await documentAt(pathname, query, ask))
   })
-}
-
-function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? url
 }

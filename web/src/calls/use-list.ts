@@ -1,8 +1,16 @@
-import { audiencesOf, connectForPages, nameOf, type InputOf } from '@headframe/wire'
+import {
+  audiencesOf,
+  connectForPages,
+  nameOf,
+  pageFrom,
+  type InputOf,
+  type OutputOf,
+} from '@headframe/wire'
 import type { PagedCall, PageOf } from '@headframe/wire'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
+import { answerAtHand } from './answers-at-hand.ts'
 import { noted } from './client.ts'
 import { isSessionRefused, textOfFailure } from './failure.ts'
 import { queryClient } from './query-client.ts'
@@ -29,6 +37,7 @@ export function useList<C extends PagedCall>(call: C, input: InputOf<C>): List<C
       queryKey: [nameOf(call), 'page', input, caller],
       queryFn: ({ signal }) =>
         noted(call, (connection) => connectForPages(connection)(call, input, { signal })),
+      initialData: () => pageAtHand(call, input),
       placeholderData: keepPreviousData,
     },
     queryClient,
@@ -41,4 +50,9 @@ export function useList<C extends PagedCall>(call: C, input: InputOf<C>): List<C
     problem: error && !isSessionRefused(error) && !data ? textOfFailure(error, call) : undefined,
     retry: () => void refetch(),
   }
+}
+
+function pageAtHand<C extends PagedCall>(call: C, input: InputOf<C>): PageOf<C> | undefined {
+  const found = answerAtHand(call, input)
+  return found && pageFrom(call, found.body as OutputOf<C>, new Headers(found.headers))
 }

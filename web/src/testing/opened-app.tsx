@@ -5,6 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { App } from '../app.tsx'
 import { queryClient } from '../calls/query-client.ts'
 import { endSession, noteAdministrator, openSession } from '../calls/session-store.ts'
+import { createAppRouter } from '../router.ts'
 import { pointPageAt, serve, type Replies, type TestServer } from './server.ts'
 
 interface ServedProduct {
@@ -56,7 +57,7 @@ export function serveProduct(): ServedProduct {
 /** Opens the product at an address; answers where one is. */
 export function open(address: string) {
   const history = createMemoryHistory({ initialEntries: [address] })
-  render(<App history={history} />)
+  render(<App router={createAppRouter(history)} />)
   return { where: () => history.location.href }
 }
 

@@ -22,16 +22,24 @@ export type Turn = <C extends PagedCall>(
 export function connectForPages(connection: Connection): Turn {
   return async (call, input, options = {}) => {
     const response = await reach(connection, call, input, options)
-    const rows = await bodyOf(call, response)
-    const {
-      'total-count': total = 0,
-      page = 1,
-      'page-size': perPage = call.paged.size,
-      'total-pages': pages = 1,
-      ...counts
-    } = numbersIn(response.headers)
-    return { rows, total, page, perPage, pages, counts }
+    return pageFrom(call, await bodyOf(call, response), response.headers)
   }
+}
+
+/** The rows of a page with what its headers tell of the whole. */
+export function pageFrom<C extends PagedCall>(
+  call: C,
+  rows: OutputOf<C>,
+  headers: Headers,
+): PageOf<C> {
+  const {
+    'total-count': total = 0,
+    page = 1,
+    'page-size': perPage = call.paged.size,
+    'total-pages': pages = 1,
+    ...counts
+  } = numbersIn(headers)
+  return { rows, total, page, perPage, pages, counts }
 }
 
 /** Our own headers that carry a number, without the `x-` before their names. */

@@ -1,0 +1,68 @@
+import { expect, heading, pageOf, signedIn, test } from './applying.ts'
+
+test.describe('before the app runs', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a job can be seen for what it is, and so can the list', async ({ page, job, company }) => {
+    await page.goto(pageOf(job))
+    await expect(heading(page, 'Dozer Operator')).toBeVisible()
+    await expect(page.getByText(company.name)).toBeVisible()
+    await expect(page).toHaveTitle('Dozer Operator at Saltbush Mining · Headframe')
+
+    await page.getByRole('link', { name: 'Back to search' }).click()
+    await expect(heading(page, 'Find Opportunities')).toBeVisible()
+    await expect(page).toHaveTitle('Find Opportunities · Headframe')
+  })
+})
+
+test('the screen takes the place of the first look, and nothing moves', async ({
+  page,
+  browser,
+  job,
+  product,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: page.viewportSize(),
+  })
+  const still = await context.newPage()
+
+  for (const [address, title] of [
+    ['/contractor/jobs', 'Find Opportunities'],
+    [pageOf(job), 'Dozer Operator'],
+  ] as const) {
+    await still.goto(product.url + address)
+    await page.goto(address)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    for (const part of ['header >> svg >> nth=0', 'h1']) {
+      const before = await still.locator(part).boundingBox()
+      const after = await page.locator(part).boundingBox()
+      expect(after?.x, `${title}: ${part}`).toBeCloseTo(before?.x ?? Number.NaN, -0.5)
+      expect(after?.y, `${title}: ${part}`).toBeCloseTo(before?.y ?? Number.NaN, -0.5)
+    }
+  }
+  await context.close()
+})
+
+test('a guest is not asked to wait for what the document has brought', async ({ page, job }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+
+  await page.goto(pageOf(job))
+  await expect(heading(page, 'Dozer Operator')).toBeVisible()
+  await page.goto('/contractor/jobs')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(asked.filter((path) => path.startsWith('/api/contractor/get-job'))).toEqual([])
+})
+
+test('whoever is signed in sees their own: what was brought for guests is not taken', async ({
+  page,
+  job,
+  product,
+}) => {
+  await signedIn(page, product)
+  const answered = page.waitForResponse('**/api/contractor/get-job/*')
+  await page.goto(pageOf(job))
+  expect((await (await answered).request().allHeaders())['authorization']).toMatch(/^Bearer /)
+  await expect(heading(page, 'Dozer Operator')).toBeVisible()
+})

@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { AnswerAtHand } from '@headframe/wire'
+
+/** Longer than a healthy server takes. The document does not wait for a sick one: the app asks again. */
+const patienceMs = 250
+
+/**
+ * Makes a call as the guest would who is asking for the document, through the same door and within
+ * the same limits. Only a good answer is worth bringing along.
+ */
+export async function answerFor(
+  app: FastifyInstance,
+  api: string,
+  url: string,
+  { ip }: FastifyRequest,
+): Promise<AnswerAtHand | undefined> {
+  const asked = app.inject({ method: 'GET', url: api + url, remoteAddress: ip })
+  const reply = await Promise.race([asked, wait(patienceMs, undefined, { ref: false })])
+  if (reply?.statusCode !== 200) return undefined
+
+  const told = Object.entries(reply.headers).filter(([name]) => name.startsWith('x-'))
+  const headers = Object.fromEntries(told.map(([name, value]) => [name, String(value)]))
+  return { url, headers, body: reply.json<unknown>() }
+}
