@@ -11,9 +11,10 @@ interface Door {
   readonly header?: string
   /** What the screen asks the server for first; parameters are those of its address. */
   readonly asks?: string
-  /** What its document shows until the app runs, and what it is called. */
+  /** What its document shows until the app runs, what it is called and what is said of it. */
   readonly look?: string
   readonly title?: string
+  readonly says?: string
 }
 
 const contractorHeader = 'contractor/header.tsx'
@@ -31,6 +32,8 @@ const doors: Readonly<Record<string, Door>> = {
     screen: 'contractor/company-page/company-screen.tsx',
     header: contractorHeader,
     asks: '/contractor/v2/companies/$slug',
+    title: '{{name}}',
+    says: '{{name}} on Headframe: its open jobs and talent pools.',
   },
   [paths.contractor.job]: {
     screen: 'contractor/job/job-screen.tsx',
@@ -38,6 +41,7 @@ const doors: Readonly<Record<string, Door>> = {
     asks: '/contractor/get-job/$jobId',
     look: 'job.html',
     title: '{{title}} at {{company_name}}',
+    says: '{{title}} at {{company_name}}: roster, rate, place and start.',
   },
   [paths.contractor.login]: { screen: 'contractor/login-screen.tsx' },
   [paths.contractor.register]: { screen: 'contractor/register/register-screen.tsx' },
@@ -47,6 +51,7 @@ const doors: Readonly<Record<string, Door>> = {
     asks: '/contractor/get-jobs?page=1',
     look: 'jobs.html',
     title: 'Find Opportunities',
+    says: 'Open jobs in Australian mining and resources, by roster, rate, place and start.',
   },
   [paths.contractor.signUp]: { screen: 'contractor/sign-up-screen.tsx' },
   [paths.contractor.forgotPassword]: { screen: 'contractor/forgot-password-screen.tsx' },

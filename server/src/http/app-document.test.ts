@@ -21,6 +21,7 @@ const frontDoors = {
     asks: '/get-job/$jobId',
     look: '<h1>{{title}}</h1>',
     title: '{{title}} at {{company_name}}',
+    says: '{{title}}, and more.',
   },
 }
 
@@ -70,6 +71,7 @@ describe('what is known before the app runs', () => {
     const name = 'Fitter &lt;b&gt;&amp; $&amp; more at Rock &quot;n&quot; Sons · Headframe'
     expect(document).toContain(`<title>${name}</title>`)
     expect(document).toContain(`<meta property="og:title" content="${name}" />`)
+    expect(document).toContain('content="Fitter &lt;b&gt;&amp; $&amp; more, and more."')
     expect(broughtBy(document)).toEqual([
       { url: '/get-job/fitter-1a2b', headers: { 'x-page': '1' }, body: job },
     ])
@@ -80,6 +82,7 @@ describe('what is known before the app runs', () => {
     const document = await documentOf('/job/gone')
     expect(document).toContain('<div id="root"></div>')
     expect(document).toContain('<title>Headframe</title>')
+    expect(document).toContain('content="A marketplace."')
     expect(broughtBy(document)).toBeUndefined()
 
     expect(await documentOf('/jobs')).toContain('<div id="root"><h1>Jobs</h1></div>')
@@ -143,7 +146,8 @@ function broughtBy(document: string): unknown {
 async function aBuild(): Promise<string> {
   const dist = await mkdtemp(path.join(tmpdir(), 'headframe-dist-'))
   const html =
-    '<!doctype html>\n<html>\n  <head>\n    <title>Headframe</title>\n  </head>\n' +
+    '<!doctype html>\n<html>\n  <head>\n    <title>Headframe</title>\n' +
+    '    <meta\n      name="description"\n      content="A marketplace."\n    />\n  </head>\n' +
     '  <body>\n    <script type="module" src="/a.js"></script>\n    <div id="root"></div>\n  </body>\n</html>\n'
   await writeFile(path.join(dist, 'index.html'), html)
   await writeFile(path.join(dist, 'front-doors.json'), JSON.stringify(frontDoors))

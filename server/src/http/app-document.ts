@@ -39,17 +39,21 @@ function addressed(html: string, config: Config): string {
  * Asks for the files of a screen together with the app, which would ask for them only once it runs,
  * and shows and brings along what is known of the screen before that.
  */
-function withDoor(html: string, { files, look, title }: FrontDoor, answer?: AnswerAtHand): string {
+function withDoor(html: string, door: FrontDoor, answer?: AnswerAtHand): string {
+  const { files, look, title, says } = door
   const links = files.map((file) => `    ${linkTo(file)}\n`)
   const seen = look && fillIn(look, answer?.body)
-  const called = title && fillIn(title, answer?.body)
-  const name = `${called} · ${productName}`
+  const name = title && fillIn(title, answer?.body)
+  const sentence = says && fillIn(says, answer?.body)
   const brought = answer && dataElement(answersAtHandId, [answer])
 
   // What is put in may hold the signs that a replacement in words would read as its own.
   const document = html
     .replace('  </head>', () => `${links.join('')}  </head>`)
-    .replace(/<title>[^<]*<\/title>/, (former) => (called ? titled(name) : former))
+    .replace(/<title>[^<]*<\/title>/, (former) => (name ? titled(name) : former))
+    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (former, opened: string) =>
+      sentence ? opened + sentence : former,
+    )
     .replace('<div id="root"></div>', () => `<div id="root">${seen ?? ''}</div>${brought ?? ''}`)
   return seen ? afterTheLook(document) : document
 }
@@ -67,5 +71,6 @@ function linkTo(file: string): string {
 }
 
 function titled(name: string): string {
-  return `<title>${name}</title>\n    <meta property="og:title" content="${name}" />`
+  const whole = `${name} · ${productName}`
+  return `<title>${whole}</title>\n    <meta property="og:title" content="${whole}" />`
 }

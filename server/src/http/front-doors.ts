@@ -7,9 +7,13 @@ export interface FrontDoor {
   readonly files: readonly string[]
   /** The call whose answer it shows first, with `$name` for the parts of its address. */
   readonly asks?: string
-  /** What can be seen before the app runs, and what it is called; `{{field}}` stands for the answer's. */
+  /**
+   * What can be seen before the app runs, what it is called and what is said of it to search engines
+   * and in shared links; `{{field}}` stands for the answer's.
+   */
   readonly look?: string
   readonly title?: string
+  readonly says?: string
 }
 
 /** The door at an address. */
