@@ -15,7 +15,7 @@ if (page) void start(page)
 async function start(root: HTMLElement): Promise<void> {
   const router = createAppRouter()
   // The first look that the document gives stays until the whole screen can take its place.
-  if (root.hasChildNodes()) await Promise.all([router.load(), nextFrame()])
+  if (root.hasChildNodes()) await router.load()
 
   const app = createRoot(root, { onCaughtError: tellCaught })
   // A transition is drawn in small steps, between which the browser can answer its user.
@@ -26,17 +26,6 @@ async function start(root: HTMLElement): Promise<void> {
       </StrictMode>,
     ),
   )
-}
-
-/**
- * Browsers put off their first frame for as long as scripts keep them busy. A page that nobody looks at
- * has no frames at all.
- */
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-    setTimeout(resolve, 200)
-  })
 }
 
 /** What a screen was refused is told on the screen; only bugs belong on the console. */
