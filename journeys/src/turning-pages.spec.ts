@@ -16,11 +16,10 @@ async function expectPart(page: Page, first: number, last: number, total: number
   await expect(cards(page)).toHaveCount(last - first + 1)
 }
 
-/** The demo's own jobs, which are more than one page and no more than two. */
+/** There is always more than one page: the demo's own jobs, and what other journeys have posted. */
 async function totalOf(page: Page): Promise<number> {
   const total = Number.parseInt(await count(page).innerText(), 10)
   expect(total).toBeGreaterThan(perPage)
-  expect(total).toBeLessThanOrEqual(2 * perPage)
   return total
 }
 
@@ -33,13 +32,12 @@ test('pages are turned from the top of each, and Back turns them back', async ({
 
   await turn(page, 'Next').click()
   await expect(page).toHaveURL(`${board}?page=2`)
-  await expectPart(page, perPage + 1, total, total)
+  await expectPart(page, perPage + 1, Math.min(2 * perPage, total), total)
   await expect(count(page)).toBeFocused()
   await expect(count(page)).toBeInViewport()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   const second = await cards(page).getByRole('heading').allInnerTexts()
-  expect(second.filter((title) => first.includes(title))).toEqual([])
-  await expect(turn(page, 'Next')).toBeDisabled()
+  expect(second).not.toEqual(first)
 
   await page.goBack()
   await expect(page).toHaveURL(board)
@@ -50,7 +48,8 @@ test('pages are turned from the top of each, and Back turns them back', async ({
 test('a job on a later page leads back to that page, which can be shared', async ({ page }) => {
   await page.goto(`${board}?page=2`)
   const total = await totalOf(page)
-  await expectPart(page, perPage + 1, total, total)
+  const end = Math.min(2 * perPage, total)
+  await expectPart(page, perPage + 1, end, total)
   const last = cards(page).last().getByRole('link').first()
   const title = await last.innerText()
   await last.scrollIntoViewIfNeeded()
@@ -61,7 +60,7 @@ test('a job on a later page leads back to that page, which can be shared', async
 
   await page.goBack()
   await expect(page).toHaveURL(`${board}?page=2`)
-  await expectPart(page, perPage + 1, total, total)
+  await expectPart(page, perPage + 1, end, total)
   await expect(last).toBeInViewport()
 
   await turn(page, 'Previous').click()
@@ -80,7 +79,9 @@ test('a narrower search begins at its first page, and a page too far is the last
 
   await page.goto(`${board}?page=99`)
   const total = await totalOf(page)
-  await expectPart(page, perPage + 1, total, total)
+  const last = Math.ceil(total / perPage)
+  await expectPart(page, (last - 1) * perPage + 1, total, total)
+  await expect(turn(page, 'Next')).toBeDisabled()
   await turn(page, 'Previous').click()
-  await expectPart(page, 1, perPage, total)
+  await expectPart(page, (last - 2) * perPage + 1, (last - 1) * perPage, total)
 })
