@@ -103,6 +103,10 @@ describe('what is known before the app runs', () => {
     expect(broughtBy(await documentOf('/jobs', 'page=2', []))).toBeUndefined()
     expect(broughtBy(await documentOf('/job/fitter', 'utm=x', job))).toHaveLength(1)
   })
+
+  test('an address cannot lead to another call', async () => {
+    expect(broughtBy(await documentOf('/job/..\\..\\docs', '', job))).toBeUndefined()
+  })
 })
 
 test('without a build there is no document', async () => {

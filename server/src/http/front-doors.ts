@@ -41,9 +41,9 @@ export async function readFrontDoors(dist: string): Promise<DoorAt> {
   }
 }
 
-/** `$name` stands for any one part of the address. */
+/** `$name` stands for any one part of the address. A backslash would be a further part to whoever is asked. */
 function patternOf(address: string): RegExp {
-  return new RegExp(`^${address.replaceAll(/\$(\w+)/g, '(?<$1>[^/]+)')}/?$`)
+  return new RegExp(`^${address.replaceAll(/\$(\w+)/g, '(?<$1>[^/\\\\]+)')}/?$`)
 }
 
 /**
