@@ -171,6 +171,7 @@ export interface JobTable {
   payment_method: string | null
   warned_at: Date | null
   company_name: string | null
+  words: Generated<string>
 }
 
 export interface JobApplicationTable {
@@ -183,11 +184,6 @@ export interface JobApplicationTable {
   reason: string | null
   rate: Decimal | null
   rate_type: string | null
-}
-
-export interface JobWordsTable {
-  job_id: string
-  words: string
 }
 
 export interface KeyedReplyTable {
@@ -358,7 +354,6 @@ export interface Tables {
   industry: IndustryTable
   job: JobTable
   job_application: JobApplicationTable
-  job_words: JobWordsTable
   keyed_reply: KeyedReplyTable
   letter: LetterTable
   loose_file: LooseFileTable

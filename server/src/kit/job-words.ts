@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Writing } from '../db/open.ts'
 import { plainTextOf } from '../domain/rich-text/delta.ts'
 import { plainPhrase } from '../text/plain.ts'
@@ -10,12 +11,31 @@ export async function keepJobWords(db: Writing, jobId: string): Promise<void> {
   const job = await findJobs(db).where('job.id', '=', jobId).executeTakeFirst()
   if (!job) return
   const words = wordsOf(job)
+  await db.updateTable('job').set({ words }).where('id', '=', jobId).execute()
+}
+
+/** All postings of a company are found by the name that it has now. */
+export async function renameInJobWords(
+  db: Writing,
+  companyId: string,
+  name: string,
+): Promise<void> {
+  const plainName = plainPhrase(name)
   await db
-    .insertInto('job_words')
-    .values({ job_id: jobId, words })
-    .onConflict((conflict) => conflict.column('job_id').doUpdateSet({ words }))
+    .updateTable('job')
+    .set({
+      words: sql`(
+        select array_to_string(line[:2] || ${plainName}::text || line[4:], E'\\n')
+        from (select string_to_array(words, E'\\n') as line) as former
+      )`,
+    })
+    .where('company_id', '=', companyId)
+    .where('words', '<>', '')
+    .where(sql`split_part(words, E'\\n', 3)`, '<>', plainName)
     .execute()
 }
+
+/** A line for each thing that a posting is found by; the third is its company's name. */
 
 function wordsOf(job: JobRecord): string {
   const delta = deltaOf(job)

@@ -52,7 +52,7 @@ describe('a large marketplace', () => {
   test('keeps the words that a change of a posting would keep', async () => {
     const before = await readWords()
     await inOneTransaction(world.database, async (db) => {
-      for (const { job_id } of before.slice(0, 40)) await keepJobWords(db, job_id)
+      for (const { id } of before.slice(0, 40)) await keepJobWords(db, id)
     })
     expect(await readWords()).toEqual(before)
   })
@@ -112,5 +112,5 @@ describe('is refused', () => {
 })
 
 function readWords() {
-  return reading.selectFrom('job_words').selectAll().orderBy('job_id').execute()
+  return reading.selectFrom('job').select(['id', 'words']).orderBy('id').execute()
 }

@@ -6,7 +6,7 @@ import { hashPassword } from '../../kit/passwords.ts'
 import { insertApplicants, insertApplications } from './insert-applications.ts'
 import { insertCompanies } from './insert-companies.ts'
 import { insertContractors } from './insert-contractors.ts'
-import { insertPostings, insertPostingWords } from './insert-postings.ts'
+import { insertPostings } from './insert-postings.ts'
 import { invented } from './invented.ts'
 import type { Numbers, Scale, ScaleWishes } from './numbers.ts'
 
@@ -35,11 +35,7 @@ export async function fillScale(
   const contractors = await inParts(wishes.contractors, (db, part) =>
     insertContractors(db, scale, part),
   )
-  const jobs = await inParts(wishes.jobs, async (db, part) => {
-    const inserted = await insertPostings(db, scale, part)
-    await insertPostingWords(db, scale, part)
-    return inserted
-  })
+  const jobs = await inParts(wishes.jobs, (db, part) => insertPostings(db, scale, part))
   const spread = await inParts(wishes.contractors, (db, part) =>
     insertApplications(db, scale, part),
   )
@@ -50,7 +46,5 @@ export async function fillScale(
 
 /** Or the database takes its tables for empty ones until it looks by itself. */
 async function gatherStatistics({ writing }: Database): Promise<void> {
-  await sql`vacuum analyze account, company, contractor, job, job_words, job_application`.execute(
-    writing,
-  )
+  await sql`vacuum analyze account, company, contractor, job, job_application`.execute(writing)
 }

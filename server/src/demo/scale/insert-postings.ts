@@ -14,7 +14,7 @@ export async function insertPostings(db: Writing, scale: Scale, part: Numbers): 
       work_location, location_lat, location_lng, time_zone, work_type, contract_length,
       work_arrangement, start_date, rate_category, rate, rate_type,
       roster, roster_on, roster_off, roster_is_even, hours, is_project,
-      created_at, touched_at, published_at, expires_at, closed_at, payment_method
+      created_at, touched_at, published_at, expires_at, closed_at, payment_method, words
     )
     select ${idOf(scale, 'job', rowNumber)}, ${companyOf(scale)},
       text.slug || ${`-${scale.seed}-`}::text || row.number,
@@ -34,7 +34,8 @@ export async function insertPostings(db: Writing, scale: Scale, part: Numbers): 
       roster.text, roster.days_on, roster.days_off, roster.is_even, '12 hours', false,
       life.created_at, life.created_at, life.published_at,
       ${expiryOf(sql`life.published_at`)}, life.closed_at,
-      case when life.published_at is not null then 'free' end
+      case when life.published_at is not null then 'free' end,
+      concat_ws(E'\\n', text.plain_title, lower(role.name), lower(company.name), place.plain, text.plain_text)
     ${fromWhatIsDrawn(scale, part)}
     on conflict (id) do nothing`.execute(db)
   return Number(numAffectedRows)
@@ -53,10 +54,12 @@ function fromWhatIsDrawn(scale: Scale, part: Numbers) {
         1 + ${dice('rate category', 7)}] as rate_category
     ) as kind
     cross join lateral (select ${lifeOf(scale.now)}) as life
-    join ${listed(scale.texts, 'text', 'title text, slug text, industry_id int, role_id int, description jsonb, html text, least int, most int')}
+    join ${listed(scale.texts, 'text', 'title text, slug text, industry_id int, role_id int, description jsonb, html text, least int, most int, plain_title text, plain_text text')}
       on text.at = ${drawn(scale, 'texts')}
-    join ${listed(scale.places, 'place', 'name text, state text, lat float8, lng float8, zone text')}
+    join ${listed(scale.places, 'place', 'name text, state text, lat float8, lng float8, zone text, plain text')}
       on place.at = ${drawn(scale, 'places')}
+    join role on role.id = text.role_id
+    join company on company.id = ${companyOf(scale)}
     join ${listed(scale.rosters, 'roster', 'text text, days_on int, days_off int, is_even boolean')}
       on roster.at = ${drawn(scale, 'rosters')}
     cross join lateral (select
@@ -100,20 +103,4 @@ function lifeOf(now: Date) {
 function expiryOf(publishedAt: ReturnType<typeof sql>) {
   return sql`((${publishedAt} at time zone place.zone)::date + 31)::timestamp at time zone place.zone
     - interval '1 second'`
-}
-
-/** The words as they are kept whenever a posting changes. */
-export async function insertPostingWords(db: Writing, scale: Scale, part: Numbers): Promise<void> {
-  await sql`
-    insert into job_words (job_id, words)
-    select ${idOf(scale, 'job', rowNumber)},
-      concat_ws(E'\n', text.plain_title, lower(role.name), lower(company.name), place.plain, text.plain_text)
-    from ${numbered(part)}
-    join ${listed(scale.texts, 'text', 'role_id int, plain_title text, plain_text text')}
-      on text.at = ${drawn(scale, 'texts')}
-    join ${listed(scale.places, 'place', 'plain text')}
-      on place.at = ${drawn(scale, 'places')}
-    join role on role.id = text.role_id
-    join company on company.id = ${companyOf(scale)}
-    on conflict (job_id) do nothing`.execute(db)
 }

@@ -3,6 +3,7 @@ import type { Faults } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
 import type { CompanyFace } from '../../kit/company-faces.ts'
 import { asEdited, findIndustryName } from '../../kit/company-profiles.ts'
+import { renameInJobWords } from '../../kit/job-words.ts'
 import type { Check, UseCase } from '../../kit/use-case.ts'
 import { faceWith, lookUpChanges } from './changes.ts'
 import type { Changes } from './changes.ts'
@@ -33,6 +34,7 @@ export const publishProfile: UseCase<Publish, Changes> = async (
   }
 
   await publishFace(db, record.id, face, now)
+  await renameInJobWords(db, record.id, face.name ?? '')
   const revised = record.revision + 1
   const published = { ...record, face, draft: undefined, publishedAt: now, revision: revised }
   return asEdited(db, published, world.config.apiUrl)

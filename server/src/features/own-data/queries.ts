@@ -113,22 +113,17 @@ export async function leaveJobsToApplicants(
       not(exists(selectFrom('job_application').select('id').whereRef('job_id', '=', 'job.id'))),
     )
     .execute()
-  const left = await db
+  await db
     .updateTable('job')
     .from('company')
     .set({
       company_name: sql`company.name`,
+      // Nobody finds them any more.
+      words: '',
       closed_at: sql`coalesce(job.closed_at, case when job.expires_at > ${now} then ${now}::timestamptz end)`,
     })
     .whereRef('company.id', '=', 'job.company_id')
     .where('job.company_id', '=', companyId)
-    .returning('job.id')
-    .execute()
-  // Nobody finds them any more.
-  const ids = left.map(({ id }) => id)
-  await db
-    .deleteFrom('job_words')
-    .where('job_id', '=', sql<string>`any(${ids})`)
     .execute()
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { JobListItem } from '@headframe/wire'
-import { asSoonAsPossible, companyJobs, contractorJobs } from '@headframe/wire'
+import { asSoonAsPossible, companyJobs, companyProfiles, contractorJobs } from '@headframe/wire'
 import { instantOf } from '../../../domain/instants.ts'
+import { aCompanyProfile } from '../../../testing/company-profile.ts'
 import { aJobOf, aLiveJob, anApplicationTo } from '../../../testing/jobs.ts'
 import { aCompany, aContractor, aRegisteredCompany, oneOfEach } from '../../../testing/people.ts'
 import { aProduct } from '../../../testing/product.ts'
@@ -95,6 +96,23 @@ describe('a job on the board', () => {
     product.moveClock(32 * day)
     expect(await list(board, '')).toEqual([])
   })
+})
+
+test('is found by the name that its company has now, and by all else as before', async () => {
+  const product = await aProduct()
+  const company = await aRegisteredCompany(product)
+  const { uuid } = await aLiveJob(product, company)
+  const find = async (search: string) =>
+    (await product.send(contractorJobs.find, { search })).map(({ job_id }) => job_id)
+  expect(await find('saltbush dozer kambalda overburden')).toEqual([uuid])
+
+  const name = 'Blue & \\1 Mallee'
+  await product.as(company).send(companyProfiles.publish, aCompanyProfile({ name }))
+
+  expect(await find('saltbush')).toEqual([])
+  expect(await find(`"${name}" dozer kambalda overburden`)).toEqual([uuid])
+  const own = await product.as(company).send(companyJobs.list, { search: 'mallee' })
+  expect(own.map((job) => job.uuid)).toEqual([uuid])
 })
 
 describe('the own application', () => {
