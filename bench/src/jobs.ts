@@ -87,7 +87,7 @@ const applicantsPages: readonly MeasuredPage[] = ['', 'pascoe'].map((search) => 
       authorization: `Bearer ${token}`,
     }),
   async query({ database: { reading }, crowded: { jobId } }) {
-    const which = { jobId, terms: searchTerms(search), status: undefined }
+    const which = { jobId, terms: searchTerms(search), status: undefined, now: new Date() }
     await countByStatus(reading, which)
     await listApplicants(reading, which, { limit: sizes.pageSize, offset: 0 })
   },

@@ -12,7 +12,7 @@ import { availabilityLabel } from '../domain/availability.ts'
 import { instantOf } from '../domain/instants.ts'
 import { monthsToday } from '../domain/tenure.ts'
 import type { MonthOfYear, ResumeFacts } from '../resumes/resume-facts.ts'
-import { listOnProject } from './engagements.ts'
+import { isOnProject } from './engagements.ts'
 
 export interface FoundProfile extends ContractorProfile {
   readonly contractorId: string
@@ -29,12 +29,11 @@ export async function findContractorProfile(
   whose: Whose,
   now: Date,
 ): Promise<FoundProfile | undefined> {
-  const row = await findRow(db, whose)
+  const row = await findRow(db, whose, now)
   if (!row) return undefined
   const questions = row.role_id === null ? [] : await findAnswers(db, row.id, row.role_id)
-  const onProject = await listOnProject(db, [row.id], now)
 
-  const said = sayingsOf(row, onProject.has(row.id), now)
+  const said = sayingsOf(row, now)
   const isAnswered = questions.every(({ response }) => response !== '')
   return {
     ...said,
@@ -78,7 +77,7 @@ export function findAnswers(db: Reading, contractorId: string, roleId: number): 
     .execute()
 }
 
-function findRow(db: Reading, whose: Whose) {
+function findRow(db: Reading, whose: Whose, now: Date) {
   const row = db
     .selectFrom('contractor')
     .innerJoin('account', 'account.id', 'contractor.id')
@@ -91,6 +90,7 @@ function findRow(db: Reading, whose: Whose) {
     .selectAll('contractor')
     .select(['account.email', 'industry.name as industry_name', 'role.name as role_name'])
     .select(['resume.id as resume_id', 'resume.read_at'])
+    .select(isOnProject(now).as('is_on_project'))
     .select([
       'resume_reading.current_title',
       'resume_reading.current_company',
@@ -107,7 +107,7 @@ function findRow(db: Reading, whose: Whose) {
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>
 
-function sayingsOf(row: Row, isOnProject: boolean, now: Date) {
+function sayingsOf(row: Row, now: Date) {
   const { availability, availability_said_at: saidAt } = row
   return {
     uuid: row.share_id,
@@ -130,7 +130,10 @@ function sayingsOf(row: Row, isOnProject: boolean, now: Date) {
     contract_type: row.contract_type as ContractorProfile['contract_type'],
     availability: availability ?? 0,
     availability_date: saidAt && instantOf(saidAt),
-    availability_label: availabilityLabel({ availability, saidAt, isOnProject }, now),
+    availability_label: availabilityLabel(
+      { availability, saidAt, isOnProject: row.is_on_project },
+      now,
+    ),
     visa_status: row.visa_status,
     visa_status_other: row.visa_status_other,
     ideal_role: row.ideal_role,

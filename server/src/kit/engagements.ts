@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { contractLengths } from '@headframe/wire'
 import { applicationStatus, asSoonAsPossible } from '@headframe/wire'
-import type { Reading } from '../db/open.ts'
 
 /** How long a contract of a listed length may last. Past twelve months nobody knows. */
 const longest = {
@@ -22,20 +21,16 @@ end`
 /** Nothing where the length is in words of the company's own. */
 const length = sql`(${sql.lit(JSON.stringify(longest))}::jsonb ->> job.contract_length)::interval`
 
-/** Who of these people was approved for contract work that has begun and goes on today. */
-export async function listOnProject(
-  db: Reading,
-  contractorIds: readonly string[],
-  now: Date,
-): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('job_application')
-    .innerJoin('job', 'job.id', 'job_application.job_id')
-    .select('job_application.contractor_id')
-    .where('job_application.contractor_id', '=', sql<string>`any(${contractorIds}::uuid[])`)
-    .where('job_application.status', '=', applicationStatus.approved)
-    .where('job.work_type', '=', 'contract')
-    .where(sql<boolean>`${now} between ${begin} and ${begin} + ${length}`)
-    .execute()
-  return new Set(rows.map(({ contractor_id }) => contractor_id))
+/**
+ * They were approved for contract work that has begun and goes on today. For queries that look at
+ * `contractor`. Counted, since the planner would gather all engagements there are to see whether one exists.
+ */
+export function isOnProject(now: Date) {
+  return sql<boolean>`(
+    select count(*) > 0 from job_application join job on job.id = job_application.job_id
+    where job_application.contractor_id = contractor.id
+      and job_application.status = ${sql.lit(applicationStatus.approved)}
+      and job.work_type = 'contract'
+      and ${now} between ${begin} and ${begin} + ${length}
+  )`
 }

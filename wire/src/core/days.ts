@@ -20,10 +20,20 @@ export function timeZoneOf(state: string | null | undefined): string {
 
 /** The day of an instant as `YYYY-MM-DD`, which sorts and compares as text. */
 export function dayOf(instant: Date, timeZone: string): string {
+  const known = calendars.get(timeZone)
+  const calendar = known ?? calendarOf(timeZone)
+  if (!known) calendars.set(timeZone, calendar)
+  return calendar.format(instant)
+}
+
+/** Making one takes a hundred times as long as asking it, and lists ask for each of their rows. */
+const calendars = new Map<string, Intl.DateTimeFormat>()
+
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).format(instant)
+  })
 }

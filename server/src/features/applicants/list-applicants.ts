@@ -1,9 +1,7 @@
 import type { Applicant, applicants } from '@headframe/wire'
 import { applicationStatus, sizes } from '@headframe/wire'
-import type { Reading } from '../../db/open.ts'
 import { availabilityLabel } from '../../domain/availability.ts'
 import { instantOf } from '../../domain/instants.ts'
-import { listOnProject } from '../../kit/engagements.ts'
 import { kindsOf } from '../../kit/job-facts.ts'
 import { mustFindJob } from '../../kit/named-job.ts'
 import { pageOf } from '../../kit/paging.ts'
@@ -34,23 +32,15 @@ export const listApplicants: UseCase<typeof applicants.list> = async (
     count: async () =>
       status === undefined ? counts.pending + counts.approved + counts.rejected : countOf(status),
     rows: async (part) =>
-      applicantsOf(db, await findApplicants(db, { ...which, status }, part), now),
+      (await findApplicants(db, { ...which, status, now }, part)).map((one) =>
+        applicantOf(one, now),
+      ),
   })
   return { ...page, counts }
 }
 
-async function applicantsOf(
-  db: Reading,
-  found: readonly FoundApplicant[],
-  now: Date,
-): Promise<Applicant[]> {
-  const ids = found.map(({ contractor_id }) => contractor_id)
-  const onProject = await listOnProject(db, ids, now)
-  return found.map((one) => applicantOf(one, onProject.has(one.contractor_id), now))
-}
-
-function applicantOf(one: FoundApplicant, isOnProject: boolean, now: Date): Applicant {
-  const { availability, availability_said_at: saidAt } = one
+function applicantOf(one: FoundApplicant, now: Date): Applicant {
+  const { availability, availability_said_at: saidAt, is_on_project: isOnProject } = one
   return {
     application_id: one.id,
     profile_hash: one.profile_hash,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { applicationStatus } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
+import { isOnProject } from '../../kit/engagements.ts'
 import { isJob } from '../../kit/jobs.ts'
 import type { Part } from '../../kit/paging.ts'
 import { containing } from '../../kit/search.ts'
@@ -47,7 +48,7 @@ export type FoundApplicant = Awaited<ReturnType<typeof listApplicants>>[number]
 /** Newest first. */
 export function listApplicants(
   db: Reading,
-  { status, ...which }: Which & { readonly status: number | undefined },
+  { status, now, ...which }: Which & { readonly status: number | undefined; readonly now: Date },
   { limit, offset }: Part,
 ) {
   return applicationsTo(db, which)
@@ -56,9 +57,10 @@ export function listApplicants(
     .leftJoin('resume', (join) =>
       join.onRef('resume.contractor_id', '=', 'contractor.id').on('resume.place', '=', 'active'),
     )
-    .select(['contractor.id as contractor_id', 'profile_hash', 'photo_hash'])
+    .select(['profile_hash', 'photo_hash'])
     .select(['first_name', 'last_name', 'role.name as role_name', 'suburb', 'state'])
     .select(['availability', 'availability_said_at', 'resume.id as resume_id'])
+    .select(isOnProject(now).as('is_on_project'))
     .select(['job_application.id', 'job_application.rate', 'job_application.rate_type'])
     .select(['job_application.status', 'applied_at'])
     .$if(status !== undefined, (some) => some.where('job_application.status', '=', status ?? 0))
