@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -26,13 +27,15 @@ const frontDoors = {
 }
 
 let documentAt: DocumentAt
+let scripts: readonly string[]
 
 beforeAll(async () => {
   const dist = await aBuild()
   const read = await readDocument(dist, config)
   await rm(dist, { recursive: true })
   if (!read) throw new Error('The build was not found')
-  documentAt = read
+  documentAt = read.at
+  scripts = read.scripts
 })
 
 test('a screen that people come to from outside finds its files named in the document', async () => {
@@ -59,6 +62,11 @@ test('the document of every address tells where the API is', async () => {
   }
 })
 
+test('the scripts that stand in it may run, told by what they say', () => {
+  const hash = createHash('sha256').update('\n  sayHello()\n').digest('base64')
+  expect(scripts).toEqual([`'sha256-${hash}'`])
+})
+
 describe('what is known before the app runs', () => {
   const job = { title: 'Fitter <b>& $& more', company_name: `Rock "n" Sons`, more: '</script>' }
 
@@ -75,7 +83,7 @@ describe('what is known before the app runs', () => {
     expect(broughtBy(document)).toEqual([
       { url: '/get-job/fitter-1a2b', headers: { 'x-page': '1' }, body: job },
     ])
-    expect(document.match(/<\/script>/g)).toHaveLength(2)
+    expect(document.match(/<\/script>/g)).toHaveLength(3)
   })
 
   test('without an answer the document is that of any address, but for what stands in no answer', async () => {
@@ -88,6 +96,11 @@ describe('what is known before the app runs', () => {
     expect(await documentOf('/jobs')).toContain('<div id="root"><h1>Jobs</h1></div>')
     expect(await documentOf('/jobs')).toContain('<script type="module" fetchpriority="low" src=')
     expect(await documentOf('/jobs')).toContain('<title>Find jobs · Headframe</title>')
+  })
+
+  test('what there is to see does not wait for typefaces, which come early anywhere else', async () => {
+    expect(await documentOf('/jobs')).not.toContain('.woff2')
+    expect(await documentOf('/contractor/login')).toContain('href="/a.woff2"')
   })
 
   test('an answer without a field that is wanted shows nothing', async () => {
@@ -121,7 +134,7 @@ test('a build that lists no files ahead is served all the same', async () => {
   onTestFinished(() => rm(dist, { recursive: true }))
   await rm(path.join(dist, 'front-doors.json'))
 
-  const document = (await readDocument(dist, config))?.('/contractor/login', '', nothing)
+  const document = (await readDocument(dist, config))?.at('/contractor/login', '', nothing)
 
   expect(document).toContain('name="api-url"')
   expect(document).not.toContain('modulepreload')
@@ -151,6 +164,8 @@ async function aBuild(): Promise<string> {
   const dist = await mkdtemp(path.join(tmpdir(), 'headframe-dist-'))
   const html =
     '<!doctype html>\n<html>\n  <head>\n    <title>Headframe</title>\n' +
+    '    <script>\n  sayHello()\n</script>\n' +
+    '    <link rel="preload" as="font" type="font/woff2" href="/a.woff2">\n' +
     '    <meta\n      name="description"\n      content="A marketplace."\n    />\n  </head>\n' +
     '  <body>\n    <script type="module" src="/a.js"></script>\n    <div id="root"></div>\n  </body>\n</html>\n'
   await writeFile(path.join(dist, 'index.html'), html)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -11,14 +12,20 @@ export type Ask = (url: string) => Promise<AnswerAtHand | undefined>
 /** Answers the document for an address, which may call the API to bring an answer along. */
 export type DocumentAt = (pathname: string, query: string, ask: Ask) => string | Promise<string>
 
+export interface AppDocument {
+  readonly at: DocumentAt
+  /** What the content security policy calls the scripts that stand in it. */
+  readonly scripts: readonly string[]
+}
+
 /** The app's one document, as each address needs it; nothing when the app has not been built. */
-export async function readDocument(dist: string, config: Config): Promise<DocumentAt | undefined> {
+export async function readDocument(dist: string, config: Config): Promise<AppDocument | undefined> {
   const file = path.join(dist, 'index.html')
   if (!existsSync(file)) return undefined
 
   const html = addressed(await readFile(file, 'utf8'), config)
   const doorAt = await readFrontDoors(dist)
-  return (pathname, query, ask) => {
+  const at: DocumentAt = (pathname, query, ask) => {
     const found = doorAt(pathname)
     if (!found) return html
     const asked = askedFor(found.door, found.parts, query)
@@ -26,6 +33,15 @@ export async function readDocument(dist: string, config: Config): Promise<Docume
       ? ask(asked).then((answer) => withDoor(html, found.door, answer))
       : withDoor(html, found.door)
   }
+  return { at, scripts: scriptsIn(html) }
+}
+
+/** By what they say, so that no other script can take their place. */
+function scriptsIn(html: string): string[] {
+  return [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => {
+    const hash = createHash('sha256').update(script).digest('base64')
+    return `'sha256-${hash}'`
+  })
 }
 
 /** The document tells the app where the API is, and social sites the whole address of the picture. */
@@ -58,9 +74,13 @@ function withDoor(html: string, door: FrontDoor, answer?: AnswerAtHand): string 
   return seen ? afterTheLook(document) : document
 }
 
-/** Where there is something to see without the app, its style must not wait behind the app's scripts. */
+/**
+ * Where there is something to see without the app, its style must not wait behind the app's scripts,
+ * nor its first frame for a typeface: browsers hold it back for one that is named ahead.
+ */
 function afterTheLook(document: string): string {
   return document
+    .replaceAll(/ *<link rel="preload" as="font"[^>]*>\n?/g, '')
     .replaceAll('<script type="module"', '$& fetchpriority="low"')
     .replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"')
 }

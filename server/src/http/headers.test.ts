@@ -13,6 +13,11 @@ test('a page of ours has scripts and frames from nowhere else', () => {
   expect(policy).toContain("frame-src 'none';")
 })
 
+test('scripts that stand in a page of ours are named one by one', () => {
+  const headers = documentHeaders(readConfig({}), ["'sha256-abc='"])
+  expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-abc=';")
+})
+
 test('the card provider may run its own script and frames where it is configured', () => {
   const policy = policyWith({
     STRIPE_SECRET_KEY: 'sk_test_1',

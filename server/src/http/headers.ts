@@ -12,11 +12,14 @@ export function commonHeaders(config: Config): Record<string, string> {
   }
 }
 
-/** On the documents that a browser runs. */
-export function documentHeaders(config: Config): Record<string, string> {
+/** On the documents that a browser runs, with these scripts of ours in them. */
+export function documentHeaders(
+  config: Config,
+  scripts: readonly string[] = [],
+): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': documentPolicy(config),
+    'content-security-policy': documentPolicy(config, scripts),
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
     'cache-control': 'no-cache',
   }
@@ -25,14 +28,13 @@ export function documentHeaders(config: Config): Record<string, string> {
 /** Their script fetches parts of itself from hosts of its own. */
 const stripeScripts = 'https://js.stripe.com https://*.js.stripe.com'
 
-function documentPolicy(config: Config): string {
+function documentPolicy(config: Config, scripts: readonly string[]): string {
   const api = new URL(config.apiUrl).origin
   const elsewhere = api === new URL(config.appUrl).origin ? '' : ` ${api}`
-  const stripe = config.stripe ? ` ${stripeScripts}` : ''
   const stripeApi = config.stripe ? ' https://api.stripe.com' : ''
   return [
     "default-src 'self'",
-    `script-src 'self'${stripe}`,
+    ["script-src 'self'", ...scripts, ...(config.stripe ? [stripeScripts] : [])].join(' '),
     // Scripts may set the style of an element, but neither markup nor other sites may bring any.
     "style-src 'self'",
     `img-src 'self' data: blob:${elsewhere}${tilesOf(config)}`,

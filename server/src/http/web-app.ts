@@ -18,8 +18,8 @@ export async function addWebApp(
   api: string,
   dist?: string,
 ): Promise<void> {
-  const documentAt = dist ? await readDocument(dist, config) : undefined
-  if (dist && documentAt) {
+  const document = dist ? await readDocument(dist, config) : undefined
+  if (dist && document) {
     await app.register(fastifyStatic, {
       root: dist,
       preCompressed: true,
@@ -37,16 +37,16 @@ export async function addWebApp(
     })
   }
 
-  const headers = documentHeaders(config)
+  const headers = documentHeaders(config, document?.scripts)
   app.setNotFoundHandler(async (request, reply) => {
     const isCall =
       request.url === api || request.url.startsWith(`${api}/`) || request.url.startsWith('/~')
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     const [pathname = '/', query = ''] = request.url.split('?', 2)
-    if (isCall || !wantsPage || !documentAt || path.extname(pathname)) {
+    if (isCall || !wantsPage || !document || path.extname(pathname)) {
       return refuse(log, new Refusal('NOT_FOUND'), request, reply)
     }
     const ask = (url: string) => answerFor(app, api, url, request)
-    return reply.headers(headers).send(await documentAt(pathname, query, ask))
+    return reply.headers(headers).send(await document.at(pathname, query, ask))
   })
 }

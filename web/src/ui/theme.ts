@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
-/** Also spelled in public/theme.js, which sets the theme before this module has loaded. */
+/** Also spelled in index.html, which sets the theme before this module has loaded. */
 const storageKey = 'headframeTheme'
 const barColour = { light: '#fbf8f3', dark: '#14110e' }
 

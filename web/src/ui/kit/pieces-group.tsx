@@ -81,7 +81,7 @@ export function PiecesGroup() {
         <Avatar name="Jo North" size="sm" />
         <Avatar name="Jo North" size="lg" />
         <Avatar name="Headframe" size="lg" shape="square" picture="/icon-192.png" />
-        <Avatar name="Broken Picture" picture="/theme.js" />
+        <Avatar name="Broken Picture" picture="/site.webmanifest" />
       </KitRow>
       <StatsExample />
       <div className="grid gap-4 md:grid-cols-3">
