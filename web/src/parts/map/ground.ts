@@ -1,33 +1,102 @@
 import * as L from 'leaflet'
-import { feature, mesh } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 
-import basemap from './data/basemap.json' with { type: 'json' }
-
-type Basemap = Topology<Record<'states' | 'neighbours' | 'lakes' | 'rivers', GeometryCollection>>
-
-// The compiler reads the file's lists as lists of any length; they are pairs and arcs.
-const topology = basemap as unknown as Basemap
+import ground from './data/ground.json' with { type: 'json' }
 
 const credits = 'Made with <a href="https://www.naturalearthdata.com">Natural Earth</a>'
 
-/** Land, water and borders, drawn as lines and areas whose colours are the style sheet's. */
-export function groundLayer(): L.LayerGroup {
-  const { states, neighbours, lakes, rivers } = topology.objects
-  const coast = mesh(topology, states, (one, other) => one === other)
-  const borders = mesh(topology, states, (one, other) => one !== other)
+/** From the farthest to the nearest; their colours are the style sheet's. */
+const parts = [
+  ['map-abroad', ground.abroad],
+  ['map-shelf', ground.land],
+  ['map-land', ground.land],
+  ['map-lake', ground.lakes],
+  ['map-river', ground.rivers],
+  ['map-coast', ground.land],
+  ['map-border', ground.borders],
+] as const
 
-  return L.layerGroup([
-    drawn(feature(topology, neighbours), 'map-abroad'),
-    drawn(coast, 'map-shelf'),
-    drawn(feature(topology, states), 'map-land'),
-    drawn(feature(topology, lakes), 'map-lake'),
-    drawn(feature(topology, rivers), 'map-river'),
-    drawn(coast, 'map-coast'),
-    drawn(borders, 'map-border'),
-  ])
+/** How much of the map's size is drawn beyond each of its edges, for whoever drags it. */
+const beyond = 0.5
+
+/**
+ * Land, water and borders. One drawing in the units of a map that is far nearer: where the map looks is
+ * only a part of it, so that whoever moves waits for no line to be worked out again.
+ */
+export class Ground extends L.Layer {
+  readonly #drawing = drawingOf(parts)
+  #placed = { corner: L.latLng(0, 0), zoom: 0 }
+
+  override onAdd(map: L.Map): this {
+    map.getPanes().overlayPane.prepend(this.#drawing)
+    this.#place(map)
+    return this
+  }
+
+  override onRemove(): this {
+    this.#drawing.remove()
+    return this
+  }
+
+  override getAttribution(): string {
+    return credits
+  }
+
+  override getEvents(): Record<string, L.LeafletEventHandlerFn> {
+    const follow = (center: L.LatLng, zoom: number) => this.#follow(this._map, center, zoom)
+    return {
+      viewreset: () => this.#place(this._map),
+      moveend: () => this.#place(this._map),
+      zoom: () => follow(this._map.getCenter(), this._map.getZoom()),
+      // The library's types know the event by its name only.
+      zoomanim: (event) => {
+        const { center, zoom } = event as L.ZoomAnimEvent
+        follow(center, zoom)
+      },
+    }
+  }
+
+  /** Shows what is in view and around it. */
+  #place(map: L.Map): void {
+    const size = map.getSize()
+    const [width, height] = [size.x * (1 + 2 * beyond), size.y * (1 + 2 * beyond)]
+    const corner = map.containerPointToLayerPoint(size.multiplyBy(-beyond)).round()
+    const { x, y } = corner.add(map.getPixelOrigin())
+    const unit = 2 ** (ground.zoom - map.getZoom())
+
+    this.#placed = { corner: map.layerPointToLatLng(corner), zoom: map.getZoom() }
+    L.DomUtil.setPosition(this.#drawing as unknown as HTMLElement, corner)
+    this.#drawing.setAttribute('width', String(width))
+    this.#drawing.setAttribute('height', String(height))
+    const seen = [x, y, width, height].map((pixels) => pixels * unit)
+    this.#drawing.setAttribute('viewBox', seen.join(' '))
+  }
+
+  /** While the map zooms, what was drawn is stretched to where it will be. */
+  #follow(map: L.Map, center: L.LatLng, zoom: number): void {
+    const { corner, zoom: former } = this.#placed
+    const origin = map
+      .project(center, zoom)
+      .subtract(map.getSize().divideBy(2))
+      .add(L.DomUtil.getPosition(map.getPanes().mapPane))
+      .round()
+    L.DomUtil.setTransform(
+      this.#drawing as unknown as HTMLElement,
+      map.project(corner, zoom).subtract(origin),
+      map.getZoomScale(zoom, former),
+    )
+  }
 }
 
-function drawn(shape: Parameters<typeof L.geoJSON>[0], className: string): L.GeoJSON {
-  return L.geoJSON(shape, { interactive: false, attribution: credits, style: { className } })
+function drawingOf(paths: typeof parts): SVGSVGElement {
+  const namespace = 'http://www.w3.org/2000/svg'
+  const drawing = document.createElementNS(namespace, 'svg')
+  drawing.setAttribute('class', 'map-ground leaflet-zoom-animated')
+  drawing.setAttribute('aria-hidden', 'true')
+  for (const [className, lines] of paths) {
+    const path = document.createElementNS(namespace, 'path')
+    path.setAttribute('class', className)
+    path.setAttribute('d', lines)
+    drawing.append(path)
+  }
+  return drawing
 }

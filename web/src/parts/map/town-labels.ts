@@ -31,22 +31,21 @@ interface Box {
 /** Names of towns and states, none of them cut off; of two that would touch each other, the greater stays. */
 export function townLabels(map: L.Map): L.LayerGroup {
   const labels = L.layerGroup([], { attribution: credits })
+  const shown = new Map<Town, L.Marker>()
 
   function draw() {
-    const taken: Box[] = []
-    const zoom = map.getZoom()
-    const { x: width, y: height } = map.getSize()
-    labels.clearLayers()
-    const put = (town: Town) => {
-      const [name, rank, latitude, longitude] = town
-      const box = boxOf(map.latLngToContainerPoint([latitude, longitude]), name, rank > 5)
-      const isWhole = box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height
-      if (!isWhole || taken.some((other) => touch(box, other))) return
-      taken.push(box)
-      labels.addLayer(labelOf(town))
+    const named = new Set(namesInView(map))
+    for (const [town, label] of shown) {
+      if (named.has(town)) continue
+      labels.removeLayer(label)
+      shown.delete(town)
     }
-    for (const town of allTowns) if (zoom >= (leastZoom[town[1]] ?? 0)) put(town)
-    if (zoom < noStatesFrom) for (const state of states) put(state)
+    for (const town of named) {
+      if (shown.has(town)) continue
+      const label = labelOf(town)
+      labels.addLayer(label)
+      shown.set(town, label)
+    }
   }
 
   labels.on('add', () => {
@@ -55,6 +54,21 @@ export function townLabels(map: L.Map): L.LayerGroup {
   })
   labels.on('remove', () => map.off('zoomend moveend resize', draw))
   return labels
+}
+
+function namesInView(map: L.Map): Town[] {
+  const zoom = map.getZoom()
+  const { x: width, y: height } = map.getSize()
+  const taken: Box[] = []
+  const hasRoom = ([name, rank, latitude, longitude]: Town) => {
+    const box = boxOf(map.latLngToContainerPoint([latitude, longitude]), name, rank > 5)
+    const isWhole = box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height
+    if (!isWhole || taken.some((other) => touch(box, other))) return false
+    taken.push(box)
+    return true
+  }
+  const near = allTowns.filter(([, rank]) => zoom >= (leastZoom[rank] ?? 0))
+  return [...near, ...(zoom < noStatesFrom ? states : [])].filter(hasRoom)
 }
 
 function labelOf([name, rank, latitude, longitude]: Town): L.Marker {

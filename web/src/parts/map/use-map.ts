@@ -3,7 +3,7 @@ import * as L from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
 
 import { useGlance } from '../../calls/use-read.ts'
-import { groundLayer } from './ground.ts'
+import { Ground } from './ground.ts'
 import './map.css'
 import { deepestGroundZoom, placeZoom, type Position } from './place.ts'
 import { townLabels } from './town-labels.ts'
@@ -22,15 +22,21 @@ export function useMap(view: View) {
   const [map, setMap] = useState<L.Map>()
 
   useEffect(() => {
-    if (!host.current) return undefined
-    const opened = openMap(host.current)
-    opened.setView(first.centre, first.groundZoom ?? first.zoom)
-    const observer = new ResizeObserver(() => opened.invalidateSize())
-    observer.observe(host.current)
-    setMap(opened)
+    const element = host.current
+    if (!element) return undefined
+    let opened: L.Map | undefined
+    const observer = new ResizeObserver(() => opened?.invalidateSize())
+    // By itself: what stands around the map is drawn first, and nobody's hand waits for both.
+    const opening = setTimeout(() => {
+      opened = openMap(element)
+      opened.setView(first.centre, first.groundZoom ?? first.zoom)
+      observer.observe(element)
+      setMap(opened)
+    })
     return () => {
+      clearTimeout(opening)
       observer.disconnect()
-      opened.remove()
+      opened?.remove()
       setMap(undefined)
     }
   }, [first])
@@ -72,7 +78,7 @@ function useGround(map: L.Map | undefined, wantedZoom: number) {
 
   useEffect(() => {
     if (!map) return undefined
-    const layers = tiles ? [tileLayer(tiles)] : [groundLayer(), townLabels(map)]
+    const layers = tiles ? [tileLayer(tiles)] : [new Ground(), townLabels(map)]
     map.setMaxZoom(tiles ? placeZoom + 3 : deepestGroundZoom)
     if (tiles && wantedZoom > deepestGroundZoom) map.setZoom(wantedZoom)
     for (const layer of layers) layer.addTo(map)
