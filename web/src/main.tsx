@@ -13,7 +13,9 @@ const page = document.getElementById('root')
 if (page) void start(page)
 
 async function start(root: HTMLElement): Promise<void> {
+  await turn()
   const router = createAppRouter()
+  await turn()
   // The first look that the document gives stays until the whole screen can take its place.
   if (root.hasChildNodes()) await router.load()
 
@@ -26,6 +28,11 @@ async function start(root: HTMLElement): Promise<void> {
       </StrictMode>,
     ),
   )
+}
+
+/** Each long step of the start begins by itself, so that the browser can answer its user in between. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /** What a screen was refused is told on the screen; only bugs belong on the console. */

@@ -28,14 +28,16 @@ export function amountWords(rate: number, rateType: NonNullable<Pay['rate_type']
   return `${dollars(rate)} / ${rateType}`
 }
 
+const startDay = new Intl.DateTimeFormat('en-AU', {
+  dateStyle: 'medium',
+  timeZone: productTimeZone,
+})
+
 /** The first day of work, the same for every reader. */
 export function startWords(start: number | null): string {
   if (start === null) return 'Flexible'
   if (start === asSoonAsPossible) return 'ASAP'
-  return new Date(start * 1000).toLocaleDateString('en-AU', {
-    dateStyle: 'medium',
-    timeZone: productTimeZone,
-  })
+  return startDay.format(start * 1000)
 }
 
 export function placeWords(location: string | null): string {

@@ -36,12 +36,12 @@ export function JobsMap({ search, change, found, filters }: FoundJobs) {
         {...(hoveredId !== undefined && { hoveredId })}
         onSelect={select}
         renderPopup={({ id }) => {
-          const job = located.find(({ job_id }) => job_id === id)
+          const job = located?.find(({ job_id }) => job_id === id)
           return job && <JobInBrief job={job} />
         }}
       />
       <AvailableJobs
-        jobs={page && located}
+        jobs={located}
         total={page?.total}
         withoutLocation={withoutLocation}
         selectedId={search.job}

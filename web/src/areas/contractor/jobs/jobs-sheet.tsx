@@ -11,8 +11,8 @@ import { NoJobs } from './no-jobs.tsx'
 import { resultsHeadingId } from './results-heading.ts'
 
 export interface JobsSheetProps extends FoundJobs {
-  /** Those that are on the map. */
-  located: readonly JobListItem[]
+  /** Those that are on the map; nothing while they are on their way. */
+  located: readonly JobListItem[] | undefined
   rest: Rest
   onRested: (rest: Rest) => void
   onCovering: (pixels: number) => void
@@ -72,7 +72,7 @@ function Found({ search, change, found, filters, located, ...rest }: FoundProps)
         />
       </div>
       <JobBriefs
-        jobs={page && located}
+        jobs={located}
         selectedId={search.job}
         selectedRef={pickedRef}
         isOnlySelected={isFolded}

@@ -32,8 +32,7 @@ export function JobsUnderSheet(jobs: FoundJobs) {
   const { located, pins } = useLocatedJobs(found.page?.rows)
   const [rest, setRest] = useState<Rest>('peek')
   const [covered, setCovered] = useState(usualPeekPixels)
-  const hasNothingToPick =
-    found.problem !== undefined || (found.page !== undefined && pins.length === 0)
+  const hasNothingToPick = found.problem !== undefined || located?.length === 0
   const [hadNothingToPick, setHadNothingToPick] = useState(false)
 
   // What there is to say instead is said without being asked for, until there is a map to see again.
@@ -71,7 +70,7 @@ export function JobsUnderSheet(jobs: FoundJobs) {
         coveredPixels={covered}
         onSelect={selectOnMap}
         renderPopup={({ id }) => {
-          const job = located.find(({ job_id }) => job_id === id)
+          const job = located?.find(({ job_id }) => job_id === id)
           return job && <JobInBrief job={job} />
         }}
       />

@@ -1,14 +1,15 @@
 import type { JobListItem } from '@headframe/wire'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 
 type LocatedJob = JobListItem & { job_location_lat: number; job_location_lng: number }
 
-/** The jobs that can stand on a map, and their pins there. */
+/** The jobs that can stand on a map, once they are there, and their pins. They are many: what is urgent goes first. */
 export function useLocatedJobs(rows: readonly JobListItem[] | undefined) {
+  const shown = useDeferredValue(rows)
   return useMemo(() => {
-    const located = (rows ?? []).filter(isLocated)
-    return { located, pins: located.map(pinOf) }
-  }, [rows])
+    const located = shown?.filter(isLocated)
+    return { located, pins: located?.map(pinOf) ?? [] }
+  }, [shown])
 }
 
 function isLocated(job: JobListItem): job is LocatedJob {
