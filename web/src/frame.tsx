@@ -33,10 +33,10 @@ export function Frame() {
         <Header />
       </Suspense>
       <ConnectionBanner />
-      <main id="content" tabIndex={-1} className="peer flex flex-1 flex-col">
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col">
         <Outlet />
       </main>
-      <div className="peer-has-data-filling:hidden">
+      <div className="page-foot">
         {kind !== 'staff' && kind !== 'admin' && kind !== 'blank' && <Footer />}
       </div>
     </div>

@@ -17,7 +17,13 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createAppRouter()
   await turn()
   // The first look that the document gives stays until the whole screen can take its place.
-  if (root.hasChildNodes()) await router.load()
+  if (root.hasChildNodes()) {
+    for (const evaluate of heavyParts) {
+      await evaluate()
+      await turn()
+    }
+    await router.load()
+  }
 
   const app = createRoot(root, { onCaughtError: tellCaught })
   // A transition is drawn in small steps, between which the browser can answer its user.
@@ -29,6 +35,13 @@ async function start(root: HTMLElement): Promise<void> {
     ),
   )
 }
+
+/** Of what the screens with a first look are made of; all at once they would hold the browser up. */
+const heavyParts = [
+  () => import('./calls/client.ts'),
+  () => import('./calls/query-client.ts'),
+  () => import('./parts/job/job-words.ts'),
+]
 
 /** Each long step of the start begins by itself, so that the browser can answer its user in between. */
 function turn(): Promise<void> {

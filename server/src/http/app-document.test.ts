@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import type { DocumentAt } from './app-document.ts'
 import { readDocument } from './app-document.ts'
+import type { Inside } from './headers.ts'
 
 const config = readConfig({ APP_URL: 'http://headframe.test' })
 const frontDoors = {
@@ -27,7 +28,7 @@ const frontDoors = {
 }
 
 let documentAt: DocumentAt
-let scripts: readonly string[]
+let inside: Inside
 
 beforeAll(async () => {
   const dist = await aBuild()
@@ -35,7 +36,7 @@ beforeAll(async () => {
   await rm(dist, { recursive: true })
   if (!read) throw new Error('The build was not found')
   documentAt = read.at
-  scripts = read.scripts
+  inside = read.inside
 })
 
 test('a screen that people come to from outside finds its files named in the document', async () => {
@@ -62,9 +63,11 @@ test('the document of every address tells where the API is', async () => {
   }
 })
 
-test('the scripts that stand in it may run, told by what they say', () => {
-  const hash = createHash('sha256').update('\n  sayHello()\n').digest('base64')
-  expect(scripts).toEqual([`'sha256-${hash}'`])
+test('what stands in it may take effect, told by what it says', () => {
+  expect(inside).toEqual({
+    scripts: [nameOf('\n  sayHello()\n')],
+    styles: [nameOf('h1 { color: red }')],
+  })
 })
 
 describe('what is known before the app runs', () => {
@@ -98,9 +101,14 @@ describe('what is known before the app runs', () => {
     expect(await documentOf('/jobs')).toContain('<title>Find jobs · Headframe</title>')
   })
 
-  test('what there is to see does not wait for typefaces, which come early anywhere else', async () => {
-    expect(await documentOf('/jobs')).not.toContain('.woff2')
-    expect(await documentOf('/contractor/login')).toContain('href="/a.woff2"')
+  test('what there is to see waits for no file: neither for style nor for typefaces', async () => {
+    const seen = await documentOf('/jobs')
+    expect(seen).toContain('<style>h1 { color: red }</style>')
+    expect(seen).not.toMatch(/stylesheet|woff2/)
+
+    const unseen = await documentOf('/contractor/login')
+    expect(unseen).toContain('<link rel="stylesheet" crossorigin href="/a.css">')
+    expect(unseen).toContain('href="/a.woff2"')
   })
 
   test('an answer without a field that is wanted shows nothing', async () => {
@@ -140,6 +148,10 @@ test('a build that lists no files ahead is served all the same', async () => {
   expect(document).not.toContain('modulepreload')
 })
 
+function nameOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
 const nothing = () => Promise.resolve(undefined)
 
 /** The document of an address, where the API answers with this body. */
@@ -165,10 +177,12 @@ async function aBuild(): Promise<string> {
   const html =
     '<!doctype html>\n<html>\n  <head>\n    <title>Headframe</title>\n' +
     '    <script>\n  sayHello()\n</script>\n' +
+    '    <link rel="stylesheet" crossorigin href="/a.css">\n' +
     '    <link rel="preload" as="font" type="font/woff2" href="/a.woff2">\n' +
     '    <meta\n      name="description"\n      content="A marketplace."\n    />\n  </head>\n' +
     '  <body>\n    <script type="module" src="/a.js"></script>\n    <div id="root"></div>\n  </body>\n</html>\n'
   await writeFile(path.join(dist, 'index.html'), html)
+  await writeFile(path.join(dist, 'a.css'), 'h1 { color: red }')
   await writeFile(path.join(dist, 'front-doors.json'), JSON.stringify(frontDoors))
   return dist
 }

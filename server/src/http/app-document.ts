@@ -6,6 +6,7 @@ import { answersAtHandId, productName, type AnswerAtHand } from '@headframe/wire
 import type { Config } from '../config.ts'
 import { dataElement, fillIn } from './first-look.ts'
 import { askedFor, readFrontDoors, type FrontDoor } from './front-doors.ts'
+import type { Inside } from './headers.ts'
 
 export type Ask = (url: string) => Promise<AnswerAtHand | undefined>
 
@@ -14,8 +15,8 @@ export type DocumentAt = (pathname: string, query: string, ask: Ask) => string |
 
 export interface AppDocument {
   readonly at: DocumentAt
-  /** What the content security policy calls the scripts that stand in it. */
-  readonly scripts: readonly string[]
+  /** What stands in it instead of in files, as its content security policy has to name it. */
+  readonly inside: Inside
 }
 
 /** The app's one document, as each address needs it; nothing when the app has not been built. */
@@ -25,23 +26,30 @@ export async function readDocument(dist: string, config: Config): Promise<AppDoc
 
   const html = addressed(await readFile(file, 'utf8'), config)
   const doorAt = await readFrontDoors(dist)
+  const style = await readStyle(dist, html)
   const at: DocumentAt = (pathname, query, ask) => {
     const found = doorAt(pathname)
     if (!found) return html
     const asked = askedFor(found.door, found.parts, query)
     return asked
-      ? ask(asked).then((answer) => withDoor(html, found.door, answer))
-      : withDoor(html, found.door)
+      ? ask(asked).then((answer) => withDoor(html, style, found.door, answer))
+      : withDoor(html, style, found.door, undefined)
   }
-  return { at, scripts: scriptsIn(html) }
+  const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => script)
+  return { at, inside: { scripts: scripts.map(nameOf), styles: [nameOf(style)] } }
 }
 
-/** By what they say, so that no other script can take their place. */
-function scriptsIn(html: string): string[] {
-  return [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => {
-    const hash = createHash('sha256').update(script).digest('base64')
-    return `'sha256-${hash}'`
-  })
+const styleLink = /<link rel="stylesheet"[^>]* href="([^"]+)">/
+
+/** The one sheet that all of the app begins with. */
+async function readStyle(dist: string, html: string): Promise<string> {
+  const [, address] = styleLink.exec(html) ?? []
+  return address ? readFile(path.join(dist, address), 'utf8') : ''
+}
+
+/** By what it says, so that nothing else can take its place. */
+function nameOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /** The document tells the app where the API is, and social sites the whole address of the picture. */
@@ -55,7 +63,12 @@ function addressed(html: string, config: Config): string {
  * Asks for the files of a screen together with the app, which would ask for them only once it runs,
  * and shows and brings along what is known of the screen before that.
  */
-function withDoor(html: string, door: FrontDoor, answer?: AnswerAtHand): string {
+function withDoor(
+  html: string,
+  style: string,
+  door: FrontDoor,
+  answer: AnswerAtHand | undefined,
+): string {
   const { files, look, title, says } = door
   const links = files.map((file) => `    ${linkTo(file)}\n`)
   const seen = look && fillIn(look, answer?.body)
@@ -71,15 +84,16 @@ function withDoor(html: string, door: FrontDoor, answer?: AnswerAtHand): string 
       sentence ? opened + sentence : former,
     )
     .replace('<div id="root"></div>', () => `<div id="root">${seen ?? ''}</div>${brought ?? ''}`)
-  return seen ? afterTheLook(document) : document
+  return seen ? lookFirst(document, style) : document
 }
 
 /**
- * Where there is something to see without the app, its style must not wait behind the app's scripts,
- * nor its first frame for a typeface: browsers hold it back for one that is named ahead.
+ * Where there is something to see without the app, it waits for nothing: its style comes along, and
+ * browsers hold back the first frame for typefaces that are named ahead.
  */
-function afterTheLook(document: string): string {
+function lookFirst(document: string, style: string): string {
   return document
+    .replace(styleLink, () => `<style>${style}</style>`)
     .replaceAll(/ *<link rel="preload" as="font"[^>]*>\n?/g, '')
     .replaceAll('<script type="module"', '$& fetchpriority="low"')
     .replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"')

@@ -13,9 +13,11 @@ test('a page of ours has scripts and frames from nowhere else', () => {
   expect(policy).toContain("frame-src 'none';")
 })
 
-test('scripts that stand in a page of ours are named one by one', () => {
-  const headers = documentHeaders(readConfig({}), ["'sha256-abc='"])
-  expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-abc=';")
+test('what stands in a page of ours is named one by one', () => {
+  const inside = { scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] }
+  const policy = documentHeaders(readConfig({}), inside)['content-security-policy']
+  expect(policy).toContain("script-src 'self' 'sha256-abc=';")
+  expect(policy).toContain("style-src 'self' 'sha256-def=';")
 })
 
 test('the card provider may run its own script and frames where it is configured', () => {

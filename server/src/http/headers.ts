@@ -12,14 +12,19 @@ export function commonHeaders(config: Config): Record<string, string> {
   }
 }
 
-/** On the documents that a browser runs, with these scripts of ours in them. */
-export function documentHeaders(
-  config: Config,
-  scripts: readonly string[] = [],
-): Record<string, string> {
+/** What stands in a document of ours, each by the hash of what it says. */
+export interface Inside {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+const nothing: Inside = { scripts: [], styles: [] }
+
+/** On the documents that a browser runs. */
+export function documentHeaders(config: Config, inside = nothing): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': documentPolicy(config, scripts),
+    'content-security-policy': documentPolicy(config, inside),
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
     'cache-control': 'no-cache',
   }
@@ -28,7 +33,7 @@ export function documentHeaders(
 /** Their script fetches parts of itself from hosts of its own. */
 const stripeScripts = 'https://js.stripe.com https://*.js.stripe.com'
 
-function documentPolicy(config: Config, scripts: readonly string[]): string {
+function documentPolicy(config: Config, { scripts, styles }: Inside): string {
   const api = new URL(config.apiUrl).origin
   const elsewhere = api === new URL(config.appUrl).origin ? '' : ` ${api}`
   const stripeApi = config.stripe ? ' https://api.stripe.com' : ''
@@ -36,7 +41,7 @@ function documentPolicy(config: Config, scripts: readonly string[]): string {
     "default-src 'self'",
     ["script-src 'self'", ...scripts, ...(config.stripe ? [stripeScripts] : [])].join(' '),
     // Scripts may set the style of an element, but neither markup nor other sites may bring any.
-    "style-src 'self'",
+    ["style-src 'self'", ...styles].join(' '),
     `img-src 'self' data: blob:${elsewhere}${tilesOf(config)}`,
     "font-src 'self'",
     `connect-src 'self'${elsewhere}${stripeApi}`,

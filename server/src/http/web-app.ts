@@ -37,7 +37,7 @@ export async function addWebApp(
     })
   }
 
-  const headers = documentHeaders(config, document?.scripts)
+  const headers = documentHeaders(config, document?.inside)
   app.setNotFoundHandler(async (request, reply) => {
     const isCall =
       request.url === api || request.url.startsWith(`${api}/`) || request.url.startsWith('/~')

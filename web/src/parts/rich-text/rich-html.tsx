@@ -1,5 +1,4 @@
 import { cn } from '../../ui/cn.ts'
-import './rich-html.css'
 
 interface RichHtmlProps {
   /** Made by the server out of a delta, tag by tag; nothing else may ever be given here. */

@@ -1,5 +1,5 @@
 import { sizes, type contractorJobs, type PageOf } from '@headframe/wire'
-import { useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 
 import { PagesOfList } from '../../../parts/pages-of-list.tsx'
 import { cn } from '../../../ui/cn.ts'
@@ -12,10 +12,20 @@ interface JobListProps {
   onPageChosen: (page: number) => void
 }
 
+/** More than anybody sees before they scroll. */
+const firstCards = 6
+let isFirstList = true
+
 export function JobList({ page, isRefreshing, onPageChosen }: JobListProps) {
   const [nowSeconds] = useState(() => Date.now() / 1000)
   // While the list takes over from the map, the rows are still those of the map.
-  const shown = page.rows.slice(0, sizes.contractorPageSize)
+  const rows = page.rows.slice(0, sizes.contractorPageSize)
+  // Whoever begins with a list sees its first cards sooner; whoever comes back finds their place again.
+  const [early] = useState(() => (isFirstList ? rows.slice(0, firstCards) : rows))
+  const shown = useDeferredValue(rows, early)
+  useEffect(() => {
+    isFirstList = false
+  }, [])
 
   return (
     <>
