@@ -24,15 +24,18 @@ const beyond = 0.5
  */
 export class Ground extends L.Layer {
   readonly #drawing = drawingOf(parts)
+  #map: L.Map | undefined
   #placed = { corner: L.latLng(0, 0), zoom: 0 }
 
   override onAdd(map: L.Map): this {
+    this.#map = map
     map.getPanes().overlayPane.prepend(this.#drawing)
-    this.#place(map)
+    this.#place()
     return this
   }
 
   override onRemove(): this {
+    this.#map = undefined
     this.#drawing.remove()
     return this
   }
@@ -42,21 +45,22 @@ export class Ground extends L.Layer {
   }
 
   override getEvents(): Record<string, L.LeafletEventHandlerFn> {
-    const follow = (center: L.LatLng, zoom: number) => this.#follow(this._map, center, zoom)
     return {
-      viewreset: () => this.#place(this._map),
-      moveend: () => this.#place(this._map),
-      zoom: () => follow(this._map.getCenter(), this._map.getZoom()),
+      viewreset: () => this.#place(),
+      moveend: () => this.#place(),
+      zoom: () => this.#follow(),
       // The library's types know the event by its name only.
       zoomanim: (event) => {
         const { center, zoom } = event as L.ZoomAnimEvent
-        follow(center, zoom)
+        this.#follow(center, zoom)
       },
     }
   }
 
   /** Shows what is in view and around it. */
-  #place(map: L.Map): void {
+  #place(): void {
+    const map = this.#map
+    if (!map) return
     const size = map.getSize()
     const [width, height] = [size.x * (1 + 2 * beyond), size.y * (1 + 2 * beyond)]
     const corner = map.containerPointToLayerPoint(size.multiplyBy(-beyond)).round()
@@ -72,7 +76,9 @@ export class Ground extends L.Layer {
   }
 
   /** While the map zooms, what was drawn is stretched to where it will be. */
-  #follow(map: L.Map, center: L.LatLng, zoom: number): void {
+  #follow(center = this.#map?.getCenter(), zoom = this.#map?.getZoom()): void {
+    const map = this.#map
+    if (!map || !center || zoom === undefined) return
     const { corner, zoom: former } = this.#placed
     const origin = map
       .project(center, zoom)
