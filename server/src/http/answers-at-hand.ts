@@ -16,7 +16,11 @@ export async function answerFor(
   { ip }: FastifyRequest,
 ): Promise<AnswerAtHand | undefined> {
   const asked = app.inject({ method: 'GET', url: api + url, remoteAddress: ip })
-  const reply = await Promise.race([asked, wait(patienceMs, undefined, { ref: false })])
+  // A server that is about to stop refuses it; the document goes out all the same.
+  const reply = await Promise.race([
+    asked.catch(() => undefined),
+    wait(patienceMs, undefined, { ref: false }),
+  ])
   if (reply?.statusCode !== 200) return undefined
 
   const told = Object.entries(reply.headers).filter(([name]) => name.startsWith('x-'))
