@@ -21,8 +21,8 @@ export function JobList({ page, isRefreshing, onPageChosen }: JobListProps) {
   // While the list takes over from the map, the rows are still those of the map.
   const rows = page.rows.slice(0, sizes.contractorPageSize)
   // Whoever begins with a list sees its first cards sooner; whoever comes back finds their place again.
-  const [early] = useState(() => (isFirstList ? rows.slice(0, firstCards) : rows))
-  const shown = useDeferredValue(rows, early)
+  const isWhole = useDeferredValue(true, !isFirstList)
+  const shown = isWhole ? rows : rows.slice(0, firstCards)
   useEffect(() => {
     isFirstList = false
   }, [])

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 
 import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { MapOfJobs } from '../../../parts/map/map-of-jobs.tsx'
@@ -28,7 +28,9 @@ const usualPeekPixels = 72
 
 /** Where a list beside the map has no room: the map takes all there is, and the list lies over it. */
 export function JobsUnderSheet(jobs: FoundJobs) {
-  const { search, change, found } = jobs
+  const { search, change } = jobs
+  // Hundreds of pins and a list: whatever is pressed meanwhile goes first.
+  const found = useDeferredValue(jobs.found)
   const { located, pins } = useLocatedJobs(found.page?.rows)
   const [rest, setRest] = useState<Rest>('peek')
   const [covered, setCovered] = useState(usualPeekPixels)
@@ -76,6 +78,7 @@ export function JobsUnderSheet(jobs: FoundJobs) {
       />
       <JobsSheet
         {...jobs}
+        found={found}
         located={located}
         rest={rest}
         onRested={setRest}

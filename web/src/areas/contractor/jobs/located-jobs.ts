@@ -1,15 +1,14 @@
 import type { JobListItem } from '@headframe/wire'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 
 type LocatedJob = JobListItem & { job_location_lat: number; job_location_lng: number }
 
-/** The jobs that can stand on a map, once they are there, and their pins. They are many: what is urgent goes first. */
+/** The jobs that can stand on a map, once they are there, and their pins. */
 export function useLocatedJobs(rows: readonly JobListItem[] | undefined) {
-  const shown = useDeferredValue(rows)
   return useMemo(() => {
-    const located = shown?.filter(isLocated)
+    const located = rows?.filter(isLocated)
     return { located, pins: located?.map(pinOf) ?? [] }
-  }, [shown])
+  }, [rows])
 }
 
 function isLocated(job: JobListItem): job is LocatedJob {
