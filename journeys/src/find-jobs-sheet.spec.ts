@@ -4,6 +4,7 @@ import { expectJobs, test } from './job-board.ts'
 import { expect } from './product.ts'
 import { expectReadable } from './readable.ts'
 
+// Map and list side by side are gone through in find-jobs.spec.ts.
 test.skip(({ isMobile }) => !isMobile, 'Beside a wide map the list has a place of its own.')
 
 const sheet = (page: Page) => page.getByRole('region', { name: 'Available Jobs' })

@@ -69,6 +69,7 @@ test('the map shows the same jobs, and shares what is picked with the list besid
   board,
   isMobile,
 }) => {
+  // That one is gone through in find-jobs-sheet.spec.ts.
   test.skip(isMobile, 'On a phone the list is a sheet over the map.')
   await page.goto(`/contractor/jobs?search=${board.word}`)
   await page.getByText('Map View').click()

@@ -196,6 +196,7 @@ test('a form that nobody typed into leaves no trail of drafts', async ({ page, c
 })
 
 test('a job can be written and paid for by keyboard alone', async ({ page, company, isMobile }) => {
+  // What keys do does not hang on the width; the phone journeys press and type.
   test.skip(isMobile, 'A phone has no Tab key.')
   expect(company.slug).not.toBe('')
   await page.getByLabel('Industry').focus()

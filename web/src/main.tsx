@@ -19,7 +19,8 @@ async function start(root: HTMLElement): Promise<void> {
   // The first look that the document gives stays until the whole screen can take its place.
   if (root.hasChildNodes()) {
     for (const evaluate of heavyParts) {
-      await evaluate()
+      // One that does not come is missed, told and asked for again where it is needed.
+      await evaluate().catch(() => undefined)
       await turn()
     }
     await router.load()

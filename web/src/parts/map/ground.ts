@@ -24,6 +24,8 @@ const beyond = 0.5
  */
 export class Ground extends L.Layer {
   readonly #drawing = drawingOf(parts)
+  // The library moves an element of either kind; its types name only one of them.
+  readonly #moved = this.#drawing as unknown as HTMLElement
   #map: L.Map | undefined
   #placed = { corner: L.latLng(0, 0), zoom: 0 }
 
@@ -68,7 +70,7 @@ export class Ground extends L.Layer {
     const unit = 2 ** (ground.zoom - map.getZoom())
 
     this.#placed = { corner: map.layerPointToLatLng(corner), zoom: map.getZoom() }
-    L.DomUtil.setPosition(this.#drawing as unknown as HTMLElement, corner)
+    L.DomUtil.setPosition(this.#moved, corner)
     this.#drawing.setAttribute('width', String(width))
     this.#drawing.setAttribute('height', String(height))
     const seen = [x, y, width, height].map((pixels) => pixels * unit)
@@ -86,7 +88,7 @@ export class Ground extends L.Layer {
       .add(L.DomUtil.getPosition(map.getPanes().mapPane))
       .round()
     L.DomUtil.setTransform(
-      this.#drawing as unknown as HTMLElement,
+      this.#moved,
       map.project(corner, zoom).subtract(origin),
       map.getZoomScale(zoom, former),
     )
