@@ -45,6 +45,20 @@ test('pages are turned from the top of each, and Back turns them back', async ({
   expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(first)
 })
 
+test('a list that is loaded again shows what was seen before', async ({ page }) => {
+  await page.goto(board)
+  const seen = cards(page).nth(18)
+  await seen.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(500)
+  // The place is written down when the list has come to rest.
+  await expectReadable(page)
+
+  await page.reload()
+  await expect(seen).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
 test('a job on a later page leads back to that page, which can be shared', async ({ page }) => {
   await page.goto(`${board}?page=2`)
   const total = await totalOf(page)
