@@ -50,7 +50,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // How small things look: what a list of jobs, a job and a company show of each other.
   {
     name: 'looks',
-    test: /ui\/(avatar|badge|chip|copy-button|empty-state|pagination|radio-group|search-box|select|skeleton|day-text)\.tsx?|lib\/(elapsed|market-cap|money)\.ts|icons\/(calendar-check|calendar-range|chevron-(down|left|right)|clock|list|log-out|pencil|search|share-2|sliders-horizontal|trending-up|user-round|users|wallet)\.mjs/,
+    test: /ui\/(avatar|badge|chip|copy-button|empty-state|pagination|radio-group|search-box|select|skeleton)\.tsx?|lib\/(day-text|day-words|elapsed|figures|market-cap|product-day)\.ts|icons\/(calendar-check|calendar-range|chevron-(down|left|right)|clock|list|log-out|pencil|search|share-2|sliders-horizontal|trending-up|user-round|users|wallet)\.mjs/,
   },
   // What the screens of the job market say of a job.
   {

@@ -1,9 +1,8 @@
-const hourSeconds = 3600
+import { dayFromDate, writeDay } from './day-text.ts'
+import { dayInWords, timeInWords, wholeDayInWords } from './day-words.ts'
+import { counted } from './figures.ts'
 
-// Making one takes far longer than asking it, and lists ask for each of their rows.
-const shortDate = new Intl.DateTimeFormat('en-AU')
-const longDate = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long' })
-const moment = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short' })
+const hourSeconds = 3600
 
 /** How long ago something happened, in hours under a day and in days from then on. */
 export function postedAgo(eventSeconds: number, nowSeconds: number): string {
@@ -21,19 +20,16 @@ export function elapsedInShort(eventSeconds: number, nowSeconds: number): string
   if (minutes < 60) return `${counted(minutes, 'minute')} ago`
   if (minutes < 24 * 60) return `${counted(Math.floor(minutes / 60), 'hour')} ago`
   if (minutes < 7 * 24 * 60) return `${counted(Math.floor(minutes / 60 / 24), 'day')} ago`
-  return shortDate.format(eventSeconds * 1000)
+  return writeDay(dayFromDate(new Date(eventSeconds * 1000)))
 }
 
 /** The exact moment in Australian form, in the reader's own time zone. */
 export function exactMoment(seconds: number): string {
-  return moment.format(seconds * 1000)
+  const date = new Date(seconds * 1000)
+  return `${wholeDayInWords(date)} at ${timeInWords(date)}`
 }
 
 /** "21 November 2026", as the reader's own calendar has it. */
 export function dateInWords(seconds: number): string {
-  return longDate.format(seconds * 1000)
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+  return dayInWords(dayFromDate(new Date(seconds * 1000)))
 }

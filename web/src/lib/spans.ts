@@ -5,17 +5,6 @@ export function monthsInWords(months: number): string {
   return parts.filter(Boolean).join(' ')
 }
 
-/** "Mar 2019" of "2019-03"; a year alone stays as it is. */
-export function monthInWords(month: string): string {
-  const [year, number] = month.split('-').map(Number)
-  if (!year || !number) return month
-  return new Date(Date.UTC(year, number - 1)).toLocaleDateString('en-AU', {
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-}
-
 /** Whole months from one month to another, both counted; nothing where only years are known. */
 export function monthsBetween(start: string, end: string): number | undefined {
   const [firstYear, firstMonth] = start.split('-').map(Number)

@@ -1,5 +1,6 @@
 import type { PageMeta } from '@headframe/wire'
 
+import { inFigures } from '../lib/figures.ts'
 import { Pagination } from '../ui/pagination.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
@@ -27,6 +28,6 @@ function partOf({ page, perPage, total }: PageMeta, of: string): string {
   if (total === 0) return `No ${of}`
   const first = (page - 1) * perPage + 1
   const last = Math.min(page * perPage, total)
-  const [from, to, all] = [first, last, total].map((number) => number.toLocaleString('en-AU'))
+  const [from, to, all] = [first, last, total].map(inFigures)
   return `${from} to ${to} of ${all} ${of}`
 }

@@ -2,8 +2,9 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { DayPicker, type Matcher } from 'react-day-picker'
 
+import { wholeDayInWords } from '../lib/day-words.ts'
 import { cn } from './cn.ts'
-import { dateFromDay, dayFromDate, type Day, type DayLimits } from './day-text.ts'
+import { dateFromDay, dayFromDate, type Day, type DayLimits } from '../lib/day-text.ts'
 import { iconButtonStyles } from './icon-button.tsx'
 
 interface CalendarProps extends DayLimits {
@@ -47,11 +48,9 @@ function outside({ min, max }: DayLimits): Matcher[] {
   ]
 }
 
-const wholeDay = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full' })
-
 const labels = {
   labelDayButton: (date: Date, modifiers: Record<string, boolean>) =>
-    [modifiers.today && 'Today', wholeDay.format(date), modifiers.selected && 'chosen']
+    [modifiers.today && 'Today', wholeDayInWords(date), modifiers.selected && 'chosen']
       .filter(Boolean)
       .join(', '),
   labelPrevious: () => 'Previous month',

@@ -1,7 +1,7 @@
 import { CalendarDays, CircleAlert } from 'lucide-react'
 import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react'
 
-import { dayProblem, isDay, readDay, writeDay, type DayLimits } from './day-text.ts'
+import { dayProblem, isDay, readDay, writeDay, type DayLimits } from '../lib/day-text.ts'
 import { useFieldControl } from './field-control.ts'
 import { IconButton } from './icon-button.tsx'
 import { Popover } from './popover.tsx'

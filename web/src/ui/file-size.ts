@@ -2,5 +2,5 @@
 export function sizeInWords(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`
-  return `${(bytes / 1_000_000).toLocaleString('en-AU', { maximumFractionDigits: 1 })} MB`
+  return `${Math.round(bytes / 100_000) / 10} MB`
 }

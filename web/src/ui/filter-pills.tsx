@@ -1,3 +1,4 @@
+import { inFigures } from '../lib/figures.ts'
 import { cn } from './cn.ts'
 
 export interface Pill<Value> {
@@ -44,7 +45,7 @@ export function FilterPills<Value extends string | number | undefined>({
         >
           {pill.label}
           {pill.count !== undefined && (
-            <span className="num text-xs font-medium">{pill.count.toLocaleString('en-AU')}</span>
+            <span className="num text-xs font-medium">{inFigures(pill.count)}</span>
           )}
         </button>
       ))}

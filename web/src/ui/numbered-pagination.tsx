@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
+import { inFigures } from '../lib/figures.ts'
 import { cn } from './cn.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -30,7 +31,7 @@ export function NumberedPagination({
         onClick={() => onPageChosen(page - 1)}
       />
       <span className="num px-2 text-sm text-ink-2 sm:hidden">
-        Page {page.toLocaleString('en-AU')} of {pageCount.toLocaleString('en-AU')}
+        Page {inFigures(page)} of {inFigures(pageCount)}
       </span>
       <div className="hidden items-center gap-1 sm:flex">
         {' '}
@@ -44,7 +45,7 @@ export function NumberedPagination({
               onClick={() => onPageChosen(shown)}
               className="num min-h-11 min-w-11 rounded-md px-2 text-sm font-semibold text-ink-2 transition-colors hover:bg-sunken hover:text-ink aria-[current]:bg-primary aria-[current]:text-on-primary"
             >
-              {shown.toLocaleString('en-AU')}
+              {inFigures(shown)}
             </button>
           ) : (
             <span key={shown} aria-hidden className="min-w-6 text-center text-ink-2">

@@ -1,6 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
 import { useEffect, useRef, type ReactNode } from 'react'
 
+import { inFigures } from '../lib/figures.ts'
 import { cn } from './cn.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -78,7 +79,7 @@ export function Tabs<Value extends string>({
                 aria-hidden
                 className="num min-w-6 rounded-full bg-sunken px-1.5 text-center text-xs text-ink-2 group-data-active:bg-primary-soft group-data-active:text-primary"
               >
-                {tab.count.toLocaleString('en-AU')}
+                {inFigures(tab.count)}
               </span>
             )}
             {tab.count !== undefined && <VisuallyHidden>{`, ${tab.count}`}</VisuallyHidden>}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 
+import { inFigures } from '../lib/figures.ts'
 import { cn } from './cn.ts'
 import { controlStyles } from './control.ts'
 import { useFieldControl } from './field-control.ts'
@@ -69,7 +70,7 @@ function Counter({ length, limit }: { length: number; limit: number }) {
   return (
     <p className={cn('num self-end text-xs text-ink-2', isNear && 'font-semibold text-warn-ink')}>
       <span aria-hidden>
-        {length.toLocaleString('en-AU')} of {limit.toLocaleString('en-AU')}
+        {inFigures(length)} of {inFigures(limit)}
       </span>
       <output className="sr-only">{isNear ? `${left} characters left` : ''}</output>
     </p>

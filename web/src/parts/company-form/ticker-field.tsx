@@ -1,8 +1,10 @@
-import { productTimeZone, type MarketData } from '@headframe/wire'
+import type { MarketData } from '@headframe/wire'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 
+import { dayInShort } from '../../lib/day-words.ts'
 import { formatMarketCap } from '../../lib/market-cap.ts'
+import { productDay } from '../../lib/product-day.ts'
 import { cn } from '../../ui/cn.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -89,9 +91,6 @@ function MarketNote({ look }: { look: MarketLook }) {
 
 /** "Ridgeline Gold Ltd: $1.25B AUD on 14 Nov 2026". */
 function foundWords({ name, ticker, market_cap, as_of }: MarketData): string {
-  const day = new Date(as_of * 1000).toLocaleDateString('en-AU', {
-    dateStyle: 'medium',
-    timeZone: productTimeZone,
-  })
+  const day = dayInShort(productDay(as_of))
   return `${name ?? ticker}: ${formatMarketCap(market_cap)} on ${day}`
 }

@@ -1,6 +1,5 @@
 import {
   asSoonAsPossible,
-  productTimeZone,
   rateCategoryNames,
   workArrangementNames,
   workTypeNames,
@@ -8,7 +7,9 @@ import {
   type JobListItem,
 } from '@headframe/wire'
 
-import { dollars } from '../../lib/money.ts'
+import { dayInShort } from '../../lib/day-words.ts'
+import { dollars } from '../../lib/figures.ts'
+import { productDay } from '../../lib/product-day.ts'
 
 type Pay = Pick<CompanyJob, 'rate_category' | 'rate' | 'rate_type'>
 
@@ -28,16 +29,11 @@ export function amountWords(rate: number, rateType: NonNullable<Pay['rate_type']
   return `${dollars(rate)} / ${rateType}`
 }
 
-const startDay = new Intl.DateTimeFormat('en-AU', {
-  dateStyle: 'medium',
-  timeZone: productTimeZone,
-})
-
 /** The first day of work, the same for every reader. */
 export function startWords(start: number | null): string {
   if (start === null) return 'Flexible'
   if (start === asSoonAsPossible) return 'ASAP'
-  return startDay.format(start * 1000)
+  return dayInShort(productDay(start))
 }
 
 export function placeWords(location: string | null): string {

@@ -1,4 +1,5 @@
 import { availabilityOptions, dayOf, firstInstant, timeZoneOf } from '@headframe/wire'
+import { dayInShort } from '../../lib/day-words.ts'
 
 /** Two in the morning of UTC falls on the same day everywhere in Australia. */
 export function startOn(day: string): number {
@@ -16,6 +17,5 @@ export function startInWords(availability: number, state: string): string {
   const offered = availabilityOptions.find(({ value }) => value === availability)
   if (offered) return offered.name
   const date = new Date(availability * 1000)
-  const zone = timeZoneOf(state)
-  return `From ${date.toLocaleDateString('en-AU', { dateStyle: 'medium', timeZone: zone })}`
+  return `From ${dayInShort(dayOf(date, timeZoneOf(state)))}`
 }

@@ -1,6 +1,7 @@
 import type { CareerStep } from '@headframe/wire'
 
-import { monthInWords, monthsBetween, monthsInWords } from '../../lib/spans.ts'
+import { monthInShort } from '../../lib/day-words.ts'
+import { monthsBetween, monthsInWords } from '../../lib/spans.ts'
 import { cn } from '../../ui/cn.ts'
 
 /** The jobs of a career, newest first, along one line. */
@@ -41,8 +42,8 @@ export function CareerTimeline({ steps }: { steps: readonly CareerStep[] }) {
 }
 
 function datesOf({ start, end, is_current }: CareerStep): string {
-  const last = is_current ? 'present' : end && monthInWords(end)
-  const dates = [start && monthInWords(start), last].filter(Boolean).join(' – ')
+  const last = is_current ? 'present' : end && monthInShort(end)
+  const dates = [start && monthInShort(start), last].filter(Boolean).join(' – ')
   const months = start && end && !is_current ? monthsBetween(start, end) : undefined
   return [dates, months && months > 0 && monthsInWords(months)].filter(Boolean).join(' · ')
 }

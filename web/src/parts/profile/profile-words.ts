@@ -8,7 +8,8 @@ import {
   type ContractorProfile,
 } from '@headframe/wire'
 
-import { dollars } from '../../lib/money.ts'
+import { dayInShort } from '../../lib/day-words.ts'
+import { dollars } from '../../lib/figures.ts'
 
 type Known<Fact extends keyof ContractorProfile> = Pick<ContractorProfile, Fact>
 
@@ -64,7 +65,7 @@ export function availabilityInWords(
   const date = freeFrom(availability, new Date(availability_date * 1000))
   if (dayOf(date, zone) <= dayOf(now, zone)) return { from: 'Now' }
 
-  const from = `From ${date.toLocaleDateString('en-AU', { dateStyle: 'medium', timeZone: zone })}`
+  const from = `From ${dayInShort(dayOf(date, zone))}`
   const said = availabilityOptions.find(({ value }) => value === availability)
   return { from, ...(said && { said: `${said.name} notice` }) }
 }

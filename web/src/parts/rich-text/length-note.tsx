@@ -1,3 +1,4 @@
+import { inFigures } from '../../lib/figures.ts'
 import { cn } from '../../ui/cn.ts'
 
 interface LengthNoteProps {
@@ -20,9 +21,9 @@ export function LengthNote({ id, length, limit }: LengthNoteProps) {
       )}
     >
       <span id={id}>
-        {shown(length)} of {shown(limit)}
+        {inFigures(length)} of {inFigures(limit)}
         <span className="sr-only"> characters</span>
-        {left < 0 && `, ${shown(-left)} too many`}
+        {left < 0 && `, ${inFigures(-left)} too many`}
       </span>
       <output className="sr-only">{isNear ? spoken(left) : ''}</output>
     </p>
@@ -32,9 +33,5 @@ export function LengthNote({ id, length, limit }: LengthNoteProps) {
 function spoken(left: number): string {
   // Only every hundredth is told, and each from the end on.
   if (left < 0) return 'The text is too long'
-  return `Fewer than ${shown(Math.ceil((left + 1) / 100) * 100)} characters left`
-}
-
-function shown(count: number): string {
-  return count.toLocaleString('en-AU')
+  return `Fewer than ${inFigures(Math.ceil((left + 1) / 100) * 100)} characters left`
 }

@@ -1,6 +1,7 @@
 import { CloudAlert, CloudCheck, CloudUpload } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 
+import { timeInWords } from '../../lib/day-words.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import type { DraftKeeper, DraftStatus } from './draft-keeper.ts'
 
@@ -39,7 +40,7 @@ export default function DraftNote({ keeper, link }: DraftNoteProps) {
 function wordsOf(status: DraftStatus) {
   switch (status.is) {
     case 'saved':
-      return { icon: CloudCheck, words: `Saved ${timeOf(status.at)}` }
+      return { icon: CloudCheck, words: `Saved ${timeInWords(status.at)}` }
     case 'not saved yet':
       return {
         icon: CloudAlert,
@@ -50,8 +51,4 @@ function wordsOf(status: DraftStatus) {
     case 'nothing kept':
       return { icon: CloudCheck, words: 'Your answers are kept.' }
   }
-}
-
-function timeOf(date: Date): string {
-  return date.toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit' })
 }

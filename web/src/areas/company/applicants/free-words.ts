@@ -1,4 +1,11 @@
-import { availabilityOptions, firstInstant, timeZoneOf, type Applicant } from '@headframe/wire'
+import {
+  availabilityOptions,
+  dayOf,
+  firstInstant,
+  timeZoneOf,
+  type Applicant,
+} from '@headframe/wire'
+import { dayInShort } from '../../../lib/day-words.ts'
 
 type Free = Pick<Applicant, 'availability' | 'availability_label' | 'state'>
 
@@ -11,9 +18,5 @@ export function freeWords({ availability, availability_label, state }: Free): st
   if (availability < firstInstant) {
     return availabilityOptions.find(({ value }) => value === availability)?.name
   }
-  const day = new Date(availability * 1000).toLocaleDateString('en-AU', {
-    dateStyle: 'medium',
-    timeZone: timeZoneOf(state),
-  })
-  return `From ${day}`
+  return `From ${dayInShort(dayOf(new Date(availability * 1000), timeZoneOf(state)))}`
 }

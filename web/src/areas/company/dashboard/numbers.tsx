@@ -2,6 +2,7 @@ import type { CompanyDashboard } from '@headframe/wire'
 import { Briefcase, CircleCheck, Inbox, Users, type LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
+import { inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { stretchedLinkStyles } from '../../../ui/link.tsx'
@@ -41,7 +42,7 @@ export function Numbers({ dashboard }: { dashboard?: CompanyDashboard }) {
       key={figure}
       label={label}
       icon={icon}
-      value={dashboard ? dashboard[figure].toLocaleString('en-AU') : <Unknown />}
+      value={dashboard ? inFigures(dashboard[figure]) : <Unknown />}
       className={height}
       link={
         link && (

@@ -1,7 +1,9 @@
-import { productTimeZone, type CompanyProfile } from '@headframe/wire'
+import type { CompanyProfile } from '@headframe/wire'
 import { CircleCheck, ExternalLink, PencilLine } from 'lucide-react'
 
+import { dayInWords } from '../../../lib/day-words.ts'
 import { paths } from '../../../lib/paths.ts'
+import { productDay } from '../../../lib/product-day.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { DiscardButton } from './discard-button.tsx'
@@ -45,7 +47,7 @@ export function EditorBar({ keeper, isReady }: EditorBarProps) {
 }
 
 function PublishState({ profile: { is_draft, published_date } }: { profile: CompanyProfile }) {
-  const last = published_date === null ? undefined : dayOf(published_date)
+  const last = published_date === null ? undefined : dayInWords(productDay(published_date))
 
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-2">
@@ -61,13 +63,4 @@ function PublishState({ profile: { is_draft, published_date } }: { profile: Comp
       <span className="num">{last ? `Last published ${last}` : 'Never published'}</span>
     </p>
   )
-}
-
-function dayOf(seconds: number): string {
-  return new Date(seconds * 1000).toLocaleDateString('en-AU', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: productTimeZone,
-  })
 }

@@ -1,6 +1,7 @@
 import { jobStatus, type companyJobs, type JobListRow } from '@headframe/wire'
 import type { ReactNode } from 'react'
 
+import { inFigures } from '../../../lib/figures.ts'
 import type { List } from '../../../calls/use-list.ts'
 import { paths } from '../../../lib/paths.ts'
 import { arrangementWords, placeWords, workTypeWords } from '../../../parts/job/job-words.ts'
@@ -92,7 +93,7 @@ function Applicants({ job: { uuid, applicants } }: { job: JobListRow }) {
       search={{ tab: 'applicants' }}
       className="inline-flex min-h-11 min-w-11 items-center justify-end font-semibold"
     >
-      {applicants.toLocaleString('en-AU')}
+      {inFigures(applicants)}
       <VisuallyHidden>{applicants === 1 ? ' applicant' : ' applicants'}</VisuallyHidden>
     </TextLink>
   )

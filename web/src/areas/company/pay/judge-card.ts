@@ -1,5 +1,6 @@
-import { dayOf, productTimeZone, type Faults } from '@headframe/wire'
+import type { Faults } from '@headframe/wire'
 
+import { productDay } from '../../../lib/product-day.ts'
 import { digitsIn, readExpiry } from './card-text.ts'
 
 /** A card as it is typed. It is kept in this page only and ends with it. */
@@ -23,7 +24,7 @@ export function faultsOfCard({ number, expiry, cvc }: CardValues, now: Date): Fa
   const end = readExpiry(expiry)
   const isMonth = Number(end?.month) >= 1 && Number(end?.month) <= 12
   if (!end || !isMonth) faults['expiry'] = 'Enter the month and the year as MM / YY.'
-  else if (`20${end.year}-${end.month}` < dayOf(now, productTimeZone).slice(0, 7)) {
+  else if (`20${end.year}-${end.month}` < productDay(now.getTime() / 1000).slice(0, 7)) {
     faults['expiry'] = 'This card has expired.'
   }
 

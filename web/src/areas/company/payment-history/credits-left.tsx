@@ -2,6 +2,7 @@ import { payments } from '@headframe/wire'
 import { Ticket } from 'lucide-react'
 
 import { useRead } from '../../../calls/use-read.ts'
+import { counted } from '../../../lib/figures.ts'
 import { Badge } from '../../../ui/badge.tsx'
 
 /** Postings that are paid for in advance. */
@@ -9,7 +10,7 @@ export function CreditsLeft() {
   const { credits } = useRead(payments.credits, {})
   return (
     <Badge tone={credits > 0 ? 'gum' : 'neutral'} icon={Ticket}>
-      {credits === 1 ? '1 credit left' : `${credits.toLocaleString('en-AU')} credits left`}
+      {counted(credits, 'credit')} left
     </Badge>
   )
 }

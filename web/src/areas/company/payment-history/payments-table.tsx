@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import type { List } from '../../../calls/use-list.ts'
 import { dateInWords, exactMoment } from '../../../lib/elapsed.ts'
-import { dollars } from '../../../lib/money.ts'
+import { dollars } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { Badge } from '../../../ui/badge.tsx'

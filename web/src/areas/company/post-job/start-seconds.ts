@@ -1,6 +1,7 @@
-import { asSoonAsPossible, dayOf, productTimeZone } from '@headframe/wire'
+import { asSoonAsPossible } from '@headframe/wire'
 
-import { dateFromDay, isDay } from '../../../ui/day-text.ts'
+import { dateFromDay, isDay } from '../../../lib/day-text.ts'
+import { productDay } from '../../../lib/product-day.ts'
 import type { Start } from './job-values.ts'
 
 /** A new day comes to Western Australia last: what is over there is over everywhere. */
@@ -15,7 +16,7 @@ export function secondsOfStart({ when, day }: Start): number | null {
 export function startOfSeconds(seconds: number | null): Start {
   if (seconds === null) return { when: '', day: '' }
   if (seconds === asSoonAsPossible) return { when: 'soon', day: '' }
-  return { when: 'day', day: dayOf(new Date(seconds * 1000), productTimeZone) }
+  return { when: 'day', day: productDay(seconds) }
 }
 
 /** An hour at which it is this very day everywhere in Australia. */

@@ -1,8 +1,10 @@
-import { isMining, isWebAddress, productTimeZone, type CompanyView } from '@headframe/wire'
+import { isMining, isWebAddress, type CompanyView } from '@headframe/wire'
 import { Building2, Globe, TrendingUp, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { dayInWords } from '../../../lib/day-words.ts'
 import { formatMarketCap } from '../../../lib/market-cap.ts'
+import { productDay } from '../../../lib/product-day.ts'
 import { shownAddress } from '../../../lib/web-address.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -78,8 +80,5 @@ function MarketCap({ company }: { company: CompanyView }) {
 
 /** A day of the exchange, wherever its reader is. */
 function tradingDay(seconds: number): string {
-  return new Date(seconds * 1000).toLocaleDateString('en-AU', {
-    dateStyle: 'long',
-    timeZone: productTimeZone,
-  })
+  return dayInWords(productDay(seconds))
 }

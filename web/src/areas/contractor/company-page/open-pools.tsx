@@ -1,11 +1,11 @@
 import type { CompanyView, OpenPool } from '@headframe/wire'
 import { MapPin, Users } from 'lucide-react'
 
+import { dayInWords } from '../../../lib/day-words.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { dateFromDay } from '../../../ui/day-text.ts'
 import { stretchedLinkStyles } from '../../../ui/link.tsx'
 import { Openings } from './openings.tsx'
 
@@ -56,8 +56,7 @@ function Pool({ pool }: { pool: OpenPool }) {
         <span className="min-w-0 wrap-anywhere">{pool.location}</span>
       </p>
       <p className="num mt-auto pt-2 text-sm text-ink-2">
-        {workInWords[pool.work_type]} · Hiring by{' '}
-        {dateFromDay(pool.timeline_date).toLocaleDateString('en-AU', { dateStyle: 'long' })}
+        {workInWords[pool.work_type]} · Hiring by {dayInWords(pool.timeline_date)}
       </p>
     </>
   )

@@ -1,12 +1,7 @@
-import {
-  asSoonAsPossible,
-  dayOf,
-  productName,
-  productTimeZone,
-  type OpenJobDetail,
-} from '@headframe/wire'
+import { asSoonAsPossible, productName, type OpenJobDetail } from '@headframe/wire'
 
 import { paths } from '../../../lib/paths.ts'
+import { productDay } from '../../../lib/product-day.ts'
 import { placeWords, rateWords, startWords } from '../../../parts/job/job-words.ts'
 import { inOneLine } from '../../../parts/structured-data.ts'
 
@@ -68,7 +63,7 @@ function employerOf({ company_name, company_slug, company_logo }: OpenJobDetail)
 function startOf(start: number | null): object {
   if (start === null) return {}
   if (start === asSoonAsPossible) return { jobImmediateStart: true }
-  return { jobStartDate: dayOf(new Date(start * 1000), productTimeZone) }
+  return { jobStartDate: productDay(start) }
 }
 
 /** Work from home has no site; elsewhere the place is told as far as it is known. */

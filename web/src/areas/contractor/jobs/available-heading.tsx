@@ -1,7 +1,7 @@
 import { mostOnMap } from '@headframe/wire'
 
 import { linkStyles } from '../../../ui/link.tsx'
-import { counted } from './counted.ts'
+import { counted, inFigures } from '../../../lib/figures.ts'
 import { resultsHeadingId } from './results-heading.ts'
 
 interface HeadingProps {
@@ -36,7 +36,7 @@ export function NotesOnOthers({ total = 0, withoutLocation, onListWanted }: Note
     <>
       {total > mostOnMap && (
         <p className="num text-sm text-ink-2">
-          The first {mostOnMap.toLocaleString('en-AU')} of them are on the map.
+          The first {inFigures(mostOnMap)} of them are on the map.
         </p>
       )}
       {withoutLocation > 0 && (

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
+import { inFigures } from '../../../lib/figures.ts'
 import { elapsedInShort, exactMoment } from '../../../lib/elapsed.ts'
 import { paths } from '../../../lib/paths.ts'
 import {
@@ -151,5 +152,5 @@ function factsOf(job: JobListItem): Fact[] {
 
 function distanceWords(km: number | null): string | undefined {
   if (km === null) return undefined
-  return km < 1 ? 'less than 1 km away' : `${Math.round(km).toLocaleString('en-AU')} km away`
+  return km < 1 ? 'less than 1 km away' : `${inFigures(Math.round(km))} km away`
 }

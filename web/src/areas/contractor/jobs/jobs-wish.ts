@@ -1,4 +1,4 @@
-import { dayOf, productTimeZone, type contractorJobs, type InputOf } from '@headframe/wire'
+import { type contractorJobs, type InputOf } from '@headframe/wire'
 
 import type { JobsSearch } from './jobs-search.ts'
 
@@ -17,8 +17,4 @@ export function hasPlace({ place, lat }: JobsSearch): boolean {
 /** The last moment of a day that is the same day for every reader of a start date. */
 export function endOf(day: string): number {
   return Date.parse(`${day}T12:59:59Z`) / 1000
-}
-
-export function dayOfStart(instant: number): string {
-  return dayOf(new Date(instant * 1000), productTimeZone)
 }

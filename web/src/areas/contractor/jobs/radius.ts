@@ -1,5 +1,6 @@
 import { usualRadius } from '@headframe/wire'
 
+import { inFigures } from '../../../lib/figures.ts'
 import type { JobsSearch } from './jobs-search.ts'
 
 const offered = [25, 50, 100, 200, 500, 1000]
@@ -12,5 +13,5 @@ export function radiusOf({ radius = usualRadius }: JobsSearch): number {
 export function radiusOptions(search: JobsSearch) {
   return [...new Set([...offered, radiusOf(search)])]
     .toSorted((one, other) => one - other)
-    .map((km) => ({ value: String(km), label: `Within ${km.toLocaleString('en-AU')} km` }))
+    .map((km) => ({ value: String(km), label: `Within ${inFigures(km)} km` }))
 }

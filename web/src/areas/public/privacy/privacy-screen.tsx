@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 
 import { useDocument } from '../../../calls/screen.tsx'
+import { monthInWords } from '../../../lib/day-words.ts'
 import { ContourHero } from '../../../ui/contours.tsx'
 import { AutomatedSteps } from './automated-steps.tsx'
 import { HeldSection } from './held-section.tsx'
@@ -69,21 +70,13 @@ export default function PrivacyScreen() {
           <RightsSection />
           <QuestionsSection />
           <p className="border-t border-line pt-4 text-sm text-ink-2">
-            This is the notice of {monthOfNotice()} (version {noticeVersion}). Which version you
-            agreed to is kept with your account.
+            This is the notice of {monthInWords(noticeVersion)} (version {noticeVersion}). Which
+            version you agreed to is kept with your account.
           </p>
         </div>
       </div>
     </>
   )
-}
-
-function monthOfNotice(): string {
-  return new Date(`${noticeVersion}-01`).toLocaleDateString('en-AU', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
 }
 
 function InShort() {

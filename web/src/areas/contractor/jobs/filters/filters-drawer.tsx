@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 import { Button } from '../../../../ui/button.tsx'
 import { Drawer } from '../../../../ui/drawer.tsx'
-import { counted } from '../counted.ts'
+import { counted } from '../../../../lib/figures.ts'
 import { nothingInForce } from '../filters-in-force.ts'
 import type { ChangeSearch } from '../use-jobs-search.ts'
 import type { FilterProps } from './filter-props.ts'

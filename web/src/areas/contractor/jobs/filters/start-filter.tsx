@@ -1,10 +1,11 @@
 import { useState } from 'react'
 
+import { productDay } from '../../../../lib/product-day.ts'
 import { DateField } from '../../../../ui/date-field.tsx'
-import { dayProblem, isDay } from '../../../../ui/day-text.ts'
+import { dayProblem, isDay } from '../../../../lib/day-text.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
-import { dayOfStart, endOf } from '../jobs-wish.ts'
+import { endOf } from '../jobs-wish.ts'
 import type { FilterProps } from './filter-props.ts'
 import { useTyped } from './use-typed.ts'
 
@@ -38,7 +39,7 @@ export function StartFilter({ search: { startBefore }, onChanged }: FilterProps)
       </Field>
       {chosen === 'day' && (
         <StartDay
-          inForce={typeof startBefore === 'number' ? dayOfStart(startBefore) : ''}
+          inForce={typeof startBefore === 'number' ? productDay(startBefore) : ''}
           onChanged={(day) => {
             setChoosingDay(day === '')
             onChanged({ startBefore: day === '' ? undefined : endOf(day) })
