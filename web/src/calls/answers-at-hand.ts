@@ -7,6 +7,7 @@ import {
   type InputOf,
 } from '@headframe/wire'
 
+import { arrival } from '../lib/arrival.ts'
 import { tokenFor } from './session-store.ts'
 
 let answers: AnswerAtHand[] | undefined
@@ -31,12 +32,7 @@ export function answerAtHand<C extends Call>(call: C, input: InputOf<C>): Answer
 
 function readAnswers(): AnswerAtHand[] {
   const text = document.getElementById(answersAtHandId)?.textContent
-  // Our own server has written it.
-  return text && !hasComeBack() ? (JSON.parse(text) as AnswerAtHand[]) : []
-}
-
-/** Going back takes the document from where the browser has kept it, for who knows how long. */
-function hasComeBack(): boolean {
-  const [visit] = performance.getEntriesByType('navigation')
-  return visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward'
+  // Our own server has written it; going back takes it from where the browser kept it, for who
+  // knows how long.
+  return text && arrival() !== 'back_forward' ? (JSON.parse(text) as AnswerAtHand[]) : []
 }

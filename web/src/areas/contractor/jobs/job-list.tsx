@@ -1,9 +1,10 @@
-import { sizes, type contractorJobs, type PageOf } from '@headframe/wire'
-import { useState } from 'react'
+import type { contractorJobs, PageOf } from '@headframe/wire'
+import { memo, useState } from 'react'
 
 import { PagesOfList } from '../../../parts/pages-of-list.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { JobCard } from './job-card.tsx'
+import { useCardsSoFar } from './use-cards-so-far.ts'
 
 interface JobListProps {
   page: PageOf<typeof contractorJobs.find>
@@ -12,10 +13,13 @@ interface JobListProps {
   onPageChosen: (page: number) => void
 }
 
+/** What is drawn already is not drawn again for the cards that follow. */
+const DrawnCard = memo(JobCard)
+
 export function JobList({ page, isRefreshing, onPageChosen }: JobListProps) {
   const [nowSeconds] = useState(() => Date.now() / 1000)
-  // While the list takes over from the map, the rows are still those of the map.
-  const shown = page.rows.slice(0, sizes.contractorPageSize)
+  // While the list takes over from the map, the rows are still those of the map: far more than a page.
+  const shown = page.rows.slice(0, useCardsSoFar())
 
   return (
     <>
@@ -25,7 +29,7 @@ export function JobList({ page, isRefreshing, onPageChosen }: JobListProps) {
       >
         {shown.map((job) => (
           <li key={job.job_id}>
-            <JobCard job={job} nowSeconds={nowSeconds} />
+            <DrawnCard job={job} nowSeconds={nowSeconds} />
           </li>
         ))}
       </ul>
