@@ -24,7 +24,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // The little that the screens people come to from outside have in common.
   {
     name: 'pieces',
-    test: /wire\/src\/(options|core\/(call|password-length))\.ts|calls\/(form-store|prepare-to-tell)\.ts|ui\/(card|use-media)\.tsx?|icons\/(arrow-left|arrow-right|calendar-days|check|circle-check|circle-exclamation-point|eye|eye-off|map-pin|sparkles|x)\.mjs/,
+    test: /wire\/src\/(options|core\/(call|password-length))\.ts|calls\/(form-store|prepare-to-tell)\.ts|lib\/(day-text|day-words|figures)\.ts|ui\/(card|use-media)\.tsx?|icons\/(arrow-left|arrow-right|calendar-days|check|circle-check|circle-exclamation-point|eye|eye-off|map-pin|sparkles|x)\.mjs/,
   },
   // Waiting for what is read: a long form is seen before it reads anything.
   { name: 'parts', test: /calls\/part\.tsx|parts\/lazy-part\.tsx/ },
@@ -50,7 +50,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // How small things look: what a list of jobs, a job and a company show of each other.
   {
     name: 'looks',
-    test: /ui\/(avatar|badge|chip|copy-button|empty-state|pagination|radio-group|search-box|select|skeleton)\.tsx?|lib\/(day-text|day-words|elapsed|figures|market-cap|product-day)\.ts|icons\/(calendar-check|calendar-range|chevron-(down|left|right)|clock|list|log-out|pencil|search|share-2|sliders-horizontal|trending-up|user-round|users|wallet)\.mjs/,
+    test: /ui\/(avatar|badge|chip|copy-button|empty-state|pagination|radio-group|search-box|select|skeleton)\.tsx?|lib\/(elapsed|market-cap|product-day)\.ts|icons\/(calendar-check|calendar-range|chevron-(down|left|right)|clock|list|log-out|pencil|search|share-2|sliders-horizontal|trending-up|user-round|users|wallet)\.mjs/,
   },
   // What the screens of the job market say of a job.
   {

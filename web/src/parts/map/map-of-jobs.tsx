@@ -3,7 +3,11 @@ import type { JobsViewProps } from './jobs-view.tsx'
 import { MapBox, MapFailure, MapLoading } from './map-box.tsx'
 
 const JobsView = lazyPart<JobsViewProps>(
-  () => import('./jobs-view.tsx'),
+  async () => {
+    // By itself: both at once would hold a phone up.
+    await import('leaflet')
+    return import('./jobs-view.tsx')
+  },
   ({ pins, coveredPixels = 0 }, retry) => (
     <MapFailure
       places={pins.map(({ place }) => place)}

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useGrowing } from '../../../ui/use-growing.ts'
 import { JobInBrief } from './job-in-brief.tsx'
 
 interface JobBriefsProps {
@@ -20,15 +21,20 @@ interface JobBriefsProps {
 }
 
 const shownAtOnce = 50
+const drawnAtOnce = 10
 
 /** The jobs of the map as a list. */
-export function JobBriefs({ jobs, selectedId, ...rest }: JobBriefsProps) {
+export function JobBriefs({ jobs, ...rest }: JobBriefsProps) {
+  return jobs ? <Briefs jobs={jobs} {...rest} /> : <BriefsSkeleton />
+}
+
+function Briefs({ jobs, selectedId, ...rest }: JobBriefsProps & { jobs: readonly JobListItem[] }) {
   const { selectedRef, isOnlySelected = false, onSelected, onHovered } = rest
   const [wanted, setWanted] = useState(shownAtOnce)
-  if (!jobs) return <BriefsSkeleton />
+  const drawn = useGrowing(wanted, drawnAtOnce)
   // What is picked on the map is always in the list.
   const picked = jobs.findIndex(({ job_id }) => job_id === selectedId)
-  const shown = jobs.slice(0, Math.max(wanted, picked + 1))
+  const shown = jobs.slice(0, Math.max(drawn, picked + 1))
 
   return (
     <ul>
@@ -60,7 +66,7 @@ export function JobBriefs({ jobs, selectedId, ...rest }: JobBriefsProps) {
           </li>
         )
       })}
-      {jobs.length > shown.length && (
+      {jobs.length > Math.max(wanted, shown.length) && (
         <li className="p-3" inert={isOnlySelected}>
           <Button variant="secondary" wide onClick={() => setWanted(wanted + shownAtOnce)}>
             Show more
