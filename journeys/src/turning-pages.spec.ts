@@ -59,6 +59,23 @@ test('a list that is loaded again shows what was seen before', async ({ page }) 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
+test('who comes back to a list from elsewhere is where they were', async ({ page }) => {
+  await page.goto(board)
+  const seen = cards(page).nth(18)
+  await seen.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await expectReadable(page)
+
+  await page.goto('/privacy')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const asked = page.waitForResponse((response) => response.url().includes('/contractor/get-jobs'))
+  await page.goBack()
+  await expect(seen).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+  // What the browser has kept may be old.
+  await asked
+})
+
 test('a job on a later page leads back to that page, which can be shared', async ({ page }) => {
   await page.goto(`${board}?page=2`)
   const total = await totalOf(page)

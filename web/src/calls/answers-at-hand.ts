@@ -32,7 +32,15 @@ export function answerAtHand<C extends Call>(call: C, input: InputOf<C>): Answer
 
 function readAnswers(): AnswerAtHand[] {
   const text = document.getElementById(answersAtHandId)?.textContent
-  // Our own server has written it; going back takes it from where the browser kept it, for who
-  // knows how long.
-  return text && arrival() !== 'back_forward' ? (JSON.parse(text) as AnswerAtHand[]) : []
+  // Our own server has written it.
+  return text ? (JSON.parse(text) as AnswerAtHand[]) : []
+}
+
+/**
+ * Since when it has been so. Going back takes the document from where the browser has kept it, for who
+ * knows how long: what it brought is shown, so that its reader is back where they were, and asked for
+ * anew.
+ */
+export function toldAt(): number | undefined {
+  return arrival() === 'back_forward' ? 0 : undefined
 }

@@ -10,7 +10,7 @@ import type { PagedCall, PageOf } from '@headframe/wire'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-import { answerAtHand } from './answers-at-hand.ts'
+import { answerAtHand, toldAt } from './answers-at-hand.ts'
 import { noted } from './client.ts'
 import { isSessionRefused, textOfFailure } from './failure.ts'
 import { queryClient } from './query-client.ts'
@@ -38,6 +38,7 @@ export function useList<C extends PagedCall>(call: C, input: InputOf<C>): List<C
       queryFn: ({ signal }) =>
         noted(call, (connection) => connectForPages(connection)(call, input, { signal })),
       initialData: () => pageAtHand(call, input),
+      initialDataUpdatedAt: toldAt,
       placeholderData: keepPreviousData,
     },
     queryClient,

@@ -2,7 +2,7 @@ import { audiencesOf, nameOf, type Call, type InputOf, type OutputOf } from '@he
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-import { answerAtHand } from './answers-at-hand.ts'
+import { answerAtHand, toldAt } from './answers-at-hand.ts'
 import { send } from './client.ts'
 import { queryClient } from './query-client.ts'
 import { callerMark, subscribeToSession } from './session-store.ts'
@@ -14,6 +14,7 @@ export function readOf<C extends Call>(call: C, input: InputOf<C>) {
     // It goes on when one of its readers leaves: a guard may wait for what the header asked first.
     queryFn: () => send(call, input),
     initialData: () => answerAtHand(call, input)?.body as OutputOf<C> | undefined,
+    initialDataUpdatedAt: toldAt,
   })
 }
 
