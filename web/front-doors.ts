@@ -19,9 +19,17 @@ interface Door {
 
 const contractorHeader = 'contractor/header.tsx'
 
+const jobs = {
+  screen: 'contractor/jobs/jobs-screen.tsx',
+  header: contractorHeader,
+  title: 'Find Opportunities',
+  says: 'Open jobs in Australian mining and resources, by roster, rate, place and start.',
+}
+
 /**
- * The screens that people come to from outside, and what there is to know of them. Whoever is not
- * signed in is sent away from any other address, so nothing is fetched ahead for those.
+ * The screens that people come to from outside, and what there is to know of them; the first that an
+ * address fits is taken, and one with a question fits where it is asked. Whoever is not signed in is
+ * sent away from any other address, so nothing is fetched ahead for those.
  */
 const doors: Readonly<Record<string, Door>> = {
   [paths.home]: { screen: 'public/home/home-screen.tsx' },
@@ -45,14 +53,8 @@ const doors: Readonly<Record<string, Door>> = {
   },
   [paths.contractor.login]: { screen: 'contractor/login-screen.tsx' },
   [paths.contractor.register]: { screen: 'contractor/register/register-screen.tsx' },
-  [paths.contractor.jobs]: {
-    screen: 'contractor/jobs/jobs-screen.tsx',
-    header: contractorHeader,
-    asks: '/contractor/get-jobs?page=1',
-    look: 'jobs.html',
-    title: 'Find Opportunities',
-    says: 'Open jobs in Australian mining and resources, by roster, rate, place and start.',
-  },
+  [`${paths.contractor.jobs}?view=map`]: { ...jobs, look: 'jobs-map.html' },
+  [paths.contractor.jobs]: { ...jobs, asks: '/contractor/get-jobs?page=1', look: 'jobs.html' },
   [paths.contractor.signUp]: { screen: 'contractor/sign-up-screen.tsx' },
   [paths.contractor.forgotPassword]: { screen: 'contractor/forgot-password-screen.tsx' },
   [paths.company.login]: { screen: 'company/login-screen.tsx' },

@@ -30,11 +30,12 @@ test('the screen takes the place of the first look, and nothing moves', async ({
 
   for (const [address, title] of [
     ['/contractor/jobs', 'Find Opportunities'],
+    ['/contractor/jobs?view=map', 'Find Opportunities'],
     [pageOf(job), 'Dozer Operator'],
   ] as const) {
     await still.goto(product.url + address)
     await page.goto(address)
-    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.locator('.page-foot')).toBeAttached()
     for (const part of ['header >> svg >> nth=0', 'h1']) {
       const before = await placeOf(still, part)
       // What loads late replaces what stood there, at the same place.

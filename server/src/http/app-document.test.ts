@@ -12,6 +12,7 @@ const config = readConfig({ APP_URL: 'http://headframe.test' })
 const frontDoors = {
   '/contractor/login': { files: ['/assets/login.css', '/assets/login.js', '/assets/forms.js'] },
   '/reset-password/$token': { files: ['/assets/reset.js'] },
+  '/jobs?view=map': { files: [], look: '<h1>Jobs on a map</h1>' },
   '/jobs': {
     files: [],
     asks: '/get-jobs?page=1',
@@ -123,6 +124,13 @@ describe('what is known before the app runs', () => {
     ])
     expect(broughtBy(await documentOf('/jobs', 'page=2', []))).toBeUndefined()
     expect(broughtBy(await documentOf('/job/fitter', 'utm=x', job))).toHaveLength(1)
+  })
+
+  test('what there is to see can depend on what the address asks', async () => {
+    const map = '<div id="root"><h1>Jobs on a map</h1></div>'
+    expect(await documentOf('/jobs', 'view=map', [])).toContain(map)
+    expect(await documentOf('/jobs', 'search=fitter&view=map', [])).toContain(map)
+    expect(await documentOf('/jobs', 'view=list', [])).toContain('<h1>Jobs</h1>')
   })
 
   test('an address cannot lead to another call', async () => {

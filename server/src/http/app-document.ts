@@ -28,7 +28,7 @@ export async function readDocument(dist: string, config: Config): Promise<AppDoc
   const doorAt = await readFrontDoors(dist)
   const style = await readStyle(dist, html)
   const at: DocumentAt = (pathname, query, ask) => {
-    const found = doorAt(pathname)
+    const found = doorAt(pathname, query)
     if (!found) return html
     const asked = askedFor(found.door, found.parts, query)
     return asked

@@ -16,8 +16,11 @@ export interface FrontDoor {
   readonly says?: string
 }
 
-/** The door at an address. */
-export type DoorAt = (pathname: string) => { door: FrontDoor; parts: Parts } | undefined
+/** The door at an address and what is asked there. */
+export type DoorAt = (
+  pathname: string,
+  query: string,
+) => { door: FrontDoor; parts: Parts } | undefined
 
 export type Parts = Readonly<Record<string, string>>
 
@@ -27,15 +30,17 @@ export async function readFrontDoors(dist: string): Promise<DoorAt> {
   if (!existsSync(list)) return () => undefined
   // Written by our own build, beside the document.
   const listed = JSON.parse(await readFile(list, 'utf8')) as Record<string, FrontDoor>
-  const doors = Object.entries(listed).map(([address, door]) => ({
-    pattern: patternOf(address),
-    door,
-  }))
+  const doors = Object.entries(listed).map(([address, door]) => {
+    const [pathname = '', query] = address.split('?')
+    return { pattern: patternOf(pathname), wanted: [...new URLSearchParams(query)], door }
+  })
 
-  return (pathname) => {
-    for (const { pattern, door } of doors) {
+  return (pathname, query) => {
+    const asked = new URLSearchParams(query)
+    for (const { pattern, wanted, door } of doors) {
       const match = pattern.exec(pathname)
-      if (match) return { door, parts: { ...match.groups } }
+      const isFor = wanted.every(([name, value]) => asked.get(name) === value)
+      if (match && isFor) return { door, parts: { ...match.groups } }
     }
     return undefined
   }
