@@ -103,10 +103,14 @@ export interface KeyProject {
   readonly stage: string
 }
 
-/** An address with http or https and a host with a dot. */
+/**
+ * An address with http or https and a host with a dot. One with a user's name before its host is none:
+ * `https://bhp.example@elsewhere.example` leads elsewhere.
+ */
 export function isWebAddress(address: string): boolean {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false
-  return /[^.]\.[^.]/.test(new URL(address).hostname)
+  const { hostname, username, password } = new URL(address)
+  return /[^.]\.[^.]/.test(hostname) && username + password === ''
 }
 
 /** What many type leaves the beginning out. */

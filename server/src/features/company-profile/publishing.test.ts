@@ -86,12 +86,16 @@ describe('publishing', () => {
     expect(await page(saltbush)).toMatchObject({ website: kept })
   })
 
-  test.each(['salt bush', 'saltbush', 'ftp://saltbush.example', 'javascript:alert(1)', 'https://'])(
-    'takes no %s for a website',
-    async (website) => {
-      expect(await faultsOf({ website })).toEqual({ website: 'Enter a valid URL' })
-    },
-  )
+  test.each([
+    'salt bush',
+    'saltbush',
+    'ftp://saltbush.example',
+    'javascript:alert(1)',
+    'https://',
+    'https://saltbush.example@elsewhere.example',
+  ])('takes no %s for a website', async (website) => {
+    expect(await faultsOf({ website })).toEqual({ website: 'Enter a valid URL' })
+  })
 
   test('says everything that is missing at once, of a mining company', async () => {
     const response = await askToPublish({ name: '', industry: 'Mining' })
