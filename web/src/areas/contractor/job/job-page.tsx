@@ -30,7 +30,12 @@ export function JobPage({ jobId }: { jobId: string }) {
         actions={<ShareJob job={job} />}
         notice={!job.accepts_applications && <EndedNotice job={job} />}
         standing={
-          <div ref={standing} tabIndex={-1} aria-live="polite" className="scroll-my-24">
+          <div
+            ref={standing}
+            tabIndex={-1}
+            aria-live="polite"
+            className="scroll-my-24 max-lg:*:mb-6"
+          >
             <ApplyPanel job={job} />
           </div>
         }

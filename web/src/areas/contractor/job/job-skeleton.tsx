@@ -23,7 +23,7 @@ export function JobSkeleton() {
             </div>
           </Card>
         }
-        standing={<Skeleton className="h-32 rounded-lg lg:h-44" />}
+        standing={<Skeleton className="h-44 rounded-lg max-lg:hidden" />}
       >
         <Skeleton className="h-96 rounded-lg" />
       </JobColumns>

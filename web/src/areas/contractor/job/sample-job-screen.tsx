@@ -20,7 +20,7 @@ export default function SampleJobScreen() {
       <JobView
         job={job}
         standing={
-          <div className="flex flex-col gap-4">
+          <div className="flex flex-col gap-4 max-lg:mb-6">
             <Banner tone="info">This is a sample: nobody can apply.</Banner>
             <ButtonLink to={paths.contractor.jobs} variant="secondary" wide>
               See open jobs

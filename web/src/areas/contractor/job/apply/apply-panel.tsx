@@ -6,6 +6,7 @@ import { rateWords } from '../../../../parts/job/job-words.ts'
 import { lazyPart } from '../../../../parts/lazy-part.tsx'
 import { ButtonLink, TextLink } from '../../../../parts/links.tsx'
 import { Card } from '../../../../ui/card.tsx'
+import { cn } from '../../../../ui/cn.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { ApplyButton } from './apply-button.tsx'
 import { useApplyStanding } from './apply-standing.ts'
@@ -44,15 +45,15 @@ export function ApplyPanel({ job }: { job: OpenJobDetail }) {
 
 function Offer({ job, isGuest }: { job: OpenJobDetail; isGuest: boolean }) {
   return (
-    <Card padding="none" className="p-5 sm:p-6">
-      <p className="num font-display text-xl font-heading">{rateWords(job)}</p>
-      <p className="mt-1 text-sm text-ink-2">Open until {dateInWords(job.expired_date)}</p>
+    <Card padding="none" className={cn('p-5 sm:p-6', !isGuest && 'max-lg:hidden')}>
       {/* On a phone the bar at the foot of the page has it. */}
-      <div className="mt-5 max-lg:hidden">
+      <div className="max-lg:hidden">
+        <p className="num font-display text-xl font-heading">{rateWords(job)}</p>
+        <p className="mt-1 mb-5 text-sm text-ink-2">Open until {dateInWords(job.expired_date)}</p>
         <ApplyButton slug={job.slug} isGuest={isGuest} size="lg" wide />
       </div>
       {isGuest && (
-        <p className="mt-3 text-sm text-ink-2">
+        <p className="text-sm text-ink-2 lg:mt-3">
           You sign in on the way, and come straight back here. New on the marketplace?{' '}
           <TextLink to={paths.contractor.register} search={wayToApply(job.slug)}>
             Create a free account
