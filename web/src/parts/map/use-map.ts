@@ -64,7 +64,8 @@ function openMap(element: HTMLElement): L.Map {
     inertia: !isCalm,
   })
   L.control.zoom({ position: 'topright' }).addTo(map)
-  L.control.scale({ imperial: false, position: 'bottomleft' }).addTo(map)
+  // So long that its words fit into half of it, which is the shortest that it gets.
+  L.control.scale({ imperial: false, maxWidth: 130, position: 'bottomleft' }).addTo(map)
   map.attributionControl.setPrefix(false)
   // The wheel zooms once somebody has pressed on the map, as long as they stay.
   map.on('mousedown focus', () => map.scrollWheelZoom.enable())
