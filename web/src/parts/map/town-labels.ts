@@ -1,6 +1,7 @@
 import * as L from 'leaflet'
 
 import towns from './data/towns.json' with { type: 'json' }
+import { spotsFor, type Box, type Name, type Spot } from './label-spots.ts'
 
 type Town = readonly [name: string, rank: number, latitude: number, longitude: number]
 
@@ -21,82 +22,111 @@ const leastZoom = [0, 4, 4.5, 5.5, 6.5, 7.5]
 const noStatesFrom = 6.5
 const credits = '© <a href="https://www.geonames.org">GeoNames</a> CC BY 4.0'
 
-interface Box {
-  left: number
-  right: number
-  top: number
-  bottom: number
-}
-
-/** Names of towns and states, none of them cut off; of two that would touch each other, the greater stays. */
+/** Names of towns and states, none of them cut off or covered; of two that would touch, the greater stays. */
 export function townLabels(map: L.Map): L.LayerGroup {
   const labels = L.layerGroup([], { attribution: credits })
-  const shown = new Map<Town, L.Marker>()
+  const shown = new Map<Town, { label: L.Marker; spot: Spot }>()
+  let frame = 0
 
   function draw() {
-    const named = new Set(namesInView(map))
-    for (const [town, label] of shown) {
-      if (named.has(town)) continue
+    const spots = spotsFor(namesOn(map), map.getSize(), controlsOn(map), pinsOn(map, labels))
+    const wanted = new Map([...spots].map(([{ town }, spot]) => [town, spot]))
+    for (const [town, { label, spot }] of shown) {
+      const now = wanted.get(town)
+      if (now?.side === spot.side && now.by === spot.by && now.hasDot === spot.hasDot) continue
       labels.removeLayer(label)
       shown.delete(town)
     }
-    for (const town of named) {
+    for (const [town, spot] of wanted) {
       if (shown.has(town)) continue
-      const label = labelOf(town)
+      const label = labelOf(town, spot)
       labels.addLayer(label)
-      shown.set(town, label)
+      shown.set(town, { label, spot })
     }
   }
 
+  /** Once the pins have found their places, which move with the same events. */
+  function drawSoon() {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(draw)
+  }
+
+  function drawAround({ layer }: L.LayerEvent) {
+    if (layer instanceof L.Marker && !labels.hasLayer(layer)) drawSoon()
+  }
+
   labels.on('add', () => {
-    map.on('zoomend moveend resize', draw)
-    draw()
+    map.on('zoomend moveend resize', drawSoon).on('layeradd layerremove', drawAround)
+    drawSoon()
   })
-  labels.on('remove', () => map.off('zoomend moveend resize', draw))
+  labels.on('remove', () => {
+    map.off('zoomend moveend resize', drawSoon).off('layeradd layerremove', drawAround)
+    cancelAnimationFrame(frame)
+  })
   return labels
 }
 
-function namesInView(map: L.Map): Town[] {
+function namesOn(map: L.Map): (Name & { town: Town })[] {
   const zoom = map.getZoom()
-  const { x: width, y: height } = map.getSize()
-  const taken: Box[] = []
-  const hasRoom = ([name, rank, latitude, longitude]: Town) => {
-    const box = boxOf(map.latLngToContainerPoint([latitude, longitude]), name, rank > 5)
-    const isWhole = box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height
-    if (!isWhole || taken.some((other) => touch(box, other))) return false
-    taken.push(box)
-    return true
-  }
   const near = allTowns.filter(([, rank]) => zoom >= (leastZoom[rank] ?? 0))
-  return [...near, ...(zoom < noStatesFrom ? states : [])].filter(hasRoom)
+  return [...near, ...(zoom < noStatesFrom ? states : [])].map((town) => {
+    const [text, rank, latitude, longitude] = town
+    const { x, y } = map.latLngToContainerPoint([latitude, longitude])
+    return { town, text, isState: isState(rank), x, y }
+  })
 }
 
-function labelOf([name, rank, latitude, longitude]: Town): L.Marker {
+/** What the buttons, the scale and the credits cover. */
+function controlsOn(map: L.Map): Box[] {
+  const host = map.getContainer()
+  const { x, y } = host.getBoundingClientRect()
+  return [...host.querySelectorAll('.leaflet-control')].map((control) => {
+    const { left, right, top, bottom } = control.getBoundingClientRect()
+    return { left: left - x, right: right - x, top: top - y, bottom: bottom - y }
+  })
+}
+
+/** What the markers cover, without the room around them that is only for fingers. */
+function pinsOn(map: L.Map, labels: L.LayerGroup): Box[] {
+  const boxes: Box[] = []
+  map.eachLayer((layer) => {
+    if (!(layer instanceof L.Marker) || labels.hasLayer(layer)) return
+    const { iconSize = [0, 0], iconAnchor } = layer.options.icon?.options ?? {}
+    const size = L.point(iconSize)
+    const corner = map
+      .latLngToContainerPoint(layer.getLatLng())
+      .subtract(iconAnchor ? L.point(iconAnchor) : size.divideBy(2))
+    boxes.push({
+      left: corner.x + forFingers,
+      right: corner.x + size.x - forFingers,
+      top: corner.y + forFingers,
+      bottom: corner.y + size.y - (iconAnchor ? tip : forFingers),
+    })
+  })
+  return boxes
+}
+
+const forFingers = 5
+/** What stands on its place has a tip, beside which there is room for a name. */
+const tip = 17
+
+function labelOf([name, rank, latitude, longitude]: Town, { side, by, hasDot }: Spot): L.Marker {
   const words = document.createElement('span')
   words.textContent = name
+  words.style.setProperty('--by', `${by}px`)
+  const look = rank < 3 ? 'map-town-large' : ''
   return L.marker([latitude, longitude], {
     interactive: false,
     keyboard: false,
     zIndexOffset: -10_000,
     icon: L.divIcon({
-      className: `map-label ${rank > 5 ? 'map-state' : rank < 3 ? 'map-town-large' : ''}`,
+      className: `map-label map-label-${side} ${hasDot ? 'map-label-dot' : ''} ${look}`,
       html: words,
       iconSize: [0, 0],
     }),
   })
 }
 
-function boxOf({ x, y }: L.Point, name: string, isState: boolean): Box {
-  const width = isState ? name.length * 10 : name.length * 7 + 14
-  const left = isState ? x - width / 2 : x - 4
-  return { left, right: left + width, top: y - 11, bottom: y + 11 }
-}
-
-function touch(one: Box, other: Box): boolean {
-  return (
-    one.left < other.right &&
-    one.right > other.left &&
-    one.top < other.bottom &&
-    one.bottom > other.top
-  )
+function isState(rank: number): boolean {
+  return rank > 5
 }
