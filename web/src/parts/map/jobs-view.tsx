@@ -35,8 +35,8 @@ export default function JobsView(props: JobsViewProps) {
   const fit = useEffectEvent((opened: L.Map, all: readonly Pin[]) => {
     opened.fitBounds(L.latLngBounds([...all]), {
       maxZoom: placeZoom,
-      paddingTopLeft: [48, 48],
-      paddingBottomRight: [48, 48 + (coveredPixels ?? 0)],
+      paddingTopLeft: [28, 48],
+      paddingBottomRight: [28, 48 + (coveredPixels ?? 0)],
       animate: false,
     })
   })

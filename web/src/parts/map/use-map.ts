@@ -48,7 +48,7 @@ export function useMap(view: View) {
 function openMap(element: HTMLElement): L.Map {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = L.map(element, {
-    zoomSnap: 0.5,
+    zoomSnap: 0.25,
     wheelPxPerZoomLevel: 90,
     minZoom: 3,
     maxBounds: [
