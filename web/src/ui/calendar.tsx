@@ -2,9 +2,9 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { DayPicker, type Matcher } from 'react-day-picker'
 
+import { dateFromDay, dayFromDate, type Day, type DayLimits } from '../lib/day-text.ts'
 import { wholeDayInWords } from '../lib/day-words.ts'
 import { cn } from './cn.ts'
-import { dateFromDay, dayFromDate, type Day, type DayLimits } from '../lib/day-text.ts'
 import { iconButtonStyles } from './icon-button.tsx'
 
 interface CalendarProps extends DayLimits {

@@ -1,8 +1,8 @@
 import { jobStatus, type companyJobs, type JobListRow } from '@headframe/wire'
 import type { ReactNode } from 'react'
 
-import { inFigures } from '../../../lib/figures.ts'
 import type { List } from '../../../calls/use-list.ts'
+import { inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { arrangementWords, placeWords, workTypeWords } from '../../../parts/job/job-words.ts'
 import { TextLink } from '../../../parts/links.tsx'

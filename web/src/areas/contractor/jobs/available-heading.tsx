@@ -1,7 +1,7 @@
 import { mostOnMap } from '@headframe/wire'
 
-import { linkStyles } from '../../../ui/link.tsx'
 import { counted, inFigures } from '../../../lib/figures.ts'
+import { linkStyles } from '../../../ui/link.tsx'
 import { resultsHeadingId } from './results-heading.ts'
 
 interface HeadingProps {

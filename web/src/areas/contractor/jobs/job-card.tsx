@@ -9,8 +9,8 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-import { inFigures } from '../../../lib/figures.ts'
 import { elapsedInShort, exactMoment } from '../../../lib/elapsed.ts'
+import { inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
 import {
   arrangementWords,

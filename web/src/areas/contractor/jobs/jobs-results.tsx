@@ -1,5 +1,5 @@
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { counted } from '../../../lib/figures.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
 import type { FoundJobs } from './found-jobs.ts'
 import { JobList } from './job-list.tsx'
 import { JobsSkeleton } from './jobs-skeleton.tsx'

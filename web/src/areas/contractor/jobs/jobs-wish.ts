@@ -1,4 +1,4 @@
-import { type contractorJobs, type InputOf } from '@headframe/wire'
+import type { contractorJobs, InputOf } from '@headframe/wire'
 
 import type { JobsSearch } from './jobs-search.ts'
 

@@ -1,9 +1,9 @@
 import { contractorJobs } from '@headframe/wire'
 
 import { useList } from '../../../calls/use-list.ts'
+import { counted } from '../../../lib/figures.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { counted } from '../../../lib/figures.ts'
 import { nothingInForce, type Filter } from './filters-in-force.ts'
 import type { JobsSearch } from './jobs-search.ts'
 import { wishOf } from './jobs-wish.ts'

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
+import { counted } from '../../../../lib/figures.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Drawer } from '../../../../ui/drawer.tsx'
-import { counted } from '../../../../lib/figures.ts'
 import { nothingInForce } from '../filters-in-force.ts'
 import type { ChangeSearch } from '../use-jobs-search.ts'
 import type { FilterProps } from './filter-props.ts'

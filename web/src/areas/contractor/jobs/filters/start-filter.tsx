@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
+import { dayProblem, isDay } from '../../../../lib/day-text.ts'
 import { productDay } from '../../../../lib/product-day.ts'
 import { DateField } from '../../../../ui/date-field.tsx'
-import { dayProblem, isDay } from '../../../../lib/day-text.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { endOf } from '../jobs-wish.ts'
