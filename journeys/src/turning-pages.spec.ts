@@ -64,7 +64,7 @@ test('who comes back to a list from elsewhere is where they were', async ({ page
   const seen = cards(page).nth(18)
   await seen.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
-  await expectReadable(page)
+  expect(before).toBeGreaterThan(500)
 
   await page.goto('/privacy')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
