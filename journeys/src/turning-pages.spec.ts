@@ -51,8 +51,6 @@ test('a list that is loaded again shows what was seen before', async ({ page }) 
   await seen.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(500)
-  // The place is written down when the list has come to rest.
-  await expectReadable(page)
 
   await page.reload()
   await expect(seen).toBeInViewport()
