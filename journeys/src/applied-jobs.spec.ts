@@ -67,6 +67,8 @@ test('applied jobs are kept with how each one stands', async ({ page, job, compa
   await expect(jobs.first()).toContainText(/Jumbo Operator[\s\S]*Pending[\s\S]*Applied just now/)
   await expect(jobs.last()).toContainText(/Dozer Operator[\s\S]*Rejected[\s\S]*Decided just now/)
   await expect(jobs.last().getByRole('button')).toHaveCount(0)
+  // Nobody is led away from where a page begins.
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
   await expectReadable(page)
 
   await jobs.first().getByRole('button', { name: 'Withdraw Application' }).click()

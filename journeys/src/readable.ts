@@ -29,10 +29,16 @@ export async function expectReadable(page: Page): Promise<void> {
   )
 }
 
-/** Colours on their way from one theme to the other can be read by nobody, and are gone in a moment. */
+/**
+ * Colours on their way from one theme to the other can be read by nobody, and are gone in a moment.
+ * What inherits a colour sets out only when that has arrived.
+ */
 async function restOfMotion(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter((motion) => motion.effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.allSettled(ending.map(({ finished }) => finished))
+  const isEnding = ({ playState, effect }: Animation) =>
+    playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+  let ending = document.getAnimations().filter(isEnding)
+  while (ending.length > 0) {
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+    ending = document.getAnimations().filter(isEnding)
+  }
 }

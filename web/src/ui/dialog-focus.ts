@@ -9,11 +9,24 @@ export function useDialogFocus() {
   const popup = useRef<HTMLDivElement>(null)
 
   function focusFirst(openedBy: string): HTMLElement | null {
-    if (openedBy === 'touch') return popup.current
-    return popup.current?.querySelector<HTMLElement>(firstField) ?? popup.current
+    if (openedBy === 'touch' || !popup.current) return popup.current
+    const field = popup.current.querySelector<HTMLElement>(firstField)
+    if (!field) focusWhenThere(popup.current)
+    return field ?? popup.current
   }
 
   return { popup, focusFirst }
+}
+
+/** What there is to fill in may still be on its way: focus follows, unless it has gone elsewhere. */
+function focusWhenThere(popup: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    const field = popup.querySelector<HTMLElement>(firstField)
+    if (!field) return
+    observer.disconnect()
+    if (document.activeElement === popup) field.focus()
+  })
+  observer.observe(popup, { childList: true, subtree: true })
 }
 
 const firstField = ['input', 'select', 'textarea', '[role="combobox"]']
