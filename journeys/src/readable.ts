@@ -34,11 +34,14 @@ export async function expectReadable(page: Page): Promise<void> {
  * What inherits a colour sets out only when that has arrived.
  */
 async function restOfMotion(): Promise<void> {
-  const isEnding = ({ playState, effect }: Animation) =>
-    playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
-  let ending = document.getAnimations().filter(isEnding)
-  while (ending.length > 0) {
+  for (;;) {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      )
+    if (ending.length === 0) return
     await Promise.allSettled(ending.map(({ finished }) => finished))
-    ending = document.getAnimations().filter(isEnding)
   }
 }
