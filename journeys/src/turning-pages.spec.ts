@@ -23,6 +23,21 @@ async function totalOf(page: Page): Promise<number> {
   return total
 }
 
+/** Goes down the list, and answers how to look whether one is back there. */
+async function readDown(page: Page) {
+  await page.goto(board)
+  const seen = cards(page).nth(18)
+  await seen.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(500)
+
+  async function expectSamePlace() {
+    await expect(seen).toBeInViewport()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+  }
+  return { expectSamePlace }
+}
+
 test('pages are turned from the top of each, and Back turns them back', async ({ page }) => {
   await page.goto(board)
   const total = await totalOf(page)
@@ -46,30 +61,20 @@ test('pages are turned from the top of each, and Back turns them back', async ({
 })
 
 test('a list that is loaded again shows what was seen before', async ({ page }) => {
-  await page.goto(board)
-  const seen = cards(page).nth(18)
-  await seen.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
-  expect(before).toBeGreaterThan(500)
+  const { expectSamePlace } = await readDown(page)
 
   await page.reload()
-  await expect(seen).toBeInViewport()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+  await expectSamePlace()
 })
 
 test('who comes back to a list from elsewhere is where they were', async ({ page }) => {
-  await page.goto(board)
-  const seen = cards(page).nth(18)
-  await seen.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
-  expect(before).toBeGreaterThan(500)
+  const { expectSamePlace } = await readDown(page)
 
   await page.goto('/privacy')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const asked = page.waitForResponse((response) => response.url().includes('/contractor/get-jobs'))
   await page.goBack()
-  await expect(seen).toBeInViewport()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+  await expectSamePlace()
   // What the browser has kept may be old.
   await asked
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 
@@ -29,6 +29,36 @@ test('a dialog opens on its first field, and Escape brings focus back to what op
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(opener).toBe(document.activeElement)
+})
+
+function LateForm() {
+  const [isThere, setIsThere] = useState(false)
+  return (
+    <Dialog title="New note" trigger={<Button>Add a note</Button>}>
+      <Button onClick={() => setTimeout(() => setIsThere(true))}>Fetch the form</Button>
+      {isThere && (
+        <Field label="Title">
+          <TextInput />
+        </Field>
+      )}
+    </Dialog>
+  )
+}
+
+test('the first field that comes late still has the focus, unless that has gone elsewhere', async () => {
+  for (const isElsewhere of [false, true]) {
+    const { user, unmount } = mount(<LateForm />)
+    await user.click(screen.getByRole('button', { name: 'Add a note' }))
+    const dialog = await screen.findByRole('dialog', { name: 'New note' })
+    await waitFor(() => expect(dialog).toBe(document.activeElement))
+
+    const button = screen.getByRole('button', { name: 'Fetch the form' })
+    await (isElsewhere ? user.click(button) : Promise.resolve(fireEvent.click(button)))
+
+    const field = await screen.findByLabelText('Title')
+    await waitFor(() => expect(document.activeElement).toBe(isElsewhere ? button : field))
+    unmount()
+  }
 })
 
 test('a dialog without fields takes the focus itself, so that it is read from the top', async () => {

@@ -33,6 +33,7 @@ export default function JobsView(props: JobsViewProps) {
   const selected = pins.find(({ id }) => id === selectedId)
   useSheet(map, props)
   const fit = useEffectEvent((opened: L.Map, all: readonly Pin[]) => {
+    // Half a pin at each side, so that the country fills a phone, and a whole one above and below.
     opened.fitBounds(L.latLngBounds([...all]), {
       maxZoom: placeZoom,
       paddingTopLeft: [28, 48],

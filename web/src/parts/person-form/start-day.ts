@@ -7,7 +7,7 @@ export function startOn(day: string): number {
 }
 
 /** The day that was chosen, as it is where the person lives; nothing for "Now" and the like. */
-export function chosenDay(availability: number, state: string): string | undefined {
+export function chosenDay(availability: number, state: string | null): string | undefined {
   if (availability < firstInstant) return undefined
   return dayOf(new Date(availability * 1000), timeZoneOf(state))
 }

@@ -1,11 +1,7 @@
-import {
-  availabilityOptions,
-  dayOf,
-  firstInstant,
-  timeZoneOf,
-  type Applicant,
-} from '@headframe/wire'
+import { availabilityOptions, type Applicant } from '@headframe/wire'
+
 import { dayInShort } from '../../../lib/day-words.ts'
+import { chosenDay } from '../../../parts/person-form/start-day.ts'
 
 type Free = Pick<Applicant, 'availability' | 'availability_label' | 'state'>
 
@@ -15,8 +11,7 @@ type Free = Pick<Applicant, 'availability' | 'availability_label' | 'state'>
  */
 export function freeWords({ availability, availability_label, state }: Free): string | undefined {
   if (availability_label === 'Available') return 'Now'
-  if (availability < firstInstant) {
-    return availabilityOptions.find(({ value }) => value === availability)?.name
-  }
-  return `From ${dayInShort(dayOf(new Date(availability * 1000), timeZoneOf(state)))}`
+  const day = chosenDay(availability, state)
+  if (day) return `From ${dayInShort(day)}`
+  return availabilityOptions.find(({ value }) => value === availability)?.name
 }
