@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from 'node:util'
+
+/**
+ * What a market with one company, a few postings and a few contractors would be if its calls came one after
+ * another. It knows nothing of how the product does it.
+ */
+export interface Market {
+  readonly credits: number
+  readonly jobs: readonly Job[]
+  /** By contractor and posting; nobody who has withdrawn is in it. */
+  readonly applications: Readonly<Record<string, number>>
+}
+
+/** Pending, approved or rejected. */
+type Standing = 0 | 1 | 2
+
+interface Job {
+  readonly life: 'draft' | 'active' | 'closed' | 'gone'
+  readonly postedWith: 'credit' | 'payment' | null
+  /** Whether its card payment, open from the start, has come. */
+  readonly isPaid: boolean
+}
+
+export type Action =
+  | { readonly kind: 'give' }
+  | { readonly kind: 'postWithCredit' | 'pay' | 'delete' | 'close'; readonly job: number }
+  | { readonly kind: 'apply' | 'withdraw'; readonly job: number; readonly contractor: number }
+  | {
+      readonly kind: 'decide'
+      readonly job: number
+      readonly contractor: number
+      readonly status: Standing
+    }
+
+/** What was answered, `done` or the code of the refusal, and the market afterwards. */
+interface Step {
+  readonly answer: string
+  readonly market: Market
+}
+
+export const openingMarket = (jobs: number): Market => ({
+  credits: 0,
+  jobs: Array.from({ length: jobs }, () => ({ life: 'draft', postedWith: null, isPaid: false })),
+  applications: {},
+})
+
+export const applicationKey = ({ job, contractor }: { job: number; contractor: number }) =>
+  `contractor ${contractor} for posting ${job}`
+
+function take(market: Market, action: Action): Step {
+  const refused = (answer: string): Step => ({ answer, market })
+  const done = (changes: Partial<Market> = {}): Step => ({
+    answer: 'done',
+    market: { ...market, ...changes },
+  })
+  const { credits, applications } = market
+  if (action.kind === 'give') return done({ credits: credits + 1 })
+
+  const job = market.jobs[action.job]
+  if (!job) throw new Error('There is no such posting')
+  const withJob = (changes: Partial<Job>) => ({
+    jobs: market.jobs.with(action.job, { ...job, ...changes }),
+  })
+
+  switch (action.kind) {
+    case 'postWithCredit':
+      if (job.life === 'gone') return refused('NOT_FOUND')
+      if (job.postedWith === 'credit') return done()
+      if (job.life !== 'draft') return refused('NOT_A_DRAFT')
+      if (credits === 0) return refused('NO_CREDITS')
+      return done({ credits: credits - 1, ...withJob({ life: 'active', postedWith: 'credit' }) })
+
+    case 'pay':
+      if (job.isPaid) return done()
+      return job.life === 'draft'
+        ? done(withJob({ life: 'active', postedWith: 'payment', isPaid: true }))
+        : done({ credits: credits + 1, ...withJob({ isPaid: true }) })
+
+    case 'delete':
+      if (job.life === 'gone') return refused('NOT_FOUND')
+      return job.life === 'draft' ? done(withJob({ life: 'gone' })) : refused('NOT_A_DRAFT')
+
+    case 'close':
+      if (job.life === 'gone') return refused('NOT_FOUND')
+      return job.life === 'draft' ? refused('NOT_ACTIVE') : done(withJob({ life: 'closed' }))
+  }
+
+  const key = applicationKey(action)
+  const standing = applications[key]
+  const withStanding = (changed: Standing) => ({
+    applications: { ...applications, [key]: changed },
+  })
+
+  switch (action.kind) {
+    case 'apply':
+      if (job.life === 'gone' || job.life === 'draft') return refused('NOT_FOUND')
+      if (job.life === 'closed') return refused('JOB_NOT_OPEN')
+      return standing === undefined ? done(withStanding(0)) : refused('ALREADY_APPLIED')
+
+    case 'withdraw': {
+      if (standing === undefined) return refused('NOT_FOUND')
+      if (standing !== 0) return refused('NOT_PENDING')
+      const { [key]: _withdrawn, ...others } = applications
+      return done({ applications: others })
+    }
+
+    case 'decide':
+      return standing === undefined ? refused('NOT_FOUND') : done(withStanding(action.status))
+  }
+}
+
+interface Call {
+  readonly action: Action
+  readonly answer: string
+}
+
+/** Every market that calls made at once could have led to, when these were their answers. */
+export function marketsAfter(markets: readonly Market[], calls: readonly Call[]): Market[] {
+  return different(markets.flatMap((market) => inAnyOrder(market, calls)))
+}
+
+function inAnyOrder(market: Market, calls: readonly Call[]): Market[] {
+  if (calls.length === 0) return [market]
+  return calls.flatMap(({ action, answer }, first) => {
+    const step = take(market, action)
+    return step.answer === answer ? inAnyOrder(step.market, calls.toSpliced(first, 1)) : []
+  })
+}
+
+function different(markets: readonly Market[]): Market[] {
+  return markets.filter(
+    (market, place) => markets.findIndex((other) => isDeepStrictEqual(other, market)) === place,
+  )
+}
