@@ -11,7 +11,7 @@ import {
 } from '../features/payments/queries.ts'
 import { changeCredits } from '../kit/credits.ts'
 import type { JobRecord } from '../kit/jobs.ts'
-import { newReceiptNumber, recordUnpaidPosting } from '../kit/payments.ts'
+import { recordUnpaidPosting } from '../kit/payments.ts'
 import { publishJob } from '../kit/publish-job.ts'
 import type { JobPayment } from './jobs/job.ts'
 
@@ -56,7 +56,7 @@ async function spendCredit(db: Writing, job: JobRecord, at: Date): Promise<void>
 async function payByCard(db: Writing, job: JobRecord, at: Date): Promise<string> {
   const intentId = await openPayment(db, job, minutesFrom(at, -4), 1)
   const { id } = await mustFindPayment(db, intentId)
-  await noteSucceeded(db, id, { number: await newReceiptNumber(db), title: job.title ?? '' }, at)
+  await noteSucceeded(db, id, job.title ?? '', at)
   return intentId
 }
 
@@ -67,7 +67,7 @@ async function declineCard(db: Writing, job: JobRecord, at: Date, tried: number)
 
 async function refund(db: Writing, intentId: string, at: Date): Promise<void> {
   const { id } = await mustFindPayment(db, intentId)
-  await noteRefunded(db, id, await newReceiptNumber(db), at)
+  await noteRefunded(db, id, at)
 }
 
 /** Two windows at once: one took a credit while the other paid. */

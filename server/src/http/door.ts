@@ -32,7 +32,7 @@ export function openDoor(world: World, routes: readonly [Route, ...Route[]]) {
       request.meant = route.call
       const caller = new RequestCaller(route.call, request, reply, world.config)
       const calling = { actor: request.actor, caller, request }
-      const answer = await tryAgain(() => runOnce(world, route, sent, calling))
+      const answer = await tryAgain(world, () => runOnce(world, route, sent, calling))
       return sendAnswer(reply, route.call, answer)
     },
   }
@@ -93,12 +93,13 @@ async function judgeAndRun(
 }
 
 /** Two calls that got in each other's way are no fault of the caller's. */
-async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
+async function tryAgain<T>({ log }: World, work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work()
     } catch (error) {
       if (tries >= mostTries || !isWorthAnotherTry(error)) throw error
+      log.warn({ err: error }, 'Two calls got in each other’s way: trying again')
     }
   }
 }

@@ -12,8 +12,7 @@ export async function recordUnpaidPosting(
   method: 'credit' | 'free',
   now: Date,
 ): Promise<string> {
-  const number = await newReceiptNumber(db)
-  await db
+  const { receipt_number } = await db
     .insertInto('payment')
     .values({
       company_id,
@@ -23,18 +22,20 @@ export async function recordUnpaidPosting(
       status: 'succeeded',
       amount_cents: 0,
       gst_cents: 0,
-      receipt_number: number,
+      receipt_number: nextReceiptNumber,
       created_at: now,
       settled_at: now,
     })
-    .execute()
-  return number
+    .returning(sql<string>`receipt_number`.as('receipt_number'))
+    .executeTakeFirstOrThrow()
+  return receipt_number
 }
 
-/** Receipts are numbered in a row; a number that was taken by a call that failed stays unused. */
-export async function newReceiptNumber(db: Writing): Promise<string> {
-  const { number } = await db
-    .selectNoFrom(sql<string>`nextval('receipt_number')::text`.as('number'))
-    .executeTakeFirstOrThrow()
-  return `HF-${number.padStart(6, '0')}`
-}
+/**
+ * Receipts are numbered in a row. A number is drawn only by the statement that writes it; one that was
+ * drawn by a call that failed stays unused.
+ */
+export const nextReceiptNumber = sql<string>`(
+  select 'HF-' || lpad(number, greatest(6, length(number)), '0')
+  from (select nextval('receipt_number')::text as number) as next
+)`

@@ -20,7 +20,14 @@ const intent = {
   currency: 'aud',
   metadata: { job_id: 'a-job' },
 }
-const charge = { ...intent, id: 'ch_1', object: 'charge', payment_intent: 'pi_1' }
+const charge = {
+  ...intent,
+  id: 'ch_1',
+  object: 'charge',
+  payment_intent: 'pi_1',
+  amount_refunded: 16_250,
+  refunded: true,
+}
 
 function anEvent(type: string, object: unknown = intent, rest: object = {}) {
   return { id: 'evt_1', object: 'event', type, data: { object }, ...rest }
@@ -52,6 +59,10 @@ test('what was received counts, not what was asked for', () => {
 })
 
 test.each([
+  [
+    'of a part that was given back',
+    anEvent('charge.refunded', { ...charge, amount_refunded: 2_000, refunded: false }),
+  ],
   ['of another kind', anEvent('customer.created', { id: 'cus_1' })],
   [
     'of an account connected to ours',

@@ -15,7 +15,12 @@ const envelope = z.object({
 
 const intent = z.object({ id: z.string(), amount: z.int(), currency: z.string() })
 const paidIntent = z.object({ ...intent.shape, amount_received: z.int() })
-const charge = z.object({ ...intent.shape, payment_intent: z.string() })
+const charge = z.object({
+  ...intent.shape,
+  payment_intent: z.string(),
+  /** False while a part of it is still ours. */
+  refunded: z._default(z.boolean(), true),
+})
 
 /** Reads what Stripe tells, once it is sure that it was Stripe who told it, and lately. */
 export function readStripeEvent(
@@ -64,7 +69,7 @@ function readPayment(type: string, object: unknown) {
     }
     case 'charge.refunded': {
       const { data } = charge.safeParse(object)
-      return data && asTold('refunded', { ...data, id: data.payment_intent })
+      return data?.refunded ? asTold('refunded', { ...data, id: data.payment_intent }) : undefined
     }
     default:
       return undefined

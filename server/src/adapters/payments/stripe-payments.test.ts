@@ -75,6 +75,24 @@ describe('Stripe', () => {
     expect(peer.intents.size).toBe(1)
   })
 
+  test.each([1, 2, 3])(
+    'that keeps its own failure under a key is asked under the next, after %i of them',
+    async (failures) => {
+      // Each failure is kept under the key that it was asked under, and told again to whoever comes back.
+      for (let failed = 0; failed < failures; failed += 1) {
+        peer.fall('breaks inside', 1)
+        await stripe()
+          .open(posting)
+          .catch(() => undefined)
+      }
+
+      const clicks = await Promise.all([stripe().open(posting), stripe().open(posting)])
+
+      expect(new Set(clicks.map(({ intentId }) => intentId)).size).toBe(1)
+      expect(peer.intents.size).toBe(1)
+    },
+  )
+
   test('that does not know our key is down', async () => {
     const stranger = { ...peer.settings, secretKey: 'sk_test_stranger' }
     const payments = openStripePayments(stranger, peer.place)

@@ -42,16 +42,16 @@ export function openStripePayments(
     provider: 'stripe',
     publishableKey,
     async open({ jobId, amountCents, currency, description, idempotencyKey }) {
-      const intent = stripe.paymentIntents.create(
-        {
-          amount: amountCents,
-          currency,
-          description,
-          // A posting goes live on payment, and other methods take days to tell whether they paid.
-          allowed_payment_method_types: ['card'],
-          metadata: { job_id: jobId },
-        },
-        { idempotencyKey },
+      const wish: Stripe.PaymentIntentCreateParams = {
+        amount: amountCents,
+        currency,
+        description,
+        // A posting goes live on payment, and other methods take days to tell whether they paid.
+        allowed_payment_method_types: ['card'],
+        metadata: { job_id: jobId },
+      }
+      const intent = underNextKey(idempotencyKey, (key) =>
+        stripe.paymentIntents.create(wish, { idempotencyKey: key }),
       )
       return answered(intent.then(asOpened), patience.wholeMs)
     },
@@ -65,6 +65,30 @@ export function openStripePayments(
     readEvent: (body, signature, now) => readStripeEvent(webhookSecret, body, signature, now),
     testCards: null,
   }
+}
+
+const mostKeys = 5
+
+/**
+ * Stripe keeps what it answered under a key for a day, its own failures too: whoever is given a former
+ * failure again asks under the next key. It is made of the first, so that two clicks still ask for one payment.
+ */
+async function underNextKey<T>(key: string, ask: (key: string) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask(tries === 1 ? key : `${key}-again-${tries}`)
+    } catch (error) {
+      if (tries === mostKeys || !isFormerFailure(error)) throw error
+    }
+  }
+}
+
+function isFormerFailure(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeError &&
+    (error.statusCode ?? 0) >= 500 &&
+    error.headers?.['idempotent-replayed'] === 'true'
+  )
 }
 
 function asOpened({ id, client_secret }: Stripe.PaymentIntent): OpenedPayment {

@@ -20,7 +20,8 @@ interface Intent {
   readonly client_secret: string
 }
 
-type Fault = 'breaks' | 'hangs' | 'hangs up' | 'loses its answer'
+/** It breaks before or after it has begun with a question; what it answers to one that it began is kept. */
+type Fault = 'breaks' | 'breaks inside' | 'hangs' | 'hangs up' | 'loses its answer'
 
 interface Reply {
   readonly status: number
@@ -68,9 +69,10 @@ export async function openStripePeer(): Promise<StripePeer> {
     const fault = takeIllness()
     if (fault === 'hangs') return
     if (fault === 'hangs up') return void request.socket.resetAndDestroy()
-    if (fault === 'breaks') return send(response, refusal(500, 'api_error', 'We broke.'))
+    if (fault === 'breaks') return send(response, broken)
 
-    const reply = isOurs(request) ? answerOnce(request, body) : unknownKey
+    const answer = fault === 'breaks inside' ? () => broken : answerTo
+    const reply = isOurs(request) ? answerOnce(request, body, answer) : unknownKey
     if (fault === 'loses its answer') return void request.socket.resetAndDestroy()
     send(response, reply)
   }
@@ -86,7 +88,7 @@ export async function openStripePeer(): Promise<StripePeer> {
   }
 
   /** Under one key there is one answer, and it is only for the same question. */
-  function answerOnce(request: IncomingMessage, body: string): Reply {
+  function answerOnce(request: IncomingMessage, body: string, answer: typeof answerTo): Reply {
     const key = request.headers['idempotency-key']
     const question = `${request.method} ${request.url} ${body}`
     const former = typeof key === 'string' ? answers.get(key) : undefined
@@ -98,7 +100,7 @@ export async function openStripePeer(): Promise<StripePeer> {
     return reply
   }
 
-  function answer({ method, url = '' }: IncomingMessage, body: string): Reply {
+  function answerTo({ method, url = '' }: IncomingMessage, body: string): Reply {
     const [path = ''] = url.split('?')
     if (method === 'POST' && path === intentsPath) return create(new URLSearchParams(body))
     const intent = intents.get(path.slice(intentsPath.length + 1))
@@ -168,6 +170,7 @@ function valuesUnder(form: URLSearchParams, name: string): [string, string][] {
   })
 }
 
+const broken = refusal(500, 'api_error', 'We broke.')
 const noSuchThing = refusal(404, 'invalid_request_error', 'No such thing', 'resource_missing')
 const unknownKey = refusal(401, 'invalid_request_error', 'Invalid API key provided')
 const keyUsedDifferently = refusal(

@@ -2,7 +2,7 @@ import { Refusal } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
 import { findCompanyRecord } from '../../kit/company-profiles.ts'
 import type { CompanyRecord } from '../../kit/company-profiles.ts'
-import { lockCompany } from './queries.ts'
+import { lockCompany } from '../../kit/locks.ts'
 
 /** The company that is calling. Whoever names a revision must have seen the profile as it stands. */
 export async function mustFindRecord(

@@ -5,10 +5,6 @@ import type { CompanyFace } from '../../kit/company-faces.ts'
 
 const oneMore = sql<number>`revision + 1`
 
-export async function lockCompany(db: Writing, companyId: string): Promise<void> {
-  await db.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute()
-}
-
 export async function keepDraft(
   db: Writing,
   companyId: string,

@@ -3,11 +3,12 @@ import { productName, Refusal } from '@headframe/wire'
 import type { OpenedPayment } from '../../adapters/payments/card-payments.ts'
 import { gstInCents } from '../../domain/money.ts'
 import type { JobRecord } from '../../kit/jobs.ts'
+import { lockJob } from '../../kit/locks.ts'
 import { findNamedDraft, mustBeDraft, mustFindJob } from '../../kit/named-job.ts'
 import { faultsOfPosting } from '../../kit/publish-job.ts'
 import type { Check, UseCase } from '../../kit/use-case.ts'
 import type { World } from '../../kit/world.ts'
-import { keepOpenPayment, listCardPayments, lockJob } from './queries.ts'
+import { keepOpenPayment, listCardPayments } from './queries.ts'
 
 type Session = typeof payments.session
 
@@ -30,7 +31,7 @@ export const openSession: UseCase<Session, JobRecord> = async (context, _named, 
   if (again) return sessionOf(world, again)
 
   const opened = await openPayment(world, job.id, former.length)
-  await lockJob(db, job.id)
+  await lockJob(db, actor.companyId, job.id)
   const draft = mustBeDraft(await mustFindJob(db, actor.companyId, job.id))
   const amountCents = world.config.listingPriceCents
   await keepOpenPayment(db, {

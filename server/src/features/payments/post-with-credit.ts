@@ -2,12 +2,13 @@ import type { payments } from '@headframe/wire'
 import { mustBeFaultless, Refusal, words } from '@headframe/wire'
 import { changeCredits } from '../../kit/credits.ts'
 import type { JobRecord } from '../../kit/jobs.ts'
+import { lockJob } from '../../kit/locks.ts'
 import { findNamedJob, mustBeDraft, mustFindJob } from '../../kit/named-job.ts'
 import { faultsOfPosting } from '../../kit/publish-job.ts'
 import { publishUnpaid } from '../../kit/publish-unpaid.ts'
 import type { Check, UseCase } from '../../kit/use-case.ts'
 import { mustCostSomething } from './open-session.ts'
-import { countCredits, lockJob } from './queries.ts'
+import { countCredits } from './queries.ts'
 
 type PostWithCredit = typeof payments.postWithCredit
 
@@ -30,7 +31,7 @@ export const postWithCredit: UseCase<PostWithCredit, JobRecord> = async (
 ) => {
   const { db, actor, now } = context
   const { companyId } = actor
-  await lockJob(db, id)
+  await lockJob(db, companyId, id)
   const job = await mustFindJob(db, companyId, id)
   if (wasPostedWithCredit(job)) return posted(await countCredits(db, companyId))
 

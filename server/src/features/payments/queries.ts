@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely'
 import type { PaymentEvent } from '../../adapters/payments/card-payments.ts'
 import type { Reading, Writing } from '../../db/open.ts'
 import type { Tables } from '../../db/tables.ts'
+import { nextReceiptNumber } from '../../kit/payments.ts'
 import { isUuid } from '../../kit/uuids.ts'
 
 export async function countCredits(db: Reading, companyId: string): Promise<number> {
@@ -12,11 +13,6 @@ export async function countCredits(db: Reading, companyId: string): Promise<numb
     .where('id', '=', companyId)
     .executeTakeFirst()
   return company?.credits ?? 0
-}
-
-/** Of all that would publish, change or delete a posting, one does at a time. */
-export async function lockJob(db: Writing, jobId: string): Promise<void> {
-  await db.selectFrom('job').select('id').where('id', '=', jobId).forUpdate().execute()
 }
 
 const cardColumns = [
@@ -87,22 +83,25 @@ export async function noteEvent(
   return noted !== undefined
 }
 
-/** Also one that has failed before: somebody tries another card. False when it had succeeded already. */
+/**
+ * Also one that has failed before: somebody tries another card. Answers the number of its receipt; nothing
+ * when it had succeeded already.
+ */
 export async function noteSucceeded(
   db: Writing,
   paymentId: string,
-  receipt: { readonly number: string; readonly title: string },
+  jobTitle: string,
   now: Date,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const noted = await db
     .updateTable('payment')
     .set({ status: 'succeeded', settled_at: now })
-    .set({ receipt_number: receipt.number, job_title: receipt.title })
+    .set({ receipt_number: nextReceiptNumber, job_title: jobTitle })
     .where('id', '=', paymentId)
     .where('status', 'in', ['pending', 'failed'])
-    .returning('id')
+    .returning(sql<string>`receipt_number`.as('receipt_number'))
     .executeTakeFirst()
-  return noted !== undefined
+  return noted?.receipt_number
 }
 
 export async function noteBecameCredit(db: Writing, paymentId: string): Promise<void> {
@@ -119,18 +118,13 @@ export async function noteFailed(db: Writing, paymentId: string): Promise<void> 
 }
 
 /** It may be told before the payment itself, which then has no effect any more. */
-export async function noteRefunded(
-  db: Writing,
-  paymentId: string,
-  number: string,
-  now: Date,
-): Promise<void> {
+export async function noteRefunded(db: Writing, paymentId: string, now: Date): Promise<void> {
   await db
     .updateTable('payment')
     .set((row) => ({
       status: 'refunded',
       settled_at: row.fn.coalesce('settled_at', row.val(now)),
-      receipt_number: row.fn.coalesce('receipt_number', row.val(number)),
+      receipt_number: row.fn.coalesce('receipt_number', nextReceiptNumber),
     }))
     .where('id', '=', paymentId)
     .execute()

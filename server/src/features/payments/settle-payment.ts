@@ -2,11 +2,11 @@ import type { Writing } from '../../db/open.ts'
 import { changeCredits } from '../../kit/credits.ts'
 import { findOwnJob } from '../../kit/jobs.ts'
 import type { JobRecord } from '../../kit/jobs.ts'
-import { newReceiptNumber } from '../../kit/payments.ts'
+import { lockCompany, lockJob } from '../../kit/locks.ts'
 import { faultsOfPosting, publishJob } from '../../kit/publish-job.ts'
 import { tellJobIsLive, tellPaymentBecameCredit } from '../../kit/tell-company-of-payment.ts'
 import type { World } from '../../kit/world.ts'
-import { lockJob, noteBecameCredit, noteSucceeded } from './queries.ts'
+import { noteBecameCredit, noteSucceeded } from './queries.ts'
 import type { CardPayment } from './queries.ts'
 
 interface Context {
@@ -17,34 +17,43 @@ interface Context {
 
 /**
  * The money has come: the posting goes live, or, when it cannot any more, the company has one more credit.
- * Whoever tells it again changes nothing. The posting is locked before its payment, as everywhere.
+ * Whoever tells it again changes nothing.
  */
 export async function settlePayment(context: Context, payment: CardPayment): Promise<void> {
-  const { db, now } = context
-  const job = await lockJobOf(db, payment)
-  const number = await newReceiptNumber(db)
+  const { db, now, world } = context
+  const { id, company_id: companyId, amount_cents: totalCents, gst_cents: gstCents } = payment
+  const isThere = companyId !== null && (await lockCompany(db, companyId))
+  const job = isThere ? await lockJobOf(db, companyId, payment) : undefined
   const title = job?.title ?? payment.job_title
-  if (!(await noteSucceeded(db, payment.id, { number, title }, now))) return
+  const number = await noteSucceeded(db, id, title, now)
+  if (number === undefined) return
 
-  const receipt = { number, totalCents: payment.amount_cents, gstCents: payment.gst_cents }
-  if (job && canGoLive(job, now) && (await publishJob(db, job, 'payment', now))) {
+  const receipt = { number, totalCents, gstCents }
+  if (!isThere) {
+    // Nobody is left to have a posting or a credit: somebody has to give the money back.
+    world.log.error(
+      { payment: { id, intentId: payment.intent_id } },
+      'Paid by a company that is gone',
+    )
+  } else if (job && canGoLive(job, now) && (await publishJob(db, job, 'payment', now))) {
     await tellJobIsLive(context, job, 'payment', receipt)
-  } else if (payment.company_id) {
-    await noteBecameCredit(db, payment.id)
-    const gift = { companyId: payment.company_id, change: 1, reason: 'Payment without a posting' }
+  } else {
+    await noteBecameCredit(db, id)
+    const gift = { companyId, change: 1, reason: 'Payment without a posting' }
     await changeCredits(db, { ...gift, jobId: job?.id ?? null }, now)
-    await tellPaymentBecameCredit(context, payment.company_id, title, receipt)
+    await tellPaymentBecameCredit(context, companyId, title, receipt)
   }
 }
 
 /** The posting that is paid for, as it stands once nobody else can change it. */
 async function lockJobOf(
   db: Writing,
-  { company_id, job_id }: CardPayment,
+  companyId: string,
+  { job_id }: CardPayment,
 ): Promise<JobRecord | undefined> {
-  if (!company_id || !job_id) return undefined
-  await lockJob(db, job_id)
-  return findOwnJob(db, company_id, job_id)
+  if (!job_id) return undefined
+  await lockJob(db, companyId, job_id)
+  return findOwnJob(db, companyId, job_id)
 }
 
 function canGoLive(job: JobRecord, now: Date): boolean {

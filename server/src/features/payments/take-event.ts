@@ -1,6 +1,5 @@
 import type { payments } from '@headframe/wire'
 import type { PaymentEvent } from '../../adapters/payments/card-payments.ts'
-import { newReceiptNumber } from '../../kit/payments.ts'
 import type { Context, UseCase } from '../../kit/use-case.ts'
 import { findCardPayment, noteEvent, noteFailed, noteRefunded } from './queries.ts'
 import type { CardPayment } from './queries.ts'
@@ -9,7 +8,7 @@ import { settlePayment } from './settle-payment.ts'
 type Webhook = typeof payments.webhook
 type Told = Exclude<PaymentEvent, { kind: 'other' }>
 
-/** Event and effect are one transaction: what is told again was either done, or is done now. */
+/** Event and effect share one transaction: what is told again has taken effect already, or takes effect now. */
 export const takeEvent: UseCase<Webhook> = async (context, { bytes, signature }) => {
   const { db, now, world } = context
   const event = world.payments.readEvent(bytes, signature, now)
@@ -28,7 +27,7 @@ async function follow(context: Context<Webhook>, event: Told): Promise<void> {
   }
   if (event.kind === 'succeeded') await settlePayment(context, payment)
   else if (event.kind === 'failed') await noteFailed(db, payment.id)
-  else await noteRefunded(db, payment.id, await newReceiptNumber(db), now)
+  else await noteRefunded(db, payment.id, now)
 }
 
 function fits(payment: CardPayment, { amountCents, currency }: Told): boolean {

@@ -1,6 +1,7 @@
 import type { companyJobs } from '@headframe/wire'
+import { lockCompany } from '../../../kit/locks.ts'
 import type { UseCase } from '../../../kit/use-case.ts'
-import { insertDraft, lockCompany, renewUntouchedDraft } from './queries.ts'
+import { insertDraft, renewUntouchedDraft } from './queries.ts'
 
 /** Whoever only looks at the form leaves no trail of drafts: an untouched one is given again. */
 export const newDraft: UseCase<typeof companyJobs.newDraft> = async ({ db, actor, now }) => {

@@ -4,6 +4,7 @@ import type { JobColumns } from '../../../kit/job-changes.ts'
 import { readJobChanges } from '../../../kit/job-changes.ts'
 import { keepJobWords } from '../../../kit/job-words.ts'
 import type { JobRecord } from '../../../kit/jobs.ts'
+import { lockCompany } from '../../../kit/locks.ts'
 import { findNamedDraft, idIn, mustFindJob } from '../../../kit/named-job.ts'
 import { faultsOfPosting } from '../../../kit/publish-job.ts'
 import { publishUnpaid } from '../../../kit/publish-unpaid.ts'
@@ -37,6 +38,7 @@ export const checkPosting: Check<Post, Posting> = async (context, sent) => {
 export const postJob: UseCase<Post, Posting> = async (context, _form, { draft, columns }) => {
   const { db, now, world } = context
   const { companyId } = context.actor
+  await lockCompany(db, companyId)
   const { id, slug } = draft ?? (await insertDraft(db, companyId, now))
   const isKept = await changeDraft(db, { id, slug }, { ...columns, touched_at: now })
   if (!isKept) await tellWhatCameBetween(db, companyId, id)

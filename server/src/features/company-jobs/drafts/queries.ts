@@ -17,11 +17,6 @@ export function findLatestDraft(db: Reading, companyId: string): Promise<JobReco
     .executeTakeFirst()
 }
 
-/** Of two calls at once, the second sees what the first has made. */
-export async function lockCompany(db: Writing, companyId: string): Promise<void> {
-  await db.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute()
-}
-
 /** It counts as begun now, so that it does not go stale while somebody types into it at last. */
 export function renewUntouchedDraft(
   db: Writing,

@@ -5,8 +5,8 @@ import { statusOf } from '../../../domain/job-life.ts'
 import { datesOf } from '../../../kit/jobs.ts'
 import type { Check, UseCase } from '../../../kit/use-case.ts'
 import { findOwnApplication } from '../queries.ts'
-import { insertApplication, lockApplicant, lockPublishedJob } from './queries.ts'
-import type { Applicant, JobToApplyFor } from './queries.ts'
+import { insertApplication, lockApplicant, lockHirer, lockPublishedJob } from './queries.ts'
+import type { Applicant, Hirer, JobToApplyFor } from './queries.ts'
 import { tellOfApplication } from './tell-of-application.ts'
 import { faultsOfTerms, termsOf } from './terms.ts'
 import type { Terms } from './terms.ts'
@@ -15,6 +15,7 @@ type Apply = typeof contractorJobs.apply
 
 interface Application {
   readonly job: JobToApplyFor
+  readonly hirer: Hirer
   readonly applicant: Applicant
   readonly terms: Terms
 }
@@ -23,6 +24,7 @@ export const checkApplication: Check<Apply, Application> = async (
   { db, actor, now },
   { jobId = '', ...wish },
 ) => {
+  const hirer = await lockHirer(db, jobId)
   const job = await lockPublishedJob(db, jobId)
   if (!job) throw new Refusal('NOT_FOUND')
   if (statusOf(datesOf(job), now) !== jobStatus.active) throw new Refusal('JOB_NOT_OPEN')
@@ -33,14 +35,17 @@ export const checkApplication: Check<Apply, Application> = async (
 
   const terms = termsOf(wish, applicant)
   // Without faults nothing of the terms is missing.
-  return { faults: faultsOfTerms(terms), findings: { job, applicant, terms: terms as Terms } }
+  return {
+    faults: faultsOfTerms(terms),
+    findings: { job, hirer, applicant, terms: terms as Terms },
+  }
 }
 
 /** Both sides are told in the same transaction: an application that nobody hears of is none. */
 export const applyToJob: UseCase<Apply, Application> = async (
   { db, now, world },
   _form,
-  { job, applicant, terms },
+  { job, hirer, applicant, terms },
 ) => {
   const { rate, rate_type } = terms
   const application = await insertApplication(db, {
@@ -52,7 +57,7 @@ export const applyToJob: UseCase<Apply, Application> = async (
   })
   if (!application) throw new Refusal('ALREADY_APPLIED')
 
-  await tellOfApplication({ db, now, world }, { job, applicant, terms })
+  await tellOfApplication({ db, now, world }, { job, hirer, applicant, terms })
   return {
     error: false,
     errorMessage: null,

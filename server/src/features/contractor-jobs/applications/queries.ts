@@ -11,7 +11,7 @@ export type JobToApplyFor = NonNullable<Awaited<ReturnType<typeof lockPublishedJ
 export function lockPublishedJob(db: Writing, id: string) {
   return db
     .selectFrom('job')
-    .select(['id', 'company_id', 'title', 'work_location'])
+    .select(['id', 'title', 'work_location'])
     .select(['published_at', 'expires_at', 'closed_at'])
     .where((job) => isJob(job, id))
     .where('published_at', 'is not', null)
@@ -35,14 +35,17 @@ export function lockApplicant(db: Writing, contractorId: string) {
     .executeTakeFirst()
 }
 
-/** Whoever hears of applications; nobody once the company is gone. */
-export function lockHirer(db: Writing, companyId: string) {
+export type Hirer = Awaited<ReturnType<typeof lockHirer>>
+
+/** Whoever hears of applications to a job; nobody once the company is gone. */
+export function lockHirer(db: Writing, job: string) {
   return db
-    .selectFrom('company')
+    .selectFrom('job')
+    .innerJoin('company', 'company.id', 'job.company_id')
     .innerJoin('account', 'account.id', 'company.id')
     .select(['company.id', 'company.name', 'company.first_name', 'company.last_name'])
     .select('account.email')
-    .where('company.id', '=', companyId)
+    .where((where) => isJob(where, job))
     .forKeyShare('account')
     .executeTakeFirst()
 }

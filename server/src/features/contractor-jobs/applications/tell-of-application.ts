@@ -3,12 +3,12 @@ import type { Writing } from '../../../db/open.ts'
 import { mailUnlessSwitchedOff } from '../../../kit/mail-later.ts'
 import type { World } from '../../../kit/world.ts'
 import { applicationNew, applicationReceived } from './mails.ts'
-import { lockHirer } from './queries.ts'
-import type { Applicant, JobToApplyFor } from './queries.ts'
+import type { Applicant, Hirer, JobToApplyFor } from './queries.ts'
 import type { Terms } from './terms.ts'
 
 interface Application {
   readonly job: JobToApplyFor
+  readonly hirer: Hirer
   readonly applicant: Applicant
   readonly terms: Terms
 }
@@ -16,9 +16,8 @@ interface Application {
 /** Promises a letter to either side. */
 export async function tellOfApplication(
   context: { db: Writing; now: Date; world: World },
-  { job, applicant, terms }: Application,
+  { job, hirer, applicant, terms }: Application,
 ): Promise<void> {
-  const hirer = job.company_id === null ? undefined : await lockHirer(context.db, job.company_id)
   if (!hirer) return
   const { appUrl } = context.world.config
   const facts = {
