@@ -172,6 +172,7 @@ export interface JobTable {
   warned_at: Date | null
   company_name: string | null
   words: Generated<string>
+  state: string | null
 }
 
 export interface JobApplicationTable {
@@ -244,6 +245,7 @@ export interface PaymentTable {
   receipt_number: string | null
   created_at: Date
   settled_at: Date | null
+  billed_to: string | null
 }
 
 export interface PaymentEventTable {

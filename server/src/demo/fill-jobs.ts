@@ -28,7 +28,7 @@ export async function insertJobs(db: Writing, now: Date): Promise<void> {
     const times = timesOf(job, mustFind(companies, job.company), now, random)
     const id = await insertJob(db, job, times)
     if (times.listedAt) await insertApplications(db, { id, job, times, candidates, now }, random)
-    if (times.closedAt) await closeLiveJob(db, id, times.closedAt)
+    if (times.closedAt) await closeLiveJob(db, times.company.id, id, times.closedAt)
   }
   await noteWarnings(db, now)
 }
@@ -97,7 +97,11 @@ async function insertJob(db: Writing, job: DemoJob, times: Times): Promise<strin
   const { faults, columns } = await readJobChanges(db, undefined, formOf(job, typedAt))
   if (Object.keys(faults).length > 0) throw new Error(`${job.title}: ${JSON.stringify(faults)}`)
   const draft = await insertDraft(db, company.id, typedAt)
-  await changeDraft(db, draft, { ...columns, step: stepOf(job), touched_at: listedAt ?? typedAt })
+  await changeDraft(db, company.id, draft, {
+    ...columns,
+    step: stepOf(job),
+    touched_at: listedAt ?? typedAt,
+  })
   await keepJobWords(db, draft.id)
 
   const record = await mustFindJob(db, company.id, draft.id)

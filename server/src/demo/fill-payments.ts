@@ -55,8 +55,7 @@ async function spendCredit(db: Writing, job: JobRecord, at: Date): Promise<void>
 
 async function payByCard(db: Writing, job: JobRecord, at: Date): Promise<string> {
   const intentId = await openPayment(db, job, minutesFrom(at, -4), 1)
-  const { id } = await mustFindPayment(db, intentId)
-  await noteSucceeded(db, id, job.title ?? '', at)
+  await noteSucceeded(db, await mustFindPayment(db, intentId), job.title ?? '', at)
   return intentId
 }
 
@@ -66,8 +65,7 @@ async function declineCard(db: Writing, job: JobRecord, at: Date, tried: number)
 }
 
 async function refund(db: Writing, intentId: string, at: Date): Promise<void> {
-  const { id } = await mustFindPayment(db, intentId)
-  await noteRefunded(db, id, at)
+  await noteRefunded(db, await mustFindPayment(db, intentId), at)
 }
 
 /** Two windows at once: one took a credit while the other paid. */

@@ -12,10 +12,28 @@ test.each([
   ['Moranbah, QLD 4744', 'Australia/Brisbane'],
   ['Victoria Street, Broken Hill, NSW', 'Australia/Sydney'],
   ['Rosebery TAS', 'Australia/Hobart'],
+  ['Ballarat, Victoria', 'Australia/Melbourne'],
+  ['Perth, W.A.', 'Australia/Perth'],
+  ['Adelaide S.A. 5000', 'Australia/Adelaide'],
+  ['emerald qld', 'Australia/Brisbane'],
+  ['WA – Pilbara and Goldfields', 'Australia/Perth'],
   ['Somewhere', 'Australia/Sydney'],
   [null, 'Australia/Sydney'],
 ])('work at %s goes by the clocks of %s', (location, timeZone) => {
   expect(zone(location)).toBe(timeZone)
+})
+
+test.each([
+  ['Victoria Park, Perth', -31.97, 115.9, 'Australia/Perth'],
+  ['12 Queen Victoria St, Fremantle', -32.05, 115.75, 'Australia/Perth'],
+  ['Lady Victoria mine camp', -30.75, 121.47, 'Australia/Perth'],
+  ['Victoria Highway, Katherine', -14.47, 132.27, 'Australia/Darwin'],
+  ['Vic Park', -31.97, 115.9, 'Australia/Perth'],
+  ['Port Victoria', -34.5, 137.48, 'Australia/Adelaide'],
+  ['Tweed Heads NSW', -28.18, 153.54, 'Australia/Sydney'],
+  ['Somewhere', -27.47, 153.02, 'Australia/Brisbane'],
+])('%s goes by its pin where its name is no state', (location, lat, lng, timeZone) => {
+  expect(zone(location, lat, lng)).toBe(timeZone)
 })
 
 test.each([

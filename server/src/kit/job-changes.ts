@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
 import type { Faults } from '@headframe/wire'
-import { jobSizes, tooLong, words } from '@headframe/wire'
+import { isTooLongDescription, jobSizes, tooLong, visible, words } from '@headframe/wire'
 import type { Reading } from '../db/open.ts'
 import type { Tables } from '../db/tables.ts'
 import { plainTextOf, readDelta } from '../domain/rich-text/delta.ts'
@@ -40,6 +40,11 @@ export interface SentJob {
 }
 
 export type JobColumns = Updateable<Tables['job']>
+
+export interface JobBeingChanged {
+  readonly job: JobRecord
+  readonly columns: JobColumns
+}
 
 /** What was sent as it is kept, or what about it cannot be kept. */
 export async function readJobChanges(
@@ -120,11 +125,11 @@ function readDescription(sent: SentJob['description']): { faults: Faults; column
   if (sent === undefined) return { faults: {}, columns: {} }
   const delta = readDelta(sent)
   const text = plainTextOf(delta)
-  if (text.length > jobSizes.description) {
+  if (isTooLongDescription(text)) {
     return { faults: { description: tooLong(jobSizes.description) }, columns: {} }
   }
   const kept =
-    text === ''
+    visible(text) === ''
       ? { description: null, description_html: null }
       : { description: JSON.stringify(delta), description_html: richHtml(delta) }
   return { faults: {}, columns: kept }

@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 import type { ExpressionBuilder } from 'kysely'
+import { jobStatus } from '@headframe/wire'
 import type { Tables } from '../db/tables.ts'
 
-export const activeJob = 2
-
-/** Where a job stands now: 1 is a draft, 2 active, 3 expired, 4 closed. For queries that look at `job`. */
+/** Where a job stands now. For queries that look at `job`. */
 export function jobStatusAt(now: Date) {
   return sql<number>`case
-    when job.closed_at is not null then 4
-    when job.published_at is null then 1
-    when job.expires_at <= ${now} then 3
-    else ${sql.lit(activeJob)}
+    when job.closed_at is not null then ${sql.lit(jobStatus.closed)}
+    when job.published_at is null then ${sql.lit(jobStatus.draft)}
+    when job.expires_at <= ${now} then ${sql.lit(jobStatus.expired)}
+    else ${sql.lit(jobStatus.active)}
   end`
 }
 

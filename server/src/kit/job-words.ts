@@ -25,18 +25,21 @@ export async function renameInJobWords(
     .updateTable('job')
     .set({
       words: sql`(
-        select array_to_string(line[:2] || ${plainName}::text || line[4:], E'\\n')
+        select array_to_string(
+          line[:${sql.lit(companyLine - 1)}] || ${plainName}::text || line[${sql.lit(companyLine + 1)}:], E'\\n'
+        )
         from (select string_to_array(words, E'\\n') as line) as former
       )`,
     })
     .where('company_id', '=', companyId)
     .where('words', '<>', '')
-    .where(sql`split_part(words, E'\\n', 3)`, '<>', plainName)
+    .where(sql`split_part(words, E'\\n', ${sql.lit(companyLine)})`, '<>', plainName)
     .execute()
 }
 
-/** A line for each thing that a posting is found by; the third is its company's name. */
+const companyLine = 3
 
+/** A line for each thing that a posting is found by. */
 function wordsOf(job: JobRecord): string {
   const delta = deltaOf(job)
   return [job.title, job.role_name, job.company_name, job.work_location]

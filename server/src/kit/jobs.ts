@@ -70,7 +70,7 @@ const longColumns = [
 
 export type JobRecord = NonNullable<Awaited<ReturnType<typeof findOwnJob>>>
 
-/** A posting whole, by slug or uuid. Drafts are for their company only: see `findOwnJob`. */
+/** Postings whole, to be narrowed down. Drafts are for their company only: see `findOwnJob`. */
 export function findJobs(db: Reading) {
   return fromJobs(db).select(jobColumns).select(longColumns).select(companyName)
 }

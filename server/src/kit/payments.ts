@@ -23,12 +23,18 @@ export async function recordUnpaidPosting(
       amount_cents: 0,
       gst_cents: 0,
       receipt_number: nextReceiptNumber,
+      billed_to: nameOf(company_id),
       created_at: now,
       settled_at: now,
     })
     .returning(sql<string>`receipt_number`.as('receipt_number'))
     .executeTakeFirstOrThrow()
   return receipt_number
+}
+
+/** As the company is called when its receipt is written. */
+export function nameOf(companyId: string | null) {
+  return sql<string | null>`(select name from company where id = ${companyId}::uuid)`
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Faults, JobToPost, paymentMethods } from '@headframe/wire'
 import { faultsOfJob } from '@headframe/wire'
 import type { Writing } from '../db/open.ts'
 import { expiryOf } from '../domain/job-life.ts'
+import { stateOfJob } from '../domain/job-state.ts'
 import { timeZoneOfJob } from '../domain/job-time-zone.ts'
 import { plainTextOf, readDelta } from '../domain/rich-text/delta.ts'
 import type { JobColumns } from './job-changes.ts'
@@ -63,6 +64,7 @@ export async function publishJob(
       published_at: now,
       expires_at: expiryOf(now, timeZone),
       time_zone: timeZone,
+      state: stateOfJob(job),
       payment_method: method,
     })
     .where('id', '=', job.id)

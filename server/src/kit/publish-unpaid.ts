@@ -1,3 +1,4 @@
+import { Refusal } from '@headframe/wire'
 import type { Writing } from '../db/open.ts'
 import type { JobRecord } from './jobs.ts'
 import { recordUnpaidPosting } from './payments.ts'
@@ -10,11 +11,10 @@ export async function publishUnpaid(
   context: { db: Writing; now: Date; world: Pick<World, 'config' | 'tasks'> },
   job: JobRecord,
   method: 'credit' | 'free',
-): Promise<boolean> {
+): Promise<void> {
   const { db, now } = context
-  if (!(await publishJob(db, job, method, now))) return false
+  if (!(await publishJob(db, job, method, now))) throw new Refusal('NOT_A_DRAFT')
 
   const number = await recordUnpaidPosting(db, job, method, now)
   await tellJobIsLive(context, job, method, { number, totalCents: 0, gstCents: 0 })
-  return true
 }

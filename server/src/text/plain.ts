@@ -1,6 +1,17 @@
+/** Apostrophes and dashes of every kind: which one is typed depends on the keyboard. */
+export const apostrophes = '‘’‛′´`ʼ'
+export const dashes = '‐‑‒–—−'
+const anyApostrophe = new RegExp(`[${apostrophes}]`, 'g')
+const anyDash = new RegExp(`[${dashes}]`, 'g')
+
 /** A text as words are compared: small letters without marks. */
 export function plain(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return text
+    .replaceAll(anyApostrophe, "'")
+    .replaceAll(anyDash, '-')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
 }
 
 /** Words as they are compared in a row: plain, with one blank between. */

@@ -115,6 +115,16 @@ export const parameter = z
   .string({ error: parameterMissing })
   .check(z.minLength(1, parameterMissing))
 
+/** An address that ends in `&lat=` names no place. */
+export function optionalParameter<S extends z.ZodMiniType>(field: S) {
+  return z.optional(
+    z.pipe(
+      z.transform((value): unknown => (value === '' ? undefined : value)),
+      z.optional(field),
+    ),
+  )
+}
+
 /** A whole number in an address; anything else is an id that nothing has. */
 export const numericId = z.pipe(
   z.transform((value) =>
@@ -134,11 +144,16 @@ export const namedId = z.object({ id: z.int(), name: z.string() })
 
 function asLine(value: unknown): unknown {
   if (value === undefined || value === null) return ''
-  return typeof value === 'string' ? value.replaceAll(/[\t\r\n]+/g, ' ').trim() : value
+  return typeof value === 'string' ? visible(value.replaceAll(/[\t\r\n]+/g, ' ').trim()) : value
 }
 
 function asLines(value: unknown): unknown {
-  return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : (value ?? '')
+  return typeof value === 'string' ? visible(value.replaceAll('\r\n', '\n').trim()) : (value ?? '')
+}
+
+/** A text of nothing but signs that nobody sees is none. */
+export function visible(said: string): string {
+  return /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(said) ? '' : said
 }
 
 function asAddress(value: unknown): unknown {

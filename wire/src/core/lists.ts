@@ -7,21 +7,10 @@ export interface Paged {
   readonly under?: 'data'
 }
 
-/** A number below 1, or none at all, counts as the first page. */
-const pageNumber = z.pipe(
-  z.transform((value) =>
-    value === undefined || value === '' ? undefined : Math.max(1, wholeOr(value, 1)),
-  ),
-  z.optional(z.int()),
-)
+/** A number below 1, or none at all, counts as the first page; no list has so many that another would be missed. */
+const pageNumber = wholeBetween(1, 1_000_000_000, 1)
 
-const rowsPerPage = z.pipe(
-  z.transform((value) => {
-    if (value === undefined || value === '') return undefined
-    return Math.min(sizes.largestPage, Math.max(1, wholeOr(value, sizes.largestPage)))
-  }),
-  z.optional(z.int()),
-)
+const rowsPerPage = wholeBetween(1, sizes.largestPage, sizes.largestPage)
 
 /** The fields that every pageable list takes. */
 export const pageFields = { page: pageNumber, perPage: rowsPerPage }
@@ -62,7 +51,16 @@ export function dataList<Row extends z.ZodMiniType>(row: Row) {
   return z.object({ data: z.array(row), meta: pageMeta })
 }
 
-function wholeOr(value: unknown, otherwise: number): number {
-  const number = Number(value)
-  return Number.isFinite(number) ? Math.trunc(number) : otherwise
+/** The nearest whole number within the limits, or another for what is no number. Two values are none. */
+function wholeBetween(least: number, most: number, otherwise: number) {
+  return z.pipe(
+    z.transform((value) => {
+      if (value === undefined || value === '') return undefined
+      if (typeof value === 'object') return value
+      const number = Number(value)
+      const whole = Number.isNaN(number) ? otherwise : Math.trunc(number)
+      return Math.min(most, Math.max(least, whole))
+    }),
+    z.optional(z.int()),
+  )
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { availabilityLabels, answer } from '../contractor/profile.ts'
 import { defineCalls, theText } from '../core/call.ts'
-import { instant, optionalParagraph, parameter } from '../core/fields.ts'
+import { instant, optionalParagraph, optionalParameter, parameter } from '../core/fields.ts'
 import { pageFields, searchField, statusFilter } from '../core/lists.ts'
 import { rateTypes, sizes } from '../options.ts'
 import { words } from '../words.ts'
@@ -91,7 +91,7 @@ export const applicants = defineCalls({
       ...pageFields,
       search: searchField,
       status: statusFilter(statuses),
-      sort: z._default(z.enum(['newest', 'match']), 'newest'),
+      sort: optionalParameter(z.enum(['newest', 'match'])),
     }),
     output: z.array(applicant),
     paged: { size: sizes.pageSize },

@@ -147,6 +147,7 @@ export const companyJobs = defineCalls({
       ...anyJobId,
       description: jobFields.description,
       start_date: jobFields.start_date,
+      contract_start_date: jobFields.contract_start_date,
     }),
     output: z.object({ ...done.shape, data: companyJob }),
     refusals: { NOT_FOUND: words.jobIdInvalid, NOT_EDITABLE: words.jobNotEditable },

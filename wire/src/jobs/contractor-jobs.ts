@@ -19,7 +19,7 @@ const leftOut = z.transform((value): unknown => {
 /** Digits with an optional decimal part, as a number or as text; kept with two decimals. */
 const amount = z.pipe(
   z.transform((value) => {
-    const isAmount = typeof value === 'string' && /^\s*\d{1,9}(?:\.\d{1,9})?\s*$/.test(value)
+    const isAmount = typeof value === 'string' && /^\s*\d{1,30}(?:\.\d{1,30})?\s*$/.test(value)
     const number = isAmount ? Number(value) : value
     return typeof number === 'number' ? Math.round(number * 100) / 100 : number
   }),

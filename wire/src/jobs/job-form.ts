@@ -4,11 +4,6 @@ import { rateTypes } from '../options.ts'
 import { words } from '../words.ts'
 import { jobSizes, rateCategories, workArrangements, workTypes } from './job-options.ts'
 
-/**
- * The fields of a job posting as they are sent, half filled as they may be: only types and lengths are
- * judged here. What is left out is unchanged; what is empty is null.
- */
-
 function orNull<S extends z.ZodMiniType<string>>(field: S) {
   return z.optional(
     z.pipe(
@@ -68,6 +63,10 @@ const description = z.optional(
   ),
 )
 
+/**
+ * The fields of a job posting as they are sent, half filled as they may be: only types and lengths are
+ * judged here. What is left out is unchanged; what is empty is null.
+ */
 export const jobFields = {
   selectedIndustry: z.optional(named),
   industry: z.optional(named),

@@ -1,5 +1,5 @@
 import { dayOf } from '../core/days.ts'
-import { tooLong } from '../core/fields.ts'
+import { tooLong, visible } from '../core/fields.ts'
 import type { Faults } from '../core/refusal.ts'
 import { words } from '../words.ts'
 import { asSoonAsPossible, jobSizes } from './job-options.ts'
@@ -59,8 +59,13 @@ export function faultsOfJob(job: JobToPost, now: Date, timeZone: string): Faults
 }
 
 export function faultsOfDescription(text: string): Faults {
-  if (text === '') return { description: words.mandatoryFields }
-  return text.length > jobSizes.description ? { description: tooLong(jobSizes.description) } : {}
+  if (visible(text) === '') return { description: words.mandatoryFields }
+  return isTooLongDescription(text) ? { description: tooLong(jobSizes.description) } : {}
+}
+
+/** In characters as people count them: one that takes two units is one. */
+export function isTooLongDescription(text: string): boolean {
+  return text.length > jobSizes.description && Array.from(text).length > jobSizes.description
 }
 
 /** As soon as possible, or today or later where the work is. */

@@ -74,7 +74,7 @@ export const jobListRow = z.object({
   applicants: z.int(),
   days_left: z.nullable(z.int()),
   payment_method: z.nullable(z.enum(paymentMethods)),
-  /** A draft to which nothing is missing. */
+  /** Whether a draft is complete. */
   ready: z.boolean(),
 })
 export type JobListRow = z.output<typeof jobListRow>
@@ -98,7 +98,7 @@ export const openJobDetail = z.object({
   published_date: instant,
   expired_date: instant,
   accepts_applications: z.boolean(),
-  company_slug: z.string(),
+  company_slug: textOrNull,
   company_logo: textOrNull,
   industry: textOrNull,
   role: textOrNull,

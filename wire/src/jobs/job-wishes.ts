@@ -1,23 +1,14 @@
 import * as z from 'zod/mini'
+import { optionalParameter } from '../core/fields.ts'
 import { searchField } from '../core/lists.ts'
 import { rateTypes, sizes } from '../options.ts'
 import { rateCategories, workArrangements, workTypes } from './job-options.ts'
 
-/** An address that ends in `&lat=` names no place. */
-function wish<S extends z.ZodMiniType>(field: S) {
-  return z.optional(
-    z.pipe(
-      z.transform((value): unknown => (value === '' ? undefined : value)),
-      z.optional(field),
-    ),
-  )
-}
-
-const mostValues = 50
+const mostValues = 200
 
 /** Values with commas between them, or one after the other. */
 function anyOf<Item extends z.ZodMiniType>(item: Item) {
-  return wish(
+  return optionalParameter(
     z.pipe(
       z.transform((value) =>
         [value].flat().flatMap((one) => (typeof one === 'string' ? valuesIn(one) : [one])),
@@ -39,7 +30,7 @@ const asNumber = z.transform((value): unknown =>
 )
 
 const numberBetween = (least: number, most: number) =>
-  wish(z.pipe(asNumber, z.number().check(z.minimum(least), z.maximum(most))))
+  optionalParameter(z.pipe(asNumber, z.number().check(z.minimum(least), z.maximum(most))))
 
 const whole = (least: number, most: number) =>
   z.pipe(asNumber, z.int().check(z.minimum(least), z.maximum(most)))
@@ -50,7 +41,7 @@ const latestInstant = 100_000_000_000
 /** `14:7` is so many days on and off, `even` at least as many off as on. */
 const roster = z.string().check(z.regex(/^(?:even|[1-9]\d{0,2}:[1-9]\d{0,2})$/))
 
-const yesOrNo = wish(z.enum(['0', '1']))
+const yesOrNo = optionalParameter(z.enum(['0', '1']))
 
 const jobSorts = ['newest', 'rate', 'start', 'distance', 'match'] as const
 
@@ -63,7 +54,7 @@ export const mostOnMap = 1000
 /** What a list of jobs may be asked for; everything is optional and joined by "and" (section 4.4.1). */
 export const jobWishes = {
   search: z.optional(searchField),
-  place: wish(z.string().check(z.trim(), z.maxLength(sizes.searchLength))),
+  place: optionalParameter(z.string().check(z.trim(), z.maxLength(sizes.searchLength))),
   lat: numberBetween(-90, 90),
   lng: numberBetween(-180, 180),
   radius: numberBetween(1, 2000),
@@ -74,10 +65,10 @@ export const jobWishes = {
   role: anyOf(id),
   roster: anyOf(roster),
   rateMin: numberBetween(0, 100_000),
-  rateType: wish(z.enum(rateTypes)),
+  rateType: optionalParameter(z.enum(rateTypes)),
   includeUndisclosed: yesOrNo,
-  startBefore: wish(z.union([z.literal('asap'), whole(1, latestInstant)])),
+  startBefore: optionalParameter(z.union([z.literal('asap'), whole(1, latestInstant)])),
   applied: yesOrNo,
-  sort: wish(z.enum(jobSorts)),
-  view: wish(z.enum(['list', 'map'])),
+  sort: optionalParameter(z.enum(jobSorts)),
+  view: optionalParameter(z.enum(['list', 'map'])),
 } as const

@@ -50,7 +50,7 @@ const cardField = z.pipe(
   z.string(words.paymentFailed).check(z.trim(), z.minLength(1, words.paymentFailed)),
 )
 
-/** Without any they are as badly signed as any others. */
+/** A request without a body is one with a bad signature. */
 const signedBytes = z._default(
   z.custom<Uint8Array>((value) => value instanceof Uint8Array),
   () => new Uint8Array(),

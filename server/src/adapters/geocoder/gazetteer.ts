@@ -1,4 +1,4 @@
-import type { Geocoder, Place } from './geocoder.ts'
+import type { Geocoder, FoundPlace } from './geocoder.ts'
 import { readPackagedPlaces } from './packaged-places.ts'
 import { PlaceIndex } from './place-index.ts'
 import { readPlaceQuery } from './place-query.ts'
@@ -20,6 +20,6 @@ export function openGazetteer(): Geocoder {
   }
 }
 
-function withoutRepeats(places: readonly Place[]): Place[] {
+function withoutRepeats(places: readonly FoundPlace[]): FoundPlace[] {
   return [...new Map(places.map((place) => [place.label, place])).values()]
 }

@@ -1,4 +1,5 @@
 import { readPackagedTable } from '../../packaged/packaged-table.ts'
+import type { Reach } from './geocoder.ts'
 import { stateNames } from './states.ts'
 
 /** A place of the packaged lists; `server/data/README.md` says where they come from. */
@@ -13,6 +14,7 @@ export interface PackagedPlace {
   readonly lng: number
   /** Which of two places of one name people mean: a locality counts its addresses. */
   readonly weight: number
+  readonly reach?: Reach | undefined
 }
 
 const weightOf: Readonly<Record<string, number>> = {
@@ -29,8 +31,8 @@ const weightOf: Readonly<Record<string, number>> = {
 export function readPackagedPlaces(): PackagedPlace[] {
   return [
     ...withCityNames(localities()),
-    ...landmarks('regions.tsv'),
-    ...landmarks('mine-sites.tsv'),
+    ...regions(),
+    ...readPackagedTable('mine-sites.tsv', landmarkColumns).map(asLandmark),
   ]
 }
 
@@ -62,21 +64,33 @@ function withCityNames(places: readonly PackagedPlace[]): PackagedPlace[] {
   })
 }
 
-function landmarks(file: string): PackagedPlace[] {
-  const columns = ['name', 'kind', 'state', 'lat', 'lng', 'also'] as const
-  return readPackagedTable(file, columns).map((row) => {
-    const { name, kind, state } = row
-    const saysState = name.endsWith(stateNames.get(state) ?? state)
-    const otherNames = row.also.split(';').filter((other) => other !== '')
-    return {
-      label: saysState ? name : `${name}, ${state}`,
-      names: [name, ...otherNames, ...(kind === 'state' ? [state] : [])],
-      sort: kind,
-      state,
-      postcode: null,
-      lat: Number(row.lat),
-      lng: Number(row.lng),
-      weight: weightOf[kind] ?? 0,
-    }
-  })
+const landmarkColumns = ['name', 'kind', 'state', 'lat', 'lng', 'also'] as const
+type Landmark = Record<(typeof landmarkColumns)[number], string>
+
+function regions(): PackagedPlace[] {
+  return readPackagedTable('regions.tsv', [...landmarkColumns, 'reach_km']).map((row) => ({
+    ...asLandmark(row),
+    reach: reachOf(row),
+  }))
+}
+
+/** Cities need none: what is near them is meant. */
+function reachOf({ kind, state, reach_km }: Landmark & { reach_km: string }): Reach | undefined {
+  if (kind === 'state') return { state }
+  return reach_km === '' ? undefined : { km: Number(reach_km) }
+}
+
+function asLandmark({ name, kind, state, lat, lng, also }: Landmark): PackagedPlace {
+  const saysState = name.endsWith(stateNames.get(state) ?? state)
+  const otherNames = also.split(';').filter((other) => other !== '')
+  return {
+    label: saysState ? name : `${name}, ${state}`,
+    names: [name, ...otherNames, ...(kind === 'state' ? [state] : [])],
+    sort: kind,
+    state,
+    postcode: null,
+    lat: Number(lat),
+    lng: Number(lng),
+    weight: weightOf[kind] ?? 0,
+  }
 }

@@ -1,4 +1,4 @@
-import type { Place } from './geocoder.ts'
+import type { FoundPlace } from './geocoder.ts'
 import type { PackagedPlace } from './packaged-places.ts'
 import type { Fit, Hit } from './place-index.ts'
 import type { PlaceQuery } from './place-query.ts'
@@ -30,15 +30,15 @@ export function heaviestFirst(places: readonly PackagedPlace[]): PackagedPlace[]
   return places.toSorted((a, b) => b.weight - a.weight)
 }
 
-export function asPlace({ label, lat, lng, state }: PackagedPlace): Place {
-  return { label, lat, lng, state, kind: 'place' }
+export function asPlace({ label, lat, lng, state, reach }: PackagedPlace): FoundPlace {
+  return { label, lat, lng, state, kind: 'place', ...(reach ? { reach } : {}) }
 }
 
-export function asPostcodePlace(place: PackagedPlace): Place {
+export function asPostcodePlace(place: PackagedPlace): FoundPlace {
   return { ...asPlace(place), kind: 'postcode' }
 }
 
 /** Keeps the street as it was typed; where it stands is the centre of the place. */
-export function asAddressIn(place: PackagedPlace, street: string): Place {
+export function asAddressIn(place: PackagedPlace, street: string): FoundPlace {
   return { ...asPlace(place), label: `${street}, ${place.label}`, kind: 'address' }
 }

@@ -1,4 +1,4 @@
-import type { Place } from './geocoder.ts'
+import type { FoundPlace } from './geocoder.ts'
 import type { Hit, PlaceIndex } from './place-index.ts'
 import { isStreetWord, meansWorkplace, takePlainWordsOff } from './plain-words.ts'
 import { isPostcode, type PlaceQuery, type QueryWord } from './place-query.ts'
@@ -15,7 +15,7 @@ import {
 const workplaces = new Set(['mine', 'plant', 'energy'])
 const placesWithStreets = new Set(['locality', 'city'])
 
-type Reading = (index: PlaceIndex, asked: PlaceQuery) => Place[]
+type Reading = (index: PlaceIndex, asked: PlaceQuery) => FoundPlace[]
 
 /** The ways to read a text, most literal first. The first that finds something is the answer. */
 export const readings: readonly Reading[] = [
@@ -29,14 +29,14 @@ export const readings: readonly Reading[] = [
   readPostcodeOfUnknownName,
 ]
 
-function readPostcode(index: PlaceIndex, { words, state, postcode }: PlaceQuery): Place[] {
+function readPostcode(index: PlaceIndex, { words, state, postcode }: PlaceQuery): FoundPlace[] {
   const begun = words.length === 1 ? words[0]?.folded : undefined
   const digits = words.length === 0 ? postcode : begun
   return digits && /^\d{2,4}$/.test(digits) ? postcodePlaces(index, digits, state) : []
 }
 
 /** A name that ends like a state, as Mount Victoria does, counts whole before its end is read as one. */
-function readName(index: PlaceIndex, asked: PlaceQuery): Place[] {
+function readName(index: PlaceIndex, asked: PlaceQuery): FoundPlace[] {
   const whole = phraseOf(asked.everyWord)
   const name = phraseOf(asked.words)
   if (whole === '') return []
@@ -46,7 +46,10 @@ function readName(index: PlaceIndex, asked: PlaceQuery): Place[] {
   return [...heaviestFirst(index.called(whole)), ...bestFirst(hits)].map(asPlace)
 }
 
-function readNameAfterPostcode(index: PlaceIndex, { words, state, postcode }: PlaceQuery): Place[] {
+function readNameAfterPostcode(
+  index: PlaceIndex,
+  { words, state, postcode }: PlaceQuery,
+): FoundPlace[] {
   const [first, ...name] = words
   if (!first || name.length === 0 || postcode || !isPostcode(first.folded)) return []
   const hits = index
@@ -56,7 +59,7 @@ function readNameAfterPostcode(index: PlaceIndex, { words, state, postcode }: Pl
 }
 
 /** Streets are not known here: an address stands at the centre of the locality that it ends with. */
-function readAddress(index: PlaceIndex, asked: PlaceQuery): Place[] {
+function readAddress(index: PlaceIndex, asked: PlaceQuery): FoundPlace[] {
   const { words } = asked
   for (let at = words.findIndex(isStreetWord) + 1; at > 0 && at < words.length; at += 1) {
     const hits = thatAgree(hitsCalled(index, words.slice(at)), asked)
@@ -70,7 +73,7 @@ function readAddress(index: PlaceIndex, asked: PlaceQuery): Place[] {
 }
 
 /** Of "Mount Whaleback, Newman" the first part is meant; the last one if only that is known. */
-function readParts(index: PlaceIndex, asked: PlaceQuery): Place[] {
+function readParts(index: PlaceIndex, asked: PlaceQuery): FoundPlace[] {
   const { words } = asked
   const startOfLast = startOfLastPart(words)
   if (startOfLast === 0) return []
@@ -81,7 +84,7 @@ function readParts(index: PlaceIndex, asked: PlaceQuery): Place[] {
   return bestFirst(first.length > 0 ? first : last).map(asPlace)
 }
 
-function readNameAmongPlainWords(index: PlaceIndex, asked: PlaceQuery): Place[] {
+function readNameAmongPlainWords(index: PlaceIndex, asked: PlaceQuery): FoundPlace[] {
   const { name, endings } = takePlainWordsOff(asked.words)
   if (name.length === 0 || name.length === asked.words.length) return []
 
@@ -90,7 +93,7 @@ function readNameAmongPlainWords(index: PlaceIndex, asked: PlaceQuery): Place[] 
   return [...bestFirst(endings.some(meansWorkplace) ? atWork : []), ...bestFirst(hits)].map(asPlace)
 }
 
-function readNameWithSlips(index: PlaceIndex, asked: PlaceQuery): Place[] {
+function readNameWithSlips(index: PlaceIndex, asked: PlaceQuery): FoundPlace[] {
   const at = startOfLastPart(asked.words)
   const hits = spellingsNear(index, asked.words.slice(at)).flatMap((name) =>
     index.startingWith(name),
@@ -100,16 +103,23 @@ function readNameWithSlips(index: PlaceIndex, asked: PlaceQuery): Place[] {
   return afterStreet ? addressesAt(agreeing, asked, at) : bestFirst(agreeing).map(asPlace)
 }
 
-function readPostcodeOfUnknownName(index: PlaceIndex, { state, postcode }: PlaceQuery): Place[] {
+function readPostcodeOfUnknownName(
+  index: PlaceIndex,
+  { state, postcode }: PlaceQuery,
+): FoundPlace[] {
   return postcode ? postcodePlaces(index, postcode, state) : []
 }
 
-function postcodePlaces(index: PlaceIndex, digits: string, state: string | undefined): Place[] {
+function postcodePlaces(
+  index: PlaceIndex,
+  digits: string,
+  state: string | undefined,
+): FoundPlace[] {
   const places = index.inPostcode(digits).filter((place) => isInState(place, state))
   return heaviestFirst(places).map(asPostcodePlace)
 }
 
-function addressesAt(hits: readonly Hit[], { text, words }: PlaceQuery, at: number): Place[] {
+function addressesAt(hits: readonly Hit[], { text, words }: PlaceQuery, at: number): FoundPlace[] {
   const street = text.slice(0, words[at]?.startsAt).replace(/[\s,]+$/, '')
   const withStreets = hits.filter(({ place }) => placesWithStreets.has(place.sort))
   return bestFirst(withStreets).map((place) => asAddressIn(place, street))

@@ -16,11 +16,12 @@ export function namedRosterAt(tokens: readonly Token[], index: number): FoundRos
 
 const wordsBehindEven = new Set('roster rosters rotation rotations swing swings'.split(' '))
 
-/** Even time · equal-time · even roster. */
+/** Even time · equal-time · even roster, or the one word. */
 function evenTimeAt(tokens: readonly Token[], index: number): FoundRoster | undefined {
   const word = textAt(tokens, index)
   if (word === 'eventime') return found(evenTime, index + 1)
   const isEven = word === 'even' || word === 'equal'
+  if (isEven && tokens.length === 1) return found(evenTime, index + 1)
   return isEven && wordsBehindEven.has(textAt(tokens, index + 1))
     ? found(evenTime, index + 2)
     : undefined

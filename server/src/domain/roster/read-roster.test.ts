@@ -184,7 +184,15 @@ describe('several swings', () => {
 
 describe('names', () => {
   reads({
-    'Even time': ['even time', 'Even-Time Roster', 'equal time', 'EVEN TIME', 'Equal rotation'],
+    'Even time': [
+      'even time',
+      'Even',
+      'equal',
+      'Even-Time Roster',
+      'equal time',
+      'EVEN TIME',
+      'Equal rotation',
+    ],
     'Monday to Friday': [
       'Monday to Friday',
       'Mon-Fri',

@@ -121,6 +121,22 @@ describe('somebody who applied', () => {
     })
   })
 
+  test('has neither a decision nor a reason once it is taken back', async () => {
+    const { application } = await show()
+    const decide = (status: 0 | 2) =>
+      product.as(saltbush).send(applicants.decide, {
+        application_id: application?.application_id ?? '',
+        status,
+        reason: 'No ticket.',
+      })
+    await decide(2)
+    await decide(0)
+
+    expect(await show()).toMatchObject({
+      application: { status: 0, decision_date: null, reason: null },
+    })
+  })
+
   test('is written down as seen, once for each look', async () => {
     await show()
     await (await askFor('resume')).arrayBuffer()

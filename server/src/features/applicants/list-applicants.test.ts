@@ -157,6 +157,7 @@ describe('searching', () => {
     ['"doyle renée"', []],
     ['dozer', ['Tavita']],
     ["o'doyle", ['Tavita']],
+    ['O’Doyle', ['Tavita']],
     ['%', []],
     ['nobody', []],
   ])('for %j finds %j', async (search, found) => {

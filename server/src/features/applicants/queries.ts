@@ -5,7 +5,7 @@ import type { Reading, Writing } from '../../db/open.ts'
 import { isOnProject } from '../../kit/engagements.ts'
 import { isJob } from '../../kit/jobs.ts'
 import type { Part } from '../../kit/paging.ts'
-import { containing } from '../../kit/search.ts'
+import { containing, plainInDatabase } from '../../kit/search.ts'
 import { isUuid } from '../../kit/uuids.ts'
 
 interface Which {
@@ -20,15 +20,13 @@ function applicationsTo(db: Reading, { jobId, terms }: Which) {
 }
 
 /**
- * Folded as the terms are, so that Renée is found by renee. Looked up for each applicant: a join would
- * tempt the planner to fold everybody in the marketplace first.
+ * Looked up for each applicant: a join would tempt the planner to make everybody in the marketplace
+ * comparable first.
  */
 function isBySomebody(term: string) {
+  const says = sql<string>`concat_ws(' ', first_name, last_name, trade.name, suburb, state)`
   return sql<SqlBool>`(
-    select lower(regexp_replace(
-      normalize(concat_ws(' ', first_name, last_name, trade.name, suburb, state), NFKD),
-      '[\u0300-\u036f]', '', 'g'
-    ))
+    select ${plainInDatabase(says)}
     from contractor as person left join role as trade on trade.id = person.role_id
     where person.id = job_application.contractor_id
   ) like ${containing(term)}`
@@ -51,7 +49,10 @@ export function listApplicants(
   { status, now, ...which }: Which & { readonly status: number | undefined; readonly now: Date },
   { limit, offset }: Part,
 ) {
-  return applicationsTo(db, which)
+  const applications = applicationsTo(db, which)
+  return (
+    status === undefined ? applications : applications.where('job_application.status', '=', status)
+  )
     .innerJoin('contractor', 'contractor.id', 'job_application.contractor_id')
     .leftJoin('role', 'role.id', 'contractor.role_id')
     .leftJoin('resume', (join) =>
@@ -63,7 +64,6 @@ export function listApplicants(
     .select(isOnProject(now).as('is_on_project'))
     .select(['job_application.id', 'job_application.rate', 'job_application.rate_type'])
     .select(['job_application.status', 'applied_at'])
-    .$if(status !== undefined, (some) => some.where('job_application.status', '=', status ?? 0))
     .orderBy('applied_at', 'desc')
     .orderBy('job_application.id')
     .limit(limit)
@@ -122,7 +122,7 @@ interface Decision {
   readonly reason: string
 }
 
-/** Back to pending there is no decision. */
+/** Back to pending there is no decision, and no reason for one. */
 export async function noteDecision(
   db: Writing,
   id: string,
@@ -131,8 +131,11 @@ export async function noteDecision(
 ): Promise<void> {
   await db
     .updateTable('job_application')
-    .set({ status, decided_at: status === applicationStatus.pending ? null : now })
-    .set({ reason: reason || null })
+    .set(
+      status === applicationStatus.pending
+        ? { status, decided_at: null, reason: null }
+        : { status, decided_at: now, reason: reason || null },
+    )
     .where('id', '=', id)
     .execute()
 }

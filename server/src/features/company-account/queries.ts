@@ -1,7 +1,8 @@
-import type { CompanyDashboard } from '@headframe/wire'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { jobStatus } from '@headframe/wire'
+import type { CompanyDashboard } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
-import { activeJob, jobStatusAt } from '../../kit/job-status.ts'
+import { jobStatusAt } from '../../kit/job-status.ts'
 import { isTouched } from '../../kit/jobs.ts'
 
 interface Contact {
@@ -45,7 +46,7 @@ export function findDashboard(
     .selectFrom('listed')
     .select(({ fn }) => [
       fn.countAll<number>().as('total_jobs'),
-      fn.countAll<number>().filterWhere('status', '=', activeJob).as('active_jobs'),
+      fn.countAll<number>().filterWhere('status', '=', jobStatus.active).as('active_jobs'),
     ])
     .select((query) => [
       query

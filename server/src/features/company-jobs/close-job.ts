@@ -13,7 +13,7 @@ export const closeJob: UseCase<typeof companyJobs.close, JobRecord> = async (
   _named,
   { id },
 ) => {
-  if (!(await closeLiveJob(db, id, now))) {
+  if (!(await closeLiveJob(db, actor.companyId, id, now))) {
     const job = await mustFindJob(db, actor.companyId, id)
     if (statusOf(datesOf(job), now) !== jobStatus.closed) throw new Refusal('NOT_ACTIVE')
   }

@@ -5,7 +5,7 @@ import type { Reading, Writing } from '../../db/open.ts'
 import type { JobColumns } from '../../kit/job-changes.ts'
 import { jobStatusAt } from '../../kit/job-status.ts'
 import { companyName, fromJobs, isTouched, jobColumns } from '../../kit/jobs.ts'
-import type { JobRecord } from '../../kit/jobs.ts'
+import type { Part } from '../../kit/paging.ts'
 import { containing } from '../../kit/search.ts'
 
 interface Which {
@@ -16,11 +16,9 @@ interface Which {
 }
 
 function listed(db: Reading, { companyId, terms, status, now }: Which) {
-  const jobs = fromJobs(db)
-    .where('job.company_id', '=', companyId)
-    .where(isTouched)
-    .$if(status !== undefined, (some) => some.where(jobStatusAt(now), '=', status ?? 0))
-  return terms.reduce((some, term) => some.where(hasWord(term)), jobs)
+  const jobs = fromJobs(db).where('job.company_id', '=', companyId).where(isTouched)
+  const found = terms.reduce((some, term) => some.where(hasWord(term)), jobs)
+  return status === undefined ? found : found.where(jobStatusAt(now), '=', status)
 }
 
 function hasWord(term: string) {
@@ -35,11 +33,7 @@ export async function countListedJobs(db: Reading, which: Which): Promise<number
 }
 
 /** Newest first, each with the number of its applicants. */
-export function listListedJobs(
-  db: Reading,
-  which: Which,
-  { limit, offset }: { limit: number; offset: number },
-) {
+export function listListedJobs(db: Reading, which: Which, { limit, offset }: Part) {
   return listed(db, which)
     .select(jobColumns)
     .select(companyName)
@@ -70,26 +64,34 @@ export async function countApplicants(db: Reading, jobId: string): Promise<numbe
 /** Drafts and live postings; of a live one the address stays what it was. */
 export async function changeEditable(
   db: Writing,
-  { id }: Pick<JobRecord, 'id'>,
+  companyId: string,
+  jobId: string,
   changes: JobColumns,
   now: Date,
 ): Promise<boolean> {
   const changed = await db
     .updateTable('job')
     .set(changes)
-    .where('id', '=', id)
+    .where('id', '=', jobId)
+    .where('company_id', '=', companyId)
     .where(jobStatusAt(now), 'in', [jobStatus.draft, jobStatus.active])
     .executeTakeFirst()
   return changed.numUpdatedRows === 1n
 }
 
 /** Nobody has applied after the end: those who are about to are waited for. */
-export async function closeLiveJob(db: Writing, jobId: string, now: Date): Promise<boolean> {
+export async function closeLiveJob(
+  db: Writing,
+  companyId: string,
+  jobId: string,
+  now: Date,
+): Promise<boolean> {
   await db.selectFrom('job').select('id').where('id', '=', jobId).forNoKeyUpdate().execute()
   const closed = await db
     .updateTable('job')
     .set({ closed_at: sql`greatest(${now}::timestamptz, ${lastApplication(jobId)})` })
     .where('id', '=', jobId)
+    .where('company_id', '=', companyId)
     .where(jobStatusAt(now), '=', jobStatus.active)
     .executeTakeFirst()
   return closed.numUpdatedRows === 1n

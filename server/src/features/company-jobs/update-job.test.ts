@@ -58,6 +58,15 @@ describe('changing', () => {
     })
   })
 
+  test('the start goes by either of its names', async () => {
+    const { uuid } = await aLiveJob(product, saltbush)
+    const contract_start_date = nowSeconds() + 9 * day
+
+    await product.as(saltbush).send(update, { uuid, contract_start_date })
+
+    expect(await show(uuid)).toMatchObject({ start_date: contract_start_date, contract_start_date })
+  })
+
   test('leaves alone whatever else is sent, and what is not sent', async () => {
     const { uuid } = await aLiveJob(product, saltbush)
     const before = await show(uuid)

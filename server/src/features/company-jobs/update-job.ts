@@ -4,23 +4,24 @@ import { statusOf } from '../../domain/job-life.ts'
 import { timeZoneOfJob } from '../../domain/job-time-zone.ts'
 import { plainTextOf, readDelta } from '../../domain/rich-text/delta.ts'
 import { readJobChanges } from '../../kit/job-changes.ts'
+import type { JobBeingChanged } from '../../kit/job-changes.ts'
 import { asCompanySees } from '../../kit/job-facts.ts'
 import { keepJobWords } from '../../kit/job-words.ts'
 import { datesOf } from '../../kit/jobs.ts'
 import type { Check, Context, UseCase } from '../../kit/use-case.ts'
 import { findNamedJob, mustFindJob } from '../../kit/named-job.ts'
 import { changeEditable, countApplicants } from './queries.ts'
-import type { Changing } from './drafts/save-draft.ts'
 
 type Update = typeof companyJobs.update
 
 /** What is live changes only in what was promised about it: its words and its start. */
-export const checkUpdate: Check<Update, Changing> = async (context, sent) => {
+export const checkUpdate: Check<Update, JobBeingChanged> = async (context, sent) => {
   const job = await findNamedJob(context, sent)
   const status = statusOf(datesOf(job), context.now)
   if (status !== jobStatus.draft && status !== jobStatus.active) throw new Refusal('NOT_EDITABLE')
 
-  const { description, start_date } = sent
+  const { description } = sent
+  const start_date = sent.start_date === undefined ? sent.contract_start_date : sent.start_date
   const { faults, columns } = await readJobChanges(context.reading, job, {
     description,
     start_date,
@@ -37,7 +38,7 @@ type Sent = Pick<Parameters<typeof readJobChanges>[2], 'description' | 'start_da
 function faultsOfUpdate(
   { now }: Context<Update>,
   { description, start_date }: Sent,
-  job: Changing['job'],
+  job: JobBeingChanged['job'],
 ): Faults {
   const isStartSound =
     start_date === undefined ||
@@ -49,12 +50,12 @@ function faultsOfUpdate(
   }
 }
 
-export const updateJob: UseCase<Update, Changing> = async (
+export const updateJob: UseCase<Update, JobBeingChanged> = async (
   { db, actor, now },
   _sent,
   { job, columns },
 ) => {
-  if (!(await changeEditable(db, job, { ...columns, touched_at: now }, now))) {
+  if (!(await changeEditable(db, actor.companyId, job.id, { ...columns, touched_at: now }, now))) {
     throw new Refusal('NOT_EDITABLE')
   }
   await keepJobWords(db, job.id)

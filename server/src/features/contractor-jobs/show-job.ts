@@ -26,7 +26,7 @@ export const showJob: UseCase<typeof contractorJobs.job> = async (
     accepts_applications: status === jobStatusForContractors.active,
     published_date: instantOf(job.published_at),
     expired_date: instantOf(job.expires_at),
-    company_slug: job.company_slug ?? '',
+    company_slug: job.company_slug,
     company_logo: logoOf(job, world.config.apiUrl),
     industry: job.industry_name,
     role: job.role_name,

@@ -149,6 +149,7 @@ export async function deleteDrafts(
 
 /** Takes the account with everything that hangs on it, and what only bears its id. */
 export async function deleteAccount(db: Writing, { id }: OwnAccount): Promise<void> {
+  await db.updateTable('payment').set({ billed_to: null }).where('company_id', '=', id).execute()
   await db.deleteFrom('account').where('id', '=', id).execute()
   await db.deleteFrom('keyed_reply').where('caller', '=', id).execute()
 }

@@ -141,6 +141,20 @@ describe('a receipt', () => {
     }
   })
 
+  test('reads the same after its company has another name', async () => {
+    await payFor('Dozer Operator')
+    const [row] = await historyOf(saltbush)
+    const before = await (await receiptOf(row?.id ?? '')).bytes()
+
+    await product.world.database.writing
+      .updateTable('company')
+      .set({ name: 'Quandong Resources' })
+      .where('id', '=', saltbush.id)
+      .execute()
+
+    expect(await (await receiptOf(row?.id ?? '')).bytes()).toEqual(before)
+  })
+
   test('of another company, of a payment that has not come and of none are the same nothing', async () => {
     await payFor('Dozer Operator')
     const [paid] = await historyOf(saltbush)

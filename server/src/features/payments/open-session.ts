@@ -1,5 +1,5 @@
 import type { payments, PaymentSession } from '@headframe/wire'
-import { productName, Refusal } from '@headframe/wire'
+import { productName } from '@headframe/wire'
 import type { OpenedPayment } from '../../adapters/payments/card-payments.ts'
 import { gstInCents } from '../../domain/money.ts'
 import type { JobRecord } from '../../kit/jobs.ts'
@@ -8,19 +8,16 @@ import { findNamedDraft, mustBeDraft, mustFindJob } from '../../kit/named-job.ts
 import { faultsOfPosting } from '../../kit/publish-job.ts'
 import type { Check, UseCase } from '../../kit/use-case.ts'
 import type { World } from '../../kit/world.ts'
+import { mustCostSomething } from './must-cost-something.ts'
 import { keepOpenPayment, listCardPayments } from './queries.ts'
 
 type Session = typeof payments.session
 
-/** Only a draft to which nothing is missing is paid for. */
+/** Only a complete draft can be paid for. */
 export const checkPostable: Check<Session, JobRecord> = async (context, named) => {
   const job = await findNamedDraft(context, named)
   mustCostSomething(context.world)
   return { faults: faultsOfPosting(job, context.now), findings: job }
-}
-
-export function mustCostSomething({ config }: World): void {
-  if (config.listingPriceCents === 0) throw new Refusal('PAYMENT_NOT_NEEDED')
 }
 
 /** The provider is asked before anything is locked: it may be slow. */

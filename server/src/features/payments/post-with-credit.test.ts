@@ -63,6 +63,16 @@ describe('a credit', () => {
     expect(await creditsOf(product, saltbush)).toEqual({ balance: 1, ledger: 1 })
   })
 
+  test('is not said to be spent again on a posting that has ended', async () => {
+    await giveCredits(product, saltbush, 2)
+    const { uuid } = await aDraftJob(product, saltbush)
+    await ask({ uuid })
+    await product.as(saltbush).send(companyJobs.close, { uuid })
+
+    expect(await ask({ uuid })).toMatchObject({ status: 409, body: { code: 'NOT_A_DRAFT' } })
+    expect(await creditsOf(product, saltbush)).toEqual({ balance: 1, ledger: 1 })
+  })
+
   test('stands in the history with a receipt of nothing', async () => {
     await giveCredits(product, saltbush)
     const { uuid } = await aDraftJob(product, saltbush, { title: 'Grader Operator' })

@@ -1,13 +1,15 @@
 import type { payments } from '@headframe/wire'
-import { mustBeFaultless, Refusal, words } from '@headframe/wire'
+import { jobStatus, mustBeFaultless, Refusal, words } from '@headframe/wire'
+import { statusOf } from '../../domain/job-life.ts'
 import { changeCredits } from '../../kit/credits.ts'
+import { datesOf } from '../../kit/jobs.ts'
 import type { JobRecord } from '../../kit/jobs.ts'
 import { lockJob } from '../../kit/locks.ts'
 import { findNamedJob, mustBeDraft, mustFindJob } from '../../kit/named-job.ts'
 import { faultsOfPosting } from '../../kit/publish-job.ts'
 import { publishUnpaid } from '../../kit/publish-unpaid.ts'
 import type { Check, UseCase } from '../../kit/use-case.ts'
-import { mustCostSomething } from './open-session.ts'
+import { mustCostSomething } from './must-cost-something.ts'
 import { countCredits } from './queries.ts'
 
 type PostWithCredit = typeof payments.postWithCredit
@@ -15,7 +17,7 @@ type PostWithCredit = typeof payments.postWithCredit
 export const checkPostableWithCredit: Check<PostWithCredit, JobRecord> = async (context, named) => {
   const { reading, actor, now, world } = context
   const job = await findNamedJob(context, named)
-  if (wasPostedWithCredit(job)) return { faults: {}, findings: job }
+  if (wasPostedWithCredit(job, now)) return { faults: {}, findings: job }
 
   mustBeDraft(job)
   mustCostSomething(world)
@@ -33,7 +35,7 @@ export const postWithCredit: UseCase<PostWithCredit, JobRecord> = async (
   const { companyId } = actor
   await lockJob(db, companyId, id)
   const job = await mustFindJob(db, companyId, id)
-  if (wasPostedWithCredit(job)) return posted(await countCredits(db, companyId))
+  if (wasPostedWithCredit(job, now)) return posted(await countCredits(db, companyId))
 
   mustBeDraft(job)
   mustBeFaultless(faultsOfPosting(job, now))
@@ -44,8 +46,9 @@ export const postWithCredit: UseCase<PostWithCredit, JobRecord> = async (
   return posted(credits)
 }
 
-function wasPostedWithCredit({ payment_method }: JobRecord): boolean {
-  return payment_method === 'credit'
+/** Once it has ended, nobody who posts it means the same posting any more. */
+function wasPostedWithCredit(job: JobRecord, now: Date): boolean {
+  return job.payment_method === 'credit' && statusOf(datesOf(job), now) === jobStatus.active
 }
 
 function posted(credits: number) {

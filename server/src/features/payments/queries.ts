@@ -3,7 +3,8 @@ import type { Insertable } from 'kysely'
 import type { PaymentEvent } from '../../adapters/payments/card-payments.ts'
 import type { Reading, Writing } from '../../db/open.ts'
 import type { Tables } from '../../db/tables.ts'
-import { nextReceiptNumber } from '../../kit/payments.ts'
+import type { Part } from '../../kit/paging.ts'
+import { nameOf, nextReceiptNumber } from '../../kit/payments.ts'
 import { isUuid } from '../../kit/uuids.ts'
 
 export async function countCredits(db: Reading, companyId: string): Promise<number> {
@@ -89,15 +90,15 @@ export async function noteEvent(
  */
 export async function noteSucceeded(
   db: Writing,
-  paymentId: string,
+  { id, company_id }: Pick<CardPayment, 'id' | 'company_id'>,
   jobTitle: string,
   now: Date,
 ): Promise<string | undefined> {
   const noted = await db
     .updateTable('payment')
     .set({ status: 'succeeded', settled_at: now })
-    .set({ receipt_number: nextReceiptNumber, job_title: jobTitle })
-    .where('id', '=', paymentId)
+    .set({ receipt_number: nextReceiptNumber, billed_to: nameOf(company_id), job_title: jobTitle })
+    .where('id', '=', id)
     .where('status', 'in', ['pending', 'failed'])
     .returning(sql<string>`receipt_number`.as('receipt_number'))
     .executeTakeFirst()
@@ -117,20 +118,25 @@ export async function noteFailed(db: Writing, paymentId: string): Promise<void> 
     .execute()
 }
 
-/** It may be told before the payment itself, which then has no effect any more. */
-export async function noteRefunded(db: Writing, paymentId: string, now: Date): Promise<void> {
+/** It may be told before the success of the payment, which then changes nothing any more. */
+export async function noteRefunded(
+  db: Writing,
+  { id, company_id }: Pick<CardPayment, 'id' | 'company_id'>,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('payment')
     .set((row) => ({
       status: 'refunded',
       settled_at: row.fn.coalesce('settled_at', row.val(now)),
       receipt_number: row.fn.coalesce('receipt_number', nextReceiptNumber),
+      billed_to: row.fn.coalesce('billed_to', nameOf(company_id)),
     }))
-    .where('id', '=', paymentId)
+    .where('id', '=', id)
     .execute()
 }
 
-/** A payment that was opened and never made is none, once its posting needs it no more. */
+/** A payment that was opened and never made is listed only while its posting still waits for one. */
 function listed(db: Reading, companyId: string) {
   return db
     .selectFrom('payment')
@@ -166,11 +172,7 @@ const paymentColumns = [
 ] as const
 
 /** Newest first. */
-export function listCompanyPayments(
-  db: Reading,
-  companyId: string,
-  { limit, offset }: { limit: number; offset: number },
-) {
+export function listCompanyPayments(db: Reading, companyId: string, { limit, offset }: Part) {
   return listed(db, companyId)
     .select(paymentColumns)
     .orderBy(sql`coalesce(payment.settled_at, payment.created_at)`, 'desc')
@@ -187,7 +189,7 @@ export async function findOwnPayment(db: Reading, companyId: string, paymentId: 
     .selectFrom('payment')
     .innerJoin('company', 'company.id', 'payment.company_id')
     .select(paymentColumns)
-    .select('company.name as company_name')
+    .select(({ fn }) => fn.coalesce('payment.billed_to', 'company.name').as('billed_to'))
     .where('payment.id', '=', paymentId)
     .where('payment.company_id', '=', companyId)
     .executeTakeFirst()

@@ -25,7 +25,7 @@ export async function settlePayment(context: Context, payment: CardPayment): Pro
   const isThere = companyId !== null && (await lockCompany(db, companyId))
   const job = isThere ? await lockJobOf(db, companyId, payment) : undefined
   const title = job?.title ?? payment.job_title
-  const number = await noteSucceeded(db, id, title, now)
+  const number = await noteSucceeded(db, payment, title, now)
   if (number === undefined) return
 
   const receipt = { number, totalCents, gstCents }

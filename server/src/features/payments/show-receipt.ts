@@ -16,7 +16,7 @@ export const showReceipt: UseCase<typeof payments.receipt> = async (
     number: payment.receipt_number,
     sellerAbn: world.config.sellerAbn,
     paidAt: payment.settled_at,
-    companyName: payment.company_name,
+    companyName: payment.billed_to,
     jobTitle: payment.job_title,
     totalCents: payment.amount_cents,
     gstCents: payment.gst_cents,

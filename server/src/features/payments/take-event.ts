@@ -27,7 +27,7 @@ async function follow(context: Context<Webhook>, event: Told): Promise<void> {
   }
   if (event.kind === 'succeeded') await settlePayment(context, payment)
   else if (event.kind === 'failed') await noteFailed(db, payment.id)
-  else await noteRefunded(db, payment.id, now)
+  else await noteRefunded(db, payment, now)
 }
 
 function fits(payment: CardPayment, { amountCents, currency }: Told): boolean {

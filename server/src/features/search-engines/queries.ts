@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Reading } from '../../db/open.ts'
 import { isOpenAt } from '../../kit/job-status.ts'
 import type { Part } from '../../kit/paging.ts'
@@ -15,10 +16,11 @@ export async function countOpenJobs(db: Reading, now: Date): Promise<number> {
   return count
 }
 
-/** Oldest first, so that new postings move none of the others to another part. */
+/** Oldest first, so that new postings join the last part. A page changes when it goes live, and when it is edited. */
 export function listOpenJobs(db: Reading, now: Date, { limit, offset }: Part) {
   return openJobs(db, now)
-    .select(['slug', 'touched_at as changedAt'])
+    .select('slug')
+    .select(sql<Date>`greatest(touched_at, published_at)`.as('changedAt'))
     .orderBy('published_at')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -64,6 +64,19 @@ test('jobs are named as long as they take applications', async () => {
   for (const { slug } of others) expect(jobs).not.toContain(slug)
 })
 
+test('a job has changed when it went live, if nobody has touched it since', async () => {
+  const now = product.world.clock()
+  const typed = new Date(now.getTime() - 2 * 24 * 3600_000)
+  const { slug } = await aJobOf(product, await aPublicCompany(), {
+    touched_at: typed,
+    published_at: now,
+  })
+
+  const jobs = await read('/sitemaps/jobs-1.xml')
+
+  expect(jobs).toContain(`${address(`/contractor/job/${slug}`)}<lastmod>${now.toISOString()}<`)
+})
+
 test('companies are named once they have shown themselves', async () => {
   const shown = await aPublicCompany()
   const { id } = await aCompany(product)

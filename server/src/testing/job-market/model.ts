@@ -65,7 +65,7 @@ function take(market: Market, action: Action): Step {
   switch (action.kind) {
     case 'postWithCredit':
       if (job.life === 'gone') return refused('NOT_FOUND')
-      if (job.postedWith === 'credit') return done()
+      if (job.postedWith === 'credit' && job.life === 'active') return done()
       if (job.life !== 'draft') return refused('NOT_A_DRAFT')
       if (credits === 0) return refused('NO_CREDITS')
       return done({ credits: credits - 1, ...withJob({ life: 'active', postedWith: 'credit' }) })

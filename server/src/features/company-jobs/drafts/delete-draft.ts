@@ -11,6 +11,7 @@ export const deleteDraft: UseCase<typeof companyJobs.deleteDraft, JobRecord> = a
   _named,
   { id },
 ) => {
-  if (!(await removeDraft(db, id))) await tellWhatCameBetween(db, actor.companyId, id)
+  if (!(await removeDraft(db, actor.companyId, id)))
+    await tellWhatCameBetween(db, actor.companyId, id)
   return { success: true, message: words.jobDraftDeleted }
 }

@@ -3,7 +3,7 @@ import { companyJobs } from '@headframe/wire'
 import { aDraftJob, aJobOf, aLiveJob } from '../../../testing/jobs.ts'
 import { aCompany } from '../../../testing/people.ts'
 import { aProduct } from '../../../testing/product.ts'
-import { bearer } from '../../../testing/requests.ts'
+import { bearer, codesOf } from '../../../testing/requests.ts'
 
 const product = await aProduct()
 const saltbush = await aCompany(product)
@@ -55,6 +55,17 @@ test.each(['untouched', 'draft', 'active', 'expired', 'closed'] as const)(
     expect(await read(uuid)).toMatchObject({ title: 'Dozer Operator', status: 1 })
   },
 )
+
+test('one that is deleted meanwhile is copied, or as good as none', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const { uuid } = await aDraftJob(product, saltbush)
+    const [copied] = await codesOf([
+      copy(uuid),
+      product.as(saltbush).send(companyJobs.deleteDraft, { uuid }),
+    ])
+    expect(['fulfilled', 'NOT_FOUND']).toContain(copied)
+  }
+})
 
 test('a start that is still ahead stays, one that is over has to be chosen anew', async () => {
   const tomorrow = nowSeconds() + 24 * 3600

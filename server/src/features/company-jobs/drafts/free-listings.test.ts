@@ -60,6 +60,7 @@ describe('where listings cost nothing', () => {
         intent_id: null,
         became_credit: false,
         receipt_number: expect.stringMatching(/^HF-\d{6}$/),
+        billed_to: 'Saltbush Mining',
         created_at: expect.any(Date),
         settled_at: expect.any(Date),
       },

@@ -40,7 +40,7 @@ export const postJob: UseCase<Post, Posting> = async (context, _form, { draft, c
   const { companyId } = context.actor
   await lockCompany(db, companyId)
   const { id, slug } = draft ?? (await insertDraft(db, companyId, now))
-  const isKept = await changeDraft(db, { id, slug }, { ...columns, touched_at: now })
+  const isKept = await changeDraft(db, companyId, { id, slug }, { ...columns, touched_at: now })
   if (!isKept) await tellWhatCameBetween(db, companyId, id)
   await keepJobWords(db, id)
 

@@ -23,7 +23,25 @@ const ask = async (fields: object) =>
 
 const nowSeconds = () => Math.floor(product.world.clock().getTime() / 1000)
 
+const miners = (many: number) => aJobForm({ description: '👷'.repeat(many) })
+
 describe('the rules', () => {
+  test.each(['\u200b', '\u00ad \u3164', '\u2800'])(
+    'count what nobody can see as nothing: %j',
+    async (text) => {
+      const answer = await ask(aJobForm({ title: text, work_location: text, description: text }))
+
+      expect(Object.keys(answer.fields ?? {})).toEqual(['title', 'description', 'work_location'])
+    },
+  )
+
+  test('count characters, not what they are made of', async () => {
+    expect((await ask(miners(20_000))).status).toBe(200)
+    expect((await ask(miners(20_001))).fields).toEqual({
+      description: 'Must be 20000 characters or fewer',
+    })
+  })
+
   test('are told all at once, the first of them in words', async () => {
     const response = await product.ask('/company/post-job', json({}, bearer(saltbush.token)))
     expect(await answerOf(response)).toEqual({

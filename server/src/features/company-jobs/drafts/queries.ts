@@ -48,6 +48,7 @@ export function insertDraft(
 /** Whether it was still a draft. Its address follows its title until it goes live. */
 export async function changeDraft(
   db: Writing,
+  companyId: string,
   { id, slug }: Pick<JobRecord, 'id' | 'slug'>,
   changes: JobColumns,
 ): Promise<boolean> {
@@ -59,6 +60,7 @@ export async function changeDraft(
       job.set({ slug: slugOfJob(title ?? null, slug.slice(-suffixLength)) }),
     )
     .where('id', '=', id)
+    .where('company_id', '=', companyId)
     .where('published_at', 'is', null)
     .executeTakeFirst()
   return changed.numUpdatedRows === 1n
@@ -89,10 +91,11 @@ function pinFor({ location_lat, location_lng }: JobColumns) {
   }
 }
 
-export async function removeDraft(db: Writing, jobId: string): Promise<boolean> {
+export async function removeDraft(db: Writing, companyId: string, jobId: string): Promise<boolean> {
   const removed = await db
     .deleteFrom('job')
     .where('id', '=', jobId)
+    .where('company_id', '=', companyId)
     .where('published_at', 'is', null)
     .executeTakeFirst()
   return removed.numDeletedRows === 1n
@@ -128,13 +131,15 @@ const content = [
   'project_budget',
 ] as const
 
+/** Answers nothing when the original is gone meanwhile. */
 export async function insertCopy(
   db: Writing,
+  companyId: string,
   { id: original, title }: Pick<JobRecord, 'id' | 'title'>,
   startDate: number | null,
   now: Date,
-): Promise<string> {
-  const { id } = await db
+): Promise<string | undefined> {
+  const copy = await db
     .insertInto('job')
     .columns([...content, 'slug', 'start_date', 'created_at', 'touched_at'])
     .expression((query) =>
@@ -147,11 +152,12 @@ export async function insertCopy(
           sql<Date>`${now}::timestamptz`.as('created_at'),
           sql<Date>`${now}::timestamptz`.as('touched_at'),
         ])
-        .where('id', '=', original),
+        .where('id', '=', original)
+        .where('company_id', '=', companyId),
     )
     .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .executeTakeFirst()
+  return copy?.id
 }
 
 const nameless = 'job'

@@ -1,9 +1,8 @@
 import type { companyJobs } from '@headframe/wire'
 import { words } from '@headframe/wire'
 import { readJobChanges } from '../../../kit/job-changes.ts'
-import type { JobColumns } from '../../../kit/job-changes.ts'
+import type { JobBeingChanged } from '../../../kit/job-changes.ts'
 import { keepJobWords } from '../../../kit/job-words.ts'
-import type { JobRecord } from '../../../kit/jobs.ts'
 import { findNamedDraft } from '../../../kit/named-job.ts'
 import type { Check, UseCase } from '../../../kit/use-case.ts'
 import { tellWhatCameBetween } from './came-between.ts'
@@ -11,25 +10,23 @@ import { changeDraft } from './queries.ts'
 
 type Save = typeof companyJobs.saveDraft
 
-export interface Changing {
-  readonly job: JobRecord
-  readonly columns: JobColumns
-}
-
 /** A draft may break any rule of the form but those about types and lengths. */
-export const checkDraftChanges: Check<Save, Changing> = async (context, { draft, ...named }) => {
+export const checkDraftChanges: Check<Save, JobBeingChanged> = async (
+  context,
+  { draft, ...named },
+) => {
   const job = await findNamedDraft(context, named)
   const { faults, columns } = await readJobChanges(context.reading, job, draft ?? {})
   const withinDraft = Object.entries(faults).map(([field, text]) => [`draft.${field}`, text])
   return { faults: Object.fromEntries(withinDraft), findings: { job, columns } }
 }
 
-export const saveDraft: UseCase<Save, Changing> = async (
+export const saveDraft: UseCase<Save, JobBeingChanged> = async (
   { db, actor, now },
   { step },
   { job, columns },
 ) => {
-  const isKept = await changeDraft(db, job, { ...columns, step, touched_at: now })
+  const isKept = await changeDraft(db, actor.companyId, job, { ...columns, step, touched_at: now })
   if (!isKept) await tellWhatCameBetween(db, actor.companyId, job.id)
   await keepJobWords(db, job.id)
   return { success: true, message: words.jobDraftSaved, uuid: job.id }

@@ -8,6 +8,7 @@ const application = {
   company: 'Saltbush Mining',
   location: 'Kambalda WA',
   terms: { rate: 95, rate_type: 'hour' },
+  has: { resume: true, answers: true },
   url: 'https://headframe.example/contractor/applied-jobs',
   unsubscribeUrl: 'https://headframe.example/api/mail/unsubscribe/abc',
 } as const
@@ -22,9 +23,21 @@ describe('what the contractor is told', () => {
     })
     expect(mail.text).toContain('Hi Ash,')
     expect(mail.text).toContain('has reached Saltbush Mining')
-    expect(mail.text).toContain('your profile with your contact details, your resume')
+    expect(mail.text).toContain(
+      'your profile with your contact details, your resume and your answers',
+    )
     expect(mail.text).toContain('withdraw it at any time')
     expect(mail.text).toContain('$95.00 an hour, excl. super')
+  })
+
+  test.each([
+    [{ resume: false, answers: true }, 'your profile with your contact details and your answers.'],
+    [{ resume: false, answers: false }, 'they can see your profile with your contact details.'],
+  ])('promises nothing that is not there: %o', (has, told) => {
+    const { text } = applicationReceived({ ...application, has })
+
+    expect(text).toContain(told)
+    expect(text).toContain('You have no resume here yet')
   })
 
   test('leads to their applications, and to the switch for such letters', () => {

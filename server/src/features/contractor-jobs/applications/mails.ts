@@ -12,13 +12,15 @@ interface Application {
   readonly company: string
   readonly location: string
   readonly terms: Terms
+  /** What there is of the applicant to be read, but for their profile. */
+  readonly has: { readonly resume: boolean; readonly answers: boolean }
   readonly url: string
   readonly unsubscribeUrl: string
 }
 
 /** To the contractor: it has arrived, and what happens next. */
 export function applicationReceived(application: Application): Letter {
-  const { product, name, title, company, location, terms, url, unsubscribeUrl } = application
+  const { product, name, title, company, location, terms, has, url, unsubscribeUrl } = application
   return {
     kind: 'application-received',
     subject: `You applied for ${title}`,
@@ -28,7 +30,7 @@ export function applicationReceived(application: Application): Letter {
       preheader: `${company} can see it now.`,
       greeting: greetingFor(name),
       paragraphs: [
-        `Your application for ${title} has reached ${company}. From now on they can see your profile with your contact details, your resume and your answers.`,
+        `Your application for ${title} has reached ${company}. From now on they can see ${listOf('your', 'profile with your contact details', has)}.${has.resume ? '' : ' You have no resume here yet: they can read it as soon as you add one.'}`,
         'We will write to you as soon as they decide. Until then you can withdraw it at any time.',
       ],
       facts: [
@@ -57,7 +59,7 @@ interface NewApplicant extends Application {
  * names nobody.
  */
 export function applicationNew({ applicant, ...application }: NewApplicant): Letter {
-  const { product, name, title, terms, url, unsubscribeUrl } = application
+  const { product, name, title, terms, has, url, unsubscribeUrl } = application
   const who = fullName(applicant.firstName, applicant.lastName) ?? 'Somebody'
   const facts = [
     ['Applicant', who],
@@ -75,7 +77,7 @@ export function applicationNew({ applicant, ...application }: NewApplicant): Let
       greeting: greetingFor(name),
       paragraphs: [
         `${who} has just applied for ${title}.`,
-        'Their profile, their resume and their answers are ready for you to read. Once you approve or reject the application, we let them know.',
+        `${capitalised(listOf('their', 'profile', has))} ${has.resume || has.answers ? 'are' : 'is'} ready for you to read. Once you approve or reject the application, we let them know.`,
       ],
       facts: facts.filter(([, value]) => value !== ''),
       button: { label: 'See who applied', url },
@@ -83,6 +85,15 @@ export function applicationNew({ applicant, ...application }: NewApplicant): Let
     }),
   }
 }
+
+/** Nothing is promised that is not there: who signed up in short has a profile alone. */
+function listOf(whose: 'your' | 'their', profile: string, has: Application['has']): string {
+  const things = [profile, ...(has.resume ? ['resume'] : []), ...(has.answers ? ['answers'] : [])]
+  const [last, ...before] = things.map((thing) => `${whose} ${thing}`).toReversed()
+  return [before.toReversed().join(', '), last].filter(Boolean).join(' and ')
+}
+
+const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** Rates are without superannuation, as everybody here states them. */
 function rateInWords({ rate, rate_type }: Terms): string {

@@ -30,6 +30,19 @@ export function lockApplicant(db: Writing, contractorId: string) {
     .select(['contractor.id', 'account.email', 'contractor.first_name', 'contractor.last_name'])
     .select(['contractor.rate', 'contractor.rate_type', 'contractor.suburb', 'contractor.state'])
     .select('role.name as role_name')
+    .select(({ exists, selectFrom }) => [
+      exists(
+        selectFrom('resume')
+          .select('resume.id')
+          .whereRef('resume.contractor_id', '=', 'contractor.id')
+          .where('resume.place', '=', 'active'),
+      ).as('has_resume'),
+      exists(
+        selectFrom('contractor_answer')
+          .select('contractor_answer.contractor_id')
+          .whereRef('contractor_answer.contractor_id', '=', 'contractor.id'),
+      ).as('has_answers'),
+    ])
     .where('contractor.id', '=', contractorId)
     .forKeyShare('account')
     .executeTakeFirst()
@@ -89,10 +102,15 @@ export function findApplicationTo(db: Reading, job: string, contractorId: string
 }
 
 /** Whether it was there still, and nobody had decided on it. */
-export async function removePendingApplication(db: Writing, id: string): Promise<boolean> {
+export async function removePendingApplication(
+  db: Writing,
+  contractorId: string,
+  id: string,
+): Promise<boolean> {
   const removed = await db
     .deleteFrom('job_application')
     .where('id', '=', id)
+    .where('contractor_id', '=', contractorId)
     .where('status', '=', applicationStatus.pending)
     .executeTakeFirst()
   return removed.numDeletedRows === 1n

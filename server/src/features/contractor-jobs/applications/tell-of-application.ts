@@ -26,6 +26,7 @@ export async function tellOfApplication(
     location: job.work_location ?? '',
     company: hirer.name,
     terms,
+    has: { resume: Boolean(applicant.has_resume), answers: Boolean(applicant.has_answers) },
   }
 
   await mailUnlessSwitchedOff(

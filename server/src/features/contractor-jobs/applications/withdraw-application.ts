@@ -17,7 +17,7 @@ export const withdrawApplication: UseCase<Withdraw, { id: string }> = async (
   { jobId },
   { id },
 ) => {
-  if (!(await removePendingApplication(db, id))) {
+  if (!(await removePendingApplication(db, actor.contractorId, id))) {
     await mustBePending(db, jobId, actor.contractorId)
   }
   return { error: false, errorMessage: null }

@@ -9,7 +9,8 @@ import type { ListedJob } from '../queries.ts'
 import { readJobSearch } from './job-search.ts'
 import type { JobSearch } from './job-search.ts'
 import { countOpenJobs, listOpenJobs } from './queries.ts'
-import { rememberCounts } from './remembered-counts.ts'
+import type { OpenJobCounts } from './queries.ts'
+import { countAnew, rememberCounts } from './remembered-counts.ts'
 
 /** The jobs that are open now: a list in pages, or all that have a place for a map. */
 export const findJobs: UseCase<typeof contractorJobs.find> = async (
@@ -18,18 +19,25 @@ export const findJobs: UseCase<typeof contractorJobs.find> = async (
 ) => {
   const { geocoder, config } = world
   const search = await readJobSearch(wish, { now, contractorId: actor?.contractorId, geocoder })
-  const { total, withoutLocation } = await rememberCounts(world.database, search, () =>
-    countOpenJobs(db, search),
-  )
-  const rows = async (part: Part) =>
-    (await listOpenJobs(db, search, part, total)).map((job) =>
-      listItemOf(job, { now, apiUrl: config.apiUrl, distanceKm: distanceOf(job, search) }),
-    )
+  const count = () => countOpenJobs(db, search)
+  const pageWith = async ({ total, withoutLocation }: OpenJobCounts) => {
+    const rows = async (part: Part) =>
+      (await listOpenJobs(db, search, part, total)).map((job) =>
+        listItemOf(job, { now, apiUrl: config.apiUrl, distanceKm: distanceOf(job, search) }),
+      )
+    const page = search.onlyLocated
+      ? await wholeMap(total, rows)
+      : await pageOf(wish, sizes.contractorPageSize, { count: async () => total, rows })
+    return { ...page, counts: { 'without-location': withoutLocation } }
+  }
 
-  const page = search.onlyLocated
-    ? await wholeMap(total, rows)
-    : await pageOf(wish, sizes.contractorPageSize, { count: async () => total, rows })
-  return { ...page, counts: { 'without-location': withoutLocation } }
+  const page = await pageWith(await rememberCounts(world.database, search, count))
+  // Some have ended since they were counted: the last page may be another one now.
+  return isWhole(page) ? page : pageWith(await countAnew(world.database, search, count))
+}
+
+function isWhole({ rows, total, page, perPage }: Page<JobListItem>): boolean {
+  return rows.length >= Math.min(perPage, total - (page - 1) * perPage)
 }
 
 async function wholeMap(

@@ -1,5 +1,6 @@
 import type { contractorJobs, InputOf } from '@headframe/wire'
 import { Refusal, usualRadius } from '@headframe/wire'
+import type { FoundPlace } from '../../../adapters/geocoder/geocoder.ts'
 import type { Point } from '../../../domain/distance.ts'
 import type { RosterWish } from '../../../domain/roster/roster.ts'
 import { searchTerms } from '../../../kit/search.ts'
@@ -32,8 +33,11 @@ export interface JobSearch {
 /** The distance is from the place that is named; without one there is no such order. */
 export type Order = 'newest' | 'rate' | 'start' | 'distance'
 
-/** `nowhere` is a place that nobody knows: no job is near it. */
-export type Nearness = { readonly point: Point; readonly radiusKm: number } | 'nowhere'
+/** A circle around a point, or the state that the point is the middle of. Nothing is near an unknown place. */
+export type Nearness =
+  | { readonly point: Point; readonly radiusKm: number }
+  | { readonly point: Point; readonly state: string }
+  | 'nowhere'
 
 interface Asking {
   readonly now: Date
@@ -67,19 +71,27 @@ function orderOf({ sort = 'newest' }: Wish): Order {
   return sort === 'match' ? 'newest' : sort
 }
 
-/** A point, or the first place of a name. */
+/** A point, or the first place of a name, which itself knows how far it reaches when nobody says so. */
 async function findNearness(
-  { lat, lng, place, radius = usualRadius, sort }: Wish,
+  { lat, lng, place, radius, sort }: Wish,
   geocoder: World['geocoder'],
 ): Promise<Nearness | undefined> {
   if ((lat === undefined) !== (lng === undefined)) throw new Refusal('BAD_REQUEST')
-  if (lat !== undefined && lng !== undefined) return { point: { lat, lng }, radiusKm: radius }
+  if (lat !== undefined && lng !== undefined) {
+    return { point: { lat, lng }, radiusKm: radius ?? usualRadius }
+  }
   if (place) {
-    const [point] = await geocoder.search(place, 1)
-    return point ? { point, radiusKm: radius } : 'nowhere'
+    const [found] = await geocoder.search(place, 1)
+    return found ? around(found, radius) : 'nowhere'
   }
   if (sort === 'distance') throw new Refusal('BAD_REQUEST')
   return undefined
+}
+
+function around({ lat, lng, reach }: FoundPlace, radius: number | undefined): Nearness {
+  const point = { lat, lng }
+  if (radius !== undefined || !reach) return { point, radiusKm: radius ?? usualRadius }
+  return 'state' in reach ? { point, state: reach.state } : { point, radiusKm: reach.km }
 }
 
 function someOf<Value>(values: readonly Value[] | undefined): readonly Value[] | undefined {

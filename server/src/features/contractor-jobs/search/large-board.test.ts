@@ -4,8 +4,9 @@ import { contractorJobs } from '@headframe/wire'
 import { kilometresBetween } from '../../../domain/distance.ts'
 import { fillScale } from '../../../demo/scale/fill-scale.ts'
 import { aJobOf } from '../../../testing/jobs.ts'
-import { aCompany } from '../../../testing/people.ts'
+import { aCompany, aContractor } from '../../../testing/people.ts'
 import { aProduct } from '../../../testing/product.ts'
+import { bearer } from '../../../testing/requests.ts'
 
 const product = await aProduct()
 const { world } = product
@@ -68,6 +69,37 @@ test('a large count stands for ten seconds, a small one is made each time', asyn
 
   product.moveClock(10)
   expect(await countOf(all)).toBe(before + 1)
+})
+
+test('a page that has lost jobs since they were counted is counted again', async () => {
+  const before = await countOf('sort=rate')
+  const { rows } = await sql<{ id: string }>`
+    update job set closed_at = ${world.clock()} where id in (
+      select id from job where published_at is not null and closed_at is null
+        and expires_at > ${world.clock()} limit 30
+    ) returning id`.execute(world.database.writing)
+  expect(rows).toHaveLength(30)
+
+  const last = await product.ask(`/contractor/get-jobs?sort=rate&page=99999`)
+
+  expect(await last.json()).not.toEqual([])
+  expect(Number(last.headers.get('x-total-count'))).toBe(before - 30)
+})
+
+test('whoever has just applied sees it in the count', async () => {
+  const rowan = await aContractor(product)
+  const { send } = product.as(rowan)
+  const { id } = await aJobOf(product, company)
+  const openTo = async () => {
+    const headers = bearer(rowan.token)
+    const reply = await product.ask('/contractor/get-jobs?applied=0&page=1', { headers })
+    return Number(reply.headers.get('x-total-count'))
+  }
+  const before = await openTo()
+
+  await send(contractorJobs.apply, { jobId: id, rate: 90, rate_type: 'hour' })
+
+  expect(await openTo()).toBe(before - 1)
 })
 
 async function countOf(query: string): Promise<number> {

@@ -81,6 +81,21 @@ describe('jobs near a place', () => {
     expect((await ask(`${atPerth}&place=Kalgoorlie`)).titles).toEqual(['Fremantle', 'Perth'])
   })
 
+  test.each([
+    ['Western Australia', ['Kalgoorlie', 'Bunbury', 'Fremantle', 'Perth']],
+    ['WA', ['Kalgoorlie', 'Bunbury', 'Fremantle', 'Perth']],
+    ['Goldfields', ['Kalgoorlie']],
+    ['South West', ['Bunbury']],
+    ['Queensland', []],
+  ])('are all in it where the place is as large as %s', async (place, found) => {
+    expect((await ask(`place=${place}`)).titles).toEqual(found)
+  })
+
+  test('are those around the middle of a state for whoever says how far', async () => {
+    expect((await ask('place=WA&radius=100')).titles).toEqual([])
+    expect((await ask('place=WA&radius=600')).titles).toEqual(['Kalgoorlie'])
+  })
+
   test('are none where nobody knows the place', async () => {
     for (const sort of ['newest', 'distance']) {
       const { titles, total, pages } = await ask(`place=Xyzzyplugh&sort=${sort}`)

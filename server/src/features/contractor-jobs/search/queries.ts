@@ -69,7 +69,7 @@ export function listOpenJobs(
 
 const manyMatches = 1000
 
-/** How words and places are looked up: by the indexes that are there for them, or posting by posting. */
+/** Whether words and places are looked up by their indexes, or judged job by job along the list. */
 type Way = 'by index' | 'along the list'
 
 function inReach(db: Reading, { near, onlyLocated, ...search }: JobSearch, way: Way = 'by index') {
@@ -143,7 +143,7 @@ function pays({ lowestHourlyRate, withUndisclosed }: Partial<JobSearch>): Condit
   return [withUndisclosed ? sql`(${isEnough} or job.hourly_rate is null)` : isEnough]
 }
 
-/** As soon as possible is the smallest start there is; who names none is flexible. */
+/** As soon as possible is the smallest start there is; a job that names none is flexible. */
 function startsBy(latest: JobSearch['latestStart']): Condition[] {
   if (latest === undefined) return []
   // Written out, so that the database knows how many say so.
@@ -164,6 +164,7 @@ function isAppliedTo({ applied, contractorId }: Partial<JobSearch>): Condition[]
 function isNear(near: Nearness | undefined, way: Way): Condition[] {
   if (near === undefined) return []
   if (near === 'nowhere') return [sql`false`]
+  if ('state' in near) return [sql`(job.state = ${near.state} and job.location_lat is not null)`]
   const isInReach = sql<SqlBool>`${kilometresTo(near.point)} <= ${near.radiusKm}::float8`
   if (way === 'along the list') return [isInReach]
 
