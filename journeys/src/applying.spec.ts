@@ -22,6 +22,10 @@ test('a guest signs in on the way and applies', async ({ page, job, company, pro
 
   await expect(page).toHaveURL(`${pageOf(job)}?apply=1`)
   await expect(rate(page)).toHaveValue('88.50')
+  await page.keyboard.press('Escape')
+  await expect(applyNow(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(rate(page)).toHaveValue('88.50')
   await expect(dialog(page).getByRole('radio', { name: 'Hourly' })).toBeChecked()
   await expectReadable(page)
 

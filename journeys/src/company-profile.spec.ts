@@ -67,9 +67,7 @@ test('a published profile shows exactly what was published', async ({ page, comp
 test('while the network is away nothing is lost, not even by a reload', async ({
   page,
   context,
-  company,
 }) => {
-  expect(company.slug).not.toBe('')
   const hours = page.getByLabel('Typical Hours')
   await context.setOffline(true)
   await hours.fill('5 am to 5 pm')
@@ -96,10 +94,8 @@ test('while the network is away nothing is lost, not even by a reload', async ({
 
 test('publishing is held back with the way to each fault, and goes on once they are mended', async ({
   page,
-  company,
   isMobile,
 }) => {
-  expect(company.slug).not.toBe('')
   await page.getByLabel('Website').fill('')
   await page.getByLabel('Role of person 1').fill('')
   await expect(saving(page, 'All changes saved')).toBeVisible()
@@ -155,11 +151,9 @@ test('a draft is thrown away only after a question', async ({ page, company }) =
 test('two windows join what they changed, and ask about what both changed', async ({
   page,
   context,
-  company,
 }) => {
   // Four editors are opened one after the other.
   test.slow()
-  expect(company.slug).not.toBe('')
   await elsewhere(context, async (other) => {
     await other.getByLabel('Company Name').fill('Saltbush Bridges')
     await other.getByLabel('Head Office').fill('3 Wattle Street, Kambalda WA')

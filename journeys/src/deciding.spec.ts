@@ -119,6 +119,10 @@ test('applicants are filtered and searched, and Back to Job finds them as they w
   await page.getByRole('link', { name: 'Back to Job' }).click()
   await expect(page).toHaveURL(asTheyWere)
   await expect(applicant(page, 'Tess Rowley')).toBeVisible()
+  // It was a step back, not another one forward.
+  await page.goForward()
+  await expect(heading(page, 'Tess Rowley')).toBeVisible()
+  await page.goBack()
 
   await filter(page, /^Approved/).click()
   await expect(page.getByRole('main')).toContainText('None of the applicants match.')
@@ -183,6 +187,9 @@ test('an application that was withdrawn meanwhile is told as gone', async ({
   )
 
   await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(dialog.getByLabel(/Your words to them/)).toHaveValue('Welcome aboard.')
+  await page.keyboard.press('Escape')
   await expect(page.getByRole('main')).toContainText('Currently no applicants have applied')
 })
 

@@ -14,6 +14,12 @@ test('a live job changes its description and its start, and nothing else', async
   const description = page.getByRole('textbox', { name: 'Description' })
   await expect(description).toHaveText('Push overburden in the Quandong Pit.')
   await expect(page.getByText('Only the description and the start date change')).toBeVisible()
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(crumbs.getByRole('link', { name: 'Manage Jobs' })).toBeVisible()
+  await expect(crumbs.getByRole('link', { name: 'Job', exact: true })).toHaveAttribute(
+    'href',
+    `/company/view-job/${job?.uuid}`,
+  )
   await expect(page.getByLabel('Job title')).toBeHidden()
   await expectReadable(page)
 

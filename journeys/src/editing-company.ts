@@ -8,14 +8,17 @@ export const editor = '/company/profile/edit'
 
 /** A company that has just registered and opened its profile. */
 export const test = base.extend<{ company: OwnCompany }>({
-  company: async ({ page, product }, use) => {
-    const company = await aCompany(product.url)
-    await page.goto(company.login)
-    await signIn(page, company)
-    await expect(page).toHaveURL(company.home)
-    await openEditor(page)
-    await use(company)
-  },
+  company: [
+    async ({ page, product }, use) => {
+      const company = await aCompany(product.url)
+      await page.goto(company.login)
+      await signIn(page, company)
+      await expect(page).toHaveURL(company.home)
+      await openEditor(page)
+      await use(company)
+    },
+    { auto: true },
+  ],
 })
 
 /** What the editor reads and saves. */

@@ -72,7 +72,7 @@ const filters: readonly {
       await all.getByLabel('Near').press('Enter')
     },
     address: /place=Newman/,
-    chip: 'Within 100 km of Newman WA',
+    chip: 'Near Newman WA',
     finds: ['Fitter', 'Surveyor'],
   },
 ]

@@ -66,7 +66,9 @@ test('the sheet is stepped up and down by keyboard, and keeps what is below it o
   await expectRest(page, 'closed')
 
   await handle(page).press('Enter')
-  await sheet(page).getByRole('button', { name: 'See the list' }).tap()
+  const seeTheList = sheet(page).getByRole('button', { name: 'See the list' })
+  expect((await boxOf(seeTheList)).height).toBeGreaterThanOrEqual(44)
+  await seeTheList.tap()
   await expectJobs(page, ['Fitter', 'Surveyor', 'Cook'])
 })
 
@@ -96,7 +98,8 @@ test('what is picked in the sheet rises on the map, and what is picked on the ma
   await expectAbove(credits(page), sheet(page))
   await expectReadable(page)
 
-  await card.getByRole('link', { name: `Fitter ${board.word}` }).tap()
+  // The link lies over all that is said of the job.
+  await card.getByText('Saltbush Mining').tap({ force: true })
   await expect(page).toHaveURL(`/contractor/job/${board.jobs['Fitter']?.slug}`)
 })
 

@@ -95,6 +95,38 @@ test('the map shows the same jobs, and shares what is picked with the list besid
   await expectJobs(page, ['Fitter', 'Surveyor', 'Cook'])
 })
 
+test('from the map one goes to a job and comes back to it, and jobs at one place are told apart', async ({
+  page,
+  board,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'On a phone the list is a sheet over the map.')
+  await page.goto(`/contractor/jobs?view=map&search=${board.word}`)
+  const list = page.getByRole('region', { name: 'Available Jobs' })
+  const map = page.getByRole('region', { name: 'Map of jobs' })
+  const told = map.getByRole('listitem')
+  const surveyor = map.getByRole('link', { name: `Surveyor ${board.word}` })
+  await map.getByRole('button', { name: '2 jobs' }).press('Enter')
+  await expect(told).toHaveCount(2)
+
+  await list.getByRole('button', { name: `Show Surveyor ${board.word} on the map` }).click()
+  await expect(told).toHaveCount(1)
+  await surveyor.click()
+  await expect(page).toHaveURL(`/contractor/job/${board.jobs['Surveyor']?.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Surveyor ${board.word}`)
+
+  await page.goBack()
+  await expect(surveyor).toBeVisible()
+  await list.getByRole('link', { name: `Fitter ${board.word}` }).click()
+  await expect(page).toHaveURL(`/contractor/job/${board.jobs['Fitter']?.slug}`)
+
+  await page.goBack()
+  await expect(surveyor).toBeVisible()
+  await map.getByRole('button', { name: 'Close popup' }).click()
+  await expect(page).not.toHaveURL(/job=/)
+  await expect(told).toHaveCount(0)
+})
+
 test('a contractor sees what they have applied to, and can hide it', async ({
   page,
   board,

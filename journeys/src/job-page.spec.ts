@@ -26,9 +26,19 @@ test('a guest reads a job whole', async ({ page, job, company }) => {
   await expect(page.getByRole('region', { name: 'Project Details' })).toContainText('Development')
 
   await page.getByRole('region', { name: 'Location', exact: true }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('region', { name: 'Map of Kambalda WA' })).toBeVisible()
+  const map = page.getByRole('region', { name: 'Map of Kambalda WA' })
+  await expect(map.getByRole('img', { name: 'Kambalda WA' })).toBeVisible()
+  const [right, down] = await map.evaluate(tipFromMiddle)
+  expect(Math.max(Math.abs(right), Math.abs(down))).toBeLessThan(1.5)
   await expectReadable(page)
 })
+
+/** How far the tip of the drop stands from the place that the map was opened at. */
+function tipFromMiddle(map: Element): [number, number] {
+  const drop = map.querySelector('.map-pin > i')?.getBoundingClientRect() ?? new DOMRect()
+  const { x, y, width, height } = map.getBoundingClientRect()
+  return [drop.x + drop.width / 2 - (x + width / 2), drop.bottom - (y + height / 2)]
+}
 
 test('search engines are told what the job is and until when', async ({ page, job, product }) => {
   await page.goto(pageOf(job))

@@ -25,7 +25,7 @@ const test = base.extend<object, { kit: string }>({
 })
 
 test('the kit shows every component, and everybody can read it', async ({ page, kit }) => {
-  await page.goto(kit, { waitUntil: 'networkidle' })
+  await page.goto(kit)
   await expect(page.getByRole('heading', { name: 'Dialogs and drawers' })).toBeVisible({
     timeout: 30_000,
   })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { people, signIn } from './people.ts'
 import { expect, test } from './product.ts'
 import { expectReadable } from './readable.ts'
@@ -30,13 +31,27 @@ const behindSignIn: Record<string, readonly string[]> = {
   'a staff member': ['/admin/profiles', '/admin/talent-pools', '/admin/uploads'],
 }
 
+/** Nothing on this page holds the place of something that is still on its way. */
+const expectSettled = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+
 for (const path of openToAll) {
   test(`${path} can be read by everybody`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await expectSettled(page)
     await expect(page).toHaveTitle(/Headframe/)
     await expectReadable(page)
+  })
+}
+
+for (const path of ['/', '/contractor/login', '/contractor/jobs']) {
+  test(`${path} fits a phone with letters twice as large`, async ({ page }) => {
+    // To its styles, such a phone is half as wide.
+    await page.setViewportSize({ width: 195, height: 422 })
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Use the dark theme' })).toBeInViewport()
+    await expectSettled(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195)
   })
 }
 

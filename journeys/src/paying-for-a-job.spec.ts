@@ -15,9 +15,7 @@ const confirmation = '**/api/payments/sandbox/confirm'
 
 test('a job goes on the board with a card, after one was declined, and is paid for once', async ({
   page,
-  company,
 }) => {
-  expect(company.slug).not.toBe('')
   await writeJob(page)
   await expect(page.getByText('Includes $14.77 GST.')).toBeVisible()
   await pay(page).click()
@@ -34,6 +32,7 @@ test('a job goes on the board with a card, after one was declined, and is paid f
 
   await page.getByLabel('Card number').fill(goodCard)
   await pay(page).dblclick()
+  await expect(page.getByText('Your new job post has been successfully created.')).toBeVisible()
   await expect(page.getByText('Payment Successful')).toBeVisible()
   await expect(page).toHaveURL('/company/manage-jobs')
   await expect(jobCalled(page, 'Dozer Operator')).toContainText('Active')
@@ -64,12 +63,28 @@ test('whoever has credits is offered one first, and it posts the job', async ({
   await expect(page.getByText('You have 1 credit', { exact: true })).toBeVisible()
 })
 
+test('a credit that was spent elsewhere is told of, and the card is the way by itself', async ({
+  page,
+  product,
+  company,
+}) => {
+  await product.behind((behind) => giveCredits(behind, company))
+  await page.reload()
+  await writeJob(page)
+  await expect(page.getByText('You have 1 credit')).toBeVisible()
+  await product.behind((behind) => giveCredits(behind, company, -1))
+
+  await page.getByRole('button', { name: 'Post with 1 credit' }).click()
+  await expect(page.getByText('You have no credits left.')).toBeVisible()
+  await expect(page.getByLabel('Card number')).toBeVisible()
+  await expect(page.getByText('You have 1 credit')).toBeHidden()
+  await expect(pay(page)).toBeVisible()
+})
+
 test('a browser that is closed between paying and returning loses nothing', async ({
   page,
   context,
-  company,
 }) => {
-  expect(company.slug).not.toBe('')
   await writeJob(page)
   const address = page.url()
   const paid = Promise.withResolvers<void>()
@@ -90,11 +105,7 @@ test('a browser that is closed between paying and returning loses nothing', asyn
   await expect(jobCalled(again, 'Dozer Operator')).toContainText('Active')
 })
 
-test('a reply that is lost on its way is made good by asking the server', async ({
-  page,
-  company,
-}) => {
-  expect(company.slug).not.toBe('')
+test('a reply that is lost on its way is made good by asking the server', async ({ page }) => {
   await writeJob(page)
   await page.route(confirmation, async (route) => {
     await route.fetch()

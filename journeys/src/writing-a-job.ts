@@ -7,13 +7,16 @@ export const form = '/company/post-job'
 
 /** A company that has just registered and opened the form. */
 export const test = base.extend<{ company: OwnCompany }>({
-  company: async ({ page, product }, use) => {
-    const company = await aCompany(product.url)
-    await page.goto(`${company.login}?redirect_uri=${form}`)
-    await signIn(page, company)
-    await expectStep(page, 'Role Description')
-    await use(company)
-  },
+  company: [
+    async ({ page, product }, use) => {
+      const company = await aCompany(product.url)
+      await page.goto(`${company.login}?redirect_uri=${form}`)
+      await signIn(page, company)
+      await expectStep(page, 'Role Description')
+      await use(company)
+    },
+    { auto: true },
+  ],
 })
 
 export async function expectStep(page: Page, name: string): Promise<void> {

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 
 import { subscribeToSession } from './calls/session-store.ts'
 import { announceScreen } from './parts/announce-screen.ts'
+import { focusLeftLink, noteLeftLink } from './parts/left-link.ts'
 import type { AppRouter } from './router.ts'
 
 export function App({ router }: { router: AppRouter }) {
@@ -11,8 +12,16 @@ export function App({ router }: { router: AppRouter }) {
 
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged) announceScreen()
+      router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+        if (fromLocation) noteLeftLink(fromLocation)
+      }),
+    [router],
+  )
+
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+        if (fromLocation && pathChanged && !focusLeftLink(toLocation)) announceScreen()
       }),
     [router],
   )

@@ -62,6 +62,8 @@ declare module '@tanstack/react-router' {
     isFarewell?: boolean
     /** The job was opened from a search, which is one step back. */
     isFromSearch?: boolean
+    /** The candidate was opened from the applicants of a job, which are one step back. */
+    isFromApplicants?: boolean
     /** The rate for an application was asked for on the page that is one step back. */
     isAskedHere?: boolean
   }

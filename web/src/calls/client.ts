@@ -19,22 +19,29 @@ import { endSession, noteAdministrator, tokenFor, tokenOf, type Kind } from './s
 export interface AskOptions extends SendOptions {
   /** For a body that takes its time, such as a file. */
   onProgress?: OnProgress
+  /** A refused session may send its caller to sign in: what was typed is kept, or nothing was. */
+  losesNothing?: boolean
 }
 
 /** The only way from the web to the server. */
 export async function send<C extends Call>(
   call: C,
   input: InputOf<C>,
-  { onProgress, ...options }: AskOptions = {},
+  { onProgress, losesNothing, ...options }: AskOptions = {},
 ): Promise<OutputOf<C>> {
   const transport = onProgress ? { fetch: await telling(onProgress) } : {}
-  return noted(call, (connection) => connect({ ...connection, ...transport })(call, input, options))
+  return noted(
+    call,
+    (connection) => connect({ ...connection, ...transport })(call, input, options),
+    losesNothing,
+  )
 }
 
 /** Whatever is asked, we learn whether the server was reached and whether the session still stands. */
 export async function noted<Reply>(
   call: Call,
   ask: (connection: Connection) => Promise<Reply>,
+  losesNothing = isRead(call),
 ): Promise<Reply> {
   const audiences = audiencesOf(call.who)
   const token = tokenFor(audiences)
@@ -45,7 +52,7 @@ export async function noted<Reply>(
   } catch (refused) {
     if (refused instanceof Refusal) {
       noteReached(refused.code !== 'UNREACHABLE')
-      if (isSessionRefused(refused) && isRead(call)) forgetCaller(audiences, token)
+      if (isSessionRefused(refused) && losesNothing) forgetCaller(audiences, token)
     }
     throw refused
   }
@@ -61,7 +68,8 @@ export function apiBase(): string {
   return (named || '/api').replace(/\/+$/, '')
 }
 
-// A refused form stays as it is, with everything typed; only a read sends its reader to sign in again.
+// A refused form stays as it is, with everything typed; by itself only a read sends its reader to sign
+// in again.
 function isRead(call: Call): boolean {
   return call.method === 'GET'
 }

@@ -1,23 +1,16 @@
-import { connectForFiles, Refusal, type Call, type FileReply, type InputOf } from '@headframe/wire'
+import { connectForFiles, type Call, type FileReply, type InputOf } from '@headframe/wire'
 
-import { apiBase } from './client.ts'
-import { noteReached } from './reachability.ts'
-import { tokenFor } from './session-store.ts'
+import { noted } from './client.ts'
 
 /** Fetches a file and lets the browser save it, under the name that the server gave it. */
 export async function download<C extends Call & { output: FileReply }>(
   call: C,
   input: InputOf<C>,
 ): Promise<void> {
-  const collect = connectForFiles({ base: apiBase(), tokenFor })
-  try {
-    const { name, bytes } = await collect(call, input)
-    noteReached(true)
-    save(bytes, name)
-  } catch (refused) {
-    if (refused instanceof Refusal) noteReached(refused.code !== 'UNREACHABLE')
-    throw refused
-  }
+  const { name, bytes } = await noted(call, (connection) =>
+    connectForFiles(connection)(call, input),
+  )
+  save(bytes, name)
 }
 
 const keptMs = 60_000

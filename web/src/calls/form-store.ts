@@ -19,7 +19,7 @@ export interface FormStore<Values> {
   readonly sent: () => void
   readonly fail: (text: string, faults?: Faults) => void
   /** Takes back what is told above the form; the fields stay marked. */
-  readonly hush: () => void
+  readonly clearMessage: () => void
   /** Puts fields back to how they began. */
   clear(names: readonly (keyof Values & string)[]): void
 }
@@ -61,7 +61,7 @@ export function createFormStore<Values extends Readonly<Record<string, unknown>>
     sent: () => change({ isSending: false, text: undefined, faults: {} }),
     fail: (text, faults = {}) =>
       change({ text, faults, isSending: false, failures: state.failures + 1 }),
-    hush: () => change({ text: undefined }),
+    clearMessage: () => change({ text: undefined }),
     clear(names) {
       const began = Object.fromEntries(names.map((name) => [name, initial[name]]))
       change({ values: { ...state.values, ...began } })

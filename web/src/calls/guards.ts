@@ -28,7 +28,8 @@ export function mustBeSignedIn(kind: Kind) {
 /** Sends those who are signed in on to where they wanted to go. */
 export function sendOnWhenSignedIn(kind: Kind) {
   return ({ search }: { search: WayBack }): void => {
+    // What is known of the steps before holds there as well.
     if (isSignedIn(kind))
-      throw redirect({ href: search.redirect_uri ?? landingOf[kind], replace: true })
+      throw redirect({ href: search.redirect_uri ?? landingOf[kind], state: true, replace: true })
   }
 }

@@ -3,7 +3,8 @@ import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { Component, Suspense, useSyncExternalStore, type ReactNode } from 'react'
 
 import { ErrorState } from '../ui/error-state.tsx'
-import { isSessionRefused, textOfFailure } from './failure.ts'
+import { isPassing, isSessionRefused, textOfFailure } from './failure.ts'
+import { useConnection, type Connection } from './reachability.ts'
 import { callerMark, subscribeToSession } from './session-store.ts'
 
 interface PartProps {
@@ -11,18 +12,29 @@ interface PartProps {
   loading: ReactNode
   /** Tells a failure in the part's own way. */
   failing?: (failed: unknown, retry: () => void) => ReactNode
+  /** Asks anew for what is not a read; reads do so by themselves. */
+  onRetried?: () => void
   children: ReactNode
 }
 
 /** A part of a screen with a read of its own: it loads, shows, or tells what went wrong in place. */
-export function Part({ loading, failing = tellFailure, children }: PartProps) {
-  // Whoever is calling now starts afresh, whatever the one before was refused.
+export function Part({ loading, failing = tellFailure, onRetried, children }: PartProps) {
   const caller = useSyncExternalStore(subscribeToSession, () => callerMark(audiences))
+  const connection = useConnection()
 
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <Catch key={caller} loading={loading} failing={failing} onRetried={reset}>
+        <Catch
+          loading={loading}
+          failing={failing}
+          caller={caller}
+          connection={connection}
+          onRetried={() => {
+            reset()
+            onRetried?.()
+          }}
+        >
           <Suspense fallback={loading}>{children}</Suspense>
         </Catch>
       )}
@@ -35,7 +47,9 @@ function tellFailure(failed: unknown, retry: () => void): ReactNode {
 }
 
 interface CatchProps extends Required<PartProps> {
-  onRetried: () => void
+  /** Changes whenever somebody else is calling. */
+  caller: string
+  connection: Connection
 }
 
 class Catch extends Component<CatchProps, { failed: unknown }> {
@@ -43,6 +57,15 @@ class Catch extends Component<CatchProps, { failed: unknown }> {
 
   static getDerivedStateFromError(failed: unknown) {
     return { failed }
+  }
+
+  override componentDidUpdate({ caller: lastCaller, connection: before }: CatchProps) {
+    const { caller, connection } = this.props
+    const { failed } = this.state
+    // Whoever is calling now starts afresh, whatever the one before was refused.
+    if (caller !== lastCaller && failed !== undefined) return this.retry()
+    const isBetter = connection !== before && before !== 'good' && connection !== 'offline'
+    if (isBetter && isPassing(failed)) this.retry()
   }
 
   retry = () => {

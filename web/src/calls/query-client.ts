@@ -3,7 +3,11 @@ import { QueryClient } from '@tanstack/react-query'
 import { isPassing } from './failure.ts'
 import { keepReads } from './reads.ts'
 
-/** One quiet retry for a passing fault; whatever else is refused is told at once. */
+/**
+ * One quiet retry for a passing fault; whatever else is refused is told at once. What failed is asked
+ * for again when the network is back. Nothing else is by itself, because the answer to a form's own
+ * read may be that the session has ended, and its reader would lose what they typed.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -11,9 +15,14 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       retry: (failures, failed) => failures < 1 && isPassing(failed),
       retryDelay: 700,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: ({ state }) => state.status === 'error',
     },
   },
 })
+
+// Without a provider nobody else lets it hear of the network and of the window.
+queryClient.mount()
 
 keepReads({
   refresh: () => void queryClient.invalidateQueries({ refetchType: 'active' }),

@@ -17,7 +17,7 @@ export function useConnection(): Connection {
   return useSyncExternalStore(subscribe, connectionNow)
 }
 
-function connectionNow(): Connection {
+export function connectionNow(): Connection {
   if (!navigator.onLine) return 'offline'
   return isReachable ? 'good' : 'unreachable'
 }

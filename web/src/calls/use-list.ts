@@ -21,6 +21,8 @@ export interface List<C extends PagedCall> {
   page: PageOf<C> | undefined
   /** The rows shown are those of the last wish. */
   isRefreshing: boolean
+  /** There is nothing that fits this wish; rows of the last one say nothing about it. */
+  isEmpty: boolean
   /** Why there is nothing to show. */
   problem: string | undefined
   retry: () => void
@@ -40,6 +42,9 @@ export function useList<C extends PagedCall>(call: C, input: InputOf<C>): List<C
       initialData: () => pageAtHand(call, input),
       initialDataUpdatedAt: toldAt,
       placeholderData: keepPreviousData,
+      // Nothing is typed into a list, and others change what it shows.
+      refetchOnWindowFocus: true,
+      refetchOnReconnect: true,
     },
     queryClient,
   )
@@ -47,6 +52,7 @@ export function useList<C extends PagedCall>(call: C, input: InputOf<C>): List<C
   return {
     page: data,
     isRefreshing: isPlaceholderData,
+    isEmpty: data?.total === 0 && !isPlaceholderData,
     // Whose session was refused is on the way to sign in again.
     problem: error && !isSessionRefused(error) && !data ? textOfFailure(error, call) : undefined,
     retry: () => void refetch(),

@@ -18,6 +18,11 @@ export function readOf<C extends Call>(call: C, input: InputOf<C>) {
   })
 }
 
+/** It has changed on the server: whoever shows it reads it again, and nobody else is kept from it. */
+export function refreshRead<C extends Call>(call: C, input: InputOf<C>): void {
+  void queryClient.invalidateQueries({ queryKey: readOf(call, input).queryKey })
+}
+
 interface ReadOptions<Output> {
   /** How soon to ask again, as long as what was read last is bound to change by itself. */
   againAfterMs?: (last: Output) => number | undefined

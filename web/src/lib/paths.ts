@@ -87,3 +87,8 @@ export const apiDocs = '/api/docs'
 export function pictureOf(photoHash: string): string {
   return `/pictures/${photoHash}-cropped.jpg`
 }
+
+/** Where a job is read, for what is no link of the router: a way back, search engines. */
+export function jobAddress(slug: string): string {
+  return paths.contractor.job.replace('$jobId', encodeURIComponent(slug))
+}

@@ -22,7 +22,7 @@ export function Entrance({ title, description, lead, promise, children }: Entran
   useDocument(title, description)
 
   return (
-    <div className="grid flex-1 lg:grid-cols-2">
+    <div className="grid flex-1 grid-cols-1 lg:grid-cols-2">
       <div className="flex flex-col items-center px-4 py-10 sm:px-6 sm:py-16">
         <div className="my-auto w-full max-w-md">
           <h1>{title}</h1>

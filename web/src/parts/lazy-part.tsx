@@ -1,5 +1,6 @@
-import { lazy, type ComponentType, type JSX, type ReactNode } from 'react'
+import { lazy, useReducer, type ComponentType, type JSX, type ReactNode } from 'react'
 
+import { codeOrRefusal } from '../calls/code-or-refusal.ts'
 import { Part } from '../calls/part.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 
@@ -14,24 +15,25 @@ export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   failing: (props: Props, retry: () => void) => ReactNode = notLoaded,
 ): LazyPart<Props> {
-  let Loaded = lazy(load)
+  const loadOrRefuse = () => codeOrRefusal(load())
+  let Loaded = lazy(loadOrRefuse)
 
   function again() {
-    Loaded = lazy(load)
+    Loaded = lazy(loadOrRefuse)
   }
 
   function Later({ loading, ...rest }: Props & { loading: ReactNode }) {
+    const [, drawAgain] = useReducer((tries: number) => tries + 1, 0)
     // What is left without the placeholder are the part's own properties.
     const props = rest as unknown as Props
     return (
       <Part
         loading={loading}
-        failing={(_, retry) =>
-          failing(props, () => {
-            again()
-            retry()
-          })
-        }
+        failing={(_, retry) => failing(props, retry)}
+        onRetried={() => {
+          again()
+          drawAgain()
+        }}
       >
         <Loaded {...props} />
       </Part>

@@ -14,7 +14,13 @@ export interface TestServer {
   close: () => Promise<void>
 }
 
-export type Replies = (heard: Heard) => { status: number; body: unknown } | 'hang up'
+export interface Reply {
+  status: number
+  body: unknown
+  headers?: Record<string, string>
+}
+
+export type Replies = (heard: Heard) => Reply | 'hang up'
 
 /** A real server on a free port: what it hears is kept, what it answers is the test's. */
 export async function serve(replies: Replies): Promise<TestServer> {
@@ -66,6 +72,6 @@ async function answer(
 
   const reply = replies(asked)
   if (reply === 'hang up') return void request.socket.destroy()
-  response.writeHead(reply.status, { 'Content-Type': 'application/json' })
+  response.writeHead(reply.status, { 'Content-Type': 'application/json', ...reply.headers })
   response.end(JSON.stringify(reply.body))
 }

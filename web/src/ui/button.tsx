@@ -11,6 +11,8 @@ export const buttonStyles = cva(
     'transition-colors active:translate-y-px motion-reduce:active:translate-y-0',
     'disabled:pointer-events-none disabled:border-line disabled:bg-sunken disabled:text-ink-2/70',
     '[&_svg]:size-[1.125em] [&_svg]:shrink-0',
+    // Where letters are so large that a phone has room for few, its words take several lines.
+    'max-[16rem]:shrink max-[16rem]:whitespace-normal',
   ],
   {
     variants: {

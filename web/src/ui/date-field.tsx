@@ -10,6 +10,8 @@ import { TextInput } from './text-input.tsx'
 
 const loadCalendar = () => import('./calendar.tsx')
 const Calendar = lazy(loadCalendar)
+/** Ahead of its time; whether that works out does not matter yet. */
+const prepareCalendar = () => void loadCalendar().catch(() => undefined)
 
 interface DateFieldProps
   extends DayLimits, Omit<ComponentProps<typeof TextInput>, 'value' | 'type' | 'min' | 'max'> {
@@ -86,8 +88,8 @@ export function DateField({
                   label={calendarLabel}
                   className="-my-px"
                   disabled={rest.disabled}
-                  onPointerEnter={() => void loadCalendar()}
-                  onFocus={() => void loadCalendar()}
+                  onPointerEnter={prepareCalendar}
+                  onFocus={prepareCalendar}
                 />
               }
             >

@@ -9,13 +9,20 @@ export function useDialogFocus() {
   const popup = useRef<HTMLDivElement>(null)
 
   function focusFirst(openedBy: string): HTMLElement | null {
-    if (openedBy === 'touch' || !popup.current) return popup.current
+    if (isUnderFinger(openedBy) || !popup.current) return popup.current
     const field = popup.current.querySelector<HTMLElement>(firstField)
     if (!field) focusWhenThere(popup.current)
     return field ?? popup.current
   }
 
   return { popup, focusFirst }
+}
+
+/** A dialog without a trigger of its own is not told what was pressed, only that something was. */
+function isUnderFinger(openedBy: string): boolean {
+  if (openedBy !== '') return openedBy === 'touch'
+  const isByKey = document.activeElement?.matches(':focus-visible')
+  return !isByKey && matchMedia('(pointer: coarse)').matches
 }
 
 /** What there is to fill in may still be on its way: focus follows, unless it has gone elsewhere. */

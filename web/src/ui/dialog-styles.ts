@@ -3,7 +3,8 @@ import { cva } from 'class-variance-authority'
 export const dialogBackdropStyles =
   'fixed inset-0 z-50 min-h-dvh bg-veil transition-opacity duration-(--motion-popup) data-starting-style:opacity-0 data-ending-style:opacity-0'
 
-export const dialogViewportStyles = 'fixed inset-0 z-50 flex items-center justify-center p-4 sm:p-6'
+export const dialogViewportStyles =
+  'fixed inset-0 z-50 flex items-center justify-center p-[min(1rem,5vw)] sm:p-6'
 
 /*
   The popup itself scrolls, with its head and foot held in place: whatever is focused inside can be
@@ -24,11 +25,11 @@ export const dialogStyles = cva(
 )
 
 export const dialogHeaderStyles =
-  'sticky top-0 z-10 flex shrink-0 flex-col gap-1 bg-raised px-5 pt-4.5 pb-3 sm:px-6 [@media(max-height:30rem)]:static'
+  'sticky top-0 z-10 flex shrink-0 flex-col gap-1 bg-raised px-[min(1.25rem,6vw)] pt-4.5 pb-3 sm:px-6 [@media(max-height:30rem)]:static'
 
 export const dialogTitleStyles = 'font-display text-xl font-heading text-ink'
 
-export const dialogBodyStyles = 'flex flex-col gap-5 px-5 pt-1 pb-5 sm:px-6'
+export const dialogBodyStyles = 'flex flex-col gap-5 px-[min(1.25rem,6vw)] pt-1 pb-5 sm:px-6'
 
 export const dialogFooterStyles =
-  'sticky bottom-0 z-10 mt-auto flex shrink-0 flex-col-reverse gap-3 border-t border-line bg-raised px-5 py-4 sm:flex-row sm:justify-end sm:px-6 [@media(max-height:30rem)]:static'
+  'sticky bottom-0 z-10 mt-auto flex shrink-0 flex-col-reverse gap-3 border-t border-line bg-raised px-[min(1.25rem,6vw)] py-4 sm:flex-row sm:justify-end sm:px-6 [@media(max-height:30rem)]:static'

@@ -61,6 +61,19 @@ test('the first field that comes late still has the focus, unless that has gone 
   }
 })
 
+test('a dialog that a finger opens takes the focus itself: a field would raise the keyboard over it', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  mount(
+    <Dialog title="New note" open>
+      <TextInput aria-label="Title" />
+    </Dialog>,
+  )
+
+  const dialog = await screen.findByRole('dialog', { name: 'New note' })
+  await waitFor(() => expect(dialog).toBe(document.activeElement))
+  vi.unstubAllGlobals()
+})
+
 test('a dialog without fields takes the focus itself, so that it is read from the top', async () => {
   const { user } = mount(
     <Dialog

@@ -22,7 +22,8 @@ export function Wordmark({ className, ...rest }: ComponentProps<'span'>) {
   return (
     <span className={cn('inline-flex items-center gap-2.5', className)} {...rest}>
       <Mark />
-      <span className="font-display text-xl font-heading tracking-tight text-ink">
+      {/* Where letters are so large, the mark alone leaves room for what stands beside it. */}
+      <span className="font-display text-xl font-heading tracking-tight text-ink max-[16rem]:sr-only">
         {productName}
       </span>
     </span>

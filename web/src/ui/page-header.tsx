@@ -25,12 +25,12 @@ export function PageHeader({
   return (
     <header
       className={cn(
-        'flex flex-col gap-4 sm:flex-row sm:flex-wrap sm:items-end sm:justify-between',
+        'flex flex-col gap-4 sm:flex-row sm:flex-wrap sm:items-end sm:justify-between lg:flex-nowrap',
         className,
       )}
       {...rest}
     >
-      <div className="flex min-w-0 items-center gap-4">
+      <div className="flex min-w-0 items-center gap-4 lg:flex-1">
         {picture}
         <div className="min-w-0">
           {eyebrow && <div className="mb-1 text-sm font-medium text-ink-2">{eyebrow}</div>}
@@ -42,7 +42,7 @@ export function PageHeader({
           )}
         </div>
       </div>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-2 lg:shrink-0">{actions}</div>}
     </header>
   )
 }

@@ -26,7 +26,7 @@ export function Pagination({
       {...rest}
     >
       <output className="num text-sm text-ink-2">{children}</output>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button variant="secondary" disabled={page <= 1} onClick={() => onPageChosen(page - 1)}>
           <ChevronLeft aria-hidden className="-ml-1" />
           Previous

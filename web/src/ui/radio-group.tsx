@@ -111,7 +111,9 @@ export function RadioGroup<Value extends string>({
               look === 'segmented' ? 'sr-only' : cn(dotStyles, look === 'cards' && 'outline-none')
             }
           />
-          {choice.icon && <choice.icon aria-hidden className="size-5 shrink-0" />}
+          {choice.icon && (
+            <choice.icon aria-hidden className="size-5 shrink-0 max-[16rem]:hidden" />
+          )}
           <span className="min-w-0">
             <span className={cn(look === 'cards' && 'font-semibold')}>{choice.label}</span>
             {choice.hint && <span className="block text-sm text-ink-2">{choice.hint}</span>}

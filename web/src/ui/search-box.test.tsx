@@ -29,6 +29,16 @@ test('clearing the search searches for nothing and keeps the cursor in the box',
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('clearing what was typed but never searched for is no new search', async () => {
+  const onSearched = vi.fn()
+  const { user } = mount(<SearchBox label="Search people" onSearched={onSearched} />)
+
+  await user.type(screen.getByRole('searchbox'), 'x')
+  await user.click(screen.getByRole('button', { name: 'Clear search' }))
+
+  expect(onSearched).not.toHaveBeenCalled()
+})
+
 test('the box follows the search in force when Back changes it', () => {
   const onSearched = vi.fn()
   const { rerender } = mount(<SearchBox label="Search" value="fitter" onSearched={onSearched} />)

@@ -33,7 +33,7 @@ export function SearchBox({ label, value = '', onSearched, onChange, ...rest }: 
 
   function clear() {
     setText('')
-    onSearched('')
+    if (value !== '') onSearched('')
     input.current?.focus()
   }
 

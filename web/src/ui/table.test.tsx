@@ -42,6 +42,7 @@ test('a table has a name, heads, rows and actions for each row', async () => {
       .getAllByRole('columnheader')
       .map((head) => head.textContent),
   ).toEqual(['Name', 'Rate', 'Actions'])
+  expect(within(table).getByText('Actions').className).not.toContain('sr-only')
   expect(within(table).getAllByRole('row')).toHaveLength(3)
   expect(screen.getByRole('button', { name: 'Edit Tom Baker' })).toBeTruthy()
   await expectNoViolations(container)
@@ -114,4 +115,13 @@ test('a table that could not be loaded says so and is tried again', async () => 
   await user.click(screen.getByRole('button', { name: 'Try again' }))
 
   expect(onRetried).toHaveBeenCalledOnce()
+})
+
+test('that there were no rows before says nothing about those that are on their way', () => {
+  const { rerender } = mount(<Table {...base} rows={[]} empty="Nobody on the bench." refreshing />)
+  expect(screen.queryByText('Nobody on the bench.')).toBeNull()
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
+
+  rerender(<Table {...base} rows={[]} empty="Nobody on the bench." />)
+  expect(screen.getByText('Nobody on the bench.')).toBeTruthy()
 })

@@ -51,8 +51,9 @@ interface TableProps<Row> {
   away in some browsers, therefore the roles are spelled out.
 */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, captionShown, columns, rows, sort, onSortChange, empty, error, onRetried } =
-    props
+  const { caption, captionShown, columns, sort, onSortChange, empty, error, onRetried } = props
+  // That there were none before says nothing about what is on its way.
+  const rows = props.refreshing && props.rows?.length === 0 ? undefined : props.rows
   const { ref, isOverflowing } = useOverflow()
 
   if (error) return <ErrorState title={error} onRetried={onRetried} className={props.className} />
@@ -143,8 +144,8 @@ function TableHead<Row>({ columns, sort, onSortChange, rowActions }: TableProps<
           ),
         )}
         {rowActions && (
-          <th role="columnheader" scope="col" className="w-0 px-2">
-            <VisuallyHidden>Actions</VisuallyHidden>
+          <th role="columnheader" scope="col" className="w-0 px-4 text-right font-semibold">
+            Actions
           </th>
         )}
       </tr>

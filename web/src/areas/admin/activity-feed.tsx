@@ -1,18 +1,20 @@
 import { administration, type ActivityEvent } from '@headframe/wire'
 import { Building2, FileText, HardHat, Send, type LucideIcon } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { useRead } from '../../calls/use-read.ts'
-import { exactMoment, postedAgo } from '../../lib/elapsed.ts'
+import { postedAgo } from '../../lib/elapsed.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { softTone, type Tone } from '../../ui/tone.ts'
+import { useNow } from '../../ui/use-now.ts'
 import { latestActivity } from './guard.ts'
 
 export function ActivityFeed() {
   const events = useRead(administration.activity, latestActivity)
-  const [nowSeconds] = useState(() => Date.now() / 1000)
+  const nowSeconds = useNow()
 
   if (events.length === 0) {
     return (
@@ -44,12 +46,7 @@ function Entry({ event, nowSeconds }: { event: ActivityEvent; nowSeconds: number
         <p>{told(event)}</p>
         <p className="num text-sm text-ink-2">
           {aside(event).map((fact) => `${fact} · `)}
-          <time
-            dateTime={new Date(event.event_time * 1000).toISOString()}
-            title={exactMoment(event.event_time)}
-          >
-            {postedAgo(event.event_time, nowSeconds)}
-          </time>
+          <Moment at={event.event_time}>{postedAgo(event.event_time, nowSeconds)}</Moment>
         </p>
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 
 import { mustBeSignedIn, sendOnWhenSignedIn } from '../../calls/guards.ts'
 import { paths } from '../../lib/paths.ts'
@@ -74,7 +74,15 @@ export const companyRoutes = [
       getParentRoute: () => own,
       path: paths.company.postJob,
       validateSearch: readPlace,
+      beforeLoad: async ({ search, preload }) => {
+        // Whoever only points at the link begins no draft.
+        if (search.draft !== undefined || preload) return
+        const { beginDraft } = await import('./post-job/begin-draft.ts')
+        const draft = await beginDraft()
+        throw redirect({ to: paths.company.postJob, search: { ...search, draft }, replace: true })
+      },
       component: lazyRouteComponent(() => import('./post-job/post-job-screen.tsx')),
+      errorComponent: lazyRouteComponent(() => import('./post-job/not-begun.tsx')),
     }),
     createRoute({
       getParentRoute: () => own,

@@ -30,15 +30,15 @@ export function useMarketData({ ask, onFound, onNotFound }: MarketOptions): Mark
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const asking = useRef<AbortController>(undefined)
 
-  useEffect(() => hush, [])
+  useEffect(() => cancel, [])
 
-  function hush() {
+  function cancel() {
     clearTimeout(pause.current)
     asking.current?.abort()
   }
 
   function lookUp(ticker: string) {
-    hush()
+    cancel()
     setLook({ is: 'resting' })
     if (ticker.length >= shortestTicker)
       pause.current = setTimeout(() => void answer(ticker), pauseMs)

@@ -5,7 +5,10 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { cn } from '../../ui/cn.ts'
 import type { NavEntry } from './nav-link.tsx'
 
-const AccountPopup = lazy(() => import('./account-popup.tsx'))
+const loadPopup = () => import('./account-popup.tsx')
+const AccountPopup = lazy(loadPopup)
+/** Ahead of its time; whether that works out does not matter yet. */
+const preparePopup = () => void loadPopup().catch(() => undefined)
 
 interface AccountMenuProps {
   /** Who is signed in, or "Guest". */
@@ -29,8 +32,8 @@ export function AccountMenu({ name, picture, shape, links }: AccountMenuProps) {
         shape={shape}
         aria-haspopup="menu"
         aria-expanded={false}
-        onPointerEnter={() => void import('./account-popup.tsx')}
-        onFocus={() => void import('./account-popup.tsx')}
+        onPointerEnter={preparePopup}
+        onFocus={preparePopup}
         onClick={() => setIsWanted(true)}
       />
     )

@@ -46,7 +46,7 @@ export function HeaderBar({
 
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-bg">
-      <div className="page flex h-16 items-center gap-3 lg:gap-6">
+      <div className="page flex min-h-16 items-center gap-3 max-lg:flex-wrap lg:gap-6">
         <Link to={home} className="-ml-1 flex min-h-11 items-center gap-2.5 rounded-md px-1">
           <Wordmark />
           {area && (

@@ -11,9 +11,9 @@ test('a swing is told in days, beside what was typed', () => {
 })
 
 test.each(['14 days on, 7 off', '14 on 7 off', '14 days on / 7 days off'])(
-  '"%s" is not said twice',
+  '"%s" is told in the words of every other, and not said twice',
   (text) => {
-    expect(roster(text, 14, 7)).toEqual({ value: text })
+    expect(roster(text, 14, 7)).toEqual({ value: '14 days on, 7 off' })
   },
 )
 

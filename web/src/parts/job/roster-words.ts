@@ -21,7 +21,7 @@ export function rosterWords(job: RosterOfJob): RosterWords | undefined {
   const swing = swingOf(job)
   if (swing) {
     const value = `${counted(swing.on)} on, ${swing.off} off`
-    return isSaidAlready(typed, value) ? { value: typed } : { value, hint: typed }
+    return isSaidAlready(typed, value) ? { value } : { value, hint: typed }
   }
 
   const { roster_on: on, roster_off: off } = job

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import { clusterPins, type Pin } from './cluster-pins.ts'
-import { shownPosition } from './place.ts'
 
 const pin = (id: string, lat: number, lng: number): Pin => ({
   id,
@@ -34,8 +33,4 @@ test('of a thousand pins none is lost, and no two marks are too near to press', 
     clusters.slice(at + 1).map((other) => Math.hypot(one.lat - other.lat, one.lng - other.lng)),
   )
   expect(Math.min(...distances)).toBeGreaterThanOrEqual(48)
-})
-
-test('a position is told as people write it', () => {
-  expect(shownPosition({ lat: -33.867, lng: 151.205 })).toBe('33.8670° S, 151.2050° E')
 })

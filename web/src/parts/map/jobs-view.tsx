@@ -29,8 +29,8 @@ interface Opened {
 export default function JobsView(props: JobsViewProps) {
   const { pins, selectedId, coveredPixels, onSelect, renderPopup } = props
   const { host, map } = useMap({ centre: australia, zoom: countryZoom })
-  const [together, setTogether] = useState<readonly Pin[]>()
   const selected = pins.find(({ id }) => id === selectedId)
+  const [pile, openPile] = usePile(pins, selectedId)
   useSheet(map, props)
   const fit = useEffectEvent((opened: L.Map, all: readonly Pin[]) => {
     // Half a pin at each side, so that the country fills a phone, and a whole one above and below.
@@ -48,15 +48,15 @@ export default function JobsView(props: JobsViewProps) {
 
   // Only now, so that the map moves on until all of the popup is in view.
   const isTold = coveredPixels !== undefined
-  const popupPins = selected ? (isTold ? undefined : [selected]) : together
+  const popupPins = selected ? (isTold ? [] : [selected]) : pile
   const opened = usePopup(map, popupPins, coveredPixels, () => {
-    setTogether(undefined)
+    openPile([])
     onSelect(undefined)
   })
 
   usePins(map, props, (same) => {
     onSelect(undefined)
-    setTogether(same)
+    openPile(same)
   })
 
   return (
@@ -77,6 +77,20 @@ export default function JobsView(props: JobsViewProps) {
   )
 }
 
+/** Those of an opened pile that are still on the map; one that is selected takes its place for good. */
+function usePile(pins: readonly Pin[], selectedId: string | undefined) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const [lastSelectedId, setLastSelectedId] = useState(selectedId)
+
+  if (selectedId !== lastSelectedId) {
+    setLastSelectedId(selectedId)
+    if (selectedId !== undefined) setIds(new Set())
+  }
+
+  const open = (pile: readonly Pin[]) => setIds(new Set(pile.map(({ id }) => id)))
+  return [pins.filter(({ id }) => ids.has(id)), open] as const
+}
+
 /** Pixels that a popup keeps free around it, and those at the right that the zoom buttons take. */
 const edge = 16
 const zoomButtons = 56
@@ -84,16 +98,17 @@ const zoomButtons = 56
 /** A popup of the library with content of ours. */
 function usePopup(
   map: L.Map | undefined,
-  pins: readonly Pin[] | undefined,
+  pins: readonly Pin[],
   coveredPixels = 0,
   onClosed: () => void,
 ): Opened | undefined {
   const [opened, setOpened] = useState<Opened>()
-  const key = pins?.map(({ id }) => id).join(' ')
+  const key = pins.map(({ id }) => id).join(' ')
+  const close = useEffectEvent(onClosed)
 
   useEffect(() => {
-    const [first] = pins ?? []
-    if (!map || !pins || !first) return undefined
+    const [first] = pins
+    if (!map || !first) return undefined
     const element = document.createElement('div')
     const popup = L.popup({
       offset: [0, -34],
@@ -103,10 +118,15 @@ function usePopup(
       autoPanPaddingBottomRight: [edge + zoomButtons, edge + coveredPixels],
     })
     popup.setLatLng(first).setContent(element).openOn(map)
-    popup.on('remove', onClosed)
+    const closed = () => close()
+    const stopListening = () => popup.off('remove', closed)
+    popup.on('remove', closed)
+    // A map that goes takes its popups along: nobody has closed them.
+    map.on('unload', stopListening)
     setOpened({ pins, popup, element })
     return () => {
-      popup.off('remove', onClosed)
+      map.off('unload', stopListening)
+      stopListening()
       popup.remove()
       setOpened(undefined)
     }

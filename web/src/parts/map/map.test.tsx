@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
-import { beforeAll, expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState, type ComponentProps } from 'react'
+import { beforeAll, expect, test, vi } from 'vitest'
 
 import { expectNoViolations } from '../../ui/testing/axe.ts'
 import { mount } from '../../ui/testing/mount.ts'
@@ -11,7 +11,11 @@ import { MapOfPlace } from './map-of-place.tsx'
 import { PlacePicker } from './place-picker.tsx'
 import type { Position } from './place.ts'
 
-// jsdom draws nothing: it has no sizes to watch and no media to ask.
+// jsdom draws nothing: it has no sizes, none to watch either, and no media to ask.
+Object.defineProperties(HTMLElement.prototype, {
+  clientWidth: { value: 600 },
+  clientHeight: { value: 400 },
+})
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
@@ -76,22 +80,67 @@ test('without a map the places are named, and it can be tried again', async () =
   expect(tries).toBe(1)
 })
 
-test('jobs at one place are told apart in what opens there, and the one that is selected is shown', async () => {
-  const newman = { lat: -23.36, lng: 119.73, place: 'Newman WA' }
-  const pins = [
-    { ...newman, id: '1', name: 'HD Fitter' },
-    { ...newman, id: '2', name: 'Dozer Operator' },
-  ]
-  mount(
+const newman = { lat: -23.36, lng: 119.73, place: 'Newman WA' }
+const pins = [
+  { ...newman, id: '1', name: 'HD Fitter' },
+  { ...newman, id: '2', name: 'Dozer Operator' },
+]
+
+function jobs(props: Partial<ComponentProps<typeof MapOfJobs>>) {
+  return (
     <MapOfJobs
       pins={pins}
-      selectedId="2"
+      selectedId={undefined}
       onSelect={() => {}}
       renderPopup={({ name }) => <strong>{name}</strong>}
-    />,
+      {...props}
+    />
   )
+}
 
-  expect(await screen.findByRole('region', { name: 'Map of jobs' }, soon)).toBeTruthy()
-  expect(await screen.findByText('Dozer Operator')).toBeTruthy()
-  expect(screen.queryByText('HD Fitter')).toBeNull()
+/** The jobs that the map tells of, in what has opened on it. */
+const told = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+const press = async (name: string) =>
+  fireEvent.click(await screen.findByRole('button', { name }, soon))
+
+test('the job that is selected is shown, and leaving its map for another screen selects no other', async () => {
+  const onSelect = vi.fn()
+  const { container, unmount } = mount(jobs({ selectedId: '2', onSelect }))
+  await waitFor(() => expect(told()).toEqual(['Dozer Operator']), soon)
+  await expectNoViolations(container)
+
+  unmount()
+
+  expect(onSelect).not.toHaveBeenCalled()
+})
+
+test('a popup that is closed takes the selection along', async () => {
+  const onSelect = vi.fn()
+  const { user } = mount(jobs({ selectedId: '2', onSelect }))
+
+  await user.click(await screen.findByRole('button', { name: 'Close popup' }, soon))
+
+  expect(onSelect.mock.calls).toEqual([[undefined]])
+})
+
+test('jobs at one place are told apart in what opens there, until a search no longer finds them', async () => {
+  const { rerender } = mount(jobs({}))
+  await press('2 jobs')
+  await waitFor(() => expect(told()).toEqual(['HD Fitter', 'Dozer Operator']))
+
+  rerender(jobs({ pins: [{ ...newman, lat: -30, id: '3', name: 'Cook' }] }))
+
+  await waitFor(() => expect(document.querySelector('.leaflet-popup')).toBeNull())
+})
+
+test('who picks one of several at a place does not find them open again afterwards', async () => {
+  const { rerender } = mount(jobs({}))
+  await press('2 jobs')
+  await waitFor(() => expect(told()).toHaveLength(2))
+
+  rerender(jobs({ selectedId: '2' }))
+  await waitFor(() => expect(told()).toEqual(['Dozer Operator']))
+  rerender(jobs({}))
+
+  await waitFor(() => expect(document.querySelector('.leaflet-popup')).toBeNull())
 })

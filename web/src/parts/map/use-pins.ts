@@ -29,7 +29,7 @@ export function usePins(
   const press = useEffectEvent((cluster: Cluster) => {
     const [only] = cluster.pins
     if (cluster.pins.length === 1 && only) onSelect(only.id)
-    else if (map && !comeNearer(map, cluster.pins)) onPileOpened(cluster.pins)
+    else if (map && !zoomTo(map, cluster.pins)) onPileOpened(cluster.pins)
   })
 
   const raise = useEffectEvent(() => {
@@ -94,7 +94,7 @@ function name(marker: L.Marker, { pins }: Cluster) {
 }
 
 /** Answers whether that shows any more of them. */
-function comeNearer(map: L.Map, pins: readonly Pin[]): boolean {
+function zoomTo(map: L.Map, pins: readonly Pin[]): boolean {
   const bounds = L.latLngBounds([...pins])
   if (map.getZoom() >= map.getMaxZoom() || bounds.getNorthEast().equals(bounds.getSouthWest())) {
     return false

@@ -18,20 +18,20 @@ export function usePlaces(): Places {
   const asking = useRef<AbortController>(undefined)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  useEffect(() => hush, [])
+  useEffect(() => cancel, [])
 
-  function hush() {
+  function cancel() {
     clearTimeout(pause.current)
     asking.current?.abort()
   }
 
   function stop() {
-    hush()
+    cancel()
     setPlaces([])
   }
 
   function look(text: string) {
-    hush()
+    cancel()
     if (text.trim().length < shortestText) return setPlaces([])
     pause.current = setTimeout(() => void ask(text.trim()), pauseMs)
   }

@@ -41,13 +41,13 @@ export function ProfileHero({ profile, work, facts, heading: Heading }: ProfileH
             className="relative z-10 -mt-14 size-28 text-3xl ring-4 ring-surface sm:-mt-16 sm:size-40"
           />
           <div className="flex min-w-0 flex-1 flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:pt-5">
-            <div className="min-w-0">
+            <div className="min-w-0 wrap-anywhere">
               <Heading className="text-2xl sm:text-3xl">{name}</Heading>
               <p className="mt-1 text-lg text-ink-2">{work}</p>
               {place && (
                 <p className="mt-1 flex items-center gap-1.5 text-ink-2">
                   <MapPin aria-hidden className="size-4.5 shrink-0" />
-                  {place}
+                  <span className="min-w-0">{place}</span>
                 </p>
               )}
             </div>

@@ -35,7 +35,7 @@ function stateOf(quill: Quill, last: EditorState): EditorState {
   const [range] = quill.selection.getRange()
   return {
     look: range ? lookAt(quill, range) : last.look,
-    length: quill.getText().trim().length,
+    length: Array.from(quill.getText().trim()).length,
     canUndo: quill.history.stack.undo.length > 0,
     canRedo: quill.history.stack.redo.length > 0,
   }

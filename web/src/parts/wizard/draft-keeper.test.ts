@@ -1,18 +1,22 @@
-import { Refusal } from '@headframe/wire'
+// @vitest-environment jsdom
+import { Refusal, type RefusalCode } from '@headframe/wire'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { createDraftKeeper } from './draft-keeper.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 /** A shelf that saves are put on; it may be closed. */
-function aShelf() {
+function aShelf(refusal: RefusalCode = 'UNREACHABLE') {
   const shelf = { saved: [] as string[], isOpen: true, tries: 0 }
   const keeper = createDraftKeeper<string>({
     save: async (content) => {
       shelf.tries += 1
-      if (!shelf.isOpen) throw new Refusal('UNREACHABLE')
+      if (!shelf.isOpen) throw new Refusal(refusal)
       shelf.saved.push(content)
     },
   })
@@ -67,6 +71,32 @@ test('typing does not knock more often at a closed door', async () => {
   await vi.advanceTimersByTimeAsync(1499)
 
   expect(shelf.tries).toBe(1)
+})
+
+test('without a network it is told at once', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { shelf, keeper } = aShelf()
+  shelf.isOpen = false
+  const told: string[] = []
+  keeper.subscribe(() => told.push(keeper.status().is))
+  keeper.keepNow('Marnie')
+  await vi.advanceTimersByTimeAsync(0)
+
+  expect(told).toEqual(['not saved yet'])
+})
+
+test('whose session was refused is not tried for until they do something more', async () => {
+  const { shelf, keeper } = aShelf('UNAUTHENTICATED')
+  shelf.isOpen = false
+  keeper.keepNow('Marnie')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(shelf.tries).toBe(1)
+  expect(keeper.status().is).toBe('not saved yet')
+
+  shelf.isOpen = true
+  keeper.keep('Marnie O')
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(shelf.saved).toEqual(['Marnie O'])
 })
 
 test('nothing is saved any more once the draft became what it was for', async () => {

@@ -1,5 +1,8 @@
 import { Refusal } from '@headframe/wire'
 
+import { isSessionRefused } from '../../calls/failure.ts'
+import { connectionNow } from '../../calls/reachability.ts'
+
 export type DraftStatus =
   | { readonly is: 'nothing kept' | 'saving' | 'not saved yet' }
   | { readonly is: 'saved'; readonly at: Date }
@@ -44,6 +47,11 @@ export function createDraftKeeper<Content>({
     for (const listener of listeners) listener()
   }
 
+  /** Without a network nothing is worth waiting for. */
+  function isQuiet() {
+    return failures < quietTries && connectionNow() !== 'offline'
+  }
+
   function saveIn(delayMs: number) {
     clearTimeout(timer)
     if (!isStopped) timer = setTimeout(() => void saveWaiting(), delayMs)
@@ -54,20 +62,24 @@ export function createDraftKeeper<Content>({
     const { content } = waiting
     waiting = undefined
     isSaving = true
-    if (failures < quietTries) become({ is: 'saving' })
+    if (isQuiet()) become({ is: 'saving' })
 
-    const isKept = await tryTo(() => save(content))
+    const refused = await refusalOf(save(content))
     isSaving = false
     if (isStopped) return
-    if (isKept) {
+    if (!refused) {
       failures = 0
       become({ is: 'saved', at: new Date() })
       if (waiting) saveIn(0)
       else onSaved?.()
+    } else if (isSessionRefused(refused)) {
+      // Who typed is sent to sign in again; until then every try is in vain.
+      waiting ??= { content }
+      become({ is: 'not saved yet' })
     } else {
       failures += 1
       waiting ??= { content }
-      if (failures >= quietTries) become({ is: 'not saved yet' })
+      if (!isQuiet()) become({ is: 'not saved yet' })
       saveIn(Math.min(longestPauseMs, pauseMs * 2 ** (failures - 1)))
     }
   }
@@ -94,12 +106,12 @@ export function createDraftKeeper<Content>({
   }
 }
 
-async function tryTo(save: () => Promise<void>): Promise<boolean> {
+async function refusalOf(saving: Promise<void>): Promise<Refusal | undefined> {
   try {
-    await save()
-    return true
+    await saving
+    return undefined
   } catch (refused) {
-    if (refused instanceof Refusal) return false
+    if (refused instanceof Refusal) return refused
     throw refused
   }
 }

@@ -15,7 +15,7 @@ export function FadingBanner<Values>({ store }: { store: FormStore<Values> }) {
 
   return (
     <div className="sticky top-24 z-30 -mb-4 h-0">
-      {text !== undefined && <Fading key={failures} text={text} onGone={store.hush} />}
+      {text !== undefined && <Fading key={failures} text={text} onGone={store.clearMessage} />}
     </div>
   )
 }

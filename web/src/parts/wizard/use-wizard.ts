@@ -108,10 +108,10 @@ export function useWizard<Id extends string, Values>(
     const faults = await judge(judged)
     if (Object.keys(faults).length > 0) return fail(await tell(faults), faults, judged)
 
-    store.hush()
+    store.clearMessage()
     setProgress((known) => complete(known, step))
     if (next) goTo(next)
-    else void submit()
+    else await submit()
   }
 
   return {

@@ -6,6 +6,7 @@ import { useWorkingTitle, useUnlisted } from '../../../calls/screen.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
 import { ProfileSkeleton } from '../../../parts/profile/profile-skeleton.tsx'
+import { useStepBack } from '../../../parts/use-step-back.ts'
 import { JobFault } from '../job-fault.tsx'
 import { Candidate } from './candidate.tsx'
 
@@ -15,6 +16,7 @@ const route = getRouteApi('/company-own/company/view-job/$jobId/applicant/$profi
 export default function ApplicantScreen() {
   const { jobId, profile_hash } = route.useParams()
   const wish = route.useSearch()
+  const stepBack = useStepBack('isFromApplicants')
   useWorkingTitle('Candidate Profile', 'Somebody who applied to your job.')
   useUnlisted()
 
@@ -26,6 +28,7 @@ export default function ApplicantScreen() {
         search={{ tab: 'applicants', ...wish }}
         variant="quiet"
         className="-ml-4 self-start"
+        onClick={stepBack}
       >
         <ArrowLeft aria-hidden />
         Back to Job

@@ -5,6 +5,7 @@ import { ApplicationBadge } from '../../../parts/job/application-badge.tsx'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
 import { fullName } from '../../../parts/profile/profile-words.ts'
 import { Decide } from '../applicants/decide.tsx'
+import { Decisions } from '../applicants/decisions.tsx'
 import { ResumeButton } from '../applicants/resume-button.tsx'
 
 interface ApplicationPanelProps {
@@ -27,7 +28,9 @@ export function ApplicationPanel({ jobId, candidate, className }: ApplicationPan
     >
       <div className="flex flex-col gap-4">
         {application && <Standing application={application} />}
-        {application && <Decide application={{ ...application, name }} className="*:flex-1" />}
+        <Decisions change={application?.status}>
+          {application && <Decide application={{ ...application, name }} className="*:flex-1" />}
+        </Decisions>
         {has_resume ? (
           <ResumeButton jobId={jobId} profileHash={profile_hash} name={name} className="w-full" />
         ) : (

@@ -1,13 +1,15 @@
 import type { Applicant } from '@headframe/wire'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
-import { elapsedInShort, exactMoment } from '../../../lib/elapsed.ts'
+import { elapsedInShort } from '../../../lib/elapsed.ts'
 import { paths, pictureOf } from '../../../lib/paths.ts'
 import { ApplicationBadge } from '../../../parts/job/application-badge.tsx'
 import { ButtonLink, TextLink } from '../../../parts/links.tsx'
 import { fullName, placeInWords, rateInWords } from '../../../parts/profile/profile-words.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Moment } from '../../../ui/moment.tsx'
+import { useNow } from '../../../ui/use-now.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { ApplicantsWish } from './applicants-wish.ts'
 import { Decide } from './decide.tsx'
@@ -29,6 +31,7 @@ export function ApplicantCard({ jobId, applicant, wish }: ApplicantCardProps) {
     to: paths.company.applicant,
     params: { jobId, profile_hash },
     search: wish,
+    state: { isFromApplicants: true },
   } as const
 
   return (
@@ -72,7 +75,7 @@ const buttonRow =
   'flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:*:px-2 max-sm:[&_.lucide]:hidden'
 
 function Facts({ applicant }: { applicant: Applicant }) {
-  const [now] = useState(() => Date.now() / 1000)
+  const now = useNow()
   const { application_date } = applicant
 
   return (
@@ -81,12 +84,7 @@ function Facts({ applicant }: { applicant: Applicant }) {
       <Fact label="Availability">{freeWords(applicant)}</Fact>
       <Fact label="Rate">{rateInWords(applicant)}</Fact>
       <Fact label="Applied">
-        <time
-          dateTime={new Date(application_date * 1000).toISOString()}
-          title={exactMoment(application_date)}
-        >
-          {elapsedInShort(application_date, now)}
-        </time>
+        <Moment at={application_date}>{elapsedInShort(application_date, now)}</Moment>
       </Fact>
     </dl>
   )

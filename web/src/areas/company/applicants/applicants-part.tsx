@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { ApplicantCard } from './applicant-card.tsx'
 import { ApplicantsSkeleton } from './applicants-skeleton.tsx'
 import type { ApplicantsWish } from './applicants-wish.ts'
+import { Decisions } from './decisions.tsx'
 
 interface ApplicantsPartProps {
   jobId: string
@@ -19,7 +20,6 @@ interface ApplicantsPartProps {
 
 /** Who applied to a job: to be searched, filtered, read and decided about. */
 export function ApplicantsPart({ jobId, wish }: ApplicantsPartProps) {
-  const wishFor = useWishes(jobId, wish)
   const { search = '', status, page = 1 } = wish
   const list = useList(applicants.list, {
     id: jobId,
@@ -31,8 +31,25 @@ export function ApplicantsPart({ jobId, wish }: ApplicantsPartProps) {
   })
   const isFiltered = search !== '' || status !== undefined
 
-  if (list.problem) return <ErrorState title={list.problem} onRetried={list.retry} />
-  if (list.page?.total === 0 && !isFiltered) return <NobodyApplied />
+  return (
+    <Decisions change={list.page?.counts}>
+      {list.problem ? (
+        <ErrorState title={list.problem} onRetried={list.retry} />
+      ) : list.isEmpty && !isFiltered ? (
+        <NobodyApplied />
+      ) : (
+        <Applicants jobId={jobId} wish={wish} list={list} />
+      )}
+    </Decisions>
+  )
+}
+
+interface ApplicantsProps extends ApplicantsPartProps {
+  list: List<typeof applicants.list>
+}
+
+function Applicants({ jobId, wish, list }: ApplicantsProps) {
+  const changeSearch = useChangeSearch(jobId, wish)
 
   return (
     <div className="flex flex-col gap-5">
@@ -40,14 +57,14 @@ export function ApplicantsPart({ jobId, wish }: ApplicantsPartProps) {
         searchLabel="Search applicants"
         statuses={statusesWith(list.page?.counts)}
         filters={wish}
-        onChanged={wishFor}
+        onChanged={changeSearch}
       />
-      <Rows jobId={jobId} wish={wish} list={list} onCleared={() => wishFor(everybody)} />
+      <Rows jobId={jobId} wish={wish} list={list} onCleared={() => changeSearch(everybody)} />
       {list.page && (
         <PagesOfList
           of="applicants"
           page={list.page}
-          onPageChosen={(chosen) => wishFor({ page: chosen }, { fromTop: true })}
+          onPageChosen={(chosen) => changeSearch({ page: chosen }, { fromTop: true })}
         />
       )}
     </div>
@@ -56,14 +73,12 @@ export function ApplicantsPart({ jobId, wish }: ApplicantsPartProps) {
 
 const everybody: ApplicantsWish = { search: undefined, status: undefined }
 
-interface RowsProps extends ApplicantsPartProps {
-  list: List<typeof applicants.list>
+interface RowsProps extends ApplicantsProps {
   onCleared: () => void
 }
 
-function Rows({ jobId, wish, list: { page, isRefreshing }, onCleared }: RowsProps) {
-  if (page === undefined) return <ApplicantsSkeleton />
-  if (page.total === 0) {
+function Rows({ jobId, wish, list: { page, isRefreshing, isEmpty }, onCleared }: RowsProps) {
+  if (isEmpty) {
     return (
       <NothingFound
         title="None of the applicants match."
@@ -73,6 +88,8 @@ function Rows({ jobId, wish, list: { page, isRefreshing }, onCleared }: RowsProp
       />
     )
   }
+  // That nobody fitted the last wish says nothing about this one.
+  if (!page || page.total === 0) return <ApplicantsSkeleton />
   return (
     <ul
       aria-label="Applicants, newest first"
@@ -92,7 +109,7 @@ function Rows({ jobId, wish, list: { page, isRefreshing }, onCleared }: RowsProp
 }
 
 /** A change of what is listed leads back to its first page. */
-function useWishes(jobId: string, wish: ApplicantsWish) {
+function useChangeSearch(jobId: string, wish: ApplicantsWish) {
   const navigate = useNavigate()
   return (changes: ApplicantsWish, { fromTop = false } = {}) =>
     void navigate({

@@ -1,26 +1,66 @@
 import { applicants, applicationStatus } from '@headframe/wire'
-import { RotateCcw } from 'lucide-react'
+import { Check, RotateCcw, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { textOfFailure } from '../../../calls/failure.ts'
 import { refreshReads } from '../../../calls/reads.ts'
 import { useWrite } from '../../../calls/use-write.ts'
+import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { Decidable } from './decidable.ts'
-import { DecisionDialog } from './decision-dialog.tsx'
+import { keptDecision, type Decision } from './decision-dialog.tsx'
+import { useAskDecision } from './decisions.tsx'
 
 /** What can be decided about an application as it stands. Any decision can follow any other. */
 export function Decide({ application, className }: { application: Decidable; className?: string }) {
-  const { status } = application
+  const { application_id, name, status } = application
+  const ask = useAskDecision()
+  const buttons = useRef<HTMLDivElement>(null)
+  useKeptFocus(() => buttons.current, status)
+
+  function askFrom(button: HTMLElement, decision: Decision) {
+    ask({ application, decision, back: [button, buttons.current] })
+  }
+
+  // Its words were being typed when the session ended.
+  const goOn = useEffectEvent(() => {
+    const kept = keptDecision(application_id)
+    if (kept) ask({ application, decision: kept, back: [buttons.current] })
+  })
+  useEffect(() => goOn(), [])
+
   return (
-    <div className={cn('flex flex-wrap gap-2', className)}>
+    <div
+      ref={buttons}
+      role="group"
+      aria-label={`Decide about ${name}`}
+      tabIndex={-1}
+      className={cn('flex flex-wrap gap-2', className)}
+    >
       {status !== applicationStatus.approved && (
-        <DecisionDialog application={application} decision="approved" />
+        <Button
+          variant={status === applicationStatus.pending ? 'primary' : 'secondary'}
+          aria-haspopup="dialog"
+          onClick={(event) => askFrom(event.currentTarget, 'approved')}
+        >
+          <Check aria-hidden />
+          Approve
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
       )}
       {status !== applicationStatus.rejected && (
-        <DecisionDialog application={application} decision="rejected" />
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          onClick={(event) => askFrom(event.currentTarget, 'rejected')}
+        >
+          <X aria-hidden />
+          Reject
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
       )}
       {status !== applicationStatus.pending && <TakeBack application={application} />}
     </div>

@@ -1,72 +1,77 @@
 import { applicants, applicationStatus, jobSizes } from '@headframe/wire'
-import { Check, X } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 
 import { CallField, CallForm } from '../../../calls/call-form.tsx'
 import { refreshReads } from '../../../calls/reads.ts'
 import { useCallForm } from '../../../calls/use-call-form.ts'
-import { Button } from '../../../ui/button.tsx'
+import { hasKeptTyping, keptTyping, useKeptTyping } from '../../../calls/use-kept-typing.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useToast } from '../../../ui/toast.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { Decidable } from './decidable.ts'
 
 const decisions = {
   approved: {
     verb: 'Approve',
-    icon: Check,
     says: 'They are told by email that you approved their application.',
     hint: 'Such as what happens next. It is part of the email.',
     done: 'has been approved.',
   },
   rejected: {
     verb: 'Reject',
-    icon: X,
     says: 'They are told by email that you are not going ahead with them.',
     hint: 'A reason helps with the next application. It is part of the email.',
     done: 'has been rejected.',
   },
 } as const
 
-interface DecisionDialogProps {
+type Words = { readonly reason: string }
+
+const noWords: Words = { reason: '' }
+
+export type Decision = keyof typeof decisions
+
+interface DecisionDialogProps extends Pick<ComponentProps<typeof Dialog>, 'finalFocus'> {
   application: Decidable
-  decision: keyof typeof decisions
+  decision: Decision
+  open: boolean
+  onOpenChange: (open: boolean) => void
 }
 
 /** The applicant is told at once, so it is asked about first, with room for a few words to them. */
-export function DecisionDialog({ application, decision }: DecisionDialogProps) {
-  const { application_id, name, status } = application
-  const { verb, icon: Icon, says, hint, done } = decisions[decision]
-  const [isOpen, setOpen] = useState(false)
+export function DecisionDialog({
+  application: { application_id, name },
+  decision,
+  open,
+  onOpenChange,
+  finalFocus,
+}: DecisionDialogProps) {
+  const { verb, says, hint, done } = decisions[decision]
+  const key = keyOf(application_id, decision)
+  const [initial] = useState(() => keptTyping(key, noWords))
   const toast = useToast()
   const form = useCallForm({
     call: applicants.decide,
-    initial: { reason: '' },
+    initial,
     fixed: { application_id, status: applicationStatus[decision] },
     onDone: () => {
-      setOpen(false)
+      onOpenChange(false)
       toast.success(`${name} ${done}`)
     },
     // Such as when the application was withdrawn meanwhile.
     onRefused: refreshReads,
   })
-  const isLikely = decision === 'approved' && status === applicationStatus.pending
+  useKeptTyping({ key, kind: 'company', store: form.store, isTyped: ({ reason }) => reason !== '' })
 
   return (
     <Dialog
       size="sm"
       title={`${verb} ${name}?`}
       description={says}
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger={
-        <Button variant={isLikely ? 'primary' : 'secondary'}>
-          <Icon aria-hidden />
-          {verb}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
-      }
+      open={open}
+      onOpenChange={onOpenChange}
+      finalFocus={finalFocus}
+      mayClose={() => !form.store.state().isSending}
     >
       <CallForm form={form} submit={verb} busyLabel="Sending your decision" wide>
         <CallField form={form} name="reason" label="Your words to them" hint={hint} optional>
@@ -75,4 +80,14 @@ export function DecisionDialog({ application, decision }: DecisionDialogProps) {
       </CallForm>
     </Dialog>
   )
+}
+
+/** The decision whose words were being typed when the session ended. */
+export function keptDecision(applicationId: string): Decision | undefined {
+  const both = ['approved', 'rejected'] as const
+  return both.find((decision) => hasKeptTyping(keyOf(applicationId, decision)))
+}
+
+function keyOf(applicationId: string, decision: Decision): string {
+  return `companyDecision-${decision}-${applicationId}`
 }

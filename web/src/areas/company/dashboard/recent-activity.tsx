@@ -42,14 +42,14 @@ function Entry({ job: { uuid, title, work_location, status } }: { job: RecentJob
           to={paths.company.viewJob}
           params={{ jobId: uuid }}
           look="plain"
-          className={`${stretchedLinkStyles} font-semibold`}
+          className={`${stretchedLinkStyles} font-semibold wrap-anywhere`}
         >
           {title ?? 'Job without a title'}
         </TextLink>
         {work_location && (
           <p className="flex items-center gap-1.5 text-sm text-ink-2">
             <MapPin aria-hidden className="size-4 shrink-0" />
-            {work_location}
+            <span className="min-w-0 wrap-anywhere">{work_location}</span>
           </p>
         )}
       </div>

@@ -1,12 +1,14 @@
 import { words } from '@headframe/wire'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { use, useState } from 'react'
+import { use } from 'react'
 
-import { inAdvance } from '../../../calls/in-advance.ts'
 import { Part } from '../../../calls/part.tsx'
 import { Screen } from '../../../calls/screen.tsx'
+import { useAnswer } from '../../../calls/use-answer.ts'
 import { paths } from '../../../lib/paths.ts'
+import { TextLink } from '../../../parts/links.tsx'
 import { WizardSkeleton } from '../../../parts/wizard/wizard-skeleton.tsx'
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { JobWizard } from '../post-job/job-wizard.tsx'
 import { BackToJobs, NotOpened } from '../post-job/not-opened.tsx'
 import { openJob, type OpenedJob } from '../post-job/open-job.ts'
@@ -21,6 +23,21 @@ export default function EditJobScreen() {
     <Screen
       title="Edit Job Posting"
       description="Change a job posting: a draft as a whole, a live one in its description and its start."
+      breadcrumbs={
+        <Breadcrumbs>
+          <TextLink to={paths.company.manageJobs} className="inline-flex min-h-11 items-center">
+            Manage Jobs
+          </TextLink>
+          <TextLink
+            to={paths.company.viewJob}
+            params={{ jobId }}
+            className="inline-flex min-h-11 items-center"
+          >
+            Job
+          </TextLink>
+          <span aria-current="page">Edit</span>
+        </Breadcrumbs>
+      }
     >
       <Opening key={jobId} jobId={jobId} />
     </Screen>
@@ -28,20 +45,13 @@ export default function EditJobScreen() {
 }
 
 function Opening({ jobId }: { jobId: string }) {
-  const [opened, setOpened] = useState(() => inAdvance(openJob(jobId)))
+  const [opened, again] = useAnswer(() => openJob(jobId))
 
   return (
     <Part
       loading={<WizardSkeleton />}
-      failing={(failed, retry) => (
-        <NotOpened
-          failed={failed}
-          onRetried={() => {
-            setOpened(inAdvance(openJob(jobId)))
-            retry()
-          }}
-        />
-      )}
+      failing={(failed, retry) => <NotOpened failed={failed} onRetried={retry} />}
+      onRetried={again}
     >
       <Editing jobId={jobId} opened={opened} />
     </Part>

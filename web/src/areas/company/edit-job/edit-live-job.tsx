@@ -18,11 +18,10 @@ export function EditLiveJob({ job }: { job: JobForm }) {
   const toast = useToast()
   const bannerId = useId()
   const [isSaved, setSaved] = useState(false)
-  const { store, save } = useLiveJobForm(job, (says) => {
+  const { store, began, save } = useLiveJobForm(job, (says) => {
     toast.success(says)
     setSaved(true)
   })
-  const [began] = useState(() => store.state().values)
   const isChanged = useStored(store, ({ values }) => values !== began)
   if (isSaved) return <Navigate to={paths.company.viewJob} params={{ jobId: job.uuid }} replace />
 

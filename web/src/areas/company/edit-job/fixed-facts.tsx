@@ -5,7 +5,7 @@ import { JobFacts } from '../../../parts/job/job-facts.tsx'
 import { placeWords } from '../../../parts/job/job-words.ts'
 import { Card } from '../../../ui/card.tsx'
 
-/** What contractors have been promised, and is no more to be changed. */
+/** What contractors have been promised: it can no longer change. */
 export function FixedFacts({ job }: { job: JobForm }) {
   return (
     <Card as="section" aria-labelledby="fixed-heading">

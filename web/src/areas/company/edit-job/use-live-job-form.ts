@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import { textOfFailure } from '../../../calls/failure.ts'
 import { createFormStore } from '../../../calls/form-store.ts'
+import { keptTyping, useKeptTyping } from '../../../calls/use-kept-typing.ts'
 import { useWrite } from '../../../calls/use-write.ts'
 import { readRichText, wordsOf, type RichText } from '../../../parts/rich-text/rich-text.ts'
 import type { Start } from '../post-job/job-values.ts'
@@ -17,12 +18,13 @@ type LiveJobValues = {
 /** What may still be changed once contractors have seen a posting. */
 export function useLiveJobForm(job: JobForm, onSaved: (says: string) => void) {
   const { ask } = useWrite(companyJobs.update)
-  const [store] = useState(() =>
-    createFormStore<LiveJobValues>({
-      description: readRichText(job.description ?? ''),
-      start_date: startOfSeconds(job.start_date),
-    }),
-  )
+  const key = `companyJobEdit-${job.uuid}`
+  const [began] = useState<LiveJobValues>(() => ({
+    description: readRichText(job.description ?? ''),
+    start_date: startOfSeconds(job.start_date),
+  }))
+  const [store] = useState(() => createFormStore(keptTyping(key, began)))
+  useKeptTyping({ key, kind: 'company', store, isTyped: (values) => values !== began })
 
   async function save() {
     const { values, isSending } = store.state()
@@ -35,7 +37,10 @@ export function useLiveJobForm(job: JobForm, onSaved: (says: string) => void) {
     store.sending()
     try {
       const description = JSON.stringify(values.description)
-      const { message } = await ask({ uuid: job.uuid, description, start_date })
+      const { message } = await ask(
+        { uuid: job.uuid, description, start_date },
+        { losesNothing: true },
+      )
       store.sent()
       onSaved(message)
     } catch (failed) {
@@ -44,7 +49,7 @@ export function useLiveJobForm(job: JobForm, onSaved: (says: string) => void) {
     }
   }
 
-  return { store, save }
+  return { store, began, save }
 }
 
 /** A start that nobody changed stays the very moment that it was. */

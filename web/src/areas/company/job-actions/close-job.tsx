@@ -1,11 +1,11 @@
 import { companyJobs } from '@headframe/wire'
 
-import { AskedJob, type JobQuestionProps } from './asked-job.tsx'
+import { ConfirmJobAction, type JobQuestionProps } from './confirm-job-action.tsx'
 
 /** Closing is for good, so the box has to be ticked first. */
 export function CloseJob(props: JobQuestionProps) {
   return (
-    <AskedJob
+    <ConfirmJobAction
       {...props}
       call={companyJobs.close}
       title="Close this job posting?"

@@ -1,11 +1,11 @@
 import { companyJobs } from '@headframe/wire'
 
-import { AskedJob, type JobQuestionProps } from './asked-job.tsx'
+import { ConfirmJobAction, type JobQuestionProps } from './confirm-job-action.tsx'
 
 /** What was written is gone with it, so the box has to be ticked first. */
 export function DeleteDraft(props: JobQuestionProps) {
   return (
-    <AskedJob
+    <ConfirmJobAction
       {...props}
       call={companyJobs.deleteDraft}
       title="Delete this draft?"

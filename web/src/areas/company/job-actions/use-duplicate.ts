@@ -15,7 +15,7 @@ export function useDuplicate() {
 
   async function duplicate({ uuid }: ActedJob) {
     try {
-      const { data } = await ask({ jobUUID: uuid })
+      const { data } = await ask({ jobUUID: uuid }, { losesNothing: true })
       await navigate({ to: paths.company.editJob, params: { jobId: data.uuid } })
     } catch (failed) {
       toast.error(textOfFailure(failed, companyJobs.duplicate))

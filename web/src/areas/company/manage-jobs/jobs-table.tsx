@@ -1,11 +1,12 @@
 import { jobStatus, type companyJobs, type JobListRow } from '@headframe/wire'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 
 import type { List } from '../../../calls/use-list.ts'
 import { inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { arrangementWords, placeWords, workTypeWords } from '../../../parts/job/job-words.ts'
 import { TextLink } from '../../../parts/links.tsx'
+import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
 import { Table, type Column } from '../../../ui/table.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { ExpiryBadge } from '../expiry-badge.tsx'
@@ -20,18 +21,24 @@ interface JobsTableProps {
 }
 
 export function JobsTable({ list, empty }: JobsTableProps) {
+  const jobs = useRef<HTMLDivElement>(null)
+  // What is closed or deleted may leave the table by that.
+  useKeptFocus(() => jobs.current, list.page?.total)
+
   return (
-    <Table
-      caption="Your job postings, newest first"
-      columns={columns}
-      rowKey={({ uuid }) => uuid}
-      rowActions={(job) => <JobMenu job={job} />}
-      rows={list.page?.rows}
-      refreshing={list.isRefreshing}
-      error={list.problem}
-      onRetried={list.retry}
-      empty={empty}
-    />
+    <div ref={jobs} tabIndex={-1}>
+      <Table
+        caption="Your job postings, newest first"
+        columns={columns}
+        rowKey={({ uuid }) => uuid}
+        rowActions={(job) => <JobMenu job={job} />}
+        rows={list.page?.rows}
+        refreshing={list.isRefreshing}
+        error={list.problem}
+        onRetried={list.retry}
+        empty={empty}
+      />
+    </div>
   )
 }
 
@@ -73,7 +80,7 @@ function Title({ job }: { job: JobListRow }) {
         to={isDraft ? paths.company.editJob : paths.company.viewJob}
         params={{ jobId: job.uuid }}
         look="plain"
-        className="inline-flex min-h-6 items-center wrap-break-word pointer-coarse:min-h-11"
+        className="inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11"
       >
         {titleOf(job)}
       </TextLink>
@@ -132,7 +139,7 @@ function Status({ job: { uuid, status, ready } }: { job: JobListRow }) {
 function TwoLines({ first, second }: { first: string; second: string | null | undefined }) {
   return (
     <>
-      <span className="wrap-break-word @2xl:block">{first}</span>
+      <span className="wrap-anywhere @2xl:block">{first}</span>
       {second && (
         <span className="text-ink-2 @2xl:block @2xl:text-sm">
           <span aria-hidden className="@2xl:hidden">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isJustPaid, readJobsWish } from './jobs-wish.ts'
+import { outcomeOf, readJobsWish } from './jobs-wish.ts'
 
 test('a link of ours and an address that was typed wish for the same', () => {
   expect(readJobsWish({ status: 2, page: 3, draft: true })).toEqual(
@@ -19,7 +19,8 @@ test.each(['0', '5', 'active', ''])('there are no jobs of status "%s" to wish fo
 test('only who has paid, and whose payment went through, is thanked', () => {
   const paid = { payment_intent: 'pi_1', redirect_status: 'succeeded' }
 
-  expect(isJustPaid(readJobsWish(paid))).toBe(true)
-  expect(isJustPaid(readJobsWish({ ...paid, redirect_status: 'failed' }))).toBe(false)
-  expect(isJustPaid(readJobsWish({ redirect_status: 'succeeded' }))).toBe(false)
+  expect(outcomeOf(readJobsWish(paid))).toBe('paid')
+  expect(outcomeOf(readJobsWish({ ...paid, redirect_status: 'failed' }))).toBe('failed')
+  expect(outcomeOf(readJobsWish({ ...paid, redirect_status: 'pending' }))).toBeUndefined()
+  expect(outcomeOf(readJobsWish({ redirect_status: 'succeeded' }))).toBeUndefined()
 })

@@ -12,6 +12,8 @@ export interface JobsWish {
   /** How the card provider sends its customers back. */
   payment_intent?: string | undefined
   redirect_status?: string | undefined
+  /** What was paid for. */
+  job?: string | undefined
 }
 
 export function readJobsWish(search: Readonly<Record<string, unknown>>): JobsWish {
@@ -22,9 +24,13 @@ export function readJobsWish(search: Readonly<Record<string, unknown>>): JobsWis
     draft: textWish(search['draft']) === 'true' || search['draft'] === true ? true : undefined,
     payment_intent: textWish(search['payment_intent']),
     redirect_status: textWish(search['redirect_status']),
+    job: textWish(search['job']),
   }
 }
 
-export function isJustPaid({ payment_intent, redirect_status }: JobsWish): boolean {
-  return payment_intent !== undefined && redirect_status === 'succeeded'
+/** What came of paying, as far as the address tells. Only the provider's word to the server counts. */
+export function outcomeOf({ payment_intent, redirect_status }: JobsWish) {
+  if (payment_intent === undefined) return undefined
+  if (redirect_status === 'succeeded') return 'paid'
+  return redirect_status === 'failed' ? 'failed' : undefined
 }

@@ -10,7 +10,7 @@ import { ListFilters, NothingFound } from '../../../parts/list-filters.tsx'
 import { PagesOfList } from '../../../parts/pages-of-list.tsx'
 import type { Pill } from '../../../ui/filter-pills.tsx'
 import { NonePosted } from '../none-posted.tsx'
-import { isJustPaid, type JobsWish } from './jobs-wish.ts'
+import type { JobsWish } from './jobs-wish.ts'
 import { JobsTable } from './jobs-table.tsx'
 import { PaymentBanner } from './payment-banner.tsx'
 
@@ -26,7 +26,7 @@ const statuses: readonly Pill<JobsWish['status']>[] = [
 
 export default function ManageJobsScreen() {
   const wish = route.useSearch()
-  const wishFor = useWishes(wish)
+  const changeSearch = useChangeSearch(wish)
   const { search = '', status, page = 1 } = wish
   const list = useList(companyJobs.list, { search, status, page, perPage: undefined })
   const isFiltered = search !== '' || status !== undefined
@@ -48,12 +48,12 @@ export default function ManageJobsScreen() {
         </>
       }
     >
-      {isJustPaid(wish) && <PaymentBanner wish={wish} />}
+      <PaymentBanner wish={wish} />
       <ListFilters
         searchLabel="Search your jobs"
         statuses={statuses}
         filters={wish}
-        onChanged={wishFor}
+        onChanged={changeSearch}
       />
       <JobsTable
         list={list}
@@ -63,7 +63,7 @@ export default function ManageJobsScreen() {
               title="None of your jobs match."
               hint="Try other words, or another status."
               all="Show all jobs"
-              onCleared={() => wishFor({ search: undefined, status: undefined })}
+              onCleared={() => changeSearch({ search: undefined, status: undefined })}
             />
           ) : (
             <NonePosted />
@@ -74,7 +74,7 @@ export default function ManageJobsScreen() {
         <PagesOfList
           of="jobs"
           page={list.page}
-          onPageChosen={(chosen) => wishFor({ page: chosen }, { fromTop: true })}
+          onPageChosen={(chosen) => changeSearch({ page: chosen }, { fromTop: true })}
         />
       )}
     </Screen>
@@ -82,7 +82,7 @@ export default function ManageJobsScreen() {
 }
 
 /** A change of what is listed leads back to its first page. */
-function useWishes(wish: JobsWish) {
+function useChangeSearch(wish: JobsWish) {
   const navigate = useNavigate()
   return (changes: JobsWish, { fromTop = false } = {}) =>
     void navigate({

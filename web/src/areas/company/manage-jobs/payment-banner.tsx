@@ -1,25 +1,44 @@
+import { companyJobs, jobStatus, words } from '@headframe/wire'
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 import { refreshReads } from '../../../calls/reads.ts'
+import { useGlance } from '../../../calls/use-read.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Banner } from '../../../ui/banner.tsx'
-import type { JobsWish } from './jobs-wish.ts'
+import { outcomeOf, type JobsWish } from './jobs-wish.ts'
+
+interface PaymentBannerProps {
+  wish: JobsWish
+}
+
+/** What came of paying, for whoever has just come back from it. */
+export function PaymentBanner({ wish }: PaymentBannerProps) {
+  const outcome = outcomeOf(wish)
+  const [isFailed, setFailed] = useState(outcome === 'failed')
+  const forget = useForget(wish)
+
+  useEffect(() => {
+    // It may be paid for by the time that somebody comes to this address again.
+    if (outcome === 'failed') forget()
+  }, [outcome, forget])
+
+  if (outcome === 'paid') return <Thanks wish={wish} />
+  if (!isFailed) return null
+  return (
+    <Banner tone="error" onDismissed={() => setFailed(false)}>
+      {words.paymentFailed}
+    </Banner>
+  )
+}
 
 const shownMs = 5000
 
-/** Thanks who has just come back from paying, until the address has forgotten it. */
-export function PaymentBanner({ wish }: { wish: JobsWish }) {
-  const navigate = useNavigate()
-
-  const forget = useCallback(() => {
-    void navigate({
-      to: paths.company.manageJobs,
-      search: { ...wish, payment_intent: undefined, redirect_status: undefined },
-      replace: true,
-      resetScroll: false,
-    })
-  }, [navigate, wish])
+/** Thanks whoever has just come back from paying, until the address has forgotten it. */
+function Thanks({ wish }: PaymentBannerProps) {
+  const forget = useForget(wish)
+  const job = useGlance(companyJobs.job, { uuid: wish.job ?? '' }, wish.job !== undefined)
+  const isLive = wish.job === undefined || job?.status === jobStatus.active
 
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -32,7 +51,16 @@ export function PaymentBanner({ wish }: { wish: JobsWish }) {
 
   return (
     <Banner tone="success" prefix="Payment Successful" onDismissed={forget}>
-      Your job is live.
+      {isLive ? 'Your job is live.' : 'Your job goes live as soon as the payment is confirmed.'}
     </Banner>
   )
+}
+
+/** Takes what came of paying out of the address. */
+function useForget(wish: JobsWish): () => void {
+  const navigate = useNavigate()
+  return useCallback(() => {
+    const { payment_intent: _paid, redirect_status: _how, job: _what, ...rest } = wish
+    void navigate({ to: paths.company.manageJobs, search: rest, replace: true, resetScroll: false })
+  }, [navigate, wish])
 }

@@ -30,7 +30,7 @@ export function digitsIn(text: string): string {
   return text.replaceAll(/\D/g, '')
 }
 
-/** Who fills in a card for people writes the century as well. */
+/** Browser autofill writes a four-digit year. */
 function yearOf(digits: string): string {
   return (digits.startsWith('20') && digits.length > 2 ? digits.slice(2) : digits).slice(0, 2)
 }

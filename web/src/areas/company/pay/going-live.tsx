@@ -20,9 +20,12 @@ const patienceMs = 20_000
 /** Only the provider's word to the server puts a job on the board: until it is there, one waits here. */
 export function GoingLive(props: GoingLiveProps) {
   return (
-    <Part loading={<Waiting />}>
-      <Watching {...props} />
-    </Part>
+    <div className="flex flex-col gap-6">
+      <Waiting />
+      <Part loading={null}>
+        <Watching {...props} />
+      </Part>
+    </div>
   )
 }
 
@@ -32,9 +35,9 @@ function Watching({ uuid, intentId }: GoingLiveProps) {
     { uuid },
     { againAfterMs: (last) => (isLive(last) ? undefined : againAfterMs) },
   )
-  if (!isLive(job)) return <Waiting />
+  if (!isLive(job)) return null
   // As the card provider sends its customers back.
-  const search = { payment_intent: intentId, redirect_status: 'succeeded' }
+  const search = { payment_intent: intentId, redirect_status: 'succeeded', job: uuid }
   return <Navigate to={paths.company.manageJobs} search={search} replace />
 }
 

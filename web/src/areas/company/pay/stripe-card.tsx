@@ -1,10 +1,10 @@
 import { payments, Refusal, words, type PaymentSession } from '@headframe/wire'
-import { use, useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef } from 'react'
 
 import { send } from '../../../calls/client.ts'
 import { textOfFailure } from '../../../calls/failure.ts'
-import { inAdvance } from '../../../calls/in-advance.ts'
 import { Part } from '../../../calls/part.tsx'
+import { useAnswer } from '../../../calls/use-answer.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -19,34 +19,30 @@ interface StripeCardProps {
 
 /** Stripe's own fields: what is typed into them goes to Stripe and never comes to us. */
 export function StripeCard({ uuid, publishableKey, payment }: StripeCardProps) {
-  const open = () =>
-    inAdvance(Promise.all([openStripe(publishableKey), send(payments.session, { uuid })]))
-  const [opened, setOpened] = useState(open)
+  const [opened, again] = useAnswer(() =>
+    Promise.all([openStripe(publishableKey), send(payments.session, { uuid })]),
+  )
 
   return (
     <Part
       loading={<Skeleton className="h-60 rounded-md" />}
       failing={(failed, retry) => (
-        <ErrorState
-          title={textOfFailure(failed, payments.session)}
-          onRetried={() => {
-            setOpened(open())
-            retry()
-          }}
-        />
+        <ErrorState title={textOfFailure(failed, payments.session)} onRetried={retry} />
       )}
+      onRetried={again}
     >
-      <Fields opened={opened} payment={payment} />
+      <Fields uuid={uuid} opened={opened} payment={payment} />
     </Part>
   )
 }
 
 interface FieldsProps {
+  uuid: string
   opened: Promise<[StripeApi, PaymentSession]>
   payment: Payment
 }
 
-function Fields({ opened, payment: { takeCardsBy } }: FieldsProps) {
+function Fields({ uuid, opened, payment: { takeCardsBy } }: FieldsProps) {
   const [stripe, session] = use(opened)
   const place = useRef<HTMLDivElement>(null)
 
@@ -61,13 +57,13 @@ function Fields({ opened, payment: { takeCardsBy } }: FieldsProps) {
     field.mount(place.current)
     takeCardsBy({
       isSound: async () => (await elements.submit()).error === undefined,
-      pay: () => pay(stripe, elements, session),
+      pay: () => pay(stripe, elements, session, uuid),
     })
     return () => {
       takeCardsBy(undefined)
       field.destroy()
     }
-  }, [stripe, session, takeCardsBy])
+  }, [stripe, session, uuid, takeCardsBy])
 
   return <div ref={place} className="min-h-60" />
 }
@@ -77,10 +73,13 @@ async function pay(
   stripe: StripeApi,
   elements: StripeElements,
   { paymentIntentId }: PaymentSession,
+  uuid: string,
 ): Promise<string> {
+  const back = new URL(paths.company.manageJobs, window.location.origin)
+  back.searchParams.set('job', uuid)
   const { error } = await stripe.confirmPayment({
     elements,
-    confirmParams: { return_url: new URL(paths.company.manageJobs, window.location.origin).href },
+    confirmParams: { return_url: back.href },
     redirect: 'if_required',
   })
   if (error) throw new Refusal('CARD_DECLINED', { text: words.paymentFailed, cause: error })

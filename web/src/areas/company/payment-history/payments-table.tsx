@@ -3,11 +3,12 @@ import { CircleCheck, CircleX, Clock, RotateCcw, type LucideIcon } from 'lucide-
 import type { ReactNode } from 'react'
 
 import type { List } from '../../../calls/use-list.ts'
-import { dateInWords, exactMoment } from '../../../lib/elapsed.ts'
+import { dateInWords } from '../../../lib/elapsed.ts'
 import { dollars } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { Moment } from '../../../ui/moment.tsx'
 import { Table, type Column } from '../../../ui/table.tsx'
 import type { Tone } from '../../../ui/tone.ts'
 import { ReceiptButton } from './receipt-button.tsx'
@@ -38,13 +39,9 @@ const columns: readonly Column<PaymentRow>[] = [
     label: 'Transaction Date',
     className: '@2xl:whitespace-nowrap',
     cell: ({ transaction_date }) => (
-      <time
-        dateTime={new Date(transaction_date * 1000).toISOString()}
-        title={exactMoment(transaction_date)}
-        className="num"
-      >
+      <Moment at={transaction_date} className="num">
         {dateInWords(transaction_date)}
-      </time>
+      </Moment>
     ),
   },
   {
@@ -74,13 +71,13 @@ function Description({ payment: { description, type, job_uuid } }: { payment: Pa
   return (
     <>
       {job_uuid === null ? (
-        <span className="wrap-break-word">{description}</span>
+        <span className="wrap-anywhere">{description}</span>
       ) : (
         <TextLink
           to={paths.company.viewJob}
           params={{ jobId: job_uuid }}
           look="plain"
-          className="inline-flex min-h-6 items-center wrap-break-word pointer-coarse:min-h-11"
+          className="inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11"
         >
           {description}
         </TextLink>

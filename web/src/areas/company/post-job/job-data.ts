@@ -28,6 +28,11 @@ export function amountIn(typed: string): string {
   return typed.replaceAll(/[$,\s]/g, '')
 }
 
+/** Nothing is paid in less than a cent, so a third decimal is not taken: it would be rounded unseen. */
+export function inCents(typed: string): string {
+  return typed.replace(/(\.\d\d)\d+/, '$1')
+}
+
 /** The form as it was kept. What cannot be read is left open. */
 export function valuesOfJob(data: DraftData): JobValues {
   const lines = Object.fromEntries(lineNames.map((name) => [name, lineOf(data[name])]))

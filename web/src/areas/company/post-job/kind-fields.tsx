@@ -10,6 +10,7 @@ import { useId } from 'react'
 
 import { CallField } from '../../../calls/call-form.tsx'
 import { useStored } from '../../../calls/use-stored.ts'
+import { optionsOf } from '../../../lib/options.ts'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { StepProps } from './step-props.ts'
@@ -67,11 +68,4 @@ function ContractLength({ form }: StepProps) {
       )}
     </CallField>
   )
-}
-
-function optionsOf<Value extends string>(
-  values: readonly Value[],
-  names: Readonly<Record<Value, string>>,
-) {
-  return values.map((value) => ({ value, label: names[value] }))
 }

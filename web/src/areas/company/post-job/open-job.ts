@@ -22,11 +22,6 @@ export type OpenedJob =
   | { readonly is: 'live'; readonly job: JobForm }
   | { readonly is: 'over' }
 
-export async function openNewDraft(): Promise<OpenedDraft> {
-  const { uuid } = await send(companyJobs.newDraft, {})
-  return openDraft({ id: uuid, step: 0, data: {} })
-}
-
 export async function openJob(id: string): Promise<OpenedJob> {
   const { data: job, uuid, status } = await send(companyJobs.rawJob, { uuid: id })
   if (status === jobStatus.active) return { is: 'live', job }

@@ -14,7 +14,7 @@ export async function isLive(uuid: string): Promise<boolean> {
   try {
     return (await send(companyJobs.rawJob, { uuid })).status === jobStatus.active
   } catch {
-    // Who cannot be asked says nothing of the kind.
+    // If the server cannot be reached, assume it is not live.
     return false
   }
 }

@@ -5,6 +5,7 @@ import { useStored } from '../../../calls/use-stored.ts'
 import { NumberInput } from '../../../ui/number-input.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { inCents } from './job-data.ts'
 import type { StepProps } from './step-props.ts'
 
 const longestAmount = 15
@@ -24,9 +25,16 @@ export function RateFields({ form }: StepProps) {
         )}
       </CallField>
       {isNamed && (
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
+        <>
           <CallField form={form} name="rate" label="Rate amount" required>
-            {(control) => <NumberInput {...control} prefix="$" maxLength={longestAmount} />}
+            {(control, set) => (
+              <NumberInput
+                {...control}
+                prefix="$"
+                maxLength={longestAmount}
+                onChange={({ target }) => set(inCents(target.value))}
+              />
+            )}
           </CallField>
           <CallField form={form} name="rate_type" label="Rate type" required group>
             {({ value }, set) => (
@@ -38,7 +46,7 @@ export function RateFields({ form }: StepProps) {
               />
             )}
           </CallField>
-        </div>
+        </>
       )}
     </>
   )

@@ -1,10 +1,10 @@
 import { companyJobs, type CompanyJob } from '@headframe/wire'
-import { use, useState } from 'react'
+import { use } from 'react'
 
 import { send } from '../../../calls/client.ts'
 import { textOfFailure } from '../../../calls/failure.ts'
-import { inAdvance } from '../../../calls/in-advance.ts'
 import { Part } from '../../../calls/part.tsx'
+import { useAnswer } from '../../../calls/use-answer.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { PaymentPart } from '../pay/payment-part.tsx'
@@ -17,22 +17,16 @@ export function ReviewStep({ job }: { job: JobForm }) {
 }
 
 function SavedPosting({ job: { id, payment, wizard } }: { job: JobForm }) {
-  const read = () => inAdvance(send(companyJobs.job, { uuid: id }))
-  const [posting, setPosting] = useState(read)
+  const [posting, again] = useAnswer(() => send(companyJobs.job, { uuid: id }))
 
   return (
     <>
       <Part
         loading={<PreviewSkeleton />}
         failing={(failed, retry) => (
-          <ErrorState
-            title={textOfFailure(failed, companyJobs.job)}
-            onRetried={() => {
-              setPosting(read())
-              retry()
-            }}
-          />
+          <ErrorState title={textOfFailure(failed, companyJobs.job)} onRetried={retry} />
         )}
+        onRetried={again}
       >
         <Preview posting={posting} onEdit={wizard.open} />
       </Part>

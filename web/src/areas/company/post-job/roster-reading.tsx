@@ -1,22 +1,15 @@
 import { companyJobs } from '@headframe/wire'
-import { useEffect } from 'react'
 
-import { queryClient } from '../../../calls/query-client.ts'
-import { readOf, useGlance } from '../../../calls/use-read.ts'
+import { useGlance } from '../../../calls/use-read.ts'
 import { useStored } from '../../../calls/use-stored.ts'
 import { RosterStrip } from '../../../parts/job/roster-strip.tsx'
 import { rosterWords, swingOf, type RosterOfJob } from '../../../parts/job/roster-words.ts'
 import type { JobForm } from './use-job-form.ts'
 
 /** How the server understood the roster: by that, contractors find the job. Told once it is saved. */
-export function RosterReading({ job: { id, store, isUnsaved } }: { job: JobForm }) {
+export function RosterReading({ job: { id, store } }: { job: JobForm }) {
   const typed = useStored(store, ({ values }) => values.roster.trim())
   const saved = useGlance(companyJobs.job, { uuid: id }, typed !== '')
-
-  useEffect(() => {
-    const { queryKey } = readOf(companyJobs.job, { uuid: id })
-    if (!isUnsaved) void queryClient.invalidateQueries({ queryKey })
-  }, [id, isUnsaved])
 
   return (
     <p role="status" className="num text-sm text-ink-2 empty:hidden">

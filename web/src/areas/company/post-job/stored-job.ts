@@ -2,6 +2,7 @@ import { companyJobs, judge, lastJobStep, Refusal } from '@headframe/wire'
 
 import { send } from '../../../calls/client.ts'
 import { removeStored } from '../../../calls/storage.ts'
+import { refreshRead } from '../../../calls/use-read.ts'
 import {
   storedDraft,
   type DraftContent,
@@ -31,7 +32,7 @@ export function storedJob(kept: KeptJob): StoredJob {
     lastStep: lastJobStep,
     find: async () => kept,
     async begin(content) {
-      const { uuid } = await send(companyJobs.newDraft, {})
+      const { uuid } = await send(companyJobs.newDraft, {}, { losesNothing: true })
       await saveJob(uuid, content)
       return { id: uuid }
     },
@@ -83,6 +84,10 @@ export function storedJob(kept: KeptJob): StoredJob {
 }
 
 /** What cannot be kept, such as an amount that is no number, stays as it was until it is mended. */
-export function saveJob(uuid: string, { data, step }: DraftContent) {
-  return send(companyJobs.saveDraft, { uuid, step, draft: judge(companyJobs.post, data).form })
+export async function saveJob(uuid: string, { data, step }: DraftContent) {
+  const draft = judge(companyJobs.post, data).form
+  // This tab has it until the server does.
+  const saved = await send(companyJobs.saveDraft, { uuid, step, draft }, { losesNothing: true })
+  refreshRead(companyJobs.job, { uuid })
+  return saved
 }

@@ -42,11 +42,11 @@ export function usePosting({ uuid, store, payment, end }: PostingOptions) {
   async function submit(fail: Fail) {
     payment.tell(undefined)
     store.sending()
-    if (!(await payment.isReady())) return store.sent()
     try {
+      if (!(await payment.isReady())) return store.sent()
       const handedIn = await handIn(uuid, store.state().values)
       if (handedIn.published) leave({ to: 'jobs' }, handedIn.message)
-      else await pay()
+      else await pay(handedIn.message)
     } catch (failed) {
       // A reply may be lost on its way: then the job itself says whether it went live.
       if (await isLive(uuid)) leave({ to: 'jobs' }, words.jobPosted)
@@ -54,15 +54,17 @@ export function usePosting({ uuid, store, payment, end }: PostingOptions) {
     }
   }
 
-  async function pay() {
+  async function pay(posted: string) {
     try {
       const paid = await payment.pay(uuid)
       if ('says' in paid) leave({ to: 'jobs' }, paid.says)
-      else leave({ to: 'going live', intentId: paid.intentId })
+      else leave({ to: 'going live', intentId: paid.intentId }, posted)
     } catch (failed) {
       if (await isLive(uuid)) return leave({ to: 'jobs' }, words.jobPosted)
       const call = payment.way === 'credit' ? payments.postWithCredit : payments.session
       payment.tell(textOfFailure(failed, call))
+      // The last credit may have been spent elsewhere: then a card is the way.
+      refreshReads()
       store.sent()
     }
   }

@@ -1,17 +1,18 @@
 import { companyJobs, jobStatus, type CompanyJob } from '@headframe/wire'
 import { useNavigate } from '@tanstack/react-router'
 import { MapPin, PencilLine } from 'lucide-react'
-import { useState } from 'react'
 
 import { useDocument } from '../../../calls/screen.tsx'
 import { useRead } from '../../../calls/use-read.ts'
-import { exactMoment, postedAgo } from '../../../lib/elapsed.ts'
+import { postedAgo } from '../../../lib/elapsed.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CopyJobId } from '../../../parts/job/copy-job-id.tsx'
 import { placeWords } from '../../../parts/job/job-words.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
+import { Moment } from '../../../ui/moment.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { useNow } from '../../../ui/use-now.ts'
 import { ApplicantsPart } from '../applicants/applicants-part.tsx'
 import type { JobTab, JobViewWish } from '../applicants/applicants-wish.ts'
 import { ExpiryBadge } from '../expiry-badge.tsx'
@@ -66,7 +67,7 @@ export function OwnJob({ jobId, wish: { tab = 'job', ...wish } }: OwnJobProps) {
 
 function JobHeader({ job }: { job: CompanyJob }) {
   const navigate = useNavigate()
-  const [now] = useState(() => Date.now() / 1000)
+  const now = useNow()
   const { company_name, work_location, published_date, slug, status, days_left } = job
 
   return (
@@ -80,15 +81,10 @@ function JobHeader({ job }: { job: CompanyJob }) {
           <ExpiryBadge daysLeft={days_left} />
           <span className="inline-flex items-center gap-1.5">
             <MapPin aria-hidden className="size-4 shrink-0" />
-            {placeWords(work_location)}
+            <span className="min-w-0 wrap-anywhere">{placeWords(work_location)}</span>
           </span>
           {status === jobStatus.active && published_date !== null ? (
-            <time
-              dateTime={new Date(published_date * 1000).toISOString()}
-              title={exactMoment(published_date)}
-            >
-              {postedAgo(published_date, now)}
-            </time>
+            <Moment at={published_date}>{postedAgo(published_date, now)}</Moment>
           ) : (
             <span>{sinceWords(job)}</span>
           )}

@@ -1,9 +1,10 @@
 import { applicationStatus, type OpenJobDetail } from '@headframe/wire'
 import type { ReactNode } from 'react'
 
-import { dateInWords, exactMoment } from '../../../lib/elapsed.ts'
+import { dateInWords } from '../../../lib/elapsed.ts'
 import { amountWords } from '../../../parts/job/job-words.ts'
 import { cn } from '../../../ui/cn.ts'
+import { Moment } from '../../../ui/moment.tsx'
 
 interface ApplicationProgressProps {
   application: NonNullable<OpenJobDetail['application']>
@@ -19,9 +20,7 @@ export function ApplicationProgress({ application, company, className }: Applica
   return (
     <ol className={cn('flex flex-col', className)}>
       <Step isDone isFollowed title="Applied">
-        <time dateTime={new Date(at * 1000).toISOString()} title={exactMoment(at)}>
-          {dateInWords(at)}
-        </time>
+        <Moment at={at}>{dateInWords(at)}</Moment>
         {rate !== null && rate_type !== null && (
           <>
             , for <span className="whitespace-nowrap">{amountWords(rate, rate_type)}</span>
@@ -41,7 +40,7 @@ function answerOf(status: number, company: string): string {
     return `${company} has approved your application. They have your contact details and will be in touch.`
   }
   if (status === applicationStatus.rejected) {
-    return `${company} has decided not to go on with your application.`
+    return `${company} has decided not to proceed with your application.`
   }
   return `${company} decides next. We write to you as soon as they do.`
 }

@@ -11,16 +11,18 @@ interface WithdrawButtonProps {
   jobId: string
   title: string
   company: string
+  onWithdrawn?: () => void
 }
 
 /** Takes an application back, after asking. */
-export function WithdrawButton({ jobId, title, company }: WithdrawButtonProps) {
+export function WithdrawButton({ jobId, title, company, onWithdrawn }: WithdrawButtonProps) {
   const { ask } = useWrite(contractorJobs.withdraw)
   const [failed, setFailed] = useState<unknown>()
 
   async function withdraw() {
     try {
       await ask({ jobId })
+      onWithdrawn?.()
       return true
     } catch (refused) {
       setFailed(refused)

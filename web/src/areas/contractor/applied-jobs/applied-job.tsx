@@ -4,19 +4,19 @@ import {
   words,
   type JobListItem,
 } from '@headframe/wire'
-import { CalendarCheck, CalendarRange, MapPin, Wallet, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
 
-import { elapsedInShort, exactMoment } from '../../../lib/elapsed.ts'
+import { elapsedInShort } from '../../../lib/elapsed.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ApplicationBadge } from '../../../parts/job/application-badge.tsx'
-import { placeWords, rateOfItem, startWords } from '../../../parts/job/job-words.ts'
-import { rosterWords } from '../../../parts/job/roster-words.ts'
+import { CardFacts } from '../../../parts/job/card-facts.tsx'
 import { TextLink } from '../../../parts/links.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { stretchedLinkStyles } from '../../../ui/link.tsx'
+import { Moment } from '../../../ui/moment.tsx'
+import { useToast } from '../../../ui/toast.tsx'
 import { WithdrawButton } from '../application/withdraw-button.tsx'
+import { withdrawnText } from '../application/withdrawn-text.ts'
 
 interface AppliedJobProps {
   job: JobListItem
@@ -25,6 +25,7 @@ interface AppliedJobProps {
 
 /** A job as those see it who have applied: how their application stands, and since when. */
 export function AppliedJob({ job, nowSeconds }: AppliedJobProps) {
+  const toast = useToast()
   const isPending = job.application_status === applicationStatus.pending
   const isOpen = job.status === jobStatusForContractors.active
 
@@ -49,7 +50,7 @@ export function AppliedJob({ job, nowSeconds }: AppliedJobProps) {
           <ApplicationBadge status={job.application_status} reader="contractor" />
         </div>
       </div>
-      <Facts job={job} />
+      <CardFacts job={job} withRate className="mt-4" />
       {!isOpen && <p className="mt-3 text-sm text-ink-2">{words.jobNotOpen}</p>}
       <div className="mt-auto -mb-1.5 flex min-h-12 flex-wrap items-center justify-between gap-x-4 pt-3 text-sm text-ink-2 pointer-coarse:min-h-14">
         <ul className="num flex flex-wrap gap-x-4">
@@ -59,7 +60,12 @@ export function AppliedJob({ job, nowSeconds }: AppliedJobProps) {
         {isPending && (
           // Above the link that answers for the whole card.
           <div className="relative z-10">
-            <WithdrawButton jobId={job.job_id} title={job.job_title} company={job.company_name} />
+            <WithdrawButton
+              jobId={job.job_id}
+              title={job.job_title}
+              company={job.company_name}
+              onWithdrawn={() => toast.success(withdrawnText)}
+            />
           </div>
         )}
       </div>
@@ -77,31 +83,7 @@ function Since({ what, at, nowSeconds }: SinceProps) {
   if (!at) return null
   return (
     <li>
-      {what}{' '}
-      <time dateTime={new Date(at * 1000).toISOString()} title={exactMoment(at)}>
-        {elapsedInShort(at, nowSeconds).toLowerCase()}
-      </time>
-    </li>
-  )
-}
-
-function Facts({ job }: { job: JobListItem }) {
-  const roster = rosterWords(job)
-  return (
-    <ul className="num mt-4 grid gap-x-5 gap-y-2 text-sm sm:grid-cols-2">
-      <Fact icon={Wallet}>{rateOfItem(job)}</Fact>
-      {roster && <Fact icon={CalendarRange}>{roster.value}</Fact>}
-      <Fact icon={MapPin}>{placeWords(job.job_location)}</Fact>
-      <Fact icon={CalendarCheck}>{startWords(job.job_start)}</Fact>
-    </ul>
-  )
-}
-
-function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
-  return (
-    <li className="flex min-w-0 items-start gap-2">
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-2" />
-      <span className="min-w-0 wrap-anywhere">{children}</span>
+      {what} <Moment at={at}>{elapsedInShort(at, nowSeconds).toLowerCase()}</Moment>
     </li>
   )
 }

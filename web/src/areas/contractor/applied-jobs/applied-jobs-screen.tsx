@@ -1,16 +1,18 @@
 import { contractorJobs, type JobListItem } from '@headframe/wire'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 
 import { Screen } from '../../../calls/screen.tsx'
 import { useList } from '../../../calls/use-list.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
 import { PagesOfList } from '../../../parts/pages-of-list.tsx'
+import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
+import { cn } from '../../../ui/cn.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useKeptFocus } from '../application/use-kept-focus.ts'
+import { useNow } from '../../../ui/use-now.ts'
 import { AppliedJob } from './applied-job.tsx'
 
 const route = getRouteApi('/contractor/contractor-own/contractor/applied-jobs')
@@ -18,10 +20,20 @@ const route = getRouteApi('/contractor/contractor-own/contractor/applied-jobs')
 export default function AppliedJobsScreen() {
   const { page } = route.useSearch()
   const navigate = useNavigate()
-  const jobs = useRef<HTMLDivElement>(null)
+  const jobs = useRef<HTMLElement>(null)
   const list = useList(contractorJobs.applications, { page, perPage: undefined })
 
-  useKeptFocus(jobs, list.page?.total)
+  useKeptFocus(() => jobs.current, list.page?.total)
+
+  function turnTo(number: number) {
+    void navigate({
+      to: paths.contractor.appliedJobs,
+      search: { page: number > 1 ? number : undefined },
+      resetScroll: false,
+    })
+    jobs.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }
 
   return (
     <Screen
@@ -31,19 +43,11 @@ export default function AppliedJobsScreen() {
       {list.problem ? (
         <ErrorState title={list.problem} onRetried={list.retry} />
       ) : (
-        <div ref={jobs} tabIndex={-1}>
-          <AppliedJobs jobs={list.page?.rows} />
-        </div>
+        <section ref={jobs} tabIndex={-1} aria-label="Jobs">
+          <AppliedJobs jobs={list.page?.rows} isRefreshing={list.isRefreshing} />
+        </section>
       )}
-      {list.page && (
-        <PagesOfList
-          of="applications"
-          page={list.page}
-          onPageChosen={(chosen) =>
-            void navigate({ to: paths.contractor.appliedJobs, search: { page: chosen } })
-          }
-        />
-      )}
+      {list.page && <PagesOfList of="applications" page={list.page} onPageChosen={turnTo} />}
     </Screen>
   )
 }
@@ -51,8 +55,15 @@ export default function AppliedJobsScreen() {
 const grid = 'grid gap-4 md:grid-cols-2'
 const placeholders = [1, 2, 3, 4, 5, 6]
 
-function AppliedJobs({ jobs }: { jobs: readonly JobListItem[] | undefined }) {
-  const [nowSeconds] = useState(() => Date.now() / 1000)
+interface AppliedJobsProps {
+  /** Nothing while they are on their way. */
+  jobs: readonly JobListItem[] | undefined
+  /** These are still those of the page before. */
+  isRefreshing: boolean
+}
+
+function AppliedJobs({ jobs, isRefreshing }: AppliedJobsProps) {
+  const nowSeconds = useNow()
 
   if (!jobs) {
     return (
@@ -75,7 +86,10 @@ function AppliedJobs({ jobs }: { jobs: readonly JobListItem[] | undefined }) {
     )
   }
   return (
-    <ul className={grid}>
+    <ul
+      aria-busy={isRefreshing}
+      className={cn(grid, 'transition-opacity', isRefreshing && 'opacity-60')}
+    >
       {jobs.map((job) => (
         <li key={job.job_id} className="min-w-0">
           <AppliedJob job={job} nowSeconds={nowSeconds} />

@@ -1,17 +1,18 @@
 import type { CompanyView, OpenJob } from '@headframe/wire'
 import { MapPin } from 'lucide-react'
-import { useState } from 'react'
 
-import { exactMoment, postedAgo } from '../../../lib/elapsed.ts'
+import { postedAgo } from '../../../lib/elapsed.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
 import { stretchedLinkStyles } from '../../../ui/link.tsx'
+import { Moment } from '../../../ui/moment.tsx'
+import { useNow } from '../../../ui/use-now.ts'
 import { Openings } from './openings.tsx'
 
 /** The company's jobs that take applications now; without any there is nothing to say. */
 export function OpenJobs({ jobs }: { jobs: CompanyView['open_jobs'] }) {
-  const [nowSeconds] = useState(() => Date.now() / 1000)
+  const nowSeconds = useNow()
   if (jobs.length === 0) return null
 
   return (
@@ -41,12 +42,7 @@ function Job({ job, nowSeconds }: { job: OpenJob; nowSeconds: number }) {
         </p>
       )}
       <p className="num mt-auto pt-2 text-sm text-ink-2">
-        <time
-          dateTime={new Date(job.job_date * 1000).toISOString()}
-          title={exactMoment(job.job_date)}
-        >
-          {postedAgo(job.job_date, nowSeconds)}
-        </time>
+        <Moment at={job.job_date}>{postedAgo(job.job_date, nowSeconds)}</Moment>
       </p>
     </>
   )

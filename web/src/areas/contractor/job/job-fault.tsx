@@ -1,7 +1,7 @@
 import { Refusal } from '@headframe/wire'
 
 import { textOfFailure } from '../../../calls/failure.ts'
-import { useUnlisted } from '../../../calls/screen.tsx'
+import { useDocument, useUnlisted } from '../../../calls/screen.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -16,10 +16,12 @@ interface JobFaultProps {
 export function JobFault({ failed, onRetried }: JobFaultProps) {
   useUnlisted()
   const isUnknown = failed instanceof Refusal && failed.code === 'NOT_FOUND'
+  const title = isUnknown ? 'Job not found' : 'Job'
+  useDocument(title, 'There is no job to be shown at this address.')
 
   return (
     <>
-      <h1 className="mb-6">{isUnknown ? 'Job not found' : 'Job'}</h1>
+      <h1 className="mb-6">{title}</h1>
       {isUnknown ? (
         <EmptyState
           title="There is no job at this address."

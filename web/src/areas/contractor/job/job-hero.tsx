@@ -1,8 +1,8 @@
 import type { OpenJobDetail } from '@headframe/wire'
 import { Clock, MapPin, type LucideIcon } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
-import { exactMoment, postedAgo } from '../../../lib/elapsed.ts'
+import { postedAgo } from '../../../lib/elapsed.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CopyJobId } from '../../../parts/job/copy-job-id.tsx'
 import { JobFacts } from '../../../parts/job/job-facts.tsx'
@@ -11,6 +11,8 @@ import { TextLink } from '../../../parts/links.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ContourBand } from '../../../ui/contours.tsx'
+import { Moment } from '../../../ui/moment.tsx'
+import { useNow } from '../../../ui/use-now.ts'
 
 interface JobHeroProps {
   job: OpenJobDetail
@@ -25,7 +27,7 @@ export function JobHero({ job, actions }: JobHeroProps) {
     <Card padding="none" className="overflow-hidden">
       <ContourBand className="h-16 sm:h-24" />
       <div className="px-5 pb-5 sm:px-7 sm:pb-7">
-        <div className="flex items-end justify-between gap-4">
+        <div className="flex flex-wrap items-end justify-between gap-x-4">
           <Avatar
             name={company_name}
             picture={company_logo}
@@ -75,12 +77,7 @@ function fieldOf({ industry, role }: OpenJobDetail): string {
 }
 
 function Posted({ at }: { at: number }) {
-  const [nowSeconds] = useState(() => Date.now() / 1000)
-  return (
-    <time dateTime={new Date(at * 1000).toISOString()} title={exactMoment(at)}>
-      {postedAgo(at, nowSeconds)}
-    </time>
-  )
+  return <Moment at={at}>{postedAgo(at, useNow())}</Moment>
 }
 
 function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {

@@ -1,17 +1,24 @@
 import { contractorJobs } from '@headframe/wire'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import { useDocument } from '../../../calls/screen.tsx'
 import { useRead } from '../../../calls/use-read.ts'
+import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { useStructuredData } from '../../../parts/structured-data.ts'
-import { useKeptFocus } from '../application/use-kept-focus.ts'
+import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
 import { ApplyBar } from './apply/apply-bar.tsx'
+import { applyButtonInView } from './apply/apply-button.tsx'
 import { ApplyDialog } from './apply/apply-dialog.tsx'
 import { ApplyPanel } from './apply/apply-panel.tsx'
 import { EndedNotice } from './ended-notice.tsx'
 import { descriptionOf, jobPostingOf, pageOf } from './job-posting.ts'
 import { JobView } from './job-view.tsx'
 import { ShareJob } from './share-job.tsx'
+
+const WithdrawalToast = lazyPart(
+  () => import('../application/withdrawal-toast.tsx'),
+  () => null,
+)
 
 /** What a job is, and where its reader stands with it. A job that has ended stays to be read. */
 export function JobPage({ jobId }: { jobId: string }) {
@@ -20,7 +27,10 @@ export function JobPage({ jobId }: { jobId: string }) {
   useStructuredData(jobPostingOf(job))
   const standing = useRef<HTMLDivElement>(null)
   useScrollOnceTrue(standing, job.hasApplied)
-  useKeptFocus(standing, job.hasApplied)
+  // On a phone the panel has nothing left to show then.
+  useKeptFocus(() => applyButtonInView() ?? standing.current, job.hasApplied)
+  const [wasApplied, setWasApplied] = useState(job.hasApplied)
+  if (job.hasApplied && !wasApplied) setWasApplied(true)
 
   return (
     <>
@@ -30,18 +40,14 @@ export function JobPage({ jobId }: { jobId: string }) {
         actions={<ShareJob job={job} />}
         notice={!job.accepts_applications && <EndedNotice job={job} />}
         standing={
-          <div
-            ref={standing}
-            tabIndex={-1}
-            aria-live="polite"
-            className="scroll-my-24 max-lg:*:mb-6"
-          >
+          <div ref={standing} tabIndex={-1} className="scroll-my-24 max-lg:*:mb-6">
             <ApplyPanel job={job} />
           </div>
         }
       />
       <ApplyBar job={job} />
       <ApplyDialog job={job} standing={standing} />
+      {wasApplied && <WithdrawalToast hasApplied={job.hasApplied} loading={null} />}
     </>
   )
 }

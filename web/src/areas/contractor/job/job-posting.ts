@@ -1,13 +1,13 @@
 import { asSoonAsPossible, productName, type OpenJobDetail } from '@headframe/wire'
 
-import { paths } from '../../../lib/paths.ts'
+import { jobAddress, paths } from '../../../lib/paths.ts'
 import { productDay } from '../../../lib/product-day.ts'
 import { placeWords, rateWords, startWords } from '../../../parts/job/job-words.ts'
 import { inOneLine } from '../../../parts/structured-data.ts'
 
 /** The one address of the job's page, however its reader came by it. */
 export function pageOf({ slug }: Pick<OpenJobDetail, 'slug'>): string {
-  return addressOf(paths.contractor.job.replace('$jobId', slug))
+  return addressOf(jobAddress(slug))
 }
 
 /** One sentence for search engines and shared links: what decides first. */

@@ -1,6 +1,7 @@
 import { mostOnMap } from '@headframe/wire'
 
 import { counted, inFigures } from '../../../lib/figures.ts'
+import { cn } from '../../../ui/cn.ts'
 import { linkStyles } from '../../../ui/link.tsx'
 import { resultsHeadingId } from './results-heading.ts'
 
@@ -42,7 +43,11 @@ export function NotesOnOthers({ total = 0, withoutLocation, onListWanted }: Note
       {withoutLocation > 0 && (
         <p className="num text-sm text-ink-2">
           {counted(withoutLocation, 'job')} {withoutLocation === 1 ? 'has' : 'have'} no location.{' '}
-          <button type="button" className={linkStyles()} onClick={onListWanted}>
+          <button
+            type="button"
+            className={cn(linkStyles(), 'pointer-coarse:min-h-11')}
+            onClick={onListWanted}
+          >
             See the list
           </button>
         </p>

@@ -8,19 +8,22 @@ import { focusResults } from './results-heading.ts'
 
 interface FilterChipsProps {
   filters: readonly Filter[]
+  /** What will be in force after a change. */
+  filtersAfter: (changes: JobsSearch) => readonly Filter[]
   onChanged: (changes: JobsSearch) => void
 }
 
 /** What is in force, each to be taken away. */
-export function FilterChips({ filters, onChanged }: FilterChipsProps) {
+export function FilterChips({ filters, filtersAfter, onChanged }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null)
   if (filters.length === 0) return null
 
   function remove(filter: Filter, at: number) {
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const staying = new Set(filtersAfter(filter.without).map(({ key }) => key))
+    const neighbours = [...filters.slice(at + 1), ...filters.slice(0, at).toReversed()]
+    const next = neighbours.find(({ key }) => staying.has(key))
     // The button is about to go, and the focus must not fall back to the top of the page.
-    const next = buttons[at + 1] ?? buttons[at - 1]
-    if (next) next.focus()
+    if (next) list.current?.querySelectorAll('button')[filters.indexOf(next)]?.focus()
     else focusResults()
     onChanged(filter.without)
   }

@@ -4,7 +4,17 @@ import { filtersInForce, nothingInForce } from './filters-in-force.ts'
 import type { JobsSearch } from './jobs-search.ts'
 import { endOf } from './jobs-wish.ts'
 
-const names = { industry: new Map([[1, 'Mining']]), role: new Map([[102, 'Surveyor']]) }
+const names = {
+  industry: new Map([
+    [1, 'Mining'],
+    [8, 'Catering'],
+  ]),
+  role: new Map([[102, 'Surveyor']]),
+  rolesOf: new Map([
+    [1, [{ id: 102, name: 'Surveyor' }]],
+    [8, [{ id: 801, name: 'Cook' }]],
+  ]),
+}
 
 const everything: JobsSearch = {
   search: 'fitter',
@@ -41,6 +51,11 @@ test('each filter has a chip of its own, in the words of the product', () => {
   ])
 })
 
+test('no distance is told where none was chosen', () => {
+  const [near] = filtersInForce({ place: 'Pilbara, WA' }, names, true)
+  expect(near?.label).toBe('Near Pilbara, WA')
+})
+
 test('the own applications narrow nothing down for a guest', () => {
   expect(filtersInForce({ applied: '0' }, names, false)).toEqual([])
 })
@@ -55,7 +70,6 @@ const without = (label: string) =>
 test('taking one away leaves the others, and what hangs on it goes with it', () => {
   expect(without('FIFO')).toEqual({ arrangement: ['office'] })
   expect(without('Part Time')).toEqual({ workType: undefined })
-  expect(without('Mining')).toEqual({ industry: undefined, role: undefined })
   expect(without('Within 200 km of Newman WA')).toMatchObject({
     place: undefined,
     radius: undefined,
@@ -64,6 +78,14 @@ test('taking one away leaves the others, and what hangs on it goes with it', () 
     rateMin: undefined,
     includeUndisclosed: undefined,
   })
+})
+
+test('with an industry go its own roles, and none that belong to another', () => {
+  const search: JobsSearch = { industry: [1, 8], role: [102, 801] }
+  const [mining] = filtersInForce(search, names, true)
+
+  expect(mining?.without).toEqual({ industry: [8], role: [801] })
+  expect(without('Mining')).toEqual({ industry: undefined, role: undefined })
 })
 
 test('clearing leaves no filter in force', () => {

@@ -1,9 +1,10 @@
 import { rateCategoryNames, workArrangementNames, workTypeNames } from '@headframe/wire'
 
+import { inFigures } from '../../../lib/figures.ts'
 import { amountWords, startWords } from '../../../parts/job/job-words.ts'
+import { withIndustries, type RolesOf } from './industry-roles.ts'
 import { hasPlace } from './jobs-wish.ts'
 import type { JobsSearch } from './jobs-search.ts'
-import { radiusOf } from './radius.ts'
 
 export interface Filter {
   key: string
@@ -16,6 +17,7 @@ export interface Filter {
 export interface Names {
   industry: ReadonlyMap<number, string>
   role: ReadonlyMap<number, string>
+  rolesOf: RolesOf
 }
 
 /** Everything that narrows the list down, in the order in which it is asked. */
@@ -31,8 +33,7 @@ export function filtersInForce(search: JobsSearch, names: Names, isContractor: b
     ...each(search, 'rateCategory', (value) => `Pay: ${rateCategoryNames[value]}`),
     ...each(search, 'industry', (id) => names.industry.get(id) ?? 'Industry').map((filter) => ({
       ...filter,
-      // Roles belong to industries.
-      without: { ...filter.without, role: undefined },
+      without: withIndustries(search, filter.without.industry ?? [], names.rolesOf),
     })),
     ...each(search, 'role', (id) => names.role.get(id) ?? 'Role'),
     ...(isContractor ? appliedOf(search) : []),
@@ -87,7 +88,9 @@ function each<Key extends Listed>(
 
 function placeOf(search: JobsSearch): Filter[] {
   if (!hasPlace(search)) return []
-  const label = `Within ${radiusOf(search)} km of ${search.place ?? 'a point'}`
+  const { place = 'a point', radius } = search
+  const label =
+    radius === undefined ? `Near ${place}` : `Within ${inFigures(radius)} km of ${place}`
   const without = { place: undefined, lat: undefined, lng: undefined, radius: undefined }
   return [{ key: 'place', label, without }]
 }

@@ -4,6 +4,8 @@ import { paths } from '../../../lib/paths.ts'
 import { placeWords, rateOfItem } from '../../../parts/job/job-words.ts'
 import { rosterWords } from '../../../parts/job/roster-words.ts'
 import { TextLink } from '../../../parts/links.tsx'
+import { cn } from '../../../ui/cn.ts'
+import { stretchedLinkStyles } from '../../../ui/link.tsx'
 import { AppliedBadge } from './job-card.tsx'
 
 /** A job where there is little room: on the map and beside it. */
@@ -11,13 +13,16 @@ export function JobInBrief({ job }: { job: JobListItem }) {
   const roster = rosterWords(job)?.value
 
   return (
-    <div className="flex min-w-0 flex-col gap-0.5 wrap-anywhere">
+    <div className="relative flex min-w-0 flex-col gap-0.5 rounded-sm wrap-anywhere">
       <TextLink
         to={paths.contractor.job}
         params={{ jobId: job.job_slug }}
         state={{ isFromSearch: true }}
         look="plain"
-        className="w-fit py-0.5 font-display text-base leading-snug font-heading"
+        className={cn(
+          stretchedLinkStyles,
+          'w-fit font-display text-base leading-snug font-heading',
+        )}
       >
         {job.job_title}
       </TextLink>

@@ -1,8 +1,9 @@
 import type { contractorJobs, PageOf } from '@headframe/wire'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 
 import { PagesOfList } from '../../../parts/pages-of-list.tsx'
 import { cn } from '../../../ui/cn.ts'
+import { useNow } from '../../../ui/use-now.ts'
 import { JobCard } from './job-card.tsx'
 import { useCardsSoFar } from './use-cards-so-far.ts'
 
@@ -17,7 +18,7 @@ interface JobListProps {
 const DrawnCard = memo(JobCard)
 
 export function JobList({ page, isRefreshing, onPageChosen }: JobListProps) {
-  const [nowSeconds] = useState(() => Date.now() / 1000)
+  const nowSeconds = useNow()
   // While the list takes over from the map, the rows are still those of the map: far more than a page.
   const shown = page.rows.slice(0, useCardsSoFar())
 

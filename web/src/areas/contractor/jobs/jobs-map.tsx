@@ -16,7 +16,10 @@ export function JobsMap({ search, change, found, filters }: FoundJobs) {
   const [hoveredId, setHoveredId] = useState<string>()
   const { located, pins } = useLocatedJobs(page?.rows)
   const withoutLocation = page?.counts['without-location'] ?? 0
-  const select = (job: string | undefined) => change({ job }, { replace: true })
+
+  function select(job: string | undefined) {
+    if (job !== search.job) change({ job }, { replace: true })
+  }
 
   if (problem) return <ErrorState title={problem} onRetried={retry} />
   if (page && !isRefreshing && page.total === 0 && withoutLocation === 0)

@@ -28,7 +28,7 @@ export function JobsResults({ search, change, found, filters }: FoundJobs) {
         <ErrorState title={problem} onRetried={retry} />
       ) : !page ? (
         <JobsSkeleton />
-      ) : page.total === 0 ? (
+      ) : found.isEmpty ? (
         <NoJobs search={search} filters={filters} onChanged={change} />
       ) : (
         <JobList page={page} isRefreshing={isRefreshing} onPageChosen={turnTo} />

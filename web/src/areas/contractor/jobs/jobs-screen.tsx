@@ -1,5 +1,6 @@
 import { contractorJobs } from '@headframe/wire'
 import { List, Map } from 'lucide-react'
+import { useEffect } from 'react'
 
 import { Screen } from '../../../calls/screen.tsx'
 import { useSession } from '../../../calls/session.ts'
@@ -15,7 +16,9 @@ import { FiltersColumn } from './filters-column.tsx'
 import { JobsMap } from './jobs-map.tsx'
 import { JobsResults } from './jobs-results.tsx'
 import { JobsUnderSheet } from './jobs-under-sheet.tsx'
+import type { JobsSearch } from './jobs-search.ts'
 import { wishOf } from './jobs-wish.ts'
+import { keepSearch } from './last-search.ts'
 import { useJobsSearch } from './use-jobs-search.ts'
 import { useNames } from './use-names.ts'
 
@@ -24,11 +27,16 @@ export default function JobsScreen() {
   const { search, change } = useJobsSearch()
   const found = useList(contractorJobs.find, wishOf(search))
   const { isContractorLoggedIn } = useSession()
-  const filters = filtersInForce(search, useNames(search), isContractorLoggedIn)
+  const names = useNames(search)
+  const filtersAfter = (changes: JobsSearch) =>
+    filtersInForce({ ...search, ...changes }, names, isContractorLoggedIn)
+  const filters = filtersAfter({})
   const isMap = search.view === 'map'
   const isWide = useMedia(wideEnough)
   const hasColumn = isWide && !isMap
   const results = { search, change, found, filters }
+
+  useEffect(() => keepSearch(search), [search])
 
   return (
     <Screen
@@ -47,8 +55,8 @@ export default function JobsScreen() {
       className="gap-4"
     >
       <link rel="canonical" href={location.origin + paths.contractor.jobs} />
-      <div className="flex gap-3">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap gap-3">
+        <div className="min-w-0 grow basis-36">
           <SearchBox
             label="Search jobs"
             maxLength={200}
@@ -65,7 +73,7 @@ export default function JobsScreen() {
           />
         )}
       </div>
-      <FilterChips filters={filters} onChanged={change} />
+      <FilterChips filters={filters} filtersAfter={filtersAfter} onChanged={change} />
       {isMap && isWide && <JobsMap {...results} />}
       {isMap && !isWide && <JobsUnderSheet {...results} />}
       {!isMap && (

@@ -30,7 +30,9 @@ const usualPeekPixels = 72
 export function JobsUnderSheet(jobs: FoundJobs) {
   const { search, change } = jobs
   // Hundreds of pins and a list: whatever is pressed meanwhile goes first.
-  const found = useDeferredValue(jobs.found)
+  const page = useDeferredValue(jobs.found.page)
+  const isLate = page !== jobs.found.page
+  const found = isLate ? { ...jobs.found, page, isRefreshing: true, isEmpty: false } : jobs.found
   const { located, pins } = useLocatedJobs(found.page?.rows)
   const [rest, setRest] = useState<Rest>('peek')
   const [covered, setCovered] = useState(usualPeekPixels)

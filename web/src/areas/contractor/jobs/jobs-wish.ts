@@ -14,7 +14,7 @@ export function hasPlace({ place, lat }: JobsSearch): boolean {
   return place !== undefined || lat !== undefined
 }
 
-/** The last moment of a day that is the same day for every reader of a start date. */
+/** 23:59:59 of that day in Sydney summer time (22:59:59 in winter), for every reader. */
 export function endOf(day: string): number {
   return Date.parse(`${day}T12:59:59Z`) / 1000
 }

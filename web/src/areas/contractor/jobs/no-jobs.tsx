@@ -1,6 +1,7 @@
-import { contractorJobs } from '@headframe/wire'
+import { contractorJobs, reference, words } from '@headframe/wire'
 
 import { useList } from '../../../calls/use-list.ts'
+import { useGlance } from '../../../calls/use-read.ts'
 import { counted } from '../../../lib/figures.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -19,6 +20,8 @@ const mostWaysOut = 5
 
 /** Nothing to show: which single filter stands in the way, and what there would be without it. */
 export function NoJobs({ search, filters, onChanged }: NoJobsProps) {
+  const isPlaceUnknown = useIsUnknown(search)
+
   // The button that is pressed is about to go.
   function loosen(changes: JobsSearch) {
     focusResults()
@@ -40,7 +43,11 @@ export function NoJobs({ search, filters, onChanged }: NoJobsProps) {
         <p>New jobs are posted all the time. Please look in again soon.</p>
       ) : (
         <>
-          <p>Nothing that is open fits all of your filters.</p>
+          <p>
+            {isPlaceUnknown
+              ? `${words.placeNotFound}. ${words.tryMoreSpecificPlace}`
+              : 'Nothing that is open fits all of your filters.'}
+          </p>
           <ul className="mt-3 flex flex-col items-center gap-1">
             {filters.slice(0, mostWaysOut).map((filter) => (
               <WayOut key={filter.key} search={search} filter={filter} onLoosened={loosen} />
@@ -50,6 +57,13 @@ export function NoJobs({ search, filters, onChanged }: NoJobsProps) {
       )}
     </EmptyState>
   )
+}
+
+/** A link may name a place that nobody knows. */
+function useIsUnknown({ place = '', lat }: JobsSearch): boolean {
+  const isWanted = place !== '' && lat === undefined
+  const found = useGlance(reference.places, { q: place, limit: 1 }, isWanted)
+  return isWanted && found?.data.length === 0
 }
 
 interface WayOutProps {

@@ -13,14 +13,14 @@ interface ResultsBarProps {
 /** How many jobs there are, and in which order they stand. */
 export function ResultsBar({ words, search, onChanged }: ResultsBarProps) {
   return (
-    <div className="flex min-h-11 items-center justify-between gap-4">
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <h2 id={resultsHeadingId} tabIndex={-1} className="num text-xl">
         {words}
       </h2>
       <output className="sr-only">{words}</output>
       <Select
         aria-label="Sort by"
-        className="w-44 shrink-0"
+        className="w-44 max-w-full shrink-0"
         options={sortsFor(search)}
         value={sortInForce(search)}
         onChange={({ target }) => onChanged({ sort: sortOf(target.value) })}

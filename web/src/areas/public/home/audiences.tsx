@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx'
 /** The two ways in. */
 export function Audiences() {
   return (
-    <div className="page relative -mt-28 grid gap-4 sm:-mt-32 md:grid-cols-2 lg:gap-6">
+    <div className="page relative -mt-28 grid grid-cols-1 gap-4 sm:-mt-32 md:grid-cols-2 lg:gap-6">
       <Audience
         icon={HardHat}
         title="For contractors"
@@ -37,14 +37,14 @@ interface AudienceProps {
 function Audience({ icon: Icon, title, tagline, login, register }: AudienceProps) {
   return (
     <Card as="section" padding="lg" className="flex flex-col shadow-e3">
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 max-[16rem]:flex-wrap">
         <span className="flex size-12 shrink-0 items-center justify-center rounded-md bg-primary-soft text-primary">
           <Icon aria-hidden className="size-6" />
         </span>
-        <h2>{title}</h2>
+        <h2 className="min-w-0">{title}</h2>
       </div>
       <p className="mt-4 mb-6 text-lg text-ink-2">{tagline}</p>
-      <div className="mt-auto grid grid-cols-2 gap-3">
+      <div className="mt-auto grid grid-cols-2 gap-3 max-[16rem]:grid-cols-1">
         <ButtonLink to={register} aria-label={`Register, ${title.toLowerCase()}`}>
           Register
         </ButtonLink>

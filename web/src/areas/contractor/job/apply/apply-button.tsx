@@ -16,7 +16,12 @@ export function ApplyButton({ slug, isGuest, ...look }: ApplyButtonProps) {
   const navigate = useNavigate()
   if (isGuest) {
     return (
-      <ButtonLink to={paths.contractor.login} search={wayToApply(slug)} {...look}>
+      <ButtonLink
+        to={paths.contractor.login}
+        search={wayToApply(slug)}
+        state={{ isAskedHere: true }}
+        {...look}
+      >
         Apply Now
       </ButtonLink>
     )
@@ -25,6 +30,7 @@ export function ApplyButton({ slug, isGuest, ...look }: ApplyButtonProps) {
   return (
     <Button
       {...look}
+      data-applies
       onClick={() =>
         void navigate({
           to: paths.contractor.job,
@@ -38,4 +44,10 @@ export function ApplyButton({ slug, isGuest, ...look }: ApplyButtonProps) {
       Apply Now
     </Button>
   )
+}
+
+/** The one in view: the panel has one, and on a phone the bar at the foot of the page. */
+export function applyButtonInView(): HTMLElement | undefined {
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-applies]')]
+  return buttons.find((button) => button.getClientRects().length > 0)
 }

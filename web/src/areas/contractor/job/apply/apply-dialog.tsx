@@ -32,6 +32,8 @@ export function ApplyDialog({ job, standing }: ApplyDialogProps) {
 
   /** The way back from the job is to be as short as it was before. */
   function close() {
+    // Who has gone Back, perhaps to somewhere else, is left there.
+    if (router.latestLocation.search.apply === undefined) return
     if (router.latestLocation.state.isAskedHere) return router.history.back()
     void navigate({
       to: paths.contractor.job,

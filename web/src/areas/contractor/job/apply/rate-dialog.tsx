@@ -1,10 +1,15 @@
-import type { OpenJobDetail } from '@headframe/wire'
+import { contractorProfiles, type OpenJobDetail } from '@headframe/wire'
 import { useRef, type RefObject } from 'react'
 
 import { Part } from '../../../../calls/part.tsx'
+import { useGlance } from '../../../../calls/use-read.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { TextLink } from '../../../../parts/links.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { applyButtonInView } from './apply-button.tsx'
 import { RateForm } from './rate-form.tsx'
+import { useApplication } from './use-application.ts'
 
 interface RateDialogProps {
   job: OpenJobDetail
@@ -16,27 +21,42 @@ interface RateDialogProps {
 /** The one question of an application: for how much. The profile answers everything else. */
 export default function RateDialog({ job, isOpen, standing, onClosed }: RateDialogProps) {
   const isSent = useRef(false)
+  const application = useApplication(() => {
+    isSent.current = true
+    onClosed()
+  })
+  const { isSending, problem, forget } = application
+  // Also whoever goes Back meanwhile is told what has come of it.
+  const isUnsettled = isSending || problem !== undefined
+  const account = useGlance(contractorProfiles.account, {}, isOpen)
+  const isComplete = account?.profile_complete ?? true
 
   return (
     <Dialog
       size="sm"
       title={`Apply for ${job.title}`}
-      description={`${job.company_name} will see your profile with your contact details, your resume and your answers.`}
-      open={isOpen}
+      description={
+        isComplete
+          ? `${job.company_name} will see your profile with your contact details, your resume and your answers.`
+          : `${job.company_name} will see your profile with your contact details. It is not complete yet.`
+      }
+      open={isOpen || isUnsettled}
+      mayClose={() => !isSending}
       onOpenChange={(open) => {
-        if (!open) onClosed()
+        if (open) return
+        forget()
+        onClosed()
       }}
-      // The button that opened it is gone then.
-      finalFocus={() => (isSent.current ? standing.current : true)}
+      // Once it is sent, the button is gone; whoever came by a sign-in has not pressed it.
+      finalFocus={() => (isSent.current ? standing.current : (applyButtonInView() ?? true))}
     >
+      {!isComplete && (
+        <TextLink to={paths.contractor.profile} className="-mt-3 w-fit py-2.5">
+          See what is missing from your profile
+        </TextLink>
+      )}
       <Part loading={<Skeleton className="h-52 rounded-md" />}>
-        <RateForm
-          jobId={job.uuid}
-          onDone={() => {
-            isSent.current = true
-            onClosed()
-          }}
-        />
+        <RateForm jobId={job.uuid} application={application} />
       </Part>
     </Dialog>
   )

@@ -5,27 +5,24 @@ import {
   mustBeSound,
   rateTypeNames,
   rateTypes,
-  Refusal,
   words,
   type Faults,
   type InputOf,
 } from '@headframe/wire'
 import { useState, type FormEvent } from 'react'
 
-import { textOfFailure } from '../../../../calls/failure.ts'
-import { refreshReads } from '../../../../calls/reads.ts'
 import { useRead } from '../../../../calls/use-read.ts'
-import { useWrite } from '../../../../calls/use-write.ts'
 import { Banner } from '../../../../ui/banner.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { DialogClose } from '../../../../ui/dialog.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { NumberInput } from '../../../../ui/number-input.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import type { Application } from './use-application.ts'
 
 interface RateFormProps {
   jobId: string
-  onDone: () => void
+  application: Application
 }
 
 type RateType = (typeof rateTypes)[number]
@@ -33,17 +30,16 @@ type RateType = (typeof rateTypes)[number]
 const choices = rateTypes.map((type) => ({ value: type, label: rateTypeNames[type] }))
 
 /** Begins with the rate of the profile; a rate that is changed here is for this job alone. */
-export function RateForm({ jobId, onDone }: RateFormProps) {
+export function RateForm({ jobId, application }: RateFormProps) {
   const usual = useRead(contractorProfiles.account, {})
   const [rate, setRate] = useState(asTyped(usual.rate))
   const [rateType, setRateType] = useState<RateType | undefined>(usual.rate_type ?? undefined)
-  const [isTouched, setIsTouched] = useState(false)
-  const application = useApplication(onDone)
+  // A profile with half of it has begun already.
+  const [isTouched, setIsTouched] = useState(usual.rate !== null)
   const { faults, input } = judgeTerms({ jobId, rate, rateType })
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    setIsTouched(true)
     if (input) void application.send(input)
   }
 
@@ -116,28 +112,4 @@ function judgeTerms({ jobId, rate, rateType }: Typed): { faults: Faults; input?:
   const { faults } = judgement
   if (Object.keys(faults).length > 0) return { faults }
   return { faults, input: mustBeSound(contractorJobs.apply, judgement) }
-}
-
-/** Sends it; where the job has ended or an application is there already, the page itself tells so. */
-function useApplication(onDone: () => void) {
-  const { ask, isAsking } = useWrite(contractorJobs.apply)
-  const [failure, setFailure] = useState({ count: 0, text: '' })
-
-  async function send(input: Terms) {
-    try {
-      await ask(input)
-      onDone()
-    } catch (refused) {
-      const isTooLate = refused instanceof Refusal && refused.status === 409
-      if (isTooLate) {
-        refreshReads()
-        onDone()
-        return
-      }
-      const text = textOfFailure(refused, contractorJobs.apply)
-      setFailure(({ count }) => ({ count: count + 1, text }))
-    }
-  }
-
-  return { send, isSending: isAsking, problem: failure.text, failures: failure.count }
 }

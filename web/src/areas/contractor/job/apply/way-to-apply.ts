@@ -1,9 +1,7 @@
-import { paths } from '../../../../lib/paths.ts'
+import { jobAddress } from '../../../../lib/paths.ts'
 import type { WayBack } from '../../../../lib/redirect.ts'
 
 /** What a sign-in screen is told, so that its reader comes back to applying. */
 export function wayToApply(slug: string): WayBack {
-  return {
-    redirect_uri: `${paths.contractor.job.replace('$jobId', encodeURIComponent(slug))}?apply=1`,
-  }
+  return { redirect_uri: `${jobAddress(slug)}?apply=1` }
 }

@@ -6,10 +6,11 @@ import { TextLink } from '../../../../parts/links.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import type { FilterProps } from './filter-props.ts'
 
-/** Only contractors have applied to anything; guests are told how to have it. */
+/** Only contractors have applied to anything; guests are told how to have it, and companies cannot. */
 export function AppliedFilter({ search, onChanged }: FilterProps) {
-  const { isContractorLoggedIn } = useSession()
+  const { isContractorLoggedIn, isCompanyLoggedIn } = useSession()
   const here = useLocation({ select: ({ href }) => href })
+  if (isCompanyLoggedIn) return null
   if (!isContractorLoggedIn) {
     return (
       <p className="text-sm text-ink-2">

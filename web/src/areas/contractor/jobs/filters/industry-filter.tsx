@@ -4,6 +4,8 @@ import { useRead } from '../../../../calls/use-read.ts'
 import { ListPart } from '../../../../parts/list-part.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { MultiSelect } from '../../../../ui/multi-select.tsx'
+import { withIndustries } from '../industry-roles.ts'
+import { useNames } from '../use-names.ts'
 import type { FilterProps } from './filter-props.ts'
 
 /** Industries, and of each that is chosen its roles. */
@@ -19,6 +21,7 @@ export function IndustryFilter(props: FilterProps) {
 
 function Industries({ search, onChanged }: FilterProps) {
   const industries = useRead(reference.industries, {})
+  const { rolesOf } = useNames(search)
 
   return (
     <>
@@ -26,8 +29,7 @@ function Industries({ search, onChanged }: FilterProps) {
         named={industries}
         value={search.industry}
         placeholder="Any industry"
-        // Roles belong to industries.
-        onChange={(industry) => onChanged({ industry, role: undefined })}
+        onChange={(industry) => onChanged(withIndustries(search, industry, rolesOf))}
       />
       {industries
         .filter(({ id }) => search.industry?.includes(id))

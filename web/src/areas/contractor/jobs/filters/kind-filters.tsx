@@ -7,6 +7,7 @@ import {
   workTypes,
 } from '@headframe/wire'
 
+import { optionsOf } from '../../../../lib/options.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { PillChoices } from '../../../../ui/pill-choices.tsx'
 import type { FilterProps } from './filter-props.ts'
@@ -45,11 +46,4 @@ export function RateCategoryFilter({ search, onChanged }: FilterProps) {
       />
     </Field>
   )
-}
-
-function optionsOf<Value extends string>(
-  values: readonly Value[],
-  names: Readonly<Record<Value, string>>,
-) {
-  return values.map((value) => ({ value, label: names[value] }))
 }

@@ -1,10 +1,13 @@
+import { words } from '@headframe/wire'
+
 import { usePlaces } from '../../../../parts/person-form/use-places.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { SuggestInput } from '../../../../ui/suggest-input.tsx'
 import { hasPlace } from '../jobs-wish.ts'
-import { radiusOf, radiusOptions } from '../radius.ts'
+import { anyRadius, radiusOptions } from '../radius.ts'
 import type { FilterProps } from './filter-props.ts'
+import { useTakenPlace } from './use-taken-place.ts'
 import { useTyped } from './use-typed.ts'
 
 /** A place as somebody types or picks it, and how far around it counts. */
@@ -17,9 +20,10 @@ export function PlaceFilter({ search, onChanged }: FilterProps) {
       {hasPlace(search) && (
         <Field label="Distance" labelHidden>
           <Select
+            placeholder={anyRadius}
             options={radiusOptions(search)}
-            value={radiusOf(search)}
-            onChange={({ target }) => onChanged({ radius: Number(target.value) })}
+            value={search.radius ?? ''}
+            onChange={({ target }) => onChanged({ radius: Number(target.value) || undefined })}
           />
         </Field>
       )}
@@ -34,23 +38,36 @@ interface PlaceBoxProps extends Pick<FilterProps, 'onChanged'> {
 function PlaceBox({ inForce, onChanged }: PlaceBoxProps) {
   const [text, setText] = useTyped(inForce)
   const { places, look, stop } = usePlaces()
+  const place = useTakenPlace(change)
+
+  // Its name alone: the server knows how far a region reaches.
+  function change(name: string) {
+    const isNone = name === ''
+    const point = { lat: undefined, lng: undefined }
+    onChanged({ place: name || undefined, ...point, ...(isNone && { radius: undefined }) })
+  }
 
   function take(wanted: string) {
-    const label = wanted.trim()
+    const name = wanted.trim()
     stop()
-    setText(label)
-    if (label === inForce) return
-    const known = places.find((place) => place.label === label)
-    onChanged({
-      place: label || undefined,
-      lat: known?.lat,
-      lng: known?.lng,
-      ...(label === '' && { radius: undefined }),
-    })
+    place.drop()
+    setText(name)
+    if (name === inForce || name === place.unknown) return
+    if (name === '' || places.some(({ label }) => label === name)) change(name)
+    else void place.lookUp(name)
   }
 
   return (
-    <Field label="Near">
+    <Field
+      label="Near"
+      error={
+        text === place.unknown && (
+          <>
+            {words.placeNotFound}. {words.tryMoreSpecificPlace}
+          </>
+        )
+      }
+    >
       <SuggestInput
         placeholder="Town, region or postcode"
         enterKeyHint="search"
@@ -58,6 +75,7 @@ function PlaceBox({ inForce, onChanged }: PlaceBoxProps) {
         value={text}
         suggestions={places.map(({ label }) => label)}
         onChange={({ target }) => {
+          place.drop()
           setText(target.value)
           look(target.value)
         }}

@@ -48,12 +48,13 @@ interface LowestRateProps {
 
 function LowestRate({ inForce, rateType, onChanged }: LowestRateProps) {
   const [text, setText] = useTyped(inForce === undefined ? '' : String(inForce))
-  const [problem, setProblem] = useState('')
+  // What is told of one text says nothing of another.
+  const [refused, setRefused] = useState<string>()
+  const rate = readAmount(text)
+  const problem = problemOf(rate)
 
   function take() {
-    const rate = readAmount(text)
-    if (Number.isNaN(rate)) setProblem('Enter an amount in dollars, such as 95.')
-    else if (rate !== undefined && rate > highestRate) setProblem('Enter a smaller amount.')
+    if (problem) setRefused(text)
     else if (rate !== inForce) onChanged(rate)
   }
 
@@ -64,22 +65,25 @@ function LowestRate({ inForce, rateType, onChanged }: LowestRateProps) {
         take()
       }}
     >
-      <Field label="Rate at least" error={problem}>
+      <Field label="Rate at least" error={refused === text ? problem : undefined}>
         <NumberInput
           prefix="$"
           suffix={`/ ${rateType}`}
           enterKeyHint="done"
           maxLength={12}
           value={text}
-          onChange={({ target }) => {
-            setProblem('')
-            setText(target.value)
-          }}
+          onChange={({ target }) => setText(target.value)}
           onBlur={take}
         />
       </Field>
     </form>
   )
+}
+
+function problemOf(rate: number | undefined): string | undefined {
+  if (Number.isNaN(rate)) return 'Enter an amount in dollars, such as 95.'
+  if (rate !== undefined && rate > highestRate) return 'Enter a smaller amount.'
+  return undefined
 }
 
 /** "$1,100" is 1100; nothing is no wish, and what is no amount is no number. */

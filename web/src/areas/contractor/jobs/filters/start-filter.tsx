@@ -14,8 +14,13 @@ type Start = 'any' | 'asap' | 'day'
 /** How soon the work has to begin. */
 export function StartFilter({ search: { startBefore }, onChanged }: FilterProps) {
   const inForce = startOf(startBefore)
-  // "By a date" is chosen before there is a date.
+  // "By a date" is chosen before there is a date, until something else comes into force.
   const [isChoosingDay, setChoosingDay] = useState(false)
+  const [followed, setFollowed] = useState(inForce)
+  if (inForce !== followed) {
+    setFollowed(inForce)
+    if (inForce !== 'any') setChoosingDay(false)
+  }
   const chosen = isChoosingDay ? 'day' : inForce
 
   function choose(start: Start) {

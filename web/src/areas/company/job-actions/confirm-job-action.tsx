@@ -14,7 +14,7 @@ export interface JobQuestionProps {
   onDone?: (() => void) | undefined
 }
 
-interface AskedJobProps extends JobQuestionProps {
+interface ConfirmJobActionProps extends JobQuestionProps {
   call: typeof companyJobs.close | typeof companyJobs.deleteDraft
   title: string
   /** What happens to the job. */
@@ -24,7 +24,15 @@ interface AskedJobProps extends JobQuestionProps {
 }
 
 /** A question about one job whose yes cannot be taken back. */
-export function AskedJob({ job, open, onOpenChange, onDone, call, says, ...words }: AskedJobProps) {
+export function ConfirmJobAction({
+  job,
+  open,
+  onOpenChange,
+  onDone,
+  call,
+  says,
+  ...words
+}: ConfirmJobActionProps) {
   const toast = useToast()
   const { ask } = useWrite(call)
   const [problem, setProblem] = useState<string>()
@@ -32,7 +40,7 @@ export function AskedJob({ job, open, onOpenChange, onDone, call, says, ...words
   async function confirm() {
     setProblem(undefined)
     try {
-      const { message } = await ask({ jobUUID: job.uuid })
+      const { message } = await ask({ jobUUID: job.uuid }, { losesNothing: true })
       toast.success(message)
       onDone?.()
       return true
@@ -53,7 +61,7 @@ export function AskedJob({ job, open, onOpenChange, onDone, call, says, ...words
       }}
       description={
         <>
-          <strong className="font-semibold text-ink">{titleOf(job)}</strong>: {says}
+          <strong className="font-semibold wrap-anywhere text-ink">{titleOf(job)}</strong>: {says}
         </>
       }
       error={problem}

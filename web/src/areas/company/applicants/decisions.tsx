@@ -1,0 +1,57 @@
+import { createContext, use, useRef, useState, type ReactNode } from 'react'
+
+import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
+import type { Decidable } from './decidable.ts'
+import { DecisionDialog, type Decision } from './decision-dialog.tsx'
+
+interface Asked {
+  readonly application: Decidable
+  readonly decision: Decision
+  /** Where the focus goes afterwards: the first of these that is still there. */
+  readonly back: readonly (HTMLElement | null)[]
+}
+
+const Asking = createContext<(asked: Asked) => void>(() => undefined)
+
+interface DecisionsProps {
+  /** What a decision changes here. */
+  change: unknown
+  children: ReactNode
+}
+
+/**
+ * Holds the dialog of a decision, outside of what it is about: that may change or go meanwhile, and
+ * neither what is typed nor why it was refused goes with it.
+ */
+export function Decisions({ change, children }: DecisionsProps) {
+  const part = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState<Asked>()
+  const [isOpen, setOpen] = useState(false)
+  useKeptFocus(() => part.current, change)
+
+  function ask(wanted: Asked) {
+    setAsked(wanted)
+    setOpen(true)
+  }
+
+  return (
+    <div ref={part} tabIndex={-1}>
+      <Asking value={ask}>{children}</Asking>
+      {asked && (
+        <DecisionDialog
+          key={`${asked.application.application_id} ${asked.decision}`}
+          application={asked.application}
+          decision={asked.decision}
+          open={isOpen}
+          onOpenChange={setOpen}
+          finalFocus={() => [...asked.back, part.current].find((place) => place?.isConnected)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Asks what else there is to say about a decision; needs `Decisions` around it. */
+export function useAskDecision() {
+  return use(Asking)
+}

@@ -1,0 +1,19 @@
+import { companyJobs } from '@headframe/wire'
+import { useRouter } from '@tanstack/react-router'
+
+import { textOfFailure } from '../../../calls/failure.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { PostJobFrame } from './post-job-frame.tsx'
+
+/** In the place of the form while there is no draft to write into. */
+export default function NotBegun({ error }: { error: unknown }) {
+  const router = useRouter()
+  return (
+    <PostJobFrame>
+      <ErrorState
+        title={textOfFailure(error, companyJobs.newDraft)}
+        onRetried={() => void router.invalidate()}
+      />
+    </PostJobFrame>
+  )
+}

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { jobStatus, words } from '@headframe/wire'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { createFormStore } from '../../../calls/form-store.ts'
+import { readRichText } from '../../../parts/rich-text/rich-text.ts'
+import { pointPageAt, serve, type Replies, type TestServer } from '../../../testing/server.ts'
+import { mount } from '../../../ui/testing/mount.ts'
+import { ToastProvider } from '../../../ui/toast.tsx'
+import { noCard } from '../pay/judge-card.ts'
+import type { Payment } from '../pay/use-payment.ts'
+import { emptyJob, type JobValues } from './job-values.ts'
+import { usePosting } from './use-posting.ts'
+
+const written: JobValues = {
+  ...emptyJob,
+  selectedIndustry: '1',
+  selectedRole: '108',
+  title: 'Dozer Operator',
+  description: readRichText('Push overburden.'),
+  is_project: '0',
+  work_type: 'full_time',
+  work_arrangement: 'fifo',
+  start_date: { when: 'soon', day: '' },
+  work_location: 'Kambalda WA',
+}
+
+let server: TestServer
+let replies: Replies
+
+beforeEach(async () => {
+  server = await serve((heard) => replies(heard))
+  pointPageAt(server)
+})
+
+afterEach(async () => {
+  cleanup()
+  await server.close()
+})
+
+const payment: Payment = {
+  way: 'card',
+  priceCents: 16_250,
+  choose: () => undefined,
+  card: createFormStore(noCard),
+  problem: undefined,
+  tell: () => undefined,
+  takeCardsBy: () => undefined,
+  isReady: () => Promise.resolve(true),
+  pay: () => Promise.resolve({ intentId: 'pi_1' }),
+}
+
+function openForm(how: Partial<Payment> = {}) {
+  const store = createFormStore(written)
+  mount(
+    <ToastProvider>
+      <Form store={store} payment={{ ...payment, ...how }} />
+    </ToastProvider>,
+  )
+  return store
+}
+
+function Form(given: Pick<Parameters<typeof usePosting>[0], 'store' | 'payment'>) {
+  const { onward, submit } = usePosting({ ...given, uuid: 'u-1', end: () => undefined })
+  return (
+    <>
+      <button type="button" onClick={() => void submit(given.store.fail)}>
+        Post
+      </button>
+      <p>{onward ? `on to ${onward.to}` : 'writing'}</p>
+    </>
+  )
+}
+
+const post = () => screen.getByRole('button', { name: 'Post' }).click()
+const rawJob = (status: number) => ({ status: 200, body: { uuid: 'u-1', status, data: {} } })
+const handedIn = {
+  success: true,
+  message: words.jobPosted,
+  uuid: 'u-1',
+  status: jobStatus.draft,
+  published: false,
+  payment_required: true,
+  payment_method: null,
+}
+
+test('a reply that is lost on its way is made good by asking the job itself', async () => {
+  replies = ({ path }) => (path.includes('get-raw-job') ? rawJob(jobStatus.active) : 'hang up')
+  openForm()
+  post()
+
+  await screen.findByText('on to jobs', {}, { timeout: 5000 })
+  expect(screen.getAllByText(words.jobPosted)).not.toEqual([])
+})
+
+test('what did not arrive at all can be sent again', async () => {
+  replies = ({ path }) => (path.includes('get-raw-job') ? rawJob(jobStatus.draft) : 'hang up')
+  const store = openForm()
+  post()
+
+  await expect.poll(() => store.state().text).toBe(words.somethingWrong)
+  expect(store.state().isSending).toBe(false)
+  expect(screen.getByText('writing')).toBeTruthy()
+})
+
+test('who takes the card may break down, and the form can be sent again', async () => {
+  replies = () => rawJob(jobStatus.draft)
+  const store = openForm({
+    isReady: () => Promise.reject(new Error('The frame of Stripe is gone')),
+  })
+  post()
+
+  await expect.poll(() => store.state().text).toBe(words.somethingWrong)
+  expect(store.state().isSending).toBe(false)
+})
+
+test('a job that is handed in waits for the word of the provider once it is paid for', async () => {
+  replies = () => ({ status: 200, body: handedIn })
+  openForm()
+  post()
+
+  await screen.findByText('on to going live', {}, { timeout: 5000 })
+})

@@ -1,0 +1,1 @@
+export const withdrawnText = 'Your application has been withdrawn.'

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import type { JobListItem } from '@headframe/wire'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+
+import { beginSession } from '../../../calls/session-store.ts'
+import { heading, knowingAccounts, open, serveProduct } from '../../../testing/opened-app.tsx'
+
+const product = serveProduct()
+
+const perPage = 24
+const total = 30
+
+test('pages are turned from the top of each, and what is still the last one says so', async () => {
+  product.replies = (heard) => {
+    if (!heard.path.startsWith('/contractor/get-applications')) return knowingAccounts(heard)
+    const page = heard.path.includes('page=2') ? 2 : 1
+    return {
+      status: 200,
+      body: pageOfJobs(page),
+      headers: {
+        'X-Total-Count': String(total),
+        'X-Page': String(page),
+        'X-Page-Size': String(perPage),
+        'X-Total-Pages': '2',
+      },
+    }
+  }
+  beginSession('contractor', 'c-1', 'Casey Morgan')
+  const { where } = open('/contractor/applied-jobs')
+  await heading('Applied Jobs')
+  await screen.findByText('1 to 24 of 30 applications')
+  const scrolledTo = vi.spyOn(window, 'scrollTo')
+  const list = screen.getByRole('region', { name: 'Jobs' })
+
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+
+  expect(document.activeElement).toBe(list)
+  expect(scrolledTo).toHaveBeenCalledWith({ top: 0 })
+  await waitFor(() => expect(list.firstElementChild?.getAttribute('aria-busy')).toBe('true'))
+  await screen.findByText('25 to 30 of 30 applications')
+  expect(list.firstElementChild?.getAttribute('aria-busy')).toBe('false')
+  expect(where()).toBe('/contractor/applied-jobs?page=2')
+
+  fireEvent.click(screen.getByRole('button', { name: 'Previous' }))
+  await screen.findByText('1 to 24 of 30 applications')
+  expect(where()).toBe('/contractor/applied-jobs')
+})
+
+function pageOfJobs(page: number): JobListItem[] {
+  const first = (page - 1) * perPage
+  const count = Math.min(perPage, total - first)
+  return Array.from({ length: count }, (_, at) => jobCalled(`Fitter ${first + at + 1}`))
+}
+
+function jobCalled(title: string): JobListItem {
+  return {
+    job_id: title,
+    job_slug: title,
+    job_title: title,
+    company_name: 'Redback Ridge Mining',
+    company_slug: null,
+    company_logo: null,
+    job_location: 'Newman WA',
+    job_location_lat: null,
+    job_location_lng: null,
+    job_date: 1_790_000_000,
+    job_type: 'full_time',
+    rate_category: 'undisclosed',
+    job_rate: null,
+    job_rate_type: null,
+    job_start: null,
+    job_industry: 'Mining',
+    job_role: 'Fitter',
+    status: 1,
+    work_arrangement: null,
+    roster: null,
+    contract_length: null,
+    roster_on: null,
+    roster_off: null,
+    distance_km: null,
+    application_date: 1_790_000_000,
+    application_id: title,
+    application_status: 0,
+    decision_date: null,
+  }
+}

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { beginSession } from '../../../calls/session-store.ts'
+import { heading, open, serveProduct } from '../../../testing/opened-app.tsx'
+import { sampleJob } from './sample-job.ts'
+
+const product = serveProduct()
+
+const now = 1_790_000_000
+const job = { ...sampleJob(now), title: 'Fitter', location_lat: null, location_lng: null }
+const listed = {
+  job_id: job.uuid,
+  job_slug: job.slug,
+  job_title: job.title,
+  company_name: job.company_name,
+  company_logo: null,
+  job_location: 'Newman WA',
+  job_location_lat: null,
+  job_location_lng: null,
+  job_date: now,
+  job_type: 'full_time',
+  rate_category: 'undisclosed',
+  job_rate: null,
+  job_start: null,
+  status: 1,
+  work_arrangement: 'fifo',
+  roster: null,
+  distance_km: null,
+  application_date: null,
+}
+const casey = {
+  name: 'Casey Morgan',
+  email: 'casey@mine.example',
+  photo_hash: null,
+  rate: 95,
+  rate_type: 'hour',
+  profile_complete: false,
+}
+const application = {
+  application_id: '4',
+  application_date: now,
+  status: 0,
+  rate: 95,
+  rate_type: 'hour',
+  decision_date: null,
+}
+
+const onePage = {
+  'X-Total-Count': '1',
+  'X-Page': '1',
+  'X-Page-Size': '24',
+  'X-Total-Pages': '1',
+  'X-Without-Location': '0',
+}
+
+const search = '/contractor/jobs?arrangement=fifo&sort=rate'
+const soon = { timeout: 10_000 }
+let hasApplied = false
+
+beforeEach(() => {
+  sessionStorage.clear()
+  hasApplied = false
+  // jsdom neither scrolls nor knows how a document was come to.
+  Element.prototype.scrollIntoView = () => {}
+  vi.stubGlobal('PerformanceNavigationTiming', Event)
+  product.replies = ({ path }) => {
+    if (path.startsWith('/contractor/get-jobs')) {
+      return { status: 200, body: [listed], headers: onePage }
+    }
+    if (path.includes('getContractorAccount')) return { status: 200, body: casey }
+    if (path.startsWith('/auth.php')) {
+      return { status: 200, body: { success: true, token: 'c-1', name: casey.name } }
+    }
+    if (path === '/contractor/withdraw-application') {
+      hasApplied = false
+      return { status: 200, body: { error: false, errorMessage: null } }
+    }
+    if (path.startsWith('/contractor/get-job/nothing')) {
+      return { status: 404, body: { error: 'There is no such job.', code: 'NOT_FOUND' } }
+    }
+    if (path.startsWith('/contractor/get-job/')) {
+      return { status: 200, body: { ...job, ...(hasApplied && { hasApplied, application }) } }
+    }
+    return { status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } }
+  }
+})
+
+const card = () => screen.findByRole('link', { name: 'Fitter' }, soon)
+
+test('a job begins at its own heading, and Back leads to its link in the list', async () => {
+  const user = userEvent.setup()
+  const { where } = open(search)
+  await user.click(await card())
+  const title = await heading('Fitter')
+  await waitFor(() => expect(document.activeElement).toBe(title))
+
+  await user.click(screen.getByRole('link', { name: 'Back to search' }))
+
+  const link = await card()
+  await waitFor(() => expect(document.activeElement).toBe(link))
+  expect(where()).toBe(search)
+})
+
+test('a guest who signs in to apply comes back to the same search', async () => {
+  const user = userEvent.setup()
+  const { where } = open(search)
+  await user.click(await card())
+  const [applyNow] = await screen.findAllByRole('link', { name: 'Apply Now' }, soon)
+  if (applyNow) await user.click(applyNow)
+  await heading('Contractor Login')
+  await user.type(screen.getByLabelText('Email'), casey.email)
+  await user.type(screen.getByLabelText('Password'), 'a secret{Enter}')
+
+  expect(await screen.findByRole('dialog', { name: 'Apply for Fitter' }, soon)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See what is missing from your profile' })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(where()).toBe(`/contractor/job/${job.slug}`))
+  await user.click(await screen.findByRole('link', { name: 'Back to search' }))
+
+  await waitFor(() => expect(where()).toBe(search))
+})
+
+test('whoever comes to a job by itself is led back to the search that was last', async () => {
+  sessionStorage.setItem('lastJobsSearch', '?roster=8%3A6')
+  open(`/contractor/job/${job.slug}`)
+  await heading('Fitter')
+
+  const back = screen.getByRole('link', { name: 'Back to search' })
+  expect(back.getAttribute('href')).toBe('/contractor/jobs?roster=8%3A6')
+})
+
+test('that an application is withdrawn is said', async () => {
+  hasApplied = true
+  beginSession('contractor', 'c-1', casey.name)
+  const user = userEvent.setup()
+  open(`/contractor/job/${job.slug}`)
+
+  await user.click(await screen.findByRole('button', { name: 'Withdraw Application' }, soon))
+  const question = await screen.findByRole('alertdialog')
+  await user.click(
+    [...question.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Withdraw Application',
+    ) ?? question,
+  )
+
+  expect(await screen.findByText('Your application has been withdrawn.', {}, soon)).toBeTruthy()
+})
+
+test('an address without a job says so in its title', async () => {
+  // React reports what the screen tells.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  open('/contractor/job/nothing-at-all')
+  await heading('Job not found')
+
+  await waitFor(() => expect(document.title).toBe('Job not found · Headframe'))
+})

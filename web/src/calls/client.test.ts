@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { companyJobs } from '@headframe/wire'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { pointPageAt, serve, type TestServer } from '../testing/server.ts'
+import { send } from './client.ts'
+import { beginSession, endSession, tokenOf } from './session-store.ts'
+
+let server: TestServer
+
+beforeEach(async () => {
+  server = await serve(() => ({
+    status: 401,
+    body: { error: 'Please sign in to continue.', code: 'UNAUTHENTICATED' },
+  }))
+  pointPageAt(server)
+  beginSession('company', 'c-1')
+})
+
+afterEach(async () => {
+  endSession('company')
+  await server.close()
+})
+
+test('a form whose session is refused stays as it is', async () => {
+  await expect(send(companyJobs.newDraft, {})).rejects.toThrow()
+
+  expect(tokenOf('company')).toBe('c-1')
+})
+
+test('a refused session is over where nothing is lost by it', async () => {
+  await expect(send(companyJobs.newDraft, {}, { losesNothing: true })).rejects.toThrow()
+
+  expect(tokenOf('company')).toBeUndefined()
+})
+
+test('a session that began meanwhile stays', async () => {
+  const asking = send(companyJobs.newDraft, {}, { losesNothing: true })
+  beginSession('company', 'c-2')
+  await expect(asking).rejects.toThrow()
+
+  expect(tokenOf('company')).toBe('c-2')
+})

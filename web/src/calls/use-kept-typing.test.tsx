@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { createFormStore } from './form-store.ts'
+import { beginSession, endSession } from './session-store.ts'
+import { hasKeptTyping, keptTyping, useKeptTyping } from './use-kept-typing.ts'
+
+type Words = { readonly reason: string }
+
+const key = 'words'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  beginSession('company', 'c-1')
+})
+
+afterEach(() => {
+  cleanup()
+  endSession('company')
+})
+
+/** Opens the form as it was left, and answers what is in it. */
+function openForm() {
+  const store = createFormStore<Words>(keptTyping<Words>(key, { reason: '' }))
+  const { unmount } = renderHook(() =>
+    useKeptTyping({ key, kind: 'company', store, isTyped: ({ reason }) => reason !== '' }),
+  )
+  return { store, unmount, reason: () => store.state().values.reason }
+}
+
+const end = () => act(() => endSession('company'))
+
+test('what was typed when the session ended is there after signing in again', () => {
+  const form = openForm()
+  form.store.set('reason', 'Too far away.')
+  end()
+  form.unmount()
+  beginSession('company', 'c-2')
+
+  expect(openForm().reason()).toBe('Too far away.')
+})
+
+test('a form that is drawn anew while nobody is signed in keeps it as well', () => {
+  const form = openForm()
+  form.store.set('reason', 'Too far away.')
+  end()
+  form.unmount()
+  openForm().unmount()
+  beginSession('company', 'c-2')
+
+  expect(openForm().reason()).toBe('Too far away.')
+})
+
+test('it is handed out once', () => {
+  const form = openForm()
+  form.store.set('reason', 'Too far away.')
+  end()
+  form.unmount()
+  beginSession('company', 'c-2')
+  openForm().unmount()
+
+  expect(hasKeptTyping(key)).toBe(false)
+})
+
+test('what is left on purpose is not kept, and neither is an empty form', () => {
+  const form = openForm()
+  form.store.set('reason', 'Too far away.')
+  form.unmount()
+  expect(hasKeptTyping(key)).toBe(false)
+
+  openForm()
+  end()
+  expect(hasKeptTyping(key)).toBe(false)
+})
