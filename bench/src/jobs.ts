@@ -68,7 +68,7 @@ function jobsPage([name, wish]: [string, Wish]): MeasuredPage {
         geocoder,
       })
       const { total } = await countOpenJobs(reading, search)
-      const limit = search.onlyLocated ? mostOnMap : sizes.contractorPageSize
+      const limit = wish.view === 'map' ? mostOnMap : sizes.contractorPageSize
       await listOpenJobs(reading, search, { limit, offset: 0 }, total)
     },
   }

@@ -77,7 +77,7 @@ test('the map shows the same jobs, and shares what is picked with the list besid
   const list = page.getByRole('region', { name: 'Available Jobs' })
   await expect(list).toContainText('2 positions found')
   await expect(list).toContainText('1 job has no location.')
-  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await expect(list.getByRole('listitem')).toHaveCount(3)
   const map = page.getByRole('region', { name: 'Map of jobs' })
   await expect(map.getByRole('button', { name: '2 jobs' })).toBeVisible()
 
@@ -89,6 +89,12 @@ test('the map shows the same jobs, and shares what is picked with the list besid
   await expect(
     list.getByRole('button', { name: `Show Fitter ${board.word} on the map` }),
   ).toHaveAttribute('aria-pressed', 'true')
+  await expectReadable(page)
+
+  await list.getByRole('button', { name: `Show Cook ${board.word} on the map` }).click()
+  await expect(list.getByRole('status').filter({ hasText: 'coordinates' })).toHaveText(
+    'This job does not have location coordinates.',
+  )
   await expectReadable(page)
 
   await list.getByRole('button', { name: 'See the list' }).click()

@@ -145,6 +145,7 @@ export const words = {
   paymentFailed: 'Payment processing failed. Please try again.',
   statusInvalid: 'Please select a valid status',
   somethingWrong: 'Something went wrong, please try again',
+  jobWithoutCoordinates: 'This job does not have location coordinates.',
   jobsNotFetched: 'Something went wrong while fetching available jobs, please try again.',
   jobNotOpen: 'This job is no longer accepting applications.',
   alreadyApplied: 'You have already applied to this job.',

@@ -1,7 +1,5 @@
 import { useState } from 'react'
 
-import { inAdvance } from './in-advance.ts'
-
 /**
  * What a part waits for once and nobody else shares, such as the beginning of a form. The second of
  * the pair asks anew: it is the part's `onRetried`.
@@ -9,4 +7,10 @@ import { inAdvance } from './in-advance.ts'
 export function useAnswer<Answer>(ask: () => Promise<Answer>) {
   const [answer, setAnswer] = useState(() => inAdvance(ask()))
   return [answer, () => setAnswer(inAdvance(ask()))] as const
+}
+
+/** Whoever waits for it is told what went wrong; a screen that is gone before tells nobody. */
+function inAdvance<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  answer.catch(() => undefined)
+  return answer
 }

@@ -58,6 +58,8 @@ export const jobWishes = {
   lat: numberBetween(-90, 90),
   lng: numberBetween(-180, 180),
   radius: numberBetween(1, 2000),
+  /** Those that a map can show, or those that it cannot. */
+  located: yesOrNo,
   arrangement: anyOf(z.enum(workArrangements)),
   workType: anyOf(z.enum(workTypes)),
   rateCategory: anyOf(z.enum(rateCategories)),

@@ -1,5 +1,5 @@
 import * as L from 'leaflet'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
 import type { Pin } from './cluster-pins.ts'
@@ -10,6 +10,11 @@ import { useSelectedAboveSheet, useSheet } from './use-sheet.ts'
 
 export interface JobsViewProps {
   pins: readonly Pin[]
+  /**
+   * Names what the pins were asked for by, once they are there: the map moves to hold them when that is
+   * another, and not when the same is only told anew.
+   */
+  pinsOf: string | undefined
   selectedId: string | undefined
   /** The one that is pointed at in the list beside the map. */
   hoveredId?: string
@@ -27,23 +32,12 @@ interface Opened {
 
 /** Heavy: up to a thousand places, put together where they would cover each other. */
 export default function JobsView(props: JobsViewProps) {
-  const { pins, selectedId, coveredPixels, onSelect, renderPopup } = props
+  const { selectedId, coveredPixels, onSelect, renderPopup, pins } = props
   const { host, map } = useMap({ centre: australia, zoom: countryZoom })
   const selected = pins.find(({ id }) => id === selectedId)
   const [pile, openPile] = usePile(pins, selectedId)
   useSheet(map, props)
-  const fit = useEffectEvent((opened: L.Map, all: readonly Pin[]) => {
-    // Half a pin at each side, so that the country fills a phone, and a whole one above and below.
-    opened.fitBounds(L.latLngBounds([...all]), {
-      maxZoom: placeZoom,
-      paddingTopLeft: [28, 48],
-      paddingBottomRight: [28, 48 + (coveredPixels ?? 0)],
-      animate: false,
-    })
-  })
-  useEffect(() => {
-    if (map && pins.length > 0) fit(map, pins)
-  }, [map, pins])
+  useFittingMap(map, props)
   useSelectedAboveSheet(map, selected, coveredPixels)
 
   // Only now, so that the map moves on until all of the popup is in view.
@@ -75,6 +69,26 @@ export default function JobsView(props: JobsViewProps) {
         )}
     </>
   )
+}
+
+/** Moves to hold all pins whenever they are others; from then on it is where its reader moves it. */
+function useFittingMap(map: L.Map | undefined, { pins, pinsOf, coveredPixels = 0 }: JobsViewProps) {
+  const fitted = useRef<string>(undefined)
+  const fit = useEffectEvent((opened: L.Map, all: readonly Pin[]) => {
+    // Half a pin at each side, so that the country fills a phone, and a whole one above and below.
+    opened.fitBounds(L.latLngBounds([...all]), {
+      maxZoom: placeZoom,
+      paddingTopLeft: [28, 48],
+      paddingBottomRight: [28, 48 + coveredPixels],
+      animate: false,
+    })
+  })
+
+  useEffect(() => {
+    if (!map || pins.length === 0 || pinsOf === undefined || pinsOf === fitted.current) return
+    fitted.current = pinsOf
+    fit(map, pins)
+  }, [map, pins, pinsOf])
 }
 
 /** Those of an opened pile that are still on the map; one that is selected takes its place for good. */

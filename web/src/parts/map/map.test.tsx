@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import * as L from 'leaflet'
 import { useState, type ComponentProps } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
 
@@ -86,10 +87,24 @@ const pins = [
   { ...newman, id: '2', name: 'Dozer Operator' },
 ]
 
+test('the map moves to hold others, and stays where it is when the same are told anew', async () => {
+  const fitted = vi.spyOn(L.Map.prototype, 'fitBounds')
+  const { rerender } = mount(jobs({}))
+  await waitFor(() => expect(fitted).toHaveBeenCalledOnce(), soon)
+
+  rerender(jobs({ pins: [...pins] }))
+  rerender(jobs({ pins: pins.slice(1), pinsOf: undefined }))
+  expect(fitted).toHaveBeenCalledOnce()
+
+  rerender(jobs({ pins: pins.slice(1), pinsOf: 'others' }))
+  expect(fitted).toHaveBeenCalledTimes(2)
+})
+
 function jobs(props: Partial<ComponentProps<typeof MapOfJobs>>) {
   return (
     <MapOfJobs
       pins={pins}
+      pinsOf="all"
       selectedId={undefined}
       onSelect={() => {}}
       renderPopup={({ name }) => <strong>{name}</strong>}

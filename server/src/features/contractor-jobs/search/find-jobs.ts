@@ -25,9 +25,10 @@ export const findJobs: UseCase<typeof contractorJobs.find> = async (
       (await listOpenJobs(db, search, part, total)).map((job) =>
         listItemOf(job, { now, apiUrl: config.apiUrl, distanceKm: distanceOf(job, search) }),
       )
-    const page = search.onlyLocated
-      ? await wholeMap(total, rows)
-      : await pageOf(wish, sizes.contractorPageSize, { count: async () => total, rows })
+    const page =
+      wish.view === 'map'
+        ? await wholeMap(total, rows)
+        : await pageOf(wish, sizes.contractorPageSize, { count: async () => total, rows })
     return { ...page, counts: { 'without-location': withoutLocation } }
   }
 

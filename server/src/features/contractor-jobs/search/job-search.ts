@@ -13,8 +13,8 @@ export interface JobSearch {
   readonly now: Date
   readonly terms: readonly string[]
   readonly near: Nearness | undefined
-  /** A map has no use for jobs without coordinates. */
-  readonly onlyLocated: boolean
+  /** With coordinates or without; a map has no use for jobs without. */
+  readonly located: boolean | undefined
   readonly arrangements: readonly string[] | undefined
   readonly workTypes: readonly string[] | undefined
   readonly rateCategories: readonly string[] | undefined
@@ -50,7 +50,7 @@ export async function readJobSearch(wish: Wish, asking: Asking): Promise<JobSear
     now: asking.now,
     terms: searchTerms(wish.search ?? ''),
     near: await findNearness(wish, asking.geocoder),
-    onlyLocated: wish.view === 'map',
+    located: wish.view === 'map' || yesOrNo(wish.located),
     arrangements: someOf(wish.arrangement),
     workTypes: someOf(wish.workType),
     rateCategories: someOf(wish.rateCategory),
@@ -61,7 +61,7 @@ export async function readJobSearch(wish: Wish, asking: Asking): Promise<JobSear
     withUndisclosed: wish.includeUndisclosed === '1',
     latestStart: wish.startBefore,
     contractorId: asking.contractorId,
-    applied: asking.contractorId && wish.applied ? wish.applied === '1' : undefined,
+    applied: asking.contractorId ? yesOrNo(wish.applied) : undefined,
     order: orderOf(wish),
   }
 }
@@ -92,6 +92,10 @@ function around({ lat, lng, reach }: FoundPlace, radius: number | undefined): Ne
   const point = { lat, lng }
   if (radius !== undefined || !reach) return { point, radiusKm: radius ?? usualRadius }
   return 'state' in reach ? { point, state: reach.state } : { point, radiusKm: reach.km }
+}
+
+function yesOrNo(value: '0' | '1' | undefined): boolean | undefined {
+  return value && value === '1'
 }
 
 function someOf<Value>(values: readonly Value[] | undefined): readonly Value[] | undefined {

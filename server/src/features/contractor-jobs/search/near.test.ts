@@ -133,6 +133,26 @@ describe('jobs that do not say where they are', () => {
   })
 })
 
+describe('whoever asks for jobs that say where they are', () => {
+  test('gets those, or the others', async () => {
+    const without = await ask('located=0')
+    expect(without.titles).toEqual(['Somewhere', 'Anywhere'])
+    expect(without).toMatchObject({ total: 2, withoutLocation: '2' })
+
+    const located = await ask('located=1')
+    expect(located.titles).toEqual(['Kalgoorlie', 'Bunbury', 'Fremantle', 'Perth'])
+    expect(located).toMatchObject({ total: 4, withoutLocation: '2' })
+  })
+
+  test('gets none that are near a place and nowhere', async () => {
+    expect(await ask(`${atPerth}&located=0`)).toMatchObject({ total: 0, withoutLocation: '2' })
+  })
+
+  test('gets a map of those that are on it, whatever else is asked for', async () => {
+    expect((await ask('view=map&located=0')).total).toBe(4)
+  })
+})
+
 describe('a map', () => {
   test('shows all that have a place at once, whatever page is asked for', async () => {
     const { titles, total, size, pages, withoutLocation } = await ask('view=map&page=2&perPage=1')

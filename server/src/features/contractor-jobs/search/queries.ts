@@ -19,8 +19,7 @@ export interface OpenJobCounts {
 }
 
 export async function countOpenJobs(db: Reading, search: JobSearch): Promise<OpenJobCounts> {
-  const nowhere = sql<SqlBool>`job.location_lat is null`
-  const isAnywhere = search.near === undefined && !search.onlyLocated
+  const isAnywhere = search.near === undefined && search.located === undefined
   const withoutLocation = matching(db, search)
     .where(nowhere)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -72,21 +71,19 @@ const manyMatches = 1000
 /** Whether words and places are looked up by their indexes, or judged job by job along the list. */
 type Way = 'by index' | 'along the list'
 
-function inReach(db: Reading, { near, onlyLocated, ...search }: JobSearch, way: Way = 'by index') {
+const nowhere = sql<SqlBool>`job.location_lat is null`
+
+function inReach(db: Reading, { near, located, ...search }: JobSearch, way: Way = 'by index') {
   return matching(db, search, way).where((job) =>
     job.and([
       ...isNear(near, way),
-      ...(onlyLocated ? [sql<SqlBool>`job.location_lat is not null`] : []),
+      ...(located === undefined ? [] : [located ? sql<SqlBool>`not (${nowhere})` : nowhere]),
     ]),
   )
 }
 
 /** Open jobs that are as they are wished for, wherever they are. */
-function matching(
-  db: Reading,
-  search: Omit<JobSearch, 'near' | 'onlyLocated'>,
-  way: Way = 'by index',
-) {
+function matching(db: Reading, search: Omit<JobSearch, 'near' | 'located'>, way: Way = 'by index') {
   return db
     .selectFrom('job')
     .where(isOpenAt(search.now))

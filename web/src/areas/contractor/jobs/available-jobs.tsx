@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { bringIntoView } from '../../../ui/bring-into-view.ts'
 import { AvailableHeading, NotesOnOthers } from './available-heading.tsx'
 import { JobBriefs } from './job-briefs.tsx'
+import { JobsNowhere } from './jobs-nowhere.tsx'
+import type { JobsSearch } from './jobs-search.ts'
 import { resultsHeadingId } from './results-heading.ts'
 
 interface AvailableJobsProps {
@@ -15,6 +17,7 @@ interface AvailableJobsProps {
   onSelected: (id: string) => void
   onHovered: (id: string | undefined) => void
   onListWanted: () => void
+  search: JobsSearch
 }
 
 /** Beside the map, where there is room for it. */
@@ -22,6 +25,7 @@ export function AvailableJobs({
   total,
   withoutLocation,
   onListWanted,
+  search,
   ...list
 }: AvailableJobsProps) {
   const scroller = useRef<HTMLDivElement>(null)
@@ -42,6 +46,7 @@ export function AvailableJobs({
       </div>
       <div ref={scroller} className="relative overflow-y-auto overscroll-contain scroll-smooth">
         <JobBriefs {...list} selectedRef={setCard} />
+        {withoutLocation > 0 && <JobsNowhere search={search} />}
       </div>
     </section>
   )

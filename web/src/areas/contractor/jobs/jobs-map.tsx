@@ -6,6 +6,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { AvailableJobs } from './available-jobs.tsx'
 import type { FoundJobs } from './found-jobs.ts'
 import { JobInBrief } from './job-in-brief.tsx'
+import { wishKeyOf } from './jobs-wish.ts'
 import { useLocatedJobs } from './located-jobs.ts'
 import { NoJobs } from './no-jobs.tsx'
 import { resultsHeadingId } from './results-heading.ts'
@@ -35,6 +36,7 @@ export function JobsMap({ search, change, found, filters }: FoundJobs) {
       <MapOfJobs
         className="h-full flex-1"
         pins={pins}
+        pinsOf={isRefreshing ? undefined : wishKeyOf(search)}
         selectedId={search.job}
         {...(hoveredId !== undefined && { hoveredId })}
         onSelect={select}
@@ -44,6 +46,7 @@ export function JobsMap({ search, change, found, filters }: FoundJobs) {
         }}
       />
       <AvailableJobs
+        search={search}
         jobs={located}
         total={page?.total}
         withoutLocation={withoutLocation}

@@ -7,6 +7,7 @@ import type { Rest } from '../../../ui/sheet-rests.ts'
 import { AvailableHeading, NotesOnOthers } from './available-heading.tsx'
 import type { FoundJobs } from './found-jobs.ts'
 import { JobBriefs } from './job-briefs.tsx'
+import { JobsNowhere } from './jobs-nowhere.tsx'
 import { NoJobs } from './no-jobs.tsx'
 import { resultsHeadingId } from './results-heading.ts'
 
@@ -78,6 +79,7 @@ function Found({ search, change, found, filters, located, ...rest }: FoundProps)
         isOnlySelected={isFolded}
         onSelected={onSelected}
       />
+      {withoutLocation > 0 && <JobsNowhere search={search} inert={isFolded} />}
     </>
   )
 }

@@ -8,6 +8,7 @@ import type { Rest } from '../../../ui/sheet-rests.ts'
 import type { FoundJobs } from './found-jobs.ts'
 import { JobInBrief } from './job-in-brief.tsx'
 import type { JobsSheetProps } from './jobs-sheet.tsx'
+import { wishKeyOf } from './jobs-wish.ts'
 import { useLocatedJobs } from './located-jobs.ts'
 
 const lowerPart = 'absolute inset-x-0 bottom-0 rounded-t-xl border-t border-line bg-surface'
@@ -70,6 +71,7 @@ export function JobsUnderSheet(jobs: FoundJobs) {
       <MapOfJobs
         className="absolute inset-0 h-full rounded-none border-x-0 border-b-0 has-[.map-host:focus-visible]:-outline-offset-3"
         pins={pins}
+        pinsOf={found.isRefreshing ? undefined : wishKeyOf(search)}
         selectedId={search.job}
         coveredPixels={covered}
         onSelect={selectOnMap}

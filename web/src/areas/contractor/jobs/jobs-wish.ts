@@ -10,6 +10,11 @@ export function wishOf({ view, page = 1, job: _picked, ...search }: JobsSearch):
   return { ...search, sort, ...(view === 'map' ? { view } : { page }) }
 }
 
+/** The same for all that ask for the same jobs. */
+export function wishKeyOf(search: JobsSearch): string {
+  return JSON.stringify(wishOf(search))
+}
+
 export function hasPlace({ place, lat }: JobsSearch): boolean {
   return place !== undefined || lat !== undefined
 }
