@@ -106,6 +106,7 @@ test('from the map one goes to a job and comes back to it, and jobs at one place
   board,
   isMobile,
 }) => {
+  // That one is gone through in find-jobs-sheet.spec.ts.
   test.skip(isMobile, 'On a phone the list is a sheet over the map.')
   await page.goto(`/contractor/jobs?view=map&search=${board.word}`)
   const list = page.getByRole('region', { name: 'Available Jobs' })

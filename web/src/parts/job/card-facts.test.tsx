@@ -1,40 +1,23 @@
 // @vitest-environment jsdom
-import type { JobListItem } from '@headframe/wire'
 import { expect, test } from 'vitest'
 
+import { aListedJob } from '../../testing/listed-job.ts'
 import { mount } from '../../ui/testing/mount.ts'
 import { CardFacts } from './card-facts.tsx'
 
-const job: JobListItem = {
-  job_id: '1',
-  job_slug: 'fitter',
-  job_title: 'Fitter',
-  company_name: 'Redback Ridge Mining',
-  company_slug: null,
-  company_logo: null,
-  job_location: 'Newman WA',
-  job_location_lat: null,
-  job_location_lng: null,
-  job_date: 1_790_000_000,
+const job = aListedJob({
   job_type: 'contract',
   rate_category: 'custom_rate',
   job_rate: 95,
   job_rate_type: 'hour',
   job_start: 1,
-  job_industry: 'Mining',
-  job_role: 'Fitter',
-  status: 1,
   work_arrangement: 'fifo',
   roster: '8 on 6 off',
   contract_length: '6-12 months',
   roster_on: 8,
   roster_off: 6,
   distance_km: 112.4,
-  application_date: null,
-  application_id: null,
-  application_status: null,
-  decision_date: null,
-}
+})
 
 const told = (list: Element) =>
   [...list.querySelectorAll('div')].map((fact) => [...fact.children].map((one) => one.textContent))

@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { refreshReads } from '../../../calls/reads.ts'
 import { beginSession } from '../../../calls/session-store.ts'
+import { isEverShown } from '../../../testing/is-ever-shown.ts'
 import { knowingAccounts, open, serveProduct } from '../../../testing/opened-app.tsx'
 import type { Reply } from '../../../testing/server.ts'
 
@@ -108,15 +109,6 @@ test('that nobody fits a filter says nothing about all applicants', async () => 
   await group('Mae')
   expect(await isTold).toBe(false)
 })
-
-/** Watched as closely as it would flash. */
-function isEverShown(text: string): Promise<boolean> {
-  const seen = () => expect(screen.queryByText(text)).not.toBeNull()
-  return waitFor(seen, { interval: 1, timeout: 1000 }).then(
-    () => true,
-    () => false,
-  )
-}
 
 const count = (state: number) => String(people.filter(({ status }) => status === state).length)
 

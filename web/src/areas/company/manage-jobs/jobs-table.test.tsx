@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
 import { beginSession } from '../../../calls/session-store.ts'
+import { isEverShown } from '../../../testing/is-ever-shown.ts'
 import { knowingAccounts, open, serveProduct } from '../../../testing/opened-app.tsx'
 
 const product = serveProduct()
@@ -52,15 +53,6 @@ test('that no job fitted a filter does not say that there is none', async () => 
   await screen.findByRole('button', { name: 'Actions for Fitter' }, later)
   expect(await isTold).toBe(false)
 })
-
-/** Watched as closely as it would flash. */
-function isEverShown(text: string): Promise<boolean> {
-  const seen = () => expect(screen.queryByText(text)).not.toBeNull()
-  return waitFor(seen, { interval: 1, timeout: 1000 }).then(
-    () => true,
-    () => false,
-  )
-}
 
 function jobCalled(title: string): JobListRow {
   return {

@@ -1,24 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { readRichText } from '../../../parts/rich-text/rich-text.ts'
 import { standAt } from '../../../parts/wizard/progress.ts'
 import type { Beginning } from '../../../parts/wizard/take-up.ts'
 import { stepsFor, type StepId } from './job-steps.ts'
-import { emptyJob, type JobValues } from './job-values.ts'
+import type { JobValues } from './job-values.ts'
+import { completeJob } from './testing/complete-job.ts'
 import { upToReview } from './up-to-review.ts'
-
-const complete: JobValues = {
-  ...emptyJob,
-  selectedIndustry: '1',
-  selectedRole: '108',
-  title: 'Dozer Operator',
-  description: readRichText('Push overburden.'),
-  is_project: '0',
-  work_type: 'full_time',
-  work_arrangement: 'fifo',
-  start_date: { when: 'soon', day: '' },
-  work_location: 'Kambalda WA',
-}
 
 /** Where an address that asks for the review leads, when the form was left at its conditions. */
 function reviewOf(values: JobValues): StepId {
@@ -37,16 +24,16 @@ function reviewOf(values: JobValues): StepId {
 }
 
 test('a draft to which nothing is missing opens at its review', () => {
-  expect(reviewOf(complete)).toBe('review')
-  expect(reviewOf({ ...complete, is_project: '1', project_description: 'A cut-back.' })).toBe(
+  expect(reviewOf(completeJob)).toBe('review')
+  expect(reviewOf({ ...completeJob, is_project: '1', project_description: 'A cut-back.' })).toBe(
     'review',
   )
 })
 
 test('a draft to which something is missing opens where it was left', () => {
-  expect(reviewOf({ ...complete, work_location: '' })).toBe('conditions')
-  expect(reviewOf({ ...complete, is_project: '1' })).toBe('conditions')
-  expect(reviewOf({ ...complete, start_date: { when: 'day', day: '2020-01-01' } })).toBe(
+  expect(reviewOf({ ...completeJob, work_location: '' })).toBe('conditions')
+  expect(reviewOf({ ...completeJob, is_project: '1' })).toBe('conditions')
+  expect(reviewOf({ ...completeJob, start_date: { when: 'day', day: '2020-01-01' } })).toBe(
     'conditions',
   )
 })

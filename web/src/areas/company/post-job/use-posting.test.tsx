@@ -4,27 +4,13 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { createFormStore } from '../../../calls/form-store.ts'
-import { readRichText } from '../../../parts/rich-text/rich-text.ts'
 import { pointPageAt, serve, type Replies, type TestServer } from '../../../testing/server.ts'
 import { mount } from '../../../ui/testing/mount.ts'
 import { ToastProvider } from '../../../ui/toast.tsx'
 import { noCard } from '../pay/judge-card.ts'
 import type { Payment } from '../pay/use-payment.ts'
-import { emptyJob, type JobValues } from './job-values.ts'
+import { completeJob } from './testing/complete-job.ts'
 import { usePosting } from './use-posting.ts'
-
-const written: JobValues = {
-  ...emptyJob,
-  selectedIndustry: '1',
-  selectedRole: '108',
-  title: 'Dozer Operator',
-  description: readRichText('Push overburden.'),
-  is_project: '0',
-  work_type: 'full_time',
-  work_arrangement: 'fifo',
-  start_date: { when: 'soon', day: '' },
-  work_location: 'Kambalda WA',
-}
 
 let server: TestServer
 let replies: Replies
@@ -52,7 +38,7 @@ const payment: Payment = {
 }
 
 function openForm(how: Partial<Payment> = {}) {
-  const store = createFormStore(written)
+  const store = createFormStore(completeJob)
   mount(
     <ToastProvider>
       <Form store={store} payment={{ ...payment, ...how }} />

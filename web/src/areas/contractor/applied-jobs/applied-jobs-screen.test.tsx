@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { beginSession } from '../../../calls/session-store.ts'
+import { aListedJob } from '../../../testing/listed-job.ts'
 import { heading, knowingAccounts, open, serveProduct } from '../../../testing/opened-app.tsx'
 
 const product = serveProduct()
@@ -54,34 +55,12 @@ function pageOfJobs(page: number): JobListItem[] {
 }
 
 function jobCalled(title: string): JobListItem {
-  return {
+  return aListedJob({
     job_id: title,
     job_slug: title,
     job_title: title,
-    company_name: 'Redback Ridge Mining',
-    company_slug: null,
-    company_logo: null,
-    job_location: 'Newman WA',
-    job_location_lat: null,
-    job_location_lng: null,
-    job_date: 1_790_000_000,
-    job_type: 'full_time',
-    rate_category: 'undisclosed',
-    job_rate: null,
-    job_rate_type: null,
-    job_start: null,
-    job_industry: 'Mining',
-    job_role: 'Fitter',
-    status: 1,
-    work_arrangement: null,
-    roster: null,
-    contract_length: null,
-    roster_on: null,
-    roster_off: null,
-    distance_km: null,
     application_date: 1_790_000_000,
     application_id: title,
     application_status: 0,
-    decision_date: null,
-  }
+  })
 }

@@ -6,34 +6,19 @@ import { expect, test } from 'vitest'
 import { beginSession } from '../../../calls/session-store.ts'
 import { open, serveProduct } from '../../../testing/opened-app.tsx'
 import { sampleJob } from './sample-job.ts'
+import { applicationOfCasey, casey } from './testing/casey.ts'
 
 const product = serveProduct()
 
 const now = 1_790_000_000
 const job = { ...sampleJob(now), location_lat: null, location_lng: null }
-const application = {
-  application_id: '4',
-  application_date: now,
-  status: 0,
-  rate: 95,
-  rate_type: 'hour',
-  decision_date: null,
-}
-const casey = {
-  name: 'Casey Morgan',
-  email: 'casey@mine.example',
-  photo_hash: null,
-  rate: 95,
-  rate_type: 'hour',
-  profile_complete: true,
-}
 
 test('what has come of applying has the focus, and is not read out once more beside it', async () => {
   let hasApplied = false
   product.replies = ({ path }) => {
     if (path.includes('getContractorAccount')) return { status: 200, body: casey }
     if (path === '/contractor/apply-job') hasApplied = true
-    const applied = hasApplied && { hasApplied, application }
+    const applied = hasApplied && { hasApplied, application: applicationOfCasey }
     return { status: 200, body: { ...job, ...applied } }
   }
   Element.prototype.scrollIntoView = () => {}

@@ -4,49 +4,21 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { beginSession } from '../../../calls/session-store.ts'
+import { aListedJob } from '../../../testing/listed-job.ts'
 import { heading, open, serveProduct } from '../../../testing/opened-app.tsx'
 import { sampleJob } from './sample-job.ts'
+import { applicationOfCasey, casey } from './testing/casey.ts'
 
 const product = serveProduct()
 
 const now = 1_790_000_000
 const job = { ...sampleJob(now), title: 'Fitter', location_lat: null, location_lng: null }
-const listed = {
+const listed = aListedJob({
   job_id: job.uuid,
   job_slug: job.slug,
   job_title: job.title,
-  company_name: job.company_name,
-  company_logo: null,
-  job_location: 'Newman WA',
-  job_location_lat: null,
-  job_location_lng: null,
-  job_date: now,
-  job_type: 'full_time',
-  rate_category: 'undisclosed',
-  job_rate: null,
-  job_start: null,
-  status: 1,
   work_arrangement: 'fifo',
-  roster: null,
-  distance_km: null,
-  application_date: null,
-}
-const casey = {
-  name: 'Casey Morgan',
-  email: 'casey@mine.example',
-  photo_hash: null,
-  rate: 95,
-  rate_type: 'hour',
-  profile_complete: false,
-}
-const application = {
-  application_id: '4',
-  application_date: now,
-  status: 0,
-  rate: 95,
-  rate_type: 'hour',
-  decision_date: null,
-}
+})
 
 const onePage = {
   'X-Total-Count': '1',
@@ -70,7 +42,8 @@ beforeEach(() => {
     if (path.startsWith('/contractor/get-jobs')) {
       return { status: 200, body: [listed], headers: onePage }
     }
-    if (path.includes('getContractorAccount')) return { status: 200, body: casey }
+    if (path.includes('getContractorAccount'))
+      return { status: 200, body: { ...casey, profile_complete: false } }
     if (path.startsWith('/auth.php')) {
       return { status: 200, body: { success: true, token: 'c-1', name: casey.name } }
     }
@@ -82,7 +55,10 @@ beforeEach(() => {
       return { status: 404, body: { error: 'There is no such job.', code: 'NOT_FOUND' } }
     }
     if (path.startsWith('/contractor/get-job/')) {
-      return { status: 200, body: { ...job, ...(hasApplied && { hasApplied, application }) } }
+      return {
+        status: 200,
+        body: { ...job, ...(hasApplied && { hasApplied, application: applicationOfCasey }) },
+      }
     }
     return { status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } }
   }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { companyJobs } from '@headframe/wire'
+import { companyJobs, payments } from '@headframe/wire'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { pointPageAt, serve, type TestServer } from '../testing/server.ts'
 import { send } from './client.ts'
+import { download } from './download.ts'
 import { beginSession, endSession, tokenOf } from './session-store.ts'
 
 let server: TestServer
@@ -40,4 +41,11 @@ test('a session that began meanwhile stays', async () => {
   await expect(asking).rejects.toThrow()
 
   expect(tokenOf('company')).toBe('c-2')
+})
+
+test('a file that is refused for its session ends the session, as any other read does', async () => {
+  await expect(download(payments.receipt, { paymentId: '1' })).rejects.toThrow()
+
+  expect(server.heard[0]?.authorization).toBe('Bearer c-1')
+  expect(tokenOf('company')).toBeUndefined()
 })
