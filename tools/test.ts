@@ -1,9 +1,11 @@
 import { checks } from './check.ts'
 import { browserPath } from './find-browser.ts'
+import { poolerPath } from './find-pooler.ts'
 import { report, runStep } from './steps.ts'
 
 /** Everything that has to hold before a change lands, the quick things first. */
 const browser = await browserPath()
+const pooler = poolerPath()
 
 report([
   ...checks.map((check) => runStep(check)),
@@ -11,6 +13,7 @@ report([
     name: 'Unit and API tests',
     program: 'node_modules/vitest/vitest.mjs',
     args: ['run'],
+    env: { PGBOUNCER_PATH: pooler },
     counts: true,
   }),
   runStep({ name: 'Build', program: 'tools/build-web.ts' }),

@@ -79,7 +79,6 @@ export default defineConfig({
     assetsDir: 'assets',
     // The content security policy allows no data: addresses for scripts, styles and fonts.
     assetsInlineLimit: 0,
-    sourcemap: 'hidden',
     rollupOptions: {
       output: {
         codeSplitting: { groups },

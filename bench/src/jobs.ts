@@ -1,4 +1,4 @@
-import { openGeocoder } from '@headframe/server/src/adapters/geocoder/open-geocoder.ts'
+import { openGazetteer } from '@headframe/server/src/adapters/geocoder/gazetteer.ts'
 import { countByStatus, listApplicants } from '@headframe/server/src/features/applicants/queries.ts'
 import { readJobSearch } from '@headframe/server/src/features/contractor-jobs/search/job-search.ts'
 import {
@@ -65,7 +65,7 @@ function jobsPage([name, wish]: [string, Wish]): MeasuredPage {
       const search = await readJobSearch(wish, {
         now: new Date(),
         contractorId: undefined,
-        geocoder,
+        findPlaces: gazetteer.search,
       })
       const { total } = await countOpenJobs(reading, search)
       const limit = wish.view === 'map' ? mostOnMap : sizes.contractorPageSize
@@ -74,7 +74,7 @@ function jobsPage([name, wish]: [string, Wish]): MeasuredPage {
   }
 }
 
-const geocoder = openGeocoder(undefined)
+const gazetteer = openGazetteer()
 
 function addressed(wish: Wish): URLSearchParams {
   return new URLSearchParams(Object.entries(wish).map(([field, value]) => [field, String(value)]))

@@ -45,15 +45,22 @@ export async function aMarketplace(jobs: number): Promise<Marketplace> {
 }
 
 async function findCrowded(database: Database): Promise<Marketplace['crowded']> {
-  const { job_id, company_id } = await database.reading
+  const {
+    job_id,
+    company_id,
+    password_hash: passwordHash,
+  } = await database.reading
     .selectFrom('job_application')
     .innerJoin('job', 'job.id', 'job_application.job_id')
-    .select(['job_application.job_id', 'job.company_id'])
-    .groupBy(['job_application.job_id', 'job.company_id'])
+    .innerJoin('account', 'account.id', 'job.company_id')
+    .select(['job_application.job_id', 'job.company_id', 'account.password_hash'])
+    .groupBy(['job_application.job_id', 'job.company_id', 'account.password_hash'])
     .orderBy((job) => job.fn.countAll(), 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const company = { id: company_id ?? '', audience: 'company' } as const
-  const token = await inOneTransaction(database, (db) => startSession(db, company, new Date()))
+  const company = { id: company_id ?? '', audience: 'company', passwordHash } as const
+  const token = await inOneTransaction(database, (db) =>
+    startSession({ db, now: new Date() }, company),
+  )
   return { jobId: job_id, token }
 }

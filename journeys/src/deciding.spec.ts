@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { letDecisionsSettle } from '@headframe/server/src/testing/decisions.ts'
 import { anApplicationTo } from '@headframe/server/src/testing/jobs.ts'
 import { aContractor as aPersonOf } from '@headframe/server/src/testing/people.ts'
 import { aCompany, aContractor, signIn } from './people.ts'
@@ -158,14 +159,15 @@ test('somebody is read, approved with a few words, and told of it', async ({
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/Your words to them/).fill('We will call you on Tuesday.')
   await expectReadable(page)
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect(panel).toContainText('Approved')
+  await expect(panel).toContainText('We will call you on Tuesday.')
   const { subject, text } = await product.mailAfter(marnie.email, () =>
-    dialog.getByRole('button', { name: 'Approve' }).click(),
+    product.behind(({ world }) => letDecisionsSettle(world, job.uuid)),
   )
   expect(subject).toContain('approved')
   expect(text).toContain(company.name)
   expect(text).toContain('We will call you on Tuesday.')
-  await expect(panel).toContainText('Approved')
-  await expect(panel).toContainText('We will call you on Tuesday.')
 
   await panel.getByRole('button', { name: 'Back to Pending' }).click()
   await expect(page.getByText('Marnie Okafor is pending again.')).toBeVisible()

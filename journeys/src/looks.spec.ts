@@ -27,8 +27,13 @@ const behindSignIn: Record<string, readonly string[]> = {
     '/contractor/settings',
     '/contractor/talent-communities',
   ],
-  'a company': ['/company/dashboard', '/company/manage-jobs', '/company/profile/edit'],
-  'a staff member': ['/admin/profiles', '/admin/talent-pools', '/admin/uploads'],
+  'a company': [
+    '/company/dashboard',
+    '/company/manage-jobs',
+    '/company/profile/edit',
+    '/company/settings',
+  ],
+  'a staff member': ['/admin/profiles', '/admin/talent-pools', '/admin/uploads', '/admin/settings'],
 }
 
 /** Nothing on this page holds the place of something that is still on its way. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { aPicture } from '@headframe/server/src/kit/picture-samples.ts'
+import { aPicture } from '@headframe/server/src/pictures/picture-samples.ts'
 import { expect } from './product.ts'
 import { newPassword, next, step, type Upload } from './registering.ts'
 

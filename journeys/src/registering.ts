@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { aPdf } from '@headframe/server/src/testing/documents.ts'
-import { aPicture } from '@headframe/server/src/kit/picture-samples.ts'
+import { aPicture } from '@headframe/server/src/pictures/picture-samples.ts'
 import { expect } from './product.ts'
 
 export interface Upload {

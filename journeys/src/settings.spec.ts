@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { aPicture } from '@headframe/server/src/kit/picture-samples.ts'
+import { aPicture } from '@headframe/server/src/pictures/picture-samples.ts'
 import { aContractor, signIn } from './people.ts'
 import type { Person } from './people.ts'
 import { expect, test as base } from './product.ts'

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { productKey, productName } from '@headframe/wire'
@@ -25,19 +26,20 @@ const optionalUrl = (...protocols: string[]) =>
     ),
   )
 const optionalText = variable(z.optional(z.string()))
+const wholeNumberFrom = (least: number, most: number) =>
+  z.coerce
+    .number()
+    .check(
+      z.int('has to be a whole number'),
+      z.minimum(least, `has to be ${least} or more`),
+      z.maximum(most, `has to be ${most} or less`),
+    )
 const wholeNumber = (least: number, most: number, fallback: number) =>
-  variable(
-    z._default(
-      z.coerce
-        .number()
-        .check(
-          z.int('has to be a whole number'),
-          z.minimum(least, `has to be ${least} or more`),
-          z.maximum(most, `has to be ${most} or less`),
-        ),
-      fallback,
-    ),
-  )
+  variable(z._default(wholeNumberFrom(least, most), fallback))
+
+const wholeNumberIfAny = (least: number, most: number) =>
+  variable(z.optional(wholeNumberFrom(least, most)))
+
 const oneOf = <const Options extends readonly [string, ...string[]]>(
   options: Options,
   fallback: Options[number],
@@ -52,14 +54,34 @@ const businessNumber = variable(
   ),
 )
 
+const trustedProxies = variable(
+  z.optional(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            isProxies,
+            'has to be how many proxies stand in front, or their addresses and subnets with commas between',
+          ),
+        ),
+      z.transform((text) => (/^\d+$/.test(text) ? Number(text) : text.split(/\s*,\s*/))),
+    ),
+  ),
+)
+
 const environment = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: variable(z._default(z.string(), '127.0.0.1')),
   DATA_DIR: variable(z._default(z.string(), './.data')),
   DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
+  DATABASE_DIRECT_URL: optionalUrl('postgres:', 'postgresql:'),
+  DATABASE_READERS: wholeNumber(1, 1000, 10),
+  DATABASE_WRITERS: wholeNumber(2, 1000, 20),
   ROLE: oneOf(['all', 'web', 'worker'], 'all'),
   APP_URL: optionalUrl('http:', 'https:'),
   API_URL: optionalUrl('http:', 'https:'),
+  TRUST_PROXY: trustedProxies,
   MAIL_URL: optionalUrl('smtp:', 'smtps:'),
   FILES_URL: optionalUrl('s3:'),
   AWS_ACCESS_KEY_ID: optionalText,
@@ -75,7 +97,11 @@ const environment = z.object({
   MARKET_DATA_URL: optionalUrl('http:', 'https:'),
   LISTING_PRICE_CENTS: wholeNumber(0, 100_000_000, 16_250),
   SELLER_ABN: businessNumber,
+  ALLOW_TEST_CARDS: oneOf(['yes', 'no'], 'no'),
   DEMO: variable(z.optional(z.enum(['on', 'off'], 'has to be on or off'))),
+  METRICS_PORT: wholeNumberIfAny(1, 65_535),
+  METRICS_HOST: variable(z._default(z.string(), '127.0.0.1')),
+  ALLOW_DEMO_IN_PUBLIC: oneOf(['yes', 'no'], 'no'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   NODE_ENV: optionalText,
 })
@@ -98,9 +124,16 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     host: env.HOST,
     role: env.ROLE,
     dataDir,
-    databaseUrl: env.DATABASE_URL,
+    database: {
+      url: env.DATABASE_URL,
+      directUrl: env.DATABASE_DIRECT_URL,
+      dataDir,
+      readers: env.DATABASE_READERS,
+      writers: env.DATABASE_WRITERS,
+    },
     appUrl,
     apiUrl: withoutSlash(env.API_URL ?? `${appUrl}/api`),
+    trustedProxies: env.TRUST_PROXY,
     mail: { url: env.MAIL_URL, from: { name: productName, address: senderFor(appUrl) } },
     files: {
       url: env.FILES_URL,
@@ -119,30 +152,26 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     listingPriceCents: env.LISTING_PRICE_CENTS,
     sellerAbn: env.SELLER_ABN,
     demo: env.DEMO ? env.DEMO === 'on' : !env.DATABASE_URL,
+    metrics: env.METRICS_PORT ? { host: env.METRICS_HOST, port: env.METRICS_PORT } : undefined,
+    allowed: {
+      demoInPublic: env.ALLOW_DEMO_IN_PUBLIC === 'yes',
+      testCards: env.ALLOW_TEST_CARDS === 'yes',
+    },
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',
   }
 }
 
-/** What would be unsafe to leave as it is when real people use a real database. */
-export function warningsAbout(config: Config): string[] {
-  if (!config.production || !config.databaseUrl) return []
-  return [
-    ...(config.mail.url
-      ? []
-      : ['MAIL_URL is not set: mail is written to files and reaches nobody']),
-    ...warningsAboutPayments(config),
-    ...(config.demo ? ['DEMO is on: everybody knows the demo passwords'] : []),
-    ...(config.appUrl.startsWith('https:')
-      ? []
-      : ['APP_URL is not https: sessions can be overheard']),
-  ]
-}
+const mostProxies = 10
 
-function warningsAboutPayments({ listingPriceCents, stripe, sellerAbn }: Config): string[] {
-  if (listingPriceCents === 0) return []
-  if (!stripe) return ['STRIPE_SECRET_KEY is not set: listings are paid for with test cards']
-  return sellerAbn ? [] : ['SELLER_ABN is not set: receipts are not valid as tax invoices']
+function isProxies(text: string): boolean {
+  if (/^\d+$/.test(text)) return Number(text) <= mostProxies
+  return text.split(/\s*,\s*/).every((entry) => {
+    const [address = '', bits, ...more] = entry.split('/')
+    const width = isIP(address) === 6 ? 128 : 32
+    const isSubnet = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= width)
+    return isIP(address) !== 0 && isSubnet && more.length === 0
+  })
 }
 
 function stripeFrom(secretKey?: string, publishableKey?: string, webhookSecret?: string) {

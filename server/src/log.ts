@@ -6,7 +6,8 @@ const flushEveryMs = 250
 /**
  * One JSON line an event on standard output. Lines are gathered and written together, and
  * the last ones at exit. Nothing secret is handed to the log in the first place: calls are
- * logged by their name, never by their address or their fields.
+ * logged by their name, never by their address or their fields; callers by the id of their account
+ * and the neighbourhood that they call from, never by more.
  */
 export function openLog(level: string): Logger {
   const output = pino.destination({ sync: false, minLength: 4096, periodicFlush: flushEveryMs })

@@ -1,35 +1,39 @@
 import path from 'node:path'
 import { productName } from '@headframe/wire'
-import { BadConfig, readConfig, warningsAbout } from './config.ts'
+import { BadConfig, readConfig } from './config.ts'
 import type { Config } from './config.ts'
 import { EngineFault } from './db/embedded/engine-fault.ts'
 import { MigrationFailed, SchemaIsNewer } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
-import { fillDemo } from './demo/fill-demo.ts'
+import { beginDemo } from './demo/begin-demo.ts'
 import { announceDemo } from './demo/sign-ins.ts'
 import { buildApp } from './http/app.ts'
 import type { App } from './http/app.ts'
 import { drainOnSignal } from './http/drain.ts'
+import { openMetricsPage } from './http/metrics-page.ts'
 import { waitInPublic } from './http/waiting-room.ts'
 import type { OpenWorld } from './kit/world.ts'
 import { openLog } from './log.ts'
 import { openWorld } from './open-world.ts'
 import { routes } from './routes.ts'
+import { mustBeSafeToStart, warningsAbout } from './safe-start.ts'
 
 const theirFaults = [BadConfig, EngineFault, SchemaIsNewer, MigrationFailed]
 const webDist = path.resolve(import.meta.dirname, '../../web/dist')
 
 async function start(config: Config): Promise<void> {
+  mustBeSafeToStart(config)
   const log = openLog(config.logLevel)
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
+  const database = await openDatabase(config.database)
   await waitInPublic(config, log, database.answers)
   if (database.note) log.info({}, database.note)
   for (const warning of [...warningsAbout(config), ...(await database.warnings())])
     log.warn({}, warning)
 
   const world = await openWorld(config, log, database)
-  if (config.demo) await fillDemo(world)
+  await beginDemo(world)
   if (config.role !== 'web') await world.tasks.work(world)
+  if (config.metrics) await openMetricsPage(world, config.metrics)
   drainOnSignal(world, await listen(world))
 
   if (config.role === 'worker') return say(`${productName}'s worker is at work`)

@@ -8,8 +8,11 @@ import { openWriter } from './adapters/writer/open-writer.ts'
 import type { Config } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import type { Database } from './db/open.ts'
-import { openTasks } from './kit/tasks.ts'
+import { openMetrics } from './kit/metrics/metrics.ts'
+import { openTasks } from './kit/tasks/open-tasks.ts'
 import type { OpenWorld } from './kit/world.ts'
+import { openDocuments } from './documents/open-documents.ts'
+import { openPicturePainter } from './pictures/painter/open-picture-painter.ts'
 import { openResumeReader } from './resumes/cage/open-resume-reader.ts'
 import { chores, tasks } from './routes.ts'
 
@@ -23,11 +26,13 @@ export async function openWorld(
   const applied = await migrate(database)
   if (applied.length > 0) log.info({ applied }, 'The database was migrated')
 
-  const queue = await openTasks(database, log, tasks, config.role === 'web' ? [] : chores)
+  const queue = openTasks({ database, clock, tasks, chores })
   const mailer = openMailer({ ...config.mail, dataDir: config.dataDir })
   const files = await openFiles({ ...config.files, dataDir: config.dataDir })
   const payments = await openCardPayments(config.stripe)
   const resumes = openResumeReader()
+  const pictures = openPicturePainter()
+  const documents = openDocuments()
   let stopping = false
 
   return {
@@ -37,11 +42,14 @@ export async function openWorld(
     tasks: queue,
     mailer,
     files,
-    geocoder: openGeocoder(config.geocoderUrl),
+    geocoder: openGeocoder(config.geocoderUrl, clock),
     marketData: openMarketData(config.marketDataUrl, clock),
     payments,
     writer: openWriter(config.ai),
     resumes,
+    pictures,
+    documents,
+    metrics: openMetrics(),
     clock,
     stopping: () => stopping,
     stop() {
@@ -50,6 +58,8 @@ export async function openWorld(
     async close() {
       await queue.stop()
       await resumes.close()
+      await pictures.close()
+      await documents.close()
       await mailer.close()
       await files.close()
       await database.close()

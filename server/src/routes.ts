@@ -1,4 +1,6 @@
+import { accountSettingsRoutes } from './features/account-settings/routes.ts'
 import { applicantRoutes } from './features/applicants/routes.ts'
+import { tellOfDecisions } from './features/applicants/tell-of-decisions.ts'
 import { companyAccountRoutes } from './features/company-account/routes.ts'
 import { warnOfExpiry } from './features/company-jobs/expiry/warn-of-expiry.ts'
 import { companyJobRoutes } from './features/company-jobs/routes.ts'
@@ -19,10 +21,10 @@ import { searchEngineRoutes } from './features/search-engines/routes.ts'
 import { signInRoutes } from './features/sign-in/routes.ts'
 import { mailSignInLink } from './features/administration/request-link.ts'
 import { mailResetLink } from './features/sign-in/recover-password.ts'
-import { readResume } from './kit/contractor-resumes.ts'
-import { sendLetter } from './kit/mail-later.ts'
+import { promiseUnread, readResume } from './kit/contractor-resumes.ts'
+import { sendLetters, tendLetters } from './kit/letters/send-letters.ts'
 import { removeBytes } from './kit/stored-files.ts'
-import { tidyUp } from './kit/tidy-up.ts'
+import { tidyingUp } from './kit/tidy-up.ts'
 
 /** Every feature's table: what the product can be asked. */
 export const routes = [
@@ -41,23 +43,19 @@ export const routes = [
   ...companyAccountRoutes,
   ...companyProfileRoutes,
   ...companyPageRoutes,
+  ...accountSettingsRoutes,
   ...ownDataRoutes,
   ...administrationRoutes,
   ...searchEngineRoutes,
 ]
 
 /** Everything that the worker knows how to do. */
-export const tasks = [
-  sendLetter,
-  mailResetLink,
-  mailSignInLink,
-  readResume,
-  removeBytes,
-  warnOfExpiry,
-  tidyUp,
-]
+export const tasks = [sendLetters, mailResetLink, mailSignInLink, readResume, removeBytes]
 
 export const chores = [
+  { task: tellOfDecisions, everyMinutes: 1 },
+  { task: tendLetters, everyMinutes: 1 },
   { task: warnOfExpiry, everyMinutes: 10 },
-  { task: tidyUp, everyMinutes: 30 },
+  { task: promiseUnread, everyMinutes: 10 },
+  ...tidyingUp,
 ]

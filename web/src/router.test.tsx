@@ -24,7 +24,7 @@ test.each([
   ['/admin/profiles', '/admin/login', 'Staff Login'],
   ['/admin/profiles/abc', '/admin/login', 'Staff Login'],
   ['/admin/talent-pools/abc', '/admin/login', 'Staff Login'],
-  ['/admin/uploads', '/admin/login', 'Staff Login'],
+  ['/admin/settings', '/admin/login', 'Staff Login'],
 ])(
   'a visitor of %s is asked to sign in, and the way back is kept',
   async (wanted, login, title) => {

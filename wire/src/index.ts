@@ -1,3 +1,4 @@
+import { accountSettings, adminSessions, staffSettings } from './account-settings.ts'
 import { administration } from './administration.ts'
 import { applicants } from './jobs/applicants.ts'
 import { companyAccounts } from './company/account.ts'
@@ -35,6 +36,7 @@ export * from './core/lists.ts'
 export * from './core/money.ts'
 export * from './core/page-client.ts'
 export * from './core/refusal.ts'
+export * from './account-settings.ts'
 export * from './administration.ts'
 export * from './automated-steps.ts'
 export * from './company/account.ts'
@@ -64,11 +66,13 @@ export * from './jobs/payments.ts'
 export * from './jobs/weeks-or-days.ts'
 export * from './options.ts'
 export * from './own-data.ts'
+export type { PasswordChange } from './password-change.ts'
 export * from './product.ts'
 export * from './reference.ts'
 export * from './platform.ts'
 export * from './search-engines.ts'
 export * from './sign-in.ts'
+export * from './web-address.ts'
 export * from './words.ts'
 
 /** Everything that the product can be asked, section by section. */
@@ -92,7 +96,10 @@ export const sections = {
   contractorJobs,
   applicants,
   payments,
+  accountSettings,
+  staffSettings,
   ownData,
   administration,
+  adminSessions,
   searchEngines,
 } as const

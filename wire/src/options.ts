@@ -12,6 +12,7 @@ export const lives = {
   resetLinkSeconds: hour,
   resetLinkKeptSeconds: 30 * day,
   adminLinkSeconds: 15 * minute,
+  knownDeviceSeconds: 90 * day,
   uploadTicketSeconds: 15 * minute,
   idempotencyKeySeconds: day,
   registrationDraftSeconds: 30 * day,
@@ -21,13 +22,24 @@ export const lives = {
 export const limits = {
   failedSignInsPerAccount: { name: 'sign-in:account', points: 10, seconds: 15 * minute },
   failedSignInsPerAddress: { name: 'sign-in:address', points: 50, seconds: 15 * minute },
+  /** Of a device that the account knows, in place of the two above. */
+  failedSignInsPerDevice: { name: 'sign-in:device', points: 10, seconds: 15 * minute },
   recoveryCalls: { name: 'recovery', points: 60, seconds: hour },
   recoveryMailsPerAccount: { name: 'recovery:account', points: 5, seconds: hour },
   resetTokenChecks: { name: 'reset-check', points: 120, seconds: hour },
   places: { name: 'places', points: 120, seconds: minute },
+  placesOutside: { name: 'places:outside', points: 60, seconds: minute },
   emailChecks: { name: 'email-check', points: 60, seconds: minute },
   registrations: { name: 'registration', points: 200, seconds: hour },
   registrationDrafts: { name: 'registration-draft', points: 300, seconds: hour },
+  /** Leave to put a logo: for a network address, and for what it is put for. */
+  logoTickets: { name: 'logo-ticket', points: 100, seconds: day },
+  logoTicketsOfDraft: { name: 'logo-ticket:draft', points: 20, seconds: day },
+  logoTicketsOfCompany: { name: 'logo-ticket:company', points: 50, seconds: day, each: 'caller' },
+  logoUploads: { name: 'logo-upload', points: 300, seconds: hour },
+  pictures: { name: 'picture', points: 30, seconds: 30 * minute, each: 'caller' },
+  /** PDFs and sheets. */
+  documents: { name: 'document', points: 60, seconds: hour, each: 'caller' },
   descriptions: { name: 'description', points: 20, seconds: day, each: 'caller' },
   contractorResumes: { name: 'resume', points: 20, seconds: day, each: 'caller' },
   applications: { name: 'application', points: 200, seconds: day, each: 'caller' },
@@ -57,6 +69,8 @@ export const sizes = {
   largestPage: 100,
   searchLength: 200,
   idempotencyKeyLength: 100,
+  /** So many devices an account knows at most. */
+  knownDevices: 20,
 } as const
 
 export const productTimeZone = 'Australia/Sydney'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCalls } from './core/call.ts'
 import { fileBytes, parameter } from './core/fields.ts'
-import { pictureTypes } from './options.ts'
+import { limits, pictureTypes } from './options.ts'
 import { words } from './words.ts'
 
 export const appConfig = z.object({
@@ -73,6 +73,7 @@ export const platform = defineCalls({
       TOO_LARGE: words.logoTooLarge,
     },
     fallback: words.uploadFailed,
+    limit: limits.logoUploads,
     opaque: true,
   },
   file: {

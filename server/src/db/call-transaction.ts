@@ -4,8 +4,11 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   Transaction,
+  sql,
 } from 'kysely'
 import type { ConnectionProvider, ControlledTransaction, DatabaseConnection, Dialect } from 'kysely'
+import { limitsOfTasks, settingsFor } from './limits.ts'
+import type { Limits } from './limits.ts'
 import type { Database, Writing } from './open.ts'
 import type { Tables } from './tables.ts'
 
@@ -17,9 +20,13 @@ export interface CallTransaction {
 
 /**
  * The one transaction of a changing call. It opens with the first query, so slow work
- * before it, such as hashing a password, holds no connection.
+ * before it, such as hashing a password, holds no connection. Without limits of its own it has those
+ * of a call.
  */
-export function beginCall({ writing }: Pick<Database, 'writing'>): CallTransaction {
+export function beginCall(
+  { writing }: Pick<Database, 'writing'>,
+  limits?: Limits,
+): CallTransaction {
   let opening: Promise<ControlledTransaction<Tables>> | undefined
   let hasEnded = false
   let queue: Promise<unknown> = Promise.resolve()
@@ -36,7 +43,7 @@ export function beginCall({ writing }: Pick<Database, 'writing'>): CallTransacti
       inTurn(async () => {
         // It would open a transaction that nobody ends.
         if (hasEnded) throw new Error('A query came after its call had ended: is an await missing?')
-        const transaction = await (opening ??= writing.startTransaction().execute())
+        const transaction = await (opening ??= open(writing, limits))
         return transaction.getExecutor().provideConnection(use)
       }),
   }
@@ -61,14 +68,31 @@ export function beginCall({ writing }: Pick<Database, 'writing'>): CallTransacti
 export async function inOneTransaction<T>(
   database: Pick<Database, 'writing'>,
   work: (db: Writing) => Promise<T>,
+  limits = limitsOfTasks,
 ): Promise<T> {
-  const call = beginCall(database)
+  const call = beginCall(database, limits)
   try {
     const done = await work(call.db)
     await call.commit()
     return done
   } catch (error) {
     await call.rollback()
+    throw error
+  }
+}
+
+async function open(
+  writing: Writing,
+  limits: Limits | undefined,
+): Promise<ControlledTransaction<Tables>> {
+  const transaction = await writing.startTransaction().execute()
+  if (!limits) return transaction
+  try {
+    const settings = settingsFor(limits).map((setting) => `set local ${setting}`)
+    await sql.raw(settings.join('; ')).execute(transaction)
+    return transaction
+  } catch (error) {
+    await rollback(transaction)
     throw error
   }
 }

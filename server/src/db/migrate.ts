@@ -28,7 +28,7 @@ export class MigrationFailed extends Error {
   }
 }
 
-type Migrated = Pick<Database, 'reading' | 'writing'>
+type Migrated = Pick<Database, 'reading' | 'upkeep'>
 
 /**
  * Brings the schema up to date and answers the names of what was applied: all that is pending in
@@ -52,8 +52,30 @@ export async function isMigrated(database: Migrated, folder = ours): Promise<boo
   return files.every((name) => applied.includes(name))
 }
 
-function migratorFor(database: Migrated, folder: string): Migrator {
-  return new Migrator({ db: database.writing, provider: filesIn(folder) })
+/** The migrations of this version, in their order. */
+export function listMigrations(): Promise<string[]> {
+  return listFiles(ours)
+}
+
+/**
+ * Inside of a transaction that its caller begins and ends: brings the schema to the last of these
+ * migrations, or up to date.
+ */
+export async function migrateInside(
+  db: Database['upkeep'],
+  upTo?: string,
+  folder = ours,
+): Promise<void> {
+  const migrator = migratorFor({ upkeep: db }, folder)
+  const inside = { disableTransactions: true }
+  const { error } = upTo
+    ? await migrator.migrateTo(upTo, inside)
+    : await migrator.migrateToLatest(inside)
+  if (error) throw error
+}
+
+function migratorFor(database: Pick<Migrated, 'upkeep'>, folder: string): Migrator {
+  return new Migrator({ db: database.upkeep, provider: filesIn(folder) })
 }
 
 function filesIn(folder: string): MigrationProvider {
@@ -75,14 +97,17 @@ function filesIn(folder: string): MigrationProvider {
 }
 
 async function mustKnowAll(database: Migrated, folder: string): Promise<void> {
-  const [applied, files] = await Promise.all([listApplied(database.writing), listFiles(folder)])
+  const [applied, files] = await Promise.all([listApplied(database.upkeep), listFiles(folder)])
   const unknown = applied.filter((name) => !files.includes(name))
   if (unknown.length > 0) throw new SchemaIsNewer(unknown)
 }
 
 async function listFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder)
-  return names.filter((name) => name.endsWith('.sql')).map((name) => path.basename(name, '.sql'))
+  return names
+    .filter((name) => name.endsWith('.sql'))
+    .map((name) => path.basename(name, '.sql'))
+    .toSorted()
 }
 
 async function listApplied(db: Database['reading']): Promise<string[]> {

@@ -1,7 +1,11 @@
 import { Kysely, sql } from 'kysely'
-import type pg from 'pg'
+import pg from 'pg'
 import { keepEngine } from './embedded/keep.ts'
+import { limitsOfCalls, noLimits } from './limits.ts'
+import type { Limits } from './limits.ts'
+import { isBehindPooler } from './pooler.ts'
 import { pooled } from './pools.ts'
+import type { PoolState, PoolWishes } from './pools.ts'
 import type { Tables } from './tables.ts'
 
 /** A handle that cannot write, by its type and by its connection. */
@@ -17,54 +21,78 @@ export interface Database {
   readonly kind: 'embedded' | 'server'
   readonly reading: Kysely<Tables>
   readonly writing: Kysely<Tables>
-  /** For clients that need a connection of their own. */
+  /** For migrations and their like: straight to the server where that is told, and without limits. */
+  readonly upkeep: Kysely<Tables>
+  /** For clients that need a connection of their own: straight to the server where that is told. */
   readonly connection: pg.PoolConfig
+  /** Where the embedded one lies. */
+  readonly folder?: string | undefined
   /** One line that the operator should see, if there is anything to say. */
   readonly note?: string | undefined
+  pools(): Readonly<Record<'reading' | 'writing', PoolState>>
   warnings(): Promise<string[]>
   answers(): Promise<boolean>
   close(): Promise<void>
 }
 
-interface Where {
+export interface DatabaseWishes {
   readonly url?: string | undefined
+  /** The way around a connection pooler, where `url` leads to one. */
+  readonly directUrl?: string | undefined
   readonly dataDir: string
+  /** Most connections for calls that read, and for all that writes. */
+  readonly readers?: number
+  readonly writers?: number
+  /** For tests. */
+  readonly limits?: Limits
 }
 
 const waitMs = 5000
-const readers = 10
-const writers = 20
+const mostForUpkeep = 2
 
 /**
  * Opens the named PostgreSQL server, or the embedded one whose cluster lies in `dataDir`. A server
  * need not be there yet; it is connected to when it is needed, again and again.
  */
-export async function openDatabase({ url, dataDir }: Where): Promise<Database> {
+export async function openDatabase({
+  url,
+  directUrl = url,
+  dataDir,
+  readers = 10,
+  writers = 20,
+  limits = limitsOfCalls,
+}: DatabaseWishes): Promise<Database> {
   const engine = url ? undefined : await keepEngine(dataDir)
-  const connection: pg.PoolConfig = {
-    application_name: 'headframe',
-    connectionTimeoutMillis: waitMs,
-    keepAlive: true,
-    ...(engine ? engine.connection : { connectionString: url }),
+  const manner = { application_name: 'headframe', connectionTimeoutMillis: waitMs, keepAlive: true }
+  const connectionTo = (connectionString?: string): pg.PoolConfig => ({
+    ...manner,
+    ...(engine ? engine.connection : { connectionString }),
+  })
+  const poolOf = (wishes: PoolWishes) => pooled({ ...wishes, revive: engine?.revive })
+
+  const [shared, direct] = [connectionTo(url), connectionTo(directUrl)]
+  const pools = {
+    reading: poolOf({ connection: shared, most: readers, limits, readOnly: true }),
+    writing: poolOf({ connection: shared, most: writers, limits }),
+    upkeep: poolOf({ connection: direct, most: mostForUpkeep, limits: noLimits }),
   }
-  const revive = engine?.revive
-  const reading = new Kysely<Tables>({
-    dialect: pooled({ connection, most: readers, readOnly: true, revive }),
-  })
-  const writing = new Kysely<Tables>({
-    dialect: pooled({ connection, most: writers, revive }),
-  })
+  const reading = new Kysely<Tables>(pools.reading)
+  const writing = new Kysely<Tables>(pools.writing)
+  const upkeep = new Kysely<Tables>(pools.upkeep)
 
   return {
     kind: engine ? 'embedded' : 'server',
     reading,
     writing,
-    connection,
+    upkeep,
+    connection: direct,
+    folder: engine?.folder,
     note: engine?.note,
-    warnings: () => warningsAbout(reading),
+    pools: () => ({ reading: pools.reading.state(), writing: pools.writing.state() }),
+    warnings: async () => [...(await warningsAbout(reading)), ...(await warningsAboutWay(direct))],
     answers: () => answers(reading),
     async close() {
-      await Promise.all([reading.destroy(), writing.destroy()])
+      await Promise.all([reading.destroy(), writing.destroy(), upkeep.destroy()])
       await engine?.stop()
     },
   }
@@ -90,4 +118,20 @@ async function warningsAbout(db: Kysely<Tables>): Promise<string[]> {
     ({ name }) =>
       `The database runs with ${name} off: a power cut can lose what it has acknowledged`,
   )
+}
+
+/** Everything works there but what needs a session for itself. */
+async function warningsAboutWay(connection: pg.PoolConfig): Promise<string[]> {
+  const client = new pg.Client(connection)
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return (await isBehindPooler(client))
+      ? [
+          'The database is behind a connection pooler: set DATABASE_DIRECT_URL to the server itself, so that work is heard of at once and long upkeep holds up no calls',
+        ]
+      : []
+  } finally {
+    await client.end()
+  }
 }

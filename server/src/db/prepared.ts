@@ -8,7 +8,7 @@ const names = new Map<string, string>()
  * Lets a connection that only reads plan each text once: the server then has less than
  * half the work of a small query. Only for single statements, so never for migrations.
  */
-export function prepareEachText(client: pg.PoolClient): void {
+export function prepareEachText(client: pg.ClientBase): void {
   const query: (config: pg.QueryConfig) => Promise<pg.QueryResult> = client.query.bind(client)
 
   async function queryPrepared(text: string, values: unknown[] = []): Promise<pg.QueryResult> {

@@ -11,13 +11,14 @@ export interface AccountTable {
   email: string
   password_hash: string | null
   created_at: Generated<Date>
+  demo: string | null
 }
 
 export interface CallLimitTable {
   key: string
   points: Generated<number>
-  under_way: Generated<number>
   expire: number
+  under_way: Generated<Date[]>
 }
 
 export interface CompanyTable {
@@ -185,6 +186,9 @@ export interface JobApplicationTable {
   reason: string | null
   rate: Decimal | null
   rate_type: string | null
+  tell_at: Date | null
+  told_status: number | null
+  told_reason: string | null
 }
 
 export interface KeyedReplyTable {
@@ -193,6 +197,12 @@ export interface KeyedReplyTable {
   request_hash: Buffer
   reply: Json | null
   created_at: Date
+}
+
+export interface KnownDeviceTable {
+  token_hash: Buffer
+  account_id: string
+  used_at: Date
 }
 
 export interface LetterTable {
@@ -211,11 +221,32 @@ export interface LetterTable {
   account_id: string | null
   preference: string | null
   unsubscribe_hash: Buffer | null
+  due_at: Date | null
+  tries: Generated<number>
+  tried_at: Date | null
+  taken_at: Date | null
+  give_up_at: Date | null
+  stale_at: Date | null
+  about_id: string | null
+}
+
+export interface LogoTable {
+  id: string
+  file_id: string
+  owner: string
+  named_at: Date
 }
 
 export interface LooseFileTable {
   id: string
   since: Date
+}
+
+export interface MailOutageTable {
+  is_one: Generated<boolean>
+  since: Date
+  knock_at: Date
+  reason: string
 }
 
 export interface MailSwitchedOffTable {
@@ -267,6 +298,7 @@ export interface RegistrationDraftTable {
   step: number
   data: Json
   saved_at: Date
+  used_at: Date | null
 }
 
 export interface ResumeTable {
@@ -304,6 +336,9 @@ export interface SessionTable {
   audience: string
   started_at: Date
   used_at: Date
+  id: Generated<string>
+  device: string | null
+  address: string | null
 }
 
 export interface SignInLinkTable {
@@ -334,13 +369,25 @@ export interface StoredFileTable {
   stored_at: Date
 }
 
+export interface TaskTable {
+  id: Generated<string>
+  kind: string
+  payload: Json
+  promised_at: Date
+  due_at: Date
+  taken_at: Date | null
+  tries: Generated<number>
+  comes_round: Generated<boolean>
+  failed_at: Date | null
+  failure: string | null
+}
+
 export interface UploadTicketTable {
   token_hash: Buffer
-  file_id: string
+  logo_id: string
   owner: string
   type: string
   created_at: Date
-  used_at: Date | null
 }
 
 export interface Tables {
@@ -357,8 +404,11 @@ export interface Tables {
   job: JobTable
   job_application: JobApplicationTable
   keyed_reply: KeyedReplyTable
+  known_device: KnownDeviceTable
   letter: LetterTable
+  logo: LogoTable
   loose_file: LooseFileTable
+  mail_outage: MailOutageTable
   mail_switched_off: MailSwitchedOffTable
   password_reset: PasswordResetTable
   payment: PaymentTable
@@ -373,5 +423,6 @@ export interface Tables {
   staff_account: StaffAccountTable
   staff_member: StaffMemberTable
   stored_file: StoredFileTable
+  task: TaskTable
   upload_ticket: UploadTicketTable
 }

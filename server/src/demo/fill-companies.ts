@@ -1,12 +1,13 @@
 import type { Writing } from '../db/open.ts'
 import type { CompanyFace } from '../kit/company-faces.ts'
-import { logoOwner } from '../kit/logos.ts'
+import { insertLogo, logoOwner, passLogoOn } from '../kit/logos.ts'
 import { openCompany } from '../kit/open-company.ts'
-import { insertFile } from '../kit/stored-files.ts'
-import { hashOfToken, newToken } from '../kit/tokens.ts'
 import type { CompanyFacts } from './companies/company.ts'
 import { emailOf, faceWith } from './companies/demo-companies.ts'
 import type { PreparedCompany } from './prepare-companies.ts'
+
+/** A logo is there before the company that shows it. */
+const nobodyYet = logoOwner.draft('demo')
 
 /** Opens the accounts of companies whose logos are put, with their drafts. */
 export async function insertCompanies(
@@ -18,16 +19,16 @@ export async function insertCompanies(
   for (const one of prepared) {
     const { company, logo } = one
     const createdAt = daysBefore(now, company.registeredDaysAgo)
-    if (logo) await insertFile(db, logo, 'logo', createdAt)
+    if (logo) await insertLogo(db, logo, { id: logo.id, owner: nobodyYet, now: createdAt })
     const { id } = await openCompany(
       db,
-      { email: emailOf(company), passwordHash, now: createdAt },
+      { email: emailOf(company), passwordHash, now: createdAt, isOfDemo: true },
       { ...company, face: wholeFace(one, company.facts) },
     )
+    if (logo) await passLogoOn(db, logo, logoOwner.company(id))
     opened.push({ ...one, id })
   }
   await insertDrafts(db, opened, now)
-  await insertTickets(db, opened, now)
 }
 
 interface OpenedCompany extends PreparedCompany {
@@ -51,21 +52,6 @@ async function insertDrafts(
     return [{ company_id: one.id, profile: JSON.stringify(profile), saved_at: now }]
   })
   await db.insertInto('company_draft').values(drafts).execute()
-}
-
-/** Each logo had its ticket, or its own company could not keep it when it saves its profile. */
-async function insertTickets(
-  db: Writing,
-  opened: readonly OpenedCompany[],
-  now: Date,
-): Promise<void> {
-  const tickets = opened.flatMap(({ id, logo }) => {
-    if (!logo) return []
-    const owner = logoOwner.company(id)
-    const leave = { token_hash: hashOfToken(newToken()), created_at: now, used_at: now }
-    return [{ ...leave, owner, file_id: logo.id, type: logo.type }]
-  })
-  await db.insertInto('upload_ticket').values(tickets).execute()
 }
 
 function daysBefore(now: Date, days: number): Date {

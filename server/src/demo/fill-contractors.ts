@@ -18,8 +18,8 @@ export async function insertContractors(
 ): Promise<void> {
   for (const one of prepared) {
     const { person, createdAt } = one.contractor
-    const account = { audience: 'contractor', email: person.email, passwordHash } as const
-    const id = await openAccount(db, { ...account, now: createdAt })
+    const whose = { audience: 'contractor', email: person.email, passwordHash } as const
+    const id = await openAccount(db, { ...whose, now: createdAt, isOfDemo: true })
     await insertFile(db, one.portrait, 'picture', createdAt)
     await insertContractor(db, id, one)
     await saveAnswers(db, id, one.contractor.answers, createdAt)

@@ -11,12 +11,12 @@ import { prepareContractors } from './prepare-contractors.ts'
 import { demoSignIns } from './sign-ins.ts'
 
 /** Fills an empty marketplace. One that has anybody in it is left alone; answers whether it was filled. */
-export async function fillDemo(world: World): Promise<boolean> {
+export async function fillDemo(world: World, people = 150): Promise<boolean> {
   if (await hasAnybody(world.database.reading)) return false
 
   const passwords = await hashDemoPasswords()
   const companies = await prepareCompanies(world)
-  const contractors = await prepareContractors(world)
+  const contractors = await prepareContractors(world, people)
   return inOneTransaction(world.database, async (db) => {
     await takeTurn(db)
     const isEmpty = !(await hasAnybody(db))
@@ -57,6 +57,12 @@ async function hashDemoPasswords() {
 /** Of those who run the marketplace. */
 async function openOwnAccounts(db: Writing, passwordHash: string, now: Date): Promise<void> {
   const { staff, admin } = demoSignIns
-  await openStaffMember(db, { email: staff.email, passwordHash, now }, { name: 'Robin Hale' })
-  await openAccount(db, { audience: 'admin', email: admin.email, passwordHash: null, now })
+  const account = { email: staff.email, passwordHash, now, isOfDemo: true } as const
+  await openStaffMember(db, account, { name: 'Robin Hale' })
+  await openAccount(db, {
+    ...account,
+    audience: 'admin',
+    email: admin.email,
+    passwordHash: null,
+  })
 }

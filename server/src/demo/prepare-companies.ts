@@ -1,4 +1,4 @@
-import { logoPicture } from '../kit/pictures.ts'
+import { logoPicture } from '../pictures/pictures.ts'
 import { putFile } from '../kit/stored-files.ts'
 import type { KeptFile } from '../kit/stored-files.ts'
 import type { World } from '../kit/world.ts'

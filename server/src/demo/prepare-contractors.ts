@@ -8,7 +8,6 @@ import { drawPortrait } from './portraits/draw-portrait.ts'
 import { layouts } from './resumes/layouts.ts'
 import { makeResume } from './resumes/make-resume.ts'
 
-const howMany = 150
 /** As many as there are children to read resumes. */
 const atOnce = 2
 
@@ -21,7 +20,10 @@ export interface PreparedContractor {
 }
 
 /** Draws everybody, writes their resumes and has them read, all before the database is touched. */
-export async function prepareContractors(world: World): Promise<PreparedContractor[]> {
+export async function prepareContractors(
+  world: World,
+  howMany: number,
+): Promise<PreparedContractor[]> {
   const contractors = demoContractors(howMany, { now: world.clock() })
   const waiting = contractors.entries()
   const prepared: PreparedContractor[] = []

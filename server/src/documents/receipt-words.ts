@@ -17,6 +17,8 @@ export interface ReceiptFacts {
   readonly isRefunded: boolean
   /** It was paid, but published nothing. */
   readonly becameCredit: boolean
+  /** By a test card: nobody has paid anything. */
+  readonly isTest: boolean
 }
 
 export const receiptTitle = 'Tax invoice / receipt'
@@ -28,13 +30,13 @@ export function factsOf(facts: ReceiptFacts): readonly (readonly Fact[])[] {
   return [
     [
       ['From', productName],
-      ...(facts.sellerAbn ? [['ABN', inGroups(facts.sellerAbn)] as const] : []),
+      ...(facts.sellerAbn && !facts.isTest ? [['ABN', inGroups(facts.sellerAbn)] as const] : []),
       ['Billed to', facts.companyName],
     ],
     [
       ['Number', facts.number],
       ['Date', dateOf(facts.paidAt)],
-      ['Method', methods[facts.method]],
+      ['Method', facts.isTest ? 'Card (test)' : methods[facts.method]],
     ],
   ]
 }
@@ -59,7 +61,9 @@ export function sumsOf({ totalCents, gstCents }: ReceiptFacts) {
 }
 
 /** What became of the payment, where it is not plain. */
-export function noteOf({ becameCredit, isRefunded, method }: ReceiptFacts): string | undefined {
+export function noteOf(facts: ReceiptFacts): string | undefined {
+  const { becameCredit, isRefunded, isTest, method } = facts
+  if (isTest) return 'This was a test payment: no money moved, and this is not a tax invoice.'
   if (isRefunded) return 'This payment was refunded to the card that it was made with.'
   if (becameCredit) {
     return 'The posting could not go live with this payment. It became one credit, which publishes another posting.'

@@ -15,6 +15,7 @@ const paidInSydney: ReceiptFacts = {
   method: 'payment',
   isRefunded: false,
   becameCredit: false,
+  isTest: false,
 }
 
 async function receiptOf(change: Partial<ReceiptFacts> = {}) {
@@ -55,6 +56,8 @@ test('a receipt of a seller with a business number says so', async () => {
 test.each([
   ['a refund', { isRefunded: true }, 'Refunded', 'was refunded to the card'],
   ['a payment that became a credit', { becameCredit: true }, 'Paid', 'became one credit'],
+  ['a test', { isTest: true }, 'Test: not a tax invoice', 'no money moved'],
+  ['a refund of a test', { isTest: true, isRefunded: true }, 'Test: not', 'no money moved'],
   ['a credit', { method: 'credit' }, 'Method Credit', 'with one credit'],
   ['a free listing', { method: 'free' }, 'Paid', 'Method Free listing'],
 ] as const)('%s is told', async (_what, change, first, second) => {

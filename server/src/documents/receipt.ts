@@ -32,11 +32,9 @@ function setLetterhead(sheet: Sheet): void {
   sheet.text('P', productName, { x: left + 42, y: 54, size: 15, isBold: true })
 }
 
-function setHeading(sheet: Sheet, { isRefunded }: ReceiptFacts): number {
+function setHeading(sheet: Sheet, facts: ReceiptFacts): number {
   const bottom = sheet.text('H1', receiptTitle, { x: left, y: 118, size: 24, isBold: true })
-  const [word, ink, ground] = isRefunded
-    ? ['Refunded', colours.danger, colours.dangerSoft]
-    : ['Paid', colours.gum, colours.gumSoft]
+  const [word, ink, ground] = pillOf(facts)
   const padding = 12
   const pillWidth = sheet.widthOf(word, 10.5, true) + 2 * padding
   sheet.decorate((pdf) => pdf.roundedRect(right - pillWidth, 121, pillWidth, 24, 12).fill(ground))
@@ -48,6 +46,13 @@ function setHeading(sheet: Sheet, { isRefunded }: ReceiptFacts): number {
     colour: ink,
   })
   return bottom
+}
+
+function pillOf({ isRefunded, isTest }: ReceiptFacts): [string, string, string] {
+  if (isTest) return ['Test: not a tax invoice', colours.danger, colours.dangerSoft]
+  return isRefunded
+    ? ['Refunded', colours.danger, colours.dangerSoft]
+    : ['Paid', colours.gum, colours.gumSoft]
 }
 
 /** Two columns of names and what they are. */

@@ -10,9 +10,8 @@ const calls = Object.values(sections).flatMap((section) => Object.values<Call>(s
 
 /** Asks as a stranger to the form would: what counts is only who is let in. */
 async function ask(call: Call, token?: string): Promise<Response> {
-  const isDashboard = addressOf(call).pathname.startsWith('/dashboard/')
   const headers: Record<string, string> = { 'content-type': 'application/json' }
-  if (token && isDashboard) headers['cookie'] = `admin_session=${token}`
+  if (token && isOfDashboard(call)) headers['cookie'] = `admin_session=${token}`
   else if (token) headers['authorization'] = `Bearer ${token}`
 
   const fields = Object.fromEntries(addressOf(call).pathFields.map((field) => [field, 'nothing']))
@@ -21,6 +20,10 @@ async function ask(call: Call, token?: string): Promise<Response> {
     headers,
     ...(call.body ? { body: JSON.stringify(toldFields(call)) } : {}),
   })
+}
+
+function isOfDashboard(call: Call): boolean {
+  return addressOf(call).pathname.startsWith('/dashboard/')
 }
 
 /** The field that tells the calls of one address apart, when there is one. */

@@ -1,14 +1,13 @@
-import { parseCookie } from 'cookie'
 import type { FastifyRequest } from 'fastify'
 import type { Call } from '@headframe/wire'
 import { addressOf, audiencesOf, Refusal } from '@headframe/wire'
 import { accountIdOf } from '../kit/actor.ts'
 import type { Actor } from '../kit/actor.ts'
 import { mustBeWithin } from '../kit/limits.ts'
-import { findActor } from '../kit/sessions.ts'
+import { findActor, showing } from '../kit/sessions.ts'
 import type { World } from '../kit/world.ts'
-
-export const adminCookie = 'admin_session'
+import { countedAddress } from './caller-address.ts'
+import { adminCookie, shownCookie } from './cookies.ts'
 
 /** Lets the caller in, or refuses: who they are, whether they may call this, whether they call too often. */
 export async function admit(
@@ -16,10 +15,10 @@ export async function admit(
   call: Call,
   request: FastifyRequest,
 ): Promise<Actor | undefined> {
-  const actor = call.who === 'anyone' ? undefined : await whoCalls(world, call, request)
+  const actor = await whoCalls(world, call, request)
   if (isOfDashboard(call) && call.method !== 'GET') mustComeFromOurPages(world, request)
   if (call.limit) {
-    const who = call.limit.each === 'caller' && actor ? accountIdOf(actor) : request.ip
+    const who = call.limit.each === 'caller' && actor ? accountIdOf(actor) : countedAddress(request)
     await mustBeWithin(world.database, call.limit, who, world.clock())
   }
   return actor
@@ -32,20 +31,23 @@ export function admitsBlindly(call: Call): boolean {
 
 /** What the caller shows: dashboard calls look at the cookie alone, all others at the bearer token alone. */
 export function shownToken(call: Call, request: FastifyRequest): string | undefined {
-  if (isOfDashboard(call)) return parseCookie(request.headers.cookie ?? '')[adminCookie]
+  if (isOfDashboard(call)) return shownCookie(request, adminCookie)
   return /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
-async function whoCalls(
+/** Who is calling, as long as their session is good and opens this call. */
+export async function whoCalls(
   world: World,
   call: Call,
   request: FastifyRequest,
 ): Promise<Actor | undefined> {
+  if (call.who === 'anyone') return undefined
   const token = shownToken(call, request)
   const guestsMay = call.who === 'guest-or-contractor'
   if (guestsMay && request.headers.authorization === undefined) return undefined
 
-  const actor = token ? await findActor(world.database, token, world.clock()) : undefined
+  const shownHere = isOfDashboard(call) ? showing.cookie : showing.bearer
+  const actor = token ? await findActor(world.database, token, world.clock(), shownHere) : undefined
   if (!actor) throw new Refusal('UNAUTHENTICATED')
   if (audiencesOf(call.who).includes(actor.audience)) return actor
   if (guestsMay) return undefined

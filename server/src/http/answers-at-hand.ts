@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AnswerAtHand } from '@headframe/wire'
+import { addressOf } from './caller-address.ts'
 
 /** Longer than a healthy server takes. The document does not wait for a sick one: the app asks again. */
 const patienceMs = 250
@@ -13,9 +14,9 @@ export async function answerFor(
   app: FastifyInstance,
   api: string,
   url: string,
-  { ip }: FastifyRequest,
+  request: FastifyRequest,
 ): Promise<AnswerAtHand | undefined> {
-  const asked = app.inject({ method: 'GET', url: api + url, remoteAddress: ip })
+  const asked = app.inject({ method: 'GET', url: api + url, remoteAddress: addressOf(request) })
   // A server that is about to stop refuses it; the document goes out all the same.
   const reply = await Promise.race([
     asked.catch(() => undefined),

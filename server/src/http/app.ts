@@ -1,19 +1,25 @@
 import Fastify from 'fastify'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@headframe/wire'
-import { nameOf, Refusal, sizes } from '@headframe/wire'
+import { nameOf, Refusal } from '@headframe/wire'
+import type { Config } from '../config.ts'
+import { accountIdOf } from '../kit/actor.ts'
 import type { Route } from '../kit/use-case.ts'
 import type { World } from '../kit/world.ts'
 import { addApiPage } from './api-page.ts'
-import { addBodyParsers, readMultipart } from './body-parsers.ts'
+import { shortAddress } from './caller-address.ts'
 import { compressTexts } from './compress.ts'
 import { addHeaders } from './reply-headers.ts'
 import { admitsBlindly } from './admit.ts'
 import { openDoor } from './door.ts'
+import { formFieldsOf } from './form-fields.ts'
+import { openBodyReader } from './read-body.ts'
+import type { BodyReader } from './read-body.ts'
 import { flagRewriter, routedPath, unknownCallPath } from './flags.ts'
 import { parseUrlEncoded } from './read-request.ts'
 import { refuse } from './refuse.ts'
+import { cutSilentReaders } from './silent-readers.ts'
 import { cutSlowBodies } from './slow-bodies.ts'
 import { addWebApp } from './web-app.ts'
 
@@ -34,41 +40,37 @@ export async function buildApp(
   const app = Fastify({
     // The calls are logged below, one line each, without a logger of its own for every request.
     logger: false,
+    trustProxy: trustIn(world.config.trustedProxies),
     genReqId: () => randomUUID(),
     rewriteUrl: (request) => rewrite(request.method ?? '', request.url ?? '/'),
     routerOptions: { querystringParser: parseUrlEncoded, maxParamLength: 500 },
-    bodyLimit: sizes.jsonBytes,
     // The most that a file may take; bodies that come too slowly are cut off much sooner.
     requestTimeout: 300_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     keepAliveTimeout: 10_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => void refuse(world.log, error, request, reply),
+    frameworkErrors: (error, request, reply) => void refuse(world, error, request, reply),
   })
 
-  await addBodyParsers(app)
+  readBodiesOurselves(app)
   app.decorateRequest('actor')
   app.decorateRequest('meant')
-  app.setErrorHandler((error, request, reply) => refuse(world.log, error, request, reply))
+  app.setErrorHandler((error, request, reply) => refuse(world, error, request, reply))
   addHeaders(app, world.config)
   compressTexts(app)
   cutSlowBodies(app)
+  cutSilentReaders(app.server)
   app.addHook('onResponse', (request, reply, done) => {
-    logCall(
-      world,
-      request.routeOptions.config.call,
-      reply.statusCode,
-      reply.elapsedTime,
-      request.id,
-      request.actor?.audience,
-    )
+    countCall(world, request.routeOptions.config.call, reply)
+    logCall(world, request, reply)
     done()
   })
 
+  const reader = openBodyReader(world)
   const groups = byAddress(routes)
-  for (const group of groups) addCalls(app, world, group, mountsOf(group))
-  for (const group of groups) addCalls(app, world, group, forgottenParameter(app, group))
+  for (const group of groups) addCalls(app, world, reader, group, mountsOf(group))
+  for (const group of groups) addCalls(app, world, reader, group, forgottenParameter(app, group))
   app.all(api + unknownCallPath, () => {
     throw new Refusal('UNKNOWN_CALL')
   })
@@ -77,26 +79,35 @@ export async function buildApp(
   return app
 }
 
+/** The framework would read every body before anybody has asked what the call can do with it. */
+function readBodiesOurselves(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _body, done) => done(null))
+}
+
 type Group = readonly [Route, ...Route[]]
 
 function addCalls(
   app: FastifyInstance,
   world: World,
+  reader: BodyReader,
   routes: Group,
   urls: readonly string[],
 ): void {
   const [{ call }] = routes
-  const bodies = routes.flatMap((route) => route.call.body ?? [])
+  const calls = routes.map((route) => route.call)
+  const bodies = calls.flatMap(({ body }) => body ?? [])
   const door = openDoor(world, routes)
   for (const url of urls) {
     app.route({
       method: call.method,
       url,
-      config: { call, bodies },
-      bodyLimit: bodyLimitOf(call),
+      config: { call, bodies, fields: formFieldsOf(calls) },
       ...(admitsBlindly(call) ? {} : { onRequest: door.admit }),
-      ...(bodies.length > 0 ? { preValidation: readMultipart } : {}),
-      handler: door.serve,
+      handler:
+        bodies.length > 0
+          ? (request, reply) => reader.withBody(request, () => door.serve(request, reply))
+          : door.serve,
       // Otherwise every GET would answer HEAD too, which the contract does not name.
       exposeHeadRoute: false,
     })
@@ -117,11 +128,6 @@ function forgottenParameter(app: FastifyInstance, group: Group): string[] {
   })
 }
 
-function bodyLimitOf(call: Call): number {
-  // Multipart bodies are streamed and have a limit of their own.
-  return call.body === 'raw' ? sizes.logoBytes : sizes.jsonBytes
-}
-
 /** Calls of one address are told apart by the fields that are sent. */
 function byAddress(routes: readonly Route[]): Group[] {
   const groups = Map.groupBy(routes, ({ call }) => nameOf(call))
@@ -131,18 +137,35 @@ function byAddress(routes: readonly Route[]): Group[] {
   })
 }
 
-/** One line a call: what, how it ended, how long it took. Addresses may hold tokens, so only the call's name stands here. */
-function logCall(
-  world: World,
-  call: Call | undefined,
-  status: number,
-  ms: number,
-  requestId: string,
-  audience?: string,
-): void {
+function countCall({ metrics }: World, call: Call | undefined, reply: FastifyReply): void {
   if (!call) return
-  world.log.info(
-    { call: nameOf(call), status, ms: Math.round(ms * 10) / 10, requestId, audience },
+  metrics.calls.count({ call: nameOf(call), status: String(reply.statusCode) })
+  metrics.callSeconds.took(reply.elapsedTime / 1000, { call: nameOf(call) })
+}
+
+/** The framework trusts addresses by itself, but takes a bare number of proxies for a mistake. */
+function trustIn(proxies: Config['trustedProxies']): FastifyServerOptions['trustProxy'] {
+  if (typeof proxies !== 'number') return proxies ?? false
+  return (_address, hop) => hop < proxies
+}
+
+/**
+ * One line a call: what, how it ended, how long it took, from which neighbourhood and for which account.
+ * Addresses of calls may hold tokens, so only the call's name stands here.
+ */
+function logCall({ log }: World, request: FastifyRequest, reply: FastifyReply): void {
+  const { call } = request.routeOptions.config
+  if (!call) return
+  const { actor } = request
+  log.info(
+    {
+      call: nameOf(call),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      requestId: request.id,
+      from: shortAddress(request),
+      ...(actor ? { audience: actor.audience, account: accountIdOf(actor) } : {}),
+    },
     'call',
   )
 }

@@ -1,21 +1,30 @@
-import { stringifySetCookie } from 'cookie'
-import type { FastifyReply } from 'fastify'
-import { lives } from '@headframe/wire'
+import { parseCookie, stringifySetCookie } from 'cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { adminCookie } from './admit.ts'
 
-/** Hands the administrator's session to the browser, or takes it back. */
-export function keepSession(reply: FastifyReply, config: Config, token: string | undefined): void {
+export const adminCookie = 'admin_session'
+export const deviceCookie = 'device'
+
+export function shownCookie(request: FastifyRequest, name: string): string | undefined {
+  return parseCookie(request.headers.cookie ?? '')[name]
+}
+
+/** Has the browser keep something that no script of any page can read, or lets it go. */
+export function keepCookie(
+  reply: FastifyReply,
+  config: Config,
+  cookie: { readonly name: string; readonly value: string | undefined; readonly seconds: number },
+): void {
   reply.header(
     'set-cookie',
     stringifySetCookie({
-      name: adminCookie,
-      value: token ?? '',
+      name: cookie.name,
+      value: cookie.value ?? '',
       httpOnly: true,
       sameSite: 'lax',
       secure: config.appUrl.startsWith('https:'),
       path: '/',
-      maxAge: token ? lives.adminSeconds : 0,
+      maxAge: cookie.value ? cookie.seconds : 0,
     }),
   )
 }

@@ -9,9 +9,10 @@ import type { Actor } from '../kit/actor.ts'
 import type { Page } from '../kit/paging.ts'
 import type { Caller, Context, FileAnswer, Route } from '../kit/use-case.ts'
 import type { World } from '../kit/world.ts'
-import { admit } from './admit.ts'
+import { admit, whoCalls } from './admit.ts'
 import { filePolicy } from './headers.ts'
 import { answerOnce } from './keyed-replies.ts'
+import { isMultipart } from './read-body.ts'
 import { fieldsFor } from './read-request.ts'
 import type { Sent } from './read-request.ts'
 import { RequestCaller } from './request-caller.ts'
@@ -31,8 +32,11 @@ export function openDoor(world: World, routes: readonly [Route, ...Route[]]) {
       const { route, sent } = routeFor(routes, request)
       request.meant = route.call
       const caller = new RequestCaller(route.call, request, reply, world.config)
-      const calling = { actor: request.actor, caller, request }
-      const answer = await tryAgain(world, () => runOnce(world, route, sent, calling))
+      const answer = await tryAgain(world, async (isAnother) => {
+        // What they stumbled over may be that they were erased meanwhile.
+        if (isAnother) request.actor = await whoCalls(world, route.call, request)
+        return runOnce(world, route, sent, { actor: request.actor, caller, request })
+      })
       return sendAnswer(reply, route.call, answer)
     },
   }
@@ -93,10 +97,10 @@ async function judgeAndRun(
 }
 
 /** Two calls that got in each other's way are no fault of the caller's. */
-async function tryAgain<T>({ log }: World, work: () => Promise<T>): Promise<T> {
+async function tryAgain<T>({ log }: World, work: (isAnother: boolean) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await work()
+      return await work(tries > 1)
     } catch (error) {
       if (tries >= mostTries || !isWorthAnotherTry(error)) throw error
       log.warn({ err: error }, 'Two calls got in each other’s way: trying again')
@@ -130,7 +134,7 @@ function routesTold(
   const named = fieldsFor(routes[0].call, request)[told.field]
   const route = routes.find(({ call }) => call.toldBy?.is === named)
   if (!route) throw new Refusal(told.otherwise)
-  if (route.call.body === 'json' && request.isMultipart()) throw new Refusal('UNSUPPORTED_TYPE')
+  if (route.call.body === 'json' && isMultipart(request)) throw new Refusal('UNSUPPORTED_TYPE')
   return { route, sent: fieldsFor(route.call, request) }
 }
 

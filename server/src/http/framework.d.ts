@@ -1,5 +1,6 @@
 import type { BodyKind, Call } from '@headframe/wire'
 import type { Actor } from '../kit/actor.ts'
+import type { FormFields } from './form-fields.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,5 +13,7 @@ declare module 'fastify' {
     call?: Call
     /** The kinds of body that the calls of this address take. */
     bodies?: readonly BodyKind[]
+    /** What their forms have fields for. */
+    fields?: FormFields
   }
 }

@@ -1,22 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Logger } from 'pino'
 import type { Call, RefusalCode } from '@headframe/wire'
 import { Refusal, sizes, theCode, theText, wordsFor } from '@headframe/wire'
 import { ProviderDown } from '../adapters/provider-down.ts'
-import { isDatabaseDown } from '../db/faults.ts'
-import { callOf } from './body-parsers.ts'
+import { isDatabaseDown, isDiskFull, isOutOfTime } from '../db/faults.ts'
+import type { World } from '../kit/world.ts'
+import { callOf } from './read-body.ts'
 
 /** Turns whatever was thrown into the call's refusal. What nobody foresaw is logged whole and told in plain words. */
 export async function refuse(
-  log: Logger,
+  { log, metrics }: Pick<World, 'log' | 'metrics'>,
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
   const refusal = refusalOf(error)
+  metrics.refusals.count({ code: refusal.code })
   if (refusal.code === 'INTERNAL') log.error({ err: error, requestId: request.id }, 'A call failed')
   else if (refusal.code === 'PROVIDER_DOWN')
-    log.warn({ err: error, requestId: request.id }, 'A provider did not answer')
+    log.warn({ err: error, requestId: request.id }, passingFault(error))
 
   if (refusal.retryAfterSeconds) reply.header('retry-after', String(refusal.retryAfterSeconds))
   await reply
@@ -45,10 +46,19 @@ function tooLarge(call: Call | undefined): string {
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
+  if (isDiskFull(error))
+    return new Refusal('PROVIDER_DOWN', { retryAfterSeconds: 10, cause: error })
   if (error instanceof ProviderDown) return new Refusal('PROVIDER_DOWN', { cause: error })
-  if (isDatabaseDown(error))
+  if (isDatabaseDown(error) || isOutOfTime(error))
     return new Refusal('PROVIDER_DOWN', { retryAfterSeconds: 5, cause: error })
   return new Refusal(codeFor(error), { cause: error })
+}
+
+/** For the operator: what has to be looked at. */
+function passingFault(error: unknown): string {
+  if (isDiskFull(error)) return 'The disk is full'
+  if (isOutOfTime(error)) return 'The database took too long'
+  return 'A provider did not answer'
 }
 
 /** The framework's own faults are all about the shape of a request. */

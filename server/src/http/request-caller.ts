@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '@headframe/wire'
+import { lives } from '@headframe/wire'
 import type { Config } from '../config.ts'
 import type { Caller } from '../kit/use-case.ts'
 import { shownToken } from './admit.ts'
-import { keepSession } from './cookies.ts'
+import { countedAddress, shortAddress } from './caller-address.ts'
+import { adminCookie, deviceCookie, keepCookie, shownCookie } from './cookies.ts'
 
 /** Where a call comes from. Most use cases never ask, so nothing is worked out before one does. */
 export class RequestCaller implements Caller {
@@ -20,14 +22,34 @@ export class RequestCaller implements Caller {
   }
 
   get address(): string {
-    return this.#request.ip
+    return countedAddress(this.#request)
+  }
+
+  get shortAddress(): string {
+    return shortAddress(this.#request)
+  }
+
+  get agent(): string | undefined {
+    return this.#request.headers['user-agent']
   }
 
   get token(): string | undefined {
     return shownToken(this.#call, this.#request)
   }
 
-  keepSession(token: string | undefined): void {
-    keepSession(this.#reply, this.#config, token)
+  keepSession(value: string | undefined): void {
+    this.#keep({ name: adminCookie, value, seconds: lives.adminSeconds })
+  }
+
+  get device(): string | undefined {
+    return shownCookie(this.#request, deviceCookie)
+  }
+
+  keepDevice(value: string): void {
+    this.#keep({ name: deviceCookie, value, seconds: lives.knownDeviceSeconds })
+  }
+
+  #keep(cookie: Parameters<typeof keepCookie>[2]): void {
+    keepCookie(this.#reply, this.#config, cookie)
   }
 }

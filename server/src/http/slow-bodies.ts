@@ -18,8 +18,9 @@ export function cutSlowBodies(app: FastifyInstance): void {
   })
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+export function hasBody({ headers }: IncomingMessage): boolean {
+  const isEmpty = (headers['content-length'] ?? '0') === '0'
+  return !isEmpty || headers['transfer-encoding'] !== undefined
 }
 
 function watch(message: IncomingMessage, mayTakeLong: boolean): void {

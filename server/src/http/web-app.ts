@@ -14,10 +14,11 @@ const anHour = 'public, max-age=3600'
 /** The built app: its files as they are, and its one document for every address that is not a file or a call. */
 export async function addWebApp(
   app: FastifyInstance,
-  { config, log }: World,
+  world: World,
   api: string,
   dist?: string,
 ): Promise<void> {
+  const { config } = world
   const document = dist ? await readDocument(dist, config) : undefined
   if (dist && document) {
     await app.register(fastifyStatic, {
@@ -25,7 +26,7 @@ export async function addWebApp(
       preCompressed: true,
       index: false,
       wildcard: false,
-      globIgnore: ['**/index.html', '**/front-doors.json', '**/*.br', '**/*.gz'],
+      globIgnore: ['**/index.html', '**/front-doors.json', '**/*.map', '**/*.br', '**/*.gz'],
       cacheControl: false,
       setHeaders: (reply, file) => {
         reply.header(
@@ -43,10 +44,23 @@ export async function addWebApp(
       request.url === api || request.url.startsWith(`${api}/`) || request.url.startsWith('/~')
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     const [pathname = '/', query = ''] = request.url.split('?', 2)
-    if (isCall || !wantsPage || !document || path.extname(pathname)) {
-      return refuse(log, new Refusal('NOT_FOUND'), request, reply)
+    if (isCall || !wantsPage || !document || namesFile(pathname)) {
+      return refuse(world, new Refusal('NOT_FOUND'), request, reply)
     }
     const ask = (url: string) => answerFor(app, api, url, request)
     return reply.headers(headers).send(await document.at(pathname, query, ask))
   })
+}
+
+/** A file that is not there, or is nobody's business, gets no page that could be taken for it. */
+function namesFile(pathname: string): boolean {
+  const plain = decoded(decoded(pathname))
+  return path.extname(plain) !== '' || /[/\\]\./.test(plain)
+}
+
+/** Twice is as often as somebody in between may have encoded it. */
+function decoded(text: string): string {
+  return text.replaceAll(/%([0-7][\da-f])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
 }

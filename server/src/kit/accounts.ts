@@ -10,6 +10,8 @@ export interface NewAccount {
   /** Administrators have none. */
   readonly passwordHash: string | null
   readonly now: Date
+  /** Everybody knows its password: it is open only while the demo is on. */
+  readonly isOfDemo?: true
 }
 
 export async function isEmailTaken(
@@ -29,7 +31,7 @@ export async function isEmailTaken(
 /** Opens an account and answers its id. An address serves once for each audience. */
 export async function openAccount(
   db: Writing,
-  { audience, email, passwordHash, now }: NewAccount,
+  { audience, email, passwordHash, now, isOfDemo }: NewAccount,
 ): Promise<string> {
   const account = await db
     .insertInto('account')
@@ -38,6 +40,7 @@ export async function openAccount(
       email: plainAddress(email),
       password_hash: passwordHash,
       created_at: now,
+      demo: isOfDemo ? 'open' : null,
     })
     .onConflict((conflict) => conflict.columns(['audience', 'email']).doNothing())
     .returning('id')

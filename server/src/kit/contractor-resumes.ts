@@ -1,5 +1,5 @@
 import type { Reading, Writing } from '../db/open.ts'
-import { verdictOn } from './resume-verdicts.ts'
+import { faultOfOurs, verdictOn } from './resume-verdicts.ts'
 import type { ResumeFacts, ResumeReading } from '../resumes/resume-facts.ts'
 import { dropFiles, insertFile, readFile } from './stored-files.ts'
 import type { KeptFile } from './stored-files.ts'
@@ -47,20 +47,40 @@ export function findActiveResume(db: Reading, contractorId: string) {
     .executeTakeFirst()
 }
 
-/** Reads a resume and keeps what it says. Done twice, it changes nothing the second time. */
+/**
+ * Reads a resume and keeps what it says. Done twice, it changes nothing the second time. Its owner can
+ * upload no other meanwhile, so after half an hour without its bytes or its reader it is given up.
+ */
 export const readResume: Task<{ resumeId: string }> = {
   name: 'read-resume',
-  tries: 5,
+  tries: 14,
+  waits: { firstSeconds: 1, longestSeconds: 300 },
   automates: 'readResume',
   async run(work, { resumeId }) {
     const resume = await findUnread(work, resumeId)
     if (!resume) return
     const reading = await readOf(work, resume)
     if (!(await noteRead(work, resumeId))) return
+    work.world.metrics.resumes.count({ outcome: reading?.status ?? 'not_to_be_had' })
 
+    if (!reading) return giveUp(work, resume, faultOfOurs)
     if (reading.status !== 'ok') return giveUp(work, resume, verdictOn(reading.status))
     if (resume.place === 'replacement') await takePlace(work, resume)
     await keepReading(work.db, resume, reading)
+  },
+}
+
+/** Promises again what nobody has read and nobody is about to: its owner waits. */
+export const promiseUnread: Task<object> = {
+  name: 'promise-unread-resumes',
+  tries: 3,
+  async run({ db, world }) {
+    const unread = await db
+      .selectFrom('resume')
+      .select('id as resumeId')
+      .where('read_at', 'is', null)
+      .execute()
+    await world.tasks.promiseMissing(db, readResume, unread)
   },
 }
 
@@ -104,15 +124,18 @@ function findUnread({ world }: Work, id: string) {
     .executeTakeFirst()
 }
 
-/** Slow, so no connection is held meanwhile. A reader that was ended from outside is asked again. */
-async function readOf({ world, now, lastTry }: Work, resume: Resume): Promise<ResumeReading> {
-  const bytes = await readFile(world, resume.file_id)
-  if (!bytes) return { status: 'unreadable' }
+/** Slow, so no connection is held meanwhile. Nothing when bytes or reader were out of reach at the last try. */
+async function readOf(
+  { world, now, lastTry }: Work,
+  resume: Resume,
+): Promise<ResumeReading | undefined> {
   try {
+    const bytes = await readFile(world, resume.file_id)
+    if (!bytes) return { status: 'unreadable' }
     return await world.resumes.read(bytes, { fileName: resume.file_name, asOf: now })
   } catch (error) {
     if (!lastTry) throw error
-    return { status: 'unreadable' }
+    return undefined
   }
 }
 

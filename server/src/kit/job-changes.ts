@@ -4,7 +4,7 @@ import { isTooLongDescription, jobSizes, tooLong, visible, words } from '@headfr
 import type { Reading } from '../db/open.ts'
 import type { Tables } from '../db/tables.ts'
 import { plainTextOf, readDelta } from '../domain/rich-text/delta.ts'
-import { richHtml } from '../domain/rich-text/rich-html.ts'
+import { findRichHtml } from '../domain/rich-text/rich-html.ts'
 import { readRoster } from '../domain/roster/read-roster.ts'
 import { matchesRoster } from '../domain/roster/roster.ts'
 import { findIndustry, findRole } from './industries.ts'
@@ -125,14 +125,14 @@ function readDescription(sent: SentJob['description']): { faults: Faults; column
   if (sent === undefined) return { faults: {}, columns: {} }
   const delta = readDelta(sent)
   const text = plainTextOf(delta)
-  if (isTooLongDescription(text)) {
+  if (visible(text) === '') {
+    return { faults: {}, columns: { description: null, description_html: null } }
+  }
+  const html = isTooLongDescription(text) ? undefined : findRichHtml(delta)
+  if (html === undefined) {
     return { faults: { description: tooLong(jobSizes.description) }, columns: {} }
   }
-  const kept =
-    visible(text) === ''
-      ? { description: null, description_html: null }
-      : { description: JSON.stringify(delta), description_html: richHtml(delta) }
-  return { faults: {}, columns: kept }
+  return { faults: {}, columns: { description: JSON.stringify(delta), description_html: html } }
 }
 
 /** Rosters are written in many ways; what nobody can read is shown as it is and found by no filter. */

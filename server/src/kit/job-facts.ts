@@ -1,5 +1,6 @@
 import type { CompanyJob, JobForm } from '@headframe/wire'
 import type { Delta } from '../domain/rich-text/delta.ts'
+import { richHtml } from '../domain/rich-text/rich-html.ts'
 import { instantOf } from '../domain/instants.ts'
 import { daysLeft, statusOf } from '../domain/job-life.ts'
 import { datesOf } from './jobs.ts'
@@ -18,7 +19,7 @@ export function factsOf(job: JobRecord) {
     location_lat: job.location_lat,
     location_lng: job.location_lng,
     creation_date: instantOf(job.created_at),
-    description_rendered: job.description_html,
+    description_rendered: htmlOf(job),
     ...kindsOf(job),
     contract_length: job.work_type === 'contract' ? job.contract_length : null,
     contract_start_date: job.start_date,
@@ -119,6 +120,11 @@ function formOf(job: JobRecord, now: Date): JobForm {
 export function wholeFormOf(job: JobRecord, now: Date) {
   const data = formOf(job, now)
   return { data, uuid: data.uuid, status: data.status, industry: data.industry, role: data.role }
+}
+
+function htmlOf(job: Pick<JobRecord, 'description' | 'description_html'>): string | null {
+  const delta = deltaOf(job)
+  return job.description_html ?? (delta ? richHtml(delta) : null)
 }
 
 /** The description as it was kept; drafts may have none. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ExpressionBuilder } from 'kysely'
 import type { Reading, Writing } from '../db/open.ts'
 import type { Tables } from '../db/tables.ts'
+import { mostHtmlBytes } from '../domain/rich-text/rich-html.ts'
 import type { JobDates } from '../domain/job-life.ts'
 import { isUuid } from './uuids.ts'
 
@@ -57,7 +58,6 @@ export const companyName = sql<string>`coalesce(company.name, job.company_name, 
 
 const longColumns = [
   'job.description',
-  'job.description_html',
   'job.hours',
   'job.is_project',
   'job.project_description',
@@ -68,11 +68,16 @@ const longColumns = [
   'job.step',
 ] as const
 
+/** What was kept before there was a bound is not even fetched; it is made anew of the description. */
+const boundedHtml = sql<string | null>`
+  case when octet_length(job.description_html) <= ${sql.lit(mostHtmlBytes)} then job.description_html end
+`.as('description_html')
+
 export type JobRecord = NonNullable<Awaited<ReturnType<typeof findOwnJob>>>
 
 /** Postings whole, to be narrowed down. Drafts are for their company only: see `findOwnJob`. */
 export function findJobs(db: Reading) {
-  return fromJobs(db).select(jobColumns).select(longColumns).select(companyName)
+  return fromJobs(db).select(jobColumns).select(longColumns).select([boundedHtml, companyName])
 }
 
 /** A posting of this company; somebody else's is as good as none. */

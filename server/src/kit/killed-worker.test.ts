@@ -47,7 +47,7 @@ test('a worker that is killed again and again amid fifty resumes loses none and 
     const waiting = await resumes().where('resume.read_at', 'is', null).execute()
     return waiting.length === 0 ? true : undefined
   }
-  await eventually(unread, 60_000)
+  await eventually(unread, 120_000)
   await last.stop()
 
   const read = await resumes().execute()
@@ -58,4 +58,4 @@ test('a worker that is killed again and again amid fifty resumes loses none and 
     .select(({ fn }) => fn.countAll<number>().as('rows'))
     .executeTakeFirstOrThrow()
   expect(rows).toBe(50)
-}, 120_000)
+}, 180_000)

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Reading, Writing } from '../db/open.ts'
+import { insertFile } from './stored-files.ts'
+import type { KeptFile } from './stored-files.ts'
 
 /** A logo that was put, and what stands behind its address so that browsers notice a new one. */
 export interface Logo {
@@ -31,49 +33,72 @@ export const logoOwner = {
   company: (companyId: string) => `company:${companyId}`,
 } as const
 
-/** Whether a logo was issued to this owner and then put. */
+/** Keeps bytes that were put as the logo that was promised for them. */
+export async function insertLogo(
+  db: Writing,
+  file: KeptFile,
+  { id, owner, now }: { id: string; owner: string; now: Date },
+): Promise<void> {
+  await insertFile(db, file, 'logo', now)
+  await db.insertInto('logo').values({ id, file_id: file.id, owner, named_at: now }).execute()
+}
+
+/** Whether it was put, with leave that this owner had. */
 export async function isLogoOf(db: Reading, owner: string, logo: Logo): Promise<boolean> {
   const row = await db
-    .selectFrom('upload_ticket')
-    .innerJoin('stored_file', 'stored_file.id', 'upload_ticket.file_id')
-    .select(sql`1`.as('one'))
-    .where('upload_ticket.owner', '=', owner)
-    .where('upload_ticket.file_id', '=', logo.id)
-    .where('stored_file.purpose', '=', 'logo')
+    .selectFrom('logo')
+    .select('id')
+    .where('id', '=', logo.id)
+    .where('owner', '=', owner)
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** From now on only this owner may use it. */
-export async function passLogoOn(db: Writing, logo: Logo, owner: string): Promise<void> {
-  await db.updateTable('upload_ticket').set({ owner }).where('file_id', '=', logo.id).execute()
+/** Its owner is about to use it: from now on it is not dropped as unused. False when it is not theirs. */
+export async function nameLogo(
+  db: Writing,
+  logo: Logo,
+  { owner, now }: { owner: string; now: Date },
+): Promise<boolean> {
+  const named = await db
+    .updateTable('logo')
+    .set({ named_at: now })
+    .where('id', '=', logo.id)
+    .where('owner', '=', owner)
+    .executeTakeFirst()
+  return named.numUpdatedRows === 1n
 }
 
-/** Logos put before this that no company shows or is about to show, nor anybody who is registering. */
-export async function listUnusedLogos(db: Reading, before: Date): Promise<string[]> {
+/** From now on only this owner may use it. */
+export async function passLogoOn(
+  db: Writing,
+  logo: Pick<Logo, 'id'>,
+  owner: string,
+): Promise<void> {
+  await db.updateTable('logo').set({ owner }).where('id', '=', logo.id).execute()
+}
+
+/**
+ * Takes away the logos that were last named before this and that no company shows or is about to show,
+ * nor anybody who is registering. Answers whose bytes can go. One that is named meanwhile stays.
+ */
+export async function takeUnusedLogos(db: Writing, before: Date): Promise<string[]> {
   const rows = await db
-    .selectFrom('stored_file')
-    .select('id')
-    .where('purpose', '=', 'logo')
-    .where('stored_at', '<', before)
+    .deleteFrom('logo')
+    .where('named_at', '<', before)
     .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('company').select('id').whereRef('company.logo_id', '=', 'stored_file.id'),
-        ),
-      ),
+      not(exists(selectFrom('company').select('id').whereRef('company.logo_id', '=', 'logo.id'))),
     )
     .where(
-      sql<boolean>`not exists (
-        select from company_draft where profile #>> '{logo,id}' = stored_file.id
-      )`,
+      sql<boolean>`not exists (select from company_draft where profile #>> '{logo,id}' = logo.id)`,
     )
     .where(
       sql<boolean>`not exists (
         select from registration_draft
-        where substring(data ->> 'companyLogo' from '/files/([0-9a-f]{32})') = stored_file.id
+        where substring(data ->> 'companyLogo' from '/files/([0-9a-f]{32})') = logo.id
       )`,
     )
+    .returning('file_id')
     .execute()
-  return rows.map(({ id }) => id)
+  return rows.map(({ file_id }) => file_id)
 }

@@ -1,14 +1,19 @@
 import type { MailPreference } from '@headframe/wire'
-import { MailRefused } from '../adapters/mail/mailer.ts'
-import type { Reading, Writing } from '../db/open.ts'
+import type { Writing } from '../db/open.ts'
+import { triedForMs } from './letters/letter-rows.ts'
+import { sendLetters } from './letters/send-letters.ts'
 import { hashOfToken, newToken } from './tokens.ts'
-import type { Task, Tasks, World } from './world.ts'
+import type { Tasks, World } from './world.ts'
 
 export interface Letter {
   readonly kind: string
   readonly subject: string
   readonly html: string
   readonly text: string
+  /** How long the link in it is good for, if it ends: later than that it is not sent. */
+  readonly goodForSeconds?: number
+  /** Whose account it tells about, when that is not who reads it: it is not sent once they have gone. */
+  readonly aboutId?: string
 }
 
 export interface Addressee {
@@ -57,92 +62,27 @@ export async function mailUnlessSwitchedOff(
 async function promiseLetter(
   { db, tasks, now }: { db: Writing; tasks: Tasks; now: Date },
   to: Addressee,
-  letter: Letter,
+  { kind, subject, html, text, goodForSeconds, aboutId }: Letter,
   switchable: { preference?: string; unsubscribe_hash?: Buffer; headers?: string } = {},
 ): Promise<void> {
-  const { id } = await db
+  await db
     .insertInto('letter')
     .values({
-      kind: letter.kind,
+      kind,
       address: to.address,
       name: to.name ?? null,
       account_id: to.accountId ?? null,
-      subject: letter.subject,
-      html: letter.html,
-      body: letter.text,
+      subject,
+      html,
+      body: text,
       promised_at: now,
+      due_at: now,
+      give_up_at: new Date(now.getTime() + triedForMs),
+      stale_at:
+        goodForSeconds === undefined ? null : new Date(now.getTime() + goodForSeconds * 1000),
+      about_id: aboutId ?? null,
       ...switchable,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await tasks.promise(db, sendLetter, { letterId: id })
-}
-
-/** Sends a promised mail. A mail that a server refuses for good is kept as failed, for the operator to see. */
-export const sendLetter: Task<{ letterId: string }> = {
-  name: 'send-letter',
-  tries: 40,
-  async run({ db, now, world, lastTry }, { letterId }) {
-    // Sending is slow, so this is no part of the transaction and no connection is held meanwhile.
-    // A replica could lag behind the promise, and the letter would be taken for sent.
-    const letter = await findUnsent(world.database.writing, letterId)
-    if (!letter?.html || !letter.body) return
-    if (letter.is_switched_off) return forgetLetter(db, letterId)
-
-    try {
-      await world.mailer.send({
-        id: letterId,
-        kind: letter.kind,
-        to: { address: letter.address, ...(letter.name ? { name: letter.name } : {}) },
-        subject: letter.subject,
-        html: letter.html,
-        text: letter.body,
-        headers: letter.headers as Record<string, string>,
-      })
-    } catch (error) {
-      if (!(error instanceof MailRefused) && !lastTry) throw error
-      await noteFailure(db, letterId, now, error instanceof Error ? error.message : String(error))
-      return
-    }
-    await noteSent(db, letterId, now)
-  },
-}
-
-function findUnsent(db: Reading, id: string) {
-  return db
-    .selectFrom('letter')
-    .leftJoin('mail_switched_off as off', (join) =>
-      join
-        .onRef('off.account_id', '=', 'letter.account_id')
-        .onRef('off.preference', '=', 'letter.preference'),
-    )
-    .selectAll('letter')
-    .select(({ eb }) => eb('off.account_id', 'is not', null).as('is_switched_off'))
-    .where('letter.id', '=', id)
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .executeTakeFirst()
-}
-
-async function forgetLetter(db: Writing, id: string): Promise<void> {
-  await db.deleteFrom('letter').where('id', '=', id).execute()
-}
-
-/** The links of a letter are nobody's business once it is out; the hash is enough to know one again. */
-const wiped = { html: null, body: null, headers: '{}' } as const
-
-async function noteSent(db: Writing, id: string, now: Date): Promise<void> {
-  await db
-    .updateTable('letter')
-    .set({ sent_at: now, ...wiped })
-    .where('id', '=', id)
     .execute()
-}
-
-async function noteFailure(db: Writing, id: string, now: Date, failure: string): Promise<void> {
-  await db
-    .updateTable('letter')
-    .set({ failed_at: now, failure: failure.slice(0, 500), ...wiped })
-    .where('id', '=', id)
-    .execute()
+  await tasks.promise(db, sendLetters, {})
 }

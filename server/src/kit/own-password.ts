@@ -31,7 +31,7 @@ export async function knowsOwnPassword(
   account: OwnAccount,
   password: string,
 ): Promise<boolean> {
-  const places = passwordGuessLimits({ ...account, from: caller.address })
+  const places = await passwordGuessLimits(world.database.reading, account, caller, now)
   const isRight = await guess(world.database, places, now, async () =>
     (await passwordFits(account.passwordHash, password)) ? true : undefined,
   )

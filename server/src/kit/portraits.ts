@@ -1,6 +1,7 @@
 import type { FilePart } from '@headframe/wire'
-import { PictureTooLarge, pictureTypeOf, profilePicture, UnsupportedPicture } from './pictures.ts'
+import { PictureTooLarge, pictureTypeOf, UnsupportedPicture } from '../pictures/pictures.ts'
 import { contentOf } from './sent-files.ts'
+import type { World } from './world.ts'
 
 export interface Portrait {
   readonly bytes: Buffer
@@ -13,8 +14,9 @@ const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'web
 
 /** The square portrait that is kept of a picture; nothing when it is no picture that we take. */
 export async function readPortrait(
-  picture: FilePart,
-  cropped?: FilePart | string,
+  { pictures }: World,
+  who: string,
+  { picture, cropped }: { picture: FilePart; cropped: FilePart | string | undefined },
 ): Promise<Portrait | undefined> {
   const { bytes } = await contentOf(picture)
   const cut = cropped === undefined ? undefined : (await contentOf(cropped)).bytes
@@ -22,7 +24,7 @@ export async function readPortrait(
   if (!sent) return undefined
 
   try {
-    const portrait = await profilePicture(bytes, cut)
+    const portrait = await pictures.paint(who, { kind: 'portrait', bytes, cut })
     return { bytes: portrait.bytes, type: 'image/jpeg', extension: extensions[sent] }
   } catch (error) {
     if (error instanceof UnsupportedPicture || error instanceof PictureTooLarge) return undefined

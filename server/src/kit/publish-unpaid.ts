@@ -16,5 +16,10 @@ export async function publishUnpaid(
   if (!(await publishJob(db, job, method, now))) throw new Refusal('NOT_A_DRAFT')
 
   const number = await recordUnpaidPosting(db, job, method, now)
-  await tellJobIsLive(context, job, method, { number, totalCents: 0, gstCents: 0 })
+  await tellJobIsLive(context, job, method, {
+    number,
+    totalCents: 0,
+    gstCents: 0,
+    isTest: false,
+  })
 }

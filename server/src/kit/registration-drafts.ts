@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { DraftData, RegistrationDraft } from '@headframe/wire'
 import { lives, Refusal } from '@headframe/wire'
 import type { Reading, Writing } from '../db/open.ts'
+import { isEmailTaken } from './accounts.ts'
 import { isUuid } from './uuids.ts'
 
 /** Whose registration it is. One kind never sees the drafts of the other. */
@@ -37,6 +38,7 @@ export async function mustFindDraft(
           .where('id', '=', id)
           .where('audience', '=', audience)
           .where('saved_at', '>', oldestDraft(now))
+          .where('used_at', 'is', null)
           .executeTakeFirst()
       : undefined,
   )
@@ -61,24 +63,45 @@ export async function changeDraft(
       .where('id', '=', id)
       .where('audience', '=', audience)
       .where('saved_at', '>', oldestDraft(now))
+      .where('used_at', 'is', null)
       .returning(draftColumns)
       .executeTakeFirst(),
   )
 }
 
-/** Whether there was one. Of many that remove it at once, one did. */
-export async function removeDraft(
+/**
+ * Uses the draft up, whose words are no longer needed. Of many who send it at once the first makes an
+ * account and the others wait for it: they are told that theirs is there already. False when there was
+ * none, which is no hindrance.
+ */
+export async function useDraftUp(
   db: Writing,
   audience: DraftAudience,
-  id: string,
+  { draftId, email, now }: { draftId: string; email: string; now: Date },
 ): Promise<boolean> {
-  if (!isUuid(id)) return false
-  const removed = await db
-    .deleteFrom('registration_draft')
+  if (!isUuid(draftId)) return false
+  const used = await db
+    .updateTable('registration_draft')
+    .set({ used_at: now, saved_at: now, data: '{}' })
+    .where('id', '=', draftId)
+    .where('audience', '=', audience)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  if (used.numUpdatedRows === 1n) return true
+
+  if (!(await wasUsed(db, audience, draftId))) return false
+  throw new Refusal((await isEmailTaken(db, audience, email)) ? 'EMAIL_TAKEN' : 'DRAFT_USED')
+}
+
+async function wasUsed(db: Reading, audience: DraftAudience, id: string): Promise<boolean> {
+  const draft = await db
+    .selectFrom('registration_draft')
+    .select('id')
     .where('id', '=', id)
     .where('audience', '=', audience)
+    .where('used_at', 'is not', null)
     .executeTakeFirst()
-  return removed.numDeletedRows === 1n
+  return draft !== undefined
 }
 
 function mustExist(draft: RegistrationDraft | undefined): RegistrationDraft {

@@ -14,3 +14,7 @@ const verdicts: Record<Exclude<ReadingStatus, 'ok'>, string> = {
 export function verdictOn(status: Exclude<ReadingStatus, 'ok'>): string {
   return verdicts[status]
 }
+
+/** What its owner is told when it was never looked at, since our own machines failed for too long. */
+export const faultOfOurs =
+  'Your resume could not be read because of a fault of ours. Please upload it once more.'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { FilePart } from '@headframe/wire'
-import { sizes } from '@headframe/wire'
+import { nameOfFile, sizes } from '@headframe/wire'
 
 const dataAddress = /^data:[^,]*;base64,/i
 
@@ -9,13 +9,7 @@ export async function contentOf(part: FilePart | string): Promise<{ name: string
   if (typeof part === 'string') {
     return { name: '', bytes: Buffer.from(part.replace(dataAddress, ''), 'base64') }
   }
-  if (part instanceof Blob) {
-    const name = part instanceof File ? part.name : ''
-    return { name: plainName(name), bytes: Buffer.from(await part.arrayBuffer()) }
-  }
-  // The bytes were read by our own body parser, whose buffers nobody else writes to.
-  const { buffer, byteOffset, byteLength } = part.bytes
-  return { name: plainName(part.filename), bytes: Buffer.from(buffer, byteOffset, byteLength) }
+  return { name: plainName(nameOfFile(part)), bytes: Buffer.from(await part.arrayBuffer()) }
 }
 
 const longestExtension = 10

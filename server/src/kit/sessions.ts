@@ -1,42 +1,84 @@
-import type { Audience } from '@headframe/wire'
-import { lives } from '@headframe/wire'
+import type { Audience, RefusalCode } from '@headframe/wire'
+import { audiences, lives, Refusal } from '@headframe/wire'
+import { sql } from 'kysely'
 import type { Database, Reading, Writing } from '../db/open.ts'
 import type { Actor } from './actor.ts'
+import { deviceInWords } from './device-words.ts'
 import { hashOfToken, newToken } from './tokens.ts'
+import type { Caller } from './use-case.ts'
 
-/** Starts a session and answers its token, which is not kept anywhere. */
+/** Who is let in, and by which password. Administrators have none. */
+export interface LetIn {
+  readonly id: string
+  readonly audience: Audience
+  readonly passwordHash: string | null
+}
+
+/**
+ * Starts a session and answers its token, which is not kept anywhere. Nobody gets one whose account is
+ * gone by now, was the demo's that is off, or has another password than the one that was checked. Until the call ends it stays so:
+ * whoever would change it waits, and then ends this session with the others.
+ */
 export async function startSession(
-  db: Writing,
-  account: { id: string; audience: Audience },
-  now: Date,
+  { db, now, caller }: { db: Writing; now: Date; caller?: Caller },
+  { id, audience, passwordHash }: LetIn,
+  otherwise: RefusalCode = 'UNAUTHENTICATED',
 ): Promise<string> {
   const token = newToken()
-  await db
+  const started = await db
     .insertInto('session')
-    .values({
-      token_hash: hashOfToken(token),
-      account_id: account.id,
-      audience: account.audience,
-      started_at: now,
-      used_at: now,
-    })
-    .execute()
+    .columns(['token_hash', 'account_id', 'audience', 'started_at', 'used_at', 'device', 'address'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('account')
+        .select([
+          val(hashOfToken(token)).as('token_hash'),
+          'account.id',
+          'account.audience',
+          sql<Date>`${now}::timestamptz`.as('started_at'),
+          sql<Date>`${now}::timestamptz`.as('used_at'),
+          val(deviceInWords(caller?.agent)).as('device'),
+          val(caller?.shortAddress ?? null).as('address'),
+        ])
+        .where('account.id', '=', id)
+        .where('account.audience', '=', audience)
+        .where('account.password_hash', 'is not distinct from', passwordHash)
+        .where('account.demo', 'is distinct from', 'closed')
+        .forShare(),
+    )
+    .returning('token_hash')
+    .executeTakeFirst()
+  if (!started) throw new Refusal(otherwise)
   return token
 }
 
-export async function endSession(db: Writing, token: string): Promise<void> {
-  await db.deleteFrom('session').where('token_hash', '=', hashOfToken(token)).execute()
+/** How a session is shown: an administrator's by the cookie alone, all others by the bearer token alone. */
+export const showing = {
+  cookie: ['admin'],
+  bearer: ['contractor', 'company', 'staff'],
+} as const satisfies Record<string, readonly Audience[]>
+
+export async function endSession(
+  db: Writing,
+  token: string,
+  among: readonly Audience[],
+): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('token_hash', '=', hashOfToken(token))
+    .where('audience', 'in', among)
+    .execute()
 }
 
-/** Ends every session of an account, but the one of `except` where that is given. */
+/** Ends every session of an account, but the one of `except` where that is given, and answers how many. */
 export async function endSessionsOf(
   db: Writing,
   accountId: string,
   except?: string,
-): Promise<void> {
+): Promise<number> {
   let ending = db.deleteFrom('session').where('account_id', '=', accountId)
   if (except) ending = ending.where('token_hash', '!=', hashOfToken(except))
-  await ending.execute()
+  const { numDeletedRows } = await ending.executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 /** Who holds this token; nobody when it is unknown, ended, left alone for too long or too old. */
@@ -44,15 +86,19 @@ export async function findActor(
   database: Database,
   token: string,
   now: Date,
+  shownHere: readonly Audience[] = audiences,
 ): Promise<Actor | undefined> {
   if (token.length > 200) return undefined
   const hash = hashOfToken(token)
   const session = await findSession(database.reading, hash)
   if (!session || isOver(session, now)) return undefined
 
+  const actor = actorOf(session)
   // Written down once a minute at most: a session is a read for nearly every call.
-  if (now.getTime() - session.used_at.getTime() > 60_000) await noteUse(database.writing, hash, now)
-  return actorOf(session)
+  const isUse = actor && shownHere.includes(actor.audience)
+  if (isUse && now.getTime() - session.used_at.getTime() > 60_000)
+    await noteUse(database.writing, hash, now)
+  return actor
 }
 
 function findSession(db: Reading, hash: Buffer) {
@@ -67,12 +113,16 @@ function findSession(db: Reading, hash: Buffer) {
 
 type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
-function isOver(session: FoundSession, now: Date): boolean {
-  const { idle, whole } = livesOf(session.audience)
-  return (
-    now.getTime() >= session.used_at.getTime() + idle * 1000 ||
-    now.getTime() >= session.started_at.getTime() + whole * 1000
-  )
+function isOver({ audience, used_at, started_at }: FoundSession, now: Date): boolean {
+  const oldest = oldestGood(audience, now)
+  return used_at <= oldest.use || started_at <= oldest.start
+}
+
+/** When a session that is good now was used and started at the earliest, or a moment later. */
+export function oldestGood(audience: string, now: Date): { use: Date; start: Date } {
+  const { idle, whole } = livesOf(audience)
+  const before = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+  return { use: before(idle), start: before(whole) }
 }
 
 function livesOf(audience: string) {

@@ -1,4 +1,5 @@
 import type { Writing } from '../db/open.ts'
+import { forgetDevicesOf } from './known-devices.ts'
 import { endSessionsOf } from './sessions.ts'
 
 interface NewPassword {
@@ -9,7 +10,7 @@ interface NewPassword {
   readonly staying?: string | undefined
 }
 
-/** A new password ends whatever the old one, or whoever knew it, has opened: sessions and reset links. */
+/** A new password ends whatever the old one, or whoever knew it, has opened: sessions, reset links, and the devices that were known by it. */
 export async function setPassword(
   db: Writing,
   { accountId, passwordHash, now, staying }: NewPassword,
@@ -21,6 +22,7 @@ export async function setPassword(
     .execute()
   await spendResetsOf(db, accountId, now)
   await endSessionsOf(db, accountId, staying)
+  await forgetDevicesOf(db, accountId)
 }
 
 /** Ends the reset links that are out: for a newer one, a new password, or another address. */

@@ -19,15 +19,16 @@ export async function putFile(
   { database, files, clock }: World,
   bytes: Buffer,
   type: string,
-  id = newHash(),
 ): Promise<KeptFile> {
-  await database.writing
-    .insertInto('loose_file')
-    .values({ id, since: clock() })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
+  const id = newHash()
+  await database.writing.insertInto('loose_file').values({ id, since: clock() }).execute()
   const { size, sha256 } = await files.put(id, bytes, type)
   return { id, type, size, sha256: Buffer.from(sha256, 'hex') }
+}
+
+/** Bytes that are not wanted after all need not wait for the sweep, which finds their line all the same. */
+export function takeBack({ files }: World, { id }: KeptFile): Promise<void> {
+  return files.remove(id)
 }
 
 /** Keeps bytes that were put, as part of the change that they belong to. */
@@ -75,14 +76,22 @@ export const removeBytes: Task<{ fileId: string }> = {
 
 const looseForMs = 60 * 60_000
 
-/** Removes bytes whose change never came about: an hour is longer than any call lives. */
-export async function sweepLooseFiles(db: Writing, world: World, now: Date): Promise<void> {
+/** Bytes whose change never came about, and what could not be removed so far: an hour is longer than any call lives. */
+export async function sweepLooseFiles({
+  db,
+  tasks,
+  now,
+}: {
+  db: Writing
+  tasks: Tasks
+  now: Date
+}): Promise<void> {
   const loose = await db
-    .deleteFrom('loose_file')
+    .selectFrom('loose_file')
+    .select('id as fileId')
     .where('since', '<', new Date(now.getTime() - looseForMs))
-    .returning('id')
     .execute()
-  for (const { id } of loose) await world.files.remove(id)
+  await tasks.promiseMissing(db, removeBytes, loose)
 }
 
 /** The whole of a kept file, for work that needs all of it at once. */

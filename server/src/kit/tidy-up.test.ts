@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { recoverPassword } from '@headframe/wire'
 import { aContractor } from '../testing/people.ts'
 import { aProduct } from '../testing/product.ts'
-import { inOneTransaction } from '../db/call-transaction.ts'
-import { tidyUp } from './tidy-up.ts'
+import { tidyNow } from '../testing/tidy.ts'
 
 const product = await aProduct()
 const { reading } = product.world.database
@@ -17,24 +16,19 @@ async function left() {
   return { sessions: sessions.length, resets: resets.length, limits: limits.length }
 }
 
-const tidy = () =>
-  inOneTransaction(product.world.database, (db) =>
-    tidyUp.run({ db, now: product.world.clock(), world: product.world, lastTry: false }, {}),
-  )
-
 test('what has ended is forgotten, and what may still be asked for is kept', async () => {
   const { email } = await aContractor(product)
   await product.send(recoverPassword.contractor, { email })
   await product.runTasks()
 
-  await tidy()
+  await tidyNow(product)
   expect(await left()).toEqual({ sessions: 1, resets: 1, limits: 2 })
 
   product.moveClock(15 * 24 * 3600)
-  await tidy()
+  await tidyNow(product)
   expect(await left()).toEqual({ sessions: 0, resets: 1, limits: 0 })
 
   product.moveClock(16 * 24 * 3600)
-  await tidy()
+  await tidyNow(product)
   expect(await left()).toEqual({ sessions: 0, resets: 0, limits: 0 })
 })

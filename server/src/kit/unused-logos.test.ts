@@ -9,7 +9,8 @@ import type { Product } from '../testing/product.ts'
 import { tidyNow } from '../testing/tidy.ts'
 import { readFile } from './stored-files.ts'
 
-const day = 24 * 3600
+const minute = 60
+const day = 24 * 60 * minute
 
 async function aLogoOfDraft(product: Product, draftId: string) {
   const ticket = await product.send(companyRegistrationInProgress.uploadLogo, {
@@ -20,7 +21,7 @@ async function aLogoOfDraft(product: Product, draftId: string) {
   return ticket.publicUrl
 }
 
-test('logos that nobody made use of for a day are dropped, and no others', async () => {
+test('logos that nobody makes use of are dropped within the hour, and no others', async () => {
   const product = await aProduct()
   const company = await aCompany(product)
   const { send } = product.as(company)
@@ -48,10 +49,10 @@ test('logos that nobody made use of for a day are dropped, and no others', async
     return entries.flatMap(([name], index) => (statuses[index]?.status === 200 ? [name] : []))
   }
 
-  product.moveClock(day - 60)
+  product.moveClock(29 * minute)
   expect(await shown()).toEqual(Object.keys(logos))
 
-  product.moveClock(120)
+  product.moveClock(2 * minute)
   expect(await shown()).toEqual(['published', 'drafted', 'ofRegistration'])
 
   product.moveClock(30 * day)
@@ -61,10 +62,14 @@ test('logos that nobody made use of for a day are dropped, and no others', async
 test('the bytes of a dropped logo go with it', async () => {
   const product = await aProduct()
   const address = await aLogoOf(product, await aCompany(product))
-  const id = address.slice(address.lastIndexOf('/') + 1)
+  const { file_id: id } = await product.world.database.reading
+    .selectFrom('logo')
+    .select('file_id')
+    .where('id', '=', address.slice(-32))
+    .executeTakeFirstOrThrow()
   expect(await readFile(product.world, id)).toBeDefined()
 
-  product.moveClock(day + 1)
+  product.moveClock(31 * minute)
   await tidyNow(product)
   await product.runTasks()
 
@@ -75,10 +80,10 @@ test('the logo of a registration that takes its time is there when it is done', 
   const product = await aProduct()
   const draft = await aCompanyDraft(product)
   const companyLogo = await aLogoOfDraft(product, draft.id)
-  for (const step of [1, 2, 3]) {
-    const change = { id: draft.id, data: { companyLogo }, step }
+  for (const [step, pause] of [2 * 3600, 20 * day, 20 * day].entries()) {
+    const change = { id: draft.id, data: { companyLogo }, step: step + 1 }
     await product.send(companyRegistrationInProgress.saveDraft, change)
-    product.moveClock(20 * day)
+    product.moveClock(pause)
     await tidyNow(product)
     await product.runTasks()
   }

@@ -8,52 +8,36 @@ export async function issueUploadTicket(
   { owner, type, apiUrl, now }: { owner: string; type: string; apiUrl: string; now: Date },
 ): Promise<{ uploadUrl: string; publicUrl: string }> {
   const ticket = newToken()
-  const fileId = newHash()
+  const logoId = newHash()
   await db
     .insertInto('upload_ticket')
-    .values({ token_hash: hashOfToken(ticket), file_id: fileId, owner, type, created_at: now })
+    .values({ token_hash: hashOfToken(ticket), logo_id: logoId, owner, type, created_at: now })
     .execute()
-  return { uploadUrl: `${apiUrl}/files/uploads/${ticket}`, publicUrl: `${apiUrl}/files/${fileId}` }
+  return { uploadUrl: `${apiUrl}/files/uploads/${ticket}`, publicUrl: `${apiUrl}/files/${logoId}` }
 }
 
-/** Answers nothing when the ticket is unknown, used or ended. */
+/** Answers nothing when the ticket is unknown, spent or ended. */
 export function findOpenTicket(db: Reading, ticket: string, now: Date) {
   return db
     .selectFrom('upload_ticket')
-    .select(['file_id', 'type', 'owner'])
+    .select('owner')
     .where('token_hash', '=', hashOfToken(ticket))
-    .where('used_at', 'is', null)
     .where('created_at', '>', oldestTicket(now))
     .executeTakeFirst()
 }
 
-/** Whether this very call used the ticket up. */
-export async function spendTicket(db: Writing, ticket: string, now: Date): Promise<boolean> {
-  const spent = await db
-    .updateTable('upload_ticket')
-    .set({ used_at: now })
-    .where('token_hash', '=', hashOfToken(ticket))
-    .where('used_at', 'is', null)
-    .where('created_at', '>', oldestTicket(now))
-    .executeTakeFirst()
-  return spent.numUpdatedRows === 1n
-}
-
-/** Old tickets whose file is not there. The others still say whose it is. */
-export async function forgetTickets(db: Writing, before: Date): Promise<void> {
-  await db
+/** Which logo was promised, and to whom. Of many who spend a ticket at once, one is told. */
+export function spendTicket(db: Writing, ticket: string, now: Date) {
+  return db
     .deleteFrom('upload_ticket')
-    .where('created_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('stored_file')
-            .select('id')
-            .whereRef('stored_file.id', '=', 'upload_ticket.file_id'),
-        ),
-      ),
-    )
-    .execute()
+    .where('token_hash', '=', hashOfToken(ticket))
+    .where('created_at', '>', oldestTicket(now))
+    .returning(['logo_id as id', 'owner'])
+    .executeTakeFirst()
+}
+
+export async function forgetTickets(db: Writing, before: Date): Promise<void> {
+  await db.deleteFrom('upload_ticket').where('created_at', '<', before).execute()
 }
 
 function oldestTicket(now: Date): Date {

@@ -25,12 +25,19 @@ type HandleOf<C extends Call> = C['changes'] extends true
 
 /** Where a call comes from, and the sessions that it may start or end. */
 export interface Caller {
-  /** The network address, for limits. */
+  /** Whom limits count: the network address, of IPv6 the part that one household has. */
   readonly address: string
+  /** As much of the network address as may be kept. */
+  readonly shortAddress: string
+  /** What the browser or program calls itself. */
+  readonly agent: string | undefined
   /** The bearer token or the cookie, as it was shown; whether it is good has not been looked at. */
   readonly token: string | undefined
   /** Hands the administrator's session to the browser, or takes it back. */
   keepSession(token: string | undefined): void
+  /** The cookie by which accounts know the browser again, as it was shown. It lets nobody in. */
+  readonly device: string | undefined
+  keepDevice(token: string): void
 }
 
 export interface FileAnswer {

@@ -8,6 +8,9 @@ import type { Mailer } from '../adapters/mail/mailer.ts'
 import type { MarketData } from '../adapters/market-data/market-data.ts'
 import type { CardPayments } from '../adapters/payments/card-payments.ts'
 import type { Writer } from '../adapters/writer/writer.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import type { Documents } from '../documents/open-documents.ts'
+import type { PicturePainter } from '../pictures/painter/open-picture-painter.ts'
 import type { ResumeReader } from '../resumes/cage/open-resume-reader.ts'
 
 /** Everything outside a call that a use case may lean on, opened once at the start. */
@@ -23,6 +26,9 @@ export interface World {
   readonly payments: CardPayments
   readonly writer: Writer
   readonly resumes: ResumeReader
+  readonly pictures: PicturePainter
+  readonly documents: Documents
+  readonly metrics: Metrics
   /** The only clock. Tests move it. */
   readonly clock: () => Date
   /** True once the process was told to stop: it finishes what it has begun and takes nothing new. */
@@ -39,8 +45,10 @@ export interface OpenWorld extends World {
 /** Work that is promised by a call and done after it, by a worker. */
 export interface Task<Payload extends object> {
   readonly name: string
-  /** Tried so often before it is given up; the wait doubles from try to try. */
+  /** Tried so often before it is given up. */
   readonly tries: number
+  /** Between tries; it doubles from try to try. */
+  readonly waits?: { readonly firstSeconds: number; readonly longestSeconds: number }
   /** The automated step about a person that this task takes; it stands in the register. */
   readonly automates?: AutomatedStepName
   readonly run: (work: Work, payload: Payload) => Promise<void>
@@ -69,7 +77,13 @@ export interface Tasks {
     payload: Payload,
     options?: { after?: Date },
   ): Promise<void>
-  /** Forgets work, done or not, whose payload says this: an address is nowhere left behind. */
+  /** Promises what nobody has promised. What was given up is begun anew. */
+  promiseMissing<Payload extends object>(
+    db: Writing,
+    task: Task<Payload>,
+    payloads: readonly Payload[],
+  ): Promise<void>
+  /** Forgets work, waiting or failed, whose payload says this: an address is nowhere left behind. */
   forget(db: Writing, about: Readonly<Record<string, string>>): Promise<void>
   /** Takes up promised work until stopped. */
   work(world: World): Promise<void>

@@ -24,7 +24,8 @@ export async function createStaff(config: Config, options: Options): Promise<obj
   const password = read('password', options)
   const name = read('name', options)
   const staffAccount = options['account'] === undefined ? undefined : read('account', options)
-  if (await isEasyToGuess(password, email)) throw new WrongUse('--password is too easy to guess')
+  if (await isEasyToGuess(password, [email, name, staffAccount]))
+    throw new WrongUse('--password is too easy to guess')
 
   return withWorld(config, async (world) => {
     const passwordHash = await hashPassword(password)

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { Refusal, wordsFor } from '@headframe/wire'
 import { readConfig } from '../config.ts'
 import { fileTasks, operatorTasks } from './operator-tasks.ts'
+import { PartlyDone } from './partly-done.ts'
 import { WrongUse } from './wrong-use.ts'
 
 /**
@@ -26,8 +27,12 @@ async function manage([name = '', ...rest]: string[]): Promise<void> {
     task.options.map((option) => [option, { type: 'string' as const }]),
   )
   const { values } = parseArgs({ args: rest, options, strict: true })
-  const done = await task.run(readConfig(), values)
-  print({ task: name, ...done })
+  try {
+    print({ task: name, ...(await task.run(readConfig(), values)) })
+  } catch (error) {
+    if (error instanceof PartlyDone) print({ task: name, ...error.done })
+    throw error
+  }
 }
 
 function print(line: object): void {

@@ -1,10 +1,12 @@
 import type { Config } from '../config.ts'
-import { backUp } from './backup.ts'
+import { backUp } from './backup/back-up.ts'
 import { createAdmin, createStaff } from './create-accounts.ts'
-import { makeTableTypes, migrateNow, seedDemo } from './database-tasks.ts'
+import { makeTableTypes, migrateNow, removeTheDemo, seedDemo } from './database-tasks.ts'
 import { expireJobs } from './expire-jobs.ts'
+import { listOrSendLetters } from './letters.ts'
+import { listTasks } from './list-tasks.ts'
 import { readResumes } from './read-resume.ts'
-import { restore } from './restore.ts'
+import { restore } from './backup/restore.ts'
 import { seedScale } from './seed-scale.ts'
 
 export interface OperatorTask {
@@ -20,11 +22,14 @@ export const operatorTasks: Readonly<Record<string, OperatorTask>> = {
   'create-admin': { options: ['email'], run: createAdmin },
   migrate: { options: [], run: migrateNow },
   'seed-demo': { options: [], run: seedDemo },
+  'remove-demo': { options: [], run: removeTheDemo },
   'seed-scale': {
     options: ['jobs', 'contractors', 'companies', 'seed', 'into'],
     run: seedScale,
   },
+  tasks: { options: ['retry'], run: listTasks },
   'expire-jobs': { options: [], run: expireJobs },
+  letters: { options: ['send'], run: listOrSendLetters },
   backup: { options: ['to'], run: backUp },
   restore: { options: ['from'], run: restore },
   'make-tables': { options: [], run: makeTableTypes },

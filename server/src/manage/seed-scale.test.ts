@@ -58,15 +58,23 @@ describe('a large marketplace', () => {
   })
 
   test('has one posting that everybody applied to, whose company sees them all', async () => {
-    const { job_id, company_id } = await reading
+    const {
+      job_id,
+      company_id,
+      password_hash: passwordHash,
+    } = await reading
       .selectFrom('job_application')
       .innerJoin('job', 'job.id', 'job_application.job_id')
-      .select(['job_id', 'company_id'])
-      .groupBy(['job_id', 'company_id'])
+      .innerJoin('account', 'account.id', 'company_id')
+      .select(['job_id', 'company_id', 'password_hash'])
+      .groupBy(['job_id', 'company_id', 'password_hash'])
       .orderBy((job) => job.fn.countAll(), 'desc')
       .executeTakeFirstOrThrow()
     const token = await inOneTransaction(world.database, (db) =>
-      startSession(db, { id: company_id ?? '', audience: 'company' }, world.clock()),
+      startSession(
+        { db, now: world.clock() },
+        { id: company_id ?? '', audience: 'company', passwordHash },
+      ),
     )
 
     const company = product.as({ token })

@@ -21,9 +21,9 @@ export async function seedScale(config: Config, options: Options): Promise<objec
 }
 
 /** Nobody wants a hundred thousand invented postings among those of real people. */
-function mustBeMeant({ production, databaseUrl }: Config, into: string | undefined): void {
-  if (!production || !databaseUrl) return
-  const name = decodeURIComponent(new URL(databaseUrl).pathname.slice(1))
+function mustBeMeant({ production, database: { url } }: Config, into: string | undefined): void {
+  if (!production || !url) return
+  const name = decodeURIComponent(new URL(url).pathname.slice(1))
   if (into !== name) {
     throw new WrongUse(
       'In production --into has to name the database, because what is invented stays in it',

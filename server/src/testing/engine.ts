@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
 import { openDatabase } from '../db/open.ts'
-import type { Database } from '../db/open.ts'
+import type { Database, DatabaseWishes } from '../db/open.ts'
 import { addressOf, tell } from './test-server.ts'
 
 const opened: Database[] = []
 const made: string[] = []
 
-/** A migrated database of the caller's own. It goes when the tests of the file are over. */
-export function aDatabase(): Promise<Database> {
-  return copyOf(inject('engine').template)
+export interface Opening extends Omit<DatabaseWishes, 'url' | 'directUrl' | 'dataDir'> {
+  /** Another way to it than straight. */
+  readonly through?: (databaseUrl: string) => Promise<string>
 }
 
-export function anEmptyDatabase(): Promise<Database> {
-  return copyOf('template0')
+/** A migrated database of the caller's own. It goes when the tests of the file are over. */
+export function aDatabase(opening?: Opening): Promise<Database> {
+  return copyOf(inject('engine').template, opening)
+}
+
+export function anEmptyDatabase(opening?: Opening): Promise<Database> {
+  return copyOf('template0', opening)
 }
 
 /** Another handle on the same database, as another process would have. */
@@ -23,13 +28,20 @@ export async function another(database: Database): Promise<Database> {
   return handle
 }
 
-async function copyOf(original: string): Promise<Database> {
+async function copyOf(
+  original: string,
+  { through = async (url) => url, ...wishes }: Opening = {},
+): Promise<Database> {
   const { server, template } = inject('engine')
   const name = `${template}_${randomUUID().replaceAll('-', '').slice(0, 12)}`
   await tell(server, `create database ${name} template ${original}`)
   made.push(name)
 
-  const database = await openDatabase({ url: addressOf(server, name), dataDir: '' })
+  const database = await openDatabase({
+    ...wishes,
+    url: await through(addressOf(server, name)),
+    dataDir: '',
+  })
   opened.push(database)
   return database
 }

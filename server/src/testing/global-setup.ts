@@ -6,9 +6,6 @@ import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../db/embedded/start.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
-import { openTasks } from '../kit/tasks.ts'
-import { openLog } from '../log.ts'
-import { chores, tasks } from '../routes.ts'
 import { addressOf, tell } from './test-server.ts'
 
 export default async function startTestEngine(project: TestProject): Promise<() => Promise<void>> {
@@ -28,12 +25,9 @@ export default async function startTestEngine(project: TestProject): Promise<() 
   }
 }
 
-/** With the queue's own tables too, which take the longest to make. */
 async function fillTemplate(url: string): Promise<void> {
   const database = await openDatabase({ url, dataDir: '' })
   await migrate(database)
-  const queue = await openTasks(database, openLog('silent'), tasks, chores)
-  await queue.stop()
   await database.close()
 }
 

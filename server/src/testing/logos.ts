@@ -1,4 +1,4 @@
-import { aPicture } from '../kit/picture-samples.ts'
+import { aPicture } from '../pictures/picture-samples.ts'
 import type { Product } from './product.ts'
 
 let logo: Promise<Buffer> | undefined

@@ -122,7 +122,12 @@ async function aPerson({ world }: Peopled, audience: Audience, open: Open): Prom
   const account = { email, passwordHash: await (passwordHash ??= hashPassword(password)), now }
   return inOneTransaction(world.database, async (db) => {
     const id = await open(db, account)
-    const token = await startSession(db, { id, audience }, now)
+    const letIn = {
+      id,
+      audience,
+      passwordHash: audience === 'admin' ? null : account.passwordHash,
+    }
+    const token = await startSession({ db, now }, letIn)
     return { id, audience, email, password, token }
   })
 }

@@ -7,6 +7,7 @@ import type { Send } from '@headframe/wire'
 import { connect } from '@headframe/wire'
 import type { CardPayments } from '../adapters/payments/card-payments.ts'
 import { readConfig } from '../config.ts'
+import type { Database } from '../db/open.ts'
 import { buildApp } from '../http/app.ts'
 import type { OpenWorld } from '../kit/world.ts'
 import type { Route } from '../kit/use-case.ts'
@@ -47,6 +48,8 @@ interface Wishes {
   readonly environment?: Readonly<Record<string, string>>
   /** Who takes its cards, when it is not whom the environment names. */
   readonly payments?: CardPayments
+  /** One that stands already, at whatever schema. */
+  readonly database?: Database
 }
 
 /** Ends by itself when the tests of the file are over. */
@@ -54,9 +57,10 @@ export async function aProduct({
   routes: served = routes,
   environment = {},
   payments,
+  database: given,
 }: Wishes = {}): Promise<Product> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'headframe-product-'))
-  const database = await aDatabase()
+  const database = given ?? (await aDatabase())
   const config = readConfig({
     APP_URL: 'http://headframe.test',
     DATA_DIR: dataDir,

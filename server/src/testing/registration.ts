@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { InputOf } from '@headframe/wire'
 import { connect, contractorRegistration, reference } from '@headframe/wire'
-import { aPicture } from '../kit/picture-samples.ts'
+import { aPicture } from '../pictures/picture-samples.ts'
 import { aPdf } from './documents.ts'
 import type { Product } from './product.ts'
 

@@ -9,7 +9,14 @@ const main = path.resolve(import.meta.dirname, '../main.ts')
 /** A first start with the demo draws and reads for a while, and two of them share the machine. */
 const startsWithinMs = 90_000
 
+interface Wishes {
+  readonly untilReady?: boolean
+  /** A program that sets something up and becomes the server. */
+  readonly under?: readonly string[]
+}
+
 export interface ServerProcess {
+  readonly pid: number | undefined
   /** As links and allowed origins have it, unless `APP_URL` says otherwise. */
   readonly appUrl: string
   readonly url: string
@@ -24,11 +31,12 @@ export interface ServerProcess {
 /** The product as an operator starts it: a process of its own. */
 export async function aServerProcess(
   environment: Record<string, string>,
-  { untilReady = true } = {},
+  { untilReady = true, under = [] }: Wishes = {},
 ): Promise<ServerProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, [main], {
+  const [program, ...rest] = [...under, process.execPath, main] as const
+  const child = spawn(program, rest, {
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
@@ -46,6 +54,7 @@ export async function aServerProcess(
   })
 
   return {
+    pid: child.pid,
     url,
     appUrl: `http://localhost:${port}`,
     base: `${url}/api`,

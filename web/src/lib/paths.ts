@@ -56,6 +56,7 @@ export const paths = {
     pools: '/admin/talent-pools',
     pool: '/admin/talent-pools/$poolHash',
     uploads: '/admin/uploads',
+    settings: '/admin/settings',
   },
 
   admin: {

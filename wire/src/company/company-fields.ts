@@ -103,21 +103,6 @@ export interface KeyProject {
   readonly stage: string
 }
 
-/**
- * An address with http or https and a host with a dot. One with a user's name before its host is none:
- * `https://bhp.example@elsewhere.example` leads elsewhere.
- */
-export function isWebAddress(address: string): boolean {
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false
-  const { hostname, username, password } = new URL(address)
-  return /[^.]\.[^.]/.test(hostname) && username + password === ''
-}
-
-/** What many type leaves the beginning out. */
-export function withHttps(address: string): string {
-  return address === '' || /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`
-}
-
 export function isMining(industryName: string | null | undefined): boolean {
   return industryName?.toLowerCase().includes('mining') ?? false
 }

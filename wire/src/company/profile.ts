@@ -159,5 +159,6 @@ export const companyProfiles = defineCalls({
     input: z.object({ fileType: z.enum(pictureTypes, words.logoWrongType) }),
     output: uploadTicket,
     fallback: words.uploadFailed,
+    limit: limits.logoTicketsOfCompany,
   },
 })

@@ -1,8 +1,9 @@
 import { tooLong } from '../core/fields.ts'
 import type { Faults } from '../core/refusal.ts'
 import { employeeSizes } from '../options.ts'
+import { isWebAddress, withHttps } from '../web-address.ts'
 import { words } from '../words.ts'
-import { companySizes, isWebAddress, withHttps } from './company-fields.ts'
+import { companySizes } from './company-fields.ts'
 import type { KeyPerson } from './company-fields.ts'
 
 /** What publishing looks at. */

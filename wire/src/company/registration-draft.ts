@@ -108,6 +108,7 @@ export const companyRegistrationInProgress = defineCalls({
     output: uploadTicket,
     firstToTell: [words.draftIdMissing, words.logoWrongType],
     fallback: words.uploadFailed,
+    limit: limits.logoTickets,
   },
   marketData: {
     method: 'GET',

@@ -13,11 +13,11 @@ import {
 } from '../core/fields.ts'
 import type { Faults } from '../core/refusal.ts'
 import { employeeSizes, limits, sizes } from '../options.ts'
+import { isWebAddress } from '../web-address.ts'
 import { words } from '../words.ts'
 import {
   companyName,
   companySizes,
-  isWebAddress,
   keyProjects,
   registeredPeople,
   ticker,

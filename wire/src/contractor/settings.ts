@@ -4,6 +4,7 @@ import type { Call } from '../core/call.ts'
 import { email, loginName, notUnderstood, password, plainAddress } from '../core/fields.ts'
 import { file, optionalPicture } from '../core/file-fields.ts'
 import { sizes } from '../options.ts'
+import { passwordChange } from '../password-change.ts'
 import { words } from '../words.ts'
 
 const setting = {
@@ -61,33 +62,10 @@ export const contractorSettings = defineCalls({
     ...setting,
     says: 'Changes the password and ends all other sessions.',
     toldBy: toldBySetting('password'),
-    input: z.object({
-      setting: named,
-      currentPassword: password(words.fillAllFieldsStop),
-      newPassword: password(words.fillAllFieldsStop).check(z.minLength(8, words.passwordTooShort)),
-      newPasswordConfirm: password(words.fillAllFieldsStop),
-    }),
+    input: z.object({ setting: named, ...passwordChange.fields }),
     output: doneWith,
-    rules: [
-      {
-        field: 'newPassword',
-        text: words.passwordUnchanged,
-        holds: ({ newPassword, currentPassword }) => newPassword !== currentPassword,
-      },
-      {
-        field: 'newPasswordConfirm',
-        text: words.passwordsDiffer,
-        holds: ({ newPassword, newPasswordConfirm }) => newPassword === newPasswordConfirm,
-      },
-    ],
-    firstToTell: [
-      words.fillAllFieldsStop,
-      words.currentPasswordWrong,
-      words.passwordUnchanged,
-      words.passwordTooShort,
-      words.easyPassword,
-      words.passwordsDiffer,
-    ],
+    rules: passwordChange.rules,
+    firstToTell: passwordChange.firstToTell,
   },
   picture: {
     ...setting,

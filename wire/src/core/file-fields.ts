@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 
-/** A file part of a multipart body as the server has read it. */
+/** A file part of a multipart body as the server has read it: what anybody asks of a File. */
 export interface SentFile {
-  readonly filename: string
-  readonly type: string
-  readonly bytes: Uint8Array
+  readonly name: string
+  readonly size: number
+  arrayBuffer(): Promise<ArrayBuffer>
 }
 
-/** A file as it travels: the browser sends a File, the server has read its bytes. */
 export type FilePart = Blob | SentFile
 
 const megabyte = 1_048_576
@@ -21,18 +20,34 @@ interface FileRules {
   readonly maxBytes: number
 }
 
+/** What can be known of a file before anything of it has come. */
+export interface FileLimits {
+  readonly maxBytes: number
+  /** It may also be the text of a `data:` address. */
+  readonly orDataAddress: boolean
+}
+
+const limitsOfFields = new WeakMap<object, FileLimits>()
+
+/** Nothing for a field that is no file. */
+export function fileLimitsOf(field: object): FileLimits | undefined {
+  return limitsOfFields.get(field)
+}
+
 /** A file that has to be there. What is in it is judged by whoever reads it. */
 export function file({ required, wrong, maxBytes }: FileRules) {
-  return z
+  const field = z
     .custom<FilePart>((value) => isFilePart(value) && !isMissing(value), {
       error: ({ input }) => (isMissing(input) ? required : wrong),
     })
     .check(fits(maxBytes))
+  limitsOfFields.set(field, { maxBytes, orDataAddress: false })
+  return field
 }
 
 /** A picture that was made in the browser: a file, or the text of a `data:` address. */
 export function optionalPicture({ wrong, maxBytes }: Omit<FileRules, 'required'>) {
-  return z.pipe(
+  const field = z.pipe(
     z.transform((value) => (isMissing(value) ? undefined : value)),
     z.optional(
       z
@@ -40,19 +55,21 @@ export function optionalPicture({ wrong, maxBytes }: Omit<FileRules, 'required'>
         .check(fits(maxBytes)),
     ),
   )
+  limitsOfFields.set(field, { maxBytes, orDataAddress: true })
+  return field
 }
 
 export function isFilePart(value: unknown): value is FilePart {
   if (value instanceof Blob) return true
   if (typeof value !== 'object' || value === null) return false
-  // A JSON body can have any names: only bytes that were read make it a file.
-  return 'bytes' in value && value.bytes instanceof Uint8Array && 'filename' in value
+  // A JSON body can have any names, but nothing in it can be asked to do something.
+  return 'arrayBuffer' in value && typeof value.arrayBuffer === 'function'
 }
 
 /** What the base64 of a `data:` address stands for takes three quarters of its length. */
 export function sizeOfFile(part: FilePart | string): number {
   if (typeof part === 'string') return Math.floor(((part.length - part.indexOf(',') - 1) * 3) / 4)
-  return part instanceof Blob ? part.size : part.bytes.length
+  return part.size
 }
 
 /** Marks a fault that is no rule of the form but a body too large to be taken. */
@@ -71,9 +88,8 @@ function isMissing(value: unknown): boolean {
   return value === undefined || value === null || value === ''
 }
 
-function nameOfFile(part: FilePart): string {
-  if (part instanceof Blob) return 'name' in part ? String(part.name) : ''
-  return part.filename
+export function nameOfFile(part: FilePart): string {
+  return 'name' in part ? part.name : ''
 }
 
 function isDataAddress(value: unknown): boolean {

@@ -14,6 +14,7 @@ export type RefusalCode =
   | 'TOKENNOTACTIVE'
   | 'TOKENEXPIRED'
   | 'EMAIL_TAKEN'
+  | 'DRAFT_USED'
   | 'RESUME_PENDING'
   | 'AI_DECLINED'
   | 'PROFILE_INCOMPLETE'
@@ -36,6 +37,7 @@ export type RefusalCode =
   | 'INTERNAL'
   | 'PROVIDER_DOWN'
   | 'NOT_READY'
+  | 'BUSY'
 
 /** Every "no" of the product: its status and the words that are told when the call has none of its own. */
 const catalogue: Record<RefusalCode, { status: number; text?: string }> = {
@@ -57,6 +59,10 @@ const catalogue: Record<RefusalCode, { status: number; text?: string }> = {
   TOKENNOTACTIVE: { status: 409 },
   TOKENEXPIRED: { status: 409 },
   EMAIL_TAKEN: { status: 409, text: 'This email address is already registered.' },
+  DRAFT_USED: {
+    status: 409,
+    text: 'This registration has already been submitted. Please log in.',
+  },
   RESUME_PENDING: { status: 409, text: 'Your new resume is still being processed.' },
   AI_DECLINED: { status: 409 },
   PROFILE_INCOMPLETE: { status: 409 },
@@ -78,6 +84,10 @@ const catalogue: Record<RefusalCode, { status: number; text?: string }> = {
   RATE_LIMITED: { status: 429, text: 'Too many attempts. Please try again later.' },
   INTERNAL: { status: 500 },
   PROVIDER_DOWN: { status: 503 },
+  BUSY: {
+    status: 503,
+    text: 'The marketplace has too much to do right now. Please try again in a moment.',
+  },
   NOT_READY: { status: 503, text: 'The marketplace is not ready yet.' },
 }
 

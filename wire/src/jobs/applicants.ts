@@ -127,7 +127,7 @@ export const applicants = defineCalls({
   decide: {
     method: 'POST',
     path: '/company/update-application',
-    says: 'Approves or rejects an application, or takes the decision back. The applicant is told of an approval or a rejection by mail, with the reason where one is given.',
+    says: 'Approves or rejects an application, or takes the decision back. The applicant is told by mail of an approval or a rejection that has stood for five minutes, with the reason where one is given.',
     who: ['company'],
     body: 'json',
     input: z.object({

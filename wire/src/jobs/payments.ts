@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCalls, theText } from '../core/call.ts'
 import { instant, parameter } from '../core/fields.ts'
 import { pageFields } from '../core/lists.ts'
-import { sizes } from '../options.ts'
+import { limits, sizes } from '../options.ts'
 import { words } from '../words.ts'
 import { anyJobId } from './any-job-id.ts'
 import { paymentMethods } from './job-options.ts'
@@ -132,5 +132,6 @@ export const payments = defineCalls({
     who: ['company'],
     input: z.object({ paymentId: parameter }),
     output: { file: ['application/pdf'] },
+    limit: limits.documents,
   },
 })

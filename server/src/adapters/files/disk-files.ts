@@ -19,6 +19,9 @@ export async function openDiskFiles(folder: string): Promise<FileStore> {
   await sweepAbandoned(asideFolder)
   const sweeping = setInterval(() => void sweepAbandoned(asideFolder), sweepEveryMs).unref()
 
+  /** A folder that is away as a whole, such as one that is not mounted, is no folder without files. */
+  const mustBeThere = () => access(asideFolder, constants.W_OK).catch(throwDown)
+
   async function write(target: string, bytes: Iterable<Buffer> | AsyncIterable<Buffer>) {
     return writeAside({ target, aside: path.join(asideFolder, randomUUID()) }, bytes, down)
   }
@@ -26,6 +29,7 @@ export async function openDiskFiles(folder: string): Promise<FileStore> {
   return {
     async put(key, bytes, type) {
       const target = placeOf(folder, key)
+      await mustBeThere()
       await mkdir(path.dirname(target), { recursive: true, mode: 0o700 }).catch(throwDown)
       await write(typeOf(target), [Buffer.from(type)])
       return write(target, Buffer.isBuffer(bytes) ? [bytes] : bytes)
@@ -39,19 +43,21 @@ export async function openDiskFiles(folder: string): Promise<FileStore> {
         const { size } = await file.stat()
         return { content: file.createReadStream(), size, type }
       } catch (error) {
-        if (isMissing(error)) return undefined
-        throw down(error)
+        if (!isMissing(error)) throw down(error)
+        await mustBeThere()
+        return undefined
       }
     },
 
     async remove(key) {
       const place = placeOf(folder, key)
+      await mustBeThere()
       await rm(place, { force: true }).catch(throwDown)
       await rm(typeOf(place), { force: true }).catch(throwDown)
     },
 
     async answers() {
-      return access(asideFolder, constants.W_OK).then(
+      return mustBeThere().then(
         () => true,
         () => false,
       )

@@ -12,7 +12,7 @@ afterAll(() => peer.close())
 
 const geocoders: [string, () => Geocoder][] = [
   ['the packaged gazetteer', () => openGazetteer()],
-  ['a geocoder outside', () => openHttpGeocoder(peer.url)],
+  ['a geocoder outside', () => openHttpGeocoder(peer.url, () => new Date())],
 ]
 
 describe.each(geocoders)('%s', (_name, open) => {

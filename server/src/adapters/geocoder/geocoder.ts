@@ -1,4 +1,5 @@
 import type { Place } from '@headframe/wire'
+import type { Leave } from '../remembered-answers.ts'
 
 export type { Place }
 
@@ -11,5 +12,6 @@ export type Reach = { readonly km: number } | { readonly state: string }
 
 /** Finds where in Australia a text means, best first; an empty list when it means nothing. */
 export interface Geocoder {
-  search(query: string, limit: number): Promise<FoundPlace[]>
+  /** Leave is asked for before anybody outside is. */
+  search(query: string, limit: number, leave?: Leave): Promise<FoundPlace[]>
 }

@@ -56,3 +56,15 @@ export const hostileTexts: readonly string[] = [
   `Jane ${'x'.repeat(5000)}`,
   '%0d%0aBcc:%20evil@foe.example',
 ]
+
+/** Names that would be read by whoever owns the address, as if we had said so. */
+export const namesThatSayTooMuch: readonly string[] = [
+  'Bank <evil@foe.example>',
+  'Claim your prize at foe.example',
+  'https://foe.example/login',
+  'www.foe.example',
+  'foe．example',
+  'Call 1800 555 123 today',
+  'Your account will be closed today unless you act',
+  '+++ WARNING +++',
+]

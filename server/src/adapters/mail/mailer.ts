@@ -15,7 +15,7 @@ export interface Sender {
   readonly address: string
 }
 
-/** Takes mail to one person at a time. Throws `MailRefused` or `ProviderDown`. */
+/** Takes mail to one person at a time. Throws `MailRefused`, `MailDelayed` or `ProviderDown`. */
 export interface Mailer {
   send(mail: OutgoingMail): Promise<void>
   answers(): Promise<boolean>
@@ -25,4 +25,9 @@ export interface Mailer {
 /** This mail will never be taken: trying again is of no use. */
 export class MailRefused extends Error {
   override name = 'MailRefused'
+}
+
+/** This mail is not taken now, but may be later; others may be taken meanwhile. */
+export class MailDelayed extends Error {
+  override name = 'MailDelayed'
 }

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { hostileAddresses, hostileTexts } from './hostile-words.ts'
+import { hostileAddresses, hostileTexts, namesThatSayTooMuch } from './hostile-words.ts'
 import { MailRefused, type Mailer, type OutgoingMail } from './mailer.ts'
 import { openMailer } from './open-mailer.ts'
 import { openSmtpPeer } from './smtp-peer.ts'
@@ -38,7 +38,7 @@ describe.each([
 
   test('carries both versions, its kind and its way to unsubscribe to the one person it is for', async () => {
     const mail = aMail({
-      to: { address: 'jane@site.example', name: 'Jané O’Brien, Łódź' },
+      to: { address: 'jane@site.example', name: 'Jané O’Brien-Łódź' },
       subject: 'Your roster — 8/6 from Newman',
       headers: { 'List-Unsubscribe': '<https://headframe.example/api/mail/unsubscribe/abc>' },
     })
@@ -50,7 +50,7 @@ describe.each([
     expect(arrived?.recipients).toEqual(['jane@site.example'])
     expect(arrived?.mail).toMatchObject({
       from,
-      to: [{ name: 'Jané O’Brien, Łódź', address: 'jane@site.example' }],
+      to: [{ name: 'Jané O’Brien-Łódź', address: 'jane@site.example' }],
       subject: 'Your roster — 8/6 from Newman',
       messageId: `<${mail.id}@headframe.example>`,
     })
@@ -79,11 +79,15 @@ describe.each([
     expect(await trial.arrived()).toEqual([])
   })
 
-  test.each(hostileTexts)('neither strays nor grows headers for the name %j', async (name) => {
-    await trial.mailer.send(aMail({ to: { address: 'victim@site.example', name } }))
+  test.each([...hostileTexts, ...namesThatSayTooMuch])(
+    'neither strays nor grows headers for the name %j, and does not repeat it',
+    async (name) => {
+      await trial.mailer.send(aMail({ to: { address: 'victim@site.example', name } }))
 
-    await expectOnlyTheVictim(trial)
-  })
+      const arrived = await expectOnlyTheVictim(trial)
+      expect(arrived?.mail.to).toEqual([{ name: '', address: 'victim@site.example' }])
+    },
+  )
 
   test.each(hostileTexts)('neither strays nor grows headers for the subject %j', async (text) => {
     await trial.mailer.send(
@@ -111,7 +115,7 @@ describe.each([
   })
 })
 
-async function expectOnlyTheVictim(trial: Trial): Promise<void> {
+async function expectOnlyTheVictim(trial: Trial): Promise<Arrived | undefined> {
   const [arrived, ...others] = await trial.arrived()
   expect(others).toEqual([])
   expect(arrived?.recipients).toEqual(['victim@site.example'])
@@ -120,6 +124,7 @@ async function expectOnlyTheVictim(trial: Trial): Promise<void> {
   expect(arrived?.mail.bcc).toBeUndefined()
   expect(Object.keys(headersOf(arrived)).filter((name) => !expectedHeaders.has(name))).toEqual([])
   expect(arrived?.mail.html).toContain('The letter')
+  return arrived
 }
 
 const expectedHeaders = new Set([

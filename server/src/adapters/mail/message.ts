@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
+import { isPlainName } from '../../text/plain-name.ts'
 import { mustBeOneMailbox } from './address.ts'
 import type { OutgoingMail, Sender } from './mailer.ts'
 import { inOneLine } from './one-line.ts'
@@ -9,7 +10,7 @@ export function messageOf(mail: OutgoingMail, sender: Sender) {
   return {
     messageId: `<${mail.id}@${domainOf(sender)}>`,
     from: { name: sender.name, address: sender.address },
-    to: { name: inOneLine(mail.to.name ?? ''), address: mail.to.address },
+    to: { name: nameFor(mail.to), address: mail.to.address },
     // Said apart from the headers: whatever those may be read as, the mail goes here only.
     envelope: { from: sender.address, to: [mail.to.address] },
     subject: inOneLine(mail.subject),
@@ -19,6 +20,11 @@ export function messageOf(mail: OutgoingMail, sender: Sender) {
     disableFileAccess: true,
     disableUrlAccess: true,
   } satisfies SendMailOptions
+}
+
+/** Left away when it could be read as anything but a name: whoever signed up chose it, and need not be who reads it. */
+function nameFor({ name = '' }: OutgoingMail['to']): string {
+  return isPlainName(name.trim()) ? name.trim() : ''
 }
 
 export function domainOf({ address }: Sender): string {

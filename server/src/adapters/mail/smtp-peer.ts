@@ -6,57 +6,97 @@ interface Delivery {
   /** Whom the envelope named, whatever the message itself says. */
   readonly recipients: readonly string[]
   readonly raw: Buffer
+  readonly isEncrypted: boolean
 }
 
-type Mood = 'takes mail' | 'hangs' | 'is busy' | 'refuses' | 'refuses the sign-in'
+/** What it says, when it does not take mail, such as "550 No such person here". */
+type Mood = 'takes mail' | 'hangs' | `${number} ${string}`
 
 interface SmtpPeer {
   readonly url: string
   readonly deliveries: readonly Delivery[]
+  /** Towards whoever reads a mail. */
   mood: Mood
+  /** Towards single readers, whatever the mood is. */
+  readonly moodsTowards: Map<string, Mood>
+  moodAtSignIn: Mood
+  moodTowardsSender: Mood
   forget(): void
+  /** Nobody answers there any more, until it comes back. */
+  goAway(): Promise<void>
+  comeBack(): Promise<void>
   close(): Promise<void>
 }
 
-/** A real mail server on this machine, for tests: it keeps what it is given and can fall ill. */
-export async function openSmtpPeer(): Promise<SmtpPeer> {
-  const deliveries: Delivery[] = []
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    authOptional: true,
-    closeTimeout: 100,
-    onAuth({ username }, _, callback) {
-      if (peer.mood === 'refuses the sign-in') callback(replyWith(535, 'Wrong password'))
-      else callback(null, { user: username })
-    },
-    onRcptTo(_, __, callback) {
-      if (peer.mood === 'is busy') callback(replyWith(451, 'Try again later'))
-      else if (peer.mood === 'refuses') callback(replyWith(550, 'No such person here'))
-      else if (peer.mood !== 'hangs') callback()
-    },
-    onData(stream, { envelope }, callback) {
-      const recipients = envelope.rcptTo.map(({ address }) => address)
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        deliveries.push({ recipients, raw: Buffer.concat(chunks) })
-        callback()
-      })
-    },
-  })
-  // A client that gives up in the middle is part of the tests.
-  server.on('error', () => undefined)
+interface Certificate {
+  readonly cert: string
+  readonly key: string
+}
 
-  const listening = server.listen(0, '127.0.0.1')
-  await once(listening, 'listening')
+/**
+ * A real mail server on this machine, for tests: it keeps what it is given and can fall ill. With a
+ * certificate it can be spoken to in secret, and leaves it to others whether they do.
+ */
+export async function openSmtpPeer(certificate?: Certificate): Promise<SmtpPeer> {
+  const deliveries: Delivery[] = []
+  const { port, stop } = await listen(0)
+  let stopListening: (() => Promise<void>) | undefined = stop
+
   const peer: SmtpPeer = {
-    url: `smtp://headframe:a%20secret@127.0.0.1:${portOf(listening)}`,
+    url: `smtp://headframe:a%20secret@127.0.0.1:${port}`,
     deliveries,
     mood: 'takes mail',
+    moodsTowards: new Map(),
+    moodAtSignIn: 'takes mail',
+    moodTowardsSender: 'takes mail',
     forget: () => void deliveries.splice(0),
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    async goAway() {
+      await stopListening?.()
+      stopListening = undefined
+    },
+    async comeBack() {
+      stopListening ??= (await listen(port)).stop
+    },
+    close: () => peer.goAway(),
   }
   return peer
+
+  async function listen(wanted: number) {
+    const server = new SMTPServer({
+      ...(certificate ?? { disabledCommands: ['STARTTLS'] }),
+      allowInsecureAuth: true,
+      authOptional: true,
+      closeTimeout: 100,
+      onAuth({ username }, _, callback) {
+        answer(peer.moodAtSignIn, (error) =>
+          error ? callback(error) : callback(null, { user: username }),
+        )
+      },
+      onMailFrom(_, __, callback) {
+        answer(peer.moodTowardsSender, callback)
+      },
+      onRcptTo({ address }, _, callback) {
+        answer(peer.moodsTowards.get(address) ?? peer.mood, callback)
+      },
+      onData(stream, { envelope, secure }, callback) {
+        const recipients = envelope.rcptTo.map(({ address }) => address)
+        const chunks: Buffer[] = []
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+        stream.on('end', () => {
+          deliveries.push({ recipients, raw: Buffer.concat(chunks), isEncrypted: secure })
+          callback()
+        })
+      },
+    })
+    // A client that gives up in the middle is part of the tests.
+    server.on('error', () => undefined)
+    const listening = server.listen(wanted, '127.0.0.1')
+    await once(listening, 'listening')
+    return {
+      port: portOf(listening),
+      stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    }
+  }
 }
 
 export function portOf(server: Server): number {
@@ -65,6 +105,9 @@ export function portOf(server: Server): number {
   return address.port
 }
 
-function replyWith(responseCode: number, message: string): Error {
-  return Object.assign(new Error(message), { responseCode })
+function answer(mood: Mood, callback: (error?: Error) => void): void {
+  if (mood === 'takes mail') return callback()
+  if (mood === 'hangs') return undefined
+  const [code = '', ...words] = mood.split(' ')
+  callback(Object.assign(new Error(words.join(' ')), { responseCode: Number(code) }))
 }

@@ -1,11 +1,18 @@
+import { askForJson } from '../ask-for-json.ts'
 import { ProviderDown } from '../provider-down.ts'
+import { rememberAnswers } from '../remembered-answers.ts'
 import type { Listing, MarketData } from './market-data.ts'
 import { readListing } from './read-listing.ts'
-import { readSmallBody } from './read-small-body.ts'
 import { readTicker } from './read-ticker.ts'
-import { rememberListings } from './remembered-listings.ts'
 
 const patienceMs = 4000
+const minuteMs = 60_000
+
+/** A company that is not known may be any moment; an old figure says itself how old it is. */
+const lives = {
+  freshMs: (listing: Listing | undefined) => (listing ? 15 : 5) * minuteMs,
+  standsMs: (listing: Listing | undefined) => (listing ? 24 * 60 * minuteMs : 0),
+}
 
 /** A provider outside that answers JSON about one ticker. Whatever goes wrong there is one word of ours. */
 export function openHttpMarketData(
@@ -13,13 +20,18 @@ export function openHttpMarketData(
   clock: () => Date,
   timeoutMs = patienceMs,
 ): MarketData {
-  const find = rememberListings(async (ticker) => {
-    try {
-      return await askFor(ticker, url, clock(), timeoutMs)
-    } catch (cause) {
-      throw new ProviderDown('market data', { cause })
-    }
-  }, clock)
+  const find = rememberAnswers(
+    async (ticker: string) => {
+      try {
+        const answer = await askForJson(addressFor(ticker, url), timeoutMs)
+        return answer === undefined ? undefined : readListing(ticker, answer, clock())
+      } catch (cause) {
+        throw new ProviderDown('market data', { cause })
+      }
+    },
+    lives,
+    clock,
+  )
 
   return {
     async find(text) {
@@ -27,24 +39,6 @@ export function openHttpMarketData(
       return ticker === undefined ? undefined : find(ticker)
     },
   }
-}
-
-async function askFor(
-  ticker: string,
-  url: string,
-  now: Date,
-  timeoutMs: number,
-): Promise<Listing | undefined> {
-  const response = await fetch(addressFor(ticker, url), {
-    headers: { accept: 'application/json', 'user-agent': 'headframe' },
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-  })
-  if (response.ok) return readListing(ticker, JSON.parse(await readSmallBody(response)), now)
-
-  await response.body?.cancel()
-  if (response.status === 404) return undefined
-  throw new Error(`answered with status ${response.status}`)
 }
 
 const placeOfTicker = '{ticker}'

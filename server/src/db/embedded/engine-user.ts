@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { stat } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import { promisify } from 'node:util'
 import { codeOf } from './engine-fault.ts'
 
@@ -22,6 +23,14 @@ export async function userFor(folder: string): Promise<EngineUser> {
   if (!isRoot) return {}
   const { uid, gid } = await stat(folder)
   return uid === 0 ? nobody : { uid, gid }
+}
+
+/** The name of whoever owns the data, unless it is a user whom root has merely borrowed. */
+export async function ownerOf({ uid }: EngineUser): Promise<string | undefined> {
+  if (uid === undefined) return userInfo().username
+  if (uid === nobody.uid) return undefined
+  const { stdout } = await run('id', ['-un', String(uid)], { env: engineEnvironment })
+  return stdout.trim()
 }
 
 export async function canReach(user: EngineUser, folder: string): Promise<boolean> {

@@ -14,8 +14,8 @@ const clusterOptions = [
   '--locale=C',
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
-  // Whoever can open the socket is let in: its folder is closed to everybody else.
-  '--auth-local=trust',
+  // Nobody is let in but by what each start writes.
+  '--auth-local=reject',
   '--auth-host=reject',
   '--no-instructions',
 ]

@@ -1,7 +1,10 @@
 import { startEmbedded } from './start.ts'
 import type { EmbeddedDatabase } from './start.ts'
 
-export interface KeptEngine extends Pick<EmbeddedDatabase, 'connection' | 'note' | 'stop'> {
+export interface KeptEngine extends Pick<
+  EmbeddedDatabase,
+  'connection' | 'folder' | 'note' | 'stop'
+> {
   /** Starts the engine again if it is gone, or joins whoever was faster. */
   revive(): Promise<void>
 }
@@ -24,6 +27,7 @@ export async function keepEngine(dataDir: string): Promise<KeptEngine> {
 
   return {
     connection: engine.connection,
+    folder: engine.folder,
     note: engine.note,
     async revive() {
       reviving ??= startAgain().finally(() => {

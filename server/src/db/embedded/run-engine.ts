@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { closeSync, constants, ftruncateSync, fstatSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { writeAdmission } from './admission.ts'
 import { askEngine } from './ask-engine.ts'
 import type { Binaries } from './binaries.ts'
 import { EngineFault } from './engine-fault.ts'
@@ -38,6 +39,7 @@ export async function runEngine(
   places: Places,
   settings: EngineSettings,
 ): Promise<Lifeline | { readonly lastWords: string }> {
+  const admission = await writeAdmission(places)
   const lifeline = await makeLifeline(places)
   const mistakenHolder = await findMistakenHolder(places.cluster)
   const logFile = path.join(places.engineFolder, 'log')
@@ -54,7 +56,11 @@ export async function runEngine(
       binaries.postgres,
       '-D',
       places.cluster,
-      ...parametersFor(places, { ...settings, 'headframe.lifeline': lifeline.path }),
+      ...parametersFor(places, {
+        ...settings,
+        ...admission,
+        'headframe.lifeline': lifeline.path,
+      }),
     ],
     {
       ...places.user,

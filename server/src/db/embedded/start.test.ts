@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import {
   chmod,
   chown,
@@ -12,6 +12,7 @@ import {
 } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aFolder, aWriter, engineOf, isAlive } from '../../testing/writers.ts'
@@ -19,6 +20,7 @@ import { startEmbedded } from './start.ts'
 import type { EmbeddedDatabase } from './start.ts'
 
 const isRoot = process.getuid?.() === 0
+const run = promisify(execFile)
 
 test('a first start makes a durable database, which a second start finds again', async () => {
   const dataDir = path.join(await aFolder(), 'new', 'data')
@@ -54,7 +56,9 @@ test('a second process joins, and the engine ends with the last of them', async 
   expect([first.joined, second.joined]).toEqual([false, true])
   expect(afterFirst).toEqual([{ one: 1 }])
   await expect.poll(() => isAlive(engine), { timeout: 5000 }).toBe(false)
-  await expect.poll(() => readdir(path.join(dataDir, 'engine'))).toEqual(['log'])
+  await expect
+    .poll(() => readdir(path.join(dataDir, 'engine')))
+    .toEqual(['hba.conf', 'ident.conf', 'log'])
 })
 
 test('two first starts at once end up with one database', async () => {
@@ -148,6 +152,25 @@ test('a folder that is used for other things is not taken over', async () => {
   await expect(startEmbedded(homedir())).rejects.toThrow('it needs its own folder')
 })
 
+test.runIf(isRoot)(
+  'a process of the user whom root has borrowed is not let in, also by a cluster of old',
+  async () => {
+    const dataDir = path.join(await aFolder(), 'data')
+    const first = await start(dataDir)
+    const { uid, gid } = await stat(path.join(dataDir, 'pg18'))
+    const knock = () => connectAs({ uid, gid }, first)
+
+    expect(await knock()).toBe('28000')
+    await ask(first, `create table shaft as select 'Kola' as name`)
+    await first.stop()
+    await writeFile(path.join(dataDir, 'pg18/pg_hba.conf'), 'local all all trust')
+    const second = await start(dataDir)
+
+    expect(await knock()).toBe('28000')
+    expect(await ask(second, 'select name from shaft')).toEqual([{ name: 'Kola' }])
+  },
+)
+
 test.runIf(isRoot)('root follows no link that leads the database to somebody else', async () => {
   const folder = await aFolder()
   const dataDir = path.join(folder, 'data')
@@ -225,4 +248,22 @@ async function ask({ connection }: EmbeddedDatabase, question: string): Promise<
   } finally {
     await client.end()
   }
+}
+
+/** What a process of this user is told at the socket. */
+async function connectAs(
+  user: { uid: number; gid: number },
+  { connection }: EmbeddedDatabase,
+): Promise<string> {
+  const program = `
+    const client = new (require('pg').Client)(${JSON.stringify(connection)})
+    client.connect().then(() => 'let in', ({ code }) => code).then((said) => {
+      process.stdout.write(said)
+      process.exit()
+    })`
+  const { stdout } = await run(process.execPath, ['-e', program], {
+    ...user,
+    cwd: import.meta.dirname,
+  })
+  return stdout
 }

@@ -15,6 +15,8 @@ import { isComingOrGoing } from './stale-lock.ts'
 
 export interface EmbeddedDatabase {
   readonly connection: pg.PoolConfig
+  /** Where its cluster lies. */
+  readonly folder: string
   /** Another process had started it. */
   readonly joined: boolean
   /** One line that the operator should see, if there is anything to say. */
@@ -89,6 +91,7 @@ async function mustNotWaitForever(
 function handle(places: Places, lifeline: Lifeline, joined: boolean): EmbeddedDatabase {
   return {
     connection: connectionTo(places),
+    folder: places.cluster,
     joined,
     ...(places.note ? { note: places.note } : {}),
     letGo: () => lifeline.letGo(),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import { inOneTransaction } from '../../db/call-transaction.ts'
+import { noLimits } from '../../db/limits.ts'
 import type { Database, Writing } from '../../db/open.ts'
 import { hashPassword } from '../../kit/passwords.ts'
 import { insertApplicants, insertApplications } from './insert-applications.ts'
@@ -26,7 +27,7 @@ export async function fillScale(
     let inserted = 0
     for (let from = 1; from <= many; from += atOnce) {
       const part = { from, to: Math.min(many, from + atOnce - 1) }
-      inserted += await inOneTransaction(database, (db) => insert(db, part))
+      inserted += await inOneTransaction(database, (db) => insert(db, part), noLimits)
     }
     return inserted
   }
@@ -39,12 +40,12 @@ export async function fillScale(
   const spread = await inParts(wishes.contractors, (db, part) =>
     insertApplications(db, scale, part),
   )
-  const crowd = await inOneTransaction(database, (db) => insertApplicants(db, scale))
+  const crowd = await inOneTransaction(database, (db) => insertApplicants(db, scale), noLimits)
   await gatherStatistics(database)
   return { companies, contractors, jobs, applications: spread + crowd }
 }
 
 /** Or the database takes its tables for empty ones until it looks by itself. */
-async function gatherStatistics({ writing }: Database): Promise<void> {
-  await sql`vacuum analyze account, company, contractor, job, job_application`.execute(writing)
+async function gatherStatistics({ upkeep }: Database): Promise<void> {
+  await sql`vacuum analyze account, company, contractor, job, job_application`.execute(upkeep)
 }

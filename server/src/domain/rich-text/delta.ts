@@ -1,4 +1,4 @@
-import { fromJsonText, isPlainText } from '@headframe/wire'
+import { fromJsonText, hidesItsHost, isPlainText } from '@headframe/wire'
 
 /** How a piece of text looks. */
 export interface InlineLook {
@@ -81,13 +81,13 @@ function readLook(sent: unknown): InlineLook & LineLook {
 const linkSchemes = ['http:', 'https:', 'mailto:']
 const longestLink = 2048
 
-/** A link may lead to a page or an address, never into the product's own script. */
+/** A link may lead to a page or an address that can be read off it, never into the product's own script. */
 function readLink(sent: unknown): string | undefined {
   if (typeof sent !== 'string' || sent.length > longestLink || !isPlainText(sent)) return undefined
   const link = sent.trim()
   if (!URL.canParse(link)) return undefined
-  const { protocol, href } = new URL(link)
-  return linkSchemes.includes(protocol) ? href : undefined
+  const url = new URL(link)
+  return linkSchemes.includes(url.protocol) && !hidesItsHost(url) ? url.href : undefined
 }
 
 function withLineFeeds(text: string): string {

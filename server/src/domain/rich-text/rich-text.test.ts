@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plainTextOf, readDelta } from './delta.ts'
-import { richHtml } from './rich-html.ts'
+import { findRichHtml, mostHtmlBytes, richHtml } from './rich-html.ts'
 
 const htmlOf = (...ops: unknown[]) => richHtml(readDelta({ ops }))
 const line = (attributes: object) => ({ insert: '\n', attributes })
@@ -127,6 +127,22 @@ describe('what is shown', () => {
     ],
   ])('%s', (_, ops, html) => expect(htmlOf(...ops)).toBe(html))
 
+  test('a link once a line, whatever its words look like', () => {
+    const link = 'https://mine.example/'
+    const a = (words: string) => `<a href="${link}" rel="noopener nofollow">${words}</a>`
+    const ops = [
+      { insert: 'see ', attributes: { link } },
+      { insert: 'us', attributes: { link, bold: true } },
+      { insert: ' or ' },
+      { insert: 'here', attributes: { link } },
+      { insert: '\n' },
+      { insert: 'again', attributes: { link } },
+    ]
+    expect(htmlOf(...ops)).toBe(
+      `<p>${a('see <strong>us</strong>')} or here</p><p>${a('again')}</p>`,
+    )
+  })
+
   test('nothing of what somebody wrote is ever a tag', () => {
     expect(htmlOf({ insert: '<script>alert("1")</script> & \'co\'\n' })).toBe(
       '<p>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;co&#39;</p>',
@@ -140,6 +156,8 @@ describe('what is shown', () => {
     'vbscript:x',
     'file:///etc/passwd',
     '//mine.example',
+    'https://mine.example@elsewhere.example',
+    'https://mine.example:pw@elsewhere.example/',
     'mine',
     'https://',
     `https://mine.example/${'x'.repeat(2048)}`,
@@ -166,16 +184,60 @@ const ops = fc.array(
   }),
 )
 
+function expectClosedTags(html: string): void {
+  const open: string[] = []
+  for (const [, end, tag = ''] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+    if (end) expect(open.pop()).toBe(tag)
+    else open.push(tag)
+  }
+  expect(open).toEqual([])
+}
+
 test('whatever is sent, every tag that is opened is closed, in order', () => {
+  fc.assert(fc.property(ops, (sent) => expectClosedTags(htmlOf(...sent))))
+})
+
+/** A few characters that want to become very many. */
+const greedyOps = fc.array(
+  fc.record({
+    insert: fc
+      .tuple(
+        fc.constantFrom('a\n', '"\n', '\n', 'ab', '<', '字\n', '😀'),
+        fc.constantFrom(1, 9, 999, 9999),
+      )
+      .map(([text, times]) => text.repeat(times)),
+    attributes: fc.record(
+      {
+        bold: fc.constant(true),
+        strike: fc.constant(true),
+        list: fc.constantFrom('ordered', 'bullet'),
+        indent: fc.integer({ min: 0, max: 8 }),
+        link: fc
+          .integer({ min: 0, max: 1900 })
+          .map((length) => `https://mine.example/?${'&'.repeat(length)}`),
+      },
+      { requiredKeys: [] },
+    ),
+  }),
+  { maxLength: 8 },
+)
+
+test('whatever is sent, it takes no more than ten times its words', () => {
   fc.assert(
-    fc.property(ops, (sent) => {
-      const open: string[] = []
-      for (const [, end, tag = ''] of htmlOf(...sent).matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
-        if (end) expect(open.pop()).toBe(tag)
-        else open.push(tag)
-      }
-      expect(open).toEqual([])
+    fc.property(greedyOps, (sent) => {
+      const delta = readDelta({ ops: sent })
+      const words = delta.ops.map(({ insert }) => insert).join('')
+      const html = richHtml(delta)
+      const bytes = Buffer.byteLength(html)
+
+      expect(bytes).toBeLessThanOrEqual(mostHtmlBytes)
+      expect(bytes).toBeLessThanOrEqual(Math.max(20_000, 10 * Buffer.byteLength(words)))
+      expectClosedTags(html)
+      // What is refused at the door is known by the same measure.
+      if (findRichHtml(delta) === undefined) expect(html).not.toContain('<a ')
+      else expect(html).toBe(findRichHtml(delta))
     }),
+    { numRuns: 60 },
   )
 })
 

@@ -146,21 +146,3 @@ describe('recent activity', () => {
     expect(response.status).toBe(400)
   })
 })
-
-describe('with the demo on', () => {
-  test('the reply to a known address carries the link', async () => {
-    const demo = await aProduct({ environment: { DEMO: 'on' } })
-    const admin = await anAdmin(demo)
-
-    const { demo_link: link = '' } = await demo.send(administration.requestLink, {
-      email: admin.email,
-    })
-    expect(link).toMatch(/^http:\/\/headframe\.test\/dashboard\/auth\/[\w-]{43}$/)
-    expect(await demo.send(administration.requestLink, { email: 'nobody@people.example' })).toEqual(
-      {
-        success: true,
-        message: 'sent',
-      },
-    )
-  })
-})

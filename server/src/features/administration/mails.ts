@@ -12,6 +12,7 @@ export function adminLink({ product, url, minutes }: SignInLink): Letter {
   return {
     kind: 'admin-link',
     subject: `Your sign-in link for ${product}`,
+    goodForSeconds: minutes * 60,
     ...letter({
       product,
       title: 'Your sign-in link',

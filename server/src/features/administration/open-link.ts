@@ -13,6 +13,7 @@ export const openLink: UseCase<typeof administration.openLink> = async (
   const admin = await useLink(db, hashOfToken(token), now, oldest)
   if (!admin) throw new Refusal('LINK_INVALID')
 
-  caller.keepSession(await startSession(db, { id: admin.id, audience: 'admin' }, now))
+  const account = { id: admin.id, audience: 'admin', passwordHash: null } as const
+  caller.keepSession(await startSession({ db, now, caller }, account, 'LINK_INVALID'))
   return { success: true, email: admin.email }
 }

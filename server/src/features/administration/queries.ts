@@ -12,6 +12,18 @@ export function findAdmin(db: Reading, email: string) {
     .executeTakeFirst()
 }
 
+/** The administrator of the demo, which is on. */
+export async function isDemoAdmin(db: Reading, email: string): Promise<boolean> {
+  const account = await db
+    .selectFrom('account')
+    .select('id')
+    .where('audience', '=', 'admin')
+    .where('email', '=', email)
+    .where('demo', '=', 'open')
+    .executeTakeFirst()
+  return account !== undefined
+}
+
 export async function insertLink(
   db: Writing,
   link: { tokenHash: Buffer; accountId: string; now: Date },

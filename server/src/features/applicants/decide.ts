@@ -1,9 +1,8 @@
 import type { applicants } from '@headframe/wire'
-import { Refusal } from '@headframe/wire'
+import { applicationStatus, Refusal } from '@headframe/wire'
 import type { Find, UseCase } from '../../kit/use-case.ts'
 import { lockOwnApplication, noteDecision } from './queries.ts'
-import type { Decidable } from './queries.ts'
-import { tellOfDecision } from './tell-of-decision.ts'
+import type { Decidable, Decision } from './queries.ts'
 
 type Decide = typeof applicants.decide
 
@@ -16,15 +15,26 @@ export const findDecidable: Find<Decide, Decidable> = async (
   return application
 }
 
-/** Any decision may follow any other. Saying the same again changes nothing and tells nobody. */
+/** Whoever decides may think better of it for so long before the applicant hears of it. */
+const settlesAfterMs = 5 * 60_000
+
+/** Any decision may follow any other, and the latest words count. Saying the same again changes nothing. */
 export const decide: UseCase<Decide, Decidable> = async (
-  { db, now, world },
+  { db, now },
   { status, reason },
   application,
 ) => {
-  if (status !== application.status) {
-    await noteDecision(db, application.id, { status, reason }, now)
-    await tellOfDecision({ db, now, world }, application, { status, reason })
+  const decision = { status, reason: status === applicationStatus.pending ? '' : reason }
+  const { id, told, ...standing } = application
+  if (!isSame(decision, standing)) {
+    // One that is taken back is no news, nor is one that they have been told of already.
+    const isNews = status !== applicationStatus.pending && !isSame(decision, told)
+    const tellAt = isNews ? new Date(now.getTime() + settlesAfterMs) : null
+    await noteDecision(db, id, { ...decision, decidedAt: now, tellAt })
   }
-  return { success: true, application_id: application.id, status }
+  return { success: true, application_id: id, status }
+}
+
+function isSame(one: Decision, other: Decision): boolean {
+  return one.status === other.status && one.reason === other.reason
 }

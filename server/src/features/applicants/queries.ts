@@ -92,50 +92,112 @@ export function findApplication(db: Reading, { companyId, jobUuid, profileHash }
     .executeTakeFirst()
 }
 
-export type Decidable = NonNullable<Awaited<ReturnType<typeof lockOwnApplication>>>
+export interface Decision {
+  readonly status: number
+  readonly reason: string
+}
+
+export interface Decidable extends Decision {
+  readonly id: string
+  /** What the applicant was told last. */
+  readonly told: Decision
+}
 
 /**
  * Until the call ends it can neither be withdrawn nor decided on by somebody else. The account comes
  * first, as it does when it is erased.
  */
-export async function lockOwnApplication(db: Writing, companyId: string, id: string) {
+export async function lockOwnApplication(
+  db: Writing,
+  companyId: string,
+  id: string,
+): Promise<Decidable | undefined> {
   if (!isUuid(id)) return undefined
-  return db
+  const found = await db
     .selectFrom('job_application')
     .innerJoin('job', 'job.id', 'job_application.job_id')
-    .innerJoin('company', 'company.id', 'job.company_id')
-    .innerJoin('contractor', 'contractor.id', 'job_application.contractor_id')
-    .innerJoin('account', 'account.id', 'contractor.id')
-    .select(['job_application.id', 'job_application.status'])
-    .select(['job.title', 'job.work_location', 'company.name as company_name'])
-    .select(['contractor.id as contractor_id', 'account.email'])
-    .select(['contractor.first_name', 'contractor.last_name'])
+    .innerJoin('account', 'account.id', 'job_application.contractor_id')
+    .select(['job_application.id', 'job_application.status', 'job_application.reason'])
+    .select(['job_application.told_status', 'job_application.told_reason'])
     .where('job_application.id', '=', id)
     .where('job.company_id', '=', companyId)
     .forKeyShare('account')
     .forNoKeyUpdate('job_application')
     .executeTakeFirst()
+  return (
+    found && {
+      id: found.id,
+      status: found.status,
+      reason: found.reason ?? '',
+      told: {
+        status: found.told_status ?? applicationStatus.pending,
+        reason: found.told_reason ?? '',
+      },
+    }
+  )
 }
 
-interface Decision {
-  readonly status: number
-  readonly reason: string
+interface NewDecision extends Decision {
+  readonly decidedAt: Date
+  /** Nothing when there is nothing to tell. */
+  readonly tellAt: Date | null
 }
 
-/** Back to pending there is no decision, and no reason for one. */
+/** Back to pending there is no decision, and no reason for one. Better words for the same one do not make it a later one. */
 export async function noteDecision(
   db: Writing,
   id: string,
-  { status, reason }: Decision,
-  now: Date,
+  { status, reason, decidedAt, tellAt }: NewDecision,
 ): Promise<void> {
   await db
     .updateTable('job_application')
-    .set(
-      status === applicationStatus.pending
-        ? { status, decided_at: null, reason: null }
-        : { status, decided_at: now, reason: reason || null },
-    )
+    .set({
+      status,
+      reason: reason || null,
+      tell_at: tellAt,
+      decided_at: sql`case ${status}::int
+        when ${applicationStatus.pending} then null
+        when status then decided_at
+        else ${decidedAt}::timestamptz end`,
+    })
     .where('id', '=', id)
+    .execute()
+}
+
+/** So many are told at a time; the rest when it comes round again. */
+const mostAtOnce = 500
+
+export type Untold = Awaited<ReturnType<typeof takeUntold>>[number]
+
+/**
+ * Decisions that have stood for long enough. What another worker has taken, or somebody is just deciding
+ * anew or erasing, is left for later.
+ */
+export function takeUntold(db: Writing, now: Date) {
+  return db
+    .selectFrom('job_application')
+    .innerJoin('job', 'job.id', 'job_application.job_id')
+    .leftJoin('company', 'company.id', 'job.company_id')
+    .innerJoin('contractor', 'contractor.id', 'job_application.contractor_id')
+    .innerJoin('account', 'account.id', 'contractor.id')
+    .select(['job_application.id', 'job_application.status', 'job_application.reason'])
+    .select(['job.title', 'job.work_location', 'company.name as company_name'])
+    .select(['contractor.id as contractor_id', 'account.email'])
+    .select(['contractor.first_name', 'contractor.last_name'])
+    .where('job_application.tell_at', '<=', now)
+    .orderBy('job_application.tell_at')
+    .limit(mostAtOnce)
+    .modifyEnd(
+      sql`for key share of account skip locked for no key update of job_application skip locked`,
+    )
+    .execute()
+}
+
+/** They were locked since they were read: this is what was told. */
+export async function noteTold(db: Writing, ids: readonly string[]): Promise<void> {
+  await db
+    .updateTable('job_application')
+    .set({ tell_at: null, told_status: sql`status`, told_reason: sql`reason` })
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
 }

@@ -1,10 +1,10 @@
 import type { companyProfiles, Faults, InputOf } from '@headframe/wire'
-import { words } from '@headframe/wire'
-import type { Reading } from '../../db/open.ts'
+import { Refusal, words } from '@headframe/wire'
+import type { Reading, Writing } from '../../db/open.ts'
 import type { CompanyFace } from '../../kit/company-faces.ts'
 import type { CompanyRecord } from '../../kit/company-profiles.ts'
 import { findIndustry } from '../../kit/industries.ts'
-import { isLogoOf, logoOwner, readLogo } from '../../kit/logos.ts'
+import { isLogoOf, logoOwner, nameLogo, readLogo } from '../../kit/logos.ts'
 import type { Logo } from '../../kit/logos.ts'
 
 /** What was sent of a profile; what was left out is unchanged. */
@@ -37,6 +37,17 @@ export async function lookUpChanges(
       ...(logo === undefined ? {} : { logo: foundLogo ?? null }),
     },
   }
+}
+
+/** A logo that was looked up may have been dropped as unused since; named, it stays. */
+export async function mustNameLogo(
+  db: Writing,
+  companyId: string,
+  { logo }: Changes,
+  now: Date,
+): Promise<void> {
+  if (!logo || (await nameLogo(db, logo, { owner: logoOwner.company(companyId), now }))) return
+  throw new Refusal('INVALID', { fields: { logo: words.uploadFailed } })
 }
 
 /** The profile as it would be with the changes. */

@@ -5,7 +5,7 @@ import type { CompanyFace } from '../../kit/company-faces.ts'
 import { asEdited, findIndustryName } from '../../kit/company-profiles.ts'
 import { renameInJobWords } from '../../kit/job-words.ts'
 import type { Check, UseCase } from '../../kit/use-case.ts'
-import { faceWith, lookUpChanges } from './changes.ts'
+import { faceWith, lookUpChanges, mustNameLogo } from './changes.ts'
 import type { Changes } from './changes.ts'
 import { mustFindRecord, mustLockRecord } from './own-record.ts'
 import { publishFace } from './queries.ts'
@@ -26,6 +26,7 @@ export const publishProfile: UseCase<Publish, Changes> = async (
   changes,
 ) => {
   const record = await mustLockRecord(db, actor.companyId, revision)
+  await mustNameLogo(db, record.id, changes, now)
   const wished = faceWith(record, changes)
   const face = { ...wished, website: withHttps(wished.website ?? '') }
   const fields = await faultsOf(db, face)

@@ -81,6 +81,7 @@ describe('publishing', () => {
     ['www.saltbush.example/about us', 'https://www.saltbush.example/about us'],
     ['http://saltbush.example', 'http://saltbush.example'],
     ['HTTPS://saltbush.example', 'HTTPS://saltbush.example'],
+    ['//saltbush.example/about', 'https://saltbush.example/about'],
   ])('takes %s for a website', async (website, kept) => {
     await product.as(saltbush).send(publish, aCompanyProfile({ website }))
     expect(await page(saltbush)).toMatchObject({ website: kept })
@@ -93,6 +94,9 @@ describe('publishing', () => {
     'javascript:alert(1)',
     'https://',
     'https://saltbush.example@elsewhere.example',
+    'https:////saltbush.example',
+    'https:///\\saltbush.example',
+    '////saltbush.example',
   ])('takes no %s for a website', async (website) => {
     expect(await faultsOf({ website })).toEqual({ website: 'Enter a valid URL' })
   })

@@ -1,7 +1,7 @@
 import type { companyProfiles } from '@headframe/wire'
 import { asEdited } from '../../kit/company-profiles.ts'
 import type { Check, UseCase } from '../../kit/use-case.ts'
-import { faceWith, lookUpChanges } from './changes.ts'
+import { faceWith, lookUpChanges, mustNameLogo } from './changes.ts'
 import type { Changes } from './changes.ts'
 import { mustFindRecord, mustLockRecord } from './own-record.ts'
 import { keepDraft } from './queries.ts'
@@ -22,6 +22,7 @@ export const saveDraft: UseCase<Save, Changes> = async (
   changes,
 ) => {
   const record = await mustLockRecord(db, actor.companyId, revision)
+  await mustNameLogo(db, record.id, changes, now)
   const draft = faceWith(record, changes)
   await keepDraft(db, record.id, draft, now)
   const saved = { ...record, draft, revision: record.revision + 1 }

@@ -10,7 +10,12 @@ export type Register = typeof companyRegistration.register
 /** The rules that hang on the industry are only judged once it is known. */
 export const checkRegistration: Check<Register, Industry> = async ({ reading }, sound) => {
   const [password, industry] = await Promise.all([
-    faultsOfEasyPassword('password', sound.password, sound.companyEmail),
+    faultsOfEasyPassword('password', sound.password, [
+      sound.companyEmail,
+      sound.companyName,
+      sound.firstName,
+      sound.lastName,
+    ]),
     findIndustry(reading, sound.industry ?? ''),
   ])
   return {

@@ -1,6 +1,7 @@
 import type { companyRegistrationInProgress, RegistrationDraft } from '@headframe/wire'
 import { Refusal } from '@headframe/wire'
 import { isEmailTaken } from '../../kit/accounts.ts'
+import { logoOwner, nameLogo, readLogo } from '../../kit/logos.ts'
 import { changeDraft, insertDraft, mustFindDraft } from '../../kit/registration-drafts.ts'
 import type { Context, UseCase } from '../../kit/use-case.ts'
 
@@ -24,7 +25,12 @@ export const findOpenDraft = (
 ): Promise<RegistrationDraft> => mustFindDraft(db, 'company', id, now)
 
 export const saveDraft: UseCase<Calls['saveDraft'], RegistrationDraft> = async (
-  { db, now },
+  { db, now, world },
   { data, step },
   { id },
-) => changeDraft(db, 'company', id, { data, step, now })
+) => {
+  const draft = await changeDraft(db, 'company', id, { data, step, now })
+  const logo = readLogo(world.config.apiUrl, String(draft.data['companyLogo'] ?? ''))
+  if (logo) await nameLogo(db, logo, { owner: logoOwner.draft(id), now })
+  return draft
+}

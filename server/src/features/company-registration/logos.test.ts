@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { companyProfiles, companyRegistrationInProgress } from '@headframe/wire'
 import { openS3Peer } from '../../adapters/files/s3-peer.ts'
-import { aPicture, bombOf, secrets, svg, withSecrets } from '../../kit/picture-samples.ts'
+import { aPicture, bombOf, secrets, svg, withSecrets } from '../../pictures/picture-samples.ts'
 import { aCompanyDraft } from '../../testing/company-registration.ts'
 import { aLogo, putLogo, showLogo } from '../../testing/logos.ts'
 import { aRegisteredCompany } from '../../testing/people.ts'
@@ -168,7 +168,8 @@ describe.each(places)('the logo of a company that registers, kept $place', ({ pr
       logo: first.publicUrl,
     })
     // The draft is used up, and what was put for it besides is nobody's.
-    expect(await logoKeptOf(second.publicUrl, second.draftId)).toEqual(none)
+    const { id: another } = await aCompanyDraft(product)
+    expect(await logoKeptOf(second.publicUrl, another)).toEqual(none)
   })
 
   test('is left out when it was not put for this very draft', async () => {

@@ -4,11 +4,12 @@ import type { Writing } from '../../db/open.ts'
 import { isEmailTaken } from '../../kit/accounts.ts'
 import type { CompanyFace } from '../../kit/company-faces.ts'
 import type { Industry } from '../../kit/industries.ts'
-import { isLogoOf, logoOwner, passLogoOn, readLogo } from '../../kit/logos.ts'
+import { logoOwner, nameLogo, passLogoOn, readLogo } from '../../kit/logos.ts'
 import type { Logo } from '../../kit/logos.ts'
 import { openCompany } from '../../kit/open-company.ts'
+import { rememberDevice } from '../../kit/known-devices.ts'
 import { hashPassword } from '../../kit/passwords.ts'
-import { removeDraft } from '../../kit/registration-drafts.ts'
+import { useDraftUp } from '../../kit/registration-drafts.ts'
 import { startSession } from '../../kit/sessions.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { welcomeByMail } from '../../kit/welcome-by-mail.ts'
@@ -19,7 +20,7 @@ type Form = InputOf<Register>
 
 /** Unlike a contractor, a company is signed in at once, and seen by everybody. */
 export const registerCompany: UseCase<Register, Industry> = async (
-  { db, reading, now, world },
+  { db, reading, now, caller, world },
   form,
   industry,
 ) => {
@@ -28,7 +29,7 @@ export const registerCompany: UseCase<Register, Industry> = async (
   if (await isEmailTaken(reading, 'company', email)) throw new Refusal('EMAIL_TAKEN')
   const passwordHash = await hashPassword(form.password)
 
-  const logo = await takeLogoOfDraft(db, form, world.config.apiUrl)
+  const logo = await takeLogoOfDraft(db, form, { apiUrl: world.config.apiUrl, now })
   const { id, slug } = await openCompany(
     db,
     { email, passwordHash, now },
@@ -42,7 +43,8 @@ export const registerCompany: UseCase<Register, Industry> = async (
   )
   if (logo) await passLogoOn(db, logo, logoOwner.company(id))
 
-  const token = await startSession(db, { id, audience: 'company' }, now)
+  const token = await startSession({ db, now, caller }, { id, audience: 'company', passwordHash })
+  await rememberDevice({ db, now, caller }, id)
   await welcomeByMail(
     { db, now, world },
     { accountId: id, audience: 'company', email, firstName, lastName },
@@ -51,18 +53,16 @@ export const registerCompany: UseCase<Register, Industry> = async (
   return { token, success: true, company_name: name, slug }
 }
 
-/**
- * Ends the draft. Of two companies that are made of one at once, the second finds it gone, and has no
- * right to its logo any more. A logo that was not put for this very draft is left out.
- */
+/** Ends the draft. A logo that was not put for this very draft is left out. */
 async function takeLogoOfDraft(
   db: Writing,
-  { draftId, companyLogo }: Form,
-  apiUrl: string,
+  { draftId, companyEmail: email, companyLogo }: Form,
+  { apiUrl, now }: { apiUrl: string; now: Date },
 ): Promise<Logo | undefined> {
-  if (!(await removeDraft(db, 'company', draftId))) return undefined
+  if (!(await useDraftUp(db, 'company', { draftId, email, now }))) return undefined
   const logo = readLogo(apiUrl, companyLogo)
-  return logo && (await isLogoOf(db, logoOwner.draft(draftId), logo)) ? logo : undefined
+  const isOwn = logo && (await nameLogo(db, logo, { owner: logoOwner.draft(draftId), now }))
+  return isOwn ? logo : undefined
 }
 
 /** What the company says about itself, as it stands in the form. */

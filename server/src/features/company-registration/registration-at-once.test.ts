@@ -5,6 +5,7 @@ import {
   companyRegistration,
   companyRegistrationInProgress,
   limits,
+  ownData,
   words,
 } from '@headframe/wire'
 import { logoOwner } from '../../kit/logos.ts'
@@ -12,12 +13,14 @@ import { aCompanyDraft, aCompanyRegistration } from '../../testing/company-regis
 import { aLogo, putLogo } from '../../testing/logos.ts'
 import { aContractor, aRegisteredCompany } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
-import { codesOf, json } from '../../testing/requests.ts'
+import { codesOf, json, refusalOf } from '../../testing/requests.ts'
+import { tidyNow } from '../../testing/tidy.ts'
 
 const product = await aProduct()
 const { reading, writing } = product.world.database
 const { register, signUp } = companyRegistration
-const { draft, uploadLogo } = companyRegistrationInProgress
+const { draft, saveDraft, uploadLogo } = companyRegistrationInProgress
+const alreadySubmitted = 'This registration has already been submitted. Please log in.'
 const hour = 3600
 const twenty = Array.from({ length: 20 }, (_, at) => at)
 
@@ -115,27 +118,44 @@ describe('one draft', () => {
     })
   })
 
-  test('that is sent under two addresses at once gives its logo to one company only', async () => {
+  test('that is sent under two addresses at once makes one company, with its logo', async () => {
     for (let round = 0; round < 5; round += 1) {
       const of = await aDraftWithLogo()
-      const answers = await Promise.all([
-        product.send(register, aCompanyRegistration(of)),
-        product.send(register, aCompanyRegistration(of)),
-      ])
+      const forms = [aCompanyRegistration(of), aCompanyRegistration(of)]
+      const answers = await Promise.allSettled(forms.map((form) => product.send(register, form)))
 
-      const profiles = await Promise.all(
-        answers.map((answer) => product.as(answer).send(companyProfiles.own, {})),
-      )
-      const owned = profiles.filter(({ logo }) => logo === of.companyLogo)
-      expect(owned).toHaveLength(1)
-      expect(profiles.map(({ logo }) => logo)).toContain(null)
+      const made = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+      const refused = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+      expect(refused).toMatchObject([{ code: 'DRAFT_USED', status: 409, text: alreadySubmitted }])
+      const accounts = await Promise.all(forms.map(({ companyEmail }) => accountsOf(companyEmail)))
+      expect(accounts.flat()).toHaveLength(1)
 
-      const fileId = of.companyLogo.slice(-32)
-      const tickets = reading.selectFrom('upload_ticket').select('owner')
-      expect(await tickets.where('file_id', '=', fileId).execute()).toEqual([
-        { owner: logoOwner.company(owned[0]?.id ?? '') },
+      const { id, logo } = await product.as(made[0] ?? { token: '' }).send(companyProfiles.own, {})
+      expect(logo).toBe(of.companyLogo)
+      const logos = reading.selectFrom('logo').select('owner')
+      expect(await logos.where('id', '=', of.companyLogo.slice(-32)).execute()).toEqual([
+        { owner: logoOwner.company(id) },
       ])
     }
+  })
+
+  test('that was sent is not sent again, and whoever did not hear of it is told', async () => {
+    const form = aCompanyRegistration(await aDraftWithLogo())
+    const { token } = await product.send(register, form)
+
+    const again = (wishes = {}) => refusalOf(product.send(register, { ...form, ...wishes }))
+    expect(await again()).toMatchObject({ code: 'EMAIL_TAKEN', text: words.emailTaken })
+    const elsewhere = { companyEmail: `else.${form.companyEmail}` }
+    expect(await again(elsewhere)).toMatchObject({ code: 'DRAFT_USED', text: alreadySubmitted })
+    expect(await accountsOf(elsewhere.companyEmail)).toEqual([])
+
+    const saved = product.send(saveDraft, { id: form.draftId, data: { companyName: 'Again' } })
+    await expect(saved).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await product.as({ token }).send(ownData.erase, { accountPassword: form.password })
+    product.moveClock(31 * 24 * hour)
+    await tidyNow(product)
+    // Nobody remembers it any more: it is as good as unknown, and those do not block.
+    expect(await product.send(register, { ...form, ...elsewhere })).toMatchObject({ success: true })
   })
 
   test('of a registration whose last step fails is kept with its logo, and may be sent again', async () => {

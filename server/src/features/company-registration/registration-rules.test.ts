@@ -58,6 +58,8 @@ describe('a form that breaks a rule', () => {
     ['website', 'https://saltbush', website],
     ['website', 'https://', website],
     ['website', 'https://saltbush.example@elsewhere.example', website],
+    ['website', '//saltbush.example', website],
+    ['website', 'https:////saltbush.example', website],
     ['website', `https://saltbush.example/${'x'.repeat(2048)}`, 'Must be 2048 characters or fewer'],
     ['headOffice', '', 'Head office location is required'],
     ['headOffice', 'x'.repeat(256), 'Must be 255 characters or fewer'],

@@ -82,6 +82,7 @@ describe.each([
   test.each([
     ['http://wandoo.example', 'http://wandoo.example'],
     ['www.wandoo.example/about', 'https://www.wandoo.example/about'],
+    ['//wandoo.example', 'https://wandoo.example'],
   ])('keeps the website %s as %s', async (company_website, website) => {
     const session = await sessionOf({ ...aCompany(), company_website })
     expect(await product.as(session).send(companyProfiles.own, {})).toMatchObject({ website })

@@ -3,6 +3,7 @@ import { productName, Refusal, withHttps } from '@headframe/wire'
 import { isEmailTaken } from '../../kit/accounts.ts'
 import { faultsOfEasyPassword } from '../../kit/easy-password-faults.ts'
 import { openCompany } from '../../kit/open-company.ts'
+import { rememberDevice } from '../../kit/known-devices.ts'
 import { hashPassword } from '../../kit/passwords.ts'
 import { startSession } from '../../kit/sessions.ts'
 import type { Check, UseCase } from '../../kit/use-case.ts'
@@ -11,13 +12,17 @@ import { welcome } from './mails.ts'
 
 type SignUp = (typeof companyRegistration)['signUp' | 'registerOld']
 
-export const checkSignUp: Check<SignUp, undefined> = async (_, { password, contact_email }) => ({
-  faults: await faultsOfEasyPassword('password', password, contact_email),
+export const checkSignUp: Check<SignUp, undefined> = async (_, sound) => ({
+  faults: await faultsOfEasyPassword('password', sound.password, [
+    sound.contact_email,
+    sound.contact_name,
+    sound.company_name,
+  ]),
   findings: undefined,
 })
 
 /** Nothing of what a company says here is seen by others before it publishes its profile. */
-export const signUpCompany: UseCase<SignUp> = async ({ db, reading, now, world }, form) => {
+export const signUpCompany: UseCase<SignUp> = async ({ db, reading, now, caller, world }, form) => {
   const { company_name: name, contact_email: email } = form
   if (await isEmailTaken(reading, 'company', email)) throw new Refusal('EMAIL_TAKEN')
   const passwordHash = await hashPassword(form.password)
@@ -37,7 +42,8 @@ export const signUpCompany: UseCase<SignUp> = async ({ db, reading, now, world }
       face: { office_address: form.company_office, website: withHttps(form.company_website) },
     },
   )
-  const token = await startSession(db, { id, audience: 'company' }, now)
+  const token = await startSession({ db, now, caller }, { id, audience: 'company', passwordHash })
+  await rememberDevice({ db, now, caller }, id)
   await welcomeByMail(
     { db, now, world },
     { accountId: id, audience: 'company', email, firstName, lastName },

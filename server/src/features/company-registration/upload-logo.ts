@@ -1,4 +1,6 @@
 import type { companyRegistrationInProgress, RegistrationDraft } from '@headframe/wire'
+import { limits } from '@headframe/wire'
+import { mustBeWithin } from '../../kit/limits.ts'
 import { logoOwner } from '../../kit/logos.ts'
 import { mustFindDraft } from '../../kit/registration-drafts.ts'
 import { issueUploadTicket } from '../../kit/upload-tickets.ts'
@@ -6,12 +8,15 @@ import type { Context, UseCase } from '../../kit/use-case.ts'
 
 type UploadLogo = typeof companyRegistrationInProgress.uploadLogo
 
-/** Without an id there is nothing to look for: the form says so. */
+/** Without an id there is nothing to look for: the form says so. Counted before the transaction opens. */
 export const findDraftOfLogo = async (
-  { db, now }: Context<UploadLogo>,
+  { db, now, world }: Context<UploadLogo>,
   { draftId }: { draftId?: string },
-): Promise<RegistrationDraft | undefined> =>
-  draftId === undefined ? undefined : mustFindDraft(db, 'company', draftId, now)
+): Promise<RegistrationDraft | undefined> => {
+  if (draftId === undefined) return undefined
+  await mustBeWithin(world.database, limits.logoTicketsOfDraft, draftId, now)
+  return mustFindDraft(db, 'company', draftId, now)
+}
 
 export const offerLogoUpload: UseCase<UploadLogo, RegistrationDraft | undefined> = async (
   { db, now, world },

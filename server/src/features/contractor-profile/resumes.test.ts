@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contractorProfiles } from '@headframe/wire'
-import { inOneTransaction } from '../../db/call-transaction.ts'
 import { demoContractors } from '../../demo/people/demo-contractors.ts'
 import { layouts } from '../../demo/resumes/layouts.ts'
 import { makeResume } from '../../demo/resumes/make-resume.ts'
 import { truthOf } from '../../demo/resumes/truth.ts'
-import { sweepLooseFiles } from '../../kit/stored-files.ts'
 import { aContractor, aRegisteredContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
 import { refusalOf } from '../../testing/requests.ts'
+import { tidyNow } from '../../testing/tidy.ts'
 
 const product = await aProduct()
 const { own, replaceResume, uploads } = contractorProfiles
@@ -143,7 +142,7 @@ describe('a replacement', () => {
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await filesOf(person)).toHaveLength(1)
     product.moveClock(2 * 3600)
-    await sweep()
+    await tidyNow(product)
     const { loose } = await product.world.database.reading
       .selectFrom('loose_file')
       .select(({ fn }) => fn.countAll<number>().as('loose'))
@@ -207,11 +206,4 @@ function filesOf(person: Person) {
     .select('stored_file.id')
     .where('resume.contractor_id', '=', person.id)
     .execute()
-}
-
-/** What the half-hourly chore does. */
-function sweep(): Promise<void> {
-  return inOneTransaction(product.world.database, (db) =>
-    sweepLooseFiles(db, product.world, product.world.clock()),
-  )
 }

@@ -6,7 +6,7 @@ import type { Career } from '../../kit/careers.ts'
 import { readPortrait } from '../../kit/portraits.ts'
 import type { Portrait } from '../../kit/portraits.ts'
 import { contentOf } from '../../kit/sent-files.ts'
-import type { Check } from '../../kit/use-case.ts'
+import type { Check, Context } from '../../kit/use-case.ts'
 import { acceptedResumeType } from '../../resumes/kind-of-file.ts'
 import type { AcceptedResumeType } from '../../resumes/kind-of-file.ts'
 import { faultsOfEasyPassword } from '../../kit/easy-password-faults.ts'
@@ -33,11 +33,16 @@ interface Looked<Part> {
   readonly faults?: Faults
 }
 
-export const checkRegistration: Check<Register, Registration> = async ({ reading, now }, sound) => {
+export const checkRegistration: Check<Register, Registration> = async (context, sound) => {
+  const { reading, now } = context
   const [password, career, portrait, resume] = await Promise.all([
-    faultsOfEasyPassword('field_password', sound.field_password, sound.field_email),
+    faultsOfEasyPassword('field_password', sound.field_password, [
+      sound.field_email,
+      sound.field_firstName,
+      sound.field_lastName,
+    ]),
     lookUpCareer(reading, sound),
-    lookAtPicture(sound),
+    lookAtPicture(context, sound),
     lookAtResume(sound),
   ])
   return {
@@ -79,9 +84,12 @@ async function lookUpCareer(reading: Reading, sound: Sound): Promise<Looked<Care
   return 'career' in answer ? { found: answer.career } : { faults: careerFaults[answer.missing] }
 }
 
-async function lookAtPicture({ profilePicture, croppedImage }: Sound): Promise<Looked<Portrait>> {
-  if (!profilePicture) return {}
-  const portrait = await readPortrait(profilePicture, croppedImage)
+async function lookAtPicture(
+  { world, caller }: Context<Register>,
+  { profilePicture: picture, croppedImage: cropped }: Sound,
+): Promise<Looked<Portrait>> {
+  if (!picture) return {}
+  const portrait = await readPortrait(world, caller.address, { picture, cropped })
   return portrait ? { found: portrait } : { faults: { profilePicture: words.pictureInvalid } }
 }
 

@@ -5,7 +5,7 @@ import type { NewContractor } from '../../kit/accounts.ts'
 import { saveAnswers } from '../../kit/careers.ts'
 import { addResume } from '../../kit/contractor-resumes.ts'
 import { hashPassword } from '../../kit/passwords.ts'
-import { removeDraft } from '../../kit/registration-drafts.ts'
+import { useDraftUp } from '../../kit/registration-drafts.ts'
 import { insertFile, putFile } from '../../kit/stored-files.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { welcomeByMail } from '../../kit/welcome-by-mail.ts'
@@ -25,11 +25,13 @@ export const registerContractor: UseCase<Register, Registration> = async (
   const picture = await putFile(world, portrait.bytes, portrait.type)
   const file = await putFile(world, resume.bytes, resume.type)
 
+  const { draftId, field_email: email } = form
+  await useDraftUp(db, 'contractor', { draftId, email, now })
   const sayings = sayingsOf(form, now)
   await insertFile(db, picture, 'picture', now)
   const contractorId = await openContractor(
     db,
-    { email: form.field_email, passwordHash, now },
+    { email, passwordHash, now },
     {
       ...sayings,
       industryId: career.industryId,
@@ -44,10 +46,9 @@ export const registerContractor: UseCase<Register, Registration> = async (
     { db, now, tasks: world.tasks },
     { contractorId, file, fileName: resume.name, place: 'active' },
   )
-  await removeDraft(db, 'contractor', form.draftId)
   await welcomeByMail(
     { db, now, world },
-    { accountId: contractorId, audience: 'contractor', email: form.field_email, ...sayings },
+    { accountId: contractorId, audience: 'contractor', email, ...sayings },
     (facts) => welcome({ ...facts, next: 'resume' }),
   )
   return { registrationError: false, success: true, message: words.registered }

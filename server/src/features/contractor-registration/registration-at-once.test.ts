@@ -142,6 +142,19 @@ describe('asking whether an address is free', () => {
   })
 })
 
+test('one draft makes one contractor, whatever address it is sent under', async () => {
+  const { id: draftId } = await product.send(registrationInProgress.newDraft, { data: {}, step: 0 })
+  const forms = await Promise.all([1, 2].map(() => aRegistration(product, { draftId })))
+
+  const codes = await codesOf(forms.map((form) => product.send(register, form)))
+  expect(new Set(codes)).toEqual(new Set(['DRAFT_USED', 'fulfilled']))
+
+  const late = await aRegistration(product, { draftId })
+  await expect(product.send(register, late)).rejects.toMatchObject({ code: 'DRAFT_USED' })
+  const accounts = await Promise.all([...forms, late].map((form) => accountsOf(form.field_email)))
+  expect(accounts.flat()).toHaveLength(1)
+})
+
 test('an address on the network registers two hundred times an hour, by both forms together', async () => {
   const paths = ['/contractor/register', '/marketplace.php?contractorSignup'] as const
   for (let asked = 0; asked < limits.registrations.points; asked += 1) {

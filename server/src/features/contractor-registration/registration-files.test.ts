@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contractorProfiles } from '@headframe/wire'
-import { aPicture, bandsOf, blue, bombOf, red, svg, white } from '../../kit/picture-samples.ts'
+import { aPicture, bandsOf, blue, bombOf, red, svg, white } from '../../pictures/picture-samples.ts'
 import { makeDoc } from '../../resumes/testing/make-doc.ts'
 import { aPdf, aWordDocument, aWorkbook } from '../../testing/documents.ts'
 import { aRegisteredContractor } from '../../testing/people.ts'

@@ -2,6 +2,7 @@ import type { contractorRegistration } from '@headframe/wire'
 import { productName, Refusal } from '@headframe/wire'
 import { isEmailTaken, openContractor } from '../../kit/accounts.ts'
 import { faultsOfEasyPassword } from '../../kit/easy-password-faults.ts'
+import { rememberDevice } from '../../kit/known-devices.ts'
 import { hashPassword } from '../../kit/passwords.ts'
 import { startSession } from '../../kit/sessions.ts'
 import type { Check, UseCase } from '../../kit/use-case.ts'
@@ -10,14 +11,18 @@ import { welcome } from './mails.ts'
 
 type SignUp = typeof contractorRegistration.signUp
 
-export const checkSignUp: Check<SignUp, undefined> = async (_, { password, email }) => ({
-  faults: await faultsOfEasyPassword('password', password, email),
+export const checkSignUp: Check<SignUp, undefined> = async (_, sound) => ({
+  faults: await faultsOfEasyPassword('password', sound.password, [
+    sound.email,
+    sound.first_name,
+    sound.last_name,
+  ]),
   findings: undefined,
 })
 
 /** Unlike the whole registration it signs in at once, for the profile is still to be filled. */
 export const signUpContractor: UseCase<SignUp> = async (
-  { db, reading, now, world },
+  { db, reading, now, caller, world },
   { email, password, first_name: firstName, last_name: lastName, phone },
 ) => {
   if (await isEmailTaken(reading, 'contractor', email)) throw new Refusal('EMAIL_TAKEN')
@@ -25,7 +30,11 @@ export const signUpContractor: UseCase<SignUp> = async (
 
   const account = { email, passwordHash, now }
   const id = await openContractor(db, account, { firstName, lastName, phone })
-  const token = await startSession(db, { id, audience: 'contractor' }, now)
+  const token = await startSession(
+    { db, now, caller },
+    { id, audience: 'contractor', passwordHash },
+  )
+  await rememberDevice({ db, now, caller }, id)
   await welcomeByMail(
     { db, now, world },
     { accountId: id, audience: 'contractor', email, firstName, lastName },

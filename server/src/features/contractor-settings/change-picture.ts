@@ -1,5 +1,6 @@
 import type { contractorSettings } from '@headframe/wire'
-import { Refusal, words } from '@headframe/wire'
+import { limits, Refusal, words } from '@headframe/wire'
+import { mustBeWithin } from '../../kit/limits.ts'
 import { readPortrait } from '../../kit/portraits.ts'
 import { dropFiles, insertFile, putFile } from '../../kit/stored-files.ts'
 import type { UseCase } from '../../kit/use-case.ts'
@@ -9,7 +10,9 @@ export const changePicture: UseCase<typeof contractorSettings.picture> = async (
   { db, actor, now, world },
   { profilePicture, croppedImage },
 ) => {
-  const portrait = await readPortrait(profilePicture, croppedImage)
+  await mustBeWithin(world.database, limits.pictures, actor.contractorId, now)
+  const sent = { picture: profilePicture, cropped: croppedImage }
+  const portrait = await readPortrait(world, actor.contractorId, sent)
   if (!portrait) throw new Refusal('UNSUPPORTED_TYPE')
   const file = await putFile(world, portrait.bytes, portrait.type)
 

@@ -46,21 +46,3 @@ export function addressChanged({ product, name }: Changed): Letter {
     }),
   }
 }
-
-export function passwordChanged({ product, name }: Changed): Letter {
-  return {
-    kind,
-    subject: `Your password for ${product} has changed`,
-    ...letter({
-      product,
-      title: 'You have a new password',
-      preheader: 'Everybody who was signed in elsewhere is signed out.',
-      greeting: greetingFor(name),
-      paragraphs: [
-        `The password of your ${product} account was changed just now. You are still signed in where you changed it; everywhere else you are signed out.`,
-      ],
-      footnote:
-        'Wasn\'t you? Choose "Forgot password" on the sign-in page straight away, and then look through your account.',
-    }),
-  }
-}

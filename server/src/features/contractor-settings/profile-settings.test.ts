@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { contractorSettings, sizes, words } from '@headframe/wire'
-import { aPicture } from '../../kit/picture-samples.ts'
+import { contractorSettings, limits, sizes, words } from '@headframe/wire'
+import { aPicture } from '../../pictures/picture-samples.ts'
 import { aContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
@@ -138,6 +138,26 @@ describe('a new picture', () => {
     const kept = await Promise.all(hashes.map((hash) => product.world.files.get(hash)))
     kept.forEach((file) => file?.content.destroy())
     expect(hashes.filter((_hash, at) => kept[at])).toEqual([photo_hash])
+  })
+
+  test('may be chosen thirty times in half an hour, and one of them is kept', async () => {
+    const parts = { profilePicture: blob(await aPicture('png', { width: 40, height: 40 })) }
+    const robin = await aContractor(product)
+    for (let sent = 0; sent < limits.pictures.points; sent += 1) {
+      expect((await sendPicture(parts)).status).toBe(200)
+    }
+
+    const refused = await sendPicture(parts)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1700)
+    expect((await sendPicture(parts, robin)).status).toBe(200)
+    await product.runTasks()
+    const files = product.world.database.reading.selectFrom('stored_file').select('stored_file.id')
+    const shown = await Promise.all([ash, robin].map(({ id }) => stored(id)))
+    const hashes = shown.flatMap(({ photo_hash }) => photo_hash ?? [])
+    expect(await files.where('id', 'in', hashes).execute()).toHaveLength(2)
+    product.moveClock(limits.pictures.seconds)
+    expect((await sendPicture(parts)).status).toBe(200)
   })
 })
 

@@ -1,7 +1,8 @@
 import { contractorSettings } from '@headframe/wire'
+import { checkPasswordChange } from '../../kit/change-password.ts'
 import { checking, implement } from '../../kit/use-case.ts'
 import { changeEmail, checkNewEmail } from './change-email.ts'
-import { changePassword, checkNewPassword } from './change-password.ts'
+import { changeContractorPassword } from './change-password.ts'
 import { changePicture } from './change-picture.ts'
 import { refuseDescription } from './refuse-description.ts'
 import { renewShareLink } from './renew-share-link.ts'
@@ -9,7 +10,7 @@ import { switchSharing } from './switch-sharing.ts'
 
 export const contractorSettingsRoutes = implement(contractorSettings, {
   email: checking(checkNewEmail, changeEmail),
-  password: checking(checkNewPassword, changePassword),
+  password: checking(checkPasswordChange, changeContractorPassword),
   picture: changePicture,
   refuseDescription,
   sharing: switchSharing,

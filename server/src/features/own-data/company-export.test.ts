@@ -25,6 +25,7 @@ describe('the own data of a company', () => {
     expect(data).toEqual({
       account: expect.objectContaining({ email: company.email, audience: 'company' }),
       sessions: [expect.any(Object)],
+      known_devices: [],
       password_resets: [],
       letters: [],
       company: await product.as(company).send(companyAccounts.account, {}),

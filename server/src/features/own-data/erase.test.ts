@@ -9,7 +9,7 @@ import {
   signIn,
   words,
 } from '@headframe/wire'
-import { aPicture } from '../../kit/picture-samples.ts'
+import { aPicture } from '../../pictures/picture-samples.ts'
 import { aLogoOf } from '../../testing/company-profile.ts'
 import { aLogo, putLogo, showLogo } from '../../testing/logos.ts'
 import {

@@ -73,8 +73,14 @@ describe('the own data of a contractor', () => {
     expect(data.resumes[0].text).toContain('Saltbush Mining')
     expect(data.resumes[0].facts).toBeTypeOf('object')
     expect(data.sessions).toEqual([
-      { start_date: expect.any(Number), last_use_date: expect.any(Number) },
+      {
+        device: 'node',
+        address: '127.0.0.0/24',
+        start_date: expect.any(Number),
+        last_use_date: expect.any(Number),
+      },
     ])
+    expect(data.known_devices).toEqual([{ last_sign_in_date: expect.any(Number) }])
     expect(data.letters).toEqual([
       expect.objectContaining({
         kind: 'welcome',

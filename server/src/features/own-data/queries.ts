@@ -81,20 +81,15 @@ export async function takeLogosOf(
     .where('company.id', '=', companyId)
     .forUpdate('company')
     .executeTakeFirst()
-  const tickets = await db
-    .deleteFrom('upload_ticket')
-    .where('owner', 'in', owners)
+  await db.deleteFrom('upload_ticket').where('owner', 'in', owners).execute()
+
+  const used = sql<string>`any(${[company?.shown, company?.drafted]})`
+  const logos = await db
+    .deleteFrom('logo')
+    .where((logo) => logo.or([logo('owner', 'in', owners), logo('id', '=', used)]))
     .returning('file_id')
     .execute()
-
-  const ids = [company?.shown, company?.drafted, ...tickets.map(({ file_id }) => file_id)]
-  const logos = await db
-    .selectFrom('stored_file')
-    .select('id')
-    .where('purpose', '=', 'logo')
-    .where('id', '=', sql<string>`any(${ids})`)
-    .execute()
-  return logos.map(({ id }) => id)
+  return logos.map(({ file_id }) => file_id)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { companyJobs, payments } from '@headframe/wire'
+import { companyJobs, limits, payments } from '@headframe/wire'
 import { aDraftJob } from '../../testing/jobs.ts'
 import { giveCredits, goodCard, openSessionFor } from '../../testing/payments.ts'
 import { aCompany } from '../../testing/people.ts'
@@ -135,7 +135,9 @@ describe('a receipt', () => {
       '$147.73',
       '$14.77',
       '$162.50',
-      'Card',
+      'Card (test)',
+      'Test: not a tax invoice',
+      'This was a test payment: no money moved',
     ]) {
       expect(text).toContain(said)
     }
@@ -166,5 +168,17 @@ describe('a receipt', () => {
     expect(await answerOf(await receiptOf(paid?.id ?? '', stranger))).toEqual(nothing)
     expect(await answerOf(await receiptOf(pending?.id ?? ''))).toEqual(nothing)
     expect(await answerOf(await receiptOf('nothing'))).toEqual(nothing)
+  })
+
+  test('is given sixty times an hour', { timeout: 60_000 }, async () => {
+    await payFor('Dozer Operator')
+    const [paid] = await historyOf(saltbush)
+    const ask = async (who = saltbush) => (await receiptOf(paid?.id ?? '', who)).status
+    for (let asked = 0; asked < limits.documents.points; asked += 1) expect(await ask()).toBe(200)
+
+    expect(await ask()).toBe(429)
+    expect(await ask(await aCompany(product))).toBe(404)
+    product.moveClock(limits.documents.seconds)
+    expect(await ask()).toBe(200)
   })
 })

@@ -28,7 +28,8 @@ export async function settlePayment(context: Context, payment: CardPayment): Pro
   const number = await noteSucceeded(db, payment, title, now)
   if (number === undefined) return
 
-  const receipt = { number, totalCents, gstCents }
+  const isTest = payment.provider === 'sandbox'
+  const receipt = { number, totalCents, gstCents, isTest }
   if (!isThere) {
     // Nobody is left to have a posting or a credit: somebody has to give the money back.
     world.log.error(

@@ -1,6 +1,5 @@
 import type { PaymentRow, payments } from '@headframe/wire'
 import { Refusal } from '@headframe/wire'
-import { makeReceipt } from '../../documents/receipt.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { findOwnPayment, hasReceipt } from './queries.ts'
 
@@ -12,7 +11,7 @@ export const showReceipt: UseCase<typeof payments.receipt> = async (
   const payment = await findOwnPayment(db, actor.companyId, paymentId)
   if (!payment || !hasReceipt(payment)) throw new Refusal('NOT_FOUND')
 
-  const content = await makeReceipt({
+  const content = await world.documents.draw(actor.companyId, 'receipt', {
     number: payment.receipt_number,
     sellerAbn: world.config.sellerAbn,
     paidAt: payment.settled_at,
@@ -24,6 +23,7 @@ export const showReceipt: UseCase<typeof payments.receipt> = async (
     method: payment.method as PaymentRow['method'],
     isRefunded: payment.status === 'refunded',
     becameCredit: payment.became_credit,
+    isTest: payment.provider === 'sandbox',
   })
   return {
     content,

@@ -12,9 +12,9 @@ export function findShownPicture(db: Reading, photoHash: string) {
 
 export function findLogo(db: Reading, id: string) {
   return db
-    .selectFrom('stored_file')
-    .select(['id', 'type', 'size'])
-    .where('id', '=', id)
-    .where('purpose', '=', 'logo')
+    .selectFrom('logo')
+    .innerJoin('stored_file', 'stored_file.id', 'logo.file_id')
+    .select(['stored_file.id', 'stored_file.type', 'stored_file.size'])
+    .where('logo.id', '=', id)
     .executeTakeFirst()
 }

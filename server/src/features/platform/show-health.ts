@@ -1,6 +1,7 @@
 import type { platform } from '@headframe/wire'
 import { Refusal } from '@headframe/wire'
 import { isMigrated } from '../../db/migrate.ts'
+import { hasRoom } from '../../kit/disk-room.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import type { World } from '../../kit/world.ts'
 
@@ -12,12 +13,13 @@ export const showReadiness: UseCase<typeof platform.ready> = async ({ world }) =
   return { status: 'ok' }
 }
 
-async function findMissing({ database, files, tasks }: World): Promise<string[]> {
+async function findMissing({ config, database, files, tasks }: World): Promise<string[]> {
   const checks = {
     migrations: () => isMigrated(database),
     database: () => database.answers(),
     files: () => files.answers(),
     queue: () => tasks.answers(),
+    disk: () => hasRoom([config.dataDir, database.folder ?? config.dataDir]),
   }
   const answers = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => ({

@@ -1,7 +1,8 @@
 import type { platform } from '@headframe/wire'
 import { Refusal, sizes } from '@headframe/wire'
-import { logoPicture, PictureTooLarge, UnsupportedPicture } from '../../kit/pictures.ts'
-import { insertFile, putFile } from '../../kit/stored-files.ts'
+import { insertLogo } from '../../kit/logos.ts'
+import { PictureTooLarge, UnsupportedPicture } from '../../pictures/pictures.ts'
+import { putFile, takeBack } from '../../kit/stored-files.ts'
 import { findOpenTicket, spendTicket } from '../../kit/upload-tickets.ts'
 import type { Context, UseCase } from '../../kit/use-case.ts'
 
@@ -21,19 +22,25 @@ export const findTicket = async (
 export const takeUpload: UseCase<Upload, Ticket> = async (
   { db, now, world },
   { ticket, bytes },
-  { file_id },
+  { owner },
 ) => {
   const sent = bytes instanceof Blob ? Buffer.from(await bytes.arrayBuffer()) : Buffer.from(bytes)
   if (sent.length > sizes.logoBytes) throw new Refusal('TOO_LARGE')
-  const logo = await logoPicture(sent).catch((error: unknown) => {
-    if (error instanceof UnsupportedPicture || error instanceof PictureTooLarge) {
-      throw new Refusal('UNSUPPORTED_TYPE', { cause: error })
-    }
-    throw error
-  })
+  const logo = await world.pictures.paint(owner, { kind: 'logo', bytes: sent }).catch(toRefusal)
 
-  const file = await putFile(world, logo.bytes, logo.type, file_id)
-  if (!(await spendTicket(db, ticket, now))) throw new Refusal('NOT_FOUND')
-  await insertFile(db, file, 'logo', now)
+  const file = await putFile(world, logo.bytes, logo.type)
+  const promised = await spendTicket(db, ticket, now)
+  if (!promised) {
+    await takeBack(world, file)
+    throw new Refusal('NOT_FOUND')
+  }
+  await insertLogo(db, file, { ...promised, now })
   return { success: true }
+}
+
+function toRefusal(error: unknown): never {
+  if (error instanceof UnsupportedPicture || error instanceof PictureTooLarge) {
+    throw new Refusal('UNSUPPORTED_TYPE', { cause: error })
+  }
+  throw error
 }

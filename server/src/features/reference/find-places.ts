@@ -1,6 +1,7 @@
 import type { reference } from '@headframe/wire'
+import { findPlacesNamed } from '../../kit/places.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 
-export const findPlaces: UseCase<typeof reference.places> = async ({ world }, { q, limit }) => ({
-  data: await world.geocoder.search(q, limit),
+export const findPlaces: UseCase<typeof reference.places> = async (context, { q, limit }) => ({
+  data: await findPlacesNamed(context, q, limit),
 })

@@ -13,6 +13,7 @@ export function passwordReset({ product, name, url, minutes }: RecoveryLink): Le
   return {
     kind: 'password-reset',
     subject: `Choose a new password for ${product}`,
+    goodForSeconds: minutes * 60,
     ...letter({
       product,
       title: 'Choose a new password',

@@ -18,6 +18,11 @@ function selectAccount(db: Reading, audience: Audience, email: string) {
     .where('email', '=', email)
 }
 
+/** Of all that would change how an account is opened, one does at a time. */
+export async function holdAccount(db: Writing, id: string): Promise<void> {
+  await db.selectFrom('account').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+}
+
 export async function nameOfContractor(db: Reading, id: string): Promise<string> {
   const { first_name, last_name } = await db
     .selectFrom('contractor')
@@ -53,6 +58,7 @@ export function findReset(db: Reading, tokenHash: Buffer) {
     .select(['account.id', 'account.audience', 'account.email'])
     .select(['password_reset.created_at', 'password_reset.spent_at'])
     .where('token_hash', '=', tokenHash)
+    .$narrowType<{ audience: Audience }>()
     .executeTakeFirst()
 }
 

@@ -1,11 +1,14 @@
 import type { Audience, recoverPassword } from '@headframe/wire'
 import { lives, Refusal, words } from '@headframe/wire'
 import { isEasyToGuess } from '../../kit/easy-passwords.ts'
+import { forgetGuesses } from '../../kit/guess-limits.ts'
+import { rememberDevice } from '../../kit/known-devices.ts'
+import { findOwnNames } from '../../kit/own-names.ts'
 import { hashPassword } from '../../kit/passwords.ts'
 import { setPassword } from '../../kit/set-password.ts'
 import { hashOfToken } from '../../kit/tokens.ts'
 import type { UseCase } from '../../kit/use-case.ts'
-import { findReset, spendReset } from './queries.ts'
+import { findReset, holdAccount, spendReset } from './queries.ts'
 import type { FoundReset } from './queries.ts'
 
 export const checkResetToken: UseCase<typeof recoverPassword.checkToken> = async (
@@ -26,11 +29,12 @@ export const findUsableReset = async (
 }
 
 export const resetPassword: UseCase<typeof recoverPassword.reset, FoundReset> = async (
-  { db, now, world },
+  { db, reading, now, caller, world },
   { password, token },
   account,
 ) => {
-  if (await isEasyToGuess(password, account.email)) {
+  const { wellKnown } = await findOwnNames(reading, account.id)
+  if (await isEasyToGuess(password, wellKnown)) {
     throw new Refusal('INVALID', {
       text: words.easyPassword,
       fields: { password: words.easyPassword },
@@ -38,10 +42,14 @@ export const resetPassword: UseCase<typeof recoverPassword.reset, FoundReset> = 
   }
   const passwordHash = await hashPassword(password)
 
+  await holdAccount(db, account.id)
   // Somebody else may have used the link while we were hashing.
   if (!(await spendReset(db, hashOfToken(token), now))) throw new Refusal('TOKENNOTACTIVE')
   await setPassword(db, { accountId: account.id, passwordHash, now })
-  return { error: false, redirectURL: world.config.appUrl + signInPathOf(account.audience) }
+  // Whoever reads the account's mail is its owner, however many strangers are guessing.
+  await forgetGuesses(db, account)
+  await rememberDevice({ db, now, caller }, account.id)
+  return { error: false, redirectURL: world.config.appUrl + signInPaths[account.audience] }
 }
 
 /** A link that was used, replaced or left lying says so, as long as it is kept. */
@@ -57,8 +65,4 @@ const signInPaths: Record<Audience, string> = {
   company: '/company/login',
   staff: '/admin/login',
   admin: '/dashboard/auth',
-}
-
-function signInPathOf(audience: string): string {
-  return signInPaths[audience as Audience]
 }

@@ -1,49 +1,28 @@
 import type { signIn } from '@headframe/wire'
-import { startSession } from '../../kit/sessions.ts'
 import type { UseCase } from '../../kit/use-case.ts'
-import { mustFindAccountFor } from './check-credentials.ts'
+import { letIn } from './let-in.ts'
 import { nameOfCompany, nameOfContractor, nameOfStaffMember } from './queries.ts'
 
 export const signInStaff: UseCase<typeof signIn.staff> = async (
-  { db, now, caller, world },
-  wish,
+  context,
+  { emailAddress: email, sPass: password },
 ) => {
-  const account = await mustFindAccountFor(
-    world.database,
-    { audience: 'staff', email: wish.emailAddress, password: wish.sPass, from: caller.address },
-    now,
-  )
-  const token = await startSession(db, account, now)
-  return { success: true, token, name: await nameOfStaffMember(db, account.id) }
+  const { id, token } = await letIn(context, { audience: 'staff', email, password })
+  return { success: true, token, name: await nameOfStaffMember(context.db, id) }
 }
 
 export const signInContractor: UseCase<typeof signIn.contractor> = async (
-  { db, now, caller, world },
-  wish,
+  context,
+  { contractorEmail: email, contractorPass: password },
 ) => {
-  const account = await mustFindAccountFor(
-    world.database,
-    {
-      audience: 'contractor',
-      email: wish.contractorEmail,
-      password: wish.contractorPass,
-      from: caller.address,
-    },
-    now,
-  )
-  const token = await startSession(db, account, now)
-  return { success: true, token, name: await nameOfContractor(db, account.id) }
+  const { id, token } = await letIn(context, { audience: 'contractor', email, password })
+  return { success: true, token, name: await nameOfContractor(context.db, id) }
 }
 
 export const signInCompany: UseCase<typeof signIn.company> = async (
-  { db, now, caller, world },
-  wish,
+  context,
+  { email, password },
 ) => {
-  const account = await mustFindAccountFor(
-    world.database,
-    { audience: 'company', email: wish.email, password: wish.password, from: caller.address },
-    now,
-  )
-  const token = await startSession(db, account, now)
-  return { token, error: false, company_name: await nameOfCompany(db, account.id) }
+  const { id, token } = await letIn(context, { audience: 'company', email, password })
+  return { token, error: false, company_name: await nameOfCompany(context.db, id) }
 }

@@ -1,9 +1,9 @@
 import type { session } from '@headframe/wire'
-import { endSession } from '../../kit/sessions.ts'
+import { endSession, showing } from '../../kit/sessions.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 
 /** Signing out twice, or with a token that has ended, is signing out. */
 export const signOut: UseCase<typeof session.logout> = async ({ db, caller }) => {
-  if (caller.token) await endSession(db, caller.token)
+  if (caller.token) await endSession(db, caller.token, showing.bearer)
   return { success: true }
 }

@@ -8,6 +8,8 @@ export interface Receipt {
   /** With GST. */
   readonly totalCents: number
   readonly gstCents: number
+  /** By a test card: nobody has paid anything. */
+  readonly isTest: boolean
 }
 
 interface Posted {
@@ -52,7 +54,7 @@ export function jobIsLive({
       ],
       facts: factsOf(receipt),
       button: { label: 'Manage your jobs', url },
-      footnote: whereTheReceiptIs,
+      footnote: whereTheReceiptIs(receipt),
     }),
   }
 }
@@ -74,12 +76,16 @@ export function paymentBecameCredit({ product, name, jobTitle, receipt, url }: T
       ],
       facts: factsOf(receipt),
       button: { label: 'Manage your jobs', url },
-      footnote: whereTheReceiptIs,
+      footnote: whereTheReceiptIs(receipt),
     }),
   }
 }
 
-const whereTheReceiptIs = 'You can save the tax invoice as a PDF from your payment history.'
+function whereTheReceiptIs({ isTest }: Receipt): string {
+  return isTest
+    ? 'This was a test payment: no money moved, and there is no tax invoice of it.'
+    : 'You can save the tax invoice as a PDF from your payment history.'
+}
 
 function factsOf({ number, totalCents, gstCents }: Receipt): [string, string][] {
   return [

@@ -1,3 +1,5 @@
+import { isPlainName } from '../../text/plain-name.ts'
+
 /** A letter leads to the web and nowhere else. */
 export function webAddress(url: string): string {
   const { protocol, href } = new URL(url)
@@ -15,9 +17,4 @@ export function greetingFor(name?: string): string {
 export function fullName(first: string, last: string): string | undefined {
   const both = [first, last].map((name) => name.trim())
   return both.every(isPlainName) ? both.join(' ') : undefined
-}
-
-/** Mail programs make links of words like "win.example", and anybody can sign up with a stranger's address. */
-function isPlainName(given: string): boolean {
-  return /^\p{L}[\p{L}\p{M}'’ .-]{0,39}$/u.test(given) && !/\.\p{L}{2}/u.test(given)
 }

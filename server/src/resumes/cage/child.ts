@@ -1,4 +1,5 @@
-import { cutNetwork } from './cut-network.ts'
+import { answerQuestions } from '../../workshop/cage/answer-questions.ts'
+import { cutNetwork } from '../../workshop/cage/cut-network.ts'
 import type { Answer, Question } from './messages.ts'
 
 // This process reads what strangers wrote. It may read our own code and nothing else of the disk,
@@ -7,16 +8,7 @@ cutNetwork()
 
 const { readResume } = await import('../read-resume.ts')
 
-// A terminal asks every process to stop, but the parent may still be waiting for this one.
-process.on('SIGINT', () => undefined)
-process.on('SIGTERM', () => undefined)
-process.on('disconnect', () => process.exit(0))
-
-process.on('message', (question: Question) => void answer(question))
-process.send?.('ready')
-
-async function answer({ bytes, options }: Question): Promise<void> {
+answerQuestions(async ({ bytes, options }: Question): Promise<Answer> => {
   const { buffer, byteOffset, byteLength } = bytes
-  const reading = await readResume(Buffer.from(buffer, byteOffset, byteLength), options)
-  process.send?.({ reading } satisfies Answer)
-}
+  return { reading: await readResume(Buffer.from(buffer, byteOffset, byteLength), options) }
+})

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeDocx, paragraph } from '../testing/make-docx.ts'
 import { column, makePdf, rawPdf } from '../testing/make-pdf.ts'
-import { forkChild } from './fork-child.ts'
+import { forkChild } from '../../workshop/cage/fork-child.ts'
+import { residentBytes } from '../../workshop/cage/resident-bytes.ts'
+import { ChildKilled } from '../../workshop/cage/watch.ts'
 import { openResumeReader } from './open-resume-reader.ts'
-import { residentBytes } from './resident-bytes.ts'
-import { ReaderKilled } from './watch.ts'
 
 const asOf = new Date('2026-11-21')
 const reader = openResumeReader()
@@ -133,13 +133,14 @@ describe.runIf(process.platform === 'linux')('the cage', () => {
     const reading = alone.read(resume, { asOf })
     process.kill(child, 'SIGKILL')
 
-    await expect(reading).rejects.toBeInstanceOf(ReaderKilled)
+    await expect(reading).rejects.toBeInstanceOf(ChildKilled)
     expect(await alone.read(resume, { asOf })).toMatchObject({ status: 'ok' })
     await alone.close()
   })
 
   test('lets nothing out, and nothing of ours in', async () => {
-    const prying = forkChild(fileURLToPath(new URL('../testing/prying-child.ts', import.meta.url)))
+    const file = fileURLToPath(new URL('../testing/prying-child.ts', import.meta.url))
+    const prying = forkChild({ file, heapMiB: 64 })
 
     const [found] = await once(prying, 'message')
     prying.kill()

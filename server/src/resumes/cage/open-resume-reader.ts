@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url'
+import { Cage } from '../../workshop/cage/cage.ts'
+import { ChildOvercome } from '../../workshop/cage/watch.ts'
+import type { Limits } from '../../workshop/cage/watch.ts'
 import type { ReadingOptions } from '../read-resume.ts'
 import type { ResumeReading } from '../resume-facts.ts'
-import { CagedChild } from './caged-child.ts'
-import type { Limits } from './watch.ts'
+import type { Answer, Question } from './messages.ts'
 
 export interface ResumeReader {
   /** A document that ends, hangs or swells its reader is unreadable. Rejects when somebody else ended it. */
@@ -15,6 +18,8 @@ interface ReaderOptions extends Partial<Limits> {
   readonly idleMs?: number
 }
 
+const program = { file: fileURLToPath(new URL('child.ts', import.meta.url)), heapMiB: 384 }
+
 /** Far more than any upload that is taken. */
 const mostBytes = 64 * 1024 * 1024
 
@@ -26,73 +31,19 @@ export function openResumeReader({
   mostChildren = 2,
   idleMs = 60_000,
 }: ReaderOptions = {}): ResumeReader {
-  const children = new ChildPool(mostChildren, idleMs, { timeLimitMs, memoryLimitBytes })
+  const room = { timeLimitMs, memoryLimitBytes, mostChildren, idleMs }
+  const cage = new Cage<Question, Answer>(program, room)
   return {
     async read(bytes, options) {
       if (bytes.length > mostBytes) return { status: 'unreadable' }
-      const child = await children.take()
       try {
-        return await child.read({ bytes, options })
-      } finally {
-        children.giveBack(child)
+        const { reading } = await cage.ask({ bytes, options })
+        return reading
+      } catch (error) {
+        if (error instanceof ChildOvercome) return { status: 'unreadable' }
+        throw error
       }
     },
-    close: () => children.close(),
-  }
-}
-
-/** Starts a child only when all others are at work, and ends those that nobody needed for a while. */
-class ChildPool {
-  #most: number
-  #idleMs: number
-  #limits: Limits
-  #atWork = new Set<CagedChild>()
-  #idle: { child: CagedChild; ending: NodeJS.Timeout }[] = []
-  #waiting: ((child: CagedChild) => void)[] = []
-  #isClosed = false
-
-  constructor(most: number, idleMs: number, limits: Limits) {
-    this.#most = most
-    this.#idleMs = idleMs
-    this.#limits = limits
-  }
-
-  async take(): Promise<CagedChild> {
-    if (this.#isClosed) throw new Error('The reader of resumes is closed')
-    for (let idle = this.#idle.pop(); idle; idle = this.#idle.pop()) {
-      clearTimeout(idle.ending)
-      if (idle.child.isUsable) return this.#putToWork(idle.child)
-    }
-    if (this.#atWork.size < this.#most) return this.#putToWork(new CagedChild(this.#limits))
-    return new Promise((resolve) => this.#waiting.push(resolve))
-  }
-
-  giveBack(child: CagedChild): void {
-    this.#atWork.delete(child)
-    const next = this.#waiting.shift()
-    if (next) return next(this.#putToWork(child.isUsable ? child : new CagedChild(this.#limits)))
-    if (child.isUsable) this.#keepWarm(child)
-  }
-
-  /** Documents that are being read are given up, and can be read again by another reader. */
-  async close(): Promise<void> {
-    this.#isClosed = true
-    for (const { ending } of this.#idle) clearTimeout(ending)
-    const all = [...this.#idle.map(({ child }) => child), ...this.#atWork]
-    this.#idle = []
-    await Promise.all(all.map((child) => child.end()))
-  }
-
-  #putToWork(child: CagedChild): CagedChild {
-    this.#atWork.add(child)
-    return child
-  }
-
-  #keepWarm(child: CagedChild): void {
-    const ending = setTimeout(() => {
-      this.#idle = this.#idle.filter((idle) => idle.child !== child)
-      void child.end()
-    }, this.#idleMs)
-    this.#idle.push({ child, ending: ending.unref() })
+    close: () => cage.close(),
   }
 }

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { cutNetwork } from '../cage/cut-network.ts'
+import { cutNetwork } from '../../workshop/cage/cut-network.ts'
 
 // Stands in the place of the reader of documents and tries what a document could make it do.
 cutNetwork()

@@ -1,5 +1,10 @@
+import { adminSessions } from '@headframe/wire'
+
 import { Part } from '../../calls/part.tsx'
 import { Screen } from '../../calls/screen.tsx'
+import { OwnSessions } from '../../parts/account-settings/own-sessions.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { ActivityFeed, ActivitySkeleton } from './activity-feed.tsx'
 
 export default function DashboardScreen() {
@@ -10,6 +15,14 @@ export default function DashboardScreen() {
         <Part loading={<ActivitySkeleton />}>
           <ActivityFeed />
         </Part>
+      </section>
+      <section aria-labelledby="sessions" className="flex max-w-3xl flex-col gap-4">
+        <h2 id="sessions">Where you are signed in</h2>
+        <Card>
+          <Part loading={<Skeleton className="h-11" />}>
+            <OwnSessions calls={adminSessions} />
+          </Part>
+        </Card>
       </section>
     </Screen>
   )

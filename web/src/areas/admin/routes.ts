@@ -19,6 +19,7 @@ const own = createRoute({
     const { mustBeAdministrator } = await import('./guard.ts')
     await mustBeAdministrator(location)
   },
+  component: lazyRouteComponent(() => import('../../parts/own-area.tsx')),
 })
 
 export const adminRoutes = [

@@ -1,4 +1,4 @@
-import { FileUp, LogOut, UserRound, Users } from 'lucide-react'
+import { FileUp, LogOut, Settings, UserRound, Users } from 'lucide-react'
 
 import { paths } from '../../lib/paths.ts'
 import { HeaderBar } from '../../parts/frame/header-bar.tsx'
@@ -11,7 +11,10 @@ const links: readonly NavEntry[] = [
   { label: 'Upload history', to: paths.staff.uploads, icon: FileUp },
 ]
 
-const logout: NavEntry = { label: 'Logout', to: paths.staff.logout, icon: LogOut }
+const ownLinks: readonly NavEntry[] = [
+  { label: 'Settings', to: paths.staff.settings, icon: Settings },
+  { label: 'Logout', to: paths.staff.logout, icon: LogOut },
+]
 
 export default function StaffHeader() {
   return (
@@ -19,8 +22,10 @@ export default function StaffHeader() {
       area="Staff"
       home={paths.staff.profiles}
       links={links}
-      accountLinks={[logout]}
-      account={<NavLink {...logout} />}
+      accountLinks={ownLinks}
+      account={ownLinks.map((link) => (
+        <NavLink key={link.to} {...link} />
+      ))}
     />
   )
 }

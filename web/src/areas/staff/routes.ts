@@ -18,6 +18,7 @@ const own = createRoute({
   id: 'staff-own',
   staticData: { header: 'staff' },
   beforeLoad: mustBeSignedIn('staff'),
+  component: lazyRouteComponent(() => import('../../parts/own-area.tsx')),
 })
 
 export const staffRoutes = [
@@ -68,6 +69,11 @@ export const staffRoutes = [
       getParentRoute: () => own,
       path: paths.staff.uploads,
       component: lazyRouteComponent(frames, 'UploadsScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => own,
+      path: paths.staff.settings,
+      component: lazyRouteComponent(() => import('./settings-screen.tsx')),
     }),
   ]),
 ] as const

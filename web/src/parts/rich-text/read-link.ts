@@ -1,11 +1,13 @@
+import { hidesItsHost } from '@headframe/wire'
+
 const schemes = ['http:', 'https:', 'mailto:']
 const longest = 2048
 
 /** A link may lead to a page or to somebody's mail, and nowhere else. */
 export function readLink(sent: unknown): string | undefined {
   if (typeof sent !== 'string' || sent.length > longest || !URL.canParse(sent)) return undefined
-  const { protocol, href } = new URL(sent)
-  return schemes.includes(protocol) ? href : undefined
+  const url = new URL(sent)
+  return schemes.includes(url.protocol) && !hidesItsHost(url) ? url.href : undefined
 }
 
 /** Understands what people type: "mine.example/jobs" and "hr@mine.example" as well as whole links. */

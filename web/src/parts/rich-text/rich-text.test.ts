@@ -55,6 +55,7 @@ test.each([
   '',
   'two words.example',
   'ftp://a.example',
+  'https://mine.example@elsewhere.example',
 ])('%j becomes no link', (typed) => {
   expect(linkFromTyped(typed)).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readSmallBody } from '../../read-small-body.ts'
 
 const mostBytes = 262_144
 
@@ -22,22 +23,9 @@ const piece = z.object({
 
 /** The words of a reply of chat completions, which comes as a stream of events or as one document. */
 export async function readReply(response: Response, heard: () => void): Promise<string> {
-  const body = await readAll(response, heard)
+  const body = await readSmallBody(response, mostBytes, heard)
   const type = response.headers.get('content-type') ?? ''
   return type.includes('text/event-stream') ? wordsOfEvents(body) : wordsOfDocument(body)
-}
-
-async function readAll({ body }: Response, heard: () => void): Promise<string> {
-  const decoder = new TextDecoder()
-  let bytes = 0
-  let text = ''
-  for await (const chunk of body ?? []) {
-    heard()
-    bytes += chunk.byteLength
-    if (bytes > mostBytes) throw new Error('answered more than anybody would read')
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
 }
 
 function wordsOfDocument(body: string): string {

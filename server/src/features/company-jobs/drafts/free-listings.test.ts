@@ -177,11 +177,16 @@ describe('at the same moment', { timeout: 60_000 }, () => {
       const { uuid } = await aDraftJob(product, saltbush)
       const { send } = product.as(saltbush)
 
-      await Promise.all([
+      const saved = await codesOf([
         send(saveDraft, { uuid, draft: { role: '102' } }),
         send(saveDraft, { uuid, draft: { industry: '2', role: '201' } }),
       ])
 
+      // Whoever comes after the other industry has a role that is none of it.
+      expect([
+        ['fulfilled', 'fulfilled'],
+        ['INVALID', 'fulfilled'],
+      ]).toContainEqual(saved)
       const { industryName, roleName } = await show(uuid)
       expect([
         ['Mining', 'Underground Truck Operator'],

@@ -43,8 +43,9 @@ export async function tellOfApplication(
   await mailUnlessSwitchedOff(
     context,
     { ...addressOf(hirer), preference: 'applications' },
-    (unsubscribeUrl) =>
-      applicationNew({
+    (unsubscribeUrl) => ({
+      aboutId: applicant.id,
+      ...applicationNew({
         ...facts,
         name: hirer.first_name ?? undefined,
         applicant: {
@@ -56,6 +57,7 @@ export async function tellOfApplication(
         url: `${appUrl}/company/view-job/${job.id}?tab=applicants`,
         unsubscribeUrl,
       }),
+    }),
   )
 }
 

@@ -3,6 +3,7 @@ import { mostOnMap, sizes } from '@headframe/wire'
 import { kilometresBetween } from '../../../domain/distance.ts'
 import { pageOf } from '../../../kit/paging.ts'
 import type { Page, Part } from '../../../kit/paging.ts'
+import { findPlacesNamed } from '../../../kit/places.ts'
 import type { UseCase } from '../../../kit/use-case.ts'
 import { listItemOf } from '../list-item.ts'
 import type { ListedJob } from '../queries.ts'
@@ -13,17 +14,18 @@ import type { OpenJobCounts } from './queries.ts'
 import { countAnew, rememberCounts } from './remembered-counts.ts'
 
 /** The jobs that are open now: a list in pages, or all that have a place for a map. */
-export const findJobs: UseCase<typeof contractorJobs.find> = async (
-  { db, actor, now, world },
-  wish,
-) => {
-  const { geocoder, config } = world
-  const search = await readJobSearch(wish, { now, contractorId: actor?.contractorId, geocoder })
+export const findJobs: UseCase<typeof contractorJobs.find> = async (context, wish) => {
+  const { db, actor, now, world } = context
+  const search = await readJobSearch(wish, {
+    now,
+    contractorId: actor?.contractorId,
+    findPlaces: (name, most) => findPlacesNamed(context, name, most),
+  })
   const count = () => countOpenJobs(db, search)
   const pageWith = async ({ total, withoutLocation }: OpenJobCounts) => {
     const rows = async (part: Part) =>
       (await listOpenJobs(db, search, part, total)).map((job) =>
-        listItemOf(job, { now, apiUrl: config.apiUrl, distanceKm: distanceOf(job, search) }),
+        listItemOf(job, { now, apiUrl: world.config.apiUrl, distanceKm: distanceOf(job, search) }),
       )
     const page =
       wish.view === 'map'

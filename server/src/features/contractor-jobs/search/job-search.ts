@@ -1,10 +1,9 @@
 import type { contractorJobs, InputOf } from '@headframe/wire'
 import { Refusal, usualRadius } from '@headframe/wire'
-import type { FoundPlace } from '../../../adapters/geocoder/geocoder.ts'
+import type { FoundPlace, Geocoder } from '../../../adapters/geocoder/geocoder.ts'
 import type { Point } from '../../../domain/distance.ts'
 import type { RosterWish } from '../../../domain/roster/roster.ts'
 import { searchTerms } from '../../../kit/search.ts'
-import type { World } from '../../../kit/world.ts'
 
 type Wish = InputOf<typeof contractorJobs.find>
 
@@ -42,14 +41,14 @@ export type Nearness =
 interface Asking {
   readonly now: Date
   readonly contractorId: string | undefined
-  readonly geocoder: World['geocoder']
+  readonly findPlaces: Geocoder['search']
 }
 
 export async function readJobSearch(wish: Wish, asking: Asking): Promise<JobSearch> {
   return {
     now: asking.now,
     terms: searchTerms(wish.search ?? ''),
-    near: await findNearness(wish, asking.geocoder),
+    near: await findNearness(wish, asking),
     located: wish.view === 'map' || yesOrNo(wish.located),
     arrangements: someOf(wish.arrangement),
     workTypes: someOf(wish.workType),
@@ -74,14 +73,14 @@ function orderOf({ sort = 'newest' }: Wish): Order {
 /** A point, or the first place of a name, which itself knows how far it reaches when nobody says so. */
 async function findNearness(
   { lat, lng, place, radius, sort }: Wish,
-  geocoder: World['geocoder'],
+  { findPlaces }: Asking,
 ): Promise<Nearness | undefined> {
   if ((lat === undefined) !== (lng === undefined)) throw new Refusal('BAD_REQUEST')
   if (lat !== undefined && lng !== undefined) {
     return { point: { lat, lng }, radiusKm: radius ?? usualRadius }
   }
   if (place) {
-    const [found] = await geocoder.search(place, 1)
+    const [found] = await findPlaces(place, 1)
     return found ? around(found, radius) : 'nowhere'
   }
   if (sort === 'distance') throw new Refusal('BAD_REQUEST')

@@ -16,6 +16,7 @@ import {
   listAnswers,
   listDisclosures,
   listDisclosuresTo,
+  listKnownDevices,
   listLetters,
   listPools,
   listResetLinks,
@@ -37,6 +38,7 @@ type Parts = Readonly<Record<string, Part>>
 const ofEveryAccount = {
   account: findAccount,
   sessions: listSessions,
+  known_devices: listKnownDevices,
   password_resets: listResetLinks,
   letters: listLetters,
 } satisfies Parts

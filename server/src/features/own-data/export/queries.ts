@@ -56,14 +56,25 @@ export async function listResumes(db: Reading, contractorId: string) {
 export async function listSessions(db: Reading, accountId: string) {
   const rows = await db
     .selectFrom('session')
-    .select(['started_at', 'used_at'])
+    .select(['started_at', 'used_at', 'device', 'address'])
     .where('account_id', '=', accountId)
     .orderBy('started_at')
     .execute()
-  return rows.map(({ started_at, used_at }) => ({
+  return rows.map(({ started_at, used_at, ...session }) => ({
+    ...session,
     start_date: instantOf(started_at),
     last_use_date: instantOf(used_at),
   }))
+}
+
+export async function listKnownDevices(db: Reading, accountId: string) {
+  const rows = await db
+    .selectFrom('known_device')
+    .select('used_at')
+    .where('account_id', '=', accountId)
+    .orderBy('used_at')
+    .execute()
+  return rows.map(({ used_at }) => ({ last_sign_in_date: instantOf(used_at) }))
 }
 
 export async function listResetLinks(db: Reading, accountId: string) {
@@ -141,11 +152,12 @@ export function listLogos(db: Reading, companyId: string) {
   return db
     .selectFrom('company')
     .leftJoin('company_draft', 'company_draft.company_id', 'company.id')
-    .innerJoin('stored_file', (join) =>
-      join.on('stored_file.id', 'in', sql`(company.logo_id, profile #>> '{logo,id}')`),
+    .innerJoin('logo', (join) =>
+      join.on('logo.id', 'in', sql`(company.logo_id, profile #>> '{logo,id}')`),
     )
+    .innerJoin('stored_file', 'stored_file.id', 'logo.file_id')
     .select(['stored_file.id', 'stored_file.size', 'stored_file.type'])
-    .select(sql<boolean>`stored_file.id is not distinct from company.logo_id`.as('is_shown'))
+    .select(sql<boolean>`logo.id is not distinct from company.logo_id`.as('is_shown'))
     .where('company.id', '=', companyId)
     .execute()
 }

@@ -13,13 +13,13 @@ import type { Decidable } from './decidable.ts'
 const decisions = {
   approved: {
     verb: 'Approve',
-    says: 'They are told by email that you approved their application.',
+    says: 'In five minutes they are told by email that you approved their application.',
     hint: 'Such as what happens next. It is part of the email.',
     done: 'has been approved.',
   },
   rejected: {
     verb: 'Reject',
-    says: 'They are told by email that you are not going ahead with them.',
+    says: 'In five minutes they are told by email that you are not going ahead with them.',
     hint: 'A reason helps with the next application. It is part of the email.',
     done: 'has been rejected.',
   },
@@ -38,7 +38,7 @@ interface DecisionDialogProps extends Pick<ComponentProps<typeof Dialog>, 'final
   onOpenChange: (open: boolean) => void
 }
 
-/** The applicant is told at once, so it is asked about first, with room for a few words to them. */
+/** The applicant is told soon, so it is asked about first, with room for a few words to them. */
 export function DecisionDialog({
   application: { application_id, name },
   decision,

@@ -1,9 +1,14 @@
-import { companyMails } from '@headframe/wire'
+import { accountSettings, companyMails } from '@headframe/wire'
 
 import { Screen } from '../../../calls/screen.tsx'
+import {
+  PasswordSection,
+  SessionsSection,
+} from '../../../parts/account-settings/access-sections.tsx'
 import { MailSwitches } from '../../../parts/account-settings/mail-switches.tsx'
 import { SettingsSection } from '../../../parts/account-settings/settings-section.tsx'
 import { YourData } from '../../../parts/account-settings/your-data.tsx'
+import { OwnPassword } from './own-password.tsx'
 
 const told = {
   applications: {
@@ -32,9 +37,13 @@ export default function SettingsScreen() {
   return (
     <Screen
       title="Account Settings"
-      description="Your company’s mails and data."
+      description="Your company’s password, sessions, mails and data."
       className="gap-10"
     >
+      <PasswordSection>
+        <OwnPassword />
+      </PasswordSection>
+      <SessionsSection calls={accountSettings} />
       <SettingsSection
         id="mails"
         title="Mails"

@@ -1,12 +1,16 @@
-import { contractorMails } from '@headframe/wire'
+import { accountSettings, contractorMails } from '@headframe/wire'
 
 import { Screen } from '../../../calls/screen.tsx'
+import {
+  PasswordSection,
+  SessionsSection,
+} from '../../../parts/account-settings/access-sections.tsx'
 import { MailSwitches } from '../../../parts/account-settings/mail-switches.tsx'
 import { SettingsSection } from '../../../parts/account-settings/settings-section.tsx'
 import { YourData } from '../../../parts/account-settings/your-data.tsx'
 import { PhotoForm } from '../photo/photo-form.tsx'
 import { EmailForm } from './email-form.tsx'
-import { PasswordForm } from './password-form.tsx'
+import { OwnPassword } from './own-password.tsx'
 import { ProfileSharing } from './profile-sharing.tsx'
 
 const told = {
@@ -28,7 +32,7 @@ export default function SettingsScreen() {
   return (
     <Screen
       title="Account Settings"
-      description="Your email address, password, photo, sharing, mails and data."
+      description="Your email address, password, sessions, photo, sharing, mails and data."
       className="gap-10"
     >
       <SettingsSection
@@ -45,13 +49,10 @@ export default function SettingsScreen() {
       >
         <EmailForm />
       </SettingsSection>
-      <SettingsSection
-        id="password"
-        title="Password"
-        says="Changing it signs you out everywhere but here."
-      >
-        <PasswordForm />
-      </SettingsSection>
+      <PasswordSection>
+        <OwnPassword />
+      </PasswordSection>
+      <SessionsSection calls={accountSettings} />
       <SettingsSection
         id="sharing"
         title="Profile sharing"

@@ -11,7 +11,7 @@ export function HeldSection() {
         entries={[
           {
             term: 'Your account',
-            text: 'Your email address, your password as a one-way hash that nobody can read back, and when you signed in. So that you, and only you, get in.',
+            text: 'Your email address, your password as a one-way hash that nobody can read back, and when you signed in, with which browser and system, and the start of the network address. So that you, and only you, get in.',
           },
           {
             term: 'Who and where you are',
@@ -39,7 +39,7 @@ export function HeldSection() {
           },
           {
             term: 'In your browser',
-            text: 'That you are signed in, the colours you chose, and where you stopped while registering. No cookies for advertising, no counting of visitors, nothing from anybody else.',
+            text: 'That you are signed in, a mark by which your account knows this browser again, the colours you chose, and where you stopped while registering. No cookies for advertising, no counting of visitors, nothing from anybody else.',
           },
         ]}
       />

@@ -29,6 +29,10 @@ export function KeptSection() {
             text: `Ends ${hours(lives.bearerIdleSeconds)} after you were last here, and after ${days(lives.bearerSeconds)} in any case.`,
           },
           {
+            term: 'The browsers your account knows',
+            text: `${days(lives.knownDeviceSeconds)} after you last signed in there, or until your password changes. Nobody who guesses your password elsewhere can keep you out of them.`,
+          },
+          {
             term: 'Links to choose a password',
             text: `Work for ${minutes(lives.resetLinkSeconds)}; that one was asked for is forgotten after ${days(lives.resetLinkKeptSeconds)}.`,
           },

@@ -1,0 +1,9 @@
+import { makeReceipt } from './receipt.ts'
+
+/** Every document that can be drawn. Its facts are sent to a thread: plain values, dates and bytes. */
+export const drawings = {
+  receipt: makeReceipt,
+} as const
+
+export type DrawingName = keyof typeof drawings
+export type FactsOf<Name extends DrawingName> = Parameters<(typeof drawings)[Name]>[0]

@@ -1,0 +1,15 @@
+import { accountSettings, adminSessions, staffSettings } from '@headframe/wire'
+import { checkPasswordChange } from '../../kit/change-password.ts'
+import { checking, implement } from '../../kit/use-case.ts'
+import { changeOwnPassword } from './change-password.ts'
+import { endOtherSessions, endOwnSession } from './end-sessions.ts'
+import { listOwnSessions } from './list-sessions.ts'
+
+const password = checking(checkPasswordChange, changeOwnPassword)
+const sessions = { sessions: listOwnSessions, endSession: endOwnSession, endOtherSessions }
+
+export const accountSettingsRoutes = [
+  ...implement(accountSettings, { password, ...sessions }),
+  ...implement(staffSettings, { password, ...sessions }),
+  ...implement(adminSessions, sessions),
+]

@@ -1,0 +1,72 @@
+import { Refusal } from '@headframe/wire'
+
+const megabyte = 1_048_576
+
+/** How much bodies may hold that are on their way in or being dealt with: in all, and of one address. */
+const ceilings = {
+  memory: { ofAll: 64 * megabyte, ofAddress: 16 * megabyte },
+  disk: { ofAll: 1024 * megabyte, ofAddress: 128 * megabyte },
+} as const
+
+type Place = keyof typeof ceilings
+type Held = Record<Place, number>
+
+/** What a connection and its parser take before there is anything to keep. */
+const leastBytes = 32 * 1024
+
+/** Whoever sends nothing more is cut off by then, and there is room again. */
+const roomAgainSeconds = 15
+
+/** Counts what all bodies hold, so that no number of them can fill the memory or the disk. */
+export class BytesUnderWay {
+  readonly #ofAll: Held = { memory: 0, disk: 0 }
+  readonly #ofAddresses = new Map<string, Held>()
+
+  /** A body begins. Throws a `Refusal` when there is no room for another. */
+  begin(address: string): Share {
+    const ofAddress = this.#ofAddresses.get(address) ?? { memory: 0, disk: 0 }
+    const share = new Share(this.#ofAll, ofAddress, () => {
+      if (ofAddress.memory === 0) this.#ofAddresses.delete(address)
+    })
+    share.take('memory', leastBytes)
+    this.#ofAddresses.set(address, ofAddress)
+    return share
+  }
+}
+
+/** What one body holds of all that may be held. */
+export class Share {
+  readonly #ofAll: Held
+  readonly #ofAddress: Held
+  readonly #own: Held = { memory: 0, disk: 0 }
+  readonly #onEnd: () => void
+  #hasEnded = false
+
+  constructor(ofAll: Held, ofAddress: Held, onEnd: () => void) {
+    this.#ofAll = ofAll
+    this.#ofAddress = ofAddress
+    this.#onEnd = onEnd
+  }
+
+  take(place: Place, bytes: number): void {
+    // Its sender is gone, and what it held was given back.
+    if (this.#hasEnded) throw new Refusal('BAD_REQUEST')
+    const { ofAll, ofAddress } = ceilings[place]
+    const detail = { retryAfterSeconds: roomAgainSeconds }
+    if (this.#ofAddress[place] + bytes > ofAddress) throw new Refusal('RATE_LIMITED', detail)
+    if (this.#ofAll[place] + bytes > ofAll) throw new Refusal('PROVIDER_DOWN', detail)
+    this.#add(place, bytes)
+  }
+
+  giveBack(): void {
+    if (this.#hasEnded) return
+    this.#hasEnded = true
+    this.#add('memory', -this.#own.memory)
+    this.#add('disk', -this.#own.disk)
+    this.#onEnd()
+  }
+
+  #add(place: Place, bytes: number): void {
+    for (const held of [this.#ofAll, this.#ofAddress, this.#own]) held[place] += bytes
+  }
+}

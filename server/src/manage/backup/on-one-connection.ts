@@ -1,0 +1,14 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import type pg from 'pg'
+import type { Tables } from '../../db/tables.ts'
+
+/** Queries for a transaction that somebody else has begun on this connection and will end. */
+export function onOneConnection(client: pg.Client): Kysely<Tables> {
+  // Nobody else waits for it, so it is never given back.
+  const connection = { query: client.query.bind(client), release: () => undefined }
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: { connect: async () => connection, end: async () => undefined, options: {} },
+    }),
+  })
+}

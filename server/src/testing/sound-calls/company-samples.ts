@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { contractorProfiles } from '@headframe/wire'
+import { aCompanyProfile } from '../company-profile.ts'
+import { aCompanyDraft, aCompanyRegistration } from '../company-registration.ts'
+import { aJobForm } from '../jobs.ts'
+import { giveCredits, goodCard, openSessionFor, told } from '../payments.ts'
+import { testPassword } from '../registration.ts'
+import { nothing } from './sample.ts'
+import type { MakeSample, SamplesOf } from './sample.ts'
+import { aDraftIn } from './scene.ts'
+import type { Scene } from './scene.ts'
+
+export const companySamples: SamplesOf<
+  | 'companyRegistrationInProgress'
+  | 'companyRegistration'
+  | 'companyAccounts'
+  | 'companyProfiles'
+  | 'companyJobs'
+  | 'applicants'
+  | 'payments'
+> = {
+  companyRegistrationInProgress: {
+    emailCheck: () => ({ email: aCompanyRegistration().companyEmail }),
+    newDraft: () => {
+      const { companyName, companyEmail } = aCompanyRegistration()
+      return { companyName, companyEmail }
+    },
+    draft: async ({ product }) => ({ id: (await aCompanyDraft(product)).id }),
+    saveDraft: async ({ product }) => ({
+      id: (await aCompanyDraft(product)).id,
+      data: { headOffice: 'Kalgoorlie', commodities: ['Gold'], keyPeople: [{ firstName: 'Ines' }] },
+      step: 2,
+    }),
+    uploadLogo: async ({ product }) => ({
+      draftId: (await aCompanyDraft(product)).id,
+      fileType: 'image/png',
+    }),
+    marketData: () => ({ ticker: 'BHP' }),
+  },
+  companyRegistration: {
+    register: () => ({ ...aCompanyRegistration() }),
+    registerOld: anOldRegistration,
+    signUp: anOldRegistration,
+  },
+  companyAccounts: {
+    account: nothing,
+    complete: () => ({
+      first_name: 'Noor',
+      last_name: 'Haddad',
+      phone: '0491 570 159',
+      title: 'Resourcing Lead',
+    }),
+    dashboard: nothing,
+  },
+  companyProfiles: {
+    own: nothing,
+    save: () => ({ ...aCompanyProfile() }),
+    discard: nothing,
+    publish: () => ({ ...aCompanyProfile() }),
+    marketCap: () => ({ ticker: 'BHP' }),
+    uploadLogo: () => ({ fileType: 'image/webp' }),
+  },
+  companyJobs: {
+    list: () => ({ page: 1, perPage: 5, search: 'dozer' }),
+    job: ({ job }) => ({ uuid: job.id }),
+    rawJob: ({ job }) => ({ uuid: job.slug }),
+    newDraft: nothing,
+    draft: async (scene) => ({ jobUUID: await aDraftIn(scene) }),
+    saveDraft: async (scene) => ({
+      jobUUID: await aDraftIn(scene),
+      step: 2,
+      draft: { ...aJobForm(), description: someRichText },
+    }),
+    deleteDraft: aDraft,
+    post: () => ({ ...aJobForm({ description: someRichText }) }),
+    update: ({ job }) => ({ uuid: job.id, description: someRichText }),
+    close: ({ job }) => ({ jobUUID: job.id }),
+    duplicate: ({ job }) => ({ jobUUID: job.id }),
+  },
+  applicants: {
+    list: ({ job }) => ({ id: job.id, page: 1, perPage: 5, search: 'ash' }),
+    candidate: anApplicant,
+    resume: anApplicant,
+    decide: ({ application }) => ({ application_id: application.id, status: 2, reason: 'Thanks.' }),
+  },
+  payments: {
+    credits: nothing,
+    postWithCredit: async (scene) => {
+      await giveCredits(scene.product, scene.company)
+      return { jobUUID: await aDraftIn(scene) }
+    },
+    session: aDraft,
+    webhook: async (scene) => {
+      const { product, company, cards } = scene
+      const session = await openSessionFor(product, company, { uuid: await aDraftIn(scene) })
+      const { body, signature } = cards.tell(told.succeeded(session), product.world.clock())
+      return { bytes: body, signature }
+    },
+    sandbox: () => ({ clientSecret: 'of-no-session', ...goodCard }),
+    history: () => ({ page: 1, perPage: 5 }),
+    receipt: () => ({ paymentId: randomUUID() }),
+  },
+}
+
+const someRichText = {
+  ops: [
+    { insert: 'Push overburden', attributes: { bold: true } },
+    { insert: '\n', attributes: { list: 'bullet', indent: 1 } },
+    { insert: 'Our page', attributes: { link: 'https://saltbush.example' } },
+    { insert: '\n' },
+  ],
+}
+
+async function aDraft(scene: Scene) {
+  return { jobUUID: await aDraftIn(scene) }
+}
+
+function anOldRegistration(): ReturnType<MakeSample> {
+  return {
+    company_name: 'Saltbush Mining',
+    company_office: '12 Hannan Street, Kalgoorlie WA 6430',
+    company_website: 'https://saltbush.example',
+    contact_name: 'Noor Haddad',
+    contact_position: 'Resourcing Lead',
+    contact_email: `company-${randomUUID()}@people.example`,
+    contact_phone: '0491 570 159',
+    password: testPassword,
+    passwordConfirm: testPassword,
+  }
+}
+
+async function anApplicant({ product, contractor, job }: Scene) {
+  const { profile_hash } = await product.as(contractor).send(contractorProfiles.own, {})
+  return { jobUuid: job.id, profile_hash }
+}

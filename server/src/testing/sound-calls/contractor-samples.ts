@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { contractorProfiles, registrationInProgress } from '@headframe/wire'
+import { aPicture } from '../../pictures/picture-samples.ts'
+import { aPdf } from '../documents.ts'
+import { aJobOf } from '../jobs.ts'
+import { aWholeProfile } from '../profile.ts'
+import { aFile, aRegistration, testPassword } from '../registration.ts'
+import { nothing } from './sample.ts'
+import type { SamplesOf } from './sample.ts'
+import type { Scene } from './scene.ts'
+
+const aNewAddress = () => `somebody-${randomUUID()}@people.example`
+const aSmallPicture = async () =>
+  aFile('me.png', await aPicture('png', { width: 32, height: 32 }), 'image/png')
+
+export const contractorSamples: SamplesOf<
+  | 'registrationInProgress'
+  | 'contractorRegistration'
+  | 'contractorProfiles'
+  | 'contractorDescription'
+  | 'contractorSettings'
+  | 'companyPages'
+  | 'contractorJobs'
+> = {
+  registrationInProgress: {
+    emailCheck: () => ({ email: aNewAddress() }),
+    newDraft: () => ({ data: someDraft, step: 1 }),
+    draft: async (scene) => ({ id: await aDraftOf(scene) }),
+    saveDraft: async (scene) => ({ id: await aDraftOf(scene), data: someDraft, step: 2 }),
+  },
+  contractorRegistration: {
+    register: async ({ product }) =>
+      aRegistration(product, {
+        profilePicture: await aSmallPicture(),
+        croppedImage: await aSmallPicture(),
+      }),
+    signUp: () => ({
+      first_name: 'Marnie',
+      last_name: 'Okafor',
+      email: aNewAddress(),
+      phone: '0491 570 156',
+      password: testPassword,
+      passwordConfirm: testPassword,
+    }),
+  },
+  contractorProfiles: {
+    account: nothing,
+    own: nothing,
+    responses: nothing,
+    answers: nothing,
+    update: ({ product }) => aWholeProfile(product),
+    resume: nothing,
+    uploads: nothing,
+    replaceResume: async () => ({ replaceFile: aFile('resume.pdf', await aPdf()) }),
+    shared: async ({ product, contractor }) => {
+      const { uuid } = await product.as(contractor).send(contractorProfiles.own, {})
+      return { uuid }
+    },
+  },
+  contractorDescription: {
+    write: async (scene) => {
+      await fillProfileIn(scene)
+      return {}
+    },
+    remove: nothing,
+  },
+  contractorSettings: {
+    email: ({ contractor: { password } }) => {
+      const address = aNewAddress()
+      return {
+        setting: 'email',
+        newEmailAddress: address,
+        newEmailAddressConfirm: address,
+        accountPassword: password,
+      }
+    },
+    password: ({ contractor: { password } }) => ({
+      setting: 'password',
+      currentPassword: password,
+      newPassword: 'quandong-and-slate-4',
+      newPasswordConfirm: 'quandong-and-slate-4',
+    }),
+    picture: async () => ({
+      setting: 'profilePicture',
+      profilePicture: await aSmallPicture(),
+      croppedImage: await aSmallPicture(),
+    }),
+    refuseDescription: () => ({ setting: 'refuseAIDescription' }),
+    sharing: () => ({ setting: 'profileSharing', enabled: false }),
+    renewLink: () => ({ setting: 'renewShareLink' }),
+  },
+  companyPages: { page: () => ({ slug: 'saltbush-mining' }) },
+  contractorJobs: {
+    find: () => ({
+      page: 1,
+      perPage: 5,
+      search: 'dozer',
+      place: 'Kambalda WA',
+      lat: -31.2,
+      lng: 121.66,
+      radius: 50,
+      sort: 'newest',
+    }),
+    job: ({ job }) => ({ id: job.slug }),
+    apply: async (scene) => {
+      await fillProfileIn(scene)
+      const { id } = await aJobOf(scene.product, scene.company)
+      return { jobId: id, rate: 92.5, rate_type: 'hour' }
+    },
+    withdraw: ({ job }) => ({ jobId: job.id }),
+    applications: () => ({ page: 1, perPage: 5 }),
+  },
+}
+
+const someDraft = {
+  field_firstName: 'Marnie',
+  field_rate: '88.5',
+  answers: [{ id: 1, response: 'Seven years on D11s.' }],
+}
+
+async function aDraftOf({ product }: Scene): Promise<string> {
+  const { id } = await product.send(registrationInProgress.newDraft, { data: someDraft, step: 1 })
+  return id
+}
+
+async function fillProfileIn({ product, contractor }: Scene): Promise<void> {
+  await product.as(contractor).send(contractorProfiles.update, await aWholeProfile(product))
+}

@@ -1,0 +1,13 @@
+/**
+ * A name of somebody that carries no message of its own: letters, in a few words. Mail programs make
+ * links of words like "win.example", and anybody can sign up with a stranger's address.
+ */
+export function isPlainName(given: string): boolean {
+  return (
+    /^\p{L}[\p{L}\p{M}'’ .-]{0,39}$/u.test(given) &&
+    !/\.\p{L}{2}/u.test(given) &&
+    given.split(/ +/).length <= mostWords
+  )
+}
+
+const mostWords = 5

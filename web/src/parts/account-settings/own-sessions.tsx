@@ -1,0 +1,149 @@
+import { Refusal, type OwnSession, type SessionCalls } from '@headframe/wire'
+import { Monitor, Smartphone } from 'lucide-react'
+import { useRef } from 'react'
+
+import { textOfFailure } from '../../calls/failure.ts'
+import { refreshRead, useRead } from '../../calls/use-read.ts'
+import { useWrite } from '../../calls/use-write.ts'
+import { elapsedInShort } from '../../lib/elapsed.ts'
+import { counted } from '../../lib/figures.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { useKeptFocus } from '../use-kept-focus.ts'
+
+interface OwnSessionsProps {
+  calls: SessionCalls
+}
+
+/** Where somebody is signed in: each can be ended, but this one, for which there is signing out. */
+export function OwnSessions({ calls }: OwnSessionsProps) {
+  const { data: sessions } = useRead(calls.sessions, {})
+  const others = sessions.filter(({ is_current }) => !is_current)
+  const list = useRef<HTMLUListElement>(null)
+  useKeptFocus(() => list.current, sessions.length)
+
+  return (
+    <div className="flex flex-col gap-5">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label="Where you are signed in"
+        className="-my-4 divide-y divide-line"
+      >
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} calls={calls} />
+        ))}
+      </ul>
+      {others.length > 0 ? (
+        <EndOthers calls={calls} count={others.length} />
+      ) : (
+        <p className="border-t border-line pt-5 text-ink-2">You are signed in nowhere else.</p>
+      )}
+    </div>
+  )
+}
+
+function SessionRow({ session, calls }: { session: OwnSession; calls: SessionCalls }) {
+  const { device, address, start_date, last_use_date, is_current } = session
+  const now = useNow()
+  const name = device ?? 'Unknown device'
+  const Icon = /iPhone|Android/.test(name) ? Smartphone : Monitor
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+      <Icon aria-hidden className="size-5 shrink-0 text-ink-2" />
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
+          {name}
+          {is_current && <Badge tone="gum">This device</Badge>}
+        </p>
+        <p className="text-sm text-ink-2">
+          Signed in <Moment at={start_date}>{elapsedInShort(start_date, now).toLowerCase()}</Moment>
+          {!is_current && (
+            <>
+              , last used{' '}
+              <Moment at={last_use_date}>{elapsedInShort(last_use_date, now).toLowerCase()}</Moment>
+            </>
+          )}
+        </p>
+        {address && <p className="num text-sm text-ink-2">Network {networkInWords(address)}</p>}
+      </div>
+      {!is_current && <EndButton session={session} name={name} calls={calls} />}
+    </li>
+  )
+}
+
+interface EndButtonProps {
+  session: OwnSession
+  name: string
+  calls: SessionCalls
+}
+
+function EndButton({ session, name, calls }: EndButtonProps) {
+  const toast = useToast()
+  const { ask, isAsking } = useWrite(calls.endSession)
+
+  async function end() {
+    try {
+      await ask({ id: session.id })
+      toast.success(`${name} is signed out.`)
+    } catch (failed) {
+      // It has ended meanwhile, by itself or from somewhere else.
+      if (failed instanceof Refusal && failed.code === 'NOT_FOUND') {
+        toast.success(`${name} was signed out already.`)
+        return refreshRead(calls.sessions, {})
+      }
+      toast.error(textOfFailure(failed))
+    }
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={`Sign out ${name}`}
+      busy={isAsking}
+      busyLabel="Signing out"
+      onClick={() => void end()}
+    >
+      Sign out
+    </Button>
+  )
+}
+
+function EndOthers({ calls, count }: { calls: SessionCalls; count: number }) {
+  const toast = useToast()
+  const { ask } = useWrite(calls.endOtherSessions)
+
+  async function end(): Promise<boolean> {
+    try {
+      await ask({})
+    } catch (failed) {
+      toast.error(textOfFailure(failed))
+      return false
+    }
+    toast.success('You are signed in here alone.')
+    return true
+  }
+
+  return (
+    <div className="border-t border-line pt-5">
+      <Confirm
+        title="Sign out everywhere else?"
+        description={`${counted(count, 'other session')} will end at once. You stay signed in here.`}
+        confirmLabel="Sign out everywhere else"
+        trigger={<Button variant="secondary">Sign out everywhere else</Button>}
+        onConfirmed={end}
+      />
+    </div>
+  )
+}
+
+/** "203.0.113.0/24" is for those who run networks; everybody knows the start of an address. */
+function networkInWords(address: string): string {
+  return address.replace(/\.0\/24$/, '.x').replace(/::\/\d+$/, ':…')
+}

@@ -1,0 +1,46 @@
+import type { accountSettings, contractorSettings, staffSettings } from '@headframe/wire'
+
+import { CallField, CallForm } from '../../calls/call-form.tsx'
+import { useCallForm } from '../../calls/use-call-form.ts'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { useToast } from '../../ui/toast.tsx'
+
+const empty = { currentPassword: '', newPassword: '', newPasswordConfirm: '' }
+
+interface PasswordFormProps {
+  call:
+    | typeof contractorSettings.password
+    | typeof accountSettings.password
+    | typeof staffSettings.password
+  fixed?: { setting: string }
+  /** Where it is known, it tells a password manager whose password this is. */
+  email?: string
+}
+
+export function PasswordForm({ call, fixed, email }: PasswordFormProps) {
+  const toast = useToast()
+  const form = useCallForm({
+    call,
+    initial: empty,
+    ...(fixed ? { fixed } : {}),
+    onDone: ({ message }) => {
+      form.store.clear(['currentPassword', 'newPassword', 'newPasswordConfirm'])
+      toast.success(message)
+    },
+  })
+
+  return (
+    <CallForm form={form} submit="Change password" busyLabel="Changing your password">
+      {email && <input type="text" autoComplete="username" value={email} readOnly hidden />}
+      <CallField form={form} name="currentPassword" label="Current password">
+        {(control) => <PasswordInput {...control} />}
+      </CallField>
+      <CallField form={form} name="newPassword" label="New password" hint="At least 8 characters.">
+        {(control) => <PasswordInput {...control} autoComplete="new-password" />}
+      </CallField>
+      <CallField form={form} name="newPasswordConfirm" label="Repeat new password">
+        {(control) => <PasswordInput {...control} autoComplete="new-password" />}
+      </CallField>
+    </CallForm>
+  )
+}

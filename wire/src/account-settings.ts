@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { defineCalls } from './core/call.ts'
+import type { Audience, Call } from './core/call.ts'
+import { parameter } from './core/fields.ts'
+import { passwordChange } from './password-change.ts'
+import { words } from './words.ts'
+
+const session = z.object({
+  id: z.string(),
+  /** The browser and system in words. */
+  device: z.nullable(z.string()),
+  /** The neighbourhood that it was opened from. */
+  address: z.nullable(z.string()),
+  start_date: z.int(),
+  last_use_date: z.int(),
+  is_current: z.boolean(),
+})
+export type OwnSession = z.output<typeof session>
+
+const done = z.object({ success: z.literal(true) })
+
+/** Where somebody is signed in, at an address of those who may ask: a browser may be signed in as several. */
+function sessionsUnder<const W extends readonly Audience[]>(place: `/${string}`, who: W) {
+  return {
+    sessions: {
+      who,
+      method: 'GET',
+      path: `${place}/sessions`,
+      says: 'Where the caller is signed in, the last used first.',
+      input: z.object({}),
+      output: z.object({ data: z.array(session) }),
+    },
+    endSession: {
+      who,
+      method: 'POST',
+      path: `${place}/sessions/{id}/end`,
+      says: 'Ends one session of the caller.',
+      input: z.object({ id: parameter }),
+      output: done,
+    },
+    endOtherSessions: {
+      who,
+      method: 'POST',
+      path: `${place}/sessions/end-others`,
+      says: 'Ends every session of the caller but the one that asks.',
+      input: z.object({}),
+      output: z.object({ ...done.shape, ended: z.int() }),
+    },
+  } as const
+}
+export type SessionCalls = ReturnType<typeof sessionsUnder>
+
+const password = {
+  method: 'POST',
+  says: 'Changes the password and ends all other sessions.',
+  body: 'json',
+  input: z.object(passwordChange.fields),
+  output: z.object({ ...done.shape, message: z.string() }),
+  rules: passwordChange.rules,
+  firstToTell: passwordChange.firstToTell,
+  fallback: words.settingsFailed,
+} as const satisfies Partial<Call>
+
+/** What is added to the sections of the specification: everybody sees to their own sessions and password. */
+export const accountSettings = defineCalls({
+  password: { ...password, who: ['company'], path: '/account/password' },
+  ...sessionsUnder('/account', ['contractor', 'company']),
+})
+
+export const staffSettings = defineCalls({
+  password: { ...password, who: ['staff'], path: '/staff/account/password' },
+  ...sessionsUnder('/staff/account', ['staff']),
+})
+
+/** Administrators have no password. */
+export const adminSessions = defineCalls(sessionsUnder('/dashboard', ['admin']))
