@@ -21,6 +21,13 @@ beforeEach(async () => {
 const warn = (now = world.clock()) =>
   inOneTransaction(world.database, (db) => warnCompanies({ db, now, world }))
 
+/** The clock follows, for a letter promised then is not due before; it goes forward only. */
+async function warnAt(instant: string): Promise<void> {
+  const now = new Date(instant)
+  product.moveClock((now.getTime() - world.clock().getTime()) / 1000)
+  await warn(now)
+}
+
 async function warningsTo(who: Person = saltbush) {
   await product.runTasks()
   return (await product.mailTo(who.email)).filter(({ kind }) => kind === 'job-expiring')
@@ -89,13 +96,6 @@ describe('a company', () => {
 
 describe('a week before the end', () => {
   const lastDay = '2027-03-20'
-
-  /** The clock follows, for a letter promised then is not due before; it goes forward only. */
-  async function warnAt(instant: string): Promise<void> {
-    const now = new Date(instant)
-    product.moveClock((now.getTime() - world.clock().getTime()) / 1000)
-    await warn(now)
-  }
 
   test.each([
     ['Australia/Sydney', '2027-03-12T12:59:59Z', 0],
