@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { Call } from '@headframe/wire'
-import { addressOf, audiencesOf, Refusal } from '@headframe/wire'
+import { addressOf, audiencesOf, changesSomething, Refusal } from '@headframe/wire'
+import type { Config } from '../config.ts'
 import { accountIdOf } from '../kit/actor.ts'
 import type { Actor } from '../kit/actor.ts'
 import { mustBeWithin } from '../kit/limits.ts'
 import { findActor, showing } from '../kit/sessions.ts'
 import type { World } from '../kit/world.ts'
 import { countedAddress } from './caller-address.ts'
-import { adminCookie, shownCookie } from './cookies.ts'
+import { shownCookie } from './cookies.ts'
 
 /** Lets the caller in, or refuses: who they are, whether they may call this, whether they call too often. */
 export async function admit(
@@ -16,7 +17,7 @@ export async function admit(
   request: FastifyRequest,
 ): Promise<Actor | undefined> {
   const actor = await whoCalls(world, call, request)
-  if (isOfDashboard(call) && call.method !== 'GET') mustComeFromOurPages(world, request)
+  if (mayBeMisused(call)) mustComeFromOurPages(world, request)
   if (call.limit) {
     const who = call.limit.each === 'caller' && actor ? accountIdOf(actor) : countedAddress(request)
     await mustBeWithin(world.database, call.limit, who, world.clock())
@@ -26,12 +27,16 @@ export async function admit(
 
 /** Calls that let everybody in, as often as they like, need not be asked about. */
 export function admitsBlindly(call: Call): boolean {
-  return call.who === 'anyone' && !call.limit && (call.method === 'GET' || !isOfDashboard(call))
+  return call.who === 'anyone' && !call.limit && !mayBeMisused(call)
 }
 
 /** What the caller shows: dashboard calls look at the cookie alone, all others at the bearer token alone. */
-export function shownToken(call: Call, request: FastifyRequest): string | undefined {
-  if (isOfDashboard(call)) return shownCookie(request, adminCookie)
+export function shownToken(
+  config: Config,
+  call: Call,
+  request: FastifyRequest,
+): string | undefined {
+  if (isOfDashboard(call)) return shownCookie(request, config, 'admin_session')
   return /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
@@ -42,7 +47,7 @@ export async function whoCalls(
   request: FastifyRequest,
 ): Promise<Actor | undefined> {
   if (call.who === 'anyone') return undefined
-  const token = shownToken(call, request)
+  const token = shownToken(world.config, call, request)
   const guestsMay = call.who === 'guest-or-contractor'
   if (guestsMay && request.headers.authorization === undefined) return undefined
 
@@ -58,7 +63,11 @@ function isOfDashboard(call: Call): boolean {
   return addressOf(call).pathname.startsWith('/dashboard/')
 }
 
-/** A cookie travels with every request, so a page of somebody else's must not be able to make one. */
+/** A cookie travels with every request, so a page of somebody else's must not be able to make one that changes anything. */
+function mayBeMisused(call: Call): boolean {
+  return isOfDashboard(call) && changesSomething(call)
+}
+
 function mustComeFromOurPages(world: World, request: FastifyRequest): void {
   const { origin } = request.headers
   const site = request.headers['sec-fetch-site']

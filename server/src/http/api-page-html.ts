@@ -21,7 +21,7 @@ export function apiPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title>
-<style>${style}</style>
+<style>${apiPageStyle}</style>
 </head>
 <body>
 <header>
@@ -121,7 +121,7 @@ function escape(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-const style = `
+export const apiPageStyle = `
 :root { color-scheme: light dark; --bg: #fbf8f3; --surface: #fff; --ink: #231a14; --soft: #5a4a3d; --line: #e3d9c9; --ochre: #9a4518 }
 @media (prefers-color-scheme: dark) { :root { --bg: #14110e; --surface: #1d1915; --ink: #f4ece1; --soft: #bdb0a0; --line: #3a332b; --ochre: #e8975c } }
 body { margin: 0; background: var(--bg); color: var(--ink); font: 16px/1.55 system-ui, sans-serif }

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Call } from '@headframe/wire'
 import { productName, sections } from '@headframe/wire'
 import type { Config } from '../config.ts'
-import { apiPage } from './api-page-html.ts'
+import { apiPage, apiPageStyle } from './api-page-html.ts'
+import { cookieName } from './cookies.ts'
+import { nameOfContent, nowhere } from './headers.ts'
 import { openApi } from './openapi.ts'
 
-const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+const policy = `default-src 'none'; style-src ${nameOfContent(apiPageStyle)}; ${nowhere}`
 
 /** What the product can be asked, for people and for machines, made from the contract at the start. */
 export function addApiPage(app: FastifyInstance, api: string, config: Config): void {
@@ -18,7 +20,7 @@ export function addApiPage(app: FastifyInstance, api: string, config: Config): v
   const document = JSON.stringify(
     openApi(
       areas.flatMap(({ calls }) => calls),
-      { title, url: config.apiUrl },
+      { title, url: config.apiUrl, adminCookie: cookieName(config, 'admin_session') },
     ),
   )
 

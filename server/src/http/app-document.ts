@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -6,7 +5,7 @@ import { answersAtHandId, productName, type AnswerAtHand } from '@headframe/wire
 import type { Config } from '../config.ts'
 import { dataElement, fillIn } from './first-look.ts'
 import { askedFor, readFrontDoors, type FrontDoor } from './front-doors.ts'
-import type { Inside } from './headers.ts'
+import { nameOfContent, type Inside } from './headers.ts'
 
 export type Ask = (url: string) => Promise<AnswerAtHand | undefined>
 
@@ -36,7 +35,7 @@ export async function readDocument(dist: string, config: Config): Promise<AppDoc
       : withDoor(html, style, found.door, undefined)
   }
   const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => script)
-  return { at, inside: { scripts: scripts.map(nameOf), styles: [nameOf(style)] } }
+  return { at, inside: { scripts: scripts.map(nameOfContent), styles: [nameOfContent(style)] } }
 }
 
 const styleLink = /<link rel="stylesheet"[^>]* href="([^"]+)">/
@@ -45,11 +44,6 @@ const styleLink = /<link rel="stylesheet"[^>]* href="([^"]+)">/
 async function readStyle(dist: string, html: string): Promise<string> {
   const [, address] = styleLink.exec(html) ?? []
   return address ? readFile(path.join(dist, address), 'utf8') : ''
-}
-
-/** By what it says, so that nothing else can take its place. */
-function nameOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /** The document tells the app where the API is, and social sites the whole address of the picture. */

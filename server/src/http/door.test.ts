@@ -137,7 +137,11 @@ describe('an answer', () => {
     for (const path of ['/samples/x', '/nowhere', '/samples/fail']) {
       const { headers } = await product.ask(path)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      const policy = headers.get('content-security-policy')
+      for (const rule of ['base-uri', 'form-action', 'object-src', 'frame-ancestors'])
+        expect(policy).toContain(`${rule} 'none'`)
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
       expect(headers.get('cache-control')).toBe('no-store')
       expect(headers.get('content-type')).toBe('application/json; charset=utf-8')

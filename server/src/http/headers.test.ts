@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { documentHeaders } from './headers.ts'
+import { commonHeaders, documentHeaders } from './headers.ts'
 
 function policyWith(environment: Record<string, string>): string {
   return documentHeaders(readConfig(environment))['content-security-policy'] ?? ''
@@ -29,6 +29,18 @@ test('the card provider may run its own script and frames where it is configured
   expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;")
   expect(policy).toContain('https://hooks.stripe.com;')
   expect(policy).toContain("connect-src 'self' https://api.stripe.com;")
+})
+
+test('a page of ours can be led to no other place for what it names', () => {
+  expect(policyWith({})).toContain("base-uri 'none'")
+  expect(policyWith({})).toContain("object-src 'none'")
+})
+
+test.each([
+  [{}, 'same-origin'],
+  [{ API_URL: 'https://api.example/v1' }, 'cross-origin'],
+])('what is asked of a product with %j may be shown %s', (environment, place) => {
+  expect(commonHeaders(readConfig(environment))['cross-origin-resource-policy']).toBe(place)
 })
 
 test.each([

@@ -1,11 +1,19 @@
+import { createHash } from 'node:crypto'
 import type { Config } from '../config.ts'
+
+/** What no page of ours may do, whatever else it may. */
+export const nowhere =
+  "base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'"
 
 /** On every reply. */
 export function commonHeaders(config: Config): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy': `default-src 'none'; ${nowhere}`,
+    // No window that opened ours, or that ours opened, has a hold on it, unless it is ours.
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': hasOwnOriginForApi(config) ? 'cross-origin' : 'same-origin',
     ...(config.appUrl.startsWith('https:')
       ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
       : {}),
@@ -16,6 +24,11 @@ export function commonHeaders(config: Config): Record<string, string> {
 export interface Inside {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
+}
+
+/** By what it says, so that nothing else can take its place. */
+export function nameOfContent(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 const nothing: Inside = { scripts: [], styles: [] }
@@ -34,8 +47,7 @@ export function documentHeaders(config: Config, inside = nothing): Record<string
 const stripeScripts = 'https://js.stripe.com https://*.js.stripe.com'
 
 function documentPolicy(config: Config, { scripts, styles }: Inside): string {
-  const api = new URL(config.apiUrl).origin
-  const elsewhere = api === new URL(config.appUrl).origin ? '' : ` ${api}`
+  const elsewhere = hasOwnOriginForApi(config) ? ` ${new URL(config.apiUrl).origin}` : ''
   const stripeApi = config.stripe ? ' https://api.stripe.com' : ''
   return [
     "default-src 'self'",
@@ -47,10 +59,15 @@ function documentPolicy(config: Config, { scripts, styles }: Inside): string {
     `connect-src 'self'${elsewhere}${stripeApi}`,
     config.stripe ? `frame-src ${stripeScripts} https://hooks.stripe.com` : "frame-src 'none'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     `form-action 'self'${elsewhere}`,
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+/** Then the pages that show its pictures are of another origin. */
+function hasOwnOriginForApi({ apiUrl, appUrl }: Config): boolean {
+  return new URL(apiUrl).origin !== new URL(appUrl).origin
 }
 
 /** Where the tiles of a configured map are; `{s}` stands for whichever of its hosts is asked. */
@@ -60,4 +77,4 @@ function tilesOf({ mapStyleUrl }: Config): string {
 }
 
 /** On stored files, which are shown or saved but never run. */
-export const filePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'"
+export const filePolicy = `default-src 'none'; sandbox; ${nowhere}`

@@ -4,6 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { figuresOf } from '../kit/metrics/figures-of-world.ts'
 import { watchProcess } from '../kit/metrics/process-figures.ts'
 import type { World } from '../kit/world.ts'
+import { commonHeaders } from './headers.ts'
 
 /**
  * Tells how the process is to whoever gathers such figures, on an address of its own: they are about the
@@ -17,7 +18,11 @@ export async function openMetricsPage(
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [status, text] = await find(request)
-    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' })
+    response.writeHead(status, {
+      ...commonHeaders(world.config),
+      'content-type': type,
+      'cache-control': 'no-store',
+    })
     response.end(text)
   }
 

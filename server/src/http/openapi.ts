@@ -14,7 +14,10 @@ import {
 type Schema = Record<string, unknown>
 
 /** The OpenAPI document of the contract. */
-export function openApi(calls: readonly Call[], { title, url }: { title: string; url: string }) {
+export function openApi(
+  calls: readonly Call[],
+  { title, url, adminCookie }: { title: string; url: string; adminCookie: string },
+) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [address, group] of Map.groupBy(calls, nameOf)) {
     const [first] = group
@@ -33,7 +36,7 @@ export function openApi(calls: readonly Call[], { title, url }: { title: string;
       schemas: { Refusal: refusalSchema },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
-        adminCookie: { type: 'apiKey', in: 'cookie', name: 'admin_session' },
+        adminCookie: { type: 'apiKey', in: 'cookie', name: adminCookie },
       },
     },
   }

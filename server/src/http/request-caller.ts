@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import type { Caller } from '../kit/use-case.ts'
 import { shownToken } from './admit.ts'
 import { countedAddress, shortAddress } from './caller-address.ts'
-import { adminCookie, deviceCookie, keepCookie, shownCookie } from './cookies.ts'
+import { keepCookie, shownCookie } from './cookies.ts'
 
 /** Where a call comes from. Most use cases never ask, so nothing is worked out before one does. */
 export class RequestCaller implements Caller {
@@ -34,19 +34,19 @@ export class RequestCaller implements Caller {
   }
 
   get token(): string | undefined {
-    return shownToken(this.#call, this.#request)
+    return shownToken(this.#config, this.#call, this.#request)
   }
 
   keepSession(value: string | undefined): void {
-    this.#keep({ name: adminCookie, value, seconds: lives.adminSeconds })
+    this.#keep({ name: 'admin_session', value, seconds: lives.adminSeconds })
   }
 
   get device(): string | undefined {
-    return shownCookie(this.#request, deviceCookie)
+    return shownCookie(this.#request, this.#config, 'device')
   }
 
   keepDevice(value: string): void {
-    this.#keep({ name: deviceCookie, value, seconds: lives.knownDeviceSeconds })
+    this.#keep({ name: 'device', value, seconds: lives.knownDeviceSeconds })
   }
 
   #keep(cookie: Parameters<typeof keepCookie>[2]): void {

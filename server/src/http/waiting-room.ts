@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { Refusal, wordsFor } from '@headframe/wire'
 import type { Config } from '../config.ts'
+import { commonHeaders } from './headers.ts'
 
 const lookAgainMs = 500
 
@@ -27,6 +28,7 @@ export async function waitInPublic(
   const server = createServer((request, response) => {
     const isAlive = request.url === '/api/health'
     response.writeHead(isAlive ? 200 : 503, {
+      ...commonHeaders(config),
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       'retry-after': '5',

@@ -7,13 +7,18 @@ import { aProduct } from '../../testing/product.ts'
 const product = await aProduct()
 const { send } = product
 
-async function tokenMailedTo({ email }: Person): Promise<string> {
-  await send(administration.requestLink, { email })
-  await product.runTasks()
-  return (await product.mailTo(email)).at(-1)?.link.split('/').at(-1) ?? ''
+async function tokenMailedTo({ email }: Person, by = product): Promise<string> {
+  await by.send(administration.requestLink, { email })
+  await by.runTasks()
+  return (await by.mailTo(email)).at(-1)?.link.split('/').at(-1) ?? ''
 }
 
-const openLink = (token: string) => product.ask(`/dashboard/auth?token=${token}`)
+const openLink = (token: string, headers: Record<string, string> = {}, of = product) =>
+  of.ask(`/dashboard/auth?token=${token}`, { headers })
+const cookiesOf = async (answer: Promise<Response>): Promise<[string, string]> => {
+  const [given = ''] = (await answer).headers.getSetCookie()
+  return [given.split(';')[0] ?? '', given]
+}
 const post = (path: string, headers: Record<string, string> = {}) =>
   product.ask(path, {
     method: 'POST',
@@ -56,6 +61,17 @@ describe('an administrator', () => {
     product.moveClock(15 * 60)
     const refused = await openLink(late)
     expect(await refused.json()).toEqual({ error: words.adminLinkInvalid, code: 'LINK_INVALID' })
+  })
+
+  test('has one session in a browser: the next link ends the one before it', async () => {
+    const admin = await anAdmin(product)
+    const [first] = await cookiesOf(openLink(await tokenMailedTo(admin)))
+    const token = await tokenMailedTo(admin)
+    const [second] = await cookiesOf(openLink(token, { cookie: first }))
+
+    const statusOf = async (cookie: string) =>
+      (await product.ask('/dashboard/activity', { headers: { cookie } })).status
+    expect([await statusOf(first), await statusOf(second)]).toEqual([401, 200])
   })
 
   test('gets the same answer for an unknown address, and only a known one gets mail', async () => {
@@ -101,12 +117,42 @@ describe('a page of somebody else', () => {
   })
 
   test.each<Record<string, string>>([
+    { Origin: 'https://evil.example' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+  ])('cannot sign the browser in, nor use the link up: %j', async (headers) => {
+    const token = await tokenMailedTo(await anAdmin(product))
+    const refused = await openLink(token, headers)
+
+    expect(refused.status).toBe(403)
+    expect(await refused.json()).toMatchObject({ code: 'BAD_ORIGIN' })
+    expect(refused.headers.getSetCookie()).toEqual([])
+    expect((await openLink(token, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200)
+  })
+
+  test.each<Record<string, string>>([
     { Origin: 'http://headframe.test' },
     { 'Sec-Fetch-Site': 'same-origin' },
     { 'Sec-Fetch-Site': 'none' },
     {},
   ])('is not what ours look like: %j', async (headers) => {
     expect((await post('/dashboard/logout', headers)).status).toBe(200)
+  })
+})
+
+describe('over https', () => {
+  test('the cookie is one that only this host can have set', async () => {
+    const encrypted = await aProduct({ environment: { APP_URL: 'https://headframe.test' } })
+    const admin = await anAdmin(encrypted)
+    const token = await tokenMailedTo(admin, encrypted)
+    const [session, cookie] = await cookiesOf(openLink(token, {}, encrypted))
+    const statusOf = async (shown: string) =>
+      (await encrypted.ask('/dashboard/activity', { headers: { cookie: shown } })).status
+
+    expect(cookie).toMatch(
+      /^__Host-admin_session=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/i,
+    )
+    expect(await statusOf(session)).toBe(200)
+    expect(await statusOf(session.replace('__Host-', ''))).toBe(401)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { administration } from '@headframe/wire'
 import { lives, Refusal } from '@headframe/wire'
-import { startSession } from '../../kit/sessions.ts'
+import { endSession, showing, startSession } from '../../kit/sessions.ts'
 import { hashOfToken } from '../../kit/tokens.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { useLink } from './queries.ts'
@@ -13,6 +13,8 @@ export const openLink: UseCase<typeof administration.openLink> = async (
   const admin = await useLink(db, hashOfToken(token), now, oldest)
   if (!admin) throw new Refusal('LINK_INVALID')
 
+  // A browser has one session at a time; one that it no longer shows would live on unseen.
+  if (caller.token) await endSession(db, caller.token, showing.cookie)
   const account = { id: admin.id, audience: 'admin', passwordHash: null } as const
   caller.keepSession(await startSession({ db, now, caller }, account, 'LINK_INVALID'))
   return { success: true, email: admin.email }
