@@ -12,11 +12,16 @@ const flushEveryMs = 250
 export function openLog(level: string): Logger {
   const output = pino.destination({ sync: false, minLength: 4096, periodicFlush: flushEveryMs })
   return pino(
-    {
-      level,
-      base: undefined,
-      serializers: { err: pino.stdSerializers.err, error: pino.stdSerializers.err },
-    },
+    { level, base: undefined, serializers: { err: faultInLog, error: faultInLog } },
     output,
   )
+}
+
+/** Where the database quotes the row or the value that it stumbled over. */
+const quotes = ['detail', 'where', 'internalQuery']
+
+/** A fault as the log tells it: all of it but what people have written. */
+export function faultInLog(fault: Error): object {
+  const told = pino.stdSerializers.err(fault)
+  return Object.fromEntries(Object.entries(told).filter(([name]) => !quotes.includes(name)))
 }

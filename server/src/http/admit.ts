@@ -11,18 +11,14 @@ import { countedAddress } from './caller-address.ts'
 import { shownCookie } from './cookies.ts'
 
 /** Lets the caller in, or refuses: who they are, whether they may call this, whether they call too often. */
-export async function admit(
-  world: World,
-  call: Call,
-  request: FastifyRequest,
-): Promise<Actor | undefined> {
+export async function admit(world: World, call: Call, request: FastifyRequest): Promise<void> {
   const actor = await whoCalls(world, call, request)
+  request.actor = actor
   if (mayBeMisused(call)) mustComeFromOurPages(world, request)
   if (call.limit) {
     const who = call.limit.each === 'caller' && actor ? accountIdOf(actor) : countedAddress(request)
     await mustBeWithin(world.database, call.limit, who, world.clock())
   }
-  return actor
 }
 
 /** Calls that let everybody in, as often as they like, need not be asked about. */
@@ -56,6 +52,8 @@ export async function whoCalls(
   if (!actor) throw new Refusal('UNAUTHENTICATED')
   if (audiencesOf(call.who).includes(actor.audience)) return actor
   if (guestsMay) return undefined
+  // For the log: who tried.
+  request.actor = actor
   throw new Refusal('WRONG_AUDIENCE')
 }
 

@@ -1,14 +1,13 @@
 import Fastify from 'fastify'
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@headframe/wire'
 import { nameOf, Refusal } from '@headframe/wire'
 import type { Config } from '../config.ts'
-import { accountIdOf } from '../kit/actor.ts'
 import type { Route } from '../kit/use-case.ts'
 import type { World } from '../kit/world.ts'
 import { addApiPage } from './api-page.ts'
-import { shortAddress } from './caller-address.ts'
+import { logCall } from './call-log.ts'
 import { compressTexts } from './compress.ts'
 import { addHeaders } from './reply-headers.ts'
 import { admitsBlindly } from './admit.ts'
@@ -56,6 +55,8 @@ export async function buildApp(
   readBodiesOurselves(app)
   app.decorateRequest('actor')
   app.decorateRequest('meant')
+  app.decorateRequest('account')
+  app.decorateRequest('refused')
   app.setErrorHandler((error, request, reply) => refuse(world, error, request, reply))
   addHeaders(app, world.config)
   compressTexts(app)
@@ -147,25 +148,4 @@ function countCall({ metrics }: World, call: Call | undefined, reply: FastifyRep
 function trustIn(proxies: Config['trustedProxies']): FastifyServerOptions['trustProxy'] {
   if (typeof proxies !== 'number') return proxies ?? false
   return (_address, hop) => hop < proxies
-}
-
-/**
- * One line a call: what, how it ended, how long it took, from which neighbourhood and for which account.
- * Addresses of calls may hold tokens, so only the call's name stands here.
- */
-function logCall({ log }: World, request: FastifyRequest, reply: FastifyReply): void {
-  const { call } = request.routeOptions.config
-  if (!call) return
-  const { actor } = request
-  log.info(
-    {
-      call: nameOf(call),
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-      requestId: request.id,
-      from: shortAddress(request),
-      ...(actor ? { audience: actor.audience, account: accountIdOf(actor) } : {}),
-    },
-    'call',
-  )
 }

@@ -24,9 +24,7 @@ export function openDoor(world: World, routes: readonly [Route, ...Route[]]) {
   const [{ call }] = routes
   return {
     /** Before anything of the body is read. */
-    async admit(request: FastifyRequest): Promise<void> {
-      request.actor = await admit(world, call, request)
-    },
+    admit: (request: FastifyRequest): Promise<void> => admit(world, call, request),
 
     async serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
       const { route, sent } = routeFor(routes, request)

@@ -14,6 +14,7 @@ export async function refuse(
   reply: FastifyReply,
 ): Promise<void> {
   const refusal = refusalOf(error)
+  request.refused = refusal
   metrics.refusals.count({ code: refusal.code })
   if (refusal.code === 'INTERNAL') log.error({ err: error, requestId: request.id }, 'A call failed')
   else if (refusal.code === 'PROVIDER_DOWN')

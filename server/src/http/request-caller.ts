@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '@headframe/wire'
 import { lives } from '@headframe/wire'
 import type { Config } from '../config.ts'
-import type { Caller } from '../kit/use-case.ts'
+import type { Caller, NamedAccount } from '../kit/use-case.ts'
 import { shownToken } from './admit.ts'
 import { countedAddress, shortAddress } from './caller-address.ts'
 import { keepCookie, shownCookie } from './cookies.ts'
@@ -47,6 +47,10 @@ export class RequestCaller implements Caller {
 
   keepDevice(value: string): void {
     this.#keep({ name: 'device', value, seconds: lives.knownDeviceSeconds })
+  }
+
+  noteAccount(account: NamedAccount): void {
+    this.#request.account = account
   }
 
   #keep(cookie: Parameters<typeof keepCookie>[2]): void {

@@ -48,6 +48,7 @@ export async function startSession(
     .returning('token_hash')
     .executeTakeFirst()
   if (!started) throw new Refusal(otherwise)
+  caller?.noteAccount({ id, audience })
   return token
 }
 
@@ -57,16 +58,21 @@ export const showing = {
   bearer: ['contractor', 'company', 'staff'],
 } as const satisfies Record<string, readonly Audience[]>
 
+/** Ends the session that the caller shows, if it is one. */
 export async function endSession(
   db: Writing,
-  token: string,
+  caller: Caller,
   among: readonly Audience[],
 ): Promise<void> {
-  await db
+  if (!caller.token) return
+  const ended = await db
     .deleteFrom('session')
-    .where('token_hash', '=', hashOfToken(token))
+    .where('token_hash', '=', hashOfToken(caller.token))
     .where('audience', 'in', among)
-    .execute()
+    .returning(['account_id as id', 'audience'])
+    .executeTakeFirst()
+  // The database takes no other audiences.
+  if (ended) caller.noteAccount({ id: ended.id, audience: ended.audience as Audience })
 }
 
 /** Ends every session of an account, but the one of `except` where that is given, and answers how many. */

@@ -1,5 +1,14 @@
 import type { Readable } from 'node:stream'
-import type { Call, Faults, FileReply, InputOf, OutputOf, Paged, Section } from '@headframe/wire'
+import type {
+  Audience,
+  Call,
+  Faults,
+  FileReply,
+  InputOf,
+  OutputOf,
+  Paged,
+  Section,
+} from '@headframe/wire'
 import type { Reading, Writing } from '../db/open.ts'
 import type { ActorOf } from './actor.ts'
 import type { Page } from './paging.ts'
@@ -38,6 +47,13 @@ export interface Caller {
   /** The cookie by which accounts know the browser again, as it was shown. It lets nobody in. */
   readonly device: string | undefined
   keepDevice(token: string): void
+  /** Has the log tell whose account a call was about that nobody has to be signed in for. */
+  noteAccount(account: NamedAccount): void
+}
+
+export interface NamedAccount {
+  readonly id: string
+  readonly audience: Audience
 }
 
 export interface FileAnswer {

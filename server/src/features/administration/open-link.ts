@@ -14,7 +14,7 @@ export const openLink: UseCase<typeof administration.openLink> = async (
   if (!admin) throw new Refusal('LINK_INVALID')
 
   // A browser has one session at a time; one that it no longer shows would live on unseen.
-  if (caller.token) await endSession(db, caller.token, showing.cookie)
+  await endSession(db, caller, showing.cookie)
   const account = { id: admin.id, audience: 'admin', passwordHash: null } as const
   caller.keepSession(await startSession({ db, now, caller }, account, 'LINK_INVALID'))
   return { success: true, email: admin.email }

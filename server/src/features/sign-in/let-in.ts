@@ -41,6 +41,8 @@ async function mustFindAccountFor(
   const places = await passwordGuessLimits(database.reading, { audience, email }, caller, now)
   const account = await guess(database, places, now, async () => {
     const found = await findAccount(database.reading, audience, email)
+    // Also when the password is wrong: somebody looks at who is being guessed at.
+    if (found) caller.noteAccount({ id: found.id, audience })
     const fits = await passwordFits(found?.password_hash, password)
     return found && fits ? { id: found.id, audience, passwordHash: found.password_hash } : undefined
   })

@@ -33,6 +33,7 @@ export const resetPassword: UseCase<typeof recoverPassword.reset, FoundReset> = 
   { password, token },
   account,
 ) => {
+  caller.noteAccount(account)
   const { wellKnown } = await findOwnNames(reading, account.id)
   if (await isEasyToGuess(password, wellKnown)) {
     throw new Refusal('INVALID', {

@@ -4,6 +4,6 @@ import type { UseCase } from '../../kit/use-case.ts'
 
 /** Signing out twice, or with a token that has ended, is signing out. */
 export const signOut: UseCase<typeof session.logout> = async ({ db, caller }) => {
-  if (caller.token) await endSession(db, caller.token, showing.bearer)
+  await endSession(db, caller, showing.bearer)
   return { success: true }
 }
