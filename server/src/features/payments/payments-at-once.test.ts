@@ -80,6 +80,24 @@ test(
 )
 
 test(
+  'twenty clicks on one draft with the last credit: none of them is told that there is none',
+  async () => {
+    const company = await aCompany(product)
+    for (const round of rounds) {
+      await giveCredits(product, company)
+      const { uuid } = await aDraftJob(product, company)
+
+      const outcomes = await codesOf(times(20, () => post(company, uuid)))
+
+      expect(new Set(outcomes)).toEqual(new Set(['fulfilled']))
+      expect(await balanceOf(company)).toBe(0)
+      expect(await activeOf(company)).toHaveLength(round + 1)
+    }
+  },
+  patienceMs,
+)
+
+test(
   'a credit and a card at once: one means publishes, and nothing of the other is lost',
   async () => {
     const company = await aCompany(product)

@@ -16,12 +16,14 @@ type PostWithCredit = typeof payments.postWithCredit
 
 export const checkPostableWithCredit: Check<PostWithCredit, JobRecord> = async (context, named) => {
   const { reading, actor, now, world } = context
+  // Before the posting: if the last credit has just published it, it is seen to be live.
+  const credits = await countCredits(reading, actor.companyId)
   const job = await findNamedJob(context, named)
   if (wasPostedWithCredit(job, now)) return { faults: {}, findings: job }
 
   mustBeDraft(job)
   mustCostSomething(world)
-  if ((await countCredits(reading, actor.companyId)) === 0) throw new Refusal('NO_CREDITS')
+  if (credits === 0) throw new Refusal('NO_CREDITS')
   return { faults: faultsOfPosting(job, now), findings: job }
 }
 
