@@ -33,12 +33,20 @@ export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && error.cause !== undefined && isDiskFull(error.cause)
 }
 
+/** Two transactions that cannot both be: the database ended one of them for the sake of the other. */
+const clash = /^(40001|40P01)$/
+
+/** Whether the work came to nothing for the sake of others'. It is sound, and will do once they are through. */
+export function isClash(error: unknown): boolean {
+  return clash.test(codeOf(error))
+}
+
 /**
  * Whether two transactions got in each other's way: the same call once more will do, or will say what
  * is missing. A row that cannot be pointed at was seen a moment ago, and is gone.
  */
 export function isWorthAnotherTry(error: unknown): boolean {
-  return /^(40001|40P01|23503)$/.test(codeOf(error))
+  return isClash(error) || codeOf(error) === '23503'
 }
 
 function codeOf(error: unknown): string {

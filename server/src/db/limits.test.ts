@@ -32,6 +32,7 @@ const slowCall = {
 const slow = defineCalls({
   work: { ...slowCall, path: '/slow/work', says: 'Is never done.' },
   rest: { ...slowCall, path: '/slow/rest', says: 'Rests in the middle of its transaction.' },
+  clash: { ...slowCall, path: '/slow/clash', says: 'Is always in the way of another one.' },
 })
 
 const slowRoutes = implement(slow, {
@@ -43,6 +44,18 @@ const slowRoutes = implement(slow, {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
     await eventually(async () => (await isGone(world.database, rows[0]?.pid)) || undefined)
     await sql`select 1`.execute(db)
+    return {}
+  },
+  async clash({ db, world: { database } }) {
+    // Of the two the one is ended whose patience ends first.
+    await sql`set local deadlock_timeout = '20ms'`.execute(db)
+    await sql`select pg_advisory_xact_lock(1)`.execute(db)
+    await inOneTransaction(database, async (other) => {
+      await sql`set local deadlock_timeout = '1h'`.execute(other)
+      await sql`select pg_advisory_xact_lock(2)`.execute(other)
+      const waiting = sql`select pg_advisory_xact_lock(1)`.execute(other)
+      await Promise.all([waiting, sql`select pg_advisory_xact_lock(2)`.execute(db)])
+    })
     return {}
   },
 })
@@ -101,7 +114,7 @@ describe.each([
     expect(await product.send(reference.industries, {})).not.toEqual([])
   })
 
-  test.each(['work', 'rest'])('a call is ended that does nothing but %s', async (what) => {
+  test.each(['work', 'rest', 'clash'])('a call is ended that does nothing but %s', async (what) => {
     const refused = await product.ask(`/slow/${what}`, { method: 'POST' })
 
     expect(refused.headers.get('retry-after')).toBe('5')

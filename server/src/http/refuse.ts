@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, RefusalCode } from '@headframe/wire'
 import { Refusal, sizes, theCode, theText, wordsFor } from '@headframe/wire'
 import { ProviderDown } from '../adapters/provider-down.ts'
-import { isDatabaseDown, isDiskFull, isOutOfTime } from '../db/faults.ts'
+import { isClash, isDatabaseDown, isDiskFull, isOutOfTime } from '../db/faults.ts'
 import type { World } from '../kit/world.ts'
 import { callOf } from './read-body.ts'
 
@@ -50,7 +50,7 @@ function refusalOf(error: unknown): Refusal {
   if (isDiskFull(error))
     return new Refusal('PROVIDER_DOWN', { retryAfterSeconds: 10, cause: error })
   if (error instanceof ProviderDown) return new Refusal('PROVIDER_DOWN', { cause: error })
-  if (isDatabaseDown(error) || isOutOfTime(error))
+  if (isDatabaseDown(error) || isOutOfTime(error) || isClash(error))
     return new Refusal('PROVIDER_DOWN', { retryAfterSeconds: 5, cause: error })
   return new Refusal(codeFor(error), { cause: error })
 }
@@ -59,6 +59,7 @@ function refusalOf(error: unknown): Refusal {
 function passingFault(error: unknown): string {
   if (isDiskFull(error)) return 'The disk is full'
   if (isOutOfTime(error)) return 'The database took too long'
+  if (isClash(error)) return 'Calls got in each other’s way, however often it was tried'
   return 'A provider did not answer'
 }
 
