@@ -16,7 +16,8 @@ const sources = execFileSync(
 )
   .split('\n')
   .filter(
-    (file) => /^(wire|server|web|bench|tools|journeys)\//.test(file) && !file.endsWith('.d.ts'),
+    (file) =>
+      /^(wire|server|demo|web|bench|faults|tools|journeys)\//.test(file) && !file.endsWith('.d.ts'),
   )
 
 interface Import {
@@ -34,7 +35,7 @@ const imports: Import[] = sources.flatMap((from) =>
 const ownImports = imports.flatMap(({ from, to }) => {
   const target = to.startsWith('.')
     ? path.posix.join(path.posix.dirname(from), to)
-    : to.replace(/^@headframe\/(\w+)$/, '$1/src/index.ts')
+    : to.replace(/^@headframe\/(\w+)$/, '$1/src/index.ts').replace(/^@headframe\//, '')
   return sources.includes(target) ? [{ from, to: target }] : []
 })
 

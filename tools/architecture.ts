@@ -57,7 +57,12 @@ export const plan: readonly Place[] = [
   { name: 'text', files: /^server\/src\/text\//, mayImport: [] },
   { name: 'packaged', files: /^server\/src\/packaged\//, mayImport: [] },
   { name: 'config', files: /^server\/src\/config\.ts$/, mayImport: ['wire'] },
-  { name: 'demo', files: /^server\/src\/demo\//, mayImport: everything },
+  {
+    name: 'demo',
+    files: /^server\/src\/demo\//,
+    mayImport: ['manage', 'kit', 'db', 'config', 'wire'],
+  },
+  { name: 'invented', files: /^demo\//, mayImport: everything },
   { name: 'manage', files: /^server\/src\/manage\//, mayImport: everything },
   { name: 'the meeting point', files: /^server\/src\/[\w-]+\.ts$/, mayImport: everything },
 
@@ -87,7 +92,7 @@ export const doors: readonly { package: RegExp; behind: RegExp }[] = [
   { package: /^(fastify|@fastify\/.*)$/, behind: /^server\/src\/http\/|^bench\// },
   {
     package: /^(pg|kysely\/migration|pg-copy-streams)$/,
-    behind: /^server\/src\/(db|manage|testing)\/|^bench\//,
+    behind: /^server\/src\/(db|demo|manage|testing)\/|^bench\//,
   },
   { package: /^pg-boss$/, behind: /^server\/src\/testing\// },
   { package: /^(nodemailer|@aws-sdk\/.*)$/, behind: /^server\/src\/adapters\// },

@@ -1,4 +1,4 @@
 import { buildWebIfChanged } from './build-web.ts'
 
 await buildWebIfChanged()
-await import('../server/src/main.ts')
+await import('@headframe/server/src/main.ts')

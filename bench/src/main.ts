@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { openDatabase } from '@headframe/server/src/db/open.ts'
-import { browserPath } from '../../tools/find-browser.ts'
+import { browserPath } from '@headframe/tools/find-browser.ts'
 import {
   measureCompanyCalls,
   measureDatabaseRead,

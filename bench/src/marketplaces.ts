@@ -1,7 +1,7 @@
 import { inOneTransaction } from '@headframe/server/src/db/call-transaction.ts'
 import { openDatabase } from '@headframe/server/src/db/open.ts'
 import type { Database } from '@headframe/server/src/db/open.ts'
-import { fillScale } from '@headframe/server/src/demo/scale/fill-scale.ts'
+import { fillScale } from '@headframe/demo/src/scale/fill-scale.ts'
 import { startSession } from '@headframe/server/src/kit/sessions.ts'
 import { startProduct } from './product.ts'
 

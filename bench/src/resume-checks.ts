@@ -1,4 +1,4 @@
-import type { ResumeTruth } from '@headframe/server/src/demo/resumes/truth.ts'
+import type { ResumeTruth } from '@headframe/demo/src/resumes/truth.ts'
 import type { ResumeFacts } from '@headframe/server/src/resumes/resume-facts.ts'
 import { sameDates, samePage, samePlace, sameWords, withinThree } from './resume-likeness.ts'
 

@@ -1,5 +1,5 @@
 import { australianStates } from '@headframe/wire'
-import type { TrueJob } from '@headframe/server/src/demo/resumes/truth.ts'
+import type { TrueJob } from '@headframe/demo/src/resumes/truth.ts'
 import type { MonthOfYear, ReadJob } from '@headframe/server/src/resumes/resume-facts.ts'
 
 /** When something that was read is as good as what is true. */

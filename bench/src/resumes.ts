@@ -1,11 +1,11 @@
-import { demoContractors } from '@headframe/server/src/demo/people/demo-contractors.ts'
-import type { Person } from '@headframe/server/src/demo/people/person.ts'
-import type { Layout } from '@headframe/server/src/demo/resumes/layout.ts'
-import { layouts } from '@headframe/server/src/demo/resumes/layouts.ts'
-import { makeResume } from '@headframe/server/src/demo/resumes/make-resume.ts'
-import type { Format } from '@headframe/server/src/demo/resumes/make-resume.ts'
-import { truthOf } from '@headframe/server/src/demo/resumes/truth.ts'
-import type { ResumeTruth } from '@headframe/server/src/demo/resumes/truth.ts'
+import { demoContractors } from '@headframe/demo/src/people/demo-contractors.ts'
+import type { Person } from '@headframe/demo/src/people/person.ts'
+import type { Layout } from '@headframe/demo/src/resumes/layout.ts'
+import { layouts } from '@headframe/demo/src/resumes/layouts.ts'
+import { makeResume } from '@headframe/demo/src/resumes/make-resume.ts'
+import type { Format } from '@headframe/demo/src/resumes/make-resume.ts'
+import { truthOf } from '@headframe/demo/src/resumes/truth.ts'
+import type { ResumeTruth } from '@headframe/demo/src/resumes/truth.ts'
 import { openResumeReader } from '@headframe/server/src/resumes/cage/open-resume-reader.ts'
 import type { ResumeFacts, ResumeReading } from '@headframe/server/src/resumes/resume-facts.ts'
 import type { Figure } from './figures.ts'
@@ -83,7 +83,7 @@ function accuracyOf({ name, goal, checks }: Measure, readings: readonly Reading[
     readings.map(({ facts, truth }) => check.tally(facts, truth)),
   )
   return {
-    name: `Resumes: ${name}`,
+    name: `Resumes of our own making: ${name}`,
     ratio: f1Of(sumOf(tallies)),
     atLeast: goal,
     detail: `F1 over ${readings.length} documents`,
@@ -94,7 +94,7 @@ function speedOf(readings: readonly Reading[]): Figure {
   const times = readings.map(({ ms }) => ms).toSorted((a, b) => a - b)
   const at = (share: number): number => times[Math.floor((times.length - 1) * share)] ?? 0
   return {
-    name: 'Resumes: time a file, 95th percentile',
+    name: 'Resumes of our own making: time, 95th of 100',
     ms: at(0.95),
     atMost: 1000,
     detail: `median ${Math.round(at(0.5))} ms, slowest ${Math.round(at(1))} ms`,

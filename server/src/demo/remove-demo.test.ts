@@ -12,14 +12,13 @@ import { aLiveJob, anApplicationTo } from '../testing/jobs.ts'
 import { aCompany, anAdmin, aRegisteredContractor, isSignedIn } from '../testing/people.ts'
 import { aProduct } from '../testing/product.ts'
 import { beginDemo } from './begin-demo.ts'
-import { fillDemo } from './fill-demo.ts'
+import { loadDemo } from './load-demo.ts'
 import { demoSignIns } from './sign-ins.ts'
 
-const people = 5
 const product = await aProduct({ environment: { DEMO: 'on' } })
 const { world, send } = product
 const { reading } = world.database
-await fillDemo(world, people)
+await loadDemo(world)
 const ash = await aRegisteredContractor(product)
 const saltbush = await aCompany(product)
 await product.runTasks()
@@ -99,7 +98,7 @@ test('remove-demo takes all of it away, and nothing that real people have', asyn
       staff: 1,
       admin: 1,
       company: 19,
-      contractor: people,
+      contractor: 150,
       jobs: 63,
       payments: expect.any(Number),
       files: expect.any(Number),

@@ -1,9 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { contractorProfiles } from '@headframe/wire'
-import { demoContractors } from '../demo/people/demo-contractors.ts'
-import { layouts } from '../demo/resumes/layouts.ts'
-import { makeResume } from '../demo/resumes/make-resume.ts'
+import { aPdf, aWordDocument, resumeLines } from '../testing/documents.ts'
 import { aContractor } from '../testing/people.ts'
 import { aProduct } from '../testing/product.ts'
 import { aServerProcess, eventually } from '../testing/server-process.ts'
@@ -24,13 +22,10 @@ const resumes = () =>
     .select('resume_reading.resume_id as reading')
 
 test('a worker that is killed again and again amid fifty resumes loses none and doubles none', async () => {
-  const now = new Date()
-  const people = demoContractors(50, { now, seed: 'killed worker' })
   await Promise.all(
-    people.map(async ({ person }, number) => {
-      const layout = layouts[number % layouts.length]
-      if (!layout) throw new Error('There are no layouts')
-      const bytes = await makeResume(person, layout, number % 2 ? 'pdf' : 'docx', now)
+    Array.from({ length: 50 }, async (_, number) => {
+      const lines = [...resumeLines, `Shovel operator of the year ${1970 + number}`]
+      const bytes = await (number % 2 ? aPdf(lines) : aWordDocument(lines))
       const replaceFile = new File([bytes as BlobPart], 'resume')
       const owner = await aContractor(product)
       await product.as(owner).send(contractorProfiles.replaceResume, { replaceFile })

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import { makeTables, tablesFile } from '../db/make-tables.ts'
 import { migrate } from '../db/migrate.ts'
-import { fillDemo } from '../demo/fill-demo.ts'
+import { loadDemo } from '../demo/load-demo.ts'
 import { openOrCloseDemo } from '../demo/open-or-close-demo.ts'
 import { removeDemo } from '../demo/remove-demo.ts'
 import { writeFile } from 'node:fs/promises'
@@ -13,7 +13,7 @@ export async function migrateNow(config: Config): Promise<object> {
 
 export async function seedDemo(config: Config): Promise<object> {
   const filled = await withWorld(config, async (world) => {
-    const isFilled = await fillDemo(world)
+    const isFilled = await loadDemo(world)
     await openOrCloseDemo(world.database, config.demo)
     return isFilled
   })

@@ -7,7 +7,6 @@ import { listOrSendLetters } from './letters.ts'
 import { listTasks } from './list-tasks.ts'
 import { readResumes } from './read-resume.ts'
 import { restore } from './backup/restore.ts'
-import { seedScale } from './seed-scale.ts'
 
 export interface OperatorTask {
   readonly options: readonly string[]
@@ -23,10 +22,6 @@ export const operatorTasks: Readonly<Record<string, OperatorTask>> = {
   migrate: { options: [], run: migrateNow },
   'seed-demo': { options: [], run: seedDemo },
   'remove-demo': { options: [], run: removeTheDemo },
-  'seed-scale': {
-    options: ['jobs', 'contractors', 'companies', 'seed', 'into'],
-    run: seedScale,
-  },
   tasks: { options: ['retry'], run: listTasks },
   'expire-jobs': { options: [], run: expireJobs },
   letters: { options: ['send'], run: listOrSendLetters },

@@ -3,7 +3,7 @@ import { makePdf } from '../resumes/testing/make-pdf.ts'
 
 /** Small documents that other programs would open: what people upload, and what they upload by mistake. */
 
-const resumeLines = [
+export const resumeLines = [
   'Marnie Okafor',
   'Kambalda WA 6442 · 0491 570 156 · marnie@people.example',
   'Employment',

@@ -2,9 +2,7 @@ import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { contractorProfiles } from '@headframe/wire'
-import { demoContractors } from '../../demo/people/demo-contractors.ts'
-import { layouts } from '../../demo/resumes/layouts.ts'
-import { makeResume } from '../../demo/resumes/make-resume.ts'
+import { aPdf } from '../../testing/documents.ts'
 import { aContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
@@ -21,12 +19,7 @@ const bringFilesBack = () => rename(elsewhere, folder)
 let replaceFile: File
 
 beforeAll(async () => {
-  const now = new Date()
-  const [, someone] = demoContractors(2, { now })
-  const [layout] = layouts
-  if (!someone || !layout) throw new Error('The demo has no people')
-  const bytes = await makeResume(someone.person, layout, 'pdf', now)
-  replaceFile = new File([bytes as BlobPart], 'mine.pdf', { type: 'application/pdf' })
+  replaceFile = new File([(await aPdf()) as BlobPart], 'mine.pdf', { type: 'application/pdf' })
 })
 
 const upload = (person: Person) => product.as(person).send(replaceResume, { replaceFile })

@@ -29,7 +29,7 @@ export async function restore(config: Config, { from }: Options): Promise<object
     const archive = await openArchive(file)
     try {
       const backup = await checkArchive(archive, stopped)
-      const rows = await withStores(config, (stores) => fill(stores, archive, backup, stopped))
+      const rows = await withStores(config, (stores) => fill(stores, archive, backup, { stopped }))
       const { made, tables } = backup.manifest
       const { files, absent } = backup
       return { from: file, made, tables: tables.length, rows, files: files.length, absent }
@@ -39,11 +39,18 @@ export async function restore(config: Config, { from }: Options): Promise<object
   })
 }
 
-async function fill(
+interface Filling {
+  readonly stopped: AbortSignal
+  /** What is done to the rows before anybody sees them. */
+  readonly settle?: (client: pg.Client) => Promise<void>
+}
+
+/** All of a backup that was checked, or nothing. */
+export async function fill(
   stores: Stores,
   archive: Archive,
   { manifest, files }: CheckedBackup,
-  stopped: AbortSignal,
+  { stopped, settle }: Filling,
 ): Promise<number> {
   const { database } = stores
   const transaction = { database, begin: 'begin', stopped }
@@ -59,6 +66,7 @@ async function fill(
         await lockTables(client)
         await mustBeUntouched(client)
         const rows = await fillDatabase(client, archive, manifest)
+        await settle?.(client)
         await putFiles(client, stores.files, archive, stopped)
         await client.query('commit')
         return rows

@@ -1,0 +1,68 @@
+import { inOneTransaction } from '@headframe/server/src/db/call-transaction.ts'
+import type { Reading, Writing } from '@headframe/server/src/db/open.ts'
+import { openAccount, openStaffMember } from '@headframe/server/src/kit/accounts.ts'
+import { hashPassword } from '@headframe/server/src/kit/passwords.ts'
+import type { World } from '@headframe/server/src/kit/world.ts'
+import { insertCompanies } from './fill-companies.ts'
+import { insertContractors } from './fill-contractors.ts'
+import { insertJobs } from './fill-jobs.ts'
+import { prepareCompanies } from './prepare-companies.ts'
+import { prepareContractors } from './prepare-contractors.ts'
+import { demoSignIns } from '@headframe/server/src/demo/sign-ins.ts'
+
+/** Fills an empty marketplace. One that has anybody in it is left alone; answers whether it was filled. */
+export async function fillDemo(world: World, people = 150): Promise<boolean> {
+  if (await hasAnybody(world.database.reading)) return false
+
+  const passwords = await hashDemoPasswords()
+  const companies = await prepareCompanies(world)
+  const contractors = await prepareContractors(world, people)
+  return inOneTransaction(world.database, async (db) => {
+    await takeTurn(db)
+    const isEmpty = !(await hasAnybody(db))
+    if (isEmpty) {
+      const now = world.clock()
+      await openOwnAccounts(db, passwords.staff, now)
+      await insertCompanies(db, companies, { passwordHash: passwords.company, now })
+      await insertContractors(db, contractors, { passwordHash: passwords.contractor, now })
+      await insertJobs(db, now)
+    }
+    return isEmpty
+  })
+}
+
+/** Two processes that start at once on one database fill it one after the other. */
+async function takeTurn(db: Writing): Promise<void> {
+  await db
+    .selectFrom('staff_account')
+    .select('id')
+    .where('is_marketplace', '=', true)
+    .forUpdate()
+    .execute()
+}
+
+async function hasAnybody(db: Reading): Promise<boolean> {
+  return (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+async function hashDemoPasswords() {
+  const [staff, company, contractor] = await Promise.all([
+    hashPassword(demoSignIns.staff.password),
+    hashPassword(demoSignIns.company.password),
+    hashPassword(demoSignIns.contractor.password),
+  ])
+  return { staff, company, contractor }
+}
+
+/** Of those who run the marketplace. */
+async function openOwnAccounts(db: Writing, passwordHash: string, now: Date): Promise<void> {
+  const { staff, admin } = demoSignIns
+  const account = { email: staff.email, passwordHash, now, isOfDemo: true } as const
+  await openStaffMember(db, account, { name: 'Robin Hale' })
+  await openAccount(db, {
+    ...account,
+    audience: 'admin',
+    email: admin.email,
+    passwordHash: null,
+  })
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { randomBytes } from 'node:crypto'
+import { inOneTransaction } from '@headframe/server/src/db/call-transaction.ts'
+import { noLimits } from '@headframe/server/src/db/limits.ts'
+import type { Database, Writing } from '@headframe/server/src/db/open.ts'
+import { hashPassword } from '@headframe/server/src/kit/passwords.ts'
+import { insertApplicants, insertApplications } from './insert-applications.ts'
+import { insertCompanies } from './insert-companies.ts'
+import { insertContractors } from './insert-contractors.ts'
+import { insertPostings } from './insert-postings.ts'
+import { invented } from './invented.ts'
+import type { Numbers, Scale, ScaleWishes } from './numbers.ts'
+
+/** Rows of a statement: large enough to be fast, small enough to be nothing to remember. */
+const atOnce = 5000
+
+/** Fills a marketplace with as many as are wished for; of those that were filled in before, only with the rest. */
+export async function fillScale(
+  database: Database,
+  wishes: ScaleWishes,
+  now: Date,
+): Promise<Record<'companies' | 'contractors' | 'jobs' | 'applications', number>> {
+  // Nobody is told the password, so nobody signs in as somebody who was invented.
+  const passwordHash = await hashPassword(randomBytes(24).toString('base64url'))
+  const scale: Scale = { ...wishes, ...invented(wishes.seed), passwordHash, now }
+  const inParts = async (many: number, insert: (db: Writing, part: Numbers) => Promise<number>) => {
+    let inserted = 0
+    for (let from = 1; from <= many; from += atOnce) {
+      const part = { from, to: Math.min(many, from + atOnce - 1) }
+      inserted += await inOneTransaction(database, (db) => insert(db, part), noLimits)
+    }
+    return inserted
+  }
+
+  const companies = await inParts(wishes.companies, (db, part) => insertCompanies(db, scale, part))
+  const contractors = await inParts(wishes.contractors, (db, part) =>
+    insertContractors(db, scale, part),
+  )
+  const jobs = await inParts(wishes.jobs, (db, part) => insertPostings(db, scale, part))
+  const spread = await inParts(wishes.contractors, (db, part) =>
+    insertApplications(db, scale, part),
+  )
+  const crowd = await inOneTransaction(database, (db) => insertApplicants(db, scale), noLimits)
+  await gatherStatistics(database)
+  return { companies, contractors, jobs, applications: spread + crowd }
+}
+
+/** Or the database takes its tables for empty ones until it looks by itself. */
+async function gatherStatistics({ upkeep }: Database): Promise<void> {
+  await sql`vacuum analyze account, company, contractor, job, job_application`.execute(upkeep)
+}

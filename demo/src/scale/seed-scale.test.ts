@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { applicants, companyJobs, contractorJobs, jobStatus } from '@headframe/wire'
+import { readConfig } from '@headframe/server/src/config.ts'
+import { inOneTransaction } from '@headframe/server/src/db/call-transaction.ts'
+import { expiryOf } from '@headframe/server/src/domain/job-life.ts'
+import { keepJobWords } from '@headframe/server/src/kit/job-words.ts'
+import { startSession } from '@headframe/server/src/kit/sessions.ts'
+import { aProduct } from '@headframe/server/src/testing/product.ts'
+import { seedScale } from './seed-scale.ts'
+
+const product = await aProduct()
+const { world, send } = product
+const { reading } = world.database
+
+function seed(options: Record<string, string>, environment: Record<string, string> = {}) {
+  const config = readConfig({ DATABASE_URL: product.databaseUrl, ...environment })
+  return seedScale(config, options)
+}
+
+describe('a large marketplace', () => {
+  beforeAll(() => seed({ jobs: '400', contractors: '80' }))
+
+  test('has postings in every state, which end as others do', async () => {
+    const jobs = await reading
+      .selectFrom('job')
+      .select(['published_at', 'expires_at', 'closed_at', 'time_zone'])
+      .execute()
+
+    const listed = jobs.filter(({ published_at: publishedAt }) => publishedAt)
+    expect(listed.length).toBeLessThan(400)
+    for (const { published_at: at, expires_at, closed_at, time_zone } of listed) {
+      expect(expires_at).toEqual(expiryOf(at ?? new Date(), time_zone ?? ''))
+      expect((closed_at ?? at ?? 0) >= (at ?? 1)).toBe(true)
+    }
+    expect(listed.some(({ closed_at: at }) => at)).toBe(true)
+  })
+
+  test('is found as what people typed is: by words, rosters, rates and places', async () => {
+    for (const wish of [
+      { search: 'operator' },
+      { roster: ['8:6'] },
+      { rateMin: 60, rateType: 'hour' as const },
+      { arrangement: ['fifo' as const] },
+      { place: 'Perth WA', radius: 500 },
+    ]) {
+      expect((await send(contractorJobs.find, wish)).length, JSON.stringify(wish)).toBeGreaterThan(
+        0,
+      )
+    }
+  })
+
+  test('keeps the words that a change of a posting would keep', async () => {
+    const before = await readWords()
+    await inOneTransaction(world.database, async (db) => {
+      for (const { id } of before.slice(0, 40)) await keepJobWords(db, id)
+    })
+    expect(await readWords()).toEqual(before)
+  })
+
+  test('has one posting that everybody applied to, whose company sees them all', async () => {
+    const {
+      job_id,
+      company_id,
+      password_hash: passwordHash,
+    } = await reading
+      .selectFrom('job_application')
+      .innerJoin('job', 'job.id', 'job_application.job_id')
+      .innerJoin('account', 'account.id', 'company_id')
+      .select(['job_id', 'company_id', 'password_hash'])
+      .groupBy(['job_id', 'company_id', 'password_hash'])
+      .orderBy((job) => job.fn.countAll(), 'desc')
+      .executeTakeFirstOrThrow()
+    const token = await inOneTransaction(world.database, (db) =>
+      startSession(
+        { db, now: world.clock() },
+        { id: company_id ?? '', audience: 'company', passwordHash },
+      ),
+    )
+
+    const company = product.as({ token })
+    expect((await company.send(companyJobs.job, { uuid: job_id })).status).toBe(jobStatus.active)
+    expect(
+      await company.send(applicants.list, { id: job_id, search: '', sort: 'newest' }),
+    ).toHaveLength(80)
+  })
+
+  test('is the same again with the same seed, and grows', async () => {
+    expect(await seed({ jobs: '400', contractors: '80' })).toMatchObject({
+      inserted: { companies: 0, contractors: 0, jobs: 0, applications: 0 },
+    })
+    expect(await seed({ jobs: '450', contractors: '80' })).toMatchObject({
+      inserted: { companies: 1, jobs: 50 },
+    })
+    expect(await seed({ jobs: '10', contractors: '5', seed: 'two' })).toMatchObject({
+      inserted: { jobs: 10, contractors: 5 },
+    })
+  })
+})
+
+describe('is refused', () => {
+  test.each([
+    [{}, '--jobs or --contractors is needed'],
+    [{ jobs: 'many' }, '--jobs has to be a whole number'],
+    [{ jobs: '5', companies: '0' }, '--companies has to be 1 or more'],
+    [{ jobs: '5', seed: 'a@b' }, '--seed has to be'],
+  ])('when it is asked for %j', async (options, message) => {
+    await expect(() => seed(options)).rejects.toThrow(message)
+  })
+
+  test('in production, unless its database is named', async () => {
+    const production = { NODE_ENV: 'production' }
+    await expect(() => seed({ jobs: '5' }, production)).rejects.toThrow('--into has to name')
+    await expect(() => seed({ jobs: '5', into: 'other' }, production)).rejects.toThrow('--into')
+
+    const into = new URL(product.databaseUrl).pathname.slice(1)
+    expect(await seed({ jobs: '5', seed: 'meant', into }, production)).toMatchObject({
+      inserted: { jobs: 5 },
+    })
+  })
+})
+
+function readWords() {
+  return reading.selectFrom('job').select(['id', 'words']).orderBy('id').execute()
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { companyJobs, contractorJobs, contractorProfiles, payments, signIn } from '@headframe/wire'
+import { another } from '../testing/engine.ts'
+import { aDraftJob } from '../testing/jobs.ts'
+import { goodCard, openSessionFor } from '../testing/payments.ts'
+import { aRegisteredCompany, aRegisteredContractor, signInContractor } from '../testing/people.ts'
+import { aProduct } from '../testing/product.ts'
+import type { Product } from '../testing/product.ts'
+import { loadDemo } from './load-demo.ts'
+import { demoSignIns } from './sign-ins.ts'
+
+const { contractor, company, staff } = demoSignIns
+const secondsOfDay = 24 * 3600
+
+describe('an empty marketplace', async () => {
+  const product = await aProduct({ environment: { DEMO: 'on' } })
+  const { world, send } = product
+
+  test('is filled once, by one of two processes that start at once', async () => {
+    const other = { ...world, database: await another(world.database) }
+
+    const filled = await Promise.all([loadDemo(world), loadDemo(other)])
+
+    expect(filled.toSorted()).toEqual([false, true])
+    expect(await loadDemo(world)).toBe(false)
+    expect(await send(contractorJobs.find, { perPage: 100 })).toHaveLength(35)
+  })
+
+  test('lets everybody of the demo in, who find what is theirs', async () => {
+    const ash = product.as(await signInContractor(product, contractor.email, contractor.password))
+    const redback = product.as(
+      await send(signIn.company, { email: company.email, password: company.password }),
+    )
+    const robin = { emailAddress: staff.email, sPass: staff.password }
+    expect(await send(signIn.staff, robin)).toMatchObject({ success: true })
+
+    const { has_resume: hasResume, photo_hash: photo } = await ash.send(contractorProfiles.own, {})
+    expect(hasResume).toBe(true)
+    expect(photo).toEqual(expect.any(String))
+    expect((await redback.send(companyJobs.list, { search: '' })).length).toBeGreaterThan(5)
+  })
+
+  test('goes on where the demo has stopped: who comes now registers, pays and has a number of their own', async () => {
+    await aRegisteredContractor(product)
+    const saltbush = await aRegisteredCompany(product)
+    const before = await receiptNumbers(product)
+    const draft = await aDraftJob(product, saltbush)
+    const { clientSecret } = await openSessionFor(product, saltbush, draft)
+
+    await product.as(saltbush).send(payments.sandbox, { clientSecret, ...goodCard })
+
+    const [payment] = await product.as(saltbush).send(payments.history, {})
+    expect(payment).toMatchObject({ status: 'succeeded' })
+    expect(before).not.toContain(payment?.receipt_number)
+  })
+})
+
+describe('whenever it is filled', async () => {
+  const today = await aDemoAfter(0)
+
+  test.each([
+    ['the next day', 1],
+    ['in another season, by other clocks', 160],
+    ['years later', 1200],
+  ])('%s, the demo is about the days around', async (_when, days) => {
+    const later = await aDemoAfter(days)
+
+    expect(await daysAround(later)).toEqual(await daysAround(today))
+    expect(await lastMoments(later)).toEqual(['23:59:59'])
+  })
+})
+
+async function aDemoAfter(days: number): Promise<Product> {
+  const product = await aProduct()
+  product.moveClock(days * secondsOfDay)
+  await loadDemo(product.world)
+  return product
+}
+
+/** How many days ago, or from now, things have happened and will. */
+async function daysAround({ world }: Product): Promise<readonly object[]> {
+  const { rows } = await sql<object>`
+    select status, round(extract(epoch from at - ${world.clock()}) / 86400) as days, count(*) from (
+      select 'joined' as status, created_at as at from account
+      union all select 'published', published_at from job
+      union all select 'ends', expires_at from job
+      union all select 'applied', applied_at from job_application
+      union all select 'paid', created_at from payment) as moments
+    where at is not null group by 1, 2 order by 1, 2`.execute(world.database.reading)
+  return rows
+}
+
+/** What clocks show at their places when postings end. */
+async function lastMoments({ world }: Product): Promise<string[]> {
+  const { rows } = await sql<{ time: string }>`
+    select distinct to_char(expires_at at time zone time_zone, 'HH24:MI:SS') as time
+    from job where expires_at is not null`.execute(world.database.reading)
+  return rows.map(({ time }) => time)
+}
+
+async function receiptNumbers({ world }: Product): Promise<unknown[]> {
+  const rows = await world.database.reading.selectFrom('payment').select('receipt_number').execute()
+  return rows.map(({ receipt_number: number }) => number)
+}
