@@ -2,8 +2,10 @@ import { judgeValue, passwordMin, text, email as emailField, newPassword } from 
 import type { Config } from '../config.ts'
 import { inOneTransaction } from '../db/call-transaction.ts'
 import { openAccount, openStaffMember } from '../kit/accounts.ts'
+import { mailResetLink } from '../features/sign-in/recover-password.ts'
 import { isEasyToGuess } from '../kit/easy-passwords.ts'
 import { hashPassword } from '../kit/passwords.ts'
+import { newToken } from '../kit/tokens.ts'
 import { withWorld } from './with-world.ts'
 import { WrongUse } from './wrong-use.ts'
 
@@ -19,21 +21,27 @@ const fields = {
   ),
 }
 
+/** Without a password the new member is mailed a link to choose one, which then nobody else has ever known. */
 export async function createStaff(config: Config, options: Options): Promise<object> {
   const email = read('email', options)
-  const password = read('password', options)
+  const password = options['password'] === undefined ? undefined : read('password', options)
   const name = read('name', options)
   const staffAccount = options['account'] === undefined ? undefined : read('account', options)
-  if (await isEasyToGuess(password, [email, name, staffAccount]))
+  if (password && (await isEasyToGuess(password, [email, name, staffAccount])))
     throw new WrongUse('--password is too easy to guess')
 
   return withWorld(config, async (world) => {
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await hashPassword(password ?? newToken())
     const member = { name, ...(staffAccount ? { staffAccount } : {}) }
-    await inOneTransaction(world.database, (db) =>
-      openStaffMember(db, { email, passwordHash, now: world.clock() }, member),
-    )
-    return { created: email, account: staffAccount ?? 'the marketplace' }
+    await inOneTransaction(world.database, async (db) => {
+      await openStaffMember(db, { email, passwordHash, now: world.clock() }, member)
+      if (!password) await world.tasks.promise(db, mailResetLink, { audience: 'staff', email })
+    })
+    return {
+      created: email,
+      account: staffAccount ?? 'the marketplace',
+      ...(password ? {} : { mailed: 'a link to choose a password' }),
+    }
   })
 }
 

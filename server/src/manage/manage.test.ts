@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { administration, signIn } from '@headframe/wire'
+import { administration, recoverPassword, signIn } from '@headframe/wire'
 import { manageIn, placeOf } from '../testing/manage.ts'
-import { aContractor } from '../testing/people.ts'
+import {
+  aCompany,
+  aContractor,
+  isSignedIn,
+  oneOfEach,
+  signInContractor,
+} from '../testing/people.ts'
 import { aProduct } from '../testing/product.ts'
 
 const product = await aProduct()
@@ -22,6 +28,25 @@ describe('create-staff', () => {
       sPass: 'ironbark-9-ochre',
     })
     expect(answer.name).toBe('Nell')
+  })
+
+  test('without a password mails a link to choose one', async () => {
+    const email = 'wren@staff.example'
+    expect(await manage('create-staff', { email, name: 'Wren' })).toEqual({
+      created: email,
+      account: 'the marketplace',
+      mailed: 'a link to choose a password',
+    })
+    await product.runTasks()
+    const [mail] = await product.mailTo(email)
+    const token = mail?.link.split('/').at(-1) ?? ''
+    const password = 'ironbark-9-ochre'
+
+    const { redirectURL } = await product.send(recoverPassword.reset, { token, password })
+
+    expect(redirectURL).toBe('http://headframe.test/admin/login')
+    const answer = await product.send(signIn.staff, { emailAddress: email, sPass: password })
+    expect(answer.name).toBe('Wren')
   })
 
   test('makes a named account once, for all of its members', async () => {
@@ -63,6 +88,32 @@ test('create-admin makes an administrator, who is mailed a link', async () => {
   await product.send(administration.requestLink, { email: 'boss@admin.example' })
   await product.runTasks()
   expect(await product.mailTo('boss@admin.example')).toHaveLength(1)
+})
+
+describe('end-sessions', () => {
+  test('signs somebody out everywhere, and nobody else', async () => {
+    const [ash, kim] = [await aContractor(product), await aCompany(product)]
+    const elsewhere = await signInContractor(product, ash.email, ash.password)
+
+    expect(await manage('end-sessions', { of: ash.email.toUpperCase() })).toEqual({ ended: 2 })
+
+    const signedIn = [ash, elsewhere, kim].map((who) => isSignedIn(product, who))
+    expect(await Promise.all(signedIn)).toEqual([false, false, true])
+    await signInContractor(product, ash.email, ash.password)
+  })
+
+  test('signs everybody out', async () => {
+    const people = Object.values(await oneOfEach(product))
+    await manage('end-sessions', { of: 'all' })
+    expect(await Promise.all(people.map((who) => isSignedIn(product, who)))).not.toContain(true)
+  })
+
+  test.each([
+    [{}, '--of is needed: an address, or all'],
+    [{ of: 'nobody@people.example' }, '--of is nobody’s address'],
+  ])('says what is wrong with %j', async (options, message) => {
+    await expect(manage('end-sessions', options)).rejects.toThrow(message)
+  })
 })
 
 test('migrate has nothing to do where all is done, and seed-demo leaves people alone', async () => {
