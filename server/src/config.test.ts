@@ -38,3 +38,24 @@ describe('the proxies in front', () => {
     expect(() => readConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY has to be how many proxies')
   })
 })
+
+describe('who hears of weaknesses', () => {
+  test.each([
+    ['security@headframe.example', 'mailto:security@headframe.example'],
+    ['mailto:security@headframe.example', 'mailto:security@headframe.example'],
+    ['https://headframe.example/report', 'https://headframe.example/report'],
+  ])('can be %s', (SECURITY_CONTACT, told) => {
+    expect(readConfig({ SECURITY_CONTACT }).securityContact).toBe(told)
+  })
+
+  test.each([
+    'headframe.example',
+    'http://headframe.example',
+    'javascript:alert(1)',
+    'a@b.example\nPolicy: https://evil.example',
+    'https://a.example/\nPolicy: https://evil.example',
+    'A B <a@b.example>',
+  ])('cannot be %j', (SECURITY_CONTACT) => {
+    expect(() => readConfig({ SECURITY_CONTACT })).toThrow('SECURITY_CONTACT has to be')
+  })
+})

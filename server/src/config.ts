@@ -70,6 +70,22 @@ const trustedProxies = variable(
   ),
 )
 
+const contact = variable(
+  z.optional(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (text) => contactFrom(text) !== undefined,
+            'has to be an email address, or one that starts with https://',
+          ),
+        ),
+      z.transform(contactFrom),
+    ),
+  ),
+)
+
 const environment = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: variable(z._default(z.string(), '127.0.0.1')),
@@ -99,6 +115,7 @@ const environment = z.object({
   SELLER_ABN: businessNumber,
   ALLOW_TEST_CARDS: oneOf(['yes', 'no'], 'no'),
   DEMO: variable(z.optional(z.enum(['on', 'off'], 'has to be on or off'))),
+  SECURITY_CONTACT: contact,
   METRICS_PORT: wholeNumberIfAny(1, 65_535),
   METRICS_HOST: variable(z._default(z.string(), '127.0.0.1')),
   ALLOW_DEMO_IN_PUBLIC: oneOf(['yes', 'no'], 'no'),
@@ -152,6 +169,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     listingPriceCents: env.LISTING_PRICE_CENTS,
     sellerAbn: env.SELLER_ABN,
     demo: env.DEMO ? env.DEMO === 'on' : !env.DATABASE_URL,
+    securityContact: env.SECURITY_CONTACT,
     metrics: env.METRICS_PORT ? { host: env.METRICS_HOST, port: env.METRICS_PORT } : undefined,
     allowed: {
       demoInPublic: env.ALLOW_DEMO_IN_PUBLIC === 'yes',
@@ -172,6 +190,13 @@ function isProxies(text: string): boolean {
     const isSubnet = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= width)
     return isIP(address) !== 0 && isSubnet && more.length === 0
   })
+}
+
+/** As an address that can be followed. */
+function contactFrom(text: string): string | undefined {
+  if (/^https:\/\/\S+$/.test(text) && URL.canParse(text)) return text
+  const [, address] = /^(?:mailto:)?([^\s@,:<>]+@[^\s@,:<>]+)$/.exec(text) ?? []
+  return address && `mailto:${address}`
 }
 
 function stripeFrom(secretKey?: string, publishableKey?: string, webhookSecret?: string) {

@@ -50,6 +50,15 @@ export const platform = defineCalls({
     input: z.object({}),
     output: healthy,
   },
+  securityContact: {
+    method: 'GET',
+    path: '/.well-known/security.txt',
+    says: 'Where to report a weakness, if the installation names somebody.',
+    who: 'anyone',
+    input: z.object({}),
+    output: { file: ['text/plain; charset=utf-8'] },
+    onOrigin: true,
+  },
   picture: {
     method: 'GET',
     path: '/pictures/{photo_hash}-cropped.jpg',

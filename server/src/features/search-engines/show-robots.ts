@@ -1,6 +1,6 @@
 import type { searchEngines } from '@headframe/wire'
 import type { UseCase } from '../../kit/use-case.ts'
-import { publicText } from './public-text.ts'
+import { publicText } from '../../kit/public-text.ts'
 
 const privateParts = ['/admin/', '/dashboard/', '/test']
 

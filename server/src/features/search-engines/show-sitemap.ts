@@ -3,7 +3,7 @@ import { Refusal } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
 import type { Part } from '../../kit/paging.ts'
 import type { FileAnswer, UseCase } from '../../kit/use-case.ts'
-import { publicText } from './public-text.ts'
+import { publicText } from '../../kit/public-text.ts'
 import {
   countOpenJobs,
   countPublicCompanies,

@@ -52,6 +52,7 @@ export const platformSamples: SamplesOf<
     config: nothing,
     health: nothing,
     ready: nothing,
+    securityContact: nothing,
     picture: () => ({ photo_hash: randomUUID().replaceAll('-', '') }),
     upload: async (scene) => ({
       ticket: await aTicketIn(scene),

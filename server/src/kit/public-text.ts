@@ -1,4 +1,4 @@
-import type { FileAnswer } from '../../kit/use-case.ts'
+import type { FileAnswer } from './use-case.ts'
 
 /** A text that anybody may keep for so long. */
 export function publicText(
