@@ -74,6 +74,37 @@ test('the profile is edited: judged, kept through a lost network, and saved', as
   await expect(region(page, 'What they are looking for')).toContainText('Even time out of Perth.')
 })
 
+test('two windows of one profile undo nothing of each other', async ({ page, context }) => {
+  const other = await context.newPage()
+  for (const window of [page, other]) await window.goto('/contractor/profile/edit')
+  const phone = (window: Page) => window.getByLabel('Phone', { exact: true })
+  const rate = (window: Page) => window.getByLabel('Rate (excl. super)')
+  const saved = (window: Page) => window.getByText('Everything is saved.')
+  await expect(phone(page)).toHaveValue('0491 570 156')
+  await expect(phone(other)).toHaveValue('0491 570 156')
+
+  await phone(other).fill('0491 570 157')
+  await save(other)
+  await expect(saved(other)).toBeVisible()
+  await rate(page).fill('99')
+  await save(page)
+  await expect(saved(page)).toBeVisible()
+  await expect(phone(page)).toHaveValue('0491 570 157')
+
+  await phone(page).fill('0491 570 158')
+  await save(page)
+  await expect(saved(page)).toBeVisible()
+  await phone(other).fill('0491 570 159')
+  await save(other)
+  await expect(other.getByText('In the other window: “0491 570 158”.')).toBeVisible()
+  await expect(rate(other)).toHaveValue('99')
+  await save(other)
+  await expect(saved(other)).toBeVisible()
+  await page.reload()
+  await expect(phone(page)).toHaveValue('0491 570 159')
+  await expect(rate(page)).toHaveValue('99')
+})
+
 test('nobody leaves unsaved changes behind without being asked', async ({ page }) => {
   await page.goto('/contractor/profile/edit#rate')
   const rate = page.getByLabel('Rate (excl. super)')

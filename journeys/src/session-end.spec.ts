@@ -1,20 +1,9 @@
-import type { Page } from '@playwright/test'
-import { connect, session } from '@headframe/wire'
+import { endSession, expectLogin } from './ended-session.ts'
 import { aContractor, signIn } from './people.ts'
 import { applyTo, liveJobsOf } from './posting-jobs.ts'
 import type { PostedJob } from './posting-jobs.ts'
 import { expect } from './product.ts'
-import type { Product } from './product.ts'
 import { expectStep, goOn, next, tellRole, test } from './writing-a-job.ts'
-
-/** The token of this browser is good no more, and nothing here knows of it yet. */
-async function endSession(page: Page, { url }: Product): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('companyToken'))
-  const headers = { Authorization: `Bearer ${token}` }
-  await connect({ base: `${url}/api`, headers })(session.logout, {})
-}
-
-const expectLogin = (page: Page) => expect(page).toHaveURL(/\/company\/login\?redirect_uri=/)
 
 function first([job]: readonly PostedJob[]): PostedJob {
   if (!job) throw new Error('No job went live.')
@@ -83,4 +72,19 @@ test('a session that ends while somebody is told no leads back to the words', as
   await expect(dialog.getByLabel(/Your words to them/)).toHaveValue('We went with somebody closer.')
   await dialog.getByRole('button', { name: 'Reject' }).click()
   await expect(page.getByText('Marnie Okafor has been rejected.')).toBeVisible()
+})
+
+test('a session that ends while a company profile is edited leads back to the words', async ({
+  page,
+  product,
+  company,
+}) => {
+  await page.goto('/company/profile/edit')
+  await expect(page.getByLabel('Industry')).toHaveValue('1')
+  await endSession(page, product)
+  await page.getByLabel('Head Office').fill('12 Assay Road, Kalgoorlie')
+  await expectLogin(page)
+  await signIn(page, company)
+  await expect(page.getByLabel('Head Office')).toHaveValue('12 Assay Road, Kalgoorlie')
+  await expect(page.getByText('All changes saved').last()).toBeVisible()
 })

@@ -27,6 +27,8 @@ interface CallFormOptions<C extends Call, V extends Values> {
   rules?: readonly Rule[]
   /** Told above the form from the start: what brought the reader here. */
   problem?: string
+  /** Its screen keeps what was typed while its writer signs in again, or it is of a kind that is kept nowhere. */
+  losesNothing?: boolean
   onDone: (reply: OutputOf<C>, sent: InputOf<C>) => void
   onRefused?: (refusal: Refusal, form: FormStore<V>) => void
 }
@@ -42,7 +44,7 @@ export interface Form<V extends Values> {
 export function useCallForm<C extends Call, V extends Values>(
   options: CallFormOptions<C, V>,
 ): Form<V> {
-  const { call, initial, fixed, rules, problem, onDone, onRefused } = options
+  const { call, initial, fixed, rules, problem, losesNothing, onDone, onRefused } = options
   const [store] = useState(() => createFormStore(initial, problem))
   const { ask } = useWrite(call)
   const bannerId = useId()
@@ -58,7 +60,7 @@ export function useCallForm<C extends Call, V extends Values>(
     store.sending()
     try {
       const input = mustBeSound(call, judgement)
-      const reply = await ask(input)
+      const reply = await ask(input, losesNothing ? { losesNothing } : {})
       store.sent()
       onDone(reply, input)
     } catch (refused) {

@@ -24,7 +24,11 @@ afterEach(() => {
 function openForm() {
   const store = createFormStore<Words>(keptTyping<Words>(key, { reason: '' }))
   const { unmount } = renderHook(() =>
-    useKeptTyping({ key, kind: 'company', store, isTyped: ({ reason }) => reason !== '' }),
+    useKeptTyping({
+      key,
+      kind: 'company',
+      typed: () => (store.state().values.reason === '' ? undefined : store.state().values),
+    }),
   )
   return { store, unmount, reason: () => store.state().values.reason }
 }

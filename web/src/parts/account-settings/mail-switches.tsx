@@ -25,7 +25,7 @@ export function MailSwitches<Mail extends MailPreference>({
   async function wish(mail: MailPreference, isOn: boolean) {
     setWishes((others) => ({ ...others, [mail]: isOn }))
     try {
-      await ask({ [mail]: isOn })
+      await ask({ [mail]: isOn }, { losesNothing: true })
     } catch (failed) {
       setWishes((others) => ({ ...others, [mail]: undefined }))
       toast.error(textOfFailure(failed))

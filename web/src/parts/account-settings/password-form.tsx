@@ -22,6 +22,7 @@ export function PasswordForm({ call, fixed, email }: PasswordFormProps) {
   const form = useCallForm({
     call,
     initial: empty,
+    losesNothing: true,
     ...(fixed ? { fixed } : {}),
     onDone: ({ message }) => {
       form.store.clear(['currentPassword', 'newPassword', 'newPasswordConfirm'])

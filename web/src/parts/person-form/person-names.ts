@@ -25,9 +25,10 @@ const registrationNames = {
 
 type Sent = Record<string, unknown>
 
-/** As `contractorProfiles.update` takes it, before it is judged. */
-export function updateFields(values: PersonValues): Sent {
-  return { ...values, ...questionsAndAnswers(values) }
+/** As `contractorProfiles.update` takes these fields, before it is judged; the others stay as they are. */
+export function updateFields(values: PersonValues, fields: readonly (keyof PersonValues)[]): Sent {
+  const sent = Object.fromEntries(fields.map((name) => [name, values[name]]))
+  return fields.includes('answers') ? { ...sent, ...questionsAndAnswers(values) } : sent
 }
 
 /** As `contractorRegistration.register` and its draft take it, before it is judged. */

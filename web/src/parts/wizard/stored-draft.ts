@@ -1,6 +1,7 @@
 import { Refusal, type DraftData, type RegistrationDraft } from '@headframe/wire'
 
-import { readOfTab, readStored, removeStored, store, storeOfTab } from '../../calls/storage.ts'
+import { findKeptForm, keepForm } from '../../calls/kept-forms.ts'
+import { readStored, removeStored, store } from '../../calls/storage.ts'
 
 /** What was typed so far and how far it went. */
 export interface DraftContent {
@@ -41,8 +42,8 @@ export interface StoredDraft {
 /** A draft on the server, whose id the browser remembers, and what this tab has beyond it. */
 export function storedDraft({ key, lastStep, ...place }: DraftPlace): StoredDraft {
   const unsavedKey = `${key}Unsaved`
-  const hasUnsaved = () => readOfTab(unsavedKey) !== undefined
-  const dropUnsaved = () => storeOfTab(unsavedKey, undefined)
+  const hasUnsaved = () => findKeptForm(unsavedKey) !== undefined
+  const dropUnsaved = () => keepForm(unsavedKey, undefined)
 
   async function find(linked: string | undefined) {
     const id = linked ?? readStored(key)
@@ -78,7 +79,7 @@ export function storedDraft({ key, lastStep, ...place }: DraftPlace): StoredDraf
     find,
     begin,
     save,
-    keepUnsaved: (id, { data, step }) => storeOfTab(unsavedKey, JSON.stringify({ id, step, data })),
+    keepUnsaved: (id, { data, step }) => keepForm(unsavedKey, { id, step, data }),
     hasUnsaved,
     dropUnsaved,
     forget,
@@ -95,9 +96,9 @@ async function unlessGone<Answer>(asked: Promise<Answer>): Promise<Answer | unde
 }
 
 function readUnsaved(key: string, lastStep: number): FoundDraft | undefined {
-  const text = readOfTab(key)
-  if (text === undefined) return undefined
-  const { id, step, data } = Object(JSON.parse(text)) as Record<string, unknown>
+  const kept = findKeptForm(key)
+  if (kept === undefined) return undefined
+  const { id, step, data } = Object(kept) as Record<string, unknown>
   return {
     id: typeof id === 'string' ? id : undefined,
     step: Math.min(lastStep, Number(step) || 0),

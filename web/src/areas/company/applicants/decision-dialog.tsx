@@ -61,7 +61,11 @@ export function DecisionDialog({
     // Such as when the application was withdrawn meanwhile.
     onRefused: refreshReads,
   })
-  useKeptTyping({ key, kind: 'company', store: form.store, isTyped: ({ reason }) => reason !== '' })
+  useKeptTyping({
+    key,
+    kind: 'company',
+    typed: () => (form.store.state().values.reason === '' ? undefined : form.store.state().values),
+  })
 
   return (
     <Dialog

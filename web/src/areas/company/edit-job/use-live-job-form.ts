@@ -24,7 +24,11 @@ export function useLiveJobForm(job: JobForm, onSaved: (says: string) => void) {
     start_date: startOfSeconds(job.start_date),
   }))
   const [store] = useState(() => createFormStore(keptTyping(key, began)))
-  useKeptTyping({ key, kind: 'company', store, isTyped: (values) => values !== began })
+  useKeptTyping({
+    key,
+    kind: 'company',
+    typed: () => (store.state().values === began ? undefined : store.state().values),
+  })
 
   async function save() {
     const { values, isSending } = store.state()

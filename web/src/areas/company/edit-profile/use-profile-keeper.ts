@@ -10,21 +10,21 @@ import { readUnsaved, storeUnsaved } from './unsaved-shelf.ts'
 
 const server: ProfileServer = {
   read: () => send(companyProfiles.own, {}),
-  save: (changes) => send(companyProfiles.save, changes),
-  publish: (changes) => send(companyProfiles.publish, changes),
-  discard: () => send(companyProfiles.discard, {}),
+  // What is not saved waits on the shelf of this tab while somebody signs in again.
+  save: (changes) => send(companyProfiles.save, changes, { losesNothing: true }),
+  publish: (changes) => send(companyProfiles.publish, changes, { losesNothing: true }),
+  discard: () => send(companyProfiles.discard, {}, { losesNothing: true }),
 }
 
 /** Keeps the profile as long as the screen is open, and is told what happens around it. */
 export function useProfileKeeper(profile: CompanyProfile): ProfileKeeper {
-  const { id } = profile
   const [keeper] = useState(
     () =>
       new ProfileKeeper({
         profile,
         server,
-        unsaved: readUnsaved(id),
-        onUnsaved: (unsaved) => storeUnsaved(id, unsaved),
+        unsaved: readUnsaved(profile),
+        onUnsaved: (unsaved) => storeUnsaved(profile, unsaved),
         // Whoever comes back to the screen begins with what was saved last.
         onProfile: (newest) =>
           queryClient.setQueryData(readOf(companyProfiles.own, {}).queryKey, newest),

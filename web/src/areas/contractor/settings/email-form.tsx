@@ -1,20 +1,25 @@
 import { contractorProfiles, contractorSettings, words, type Rule } from '@headframe/wire'
+import { useState } from 'react'
 
 import { CallField, CallForm } from '../../../calls/call-form.tsx'
 import { useCallForm } from '../../../calls/use-call-form.ts'
+import { keptTyping, useKeptTyping } from '../../../calls/use-kept-typing.ts'
 import { useRead } from '../../../calls/use-read.ts'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 
+const key = 'contractorNewEmail'
 const empty = { newEmailAddress: '', newEmailAddressConfirm: '', accountPassword: '' }
 
 export function EmailForm() {
   const { email } = useRead(contractorProfiles.account, {})
   const toast = useToast()
+  const [initial] = useState(() => keptTyping(key, empty))
   const form = useCallForm({
     call: contractorSettings.email,
-    initial: empty,
+    initial,
+    losesNothing: true,
     fixed: { setting: 'email' },
     rules: [differsFrom(email)],
     onDone: ({ message }) => {
@@ -22,6 +27,8 @@ export function EmailForm() {
       toast.success(message)
     },
   })
+
+  useKeptTyping({ key, kind: 'contractor', typed: () => addressesIn(form.store.state().values) })
 
   return (
     <>
@@ -41,6 +48,13 @@ export function EmailForm() {
       </CallForm>
     </>
   )
+}
+
+/** The password is never kept. */
+function addressesIn(values: typeof empty): typeof empty | undefined {
+  const { newEmailAddress, newEmailAddressConfirm } = values
+  const isTyped = newEmailAddress !== '' || newEmailAddressConfirm !== ''
+  return isTyped ? { ...values, accountPassword: '' } : undefined
 }
 
 /** The server knows it as well, but here it is told before a password has gone anywhere. */

@@ -1,4 +1,5 @@
 import { contractorProfiles, type OpenJobDetail } from '@headframe/wire'
+import { useNavigate } from '@tanstack/react-router'
 import { useRef, type RefObject } from 'react'
 
 import { Part } from '../../../../calls/part.tsx'
@@ -10,6 +11,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { applyButtonInView } from './apply-button.tsx'
 import { RateForm } from './rate-form.tsx'
 import { useApplication } from './use-application.ts'
+import { wayToApply } from './way-to-apply.ts'
 
 interface RateDialogProps {
   job: OpenJobDetail
@@ -21,9 +23,18 @@ interface RateDialogProps {
 /** The one question of an application: for how much. The profile answers everything else. */
 export default function RateDialog({ job, isOpen, standing, onClosed }: RateDialogProps) {
   const isSent = useRef(false)
-  const application = useApplication(() => {
-    isSent.current = true
-    onClosed()
+  const navigate = useNavigate()
+  const application = useApplication({
+    onDone: () => {
+      isSent.current = true
+      onClosed()
+    },
+    onSessionOver: () =>
+      void navigate({
+        to: paths.contractor.login,
+        search: wayToApply(job.slug),
+        replace: true,
+      }),
   })
   const { isSending, problem, forget } = application
   // Also whoever goes Back meanwhile is told what has come of it.

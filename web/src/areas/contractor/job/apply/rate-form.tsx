@@ -8,9 +8,11 @@ import {
   words,
   type Faults,
   type InputOf,
+  type OutputOf,
 } from '@headframe/wire'
 import { useState, type FormEvent } from 'react'
 
+import { keptTyping, useKeptTyping } from '../../../../calls/use-kept-typing.ts'
 import { useRead } from '../../../../calls/use-read.ts'
 import { Banner } from '../../../../ui/banner.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -32,11 +34,10 @@ const choices = rateTypes.map((type) => ({ value: type, label: rateTypeNames[typ
 /** Begins with the rate of the profile; a rate that is changed here is for this job alone. */
 export function RateForm({ jobId, application }: RateFormProps) {
   const usual = useRead(contractorProfiles.account, {})
-  const [rate, setRate] = useState(asTyped(usual.rate))
-  const [rateType, setRateType] = useState<RateType | undefined>(usual.rate_type ?? undefined)
-  // A profile with half of it has begun already.
-  const [isTouched, setIsTouched] = useState(usual.rate !== null)
+  const key = `contractorApply-${jobId}-${usual.uuid}`
+  const [{ rate, rateType, isTouched }, setTyped] = useState(() => keptTyping(key, begun(usual)))
   const { faults, input } = judgeTerms({ jobId, rate, rateType })
+  useKeptTyping({ key, kind: 'contractor', typed: () => ({ rate, rateType, isTouched }) })
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -60,10 +61,7 @@ export function RateForm({ jobId, application }: RateFormProps) {
           value={rate}
           prefix="$"
           suffix={rateType && `/${rateType}`}
-          onChange={({ target }) => {
-            setRate(target.value)
-            setIsTouched(true)
-          }}
+          onChange={({ target }) => setTyped({ rate: target.value, rateType, isTouched: true })}
         />
       </Field>
       <Field label="Rate type" group error={isTouched ? faults['rate_type'] : undefined}>
@@ -72,7 +70,7 @@ export function RateForm({ jobId, application }: RateFormProps) {
           look="segmented"
           choices={choices}
           value={rateType}
-          onChosen={setRateType}
+          onChosen={(chosen) => setTyped({ rate, rateType: chosen, isTouched })}
         />
       </Field>
       <div className="mt-1 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
@@ -97,15 +95,24 @@ function asTyped(rate: number | null): string {
 }
 
 interface Typed {
-  jobId: string
   rate: string
   rateType: RateType | undefined
+  isTouched: boolean
+}
+
+function begun({ rate, rate_type }: OutputOf<typeof contractorProfiles.account>): Typed {
+  // A profile with half of it has begun already.
+  return { rate: asTyped(rate), rateType: rate_type ?? undefined, isTouched: rate !== null }
+}
+
+interface Wish extends Pick<Typed, 'rate' | 'rateType'> {
+  jobId: string
 }
 
 type Terms = InputOf<typeof contractorJobs.apply>
 
 /** Here a rate is asked for even where the call would take that of the profile. */
-function judgeTerms({ jobId, rate, rateType }: Typed): { faults: Faults; input?: Terms } {
+function judgeTerms({ jobId, rate, rateType }: Wish): { faults: Faults; input?: Terms } {
   if (rate.trim() === '') return { faults: { rate: words.applyRateRequired } }
   if (rateType === undefined) return { faults: { rate_type: words.rateTypeRequired } }
   const judgement = judge(contractorJobs.apply, { jobId, rate, rate_type: rateType })

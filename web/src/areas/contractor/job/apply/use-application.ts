@@ -1,7 +1,7 @@
 import { contractorJobs, Refusal, type InputOf } from '@headframe/wire'
 import { useState } from 'react'
 
-import { textOfFailure } from '../../../../calls/failure.ts'
+import { isSessionRefused, textOfFailure } from '../../../../calls/failure.ts'
 import { refreshReads } from '../../../../calls/reads.ts'
 import { useWrite } from '../../../../calls/use-write.ts'
 
@@ -20,8 +20,14 @@ export interface Application {
 
 const noFailure = { count: 0, text: undefined }
 
+interface Outcome {
+  onDone: () => void
+  /** What was typed waits for whoever signs in again. */
+  onSessionOver: () => void
+}
+
 /** Sends it; where the job has ended or an application is there already, the page itself tells so. */
-export function useApplication(onDone: () => void): Application {
+export function useApplication({ onDone, onSessionOver }: Outcome): Application {
   const { ask, isAsking } = useWrite(contractorJobs.apply)
   const [failure, setFailure] = useState<{ count: number; text: string | undefined }>(noFailure)
   const forget = () => setFailure(noFailure)
@@ -33,9 +39,10 @@ export function useApplication(onDone: () => void): Application {
 
   async function send(terms: Terms) {
     try {
-      await ask(terms)
+      await ask(terms, { losesNothing: true })
       settle()
     } catch (refused) {
+      if (isSessionRefused(refused)) return onSessionOver()
       if (refused instanceof Refusal && refused.status === 409) {
         refreshReads()
         return settle()
