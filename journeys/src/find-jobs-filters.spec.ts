@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { chip, expectJobs, inFilters, test } from './job-board.ts'
+import { cards, chip, expectJobs, inFilters, test } from './job-board.ts'
 import { expect } from './product.ts'
 import { expectReadable } from './readable.ts'
 
@@ -131,4 +131,24 @@ test('what cannot be read is told in place, and nothing typed is lost', async ({
     await expectReadable(page)
   })
   await expectJobs(page, ['Fitter', 'Surveyor', 'Cook'])
+})
+
+test('the first filter moves nothing away from under a pointer', async ({
+  page,
+  board: _,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'On a phone the filters are in a drawer.')
+  await page.goto('/contractor/jobs')
+  const rate = page.getByLabel('Rate at least')
+  const undisclosed = page.getByLabel('Include jobs that do not name a rate')
+  const sort = page.getByLabel('Sort by')
+  await expect(cards(page).first()).toBeVisible()
+  const before = [await undisclosed.boundingBox(), await sort.boundingBox()]
+
+  await rate.fill('1')
+  await page.getByText('Per day').click()
+  await expect(page).toHaveURL(/rateMin=1&rateType=day/)
+  await expect(chip(page, 'From $1')).toBeVisible()
+  expect([await undisclosed.boundingBox(), await sort.boundingBox()]).toEqual(before)
 })

@@ -69,7 +69,10 @@ test('the sheet is stepped up and down by keyboard, and keeps what is below it o
   const seeTheList = sheet(page).getByRole('button', { name: 'See the list' })
   expect((await boxOf(seeTheList)).height).toBeGreaterThanOrEqual(44)
   await seeTheList.tap()
-  await expectJobs(page, ['Fitter', 'Surveyor', 'Cook'])
+  const nowhere = sheet(page).getByRole('list', { name: 'Jobs without a location' })
+  await expect(nowhere).toBeFocused()
+  await expect(nowhere).toBeInViewport()
+  await expect(nowhere).toContainText('Cook')
 })
 
 test('what is picked in the sheet rises on the map, and what is picked on the map shows in the sheet', async ({

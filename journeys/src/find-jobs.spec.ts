@@ -98,7 +98,11 @@ test('the map shows the same jobs, and shares what is picked with the list besid
   await expectReadable(page)
 
   await list.getByRole('button', { name: 'See the list' }).click()
-  await expectJobs(page, ['Fitter', 'Surveyor', 'Cook'])
+  const nowhere = list.getByRole('list', { name: 'Jobs without a location' })
+  await expect(nowhere).toBeFocused()
+  await expect(nowhere).toBeInViewport()
+  await expect(nowhere.getByRole('listitem')).toHaveCount(1)
+  await expect(nowhere).toContainText('Cook')
 })
 
 test('from the map one goes to a job and comes back to it, and jobs at one place are told apart', async ({

@@ -3,6 +3,7 @@ import { mostOnMap } from '@headframe/wire'
 import { counted, inFigures } from '../../../lib/figures.ts'
 import { cn } from '../../../ui/cn.ts'
 import { linkStyles } from '../../../ui/link.tsx'
+import { focusJobsNowhere } from './jobs-nowhere.tsx'
 import { resultsHeadingId } from './results-heading.ts'
 
 interface HeadingProps {
@@ -28,11 +29,10 @@ export function AvailableHeading({ total, hasFailed = false }: HeadingProps) {
 interface NotesProps {
   total: number | undefined
   withoutLocation: number
-  onListWanted: () => void
 }
 
 /** Which of the jobs that were found are not on the map. */
-export function NotesOnOthers({ total = 0, withoutLocation, onListWanted }: NotesProps) {
+export function NotesOnOthers({ total = 0, withoutLocation }: NotesProps) {
   return (
     <>
       {total > mostOnMap && (
@@ -46,7 +46,7 @@ export function NotesOnOthers({ total = 0, withoutLocation, onListWanted }: Note
           <button
             type="button"
             className={cn(linkStyles(), 'pointer-coarse:min-h-11')}
-            onClick={onListWanted}
+            onClick={focusJobsNowhere}
           >
             See the list
           </button>

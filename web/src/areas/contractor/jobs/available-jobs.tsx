@@ -16,18 +16,11 @@ interface AvailableJobsProps {
   selectedId: string | undefined
   onSelected: (id: string) => void
   onHovered: (id: string | undefined) => void
-  onListWanted: () => void
   search: JobsSearch
 }
 
 /** Beside the map, where there is room for it. */
-export function AvailableJobs({
-  total,
-  withoutLocation,
-  onListWanted,
-  search,
-  ...list
-}: AvailableJobsProps) {
+export function AvailableJobs({ total, withoutLocation, search, ...list }: AvailableJobsProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const [card, setCard] = useState<HTMLElement | null>(null)
 
@@ -42,7 +35,7 @@ export function AvailableJobs({
     >
       <div className="border-b border-line px-4 py-3">
         <AvailableHeading total={total} />
-        <NotesOnOthers {...{ total, withoutLocation, onListWanted }} />
+        <NotesOnOthers total={total} withoutLocation={withoutLocation} />
       </div>
       <div ref={scroller} className="relative overflow-y-auto overscroll-contain scroll-smooth">
         <JobBriefs {...list} selectedRef={setCard} />

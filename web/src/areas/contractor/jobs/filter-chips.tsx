@@ -2,6 +2,7 @@ import { useRef } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { cn } from '../../../ui/cn.ts'
 import { nothingInForce, type Filter } from './filters-in-force.ts'
 import type { JobsSearch } from './jobs-search.ts'
 import { focusResults } from './results-heading.ts'
@@ -11,12 +12,21 @@ interface FilterChipsProps {
   /** What will be in force after a change. */
   filtersAfter: (changes: JobsSearch) => readonly Filter[]
   onChanged: (changes: JobsSearch) => void
+  /** The first filter moves nothing: whoever sets it beside the jobs is about to press something else. */
+  isPlaceKept?: boolean
 }
 
 /** What is in force, each to be taken away. */
-export function FilterChips({ filters, filtersAfter, onChanged }: FilterChipsProps) {
+export function FilterChips({
+  filters,
+  filtersAfter,
+  onChanged,
+  isPlaceKept = false,
+}: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null)
-  if (filters.length === 0) return null
+  if (filters.length === 0) {
+    return isPlaceKept && <p className={cn(rowStyles, 'text-sm text-ink-2')}>All open jobs</p>
+  }
 
   function remove(filter: Filter, at: number) {
     const staying = new Set(filtersAfter(filter.without).map(({ key }) => key))
@@ -29,7 +39,7 @@ export function FilterChips({ filters, filtersAfter, onChanged }: FilterChipsPro
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className={rowStyles}>
       <ul ref={list} aria-label="Filters in force" className="flex min-w-0 flex-wrap gap-2">
         {filters.map((filter, at) => (
           <li key={filter.key} className="max-w-full">
@@ -52,3 +62,6 @@ export function FilterChips({ filters, filtersAfter, onChanged }: FilterChipsPro
     </div>
   )
 }
+
+/** As high as a chip and as the button beside the last one. */
+const rowStyles = 'flex min-h-9 flex-wrap items-center gap-2 pointer-coarse:min-h-11'

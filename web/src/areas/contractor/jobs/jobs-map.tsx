@@ -53,7 +53,6 @@ export function JobsMap({ search, change, found, filters }: FoundJobs) {
         selectedId={search.job}
         onSelected={select}
         onHovered={setHoveredId}
-        onListWanted={() => change({ view: undefined })}
       />
     </div>
   )

@@ -21,7 +21,13 @@ export function JobsNowhere({ search, inert }: JobsNowhereProps) {
   if (!page || isRefreshing) return null
 
   return (
-    <ul aria-label="Jobs without a location" className="border-t border-line" inert={inert}>
+    <ul
+      id={nowhereId}
+      tabIndex={-1}
+      aria-label="Jobs without a location"
+      className="scroll-mt-px border-t border-line"
+      inert={inert}
+    >
       {page.rows.map((job) => (
         <NowhereJob
           key={job.job_id}
@@ -32,6 +38,15 @@ export function JobsNowhere({ search, inert }: JobsNowhereProps) {
       ))}
     </ul>
   )
+}
+
+const nowhereId = 'jobs-without-a-location'
+
+/** Takes whoever wants to see them there. */
+export function focusJobsNowhere(): void {
+  const list = document.getElementById(nowhereId)
+  list?.scrollIntoView({ block: 'start' })
+  list?.focus({ preventScroll: true })
 }
 
 /** Near no place there are any of them, and they have no distance to be ordered by. */

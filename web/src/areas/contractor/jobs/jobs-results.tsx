@@ -18,7 +18,7 @@ export function JobsResults({ search, change, found, filters }: FoundJobs) {
   }
 
   return (
-    <section aria-label="Jobs" className="flex min-w-0 flex-1 flex-col gap-4">
+    <section aria-label="Jobs" className="flex flex-col gap-4">
       <ResultsBar
         words={problem ? 'Jobs' : page ? counted(page.total, 'job') : 'Looking for jobs'}
         search={search}

@@ -34,6 +34,7 @@ export default function JobsScreen() {
   const isMap = search.view === 'map'
   const isWide = useMedia(wideEnough)
   const hasColumn = isWide && !isMap
+  const chips = { filters, filtersAfter, onChanged: change }
   const results = { search, change, found, filters }
 
   useEffect(() => keepSearch(search), [search])
@@ -73,13 +74,16 @@ export default function JobsScreen() {
           />
         )}
       </div>
-      <FilterChips filters={filters} filtersAfter={filtersAfter} onChanged={change} />
+      {!hasColumn && <FilterChips {...chips} />}
       {isMap && isWide && <JobsMap {...results} />}
       {isMap && !isWide && <JobsUnderSheet {...results} />}
       {!isMap && (
         <div className="mt-2 flex gap-8">
           {hasColumn && <FiltersColumn search={search} onChanged={change} />}
-          <JobsResults {...results} />
+          <div className="flex min-w-0 flex-1 flex-col gap-4">
+            {hasColumn && <FilterChips {...chips} isPlaceKept />}
+            <JobsResults {...results} />
+          </div>
         </div>
       )}
     </Screen>

@@ -66,11 +66,7 @@ function Found({ search, change, found, filters, located, ...rest }: FoundProps)
   return (
     <>
       <div inert={isFolded} className="border-b border-line px-4 py-3 empty:hidden">
-        <NotesOnOthers
-          total={page?.total}
-          withoutLocation={withoutLocation}
-          onListWanted={() => change({ view: undefined })}
-        />
+        <NotesOnOthers total={page?.total} withoutLocation={withoutLocation} />
       </div>
       <JobBriefs
         jobs={located}
