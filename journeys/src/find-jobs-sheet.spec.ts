@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { expectJobs, test } from './job-board.ts'
+import { test } from './job-board.ts'
 import { expect } from './product.ts'
 import { expectReadable } from './readable.ts'
 

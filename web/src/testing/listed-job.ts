@@ -30,6 +30,8 @@ export function aListedJob(wishes: Partial<JobListItem> = {}): JobListItem {
     application_date: null,
     application_id: null,
     application_status: null,
+    application_rate: null,
+    application_rate_type: null,
     decision_date: null,
     ...wishes,
   }

@@ -137,6 +137,9 @@ export const jobListItem = z.object({
   application_date: instantOrNull,
   application_id: textOrNull,
   application_status: z.nullable(z.int()),
+  /** What its contractor asked for, which may be another rate than the job's. */
+  application_rate: numberOrNull,
+  application_rate_type: z.nullable(z.enum(rateTypes)),
   /** While it is pending there is no decision. */
   decision_date: instantOrNull,
 })

@@ -40,6 +40,8 @@ export function publishedJobs(db: Reading, contractorId: string | undefined) {
       'own.id as application_id',
       'own.applied_at',
       'own.status as application_status',
+      'own.rate as application_rate',
+      'own.rate_type as application_rate_type',
       'own.decided_at',
     ])
     .where('job.published_at', 'is not', null)

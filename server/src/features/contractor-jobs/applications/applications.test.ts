@@ -67,7 +67,9 @@ describe('the own applications', () => {
       application: { application_id, status: 0, ...ownRate },
     })
     const listed = (await as(ash)(find, {})).find(({ job_id }) => job_id === job.uuid)
-    expect(listed).toMatchObject({ application_id, application_status: 0 })
+    const asked = { application_rate: ownRate.rate, application_rate_type: ownRate.rate_type }
+    expect(listed).toMatchObject({ application_id, application_status: 0, ...asked })
+    expect(await as(ash)(applications, {})).toMatchObject([{ application_id, ...asked }])
   })
 
   test('come in pages of twenty-four', async () => {

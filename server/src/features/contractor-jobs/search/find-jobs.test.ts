@@ -64,6 +64,8 @@ describe('a job on the board', () => {
       application_date: null,
       application_id: null,
       application_status: null,
+      application_rate: null,
+      application_rate_type: null,
       decision_date: null,
     })
   })

@@ -9,6 +9,7 @@ import { elapsedInShort } from '../../../lib/elapsed.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ApplicationBadge } from '../../../parts/job/application-badge.tsx'
 import { CardFacts } from '../../../parts/job/card-facts.tsx'
+import { amountWords } from '../../../parts/job/job-words.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -56,6 +57,9 @@ export function AppliedJob({ job, nowSeconds }: AppliedJobProps) {
         <ul className="num flex flex-wrap gap-x-4">
           <Since what="Applied" at={job.application_date} nowSeconds={nowSeconds} />
           <Since what="Decided" at={job.decision_date} nowSeconds={nowSeconds} />
+          {job.application_rate !== null && job.application_rate_type !== null && (
+            <li>You asked for {amountWords(job.application_rate, job.application_rate_type)}</li>
+          )}
         </ul>
         {isPending && (
           // Above the link that answers for the whole card.

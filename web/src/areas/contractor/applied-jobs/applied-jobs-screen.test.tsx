@@ -31,6 +31,7 @@ test('pages are turned from the top of each, and what is still the last one says
   const { where } = open('/contractor/applied-jobs')
   await heading('Applied Jobs')
   await screen.findByText('1 to 24 of 30 applications')
+  expect(screen.getAllByText('You asked for $101 / hour')).toHaveLength(perPage)
   const scrolledTo = vi.spyOn(window, 'scrollTo')
   const list = screen.getByRole('region', { name: 'Jobs' })
 
@@ -58,6 +59,8 @@ function jobCalled(title: string): JobListItem {
   return aListedJob({
     job_id: title,
     job_slug: title,
+    application_rate: 101,
+    application_rate_type: 'hour',
     job_title: title,
     application_date: 1_790_000_000,
     application_id: title,

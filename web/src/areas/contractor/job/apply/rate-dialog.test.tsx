@@ -5,6 +5,7 @@ import { createRef, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { queryClient } from '../../../../calls/query-client.ts'
+import { refreshReads } from '../../../../calls/reads.ts'
 import { beginSession, endSession } from '../../../../calls/session-store.ts'
 import { pointPageAt, serve, type Heard, type TestServer } from '../../../../testing/server.ts'
 import { mount } from '../../../../ui/testing/mount.ts'
@@ -30,6 +31,7 @@ const casey = {
 }
 
 let server: TestServer | undefined
+let account = casey
 
 afterEach(async () => {
   endSession('contractor')
@@ -38,7 +40,8 @@ afterEach(async () => {
 })
 
 /** The question for a rate, and a server that is in trouble with every application. */
-async function ask(account = casey) {
+async function ask(begin = casey) {
+  account = begin
   server = await serve((heard) => {
     if (!isApplication(heard)) return { status: 200, body: account }
     return { status: 503, body: { error: words.applyFailed, code: 'NOT_READY' } }
@@ -99,6 +102,25 @@ test('who goes Back while it is sent is told what went wrong as well', async () 
   expect((await screen.findByRole('alert')).textContent).toContain(words.applyFailed)
   await user.keyboard('{Escape}')
   await waitFor(() => expect(dialog()).toBeNull())
+})
+
+test('what nobody has typed over follows the profile, beside the rate of the job', async () => {
+  await ask()
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: /^Rate/ })
+  expect(screen.getByText('Rate of this job:').textContent).toContain('$95 / hour')
+  expect(box.value).toBe('88.50')
+
+  account = { ...casey, rate: 91 }
+  refreshReads()
+  await waitFor(() => expect(box.value).toBe('91'))
+
+  fireEvent.change(box, { target: { value: '99' } })
+  account = { ...casey, rate: 70 }
+  refreshReads()
+  await waitFor(() =>
+    expect(server?.heard.filter(({ path }) => path.includes('Account'))).toHaveLength(3),
+  )
+  expect(box.value).toBe('99')
 })
 
 test('a profile with a rate but no word on what it is for says what is missing', async () => {

@@ -67,7 +67,7 @@ export default function RateDialog({ job, isOpen, standing, onClosed }: RateDial
         </TextLink>
       )}
       <Part loading={<Skeleton className="h-52 rounded-md" />}>
-        <RateForm jobId={job.uuid} application={application} />
+        <RateForm job={job} application={application} />
       </Part>
     </Dialog>
   )

@@ -8,12 +8,13 @@ import {
   words,
   type Faults,
   type InputOf,
-  type OutputOf,
+  type OpenJobDetail,
 } from '@headframe/wire'
 import { useState, type FormEvent } from 'react'
 
 import { keptTyping, useKeptTyping } from '../../../../calls/use-kept-typing.ts'
 import { useRead } from '../../../../calls/use-read.ts'
+import { rateWords } from '../../../../parts/job/job-words.ts'
 import { Banner } from '../../../../ui/banner.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { DialogClose } from '../../../../ui/dialog.tsx'
@@ -23,21 +24,30 @@ import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import type { Application } from './use-application.ts'
 
 interface RateFormProps {
-  jobId: string
+  job: OpenJobDetail
   application: Application
 }
 
-type RateType = (typeof rateTypes)[number]
+interface Typed {
+  rate?: string | undefined
+  rateType?: (typeof rateTypes)[number] | undefined
+}
+
+const nothingTyped: Typed = { rate: undefined, rateType: undefined }
 
 const choices = rateTypes.map((type) => ({ value: type, label: rateTypeNames[type] }))
 
 /** Begins with the rate of the profile; a rate that is changed here is for this job alone. */
-export function RateForm({ jobId, application }: RateFormProps) {
+export function RateForm({ job, application }: RateFormProps) {
   const usual = useRead(contractorProfiles.account, {})
-  const key = `contractorApply-${jobId}-${usual.uuid}`
-  const [{ rate, rateType, isTouched }, setTyped] = useState(() => keptTyping(key, begun(usual)))
-  const { faults, input } = judgeTerms({ jobId, rate, rateType })
-  useKeptTyping({ key, kind: 'contractor', typed: () => ({ rate, rateType, isTouched }) })
+  const key = `contractorApply-${job.uuid}-${usual.uuid}`
+  const [typed, setTyped] = useState(() => keptTyping(key, nothingTyped))
+  // What is not typed yet follows the profile, which may just have been changed elsewhere.
+  const { rate = asTyped(usual.rate), rateType = usual.rate_type ?? undefined } = typed
+  // A profile with half of it has begun already.
+  const isTouched = typed.rate !== undefined || usual.rate !== null
+  const { faults, input } = judgeTerms({ jobId: job.uuid, rate, rateType })
+  useKeptTyping({ key, kind: 'contractor', typed: () => typed })
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -51,6 +61,9 @@ export function RateForm({ jobId, application }: RateFormProps) {
           {application.problem}
         </Banner>
       )}
+      <p className="num">
+        Rate of this job: <strong className="font-semibold">{rateWords(job)}</strong>
+      </p>
       <Field
         label="Rate (excl. super)"
         hint="For this job alone. Your profile keeps its own rate."
@@ -61,7 +74,7 @@ export function RateForm({ jobId, application }: RateFormProps) {
           value={rate}
           prefix="$"
           suffix={rateType && `/${rateType}`}
-          onChange={({ target }) => setTyped({ rate: target.value, rateType, isTouched: true })}
+          onChange={({ target }) => setTyped({ ...typed, rate: target.value })}
         />
       </Field>
       <Field label="Rate type" group error={isTouched ? faults['rate_type'] : undefined}>
@@ -70,7 +83,7 @@ export function RateForm({ jobId, application }: RateFormProps) {
           look="segmented"
           choices={choices}
           value={rateType}
-          onChosen={(chosen) => setTyped({ rate, rateType: chosen, isTouched })}
+          onChosen={(chosen) => setTyped({ ...typed, rateType: chosen })}
         />
       </Field>
       <div className="mt-1 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
@@ -94,19 +107,10 @@ function asTyped(rate: number | null): string {
   return Number.isInteger(rate) ? String(rate) : rate.toFixed(2)
 }
 
-interface Typed {
-  rate: string
-  rateType: RateType | undefined
-  isTouched: boolean
-}
-
-function begun({ rate, rate_type }: OutputOf<typeof contractorProfiles.account>): Typed {
-  // A profile with half of it has begun already.
-  return { rate: asTyped(rate), rateType: rate_type ?? undefined, isTouched: rate !== null }
-}
-
-interface Wish extends Pick<Typed, 'rate' | 'rateType'> {
+interface Wish {
   jobId: string
+  rate: string
+  rateType: Typed['rateType']
 }
 
 type Terms = InputOf<typeof contractorJobs.apply>
