@@ -2,6 +2,7 @@ import { Outlet, useMatches } from '@tanstack/react-router'
 import { lazy, Suspense, type ComponentType } from 'react'
 
 import { BlankHeader, PublicHeader } from './areas/public/header.tsx'
+import { patientCode } from './calls/patient-code.ts'
 import { useSession, type Session } from './calls/session.ts'
 import { ConnectionBanner } from './parts/frame/connection-banner.tsx'
 import { Footer } from './parts/frame/footer.tsx'
@@ -10,10 +11,10 @@ import { SkipLink } from './ui/skip-link.tsx'
 
 const headers: Record<HeaderKind, ComponentType> = {
   public: PublicHeader,
-  contractor: lazy(() => import('./areas/contractor/header.tsx')),
-  company: lazy(() => import('./areas/company/header.tsx')),
-  staff: lazy(() => import('./areas/staff/header.tsx')),
-  admin: lazy(() => import('./areas/admin/header.tsx')),
+  contractor: lazy(() => patientCode(() => import('./areas/contractor/header.tsx'))),
+  company: lazy(() => patientCode(() => import('./areas/company/header.tsx'))),
+  staff: lazy(() => patientCode(() => import('./areas/staff/header.tsx'))),
+  admin: lazy(() => patientCode(() => import('./areas/admin/header.tsx'))),
   blank: BlankHeader,
 }
 

@@ -1,9 +1,4 @@
-import {
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  type RouterHistory,
-} from '@tanstack/react-router'
+import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router'
 
 import { adminRoutes } from './areas/admin/routes.ts'
 import { companyRoutes } from './areas/company/routes.ts'
@@ -14,12 +9,13 @@ import { staffRoutes } from './areas/staff/routes.ts'
 import { Frame } from './frame.tsx'
 import { paths } from './lib/paths.ts'
 import { parseSearch, stringifySearch } from './lib/search.ts'
+import { lazyScreen } from './parts/lazy-screen.ts'
 import { rootRoute } from './parts/root-route.ts'
 import { PendingScreen } from './parts/pending-screen.tsx'
 
 rootRoute.update({
   component: Frame,
-  notFoundComponent: lazyRouteComponent(() => import('./areas/public/not-found-screen.tsx')),
+  notFoundComponent: lazyScreen(() => import('./areas/public/not-found-screen.tsx')),
 })
 
 export type AppRouter = ReturnType<typeof createAppRouter>
@@ -74,6 +70,6 @@ function kitRoute() {
   return createRoute({
     getParentRoute: () => rootRoute,
     path: paths.kit,
-    component: lazyRouteComponent(() => import('./ui/kit/kit-page.tsx')),
+    component: lazyScreen(() => import('./ui/kit/kit-page.tsx')),
   })
 }

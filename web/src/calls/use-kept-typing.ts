@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
+import { beforeFreshDocument } from './fresh-document.ts'
 import { findKeptForm, isShapedLike, keepForm } from './kept-forms.ts'
 import { isSignedIn } from './session.ts'
 import { subscribeToSession, type Kind } from './session-store.ts'
@@ -22,16 +23,23 @@ export function hasKeptTyping(key: string): boolean {
   return findKeptForm(key) !== undefined
 }
 
-/** A session may end while a form is being filled in: what was typed waits in this tab. */
+/** A session may end, or a fresh document come, while a form is being filled in: what was typed waits in this tab. */
 export function useKeptTyping({ key, kind, typed }: Keeping): void {
   const keep = useEffectEvent(() => {
-    const content = isSignedIn(kind) ? undefined : typed()
+    const content = typed()
     if (content !== undefined) keepForm(key, content)
   })
 
   useEffect(() => {
     // Its writer is back and has it in the form.
     if (isSignedIn(kind)) keepForm(key, undefined)
-    return subscribeToSession(keep)
+    const stopFollowing = subscribeToSession(() => {
+      if (!isSignedIn(kind)) keep()
+    })
+    const stopKeeping = beforeFreshDocument(keep)
+    return () => {
+      stopFollowing()
+      stopKeeping()
+    }
   }, [key, kind])
 }

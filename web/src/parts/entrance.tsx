@@ -1,10 +1,11 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 
+import { patientCode } from '../calls/patient-code.ts'
 import { useDocument } from '../calls/screen.tsx'
 import { useMedia, wideEnough } from '../ui/use-media.ts'
 
 // Phones have no room for the picture, so they are not made to fetch it.
-const EntrancePicture = lazy(() => import('./entrance-picture.tsx'))
+const EntrancePicture = lazy(() => patientCode(() => import('./entrance-picture.tsx')))
 
 interface EntranceProps {
   title: string

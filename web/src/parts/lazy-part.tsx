@@ -1,6 +1,7 @@
 import { lazy, useReducer, type ComponentType, type JSX, type ReactNode } from 'react'
 
 import { codeOrRefusal } from '../calls/code-or-refusal.ts'
+import { openFreshDocument } from '../calls/fresh-document.ts'
 import { Part } from '../calls/part.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 
@@ -15,7 +16,17 @@ export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   failing: (props: Props, retry: () => void) => ReactNode = notLoaded,
 ): LazyPart<Props> {
-  const loadOrRefuse = () => codeOrRefusal(load())
+  let failures = 0
+  const loadOrRefuse = async () => {
+    try {
+      return await codeOrRefusal(load())
+    } catch (missing) {
+      failures += 1
+      // There is a network by now, or it would not have been asked for again: the code itself may be gone.
+      if (failures > 1) void openFreshDocument()
+      throw missing
+    }
+  }
   let Loaded = lazy(loadOrRefuse)
 
   function again() {

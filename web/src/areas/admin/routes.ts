@@ -1,7 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 
+import { codeOrRefusal } from '../../calls/code-or-refusal.ts'
 import { paths } from '../../lib/paths.ts'
 import { readWayBack } from '../../lib/redirect.ts'
+import { lazyScreen } from '../../parts/lazy-screen.ts'
 import { rootRoute } from '../../parts/root-route.ts'
 
 const frames = () => import('./plain-frames.tsx')
@@ -16,10 +18,10 @@ const own = createRoute({
   id: 'admin-own',
   staticData: { header: 'admin' },
   beforeLoad: async ({ location }) => {
-    const { mustBeAdministrator } = await import('./guard.ts')
+    const { mustBeAdministrator } = await codeOrRefusal(import('./guard.ts'))
     await mustBeAdministrator(location)
   },
-  component: lazyRouteComponent(() => import('../../parts/own-area.tsx')),
+  component: lazyScreen(() => import('../../parts/own-area.tsx')),
 })
 
 export const adminRoutes = [
@@ -28,12 +30,12 @@ export const adminRoutes = [
       getParentRoute: () => entrance,
       path: paths.admin.auth,
       validateSearch: readWayBack,
-      component: lazyRouteComponent(() => import('./auth-screen.tsx')),
+      component: lazyScreen(() => import('./auth-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => entrance,
       path: paths.admin.openLink,
-      component: lazyRouteComponent(() => import('./open-link-screen.tsx')),
+      component: lazyScreen(() => import('./open-link-screen.tsx')),
     }),
   ]),
 
@@ -41,37 +43,37 @@ export const adminRoutes = [
     createRoute({
       getParentRoute: () => own,
       path: paths.admin.dashboard,
-      component: lazyRouteComponent(() => import('./dashboard-screen.tsx')),
+      component: lazyScreen(() => import('./dashboard-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => own,
       path: paths.admin.companies,
-      component: lazyRouteComponent(frames, 'CompaniesScreen'),
+      component: lazyScreen(frames, 'CompaniesScreen'),
     }),
     createRoute({
       getParentRoute: () => own,
       path: paths.admin.jobs,
-      component: lazyRouteComponent(frames, 'JobsScreen'),
+      component: lazyScreen(frames, 'JobsScreen'),
     }),
     createRoute({
       getParentRoute: () => own,
       path: paths.admin.companyJobs,
-      component: lazyRouteComponent(frames, 'JobsScreen'),
+      component: lazyScreen(frames, 'JobsScreen'),
     }),
     createRoute({
       getParentRoute: () => own,
       path: paths.admin.job,
-      component: lazyRouteComponent(frames, 'JobScreen'),
+      component: lazyScreen(frames, 'JobScreen'),
     }),
     createRoute({
       getParentRoute: () => own,
       path: paths.admin.contractors,
-      component: lazyRouteComponent(frames, 'ContractorsScreen'),
+      component: lazyScreen(frames, 'ContractorsScreen'),
     }),
     createRoute({
       getParentRoute: () => own,
       path: paths.admin.contractor,
-      component: lazyRouteComponent(frames, 'ContractorScreen'),
+      component: lazyScreen(frames, 'ContractorScreen'),
     }),
   ]),
 ] as const

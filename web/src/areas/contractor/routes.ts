@@ -1,8 +1,10 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 
+import { codeOrRefusal } from '../../calls/code-or-refusal.ts'
 import { mustBeSignedIn, sendOnWhenSignedIn } from '../../calls/guards.ts'
 import { paths } from '../../lib/paths.ts'
 import { readWayBack } from '../../lib/redirect.ts'
+import { lazyScreen } from '../../parts/lazy-screen.ts'
 import { rootRoute } from '../../parts/root-route.ts'
 import { readPlace } from '../../parts/wizard/place.ts'
 import { readJobsSearch } from './jobs/jobs-search.ts'
@@ -29,10 +31,10 @@ const own = createRoute({
   id: 'contractor-own',
   beforeLoad: async ({ location }) => {
     mustHaveToken({ location })
-    const { mustBeContractor } = await import('./guard.ts')
+    const { mustBeContractor } = await codeOrRefusal(import('./guard.ts'))
     await mustBeContractor(location)
   },
-  component: lazyRouteComponent(() => import('../../parts/own-area.tsx')),
+  component: lazyScreen(() => import('../../parts/own-area.tsx')),
 })
 
 export const contractorRoutes = [
@@ -41,30 +43,30 @@ export const contractorRoutes = [
       getParentRoute: () => entrance,
       path: paths.contractor.login,
       beforeLoad: sendOnWhenSignedIn('contractor'),
-      component: lazyRouteComponent(() => import('./login-screen.tsx')),
+      component: lazyScreen(() => import('./login-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => entrance,
       path: paths.contractor.logout,
-      component: lazyRouteComponent(() => import('./logout-screen.tsx')),
+      component: lazyScreen(() => import('./logout-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => entrance,
       path: paths.contractor.forgotPassword,
-      component: lazyRouteComponent(() => import('./forgot-password-screen.tsx')),
+      component: lazyScreen(() => import('./forgot-password-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => entrance,
       path: paths.contractor.register,
       validateSearch: readPlace,
       beforeLoad: sendOnWhenSignedIn('contractor'),
-      component: lazyRouteComponent(() => import('./register/register-screen.tsx')),
+      component: lazyScreen(() => import('./register/register-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => entrance,
       path: paths.contractor.signUp,
       beforeLoad: sendOnWhenSignedIn('contractor'),
-      component: lazyRouteComponent(() => import('./sign-up-screen.tsx')),
+      component: lazyScreen(() => import('./sign-up-screen.tsx')),
     }),
   ]),
 
@@ -73,60 +75,60 @@ export const contractorRoutes = [
       getParentRoute: () => area,
       path: paths.contractor.jobs,
       validateSearch: readJobsSearch,
-      component: lazyRouteComponent(() => import('./jobs/jobs-screen.tsx')),
+      component: lazyScreen(() => import('./jobs/jobs-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => area,
       path: paths.contractor.job,
       validateSearch: readApplyWish,
-      component: lazyRouteComponent(() => import('./job/job-screen.tsx')),
+      component: lazyScreen(() => import('./job/job-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => area,
       path: paths.sampleJob,
-      component: lazyRouteComponent(() => import('./job/sample-job-screen.tsx')),
+      component: lazyScreen(() => import('./job/sample-job-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => area,
       path: paths.contractor.company,
-      component: lazyRouteComponent(() => import('./company-page/company-screen.tsx')),
+      component: lazyScreen(() => import('./company-page/company-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => area,
       path: paths.contractor.companyWithoutSlug,
-      component: lazyRouteComponent(() => import('./company-page/nameless-company-screen.tsx')),
+      component: lazyScreen(() => import('./company-page/nameless-company-screen.tsx')),
     }),
     own.addChildren([
       createRoute({
         getParentRoute: () => own,
         path: paths.contractor.profile,
-        component: lazyRouteComponent(() => import('./profile/profile-screen.tsx')),
+        component: lazyScreen(() => import('./profile/profile-screen.tsx')),
       }),
       createRoute({
         getParentRoute: () => own,
         path: paths.contractor.editProfile,
-        component: lazyRouteComponent(() => import('./edit-profile/edit-profile-screen.tsx')),
+        component: lazyScreen(() => import('./edit-profile/edit-profile-screen.tsx')),
       }),
       createRoute({
         getParentRoute: () => own,
         path: paths.contractor.appliedJobs,
         validateSearch: readAppliedJobsWish,
-        component: lazyRouteComponent(() => import('./applied-jobs/applied-jobs-screen.tsx')),
+        component: lazyScreen(() => import('./applied-jobs/applied-jobs-screen.tsx')),
       }),
       createRoute({
         getParentRoute: () => own,
         path: paths.contractor.settings,
-        component: lazyRouteComponent(() => import('./settings/settings-screen.tsx')),
+        component: lazyScreen(() => import('./settings/settings-screen.tsx')),
       }),
       createRoute({
         getParentRoute: () => own,
         path: paths.contractor.communities,
-        component: lazyRouteComponent(frames, 'CommunitiesScreen'),
+        component: lazyScreen(frames, 'CommunitiesScreen'),
       }),
       createRoute({
         getParentRoute: () => own,
         path: paths.contractor.community,
-        component: lazyRouteComponent(frames, 'CommunityScreen'),
+        component: lazyScreen(frames, 'CommunityScreen'),
       }),
     ]),
   ]),

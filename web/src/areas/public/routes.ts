@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 
 import { paths } from '../../lib/paths.ts'
+import { lazyScreen } from '../../parts/lazy-screen.ts'
 import { rootRoute } from '../../parts/root-route.ts'
 
 const area = createRoute({
@@ -14,29 +15,27 @@ export const publicRoutes = [
     createRoute({
       getParentRoute: () => area,
       path: paths.home,
-      component: lazyRouteComponent(() => import('./home/home-screen.tsx')),
+      component: lazyScreen(() => import('./home/home-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => area,
       path: paths.resetPassword,
-      component: lazyRouteComponent(() => import('./reset-password/reset-password-screen.tsx')),
+      component: lazyScreen(() => import('./reset-password/reset-password-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => area,
       path: paths.resetPasswordWithoutToken,
-      component: lazyRouteComponent(() => import('./reset-password/missing-token-screen.tsx')),
+      component: lazyScreen(() => import('./reset-password/missing-token-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => area,
       path: paths.sharedContractor,
-      component: lazyRouteComponent(
-        () => import('./shared-contractor/shared-contractor-screen.tsx'),
-      ),
+      component: lazyScreen(() => import('./shared-contractor/shared-contractor-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => area,
       path: paths.privacy,
-      component: lazyRouteComponent(() => import('./privacy/privacy-screen.tsx')),
+      component: lazyScreen(() => import('./privacy/privacy-screen.tsx')),
     }),
   ]),
 

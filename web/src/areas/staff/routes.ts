@@ -1,8 +1,9 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 
 import { mustBeSignedIn, sendOnWhenSignedIn } from '../../calls/guards.ts'
 import { paths } from '../../lib/paths.ts'
 import { readWayBack } from '../../lib/redirect.ts'
+import { lazyScreen } from '../../parts/lazy-screen.ts'
 import { rootRoute } from '../../parts/root-route.ts'
 
 const frames = () => import('./plain-frames.tsx')
@@ -18,7 +19,7 @@ const own = createRoute({
   id: 'staff-own',
   staticData: { header: 'staff' },
   beforeLoad: mustBeSignedIn('staff'),
-  component: lazyRouteComponent(() => import('../../parts/own-area.tsx')),
+  component: lazyScreen(() => import('../../parts/own-area.tsx')),
 })
 
 export const staffRoutes = [
@@ -35,12 +36,12 @@ export const staffRoutes = [
       getParentRoute: () => entrance,
       path: paths.staff.login,
       beforeLoad: sendOnWhenSignedIn('staff'),
-      component: lazyRouteComponent(() => import('./login-screen.tsx')),
+      component: lazyScreen(() => import('./login-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => entrance,
       path: paths.staff.logout,
-      component: lazyRouteComponent(() => import('./logout-screen.tsx')),
+      component: lazyScreen(() => import('./logout-screen.tsx')),
     }),
   ]),
 
@@ -48,32 +49,32 @@ export const staffRoutes = [
     createRoute({
       getParentRoute: () => own,
       path: paths.staff.profiles,
-      component: lazyRouteComponent(frames, 'ProfilesScreen'),
+      component: lazyScreen(frames, 'ProfilesScreen'),
     }),
     createRoute({
       getParentRoute: () => own,
       path: paths.staff.profile,
-      component: lazyRouteComponent(frames, 'ProfileScreen'),
+      component: lazyScreen(frames, 'ProfileScreen'),
     }),
     createRoute({
       getParentRoute: () => own,
       path: paths.staff.pools,
-      component: lazyRouteComponent(frames, 'PoolsScreen'),
+      component: lazyScreen(frames, 'PoolsScreen'),
     }),
     createRoute({
       getParentRoute: () => own,
       path: paths.staff.pool,
-      component: lazyRouteComponent(frames, 'PoolScreen'),
+      component: lazyScreen(frames, 'PoolScreen'),
     }),
     createRoute({
       getParentRoute: () => own,
       path: paths.staff.uploads,
-      component: lazyRouteComponent(frames, 'UploadsScreen'),
+      component: lazyScreen(frames, 'UploadsScreen'),
     }),
     createRoute({
       getParentRoute: () => own,
       path: paths.staff.settings,
-      component: lazyRouteComponent(() => import('./settings-screen.tsx')),
+      component: lazyScreen(() => import('./settings-screen.tsx')),
     }),
   ]),
 ] as const

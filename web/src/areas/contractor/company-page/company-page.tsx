@@ -1,6 +1,7 @@
 import { companyPages, type CompanyView } from '@headframe/wire'
 import { lazy } from 'react'
 
+import { patientCode } from '../../../calls/patient-code.ts'
 import { Part } from '../../../calls/part.tsx'
 import { useDocument } from '../../../calls/screen.tsx'
 import { useSession } from '../../../calls/session.ts'
@@ -16,7 +17,7 @@ import { OpenPools } from './open-pools.tsx'
 import { descriptionOf, organizationOf, pageOf } from './organization.ts'
 
 // Most readers are no company.
-const OwnPageBar = lazy(() => import('./own-page-bar.tsx'))
+const OwnPageBar = lazy(() => patientCode(() => import('./own-page-bar.tsx')))
 
 /** What a company has published about itself, and where one could join it. */
 export function CompanyPage({ slug }: { slug: string }) {

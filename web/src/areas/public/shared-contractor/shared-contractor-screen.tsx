@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { lazy } from 'react'
 
 import { textOfFailure } from '../../../calls/failure.ts'
+import { patientCode } from '../../../calls/patient-code.ts'
 import { Part } from '../../../calls/part.tsx'
 import { useWorkingTitle, useUnlisted } from '../../../calls/screen.tsx'
 import { useSession } from '../../../calls/session.ts'
@@ -13,7 +14,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SignInPrompt } from './sign-in-prompt.tsx'
 
-const SharedProfile = lazy(() => import('./shared-profile.tsx'))
+const SharedProfile = lazy(() => patientCode(() => import('./shared-profile.tsx')))
 const route = getRouteApi('/public/contractors/$uuid')
 
 /** A profile behind the link that its owner gave away: for those who are signed in, and unknown to searches. */

@@ -1,0 +1,33 @@
+import { readOfTab, storeOfTab } from './storage.ts'
+
+const key = 'freshDocumentAt'
+const restMs = 60_000
+const keepers = new Set<() => void>()
+
+/** Whoever holds what was typed puts it where the next document finds it. Answers how to stop that. */
+export function beforeFreshDocument(keep: () => void): () => void {
+  keepers.add(keep)
+  return () => void keepers.delete(keep)
+}
+
+/**
+ * Code that is gone after a deployment is named anew by a fresh document. Nothing happens while the
+ * server is out of reach, nor when a fresh document has just brought no better.
+ */
+export async function openFreshDocument(): Promise<void> {
+  const now = Date.now()
+  if (now - Number(readOfTab(key) ?? 0) < restMs || !(await isServed())) return
+
+  storeOfTab(key, String(now))
+  // In a tab that remembers nothing it would never end.
+  if (readOfTab(key) !== String(now)) return
+  for (const keep of keepers) keep()
+  location.reload()
+}
+
+function isServed(): Promise<boolean> {
+  return fetch(location.href, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
