@@ -75,7 +75,7 @@ test('the profile is edited: judged, kept through a lost network, and saved', as
 })
 
 const phone = (window: Page) => window.getByLabel('Phone', { exact: true })
-const rate = (window: Page) => window.getByLabel('Rate (excl. super)')
+const rateIn = (window: Page) => window.getByLabel('Rate (excl. super)')
 const allSaved = (window: Page) => window.getByText('Everything is saved.')
 
 test('two windows of one profile undo nothing of each other', async ({ page, context }) => {
@@ -87,7 +87,7 @@ test('two windows of one profile undo nothing of each other', async ({ page, con
   await phone(other).fill('0491 570 157')
   await save(other)
   await expect(allSaved(other)).toBeVisible()
-  await rate(page).fill('99')
+  await rateIn(page).fill('99')
   await save(page)
   await expect(allSaved(page)).toBeVisible()
   await expect(phone(page)).toHaveValue('0491 570 157')
@@ -98,12 +98,12 @@ test('two windows of one profile undo nothing of each other', async ({ page, con
   await phone(other).fill('0491 570 159')
   await save(other)
   await expect(other.getByText('In the other window: “0491 570 158”.')).toBeVisible()
-  await expect(rate(other)).toHaveValue('99')
+  await expect(rateIn(other)).toHaveValue('99')
   await save(other)
   await expect(allSaved(other)).toBeVisible()
   await page.reload()
   await expect(phone(page)).toHaveValue('0491 570 159')
-  await expect(rate(page)).toHaveValue('99')
+  await expect(rateIn(page)).toHaveValue('99')
 })
 
 test('nobody leaves unsaved changes behind without being asked', async ({ page }) => {
