@@ -9,10 +9,12 @@ const main = path.resolve(import.meta.dirname, '../main.ts')
 /** A first start with the demo draws and reads for a while, and two of them share the machine. */
 const startsWithinMs = 90_000
 
-interface Wishes {
+export interface ServerWishes {
   readonly untilReady?: boolean
   /** A program that sets something up and becomes the server. */
   readonly under?: readonly string[]
+  /** It is taken away with this, whether it was ready or not. */
+  readonly until?: AbortSignal
 }
 
 export interface ServerProcess {
@@ -26,12 +28,13 @@ export interface ServerProcess {
   stop(): Promise<number | null>
   /** Takes it away without a word. */
   kill(): Promise<void>
+  hasEnded(): boolean
 }
 
 /** The product as an operator starts it: a process of its own. */
 export async function aServerProcess(
   environment: Record<string, string>,
-  { untilReady = true, under = [] }: Wishes = {},
+  { untilReady = true, under = [], until }: ServerWishes = {},
 ): Promise<ServerProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -48,6 +51,7 @@ export async function aServerProcess(
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const exited = once(child, 'exit')
+  until?.addEventListener('abort', () => child.kill('SIGKILL'))
   await answers(`${url}/api/health${untilReady ? '/ready' : ''}`).catch((error: unknown) => {
     child.kill('SIGKILL')
     throw error
@@ -67,6 +71,7 @@ export async function aServerProcess(
       child.kill('SIGKILL')
       await exited
     },
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
   }
 }
 

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { chmod, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { openDiskFiles } from '@headframe/server/src/adapters/files/disk-files.ts'
+import type { FileStore } from '@headframe/server/src/adapters/files/file-store.ts'
+import { openDatabase } from '@headframe/server/src/db/open.ts'
+import type { Database } from '@headframe/server/src/db/open.ts'
+import type { ServerProcess, ServerWishes } from '@headframe/server/src/testing/server-process.ts'
+import { openGround } from './ground.ts'
+import type { Ground } from './ground.ts'
+
+const run = promisify(execFile)
+
+/** One data folder, perhaps a database elsewhere, and the processes that are started on them. */
+export interface Installation {
+  readonly dataDir: string
+  readonly environment: Readonly<Record<string, string>>
+  /** Where its API is at this moment. */
+  base: string
+  /** A process on it; calls go to the latest that serves any. */
+  start(more?: Record<string, string>, wishes?: ServerWishes): Promise<ServerProcess>
+  /** Looks behind the counter, and holds nothing open afterwards that keeps an engine alive. */
+  look<T>(at: (behind: Behind) => Promise<T>): Promise<T>
+}
+
+interface Behind {
+  readonly database: Database
+  readonly files: FileStore
+}
+
+interface Where {
+  /** In a folder that is there already. */
+  readonly dataDir?: string
+  readonly environment?: Readonly<Record<string, string>>
+  /** The way to the database for whoever looks, where the data folder does not lead there. */
+  readonly databaseUrl?: () => string
+  /** The data folder as others see it. */
+  readonly seenAt?: () => string
+}
+
+export async function anInstallation(ground: Ground, where: Where = {}): Promise<Installation> {
+  const { dataDir = await aDataFolder(ground) } = where
+  const environment = { DATA_DIR: dataDir, ...where.environment }
+
+  const installation: Installation = {
+    dataDir,
+    environment,
+    base: '',
+    async start(more = {}, wishes = {}) {
+      const server = await ground.aServer({ ...environment, ...more }, wishes)
+      if (more['ROLE'] !== 'worker') installation.base = server.base
+      return server
+    },
+    async look(at) {
+      const url = where.databaseUrl?.() ?? where.environment?.['DATABASE_URL']
+      const database = await openDatabase({ url, dataDir })
+      const files = await openDiskFiles(path.join(where.seenAt?.() ?? dataDir, 'files'))
+      try {
+        return await at({ database, files })
+      } finally {
+        await files.close()
+        await database.close()
+      }
+    },
+  }
+  return installation
+}
+
+let startedOnce: Promise<string> | undefined
+
+/** What a first start makes takes its time, so it is made once and copied. */
+export async function aDataFolder(ground: Ground): Promise<string> {
+  const original = await (startedOnce ??= startOnce())
+  const dataDir = path.join(await ground.aFolder(), 'data')
+  // A copy by the shell keeps the owners, of which the engine's own user is one.
+  await run('cp', ['-a', original, dataDir])
+  return dataDir
+}
+
+async function startOnce(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'headframe-faults-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  await chmod(folder, 0o755)
+  const ground = openGround(true)
+  try {
+    const dataDir = path.join(folder, 'data')
+    const server = await ground.aServer({ DATA_DIR: dataDir })
+    await server.stop()
+    return dataDir
+  } finally {
+    await ground.clear()
+  }
+}
+
+/** How long something takes. */
+export async function msOf(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}

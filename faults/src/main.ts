@@ -1,0 +1,73 @@
+import { writeFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { openGround } from './ground.ts'
+import type { OwnGround } from './ground.ts'
+import type { Promised } from './promised.ts'
+import { promises } from './promises.ts'
+import { faultsOf, headline, isKept, lineOf } from './table.ts'
+import type { Result } from './table.ts'
+
+/**
+ * Kills, cuts off, fills up and races the product, and holds what people were told against what stands
+ * afterwards. `npm run faults -- --only a1,b2` tries some promises, `--short` the quick ones for a minute.
+ */
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, short: { type: 'boolean', default: false } },
+})
+const wanted = values.only?.toUpperCase().split(',')
+const mostShown = 10
+let ground: OwnGround | undefined
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    void ground?.clear().then(() => process.exit(130))
+  })
+}
+
+const chosen = promises.filter(
+  ({ id, isQuick }) => (wanted?.includes(id) ?? true) && (isQuick || !values.short),
+)
+say(headline())
+const results: Result[] = []
+for (const promised of chosen) {
+  const result = await tryOne(promised)
+  results.push(result)
+  say(lineOf(result))
+  const faults = faultsOf(result)
+  for (const fault of faults.slice(0, mostShown)) say(`     ${fault}`)
+  if (faults.length > mostShown) say(`     and ${faults.length - mostShown} more`)
+}
+
+const kept = results.filter(isKept).length
+tellCounts({ passed: kept, failed: results.length - kept })
+process.exit(kept === results.length && results.length > 0 ? 0 : 1)
+
+async function tryOne(promised: Promised): Promise<Result> {
+  const notTried = await promised.cannotBeTried?.()
+  if (notTried) return { promised, notTried }
+  ground = openGround(values.short)
+  try {
+    const tried = await Promise.race([promised.try(ground), tooLate(promised, ground)])
+    return { promised, tried }
+  } catch (error) {
+    return { promised, failure: error instanceof Error ? (error.stack ?? '') : String(error) }
+  } finally {
+    await ground.clear()
+  }
+}
+
+async function tooLate({ withinSeconds }: Promised, { over }: OwnGround): Promise<never> {
+  await pause(withinSeconds * 1000, undefined, { signal: over })
+  throw new Error(`It was not over within ${withinSeconds} s`)
+}
+
+/** `npm test` adds them up over all its steps. */
+function tellCounts(counts: { passed: number; failed: number }): void {
+  const file = process.env['TEST_COUNTS_FILE']
+  if (file) writeFileSync(file, JSON.stringify(counts))
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
