@@ -30,7 +30,9 @@ test('an administrator signs in with the link of the mail, and out', async ({
   await expect(page).toHaveURL(/\/dashboard\/auth/)
 })
 
-test('the demo links straight to it, and the guarded address comes back', async ({ page }) => {
+test('the demo links straight to it, and the guarded address comes back @any-width', async ({
+  page,
+}) => {
   await page.goto('/dashboard/companies')
   await expect(page).toHaveURL(/\/dashboard\/auth/)
   await askForLink(page)
@@ -38,7 +40,10 @@ test('the demo links straight to it, and the guarded address comes back', async 
   await expect(page).toHaveURL('/dashboard/companies')
 })
 
-test('a used link says so on the screen that asks for a new one', async ({ page, product }) => {
+test('a used link says so on the screen that asks for a new one @any-width', async ({
+  page,
+  product,
+}) => {
   await page.goto('/dashboard/auth')
   const { link } = await product.mailAfter(email, () => askForLink(page))
   await page.goto(link)
@@ -50,7 +55,7 @@ test('a used link says so on the screen that asks for a new one', async ({ page,
   await expect(page.getByText('Unable to verify your authentication request.')).toBeVisible()
 })
 
-test('one may go back and ask for another address', async ({ page }) => {
+test('one may go back and ask for another address @any-width', async ({ page }) => {
   await page.goto('/dashboard/auth')
   await askForLink(page)
   await expectReadable(page)

@@ -21,7 +21,11 @@ test('an application is withdrawn, and the job can be applied to again', async (
   await apply(page, job)
 })
 
-test('what was decided meanwhile can no longer be withdrawn', async ({ page, job, product }) => {
+test('what was decided meanwhile can no longer be withdrawn @any-width', async ({
+  page,
+  job,
+  product,
+}) => {
   await signedIn(page, product)
   await apply(page, job)
   await application(page).getByRole('button', { name: 'Withdraw Application' }).click()

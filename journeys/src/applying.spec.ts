@@ -43,7 +43,7 @@ test('a guest signs in on the way and applies', async ({ page, job, company, pro
   await expectReadable(page)
 })
 
-test('without a sound rate nothing is sent', async ({ page, job, product }) => {
+test('without a sound rate nothing is sent @any-width', async ({ page, job, product }) => {
   await signedIn(page, product)
   await page.goto(pageOf(job))
   await applyNow(page).click()
@@ -98,7 +98,11 @@ test('the question for a rate is asked and left by keyboard and by Back', async 
   await expect(application(page)).toContainText('$88.50 / hour')
 })
 
-test('a job that is closed while its reader applies says so', async ({ page, job, product }) => {
+test('a job that is closed while its reader applies says so @any-width', async ({
+  page,
+  job,
+  product,
+}) => {
   await signedIn(page, product)
   await page.goto(pageOf(job))
   await applyNow(page).click()

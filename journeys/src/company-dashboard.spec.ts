@@ -79,7 +79,7 @@ test('jobs and pools are counted, and the newest jobs are a step away', async ({
   await expect(page).toHaveURL('/company/talent-pools')
 })
 
-test('numbers that cannot be read are told in place, and asked for again', async ({
+test('numbers that cannot be read are told in place, and asked for again @any-width', async ({
   page,
   company,
 }) => {
@@ -99,7 +99,7 @@ test('numbers that cannot be read are told in place, and asked for again', async
   await expect(tile(page, 'Total Jobs')).toContainText('0')
 })
 
-test('a company that nobody is known behind is asked who it is', async ({
+test('a company that nobody is known behind is asked who it is @any-width', async ({
   page,
   company,
   product,
@@ -129,7 +129,7 @@ test('a company that nobody is known behind is asked who it is', async ({
   await expect(heading(page, `Welcome, ${company.name}`)).toBeVisible()
 })
 
-test('a draft of the public page is not forgotten', async ({ page, company }) => {
+test('a draft of the public page is not forgotten @any-width', async ({ page, company }) => {
   const state = page.getByRole('region', { name: 'Your public page' })
   const token = await page.evaluate(() => localStorage.getItem('companyToken'))
   await page.request.patch('/api/company/v2/profile', {
@@ -148,7 +148,10 @@ test('a draft of the public page is not forgotten', async ({ page, company }) =>
   await expect(page.getByText('This is how others see you')).toBeVisible()
 })
 
-test('a token that is no longer good leads to the login and back', async ({ page, company }) => {
+test('a token that is no longer good leads to the login and back @any-width', async ({
+  page,
+  company,
+}) => {
   await page.evaluate(() => localStorage.setItem('companyToken', 'long-gone'))
   await page.goto('/company/settings')
   await expect(page).toHaveURL('/company/login?redirect_uri=%2Fcompany%2Fsettings')
@@ -158,7 +161,10 @@ test('a token that is no longer good leads to the login and back', async ({ page
   await expect(page).toHaveURL('/company/settings')
 })
 
-test('an account that cannot be read for a moment signs nobody out', async ({ page, company }) => {
+test('an account that cannot be read for a moment signs nobody out @any-width', async ({
+  page,
+  company,
+}) => {
   const account = '**/api/company/get-account'
   await page.route(account, (route) =>
     route.fulfill({ status: 503, json: { error: 'Back soon.', code: 'NOT_READY' } }),

@@ -43,7 +43,7 @@ test('a guest sees what the company has published', async ({ page, company }) =>
   await expectReadable(page)
 })
 
-test('search engines are told which company it is, for as long as it is shown', async ({
+test('search engines are told which company it is, for as long as it is shown @any-width', async ({
   page,
   company,
   product,
@@ -71,7 +71,7 @@ test('search engines are told which company it is, for as long as it is shown', 
   await expect(canonical).toHaveCount(0)
 })
 
-test('open jobs and talent pools are a step away, for guests by way of the login', async ({
+test('open jobs and talent pools are a step away, for guests by way of the login @any-width', async ({
   page,
   company,
   product,
@@ -99,7 +99,7 @@ test('open jobs and talent pools are a step away, for guests by way of the login
   await expect(page).toHaveURL(place)
 })
 
-test('what a listed company is worth stands on its page, unless it mines', async ({
+test('what a listed company is worth stands on its page, unless it mines @any-width', async ({
   page,
   product,
 }) => {
@@ -115,7 +115,7 @@ test('what a listed company is worth stands on its page, unless it mines', async
   await expectReadable(page)
 })
 
-test('a contractor, another company and the company itself see the same page', async ({
+test('a contractor, another company and the company itself see the same page @any-width', async ({
   page,
   company,
   product,
@@ -139,7 +139,7 @@ test('a contractor, another company and the company itself see the same page', a
   await expect(page).toHaveURL('/company/profile/edit')
 })
 
-test('a company that never published still looks like somebody', async ({ page }) => {
+test('a company that never published still looks like somebody @any-width', async ({ page }) => {
   await page.goto('/contractor/company/pencil-pine-nickel')
   await expect(page.getByRole('heading', { level: 1, name: 'Pencil Pine Nickel' })).toBeVisible()
   await expect(section(page, /^Open Talent Pools/)).toContainText('No Active Talent Pools')
@@ -148,7 +148,7 @@ test('a company that never published still looks like somebody', async ({ page }
   await expectReadable(page)
 })
 
-test('an address without a company says so, and a passing fault is asked again', async ({
+test('an address without a company says so, and a passing fault is asked again @any-width', async ({
   page,
   company,
 }) => {

@@ -2,7 +2,7 @@ import { editor, saves, saving, test } from './editing-company.ts'
 import { expect } from './product.ts'
 import { expectReadable } from './readable.ts'
 
-test('only what a company of its kind has to tell is asked', async ({ page }) => {
+test('only what a company of its kind has to tell is asked @any-width', async ({ page }) => {
   const checklist = page.getByRole('navigation', { name: 'Profile sections' })
   await expect(page.getByRole('group', { name: 'Commodities' })).toBeVisible()
   await expectReadable(page)
@@ -14,7 +14,7 @@ test('only what a company of its kind has to tell is asked', async ({ page }) =>
   await expect(checklist).toContainText('92%')
 })
 
-test('without the list of industries the rest can be edited', async ({ page }) => {
+test('without the list of industries the rest can be edited @any-width', async ({ page }) => {
   await page.route('**/v2/industries', (route) => route.fulfill({ status: 503, json: {} }))
   await page.goto(editor)
   await expect(page.getByText('Failed to fetch industries')).toBeVisible()
@@ -26,7 +26,7 @@ test('without the list of industries the rest can be edited', async ({ page }) =
   await expect(page.getByLabel('Industry')).toHaveValue('1')
 })
 
-test('a profile that did not load can be asked for again', async ({ page, company }) => {
+test('a profile that did not load can be asked for again @any-width', async ({ page, company }) => {
   await page.route(saves, (route) =>
     route.fulfill({ status: 503, json: { error: 'Failed to load profile', code: 'DOWN' } }),
   )

@@ -3,7 +3,7 @@ import { expectReadableFromTop, openEditor, saves, saving, test } from './editin
 import { expect } from './product.ts'
 import { expectReadable } from './readable.ts'
 
-test('what is typed is saved by itself as a draft, and nobody else sees it before it is published', async ({
+test('what is typed is saved by itself as a draft, and nobody else sees it before it is published @any-width', async ({
   page,
   company,
 }) => {
@@ -64,7 +64,7 @@ test('a published profile shows exactly what was published', async ({ page, comp
     await expect(page.getByRole('main')).toContainText(fact)
 })
 
-test('while the network is away nothing is lost, not even by a reload', async ({
+test('while the network is away nothing is lost, not even by a reload @any-width', async ({
   page,
   context,
 }) => {
@@ -130,7 +130,7 @@ test('publishing is held back with the way to each fault, and goes on once they 
   await expect(page.getByText('Your company profile is live.')).toBeVisible()
 })
 
-test('a draft is thrown away only after a question', async ({ page, company }) => {
+test('a draft is thrown away only after a question @any-width', async ({ page, company }) => {
   const name = page.getByLabel('Company Name')
   await name.fill('Saltbush Resources')
   await page.getByRole('button', { name: 'Discard Draft' }).click()
@@ -148,7 +148,7 @@ test('a draft is thrown away only after a question', async ({ page, company }) =
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
 })
 
-test('two windows join what they changed, and ask about what both changed', async ({
+test('two windows join what they changed, and ask about what both changed @any-width', async ({
   page,
   context,
 }) => {

@@ -41,7 +41,9 @@ test('a registration is left and taken up in another browser', async ({ page, br
   await expect(page.getByLabel('Company name')).toHaveValue('')
 })
 
-test('rows, chips and an earlier step come back with Back and after a reload', async ({ page }) => {
+test('rows, chips and an earlier step come back with Back and after a reload @any-width', async ({
+  page,
+}) => {
   await getStarted(page, aCompanyAddress())
   await fillDetails(page, 'Mining')
   await fillPerson(page)
@@ -62,7 +64,7 @@ test('rows, chips and an earlier step come back with Back and after a reload', a
   await expect(step(page, 'Company Profile')).toBeVisible()
 })
 
-test('without a network nothing is lost, and it is saved once there is one', async ({
+test('without a network nothing is lost, and it is saved once there is one @any-width', async ({
   page,
   context,
 }) => {
@@ -78,7 +80,9 @@ test('without a network nothing is lost, and it is saved once there is one', asy
   await expect(page.getByLabel('Website')).toHaveValue('https://www.ridgeline.example')
 })
 
-test('a draft that cannot be begun is told, and the first step stays', async ({ page }) => {
+test('a draft that cannot be begun is told, and the first step stays @any-width', async ({
+  page,
+}) => {
   await page.route('**/registration/drafts', (route) => route.abort('internetdisconnected'))
   await page.goto('/company/register')
   await page.getByLabel('Company name').fill('Ridgeline Minerals')
@@ -110,13 +114,13 @@ test('the button says what keeps it, and an address that is taken leads to the s
   await expect(page).toHaveURL('/company/login')
 })
 
-test('a link whose answers are gone says so and begins anew', async ({ page }) => {
+test('a link whose answers are gone says so and begins anew @any-width', async ({ page }) => {
   await page.goto('/company/register?draft=00000000-0000-4000-8000-000000000000')
   await expect(page.getByText('The answers behind this link are no longer kept.')).toBeVisible()
   await expect(step(page, 'Get Started')).toBeVisible()
 })
 
-test('where one wanted to go is kept through the registration', async ({ page }) => {
+test('where one wanted to go is kept through the registration @any-width', async ({ page }) => {
   await page.goto('/company/manage-jobs')
   await page.getByRole('link', { name: 'Create a free account' }).click()
   await page.getByLabel('Company name').fill('Ridgeline Minerals')

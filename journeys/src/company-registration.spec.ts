@@ -137,7 +137,7 @@ async function addSoftware(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Remove Pit Planner' })).toBeVisible()
 }
 
-test('a ticker is looked up while it is typed', async ({ page }) => {
+test('a ticker is looked up while it is typed @any-width', async ({ page }) => {
   await getStarted(page, aCompanyAddress())
   await fillDetails(page, 'Mining')
   const ticker = page.getByLabel('ASX ticker')
@@ -192,7 +192,7 @@ test('a logo is refused, sent, replaced and removed', async ({ page }) => {
   await expect(logo).toBeVisible()
 })
 
-test('a company that does not mine is not asked about mines', async ({ page }) => {
+test('a company that does not mine is not asked about mines @any-width', async ({ page }) => {
   await getStarted(page, aCompanyAddress())
   await fillDetails(page, 'Engineering and Design')
   await expect(page.getByText('Key projects')).toBeVisible()
@@ -213,7 +213,10 @@ test('a company that does not mine is not asked about mines', async ({ page }) =
   expect(left).toBeNull()
 })
 
-test('what the server refuses leads back to where it stands', async ({ page, request }) => {
+test('what the server refuses leads back to where it stands @any-width', async ({
+  page,
+  request,
+}) => {
   const email = aCompanyAddress()
   await fillUpToManager(page, email)
   await fillManager(page)

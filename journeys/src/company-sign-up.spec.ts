@@ -33,7 +33,7 @@ test('the older sign-up asks for nine fields and leads to the dashboard', async 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tui Drilling')
 })
 
-test('the older sign-up leads back to the login', async ({ page }) => {
+test('the older sign-up leads back to the login @any-width', async ({ page }) => {
   await page.goto('/company/signup')
   await page.getByRole('link', { name: 'Return to login' }).click()
   await expect(page).toHaveURL('/company/login')

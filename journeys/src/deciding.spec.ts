@@ -57,7 +57,7 @@ async function threeApply(product: Product, { uuid }: PostedJob): Promise<void> 
   })
 }
 
-test('a job is shown as contractors read it, and its ID is copied', async ({
+test('a job is shown as contractors read it, and its ID is copied @any-width', async ({
   page,
   context,
   hiring: { company, job },
@@ -174,7 +174,7 @@ test('somebody is read, approved with a few words, and told of it', async ({
   await expect(panel.getByRole('button', { name: 'Approve' })).toBeVisible()
 })
 
-test('an application that was withdrawn meanwhile is told as gone', async ({
+test('an application that was withdrawn meanwhile is told as gone @any-width', async ({
   page,
   product,
   hiring: { job },
@@ -195,7 +195,7 @@ test('an application that was withdrawn meanwhile is told as gone', async ({
   await expect(page.getByRole('main')).toContainText('Currently no applicants have applied')
 })
 
-test('a resume that cannot be had is told of, and asked for again', async ({
+test('a resume that cannot be had is told of, and asked for again @any-width', async ({
   page,
   product,
   hiring: { job },

@@ -42,7 +42,7 @@ test('a live job changes its description and its start, and nothing else', async
   await expect(page.getByRole('main')).toContainText('28 Feb 2099')
 })
 
-test('what is over cannot be edited, and what is unknown leads back', async ({
+test('what is over cannot be edited, and what is unknown leads back @any-width', async ({
   page,
   product,
   company,

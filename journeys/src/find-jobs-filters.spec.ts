@@ -78,15 +78,14 @@ const filters: readonly {
 ]
 
 for (const filter of filters) {
-  test(`${filter.called} narrows the list down, stands in the address and is taken away again`, async ({
+  test(`${filter.called} narrows the list down, stands in the address and is taken away again @any-width`, async ({
     page,
     board,
-    isMobile,
   }) => {
     await page.goto(`/contractor/jobs?search=${board.word}`)
     await expectJobs(page, ['Fitter', 'Surveyor', 'Cook'])
 
-    await inFilters(page, isMobile, filter.set)
+    await inFilters(page, false, filter.set)
     await expectJobs(page, filter.finds)
     await expect(page).toHaveURL(filter.address)
     await page.reload()

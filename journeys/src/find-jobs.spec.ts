@@ -26,7 +26,7 @@ test('a guest sees what every job offers, and opens one', async ({ page, board }
   await expectJobs(page, ['Fitter', 'Surveyor', 'Cook'])
 })
 
-test('a search that is shared is the same search, and Back undoes its last step', async ({
+test('a search that is shared is the same search, and Back undoes its last step @any-width', async ({
   page,
   board,
 }) => {
@@ -43,7 +43,10 @@ test('a search that is shared is the same search, and Back undoes its last step'
   await expect(page).toHaveURL('/contractor/jobs?sort=rate')
 })
 
-test('words are searched for with Enter, and the box can be emptied', async ({ page, board }) => {
+test('words are searched for with Enter, and the box can be emptied @any-width', async ({
+  page,
+  board,
+}) => {
   await page.goto('/contractor/jobs')
   await page.getByLabel('Search jobs').getByRole('searchbox').fill(`cook ${board.word}`)
   await page.keyboard.press('Enter')
@@ -160,7 +163,7 @@ test('a contractor sees what they have applied to, and can hide it', async ({
   await expectJobs(page, ['Surveyor', 'Cook'])
 })
 
-test('a list that did not come is asked for again', async ({ page, board }) => {
+test('a list that did not come is asked for again @any-width', async ({ page, board }) => {
   const call = '**/api/contractor/get-jobs?**'
   const text = 'Something went wrong while fetching available jobs, please try again.'
   await page.route(call, (route) =>

@@ -4,7 +4,11 @@ import { expect, heading, pageOf, signedIn, test } from './applying.ts'
 test.describe('before the app runs', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a job can be seen for what it is, and so can the list', async ({ page, job, company }) => {
+  test('a job can be seen for what it is, and so can the list @any-width', async ({
+    page,
+    job,
+    company,
+  }) => {
     await page.goto(pageOf(job))
     await expect(heading(page, 'Dozer Operator')).toBeVisible()
     await expect(page.getByText(company.name)).toBeVisible()
@@ -49,7 +53,10 @@ test('the screen takes the place of the first look, and nothing moves', async ({
   await context.close()
 })
 
-test('a guest is not asked to wait for what the document has brought', async ({ page, job }) => {
+test('a guest is not asked to wait for what the document has brought @any-width', async ({
+  page,
+  job,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
 
@@ -64,7 +71,7 @@ test('a guest is not asked to wait for what the document has brought', async ({ 
   }).toPass({ timeout: 20_000 })
 })
 
-test('whoever is signed in sees their own: what was brought for guests is not taken', async ({
+test('whoever is signed in sees their own: what was brought for guests is not taken @any-width', async ({
   page,
   job,
   product,

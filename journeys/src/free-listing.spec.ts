@@ -5,7 +5,7 @@ import { jobCalled, test, writeJob } from './writing-a-job.ts'
 
 test.use({ settings: { LISTING_PRICE_CENTS: '0' } })
 
-test('where listings are free a job is live at once, without a card', async ({
+test('where listings are free a job is live at once, without a card @any-width', async ({
   page,
   product,
   company,

@@ -40,7 +40,11 @@ function tipFromMiddle(map: Element): [number, number] {
   return [drop.x + drop.width / 2 - (x + width / 2), drop.bottom - (y + height / 2)]
 }
 
-test('search engines are told what the job is and until when', async ({ page, job, product }) => {
+test('search engines are told what the job is and until when @any-width', async ({
+  page,
+  job,
+  product,
+}) => {
   await page.goto(pageOf(job))
   await expect(page).toHaveTitle('Dozer Operator at Saltbush Mining · Headframe')
   await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
@@ -60,7 +64,7 @@ test('search engines are told what the job is and until when', async ({ page, jo
   expect(await sitemap.text()).toContain(`<loc>${product.url}${pageOf(job)}</loc>`)
 })
 
-test('the job ID is copied by pressing it', async ({ page, context, job }) => {
+test('the job ID is copied by pressing it @any-width', async ({ page, context, job }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(pageOf(job))
   await page.getByRole('button', { name: `Copy the job ID #${job.slug}` }).click()
@@ -70,7 +74,7 @@ test('the job ID is copied by pressing it', async ({ page, context, job }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(job.slug)
 })
 
-test('closed and expired jobs stay to be read, and take no applications', async ({
+test('closed and expired jobs stay to be read, and take no applications @any-width', async ({
   page,
   company,
   product,
@@ -94,7 +98,7 @@ test('closed and expired jobs stay to be read, and take no applications', async 
   await expectReadable(page)
 })
 
-test('an address without a job says so, and a passing fault is asked again', async ({
+test('an address without a job says so, and a passing fault is asked again @any-width', async ({
   page,
   job,
 }) => {
@@ -118,7 +122,9 @@ test('an address without a job says so, and a passing fault is asked again', asy
   await expect(heading(page, 'Dozer Operator')).toBeVisible()
 })
 
-test('a sample job is shown to whoever asks for it, and to no search engine', async ({ page }) => {
+test('a sample job is shown to whoever asks for it, and to no search engine @any-width', async ({
+  page,
+}) => {
   await page.goto('/test')
   await expect(heading(page, 'Drill and Blast Engineer (sample)')).toBeVisible()
   await expect(page.getByText('This is a sample: nobody can apply.')).toBeVisible()

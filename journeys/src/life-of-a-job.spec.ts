@@ -6,7 +6,7 @@ import type { Person } from './people.ts'
 import { expect } from './product.ts'
 import { goodCard, jobCalled, pay, test, typeCard, writeJob } from './writing-a-job.ts'
 
-test('a job lives from an empty form to an answer for whoever applied', async ({
+test('a job lives from an empty form to an answer for whoever applied @any-width', async ({
   page,
   browser,
   product,

@@ -116,7 +116,7 @@ test('a word without end breaks, and moves nothing out of its place', async ({
   expect(ends[0]).toBe(ends[1])
 })
 
-test('more jobs than a page holds are paged', async ({ page, company, product }) => {
+test('more jobs than a page holds are paged @any-width', async ({ page, company, product }) => {
   await product.behind(async (behind) => {
     for (let number = 1; number <= 21; number += 1)
       await aJobOf(behind, company, {
@@ -158,7 +158,7 @@ test('a live job is closed for good, once that is understood', async ({
   await expect(page.getByRole('link', { name: 'Edit Job' })).toBeHidden()
 })
 
-test('a job that ended meanwhile cannot be closed, and says so', async ({
+test('a job that ended meanwhile cannot be closed, and says so @any-width', async ({
   page,
   company,
   product,
@@ -184,7 +184,11 @@ test('a job that ended meanwhile cannot be closed, and says so', async ({
   await expect(question).toBeHidden()
 })
 
-test('a draft is deleted, once that is understood', async ({ page, company, product }) => {
+test('a draft is deleted, once that is understood @any-width', async ({
+  page,
+  company,
+  product,
+}) => {
   await product.behind((behind) =>
     aJobOf(behind, company, { title: 'Nipper', work_location: null }, 'draft'),
   )
@@ -199,7 +203,11 @@ test('a draft is deleted, once that is understood', async ({ page, company, prod
   await expect(main(page)).toContainText('No jobs posted yet')
 })
 
-test('a job that has ended is written anew as a draft', async ({ page, company, product }) => {
+test('a job that has ended is written anew as a draft @any-width', async ({
+  page,
+  company,
+  product,
+}) => {
   const { id } = await product.behind((behind) =>
     aJobOf(behind, company, { title: 'Mill Operator' }, 'expired'),
   )
@@ -212,7 +220,7 @@ test('a job that has ended is written anew as a draft', async ({ page, company, 
   await expect(row(page, 'Mill Operator')).toContainText('Draft')
 })
 
-test('whoever comes back from paying is thanked for a while, or told that it failed', async ({
+test('whoever comes back from paying is thanked for a while, or told that it failed @any-width', async ({
   page,
 }) => {
   await page.goto('/company/manage-jobs?payment_intent=pi_1&redirect_status=succeeded')

@@ -40,7 +40,7 @@ test('a job goes on the board with a card, after one was declined, and is paid f
   await expect(page.getByText('$162.50')).toHaveCount(1)
 })
 
-test('whoever has credits is offered one first, and it posts the job', async ({
+test('whoever has credits is offered one first, and it posts the job @any-width', async ({
   page,
   product,
   company,
@@ -63,7 +63,7 @@ test('whoever has credits is offered one first, and it posts the job', async ({
   await expect(page.getByText('You have 1 credit', { exact: true })).toBeVisible()
 })
 
-test('a credit that was spent elsewhere is told of, and the card is the way by itself', async ({
+test('a credit that was spent elsewhere is told of, and the card is the way by itself @any-width', async ({
   page,
   product,
   company,
@@ -81,7 +81,7 @@ test('a credit that was spent elsewhere is told of, and the card is the way by i
   await expect(pay(page)).toBeVisible()
 })
 
-test('a browser that is closed between paying and returning loses nothing', async ({
+test('a browser that is closed between paying and returning loses nothing @any-width', async ({
   page,
   context,
 }) => {
@@ -105,7 +105,9 @@ test('a browser that is closed between paying and returning loses nothing', asyn
   await expect(jobCalled(again, 'Dozer Operator')).toContainText('Active')
 })
 
-test('a reply that is lost on its way is made good by asking the server', async ({ page }) => {
+test('a reply that is lost on its way is made good by asking the server @any-width', async ({
+  page,
+}) => {
   await writeJob(page)
   await page.route(confirmation, async (route) => {
     await route.fetch()

@@ -15,7 +15,7 @@ import {
   test,
 } from './writing-a-job.ts'
 
-test('each step tells where it is wrong in its own words, and keeps what was typed', async ({
+test('each step tells where it is wrong in its own words, and keeps what was typed @any-width', async ({
   page,
 }) => {
   await page.getByLabel('Job title').fill('Dozer Operator')
@@ -112,7 +112,9 @@ test('the marker follows the words, and a hand or the arrow keys move it on', as
   await expect(page.getByText('Place not set yet')).toBeVisible()
 })
 
-test('a draft comes back as it was left, here and from the table of jobs', async ({ page }) => {
+test('a draft comes back as it was left, here and from the table of jobs @any-width', async ({
+  page,
+}) => {
   await tellRole(page, 'Grader Operator')
   await goOn(page, 'Conditions')
   await page.getByLabel('Hours').fill('12-hour shifts')
@@ -139,7 +141,9 @@ test('a draft comes back as it was left, here and from the table of jobs', async
   )
 })
 
-test('a draft to which nothing is missing is one step away from its review', async ({ page }) => {
+test('a draft to which nothing is missing is one step away from its review @any-width', async ({
+  page,
+}) => {
   await tellRole(page)
   await goOn(page, 'Conditions')
   await tellConditions(page)
@@ -150,7 +154,7 @@ test('a draft to which nothing is missing is one step away from its review', asy
   await expect(page.getByText('Push overburden in the Quandong Pit.')).toBeVisible()
 })
 
-test('while the network is away nothing is lost, and nobody leaves by mistake', async ({
+test('while the network is away nothing is lost, and nobody leaves by mistake @any-width', async ({
   page,
   context,
 }) => {
@@ -193,7 +197,7 @@ test('another posting is begun from the form of one, and each keeps its own addr
   await expect(page.getByLabel('Job title')).toHaveValue('Fitter')
 })
 
-test('a form that nobody typed into leaves no trail of drafts', async ({ page }) => {
+test('a form that nobody typed into leaves no trail of drafts @any-width', async ({ page }) => {
   await expect(page).toHaveURL(/\?draft=/)
   const draft = page.url()
   await page.goto(form)

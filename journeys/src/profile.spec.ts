@@ -78,7 +78,10 @@ const phone = (window: Page) => window.getByLabel('Phone', { exact: true })
 const rateIn = (window: Page) => window.getByLabel('Rate (excl. super)')
 const allSaved = (window: Page) => window.getByText('Everything is saved.')
 
-test('two windows of one profile undo nothing of each other', async ({ page, context }) => {
+test('two windows of one profile undo nothing of each other @any-width', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage()
   for (const window of [page, other]) await window.goto('/contractor/profile/edit')
   await expect(phone(page)).toHaveValue('0491 570 156')
@@ -106,7 +109,7 @@ test('two windows of one profile undo nothing of each other', async ({ page, con
   await expect(rateIn(page)).toHaveValue('99')
 })
 
-test('nobody leaves unsaved changes behind without being asked', async ({ page }) => {
+test('nobody leaves unsaved changes behind without being asked @any-width', async ({ page }) => {
   await page.goto('/contractor/profile/edit#rate')
   const rate = page.getByLabel('Rate (excl. super)')
   await expect(rate).toBeFocused()
@@ -121,7 +124,9 @@ test('nobody leaves unsaved changes behind without being asked', async ({ page }
   await expect(page.getByText('$88.50 per hour')).toBeVisible()
 })
 
-test('a new resume takes the place of the old one once it has been read', async ({ page }) => {
+test('a new resume takes the place of the old one once it has been read @any-width', async ({
+  page,
+}) => {
   await page.goto('/contractor/profile/edit')
   const resume = region(page, 'Resume')
   const choose = resume.getByLabel('Replace resume')
@@ -165,7 +170,7 @@ test('a new resume takes the place of the old one once it has been read', async 
   await expect(region(page, 'Career')).toContainText('Karri Resources')
 })
 
-test('a description is written, written anew, removed, refused and wanted again', async ({
+test('a description is written, written anew, removed, refused and wanted again @any-width', async ({
   page,
 }) => {
   const offer = region(page, 'Enhance Your Profile with AI')

@@ -25,7 +25,7 @@ async function choose(page: Page, password: string, verify = password): Promise<
 test.describe.configure({ mode: 'serial' })
 
 for (const person of people.filter(({ who }) => who !== 'a staff member')) {
-  test(`${person.who} chooses a new password with the mail's own link, once`, async ({
+  test(`${person.who} chooses a new password with the mail's own link, once @any-width`, async ({
     page,
     product,
   }) => {
@@ -57,7 +57,7 @@ for (const person of people.filter(({ who }) => who !== 'a staff member')) {
   })
 }
 
-test('a link that was replaced, one that has expired, and one that never was say so', async ({
+test('a link that was replaced, one that has expired, and one that never was say so @any-width', async ({
   page,
   product,
 }) => {
@@ -83,7 +83,7 @@ test('a link that was replaced, one that has expired, and one that never was say
   ).toBeVisible()
 })
 
-test('an address that is none is told, and an unknown one is not', async ({ page }) => {
+test('an address that is none is told, and an unknown one is not @any-width', async ({ page }) => {
   await page.goto('/company/forgot-password')
   await page.getByLabel('Email').fill('not an address')
   await page.getByRole('button', { name: 'Send Recovery Email' }).click()

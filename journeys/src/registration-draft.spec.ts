@@ -61,7 +61,7 @@ test('a registration is left in the middle and taken up again', async ({ page, b
   await expect(step(page, 'Login Details')).toBeVisible()
 })
 
-test('without a network nothing is lost, and it is saved once there is one', async ({
+test('without a network nothing is lost, and it is saved once there is one @any-width', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('without a network nothing is lost, and it is saved once there is one', asy
   await expect(page.getByLabel('First name')).toHaveValue('Marnie')
 })
 
-test('an address that cannot be checked holds nobody up', async ({ page, context }) => {
+test('an address that cannot be checked holds nobody up @any-width', async ({ page, context }) => {
   const prepared = page.waitForResponse(/resume-step/)
   await page.goto('/contractor/register')
   await prepared
@@ -92,7 +92,9 @@ test('an address that cannot be checked holds nobody up', async ({ page, context
   await expect(draftNote(page, /^Saved /)).toBeVisible({ timeout: 20_000 })
 })
 
-test('what the first step has is there after a reload, but for the password', async ({ page }) => {
+test('what the first step has is there after a reload, but for the password @any-width', async ({
+  page,
+}) => {
   await page.goto('/contractor/register')
   await fillLogin(page, 'marnie@people.example')
   await page.reload()
@@ -101,7 +103,7 @@ test('what the first step has is there after a reload, but for the password', as
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
-test('a link whose answers are gone says so and begins anew', async ({ page }) => {
+test('a link whose answers are gone says so and begins anew @any-width', async ({ page }) => {
   await page.goto('/contractor/register?draft=00000000-0000-4000-8000-000000000000')
   await expect(page.getByText('The answers behind this link are no longer kept.')).toBeVisible()
   await expect(step(page, 'Login Details')).toBeVisible()

@@ -14,7 +14,7 @@ import {
 const failed =
   'There was an issue while submitting your information. Please try filling this form again in a few minutes.'
 
-test('a registration that did not arrive is told, and may be sent again once something changed', async ({
+test('a registration that did not arrive is told, and may be sent again once something changed @any-width', async ({
   page,
   context,
 }) => {
@@ -35,7 +35,7 @@ test('a registration that did not arrive is told, and may be sent again once som
   await expect(step(page, 'Thank You')).toBeVisible()
 })
 
-test('an address that somebody else took meanwhile leads back to the first step', async ({
+test('an address that somebody else took meanwhile leads back to the first step @any-width', async ({
   page,
   request,
 }) => {
@@ -56,7 +56,7 @@ test('an address that somebody else took meanwhile leads back to the first step'
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
 })
 
-test('a password that is too easy is refused where it stands', async ({ page }) => {
+test('a password that is too easy is refused where it stands @any-width', async ({ page }) => {
   await fillUpToResume(page, anAddress())
   await page.getByRole('button', { name: 'Previous' }).click()
   await page.getByRole('button', { name: 'Previous' }).click()
@@ -101,7 +101,7 @@ test('the older sign-up asks for six fields and leads to the profile', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('contractorName'))).toBe('Tui Ngata')
 })
 
-test('the older sign-up leads back to the login', async ({ page }) => {
+test('the older sign-up leads back to the login @any-width', async ({ page }) => {
   await page.goto('/contractor/signup')
   await page.getByRole('link', { name: 'Back to Contractor Login' }).click()
   await expect(page).toHaveURL('/contractor/login')

@@ -46,7 +46,7 @@ test('somebody registers, step by step, and signs in', async ({ page, product })
   await expect(page).toHaveURL('/contractor/profile')
 })
 
-test('the first step says what is wrong with address and password', async ({ page }) => {
+test('the first step says what is wrong with address and password @any-width', async ({ page }) => {
   await page.goto('/contractor/register')
   await next(page)
   const told = page.getByRole('alert')
@@ -73,7 +73,9 @@ test('the first step says what is wrong with address and password', async ({ pag
   await expect(step(page, 'Login Details')).toBeVisible()
 })
 
-test('the second step says what is wrong with picture, address and visa', async ({ page }) => {
+test('the second step says what is wrong with picture, address and visa @any-width', async ({
+  page,
+}) => {
   await page.goto('/contractor/register')
   await fillLogin(page, anAddress())
   await next(page)
@@ -121,7 +123,9 @@ test('a place that is offered fills in suburb, state and post code', async ({ pa
   await expect(page.getByLabel('Post code')).toHaveValue('6753')
 })
 
-test('the picture is cropped by keyboard, cropped again and removed', async ({ page }) => {
+test('the picture is cropped by keyboard, cropped again and removed @any-width', async ({
+  page,
+}) => {
   await page.goto('/contractor/register')
   await fillLogin(page, anAddress())
   await next(page)
@@ -146,7 +150,7 @@ test('the picture is cropped by keyboard, cropped again and removed', async ({ p
   await expect(page.getByRole('img', { name: 'You, as others will see you' })).toBeHidden()
 })
 
-test('the third step asks for the questions of the role, and begins anew with another', async ({
+test('the third step asks for the questions of the role, and begins anew with another @any-width', async ({
   page,
 }) => {
   await page.goto('/contractor/register')
@@ -193,7 +197,7 @@ test('the third step asks for the questions of the role, and begins anew with an
   await expect(step(page, 'Resume Upload')).toBeFocused()
 })
 
-test('the last step takes a Word document, and neither a workbook nor nothing', async ({
+test('the last step takes a Word document, and neither a workbook nor nothing @any-width', async ({
   page,
 }) => {
   const email = anAddress()

@@ -10,7 +10,7 @@ function first([job]: readonly PostedJob[]): PostedJob {
   return job
 }
 
-test('a session that ends while a job is written leads back to all of it', async ({
+test('a session that ends while a job is written leads back to all of it @any-width', async ({
   page,
   product,
   company,
@@ -36,7 +36,7 @@ test('a session that ends while a job is written leads back to all of it', async
   await expect(page.getByLabel('Job title')).toHaveValue('Loader Operator')
 })
 
-test('a session that ends while a live job is changed leads back to the changes', async ({
+test('a session that ends while a live job is changed leads back to the changes @any-width', async ({
   page,
   product,
   company,
@@ -54,7 +54,7 @@ test('a session that ends while a live job is changed leads back to the changes'
   await expect(page.getByRole('main')).toContainText('Rip and push.')
 })
 
-test('a session that ends while somebody is told no leads back to the words', async ({
+test('a session that ends while somebody is told no leads back to the words @any-width', async ({
   page,
   product,
   company,

@@ -47,7 +47,10 @@ test('a session elsewhere is seen and ended, and asks there to sign in again', a
   await elsewhere.close()
 })
 
-test('a company changes its password, and signs in with it', async ({ page, product }) => {
+test('a company changes its password, and signs in with it @any-width', async ({
+  page,
+  product,
+}) => {
   const company = await aCompany(product.url)
   await openSettings(page, '/company/settings', company)
   const password = page.getByRole('region', { name: 'Password', exact: true })

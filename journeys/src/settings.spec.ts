@@ -22,7 +22,7 @@ const test = base.extend<{ person: Person }>({
 const section = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true })
 
-test('the address to sign in with is changed', async ({ page, person }) => {
+test('the address to sign in with is changed @any-width', async ({ page, person }) => {
   const email = section(page, 'Email address')
   const change = () => email.getByRole('button', { name: 'Change email address' }).click()
   await change()
@@ -52,7 +52,7 @@ test('the address to sign in with is changed', async ({ page, person }) => {
   await signOutAndIn(page, { ...person, email: next })
 })
 
-test('the password is changed', async ({ page, person }) => {
+test('the password is changed @any-width', async ({ page, person }) => {
   const password = section(page, 'Password')
   const next = 'spinifex-after-rain-3'
   await password.getByLabel('Current password').fill(person.password)
@@ -94,7 +94,7 @@ test('the photo is chosen, cut and changed', async ({ page, isMobile }) => {
   }
 })
 
-test('mails are switched off one by one, and stay off', async ({ page }) => {
+test('mails are switched off one by one, and stay off @any-width', async ({ page }) => {
   const messages = section(page, 'Mails').getByRole('switch', { name: /Messages/ })
   await expect(messages).toBeChecked()
   const saved = page.waitForResponse(/mail-preferences/)

@@ -52,7 +52,9 @@ test('the link is copied, and opens the profile for a company as it does for its
   await elsewhere.close()
 })
 
-test('where nothing may be copied, the link is there to be copied by hand', async ({ page }) => {
+test('where nothing may be copied, the link is there to be copied by hand @any-width', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
   })
@@ -63,7 +65,7 @@ test('where nothing may be copied, the link is there to be copied by hand', asyn
   await expect(page.getByLabel('Your link')).toBeFocused()
 })
 
-test('a renewed link and one that is switched off lead nowhere', async ({
+test('a renewed link and one that is switched off lead nowhere @any-width', async ({
   page,
   browser,
   product,

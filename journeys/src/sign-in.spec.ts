@@ -17,14 +17,16 @@ for (const person of people) {
     await expect(page).toHaveURL(new RegExp(`^[^?]*${person.login}\\?redirect_uri=`))
   })
 
-  test(`${person.who} comes back to the guarded address after signing in`, async ({ page }) => {
+  test(`${person.who} comes back to the guarded address after signing in @any-width`, async ({
+    page,
+  }) => {
     await page.goto(person.guarded)
     await expect(page).toHaveURL(new RegExp(person.login))
     await signIn(page, person)
     await expect(page).toHaveURL(person.guarded)
   })
 
-  test(`${person.who} is told that the password was wrong`, async ({ page }) => {
+  test(`${person.who} is told that the password was wrong @any-width`, async ({ page }) => {
     await page.goto(person.login)
     await signIn(page, { ...person, email: `nobody-${person.email}` })
     await expect(page.getByRole('alert')).toContainText(
@@ -38,7 +40,7 @@ for (const person of people) {
   })
 
   for (const hostile of ['https://evil.example/', '/\\evil.example']) {
-    test(`${person.who} cannot be led away by ${hostile}`, async ({ page }) => {
+    test(`${person.who} cannot be led away by ${hostile} @any-width`, async ({ page }) => {
       await page.goto(`${person.login}?redirect_uri=${encodeURIComponent(hostile)}`)
       await signIn(page, person)
       await expect(page).toHaveURL(person.home)
@@ -46,7 +48,7 @@ for (const person of people) {
   }
 }
 
-test('both fields are asked for, and what was typed stays', async ({ page }) => {
+test('both fields are asked for, and what was typed stays @any-width', async ({ page }) => {
   await page.goto('/contractor/login')
   await page.getByLabel('Email', { exact: true }).fill('casey@example.com')
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -58,7 +60,7 @@ test('both fields are asked for, and what was typed stays', async ({ page }) => 
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
 })
 
-test('signing in as a company signs the contractor out', async ({ page }) => {
+test('signing in as a company signs the contractor out @any-width', async ({ page }) => {
   const [contractor, company] = people
   if (!contractor || !company) throw new Error('The demo has both')
   await page.goto(contractor.login)
@@ -72,7 +74,10 @@ test('signing in as a company signs the contractor out', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(contractor.login))
 })
 
-test('without a network the form says so and loses nothing', async ({ page, context }) => {
+test('without a network the form says so and loses nothing @any-width', async ({
+  page,
+  context,
+}) => {
   await page.goto('/contractor/login')
   await page.getByLabel('Email', { exact: true }).fill('contractor@demo.example')
   await context.setOffline(true)
@@ -85,7 +90,7 @@ test('without a network the form says so and loses nothing', async ({ page, cont
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('contractor@demo.example')
 })
 
-test('old addresses lead where they belong', async ({ page }) => {
+test('old addresses lead where they belong @any-width', async ({ page }) => {
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/admin\/login/)
   await page.goto('/marketplace')

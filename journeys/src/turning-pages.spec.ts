@@ -60,14 +60,14 @@ test('pages are turned from the top of each, and Back turns them back', async ({
   expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(first)
 })
 
-test('a list that is loaded again shows what was seen before', async ({ page }) => {
+test('a list that is loaded again shows what was seen before @any-width', async ({ page }) => {
   const { expectSamePlace } = await readDown(page)
 
   await page.reload()
   await expectSamePlace()
 })
 
-test('who comes back to a list from elsewhere is where they were', async ({ page }) => {
+test('who comes back to a list from elsewhere is where they were @any-width', async ({ page }) => {
   const { expectSamePlace } = await readDown(page)
 
   await page.goto('/privacy')
@@ -79,7 +79,9 @@ test('who comes back to a list from elsewhere is where they were', async ({ page
   await asked
 })
 
-test('a job on a later page leads back to that page, which can be shared', async ({ page }) => {
+test('a job on a later page leads back to that page, which can be shared @any-width', async ({
+  page,
+}) => {
   await page.goto(`${board}?page=2`)
   const total = await totalOf(page)
   const end = Math.min(2 * perPage, total)
@@ -102,7 +104,7 @@ test('a job on a later page leads back to that page, which can be shared', async
   await expectPart(page, 1, perPage, total)
 })
 
-test('a narrower search begins at its first page, and a page too far is the last one', async ({
+test('a narrower search begins at its first page, and a page too far is the last one @any-width', async ({
   page,
 }) => {
   await page.goto(`${board}?page=2`)
