@@ -35,7 +35,9 @@ export function LogoFrame({ address, isOnItsWay, problem, onDropped, children }:
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <span className={cn(frameStyles, address && 'border-solid bg-white', isOver && overStyles)}>
+      <span
+        className={cn(frameStyles, address && 'border-solid bg-logo-ground', isOver && overStyles)}
+      >
         {address && !isBroken ? (
           <img
             src={address}

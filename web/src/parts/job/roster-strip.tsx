@@ -20,7 +20,7 @@ function Days({ count, look }: { count: number; look: string }) {
   return (
     <span className="flex flex-wrap gap-0.5">
       {Array.from({ length: count }, (_, day) => (
-        <span key={day} className={`h-3 w-1 rounded-xs border ${look}`} />
+        <span key={day} className={`h-3 w-1 rounded-[2px] border ${look}`} />
       ))}
     </span>
   )

@@ -1,5 +1,5 @@
 import * as L from 'leaflet'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { nameMarker, pinIcon } from './pin-icon.ts'
 import { groundZooms, placeZoom, shownPosition, sydney, type Position } from './place.ts'
@@ -22,7 +22,10 @@ const directions: Readonly<Record<string, L.PointTuple>> = {
 
 /** Heavy: a marker to be moved to where the work is. */
 export default function PickerView({ at, onMoved }: PickerViewProps) {
-  const { lat, lng } = at ?? sydney
+  const [last, setLast] = useState(at ?? sydney)
+  // While a new place is looked for, the marker waits where it was.
+  if (at && at !== last) setLast(at)
+  const { lat, lng } = at ?? last
   const { host, map } = useMap({
     centre: { lat, lng },
     zoom: placeZoom,

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { createFormStore } from '../../../calls/form-store.ts'
 import { pointPageAt, serve, type TestServer } from '../../../testing/server.ts'
+import { dataOfJob } from './job-data.ts'
 import { emptyJob } from './job-values.ts'
 import { useGeocoding } from './use-geocoding.ts'
 
@@ -53,6 +54,22 @@ test('a place is looked for once nobody types any more', async () => {
 
   await expect.poll(() => store.state().values.place).toEqual(towns['Kambalda'])
   expect(asked()).toEqual(['Kambalda'])
+})
+
+test('what is saved before the place is found has no marker, and never that of the town before', async () => {
+  const { store, type } = open()
+  type('Kambalda')
+  await pause()
+  await expect.poll(() => store.state().values.place).toEqual(towns['Kambalda'])
+
+  type('Newman')
+  expect(dataOfJob(store.state().values)).toMatchObject({
+    work_location: 'Newman',
+    location_lat: '',
+    location_lng: '',
+  })
+  await pause()
+  await expect.poll(() => store.state().values.place).toEqual(towns['Newman'])
 })
 
 test('what is typed while a place is on its way counts, whichever answer comes first', async () => {

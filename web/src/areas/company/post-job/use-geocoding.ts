@@ -37,8 +37,10 @@ export function useGeocoding(store: FormStore<JobValues>): Geocoding {
 
   function find() {
     stop()
+    // Whoever saves meanwhile keeps no town with the place of another.
+    store.set('place', undefined)
     const q = store.state().values.work_location.trim()
-    if (q.length < shortestText) return store.set('place', undefined)
+    if (q.length < shortestText) return
     pause.current = setTimeout(() => void ask(q), pauseMs)
   }
 
@@ -49,11 +51,10 @@ export function useGeocoding(store: FormStore<JobValues>): Geocoding {
       const { data } = await send(reference.places, { q, limit: 1 }, { signal })
       if (signal.aborted) return
       const [best] = data
-      store.set('place', best && { lat: best.lat, lng: best.lng })
-      if (!best) setProblem(`Could not find location. ${words.tryMoreSpecificPlace}`)
+      if (best) store.set('place', { lat: best.lat, lng: best.lng })
+      else setProblem(`Could not find location. ${words.tryMoreSpecificPlace}`)
     } catch (failed) {
       if (signal.aborted) return
-      store.set('place', undefined)
       setProblem(textOfFailure(failed, reference.places))
     }
     setLooking(false)

@@ -72,7 +72,7 @@ function NowhereJob({ job, isTold, onPressed }: NowhereJobProps) {
     <li className="flex items-start gap-2 border-b border-line py-3 pr-2 pl-4 transition-colors last:border-b-0 hover:bg-sunken">
       <div className="min-w-0 flex-1">
         <JobInBrief job={job} />
-        <p role="status" className="text-sm text-warning empty:hidden">
+        <p role="status" className="text-sm text-warn-ink empty:hidden">
           {isTold && words.jobWithoutCoordinates}
         </p>
       </div>

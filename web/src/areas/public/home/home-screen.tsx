@@ -5,14 +5,15 @@ import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
 import { ContourHero } from '../../../ui/contours.tsx'
 import { Audiences } from './audiences.tsx'
+import { BuiltFor } from './built-for.tsx'
 import { Farewell } from './farewell.tsx'
-import { Matching } from './matching.tsx'
+
 import { Steps } from './steps.tsx'
 
 export default function HomeScreen() {
   useDocument(
     undefined,
-    `${productName} is an AI-powered recruitment marketplace for Australian mining and resources, with smart matching between contractors and companies.`,
+    `${productName} is the recruitment marketplace for Australian mining and resources: contractors find work by roster, rate and place, and apply to companies directly.`,
   )
 
   return (
@@ -20,18 +21,18 @@ export default function HomeScreen() {
       <Farewell />
       <ContourHero>
         <div className="page pt-16 pb-44 sm:pt-24 sm:pb-52 lg:pt-28">
-          <p className="text-sm font-semibold tracking-wide text-bench-crest">
+          <p className="text-sm font-semibold tracking-wide text-on-bench-2">
             Australian mining and resources
           </p>
           <h1 className="mt-3 max-w-[14ch] text-display">Your next swing, sorted.</h1>
           <p className="mt-5 max-w-[46ch] text-lg text-on-bench-2">
-            {productName} is an AI-powered recruitment marketplace. Smart matching brings
-            contractors and the companies that run the sites together.
+            {productName} is a recruitment marketplace. It brings contractors and the companies that
+            run the sites together.
           </p>
           <ButtonLink
             to={paths.contractor.jobs}
             size="lg"
-            className="mt-8 bg-on-bench text-bench-ground hover:bg-bench-crest active:bg-bench-crest"
+            className="mt-8 bg-on-bench text-bench-ground hover:bg-on-bench-2 active:bg-on-bench-2"
           >
             Browse jobs
           </ButtonLink>
@@ -39,7 +40,7 @@ export default function HomeScreen() {
       </ContourHero>
       <Audiences />
       <Steps />
-      <Matching />
+      <BuiltFor />
     </>
   )
 }

@@ -5,9 +5,9 @@ const steps = [
     company: 'Companies post a job with its site, roster, hours and start date.',
   },
   {
-    title: 'See who fits',
+    title: 'See what is open',
     contractor: 'Contractors browse open jobs in a list or on a map of Australia.',
-    company: 'Companies review applicants and build talent pools for coming projects.',
+    company: 'Companies review who has applied, and decide on each application.',
   },
   {
     title: 'Get to site',

@@ -1,10 +1,10 @@
-import { CalendarDays, MapPin, Sparkles, type LucideIcon } from 'lucide-react'
+import { CalendarDays, ListFilter, MapPin, type LucideIcon } from 'lucide-react'
 
 const facts: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
-    icon: Sparkles,
-    title: 'Smart matching',
-    text: 'AI-powered matching compares a contractor’s profile with a job or a talent pool, and says why they fit.',
+    icon: ListFilter,
+    title: 'Found by what counts',
+    text: 'Roster, rate, place and start narrow the jobs down, in a list or on a map of Australia.',
   },
   {
     icon: MapPin,
@@ -18,7 +18,7 @@ const facts: readonly { icon: LucideIcon; title: string; text: string }[] = [
   },
 ]
 
-export function Matching() {
+export function BuiltFor() {
   return (
     <section aria-labelledby="built-for" className="border-t border-line bg-sunken">
       <div className="page py-16 sm:py-20">
