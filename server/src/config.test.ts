@@ -59,3 +59,20 @@ describe('who hears of weaknesses', () => {
     expect(() => readConfig({ SECURITY_CONTACT })).toThrow('SECURITY_CONTACT has to be')
   })
 })
+
+describe('who answers questions', () => {
+  test('is named to people, and gets their replies to mails', () => {
+    const { contactEmail, mail } = readConfig({ CONTACT_EMAIL: 'Hello@headframe.example' })
+
+    expect(contactEmail).toBe('hello@headframe.example')
+    expect(mail.from.repliesTo).toBe('hello@headframe.example')
+  })
+
+  test('is nobody unless somebody is named, and has to be one address', () => {
+    expect(readConfig({}).contactEmail).toBeUndefined()
+    expect(readConfig({}).mail.from).not.toHaveProperty('repliesTo')
+    expect(() => readConfig({ CONTACT_EMAIL: 'call us' })).toThrow(
+      'CONTACT_EMAIL has to be an email address',
+    )
+  })
+})

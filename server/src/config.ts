@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { productKey, productName } from '@headframe/wire'
+import { email, productKey, productName } from '@headframe/wire'
 
 /** The start is stopped with one clear line that names every variable that is wrong. */
 export class BadConfig extends Error {
@@ -99,6 +99,7 @@ const environment = z.object({
   API_URL: optionalUrl('http:', 'https:'),
   TRUST_PROXY: trustedProxies,
   MAIL_URL: optionalUrl('smtp:', 'smtps:'),
+  CONTACT_EMAIL: variable(z.optional(email('has to be an email address'))),
   FILES_URL: optionalUrl('s3:'),
   AWS_ACCESS_KEY_ID: optionalText,
   AWS_SECRET_ACCESS_KEY: optionalText,
@@ -151,7 +152,15 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     appUrl,
     apiUrl: withoutSlash(env.API_URL ?? `${appUrl}/api`),
     trustedProxies: env.TRUST_PROXY,
-    mail: { url: env.MAIL_URL, from: { name: productName, address: senderFor(appUrl) } },
+    mail: {
+      url: env.MAIL_URL,
+      from: {
+        name: productName,
+        address: senderFor(appUrl),
+        ...(env.CONTACT_EMAIL && { repliesTo: env.CONTACT_EMAIL }),
+      },
+    },
+    contactEmail: env.CONTACT_EMAIL,
     files: {
       url: env.FILES_URL,
       accessKeyId: env.AWS_ACCESS_KEY_ID,

@@ -20,6 +20,8 @@ export const appConfig = z.object({
   writer: z.object({ provider: z.enum(['built-in', 'service']) }),
   demo: z.boolean(),
   notice_version: z.string(),
+  /** Where people write who have a question about this installation; null where nobody was named. */
+  contact: z.nullable(z.string()),
 })
 
 const healthy = z.object({ status: z.literal('ok') })

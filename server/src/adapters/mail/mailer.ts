@@ -13,6 +13,8 @@ export interface OutgoingMail {
 export interface Sender {
   readonly name: string
   readonly address: string
+  /** Who reads what is answered; nobody reads at the sender's own address. */
+  readonly repliesTo?: string
 }
 
 /** Takes mail to one person at a time. Throws `MailRefused`, `MailDelayed` or `ProviderDown`. */

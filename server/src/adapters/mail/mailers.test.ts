@@ -9,7 +9,8 @@ import { MailRefused, type Mailer, type OutgoingMail } from './mailer.ts'
 import { openMailer } from './open-mailer.ts'
 import { openSmtpPeer } from './smtp-peer.ts'
 
-const from = { name: 'Headframe', address: 'no-reply@headframe.example' }
+const sender = { name: 'Headframe', address: 'no-reply@headframe.example' }
+const from = { ...sender, repliesTo: 'hello@headframe.example' }
 
 interface Arrived {
   readonly recipients: readonly string[]
@@ -49,7 +50,7 @@ describe.each([
     expect(others).toEqual([])
     expect(arrived?.recipients).toEqual(['jane@site.example'])
     expect(arrived?.mail).toMatchObject({
-      from,
+      from: sender,
       to: [{ name: 'Jané O’Brien-Łódź', address: 'jane@site.example' }],
       subject: 'Your roster — 8/6 from Newman',
       messageId: `<${mail.id}@headframe.example>`,
@@ -61,6 +62,15 @@ describe.each([
       'list-unsubscribe': '<https://headframe.example/api/mail/unsubscribe/abc>',
       'auto-submitted': 'auto-generated',
     })
+  })
+
+  test('is answered to whoever reads at the contact of the installation', async () => {
+    await trial.mailer.send(aMail())
+
+    const [arrived] = await trial.arrived()
+    expect(arrived?.mail.replyTo).toEqual([
+      { name: 'Headframe', address: 'hello@headframe.example' },
+    ])
   })
 
   test('that is sent again after a failure can be recognised by its id', async () => {
@@ -129,6 +139,7 @@ async function expectOnlyTheVictim(trial: Trial): Promise<Arrived | undefined> {
 
 const expectedHeaders = new Set([
   'auto-submitted',
+  'reply-to',
   'content-type',
   'date',
   'from',

@@ -10,6 +10,7 @@ export function messageOf(mail: OutgoingMail, sender: Sender) {
   return {
     messageId: `<${mail.id}@${domainOf(sender)}>`,
     from: { name: sender.name, address: sender.address },
+    ...(sender.repliesTo && { replyTo: { name: sender.name, address: sender.repliesTo } }),
     to: { name: nameFor(mail.to), address: mail.to.address },
     // Said apart from the headers: whatever those may be read as, the mail goes here only.
     envelope: { from: sender.address, to: [mail.to.address] },

@@ -174,6 +174,7 @@ test('the configuration says how this installation is set up', async () => {
     writer: { provider: 'built-in' },
     demo: false,
     notice_version: expect.any(String),
+    contact: null,
   })
 })
 

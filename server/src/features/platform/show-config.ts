@@ -17,4 +17,5 @@ export const showConfig: UseCase<typeof platform.config> = ({
   writer: { provider: writer.provider },
   demo: config.demo,
   notice_version: noticeVersion,
+  contact: config.contactEmail ?? null,
 })

@@ -1,18 +1,34 @@
-import { productName } from '@headframe/wire'
+import { lazy, Suspense } from 'react'
 
+import { paths } from '../../../lib/paths.ts'
+import { TextLink } from '../../../parts/links.tsx'
 import { ExternalLink } from '../../../ui/link.tsx'
 import { PrivacySection } from './privacy-section.tsx'
+
+/** The page is read without asking the server anything; a notice without this sentence still stands. */
+const WhoAnswers = lazy(() =>
+  import('./who-answers.tsx').catch(() => ({ default: () => undefined })),
+)
 
 export function QuestionsSection() {
   return (
     <PrivacySection id="questions" title="Questions and complaints">
       <p className="max-w-measure">
-        Reply to any mail that you have from {productName}: a person reads it and answers within 30
-        days. We handle personal details under the Australian Privacy Principles, and tell you and
-        the regulator without delay when a breach could do you serious harm.
+        You take a copy of what we hold, and erase it, under “Your data” in your settings:{' '}
+        <TextLink to={paths.contractor.settings}>for contractors</TextLink>,{' '}
+        <TextLink to={paths.company.settings}>for companies</TextLink>.
+      </p>
+      <p className="max-w-measure empty:hidden">
+        <Suspense>
+          <WhoAnswers />
+        </Suspense>
       </p>
       <p className="max-w-measure">
-        If our answer is not good enough, you can complain to the{' '}
+        We handle personal details under the Australian Privacy Principles, and tell you and the
+        regulator without delay when a breach could do you serious harm.
+      </p>
+      <p className="max-w-measure">
+        If you are not satisfied, you can complain to the{' '}
         <ExternalLink href="https://www.oaic.gov.au/privacy/privacy-complaints">
           Office of the Australian Information Commissioner
         </ExternalLink>
