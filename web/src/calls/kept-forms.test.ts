@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { findKeptForm, isPartOf, isShapedLike, keepForm } from './kept-forms.ts'
+import { typedWords } from './storage.ts'
 import { keptTyping } from './use-kept-typing.ts'
 
 const key = 'form'
@@ -21,7 +22,7 @@ test('what is kept is found again, until it is taken away', () => {
 test.each([JSON.stringify(typed), JSON.stringify({ version: 0, content: typed }), 'not JSON', ''])(
   'what another build has kept is dropped: %s',
   (text) => {
-    sessionStorage.setItem(key, text)
+    for (const place of [key, typedWords + key]) sessionStorage.setItem(place, text)
 
     expect(findKeptForm(key)).toBeUndefined()
     expect(keptTyping(key, form)).toBe(form)
@@ -37,13 +38,13 @@ test.each([
   [typed],
   'Fitter',
 ])('a form that has other fields by now begins anew: %j', (content) => {
-  keepForm(key, content)
+  keepForm(typedWords + key, content)
 
   expect(keptTyping(key, form)).toBe(form)
 })
 
 test('a form of the same fields goes on with what was typed', () => {
-  keepForm(key, typed)
+  keepForm(typedWords + key, typed)
 
   expect(keptTyping(key, form)).toEqual(typed)
 })

@@ -1,7 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type Query } from '@tanstack/react-query'
 
 import { isPassing } from './failure.ts'
 import { keepReads } from './reads.ts'
+import { isStillCalling, subscribeToSession } from './session-store.ts'
 
 /**
  * One quiet retry for a passing fault; whatever else is refused is told at once. What failed is asked
@@ -28,3 +29,17 @@ keepReads({
   refresh: () => void queryClient.invalidateQueries({ refetchType: 'active' }),
   reset: () => void queryClient.resetQueries(),
 })
+
+// What was read for somebody who has gone does not stay in the page of whoever sits there next, as soon
+// as no screen shows it.
+const reads = queryClient.getQueryCache()
+reads.subscribe(({ type, query }) => {
+  if (type === 'observerRemoved') forgetIfOfNobody(query)
+})
+subscribeToSession(() => reads.getAll().forEach(forgetIfOfNobody))
+
+function forgetIfOfNobody(query: Query): void {
+  const mark = query.queryKey.at(-1)
+  if (query.getObserversCount() > 0 || typeof mark !== 'string' || isStillCalling(mark)) return
+  reads.remove(query)
+}

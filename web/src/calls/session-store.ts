@@ -92,6 +92,16 @@ export function callerMark(audiences: readonly Audience[]): string {
   return audiences.map((audience) => `${audience}:${serials[audience]}`).join(' ')
 }
 
+/** Whether what was read under this mark was read for whoever is calling now. */
+export function isStillCalling(mark: string): boolean {
+  return mark === '' || mark === callerMark(audiencesIn(mark))
+}
+
+function audiencesIn(mark: string): Audience[] {
+  // `callerMark` wrote it.
+  return mark.split(' ').map((part) => part.split(':', 1)[0] as Audience)
+}
+
 export function subscribeToSession(onChange: () => void): () => void {
   listeners.add(onChange)
   return () => void listeners.delete(onChange)

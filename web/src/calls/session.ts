@@ -10,6 +10,7 @@ import {
   type Kind,
   type Session,
 } from './session-store.ts'
+import { dropOfTab, typedWords } from './storage.ts'
 
 export type { Kind, Session } from './session-store.ts'
 
@@ -30,6 +31,8 @@ export function signIn(kind: Kind, token: string, name?: string): void {
 export function signOut(kind: Kind): void {
   endOnServer(kind)
   endSession(kind)
+  // Who signs out is not about to come back to it.
+  dropOfTab(typedWords)
 }
 
 /** Ends the token on the server. Nobody waits: the browser forgets it whatever the server says. */

@@ -33,6 +33,19 @@ export function storeOfTab(key: string, value: string | undefined): void {
   }
 }
 
+/** Under names that begin so lies what somebody was typing when their session ended. */
+export const typedWords = 'typed:'
+
+/** Forgets whatever this tab keeps under names that begin so. */
+export function dropOfTab(beginning: string): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(beginning)) sessionStorage.removeItem(key)
+  } catch {
+    // What could not be reached was not kept either.
+  }
+}
+
 export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key)

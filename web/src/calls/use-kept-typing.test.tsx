@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { createFormStore } from './form-store.ts'
+import { signOut } from './session.ts'
 import { beginSession, endSession } from './session-store.ts'
 import { hasKeptTyping, keptTyping, useKeptTyping } from './use-kept-typing.ts'
 
@@ -54,6 +55,17 @@ test('a form that is drawn anew while nobody is signed in keeps it as well', () 
   beginSession('company', 'c-2')
 
   expect(openForm().reason()).toBe('Too far away.')
+})
+
+test('who signs out leaves nothing for whoever comes next', () => {
+  const form = openForm()
+  form.store.set('reason', 'Too far away.')
+  act(() => signOut('company'))
+  form.unmount()
+  beginSession('company', 'c-2')
+
+  expect(openForm().reason()).toBe('')
+  expect(sessionStorage).toHaveLength(0)
 })
 
 test('it is handed out once', () => {

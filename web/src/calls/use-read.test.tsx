@@ -2,10 +2,11 @@
 import { payments } from '@headframe/wire'
 import { focusManager } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { pointPageAt, serve, type TestServer } from '../testing/server.ts'
 import { queryClient } from './query-client.ts'
+import { beginSession, endSession } from './session-store.ts'
 import { refreshRead, useGlance } from './use-read.ts'
 
 let server: TestServer
@@ -72,4 +73,42 @@ test('what a save has changed is read again by whoever shows it', async () => {
   act(() => refreshRead(payments.credits, {}))
 
   await screen.findByText('0 left')
+})
+
+const isKnown = () =>
+  JSON.stringify(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map((one) => one.state.data),
+  ).includes('"credits":1')
+
+describe('what was read for somebody who signs out', () => {
+  beforeEach(() => beginSession('company', 'e-1'))
+  afterEach(() => endSession('company'))
+
+  test('goes with the screen that shows it', async () => {
+    const { unmount } = render(<Credits />)
+    await screen.findByText('1 left')
+    act(() => endSession('company'))
+    unmount()
+
+    expect(isKnown()).toBe(false)
+  })
+
+  test('goes at once where no screen shows it any more', async () => {
+    render(<Credits />).unmount()
+    await expect.poll(isKnown).toBe(true)
+    act(() => endSession('company'))
+
+    expect(isKnown()).toBe(false)
+  })
+
+  test('stays for the next screen as long as they are there', async () => {
+    const { unmount } = render(<Credits />)
+    await screen.findByText('1 left')
+    unmount()
+
+    expect(isKnown()).toBe(true)
+  })
 })
