@@ -1,6 +1,7 @@
 import { applicants, productKey, Refusal } from '@headframe/wire'
 import { findActiveResume } from '../../kit/contractor-resumes.ts'
 import { noteDisclosure } from '../../kit/disclosures.ts'
+import { endingOf } from '../../kit/document-names.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { findApplication } from './queries.ts'
 
@@ -21,14 +22,8 @@ export const showResume: UseCase<typeof applicants.resume> = async (
     content: stored.content,
     type: resume.type,
     size: resume.size,
-    name: `${productKey}-${application.job_slug}-${nameOf(application)}${endings[resume.type] ?? ''}`,
+    name: `${productKey}-${application.job_slug}-${nameOf(application)}${endingOf(resume.type)}`,
   }
-}
-
-const endings: Readonly<Record<string, string>> = {
-  'application/pdf': '.pdf',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': '.docx',
-  'application/msword': '.doc',
 }
 
 /** First and last in one, letters and digits only. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contractorProfiles } from '@headframe/wire'
 import { aPdf, aWordDocument } from '../../testing/documents.ts'
+import { exportOf } from '../../testing/own-data.ts'
 import { aContractor, aRegisteredContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
@@ -187,6 +188,22 @@ test('a name is only text, whatever is in it', async () => {
   expect(disposition).toMatch(
     /^attachment; filename="[\w .()-]+"; filename\*=UTF-8''[\w%.()*!~'-]+$/,
   )
+})
+
+test('a document that calls itself a program is handed back as the document that it is', async () => {
+  const person = await aContractor(product)
+  const program = new File([pdf], 'run me.exe', { type: 'application/x-msdownload' })
+  await product.as(person).send(replaceResume, { replaceFile: program })
+  await product.runTasks()
+
+  const { active } = await product.as(person).send(uploads, {})
+  const { headers } = await download(person)
+  const { files } = await exportOf(product, person)
+
+  expect(active?.file_name).toBe('run me.exe')
+  expect(headers.get('content-type')).toBe('application/pdf')
+  expect(headers.get('content-disposition')).toContain('filename="run me.exe.pdf"')
+  expect([...files.keys()]).toContain('resume/run me.exe.pdf')
 })
 
 function filesOf(person: Person) {

@@ -1,6 +1,7 @@
 import type { contractorProfiles } from '@headframe/wire'
 import { productTimeZone, Refusal, words } from '@headframe/wire'
 import { addResume, findActiveResume } from '../../kit/contractor-resumes.ts'
+import { nameFitting } from '../../kit/document-names.ts'
 import { contentOf } from '../../kit/sent-files.ts'
 import { putFile } from '../../kit/stored-files.ts'
 import type { Context, UseCase } from '../../kit/use-case.ts'
@@ -19,7 +20,7 @@ export const showResume: UseCase<typeof contractorProfiles.resume> = async ({
     content: stored.content,
     type: resume.type,
     size: resume.size,
-    name: resume.file_name,
+    name: nameFitting(resume.type, resume.file_name),
   }
 }
 

@@ -2,6 +2,7 @@ import type { ownData } from '@headframe/wire'
 import { dayOf, productTimeZone } from '@headframe/wire'
 import type { Reading } from '../../../db/open.ts'
 import { accountIdOf } from '../../../kit/actor.ts'
+import { nameFitting } from '../../../kit/document-names.ts'
 import type { UseCase } from '../../../kit/use-case.ts'
 import { archiveOf } from './archive.ts'
 import type { ArchivedFile } from './archive.ts'
@@ -33,9 +34,9 @@ async function listFiles(db: Reading, accountId: string): Promise<ArchivedFile[]
   const logos = await listLogos(db, accountId)
   return [
     ...(picture ? [{ ...picture, name: 'picture.jpg' }] : []),
-    ...resumes.map(({ place, file_name, ...file }) => ({
+    ...resumes.map(({ place, file_name, type, ...file }) => ({
       ...file,
-      name: `${place === 'active' ? 'resume' : 'new-resume'}/${safeName(file_name)}`,
+      name: `${place === 'active' ? 'resume' : 'new-resume'}/${nameFitting(type, safeName(file_name))}`,
     })),
     ...logos.map(({ type, is_shown, ...file }) => ({
       ...file,

@@ -176,7 +176,8 @@ export function listResumeFiles(db: Reading, contractorId: string) {
   return db
     .selectFrom('resume')
     .innerJoin('stored_file', 'stored_file.id', 'resume.file_id')
-    .select(['stored_file.id', 'stored_file.size', 'resume.place', 'resume.file_name'])
+    .select(['stored_file.id', 'stored_file.size', 'stored_file.type'])
+    .select(['resume.place', 'resume.file_name'])
     .where('resume.contractor_id', '=', contractorId)
     .orderBy('resume.place')
     .execute()
