@@ -35,6 +35,24 @@ describe('the start of a production server warns of nothing', () => {
     expect(warnings({ ...withoutStripe, LISTING_PRICE_CENTS: '0', SELLER_ABN: '' })).toEqual([])
   })
 
+  test('when every way out is encrypted, or stays on this machine', () => {
+    const encrypted = {
+      AI_URL: 'https://writer.example/v1',
+      FILES_URL: 's3://b?endpoint=https://store.example',
+      DATABASE_URL: 'postgres://db.example/h?sslmode=verify-full',
+    }
+    const near = {
+      AI_URL: 'http://127.0.0.1:8080/v1',
+      FILES_URL: 's3://b?endpoint=http://localhost:9000',
+      DATABASE_URL: 'postgres:///h?host=/run/postgresql',
+    }
+    expect([warnings(encrypted), warnings(near), warnings({ FILES_URL: 's3://b' })]).toEqual([
+      [],
+      [],
+      [],
+    ])
+  })
+
   test('when it is somebody trying it out', () => {
     const settings = { ...production, ...withoutStripe, MAIL_URL: '', APP_URL: '' }
     expect(warningsAbout(readConfig({ ...settings, DATABASE_URL: '' }))).toEqual([])
@@ -49,6 +67,13 @@ test.each([
   [withoutStripe, 'STRIPE_SECRET_KEY is not set: listings are paid for with test cards'],
   [{ SELLER_ABN: '' }, 'SELLER_ABN is not set'],
   [{ TRUST_PROXY: '' }, 'TRUST_PROXY is not set'],
+  [{ AI_URL: 'http://writer.example/v1' }, 'AI_URL leads to another machine without encryption'],
+  [{ GEOCODER_URL: 'http://places.example' }, 'GEOCODER_URL leads to another machine'],
+  [{ MARKET_DATA_URL: 'http://market.example' }, 'MARKET_DATA_URL leads to another machine'],
+  [{ FILES_URL: 's3://b?endpoint=http://store.example' }, 'FILES_URL leads to another machine'],
+  [{ DATABASE_URL: 'postgres://db.example/h' }, 'DATABASE_URL leads to another machine'],
+  [{ DATABASE_URL: 'postgres://db.example/h?sslmode=no-verify' }, 'DATABASE_URL leads'],
+  [{ DATABASE_DIRECT_URL: 'postgres://db.example/h' }, 'DATABASE_DIRECT_URL leads'],
 ])('the start of a production server with %j warns: %s', (changes, warning) => {
   expect(warnings(changes)).toEqual([expect.stringContaining(warning)])
 })

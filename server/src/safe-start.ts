@@ -38,12 +38,44 @@ export function warningsAbout(config: Config): string[] {
     ...(config.appUrl.startsWith('https:')
       ? []
       : ['APP_URL is not https: sessions can be overheard']),
+    ...openWays(config).map(
+      (name) => `${name} leads to another machine without encryption: it can be overheard`,
+    ),
     ...(config.trustedProxies === undefined
       ? [
           'TRUST_PROXY is not set: all who come through a proxy count as one address, and lock each other out; 0 says that there is none',
         ]
       : []),
   ]
+}
+
+/** The settings that name a place beyond this machine, and no encryption on the way there. */
+function openWays({ ai, geocoderUrl, marketDataUrl, files, database }: Config): string[] {
+  const endpoint = files.url && new URL(files.url).searchParams.get('endpoint')
+  const open = {
+    AI_URL: isPlainWeb(ai?.url),
+    GEOCODER_URL: isPlainWeb(geocoderUrl),
+    MARKET_DATA_URL: isPlainWeb(marketDataUrl),
+    FILES_URL: isPlainWeb(endpoint),
+    DATABASE_URL: isOpenDatabase(database.url),
+    DATABASE_DIRECT_URL: isOpenDatabase(database.directUrl),
+  }
+  return Object.entries(open).flatMap(([name, isOpen]) => (isOpen ? [name] : []))
+}
+
+function isPlainWeb(address: string | null | undefined): boolean {
+  if (!address) return false
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'http:' && !isThisMachine(hostname)
+}
+
+/** Without a host it is a socket of this machine. */
+function isOpenDatabase(address: string | undefined): boolean {
+  if (!address) return false
+  const { hostname, searchParams } = new URL(address)
+  const manner = searchParams.get('sslmode') ?? 'disable'
+  const isChecked = ['require', 'verify-ca', 'verify-full'].includes(manner)
+  return hostname !== '' && !isThisMachine(hostname) && !isChecked
 }
 
 function warningsAboutPayments(config: Config): string[] {
