@@ -46,7 +46,7 @@ interface Calling {
   readonly request: FastifyRequest
 }
 
-/** Judge → find → run, in one transaction for a call that changes something. */
+/** Judge → prepare → run, in one transaction for a call that changes something. */
 async function runOnce(
   world: World,
   { call, served }: Route,
@@ -87,11 +87,9 @@ async function judgeAndRun(
     throw new Refusal(isAboutSorting(judgement.faults) ? 'BAD_SORT' : 'BAD_REQUEST')
   if (judgement.tooLarge) throw new Refusal('TOO_LARGE', { text: judgement.tooLarge })
 
-  const subject = await served.find?.(context, judgement.form)
-  const checked = await served.check?.(context, judgement.form)
-  const faults = { ...checked?.faults, ...judgement.faults }
-  const input = mustBeSound(call, { ...judgement, faults })
-  return served.run(context, input, checked ? checked.findings : subject)
+  const ready = await served.prepare(context, judgement.form)
+  const faults = { ...ready.faults, ...judgement.faults }
+  return ready.run(mustBeSound(call, { ...judgement, faults }))
 }
 
 /** Two calls that got in each other's way are no fault of the caller's. */

@@ -11,7 +11,7 @@ import { knowsOwnPassword, mustFindOwnAccount, mustLockOwnAccount } from './own-
 import type { OwnAccount } from './own-password.ts'
 import { hashPassword } from './passwords.ts'
 import { setPassword } from './set-password.ts'
-import type { Caller, Checked } from './use-case.ts'
+import type { Caller, Prepared } from './use-case.ts'
 import type { World } from './world.ts'
 
 interface Changing {
@@ -28,7 +28,7 @@ const wrongPassword = { field: 'currentPassword', text: words.currentPasswordWro
 export async function checkPasswordChange(
   context: Changing,
   { currentPassword, newPassword }: Partial<PasswordChange>,
-): Promise<Checked<OwnAccount>> {
+): Promise<Prepared<OwnAccount>> {
   const account = await mustFindOwnAccount(context.reading, context.actor)
   const faults: Faults = {}
   if (currentPassword && !(await knowsOwnPassword(context, account, currentPassword))) {
@@ -38,7 +38,7 @@ export async function checkPasswordChange(
     const { wellKnown } = await findOwnNames(context.reading, account.id)
     if (await isEasyToGuess(newPassword, wellKnown)) faults['newPassword'] = words.easyPassword
   }
-  return { faults, findings: account }
+  return { faults, subject: account }
 }
 
 /** The session that made the change stays; whoever else is signed in has to know the new password. */

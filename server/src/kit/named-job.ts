@@ -3,6 +3,7 @@ import type { Reading } from '../db/open.ts'
 import type { CompanyActor } from './actor.ts'
 import { findOwnJob } from './jobs.ts'
 import type { JobRecord } from './jobs.ts'
+import type { Prepared } from './use-case.ts'
 
 /** The three names that a job has in bodies mean the same. */
 export interface NamedJob {
@@ -15,19 +16,27 @@ export function idIn({ jobUUID, uuid, jobId }: NamedJob): string {
   return jobUUID || uuid || jobId || ''
 }
 
+interface Asking {
+  readonly reading: Reading
+  readonly actor: CompanyActor
+}
+
+/** What a call is about that names a posting and nothing else. */
+export async function ownJob(context: Asking, named: NamedJob): Promise<Prepared<JobRecord>> {
+  return { subject: await findNamedJob(context, named) }
+}
+
+export async function ownDraft(context: Asking, named: NamedJob): Promise<Prepared<JobRecord>> {
+  return { subject: await findNamedDraft(context, named) }
+}
+
 /** An own posting; without an id nothing is found. */
-export function findNamedJob(
-  { reading, actor }: { reading: Reading; actor: CompanyActor },
-  named: NamedJob,
-): Promise<JobRecord> {
+export function findNamedJob({ reading, actor }: Asking, named: NamedJob): Promise<JobRecord> {
   return mustFindJob(reading, actor.companyId, idIn(named))
 }
 
 /** An own posting that has not gone live yet. */
-export async function findNamedDraft(
-  context: { reading: Reading; actor: CompanyActor },
-  named: NamedJob,
-): Promise<JobRecord> {
+export async function findNamedDraft(context: Asking, named: NamedJob): Promise<JobRecord> {
   return mustBeDraft(await findNamedJob(context, named))
 }
 

@@ -85,52 +85,56 @@ export type UseCase<C extends Call, Subject = undefined> = (
   subject: Subject,
 ) => AnswerOf<C> | Promise<AnswerOf<C>>
 
-/** Finds what a call is about and sees whether it can take it, before the form is judged. */
-export type Find<C extends Call, Subject> = (
-  context: Context<C>,
-  named: Partial<InputOf<C>>,
-) => Promise<Subject>
-
-/** What the rules that need a look at the world have found: their faults, and what was found on the way. */
-export interface Checked<Findings> {
-  readonly faults: Faults
-  readonly findings: Findings
-}
+/** What a call is about, and what is wrong with its form that the form alone cannot tell. */
+export type Prepared<Subject> =
+  | { readonly subject: Subject; readonly faults?: Faults }
+  // What is missing for the verb is always somebody's fault.
+  | { readonly faults: Faults }
 
 /**
- * Judges what the form alone cannot tell, such as whether a role belongs to its industry. It sees the
- * fields that are sound by themselves; its faults are told together with theirs.
+ * Comes before the verb and sees the fields that are sound by themselves. What is not there, not yours or in
+ * no state to take the call is refused at once, before the form is told off; its faults are told together
+ * with those of the form.
  */
-export type Check<C extends Call, Findings> = (
+export type Prepare<C extends Call, Subject> = (
   context: Context<C>,
   sound: Partial<InputOf<C>>,
-) => Promise<Checked<Findings>>
+) => Promise<Prepared<Subject>>
+
+/** A call that is ready to be run, once there are no faults. */
+export interface Ready<C extends Call> {
+  readonly faults: Faults
+  run(input: InputOf<C>): AnswerOf<C> | Promise<AnswerOf<C>>
+}
 
 export interface Served<C extends Call> {
-  readonly find?: Find<C, unknown>
-  readonly check?: Check<C, unknown>
-  readonly run: UseCase<C, unknown>
+  prepare(context: Context<C>, sound: Partial<InputOf<C>>): Promise<Ready<C>>
 }
 
-/**
- * A use case about something that has to exist: a call about what is not there, or not yours,
- * or in no state to take it, is refused for that before the form is looked at.
- */
+/** A verb and what comes before it. */
 export function on<C extends Call, Subject>(
-  find: Find<C, Subject>,
+  prepare: Prepare<C, Subject>,
   run: UseCase<C, Subject>,
 ): Served<C> {
-  // The subject that is handed to `run` is always the one that `find` of the same pair gave.
-  return { find, run: run as UseCase<C, unknown> }
+  return {
+    async prepare(context, sound) {
+      const prepared = await prepare(context, sound)
+      return {
+        faults: prepared.faults ?? {},
+        run(input) {
+          if (!('subject' in prepared)) throw new Error('Nothing was found, and nothing is wrong')
+          return run(context, input, prepared.subject)
+        },
+      }
+    },
+  }
 }
 
-/** A use case whose form has rules that need a look at the world; `run` is handed what they found. */
-export function checking<C extends Call, Findings>(
-  check: Check<C, Findings>,
-  run: UseCase<C, Findings>,
-): Served<C> {
-  // The findings that are handed to `run` are always those of the same pair.
-  return { check, run: run as UseCase<C, unknown> }
+/** A verb that needs nothing but its form. */
+function alone<C extends Call>(run: UseCase<C>): Served<C> {
+  return {
+    prepare: async (context) => ({ faults: {}, run: (input) => run(context, input, undefined) }),
+  }
 }
 
 export interface Route {
@@ -145,7 +149,7 @@ export function implement<S extends Section>(
 ): Route[] {
   return Object.entries(section).map(([name, call]) => {
     const useCase = useCases[name]
-    const served = typeof useCase === 'function' ? { run: useCase } : useCase
+    const served = typeof useCase === 'function' ? alone(useCase) : useCase
     // Each use case was checked against its own call above; the door serves all calls alike.
     return { call, served: served as unknown as Served<Call> }
   })

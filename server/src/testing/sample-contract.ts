@@ -150,6 +150,7 @@ export const sampleRoutes = implement(sample, {
   order: on(
     async (_, { id }) => {
       if (id !== 'known') throw new Refusal('NOT_FOUND')
+      return { subject: undefined }
     },
     async ({ db }) => {
       // Touching the transaction makes the order part of it.

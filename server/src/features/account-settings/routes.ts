@@ -1,11 +1,11 @@
 import { accountSettings, adminSessions, staffSettings } from '@headframe/wire'
 import { checkPasswordChange } from '../../kit/change-password.ts'
-import { checking, implement } from '../../kit/use-case.ts'
+import { implement, on } from '../../kit/use-case.ts'
 import { changeOwnPassword } from './change-password.ts'
 import { endOtherSessions, endOwnSession } from './end-sessions.ts'
 import { listOwnSessions } from './list-sessions.ts'
 
-const password = checking(checkPasswordChange, changeOwnPassword)
+const password = on(checkPasswordChange, changeOwnPassword)
 const sessions = { sessions: listOwnSessions, endSession: endOwnSession, endOtherSessions }
 
 export const accountSettingsRoutes = [

@@ -1,18 +1,18 @@
 import type { applicants } from '@headframe/wire'
 import { applicationStatus, Refusal } from '@headframe/wire'
-import type { Find, UseCase } from '../../kit/use-case.ts'
+import type { Prepare, UseCase } from '../../kit/use-case.ts'
 import { lockOwnApplication, noteDecision } from './queries.ts'
 import type { Decidable, Decision } from './queries.ts'
 
 type Decide = typeof applicants.decide
 
-export const findDecidable: Find<Decide, Decidable> = async (
+export const findDecidable: Prepare<Decide, Decidable> = async (
   { db, actor },
   { application_id = '' },
 ) => {
   const application = await lockOwnApplication(db, actor.companyId, application_id)
   if (!application) throw new Refusal('NOT_FOUND')
-  return application
+  return { subject: application }
 }
 
 /** Whoever decides may think better of it for so long before the applicant hears of it. */

@@ -1,6 +1,6 @@
 import { companyJobs } from '@headframe/wire'
-import { findNamedDraft, findNamedJob } from '../../kit/named-job.ts'
-import { checking, implement, on } from '../../kit/use-case.ts'
+import { ownDraft, ownJob } from '../../kit/named-job.ts'
+import { implement, on } from '../../kit/use-case.ts'
 import { closeJob } from './close-job.ts'
 import { deleteDraft } from './drafts/delete-draft.ts'
 import { duplicateJob } from './drafts/duplicate-job.ts'
@@ -18,10 +18,10 @@ export const companyJobRoutes = implement(companyJobs, {
   rawJob: showRawJob,
   newDraft,
   draft: showDraft,
-  saveDraft: checking(checkDraftChanges, saveDraft),
-  deleteDraft: on(findNamedDraft, deleteDraft),
-  post: checking(checkPosting, postJob),
-  update: checking(checkUpdate, updateJob),
-  close: on(findNamedJob, closeJob),
-  duplicate: on(findNamedJob, duplicateJob),
+  saveDraft: on(checkDraftChanges, saveDraft),
+  deleteDraft: on(ownDraft, deleteDraft),
+  post: on(checkPosting, postJob),
+  update: on(checkUpdate, updateJob),
+  close: on(ownJob, closeJob),
+  duplicate: on(ownJob, duplicateJob),
 })

@@ -8,14 +8,14 @@ import type { JobBeingChanged } from '../../kit/job-changes.ts'
 import { asCompanySees } from '../../kit/job-facts.ts'
 import { keepJobWords } from '../../kit/job-words.ts'
 import { datesOf } from '../../kit/jobs.ts'
-import type { Check, Context, UseCase } from '../../kit/use-case.ts'
+import type { Prepare, Context, UseCase } from '../../kit/use-case.ts'
 import { findNamedJob, mustFindJob } from '../../kit/named-job.ts'
 import { changeEditable, countApplicants } from './queries.ts'
 
 type Update = typeof companyJobs.update
 
 /** What is live changes only in what was promised about it: its words and its start. */
-export const checkUpdate: Check<Update, JobBeingChanged> = async (context, sent) => {
+export const checkUpdate: Prepare<Update, JobBeingChanged> = async (context, sent) => {
   const job = await findNamedJob(context, sent)
   const status = statusOf(datesOf(job), context.now)
   if (status !== jobStatus.draft && status !== jobStatus.active) throw new Refusal('NOT_EDITABLE')
@@ -28,7 +28,7 @@ export const checkUpdate: Check<Update, JobBeingChanged> = async (context, sent)
   })
   return {
     faults: { ...faults, ...faultsOfUpdate(context, { description, start_date }, job) },
-    findings: { job, columns },
+    subject: { job, columns },
   }
 }
 

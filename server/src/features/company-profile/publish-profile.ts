@@ -4,7 +4,7 @@ import type { Reading } from '../../db/open.ts'
 import type { CompanyFace } from '../../kit/company-faces.ts'
 import { asEdited, findIndustryName } from '../../kit/company-profiles.ts'
 import { renameInJobWords } from '../../kit/job-words.ts'
-import type { Check, UseCase } from '../../kit/use-case.ts'
+import type { Prepare, UseCase } from '../../kit/use-case.ts'
 import { faceWith, lookUpChanges, mustNameLogo } from './changes.ts'
 import type { Changes } from './changes.ts'
 import { mustFindRecord, mustLockRecord } from './own-record.ts'
@@ -12,11 +12,14 @@ import { publishFace } from './queries.ts'
 
 type Publish = typeof companyProfiles.publish
 
-export const checkPublishing: Check<Publish, Changes> = async ({ reading, actor, world }, sent) => {
+export const checkPublishing: Prepare<Publish, Changes> = async (
+  { reading, actor, world },
+  sent,
+) => {
   const record = await mustFindRecord(reading, actor.companyId, sent.revision)
   const { faults, changes } = await lookUpChanges(reading, record.id, sent, world.config.apiUrl)
   const missing = await faultsOf(reading, faceWith(record, changes))
-  return { faults: { ...missing, ...faults }, findings: changes }
+  return { faults: { ...missing, ...faults }, subject: changes }
 }
 
 /** The draft may have been saved again since it was looked at, so it is judged once more under the lock. */

@@ -1,5 +1,5 @@
 import { companyProfiles } from '@headframe/wire'
-import { checking, implement } from '../../kit/use-case.ts'
+import { implement, on } from '../../kit/use-case.ts'
 import { discardDraft } from './discard-draft.ts'
 import { issueLogoTicket } from './issue-logo-ticket.ts'
 import { checkPublishing, publishProfile } from './publish-profile.ts'
@@ -9,9 +9,9 @@ import { showProfile } from './show-profile.ts'
 
 export const companyProfileRoutes = implement(companyProfiles, {
   own: showProfile,
-  save: checking(checkChanges, saveDraft),
+  save: on(checkChanges, saveDraft),
   discard: discardDraft,
-  publish: checking(checkPublishing, publishProfile),
+  publish: on(checkPublishing, publishProfile),
   marketCap: showMarketCap,
   uploadLogo: issueLogoTicket,
 })

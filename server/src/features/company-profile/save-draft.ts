@@ -1,6 +1,6 @@
 import type { companyProfiles } from '@headframe/wire'
 import { asEdited } from '../../kit/company-profiles.ts'
-import type { Check, UseCase } from '../../kit/use-case.ts'
+import type { Prepare, UseCase } from '../../kit/use-case.ts'
 import { faceWith, lookUpChanges, mustNameLogo } from './changes.ts'
 import type { Changes } from './changes.ts'
 import { mustFindRecord, mustLockRecord } from './own-record.ts'
@@ -8,11 +8,11 @@ import { keepDraft } from './queries.ts'
 
 type Save = typeof companyProfiles.save
 
-export const checkChanges: Check<Save, Changes> = async ({ reading, actor, world }, sent) => {
+export const checkChanges: Prepare<Save, Changes> = async ({ reading, actor, world }, sent) => {
   const { companyId } = actor
   await mustFindRecord(reading, companyId, sent.revision)
   const { faults, changes } = await lookUpChanges(reading, companyId, sent, world.config.apiUrl)
-  return { faults, findings: changes }
+  return { faults, subject: changes }
 }
 
 /** The draft is laid over what is there under the lock, so that two windows lose nothing of each other. */

@@ -3,7 +3,7 @@ import { Refusal } from '@headframe/wire'
 import { isEmailTaken } from '../../kit/accounts.ts'
 import { logoOwner, nameLogo, readLogo } from '../../kit/logos.ts'
 import { changeDraft, insertDraft, mustFindDraft } from '../../kit/registration-drafts.ts'
-import type { Context, UseCase } from '../../kit/use-case.ts'
+import type { Prepare, UseCase } from '../../kit/use-case.ts'
 
 type Calls = typeof companyRegistrationInProgress
 
@@ -19,10 +19,10 @@ export const beginDraft: UseCase<Calls['newDraft']> = async (
 export const showDraft: UseCase<Calls['draft']> = async ({ db, now }, { id }) =>
   mustFindDraft(db, 'company', id, now)
 
-export const findOpenDraft = (
-  { db, now }: Context<Calls['saveDraft']>,
-  { id = '' }: { id?: string },
-): Promise<RegistrationDraft> => mustFindDraft(db, 'company', id, now)
+export const findOpenDraft: Prepare<Calls['saveDraft'], RegistrationDraft> = async (
+  { db, now },
+  { id = '' },
+) => ({ subject: await mustFindDraft(db, 'company', id, now) })
 
 export const saveDraft: UseCase<Calls['saveDraft'], RegistrationDraft> = async (
   { db, now, world },

@@ -1,5 +1,5 @@
 import { companyRegistration, companyRegistrationInProgress } from '@headframe/wire'
-import { checking, implement, on } from '../../kit/use-case.ts'
+import { implement, on } from '../../kit/use-case.ts'
 import { checkEmail } from './check-email.ts'
 import { checkRegistration } from './check-registration.ts'
 import { beginDraft, findOpenDraft, saveDraft, showDraft } from './keep-draft.ts'
@@ -18,8 +18,8 @@ export const companyRegistrationRoutes = [
     marketData: showMarketData,
   }),
   ...implement(companyRegistration, {
-    register: checking(checkRegistration, registerCompany),
-    registerOld: checking(checkSignUp, signUpCompany),
-    signUp: checking(checkSignUp, signUpCompany),
+    register: on(checkRegistration, registerCompany),
+    registerOld: on(checkSignUp, signUpCompany),
+    signUp: on(checkSignUp, signUpCompany),
   }),
 ]

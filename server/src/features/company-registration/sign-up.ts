@@ -6,19 +6,19 @@ import { openCompany } from '../../kit/open-company.ts'
 import { rememberDevice } from '../../kit/known-devices.ts'
 import { hashPassword } from '../../kit/passwords.ts'
 import { startSession } from '../../kit/sessions.ts'
-import type { Check, UseCase } from '../../kit/use-case.ts'
+import type { Prepare, UseCase } from '../../kit/use-case.ts'
 import { welcomeByMail } from '../../kit/welcome-by-mail.ts'
 import { welcome } from './mails.ts'
 
 type SignUp = (typeof companyRegistration)['signUp' | 'registerOld']
 
-export const checkSignUp: Check<SignUp, undefined> = async (_, sound) => ({
+export const checkSignUp: Prepare<SignUp, undefined> = async (_, sound) => ({
   faults: await faultsOfEasyPassword('password', sound.password, [
     sound.contact_email,
     sound.contact_name,
     sound.company_name,
   ]),
-  findings: undefined,
+  subject: undefined,
 })
 
 /** Nothing of what a company says here is seen by others before it publishes its profile. */

@@ -4,18 +4,18 @@ import { mustBeWithin } from '../../kit/limits.ts'
 import { logoOwner } from '../../kit/logos.ts'
 import { mustFindDraft } from '../../kit/registration-drafts.ts'
 import { issueUploadTicket } from '../../kit/upload-tickets.ts'
-import type { Context, UseCase } from '../../kit/use-case.ts'
+import type { Prepare, UseCase } from '../../kit/use-case.ts'
 
 type UploadLogo = typeof companyRegistrationInProgress.uploadLogo
 
 /** Without an id there is nothing to look for: the form says so. Counted before the transaction opens. */
-export const findDraftOfLogo = async (
-  { db, now, world }: Context<UploadLogo>,
-  { draftId }: { draftId?: string },
-): Promise<RegistrationDraft | undefined> => {
-  if (draftId === undefined) return undefined
+export const findDraftOfLogo: Prepare<UploadLogo, RegistrationDraft | undefined> = async (
+  { db, now, world },
+  { draftId },
+) => {
+  if (draftId === undefined) return { subject: undefined }
   await mustBeWithin(world.database, limits.logoTicketsOfDraft, draftId, now)
-  return mustFindDraft(db, 'company', draftId, now)
+  return { subject: await mustFindDraft(db, 'company', draftId, now) }
 }
 
 export const offerLogoUpload: UseCase<UploadLogo, RegistrationDraft | undefined> = async (

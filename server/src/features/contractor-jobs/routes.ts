@@ -1,5 +1,5 @@
 import { contractorJobs } from '@headframe/wire'
-import { checking, implement, on } from '../../kit/use-case.ts'
+import { implement, on } from '../../kit/use-case.ts'
 import { applyToJob, checkApplication } from './applications/apply-to-job.ts'
 import { listApplications } from './applications/list-applications.ts'
 import { findPendingApplication, withdrawApplication } from './applications/withdraw-application.ts'
@@ -9,7 +9,7 @@ import { showJob } from './show-job.ts'
 export const contractorJobRoutes = implement(contractorJobs, {
   find: findJobs,
   job: showJob,
-  apply: checking(checkApplication, applyToJob),
+  apply: on(checkApplication, applyToJob),
   withdraw: on(findPendingApplication, withdrawApplication),
   applications: listApplications,
 })

@@ -4,7 +4,7 @@ import { addResume, findActiveResume } from '../../kit/contractor-resumes.ts'
 import { nameFitting } from '../../kit/document-names.ts'
 import { contentOf } from '../../kit/sent-files.ts'
 import { putFile } from '../../kit/stored-files.ts'
-import type { Context, UseCase } from '../../kit/use-case.ts'
+import type { Context, Prepared, UseCase } from '../../kit/use-case.ts'
 import { acceptedResumeType } from '../../resumes/kind-of-file.ts'
 import { findResumes, hasReplacement, lockContractor } from './queries.ts'
 
@@ -45,11 +45,12 @@ export const showUploads: UseCase<typeof contractorProfiles.uploads> = async ({ 
 export const mustBeFree = async ({
   reading,
   actor,
-}: Context<typeof contractorProfiles.replaceResume>): Promise<void> => {
+}: Context<typeof contractorProfiles.replaceResume>): Promise<Prepared<undefined>> => {
   if (await hasReplacement(reading, actor.contractorId)) throw new Refusal('RESUME_PENDING')
+  return { subject: undefined }
 }
 
-export const replaceResume: UseCase<typeof contractorProfiles.replaceResume, void> = async (
+export const replaceResume: UseCase<typeof contractorProfiles.replaceResume> = async (
   { db, actor, now, world },
   { replaceFile },
 ) => {

@@ -1,5 +1,5 @@
 import { contractorProfiles } from '@headframe/wire'
-import { checking, implement, on } from '../../kit/use-case.ts'
+import { implement, on } from '../../kit/use-case.ts'
 import { mustBeFree, replaceResume, showResume, showUploads } from './resumes.ts'
 import { showAccount, showAnswers, showProfile, showResponses } from './show-profile.ts'
 import { showSharedProfile } from './show-shared-profile.ts'
@@ -10,7 +10,7 @@ export const contractorProfileRoutes = implement(contractorProfiles, {
   own: showProfile,
   responses: showResponses,
   answers: showAnswers,
-  update: checking(checkUpdate, updateProfile),
+  update: on(checkUpdate, updateProfile),
   resume: showResume,
   uploads: showUploads,
   replaceResume: on(mustBeFree, replaceResume),

@@ -3,7 +3,7 @@ import { isAvailability, Refusal, visaOther, words } from '@headframe/wire'
 import type { Career, CareerFault } from '../../kit/careers.ts'
 import { findCareer, saveAnswers } from '../../kit/careers.ts'
 import { asOwner, findAnswers, findContractorProfile } from '../../kit/contractor-profiles.ts'
-import type { Check, Context, UseCase } from '../../kit/use-case.ts'
+import type { Prepare, Context, UseCase } from '../../kit/use-case.ts'
 import { findSayings, updateContractor } from './queries.ts'
 
 type Update = typeof contractorProfiles.update
@@ -17,7 +17,7 @@ const careerFaults: Record<CareerFault, Faults> = {
 }
 
 /** What is left out is read as unchanged, so the rules see the whole profile as it would be. */
-export const checkUpdate: Check<Update, Career | undefined> = async (context, sent) => {
+export const checkUpdate: Prepare<Update, Career | undefined> = async (context, sent) => {
   const { actor, reading } = context
   const sayings = await findSayings(reading, actor.contractorId)
   if (!sayings) throw new Refusal('UNAUTHENTICATED')
@@ -29,7 +29,7 @@ export const checkUpdate: Check<Update, Career | undefined> = async (context, se
       ...availabilityFaults(sent, sayings, context.now),
       ...visaFaults(sent, sayings),
     },
-    findings: found && 'career' in found ? found.career : undefined,
+    subject: found && 'career' in found ? found.career : undefined,
   }
 }
 

@@ -6,7 +6,7 @@ import type { Career } from '../../kit/careers.ts'
 import { readPortrait } from '../../kit/portraits.ts'
 import type { Portrait } from '../../kit/portraits.ts'
 import { contentOf } from '../../kit/sent-files.ts'
-import type { Check, Context } from '../../kit/use-case.ts'
+import type { Prepare, Context } from '../../kit/use-case.ts'
 import { acceptedResumeType } from '../../resumes/kind-of-file.ts'
 import type { AcceptedResumeType } from '../../resumes/kind-of-file.ts'
 import { faultsOfEasyPassword } from '../../kit/easy-password-faults.ts'
@@ -33,7 +33,7 @@ interface Looked<Part> {
   readonly faults?: Faults
 }
 
-export const checkRegistration: Check<Register, Registration> = async (context, sound) => {
+export const checkRegistration: Prepare<Register, Registration> = async (context, sound) => {
   const { reading, now } = context
   const [password, career, portrait, resume] = await Promise.all([
     faultsOfEasyPassword('field_password', sound.field_password, [
@@ -45,20 +45,17 @@ export const checkRegistration: Check<Register, Registration> = async (context, 
     lookAtPicture(context, sound),
     lookAtResume(sound),
   ])
+  const faults = {
+    ...password,
+    ...faultsOfAvailability(sound, now),
+    ...career.faults,
+    ...portrait.faults,
+    ...resume.faults,
+  }
+  if (!career.found || !portrait.found || !resume.found) return { faults }
   return {
-    faults: {
-      ...password,
-      ...faultsOfAvailability(sound, now),
-      ...career.faults,
-      ...portrait.faults,
-      ...resume.faults,
-    },
-    // Nobody looks at them unless every field is sound, and then all of them were found.
-    findings: {
-      career: career.found,
-      portrait: portrait.found,
-      resume: resume.found,
-    } as Registration,
+    subject: { career: career.found, portrait: portrait.found, resume: resume.found },
+    faults,
   }
 }
 

@@ -1,16 +1,16 @@
 import type { Faults, RegistrationDraft, registrationInProgress } from '@headframe/wire'
 import { email, judgeValue, words } from '@headframe/wire'
 import { changeDraft, insertDraft, mustFindDraft } from '../../kit/registration-drafts.ts'
-import type { Check, Context, UseCase } from '../../kit/use-case.ts'
+import type { Prepare, UseCase } from '../../kit/use-case.ts'
 
 type Calls = typeof registrationInProgress
 
 const emailField = email(words.validEmail)
 
 /** A draft begins with an address that is sound, or none; everything else may be half typed. */
-export const checkDraft: Check<Calls['newDraft'], undefined> = async (_, { data }) => ({
+export const checkDraft: Prepare<Calls['newDraft'], undefined> = async (_, { data }) => ({
   faults: faultsOfEmail(data?.['field_email'] ?? ''),
-  findings: undefined,
+  subject: undefined,
 })
 
 function faultsOfEmail(typed: unknown): Faults {
@@ -24,10 +24,10 @@ export const keepDraft: UseCase<Calls['newDraft']> = async ({ db, now }, { data,
 export const showDraft: UseCase<Calls['draft']> = async ({ db, now }, { id }) =>
   mustFindDraft(db, 'contractor', id, now)
 
-export const findOpenDraft = (
-  { db, now }: Context<Calls['saveDraft']>,
-  { id = '' }: { id?: string },
-): Promise<RegistrationDraft> => mustFindDraft(db, 'contractor', id, now)
+export const findOpenDraft: Prepare<Calls['saveDraft'], RegistrationDraft> = async (
+  { db, now },
+  { id = '' },
+) => ({ subject: await mustFindDraft(db, 'contractor', id, now) })
 
 export const saveDraft: UseCase<Calls['saveDraft'], RegistrationDraft> = async (
   { db, now },

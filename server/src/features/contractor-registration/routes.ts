@@ -1,5 +1,5 @@
 import { contractorRegistration, registrationInProgress } from '@headframe/wire'
-import { checking, implement, on } from '../../kit/use-case.ts'
+import { implement, on } from '../../kit/use-case.ts'
 import { checkEmail } from './check-email.ts'
 import { checkRegistration } from './check-registration.ts'
 import { checkDraft, findOpenDraft, keepDraft, saveDraft, showDraft } from './keep-draft.ts'
@@ -9,12 +9,12 @@ import { checkSignUp, signUpContractor } from './sign-up.ts'
 export const registrationRoutes = [
   ...implement(registrationInProgress, {
     emailCheck: checkEmail,
-    newDraft: checking(checkDraft, keepDraft),
+    newDraft: on(checkDraft, keepDraft),
     draft: showDraft,
     saveDraft: on(findOpenDraft, saveDraft),
   }),
   ...implement(contractorRegistration, {
-    register: checking(checkRegistration, registerContractor),
-    signUp: checking(checkSignUp, signUpContractor),
+    register: on(checkRegistration, registerContractor),
+    signUp: on(checkSignUp, signUpContractor),
   }),
 ]

@@ -5,19 +5,19 @@ import { faultsOfEasyPassword } from '../../kit/easy-password-faults.ts'
 import { rememberDevice } from '../../kit/known-devices.ts'
 import { hashPassword } from '../../kit/passwords.ts'
 import { startSession } from '../../kit/sessions.ts'
-import type { Check, UseCase } from '../../kit/use-case.ts'
+import type { Prepare, UseCase } from '../../kit/use-case.ts'
 import { welcomeByMail } from '../../kit/welcome-by-mail.ts'
 import { welcome } from './mails.ts'
 
 type SignUp = typeof contractorRegistration.signUp
 
-export const checkSignUp: Check<SignUp, undefined> = async (_, sound) => ({
+export const checkSignUp: Prepare<SignUp, undefined> = async (_, sound) => ({
   faults: await faultsOfEasyPassword('password', sound.password, [
     sound.email,
     sound.first_name,
     sound.last_name,
   ]),
-  findings: undefined,
+  subject: undefined,
 })
 
 /** Unlike the whole registration it signs in at once, for the profile is still to be filled. */

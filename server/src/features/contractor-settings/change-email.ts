@@ -4,7 +4,7 @@ import { mailLater } from '../../kit/mail-later.ts'
 import { knowsOwnPassword, mustFindOwnAccount, mustLockOwnAccount } from '../../kit/own-password.ts'
 import type { OwnAccount } from '../../kit/own-password.ts'
 import { spendResetsOf } from '../../kit/set-password.ts'
-import type { Check, UseCase } from '../../kit/use-case.ts'
+import type { Prepare, UseCase } from '../../kit/use-case.ts'
 import { addressChanged, addressLeft } from './mails.ts'
 import { findFirstName, moveToAddress } from './queries.ts'
 
@@ -12,7 +12,7 @@ type ChangeEmail = typeof contractorSettings.email
 
 const wrongPassword = { field: 'accountPassword', text: words.accountPasswordWrong }
 
-export const checkNewEmail: Check<ChangeEmail, OwnAccount> = async (
+export const checkNewEmail: Prepare<ChangeEmail, OwnAccount> = async (
   context,
   { newEmailAddress, accountPassword },
 ) => {
@@ -22,7 +22,7 @@ export const checkNewEmail: Check<ChangeEmail, OwnAccount> = async (
   if (accountPassword && !(await knowsOwnPassword(context, account, accountPassword))) {
     faults[wrongPassword.field] = wrongPassword.text
   }
-  return { faults, findings: account }
+  return { faults, subject: account }
 }
 
 export const changeEmail: UseCase<ChangeEmail, OwnAccount> = async (

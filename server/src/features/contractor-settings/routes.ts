@@ -1,6 +1,6 @@
 import { contractorSettings } from '@headframe/wire'
 import { checkPasswordChange } from '../../kit/change-password.ts'
-import { checking, implement } from '../../kit/use-case.ts'
+import { implement, on } from '../../kit/use-case.ts'
 import { changeEmail, checkNewEmail } from './change-email.ts'
 import { changeContractorPassword } from './change-password.ts'
 import { changePicture } from './change-picture.ts'
@@ -9,8 +9,8 @@ import { renewShareLink } from './renew-share-link.ts'
 import { switchSharing } from './switch-sharing.ts'
 
 export const contractorSettingsRoutes = implement(contractorSettings, {
-  email: checking(checkNewEmail, changeEmail),
-  password: checking(checkPasswordChange, changeContractorPassword),
+  email: on(checkNewEmail, changeEmail),
+  password: on(checkPasswordChange, changeContractorPassword),
   picture: changePicture,
   refuseDescription,
   sharing: switchSharing,

@@ -4,7 +4,7 @@ import { knowsOwnPassword, mustFindOwnAccount, mustLockOwnAccount } from '../../
 import type { OwnAccount } from '../../kit/own-password.ts'
 import { logoOwner } from '../../kit/logos.ts'
 import { dropFiles } from '../../kit/stored-files.ts'
-import type { Check, UseCase } from '../../kit/use-case.ts'
+import type { Prepare, UseCase } from '../../kit/use-case.ts'
 import {
   deleteAccount,
   deleteDrafts,
@@ -17,13 +17,13 @@ type Erase = typeof ownData.erase
 
 const wrongPassword = { field: 'accountPassword', text: words.accountPasswordWrong }
 
-export const checkErasure: Check<Erase, OwnAccount> = async (context, { accountPassword }) => {
+export const checkErasure: Prepare<Erase, OwnAccount> = async (context, { accountPassword }) => {
   const account = await mustFindOwnAccount(context.reading, context.actor)
   const faults: Faults = {}
   if (accountPassword && !(await knowsOwnPassword(context, account, accountPassword))) {
     faults[wrongPassword.field] = wrongPassword.text
   }
-  return { faults, findings: account }
+  return { faults, subject: account }
 }
 
 /** Nothing is kept but the ids in the record of who saw whom; the address is free again. */

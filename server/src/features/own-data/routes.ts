@@ -1,5 +1,5 @@
 import { ownData } from '@headframe/wire'
-import { checking, implement } from '../../kit/use-case.ts'
+import { implement, on } from '../../kit/use-case.ts'
 import { checkErasure, eraseAccount } from './erase-account.ts'
 import { exportData } from './export/export-data.ts'
 import { saveMailPreferences } from './save-mail-preferences.ts'
@@ -11,7 +11,7 @@ export const ownDataRoutes = implement(ownData, {
   mailPreferences: showMailPreferences,
   saveMailPreferences,
   export: exportData,
-  erase: checking(checkErasure, eraseAccount),
+  erase: on(checkErasure, eraseAccount),
   unsubscribePage: showUnsubscribePage,
   unsubscribe,
 })

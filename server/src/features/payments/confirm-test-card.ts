@@ -2,7 +2,7 @@ import type { payments } from '@headframe/wire'
 import { Refusal, words } from '@headframe/wire'
 import type { TestCards } from '../../adapters/payments/card-payments.ts'
 import type { CardJudgement } from '../../adapters/payments/judge-card.ts'
-import type { Find, UseCase } from '../../kit/use-case.ts'
+import type { Prepare, UseCase } from '../../kit/use-case.ts'
 import { findCardPayment } from './queries.ts'
 import type { CardPayment } from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -15,14 +15,14 @@ interface Paying {
 }
 
 /** An own payment; where a real provider takes the cards there is none that is confirmed here. */
-export const findPaymentOfSecret: Find<Confirm, Paying> = async (
+export const findPaymentOfSecret: Prepare<Confirm, Paying> = async (
   { reading, actor, world: { payments: cards } },
   { clientSecret = '' },
 ) => {
   const intentId = cards.testCards?.intentOf(clientSecret)
   const payment = intentId ? await findCardPayment(reading, intentId) : undefined
   if (!cards.testCards || payment?.company_id !== actor.companyId) throw new Refusal('NOT_FOUND')
-  return { payment, testCards: cards.testCards }
+  return { subject: { payment, testCards: cards.testCards } }
 }
 
 /** The posting is live before this answers. Paying twice changes nothing. */

@@ -6,7 +6,7 @@ import type { JobRecord } from '../../kit/jobs.ts'
 import { lockJob } from '../../kit/locks.ts'
 import { findNamedDraft, mustBeDraft, mustFindJob } from '../../kit/named-job.ts'
 import { faultsOfPosting } from '../../kit/publish-job.ts'
-import type { Check, UseCase } from '../../kit/use-case.ts'
+import type { Prepare, UseCase } from '../../kit/use-case.ts'
 import type { World } from '../../kit/world.ts'
 import { mustCostSomething } from './must-cost-something.ts'
 import { keepOpenPayment, listCardPayments } from './queries.ts'
@@ -14,10 +14,10 @@ import { keepOpenPayment, listCardPayments } from './queries.ts'
 type Session = typeof payments.session
 
 /** Only a complete draft can be paid for. */
-export const checkPostable: Check<Session, JobRecord> = async (context, named) => {
+export const checkPostable: Prepare<Session, JobRecord> = async (context, named) => {
   const job = await findNamedDraft(context, named)
   mustCostSomething(context.world)
-  return { faults: faultsOfPosting(job, context.now), findings: job }
+  return { faults: faultsOfPosting(job, context.now), subject: job }
 }
 
 /** The provider is asked before anything is locked: it may be slow. */

@@ -8,23 +8,26 @@ import { lockJob } from '../../kit/locks.ts'
 import { findNamedJob, mustBeDraft, mustFindJob } from '../../kit/named-job.ts'
 import { faultsOfPosting } from '../../kit/publish-job.ts'
 import { publishUnpaid } from '../../kit/publish-unpaid.ts'
-import type { Check, UseCase } from '../../kit/use-case.ts'
+import type { Prepare, UseCase } from '../../kit/use-case.ts'
 import { mustCostSomething } from './must-cost-something.ts'
 import { countCredits } from './queries.ts'
 
 type PostWithCredit = typeof payments.postWithCredit
 
-export const checkPostableWithCredit: Check<PostWithCredit, JobRecord> = async (context, named) => {
+export const checkPostableWithCredit: Prepare<PostWithCredit, JobRecord> = async (
+  context,
+  named,
+) => {
   const { reading, actor, now, world } = context
   // Before the posting: if the last credit has just published it, it is seen to be live.
   const credits = await countCredits(reading, actor.companyId)
   const job = await findNamedJob(context, named)
-  if (wasPostedWithCredit(job, now)) return { faults: {}, findings: job }
+  if (wasPostedWithCredit(job, now)) return { faults: {}, subject: job }
 
   mustBeDraft(job)
   mustCostSomething(world)
   if (credits === 0) throw new Refusal('NO_CREDITS')
-  return { faults: faultsOfPosting(job, now), findings: job }
+  return { faults: faultsOfPosting(job, now), subject: job }
 }
 
 /** Spends and publishes in one step; whoever clicks twice is told the same, and nothing more is spent. */

@@ -1,5 +1,5 @@
 import { payments } from '@headframe/wire'
-import { checking, implement, on } from '../../kit/use-case.ts'
+import { implement, on } from '../../kit/use-case.ts'
 import { confirmTestCard, findPaymentOfSecret } from './confirm-test-card.ts'
 import { listPayments } from './list-payments.ts'
 import { checkPostable, openSession } from './open-session.ts'
@@ -10,8 +10,8 @@ import { takeEvent } from './take-event.ts'
 
 export const paymentRoutes = implement(payments, {
   credits: showCredits,
-  postWithCredit: checking(checkPostableWithCredit, postWithCredit),
-  session: checking(checkPostable, openSession),
+  postWithCredit: on(checkPostableWithCredit, postWithCredit),
+  session: on(checkPostable, openSession),
   webhook: takeEvent,
   sandbox: on(findPaymentOfSecret, confirmTestCard),
   history: listPayments,

@@ -4,7 +4,7 @@ import { insertLogo } from '../../kit/logos.ts'
 import { PictureTooLarge, UnsupportedPicture } from '../../pictures/pictures.ts'
 import { putFile, takeBack } from '../../kit/stored-files.ts'
 import { findOpenTicket, spendTicket } from '../../kit/upload-tickets.ts'
-import type { Context, UseCase } from '../../kit/use-case.ts'
+import type { Context, Prepared, UseCase } from '../../kit/use-case.ts'
 
 type Upload = typeof platform.upload
 type Ticket = NonNullable<Awaited<ReturnType<typeof findOpenTicket>>>
@@ -12,10 +12,10 @@ type Ticket = NonNullable<Awaited<ReturnType<typeof findOpenTicket>>>
 export const findTicket = async (
   { reading, now }: Context<Upload>,
   { ticket = '' }: { ticket?: string },
-): Promise<Ticket> => {
+): Promise<Prepared<Ticket>> => {
   const open = await findOpenTicket(reading, ticket, now)
   if (!open) throw new Refusal('NOT_FOUND')
-  return open
+  return { subject: open }
 }
 
 /** The picture is made anew from its pixels, so nothing else that was sent is ever kept or shown. */

@@ -7,7 +7,7 @@ import { findOwnNames } from '../../kit/own-names.ts'
 import { hashPassword } from '../../kit/passwords.ts'
 import { setPassword } from '../../kit/set-password.ts'
 import { hashOfToken } from '../../kit/tokens.ts'
-import type { UseCase } from '../../kit/use-case.ts'
+import type { Prepare, UseCase } from '../../kit/use-case.ts'
 import { findReset, holdAccount, spendReset } from './queries.ts'
 import type { FoundReset } from './queries.ts'
 
@@ -19,13 +19,13 @@ export const checkResetToken: UseCase<typeof recoverPassword.checkToken> = async
   return { error: false, message: 'OK' }
 }
 
-export const findUsableReset = async (
-  { reading, now }: { reading: Parameters<typeof findReset>[0]; now: Date },
-  { token = '' }: { token?: string },
+export const findUsableReset: Prepare<typeof recoverPassword.reset, FoundReset> = async (
+  { reading, now },
+  { token = '' },
 ) => {
   const reset = await findReset(reading, hashOfToken(token))
   mustBeUsable(reset, now)
-  return reset
+  return { subject: reset }
 }
 
 export const resetPassword: UseCase<typeof recoverPassword.reset, FoundReset> = async (

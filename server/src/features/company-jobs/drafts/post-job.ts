@@ -8,7 +8,7 @@ import { lockCompany } from '../../../kit/locks.ts'
 import { findNamedDraft, idIn, mustFindJob } from '../../../kit/named-job.ts'
 import { faultsOfPosting } from '../../../kit/publish-job.ts'
 import { publishUnpaid } from '../../../kit/publish-unpaid.ts'
-import type { Check, UseCase } from '../../../kit/use-case.ts'
+import type { Prepare, UseCase } from '../../../kit/use-case.ts'
 import { tellWhatCameBetween } from './came-between.ts'
 import { changeDraft, insertDraft } from './queries.ts'
 
@@ -20,7 +20,7 @@ interface Posting {
   readonly columns: JobColumns
 }
 
-export const checkPosting: Check<Post, Posting> = async (context, sent) => {
+export const checkPosting: Prepare<Post, Posting> = async (context, sent) => {
   const draft = idIn(sent) === '' ? undefined : await findNamedDraft(context, sent)
   const { faults, columns } = await readJobChanges(context.reading, draft, sent)
   return {
@@ -30,7 +30,7 @@ export const checkPosting: Check<Post, Posting> = async (context, sent) => {
       ...(sent.rate_category === null ? { rate_category: words.mandatoryFields } : {}),
       ...faults,
     },
-    findings: { draft, columns },
+    subject: { draft, columns },
   }
 }
 

@@ -4,21 +4,21 @@ import { readJobChanges } from '../../../kit/job-changes.ts'
 import type { JobBeingChanged } from '../../../kit/job-changes.ts'
 import { keepJobWords } from '../../../kit/job-words.ts'
 import { findNamedDraft } from '../../../kit/named-job.ts'
-import type { Check, UseCase } from '../../../kit/use-case.ts'
+import type { Prepare, UseCase } from '../../../kit/use-case.ts'
 import { tellWhatCameBetween } from './came-between.ts'
 import { changeDraft } from './queries.ts'
 
 type Save = typeof companyJobs.saveDraft
 
 /** A draft may break any rule of the form but those about types and lengths. */
-export const checkDraftChanges: Check<Save, JobBeingChanged> = async (
+export const checkDraftChanges: Prepare<Save, JobBeingChanged> = async (
   context,
   { draft, ...named },
 ) => {
   const job = await findNamedDraft(context, named)
   const { faults, columns } = await readJobChanges(context.reading, job, draft ?? {})
   const withinDraft = Object.entries(faults).map(([field, text]) => [`draft.${field}`, text])
-  return { faults: Object.fromEntries(withinDraft), findings: { job, columns } }
+  return { faults: Object.fromEntries(withinDraft), subject: { job, columns } }
 }
 
 export const saveDraft: UseCase<Save, JobBeingChanged> = async (

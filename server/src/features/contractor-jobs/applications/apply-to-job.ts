@@ -3,12 +3,12 @@ import { jobStatus, Refusal } from '@headframe/wire'
 import { instantOf } from '../../../domain/instants.ts'
 import { statusOf } from '../../../domain/job-life.ts'
 import { datesOf } from '../../../kit/jobs.ts'
-import type { Check, UseCase } from '../../../kit/use-case.ts'
+import type { Prepare, UseCase } from '../../../kit/use-case.ts'
 import { findOwnApplication } from '../queries.ts'
 import { insertApplication, lockApplicant, lockHirer, lockPublishedJob } from './queries.ts'
 import type { Applicant, Hirer, JobToApplyFor } from './queries.ts'
 import { tellOfApplication } from './tell-of-application.ts'
-import { faultsOfTerms, termsOf } from './terms.ts'
+import { areWhole, faultsOfTerms, termsOf } from './terms.ts'
 import type { Terms } from './terms.ts'
 
 type Apply = typeof contractorJobs.apply
@@ -20,7 +20,7 @@ interface Application {
   readonly terms: Terms
 }
 
-export const checkApplication: Check<Apply, Application> = async (
+export const checkApplication: Prepare<Apply, Application> = async (
   { db, actor, now },
   { jobId = '', ...wish },
 ) => {
@@ -34,11 +34,8 @@ export const checkApplication: Check<Apply, Application> = async (
   if (!applicant) throw new Refusal('UNAUTHENTICATED')
 
   const terms = termsOf(wish, applicant)
-  // Without faults nothing of the terms is missing.
-  return {
-    faults: faultsOfTerms(terms),
-    findings: { job, hirer, applicant, terms: terms as Terms },
-  }
+  if (!areWhole(terms)) return { faults: faultsOfTerms(terms) }
+  return { subject: { job, hirer, applicant, terms } }
 }
 
 /** Both sides are told in the same transaction: an application that nobody hears of is none. */

@@ -22,6 +22,10 @@ export function termsOf(
   return { rate: wish.rate, rate_type: wish.rate_type ?? usual.rate_type }
 }
 
+export function areWhole(terms: Partial<Terms>): terms is Terms {
+  return terms.rate !== undefined && terms.rate_type !== undefined
+}
+
 /** The rate comes first: its type is asked for only where there is one. */
 export function faultsOfTerms({ rate, rate_type }: Partial<Terms>): Faults {
   if (rate === undefined) return { rate: words.applyRateRequired }

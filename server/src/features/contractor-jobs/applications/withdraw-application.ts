@@ -1,15 +1,15 @@
 import type { contractorJobs } from '@headframe/wire'
 import { applicationStatus, Refusal } from '@headframe/wire'
 import type { Reading } from '../../../db/open.ts'
-import type { Find, UseCase } from '../../../kit/use-case.ts'
+import type { Prepare, UseCase } from '../../../kit/use-case.ts'
 import { findApplicationTo, removePendingApplication } from './queries.ts'
 
 type Withdraw = typeof contractorJobs.withdraw
 
-export const findPendingApplication: Find<Withdraw, { id: string }> = (
+export const findPendingApplication: Prepare<Withdraw, { id: string }> = async (
   { db, actor },
   { jobId = '' },
-) => mustBePending(db, jobId, actor.contractorId)
+) => ({ subject: await mustBePending(db, jobId, actor.contractorId) })
 
 /** Whoever decides at the same moment comes first or too late, never in between. */
 export const withdrawApplication: UseCase<Withdraw, { id: string }> = async (
