@@ -92,7 +92,7 @@ export const companyRegistrationInProgress = defineCalls({
     says: 'Adds to what was typed so far.',
     who: 'anyone',
     body: 'json',
-    input: z.object({ id: parameter, data: draftDataOf(draftShape), step: z.optional(step) }),
+    input: z.object({ id: parameter, data: draftDataOf(draftShape), step }),
     output: registrationDraft,
   },
   uploadLogo: {

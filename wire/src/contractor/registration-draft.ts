@@ -79,7 +79,7 @@ export const registrationInProgress = defineCalls({
     says: 'Adds to what was typed so far.',
     who: 'anyone',
     body: 'json',
-    input: z.object({ id: parameter, data, step: z.optional(step) }),
+    input: z.object({ id: parameter, data, step }),
     output: registrationDraft,
   },
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { notUnderstood, tooLong, tooMany } from './fields.ts'
-import { fromJsonText } from './json-text.ts'
+import { notNegative, notUnderstood, numberTooLarge, tooLong, tooMany } from './fields.ts'
+import { fromJsonText, listFromJsonText } from './json-text.ts'
 
 /** Values under the names of fields, half typed as they may be. */
 export type DraftData = Record<string, unknown>
@@ -37,12 +37,15 @@ export function draftDataOf(shape: DraftShape) {
   )
 }
 
-/** The number of the last step that was come to. */
+/** The number of the last step that was come to, if it is told. */
 export function draftStepUpTo(last: number) {
-  return z.pipe(
-    z.transform((value) => Math.min(last, Math.max(0, Math.trunc(Number(value)) || 0))),
-    z.int(),
-  )
+  const step = z.int(notUnderstood).check(z.minimum(0, notNegative), z.maximum(last, numberTooLarge))
+  return z.optional(z.pipe(z.transform(asStep), z.optional(step)))
+}
+
+function asStep(value: unknown): unknown {
+  const isDigits = typeof value === 'string' && /^-?\d{1,9}$/.test(value)
+  return isDigits ? Number(value) : (value ?? undefined)
 }
 
 /** A draft as it is answered. */
@@ -69,8 +72,8 @@ function onlyKnown({ values, lists }: DraftShape, value: unknown): unknown {
 function faultOf({ values, lists }: DraftShape, field: string, value: unknown): string | undefined {
   const list = lists[field]
   if (!list) return faultOfValue(value, values[field] ?? 0)
-  const entries = isLongerThan(list.length, value) ? fromJsonText(value) : value
-  return Array.isArray(entries) ? faultOfList(entries, list) : faultOfValue(value, list.length)
+  const entries = listFromJsonText(value)
+  return Array.isArray(entries) ? faultOfList(entries, list) : notUnderstood
 }
 
 function faultOfList(entries: readonly unknown[], list: ListShape): string | undefined {

@@ -8,6 +8,7 @@ export { passwordMax, passwordMin }
 export const notUnderstood = 'Please enter a valid value.'
 
 export const tooLong = (max: number) => `Must be ${max} characters or fewer`
+export const notNegative = 'Must be 0 or more'
 export const numberTooLarge = 'Must be a smaller number'
 export const tooMany = (max: number) => `Must be ${max} entries or fewer`
 

@@ -102,7 +102,7 @@ export const companyJobs = defineCalls({
     says: 'Saves what was typed into a draft so far.',
     who: ['company'],
     body: 'json',
-    input: z.object({ ...anyJobId, step: z.optional(draftStepUpTo(lastJobStep)), draft }),
+    input: z.object({ ...anyJobId, step: draftStepUpTo(lastJobStep), draft }),
     output: z.object({ ...done.shape, uuid: z.string() }),
     refusals: { NOT_FOUND: words.jobIdInvalid, NOT_A_DRAFT: words.jobNotEditable },
     refusing,

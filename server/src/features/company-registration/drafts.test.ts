@@ -98,13 +98,27 @@ describe('a draft', () => {
   })
 
   test.each([
-    [-3, 0],
-    [99, 4],
-    ['2', 2],
-    ['soon', 0],
+    ['4', 4],
+    [2, 2],
+    [null, 0],
   ])('whose step is said to be %j is at step %s', async (step, kept) => {
     const { id } = await aCompanyDraft(product)
     expect(await (await patch(id, { data: {}, step })).json()).toMatchObject({ step: kept })
+  })
+
+  test.each([
+    [-3, 'Must be 0 or more'],
+    [5, 'Must be a smaller number'],
+    [2.5, 'Please enter a valid value.'],
+    ['soon', 'Please enter a valid value.'],
+    [true, 'Please enter a valid value.'],
+  ])('has no step %j, and nothing beside it is kept', async (step, text) => {
+    const { id, data } = await aCompanyDraft(product)
+
+    const refused = await patch(id, { data: { firstName: 'Noor' }, step })
+
+    expect(await outcome(refused)).toMatchObject({ status: 422, fields: { step: text } })
+    expect(await product.send(draft, { id })).toEqual({ id, step: 0, data })
   })
 })
 
@@ -123,6 +137,10 @@ describe('what a draft does not take', () => {
     ['an object where a text belongs', { website: { at: 'x' } }, 'Please enter a valid value.'],
     ['a list where a text belongs', { website: ['x'] }, 'Please enter a valid value.'],
     ['lists in lists', { keyPeople: [[['Ines']]] }, 'Please enter a valid value.'],
+    ['a text where a list belongs', { keyPeople: 'Ines' }, 'Please enter a valid value.'],
+    ['an object where a list belongs', { commodities: { 0: 'Gold' } }, 'Please enter a valid value.'],
+    ['the same as JSON text', { commodities: '{"0":"Gold"}' }, 'Please enter a valid value.'],
+    ['a number where a list belongs', { softwareUsed: 7 }, 'Please enter a valid value.'],
   ])('%s is refused at its field', async (_, data, text) => {
     const { id } = await aCompanyDraft(product)
     expect(await outcome(await patch(id, { data }))).toEqual({

@@ -83,7 +83,7 @@ describe('a draft', () => {
 
   test('loses nothing to another device that saves at the same time', async () => {
     const { id } = await aDraft()
-    const fields = ['field_firstName', 'field_lastName', 'field_suburb', 'field_state', 'answers']
+    const fields = ['field_firstName', 'field_lastName', 'field_suburb', 'field_state', 'field_rate']
 
     await Promise.all(
       fields.map((field) => product.send(saveDraft, { id, data: { [field]: field } })),
@@ -108,13 +108,17 @@ describe('a draft', () => {
 
   test.each([
     [undefined, 0],
-    [-3, 0],
-    [99, 3],
+    [null, 0],
+    [3, 3],
     ['2', 2],
-    ['soon', 0],
   ])('whose step is said to be %s is at step %s', async (step, kept) => {
     const made = await product.ask(drafts, json({ data: {}, step }))
     expect(await made.json()).toMatchObject({ step: kept })
+  })
+
+  test.each([-1, 4, 0.5, 'soon', false])('does not begin at step %s', async (step) => {
+    const refused = await outcome(await product.ask(drafts, json({ data: {}, step })))
+    expect(refused).toMatchObject({ status: 422, fields: { step: expect.any(String) } })
   })
 
   test('may begin without an address', async () => {
@@ -151,6 +155,7 @@ describe('what a draft does not take', () => {
     ['a list where a text belongs', { field_suburb: ['Kambalda'] }, 'field_suburb'],
     ['a page of JSON where a text belongs', { field_rate: JSON.stringify([long]) }, 'field_rate'],
     ['lists in lists', { answers: [[['One']]] }, 'answers'],
+    ['a text where a list belongs', { answers: 'One' }, 'answers'],
   ])('%s is refused at its field', async (_, data, field) => {
     const { id } = await aDraft()
     for (const response of [await product.ask(drafts, json({ data })), await patch(id, { data })]) {

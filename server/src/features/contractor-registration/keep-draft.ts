@@ -19,7 +19,7 @@ function faultsOfEmail(typed: unknown): Faults {
 }
 
 export const keepDraft: UseCase<Calls['newDraft']> = async ({ db, now }, { data, step }) =>
-  insertDraft(db, 'contractor', { data, step, now })
+  insertDraft(db, 'contractor', { data, step: step ?? 0, now })
 
 export const showDraft: UseCase<Calls['draft']> = async ({ db, now }, { id }) =>
   mustFindDraft(db, 'contractor', id, now)

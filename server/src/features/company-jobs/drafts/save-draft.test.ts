@@ -70,15 +70,21 @@ describe('saving', () => {
     expect(data).toEqual({ ...before, roster: null, rate: null, hours: '10 hours' })
   })
 
-  test('leaves the step alone when there is none, and goes no further than the last', async () => {
+  test('leaves the step alone when there is none, and knows none beyond the last', async () => {
     const uuid = await begin()
     const step = async () => (await read(uuid)).data?.step
     await post('/company/update-draft', { uuid, step: '2' })
     await save(uuid, { title: 'Fitter' })
     expect(await step()).toBe(2)
 
-    await post('/company/update-draft', { uuid, step: 9 })
-    expect(await step()).toBe(3)
+    for (const unknown of [4, -1, 1.5, 'soon']) {
+      const sent = { uuid, step: unknown, draft: { title: 'Welder' } }
+      expect(await outcome(await post('/company/update-draft', sent))).toMatchObject({
+        status: 422,
+        fields: { step: expect.any(String) },
+      })
+    }
+    expect(await read(uuid)).toMatchObject({ data: { title: 'Fitter', step: 2 } })
   })
 
   test('takes the draft as JSON text as well', async () => {
