@@ -25,6 +25,8 @@ import { addWebApp } from './web-app.ts'
 export type App = FastifyInstance
 
 const api = '/api'
+/** A parameter of any length is one that nothing has; the server reads no longer line than this. */
+const longestAddress = 16_384
 
 /** The whole server side of HTTP: every call at its address, the API page, the app itself. */
 export async function buildApp(
@@ -42,7 +44,7 @@ export async function buildApp(
     trustProxy: trustIn(world.config.trustedProxies),
     genReqId: () => randomUUID(),
     rewriteUrl: (request) => rewrite(request.method ?? '', request.url ?? '/'),
-    routerOptions: { querystringParser: parseUrlEncoded, maxParamLength: 500 },
+    routerOptions: { querystringParser: parseUrlEncoded, maxParamLength: longestAddress },
     // The most that a file may take; bodies that come too slowly are cut off much sooner.
     requestTimeout: 300_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
@@ -109,8 +111,6 @@ function addCalls(
         bodies.length > 0
           ? (request, reply) => reader.withBody(request, () => door.serve(request, reply))
           : door.serve,
-      // Otherwise every GET would answer HEAD too, which the contract does not name.
-      exposeHeadRoute: false,
     })
   }
 }

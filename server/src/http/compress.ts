@@ -19,7 +19,8 @@ const packers = {
 export function compressTexts(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isText = typeof payload === 'string' && payload.length >= leastLength
-    if (request.method !== 'GET' || !isText) return payload
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead || !isText) return payload
 
     addVary(reply)
     const encoding = encodingFor(request.headers['accept-encoding'])

@@ -18,6 +18,7 @@ describe('the old addresses', () => {
     '/sample.php?getAll=',
     '/sample.php?getAll=1',
     '/sample.php?page=2&getAll',
+    '/sample.php?getAll&back=/~me',
   ])('%s names a call by its flag', async (path) => {
     expect((await product.ask(path, asStaff)).status).toBe(200)
   })
@@ -40,13 +41,15 @@ describe('the old addresses', () => {
     ['POST', '/sample.php?getAll'],
     ['GET', '/nowhere'],
     ['GET', '/sample.php/~flag/getAll'],
+    ['GET', '/sample.php/%7Eflag/getAll'],
+    ['HEAD', '/sample.php/%7eflag/getAll'],
+    ['HEAD', '/samples/known/orders'],
     ['PATCH', '/samples/echo'],
   ])('%s %s is unknown', async (method, path) => {
-    expect(await outcome(await product.ask(path, { ...asStaff, method }))).toMatchObject({
-      status: 404,
-      code: 'NOT_FOUND',
-      error: 'Not found.',
-    })
+    const response = await product.ask(path, { ...asStaff, method })
+    expect(response.status).toBe(404)
+    const told = { status: 404, code: 'NOT_FOUND', error: 'Not found.' }
+    if (method !== 'HEAD') expect(await outcome(response)).toMatchObject(told)
   })
 
   test('a parameter may stand in the query beside a body', async () => {
@@ -55,6 +58,28 @@ describe('the old addresses', () => {
       ph: 'a b',
       note: 'kept',
     })
+  })
+})
+
+describe('asking for the head alone', () => {
+  const ofTheirOwn = /^(date|connection|keep-alive|x-request-id)$/
+
+  test.each([
+    ['/sample.php?getAll', asStaff],
+    ['/sample.php?getAll', {}],
+    ['/samples/list/pages?page=2', {}],
+    ['/samples/list/pages?page=2&perPage=100', {}],
+    ['/samples/nowhere/at/all', {}],
+  ])('of %s answers as asking for all of it, without a body', async (path, how) => {
+    const whole = await product.ask(path, how)
+    const head = await product.ask(path, { ...how, method: 'HEAD' })
+
+    expect(head.status).toBe(whole.status)
+    const [told, expected] = [head, whole].map(({ headers }) =>
+      [...headers].filter(([name]) => !ofTheirOwn.test(name)),
+    )
+    expect(told).toEqual(expected)
+    expect(await head.text()).toBe('')
   })
 })
 

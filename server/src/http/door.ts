@@ -130,7 +130,8 @@ function routesTold(
   const named = fieldsFor(routes[0].call, request)[told.field]
   const route = routes.find(({ call }) => call.toldBy?.is === named)
   if (!route) throw new Refusal(told.otherwise)
-  if (route.call.body === 'json' && isMultipart(request)) throw new Refusal('UNSUPPORTED_TYPE')
+  if (route.call.body && (route.call.body === 'multipart') !== isMultipart(request))
+    throw new Refusal('UNSUPPORTED_TYPE')
   return { route, sent: fieldsFor(route.call, request) }
 }
 

@@ -33,12 +33,12 @@ export function flagRewriter(
   }
 
   return (method, url) => {
-    // Nobody reaches the rewritten addresses by asking for them.
-    if (url.includes('/~')) return '/~'
     const start = url.indexOf('?')
     const path = start < 0 ? url : url.slice(0, start)
+    // Nobody reaches the rewritten addresses by asking for them.
+    if (/\/(?:~|%7e)/i.test(path)) return '/~'
     const flags = flagsOf.get(path)
-    if (!flags || !methodsOf.get(path)?.has(method)) return url
+    if (!flags || !methodsOf.get(path)?.has(method === 'HEAD' ? 'GET' : method)) return url
 
     const query = new URLSearchParams(start < 0 ? '' : url.slice(start + 1))
     const present = [...query.keys()].filter((name) => flags.has(name))

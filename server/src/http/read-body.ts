@@ -57,7 +57,8 @@ function readerFor(request: FastifyRequest, type: string | undefined): Read {
   if (type === 'application/json') {
     // Whoever signed them signed the bytes, not what they mean.
     if (takes('signed')) return readBytes
-    return takes('json', 'form', 'multipart') ? readJson : readNothing
+    if (takes('multipart') && !takes('json', 'form')) throw new Refusal('UNSUPPORTED_TYPE')
+    return takes('json', 'form') ? readJson : readNothing
   }
   if (type === 'application/x-www-form-urlencoded' && takes('form')) return readUrlEncoded
   if (type === 'multipart/form-data' && takes('form', 'multipart')) return readParts

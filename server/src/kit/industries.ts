@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
+import { isIdText } from '@headframe/wire'
 import type { Reading } from '../db/open.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -32,7 +33,7 @@ export function findRole(
 
 /** Digits are an id; anything else is a name, in whatever letters. */
 function isNamed(row: ExpressionBuilder<Tables, 'industry' | 'role'>, named: string) {
-  return /^\d{1,9}$/.test(named)
+  return isIdText(named)
     ? row('id', '=', Number(named))
     : row(row.fn<string>('lower', ['name']), '=', named.toLowerCase())
 }

@@ -39,7 +39,9 @@ export function draftDataOf(shape: DraftShape) {
 
 /** The number of the last step that was come to, if it is told. */
 export function draftStepUpTo(last: number) {
-  const step = z.int(notUnderstood).check(z.minimum(0, notNegative), z.maximum(last, numberTooLarge))
+  const step = z
+    .int(notUnderstood)
+    .check(z.minimum(0, notNegative), z.maximum(last, numberTooLarge))
   return z.optional(z.pipe(z.transform(asStep), z.optional(step)))
 }
 

@@ -14,7 +14,7 @@ export const tooMany = (max: number) => `Must be ${max} entries or fewer`
 
 // What cannot be seen (C) would make two addresses of one.
 const emailPattern =
-  /^[^\s\p{C}@<>(),;:"\\[\]]+@[^\s\p{C}@<>(),;:"\\[\]]+\.[^\s\p{C}@<>(),;:"\\[\].]+$/u
+  /^[^\s\p{C}@<>(),;:"\\[\]]+@(?:[^\s\p{C}@<>(),;:"\\[\].]+\.)+[^\s\p{C}@<>(),;:"\\[\].]+$/u
 
 /** One line of text, trimmed; empty and missing are the same. */
 export function text(required: string, max = 255, overlong = tooLong(max)) {
@@ -126,12 +126,15 @@ export function optionalParameter<S extends z.ZodMiniType>(field: S) {
   )
 }
 
+/** Digits as an id is written: without anything before the first that counts. */
+export const isIdText = (typed: string) => /^(?:0|[1-9]\d{0,8})$/.test(typed)
+
 /** A whole number in an address; anything else is an id that nothing has. */
 export const numericId = z.pipe(
   z.transform((value) =>
     value === undefined || value === ''
       ? value
-      : typeof value === 'string' && /^\d{1,9}$/.test(value)
+      : typeof value === 'string' && isIdText(value)
         ? Number(value)
         : -1,
   ),

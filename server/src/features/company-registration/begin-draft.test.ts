@@ -31,6 +31,8 @@ describe('a registration begins', () => {
     ],
     [{ companyEmail: '' }, 'companyEmail', 'Email is required'],
     [{ companyEmail: 'noor@saltbush' }, 'companyEmail', 'Please enter a valid email address'],
+    [{ companyEmail: 'noor@salt..example' }, 'companyEmail', 'Please enter a valid email address'],
+    [{ companyEmail: 'noor@.salt.example' }, 'companyEmail', 'Please enter a valid email address'],
   ])('but not with %j', async (wrong, field, text) => {
     expect(await outcome(await product.ask(drafts, json({ ...begun, ...wrong })))).toEqual({
       status: 422,

@@ -138,7 +138,11 @@ describe('what a draft does not take', () => {
     ['a list where a text belongs', { website: ['x'] }, 'Please enter a valid value.'],
     ['lists in lists', { keyPeople: [[['Ines']]] }, 'Please enter a valid value.'],
     ['a text where a list belongs', { keyPeople: 'Ines' }, 'Please enter a valid value.'],
-    ['an object where a list belongs', { commodities: { 0: 'Gold' } }, 'Please enter a valid value.'],
+    [
+      'an object where a list belongs',
+      { commodities: { 0: 'Gold' } },
+      'Please enter a valid value.',
+    ],
     ['the same as JSON text', { commodities: '{"0":"Gold"}' }, 'Please enter a valid value.'],
     ['a number where a list belongs', { softwareUsed: 7 }, 'Please enter a valid value.'],
   ])('%s is refused at its field', async (_, data, text) => {

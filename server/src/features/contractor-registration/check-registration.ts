@@ -81,13 +81,18 @@ async function lookUpCareer(reading: Reading, sound: Sound): Promise<Looked<Care
   return 'career' in answer ? { found: answer.career } : { faults: careerFaults[answer.missing] }
 }
 
+const pictureFaults = {
+  picture: { profilePicture: words.pictureInvalid },
+  cropped: { croppedImage: words.pictureInvalid },
+} as const
+
 async function lookAtPicture(
   { world, caller }: Context<Register>,
   { profilePicture: picture, croppedImage: cropped }: Sound,
 ): Promise<Looked<Portrait>> {
   if (!picture) return {}
-  const portrait = await readPortrait(world, caller.address, { picture, cropped })
-  return portrait ? { found: portrait } : { faults: { profilePicture: words.pictureInvalid } }
+  const read = await readPortrait(world, caller.address, { picture, cropped })
+  return 'portrait' in read ? { found: read.portrait } : { faults: pictureFaults[read.wrong] }
 }
 
 const namesOfNameless = {

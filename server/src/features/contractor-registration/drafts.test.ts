@@ -83,7 +83,13 @@ describe('a draft', () => {
 
   test('loses nothing to another device that saves at the same time', async () => {
     const { id } = await aDraft()
-    const fields = ['field_firstName', 'field_lastName', 'field_suburb', 'field_state', 'field_rate']
+    const fields = [
+      'field_firstName',
+      'field_lastName',
+      'field_suburb',
+      'field_state',
+      'field_rate',
+    ]
 
     await Promise.all(
       fields.map((field) => product.send(saveDraft, { id, data: { [field]: field } })),

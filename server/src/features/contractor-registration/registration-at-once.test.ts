@@ -6,7 +6,7 @@ import { contractorRegistration, limits, registrationInProgress, words } from '@
 import { aCompany, aRegisteredContractor } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
 import { aRegistration } from '../../testing/registration.ts'
-import { codesOf, json, pageForm } from '../../testing/requests.ts'
+import { codesOf, pageForm } from '../../testing/requests.ts'
 import { tidyNow } from '../../testing/tidy.ts'
 
 const product = await aProduct()
@@ -155,14 +155,16 @@ test('one draft makes one contractor, whatever address it is sent under', async 
   expect(accounts.flat()).toHaveLength(1)
 })
 
+const emptyForm = () => ({ method: 'POST', body: new FormData() })
+
 test('an address on the network registers two hundred times an hour, by both forms together', async () => {
   const paths = ['/contractor/register', '/marketplace.php?contractorSignup'] as const
   for (let asked = 0; asked < limits.registrations.points; asked += 1) {
-    expect((await product.ask(paths[asked % 2] ?? '', json({}))).status).toBe(422)
+    expect((await product.ask(paths[asked % 2] ?? '', emptyForm())).status).toBe(422)
   }
 
   for (const at of paths) {
-    const refused = await product.ask(at, json({}))
+    const refused = await product.ask(at, emptyForm())
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
     expect(await refused.json()).toMatchObject({

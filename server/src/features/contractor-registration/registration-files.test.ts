@@ -113,10 +113,13 @@ describe('a picture', () => {
     })
   })
 
-  test('whose cut is no picture is refused', async () => {
-    const cuts = [aFile('cut.png', svg), 'data:image/png;base64,AAAA']
+  test('whose cut is no picture is not to blame for it', async () => {
+    const half = (await aPicture('jpeg')).subarray(0, 700)
+    const cuts = [aFile('cut.png', svg), 'data:image/png;base64,AAAA', aFile('cut.jpg', half)]
     for (const croppedImage of cuts) {
-      expect((await refusalOf({ croppedImage })).error).toBe('Please upload a valid image file.')
+      expect((await refusalOf({ croppedImage })).fields).toEqual({
+        croppedImage: 'Please upload a valid image file.',
+      })
     }
   })
 

@@ -12,8 +12,9 @@ export const changePicture: UseCase<typeof contractorSettings.picture> = async (
 ) => {
   await mustBeWithin(world.database, limits.pictures, actor.contractorId, now)
   const sent = { picture: profilePicture, cropped: croppedImage }
-  const portrait = await readPortrait(world, actor.contractorId, sent)
-  if (!portrait) throw new Refusal('UNSUPPORTED_TYPE')
+  const read = await readPortrait(world, actor.contractorId, sent)
+  if ('wrong' in read) throw new Refusal('UNSUPPORTED_TYPE')
+  const { portrait } = read
   const file = await putFile(world, portrait.bytes, portrait.type)
 
   const former = await lockPicture(db, actor.contractorId)

@@ -4,7 +4,7 @@ import { aPicture } from '../../pictures/picture-samples.ts'
 import { aContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
-import { bearer, sendContractorSettings } from '../../testing/requests.ts'
+import { bearer, outcome, sendContractorSettings } from '../../testing/requests.ts'
 
 const product = await aProduct()
 
@@ -96,6 +96,13 @@ describe('a new picture', () => {
       code: 'UNSUPPORTED_TYPE',
     })
     expect((await stored(ash.id)).photo_hash).toBeNull()
+  })
+
+  test('is not taken from JSON', async () => {
+    const sent = { setting: 'profilePicture', profilePicture: 'data:image/png;base64,AAAA' }
+    const response = await sendContractorSettings(product, ash, sent)
+
+    expect(await outcome(response)).toMatchObject({ status: 415, code: 'UNSUPPORTED_TYPE' })
   })
 
   test('has to be there', async () => {

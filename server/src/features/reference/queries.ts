@@ -1,8 +1,10 @@
 import type { NamedId, Question } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
+import { byName } from '../../domain/name-order.ts'
 
-export function listIndustries(db: Reading): Promise<NamedId[]> {
-  return db.selectFrom('industry').select(['id', 'name']).orderBy('name').execute()
+export async function listIndustries(db: Reading): Promise<NamedId[]> {
+  const rows = await db.selectFrom('industry').select(['id', 'name']).orderBy('id').execute()
+  return rows.toSorted(byName)
 }
 
 /** Answers nothing when there is no such industry. */
@@ -12,10 +14,11 @@ export async function findRolesOf(db: Reading, industryId: number): Promise<Name
     .leftJoin('role', 'role.industry_id', 'industry.id')
     .select(['role.id', 'role.name'])
     .where('industry.id', '=', industryId)
-    .orderBy('role.name')
+    .orderBy('role.id')
     .execute()
   if (rows.length === 0) return undefined
-  return rows.flatMap(({ id, name }) => (id !== null && name !== null ? [{ id, name }] : []))
+  const roles = rows.flatMap(({ id, name }) => (id !== null && name !== null ? [{ id, name }] : []))
+  return roles.toSorted(byName)
 }
 
 /** Answers nothing when there is no such role. */

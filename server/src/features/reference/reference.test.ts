@@ -28,12 +28,35 @@ describe('industries', () => {
     }
   })
 
+  test('and their roles stand in the order of a dictionary', async () => {
+    const { writing } = product.world.database
+    await writing.insertInto('industry').values({ id: 9001, name: 'éolian Power' }).execute()
+    const names = ['zone Lead', 'Éolian Fitter', 'Yard Hand', 'electrician', 'Eol Watcher']
+    await writing
+      .insertInto('role')
+      .values(names.map((name, at) => ({ id: 900_101 + at, industry_id: 9001, name })))
+      .execute()
+
+    const roles = await send(reference.roles, { industryId: 9001 })
+    expect(roles.map(({ name }) => name)).toEqual([
+      'electrician',
+      'Eol Watcher',
+      'Éolian Fitter',
+      'Yard Hand',
+      'zone Lead',
+    ])
+    const industries = (await send(reference.industries, {})).map(({ name }) => name)
+    expect(industries.indexOf('éolian Power')).toBeLessThan(industries.indexOf('Health and Safety'))
+  })
+
   test('that are unknown have no roles', async () => {
     for (const path of [
       '/contractor/roles/99',
       '/contractor/roles/gold',
       '/contractor/questions/1',
       '/contractor/questions/9e9',
+      '/contractor/roles/01',
+      '/contractor/questions/+1081',
     ]) {
       const response = await product.ask(path)
       expect(response.status).toBe(404)
