@@ -35,10 +35,16 @@ export async function insertPostings(db: Writing, scale: Scale, part: Numbers): 
       life.created_at, life.created_at, life.published_at,
       ${expiryOf(sql`life.published_at`)}, life.closed_at,
       case when life.published_at is not null then 'free' end,
-      concat_ws(E'\\n', text.plain_title, lower(role.name), lower(company.name), place.plain, text.plain_text)
+      concat_ws(E'\\n', text.title_words, ${wordsOf('role.name')}, ${wordsOf('company.name')}, place.words, text.text_words)
     ${fromWhatIsDrawn(scale, part)}
     on conflict (id) do nothing`.execute(db)
   return Number(numAffectedRows)
+}
+
+/** Names that are invented have plain letters alone. */
+function wordsOf(name: string) {
+  const plain = `replace(lower(${name}), '''', '')`
+  return sql.raw(`' ' || btrim(regexp_replace(${plain}, '[^a-z0-9]+', ' ', 'g')) || ' '`)
 }
 
 /** Of each row everything that is left to chance. */
@@ -54,9 +60,9 @@ function fromWhatIsDrawn(scale: Scale, part: Numbers) {
         1 + ${dice('rate category', 7)}] as rate_category
     ) as kind
     cross join lateral (select ${lifeOf(scale.now)}) as life
-    join ${listed(scale.texts, 'text', 'title text, slug text, industry_id int, role_id int, description jsonb, html text, least int, most int, plain_title text, plain_text text')}
+    join ${listed(scale.texts, 'text', 'title text, slug text, industry_id int, role_id int, description jsonb, html text, least int, most int, title_words text, text_words text')}
       on text.at = ${drawn(scale, 'texts')}
-    join ${listed(scale.places, 'place', 'name text, state text, lat float8, lng float8, zone text, plain text')}
+    join ${listed(scale.places, 'place', 'name text, state text, lat float8, lng float8, zone text, words text')}
       on place.at = ${drawn(scale, 'places')}
     join role on role.id = text.role_id
     join company on company.id = ${companyOf(scale)}

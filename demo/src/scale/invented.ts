@@ -5,7 +5,7 @@ import { richHtml } from '@headframe/server/src/domain/rich-text/rich-html.ts'
 import { readRoster } from '@headframe/server/src/domain/roster/read-roster.ts'
 import { matchesRoster } from '@headframe/server/src/domain/roster/roster.ts'
 import { slugOf } from '@headframe/server/src/kit/company-slugs.ts'
-import { plainPhrase } from '@headframe/server/src/text/plain.ts'
+import { wordsOf } from '@headframe/server/src/text/words.ts'
 import { deltaOfMarks } from '../jobs/marks.ts'
 import { allCrafts } from '../people/crafts/all-crafts.ts'
 import type { Craft } from '../people/crafts/craft.ts'
@@ -48,8 +48,8 @@ function textOf(craft: Craft, random: Random) {
     industry_id: Math.floor(craft.roleId / 100),
     description: delta,
     html: richHtml(delta),
-    plain_title: plainPhrase(title),
-    plain_text: plainPhrase(plainTextOf(delta)),
+    title_words: wordsOf(title),
+    text_words: wordsOf(plainTextOf(delta)),
     least,
     most,
   }
@@ -91,7 +91,7 @@ function somePlaces(random: Random) {
       postcode,
       lat,
       lng,
-      plain: plainPhrase(`${name} ${state}`),
+      words: wordsOf(`${name} ${state}`),
       zone: timeZoneOf(state),
     }))
 }

@@ -120,7 +120,8 @@ describe('searching', () => {
     ['"bogger underground"', []],
     ['100%', ['Señor Fitter']],
     ['_bogger_', ['Señor Fitter']],
-    ['%', ['Señor Fitter']],
+    ['%', ['Dozer Driver', 'Señor Fitter']],
+    ['ogger', []],
     ['d_zer', []],
   ])('for %j finds %j', async (search, found) => {
     expect((await titles(search)).toSorted()).toEqual(found)

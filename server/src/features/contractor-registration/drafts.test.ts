@@ -115,7 +115,6 @@ describe('a draft', () => {
   test.each([
     [undefined, 0],
     [null, 0],
-    [3, 3],
     ['2', 2],
   ])('whose step is said to be %s is at step %s', async (step, kept) => {
     const made = await product.ask(drafts, json({ data: {}, step }))
@@ -123,8 +122,8 @@ describe('a draft', () => {
   })
 
   test.each([-1, 4, 0.5, 'soon', false])('does not begin at step %s', async (step) => {
-    const refused = await outcome(await product.ask(drafts, json({ data: {}, step })))
-    expect(refused).toMatchObject({ status: 422, fields: { step: expect.any(String) } })
+    const { status, fields } = await outcome(await product.ask(drafts, json({ data: {}, step })))
+    expect([status, Object.keys(Object(fields))]).toEqual([422, ['step']])
   })
 
   test('may begin without an address', async () => {
