@@ -5,6 +5,7 @@ import { instant, optionalParagraph, optionalParameter, parameter } from '../cor
 import { pageFields, searchField, statusFilter } from '../core/lists.ts'
 import { rateTypes, sizes } from '../options.ts'
 import { words } from '../words.ts'
+import { match, shortMatch } from './match.ts'
 import { applicationStatus, jobSizes } from './job-options.ts'
 
 const textOrNull = z.nullable(z.string())
@@ -26,6 +27,7 @@ export const applicant = z.object({
   status: z.int(),
   application_date: instant,
   has_resume: z.boolean(),
+  match: shortMatch,
 })
 export type Applicant = z.output<typeof applicant>
 
@@ -67,6 +69,7 @@ export const candidateProfile = z.object({
       reason: textOrNull,
     }),
   ),
+  match,
 })
 export type CandidateProfile = z.output<typeof candidateProfile>
 
@@ -84,7 +87,7 @@ export const applicants = defineCalls({
   list: {
     method: 'GET',
     path: '/company/get-applicants/{id}',
-    says: 'Lists who applied to an own posting, newest first. How many of those that the search finds are in each state stands in X-Pending, X-Approved and X-Rejected, whatever state is listed.',
+    says: 'Lists who applied to an own posting, newest first. By match, those without one come last, newest first. How many of those that the search finds are in each state stands in X-Pending, X-Approved and X-Rejected, whatever state is listed.',
     who: ['company'],
     input: z.object({
       id: parameter,

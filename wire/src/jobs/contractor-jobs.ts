@@ -42,7 +42,7 @@ export const contractorJobs = defineCalls({
   find: {
     method: 'GET',
     path: '/contractor/get-jobs',
-    says: 'Lists the jobs that are open now.',
+    says: 'Lists the jobs that are open now, newest first unless asked otherwise. By match, those without one come last, newest first.',
     who: 'guest-or-contractor',
     input: z.object({ ...pageFields, ...jobWishes }),
     output: z.array(jobListItem),

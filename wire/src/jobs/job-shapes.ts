@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { instant } from '../core/fields.ts'
 import { rateTypes } from '../options.ts'
+import { match, shortMatch } from './match.ts'
 import { paymentMethods, rateCategories, workArrangements, workTypes } from './job-options.ts'
 
 const textOrNull = z.nullable(z.string())
@@ -105,6 +106,7 @@ export const openJobDetail = z.object({
   roster_on: z.nullable(z.int()),
   roster_off: z.nullable(z.int()),
   application: z.nullable(ownApplication),
+  match,
 })
 export type OpenJobDetail = z.output<typeof openJobDetail>
 
@@ -142,5 +144,6 @@ export const jobListItem = z.object({
   application_rate_type: z.nullable(z.enum(rateTypes)),
   /** While it is pending there is no decision. */
   decision_date: instantOrNull,
+  match: shortMatch,
 })
 export type JobListItem = z.output<typeof jobListItem>

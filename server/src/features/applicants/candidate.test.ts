@@ -78,6 +78,7 @@ describe('somebody who applied', () => {
       photo_hash: own.photo_hash,
       answers: own.answers,
       has_resume: true,
+      match: null,
       application: {
         application_id: expect.any(String),
         status: 0,

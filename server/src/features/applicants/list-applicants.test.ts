@@ -64,6 +64,7 @@ test('a row tells who applied, when, and for which rate', async () => {
       status: applicationStatus.pending,
       application_date: applied.application_date,
       has_resume: true,
+      match: null,
     },
   ])
 })

@@ -57,5 +57,6 @@ function applicantOf(one: FoundApplicant, now: Date): Applicant {
     status: one.status,
     application_date: instantOf(one.applied_at),
     has_resume: one.resume_id !== null,
+    match: null,
   }
 }

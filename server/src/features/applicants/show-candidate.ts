@@ -31,5 +31,6 @@ export const showCandidate: UseCase<typeof applicants.candidate> = async (
       decision_date: decided_at && instantOf(decided_at),
       reason: application.reason,
     },
+    match: null,
   }
 }

@@ -46,6 +46,7 @@ export function listItemOf(job: ListedJob, { now, apiUrl, distanceKm }: Around):
     application_rate: job.application_rate === null ? null : Number(job.application_rate),
     application_rate_type: kindsOf({ rate_type: job.application_rate_type }).rate_type,
     decision_date: job.decided_at && instantOf(job.decided_at),
+    match: null,
   }
 }
 

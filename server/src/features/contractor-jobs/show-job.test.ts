@@ -60,6 +60,7 @@ describe('a job', () => {
       accepts_applications: true,
       hasApplied: false,
       application: null,
+      match: null,
     })
     expect(await show(job.uuid)).toEqual(shown)
   })

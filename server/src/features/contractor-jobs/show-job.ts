@@ -34,6 +34,7 @@ export const showJob: UseCase<typeof contractorJobs.job> = async (
     roster_off: job.roster_off,
     hasApplied: application !== undefined,
     application: application ? asOwnerSees(application) : null,
+    match: null,
   }
 }
 

@@ -113,7 +113,6 @@ describe('a draft', () => {
   })
 
   test.each([
-    [undefined, 0],
     [null, 0],
     ['2', 2],
   ])('whose step is said to be %s is at step %s', async (step, kept) => {

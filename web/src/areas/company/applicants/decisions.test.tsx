@@ -138,6 +138,7 @@ function applicant(firstName: string): Applicant {
     status: 0,
     application_date: 1_790_000_000,
     has_resume: false,
+    match: null,
   }
 }
 

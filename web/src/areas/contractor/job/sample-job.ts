@@ -49,5 +49,6 @@ export function sampleJob(nowSeconds: number): OpenJobDetail {
     project_budget: '$25 million',
     hasApplied: false,
     application: null,
+    match: null,
   }
 }
