@@ -21,12 +21,22 @@ export const plan: readonly Place[] = [
   {
     name: 'features',
     files: /^server\/src\/features\//,
-    mayImport: ['wire', 'domain', 'kit', 'adapters', 'db', 'resumes', 'pictures', 'documents'],
+    mayImport: [
+      'wire',
+      'domain',
+      'kit',
+      'adapters',
+      'db',
+      'resumes',
+      'pictures',
+      'documents',
+      'text',
+    ],
   },
   {
     name: 'http',
     files: /^server\/src\/http\//,
-    mayImport: ['wire', 'kit', 'db', 'adapters', 'config'],
+    mayImport: ['wire', 'kit', 'db', 'adapters', 'config', 'text'],
   },
   {
     name: 'kit',
@@ -43,7 +53,7 @@ export const plan: readonly Place[] = [
       'config',
     ],
   },
-  { name: 'domain', files: /^server\/src\/domain\//, mayImport: ['wire'] },
+  { name: 'domain', files: /^server\/src\/domain\//, mayImport: ['wire', 'text'] },
   { name: 'db', files: /^server\/src\/db\//, mayImport: ['wire'] },
   { name: 'adapters', files: /^server\/src\/adapters\//, mayImport: ['wire', 'text', 'packaged'] },
   {

@@ -3,6 +3,7 @@ import { audiencesOf, Refusal, repliesWithFile, statusOf, wordsFor } from '@head
 import type * as z from 'zod/mini'
 import { codesOf, fieldsOf, schemaOf } from './openapi.ts'
 import { shapeWords } from './shape-words.ts'
+import { escapeMarkup } from '../text/escape-markup.ts'
 
 export interface Area {
   readonly name: string
@@ -20,14 +21,14 @@ export function apiPage(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <style>${apiPageStyle}</style>
 </head>
 <body>
 <header>
-<h1>${escape(title)}</h1>
+<h1>${escapeMarkup(title)}</h1>
 <p>${count} calls. JSON in, JSON out. Every refusal is <code>{"error": "…", "code": "…"}</code>, with <code>fields</code> beside them where a form was filled in wrongly.
-The same in <a href="${escape(documentUrl)}">OpenAPI</a>.</p>
+The same in <a href="${escapeMarkup(documentUrl)}">OpenAPI</a>.</p>
 <nav aria-label="Areas">${areas.map(({ name }) => `<a href="#${anchorOf(name)}">${name}</a>`).join(' ')}</nav>
 </header>
 <main>
@@ -47,11 +48,11 @@ function anchorOf(name: string): string {
 
 function article(call: Call): string {
   return `<article>
-<h3><b>${call.method}</b> <code>${escape(call.path)}</code></h3>
-<p>${escape(call.says)} <em>${escape(whoMay(call))}</em></p>
+<h3><b>${call.method}</b> <code>${escapeMarkup(call.path)}</code></h3>
+<p>${escapeMarkup(call.says)} <em>${escapeMarkup(whoMay(call))}</em></p>
 ${fieldTable('In the address', fieldsOf(call, true))}
 ${fieldTable(`In the body, ${bodyWords[call.body ?? 'json']}`, fieldsOf(call, false))}
-<details><summary>Reply</summary><pre>${escape(replyWords(call))}</pre></details>
+<details><summary>Reply</summary><pre>${escapeMarkup(replyWords(call))}</pre></details>
 ${refusalTable(call)}
 </article>`
 }
@@ -74,9 +75,9 @@ function fieldTable(caption: string, fields: readonly [string, Record<string, un
   if (fields.length === 0) return ''
   const rows = fields.map(
     ([name, schema]) =>
-      `<tr><th scope="row"><code>${escape(name)}</code></th><td>${escape(typeWords(schema))}</td></tr>`,
+      `<tr><th scope="row"><code>${escapeMarkup(name)}</code></th><td>${escapeMarkup(typeWords(schema))}</td></tr>`,
   )
-  return `<table><caption>${escape(caption)}</caption><tbody>${rows.join('')}</tbody></table>`
+  return `<table><caption>${escapeMarkup(caption)}</caption><tbody>${rows.join('')}</tbody></table>`
 }
 
 function typeWords(schema: Record<string, unknown>): string {
@@ -106,19 +107,11 @@ function refusalTable(call: Call): string {
   const rows = codesOf(call).map((code) => {
     const text =
       code === 'INVALID' ? 'The first failing rule of the form.' : wordsFor(new Refusal(code), call)
-    return `<tr><th scope="row">${statusOf(code)} <code>${code}</code></th><td>${escape(text)}</td></tr>`
+    return `<tr><th scope="row">${statusOf(code)} <code>${code}</code></th><td>${escapeMarkup(text)}</td></tr>`
   })
   return rows.length > 0
     ? `<table><caption>Refused</caption><tbody>${rows.join('')}</tbody></table>`
     : ''
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }
 
 export const apiPageStyle = `

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../text/escape-markup.ts'
+
 /**
  * Fills a template, in which `{{field}}` stands for the field's text. Nothing comes of it when a
  * field is not there.
@@ -9,23 +11,11 @@ export function fillIn(template: string, fields: unknown): string | undefined {
 
   return template.replaceAll(slots, (_, name: string) => {
     const value = known.get(name)
-    return typeof value === 'string' ? escaped(value) : ''
+    return typeof value === 'string' ? escapeMarkup(value) : ''
   })
 }
 
 const slots = /\{\{(\w+)\}\}/g
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
-}
 
 /** Data for a script of the page; nothing in it can end the element that it stands in. */
 export function dataElement(id: string, data: unknown): string {

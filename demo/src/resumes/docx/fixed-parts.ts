@@ -1,5 +1,6 @@
 import type { Look } from '../sheet.ts'
-import { declaration, escaped, halves, namespaces, withoutHash } from './xml.ts'
+import { declaration, halves, namespaces, withoutHash } from './xml.ts'
+import { escapeMarkup } from '@headframe/server/src/text/escape-markup.ts'
 
 const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
 
@@ -30,7 +31,7 @@ export function relationsXml(relations: readonly Relation[]): string {
   const entries = relations.map(({ id, type, target, isOutside }) => {
     const mode = isOutside ? ' TargetMode="External"' : ''
     const full = type.startsWith('http') ? type : `${officeType}/${type}`
-    return `<Relationship Id="${id}" Type="${full}" Target="${escaped(target)}"${mode}/>`
+    return `<Relationship Id="${id}" Type="${full}" Target="${escapeMarkup(target)}"${mode}/>`
   })
   return `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${entries.join('')}</Relationships>`
 }
@@ -72,7 +73,7 @@ function style(id: string, name: string, paragraph: string, run: string): string
 /** Word keeps round bullets as a private letter of its Symbol font. */
 export function numberingXml(marks: readonly string[]): string {
   const kinds = marks.map((mark, index) => {
-    const [letter, font] = mark === '•' ? ['\uf0b7', 'Symbol'] : [escaped(mark), 'Arial']
+    const [letter, font] = mark === '•' ? ['\uf0b7', 'Symbol'] : [escapeMarkup(mark), 'Arial']
     return `<w:abstractNum w:abstractNumId="${index}"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="bullet"/><w:lvlText w:val="${letter}"/><w:lvlJc w:val="left"/><w:pPr><w:ind w:left="360" w:hanging="360"/></w:pPr><w:rPr><w:rFonts w:ascii="${font}" w:hAnsi="${font}"/></w:rPr></w:lvl></w:abstractNum>`
   })
   const numbers = marks.map(
@@ -86,5 +87,5 @@ export function propertiesXml(
   madeAt: Date,
 ): string {
   const moment = `${madeAt.toISOString().slice(0, 19)}Z`
-  return `${declaration}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escaped(title)}</dc:title><dc:creator>${escaped(author)}</dc:creator><dcterms:created xsi:type="dcterms:W3CDTF">${moment}</dcterms:created></cp:coreProperties>`
+  return `${declaration}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escapeMarkup(title)}</dc:title><dc:creator>${escapeMarkup(author)}</dc:creator><dcterms:created xsi:type="dcterms:W3CDTF">${moment}</dcterms:created></cp:coreProperties>`
 }

@@ -1,7 +1,8 @@
 import type { Paragraph, Run } from '../sheet.ts'
 import { numberOf } from './bookkeeping.ts'
 import type { Bookkeeping } from './bookkeeping.ts'
-import { escaped, halves, twips, withoutHash } from './xml.ts'
+import { halves, twips, withoutHash } from './xml.ts'
+import { escapeMarkup } from '@headframe/server/src/text/escape-markup.ts'
 
 const styleOf: Readonly<Record<Paragraph['role'], string | undefined>> = {
   name: 'Title',
@@ -61,5 +62,5 @@ function runXml(run: Run, { look }: Bookkeeping): string {
     spacing ? `<w:spacing w:val="${twips(spacing)}"/>` : '',
     size === look.size ? '' : `<w:sz w:val="${halves(size)}"/>`,
   ].join('')
-  return `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`
+  return `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${escapeMarkup(text)}</w:t></w:r>`
 }

@@ -1,6 +1,7 @@
 import type { Delta, InlineLook } from './delta.ts'
 import { linesOf } from './lines.ts'
 import type { Line, Piece } from './lines.ts'
+import { escapeMarkup } from '../../text/escape-markup.ts'
 
 /** In bytes. Looks and links may make a text ten times as long; a short one may always take some. */
 export const mostHtmlBytes = 200_000
@@ -26,7 +27,7 @@ export function findRichHtml(delta: Delta): string | undefined {
 /** Written out, words take at most seven times their bytes: those of a description always fit. */
 function plainHtml(delta: Delta): string {
   const paragraphs = linesOf(delta).map(({ pieces }) => {
-    return `<p>${escapeHtml(pieces.map(({ text }) => text).join(''))}</p>`
+    return `<p>${escapeMarkup(pieces.map(({ text }) => text).join(''))}</p>`
   })
   return joinedUpTo(mostHtmlBytes, paragraphs).begun
 }
@@ -110,7 +111,7 @@ function contentOf({ pieces }: Line): string {
   for (const [link, run] of runsOf(pieces, ({ look }) => look.link)) {
     const words = run.map(dressed).join('')
     const isNew = link !== undefined && !before.has(link)
-    html += isNew ? `<a href="${escapeHtml(link)}" rel="noopener nofollow">${words}</a>` : words
+    html += isNew ? `<a href="${escapeMarkup(link)}" rel="noopener nofollow">${words}</a>` : words
     if (isNew) before.add(link)
   }
   return html
@@ -138,18 +139,6 @@ const looks = [
 function dressed({ text, look }: Piece): string {
   return looks.reduce(
     (html, [name, tag]) => (look[name] ? `<${tag}>${html}</${tag}>` : html),
-    escapeHtml(text),
+    escapeMarkup(text),
   )
-}
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 }

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../text/escape-markup.ts'
+
 /** An address and when what it leads to was last changed, where that is known. */
 interface SitemapEntry {
   readonly url: string
@@ -22,9 +24,5 @@ function documentOf(name: string, content: string): string {
 
 function elementOf(name: string, { url, changedAt }: SitemapEntry): string {
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
-  return `<${name}><loc>${escaped(url)}</loc>${changed}</${name}>\n`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return `<${name}><loc>${escapeMarkup(url)}</loc>${changed}</${name}>\n`
 }

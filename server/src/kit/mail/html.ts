@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../text/escape-markup.ts'
+
 /** What is safe to put into HTML as it is. Only `html` and `css` make it. */
 export interface Markup {
   readonly markup: string
@@ -19,18 +21,6 @@ export function css(parts: TemplateStringsArray, ...values: readonly string[]): 
 export const nothing: Markup = html``
 
 function markupOf(value: string | Markup | readonly Markup[]): string {
-  if (typeof value === 'string') return escaped(value)
+  if (typeof value === 'string') return escapeMarkup(value)
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('\n')
-}
-
-const entities = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-  ["'", '&#39;'],
-])
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities.get(character) ?? '')
 }
