@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { elapsedInShort, postedAgo } from './elapsed.ts'
+import { dateInWords, elapsedInShort, exactMoment, lastDayInWords, postedAgo } from './elapsed.ts'
 
 const now = 1_800_000_000
 const hour = 3600
@@ -34,5 +34,19 @@ test.each([
 })
 
 test('after a week a card tells the date', () => {
-  expect(elapsedInShort(now - 7 * 24 * hour, now)).toMatch(/^\d\d\/01\/2027$/)
+  expect(elapsedInShort(now - 7 * 24 * hour, now)).toBe('08/01/2027')
+})
+
+test('what happened is told on one day, whatever the calendar of the reader says', () => {
+  const midnightInSydney = Date.parse('2026-11-22T00:10:00+11:00') / 1000
+
+  expect(dateInWords(midnightInSydney)).toBe('22 November 2026')
+  expect(exactMoment(midnightInSydney)).toMatch(/, your time$/)
+})
+
+test('a last day is that of the place, which need not be the day in Sydney', () => {
+  const endInPerth = Date.parse('2026-11-21T23:59:59+08:00') / 1000
+
+  expect(lastDayInWords(endInPerth)).toBe('21 November 2026')
+  expect(dateInWords(endInPerth)).toBe('22 November 2026')
 })

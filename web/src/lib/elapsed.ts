@@ -1,6 +1,7 @@
-import { dayFromDate, writeDay } from './day-text.ts'
+import { writeDay } from './day-text.ts'
 import { dayInWords, timeInWords, wholeDayInWords } from './day-words.ts'
 import { counted } from './figures.ts'
+import { lastDay, productDay } from './product-day.ts'
 
 const hourSeconds = 3600
 
@@ -20,16 +21,21 @@ export function elapsedInShort(eventSeconds: number, nowSeconds: number): string
   if (minutes < 60) return `${counted(minutes, 'minute')} ago`
   if (minutes < 24 * 60) return `${counted(Math.floor(minutes / 60), 'hour')} ago`
   if (minutes < 7 * 24 * 60) return `${counted(Math.floor(minutes / 60 / 24), 'day')} ago`
-  return writeDay(dayFromDate(new Date(eventSeconds * 1000)))
+  return writeDay(productDay(eventSeconds))
 }
 
-/** The exact moment in Australian form, in the reader's own time zone. */
+/** The exact moment in Australian form, by the reader's own clock, which is said: it may be on another day. */
 export function exactMoment(seconds: number): string {
   const date = new Date(seconds * 1000)
-  return `${wholeDayInWords(date)} at ${timeInWords(date)}`
+  return `${wholeDayInWords(date)} at ${timeInWords(date)}, your time`
 }
 
-/** "21 November 2026", as the reader's own calendar has it. */
+/** "21 November 2026": when something happened, on the one day that mails and receipts tell as well. */
 export function dateInWords(seconds: number): string {
-  return dayInWords(dayFromDate(new Date(seconds * 1000)))
+  return dayInWords(productDay(seconds))
+}
+
+/** "21 November 2026": the last day of a posting, as its mails tell it. */
+export function lastDayInWords(deadlineSeconds: number): string {
+  return dayInWords(lastDay(deadlineSeconds))
 }

@@ -1,7 +1,7 @@
 import { dayOf, productTimeZone } from '@headframe/wire'
 import { expect, test } from 'vitest'
 
-import { productDay } from './product-day.ts'
+import { lastDay, productDay } from './product-day.ts'
 
 test('around every midnight of fifty years it is the day of the calendar in Sydney', () => {
   const wrong: string[] = []
@@ -13,6 +13,17 @@ test('around every midnight of fifty years it is the day of the calendar in Sydn
     }
   }
   expect(wrong).toEqual([])
+})
+
+test.each([
+  ['Perth', '2026-11-21T23:59:59+08:00'],
+  ['Sydney in summer', '2026-11-21T23:59:59+11:00'],
+  ['Sydney in winter', '2026-11-21T23:59:59+10:00'],
+  ['Eucla', '2026-11-21T23:59:59+08:45'],
+  ['the Cocos Islands', '2026-11-21T23:59:59+06:30'],
+  ['Norfolk Island in summer', '2026-11-21T23:59:59+12:00'],
+])('what ends with a day in %s ends on that day for every reader', (_, end) => {
+  expect(lastDay(Date.parse(end) / 1000)).toBe('2026-11-21')
 })
 
 const hour = 3_600_000

@@ -16,6 +16,14 @@ export function productDay(seconds: number): Day {
   return there.toISOString().slice(0, 10)
 }
 
+/**
+ * The last day of a posting, which ends with a day where the work is: from the Cocos Islands to Norfolk
+ * Island, the last second of a day falls on that same day by the clock of the world.
+ */
+export function lastDay(deadlineSeconds: number): Day {
+  return new Date(deadlineSeconds * 1000).toISOString().slice(0, 10)
+}
+
 /** Both changes come when it is two o'clock of standard time. */
 function isSummerAt(standard: number): boolean {
   const year = new Date(standard).getUTCFullYear()

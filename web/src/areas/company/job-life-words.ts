@@ -1,6 +1,6 @@
 import { jobStatus, type JobListRow } from '@headframe/wire'
 
-import { dateInWords } from '../../lib/elapsed.ts'
+import { dateInWords, lastDayInWords } from '../../lib/elapsed.ts'
 
 type Life = Pick<
   JobListRow,
@@ -11,7 +11,8 @@ type Life = Pick<
 export function sinceWords(job: Life): string {
   const { status, creation_date, published_date, expired_date, closed_date } = job
   if (status === jobStatus.active) return `Posted ${dateInWords(published_date ?? creation_date)}`
-  if (status === jobStatus.expired) return `Expired ${dateInWords(expired_date ?? creation_date)}`
+  if (status === jobStatus.expired)
+    return `Expired ${lastDayInWords(expired_date ?? creation_date)}`
   if (status === jobStatus.closed) return `Closed ${dateInWords(closed_date ?? creation_date)}`
   return `Created ${dateInWords(creation_date)}`
 }

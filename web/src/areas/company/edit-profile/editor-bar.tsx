@@ -1,9 +1,8 @@
 import type { CompanyProfile } from '@headframe/wire'
 import { CircleCheck, ExternalLink, PencilLine } from 'lucide-react'
 
-import { dayInWords } from '../../../lib/day-words.ts'
+import { dateInWords } from '../../../lib/elapsed.ts'
 import { paths } from '../../../lib/paths.ts'
-import { productDay } from '../../../lib/product-day.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { DiscardButton } from './discard-button.tsx'
@@ -47,7 +46,7 @@ export function EditorBar({ keeper, isReady }: EditorBarProps) {
 }
 
 function PublishState({ profile: { is_draft, published_date } }: { profile: CompanyProfile }) {
-  const last = published_date === null ? undefined : dayInWords(productDay(published_date))
+  const last = published_date === null ? undefined : dateInWords(published_date)
 
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-2">

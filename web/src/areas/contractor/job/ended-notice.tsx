@@ -2,7 +2,7 @@ import { words, type OpenJobDetail } from '@headframe/wire'
 import { useState } from 'react'
 
 import { useUnlisted } from '../../../calls/screen.tsx'
-import { dateInWords } from '../../../lib/elapsed.ts'
+import { lastDayInWords } from '../../../lib/elapsed.ts'
 import { Banner } from '../../../ui/banner.tsx'
 
 /** The page of a job that has ended stays for those who come back to it, and no search leads here. */
@@ -14,7 +14,7 @@ export function EndedNotice({ job }: { job: OpenJobDetail }) {
     <Banner tone="warning" className="mb-6">
       <strong className="font-semibold">{words.jobNotOpen}</strong>{' '}
       {job.expired_date <= nowSeconds
-        ? `It was open until ${dateInWords(job.expired_date)}.`
+        ? `It was open until ${lastDayInWords(job.expired_date)}.`
         : `${job.company_name} has closed it.`}
     </Banner>
   )

@@ -1,6 +1,6 @@
 import type { OpenJobDetail } from '@headframe/wire'
 
-import { dateInWords } from '../../../../lib/elapsed.ts'
+import { lastDayInWords } from '../../../../lib/elapsed.ts'
 import { rateWords } from '../../../../parts/job/job-words.ts'
 import { ApplyButton } from './apply-button.tsx'
 import { useApplyStanding } from './apply-standing.ts'
@@ -14,7 +14,7 @@ export function ApplyBar({ job }: { job: OpenJobDetail }) {
     <div className="sticky bottom-0 z-10 -mx-4 mt-6 -mb-16 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-e3 sm:-mx-6 sm:px-6 lg:hidden">
       <div className="num min-w-0 grow basis-32">
         <p className="truncate font-semibold">{rateWords(job)}</p>
-        <p className="text-xs text-ink-2">Open until {dateInWords(job.expired_date)}</p>
+        <p className="text-xs text-ink-2">Open until {lastDayInWords(job.expired_date)}</p>
       </div>
       <ApplyButton slug={job.slug} isGuest={standing === 'guest'} />
     </div>

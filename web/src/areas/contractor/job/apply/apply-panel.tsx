@@ -1,6 +1,6 @@
 import type { OpenJobDetail } from '@headframe/wire'
 
-import { dateInWords } from '../../../../lib/elapsed.ts'
+import { lastDayInWords } from '../../../../lib/elapsed.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { rateWords } from '../../../../parts/job/job-words.ts'
 import { lazyPart } from '../../../../parts/lazy-part.tsx'
@@ -49,7 +49,9 @@ function Offer({ job, isGuest }: { job: OpenJobDetail; isGuest: boolean }) {
       {/* On a phone the bar at the foot of the page has it. */}
       <div className="max-lg:hidden">
         <p className="num font-display text-xl font-heading">{rateWords(job)}</p>
-        <p className="mt-1 mb-5 text-sm text-ink-2">Open until {dateInWords(job.expired_date)}</p>
+        <p className="mt-1 mb-5 text-sm text-ink-2">
+          Open until {lastDayInWords(job.expired_date)}
+        </p>
         <ApplyButton slug={job.slug} isGuest={isGuest} size="lg" wide />
       </div>
       {isGuest && (
