@@ -20,7 +20,7 @@ export interface Reply {
   headers?: Record<string, string>
 }
 
-export type Replies = (heard: Heard) => Reply | 'hang up'
+export type Replies = (heard: Heard) => Reply | 'hang up' | 'keep waiting'
 
 /** A real server on a free port: what it hears is kept, what it answers is the test's. */
 export async function serve(replies: Replies): Promise<TestServer> {
@@ -72,6 +72,7 @@ async function answer(
 
   const reply = replies(asked)
   if (reply === 'hang up') return void request.socket.destroy()
+  if (reply === 'keep waiting') return
   response.writeHead(reply.status, { 'Content-Type': 'application/json', ...reply.headers })
   response.end(JSON.stringify(reply.body))
 }

@@ -103,7 +103,8 @@ export function RadioGroup<Value extends string>({
             type="radio"
             name={name ?? ownName}
             value={choice.value}
-            checked={value === undefined ? undefined : value === choice.value}
+            // None of them is chosen yet, or any more: that is a state of the form as well.
+            checked={defaultValue === undefined ? value === choice.value : undefined}
             defaultChecked={defaultValue === undefined ? undefined : defaultValue === choice.value}
             disabled={each.disabled || choice.disabled}
             onChange={(event) => choose(event, choice.value)}

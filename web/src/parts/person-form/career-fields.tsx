@@ -61,14 +61,20 @@ function ContractField({ form }: PersonFieldsProps) {
         <div className="flex flex-wrap items-center gap-2">
           <RadioGroup
             {...control}
-            key={value}
             look="segmented"
             choices={contractChoices}
             value={contractTypes.find((type) => type === value)}
             onChosen={set}
           />
           {value !== '' && (
-            <Button variant="quiet" onClick={() => set('')}>
+            <Button
+              variant="quiet"
+              onClick={({ currentTarget }) => {
+                // The button goes, and the focus must not fall back to the top of the page.
+                currentTarget.parentElement?.querySelector('input')?.focus()
+                set('')
+              }}
+            >
               Clear
             </Button>
           )}

@@ -56,7 +56,10 @@ export function PicturePicker({ name, value, onChange, present, disabled }: Pict
       picture={shown}
       isBusy={isOpening}
       isDisabled={disabled}
-      onDropped={(file) => void take(file)}
+      onDropped={(file) => {
+        if (file) void take(file)
+        else setProblem(words.pictureInvalid)
+      }}
     >
       <div className="flex flex-wrap items-center gap-2 has-[input:focus-visible]:[&>label]:outline-3 has-[input:focus-visible]:[&>label]:outline-offset-2 has-[input:focus-visible]:[&>label]:outline-focus">
         <input

@@ -18,7 +18,7 @@ const copySides = [3000, 2400, 1600, 1024]
 
 /** Nobody fails with the photo of a phone: what is too large or of a kind of its own is sent as a copy. */
 export async function preparePicture(file: File): Promise<PreparedPicture> {
-  const kind = await pictureKindOf(file)
+  const kind = await kindOf(file)
   if (!kind) throw new NoPicture()
   const bitmap = await open(file)
 
@@ -31,6 +31,15 @@ export async function preparePicture(file: File): Promise<PreparedPicture> {
     return { original: await smallerCopy(bitmap, file.name), isSmallerCopy: true }
   } finally {
     bitmap.close()
+  }
+}
+
+/** A folder that was dropped looks like a file, and cannot be read. */
+async function kindOf(file: File) {
+  try {
+    return await pictureKindOf(file)
+  } catch (cause) {
+    throw new NoPicture(undefined, { cause })
   }
 }
 

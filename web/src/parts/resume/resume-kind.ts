@@ -1,6 +1,7 @@
 /** Whether a file is a PDF or a Word document by what is in it, whatever its name says. */
 export async function isResume(file: Blob): Promise<boolean> {
-  const beginning = await textOf(file.slice(0, 1024))
+  // A folder that was dropped cannot be read.
+  const beginning = await textOf(file.slice(0, 1024)).catch(() => '')
   if (beginning.includes('%PDF-')) return true
   return beginning.startsWith('PK\u0003\u0004') && (await isWord(file))
 }

@@ -57,7 +57,7 @@ const columns: readonly Column<JobListRow>[] = [
     label: 'Industry & Role',
     inCard: 'plain',
     // The first to go where the table is narrow.
-    className: '@2xl:hidden @4xl:table-cell',
+    className: '@2xl:hidden @5xl:table-cell',
     cell: ({ industryName, roleName }) => (
       <TwoLines first={roleName ?? industryName ?? '–'} second={roleName && industryName} />
     ),
@@ -80,7 +80,8 @@ function Title({ job }: { job: JobListRow }) {
         to={isDraft ? paths.company.editJob : paths.company.viewJob}
         params={{ jobId: job.uuid }}
         look="plain"
-        className="inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11"
+        // A row of a table grows with its longest word; on a card there is nothing beside it.
+        className="inline-flex min-h-6 items-center wrap-anywhere @2xl:wrap-break-word pointer-coarse:min-h-11"
       >
         {titleOf(job)}
       </TextLink>
@@ -109,7 +110,7 @@ function Applicants({ job: { uuid, applicants } }: { job: JobListRow }) {
 function Days({ job }: { job: JobListRow }) {
   return (
     <span className="flex flex-wrap gap-x-3 gap-y-1 @2xl:flex-col @2xl:items-start">
-      <span className="num @4xl:whitespace-nowrap">{sinceWords(job)}</span>
+      <span className="num @5xl:whitespace-nowrap">{sinceWords(job)}</span>
       <ExpiryBadge daysLeft={job.days_left} />
     </span>
   )
@@ -126,7 +127,7 @@ function Status({ job: { uuid, status, ready } }: { job: JobListRow }) {
           params={{ jobId: uuid }}
           search={{ step: 'review' }}
           look="alone"
-          className="inline-flex min-h-8 items-center text-sm pointer-coarse:min-h-11 @4xl:whitespace-nowrap"
+          className="inline-flex min-h-8 items-center text-sm pointer-coarse:min-h-11 @5xl:whitespace-nowrap"
         >
           Review & Post
         </TextLink>
@@ -139,7 +140,7 @@ function Status({ job: { uuid, status, ready } }: { job: JobListRow }) {
 function TwoLines({ first, second }: { first: string; second: string | null | undefined }) {
   return (
     <>
-      <span className="wrap-anywhere @2xl:block">{first}</span>
+      <span className="wrap-anywhere @2xl:block @2xl:wrap-break-word">{first}</span>
       {second && (
         <span className="text-ink-2 @2xl:block @2xl:text-sm">
           <span aria-hidden className="@2xl:hidden">

@@ -1,7 +1,8 @@
 import { contractorProfiles } from '@headframe/wire'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { textOfFailure } from '../../../calls/failure.ts'
+import { refreshReads } from '../../../calls/reads.ts'
 import { useWrite } from '../../../calls/use-write.ts'
 import { ResumeDrop } from '../../../parts/resume/resume-drop.tsx'
 import { Banner } from '../../../ui/banner.tsx'
@@ -19,6 +20,7 @@ export function ResumeReplacement({ present, onSent }: ResumeReplacementProps) {
   const [file, setFile] = useState<File>()
   const [percent, setPercent] = useState<number>()
   const [problem, setProblem] = useState<string>()
+  const uploading = useRef<AbortController>(undefined)
   const { ask, isAsking } = useWrite(contractorProfiles.replaceResume)
 
   function choose(chosen: File | undefined) {
@@ -26,14 +28,22 @@ export function ResumeReplacement({ present, onSent }: ResumeReplacementProps) {
     setFile(chosen)
   }
 
+  function cancel() {
+    uploading.current?.abort()
+    choose(undefined)
+  }
+
   async function upload(replaceFile: File) {
+    const { signal } = (uploading.current = new AbortController())
     setProblem(undefined)
     setPercent(0)
     try {
-      const { replacement } = await ask({ replaceFile }, { onProgress: setPercent })
+      const { replacement } = await ask({ replaceFile }, { onProgress: setPercent, signal })
       onSent(replacement.file_name)
       setFile(undefined)
     } catch (failed) {
+      // All of it may have arrived by then: the card asks what is there.
+      if (signal.aborted) return refreshReads()
       setProblem(textOfFailure(failed, contractorProfiles.replaceResume))
     } finally {
       setPercent(undefined)
@@ -60,7 +70,7 @@ export function ResumeReplacement({ present, onSent }: ResumeReplacementProps) {
             >
               {present ? 'Replace resume' : 'Upload resume'}
             </Button>
-            <Button variant="secondary" disabled={isAsking} onClick={() => choose(undefined)}>
+            <Button variant="secondary" onClick={cancel}>
               Cancel
             </Button>
           </div>
