@@ -1,8 +1,9 @@
 import { QueryClient, type Query } from '@tanstack/react-query'
 
-import { isPassing } from './failure.ts'
+import { isPassing, isSessionRefused } from './failure.ts'
 import { keepReads } from './reads.ts'
 import { isStillCalling, subscribeToSession } from './session-store.ts'
+import { noteRead } from './stale-reads.ts'
 
 /**
  * One quiet retry for a passing fault; whatever else is refused is told at once. What failed is asked
@@ -36,10 +37,24 @@ const reads = queryClient.getQueryCache()
 reads.subscribe(({ type, query }) => {
   if (type === 'observerRemoved') forgetIfOfNobody(query)
 })
+reads.subscribe(({ type, query }) =>
+  noteRead(query.queryHash, type !== 'removed' && isStale(query)),
+)
 subscribeToSession(() => reads.getAll().forEach(forgetIfOfNobody))
 
 function forgetIfOfNobody(query: Query): void {
   const mark = query.queryKey.at(-1)
   if (query.getObserversCount() > 0 || typeof mark !== 'string' || isStillCalling(mark)) return
   reads.remove(query)
+}
+
+/** What is shown stays as it was read before; that it could not be read anew has to be told. */
+function isStale(query: Query): boolean {
+  const { status, data, error } = query.state
+  return (
+    status === 'error' &&
+    data !== undefined &&
+    query.getObserversCount() > 0 &&
+    !isSessionRefused(error)
+  )
 }

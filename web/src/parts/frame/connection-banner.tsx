@@ -1,26 +1,49 @@
-import { WifiOff } from 'lucide-react'
+import { History, WifiOff, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { useConnection } from '../../calls/reachability.ts'
+import { refreshReads } from '../../calls/reads.ts'
+import { useStaleReads } from '../../calls/stale-reads.ts'
 
 const texts = {
   offline: 'You are offline. What you see may be out of date, and nothing can be saved.',
   unreachable: 'We cannot reach the marketplace right now. What you see may be out of date.',
 } as const
 
-/** Stays while there is no way to the server; what was typed is kept meanwhile. */
+/** Stays while there is no way to the server, or it does not say what is new; what was typed is kept meanwhile. */
 export function ConnectionBanner() {
   const connection = useConnection()
+  const isStale = useStaleReads()
 
   return (
     <div role="status">
-      {connection !== 'good' && (
-        <div className="border-b border-line bg-wattle-soft text-warn-ink">
-          <p className="page flex min-h-11 items-center gap-2 py-1.5 text-sm font-medium">
-            <WifiOff aria-hidden className="size-4.5 shrink-0" />
-            {texts[connection]}
-          </p>
-        </div>
+      {connection !== 'good' ? (
+        <Line icon={WifiOff}>{texts[connection]}</Line>
+      ) : (
+        isStale && (
+          <Line icon={History}>
+            Some of what you see could not be brought up to date.
+            <button
+              type="button"
+              className="min-h-8 rounded-sm font-semibold underline underline-offset-2 pointer-coarse:min-h-11"
+              onClick={refreshReads}
+            >
+              Try again
+            </button>
+          </Line>
+        )
       )}
+    </div>
+  )
+}
+
+function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <div className="border-b border-line bg-wattle-soft text-warn-ink">
+      <p className="page flex min-h-11 items-center gap-2 py-1.5 text-sm font-medium">
+        <Icon aria-hidden className="size-4.5 shrink-0" />
+        {children}
+      </p>
     </div>
   )
 }
