@@ -48,6 +48,8 @@ const columns: readonly Column<JobListRow>[] = [
     key: 'place',
     label: 'Work Location',
     inCard: 'plain',
+    // In the narrowest table it stands under the title.
+    className: '@2xl:hidden @3xl:table-cell',
     cell: ({ work_location, work_arrangement }) => (
       <TwoLines first={placeWords(work_location)} second={arrangementWords(work_arrangement)} />
     ),
@@ -87,6 +89,9 @@ function Title({ job }: { job: JobListRow }) {
       </TextLink>
       <span className="block font-sans text-sm font-normal text-ink-2">
         {workTypeWords(job.work_type)}
+      </span>
+      <span className="hidden font-sans text-sm font-normal text-ink-2 @2xl:block @3xl:hidden">
+        {placeWords(job.work_location)}
       </span>
     </>
   )
