@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { isResume } from '../resume/resume-kind.ts'
 import { NoPicture, preparePicture } from './prepare-picture.ts'
 
+const refuse = () => Promise.reject(new DOMException('Not found', 'NotFoundError'))
+
 /** What a browser hands over for a folder: it has a name and a size, and cannot be read. */
 function aFolder(): File {
   const folder = new File([], 'Holidays')
-  const refuse = () => Promise.reject(new DOMException('Not found', 'NotFoundError'))
   folder.arrayBuffer = refuse
   folder.slice = () => Object.assign(new Blob(), { arrayBuffer: refuse })
   return folder
