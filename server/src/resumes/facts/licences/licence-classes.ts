@@ -85,6 +85,23 @@ const heavyCode = /(?<![\p{L}\p{N}&/'’-])(?:LR|MR|HR|HC|MC)(?:[ -]?[AB]\b)?(?!
 const carCode =
   /\bclass(?:es)?\s*["“']?(?<car>C)\b(?!\d)|\b(?<other>C)[ -]class\b|(?<=(?:licen[cs]e|driver'?’?s?)\s*[:(–-]?\s*["“']?)(?<open>C)\b(?!\d|[+#])/gi
 
+const heavier =
+  String.raw`(?:LR|MR|HR|HC|MC)(?:[ -]?[AB])?|(?:light|medium|heavy|multi)[ -](?:rigid|combination)`
+const heavierBefore = new RegExp(
+  String.raw`\b(?:${heavier})\)?(?:[ -](?:class|vehicle|truck|open|manual|automatic))*['’"”)]?[ -]*$`,
+  'i',
+)
+const heavierBehind = new RegExp(
+  String.raw`^(?:[a-z]+ )?driv[a-z'’]+ licen[cs]es?[ :(–—-]*(?:class(?:es)?[ :-]*)?["“']?(?:${heavier})\b`,
+  'i',
+)
+
+/** An HR driver's licence is no car licence beside: its class says what the driver's licence is. */
+export function isNameOfHeavier(text: string, { licence, at }: FoundLicence): boolean {
+  if (licence.name !== driverClasses['C']) return false
+  return heavierBefore.test(text.slice(0, at)) || heavierBehind.test(text.slice(at))
+}
+
 /** HR is also human resources and MR a mister, so a driver's word has to stand beside it. */
 export function driverClassesIn(text: string, isLicenceSection: boolean): FoundLicence[] {
   const isAbout = licenceWord.test(text) || (isLicenceSection && driverWord.test(text))

@@ -2,7 +2,7 @@ import type { ReadLicence } from '../../resume-facts.ts'
 import type { Line } from '../../resume-text.ts'
 import type { Section } from '../sections/read-sections.ts'
 import { detailsOf } from './licence-details.ts'
-import { driverClassesIn, highRiskClassesIn } from './licence-classes.ts'
+import { driverClassesIn, highRiskClassesIn, isNameOfHeavier } from './licence-classes.ts'
 import { namedLicences, unitsIn, type Licence } from './known-licences.ts'
 
 const mostLicences = 60
@@ -41,7 +41,7 @@ export function readLicences(sections: readonly Section[]): ReadLicence[] {
         ...unitsIn(text),
         ...highRiskClassesIn(text, isOwnSection),
         ...driverClassesIn(text, isOwnSection),
-        ...namedLicences(text),
+        ...namedLicences(text).filter((one) => !isNameOfHeavier(text, one)),
       ]
       for (const { licence, at } of all.toSorted((a, b) => a.at - b.at)) note(licence, line, at)
     }
