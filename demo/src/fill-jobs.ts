@@ -61,7 +61,13 @@ async function giveCredits(
 ): Promise<void> {
   for (const [name, change] of Object.entries(demoCredits)) {
     const { id: companyId } = mustFind(companies, name)
-    const gift = { companyId, change, reason: 'Admin allocation', jobId: null }
+    const gift = {
+      companyId,
+      change,
+      reason: 'Admin allocation',
+      jobId: null,
+      source: 'product',
+    } as const
     await changeCredits(db, gift, daysBefore(now, creditsGivenDaysAgo))
   }
 }

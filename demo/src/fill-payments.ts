@@ -45,7 +45,13 @@ export async function startPayment(
 }
 
 async function spendCredit(db: Writing, job: JobRecord, at: Date): Promise<void> {
-  const spending = { companyId: ownerOf(job), change: -1, reason: 'Job posting', jobId: job.id }
+  const spending = {
+    companyId: ownerOf(job),
+    change: -1,
+    reason: 'Job posting',
+    jobId: job.id,
+    source: 'posting',
+  } as const
   if ((await changeCredits(db, spending, at)) === undefined) {
     throw new Error(`No credit is left for ${job.title}`)
   }
@@ -77,7 +83,12 @@ async function keepAsCredit(
 ): Promise<void> {
   const { id } = await mustFindPayment(db, intentId)
   await noteBecameCredit(db, id)
-  const gift = { companyId: ownerOf(job), change: 1, reason: 'Payment without a posting' }
+  const gift = {
+    companyId: ownerOf(job),
+    change: 1,
+    reason: 'Payment without a posting',
+    source: 'payment',
+  } as const
   await changeCredits(db, { ...gift, jobId: job.id }, at)
 }
 

@@ -115,6 +115,8 @@ export interface CreditEntryTable {
   reason: string
   job_id: string | null
   at: Date
+  source: string
+  given_by: string | null
 }
 
 export interface DisclosureTable {
@@ -189,6 +191,7 @@ export interface JobApplicationTable {
   tell_at: Date | null
   told_status: number | null
   told_reason: string | null
+  decided_by: string | null
 }
 
 export interface KeyedReplyTable {

@@ -5,6 +5,10 @@ interface CreditChange {
   readonly change: number
   readonly reason: string
   readonly jobId: string | null
+  /** An administrator gave them, a payment became one, a posting took one, or the product gave them itself. */
+  readonly source: 'administrator' | 'payment' | 'posting' | 'product'
+  /** The administrator. */
+  readonly givenBy?: string
 }
 
 /**
@@ -13,7 +17,7 @@ interface CreditChange {
  */
 export async function changeCredits(
   db: Writing,
-  { companyId, change, reason, jobId }: CreditChange,
+  { companyId, change, reason, jobId, source, givenBy }: CreditChange,
   now: Date,
 ): Promise<number | undefined> {
   const company = await db
@@ -27,7 +31,15 @@ export async function changeCredits(
 
   await db
     .insertInto('credit_entry')
-    .values({ company_id: companyId, change, reason, job_id: jobId, at: now })
+    .values({
+      company_id: companyId,
+      change,
+      reason,
+      job_id: jobId,
+      source,
+      given_by: givenBy ?? null,
+      at: now,
+    })
     .execute()
   return company.credits
 }

@@ -8,9 +8,17 @@ import type { Behind } from './jobs.ts'
 import type { Person } from './people.ts'
 import type { Product } from './product.ts'
 
-/** Credits as an administrator gives them. */
-export async function giveCredits({ world }: Behind, { id }: Pick<Person, 'id'>, many = 1) {
-  const gift = { companyId: id, change: many, reason: 'Admin allocation', jobId: null }
+/** Credits as an administrator gives them, or the product where none is named. */
+export async function giveCredits(
+  { world }: Behind,
+  { id }: Pick<Person, 'id'>,
+  many = 1,
+  by?: Pick<Person, 'id'>,
+) {
+  const giver = by
+    ? ({ source: 'administrator', givenBy: by.id } as const)
+    : { source: 'product' as const }
+  const gift = { companyId: id, change: many, reason: 'Admin allocation', jobId: null, ...giver }
   await inOneTransaction(world.database, (db) => changeCredits(db, gift, world.clock()))
 }
 

@@ -43,6 +43,27 @@ const standing = async () =>
 
 const lettersTo = (who: Person) => toldOfDecisions(product, who)
 
+const decidedBy = async () => {
+  const { decided_by } = await product.world.database.reading
+    .selectFrom('job_application')
+    .select('decided_by')
+    .where('id', '=', application_id)
+    .executeTakeFirstOrThrow()
+  return decided_by
+}
+
+test('who has decided is written down, for as long as there is a decision and an account', async () => {
+  await decide(1)
+  expect(await decidedBy()).toBe(saltbush.id)
+  await decide(0)
+  expect(await decidedBy()).toBeNull()
+
+  await decide(2)
+  expect(await decidedBy()).toBe(saltbush.id)
+  await product.as(saltbush).send(ownData.erase, { accountPassword: saltbush.password })
+  expect(await decidedBy()).toBeNull()
+})
+
 describe('a decision', () => {
   test.each([
     [0, 1],

@@ -20,7 +20,7 @@ const settlesAfterMs = 5 * 60_000
 
 /** Any decision may follow any other, and the latest words count. Saying the same again changes nothing. */
 export const decide: UseCase<Decide, Decidable> = async (
-  { db, now },
+  { db, actor, now },
   { status, reason },
   application,
 ) => {
@@ -30,7 +30,7 @@ export const decide: UseCase<Decide, Decidable> = async (
     // One that is taken back is no news, nor is one that they have been told of already.
     const isNews = status !== applicationStatus.pending && !isSame(decision, told)
     const tellAt = isNews ? new Date(now.getTime() + settlesAfterMs) : null
-    await noteDecision(db, id, { ...decision, decidedAt: now, tellAt })
+    await noteDecision(db, id, { ...decision, decidedAt: now, decidedBy: actor.companyId, tellAt })
   }
   return { success: true, application_id: id, status }
 }

@@ -104,8 +104,8 @@ export interface Decidable extends Decision {
 }
 
 /**
- * Until the call ends it can neither be withdrawn nor decided on by somebody else. The account comes
- * first, as it does when it is erased.
+ * Until the call ends it can neither be withdrawn nor decided on by somebody else. The accounts come
+ * first, as they do when one is erased.
  */
 export async function lockOwnApplication(
   db: Writing,
@@ -117,11 +117,12 @@ export async function lockOwnApplication(
     .selectFrom('job_application')
     .innerJoin('job', 'job.id', 'job_application.job_id')
     .innerJoin('account', 'account.id', 'job_application.contractor_id')
+    .innerJoin('account as decider', 'decider.id', 'job.company_id')
     .select(['job_application.id', 'job_application.status', 'job_application.reason'])
     .select(['job_application.told_status', 'job_application.told_reason'])
     .where('job_application.id', '=', id)
     .where('job.company_id', '=', companyId)
-    .forKeyShare('account')
+    .forKeyShare(['account', 'decider'])
     .forNoKeyUpdate('job_application')
     .executeTakeFirst()
   return (
@@ -139,6 +140,8 @@ export async function lockOwnApplication(
 
 interface NewDecision extends Decision {
   readonly decidedAt: Date
+  /** The account that decides. */
+  readonly decidedBy: string
   /** Nothing when there is nothing to tell. */
   readonly tellAt: Date | null
 }
@@ -147,7 +150,7 @@ interface NewDecision extends Decision {
 export async function noteDecision(
   db: Writing,
   id: string,
-  { status, reason, decidedAt, tellAt }: NewDecision,
+  { status, reason, decidedAt, decidedBy, tellAt }: NewDecision,
 ): Promise<void> {
   await db
     .updateTable('job_application')
@@ -159,6 +162,7 @@ export async function noteDecision(
         when ${applicationStatus.pending} then null
         when status then decided_at
         else ${decidedAt}::timestamptz end`,
+      decided_by: status === applicationStatus.pending ? null : decidedBy,
     })
     .where('id', '=', id)
     .execute()

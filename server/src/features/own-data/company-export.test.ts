@@ -173,7 +173,13 @@ describe('the own data of a company', () => {
       },
     ])
     expect(data.credits).toEqual([
-      { credits: 2, reason: 'Admin allocation', job_uuid: null, date: expect.any(Number) },
+      {
+        credits: 2,
+        reason: 'Admin allocation',
+        source: 'product',
+        job_uuid: null,
+        date: expect.any(Number),
+      },
     ])
   })
 })

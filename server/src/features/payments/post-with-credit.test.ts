@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { companyJobs, jobStatus, payments } from '@headframe/wire'
 import { aDraftJob, aLiveJob } from '../../testing/jobs.ts'
 import { creditsOf, giveCredits } from '../../testing/payments.ts'
-import { aCompany } from '../../testing/people.ts'
+import { aCompany, anAdmin } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
 import { answerOf, bearer, pageForm, refusalOf } from '../../testing/requests.ts'
@@ -36,6 +36,26 @@ test('a company begins without credits and sees those that it was given', async 
 
   expect(await send(credits, {})).toEqual({ credits: 3 })
   expect(await product.as(await aCompany(product)).send(credits, {})).toEqual({ credits: 0 })
+})
+
+test('of every credit it is known where it came from, and which administrator gave it', async () => {
+  const { id: givenBy } = await anAdmin(product)
+  await giveCredits(product, saltbush, 2, { id: givenBy })
+  const { uuid } = await aDraftJob(product, saltbush)
+  await ask({ uuid })
+
+  const ledger = () =>
+    product.world.database.reading
+      .selectFrom('credit_entry')
+      .select(['change', 'source', 'given_by'])
+      .where('company_id', '=', saltbush.id)
+      .orderBy('change', 'desc')
+      .execute()
+  const spent = { change: -1, source: 'posting', given_by: null }
+  expect(await ledger()).toEqual([{ change: 2, source: 'administrator', given_by: givenBy }, spent])
+
+  await product.world.database.writing.deleteFrom('account').where('id', '=', givenBy).execute()
+  expect(await ledger()).toEqual([{ change: 2, source: 'administrator', given_by: null }, spent])
 })
 
 describe('a credit', () => {

@@ -44,7 +44,13 @@ export const postWithCredit: UseCase<PostWithCredit, JobRecord> = async (
 
   mustBeDraft(job)
   mustBeFaultless(faultsOfPosting(job, now))
-  const spending = { companyId, change: -1, reason: 'Job posting', jobId: id }
+  const spending = {
+    companyId,
+    change: -1,
+    reason: 'Job posting',
+    jobId: id,
+    source: 'posting',
+  } as const
   const credits = await changeCredits(db, spending, now)
   if (credits === undefined) throw new Refusal('NO_CREDITS')
   await publishUnpaid(context, job, 'credit')

@@ -40,7 +40,12 @@ export async function settlePayment(context: Context, payment: CardPayment): Pro
     await tellJobIsLive(context, job, 'payment', receipt)
   } else {
     await noteBecameCredit(db, id)
-    const gift = { companyId, change: 1, reason: 'Payment without a posting' }
+    const gift = {
+      companyId,
+      change: 1,
+      reason: 'Payment without a posting',
+      source: 'payment',
+    } as const
     await changeCredits(db, { ...gift, jobId: job?.id ?? null }, now)
     await tellPaymentBecameCredit(context, companyId, title, receipt)
   }

@@ -85,8 +85,7 @@ const heavyCode = /(?<![\p{L}\p{N}&/'’-])(?:LR|MR|HR|HC|MC)(?:[ -]?[AB]\b)?(?!
 const carCode =
   /\bclass(?:es)?\s*["“']?(?<car>C)\b(?!\d)|\b(?<other>C)[ -]class\b|(?<=(?:licen[cs]e|driver'?’?s?)\s*[:(–-]?\s*["“']?)(?<open>C)\b(?!\d|[+#])/gi
 
-const heavier =
-  String.raw`(?:LR|MR|HR|HC|MC)(?:[ -]?[AB])?|(?:light|medium|heavy|multi)[ -](?:rigid|combination)`
+const heavier = String.raw`(?:LR|MR|HR|HC|MC)(?:[ -]?[AB])?|(?:light|medium|heavy|multi)[ -](?:rigid|combination)`
 const heavierBefore = new RegExp(
   String.raw`\b(?:${heavier})\)?(?:[ -](?:class|vehicle|truck|open|manual|automatic))*['’"”)]?[ -]*$`,
   'i',

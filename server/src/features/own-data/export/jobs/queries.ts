@@ -81,7 +81,7 @@ export async function listPayments(db: Reading, companyId: string) {
 export async function listCredits(db: Reading, companyId: string) {
   const rows = await db
     .selectFrom('credit_entry')
-    .select(['change as credits', 'reason', 'job_id as job_uuid', 'at'])
+    .select(['change as credits', 'reason', 'source', 'job_id as job_uuid', 'at'])
     .where('company_id', '=', companyId)
     .orderBy('at')
     .execute()
