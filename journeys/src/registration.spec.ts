@@ -116,7 +116,7 @@ test('a place that is offered fills in suburb, state and post code', async ({ pa
   await expect(page.getByLabel('Post code')).toHaveValue('6430')
 
   await page.getByLabel('Street address').pressSequentially('8 Mill Street, Newman')
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Street address')).toHaveValue('8 Mill Street')

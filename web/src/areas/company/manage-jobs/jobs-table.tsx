@@ -82,8 +82,8 @@ function Title({ job }: { job: JobListRow }) {
         to={isDraft ? paths.company.editJob : paths.company.viewJob}
         params={{ jobId: job.uuid }}
         look="plain"
-        // A row of a table grows with its longest word; on a card there is nothing beside it.
-        className="inline-flex min-h-6 items-center wrap-anywhere @2xl:wrap-break-word pointer-coarse:min-h-11"
+        // A word without end breaks, and any other has room: the column does not shrink below it.
+        className="inline-flex min-h-6 items-center wrap-anywhere @2xl:min-w-28 pointer-coarse:min-h-11"
       >
         {titleOf(job)}
       </TextLink>
@@ -145,7 +145,7 @@ function Status({ job: { uuid, status, ready } }: { job: JobListRow }) {
 function TwoLines({ first, second }: { first: string; second: string | null | undefined }) {
   return (
     <>
-      <span className="wrap-anywhere @2xl:block @2xl:wrap-break-word">{first}</span>
+      <span className="wrap-anywhere @2xl:block @2xl:min-w-24">{first}</span>
       {second && (
         <span className="text-ink-2 @2xl:block @2xl:text-sm">
           <span aria-hidden className="@2xl:hidden">
