@@ -1,4 +1,5 @@
 import { Refusal } from '@headframe/wire'
+import type { Metrics } from '../kit/metrics/metrics.ts'
 
 const megabyte = 1_048_576
 
@@ -21,11 +22,17 @@ const roomAgainSeconds = 15
 export class BytesUnderWay {
   readonly #ofAll: Held = { memory: 0, disk: 0 }
   readonly #ofAddresses = new Map<string, Held>()
+  readonly #told: Metrics['bytesUnderWay']
+
+  constructor(told: Metrics['bytesUnderWay']) {
+    this.#told = told
+    for (const place of ['memory', 'disk']) told.rise(0, { place })
+  }
 
   /** A body begins. Throws a `Refusal` when there is no room for another. */
   begin(address: string): Share {
     const ofAddress = this.#ofAddresses.get(address) ?? { memory: 0, disk: 0 }
-    const share = new Share(this.#ofAll, ofAddress, () => {
+    const share = new Share(this.#ofAll, ofAddress, this.#told, () => {
       if (ofAddress.memory === 0) this.#ofAddresses.delete(address)
     })
     share.take('memory', leastBytes)
@@ -39,12 +46,14 @@ export class Share {
   readonly #ofAll: Held
   readonly #ofAddress: Held
   readonly #own: Held = { memory: 0, disk: 0 }
+  readonly #told: Metrics['bytesUnderWay']
   readonly #onEnd: () => void
   #hasEnded = false
 
-  constructor(ofAll: Held, ofAddress: Held, onEnd: () => void) {
+  constructor(ofAll: Held, ofAddress: Held, told: Metrics['bytesUnderWay'], onEnd: () => void) {
     this.#ofAll = ofAll
     this.#ofAddress = ofAddress
+    this.#told = told
     this.#onEnd = onEnd
   }
 
@@ -52,9 +61,10 @@ export class Share {
     // Its sender is gone, and what it held was given back.
     if (this.#hasEnded) throw new Refusal('BAD_REQUEST')
     const { ofAll, ofAddress } = ceilings[place]
-    const detail = { retryAfterSeconds: roomAgainSeconds }
-    if (this.#ofAddress[place] + bytes > ofAddress) throw new Refusal('RATE_LIMITED', detail)
-    if (this.#ofAll[place] + bytes > ofAll) throw new Refusal('PROVIDER_DOWN', detail)
+    if (this.#ofAddress[place] + bytes > ofAddress)
+      throw new Refusal('RATE_LIMITED', comeBack(`bytes:address:${place}`))
+    if (this.#ofAll[place] + bytes > ofAll)
+      throw new Refusal('PROVIDER_DOWN', comeBack(`bytes:all:${place}`))
     this.#add(place, bytes)
   }
 
@@ -68,5 +78,10 @@ export class Share {
 
   #add(place: Place, bytes: number): void {
     for (const held of [this.#ofAll, this.#ofAddress, this.#own]) held[place] += bytes
+    this.#told.rise(bytes, { place })
   }
+}
+
+function comeBack(limit: string) {
+  return { retryAfterSeconds: roomAgainSeconds, limit }
 }

@@ -13,6 +13,8 @@ import { aContractor } from '../testing/people.ts'
 import { aProduct } from '../testing/product.ts'
 import { aRegistration } from '../testing/registration.ts'
 import { refusalOf } from '../testing/requests.ts'
+import { eventually } from '../testing/server-process.ts'
+import { anUnfinishedBody } from '../testing/unfinished-bodies.ts'
 import { openMetricsPage } from './metrics-page.ts'
 
 const product = await aProduct()
@@ -49,6 +51,34 @@ test('tells how calls ended and how long they took, and nothing of who made them
   ).toBe(2)
   const text = [...figures.keys()].join('\n')
   for (const secret of [person.id, person.email, person.token]) expect(text).not.toContain(secret)
+})
+
+test('tells which limits were passed, and how often', async () => {
+  const person = await aContractor(product)
+  const wrong = { contractorEmail: person.email, contractorPass: 'not the one' }
+  for (let tried = 0; tried < 12; tried += 1) {
+    await refusalOf(product.send(signIn.contractor, wrong))
+  }
+
+  const told = [...(await readFigures())].filter(([name]) => name.includes('_limit_refusals_'))
+
+  expect(told).toEqual([['headframe_limit_refusals_total{limit="sign-in:account"}', 2]])
+})
+
+test('tells what bodies hold, for as long as they are on their way', async () => {
+  expect(await bytesInMemory()).toBe(0)
+
+  const type = 'application/json'
+  const body = await anUnfinishedBody(product.base, {
+    type,
+    body: Buffer.alloc(100_000, ' '),
+    path: '/company/login',
+    from: '127.0.0.2',
+  })
+  await eventually(async () => Number(await bytesInMemory()) > 100_000 || undefined)
+
+  body.leave()
+  await eventually(async () => (await bytesInMemory()) === 0 || undefined)
 })
 
 test('counts every step of time within the longer ones', async () => {
@@ -140,6 +170,9 @@ test('has one page, and no other', async () => {
   expect((await fetch(`${addressOf(page)}/metrics`, { method: 'POST' })).status).toBe(404)
   expect((await product.ask('/metrics')).status).toBe(404)
 })
+
+const bytesInMemory = async () =>
+  (await readFigures()).get('headframe_bytes_under_way{place="memory"}')
 
 /** The figures by name and labels, read as Prometheus reads them: a line that it would not take is a fault. */
 async function readFigures(from = page): Promise<Map<string, number>> {

@@ -15,8 +15,8 @@ import { hasBody } from './slow-bodies.ts'
 export type BodyReader = ReturnType<typeof openBodyReader>
 
 /** Reads the bodies of calls that take one, and sees to it that all of them together stay within bounds. */
-export function openBodyReader({ config }: World) {
-  const underWay = new BytesUnderWay()
+export function openBodyReader({ config, metrics }: World) {
+  const underWay = new BytesUnderWay(metrics.bytesUnderWay)
   const formsInHand = new FormsInHand()
   const folder = path.join(config.dataDir, 'forms')
 

@@ -16,6 +16,7 @@ export async function refuse(
   const refusal = refusalOf(error)
   request.refused = refusal
   metrics.refusals.count({ code: refusal.code })
+  if (refusal.limit) metrics.limitRefusals.count({ limit: refusal.limit })
   if (refusal.code === 'INTERNAL') log.error({ err: error, requestId: request.id }, 'A call failed')
   else if (refusal.code === 'PROVIDER_DOWN')
     log.warn({ err: error, requestId: request.id }, passingFault(error))

@@ -93,11 +93,12 @@ async function takePlace(
     if (await tryToTakePlace(database, key, limit, place)) return
 
     const { failed, secondsLeft } = await findFailures(database, key, place.now)
+    const { name } = limit
     if (failed >= limit.points) {
-      throw new Refusal('RATE_LIMITED', { retryAfterSeconds: secondsLeft })
+      throw new Refusal('RATE_LIMITED', { retryAfterSeconds: secondsLeft, limit: name })
     }
     if (waitedMs >= longestWaitMs) {
-      throw new Refusal('RATE_LIMITED', { retryAfterSeconds: placeKeptMs / 1000 })
+      throw new Refusal('RATE_LIMITED', { retryAfterSeconds: placeKeptMs / 1000, limit: name })
     }
     await pause(waitMs)
   }

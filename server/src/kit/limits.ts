@@ -42,7 +42,10 @@ export async function mustBeWithin(
 ): Promise<void> {
   const tries = await countTry(database, limit, who, now)
   if (tries.made > limit.points) {
-    throw new Refusal('RATE_LIMITED', { retryAfterSeconds: tries.secondsLeft })
+    throw new Refusal('RATE_LIMITED', {
+      retryAfterSeconds: tries.secondsLeft,
+      limit: limit.name,
+    })
   }
 }
 

@@ -68,5 +68,5 @@ export class FairLine {
 }
 
 function busy(): Refusal {
-  return new Refusal('BUSY', { retryAfterSeconds })
+  return new Refusal('BUSY', { retryAfterSeconds, limit: 'fair-line' })
 }

@@ -102,6 +102,7 @@ export interface RefusalDetail {
   fields?: Faults
   retryAfterSeconds?: number
   missing?: string[]
+  limit?: string
   cause?: unknown
 }
 
@@ -114,6 +115,8 @@ export class Refusal extends Error {
   readonly fields: Faults | undefined
   readonly retryAfterSeconds: number | undefined
   readonly missing: string[] | undefined
+  /** The limit that was passed. It is counted, and told to nobody. */
+  readonly limit: string | undefined
 
   constructor(code: RefusalCode, detail: RefusalDetail = {}) {
     super(detail.text ?? code, { cause: detail.cause })
@@ -124,6 +127,7 @@ export class Refusal extends Error {
     this.fields = detail.fields
     this.retryAfterSeconds = detail.retryAfterSeconds
     this.missing = detail.missing
+    this.limit = detail.limit
   }
 }
 

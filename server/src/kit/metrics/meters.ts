@@ -25,6 +25,26 @@ export function counter<const Name extends string>(name: string, help: string): 
   }
 }
 
+export interface Level<Name extends string> extends Meter {
+  /** Falls where it is less than nothing. */
+  rise(by: number, labels: Labels<Name>): void
+}
+
+/** Goes up and down while the process lives. */
+export function level<const Name extends string>(name: string, help: string): Level<Name> {
+  const levels = new Map<string, number>()
+  return {
+    rise(by, labels) {
+      const key = written(labels)
+      levels.set(key, (levels.get(key) ?? 0) + by)
+    },
+    lines: () => [
+      ...headOf(name, 'gauge', help),
+      ...[...levels].map(([labels, value]) => line(name, labels, value)),
+    ],
+  }
+}
+
 export interface Stopwatch<Name extends string> extends Meter {
   took(seconds: number, labels: Labels<Name>): void
 }

@@ -1,5 +1,5 @@
 import { productKey } from '@headframe/wire'
-import { counter, stopwatch } from './meters.ts'
+import { counter, level, stopwatch } from './meters.ts'
 
 /** What this process has counted since its start. */
 export type Metrics = ReturnType<typeof openMetrics>
@@ -14,6 +14,14 @@ export function openMetrics() {
     refusals: counter<'code'>(
       named('refusals_total'),
       'Calls refused, by the code of the refusal.',
+    ),
+    limitRefusals: counter<'limit'>(
+      named('limit_refusals_total'),
+      'Calls refused because there were too many, by the limit that they passed.',
+    ),
+    bytesUnderWay: level<'place'>(
+      named('bytes_under_way'),
+      'What bodies hold that are on their way in or being dealt with.',
     ),
     tasks: counter<'kind' | 'outcome'>(
       named('tasks_total'),
