@@ -101,6 +101,7 @@ const environment = z.object({
   MAIL_URL: optionalUrl('smtp:', 'smtps:'),
   CONTACT_EMAIL: variable(z.optional(email('has to be an email address'))),
   FILES_URL: optionalUrl('s3:'),
+  SCANNER_URL: optionalUrl('tcp:'),
   AWS_ACCESS_KEY_ID: optionalText,
   AWS_SECRET_ACCESS_KEY: optionalText,
   STRIPE_SECRET_KEY: optionalText,
@@ -166,6 +167,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       accessKeyId: env.AWS_ACCESS_KEY_ID,
       secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
     },
+    scannerUrl: env.SCANNER_URL,
     stripe: stripeFrom(
       env.STRIPE_SECRET_KEY,
       env.STRIPE_PUBLISHABLE_KEY,

@@ -4,6 +4,7 @@ import { openGeocoder } from './adapters/geocoder/open-geocoder.ts'
 import { openMailer } from './adapters/mail/open-mailer.ts'
 import { openMarketData } from './adapters/market-data/open-market-data.ts'
 import { openCardPayments } from './adapters/payments/open-card-payments.ts'
+import { openScanner } from './adapters/scanner/open-scanner.ts'
 import { openWriter } from './adapters/writer/open-writer.ts'
 import type { Config } from './config.ts'
 import { migrate } from './db/migrate.ts'
@@ -42,6 +43,7 @@ export async function openWorld(
     tasks: queue,
     mailer,
     files,
+    scanner: openScanner(config.scannerUrl),
     geocoder: openGeocoder(config.geocoderUrl, clock),
     marketData: openMarketData(config.marketDataUrl, clock),
     payments,

@@ -44,6 +44,7 @@ describe('the start of a production server warns of nothing', () => {
     const near = {
       AI_URL: 'http://127.0.0.1:8080/v1',
       FILES_URL: 's3://b?endpoint=http://localhost:9000',
+      SCANNER_URL: 'tcp://127.0.0.1:3310',
       DATABASE_URL: 'postgres:///h?host=/run/postgresql',
     }
     expect([warnings(encrypted), warnings(near), warnings({ FILES_URL: 's3://b' })]).toEqual([
@@ -71,6 +72,7 @@ test.each([
   [{ GEOCODER_URL: 'http://places.example' }, 'GEOCODER_URL leads to another machine'],
   [{ MARKET_DATA_URL: 'http://market.example' }, 'MARKET_DATA_URL leads to another machine'],
   [{ FILES_URL: 's3://b?endpoint=http://store.example' }, 'FILES_URL leads to another machine'],
+  [{ SCANNER_URL: 'tcp://scanner.example:3310' }, 'SCANNER_URL leads to another machine'],
   [{ DATABASE_URL: 'postgres://db.example/h' }, 'DATABASE_URL leads to another machine'],
   [{ DATABASE_URL: 'postgres://db.example/h?sslmode=no-verify' }, 'DATABASE_URL leads'],
   [{ DATABASE_DIRECT_URL: 'postgres://db.example/h' }, 'DATABASE_DIRECT_URL leads'],

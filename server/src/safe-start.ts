@@ -50,23 +50,31 @@ export function warningsAbout(config: Config): string[] {
 }
 
 /** The settings that name a place beyond this machine, and no encryption on the way there. */
-function openWays({ ai, geocoderUrl, marketDataUrl, files, database }: Config): string[] {
+function openWays({
+  ai,
+  geocoderUrl,
+  marketDataUrl,
+  files,
+  scannerUrl,
+  database,
+}: Config): string[] {
   const endpoint = files.url && new URL(files.url).searchParams.get('endpoint')
   const open = {
-    AI_URL: isPlainWeb(ai?.url),
-    GEOCODER_URL: isPlainWeb(geocoderUrl),
-    MARKET_DATA_URL: isPlainWeb(marketDataUrl),
-    FILES_URL: isPlainWeb(endpoint),
+    AI_URL: isInTheClear(ai?.url),
+    GEOCODER_URL: isInTheClear(geocoderUrl),
+    MARKET_DATA_URL: isInTheClear(marketDataUrl),
+    FILES_URL: isInTheClear(endpoint),
+    SCANNER_URL: isInTheClear(scannerUrl),
     DATABASE_URL: isOpenDatabase(database.url),
     DATABASE_DIRECT_URL: isOpenDatabase(database.directUrl),
   }
   return Object.entries(open).flatMap(([name, isOpen]) => (isOpen ? [name] : []))
 }
 
-function isPlainWeb(address: string | null | undefined): boolean {
+function isInTheClear(address: string | null | undefined): boolean {
   if (!address) return false
   const { protocol, hostname } = new URL(address)
-  return protocol === 'http:' && !isThisMachine(hostname)
+  return ['http:', 'tcp:'].includes(protocol) && !isThisMachine(hostname)
 }
 
 /** Without a host it is a socket of this machine. */

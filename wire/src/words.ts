@@ -49,6 +49,7 @@ export const words = {
   contractTypeInvalid: 'Please select a valid contract status.',
   resumeRequired: 'You must select your resume file in PDF, DOC or DOCX format.',
   resumeInvalid: 'Invalid file selected. Only PDF, DOC and DOCX files are allowed.',
+  resumeHarmful: 'This file is known to do harm, so it was not taken.',
   resumePending: 'Your new resume is still being processed.',
   resumeReceived: 'Your new resume has arrived and is being read.',
   resumeUnavailable: 'Your resume could not be retrieved at this time. Please try again later..',

@@ -7,6 +7,7 @@ import type { Geocoder } from '../adapters/geocoder/geocoder.ts'
 import type { Mailer } from '../adapters/mail/mailer.ts'
 import type { MarketData } from '../adapters/market-data/market-data.ts'
 import type { CardPayments } from '../adapters/payments/card-payments.ts'
+import type { Scanner } from '../adapters/scanner/scanner.ts'
 import type { Writer } from '../adapters/writer/writer.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Documents } from '../documents/open-documents.ts'
@@ -21,6 +22,7 @@ export interface World {
   readonly tasks: Tasks
   readonly mailer: Mailer
   readonly files: FileStore
+  readonly scanner: Scanner
   readonly geocoder: Geocoder
   readonly marketData: MarketData
   readonly payments: CardPayments

@@ -57,6 +57,9 @@ export const replaceResume: UseCase<typeof contractorProfiles.replaceResume> = a
   const { name, bytes } = await contentOf(replaceFile)
   const type = await acceptedResumeType(bytes)
   if (!type) throw new Refusal('UNSUPPORTED_TYPE')
+  if (await world.scanner.findsHarm(bytes)) {
+    throw new Refusal('UNSUPPORTED_TYPE', { text: words.resumeHarmful })
+  }
   const file = await putFile(world, bytes, type)
 
   if (!(await lockContractor(db, actor.contractorId))) throw new Refusal('UNAUTHENTICATED')

@@ -43,7 +43,7 @@ export const checkRegistration: Prepare<Register, Registration> = async (context
     ]),
     lookUpCareer(reading, sound),
     lookAtPicture(context, sound),
-    lookAtResume(sound),
+    lookAtResume(context, sound),
   ])
   const faults = {
     ...password,
@@ -100,10 +100,14 @@ const namesOfNameless = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'resume.docx',
 } as const satisfies Record<AcceptedResumeType, string>
 
-async function lookAtResume({ resume }: Sound): Promise<Looked<AcceptedResume>> {
+async function lookAtResume(
+  { world }: Context<Register>,
+  { resume }: Sound,
+): Promise<Looked<AcceptedResume>> {
   if (!resume) return {}
   const { name, bytes } = await contentOf(resume)
   const type = await acceptedResumeType(bytes)
   if (!type) return { faults: { resume: words.resumeInvalid } }
+  if (await world.scanner.findsHarm(bytes)) return { faults: { resume: words.resumeHarmful } }
   return { found: { name: name || namesOfNameless[type], bytes, type } }
 }
