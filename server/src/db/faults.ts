@@ -1,6 +1,9 @@
-/** Connection refused, lost or ended, the server starting up or shutting down, and our own pool's waiting time. */
+/**
+ * Connection refused, lost or ended, the server starting up, shutting down or falling over a disk that fails
+ * it, and our own pool's waiting time.
+ */
 const down =
-  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|57P0[123]|08\d{3}|53300)$/
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|57P0[123]|58030|08\d{3}|53300)$/
 const lost =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
