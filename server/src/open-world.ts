@@ -30,7 +30,7 @@ export async function openWorld(
   const queue = openTasks({ database, clock, tasks, chores })
   const mailer = openMailer({ ...config.mail, dataDir: config.dataDir })
   const files = await openFiles({ ...config.files, dataDir: config.dataDir })
-  const payments = await openCardPayments(config.stripe)
+  const payments = await openCardPayments(config.stripe, clock)
   const resumes = openResumeReader()
   const pictures = openPicturePainter()
   const documents = openDocuments()

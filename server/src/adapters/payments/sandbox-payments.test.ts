@@ -12,7 +12,7 @@ const posting = {
 } as const
 
 test('without a provider, test cards are taken', async () => {
-  const payments = await openCardPayments(undefined)
+  const payments = await openCardPayments(undefined, () => new Date())
 
   expect(payments).toMatchObject({ provider: 'sandbox', publishableKey: null })
   expect(payments.testCards).not.toBeNull()

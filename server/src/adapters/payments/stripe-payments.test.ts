@@ -23,7 +23,7 @@ const stripe = (patience?: typeof impatient) =>
   openStripePayments(peer.settings, peer.place, patience)
 
 test('an operator with an account is served by Stripe, and its cards never pass through us', async () => {
-  const payments = await openCardPayments(peer.settings)
+  const payments = await openCardPayments(peer.settings, () => new Date())
 
   expect(payments).toMatchObject({ provider: 'stripe', publishableKey: 'pk_test_headframe' })
   expect(payments.testCards).toBeNull()
@@ -92,6 +92,22 @@ describe('Stripe', () => {
       expect(peer.intents.size).toBe(1)
     },
   )
+
+  test('that broke for as long as there were keys takes the payment five minutes later, once', async () => {
+    let now = new Date()
+    const open = () =>
+      openStripePayments(peer.settings, peer.place, undefined, () => now).open(posting)
+    peer.fall('breaks inside')
+    for (let tries = 0; tries < 5; tries += 1) await expect(open()).rejects.toThrow(ProviderDown)
+    peer.fall('breaks', 0)
+    await expect(open()).rejects.toThrow(ProviderDown)
+
+    now = new Date(now.getTime() + 5 * 60_000)
+    const clicks = await Promise.all([open(), open()])
+
+    expect(new Set(clicks.map(({ intentId }) => intentId)).size).toBe(1)
+    expect(peer.intents.size).toBe(1)
+  }, 60_000)
 
   test('that does not know our key is down', async () => {
     const stranger = { ...peer.settings, secretKey: 'sk_test_stranger' }

@@ -30,6 +30,7 @@ export function openStripePayments(
   { secretKey, publishableKey, webhookSecret }: StripeSettings,
   place?: StripePlace,
   patience = usualPatience,
+  clock = () => new Date(),
 ): CardPayments {
   const stripe = new Stripe(secretKey, {
     ...place,
@@ -50,8 +51,8 @@ export function openStripePayments(
         allowed_payment_method_types: ['card'],
         metadata: { job_id: jobId },
       }
-      const intent = underNextKey(idempotencyKey, (key) =>
-        stripe.paymentIntents.create(wish, { idempotencyKey: key }),
+      const intent = underNextKey(keysFrom(idempotencyKey, clock()), (key, manner) =>
+        stripe.paymentIntents.create(wish, { idempotencyKey: key, ...manner }),
       )
       return answered(intent.then(asOpened), patience.wholeMs)
     },
@@ -67,19 +68,33 @@ export function openStripePayments(
   }
 }
 
-const mostKeys = 5
+const fixedKeys = 5
+const passingKeyMs = 5 * 60_000
+
+/**
+ * All made of the first, so that two clicks still ask for one payment. The last one is another every five
+ * minutes: however long it broke, nobody waits for a day to pay for their posting.
+ */
+function keysFrom(first: string, now: Date): readonly [string, ...string[]] {
+  const again = Array.from({ length: fixedKeys - 1 }, (_, at) => `${first}-again-${at + 2}`)
+  return [first, ...again, `${first}-at-${Math.floor(now.getTime() / passingKeyMs)}`]
+}
 
 /**
  * Stripe keeps what it answered under a key for a day, its own failures too: whoever is given a former
- * failure again asks under the next key. It is made of the first, so that two clicks still ask for one payment.
+ * failure again asks under the next key, once, so that a failure that lasts spends one key a try.
  */
-async function underNextKey<T>(key: string, ask: (key: string) => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await ask(tries === 1 ? key : `${key}-again-${tries}`)
-    } catch (error) {
-      if (tries === mostKeys || !isFormerFailure(error)) throw error
-    }
+async function underNextKey<T>(
+  [key, ...others]: readonly [string, ...string[]],
+  ask: (key: string, manner: Stripe.RequestOptions) => Promise<T>,
+  manner: Stripe.RequestOptions = {},
+): Promise<T> {
+  try {
+    return await ask(key, manner)
+  } catch (error) {
+    const [next, ...later] = others
+    if (next === undefined || !isFormerFailure(error)) throw error
+    return underNextKey([next, ...later], ask, { maxNetworkRetries: 0 })
   }
 }
 
