@@ -67,4 +67,7 @@ export function between(least: number, most: number): number {
   return Math.round(least + Math.random() * (most - least))
 }
 
+/** The first so many numbers, from one. */
+export const upTo = (most: number) => Array.from({ length: most }, (_, at) => at + 1)
+
 export const aWord = () => randomUUID().replaceAll('-', '').slice(0, 12)

@@ -43,8 +43,10 @@ const questions: Readonly<Record<string, string>> = {
     where read_at is not null and failure is null and resume_id is null`,
   'letter that is neither sent nor due nor failed': `
     select id::text as what from letter where sent_at is null and failed_at is null and due_at is null`,
+  // Chores come round again, and letters know by themselves when they are tried.
   'work that was given up': `
-    select kind || ': ' || coalesce(failure, '') as what from task where failed_at is not null`,
+    select kind || ': ' || coalesce(failure, '') as what from task
+    where failed_at is not null and not comes_round and kind <> 'send-letter'`,
 }
 
 export async function halves(reading: Database['reading']): Promise<string[]> {

@@ -4,8 +4,9 @@ import { chmod, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { openDiskFiles } from '@headframe/server/src/adapters/files/disk-files.ts'
 import type { FileStore } from '@headframe/server/src/adapters/files/file-store.ts'
+import { openFiles } from '@headframe/server/src/adapters/files/open-files.ts'
+import { readConfig } from '@headframe/server/src/config.ts'
 import { openDatabase } from '@headframe/server/src/db/open.ts'
 import type { Database } from '@headframe/server/src/db/open.ts'
 import type { ServerProcess, ServerWishes } from '@headframe/server/src/testing/server-process.ts'
@@ -57,7 +58,10 @@ export async function anInstallation(ground: Ground, where: Where = {}): Promise
     async look(at) {
       const url = where.databaseUrl?.() ?? where.environment?.['DATABASE_URL']
       const database = await openDatabase({ url, dataDir })
-      const files = await openDiskFiles(path.join(where.seenAt?.() ?? dataDir, 'files'))
+      const files = await openFiles({
+        ...readConfig(environment).files,
+        dataDir: where.seenAt?.() ?? dataDir,
+      })
       try {
         return await at({ database, files })
       } finally {
@@ -69,16 +73,22 @@ export async function anInstallation(ground: Ground, where: Where = {}): Promise
   return installation
 }
 
-let startedOnce: Promise<string> | undefined
-
-/** What a first start makes takes its time, so it is made once and copied. */
-export async function aDataFolder(ground: Ground): Promise<string> {
-  const original = await (startedOnce ??= startOnce())
+async function aDataFolder(ground: Ground): Promise<string> {
   const dataDir = path.join(await ground.aFolder(), 'data')
-  // A copy by the shell keeps the owners, of which the engine's own user is one.
-  await run('cp', ['-a', original, dataDir])
+  await run('cp', ['-a', await theOriginal(), dataDir])
   return dataDir
 }
+
+/** The beginning of a command line that copies it there first, where only the process itself can. */
+export async function bringDataFolder(dataDir: string): Promise<string[]> {
+  const copying = '{ test -e "$2" || { cp -a "$1" "$2" && sync; }; } && shift 2 && exec "$@"'
+  return ['sh', '-c', copying, 'sh', await theOriginal(), dataDir]
+}
+
+let startedOnce: Promise<string> | undefined
+
+/** What a first start makes takes its time, so it is made once and copied: with its owners, by `cp -a`. */
+const theOriginal = () => (startedOnce ??= startOnce())
 
 async function startOnce(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'headframe-faults-'))

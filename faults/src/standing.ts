@@ -27,6 +27,14 @@ export async function whatStands(database: Database, files: FileStore): Promise<
   `.execute(reading)
   for (const { job } of spendings) found(names.posting(job))
 
+  const paid = await reading
+    .selectFrom('payment')
+    .select('job_id as job')
+    .where('method', '=', 'payment')
+    .where('status', '=', 'succeeded')
+    .execute()
+  for (const { job } of paid) found(names.paid(job ?? ''))
+
   const resumes = await reading
     .selectFrom('resume')
     .innerJoin('account', 'account.id', 'resume.contractor_id')

@@ -8,6 +8,8 @@ interface Wish<T> {
   ask(): Promise<T>
   /** What somebody is told who asks again for what they were given without hearing of it. */
   readonly already?: RefusalCode
+  /** It depends on a provider, of whom nobody knows when it will be back. */
+  readonly hangsOnProvider?: boolean
 }
 
 /** What was answered; nothing when it had been done the last time, of which no word came back. */
@@ -22,7 +24,7 @@ const patienceMs = 60_000
  */
 export async function insist<T>(
   history: HistoryBook,
-  { name, ask, already }: Wish<T>,
+  { name, ask, already, hangsOnProvider = false }: Wish<T>,
 ): Promise<Answer<T> | undefined> {
   let mayBeDone = false
   for (const until = Date.now() + patienceMs; Date.now() < until; await pause(restMs)) {
@@ -31,9 +33,12 @@ export async function insist<T>(
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       if (mayBeDone && error.code === already) return { is: undefined }
-      if (error.code === 'UNREACHABLE') mayBeDone = true
-      else if (error.status !== 503) return tell(`was refused: ${error.code}`)
-      else if (!error.retryAfterSeconds) tell('was put off without being told until when')
+      const isPutOff = error.status === 503
+      if (error.code !== 'UNREACHABLE' && !isPutOff) return tell(`was refused: ${error.code}`)
+      if (isPutOff && !error.retryAfterSeconds && !hangsOnProvider)
+        tell('was put off without being told until when')
+      // Also one who is put off may have been too late to be stopped: the word of the commit is what was lost.
+      mayBeDone = true
     }
   }
   return tell('was not answered for a minute')

@@ -52,27 +52,13 @@ export const applying: Occupation = (market) => {
   }
 }
 
-/** Types a draft twice over and publishes it with a credit: each for an employer of their own, who has one new draft. */
+/** Types drafts and publishes them with credits: each for an employer of their own, who has one new draft at a time. */
 export const posting: Occupation = (market) => {
   const employer = market.idle.pop()
   return async () => {
-    if (!employer) return
+    const uuid = employer && (await draftJob(market, employer, `Driller ${aWord()}`))
+    if (!employer || !uuid) return
     const { send } = employer
-    const draft = await insist(market.history, {
-      name: `a draft of ${employer.email}`,
-      ask: () => send(companyJobs.newDraft, {}),
-    })
-    const uuid = draft?.is?.uuid
-    if (!uuid) return
-    for (const title of ['Driller', `Driller ${aWord()}`]) {
-      const saved = market.history.beginSaving(names.title(uuid), title)
-      const answer = await insist(market.history, {
-        name: names.title(uuid),
-        ask: () => send(companyJobs.saveDraft, { uuid, draft: aJobForm({ title }) }),
-      })
-      if (!answer) return
-      saved()
-    }
     const posted = await insist(market.history, {
       name: names.posting(uuid),
       ask: () => send(payments.postWithCredit, { uuid }),
@@ -81,6 +67,30 @@ export const posting: Occupation = (market) => {
     market.history.acknowledgeMade(names.posting(uuid))
     market.board.push({ uuid, employer })
   }
+}
+
+/** Types a draft twice over, with everything that a posting needs. */
+export async function draftJob(
+  { history }: Town,
+  { email, send }: Employer,
+  finalTitle: string,
+): Promise<string | undefined> {
+  const draft = await insist(history, {
+    name: `a draft of ${email}`,
+    ask: () => send(companyJobs.newDraft, {}),
+  })
+  const uuid = draft?.is?.uuid
+  if (!uuid) return undefined
+  for (const title of ['Driller', finalTitle]) {
+    const saved = history.beginSaving(names.title(uuid), title)
+    const answer = await insist(history, {
+      name: names.title(uuid),
+      ask: () => send(companyJobs.saveDraft, { uuid, draft: aJobForm({ title }) }),
+    })
+    if (!answer) return undefined
+    saved()
+  }
+  return uuid
 }
 
 /** Decides on those who applied, and changes their mind. Of one employer there is one who decides. */

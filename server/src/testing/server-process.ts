@@ -52,7 +52,12 @@ export async function aServerProcess(
   })
   const exited = once(child, 'exit')
   until?.addEventListener('abort', () => child.kill('SIGKILL'))
-  await answers(`${url}/api/health${untilReady ? '/ready' : ''}`).catch((error: unknown) => {
+  const endsFirst = exited.then(() => {
+    throw new Error('The server ended before it answered')
+  })
+  endsFirst.catch(() => undefined)
+  const answering = answers(`${url}/api/health${untilReady ? '/ready' : ''}`)
+  await Promise.race([answering, endsFirst]).catch((error: unknown) => {
     child.kill('SIGKILL')
     throw error
   })
