@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { paidByCard } from '../testing/receipts.ts'
 import { openDocuments } from './open-documents.ts'
 import { makeReceipt } from './receipt.ts'
 import type { ReceiptFacts } from './receipt.ts'
@@ -6,27 +7,13 @@ import type { ReceiptFacts } from './receipt.ts'
 const documents = openDocuments()
 afterAll(() => documents.close())
 
-const facts: ReceiptFacts = {
-  number: 'HF-000123',
-  sellerAbn: undefined,
-  paidAt: new Date('2026-11-20T22:30:00Z'),
-  companyName: 'Saltbush Mining Pty Ltd',
-  jobTitle: 'Dozer Operator',
-  totalCents: 16_250,
-  gstCents: 1_477,
-  method: 'payment',
-  isRefunded: false,
-  becameCredit: false,
-  isTest: false,
-}
-
 const draw = (who = 'a company', change: Partial<ReceiptFacts> = {}, by = documents) =>
-  by.draw(who, 'receipt', { ...facts, ...change })
+  by.draw(who, 'receipt', { ...paidByCard, ...change })
 
 const spent = ({ user, system }: NodeJS.CpuUsage) => user + system
 
 test('what is drawn in the thread is the same as it would be here', async () => {
-  expect((await draw()).equals(await makeReceipt(facts))).toBe(true)
+  expect((await draw()).equals(await makeReceipt(paidByCard))).toBe(true)
 })
 
 test('many drawings leave the thread of the calls alone', async () => {

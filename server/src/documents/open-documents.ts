@@ -63,7 +63,8 @@ async function drawIn(thread: Worker, order: Order, timeLimitMs: number): Promis
   try {
     const ended = once(thread, 'exit', { signal }).then(() => [{ error: 'The thread has ended' }])
     const answered = once(thread, 'message', { signal })
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    // A thread has no origin.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     thread.postMessage(order)
     // Our own thread says nothing else.
     const [drawn] = (await Promise.race([answered, ended])) as [Drawn]

@@ -21,7 +21,10 @@ export interface ReceiptFacts {
   readonly isTest: boolean
 }
 
-export const receiptTitle = 'Tax invoice / receipt'
+/** Only who has a business number makes tax invoices, and only of what was really paid. */
+export function titleOf({ sellerAbn, isTest }: ReceiptFacts): string {
+  return sellerAbn && !isTest ? 'Tax invoice / receipt' : 'Receipt'
+}
 
 type Fact = readonly [name: string, value: string]
 
@@ -70,6 +73,9 @@ export function noteOf(facts: ReceiptFacts): string | undefined {
   }
   return method === 'credit' ? 'This posting was published with one credit.' : undefined
 }
+
+export const gapNote =
+  '□ stands for a letter that cannot be printed here. Your account shows every name in full.'
 
 function dateOf(instant: Date): string {
   return new Intl.DateTimeFormat('en-AU', {

@@ -1,25 +1,11 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, test } from 'vitest'
+import { paidByCard } from '../testing/receipts.ts'
 import { makeReceipt } from './receipt.ts'
 import type { ReceiptFacts } from './receipt.ts'
 
-const paidInSydney: ReceiptFacts = {
-  number: 'HF-000123',
-  sellerAbn: undefined,
-  // The next morning in Sydney.
-  paidAt: new Date('2026-11-20T22:30:00Z'),
-  companyName: 'Saltbush Mining Pty Ltd',
-  jobTitle: 'Dozer Operator',
-  totalCents: 16_250,
-  gstCents: 1_477,
-  method: 'payment',
-  isRefunded: false,
-  becameCredit: false,
-  isTest: false,
-}
-
 async function receiptOf(change: Partial<ReceiptFacts> = {}) {
-  const bytes = await makeReceipt({ ...paidInSydney, ...change })
+  const bytes = await makeReceipt({ ...paidByCard, ...change })
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
   const { text, totalPages } = await extractText(pdf, { mergePages: true })
   const { info } = await getMeta(pdf)
@@ -31,7 +17,7 @@ test('a receipt says who paid what for which posting, when and how', async () =>
 
   expect(totalPages).toBe(1)
   for (const told of [
-    'Tax invoice / receipt Paid',
+    'Receipt Paid',
     'From Headframe',
     'Billed to Saltbush Mining Pty Ltd',
     'Number HF-000123',
@@ -46,11 +32,17 @@ test('a receipt says who paid what for which posting, when and how', async () =>
   }
 })
 
-test('a receipt of a seller with a business number says so', async () => {
-  const { text } = await receiptOf({ sellerAbn: '51824753556' })
+test('only the receipt of a seller with a business number is a tax invoice', async () => {
+  const sellerAbn = '51824753556'
+  const { text, info } = await receiptOf({ sellerAbn })
+  const without = await receiptOf()
+  const tried = await receiptOf({ sellerAbn, isTest: true })
 
+  expect(text).toContain('Tax invoice / receipt Paid')
   expect(text).toContain('ABN 51 824 753 556')
-  expect((await receiptOf()).text).not.toContain('ABN')
+  expect(info).toMatchObject({ Title: 'Tax invoice / receipt HF-000123' })
+  expect(without.text).not.toMatch(/ABN|tax invoice/i)
+  expect(tried.text).not.toMatch(/ABN|tax invoice \//i)
 })
 
 test.each([
@@ -76,7 +68,33 @@ test('a posting that cost nothing has a receipt of nothing', async () => {
 test('names keep the letters that they are written with', async () => {
   const companyName = 'Łukasz Żółć, Đặng & Söhne – Κόλιας Щукин Pty Ltd'
 
-  expect((await receiptOf({ companyName })).text).toContain(companyName)
+  const { text } = await receiptOf({ companyName })
+  expect(text).toContain(companyName)
+  expect(text).not.toContain('□')
+})
+
+test('letters that cannot be set are seen to be missing, and the receipt says where they are', async () => {
+  const companyName = '田中 Mining 👷🏽‍♀️ Pty Ltd'
+  const { text, bytes } = await receiptOf({ companyName, jobTitle: 'Driller 🚜' })
+
+  expect(text).toContain('Billed to □□ Mining □ Pty Ltd')
+  expect(text).toContain('Driller □')
+  expect(text).toContain('□ stands for a letter')
+  // Who has it read aloud, or copies it, gets the name itself.
+  expect(bytes.includes(Buffer.from('田中', 'utf16le').swap16())).toBe(true)
+})
+
+/** By name, without their weights. */
+async function typefacesOf(change: Partial<ReceiptFacts>): Promise<Set<string>> {
+  const { bytes } = await receiptOf(change)
+  const names = bytes.toString('latin1').matchAll(/\/FontName \/[A-Z]+\+(\w+)/g)
+  return new Set(Array.from(names, ([, name = '']) => name))
+}
+
+test('everything usual is set in the typeface of the screens', async () => {
+  const companyName = 'Söhne – “Café” & Co'
+  expect(await typefacesOf({ companyName })).toEqual(new Set(['PublicSans']))
+  expect(await typefacesOf({ companyName: 'Κόλιας' })).toContain('DejaVuSans')
 })
 
 test.each([
@@ -104,7 +122,7 @@ describe('what travels with the file', () => {
     const { bytes, info } = await receiptOf()
 
     expect(info).toMatchObject({
-      Title: 'Tax invoice / receipt HF-000123',
+      Title: 'Receipt HF-000123',
       Author: 'Headframe',
       Language: 'en-AU',
     })

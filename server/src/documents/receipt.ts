@@ -1,6 +1,6 @@
 import { productName } from '@headframe/wire'
 import type { ReceiptFacts } from './receipt-words.ts'
-import { factsOf, noteOf, receiptTitle, sumsOf } from './receipt-words.ts'
+import { factsOf, gapNote, noteOf, sumsOf, titleOf } from './receipt-words.ts'
 import { drawMark } from './mark.ts'
 import { colours, left, openSheet, right, width } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
@@ -11,7 +11,7 @@ export type { ReceiptFacts }
 export async function makeReceipt(facts: ReceiptFacts): Promise<Buffer> {
   const sheet = await openSheet({
     // Whoever lists files or shares one shows its title: it names no one.
-    title: `${receiptTitle} ${facts.number}`,
+    title: `${titleOf(facts)} ${facts.number}`,
     author: productName,
     madeAt: facts.paidAt,
   })
@@ -33,7 +33,7 @@ function setLetterhead(sheet: Sheet): void {
 }
 
 function setHeading(sheet: Sheet, facts: ReceiptFacts): number {
-  const bottom = sheet.text('H1', receiptTitle, { x: left, y: 118, size: 24, isBold: true })
+  const bottom = sheet.text('H1', titleOf(facts), { x: left, y: 118, size: 24, isBold: true })
   const [word, ink, ground] = pillOf(facts)
   const padding = 12
   const pillWidth = sheet.widthOf(word, 10.5, true) + 2 * padding
@@ -128,11 +128,8 @@ function setNote(sheet: Sheet, facts: ReceiptFacts, top: number): void {
 
 function setFoot(sheet: Sheet): void {
   const y = 780
+  const quiet = { x: left, size: 9, width, colour: colours.quiet }
+  if (sheet.hasGaps()) sheet.text('P', gapNote, { ...quiet, y: y - 20 })
   sheet.decorate((pdf) => pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.75).stroke(colours.line))
-  sheet.text('P', 'All amounts are in Australian dollars (AUD).', {
-    x: left,
-    y: y + 12,
-    size: 9,
-    colour: colours.quiet,
-  })
+  sheet.text('P', 'All amounts are in Australian dollars (AUD).', { ...quiet, y: y + 12 })
 }

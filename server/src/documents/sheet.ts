@@ -1,12 +1,4 @@
-import { createRequire } from 'node:module'
-
-const { resolve } = createRequire(import.meta.url)
-
-/** Letters of every name on this continent; the fonts that each reader brings along know only western ones. */
-const fonts = {
-  plain: resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
-  bold: resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
-}
+import { chooseTypeface } from './typefaces.ts'
 
 /** The day look of the screens, on paper. */
 export const colours = {
@@ -67,25 +59,27 @@ export async function openSheet({ title, author, madeAt }: Properties) {
     info: { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt },
   })
   const bytes = collected(pdf)
+  let hasGaps = false
+  const noteGap = () => (hasGaps = true)
   const root = pdf.struct('Document')
   pdf.addStructure(root)
 
   return {
     /** Answers where the text ends. */
     text(type: 'H1' | 'P', words: string, setting: Setting): number {
-      return put(pdf, root, type, [words], setting)
+      return put({ pdf, noteGap }, root, type, [words], setting)
     },
-    table: () => openTable(pdf, root),
+    table: () => openTable({ pdf, noteGap }, root),
+    /** Whether a letter had to be left out so far. */
+    hasGaps: () => hasGaps,
     decorate(draw: (pdf: Pdf) => void): void {
       pdf.markContent('Artifact', { type: 'Layout' })
       draw(pdf)
       pdf.endMarkedContent()
     },
     widthOf(words: string, size: number, isBold = false): number {
-      return pdf
-        .font(isBold ? fonts.bold : fonts.plain)
-        .fontSize(size)
-        .widthOfString(words)
+      const { shown } = chooseTypeface(pdf, words, isBold)
+      return pdf.fontSize(size).widthOfString(shown)
     },
     close(): Promise<Buffer> {
       root.end()
@@ -100,7 +94,13 @@ interface Row {
   cell(type: 'TH' | 'TD', words: string | readonly string[], setting: Setting): number
 }
 
-function openTable(pdf: Pdf, root: Element) {
+interface Page {
+  readonly pdf: Pdf
+  noteGap(): void
+}
+
+function openTable(page: Page, root: Element) {
+  const { pdf } = page
   const table = pdf.struct('Table')
   root.add(table)
   return {
@@ -109,7 +109,7 @@ function openTable(pdf: Pdf, root: Element) {
       table.add(row)
       const filled = fill({
         cell: (type, words, setting) =>
-          put(pdf, row, type, typeof words === 'string' ? [words] : words, setting),
+          put(page, row, type, typeof words === 'string' ? [words] : words, setting),
       })
       row.end()
       return filled
@@ -119,26 +119,27 @@ function openTable(pdf: Pdf, root: Element) {
 }
 
 function put(
-  pdf: Pdf,
+  { pdf, noteGap }: Page,
   parent: Element,
   type: string,
   words: readonly string[],
   { x, y, size, isBold = false, colour = colours.ink, width: room, align = 'left' }: Setting,
 ): number {
+  const isLead = (index: number) => isBold || (words.length > 1 && index === 0)
+  const isWhole = words.every((line, index) => chooseTypeface(pdf, line, isLead(index)).isWhole)
+  if (!isWhole) noteGap()
   let bottom = y
   const draw = () => {
     words.forEach((line, index) => {
-      const isLead = isBold || (words.length > 1 && index === 0)
       const options = room ? { width: room, align, lineGap: 2 } : { lineBreak: false }
-      pdf
-        .font(isLead ? fonts.bold : fonts.plain)
-        .fontSize(size)
-        .fillColor(colour)
-      pdf.text(line, x, bottom, options)
-      bottom += pdf.heightOfString(line, { ...options, width: room ?? paper.width })
+      const { shown } = chooseTypeface(pdf, line, isLead(index))
+      pdf.fontSize(size).fillColor(colour)
+      pdf.text(shown, x, bottom, options)
+      bottom += pdf.heightOfString(shown, { ...options, width: room ?? paper.width })
     })
   }
-  parent.add(pdf.struct(type, {}, draw))
+  // Who has it read aloud or copies it gets every letter.
+  parent.add(pdf.struct(type, isWhole ? {} : { actual: words.join(' ') }, draw))
   return bottom
 }
 

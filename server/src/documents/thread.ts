@@ -15,6 +15,7 @@ parentPort?.on('message', ({ name, facts }: Order) => {
     (bytes) => ({ bytes }),
     (error: unknown) => ({ error }),
   )
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  // A thread has no origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   void drawn.then((answer) => parentPort?.postMessage(answer))
 })

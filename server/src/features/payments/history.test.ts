@@ -128,7 +128,7 @@ describe('a receipt', () => {
       `attachment; filename="receipt-${row?.receipt_number}.pdf"`,
     )
     for (const said of [
-      'Tax invoice / receipt',
+      'Receipt',
       row?.receipt_number,
       'Saltbush Mining',
       'Łódź Dozer Operator',
