@@ -24,6 +24,7 @@ export const plan: readonly Place[] = [
     mayImport: [
       'wire',
       'domain',
+      'market',
       'kit',
       'adapters',
       'db',
@@ -37,6 +38,21 @@ export const plan: readonly Place[] = [
     name: 'http',
     files: /^server\/src\/http\//,
     mayImport: ['wire', 'kit', 'db', 'adapters', 'config', 'text'],
+  },
+  {
+    name: 'market',
+    files: /^server\/src\/market\//,
+    mayImport: [
+      'wire',
+      'domain',
+      'kit',
+      'adapters',
+      'db',
+      'resumes',
+      'pictures',
+      'documents',
+      'text',
+    ],
   },
   {
     name: 'kit',

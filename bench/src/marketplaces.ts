@@ -2,7 +2,7 @@ import { inOneTransaction } from '@headframe/server/src/db/call-transaction.ts'
 import { openDatabase } from '@headframe/server/src/db/open.ts'
 import type { Database } from '@headframe/server/src/db/open.ts'
 import { fillScale } from '@headframe/demo/src/scale/fill-scale.ts'
-import { startSession } from '@headframe/server/src/kit/sessions.ts'
+import { startSession } from '@headframe/server/src/kit/sign-in/sessions.ts'
 import { startProduct } from './product.ts'
 
 /** The product with so many postings in it, and a way straight to its database. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { companyAccounts, companyPages, companyProfiles, signIn } from '@headframe/wire'
 import { inOneTransaction } from '@headframe/server/src/db/call-transaction.ts'
-import { hashPassword } from '@headframe/server/src/kit/passwords.ts'
+import { hashPassword } from '@headframe/server/src/kit/sign-in/passwords.ts'
 import { showLogo } from '@headframe/server/src/testing/logos.ts'
 import { aProduct } from '@headframe/server/src/testing/product.ts'
 import { demoCompanies, emailOf } from './companies/demo-companies.ts'

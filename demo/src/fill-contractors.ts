@@ -3,11 +3,11 @@ import { openBuiltInWriter } from '@headframe/server/src/adapters/writer/built-i
 import type { Writing } from '@headframe/server/src/db/open.ts'
 import { factsAbout } from '@headframe/server/src/features/description/facts-about.ts'
 import { keepDescription } from '@headframe/server/src/features/description/queries.ts'
-import { openAccount } from '@headframe/server/src/kit/accounts.ts'
-import { saveAnswers } from '@headframe/server/src/kit/careers.ts'
-import { findContractorProfile } from '@headframe/server/src/kit/contractor-profiles.ts'
-import { keepReading } from '@headframe/server/src/kit/contractor-resumes.ts'
-import { insertFile } from '@headframe/server/src/kit/stored-files.ts'
+import { openAccount } from '@headframe/server/src/market/accounts/accounts.ts'
+import { saveAnswers } from '@headframe/server/src/market/people/careers.ts'
+import { findContractorProfile } from '@headframe/server/src/market/people/contractor-profiles.ts'
+import { keepReading } from '@headframe/server/src/market/people/contractor-resumes.ts'
+import { insertFile } from '@headframe/server/src/kit/files/stored-files.ts'
 import type { PreparedContractor } from './prepare-contractors.ts'
 
 /** Opens the accounts of people who are ready: all that is left is to write them down. */

@@ -9,10 +9,10 @@ import {
   noteRefunded,
   noteSucceeded,
 } from '@headframe/server/src/features/payments/queries.ts'
-import { changeCredits } from '@headframe/server/src/kit/credits.ts'
-import type { JobRecord } from '@headframe/server/src/kit/jobs.ts'
-import { recordUnpaidPosting } from '@headframe/server/src/kit/payments.ts'
-import { publishJob } from '@headframe/server/src/kit/publish-job.ts'
+import { changeCredits } from '@headframe/server/src/market/money/credits.ts'
+import type { JobRecord } from '@headframe/server/src/market/jobs/jobs.ts'
+import { recordUnpaidPosting } from '@headframe/server/src/market/money/payments.ts'
+import { publishJob } from '@headframe/server/src/market/jobs/publish-job.ts'
 import type { JobPayment } from './jobs/job.ts'
 
 /** Puts a posting on the board and leaves what its payment has left, without the letters of then. */

@@ -1,6 +1,6 @@
 import { logoPicture } from '@headframe/server/src/pictures/pictures.ts'
-import { putFile } from '@headframe/server/src/kit/stored-files.ts'
-import type { KeptFile } from '@headframe/server/src/kit/stored-files.ts'
+import { putFile } from '@headframe/server/src/kit/files/stored-files.ts'
+import type { KeptFile } from '@headframe/server/src/kit/files/stored-files.ts'
 import type { World } from '@headframe/server/src/kit/world.ts'
 import type { DemoCompany } from './companies/company.ts'
 import { demoCompanies } from './companies/demo-companies.ts'

@@ -1,5 +1,5 @@
-import { putFile } from '@headframe/server/src/kit/stored-files.ts'
-import type { KeptFile } from '@headframe/server/src/kit/stored-files.ts'
+import { putFile } from '@headframe/server/src/kit/files/stored-files.ts'
+import type { KeptFile } from '@headframe/server/src/kit/files/stored-files.ts'
 import type { World } from '@headframe/server/src/kit/world.ts'
 import type { ResumeReading } from '@headframe/server/src/resumes/resume-facts.ts'
 import { demoContractors } from './people/demo-contractors.ts'

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { connect, limits, recoverPassword, session, signIn } from '@headframe/wire'
 import { openSmtpPeer } from './adapters/mail/smtp-peer.ts'
-import { findActor } from './kit/sessions.ts'
+import { findActor } from './kit/sign-in/sessions.ts'
 import { aCompany, aContractor } from './testing/people.ts'
 import { aProduct } from './testing/product.ts'
 import { readMail } from './testing/mail.ts'

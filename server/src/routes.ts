@@ -21,10 +21,10 @@ import { searchEngineRoutes } from './features/search-engines/routes.ts'
 import { signInRoutes } from './features/sign-in/routes.ts'
 import { mailSignInLink } from './features/administration/request-link.ts'
 import { mailResetLink } from './features/sign-in/recover-password.ts'
-import { promiseUnread, readResume } from './kit/contractor-resumes.ts'
+import { promiseUnread, readResume } from './market/people/contractor-resumes.ts'
 import { sendLetters, tendLetters } from './kit/letters/send-letters.ts'
-import { removeBytes } from './kit/stored-files.ts'
-import { tidyingUp } from './kit/tidy-up.ts'
+import { removeBytes } from './kit/files/stored-files.ts'
+import { tidyingUp } from './market/tidy-up.ts'
 
 /** Every feature's table: what the product can be asked. */
 export const routes = [

@@ -1,5 +1,5 @@
-import type { CompanyFace } from '@headframe/server/src/kit/company-faces.ts'
-import type { CompanyContact } from '@headframe/server/src/kit/open-company.ts'
+import type { CompanyFace } from '@headframe/server/src/market/companies/company-faces.ts'
+import type { CompanyContact } from '@headframe/server/src/market/companies/open-company.ts'
 import type { Mark } from '../logos/mark.ts'
 
 /** What is written by hand; name, website and logo are added. */

@@ -3,7 +3,7 @@ import { companyProfiles, faultsToPublish, isMining, judge, reference } from '@h
 import { readPackagedPlaces } from '@headframe/server/src/adapters/geocoder/packaged-places.ts'
 import { readPackagedListings } from '@headframe/server/src/adapters/market-data/packaged-market-data.ts'
 import { readAmount } from '@headframe/server/src/domain/market-cap.ts'
-import { slugOf } from '@headframe/server/src/kit/company-slugs.ts'
+import { slugOf } from '@headframe/server/src/market/companies/company-slugs.ts'
 import { aProduct } from '@headframe/server/src/testing/product.ts'
 import { employers } from '../people/employers.ts'
 import { demoSignIns } from '@headframe/server/src/demo/sign-ins.ts'

@@ -1,4 +1,4 @@
-import type { CompanyFace } from '@headframe/server/src/kit/company-faces.ts'
+import type { CompanyFace } from '@headframe/server/src/market/companies/company-faces.ts'
 import { advisers } from './advisers.ts'
 import { batteryMetals } from './battery-metals.ts'
 import { campsAndTravel } from './camps-and-travel.ts'

@@ -1,5 +1,5 @@
 import { asSoonAsPossible } from '@headframe/wire'
-import type { SentJob } from '@headframe/server/src/kit/job-changes.ts'
+import type { SentJob } from '@headframe/server/src/market/jobs/job-changes.ts'
 import type { DemoJob, Project } from './job.ts'
 import { deltaOfMarks } from './marks.ts'
 

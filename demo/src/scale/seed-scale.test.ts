@@ -3,8 +3,8 @@ import { applicants, companyJobs, contractorJobs, jobStatus } from '@headframe/w
 import { readConfig } from '@headframe/server/src/config.ts'
 import { inOneTransaction } from '@headframe/server/src/db/call-transaction.ts'
 import { expiryOf } from '@headframe/server/src/domain/job-life.ts'
-import { keepJobWords } from '@headframe/server/src/kit/job-words.ts'
-import { startSession } from '@headframe/server/src/kit/sessions.ts'
+import { keepJobWords } from '@headframe/server/src/market/jobs/job-words.ts'
+import { startSession } from '@headframe/server/src/kit/sign-in/sessions.ts'
 import { aProduct } from '@headframe/server/src/testing/product.ts'
 import { seedScale } from './seed-scale.ts'
 

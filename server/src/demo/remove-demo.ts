@@ -2,7 +2,7 @@ import type { Audience } from '@headframe/wire'
 import { sql } from 'kysely'
 import { inOneTransaction } from '../db/call-transaction.ts'
 import type { Writing } from '../db/open.ts'
-import { dropFiles } from '../kit/stored-files.ts'
+import { dropFiles } from '../kit/files/stored-files.ts'
 import type { World } from '../kit/world.ts'
 
 interface RemovedDemo {

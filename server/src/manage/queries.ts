@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { jobStatus } from '@headframe/wire'
 import type { Reading } from '../db/open.ts'
-import { jobStatusAt } from '../kit/job-status.ts'
+import { jobStatusAt } from '../market/jobs/job-status.ts'
 
 /** Postings that are on the board, and those that were there to their last second. */
 export function countListedJobs(db: Reading, now: Date) {

@@ -1,4 +1,4 @@
-import { tidyingUp } from '../kit/tidy-up.ts'
+import { tidyingUp } from '../market/tidy-up.ts'
 import type { Product } from './product.ts'
 
 /** Tidies up at once, as the worker does from time to time. */

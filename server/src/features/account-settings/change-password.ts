@@ -1,7 +1,7 @@
 import type { accountSettings, staffSettings } from '@headframe/wire'
 import { words } from '@headframe/wire'
-import { changePassword } from '../../kit/change-password.ts'
-import type { OwnAccount } from '../../kit/own-password.ts'
+import { changePassword } from '../../market/accounts/change-password.ts'
+import type { OwnAccount } from '../../market/accounts/own-password.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 
 type Change = (typeof accountSettings | typeof staffSettings)['password']

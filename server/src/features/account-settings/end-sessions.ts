@@ -1,7 +1,7 @@
 import type { SessionCalls } from '@headframe/wire'
 import { Refusal } from '@headframe/wire'
 import { accountIdOf } from '../../kit/actor.ts'
-import { endSessionsOf } from '../../kit/sessions.ts'
+import { endSessionsOf } from '../../kit/sign-in/sessions.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { isUuid } from '../../kit/uuids.ts'
 import { endOneSession } from './queries.ts'

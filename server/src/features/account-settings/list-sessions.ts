@@ -1,7 +1,7 @@
 import type { SessionCalls } from '@headframe/wire'
 import { instantOf } from '../../domain/instants.ts'
 import { accountIdOf } from '../../kit/actor.ts'
-import { oldestGood } from '../../kit/sessions.ts'
+import { oldestGood } from '../../kit/sign-in/sessions.ts'
 import { hashOfToken } from '../../kit/tokens.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { listSessions } from './queries.ts'

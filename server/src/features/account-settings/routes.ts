@@ -1,5 +1,5 @@
 import { accountSettings, adminSessions, staffSettings } from '@headframe/wire'
-import { checkPasswordChange } from '../../kit/change-password.ts'
+import { checkPasswordChange } from '../../market/accounts/change-password.ts'
 import { implement, on } from '../../kit/use-case.ts'
 import { changeOwnPassword } from './change-password.ts'
 import { endOtherSessions, endOwnSession } from './end-sessions.ts'

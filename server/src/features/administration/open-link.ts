@@ -1,6 +1,6 @@
 import type { administration } from '@headframe/wire'
 import { lives, Refusal } from '@headframe/wire'
-import { endSession, showing, startSession } from '../../kit/sessions.ts'
+import { endSession, showing, startSession } from '../../kit/sign-in/sessions.ts'
 import { hashOfToken } from '../../kit/tokens.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { useLink } from './queries.ts'

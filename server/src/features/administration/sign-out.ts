@@ -1,5 +1,5 @@
 import type { administration } from '@headframe/wire'
-import { endSession, showing } from '../../kit/sessions.ts'
+import { endSession, showing } from '../../kit/sign-in/sessions.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 
 export const signOutAdmin: UseCase<typeof administration.logout> = async ({ db, caller }) => {

@@ -1,8 +1,8 @@
 import { applicants, Refusal } from '@headframe/wire'
 import { instantOf } from '../../domain/instants.ts'
-import { asOther, findContractorProfile } from '../../kit/contractor-profiles.ts'
-import { noteDisclosure } from '../../kit/disclosures.ts'
-import { kindsOf } from '../../kit/job-facts.ts'
+import { asOther, findContractorProfile } from '../../market/people/contractor-profiles.ts'
+import { noteDisclosure } from '../../market/people/disclosures.ts'
+import { kindsOf } from '../../market/jobs/job-facts.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { findApplication } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { applicants, productKey, Refusal } from '@headframe/wire'
-import { findActiveResume } from '../../kit/contractor-resumes.ts'
-import { noteDisclosure } from '../../kit/disclosures.ts'
-import { endingOf } from '../../kit/document-names.ts'
+import { findActiveResume } from '../../market/people/contractor-resumes.ts'
+import { noteDisclosure } from '../../market/people/disclosures.ts'
+import { endingOf } from '../../kit/files/document-names.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { findApplication } from './queries.ts'
 

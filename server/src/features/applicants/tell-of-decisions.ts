@@ -1,6 +1,6 @@
 import { applicationStatus, productName } from '@headframe/wire'
 import type { Writing } from '../../db/open.ts'
-import { mailUnlessSwitchedOff } from '../../kit/mail-later.ts'
+import { mailUnlessSwitchedOff } from '../../kit/letters/mail-later.ts'
 import type { Task, World } from '../../kit/world.ts'
 import { applicationApproved, applicationRejected } from './mails.ts'
 import { noteTold, takeUntold } from './queries.ts'

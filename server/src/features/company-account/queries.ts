@@ -2,8 +2,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { jobStatus } from '@headframe/wire'
 import type { CompanyDashboard } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
-import { jobStatusAt } from '../../kit/job-status.ts'
-import { isTouched } from '../../kit/jobs.ts'
+import { jobStatusAt } from '../../market/jobs/job-status.ts'
+import { isTouched } from '../../market/jobs/jobs.ts'
 
 interface Contact {
   readonly first_name: string

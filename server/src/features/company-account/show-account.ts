@@ -1,6 +1,6 @@
 import type { companyAccounts } from '@headframe/wire'
 import { Refusal } from '@headframe/wire'
-import { findCompanyAccount } from '../../kit/company-accounts.ts'
+import { findCompanyAccount } from '../../market/companies/company-accounts.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 
 export const showAccount: UseCase<typeof companyAccounts.account> = async ({

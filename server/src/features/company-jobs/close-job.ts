@@ -1,9 +1,9 @@
 import type { companyJobs } from '@headframe/wire'
 import { jobStatus, Refusal, words } from '@headframe/wire'
 import { statusOf } from '../../domain/job-life.ts'
-import { datesOf } from '../../kit/jobs.ts'
-import type { JobRecord } from '../../kit/jobs.ts'
-import { mustFindJob } from '../../kit/named-job.ts'
+import { datesOf } from '../../market/jobs/jobs.ts'
+import type { JobRecord } from '../../market/jobs/jobs.ts'
+import { mustFindJob } from '../../market/jobs/named-job.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { closeLiveJob } from './queries.ts'
 

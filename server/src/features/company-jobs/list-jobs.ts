@@ -1,10 +1,10 @@
 import type { companyJobs, JobListRow } from '@headframe/wire'
 import { sizes } from '@headframe/wire'
 import { instantOf } from '../../domain/instants.ts'
-import { kindsOf, standingOf } from '../../kit/job-facts.ts'
+import { kindsOf, standingOf } from '../../market/jobs/job-facts.ts'
 import { pageOf } from '../../kit/paging.ts'
-import { faultsOfPosting } from '../../kit/publish-job.ts'
-import { jobTerms } from '../../kit/job-words.ts'
+import { faultsOfPosting } from '../../market/jobs/publish-job.ts'
+import { jobTerms } from '../../market/jobs/job-words.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { countListedJobs, listListedJobs } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { companyJobs } from '@headframe/wire'
-import { ownDraft, ownJob } from '../../kit/named-job.ts'
+import { ownDraft, ownJob } from '../../market/jobs/named-job.ts'
 import { implement, on } from '../../kit/use-case.ts'
 import { closeJob } from './close-job.ts'
 import { deleteDraft } from './drafts/delete-draft.ts'

@@ -1,6 +1,6 @@
 import type { companyJobs } from '@headframe/wire'
-import { asCompanySees, wholeFormOf } from '../../kit/job-facts.ts'
-import { mustFindJob } from '../../kit/named-job.ts'
+import { asCompanySees, wholeFormOf } from '../../market/jobs/job-facts.ts'
+import { mustFindJob } from '../../market/jobs/named-job.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { countApplicants } from './queries.ts'
 

@@ -1,9 +1,9 @@
 import type { OpenJob, OpenPool } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
 import { instantOf } from '../../domain/instants.ts'
-import { faceColumns, faceOf } from '../../kit/company-faces.ts'
-import type { CompanyFace } from '../../kit/company-faces.ts'
-import { isOpenAt } from '../../kit/job-status.ts'
+import { faceColumns, faceOf } from '../../market/companies/company-faces.ts'
+import type { CompanyFace } from '../../market/companies/company-faces.ts'
+import { isOpenAt } from '../../market/jobs/job-status.ts'
 
 /** A company as far as it has shown itself. */
 export interface PublicCompany {

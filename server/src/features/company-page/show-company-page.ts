@@ -1,7 +1,7 @@
 import type { companyPages, CompanyView } from '@headframe/wire'
 import { Refusal } from '@headframe/wire'
 import { instantOf } from '../../domain/instants.ts'
-import { addressOfLogo } from '../../kit/logos.ts'
+import { addressOfLogo } from '../../market/companies/logos.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { findMarketValue } from './market-value.ts'
 import { findPublicCompany, listActivePools, listOpenJobs } from './queries.ts'

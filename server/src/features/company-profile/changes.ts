@@ -1,11 +1,11 @@
 import type { companyProfiles, Faults, InputOf } from '@headframe/wire'
 import { Refusal, words } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
-import type { CompanyFace } from '../../kit/company-faces.ts'
-import type { CompanyRecord } from '../../kit/company-profiles.ts'
-import { findIndustry } from '../../kit/industries.ts'
-import { isLogoOf, logoOwner, nameLogo, readLogo } from '../../kit/logos.ts'
-import type { Logo } from '../../kit/logos.ts'
+import type { CompanyFace } from '../../market/companies/company-faces.ts'
+import type { CompanyRecord } from '../../market/companies/company-profiles.ts'
+import { findIndustry } from '../../market/industries.ts'
+import { isLogoOf, logoOwner, nameLogo, readLogo } from '../../market/companies/logos.ts'
+import type { Logo } from '../../market/companies/logos.ts'
 
 /** What was sent of a profile; what was left out is unchanged. */
 type SentChanges = Partial<InputOf<typeof companyProfiles.save>>

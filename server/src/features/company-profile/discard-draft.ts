@@ -1,5 +1,5 @@
 import type { companyProfiles } from '@headframe/wire'
-import { asEdited } from '../../kit/company-profiles.ts'
+import { asEdited } from '../../market/companies/company-profiles.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { mustLockRecord } from './own-record.ts'
 import { dropDraft } from './queries.ts'

@@ -1,6 +1,6 @@
 import type { companyProfiles } from '@headframe/wire'
-import { logoOwner } from '../../kit/logos.ts'
-import { issueUploadTicket } from '../../kit/upload-tickets.ts'
+import { logoOwner } from '../../market/companies/logos.ts'
+import { issueUploadTicket } from '../../kit/files/upload-tickets.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 
 export const issueLogoTicket: UseCase<typeof companyProfiles.uploadLogo> = (

@@ -1,8 +1,8 @@
 import { Refusal } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
-import { findCompanyRecord } from '../../kit/company-profiles.ts'
-import type { CompanyRecord } from '../../kit/company-profiles.ts'
-import { lockCompany } from '../../kit/locks.ts'
+import { findCompanyRecord } from '../../market/companies/company-profiles.ts'
+import type { CompanyRecord } from '../../market/companies/company-profiles.ts'
+import { lockCompany } from '../../market/locks.ts'
 
 /** The company that is calling. Whoever names a revision must have seen the profile as it stands. */
 export async function mustFindRecord(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Writing } from '../../db/open.ts'
-import { columnsOf } from '../../kit/company-faces.ts'
-import type { CompanyFace } from '../../kit/company-faces.ts'
+import { columnsOf } from '../../market/companies/company-faces.ts'
+import type { CompanyFace } from '../../market/companies/company-faces.ts'
 
 const oneMore = sql<number>`revision + 1`
 

@@ -1,5 +1,5 @@
 import type { companyProfiles } from '@headframe/wire'
-import { asEdited } from '../../kit/company-profiles.ts'
+import { asEdited } from '../../market/companies/company-profiles.ts'
 import type { Prepare, UseCase } from '../../kit/use-case.ts'
 import { faceWith, lookUpChanges, mustNameLogo } from './changes.ts'
 import type { Changes } from './changes.ts'

@@ -1,8 +1,8 @@
 import type { companyRegistration, Faults, InputOf } from '@headframe/wire'
 import { faultsOfMiningRegistration, isMining, words } from '@headframe/wire'
-import { faultsOfEasyPassword } from '../../kit/easy-password-faults.ts'
-import { findIndustry } from '../../kit/industries.ts'
-import type { Industry } from '../../kit/industries.ts'
+import { faultsOfEasyPassword } from '../../kit/sign-in/easy-password-faults.ts'
+import { findIndustry } from '../../market/industries.ts'
+import type { Industry } from '../../market/industries.ts'
 import type { Prepare } from '../../kit/use-case.ts'
 
 export type Register = typeof companyRegistration.register

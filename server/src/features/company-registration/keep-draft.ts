@@ -1,8 +1,12 @@
 import type { companyRegistrationInProgress, RegistrationDraft } from '@headframe/wire'
 import { Refusal } from '@headframe/wire'
-import { isEmailTaken } from '../../kit/accounts.ts'
-import { logoOwner, nameLogo, readLogo } from '../../kit/logos.ts'
-import { changeDraft, insertDraft, mustFindDraft } from '../../kit/registration-drafts.ts'
+import { isEmailTaken } from '../../market/accounts/accounts.ts'
+import { logoOwner, nameLogo, readLogo } from '../../market/companies/logos.ts'
+import {
+  changeDraft,
+  insertDraft,
+  mustFindDraft,
+} from '../../market/accounts/registration-drafts.ts'
 import type { Prepare, UseCase } from '../../kit/use-case.ts'
 
 type Calls = typeof companyRegistrationInProgress

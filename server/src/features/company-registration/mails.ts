@@ -1,5 +1,5 @@
-import { welcomeLetter } from '../../kit/mail/welcome.ts'
-import type { Letter } from '../../kit/mail-later.ts'
+import { welcomeLetter } from '../../market/accounts/welcome.ts'
+import type { Letter } from '../../kit/letters/mail-later.ts'
 
 interface Welcome {
   readonly product: string

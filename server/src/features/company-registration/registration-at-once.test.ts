@@ -8,7 +8,7 @@ import {
   ownData,
   words,
 } from '@headframe/wire'
-import { logoOwner } from '../../kit/logos.ts'
+import { logoOwner } from '../../market/companies/logos.ts'
 import { aCompanyDraft, aCompanyRegistration } from '../../testing/company-registration.ts'
 import { aLogo, putLogo } from '../../testing/logos.ts'
 import { aContractor, aRegisteredCompany } from '../../testing/people.ts'

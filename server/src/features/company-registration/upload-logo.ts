@@ -1,9 +1,9 @@
 import type { companyRegistrationInProgress, RegistrationDraft } from '@headframe/wire'
 import { limits } from '@headframe/wire'
 import { mustBeWithin } from '../../kit/limits.ts'
-import { logoOwner } from '../../kit/logos.ts'
-import { mustFindDraft } from '../../kit/registration-drafts.ts'
-import { issueUploadTicket } from '../../kit/upload-tickets.ts'
+import { logoOwner } from '../../market/companies/logos.ts'
+import { mustFindDraft } from '../../market/accounts/registration-drafts.ts'
+import { issueUploadTicket } from '../../kit/files/upload-tickets.ts'
 import type { Prepare, UseCase } from '../../kit/use-case.ts'
 
 type UploadLogo = typeof companyRegistrationInProgress.uploadLogo

@@ -1,9 +1,9 @@
 import type { JobListItem } from '@headframe/wire'
 import { instantOf } from '../../domain/instants.ts'
 import { statusForContractors } from '../../domain/job-life.ts'
-import { kindsOf, payOf } from '../../kit/job-facts.ts'
-import { datesOf } from '../../kit/jobs.ts'
-import { addressOfLogo } from '../../kit/logos.ts'
+import { kindsOf, payOf } from '../../market/jobs/job-facts.ts'
+import { datesOf } from '../../market/jobs/jobs.ts'
+import { addressOfLogo } from '../../market/companies/logos.ts'
 import type { ListedJob } from './queries.ts'
 
 interface Around {

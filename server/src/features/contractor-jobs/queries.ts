@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { JobListItem } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
-import { companyName, findJobs, fromJobs, isJob, jobColumns } from '../../kit/jobs.ts'
-import type { JobRecord } from '../../kit/jobs.ts'
+import { companyName, findJobs, fromJobs, isJob, jobColumns } from '../../market/jobs/jobs.ts'
+import type { JobRecord } from '../../market/jobs/jobs.ts'
 
 /** What nothing goes live without. */
 interface OnBoard {

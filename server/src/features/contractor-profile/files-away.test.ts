@@ -7,7 +7,7 @@ import { aContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
 import { tidyNow } from '../../testing/tidy.ts'
-import { promiseUnread } from '../../kit/contractor-resumes.ts'
+import { promiseUnread } from '../../market/people/contractor-resumes.ts'
 
 const product = await aProduct()
 const { own, replaceResume, uploads } = contractorProfiles

@@ -1,7 +1,11 @@
 import type { contractorProfiles } from '@headframe/wire'
 import { Refusal } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
-import { asOwner, findAnswers, findContractorProfile } from '../../kit/contractor-profiles.ts'
+import {
+  asOwner,
+  findAnswers,
+  findContractorProfile,
+} from '../../market/people/contractor-profiles.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { findResponses, findRoleOf } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { contractorProfiles, Refusal } from '@headframe/wire'
-import { asOther, findContractorProfile } from '../../kit/contractor-profiles.ts'
-import { noteDisclosure } from '../../kit/disclosures.ts'
+import { asOther, findContractorProfile } from '../../market/people/contractor-profiles.ts'
+import { noteDisclosure } from '../../market/people/disclosures.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { isUuid } from '../../kit/uuids.ts'
 

@@ -1,8 +1,12 @@
 import type { contractorProfiles, Faults, InputOf } from '@headframe/wire'
 import { isAvailability, Refusal, visaOther, words } from '@headframe/wire'
-import type { Career, CareerFault } from '../../kit/careers.ts'
-import { findCareer, saveAnswers } from '../../kit/careers.ts'
-import { asOwner, findAnswers, findContractorProfile } from '../../kit/contractor-profiles.ts'
+import type { Career, CareerFault } from '../../market/people/careers.ts'
+import { findCareer, saveAnswers } from '../../market/people/careers.ts'
+import {
+  asOwner,
+  findAnswers,
+  findContractorProfile,
+} from '../../market/people/contractor-profiles.ts'
 import type { Prepare, Context, UseCase } from '../../kit/use-case.ts'
 import { findSayings, updateContractor } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import type { registrationInProgress } from '@headframe/wire'
 import { words } from '@headframe/wire'
-import { isEmailTaken } from '../../kit/accounts.ts'
+import { isEmailTaken } from '../../market/accounts/accounts.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 
 export const checkEmail: UseCase<typeof registrationInProgress.emailCheck> = async (

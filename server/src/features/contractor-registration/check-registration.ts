@@ -1,15 +1,15 @@
 import type { contractorRegistration, Faults, InputOf } from '@headframe/wire'
 import { isAvailability, words } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
-import { findCareer } from '../../kit/careers.ts'
-import type { Career } from '../../kit/careers.ts'
-import { readPortrait } from '../../kit/portraits.ts'
-import type { Portrait } from '../../kit/portraits.ts'
-import { contentOf } from '../../kit/sent-files.ts'
+import { findCareer } from '../../market/people/careers.ts'
+import type { Career } from '../../market/people/careers.ts'
+import { readPortrait } from '../../market/people/portraits.ts'
+import type { Portrait } from '../../market/people/portraits.ts'
+import { contentOf } from '../../kit/files/sent-files.ts'
 import type { Prepare, Context } from '../../kit/use-case.ts'
 import { acceptedResumeType } from '../../resumes/kind-of-file.ts'
 import type { AcceptedResumeType } from '../../resumes/kind-of-file.ts'
-import { faultsOfEasyPassword } from '../../kit/easy-password-faults.ts'
+import { faultsOfEasyPassword } from '../../kit/sign-in/easy-password-faults.ts'
 
 export type Register = typeof contractorRegistration.register
 

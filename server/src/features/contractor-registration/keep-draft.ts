@@ -1,6 +1,10 @@
 import type { Faults, RegistrationDraft, registrationInProgress } from '@headframe/wire'
 import { email, judgeValue, words } from '@headframe/wire'
-import { changeDraft, insertDraft, mustFindDraft } from '../../kit/registration-drafts.ts'
+import {
+  changeDraft,
+  insertDraft,
+  mustFindDraft,
+} from '../../market/accounts/registration-drafts.ts'
 import type { Prepare, UseCase } from '../../kit/use-case.ts'
 
 type Calls = typeof registrationInProgress

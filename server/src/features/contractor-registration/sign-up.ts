@@ -1,12 +1,12 @@
 import type { contractorRegistration } from '@headframe/wire'
 import { productName, Refusal } from '@headframe/wire'
-import { isEmailTaken, openContractor } from '../../kit/accounts.ts'
-import { faultsOfEasyPassword } from '../../kit/easy-password-faults.ts'
-import { rememberDevice } from '../../kit/known-devices.ts'
-import { hashPassword } from '../../kit/passwords.ts'
-import { startSession } from '../../kit/sessions.ts'
+import { isEmailTaken, openContractor } from '../../market/accounts/accounts.ts'
+import { faultsOfEasyPassword } from '../../kit/sign-in/easy-password-faults.ts'
+import { rememberDevice } from '../../kit/sign-in/known-devices.ts'
+import { hashPassword } from '../../kit/sign-in/passwords.ts'
+import { startSession } from '../../kit/sign-in/sessions.ts'
 import type { Prepare, UseCase } from '../../kit/use-case.ts'
-import { welcomeByMail } from '../../kit/welcome-by-mail.ts'
+import { welcomeByMail } from '../../market/accounts/welcome-by-mail.ts'
 import { welcome } from './mails.ts'
 
 type SignUp = typeof contractorRegistration.signUp

@@ -1,9 +1,13 @@
 import type { contractorSettings, Faults } from '@headframe/wire'
 import { productName, Refusal, words } from '@headframe/wire'
-import { mailLater } from '../../kit/mail-later.ts'
-import { knowsOwnPassword, mustFindOwnAccount, mustLockOwnAccount } from '../../kit/own-password.ts'
-import type { OwnAccount } from '../../kit/own-password.ts'
-import { spendResetsOf } from '../../kit/set-password.ts'
+import { mailLater } from '../../kit/letters/mail-later.ts'
+import {
+  knowsOwnPassword,
+  mustFindOwnAccount,
+  mustLockOwnAccount,
+} from '../../market/accounts/own-password.ts'
+import type { OwnAccount } from '../../market/accounts/own-password.ts'
+import { spendResetsOf } from '../../market/accounts/set-password.ts'
 import type { Prepare, UseCase } from '../../kit/use-case.ts'
 import { addressChanged, addressLeft } from './mails.ts'
 import { findFirstName, moveToAddress } from './queries.ts'

@@ -1,8 +1,8 @@
 import type { contractorSettings } from '@headframe/wire'
 import { limits, Refusal, words } from '@headframe/wire'
 import { mustBeWithin } from '../../kit/limits.ts'
-import { readPortrait } from '../../kit/portraits.ts'
-import { dropFiles, insertFile, putFile } from '../../kit/stored-files.ts'
+import { readPortrait } from '../../market/people/portraits.ts'
+import { dropFiles, insertFile, putFile } from '../../kit/files/stored-files.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { lockPicture, showPicture } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { descriptionDeclined } from '@headframe/wire'
 import { sql } from 'kysely'
 import type { Reading, Writing } from '../../db/open.ts'
-import type { OwnAccount } from '../../kit/own-password.ts'
+import type { OwnAccount } from '../../market/accounts/own-password.ts'
 
 /**
  * Whether the account could move to the address: somebody else may have it, or be opening an account

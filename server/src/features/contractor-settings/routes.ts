@@ -1,5 +1,5 @@
 import { contractorSettings } from '@headframe/wire'
-import { checkPasswordChange } from '../../kit/change-password.ts'
+import { checkPasswordChange } from '../../market/accounts/change-password.ts'
 import { implement, on } from '../../kit/use-case.ts'
 import { changeEmail, checkNewEmail } from './change-email.ts'
 import { changeContractorPassword } from './change-password.ts'

@@ -1,6 +1,6 @@
 import { freeFrom, timeZoneOf } from '@headframe/wire'
 import type { PersonFacts } from '../../adapters/writer/writer.ts'
-import type { FoundProfile } from '../../kit/contractor-profiles.ts'
+import type { FoundProfile } from '../../market/people/contractor-profiles.ts'
 
 /** What a writer is told about somebody. Their own words are told without their last name. */
 export function factsAbout(profile: FoundProfile, now: Date): PersonFacts {

@@ -1,9 +1,13 @@
 import type { Faults, ownData } from '@headframe/wire'
 import { words } from '@headframe/wire'
-import { knowsOwnPassword, mustFindOwnAccount, mustLockOwnAccount } from '../../kit/own-password.ts'
-import type { OwnAccount } from '../../kit/own-password.ts'
-import { logoOwner } from '../../kit/logos.ts'
-import { dropFiles } from '../../kit/stored-files.ts'
+import {
+  knowsOwnPassword,
+  mustFindOwnAccount,
+  mustLockOwnAccount,
+} from '../../market/accounts/own-password.ts'
+import type { OwnAccount } from '../../market/accounts/own-password.ts'
+import { logoOwner } from '../../market/companies/logos.ts'
+import { dropFiles } from '../../kit/files/stored-files.ts'
 import type { Prepare, UseCase } from '../../kit/use-case.ts'
 import {
   deleteAccount,

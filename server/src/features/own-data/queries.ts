@@ -1,7 +1,7 @@
 import type { Audience, MailPreference } from '@headframe/wire'
 import { sql } from 'kysely'
 import type { Reading, Writing } from '../../db/open.ts'
-import type { OwnAccount } from '../../kit/own-password.ts'
+import type { OwnAccount } from '../../market/accounts/own-password.ts'
 
 export async function listSwitchedOff(db: Reading, accountId: string): Promise<string[]> {
   const rows = await db

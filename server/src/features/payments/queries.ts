@@ -4,7 +4,7 @@ import type { PaymentEvent } from '../../adapters/payments/card-payments.ts'
 import type { Reading, Writing } from '../../db/open.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Part } from '../../kit/paging.ts'
-import { nameOf, nextReceiptNumber } from '../../kit/payments.ts'
+import { nameOf, nextReceiptNumber } from '../../market/money/payments.ts'
 import { isUuid } from '../../kit/uuids.ts'
 
 export async function countCredits(db: Reading, companyId: string): Promise<number> {

@@ -1,10 +1,13 @@
 import type { Writing } from '../../db/open.ts'
-import { changeCredits } from '../../kit/credits.ts'
-import { findOwnJob } from '../../kit/jobs.ts'
-import type { JobRecord } from '../../kit/jobs.ts'
-import { lockCompany, lockJob } from '../../kit/locks.ts'
-import { faultsOfPosting, publishJob } from '../../kit/publish-job.ts'
-import { tellJobIsLive, tellPaymentBecameCredit } from '../../kit/tell-company-of-payment.ts'
+import { changeCredits } from '../../market/money/credits.ts'
+import { findOwnJob } from '../../market/jobs/jobs.ts'
+import type { JobRecord } from '../../market/jobs/jobs.ts'
+import { lockCompany, lockJob } from '../../market/locks.ts'
+import { faultsOfPosting, publishJob } from '../../market/jobs/publish-job.ts'
+import {
+  tellJobIsLive,
+  tellPaymentBecameCredit,
+} from '../../market/money/tell-company-of-payment.ts'
 import type { World } from '../../kit/world.ts'
 import { noteBecameCredit, noteSucceeded } from './queries.ts'
 import type { CardPayment } from './queries.ts'

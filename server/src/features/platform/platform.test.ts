@@ -4,7 +4,7 @@ import { platform, words } from '@headframe/wire'
 import { openS3Peer } from '../../adapters/files/s3-peer.ts'
 import { inOneTransaction } from '../../db/call-transaction.ts'
 import { newHash } from '../../kit/tokens.ts'
-import { issueUploadTicket } from '../../kit/upload-tickets.ts'
+import { issueUploadTicket } from '../../kit/files/upload-tickets.ts'
 import { aContractor } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
 

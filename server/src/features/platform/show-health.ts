@@ -1,7 +1,7 @@
 import type { platform } from '@headframe/wire'
 import { Refusal } from '@headframe/wire'
 import { isMigrated } from '../../db/migrate.ts'
-import { hasRoom } from '../../kit/disk-room.ts'
+import { hasRoom } from '../../kit/files/disk-room.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import type { World } from '../../kit/world.ts'
 

@@ -1,9 +1,9 @@
 import type { platform } from '@headframe/wire'
 import { Refusal, sizes } from '@headframe/wire'
-import { insertLogo } from '../../kit/logos.ts'
+import { insertLogo } from '../../market/companies/logos.ts'
 import { PictureTooLarge, UnsupportedPicture } from '../../pictures/pictures.ts'
-import { putFile, takeBack } from '../../kit/stored-files.ts'
-import { findOpenTicket, spendTicket } from '../../kit/upload-tickets.ts'
+import { putFile, takeBack } from '../../kit/files/stored-files.ts'
+import { findOpenTicket, spendTicket } from '../../kit/files/upload-tickets.ts'
 import type { Context, Prepared, UseCase } from '../../kit/use-case.ts'
 
 type Upload = typeof platform.upload

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reading } from '../../db/open.ts'
-import { isOpenAt } from '../../kit/job-status.ts'
+import { isOpenAt } from '../../market/jobs/job-status.ts'
 import type { Part } from '../../kit/paging.ts'
 
 /** A page that anybody may read, by the last part of its address. */

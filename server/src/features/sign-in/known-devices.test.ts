@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { limits, ownData, recoverPassword } from '@headframe/wire'
-import { guess } from '../../kit/guess-limits.ts'
+import { guess } from '../../kit/sign-in/guess-limits.ts'
 import { aContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'

@@ -1,6 +1,6 @@
 import { letter } from '../../kit/mail/letter.ts'
 import { greetingFor } from '../../kit/mail/words-and-links.ts'
-import type { Letter } from '../../kit/mail-later.ts'
+import type { Letter } from '../../kit/letters/mail-later.ts'
 
 interface RecoveryLink {
   readonly product: string

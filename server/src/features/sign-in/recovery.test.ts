@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { limits, recoverPassword, signIn, words } from '@headframe/wire'
-import { findActor } from '../../kit/sessions.ts'
+import { findActor } from '../../kit/sign-in/sessions.ts'
 import { aCompany, aContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'

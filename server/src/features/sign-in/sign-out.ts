@@ -1,5 +1,5 @@
 import type { session } from '@headframe/wire'
-import { endSession, showing } from '../../kit/sessions.ts'
+import { endSession, showing } from '../../kit/sign-in/sessions.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 
 /** Signing out twice, or with a token that has ended, is signing out. */

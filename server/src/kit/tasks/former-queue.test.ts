@@ -5,7 +5,7 @@ import { anEmptyDatabase } from '../../testing/engine.ts'
 import { aFormerQueue } from '../../testing/former-queue.ts'
 import { aProduct } from '../../testing/product.ts'
 import { migrateUpTo } from '../../testing/schemas.ts'
-import { hashPassword } from '../passwords.ts'
+import { hashPassword } from '../sign-in/passwords.ts'
 
 const kinds = ['mail-reset-link', 'remove-bytes', 'tidy-up']
 const inAnHour = new Date(Date.now() + 3600_000)

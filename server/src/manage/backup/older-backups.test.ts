@@ -8,7 +8,7 @@ import { administration, applicants, contractorProfiles, payments, signIn } from
 import { openDiskFiles } from '../../adapters/files/disk-files.ts'
 import { listMigrations } from '../../db/migrate.ts'
 import type { Database } from '../../db/open.ts'
-import { hashPassword } from '../../kit/passwords.ts'
+import { hashPassword } from '../../kit/sign-in/passwords.ts'
 import { hashOfToken, newToken } from '../../kit/tokens.ts'
 import { readEntries, writeEntries } from '../../testing/archives.ts'
 import { anEmptyDatabase } from '../../testing/engine.ts'

@@ -1,6 +1,6 @@
 import type { companyJobs } from '@headframe/wire'
 import { words } from '@headframe/wire'
-import type { JobRecord } from '../../../kit/jobs.ts'
+import type { JobRecord } from '../../../market/jobs/jobs.ts'
 import type { UseCase } from '../../../kit/use-case.ts'
 import { removeDraft } from './queries.ts'
 import { tellWhatCameBetween } from './came-between.ts'

@@ -1,8 +1,8 @@
 import type { companyJobs } from '@headframe/wire'
 import { isStartDate, Refusal } from '@headframe/wire'
 import { timeZoneOfJob } from '../../../domain/job-time-zone.ts'
-import { keepJobWords } from '../../../kit/job-words.ts'
-import type { JobRecord } from '../../../kit/jobs.ts'
+import { keepJobWords } from '../../../market/jobs/job-words.ts'
+import type { JobRecord } from '../../../market/jobs/jobs.ts'
 import type { UseCase } from '../../../kit/use-case.ts'
 import { insertCopy } from './queries.ts'
 

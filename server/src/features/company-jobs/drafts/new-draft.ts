@@ -1,5 +1,5 @@
 import type { companyJobs } from '@headframe/wire'
-import { lockCompany } from '../../../kit/locks.ts'
+import { lockCompany } from '../../../market/locks.ts'
 import type { UseCase } from '../../../kit/use-case.ts'
 import { insertDraft, renewUntouchedDraft } from './queries.ts'
 

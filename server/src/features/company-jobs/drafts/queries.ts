@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Reading, Writing } from '../../../db/open.ts'
-import { slugOf } from '../../../kit/company-slugs.ts'
-import type { JobColumns } from '../../../kit/job-changes.ts'
-import { findJobs } from '../../../kit/jobs.ts'
-import type { JobRecord } from '../../../kit/jobs.ts'
+import { slugOf } from '../../../market/companies/company-slugs.ts'
+import type { JobColumns } from '../../../market/jobs/job-changes.ts'
+import { findJobs } from '../../../market/jobs/jobs.ts'
+import type { JobRecord } from '../../../market/jobs/jobs.ts'
 import { newHash } from '../../../kit/tokens.ts'
 
 export function findLatestDraft(db: Reading, companyId: string): Promise<JobRecord | undefined> {

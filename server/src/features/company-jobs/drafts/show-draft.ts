@@ -1,6 +1,6 @@
 import type { companyJobs } from '@headframe/wire'
-import { wholeFormOf } from '../../../kit/job-facts.ts'
-import { mustBeDraft, mustFindJob } from '../../../kit/named-job.ts'
+import { wholeFormOf } from '../../../market/jobs/job-facts.ts'
+import { mustBeDraft, mustFindJob } from '../../../market/jobs/named-job.ts'
 import type { UseCase } from '../../../kit/use-case.ts'
 import { findLatestDraft } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Writing } from '../../../db/open.ts'
-import { isOpenAt } from '../../../kit/job-status.ts'
+import { isOpenAt } from '../../../market/jobs/job-status.ts'
 import { applicantsOfJob } from '../queries.ts'
 
 const warnedWithDaysLeft = 7

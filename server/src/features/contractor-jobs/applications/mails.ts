@@ -1,7 +1,7 @@
 import { dollarsOf } from '@headframe/wire'
 import { letter } from '../../../kit/mail/letter.ts'
 import { fullName, greetingFor } from '../../../kit/mail/words-and-links.ts'
-import type { Letter } from '../../../kit/mail-later.ts'
+import type { Letter } from '../../../kit/letters/mail-later.ts'
 import type { Terms } from './terms.ts'
 
 interface Application {

@@ -1,6 +1,6 @@
 import { applicationStatus } from '@headframe/wire'
 import type { Reading, Writing } from '../../../db/open.ts'
-import { isJob } from '../../../kit/jobs.ts'
+import { isJob } from '../../../market/jobs/jobs.ts'
 import type { Part } from '../../../kit/paging.ts'
 import { publishedJobs } from '../queries.ts'
 import type { ListedJob } from '../queries.ts'

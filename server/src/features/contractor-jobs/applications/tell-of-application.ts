@@ -1,6 +1,6 @@
 import { productName } from '@headframe/wire'
 import type { Writing } from '../../../db/open.ts'
-import { mailUnlessSwitchedOff } from '../../../kit/mail-later.ts'
+import { mailUnlessSwitchedOff } from '../../../kit/letters/mail-later.ts'
 import type { World } from '../../../kit/world.ts'
 import { applicationNew, applicationReceived } from './mails.ts'
 import type { Applicant, Hirer, JobToApplyFor } from './queries.ts'

@@ -1,6 +1,6 @@
 import type { Faults } from '@headframe/wire'
 import { words } from '@headframe/wire'
-import { kindsOf } from '../../../kit/job-facts.ts'
+import { kindsOf } from '../../../market/jobs/job-facts.ts'
 import type { Applicant } from './queries.ts'
 
 /** What an applicant asks for: dollars, without superannuation. */

@@ -3,7 +3,7 @@ import { Refusal, usualRadius } from '@headframe/wire'
 import type { FoundPlace, Geocoder } from '../../../adapters/geocoder/geocoder.ts'
 import type { Point } from '../../../domain/distance.ts'
 import type { RosterWish } from '../../../domain/roster/roster.ts'
-import { jobTerms } from '../../../kit/job-words.ts'
+import { jobTerms } from '../../../market/jobs/job-words.ts'
 
 type Wish = InputOf<typeof contractorJobs.find>
 

@@ -1,7 +1,7 @@
 import type { Reading } from '../../../db/open.ts'
-import { findCompanyAccount } from '../../../kit/company-accounts.ts'
-import { asEdited, findCompanyRecord } from '../../../kit/company-profiles.ts'
-import { asOwner, findContractorProfile } from '../../../kit/contractor-profiles.ts'
+import { findCompanyAccount } from '../../../market/companies/company-accounts.ts'
+import { asEdited, findCompanyRecord } from '../../../market/companies/company-profiles.ts'
+import { asOwner, findContractorProfile } from '../../../market/people/contractor-profiles.ts'
 import { mailPreferencesOf } from '../mail-preferences.ts'
 import {
   listApplicants,

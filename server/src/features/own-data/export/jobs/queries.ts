@@ -1,7 +1,7 @@
 import type { Reading } from '../../../../db/open.ts'
 import { instantOf } from '../../../../domain/instants.ts'
-import { standingOf, wholeFormOf } from '../../../../kit/job-facts.ts'
-import { companyName, findJobs } from '../../../../kit/jobs.ts'
+import { standingOf, wholeFormOf } from '../../../../market/jobs/job-facts.ts'
+import { companyName, findJobs } from '../../../../market/jobs/jobs.ts'
 
 /** Every application that a contractor has made and not withdrawn, with what became of it. */
 export async function listApplications(db: Reading, contractorId: string) {

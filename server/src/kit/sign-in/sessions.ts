@@ -1,0 +1,169 @@
+import type { Audience, RefusalCode } from '@headframe/wire'
+import { audiences, lives, Refusal } from '@headframe/wire'
+import { sql } from 'kysely'
+import type { Database, Reading, Writing } from '../../db/open.ts'
+import type { Actor } from '../actor.ts'
+import { deviceInWords } from './device-words.ts'
+import { hashOfToken, newToken } from '../tokens.ts'
+import type { Caller } from '../use-case.ts'
+
+/** Who is let in, and by which password. Administrators have none. */
+export interface LetIn {
+  readonly id: string
+  readonly audience: Audience
+  readonly passwordHash: string | null
+}
+
+/**
+ * Starts a session and answers its token, which is not kept anywhere. Nobody gets one whose account is
+ * gone by now, was the demo's that is off, or has another password than the one that was checked. Until the call ends it stays so:
+ * whoever would change it waits, and then ends this session with the others.
+ */
+export async function startSession(
+  { db, now, caller }: { db: Writing; now: Date; caller?: Caller },
+  { id, audience, passwordHash }: LetIn,
+  otherwise: RefusalCode = 'UNAUTHENTICATED',
+): Promise<string> {
+  const token = newToken()
+  const started = await db
+    .insertInto('session')
+    .columns(['token_hash', 'account_id', 'audience', 'started_at', 'used_at', 'device', 'address'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('account')
+        .select([
+          val(hashOfToken(token)).as('token_hash'),
+          'account.id',
+          'account.audience',
+          sql<Date>`${now}::timestamptz`.as('started_at'),
+          sql<Date>`${now}::timestamptz`.as('used_at'),
+          val(deviceInWords(caller?.agent)).as('device'),
+          val(caller?.shortAddress ?? null).as('address'),
+        ])
+        .where('account.id', '=', id)
+        .where('account.audience', '=', audience)
+        .where('account.password_hash', 'is not distinct from', passwordHash)
+        .where('account.demo', 'is distinct from', 'closed')
+        .forShare(),
+    )
+    .returning('token_hash')
+    .executeTakeFirst()
+  if (!started) throw new Refusal(otherwise)
+  caller?.noteAccount({ id, audience })
+  return token
+}
+
+/** How a session is shown: an administrator's by the cookie alone, all others by the bearer token alone. */
+export const showing = {
+  cookie: ['admin'],
+  bearer: ['contractor', 'company', 'staff'],
+} as const satisfies Record<string, readonly Audience[]>
+
+/** Ends the session that the caller shows, if it is one. */
+export async function endSession(
+  db: Writing,
+  caller: Caller,
+  among: readonly Audience[],
+): Promise<void> {
+  if (!caller.token) return
+  const ended = await db
+    .deleteFrom('session')
+    .where('token_hash', '=', hashOfToken(caller.token))
+    .where('audience', 'in', among)
+    .returning(['account_id as id', 'audience'])
+    .executeTakeFirst()
+  // The database takes no other audiences.
+  if (ended) caller.noteAccount({ id: ended.id, audience: ended.audience as Audience })
+}
+
+/** Ends every session of an account, but the one of `except` where that is given, and answers how many. */
+export async function endSessionsOf(
+  db: Writing,
+  accountId: string,
+  except?: string,
+): Promise<number> {
+  let ending = db.deleteFrom('session').where('account_id', '=', accountId)
+  if (except) ending = ending.where('token_hash', '!=', hashOfToken(except))
+  const { numDeletedRows } = await ending.executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** Who holds this token; nobody when it is unknown, ended, left alone for too long or too old. */
+export async function findActor(
+  database: Database,
+  token: string,
+  now: Date,
+  shownHere: readonly Audience[] = audiences,
+): Promise<Actor | undefined> {
+  if (token.length > 200) return undefined
+  const hash = hashOfToken(token)
+  const session = await findSession(database.reading, hash)
+  if (!session || isOver(session, now)) return undefined
+
+  const actor = actorOf(session)
+  // Written down once a minute at most: a session is a read for nearly every call.
+  const isUse = actor && shownHere.includes(actor.audience)
+  if (isUse && now.getTime() - session.used_at.getTime() > 60_000)
+    await noteUse(database.writing, hash, now)
+  return actor
+}
+
+function findSession(db: Reading, hash: Buffer) {
+  return db
+    .selectFrom('session')
+    .leftJoin('staff_member', 'staff_member.id', 'session.account_id')
+    .select(['session.account_id', 'session.audience', 'session.started_at', 'session.used_at'])
+    .select('staff_member.staff_account_id')
+    .where('token_hash', '=', hash)
+    .executeTakeFirst()
+}
+
+type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
+
+function isOver({ audience, used_at, started_at }: FoundSession, now: Date): boolean {
+  const oldest = oldestGood(audience, now)
+  return used_at <= oldest.use || started_at <= oldest.start
+}
+
+/** When a session that is good now was used and started at the earliest, or a moment later. */
+export function oldestGood(audience: string, now: Date): { use: Date; start: Date } {
+  const { idle, whole } = livesOf(audience)
+  const before = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+  return { use: before(idle), start: before(whole) }
+}
+
+function livesOf(audience: string) {
+  return audience === 'admin'
+    ? { idle: lives.adminIdleSeconds, whole: lives.adminSeconds }
+    : { idle: lives.bearerIdleSeconds, whole: lives.bearerSeconds }
+}
+
+function actorOf({ audience, account_id, staff_account_id }: FoundSession): Actor | undefined {
+  switch (audience) {
+    case 'contractor':
+      return { audience, contractorId: account_id }
+    case 'company':
+      return { audience, companyId: account_id }
+    case 'staff':
+      return staff_account_id
+        ? { audience, staffId: account_id, staffAccountId: staff_account_id }
+        : undefined
+    case 'admin':
+      return { audience, adminId: account_id }
+    default:
+      return undefined
+  }
+}
+
+async function noteUse(db: Database['writing'], hash: Buffer, now: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ used_at: now })
+    .where('token_hash', '=', hash)
+    .where('used_at', '<', now)
+    .execute()
+}
+
+export async function forgetEndedSessions(database: Database, now: Date): Promise<void> {
+  const longestLife = new Date(now.getTime() - lives.bearerSeconds * 1000)
+  await database.writing.deleteFrom('session').where('started_at', '<', longestLife).execute()
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Writing } from '../../db/open.ts'
+import type { JobRecord } from '../jobs/jobs.ts'
+
+/**
+ * A posting that no money was paid for stands in the company's history of payments as well. Answers the
+ * number of its receipt.
+ */
+export async function recordUnpaidPosting(
+  db: Writing,
+  { id, company_id, title }: Pick<JobRecord, 'id' | 'company_id' | 'title'>,
+  method: 'credit' | 'free',
+  now: Date,
+): Promise<string> {
+  const { receipt_number } = await db
+    .insertInto('payment')
+    .values({
+      company_id,
+      job_id: id,
+      job_title: title ?? '',
+      method,
+      status: 'succeeded',
+      amount_cents: 0,
+      gst_cents: 0,
+      receipt_number: nextReceiptNumber,
+      billed_to: nameOf(company_id),
+      created_at: now,
+      settled_at: now,
+    })
+    .returning(sql<string>`receipt_number`.as('receipt_number'))
+    .executeTakeFirstOrThrow()
+  return receipt_number
+}
+
+/** As the company is called when its receipt is written. */
+export function nameOf(companyId: string | null) {
+  return sql<string | null>`(select name from company where id = ${companyId}::uuid)`
+}
+
+/**
+ * Receipts are numbered in a row. A number is drawn only by the statement that writes it; one that was
+ * drawn by a call that failed stays unused.
+ */
+export const nextReceiptNumber = sql<string>`(
+  select 'HF-' || lpad(number, greatest(6, length(number)), '0')
+  from (select nextval('receipt_number')::text as number) as next
+)`

@@ -1,0 +1,212 @@
+import type { Reading, Writing } from '../../db/open.ts'
+import { faultOfOurs, verdictOn } from './resume-verdicts.ts'
+import type { ResumeFacts, ResumeReading } from '../../resumes/resume-facts.ts'
+import { dropFiles, insertFile, readFile } from '../../kit/files/stored-files.ts'
+import type { KeptFile } from '../../kit/files/stored-files.ts'
+import type { Task, Tasks, Work } from '../../kit/world.ts'
+
+interface NewResume {
+  readonly contractorId: string
+  readonly file: KeptFile
+  readonly fileName: string
+  readonly place: 'active' | 'replacement'
+}
+
+/** Takes a resume and promises to read it. False when one is waiting there already. */
+export async function addResume(
+  { db, tasks, now }: { db: Writing; tasks: Tasks; now: Date },
+  { contractorId, file, fileName, place }: NewResume,
+): Promise<boolean> {
+  await insertFile(db, file, 'resume', now)
+  const resume = await db
+    .insertInto('resume')
+    .values({
+      contractor_id: contractorId,
+      file_id: file.id,
+      file_name: fileName,
+      place,
+      uploaded_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['contractor_id', 'place']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!resume) return false
+
+  await tasks.promise(db, readResume, { resumeId: resume.id })
+  return true
+}
+
+/** The resume that counts, as a file. */
+export function findActiveResume(db: Reading, contractorId: string) {
+  return db
+    .selectFrom('resume')
+    .innerJoin('stored_file', 'stored_file.id', 'resume.file_id')
+    .select(['resume.file_id', 'resume.file_name', 'stored_file.type', 'stored_file.size'])
+    .where('resume.contractor_id', '=', contractorId)
+    .where('resume.place', '=', 'active')
+    .executeTakeFirst()
+}
+
+/**
+ * Reads a resume and keeps what it says. Done twice, it changes nothing the second time. Its owner can
+ * upload no other meanwhile, so after half an hour without its bytes or its reader it is given up.
+ */
+export const readResume: Task<{ resumeId: string }> = {
+  name: 'read-resume',
+  tries: 14,
+  waits: { firstSeconds: 1, longestSeconds: 300 },
+  automates: 'readResume',
+  async run(work, { resumeId }) {
+    const resume = await findUnread(work, resumeId)
+    if (!resume) return
+    const reading = await readOf(work, resume)
+    if (!(await noteRead(work, resumeId))) return
+    work.world.metrics.resumes.count({ outcome: reading?.status ?? 'not_to_be_had' })
+
+    if (!reading) return giveUp(work, resume, faultOfOurs)
+    if (reading.status !== 'ok') return giveUp(work, resume, verdictOn(reading.status))
+    if (resume.place === 'replacement') await takePlace(work, resume)
+    await keepReading(work.db, resume, reading)
+  },
+}
+
+/** Promises again what nobody has read and nobody is about to: its owner waits. */
+export const promiseUnread: Task<object> = {
+  name: 'promise-unread-resumes',
+  tries: 3,
+  async run({ db, world }) {
+    const unread = await db
+      .selectFrom('resume')
+      .select('id as resumeId')
+      .where('read_at', 'is', null)
+      .execute()
+    await world.tasks.promiseMissing(db, readResume, unread)
+  },
+}
+
+/** Keeps what a resume says, beside what its owner says. */
+export async function keepReading(
+  db: Writing,
+  resume: { readonly id: string; readonly contractor_id: string },
+  { text, facts }: Extract<ResumeReading, { status: 'ok' }>,
+): Promise<void> {
+  await db
+    .insertInto('resume_reading')
+    .values({
+      resume_id: resume.id,
+      current_title: facts.currentRole?.value ?? null,
+      current_company: facts.currentCompany?.value ?? null,
+      total_months: facts.totalMonths,
+      current_company_months: facts.currentCompanyMonths,
+      is_employed: facts.jobs.some(({ isCurrent }) => isCurrent),
+      companies: [...facts.companies],
+      facts: JSON.stringify(facts),
+      content: text,
+    })
+    .execute()
+  await db
+    .updateTable('contractor')
+    .set({ resume_failure: null })
+    .where('id', '=', resume.contractor_id)
+    .execute()
+  await fillGaps(db, resume.contractor_id, facts)
+}
+
+type Resume = NonNullable<Awaited<ReturnType<typeof findUnread>>>
+
+/** A replica could lag behind the promise, so the one who writes is asked. */
+function findUnread({ world }: Work, id: string) {
+  return world.database.writing
+    .selectFrom('resume')
+    .select(['id', 'contractor_id', 'file_id', 'file_name', 'place'])
+    .where('id', '=', id)
+    .where('read_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Slow, so no connection is held meanwhile. Nothing when bytes or reader were out of reach at the last try. */
+async function readOf(
+  { world, now, lastTry }: Work,
+  resume: Resume,
+): Promise<ResumeReading | undefined> {
+  try {
+    const bytes = await readFile(world, resume.file_id)
+    if (!bytes) return { status: 'unreadable' }
+    return await world.resumes.read(bytes, { fileName: resume.file_name, asOf: now })
+  } catch (error) {
+    if (!lastTry) throw error
+    return undefined
+  }
+}
+
+/** False when another worker was quicker, or the resume is gone. */
+async function noteRead({ db, now }: Work, id: string): Promise<boolean> {
+  const row = await db
+    .updateTable('resume')
+    .set({ read_at: now })
+    .where('id', '=', id)
+    .where('read_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The replacement has been read: the one before it goes, with its file. */
+async function takePlace({ db, now, world }: Work, resume: Resume): Promise<void> {
+  const former = await db
+    .deleteFrom('resume')
+    .where('contractor_id', '=', resume.contractor_id)
+    .where('place', '=', 'active')
+    .returning('file_id')
+    .execute()
+  await dropFiles(
+    { db, tasks: world.tasks, now },
+    former.map(({ file_id }) => file_id),
+  )
+  await db.updateTable('resume').set({ place: 'active' }).where('id', '=', resume.id).execute()
+}
+
+/** A first resume stays as a file; a replacement is dropped, and its owner told why. */
+async function giveUp({ db, now, world }: Work, resume: Resume, failure: string): Promise<void> {
+  if (resume.place === 'active') {
+    await db.updateTable('resume').set({ failure }).where('id', '=', resume.id).execute()
+    return
+  }
+  await db.deleteFrom('resume').where('id', '=', resume.id).execute()
+  await dropFiles({ db, tasks: world.tasks, now }, [resume.file_id])
+  await db
+    .updateTable('contractor')
+    .set({ resume_failure: failure })
+    .where('id', '=', resume.contractor_id)
+    .execute()
+}
+
+const place =
+  /^(?<suburb>[^,\d][^,]*?),?\s+(?<state>NSW|VIC|QLD|WA|SA|TAS|ACT|NT)(?:,?\s+(?<postCode>\d{4}))?$/
+
+/** What somebody has not told yet is taken from the resume; what they have told is never changed. */
+async function fillGaps(db: Writing, contractorId: string, facts: ResumeFacts): Promise<void> {
+  const home = place.exec(facts.location?.value ?? '')?.groups
+  if (home) {
+    await db
+      .updateTable('contractor')
+      .set({
+        suburb: home['suburb'] ?? null,
+        state: home['state'] ?? null,
+        post_code: home['postCode'] ?? null,
+      })
+      .where('id', '=', contractorId)
+      .where('suburb', 'is', null)
+      .where('state', 'is', null)
+      .where('post_code', 'is', null)
+      .execute()
+  }
+  if (facts.phone) {
+    await db
+      .updateTable('contractor')
+      .set({ phone: facts.phone.value })
+      .where('id', '=', contractorId)
+      .where('phone', 'is', null)
+      .execute()
+  }
+}
