@@ -16,6 +16,12 @@ report([
     env: { PGBOUNCER_PATH: pooler },
     counts: true,
   }),
+  runStep({
+    name: 'Kills, faults and races',
+    program: 'faults/src/main.ts',
+    args: ['--short'],
+    counts: true,
+  }),
   runStep({ name: 'Build', program: 'tools/build-web.ts' }),
   runStep({
     name: 'Journeys in the browser',

@@ -24,7 +24,15 @@ export interface OwnGround extends Ground {
 export function openGround(isShort: boolean): OwnGround {
   const ending = new AbortController()
   const undoings: (() => Promise<unknown>)[] = []
-  const afterwards = (undo: () => Promise<unknown>) => void undoings.push(undo)
+  const afterwards = (undo: () => Promise<unknown>) => {
+    undoings.push(undo)
+    // A try that was called off may still have begun something.
+    if (ending.signal.aborted) void undoAll()
+  }
+
+  async function undoAll(): Promise<void> {
+    for (const undo of undoings.splice(0).toReversed()) await undo().catch(tellAside)
+  }
 
   return {
     isShort,
@@ -37,11 +45,14 @@ export function openGround(isShort: boolean): OwnGround {
       afterwards(() => removeFolder(folder))
       return folder
     },
-    aServer: (environment, wishes = {}) =>
-      aServerProcess({ TRUST_PROXY: '1', ...environment }, { ...wishes, until: ending.signal }),
+    async aServer(environment, wishes = {}) {
+      ending.signal.throwIfAborted()
+      const trusting = { TRUST_PROXY: '1', ...environment }
+      return aServerProcess(trusting, { ...wishes, until: ending.signal })
+    },
     async clear() {
       ending.abort()
-      for (const undo of undoings.splice(0).toReversed()) await undo().catch(tellAside)
+      await undoAll()
     },
   }
 }

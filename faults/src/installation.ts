@@ -10,7 +10,6 @@ import { readConfig } from '@headframe/server/src/config.ts'
 import { openDatabase } from '@headframe/server/src/db/open.ts'
 import type { Database } from '@headframe/server/src/db/open.ts'
 import type { ServerProcess, ServerWishes } from '@headframe/server/src/testing/server-process.ts'
-import { openGround } from './ground.ts'
 import type { Ground } from './ground.ts'
 
 const run = promisify(execFile)
@@ -75,34 +74,30 @@ export async function anInstallation(ground: Ground, where: Where = {}): Promise
 
 async function aDataFolder(ground: Ground): Promise<string> {
   const dataDir = path.join(await ground.aFolder(), 'data')
-  await run('cp', ['-a', await theOriginal(), dataDir])
+  await run('cp', ['-a', await theOriginal(ground), dataDir])
   return dataDir
 }
 
 /** The beginning of a command line that copies it there first, where only the process itself can. */
-export async function bringDataFolder(dataDir: string): Promise<string[]> {
+export async function bringDataFolder(ground: Ground, dataDir: string): Promise<string[]> {
   const copying = '{ test -e "$2" || { cp -a "$1" "$2" && sync; }; } && shift 2 && exec "$@"'
-  return ['sh', '-c', copying, 'sh', await theOriginal(), dataDir]
+  return ['sh', '-c', copying, 'sh', await theOriginal(ground), dataDir]
 }
 
 let startedOnce: Promise<string> | undefined
 
 /** What a first start makes takes its time, so it is made once and copied: with its owners, by `cp -a`. */
-const theOriginal = () => (startedOnce ??= startOnce())
+const theOriginal = (ground: Ground) => (startedOnce ??= startOnce(ground))
 
-async function startOnce(): Promise<string> {
+async function startOnce(ground: Ground): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'headframe-faults-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  // The engine's own user has to get in when root runs this.
   await chmod(folder, 0o755)
-  const ground = openGround(true)
-  try {
-    const dataDir = path.join(folder, 'data')
-    const server = await ground.aServer({ DATA_DIR: dataDir })
-    await server.stop()
-    return dataDir
-  } finally {
-    await ground.clear()
-  }
+  const dataDir = path.join(folder, 'data')
+  const server = await ground.aServer({ DATA_DIR: dataDir })
+  await server.stop()
+  return dataDir
 }
 
 /** How long something takes. */

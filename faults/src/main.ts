@@ -17,13 +17,20 @@ const { values } = parseArgs({
 })
 const wanted = values.only?.toUpperCase().split(',')
 const mostShown = 10
+const mostMinutes = 15
+const began = performance.now()
 let ground: OwnGround | undefined
+let leaving: Promise<never> | undefined
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    void ground?.clear().then(() => process.exit(130))
+    leaving ??= leave(130)
   })
 }
+process.on('uncaughtException', (error) => {
+  say(error.stack ?? error.message)
+  leaving ??= leave(1)
+})
 
 const chosen = promises.filter(
   ({ id, isQuick }) => (wanted?.includes(id) ?? true) && (isQuick || !values.short),
@@ -32,6 +39,7 @@ say(headline())
 const results: Result[] = []
 for (const promised of chosen) {
   const result = await tryOne(promised)
+  await leaving
   results.push(result)
   say(lineOf(result))
   const faults = faultsOf(result)
@@ -43,11 +51,17 @@ const kept = results.filter(isKept).length
 tellCounts({ passed: kept, failed: results.length - kept })
 process.exit(kept === results.length && results.length > 0 ? 0 : 1)
 
+/** Nothing that was started stays behind. */
+async function leave(code: number): Promise<never> {
+  await ground?.clear()
+  process.exit(code)
+}
+
 async function tryOne(promised: Promised): Promise<Result> {
-  const notTried = await promised.cannotBeTried?.()
-  if (notTried) return { promised, notTried }
   ground = openGround(values.short)
   try {
+    const notTried = await promised.cannotBeTried?.(ground)
+    if (notTried) return { promised, notTried }
     const tried = await Promise.race([promised.try(ground), tooLate(promised, ground)])
     return { promised, tried }
   } catch (error) {
@@ -57,9 +71,12 @@ async function tryOne(promised: Promised): Promise<Result> {
   }
 }
 
+/** No try takes longer than it may, nor all of them together. */
 async function tooLate({ withinSeconds }: Promised, { over }: OwnGround): Promise<never> {
-  await pause(withinSeconds * 1000, undefined, { signal: over })
-  throw new Error(`It was not over within ${withinSeconds} s`)
+  const leftMs = mostMinutes * 60_000 - (performance.now() - began)
+  const mostMs = Math.max(0, Math.min(withinSeconds * 1000, leftMs))
+  await pause(mostMs, undefined, { signal: over })
+  throw new Error(`It was not over after ${Math.round(mostMs / 1000)} s`)
 }
 
 /** `npm test` adds them up over all its steps. */

@@ -12,7 +12,7 @@ export interface Promised {
   /** The slowest recovery that is still none to complain of, on a machine that is busy. */
   readonly recoversWithinSeconds?: number
   /** Why it cannot be tried here, if so. */
-  cannotBeTried?(): Promise<string | undefined>
+  cannotBeTried?(ground: Ground): Promise<string | undefined>
   try(ground: Ground): Promise<Tried>
 }
 

@@ -7,7 +7,7 @@ export type Result =
   | { readonly promised: Promised; readonly failure: string }
 
 const columns = [
-  ['promise', 46],
+  ['promise', 52],
   ['rounds', 7],
   ['acknowledged', 13],
   ['lost', 5],

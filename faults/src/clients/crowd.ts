@@ -1,4 +1,5 @@
 import { giveCredits } from '@headframe/server/src/testing/payments.ts'
+import { upTo } from '../ground.ts'
 import { openHistory } from '../history.ts'
 import type { HistoryBook } from '../history.ts'
 import type { Installation } from '../installation.ts'
@@ -29,7 +30,7 @@ const day: readonly Occupation[] = [
 const credits = 100_000
 
 export async function aCrowd(place: Installation, until: AbortSignal): Promise<Crowd> {
-  const market = await aMarket(place)
+  const market = await aMarket(place, posters)
   const evening = new AbortController()
   const over = AbortSignal.any([until, evening.signal])
   const people = day.map(async (occupation) => {
@@ -51,9 +52,9 @@ export async function aCrowd(place: Installation, until: AbortSignal): Promise<C
 }
 
 /** Employers with more credits than they can spend. */
-export async function aMarket(place: Installation, history = openHistory()): Promise<Market> {
-  const town = { place, history }
-  const registered = await Promise.all(Array.from({ length: posters }, () => registerCompany(town)))
+export async function aMarket(place: Installation, many = 1): Promise<Market> {
+  const town = { place, history: openHistory() }
+  const registered = await Promise.all(upTo(many).map(() => registerCompany(town)))
   const employers = registered.filter((one): one is Employer => one !== undefined)
   await place.look(async ({ database }) => {
     const world = { database, clock: () => new Date() }

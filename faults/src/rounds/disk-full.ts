@@ -28,7 +28,7 @@ export const diskFull: Promised = {
       seenAt,
       databaseUrl: () => addressIn(seenAt()),
     })
-    const under = [...onSmallDisk(folder, megabytes), ...(await bringDataFolder(dataDir))]
+    const under = [...onSmallDisk(folder, megabytes), ...(await bringDataFolder(ground, dataDir))]
     const product = await place.start({}, { under })
     pid = product.pid
     const disk = diskOf(pid, folder)

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { eventually } from '@headframe/server/src/testing/server-process.ts'
 import { aCrowd } from '../clients/crowd.ts'
 import { engineOf, killIfAlive } from '../engine.ts'
-import { between, openGround } from '../ground.ts'
+import { between } from '../ground.ts'
 import type { Ground } from '../ground.ts'
 import { anInstallation, bringDataFolder, msOf } from '../installation.ts'
 import type { Promised } from '../promised.ts'
@@ -42,7 +42,7 @@ export const powerCut: Promised = {
       seenAt,
       databaseUrl: () => addressIn(seenAt()),
     })
-    const under = [...onDisk(image, folder), ...(await bringDataFolder(dataDir))]
+    const under = [...onDisk(image, folder), ...(await bringDataFolder(ground, dataDir))]
     const switchOn = async () => {
       const server = await place.start({}, { under })
       pid = server.pid
@@ -91,9 +91,8 @@ async function untilFree(image: string): Promise<void> {
 }
 
 /** Tries it on a disk that nothing lies on. */
-async function whyNot(): Promise<string | undefined> {
+async function whyNot(ground: Ground): Promise<string | undefined> {
   if (process.getuid?.() !== 0) return 'only root may cut a disk off'
-  const ground = openGround(true)
   try {
     const { image, folder } = await aDisk(ground, '16M')
     await run('unshare', [...onDisk(image, folder).slice(1), 'python3', '-c', cutting, folder])
@@ -101,7 +100,5 @@ async function whyNot(): Promise<string | undefined> {
   } catch (error) {
     const [why = ''] = (error instanceof Error ? error.message : '').trim().split('\n').slice(-1)
     return `no disk can be cut off here (${why})`
-  } finally {
-    await ground.clear()
   }
 }
