@@ -51,5 +51,8 @@ function wordsToFind(job: JobRecord): string {
 
 /** What occurs in the words of a posting that is searched for: each of it has to. */
 export function jobTerms(search: string): string[] {
-  return [...new Set(searchTerms(search).map(beginningOfWords).filter(Boolean))]
+  const terms = searchTerms(search)
+  const words = terms.map(beginningOfWords).filter(Boolean)
+  // Signs alone are looked for as they are: no words have them, so they find nothing, and not everything.
+  return [...new Set(words.length > 0 ? words : terms)]
 }

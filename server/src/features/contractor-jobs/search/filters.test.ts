@@ -110,6 +110,8 @@ describe('of all open jobs a contractor finds', () => {
     ['search="up the water truc"', ['Blaster']],
     ['search=near (jimblebar)', ['Fitter']],
     ['search=%26 fitter', ['Fitter']],
+    ['search=%25', []],
+    ['search="_"', []],
 
     ['arrangement=fifo', ['Fitter']],
     ['arrangement=fifo,office', ['Surveyor', 'Fitter']],
