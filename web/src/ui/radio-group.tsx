@@ -61,20 +61,23 @@ const choiceStyles = cva('relative cursor-pointer has-disabled:cursor-not-allowe
   },
 })
 
-export function RadioGroup<Value extends string>({
-  choices,
-  value,
-  defaultValue,
-  onChosen,
-  onChange,
-  look = 'list',
-  name,
-  className,
-  'aria-label': label,
-  'aria-invalid': invalid,
-  'aria-describedby': describedBy,
-  ...each
-}: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const {
+    choices,
+    value,
+    defaultValue,
+    onChosen,
+    onChange,
+    look = 'list',
+    name,
+    className,
+    'aria-label': label,
+    'aria-invalid': invalid,
+    'aria-describedby': describedBy,
+    ...each
+  } = props
+  // A value that is given and is undefined says that none is chosen yet, or any more.
+  const isControlled = 'value' in props
   const ownName = useId()
   const labelId = useFieldLabelId()
   const { id, ...wiring } = useFieldControl({
@@ -103,8 +106,7 @@ export function RadioGroup<Value extends string>({
             type="radio"
             name={name ?? ownName}
             value={choice.value}
-            // None of them is chosen yet, or any more: that is a state of the form as well.
-            checked={defaultValue === undefined ? value === choice.value : undefined}
+            checked={isControlled ? value === choice.value : undefined}
             defaultChecked={defaultValue === undefined ? undefined : defaultValue === choice.value}
             disabled={each.disabled || choice.disabled}
             onChange={(event) => choose(event, choice.value)}
