@@ -89,6 +89,25 @@ test(
 )
 
 test(
+  'when one of its processes is killed the engine ends whole, and those who use it start it again',
+  { timeout: 60_000 },
+  async () => {
+    const dataDir = path.join(await aFolder(), 'data')
+    const writer = aWriter({ dataDir })
+    await untilWritten(writer, 20)
+    const engine = (await engineOf(path.join(dataDir, 'pg18'))) ?? 0
+
+    process.kill(await anEngineProcess(dataDir), 'SIGKILL')
+    await untilWritten(writer, writer.acknowledged.length + 100)
+    const next = await engineOf(path.join(dataDir, 'pg18'))
+    await writer.kill('SIGTERM')
+
+    expect(next).not.toBe(engine)
+    expect(await lostOf(dataDir, [writer])).toEqual([])
+  },
+)
+
+test(
   'first starts that are killed at twenty points do not stop the next one',
   { timeout: 120_000 },
   async () => {
@@ -114,6 +133,15 @@ test(
     await expect.poll(() => startAndList(dataDir), { timeout: 15_000 }).toEqual(['engine', 'pg18'])
   },
 )
+
+/** One that writes down what all others have changed. */
+async function anEngineProcess(dataDir: string): Promise<number> {
+  const database = await openDatabase({ dataDir })
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where backend_type = 'walwriter'`.execute(database.reading)
+  await database.close()
+  return rows[0]?.pid ?? 0
+}
 
 async function startAndList(dataDir: string): Promise<string[]> {
   const engine = await startEmbedded(dataDir)

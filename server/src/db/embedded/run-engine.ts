@@ -109,6 +109,9 @@ function parametersFor(places: Places, settings: EngineSettings): string[] {
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
+    // After a crash it ends, and whoever needs it starts it anew. One that restarts within itself waits
+    // for ever when its recovery fails too.
+    restart_after_crash: 'off',
     // Failed statements are for the program that sent them; their values stay out of the log.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
