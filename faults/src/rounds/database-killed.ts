@@ -25,7 +25,7 @@ export const databaseServerKilled: Promised = {
     const product = await place.start()
     const crowd = await aCrowd(place, ground.over)
     const onlooker = anOnlooker(place, { until: ground.over })
-    const rounds = ground.isShort ? 1 : 5
+    const rounds = ground.isShort ? 1 : 4
     let slowestRecoveryMs = 0
     const away: number[] = []
     for (let round = 0; round < rounds; round += 1) {
@@ -63,7 +63,7 @@ export const engineKilled: Promised = {
     const place = await anInstallation(ground)
     const product = await place.start()
     const crowd = await aCrowd(place, ground.over)
-    const rounds = 5
+    const rounds = 4
     let slowestRecoveryMs = 0
     for (let round = 0; round < rounds; round += 1) {
       await pause(between(1000, 4000))

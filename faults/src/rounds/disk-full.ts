@@ -34,7 +34,7 @@ export const diskFull: Promised = {
     const disk = diskOf(pid, folder)
     const crowd = await aCrowd(place, ground.over)
     const onlooker = anOnlooker(place, { until: ground.over })
-    const rounds = 4
+    const rounds = 3
     let slowestRecoveryMs = 0
     for (let round = 0; round < rounds; round += 1) {
       await pause(between(1000, 2500))

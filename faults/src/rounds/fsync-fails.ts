@@ -28,7 +28,7 @@ export const fsyncFails: Promised = {
     const place = await anInstallation(ground)
     const server = await place.start()
     const crowd = await aCrowd(place, ground.over)
-    const rounds = 4
+    const rounds = 3
     let slowestRecoveryMs = 0
     for (let round = 0; round < rounds; round += 1) {
       await pause(between(1000, 2500))

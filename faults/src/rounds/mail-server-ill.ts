@@ -39,7 +39,7 @@ export const mailServerIll: Promised = {
       await fall(peer)
       const ms = await msOf(() => askForLetters(town))
       if (ms > usualMs * 4 + 2000) town.history.tellBroken(`${illness}: callers waited ${ms} ms`)
-      await pause(8000)
+      await pause(5000)
       peer.mood = 'takes mail'
       await peer.comeBack()
       const untilSentMs = await msOf(() =>

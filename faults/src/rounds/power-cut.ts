@@ -51,7 +51,7 @@ export const powerCut: Promised = {
 
     let server = await switchOn()
     const crowd = await aCrowd(place, ground.over)
-    const rounds = 6
+    const rounds = 4
     let slowestRecoveryMs = 0
     for (let round = 0; round < rounds; round += 1) {
       await pause(between(1500, 5000))

@@ -15,7 +15,7 @@ export const serverKilled: Promised = {
     const place = await anInstallation(ground)
     let server = await place.start()
     const crowd = await aCrowd(place, ground.over)
-    const rounds = ground.isShort ? 2 : 12
+    const rounds = ground.isShort ? 2 : 10
     let slowestRecoveryMs = 0
     for (let round = 0; round < rounds; round += 1) {
       await pause(between(500, 4000))

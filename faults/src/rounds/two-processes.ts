@@ -19,7 +19,7 @@ export const twoProcesses: Promised = {
     await place.start({ ROLE: 'worker' })
     const crowd = await aCrowd(place, ground.over)
     const broken: string[] = []
-    const rounds = 4
+    const rounds = 3
     let slowestRecoveryMs = 0
     for (let round = 0; round < rounds; round += 1) {
       const former = server
