@@ -39,6 +39,7 @@ export function openGround(isShort: boolean): OwnGround {
     over: ending.signal,
     afterwards,
     async aFolder() {
+      ending.signal.throwIfAborted()
       const folder = await mkdtemp(path.join(tmpdir(), 'headframe-faults-'))
       // The engine's own user has to get in when root runs this.
       await chmod(folder, 0o755)

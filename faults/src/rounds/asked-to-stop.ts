@@ -1,11 +1,10 @@
-import { once } from 'node:events'
-import { request } from 'node:http'
-import type { IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { contractorProfiles, contractorRegistration, Refusal } from '@headframe/wire'
+import { contractorProfiles, contractorRegistration } from '@headframe/wire'
 import { aPdf } from '@headframe/server/src/testing/documents.ts'
 import { aFile, testPassword } from '@headframe/server/src/testing/registration.ts'
-import { sender, signUp } from '../clients/people.ts'
+import { beginRequest } from '../clients/begun-request.ts'
+import type { BegunRequest } from '../clients/begun-request.ts'
+import { signUp } from '../clients/people.ts'
 import type { Citizen, Town } from '../clients/people.ts'
 import { aWord, upTo } from '../ground.ts'
 import { openHistory } from '../history.ts'
@@ -30,21 +29,25 @@ export const askedToStop: Promised = {
     const rounds = ground.isShort ? 1 : 3
     let slowestRecoveryMs = 0
     for (let round = 0; round < rounds; round += 1) {
-      const people = await Promise.all(upTo(uploads).map(() => signUp(town)))
-      const bringing = await Promise.all(
-        people.filter((who) => who !== undefined).map((who) => beginToBring(town, who)),
-      )
-      const signingUp = upTo(many).map(() => signUpOnce(town))
-      // By now the server has taken them all in hand; hashing their passwords keeps it busy for longer.
-      await pause(400)
-      const finishing = bringing.map((finish) => finish())
-      let code: number | null = null
-      const stoppingMs = await msOf(async () => {
-        code = await server.stop()
+      const found = await Promise.all(upTo(uploads).map(() => signUp(town)))
+      const owners = found.filter((who) => who !== undefined)
+      const inHand = await Promise.all([
+        ...owners.map((who) => beginUpload(town, who)),
+        ...upTo(many).map(() => beginSignUp(town)),
+      ])
+      for (const { isUpload, begun } of inHand) {
+        begun.sendHalf()
+        if (!isUpload) begun.sendRest()
+      }
+      const stoppingMs = msOf(async () => {
+        const code = await server.stop()
+        if (code !== 0) town.history.tellBroken(`it left with ${String(code)}`)
       })
-      if (code !== 0) town.history.tellBroken(`it left with ${String(code)}`)
-      if (stoppingMs > mostSeconds * 1000) town.history.tellBroken(`it took ${stoppingMs} ms`)
-      await Promise.all([...signingUp, ...finishing])
+      await pause(800)
+      for (const { isUpload, begun } of inHand) if (isUpload) begun.sendRest()
+
+      for (const { name, begun } of inHand) note(town, name, await begun.answered)
+      if ((await stoppingMs) > mostSeconds * 1000) town.history.tellBroken('it stopped too late')
       const recoveryMs = await msOf(async () => {
         server = await place.start()
       })
@@ -54,59 +57,37 @@ export const askedToStop: Promised = {
   },
 }
 
-/** Whoever was let in is answered, if only that they should come back. */
-async function signUpOnce(town: Town): Promise<void> {
-  const email = `late-${aWord()}@faults.example`
-  try {
-    await sender(town)(contractorRegistration.signUp, {
-      first_name: 'Wes',
-      last_name: 'Tran',
-      email,
-      phone: '0491 570 156',
-      password: testPassword,
-    })
-    town.history.acknowledgeMade(names.account('contractor', email))
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 503) {
-      town.history.tellBroken(`${email} was cut off: ${String(error)}`)
-    }
-  }
+interface InHand {
+  readonly name: string
+  readonly isUpload: boolean
+  readonly begun: BegunRequest
 }
 
-/** Half of it, which the server has in hand when this is answered. The other half comes late. */
-async function beginToBring(
-  { place, history }: Town,
-  { email, token }: Citizen,
-): Promise<() => Promise<void>> {
-  const form = new FormData()
-  form.append('replaceFile', aFile('Wes Tran.pdf', await aPdf(), 'application/pdf'))
-  const whole = new Response(form)
-  const bytes = Buffer.from(await whole.arrayBuffer())
-  const { method, path } = contractorProfiles.replaceResume
-  const sending = request(place.base + path, {
-    method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': whole.headers.get('content-type') ?? '',
-      'content-length': bytes.length,
-      expect: '100-continue',
-    },
-  })
-  const answered = once(sending, 'response')
-  answered.catch(() => undefined)
-  await once(sending, 'continue')
-  sending.write(bytes.subarray(0, bytes.length / 2))
+/** Whoever was let in is answered, if only that they should come back. */
+function note({ history }: Town, name: string, answered: number | string): void {
+  if (answered === 200) history.acknowledgeMade(name)
+  else if (answered !== 503) history.tellBroken(`${name} was cut off: ${answered}`)
+}
 
-  return async () => {
-    await pause(800)
-    sending.end(bytes.subarray(bytes.length / 2))
-    try {
-      const [answer] = (await answered) as [IncomingMessage]
-      answer.resume()
-      if (answer.statusCode === 200) history.acknowledgeMade(names.resume(email, 'active'))
-      else history.tellBroken(`the upload of ${email} was answered ${answer.statusCode}`)
-    } catch (error) {
-      history.tellBroken(`the upload of ${email} was cut off: ${String(error)}`)
-    }
-  }
+async function beginSignUp({ place }: Town): Promise<InHand> {
+  const email = `late-${aWord()}@faults.example`
+  const body = new URLSearchParams({
+    first_name: 'Wes',
+    last_name: 'Tran',
+    email,
+    phone: '0491 570 156',
+    password: testPassword,
+  })
+  const begun = await beginRequest(place.base + contractorRegistration.signUp.path, { body })
+  return { name: names.account('contractor', email), isUpload: false, begun }
+}
+
+async function beginUpload({ place }: Town, { email, token }: Citizen): Promise<InHand> {
+  const body = new FormData()
+  body.append('replaceFile', aFile('Wes Tran.pdf', await aPdf(), 'application/pdf'))
+  const begun = await beginRequest(place.base + contractorProfiles.replaceResume.path, {
+    body,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return { name: names.resume(email, 'active'), isUpload: true, begun }
 }
