@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtempSync } from 'node:fs'
+import { chmod, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -40,10 +41,10 @@ export function openGround(isShort: boolean): OwnGround {
     afterwards,
     async aFolder() {
       ending.signal.throwIfAborted()
-      const folder = await mkdtemp(path.join(tmpdir(), 'headframe-faults-'))
+      const folder = mkdtempSync(path.join(tmpdir(), 'headframe-faults-'))
+      afterwards(() => removeFolder(folder))
       // The engine's own user has to get in when root runs this.
       await chmod(folder, 0o755)
-      afterwards(() => removeFolder(folder))
       return folder
     },
     async aServer(environment, wishes = {}) {

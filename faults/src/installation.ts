@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { rmSync } from 'node:fs'
-import { chmod, mkdtemp } from 'node:fs/promises'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { chmod } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -90,7 +90,7 @@ let startedOnce: Promise<string> | undefined
 const theOriginal = (ground: Ground) => (startedOnce ??= startOnce(ground))
 
 async function startOnce(ground: Ground): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'headframe-faults-'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'headframe-faults-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   // The engine's own user has to get in when root runs this.
   await chmod(folder, 0o755)

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { giveCredits } from '@headframe/server/src/testing/payments.ts'
 import { upTo } from '../ground.ts'
 import { openHistory } from '../history.ts'
@@ -35,7 +36,8 @@ export async function aCrowd(place: Installation, until: AbortSignal): Promise<C
   const over = AbortSignal.any([until, evening.signal])
   const people = day.map(async (occupation) => {
     const turn = occupation(market)
-    while (!over.aborted) await turn()
+    // A turn with nothing to do must not keep everybody else from theirs.
+    for (; !over.aborted; await pause(1)) await turn()
   })
   // Whoever fails is heard of when all go home.
   const all = Promise.all(people)
@@ -56,6 +58,9 @@ export async function aMarket(place: Installation, many = 1): Promise<Market> {
   const town = { place, history: openHistory() }
   const registered = await Promise.all(upTo(many).map(() => registerCompany(town)))
   const employers = registered.filter((one): one is Employer => one !== undefined)
+  if (employers.length < many) {
+    throw new Error(`Companies could not register: ${town.history.broken.join('; ')}`)
+  }
   await place.look(async ({ database }) => {
     const world = { database, clock: () => new Date() }
     for (const employer of employers) await giveCredits({ world }, employer, credits)
