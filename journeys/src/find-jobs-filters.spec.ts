@@ -133,6 +133,7 @@ test('what cannot be read is told in place, and nothing typed is lost', async ({
 })
 
 test('the first filter moves nothing away from under a pointer', async ({ page, isMobile }) => {
+  // A drawer lies over the list, so there is nothing beside it that could move.
   test.skip(isMobile, 'On a phone the filters are in a drawer.')
   await page.goto('/contractor/jobs')
   const places = () =>
