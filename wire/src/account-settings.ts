@@ -36,6 +36,7 @@ function sessionsUnder<const W extends readonly Audience[]>(place: `/${string}`,
       path: `${place}/sessions/{id}/end`,
       says: 'Ends one session of the caller.',
       input: z.object({ id: parameter }),
+      names: { id: { thing: 'session', of: 'caller' } },
       output: done,
     },
     endOtherSessions: {

@@ -45,6 +45,7 @@ export const administration = defineCalls({
     says: 'Uses up a sign-in link and sets the session cookie.',
     who: 'anyone',
     input: z.object({ token: parameter }),
+    names: { token: 'key' },
     output: z.object({ success: z.literal(true), email: z.string() }),
     refusals: { BAD_REQUEST: words.adminLinkInvalid, LINK_INVALID: words.adminLinkInvalid },
     changes: true,

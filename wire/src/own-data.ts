@@ -74,6 +74,7 @@ export const ownData = defineCalls({
     says: 'A page with one button that switches off the kind of mail that the link came in.',
     who: 'anyone',
     input: z.object({ token: parameter }),
+    names: { token: 'key' },
     output: { file: ['text/html; charset=utf-8'] },
   },
   unsubscribe: {
@@ -82,6 +83,7 @@ export const ownData = defineCalls({
     says: 'Switches off the kind of mail that the link came in.',
     who: 'anyone',
     input: z.object({ token: parameter }),
+    names: { token: 'key' },
     output: z.object({ success: z.literal(true), preference: z.string() }),
   },
 })

@@ -67,6 +67,7 @@ export const platform = defineCalls({
     says: 'A profile picture, 512 × 512 pixels.',
     who: 'anyone',
     input: z.object({ photo_hash: parameter }),
+    names: { photo_hash: 'key' },
     output: { file: ['image/jpeg'] },
     onOrigin: true,
   },
@@ -77,6 +78,7 @@ export const platform = defineCalls({
     who: 'anyone',
     body: 'raw',
     input: z.object({ ticket: parameter, bytes: fileBytes, type: z.optional(z.string()) }),
+    names: { ticket: 'key' },
     output: z.object({ success: z.literal(true) }),
     refusals: {
       NOT_FOUND: words.uploadFailed,
@@ -93,6 +95,7 @@ export const platform = defineCalls({
     says: 'A logo.',
     who: 'anyone',
     input: z.object({ file: parameter }),
+    names: { file: 'open' },
     output: { file: pictureTypes },
     opaque: true,
   },

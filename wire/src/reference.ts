@@ -48,6 +48,7 @@ export const reference = defineCalls({
     path: '/contractor/roles/{industryId}',
     says: 'Lists the roles of an industry, by name.',
     input: z.object({ industryId: numericId }),
+    names: { industryId: 'open' },
     output: z.array(namedId),
   },
   questions: {
@@ -55,6 +56,7 @@ export const reference = defineCalls({
     path: '/contractor/questions/{roleId}',
     says: 'Lists the questions of a role, in the order to be asked.',
     input: z.object({ roleId: numericId }),
+    names: { roleId: 'open' },
     output: z.array(question),
   },
   workTypes: {

@@ -28,6 +28,7 @@ export const searchEngines = defineCalls({
     says: 'A part of the site map: pages, jobs that are open, or companies that have published.',
     who: 'anyone',
     input: z.object({ part: parameter }),
+    names: { part: 'open' },
     output: { file: ['application/xml; charset=utf-8'] },
     onOrigin: true,
   },

@@ -82,6 +82,7 @@ function fieldTable(caption: string, fields: readonly [string, Record<string, un
 
 function typeWords(schema: Record<string, unknown>): string {
   const { type, enum: options, maxLength, minLength, minimum, maximum, default: fallback } = schema
+  const { description } = schema
   const parts = [
     Array.isArray(options)
       ? options.map(String).join(' · ')
@@ -95,7 +96,8 @@ function typeWords(schema: Record<string, unknown>): string {
     typeof maximum === 'number' && maximum < Number.MAX_SAFE_INTEGER ? `to ${maximum}` : '',
     fallback === undefined || fallback === '' ? '' : `default ${JSON.stringify(fallback)}`,
   ]
-  return parts.filter(Boolean).join(', ')
+  const words = parts.filter(Boolean).join(', ')
+  return typeof description === 'string' ? `${words}. ${description}` : words
 }
 
 function replyWords(call: Call): string {

@@ -14,3 +14,10 @@ test('the page of the calls has the one style that its policy names, and no scri
   expect(policy).toContain("default-src 'none'")
   expect(policy).not.toContain('unsafe')
 })
+
+test('the page of the calls tells whose the things are that a call names', async () => {
+  const page = await (await product.ask('/docs')).text()
+
+  expect(page).toContain('string, 1… characters. Of the company’s own')
+  expect(page).toContain('string, 1… characters. Whoever knows it may use it.')
+})

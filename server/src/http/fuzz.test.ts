@@ -10,6 +10,7 @@ import {
 import type { Audience, Call } from '@headframe/wire'
 import { openStripePayments } from '../adapters/payments/stripe-payments.ts'
 import { openStripePeer } from '../adapters/payments/stripe-peer.ts'
+import type { Person } from '../testing/people.ts'
 import { aProduct } from '../testing/product.ts'
 import { askAs, encodingsOf } from '../testing/sound-calls/ask.ts'
 import { oddities, oddValue, pathsIn, withOdd } from '../testing/sound-calls/odd-values.ts'
@@ -41,7 +42,7 @@ describe.each(cases)('$name, as $caller', ({ call, sample, caller }) => {
 
   test.each(encodingsOf(call))('takes what is sound, as %s', async (encoding) => {
     const scene = await aScene(product, cards)
-    const fields = await sample(scene)
+    const fields = await sample(scene, whoIn(scene))
 
     const response = await askAs(product, call, { fields, encoding, who: whoIn(scene) })
 
@@ -58,7 +59,7 @@ describe.each(cases)('$name, as $caller', ({ call, sample, caller }) => {
     'answers what is wrong in one place with an answer or a refusal, and everybody can go on',
     { timeout: 60_000 + runs * 20_000 },
     async () => {
-      let { scene, sound } = await begin(sample)
+      let { scene, sound } = await begin(sample, whoIn)
       const paths = pathsIn(sound)
       const encodings = encodingsOf(call)
       const oddOne = fc.record({
@@ -85,7 +86,7 @@ describe.each(cases)('$name, as $caller', ({ call, sample, caller }) => {
           if (status === 429) {
             // What the limits have to say was heard elsewhere.
             product.moveClock(24 * 3600)
-            ;({ scene, sound } = await begin(sample))
+            ;({ scene, sound } = await begin(sample, whoIn))
             status = await ask()
           }
           expect(status).toBeLessThan(500)
@@ -101,9 +102,9 @@ describe.each(cases)('$name, as $caller', ({ call, sample, caller }) => {
   )
 })
 
-async function begin(sample: MakeSample) {
+async function begin(sample: MakeSample, whoIn: (scene: Scene) => Person | undefined) {
   const scene = await aScene(product, cards)
-  return { scene, sound: await sample(scene) }
+  return { scene, sound: await sample(scene, whoIn(scene)) }
 }
 
 /** They sign in, and read what is theirs. */

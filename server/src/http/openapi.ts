@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Call, RefusalCode } from '@headframe/wire'
+import type { Call, Named, RefusalCode } from '@headframe/wire'
 import {
   addressOf,
   audiencesOf,
@@ -78,7 +78,16 @@ function operation(address: string, calls: readonly Call[]) {
 export function fieldsOf(call: Call, inAddress: boolean): [string, Schema][] {
   return Object.entries(call.input.shape)
     .filter(([field]) => travelsInAddress(call, field) === inAddress)
-    .map(([field, schema]) => [field, schemaOf(schema)])
+    .map(([field, schema]) => [field, { ...schemaOf(schema), ...description(call.names?.[field]) }])
+}
+
+/** Whose the things are that may be named there. */
+function description(named: Named | undefined): { description?: string } {
+  if (named === undefined || named === 'open') return {}
+  if (named === 'key') return { description: 'Whoever knows it may use it.' }
+  return {
+    description: `Of the ${named.of}’s own: any other ${named.thing} is as if it did not exist.`,
+  }
 }
 
 export function schemaOf(schema: z.core.$ZodType): Schema {

@@ -71,6 +71,7 @@ export const companyPages = defineCalls({
     says: 'A company as everybody may see it.',
     who: 'guest-or-contractor',
     input: z.object({ slug: parameter }),
+    names: { slug: 'open' },
     output: companyView,
     refusals: { NOT_FOUND: words.companyNotFound, BAD_REQUEST: words.companyMissing },
     fallback: words.companyNotLoaded,

@@ -98,6 +98,8 @@ const changes = {
   ),
 }
 
+const changesName = { logo: { thing: 'logo', of: 'company' }, slug: 'open' } as const
+
 const own = { who: ['company'], output: companyProfile } as const
 
 /** The public face of a company, edited as a draft and published on purpose (section 4.11). */
@@ -117,6 +119,7 @@ export const companyProfiles = defineCalls({
     says: 'Saves changes as a draft; what the public sees stays as it is.',
     body: 'json',
     input: z.object(changes),
+    names: changesName,
     refusals: { CHANGED_ELSEWHERE: words.profileChangedElsewhere },
     fallback: words.draftNotSaved,
   },
@@ -135,6 +138,7 @@ export const companyProfiles = defineCalls({
     says: 'Shows the draft, with these changes laid over it, to everybody.',
     body: 'json',
     input: z.object(changes),
+    names: changesName,
     tells: words.resolveHighlighted,
     refusals: { CHANGED_ELSEWHERE: words.profileChangedElsewhere },
     fallback: words.profileNotPublished,
@@ -145,6 +149,7 @@ export const companyProfiles = defineCalls({
     says: 'What a listed company is worth, by its ASX ticker.',
     who: ['company'],
     input: z.object({ ticker: parameter }),
+    names: { ticker: 'open' },
     output: marketData,
     refusals: { NOT_FOUND: words.symbolNotFound },
     fallback: words.marketDataFailed,

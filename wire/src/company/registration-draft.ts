@@ -84,6 +84,7 @@ export const companyRegistrationInProgress = defineCalls({
     says: 'What was typed so far.',
     who: 'anyone',
     input: z.object({ id: parameter }),
+    names: { id: 'key' },
     output: registrationDraft,
   },
   saveDraft: {
@@ -93,6 +94,7 @@ export const companyRegistrationInProgress = defineCalls({
     who: 'anyone',
     body: 'json',
     input: z.object({ id: parameter, data: draftDataOf(draftShape), step }),
+    names: { id: 'key' },
     output: registrationDraft,
   },
   uploadLogo: {
@@ -105,6 +107,7 @@ export const companyRegistrationInProgress = defineCalls({
       draftId: text(words.draftIdMissing),
       fileType: z.enum(pictureTypes, words.logoWrongType),
     }),
+    names: { draftId: 'key' },
     output: uploadTicket,
     firstToTell: [words.draftIdMissing, words.logoWrongType],
     fallback: words.uploadFailed,
@@ -116,6 +119,7 @@ export const companyRegistrationInProgress = defineCalls({
     says: 'What a listed company is worth, by its ASX ticker.',
     who: 'anyone',
     input: z.object({ ticker: parameter }),
+    names: { ticker: 'open' },
     output: marketData,
     refusals: { NOT_FOUND: words.symbolNotFound },
     fallback: words.marketDataFailed,

@@ -101,6 +101,7 @@ export const companyRegistration = defineCalls({
       confirmPassword: z._default(z.string(words.passwordsDifferPlain), ''),
       draftId: optionalText(),
     }),
+    names: { draftId: 'key' },
     output: z.object({
       token: z.string(),
       success: z.literal(true),

@@ -240,6 +240,7 @@ export const contractorProfiles = defineCalls({
     says: 'The profile behind a share link, for whoever is signed in as contractor or company.',
     who: ['contractor', 'company'],
     input: z.object({ uuid: parameter }),
+    names: { uuid: 'key' },
     output: contractorProfile,
     // Who looked at whom is written down.
     changes: true,

@@ -71,6 +71,7 @@ export const registrationInProgress = defineCalls({
     says: 'What was typed so far.',
     who: 'anyone',
     input: z.object({ id: parameter }),
+    names: { id: 'key' },
     output: registrationDraft,
   },
   saveDraft: {
@@ -80,6 +81,7 @@ export const registrationInProgress = defineCalls({
     who: 'anyone',
     body: 'json',
     input: z.object({ id: parameter, data, step }),
+    names: { id: 'key' },
     output: registrationDraft,
   },
 })

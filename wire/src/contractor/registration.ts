@@ -52,6 +52,7 @@ export const contractorRegistration = defineCalls({
       draftId: optionalText(),
       noticeVersion: optionalText(),
     }),
+    names: { draftId: 'key' },
     output: z.object({
       registrationError: z.literal(false),
       success: z.literal(true),

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { AutomatedStepName } from '../automated-steps.ts'
 import type { Paged } from './lists.ts'
+import type { Names } from './names.ts'
 import type { RefusalCode } from './refusal.ts'
 
 export const audiences = ['contractor', 'company', 'staff', 'admin'] as const
@@ -62,6 +63,8 @@ export interface Call {
   readonly who: Who
   readonly body?: BodyKind
   readonly input: z.ZodMiniObject
+  /** What those fields name that are ids, and whose it is. */
+  readonly names?: Names
   readonly output: z.ZodMiniType | FileReply
   readonly rules?: readonly Rule[]
   /** When several rules fail, the text that stands first here is the one that is told. */

@@ -3,8 +3,10 @@ import { availabilityLabels, answer } from '../contractor/profile.ts'
 import { defineCalls, theText } from '../core/call.ts'
 import { instant, optionalParagraph, optionalParameter, parameter } from '../core/fields.ts'
 import { pageFields, searchField, statusFilter } from '../core/lists.ts'
+import type { Owned } from '../core/names.ts'
 import { rateTypes, sizes } from '../options.ts'
 import { words } from '../words.ts'
+import { ownJob } from './any-job-id.ts'
 import { match, shortMatch } from './match.ts'
 import { applicationStatus, jobSizes } from './job-options.ts'
 
@@ -73,6 +75,8 @@ export const candidateProfile = z.object({
 })
 export type CandidateProfile = z.output<typeof candidateProfile>
 
+const ownApplicant = { thing: 'applicant', of: 'company' } as const satisfies Owned
+
 const statuses = Object.values(applicationStatus)
 
 const decision = z.pipe(
@@ -96,6 +100,7 @@ export const applicants = defineCalls({
       status: statusFilter(statuses),
       sort: optionalParameter(z.enum(['newest', 'match'])),
     }),
+    names: { id: ownJob },
     output: z.array(applicant),
     paged: { size: sizes.pageSize },
     refusals: { NOT_FOUND: words.jobIdInvalid },
@@ -106,6 +111,7 @@ export const applicants = defineCalls({
     says: 'The profile of somebody who applied.',
     who: ['company'],
     input: z.object({ jobUuid: parameter, profile_hash: parameter }),
+    names: { jobUuid: ownJob, profile_hash: ownApplicant },
     output: candidateProfile,
     // Who looked at whom is written down.
     changes: true,
@@ -116,6 +122,7 @@ export const applicants = defineCalls({
     says: 'The resume of somebody who applied, as they uploaded it.',
     who: ['company'],
     input: z.object({ jobUuid: parameter, profile_hash: parameter }),
+    names: { jobUuid: ownJob, profile_hash: ownApplicant },
     output: {
       file: [
         'application/pdf',
@@ -138,6 +145,7 @@ export const applicants = defineCalls({
       status: decision,
       reason: optionalParagraph(jobSizes.decisionReason),
     }),
+    names: { application_id: ownApplicant },
     output: z.object({ success: z.literal(true), application_id: z.string(), status: z.int() }),
     refusing: { success: false, message: theText },
     fallback: words.somethingWrong,

@@ -6,7 +6,7 @@ import { fromJsonText } from '../core/json-text.ts'
 import { pageFields, searchField, statusFilter } from '../core/lists.ts'
 import { sizes } from '../options.ts'
 import { words } from '../words.ts'
-import { anyJobId } from './any-job-id.ts'
+import { anyJobId, anyJobIdNames, ownJob } from './any-job-id.ts'
 import { jobFields, jobForm } from './job-form.ts'
 import { jobStatus, lastJobStep, paymentMethods } from './job-options.ts'
 import { companyJob, jobListRow } from './job-shapes.ts'
@@ -58,6 +58,7 @@ export const companyJobs = defineCalls({
     says: 'An own job posting.',
     who: ['company'],
     input: z.object({ uuid: parameter }),
+    names: { uuid: ownJob },
     output: companyJob,
     refusals: { NOT_FOUND: words.jobIdInvalid },
   },
@@ -67,6 +68,7 @@ export const companyJobs = defineCalls({
     says: 'An own job posting as the form knows it.',
     who: ['company'],
     input: z.object({ uuid: parameter }),
+    names: { uuid: ownJob },
     output: wholeForm,
     refusals: { NOT_FOUND: words.jobIdInvalid },
     fallback: words.jobNotLoaded,
@@ -87,6 +89,7 @@ export const companyJobs = defineCalls({
     says: 'A draft as the form knows it; without an id the one that was changed last.',
     who: ['company'],
     input: z.object({ jobUUID: z.optional(z.string()) }),
+    names: { jobUUID: ownJob },
     output: z.object({
       data: z.nullable(jobForm),
       uuid: z.nullable(z.string()),
@@ -103,6 +106,7 @@ export const companyJobs = defineCalls({
     who: ['company'],
     body: 'json',
     input: z.object({ ...anyJobId, step: draftStepUpTo(lastJobStep), draft }),
+    names: anyJobIdNames,
     output: z.object({ ...done.shape, uuid: z.string() }),
     refusals: { NOT_FOUND: words.jobIdInvalid, NOT_A_DRAFT: words.jobNotEditable },
     refusing,
@@ -114,6 +118,7 @@ export const companyJobs = defineCalls({
     who: ['company'],
     body: 'form',
     input: z.object(anyJobId),
+    names: anyJobIdNames,
     output: done,
     refusals: { NOT_FOUND: words.jobIdInvalid, NOT_A_DRAFT: words.onlyDraftsDeleted },
     refusing,
@@ -125,6 +130,7 @@ export const companyJobs = defineCalls({
     who: ['company'],
     body: 'form',
     input: z.object({ ...anyJobId, ...jobFields }),
+    names: anyJobIdNames,
     output: z.object({
       ...done.shape,
       uuid: z.string(),
@@ -149,6 +155,7 @@ export const companyJobs = defineCalls({
       start_date: jobFields.start_date,
       contract_start_date: jobFields.contract_start_date,
     }),
+    names: anyJobIdNames,
     output: z.object({ ...done.shape, data: companyJob }),
     refusals: { NOT_FOUND: words.jobIdInvalid, NOT_EDITABLE: words.jobNotEditable },
     refusing,
@@ -161,6 +168,7 @@ export const companyJobs = defineCalls({
     who: ['company'],
     body: 'form',
     input: z.object(anyJobId),
+    names: anyJobIdNames,
     output: z.object({ ...done.shape, status: z.int() }),
     refusals: { NOT_FOUND: words.jobIdInvalid, NOT_ACTIVE: words.onlyActiveClosed },
     refusing,
@@ -172,6 +180,7 @@ export const companyJobs = defineCalls({
     who: ['company'],
     body: 'form',
     input: z.object(anyJobId),
+    names: anyJobIdNames,
     output: z.object({ success: z.literal(true), ...newDraft.shape }),
     refusals: { NOT_FOUND: words.jobIdInvalid },
     refusing,

@@ -55,6 +55,7 @@ export const contractorJobs = defineCalls({
     says: 'A job, also after it was closed or has expired.',
     who: 'guest-or-contractor',
     input: z.object({ id: parameter }),
+    names: { id: 'open' },
     output: openJobDetail,
   },
   apply: {
@@ -64,6 +65,7 @@ export const contractorJobs = defineCalls({
     who: ['contractor'],
     body: 'form',
     input: z.object({ jobId, rate, rate_type: rateType }),
+    names: { jobId: 'open' },
     output: z.object({
       ...done,
       application_id: z.string(),
@@ -85,6 +87,8 @@ export const contractorJobs = defineCalls({
     who: ['contractor'],
     body: 'form',
     input: z.object({ jobId }),
+    // The posting is open to all; what is looked for is the application to it.
+    names: { jobId: { thing: 'application', of: 'contractor' } },
     output: z.object(done),
     refusals: { NOT_PENDING: words.notWithdrawable },
     refusing: { errorMessage: theText },

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { defineCalls, theText } from '../core/call.ts'
 import { instant, parameter } from '../core/fields.ts'
 import { pageFields } from '../core/lists.ts'
+import type { Owned } from '../core/names.ts'
 import { limits, sizes } from '../options.ts'
 import { words } from '../words.ts'
-import { anyJobId } from './any-job-id.ts'
+import { anyJobId, anyJobIdNames } from './any-job-id.ts'
 import { paymentMethods } from './job-options.ts'
 
 export const paymentSession = z.object({
@@ -36,6 +37,8 @@ export const paymentRow = z.object({
   receipt: z.boolean(),
 })
 export type PaymentRow = z.output<typeof paymentRow>
+
+const ownPayment = { thing: 'payment', of: 'company' } as const satisfies Owned
 
 const refusing = { success: false, message: theText } as const
 
@@ -73,6 +76,7 @@ export const payments = defineCalls({
     who: ['company'],
     body: 'form',
     input: z.object(anyJobId),
+    names: anyJobIdNames,
     output: z.object({ success: z.literal(true), message: z.string(), credits: z.int() }),
     refusals: { ...notPostable, NO_CREDITS: words.noCredits },
     refusing,
@@ -85,6 +89,7 @@ export const payments = defineCalls({
     who: ['company'],
     body: 'json',
     input: z.object(anyJobId),
+    names: anyJobIdNames,
     output: paymentSession,
     refusals: notPostable,
     fallback: words.paymentFailed,
@@ -112,6 +117,7 @@ export const payments = defineCalls({
       exp_year: cardField,
       cvc: cardField,
     }),
+    names: { clientSecret: ownPayment },
     output: z.object({ status: z.literal('succeeded'), redirectURL: z.string() }),
     refusals: { NOT_FOUND: words.paymentFailed, CARD_DECLINED: words.paymentFailed },
     fallback: words.paymentFailed,
@@ -131,6 +137,7 @@ export const payments = defineCalls({
     says: 'The receipt of a payment.',
     who: ['company'],
     input: z.object({ paymentId: parameter }),
+    names: { paymentId: ownPayment },
     output: { file: ['application/pdf'] },
     limit: limits.documents,
   },

@@ -9,7 +9,7 @@ import { bearer, json, outcome } from '../../testing/requests.ts'
 import { tidyNow } from '../../testing/tidy.ts'
 
 const product = await aProduct()
-const { own, save, publish, discard, uploadLogo } = companyProfiles
+const { save, publish, discard, uploadLogo } = companyProfiles
 
 let saltbush: Person
 
@@ -68,15 +68,6 @@ describe('a logo', () => {
   test('of which only the ticket is there is none', async () => {
     const { publicUrl } = await aTicket()
     expect(await outcome(await saveLogo(publicUrl))).toEqual(uploadFailed)
-  })
-
-  test('of another company is none', async () => {
-    const other = await aRegisteredCompany(product)
-    const theirs = await aLogoOf(product, other)
-    await product.as(other).send(publish, { logo: theirs })
-
-    expect(await outcome(await saveLogo(theirs))).toEqual(uploadFailed)
-    expect((await product.as(saltbush).send(own, {})).logo).toBeNull()
   })
 
   test.each([

@@ -27,6 +27,7 @@ import {
 } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
 import { aFile } from '../../testing/registration.ts'
+import { tablesOf } from '../../testing/whole-database.ts'
 
 const product = await aProduct()
 
@@ -50,14 +51,8 @@ const resume = [
 /** Every table in which one of the words stands. */
 async function tablesThatTell(words: readonly string[]): Promise<string[]> {
   const { reading } = product.world.database
-  const { rows: tables } = await sql<{ name: string }>`
-    select format('%I.%I', table_schema, table_name) as name
-    from information_schema.tables
-    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
-  `.execute(reading)
-
   const telling: string[] = []
-  for (const { name } of tables) {
+  for (const name of await tablesOf(product.world.database)) {
     const { rows } = await sql`
       select 1 from ${sql.raw(name)} as told
       where to_jsonb(told)::text ilike any (${words.map((word) => `%${word}%`)})

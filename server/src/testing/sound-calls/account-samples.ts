@@ -23,8 +23,8 @@ export const accountSamples: SamplesOf<
   accountSettings: {
     password: newPassword,
     sessions: nothing,
-    endSession: async ({ product, company }) => {
-      const { data } = await product.as(company).send(accountSettings.sessions, {})
+    endSession: async ({ product, company }, caller = company) => {
+      const { data } = await product.as(caller).send(accountSettings.sessions, {})
       return { id: data[0]?.id }
     },
     endOtherSessions: nothing,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { contractorProfiles } from '@headframe/wire'
-import { aCompanyProfile } from '../company-profile.ts'
+import { contractorProfiles, payments } from '@headframe/wire'
+import { aCompanyProfile, aLogoOf } from '../company-profile.ts'
 import { aCompanyDraft, aCompanyRegistration } from '../company-registration.ts'
+import { aPdf } from '../documents.ts'
 import { aJobForm } from '../jobs.ts'
 import { giveCredits, goodCard, openSessionFor, told } from '../payments.ts'
-import { testPassword } from '../registration.ts'
+import { aFile, testPassword } from '../registration.ts'
 import { nothing } from './sample.ts'
 import type { MakeSample, SamplesOf } from './sample.ts'
 import { aDraftIn } from './scene.ts'
@@ -54,9 +55,9 @@ export const companySamples: SamplesOf<
   },
   companyProfiles: {
     own: nothing,
-    save: () => ({ ...aCompanyProfile() }),
+    save: aProfileWithLogo,
     discard: nothing,
-    publish: () => ({ ...aCompanyProfile() }),
+    publish: aProfileWithLogo,
     marketCap: () => ({ ticker: 'BHP' }),
     uploadLogo: () => ({ fileType: 'image/webp' }),
   },
@@ -72,7 +73,10 @@ export const companySamples: SamplesOf<
       draft: { ...aJobForm(), description: someRichText },
     }),
     deleteDraft: aDraft,
-    post: () => ({ ...aJobForm({ description: someRichText }) }),
+    post: async (scene) => ({
+      jobUUID: await aDraftIn(scene),
+      ...aJobForm({ description: someRichText }),
+    }),
     update: ({ job }) => ({ uuid: job.id, description: someRichText }),
     close: ({ job }) => ({ jobUUID: job.id }),
     duplicate: ({ job }) => ({ jobUUID: job.id }),
@@ -80,15 +84,12 @@ export const companySamples: SamplesOf<
   applicants: {
     list: ({ job }) => ({ id: job.id, page: 1, perPage: 5, search: 'ash' }),
     candidate: anApplicant,
-    resume: anApplicant,
+    resume: anApplicantWithResume,
     decide: ({ application }) => ({ application_id: application.id, status: 2, reason: 'Thanks.' }),
   },
   payments: {
     credits: nothing,
-    postWithCredit: async (scene) => {
-      await giveCredits(scene.product, scene.company)
-      return { jobUUID: await aDraftIn(scene) }
-    },
+    postWithCredit: aDraftWithCredit,
     session: aDraft,
     webhook: async (scene) => {
       const { product, company, cards } = scene
@@ -96,9 +97,20 @@ export const companySamples: SamplesOf<
       const { body, signature } = cards.tell(told.succeeded(session), product.world.clock())
       return { bytes: body, signature }
     },
-    sandbox: () => ({ clientSecret: 'of-no-session', ...goodCard }),
+    sandbox: async (scene) => {
+      const { product, company } = scene
+      const { clientSecret } = await openSessionFor(product, company, {
+        uuid: await aDraftIn(scene),
+      })
+      return { clientSecret, ...goodCard }
+    },
     history: () => ({ page: 1, perPage: 5 }),
-    receipt: () => ({ paymentId: randomUUID() }),
+    receipt: async (scene) => {
+      const { send } = scene.product.as(scene.company)
+      await send(payments.postWithCredit, await aDraftWithCredit(scene))
+      const [paid] = await send(payments.history, {})
+      return { paymentId: paid?.id }
+    },
   },
 }
 
@@ -113,6 +125,15 @@ const someRichText = {
 
 async function aDraft(scene: Scene) {
   return { jobUUID: await aDraftIn(scene) }
+}
+
+async function aDraftWithCredit(scene: Scene) {
+  await giveCredits(scene.product, scene.company)
+  return aDraft(scene)
+}
+
+async function aProfileWithLogo({ product, company }: Scene) {
+  return { ...aCompanyProfile({ logo: await aLogoOf(product, company) }) }
 }
 
 function anOldRegistration(): ReturnType<MakeSample> {
@@ -132,4 +153,12 @@ function anOldRegistration(): ReturnType<MakeSample> {
 async function anApplicant({ product, contractor, job }: Scene) {
   const { profile_hash } = await product.as(contractor).send(contractorProfiles.own, {})
   return { jobUuid: job.id, profile_hash }
+}
+
+async function anApplicantWithResume(scene: Scene) {
+  const { product, contractor } = scene
+  const replaceFile = aFile('resume.pdf', await aPdf())
+  await product.as(contractor).send(contractorProfiles.replaceResume, { replaceFile })
+  await product.runTasks()
+  return anApplicant(scene)
 }

@@ -1,10 +1,11 @@
 import type { sections } from '@headframe/wire'
+import type { Person } from '../people.ts'
 import type { Scene } from './scene.ts'
 
 export type Sample = Readonly<Record<string, unknown>>
 
-/** What somebody in this scene would send. */
-export type MakeSample = (scene: Scene) => Sample | Promise<Sample>
+/** What the caller in this scene would send; a guest is nobody. */
+export type MakeSample = (scene: Scene, caller: Person | undefined) => Sample | Promise<Sample>
 
 type Sections = typeof sections
 
