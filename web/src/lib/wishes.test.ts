@@ -1,35 +1,40 @@
 import { expect, test } from 'vitest'
 
-import { oneOfNumbers, pageWish, textWish } from './wishes.ts'
+import { oneOf, text } from './wish-readers.ts'
+import { describeWish } from './wishes.ts'
 
-test.each([
-  ['3', 3],
-  [3, 3],
-  ['1', undefined],
-  ['0', undefined],
-  ['-2', undefined],
-  ['2.5', undefined],
-  ['next', undefined],
-  [undefined, undefined],
-  [['2', '3'], undefined],
-])('the page wished for by %o is %o', (value, page) => {
-  expect(pageWish(value)).toBe(page)
+const { read, changed, cleared, isFiltered } = describeWish({
+  filters: { search: text, status: oneOf([1, 2]) },
+  kept: { sort: oneOf(['rate']) },
+  passing: { picked: text },
 })
 
-test.each([
-  ['0', 0],
-  [2, 2],
-  ['', undefined],
-  ['3', undefined],
-  [undefined, undefined],
-  [['0', '1'], undefined],
-])('of 0, 1 and 2, %o is %o', (value, number) => {
-  expect(oneOfNumbers([0, 1, 2], value)).toBe(number)
+test('what an address says badly is not said, and what it says of anything else is not heard', () => {
+  expect(read({ search: ' fitter ', status: '9', page: '-1', sort: 'rate', utm: 'mail' })).toEqual({
+    search: 'fitter',
+    status: undefined,
+    sort: 'rate',
+    page: undefined,
+    picked: undefined,
+  })
 })
 
-test('a text of nothing is none, and a number in an address stays what was typed', () => {
-  expect(textWish('  ')).toBeUndefined()
-  expect(textWish(' dozer ')).toBe('dozer')
-  expect(textWish(6430)).toBe('6430')
-  expect(textWish(['a', 'b'])).toBeUndefined()
+test('whatever is changed, the rest stays and the first page is shown', () => {
+  const last = { search: 'fitter', sort: 'rate', page: 3, picked: 'a' } as const
+
+  expect(changed(last, { status: 2 })).toEqual({
+    search: 'fitter',
+    status: 2,
+    sort: 'rate',
+    page: undefined,
+    picked: undefined,
+  })
+  expect(changed(last, { page: 4 })).toMatchObject({ search: 'fitter', page: 4 })
+  expect(changed(last, { page: 4 }).picked).toBeUndefined()
+})
+
+test('a list is filtered by what narrows it down, and by nothing else', () => {
+  expect(isFiltered(read({ sort: 'rate', page: '2', picked: 'a' }))).toBe(false)
+  expect(isFiltered(read({ status: '2' }))).toBe(true)
+  expect(isFiltered({ ...read({ status: '2', search: 'fitter' }), ...cleared })).toBe(false)
 })

@@ -21,7 +21,8 @@ export function serveProduct(): ServedProduct {
   let closeSession: (() => void) | undefined
 
   beforeEach(async () => {
-    // The page's own measures that jsdom lacks: how it is shown, and scrolling.
+    // The page's own measures that jsdom lacks: how it was come to, how it is shown, and scrolling.
+    vi.stubGlobal('PerformanceNavigationTiming', Event)
     window.matchMedia = (query) =>
       Object.assign(new EventTarget(), {
         matches: false,

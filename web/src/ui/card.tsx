@@ -17,7 +17,7 @@ export const cardStyles = cva(
 )
 
 interface CardProps extends HTMLAttributes<HTMLElement>, VariantProps<typeof cardStyles> {
-  as?: 'div' | 'article' | 'section' | 'li'
+  as?: 'div' | 'article' | 'section'
 }
 
 export function Card({

@@ -3,10 +3,13 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { cn } from './cn.ts'
 import { Select } from './select.tsx'
 
+/** As calls take it: the key of a column, and which way. */
 export interface TableSort {
-  key: string
-  direction: 'ascending' | 'descending'
+  sortField: string
+  sortOrder: 'asc' | 'desc'
 }
+
+const directions = { asc: 'ascending', desc: 'descending' } as const
 
 interface SortableColumn {
   key: string
@@ -22,33 +25,29 @@ interface SortableHeaderProps {
 }
 
 export function SortableHeader({ column, sort, onSortChange }: SortableHeaderProps) {
-  const direction = sort.key === column.key ? sort.direction : undefined
-  const Icon =
-    direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown
+  const order = sort.sortField === column.key ? sort.sortOrder : undefined
+  const Icon = order === 'asc' ? ArrowUp : order === 'desc' ? ArrowDown : ChevronsUpDown
 
   return (
     <th
       role="columnheader"
       scope="col"
-      aria-sort={direction ?? 'none'}
+      aria-sort={order ? directions[order] : 'none'}
       className={cn('h-11 px-2', column.align === 'end' && 'text-right', column.className)}
     >
       <button
         type="button"
         onClick={() =>
-          onSortChange({
-            key: column.key,
-            direction: direction === 'ascending' ? 'descending' : 'ascending',
-          })
+          onSortChange({ sortField: column.key, sortOrder: order === 'asc' ? 'desc' : 'asc' })
         }
         className={cn(
           'inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-semibold whitespace-nowrap transition-colors hover:text-ink focus-visible:-outline-offset-3',
           column.align === 'end' && 'flex-row-reverse',
-          direction && 'text-primary hover:text-primary',
+          order && 'text-primary hover:text-primary',
         )}
       >
         {column.label}
-        <Icon aria-hidden className={cn('size-4', !direction && 'opacity-60')} />
+        <Icon aria-hidden className={cn('size-4', !order && 'opacity-60')} />
       </button>
     </th>
   )
@@ -67,14 +66,14 @@ export function SortSelect({ columns, sort, onSortChange }: SortSelectProps) {
       <span className="shrink-0">Sort by</span>
       <Select
         className="min-w-0 flex-1 font-normal"
-        value={`${sort.key} ${sort.direction}`}
+        value={`${sort.sortField} ${sort.sortOrder}`}
         options={columns.flatMap(({ key, label }) => [
-          { value: `${key} ascending`, label: `${label}, ascending` },
-          { value: `${key} descending`, label: `${label}, descending` },
+          { value: `${key} asc`, label: `${label}, ascending` },
+          { value: `${key} desc`, label: `${label}, descending` },
         ])}
         onChange={(event) => {
-          const [key = sort.key, direction] = event.target.value.split(' ')
-          onSortChange({ key, direction: direction === 'descending' ? 'descending' : 'ascending' })
+          const [sortField = sort.sortField, order] = event.target.value.split(' ')
+          onSortChange({ sortField, sortOrder: order === 'desc' ? 'desc' : 'asc' })
         }}
       />
     </label>

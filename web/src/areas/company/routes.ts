@@ -4,12 +4,12 @@ import { codeOrRefusal } from '../../calls/code-or-refusal.ts'
 import { mustBeSignedIn, sendOnWhenSignedIn } from '../../calls/guards.ts'
 import { paths } from '../../lib/paths.ts'
 import { readWayBack } from '../../lib/redirect.ts'
+import { pagesAlone } from '../../lib/wishes.ts'
 import { lazyScreen } from '../../parts/lazy-screen.ts'
 import { rootRoute } from '../../parts/root-route.ts'
 import { readPlace } from '../../parts/wizard/place.ts'
-import { readApplicantsWish, readJobViewWish } from './applicants/applicants-wish.ts'
-import { readJobsWish } from './manage-jobs/jobs-wish.ts'
-import { readPaymentsWish } from './payment-history/payments-wish.ts'
+import { applicantsWish, jobViewWish } from './applicants/applicants-wish.ts'
+import { jobsWish } from './manage-jobs/jobs-wish.ts'
 
 const frames = () => import('./plain-frames.tsx')
 
@@ -89,19 +89,19 @@ export const companyRoutes = [
     createRoute({
       getParentRoute: () => own,
       path: paths.company.manageJobs,
-      validateSearch: readJobsWish,
+      validateSearch: jobsWish.read,
       component: lazyScreen(() => import('./manage-jobs/manage-jobs-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => own,
       path: paths.company.viewJob,
-      validateSearch: readJobViewWish,
+      validateSearch: jobViewWish.read,
       component: lazyScreen(() => import('./view-job/view-job-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => own,
       path: paths.company.applicant,
-      validateSearch: readApplicantsWish,
+      validateSearch: applicantsWish.read,
       component: lazyScreen(() => import('./applicant/applicant-screen.tsx')),
     }),
     createRoute({
@@ -123,7 +123,7 @@ export const companyRoutes = [
     createRoute({
       getParentRoute: () => own,
       path: paths.company.paymentHistory,
-      validateSearch: readPaymentsWish,
+      validateSearch: pagesAlone.read,
       component: lazyScreen(() => import('./payment-history/payment-history-screen.tsx')),
     }),
     createRoute({

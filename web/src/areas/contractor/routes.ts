@@ -4,11 +4,11 @@ import { codeOrRefusal } from '../../calls/code-or-refusal.ts'
 import { mustBeSignedIn, sendOnWhenSignedIn } from '../../calls/guards.ts'
 import { paths } from '../../lib/paths.ts'
 import { readWayBack } from '../../lib/redirect.ts'
+import { pagesAlone } from '../../lib/wishes.ts'
 import { lazyScreen } from '../../parts/lazy-screen.ts'
 import { rootRoute } from '../../parts/root-route.ts'
 import { readPlace } from '../../parts/wizard/place.ts'
-import { readJobsSearch } from './jobs/jobs-search.ts'
-import { readAppliedJobsWish } from './applied-jobs/applied-jobs-wish.ts'
+import { jobsSearch } from './jobs/jobs-search.ts'
 import { readApplyWish } from './job/apply-wish.ts'
 
 const frames = () => import('./plain-frames.tsx')
@@ -74,7 +74,7 @@ export const contractorRoutes = [
     createRoute({
       getParentRoute: () => area,
       path: paths.contractor.jobs,
-      validateSearch: readJobsSearch,
+      validateSearch: jobsSearch.read,
       component: lazyScreen(() => import('./jobs/jobs-screen.tsx')),
     }),
     createRoute({
@@ -112,7 +112,7 @@ export const contractorRoutes = [
       createRoute({
         getParentRoute: () => own,
         path: paths.contractor.appliedJobs,
-        validateSearch: readAppliedJobsWish,
+        validateSearch: pagesAlone.read,
         component: lazyScreen(() => import('./applied-jobs/applied-jobs-screen.tsx')),
       }),
       createRoute({

@@ -2,11 +2,17 @@ import { Ellipsis, Pencil, UserMinus } from 'lucide-react'
 import { useState } from 'react'
 
 import { Badge } from '../badge.tsx'
+import { Button } from '../button.tsx'
+import { DensityChoice } from '../density.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { Menu, MenuItem } from '../menu.tsx'
+import { Pagination } from '../pagination.tsx'
 import { RadioGroup } from '../radio-group.tsx'
 import type { TableSort } from '../table-sort.tsx'
-import { Table, type Column } from '../table.tsx'
+import { TicksBar } from '../table-ticks.tsx'
+import type { Column } from '../table-props.ts'
+import { Table } from '../table.tsx'
+import { useTicks } from '../use-ticks.ts'
 import { KitGroup } from './kit-parts.tsx'
 
 interface Person {
@@ -43,6 +49,14 @@ const people: readonly Person[] = [
     rate: 61,
     state: 'Available',
   },
+  {
+    id: '4',
+    name: 'Ana Petrovic',
+    role: 'Blast technician',
+    town: 'Mount Isa QLD 4825',
+    rate: 88,
+    state: 'On site',
+  },
 ]
 
 const columns: readonly Column<Person>[] = [
@@ -65,12 +79,15 @@ const columns: readonly Column<Person>[] = [
   },
 ]
 
-const states = ['rows', 'loading', 'empty', 'error'] as const
+const perPage = 2
+const states = ['rows', 'loading'] as const
 
 export function TablesGroup() {
-  const [sort, setSort] = useState<TableSort>({ key: 'name', direction: 'ascending' })
-  const [density, setDensity] = useState<'comfortable' | 'compact'>('comfortable')
+  const [sort, setSort] = useState<TableSort>({ sortField: 'name', sortOrder: 'asc' })
   const [state, setState] = useState<(typeof states)[number]>('rows')
+  const [page, setPage] = useState(1)
+  const ticks = useTicks(JSON.stringify(sort))
+  const pageCount = Math.ceil(people.length / perPage)
 
   return (
     <KitGroup title="Table">
@@ -82,29 +99,19 @@ export function TablesGroup() {
           onChosen={setState}
           choices={states.map((value) => ({ value, label: value }))}
         />
-        <RadioGroup
-          aria-label="Density"
-          look="segmented"
-          value={density}
-          onChosen={setDensity}
-          choices={[
-            { value: 'comfortable', label: 'Comfortable' },
-            { value: 'compact', label: 'Compact' },
-          ]}
-        />
+        <DensityChoice />
       </div>
       <Table
         caption="People on the bench"
         columns={columns}
-        rows={state === 'loading' ? undefined : state === 'empty' ? [] : sorted(sort)}
+        rows={
+          state === 'rows' ? sorted(sort).slice((page - 1) * perPage, page * perPage) : undefined
+        }
         rowKey={(person) => person.id}
+        rowName={(person) => person.name}
         sort={sort}
         onSortChange={setSort}
-        density={density}
-        isRowSelected={(person) => person.id === '2'}
-        empty="Nobody is on this bench yet."
-        error={state === 'error' && 'The list could not be loaded.'}
-        onRetried={() => setState('rows')}
+        ticks={ticks}
         rowActions={(person) => (
           <Menu
             trigger={<IconButton icon={Ellipsis} size="sm" label={`Actions for ${person.name}`} />}
@@ -118,17 +125,24 @@ export function TablesGroup() {
           </Menu>
         )}
       />
+      <TicksBar ticks={ticks}>
+        <Button variant="secondary" size="sm" onClick={ticks.clear}>
+          <UserMinus aria-hidden />
+          Take off the bench
+        </Button>
+      </TicksBar>
+      <Pagination page={page} pageCount={pageCount} onPageChosen={setPage}>
+        Page {page} of {pageCount}
+      </Pagination>
     </KitGroup>
   )
 }
 
-function sorted({ key, direction }: TableSort): Person[] {
-  const sign = direction === 'ascending' ? 1 : -1
+function sorted({ sortField, sortOrder }: TableSort): Person[] {
+  const sign = sortOrder === 'asc' ? 1 : -1
   return people.toSorted((one, other) => {
-    if (key === 'rate') return sign * (one.rate - other.rate)
-    return (
-      sign *
-      (key === 'role' ? one.role.localeCompare(other.role) : one.name.localeCompare(other.name))
-    )
+    if (sortField === 'rate') return sign * (one.rate - other.rate)
+    const byRole = one.role.localeCompare(other.role)
+    return sign * (sortField === 'role' ? byRole : one.name.localeCompare(other.name))
   })
 }

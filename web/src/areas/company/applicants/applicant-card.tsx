@@ -35,7 +35,7 @@ export function ApplicantCard({ jobId, applicant, wish }: ApplicantCardProps) {
   } as const
 
   return (
-    <Card as="li" padding="none" className="flex flex-col gap-4 p-4 sm:p-5">
+    <Card as="article" padding="none" className="flex flex-col gap-4 p-4 sm:p-5">
       <div className="flex items-start gap-4">
         <Avatar
           name={name}

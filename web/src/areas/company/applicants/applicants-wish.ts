@@ -1,33 +1,18 @@
 import { applicationStatus } from '@headframe/wire'
 
-import { oneOfNumbers, pageWish, textWish } from '../../../lib/wishes.ts'
+import { oneOf, text } from '../../../lib/wish-readers.ts'
+import { describeWish, type WishOf } from '../../../lib/wishes.ts'
+
+const filters = { search: text, status: oneOf(Object.values(applicationStatus)) }
 
 /** Which applicants the address asks for; an applicant's own page carries it, for the way back. */
-export interface ApplicantsWish {
-  search?: string | undefined
-  status?: (typeof applicationStatus)[keyof typeof applicationStatus] | undefined
-  page?: number | undefined
-}
-
-export function readApplicantsWish(search: Readonly<Record<string, unknown>>): ApplicantsWish {
-  return {
-    search: textWish(search['search']),
-    status: oneOfNumbers(Object.values(applicationStatus), search['status']),
-    page: pageWish(search['page']),
-  }
-}
+export const applicantsWish = describeWish({ filters })
+export type ApplicantsWish = WishOf<typeof applicantsWish>
 
 /** `conditions` and `project-details` are parts of the job that only older links ask for alone. */
-const jobTabs = ['job', 'applicants', 'conditions', 'project-details'] as const
-export type JobTab = (typeof jobTabs)[number]
+const tab = oneOf(['job', 'applicants', 'conditions', 'project-details'])
+export type JobTab = NonNullable<ReturnType<typeof tab>>
 
-export interface JobViewWish extends ApplicantsWish {
-  tab?: JobTab | undefined
-}
-
-export function readJobViewWish(search: Readonly<Record<string, unknown>>): JobViewWish {
-  return {
-    tab: jobTabs.find((tab) => tab === search['tab']),
-    ...readApplicantsWish(search),
-  }
-}
+/** The list stands on a page of several tabs. */
+export const jobViewWish = describeWish({ filters, kept: { tab } })
+export type JobViewWish = WishOf<typeof jobViewWish>

@@ -1,13 +1,11 @@
-import { jobStatus, type companyJobs, type JobListRow } from '@headframe/wire'
-import { useRef, type ReactNode } from 'react'
+import { jobStatus, type JobListRow } from '@headframe/wire'
 
-import type { List } from '../../../calls/use-list.ts'
 import { inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { arrangementWords, placeWords, workTypeWords } from '../../../parts/job/job-words.ts'
 import { TextLink } from '../../../parts/links.tsx'
-import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
-import { Table, type Column } from '../../../ui/table.tsx'
+import type { Column } from '../../../ui/table-props.ts'
+import { Table } from '../../../ui/table.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { ExpiryBadge } from '../expiry-badge.tsx'
 import { titleOf } from '../job-actions/acted-job.ts'
@@ -16,29 +14,19 @@ import { sinceWords } from '../job-life-words.ts'
 import { JobStatusBadge } from '../job-status-badge.tsx'
 
 interface JobsTableProps {
-  list: List<typeof companyJobs.list>
-  empty: ReactNode
+  rows: readonly JobListRow[] | undefined
+  isRefreshing: boolean
 }
 
-export function JobsTable({ list, empty }: JobsTableProps) {
-  const jobs = useRef<HTMLDivElement>(null)
-  // What is closed or deleted may leave the table by that.
-  useKeptFocus(() => jobs.current, list.page?.total)
-
+export function JobsTable(shown: JobsTableProps) {
   return (
-    <div ref={jobs} tabIndex={-1}>
-      <Table
-        caption="Your job postings, newest first"
-        columns={columns}
-        rowKey={({ uuid }) => uuid}
-        rowActions={(job) => <JobMenu job={job} />}
-        rows={list.page?.rows}
-        refreshing={list.isRefreshing}
-        error={list.problem}
-        onRetried={list.retry}
-        empty={empty}
-      />
-    </div>
+    <Table
+      {...shown}
+      caption="Your job postings, newest first"
+      columns={columns}
+      rowKey={({ uuid }) => uuid}
+      rowActions={(job) => <JobMenu job={job} />}
+    />
   )
 }
 

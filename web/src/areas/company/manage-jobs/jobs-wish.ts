@@ -1,32 +1,20 @@
 import { jobStatus } from '@headframe/wire'
 
-import { oneOfNumbers, pageWish, textWish } from '../../../lib/wishes.ts'
+import { oneOf, text } from '../../../lib/wish-readers.ts'
+import { describeWish, type WishOf } from '../../../lib/wishes.ts'
 
 /** Which jobs the address asks for, and what it tells about how its reader came here. */
-export interface JobsWish {
-  search?: string | undefined
-  status?: (typeof jobStatus)[keyof typeof jobStatus] | undefined
-  page?: number | undefined
-  /** A draft has just been saved. */
-  draft?: true | undefined
-  /** How the card provider sends its customers back. */
-  payment_intent?: string | undefined
-  redirect_status?: string | undefined
-  /** What was paid for. */
-  job?: string | undefined
-}
-
-export function readJobsWish(search: Readonly<Record<string, unknown>>): JobsWish {
-  return {
-    search: textWish(search['search']),
-    status: oneOfNumbers(Object.values(jobStatus), search['status']),
-    page: pageWish(search['page']),
-    draft: textWish(search['draft']) === 'true' || search['draft'] === true ? true : undefined,
-    payment_intent: textWish(search['payment_intent']),
-    redirect_status: textWish(search['redirect_status']),
-    job: textWish(search['job']),
-  }
-}
+export const jobsWish = describeWish({
+  filters: { search: text, status: oneOf(Object.values(jobStatus)) },
+  kept: {
+    /** How the card provider sends its customers back. */
+    payment_intent: text,
+    redirect_status: text,
+    /** What was paid for. */
+    job: text,
+  },
+})
+export type JobsWish = WishOf<typeof jobsWish>
 
 /** What came of paying, as far as the address tells. Only the provider's word to the server counts. */
 export function outcomeOf({ payment_intent, redirect_status }: JobsWish) {

@@ -1,20 +1,17 @@
 import { companyJobs, jobStatus } from '@headframe/wire'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { ReceiptText, SquarePlus } from 'lucide-react'
 
 import { Screen } from '../../../calls/screen.tsx'
-import { useList } from '../../../calls/use-list.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
-import { ListFilters, NothingFound } from '../../../parts/list-filters.tsx'
-import { PagesOfList } from '../../../parts/pages-of-list.tsx'
+import { ListFilters, NothingFound } from '../../../parts/list/list-filters.tsx'
+import { ListFrame } from '../../../parts/list/list-frame.tsx'
+import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import type { Pill } from '../../../ui/filter-pills.tsx'
 import { NonePosted } from '../none-posted.tsx'
-import type { JobsWish } from './jobs-wish.ts'
 import { JobsTable } from './jobs-table.tsx'
+import { jobsWish, type JobsWish } from './jobs-wish.ts'
 import { PaymentBanner } from './payment-banner.tsx'
-
-const route = getRouteApi('/company-own/company/manage-jobs')
 
 const statuses: readonly Pill<JobsWish['status']>[] = [
   { value: undefined, label: 'All' },
@@ -25,11 +22,12 @@ const statuses: readonly Pill<JobsWish['status']>[] = [
 ]
 
 export default function ManageJobsScreen() {
-  const wish = route.useSearch()
-  const changeSearch = useChangeSearch(wish)
-  const { search = '', status, page = 1 } = wish
-  const list = useList(companyJobs.list, { search, status, page, perPage: undefined })
-  const isFiltered = search !== '' || status !== undefined
+  const list = useWishedList(companyJobs.list, jobsWish, ({ search = '', status, page = 1 }) => ({
+    search,
+    status,
+    page,
+    perPage: undefined,
+  }))
 
   return (
     <Screen
@@ -48,46 +46,23 @@ export default function ManageJobsScreen() {
         </>
       }
     >
-      <PaymentBanner wish={wish} />
-      <ListFilters
-        searchLabel="Search your jobs"
-        statuses={statuses}
-        filters={wish}
-        onChanged={changeSearch}
-      />
-      <JobsTable
+      <PaymentBanner wish={list.wish} />
+      <ListFrame
         list={list}
-        empty={
-          isFiltered ? (
-            <NothingFound
-              title="None of your jobs match."
-              hint="Try other words, or another status."
-              all="Show all jobs"
-              onCleared={() => changeSearch({ search: undefined, status: undefined })}
-            />
-          ) : (
-            <NonePosted />
-          )
+        of="jobs"
+        bar={<ListFilters searchLabel="Search your jobs" statuses={statuses} list={list} />}
+        empty={<NonePosted />}
+        noneFound={
+          <NothingFound
+            title="None of your jobs match."
+            hint="Try other words, or another status."
+            all="Show all jobs"
+            onCleared={list.clear}
+          />
         }
-      />
-      {list.page && (
-        <PagesOfList
-          of="jobs"
-          page={list.page}
-          onPageChosen={(chosen) => changeSearch({ page: chosen }, { fromTop: true })}
-        />
-      )}
+      >
+        {(shown) => <JobsTable {...shown} />}
+      </ListFrame>
     </Screen>
   )
-}
-
-/** A change of what is listed leads back to its first page. */
-function useChangeSearch(wish: JobsWish) {
-  const navigate = useNavigate()
-  return (changes: JobsWish, { fromTop = false } = {}) =>
-    void navigate({
-      to: paths.company.manageJobs,
-      search: { ...wish, page: undefined, ...changes },
-      resetScroll: fromTop,
-    })
 }

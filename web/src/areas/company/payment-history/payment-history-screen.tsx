@@ -1,24 +1,23 @@
 import { payments } from '@headframe/wire'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
 
 import { Part } from '../../../calls/part.tsx'
 import { Screen } from '../../../calls/screen.tsx'
-import { useList } from '../../../calls/use-list.ts'
 import { paths } from '../../../lib/paths.ts'
+import { pagesAlone } from '../../../lib/wishes.ts'
 import { ButtonLink, TextLink } from '../../../parts/links.tsx'
-import { PagesOfList } from '../../../parts/pages-of-list.tsx'
+import { ListFrame } from '../../../parts/list/list-frame.tsx'
+import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CreditsLeft } from './credits-left.tsx'
 import { PaymentsTable } from './payments-table.tsx'
 
-const route = getRouteApi('/company-own/company/payment-history')
-
 export default function PaymentHistoryScreen() {
-  const { page = 1 } = route.useSearch()
-  const navigate = useNavigate()
-  const list = useList(payments.history, { page, perPage: undefined })
+  const list = useWishedList(payments.history, pagesAlone, ({ page = 1 }) => ({
+    page,
+    perPage: undefined,
+  }))
 
   return (
     <Screen
@@ -38,16 +37,9 @@ export default function PaymentHistoryScreen() {
         </Part>
       }
     >
-      <PaymentsTable list={list} empty={<NothingPaid />} />
-      {list.page && (
-        <PagesOfList
-          of="payments"
-          page={list.page}
-          onPageChosen={(chosen) =>
-            void navigate({ to: paths.company.paymentHistory, search: { page: chosen } })
-          }
-        />
-      )}
+      <ListFrame list={list} of="payments" empty={<NothingPaid />}>
+        {(shown) => <PaymentsTable {...shown} />}
+      </ListFrame>
     </Screen>
   )
 }

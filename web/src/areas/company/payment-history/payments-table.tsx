@@ -1,34 +1,29 @@
-import type { PaymentRow, payments } from '@headframe/wire'
+import type { PaymentRow } from '@headframe/wire'
 import { CircleCheck, CircleX, Clock, RotateCcw, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
 
-import type { List } from '../../../calls/use-list.ts'
 import { dateInWords } from '../../../lib/elapsed.ts'
 import { dollars } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Moment } from '../../../ui/moment.tsx'
-import { Table, type Column } from '../../../ui/table.tsx'
+import type { Column } from '../../../ui/table-props.ts'
+import { Table } from '../../../ui/table.tsx'
 import type { Tone } from '../../../ui/tone.ts'
 import { ReceiptButton } from './receipt-button.tsx'
 
 interface PaymentsTableProps {
-  list: List<typeof payments.history>
-  empty: ReactNode
+  rows: readonly PaymentRow[] | undefined
+  isRefreshing: boolean
 }
 
-export function PaymentsTable({ list, empty }: PaymentsTableProps) {
+export function PaymentsTable(shown: PaymentsTableProps) {
   return (
     <Table
+      {...shown}
       caption="Your payments, newest first"
       columns={columns}
       rowKey={({ id }) => id}
-      rows={list.page?.rows}
-      refreshing={list.isRefreshing}
-      error={list.problem}
-      onRetried={list.retry}
-      empty={empty}
     />
   )
 }

@@ -33,7 +33,7 @@ test('pages are turned from the top of each, and what is still the last one says
   await screen.findByText('1 to 24 of 30 applications')
   expect(screen.getAllByText('You asked for $101 / hour')).toHaveLength(perPage)
   const scrolledTo = vi.spyOn(window, 'scrollTo')
-  const list = screen.getByRole('region', { name: 'Jobs' })
+  const list = screen.getByRole('region', { name: 'List of applications' })
 
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))
 

@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { cn } from '../../../ui/cn.ts'
-import { nothingInForce, type Filter } from './filters-in-force.ts'
-import type { JobsSearch } from './jobs-search.ts'
+import type { Filter } from './filters-in-force.ts'
+import { jobsSearch, type JobsSearch } from './jobs-search.ts'
 import { focusResults } from './results-heading.ts'
 
 interface FilterChipsProps {
@@ -54,7 +54,7 @@ export function FilterChips({
         size="sm"
         onClick={() => {
           focusResults()
-          onChanged(nothingInForce)
+          onChanged(jobsSearch.cleared)
         }}
       >
         Clear all

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { filtersInForce, nothingInForce } from './filters-in-force.ts'
-import type { JobsSearch } from './jobs-search.ts'
+import { filtersInForce } from './filters-in-force.ts'
+import { jobsSearch, type JobsSearch } from './jobs-search.ts'
 import { endOf } from './jobs-wish.ts'
 
 const names = {
@@ -89,5 +89,5 @@ test('with an industry go its own roles, and none that belong to another', () =>
 })
 
 test('clearing leaves no filter in force', () => {
-  expect(filtersInForce({ ...everything, ...nothingInForce }, names, true)).toEqual([])
+  expect(filtersInForce({ ...everything, ...jobsSearch.cleared }, names, true)).toEqual([])
 })

@@ -40,26 +40,6 @@ export function filtersInForce(search: JobsSearch, names: Names, isContractor: b
   ]
 }
 
-/** Takes all of them away, and leaves the order and the view. */
-export const nothingInForce = {
-  search: undefined,
-  place: undefined,
-  lat: undefined,
-  lng: undefined,
-  radius: undefined,
-  arrangement: undefined,
-  workType: undefined,
-  rateCategory: undefined,
-  industry: undefined,
-  role: undefined,
-  roster: undefined,
-  rateMin: undefined,
-  rateType: undefined,
-  includeUndisclosed: undefined,
-  startBefore: undefined,
-  applied: undefined,
-} satisfies JobsSearch
-
 /** "14 on, 7 off" of "14:7". */
 export function rosterName(roster: string): string {
   const [on, off] = roster.split(':')

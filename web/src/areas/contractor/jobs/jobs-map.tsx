@@ -12,8 +12,8 @@ import { NoJobs } from './no-jobs.tsx'
 import { resultsHeadingId } from './results-heading.ts'
 
 /** The jobs where they are, and beside the map once more as a list; both know which one is picked. */
-export function JobsMap({ search, change, found, filters }: FoundJobs) {
-  const { page, problem, isRefreshing, retry } = found
+export function JobsMap({ found, filters }: FoundJobs) {
+  const { wish: search, change, page, problem, isRefreshing, retry } = found
   const [hoveredId, setHoveredId] = useState<string>()
   const { located, pins } = useLocatedJobs(page?.rows)
   const withoutLocation = page?.counts['without-location'] ?? 0
@@ -24,7 +24,7 @@ export function JobsMap({ search, change, found, filters }: FoundJobs) {
 
   if (problem) return <ErrorState title={problem} onRetried={retry} />
   if (page && !isRefreshing && page.total === 0 && withoutLocation === 0)
-    return <NowhereAnyJobs search={search} filters={filters} change={change} />
+    return <NowhereAnyJobs found={found} filters={filters} />
 
   return (
     <div
@@ -58,13 +58,13 @@ export function JobsMap({ search, change, found, filters }: FoundJobs) {
   )
 }
 
-function NowhereAnyJobs({ search, filters, change }: Omit<FoundJobs, 'found'>) {
+function NowhereAnyJobs({ found: { wish, change }, filters }: FoundJobs) {
   return (
     <>
       <h2 id={resultsHeadingId} tabIndex={-1} className="text-xl">
         Available Jobs
       </h2>
-      <NoJobs search={search} filters={filters} onChanged={change} />
+      <NoJobs search={wish} filters={filters} onChanged={change} />
     </>
   )
 }

@@ -1,38 +1,64 @@
+import type { JobListItem } from '@headframe/wire'
+import { memo } from 'react'
+
 import { counted } from '../../../lib/figures.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { CardList } from '../../../parts/list/card-list.tsx'
+import { ListFrame } from '../../../parts/list/list-frame.tsx'
+import { useNow } from '../../../ui/use-now.ts'
 import type { FoundJobs } from './found-jobs.ts'
-import { JobList } from './job-list.tsx'
-import { JobsSkeleton } from './jobs-skeleton.tsx'
+import { JobCard } from './job-card.tsx'
+import { JobPlaceholder } from './job-placeholder.tsx'
 import { NoJobs } from './no-jobs.tsx'
 import { ResultsBar } from './results-bar.tsx'
-import { focusResults } from './results-heading.ts'
+import { resultsHeadingId } from './results-heading.ts'
+import { useCardsSoFar } from './use-cards-so-far.ts'
+
+/** What is drawn already is not drawn again for the cards that follow. */
+const DrawnCard = memo(JobCard)
 
 /** The jobs as a list, in pages. */
-export function JobsResults({ search, change, found, filters }: FoundJobs) {
-  const { page, problem, isRefreshing, retry } = found
-
-  function turnTo(number: number) {
-    change({ page: number > 1 ? number : undefined })
-    focusResults()
-    window.scrollTo({ top: 0 })
-  }
+export function JobsResults({ found, filters }: FoundJobs) {
+  const { page, problem, wish, change } = found
+  const noJobs = <NoJobs search={wish} filters={filters} onChanged={change} />
 
   return (
-    <section aria-label="Jobs" className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4">
       <ResultsBar
         words={problem ? 'Jobs' : page ? counted(page.total, 'job') : 'Looking for jobs'}
-        search={search}
+        search={wish}
         onChanged={change}
       />
-      {problem ? (
-        <ErrorState title={problem} onRetried={retry} />
-      ) : !page ? (
-        <JobsSkeleton />
-      ) : found.isEmpty ? (
-        <NoJobs search={search} filters={filters} onChanged={change} />
-      ) : (
-        <JobList page={page} isRefreshing={isRefreshing} onPageChosen={turnTo} />
-      )}
-    </section>
+      <ListFrame
+        list={found}
+        of="jobs"
+        empty={noJobs}
+        noneFound={noJobs}
+        startId={resultsHeadingId}
+      >
+        {(shown) => <JobCards {...shown} />}
+      </ListFrame>
+    </div>
+  )
+}
+
+interface JobCardsProps {
+  rows: readonly JobListItem[] | undefined
+  isRefreshing: boolean
+}
+
+function JobCards({ rows, isRefreshing }: JobCardsProps) {
+  const nowSeconds = useNow()
+  const cardsSoFar = useCardsSoFar(rows !== undefined)
+
+  return (
+    <CardList
+      label="Jobs"
+      // While the list takes over from the map, the rows are still those of the map: far more than a page.
+      rows={rows?.slice(0, cardsSoFar)}
+      isRefreshing={isRefreshing}
+      rowKey={({ job_id }) => job_id}
+      card={(job) => <DrawnCard job={job} nowSeconds={nowSeconds} />}
+      placeholder={<JobPlaceholder />}
+    />
   )
 }

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 
 import { Screen } from '../../../calls/screen.tsx'
 import { useSession } from '../../../calls/session.ts'
-import { useList } from '../../../calls/use-list.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { useMedia, wideEnough } from '../../../ui/use-media.ts'
@@ -16,16 +16,15 @@ import { FiltersColumn } from './filters-column.tsx'
 import { JobsMap } from './jobs-map.tsx'
 import { JobsResults } from './jobs-results.tsx'
 import { JobsUnderSheet } from './jobs-under-sheet.tsx'
-import type { JobsSearch } from './jobs-search.ts'
+import { jobsSearch, type JobsSearch } from './jobs-search.ts'
 import { wishOf } from './jobs-wish.ts'
 import { keepSearch } from './last-search.ts'
-import { useJobsSearch } from './use-jobs-search.ts'
 import { useNames } from './use-names.ts'
 
 /** Find Opportunities: one search, shown as a list or on a map. */
 export default function JobsScreen() {
-  const { search, change } = useJobsSearch()
-  const found = useList(contractorJobs.find, wishOf(search))
+  const found = useWishedList(contractorJobs.find, jobsSearch, wishOf)
+  const { wish: search, change } = found
   const { isContractorLoggedIn } = useSession()
   const names = useNames(search)
   const filtersAfter = (changes: JobsSearch) =>
@@ -35,7 +34,7 @@ export default function JobsScreen() {
   const isWide = useMedia(wideEnough)
   const hasColumn = isWide && !isMap
   const chips = { filters, filtersAfter, onChanged: change }
-  const results = { search, change, found, filters }
+  const results = { found, filters }
 
   useEffect(() => keepSearch(search), [search])
 

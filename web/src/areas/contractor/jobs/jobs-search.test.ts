@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { parseSearch, stringifySearch } from '../../../lib/search.ts'
-import { readJobsSearch } from './jobs-search.ts'
+import { jobsSearch } from './jobs-search.ts'
 
 /** What is read of an address, without what it does not say. */
 function read(address: string) {
-  const search = readJobsSearch(parseSearch(address))
+  const search = jobsSearch.read(parseSearch(address))
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
 }
 

@@ -49,9 +49,9 @@ interface FoundProps extends Omit<JobsSheetProps, 'rest' | 'onRested' | 'onCover
   pickedRef: (card: HTMLElement | null) => void
 }
 
-function Found({ search, change, found, filters, located, ...rest }: FoundProps) {
+function Found({ found, filters, located, ...rest }: FoundProps) {
   const { isFolded, pickedRef, onSelected } = rest
-  const { page, problem, isRefreshing, retry } = found
+  const { wish: search, change, page, problem, isRefreshing, retry } = found
   const withoutLocation = page?.counts['without-location'] ?? 0
 
   if (problem)

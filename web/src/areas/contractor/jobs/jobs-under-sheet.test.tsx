@@ -31,13 +31,18 @@ const found = (): FoundJobs['found'] => ({
   isEmpty: false,
   problem: undefined,
   retry: () => {},
+  wish: { view: 'map' },
+  change: () => {},
+  isFiltered: false,
+  clear: () => {},
+  turnTo: () => {},
 })
 
 test('what has not changed is not drawn a second time', async () => {
   const onRender = vi.fn()
   const jobs = () => (
     <Profiler id="jobs" onRender={onRender}>
-      <JobsUnderSheet search={{ view: 'map' }} change={() => {}} found={found()} filters={[]} />
+      <JobsUnderSheet found={found()} filters={[]} />
     </Profiler>
   )
   const { rerender } = mount(jobs())

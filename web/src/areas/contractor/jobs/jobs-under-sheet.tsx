@@ -29,7 +29,7 @@ const usualPeekPixels = 72
 
 /** Where a list beside the map has no room: the map takes all there is, and the list lies over it. */
 export function JobsUnderSheet(jobs: FoundJobs) {
-  const { search, change } = jobs
+  const { wish: search, change } = jobs.found
   // Hundreds of pins and a list: whatever is pressed meanwhile goes first.
   const page = useDeferredValue(jobs.found.page)
   const isLate = page !== jobs.found.page

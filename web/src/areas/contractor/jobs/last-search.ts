@@ -1,6 +1,6 @@
 import { readOfTab, storeOfTab } from '../../../calls/storage.ts'
 import { parseSearch, stringifySearch } from '../../../lib/search.ts'
-import { readJobsSearch, type JobsSearch } from './jobs-search.ts'
+import { jobsSearch, type JobsSearch } from './jobs-search.ts'
 
 const key = 'lastJobsSearch'
 
@@ -10,5 +10,5 @@ export function keepSearch(search: JobsSearch): void {
 }
 
 export function lastSearch(): JobsSearch {
-  return readJobsSearch(parseSearch(readOfTab(key) ?? ''))
+  return jobsSearch.read(parseSearch(readOfTab(key) ?? ''))
 }

@@ -5,8 +5,8 @@ import { useGlance } from '../../../calls/use-read.ts'
 import { counted } from '../../../lib/figures.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { nothingInForce, type Filter } from './filters-in-force.ts'
-import type { JobsSearch } from './jobs-search.ts'
+import type { Filter } from './filters-in-force.ts'
+import { jobsSearch, type JobsSearch } from './jobs-search.ts'
 import { wishOf } from './jobs-wish.ts'
 import { focusResults } from './results-heading.ts'
 
@@ -33,7 +33,7 @@ export function NoJobs({ search, filters, onChanged }: NoJobsProps) {
       title="No jobs available right now."
       action={
         filters.length > 0 && (
-          <Button variant="secondary" onClick={() => loosen(nothingInForce)}>
+          <Button variant="secondary" onClick={() => loosen(jobsSearch.cleared)}>
             Clear all filters
           </Button>
         )

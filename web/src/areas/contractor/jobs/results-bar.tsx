@@ -1,6 +1,6 @@
 import { Select } from '../../../ui/select.tsx'
-import type { JobsSearch, JobsSort } from './jobs-search.ts'
-import { hasPlace } from './jobs-wish.ts'
+import type { JobsSearch } from './jobs-search.ts'
+import { hasPlace, wishOf } from './jobs-wish.ts'
 import { resultsHeadingId } from './results-heading.ts'
 
 interface ResultsBarProps {
@@ -22,30 +22,24 @@ export function ResultsBar({ words, search, onChanged }: ResultsBarProps) {
         aria-label="Sort by"
         className="w-44 max-w-full shrink-0"
         options={sortsFor(search)}
-        value={sortInForce(search)}
-        onChange={({ target }) => onChanged({ sort: sortOf(target.value) })}
+        value={wishOf(search).sort ?? usual.value}
+        onChange={({ target }) =>
+          onChanged({ sort: sorts.find(({ value }) => value === target.value)?.value })
+        }
       />
     </div>
   )
 }
 
-const sorts: readonly { value: JobsSort; label: string }[] = [
-  { value: 'newest', label: 'Newest first' },
+/** The usual order needs no word in the address. */
+const usual = { value: 'newest', label: 'Newest first' }
+
+const sorts = [
   { value: 'rate', label: 'Highest rate' },
   { value: 'start', label: 'Soonest start' },
   { value: 'distance', label: 'Nearest first' },
-]
+] as const
 
 function sortsFor(search: JobsSearch) {
-  return sorts.filter(({ value }) => value !== 'distance' || hasPlace(search))
-}
-
-function sortInForce(search: JobsSearch): JobsSort {
-  const { sort = 'newest' } = search
-  return sort === 'distance' && !hasPlace(search) ? 'newest' : sort
-}
-
-/** The usual order needs no word in the address. */
-function sortOf(value: string): JobsSort | undefined {
-  return sorts.find((sort) => sort.value === value && value !== 'newest')?.value
+  return [usual, ...sorts.filter(({ value }) => value !== 'distance' || hasPlace(search))]
 }

@@ -11,14 +11,14 @@ const seenAtFirst = 6
 let isFirstList = true
 
 /** How many cards to draw so far: whoever has just come from outside gets them a few at a time. */
-export function useCardsSoFar(): number {
+export function useCardsSoFar(areThere: boolean): number {
   const [step] = useState(() =>
     isFirstList && arrival() === 'navigate' ? seenAtFirst : sizes.contractorPageSize,
   )
 
   useEffect(() => {
-    isFirstList = false
-  }, [])
+    if (areThere) isFirstList = false
+  }, [areThere])
 
-  return useGrowing(sizes.contractorPageSize, step)
+  return useGrowing(areThere ? sizes.contractorPageSize : 0, step)
 }

@@ -2,15 +2,15 @@ import { useRef } from 'react'
 
 import { counted } from '../../../../lib/figures.ts'
 import { Button } from '../../../../ui/button.tsx'
+import type { ChangeWish } from '../../../../parts/list/use-wished-list.ts'
 import { Drawer } from '../../../../ui/drawer.tsx'
-import { nothingInForce } from '../filters-in-force.ts'
-import type { ChangeSearch } from '../use-jobs-search.ts'
+import { jobsSearch, type JobsSearch } from '../jobs-search.ts'
 import type { FilterProps } from './filter-props.ts'
 import Filters from './filters.tsx'
 
 export interface FiltersDrawerProps {
   search: FilterProps['search']
-  change: ChangeSearch
+  change: ChangeWish<JobsSearch>
   /** How many jobs there are with what is chosen so far. */
   total: number | undefined
   isOpen: boolean
@@ -41,7 +41,7 @@ export default function FiltersDrawer(props: FiltersDrawerProps) {
       }}
       footer={
         <>
-          <Button variant="secondary" onClick={() => changeOnce(nothingInForce)}>
+          <Button variant="secondary" onClick={() => changeOnce(jobsSearch.cleared)}>
             Clear all
           </Button>
           <Button className="num flex-1" onClick={close}>

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../../calls/query-client.ts'
 import { readOf } from '../../../../calls/use-read.ts'
 import { mount } from '../../../../ui/testing/mount.ts'
-import { nothingInForce } from '../filters-in-force.ts'
+import { jobsSearch } from '../jobs-search.ts'
 import { endOf } from '../jobs-wish.ts'
 import { IndustryFilter } from './industry-filter.tsx'
 import { RateFilter } from './rate-filter.tsx'
@@ -54,7 +54,7 @@ test('what was told of a rate goes with it when all filters are cleared', async 
   expect(screen.getByText(/Enter an amount in dollars/)).toBeTruthy()
   expect(onChanged).not.toHaveBeenCalled()
 
-  rerender(<RateFilter search={nothingInForce} onChanged={onChanged} />)
+  rerender(<RateFilter search={jobsSearch.cleared} onChanged={onChanged} />)
   expect(box.value).toBe('')
   expect(screen.queryByText(/Enter an amount in dollars/)).toBeNull()
 })

@@ -1,8 +1,9 @@
-import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { FilterPills, type Pill } from '../ui/filter-pills.tsx'
-import { SearchBox } from '../ui/search-box.tsx'
-import { announceScreen } from './announce-screen.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilterPills, type Pill } from '../../ui/filter-pills.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { announceScreen } from '../announce-screen.ts'
+import type { ChangeWish } from './use-wished-list.ts'
 
 interface Filters<Status> {
   search?: string | undefined
@@ -13,31 +14,28 @@ interface ListFiltersProps<Status> {
   /** What is searched, such as "Search your jobs". */
   searchLabel: string
   statuses: readonly Pill<Status | undefined>[]
-  filters: Filters<Status>
-  /** Told what has changed, and nothing else. */
-  onChanged: (changes: Filters<Status>) => void
+  list: { wish: Filters<Status>; change: ChangeWish<Filters<Status>> }
 }
 
 /** One state of several, and words to look for. */
 export function ListFilters<Status extends number>({
   searchLabel,
   statuses,
-  filters: { search, status },
-  onChanged,
+  list: { wish, change },
 }: ListFiltersProps<Status>) {
   return (
     <div className="flex flex-col gap-3 lg:flex-row lg:items-center lg:justify-between">
       <FilterPills
         label="Status"
         pills={statuses}
-        value={status}
-        onChosen={(chosen) => onChanged({ status: chosen })}
+        value={wish.status}
+        onChosen={(status) => change({ status })}
       />
       <div className="lg:w-80">
         <SearchBox
           label={searchLabel}
-          value={search}
-          onSearched={(text) => onChanged({ search: text || undefined })}
+          value={wish.search}
+          onSearched={(text) => change({ search: text || undefined })}
         />
       </div>
     </div>
