@@ -12,6 +12,7 @@ import type { Database } from './db/open.ts'
 import { openMetrics } from './kit/metrics/metrics.ts'
 import { openTasks } from './kit/tasks/open-tasks.ts'
 import type { OpenWorld } from './kit/world.ts'
+import { noteDisclosures } from './market/people/disclosures.ts'
 import { openDocuments } from './documents/open-documents.ts'
 import { openPicturePainter } from './pictures/painter/open-picture-painter.ts'
 import { openResumeReader } from './resumes/cage/open-resume-reader.ts'
@@ -52,6 +53,7 @@ export async function openWorld(
     pictures,
     documents,
     metrics: openMetrics(),
+    noteDisclosures,
     clock,
     stopping: () => stopping,
     stop() {

@@ -68,5 +68,8 @@ export const administration = defineCalls({
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
     }),
     output: z.array(activityEvent),
+    discloses: {
+      unnoted: 'It tells who did what in public, a name and a face; their profiles are not shown.',
+    },
   },
 })

@@ -56,6 +56,7 @@ export const ownData = defineCalls({
     who: ['contractor', 'company'],
     input: z.object({}),
     output: { file: ['application/zip'] },
+    discloses: { unnoted: 'What a company holds of its applicants tells them by their ids alone.' },
     limit: limits.ownDataExports,
   },
   erase: {

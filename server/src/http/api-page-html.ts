@@ -49,7 +49,7 @@ function anchorOf(name: string): string {
 function article(call: Call): string {
   return `<article>
 <h3><b>${call.method}</b> <code>${escapeMarkup(call.path)}</code></h3>
-<p>${escapeMarkup(call.says)} <em>${escapeMarkup(whoMay(call))}</em></p>
+<p>${escapeMarkup(call.says)} <em>${escapeMarkup(whoMay(call))}</em>${escapeMarkup(noteOf(call))}</p>
 ${fieldTable('In the address', fieldsOf(call, true))}
 ${fieldTable(`In the body, ${bodyWords[call.body ?? 'json']}`, fieldsOf(call, false))}
 <details><summary>Reply</summary><pre>${escapeMarkup(replyWords(call))}</pre></details>
@@ -69,6 +69,13 @@ function whoMay(call: Call): string {
   if (call.who === 'anyone') return 'Anyone.'
   if (call.who === 'guest-or-contractor') return 'Guests and contractors.'
   return `Only ${audiencesOf(call.who).join(' and ')}.`
+}
+
+function noteOf({ discloses }: Call): string {
+  if (!discloses) return ''
+  return 'by' in discloses
+    ? ' Each look at a person is written down, and they may read it.'
+    : ` No look is written down. ${discloses.unnoted}`
 }
 
 function fieldTable(caption: string, fields: readonly [string, Record<string, unknown>][]): string {

@@ -21,3 +21,10 @@ test('the page of the calls tells whose the things are that a call names', async
   expect(page).toContain('string, 1… characters. Of the company’s own')
   expect(page).toContain('string, 1… characters. Whoever knows it may use it.')
 })
+
+test('the page of the calls tells which looks at people are written down', async () => {
+  const page = await (await product.ask('/docs')).text()
+
+  expect(page).toContain('Each look at a person is written down')
+  expect(page).toContain('No look is written down. A receipt tells of no contractor.')
+})

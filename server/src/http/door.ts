@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
-import type { Call, Faults, Paged } from '@headframe/wire'
+import type { Call, Faults } from '@headframe/wire'
 import { changesSomething, judge, mustBeSound, Refusal, repliesWithFile } from '@headframe/wire'
 import { beginCall } from '../db/call-transaction.ts'
 import { isWorthAnotherTry } from '../db/faults.ts'
@@ -12,6 +12,7 @@ import type { World } from '../kit/world.ts'
 import { admit, whoCalls } from './admit.ts'
 import { filePolicy } from './headers.ts'
 import { answerOnce } from './keyed-replies.ts'
+import { noteWhoIsShown } from './note-who-is-shown.ts'
 import { isMultipart } from './read-body.ts'
 import { fieldsFor } from './read-request.ts'
 import type { Sent } from './read-request.ts'
@@ -30,12 +31,12 @@ export function openDoor(world: World, routes: readonly [Route, ...Route[]]) {
       const { route, sent } = routeFor(routes, request)
       request.meant = route.call
       const caller = new RequestCaller(route.call, request, reply, world.config)
-      const answer = await tryAgain(world, async (isAnother) => {
+      const leaving = await tryAgain(world, async (isAnother) => {
         // What they stumbled over may be that they were erased meanwhile.
         if (isAnother) request.actor = await whoCalls(world, route.call, request)
         return runOnce(world, route, sent, { actor: request.actor, caller, request })
       })
-      return sendAnswer(reply, route.call, answer)
+      return send(reply, route.call, leaving)
     },
   }
 }
@@ -52,7 +53,7 @@ async function runOnce(
   { call, served }: Route,
   sent: Sent,
   calling: Calling,
-): Promise<unknown> {
+): Promise<Leaving> {
   const transaction = changesSomething(call) ? beginCall(world.database) : undefined
   const context = {
     db: transaction?.db ?? world.database.reading,
@@ -69,8 +70,10 @@ async function runOnce(
     const answer = await (call.keyed
       ? answerOnce(context, call, calling.request, sent, run)
       : run())
+    const leaving = whatLeaves(call, answer)
+    await noteWhoIsShown(context, call, leaving.body)
     if (transaction) await transaction.commit()
-    return answer
+    return leaving
   } catch (error) {
     await transaction?.rollback()
     throw error
@@ -135,28 +138,43 @@ function routesTold(
   return { route, sent: fieldsFor(route.call, request) }
 }
 
-function sendAnswer(reply: FastifyReply, call: Call, answer: unknown): unknown {
-  if (repliesWithFile(call)) return sendFile(reply, answer as FileAnswer)
+/** What is sent of an answer, as the contract names it. */
+interface Leaving {
+  readonly body: unknown
+  readonly page?: Page<unknown>
+}
+
+/** What the contract does not name does not leave. */
+function whatLeaves(call: Call, answer: unknown): Leaving {
+  if (repliesWithFile(call)) return { body: answer }
+  // It is no file.
+  const output = call.output as z.ZodMiniType
+  if (!call.paged) return { body: z.parse(output, answer) }
+  const page = answer as Page<unknown>
+  const { rows, counts: _, ...meta } = page
+  const list = call.paged.under === 'data' ? { data: rows, meta } : rows
+  return { body: z.parse(output, list), page }
+}
+
+function send(reply: FastifyReply, call: Call, { body, page }: Leaving): unknown {
+  if (repliesWithFile(call)) return sendFile(reply, body as FileAnswer)
 
   reply.header('content-type', 'application/json; charset=utf-8')
   reply.header(
     'cache-control',
     call.keepForSeconds ? `public, max-age=${call.keepForSeconds}` : 'no-store',
   )
-  const body = call.paged ? pageBody(reply, call.paged, answer as Page<unknown>) : answer
-  // What the contract does not name does not leave.
-  return JSON.stringify(z.parse(call.output as z.ZodMiniType, body))
+  if (page) tellTotals(reply, page)
+  return JSON.stringify(body)
 }
 
 /** Totals travel in headers, and once more in the body of a data list. */
-function pageBody(reply: FastifyReply, paged: Paged, page: Page<unknown>): unknown {
-  const { rows, counts = {}, ...meta } = page
+function tellTotals(reply: FastifyReply, { counts = {}, ...meta }: Page<unknown>): void {
   for (const [name, count] of Object.entries(counts)) reply.header(`x-${name}`, String(count))
   reply.header('x-total-count', String(meta.total))
   reply.header('x-page', String(meta.page))
   reply.header('x-page-size', String(meta.perPage))
   reply.header('x-total-pages', String(meta.pages))
-  return paged.under === 'data' ? { data: rows, meta } : rows
 }
 
 function isAboutSorting(faults: Faults): boolean {

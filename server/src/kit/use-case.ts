@@ -7,6 +7,7 @@ import type {
   InputOf,
   OutputOf,
   Paged,
+  PersonField,
   Section,
 } from '@headframe/wire'
 import type { Reading, Writing } from '../db/open.ts'
@@ -67,8 +68,15 @@ export interface FileAnswer {
   readonly policy?: string
 }
 
+/** A file in which facts of people stand, told by the field that the call names for them. */
+export interface DisclosingFile extends FileAnswer {
+  readonly shows: readonly string[]
+}
+
 export type AnswerOf<C extends Call> = C['output'] extends FileReply
-  ? FileAnswer
+  ? C['discloses'] extends { readonly by: PersonField }
+    ? DisclosingFile
+    : FileAnswer
   : C['paged'] extends Paged
     ? Page<RowOf<OutputOf<C>>>
     : OutputOf<C>

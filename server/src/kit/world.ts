@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { AutomatedStepName } from '@headframe/wire'
+import type { AutomatedStepName, Call, PersonField } from '@headframe/wire'
 import type { Config } from '../config.ts'
 import type { Database, Writing } from '../db/open.ts'
 import type { FileStore } from '../adapters/files/file-store.ts'
@@ -9,6 +9,7 @@ import type { MarketData } from '../adapters/market-data/market-data.ts'
 import type { CardPayments } from '../adapters/payments/card-payments.ts'
 import type { Scanner } from '../adapters/scanner/scanner.ts'
 import type { Writer } from '../adapters/writer/writer.ts'
+import type { Actor } from './actor.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Documents } from '../documents/open-documents.ts'
 import type { PicturePainter } from '../pictures/painter/open-picture-painter.ts'
@@ -31,6 +32,8 @@ export interface World {
   readonly pictures: PicturePainter
   readonly documents: Documents
   readonly metrics: Metrics
+  /** Writes down whose facts somebody else was shown. */
+  readonly noteDisclosures: (db: Writing, disclosures: Disclosures) => Promise<void>
   /** The only clock. Tests move it. */
   readonly clock: () => Date
   /** True once the process was told to stop: it finishes what it has begun and takes nothing new. */
@@ -42,6 +45,15 @@ export interface OpenWorld extends World {
   /** From now on the process says that it is not ready. */
   stop(): void
   close(): Promise<void>
+}
+
+/** Who was shown whose facts, when, and by which call. */
+export interface Disclosures {
+  readonly reader: Actor
+  readonly by: PersonField
+  readonly people: readonly string[]
+  readonly call: Call
+  readonly now: Date
 }
 
 /** Work that is promised by a call and done after it, by a worker. */

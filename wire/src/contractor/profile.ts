@@ -242,8 +242,7 @@ export const contractorProfiles = defineCalls({
     input: z.object({ uuid: parameter }),
     names: { uuid: 'key' },
     output: contractorProfile,
-    // Who looked at whom is written down.
-    changes: true,
+    discloses: { by: 'profile_hash' },
     limit: limits.sharedProfiles,
   },
 })

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
 import type { AutomatedStepName } from '../automated-steps.ts'
+import { notedBy } from './disclosure.ts'
+import type { Disclosure } from './disclosure.ts'
 import type { Paged } from './lists.ts'
 import type { Names } from './names.ts'
 import type { RefusalCode } from './refusal.ts'
@@ -66,6 +68,8 @@ export interface Call {
   /** What those fields name that are ids, and whose it is. */
   readonly names?: Names
   readonly output: z.ZodMiniType | FileReply
+  /** Whose facts it shows to somebody else. */
+  readonly discloses?: Disclosure
   readonly rules?: readonly Rule[]
   /** When several rules fail, the text that stands first here is the one that is told. */
   readonly firstToTell?: readonly string[]
@@ -110,7 +114,8 @@ export function defineCalls<const Calls extends Section>(calls: Calls): Calls {
 }
 
 export function changesSomething(call: Call): boolean {
-  return call.changes ?? call.method !== 'GET'
+  // That somebody looked is written down.
+  return call.changes ?? (call.method !== 'GET' || notedBy(call) !== undefined)
 }
 
 export function repliesWithFile(call: Call): call is Call & { output: FileReply } {

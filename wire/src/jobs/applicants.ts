@@ -102,6 +102,9 @@ export const applicants = defineCalls({
     }),
     names: { id: ownJob },
     output: z.array(applicant),
+    discloses: {
+      unnoted: 'To be on this list is what they applied for; a look at one is written down.',
+    },
     paged: { size: sizes.pageSize },
     refusals: { NOT_FOUND: words.jobIdInvalid },
   },
@@ -113,8 +116,7 @@ export const applicants = defineCalls({
     input: z.object({ jobUuid: parameter, profile_hash: parameter }),
     names: { jobUuid: ownJob, profile_hash: ownApplicant },
     output: candidateProfile,
-    // Who looked at whom is written down.
-    changes: true,
+    discloses: { by: 'profile_hash' },
   },
   resume: {
     method: 'GET',
@@ -130,7 +132,7 @@ export const applicants = defineCalls({
         'application/msword',
       ],
     },
-    changes: true,
+    discloses: { by: 'profile_hash' },
     refusals: { NOT_FOUND: words.resumeUnavailable },
     fallback: words.resumeUnavailable,
   },

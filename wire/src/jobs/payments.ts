@@ -139,6 +139,7 @@ export const payments = defineCalls({
     input: z.object({ paymentId: parameter }),
     names: { paymentId: ownPayment },
     output: { file: ['application/pdf'] },
+    discloses: { unnoted: 'A receipt tells of no contractor.' },
     limit: limits.documents,
   },
 })

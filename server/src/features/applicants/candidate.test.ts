@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { applicants, contractorJobs, contractorProfiles, contractorSettings } from '@headframe/wire'
+import { seenBy } from '../../testing/disclosures.ts'
 import { aPdf } from '../../testing/documents.ts'
 import { aLiveJob, anApplicationTo } from '../../testing/jobs.ts'
 import { aCompany, aContractor, aRegisteredContractor } from '../../testing/people.ts'
@@ -40,13 +41,6 @@ const show = (jobUuid = job.uuid) =>
   product.as(saltbush).send(applicants.candidate, { jobUuid, profile_hash })
 const askFor = (what: 'profile' | 'resume', path = `${job.uuid}/${profile_hash}`) =>
   product.ask(`/company/get-${what}/${path}`, { headers: bearer(saltbush.token) })
-const disclosures = () =>
-  reading
-    .selectFrom('disclosure')
-    .select(['contractor_id', 'reader_audience', 'call'])
-    .where('reader_id', '=', saltbush.id)
-    .execute()
-
 describe('somebody who applied', () => {
   test('is shown whole, with the rate that they applied with', async () => {
     const own = await product.as(marnie).send(contractorProfiles.own, {})
@@ -137,17 +131,6 @@ describe('somebody who applied', () => {
       application: { status: 0, decision_date: null, reason: null },
     })
   })
-
-  test('is written down as seen, once for each look', async () => {
-    await show()
-    await (await askFor('resume')).arrayBuffer()
-    const seen = { contractor_id: marnie.id, reader_audience: 'company' }
-
-    expect(await disclosures()).toEqual([
-      { ...seen, call: 'GET /company/get-profile/{jobUuid}/{profile_hash}' },
-      { ...seen, call: 'GET /company/get-resume/{jobUuid}/{profile_hash}' },
-    ])
-  })
 })
 
 describe('the resume', () => {
@@ -171,7 +154,7 @@ describe('the resume', () => {
     expect(await answerOf(await askFor('resume', `${job.uuid}/${own.profile_hash}`))).toEqual(
       resumeUnavailable,
     )
-    expect(await disclosures()).toEqual([])
+    expect(await seenBy(product, saltbush)).toEqual([])
   })
 
   test('whose bytes are lost cannot be retrieved, and nothing is written down', async () => {
@@ -188,7 +171,7 @@ describe('the resume', () => {
     const response = await askFor('resume', `${job.uuid}/${own.profile_hash}`)
 
     expect(await answerOf(response)).toEqual(resumeUnavailable)
-    expect(await disclosures()).toEqual([])
+    expect(await seenBy(product, saltbush)).toEqual([])
   })
 })
 
@@ -215,6 +198,6 @@ describe('whoever is no applicant of one’s own', () => {
 
     expect((await askFor('profile', path)).status).toBe(404)
     expect((await askFor('resume', path)).status).toBe(404)
-    expect(await disclosures()).toEqual([])
+    expect(await seenBy(product, saltbush)).toEqual([])
   })
 })

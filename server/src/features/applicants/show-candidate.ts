@@ -1,7 +1,7 @@
-import { applicants, Refusal } from '@headframe/wire'
+import type { applicants } from '@headframe/wire'
+import { Refusal } from '@headframe/wire'
 import { instantOf } from '../../domain/instants.ts'
 import { asOther, findContractorProfile } from '../../market/people/contractor-profiles.ts'
-import { noteDisclosure } from '../../market/people/disclosures.ts'
 import { kindsOf } from '../../market/jobs/job-facts.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { findApplication } from './queries.ts'
@@ -18,7 +18,6 @@ export const showCandidate: UseCase<typeof applicants.candidate> = async (
   const profile = await findContractorProfile(db, { contractorId }, now)
   if (!profile) throw new Refusal('NOT_FOUND')
 
-  await noteDisclosure(db, actor, contractorId, applicants.candidate, now)
   return {
     ...asOther(profile),
     role_id: profile.roleId,

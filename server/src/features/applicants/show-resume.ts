@@ -1,13 +1,13 @@
-import { applicants, productKey, Refusal } from '@headframe/wire'
+import type { applicants } from '@headframe/wire'
+import { productKey, Refusal } from '@headframe/wire'
 import { findActiveResume } from '../../market/people/contractor-resumes.ts'
-import { noteDisclosure } from '../../market/people/disclosures.ts'
 import { endingOf } from '../../kit/files/document-names.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { findApplication } from './queries.ts'
 
 /** The resume as it is today, under a name that tells whose it is and what for. */
 export const showResume: UseCase<typeof applicants.resume> = async (
-  { db, reading, actor, now, world },
+  { reading, actor, world },
   { jobUuid, profile_hash: profileHash },
 ) => {
   const { companyId } = actor
@@ -17,12 +17,12 @@ export const showResume: UseCase<typeof applicants.resume> = async (
   const stored = resume && (await world.files.get(resume.file_id))
   if (!resume || !stored) throw new Refusal('NOT_FOUND')
 
-  await noteDisclosure(db, actor, application.contractor_id, applicants.resume, now)
   return {
     content: stored.content,
     type: resume.type,
     size: resume.size,
     name: `${productKey}-${application.job_slug}-${nameOf(application)}${endingOf(resume.type)}`,
+    shows: [profileHash],
   }
 }
 

@@ -1,6 +1,6 @@
-import { contractorProfiles, Refusal } from '@headframe/wire'
+import type { contractorProfiles } from '@headframe/wire'
+import { Refusal } from '@headframe/wire'
 import { asOther, findContractorProfile } from '../../market/people/contractor-profiles.ts'
-import { noteDisclosure } from '../../market/people/disclosures.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { isUuid } from '../../kit/uuids.ts'
 
@@ -13,9 +13,5 @@ export const showSharedProfile: UseCase<typeof contractorProfiles.shared> = asyn
   if (!profile) throw new Refusal('NOT_FOUND')
   const isOwn = actor.audience === 'contractor' && actor.contractorId === profile.contractorId
   if (!isOwn && !profile.isShared) throw new Refusal('NOT_FOUND')
-
-  if (!isOwn) {
-    await noteDisclosure(db, actor, profile.contractorId, contractorProfiles.shared, now)
-  }
   return asOther(profile)
 }

@@ -1,25 +1,29 @@
-import type { Call } from '@headframe/wire'
+import { sql } from 'kysely'
 import { nameOf } from '@headframe/wire'
-import type { Writing } from '../../db/open.ts'
 import { accountIdOf } from '../../kit/actor.ts'
-import type { Actor } from '../../kit/actor.ts'
+import type { World } from '../../kit/world.ts'
 
-/** Writes down that somebody saw another person's facts: who, whom, when, by which call. */
-export async function noteDisclosure(
-  db: Writing,
-  reader: Actor,
-  contractorId: string,
-  call: Call,
-  now: Date,
-): Promise<void> {
+/** A line for each of the people, however often they were shown at once. Whoever looks at themselves sees nobody else. */
+export const noteDisclosures: World['noteDisclosures'] = async (
+  db,
+  { reader, by, people, call, now },
+) => {
+  const readerId = accountIdOf(reader)
   await db
     .insertInto('disclosure')
-    .values({
-      disclosed_at: now,
-      reader_audience: reader.audience,
-      reader_id: accountIdOf(reader),
-      contractor_id: contractorId,
-      call: nameOf(call),
-    })
+    .columns(['disclosed_at', 'reader_audience', 'reader_id', 'contractor_id', 'call'])
+    .expression(
+      db
+        .selectFrom('contractor')
+        .select([
+          sql<Date>`${now}::timestamptz`.as('disclosed_at'),
+          sql<string>`${reader.audience}::text`.as('reader_audience'),
+          sql<string>`${readerId}::uuid`.as('reader_id'),
+          'contractor.id',
+          sql<string>`${nameOf(call)}::text`.as('call'),
+        ])
+        .where(by, '=', sql<string>`any(${people})`)
+        .where('contractor.id', '<>', readerId),
+    )
     .execute()
 }

@@ -3,6 +3,7 @@ import { contractorProfiles, registrationInProgress } from '@headframe/wire'
 import { aPicture } from '../../pictures/picture-samples.ts'
 import { aPdf } from '../documents.ts'
 import { aJobOf } from '../jobs.ts'
+import { aContractor } from '../people.ts'
 import { aWholeProfile } from '../profile.ts'
 import { aFile, aRegistration, testPassword } from '../registration.ts'
 import { nothing } from './sample.ts'
@@ -52,8 +53,9 @@ export const contractorSamples: SamplesOf<
     resume: nothing,
     uploads: nothing,
     replaceResume: async () => ({ replaceFile: aFile('resume.pdf', await aPdf()) }),
-    shared: async ({ product, contractor }) => {
-      const { uuid } = await product.as(contractor).send(contractorProfiles.own, {})
+    shared: async ({ product }) => {
+      const beside = await aContractor(product)
+      const { uuid } = await product.as(beside).send(contractorProfiles.own, {})
       return { uuid }
     },
   },
