@@ -95,9 +95,14 @@ export const plan: readonly Place[] = [
   {
     name: 'areas',
     files: /^web\/src\/areas\//,
-    mayImport: ['wire', 'parts', 'calls', 'ui', 'lib'],
+    mayImport: ['wire', 'parts', 'forms', 'calls', 'ui', 'lib'],
   },
-  { name: 'parts', files: /^web\/src\/parts\//, mayImport: ['wire', 'calls', 'ui', 'lib'] },
+  {
+    name: 'parts',
+    files: /^web\/src\/parts\//,
+    mayImport: ['wire', 'forms', 'calls', 'ui', 'lib'],
+  },
+  { name: 'forms', files: /^web\/src\/forms\//, mayImport: ['wire', 'calls', 'ui', 'lib'] },
   { name: 'calls', files: /^web\/src\/calls\//, mayImport: ['wire', 'ui', 'lib'] },
   { name: 'ui', files: /^web\/src\/ui\//, mayImport: ['wire', 'lib'] },
   { name: 'lib', files: /^web\/src\/lib\//, mayImport: ['wire'] },

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { openFreshDocument } from './fresh-document.ts'
 import { beginSession, endSession } from './session-store.ts'
-import { keptTyping, useKeptTyping } from './use-kept-typing.ts'
+import { keptTyping, useKeptTyping } from '../forms/use-kept-typing.ts'
 
 const reload = vi.fn()
 const key = 'words'

@@ -1,28 +1,21 @@
 import type { Call, InputOf, OutputOf } from '@headframe/wire'
-import { useState } from 'react'
 
-import { send, type AskOptions } from './client.ts'
-import { refreshReads } from './reads.ts'
+import type { AskOptions } from './client.ts'
+import { useAsking, type Asking, type Follow } from './use-asking.ts'
+import { write } from './write.ts'
 
-interface Write<C extends Call> {
-  ask: (input: InputOf<C>, options?: AskOptions) => Promise<OutputOf<C>>
-  isAsking: boolean
+interface WriteOptions<C extends Call> extends Follow<OutputOf<C>> {
+  losesNothing?: boolean
 }
 
-/** Sends a changing call; afterwards every read in view is refreshed. */
-export function useWrite<C extends Call>(call: C): Write<C> {
-  const [isAsking, setIsAsking] = useState(false)
-
-  async function ask(input: InputOf<C>, options?: AskOptions) {
-    setIsAsking(true)
-    try {
-      const reply = await send(call, input, options)
-      refreshReads()
-      return reply
-    } finally {
-      setIsAsking(false)
-    }
-  }
-
-  return { ask, isAsking }
+/** A changing call that is no form, such as what stands behind a button. */
+export function useWrite<C extends Call>(
+  call: C,
+  { losesNothing, ...follow }: WriteOptions<C> = {},
+): Asking<[input: InputOf<C>, options?: AskOptions]> {
+  return useAsking(
+    (input, options) => write(call, input, { ...(losesNothing && { losesNothing }), ...options }),
+    call,
+    follow,
+  )
 }

@@ -1,8 +1,8 @@
 import { words, type recoverPassword } from '@headframe/wire'
 import { useState } from 'react'
 
-import { CallField, CallForm } from '../calls/call-form.tsx'
-import { useCallForm } from '../calls/use-call-form.ts'
+import { CallField, CallForm } from '../forms/call-form.tsx'
+import { useCallForm } from '../forms/use-call-form.ts'
 import type { paths } from '../lib/paths.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'

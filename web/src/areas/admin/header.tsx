@@ -1,7 +1,6 @@
 import { administration } from '@headframe/wire'
 import { useNavigate } from '@tanstack/react-router'
 import { Briefcase, Building2, HardHat, LayoutDashboard, LogOut } from 'lucide-react'
-import { useState } from 'react'
 
 import { noteAdministrator } from '../../calls/session-store.ts'
 import { useWrite } from '../../calls/use-write.ts'
@@ -32,18 +31,12 @@ export default function AdminHeader() {
 /** Only the server can end the administrator's cookie, so a failure must be seen. */
 function SignOutButton() {
   const navigate = useNavigate()
-  const { ask, isAsking } = useWrite(administration.logout)
-  const [hasFailed, setHasFailed] = useState(false)
-
-  async function signOut() {
-    try {
-      await ask({})
-    } catch {
-      return setHasFailed(true)
-    }
-    await navigate({ to: paths.admin.auth })
-    noteAdministrator(false)
-  }
+  const { ask, isAsking, failures } = useWrite(administration.logout, {
+    onDone: async () => {
+      await navigate({ to: paths.admin.auth })
+      noteAdministrator(false)
+    },
+  })
 
   return (
     <Button
@@ -51,10 +44,10 @@ function SignOutButton() {
       size="sm"
       busy={isAsking}
       busyLabel="Signing out"
-      onClick={() => void signOut()}
+      onClick={() => void ask({})}
     >
       <LogOut aria-hidden />
-      {hasFailed ? 'Sign out failed, try again' : 'Sign out'}
+      {failures > 0 ? 'Sign out failed, try again' : 'Sign out'}
     </Button>
   )
 }

@@ -2,10 +2,9 @@ import { ownData } from '@headframe/wire'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 
-import { textOfFailure } from '../../calls/failure.ts'
 import { queryClient } from '../../calls/query-client.ts'
-import { send } from '../../calls/client.ts'
 import { endSession } from '../../calls/session-store.ts'
+import { useWrite } from '../../calls/use-write.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -23,22 +22,14 @@ interface EraseAccountProps {
 export function EraseAccount({ kind, goes, stays }: EraseAccountProps) {
   const navigate = useNavigate()
   const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<string>()
-
-  async function erase(): Promise<boolean> {
-    setProblem(undefined)
-    try {
-      await send(ownData.erase, { accountPassword: password })
-    } catch (failed) {
-      setProblem(textOfFailure(failed))
-      return false
-    }
-    // The homepage first: a guarded screen would ask somebody who is gone to sign in again.
-    await navigate({ to: paths.home, replace: true, state: { isFarewell: true } })
-    endSession(kind)
-    queryClient.clear()
-    return true
-  }
+  const { ask, problem, forget } = useWrite(ownData.erase, {
+    onDone: async () => {
+      // The homepage first: a guarded screen would ask somebody who is gone to sign in again.
+      await navigate({ to: paths.home, replace: true, state: { isFarewell: true } })
+      endSession(kind)
+      queryClient.clear()
+    },
+  })
 
   return (
     <Confirm
@@ -50,9 +41,9 @@ export function EraseAccount({ kind, goes, stays }: EraseAccountProps) {
       trigger={<Button variant="danger">Erase my account</Button>}
       onOpenChange={() => {
         setPassword('')
-        setProblem(undefined)
+        forget()
       }}
-      onConfirmed={erase}
+      onConfirmed={() => ask({ accountPassword: password })}
     >
       <Consequence title="This goes, at once" what={goes} />
       <Consequence title="This stays" what={stays} />

@@ -1,7 +1,6 @@
 import { ownData, type MailPreference } from '@headframe/wire'
 import { useState } from 'react'
 
-import { textOfFailure } from '../../calls/failure.ts'
 import { useRead } from '../../calls/use-read.ts'
 import { useWrite } from '../../calls/use-write.ts'
 import { Switch } from '../../ui/switch.tsx'
@@ -17,31 +16,41 @@ export function MailSwitches<Mail extends MailPreference>({
   mails,
   told,
 }: MailSwitchesProps<Mail>) {
-  const kept = useRead(ownData.mailPreferences, {})
-  const toast = useToast()
-  const [wishes, setWishes] = useState<Partial<Record<MailPreference, boolean>>>({})
-  const { ask } = useWrite(ownData.saveMailPreferences)
-
-  async function wish(mail: MailPreference, isOn: boolean) {
-    setWishes((others) => ({ ...others, [mail]: isOn }))
-    try {
-      await ask({ [mail]: isOn }, { losesNothing: true })
-    } catch (failed) {
-      setWishes((others) => ({ ...others, [mail]: undefined }))
-      toast.error(textOfFailure(failed))
-    }
-  }
-
   return (
     <div className="-my-2 divide-y divide-line">
       {mails.map((mail) => (
-        <Switch
-          key={mail}
-          {...told[mail]}
-          checked={wishes[mail] ?? kept[mail] ?? true}
-          onChange={({ target }) => void wish(mail, target.checked)}
-        />
+        <MailSwitch key={mail} mail={mail} {...told[mail]} />
       ))}
     </div>
+  )
+}
+
+interface MailSwitchProps {
+  mail: MailPreference
+  label: string
+  hint: string
+}
+
+function MailSwitch({ mail, ...told }: MailSwitchProps) {
+  const kept = useRead(ownData.mailPreferences, {})
+  const toast = useToast()
+  const [wish, setWish] = useState<boolean>()
+  const { ask } = useWrite(ownData.saveMailPreferences, {
+    losesNothing: true,
+    onRefused: (_, text) => {
+      setWish(undefined)
+      toast.error(text)
+    },
+  })
+
+  return (
+    <Switch
+      {...told}
+      checked={wish ?? kept[mail] ?? true}
+      onChange={({ target }) => {
+        setWish(target.checked)
+        void ask({ [mail]: target.checked })
+      }}
+    />
   )
 }

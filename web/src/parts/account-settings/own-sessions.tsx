@@ -1,8 +1,7 @@
-import { Refusal, type OwnSession, type SessionCalls } from '@headframe/wire'
+import type { OwnSession, SessionCalls } from '@headframe/wire'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useRef } from 'react'
 
-import { textOfFailure } from '../../calls/failure.ts'
 import { refreshRead, useRead } from '../../calls/use-read.ts'
 import { useWrite } from '../../calls/use-write.ts'
 import { elapsedInShort } from '../../lib/elapsed.ts'
@@ -85,21 +84,15 @@ interface EndButtonProps {
 
 function EndButton({ session, name, calls }: EndButtonProps) {
   const toast = useToast()
-  const { ask, isAsking } = useWrite(calls.endSession)
-
-  async function end() {
-    try {
-      await ask({ id: session.id })
-      toast.success(`${name} is signed out.`)
-    } catch (failed) {
+  const { ask, isAsking } = useWrite(calls.endSession, {
+    onDone: () => toast.success(`${name} is signed out.`),
+    onRefused: ({ code }, text) => {
+      if (code !== 'NOT_FOUND') return toast.error(text)
       // It has ended meanwhile, by itself or from somewhere else.
-      if (failed instanceof Refusal && failed.code === 'NOT_FOUND') {
-        toast.success(`${name} was signed out already.`)
-        return refreshRead(calls.sessions, {})
-      }
-      toast.error(textOfFailure(failed))
-    }
-  }
+      toast.success(`${name} was signed out already.`)
+      refreshRead(calls.sessions, {})
+    },
+  })
 
   return (
     <Button
@@ -108,7 +101,7 @@ function EndButton({ session, name, calls }: EndButtonProps) {
       aria-label={`Sign out ${name}`}
       busy={isAsking}
       busyLabel="Signing out"
-      onClick={() => void end()}
+      onClick={() => void ask({ id: session.id })}
     >
       Sign out
     </Button>
@@ -117,18 +110,10 @@ function EndButton({ session, name, calls }: EndButtonProps) {
 
 function EndOthers({ calls, count }: { calls: SessionCalls; count: number }) {
   const toast = useToast()
-  const { ask } = useWrite(calls.endOtherSessions)
-
-  async function end(): Promise<boolean> {
-    try {
-      await ask({})
-    } catch (failed) {
-      toast.error(textOfFailure(failed))
-      return false
-    }
-    toast.success('You are signed in here alone.')
-    return true
-  }
+  const { ask } = useWrite(calls.endOtherSessions, {
+    onDone: () => toast.success('You are signed in here alone.'),
+    onRefused: (_, text) => toast.error(text),
+  })
 
   return (
     <div className="border-t border-line pt-5">
@@ -137,7 +122,7 @@ function EndOthers({ calls, count }: { calls: SessionCalls; count: number }) {
         description={`${counted(count, 'other session')} will end at once. You stay signed in here.`}
         confirmLabel="Sign out everywhere else"
         trigger={<Button variant="secondary">Sign out everywhere else</Button>}
-        onConfirmed={end}
+        onConfirmed={() => ask({})}
       />
     </div>
   )

@@ -1,7 +1,7 @@
 import type { accountSettings, contractorSettings, staffSettings } from '@headframe/wire'
 
-import { CallField, CallForm } from '../../calls/call-form.tsx'
-import { useCallForm } from '../../calls/use-call-form.ts'
+import { CallField, CallForm } from '../../forms/call-form.tsx'
+import { useCallForm } from '../../forms/use-call-form.ts'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { useToast } from '../../ui/toast.tsx'
 
@@ -23,9 +23,9 @@ export function PasswordForm({ call, fixed, email }: PasswordFormProps) {
     call,
     initial: empty,
     losesNothing: true,
-    ...(fixed ? { fixed } : {}),
+    inputOf: (values) => ({ ...values, ...fixed }),
     onDone: ({ message }) => {
-      form.store.clear(['currentPassword', 'newPassword', 'newPasswordConfirm'])
+      form.store.clear()
       toast.success(message)
     },
   })

@@ -1,8 +1,7 @@
 import { ownData } from '@headframe/wire'
 import { Download } from 'lucide-react'
-import { useState, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 
-import { textOfFailure } from '../../calls/failure.ts'
 import { useDownload } from '../../calls/use-download.ts'
 import { Button } from '../../ui/button.tsx'
 import { EraseAccount } from './erase-account.tsx'
@@ -13,10 +12,7 @@ interface YourDataProps extends ComponentProps<typeof EraseAccount> {
 }
 
 export function YourData({ copy, ...erasing }: YourDataProps) {
-  const [problem, setProblem] = useState<string>()
-  const { fetchFile, isFetching } = useDownload(ownData.export, (failed) =>
-    setProblem(textOfFailure(failed)),
-  )
+  const { ask, isAsking, problem } = useDownload(ownData.export)
 
   return (
     <div className="flex flex-col gap-6">
@@ -25,12 +21,9 @@ export function YourData({ copy, ...erasing }: YourDataProps) {
         <p className="mt-1 mb-3 text-ink-2">{copy}</p>
         <Button
           variant="secondary"
-          busy={isFetching}
+          busy={isAsking}
           busyLabel="Gathering your data"
-          onClick={() => {
-            setProblem(undefined)
-            fetchFile({})
-          }}
+          onClick={() => void ask({})}
         >
           <Download aria-hidden />
           Download my data

@@ -1,7 +1,7 @@
 import { words } from '@headframe/wire'
 
-import type { FormFields } from '../../calls/call-form.tsx'
-import { useStored } from '../../calls/use-stored.ts'
+import type { FormFields } from '../../forms/call-form.tsx'
+import { useStored } from '../../forms/use-stored.ts'
 import type { paths } from '../../lib/paths.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'

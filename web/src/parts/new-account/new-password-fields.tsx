@@ -1,5 +1,5 @@
-import { CallField, type FormFields } from '../../calls/call-form.tsx'
-import { useStored } from '../../calls/use-stored.ts'
+import { CallField, type FormFields } from '../../forms/call-form.tsx'
+import { useStored } from '../../forms/use-stored.ts'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { PasswordStrength } from './password-strength.tsx'
 

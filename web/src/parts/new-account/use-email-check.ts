@@ -5,7 +5,7 @@ const pauseMs = 600
 const patienceMs = 3000
 
 /** How it is found out whether an address is taken. */
-interface EmailQuestion {
+export interface EmailQuestion {
   /** The address as it would be kept, or nothing while it is none. */
   readonly addressIn: (typed: string) => string | undefined
   readonly isTaken: (address: string) => Promise<boolean>

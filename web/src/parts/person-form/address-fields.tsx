@@ -1,7 +1,7 @@
 import { australianStates, sizes, type Place } from '@headframe/wire'
 import type { ComponentProps } from 'react'
 
-import { CallField } from '../../calls/call-form.tsx'
+import { CallField } from '../../forms/call-form.tsx'
 import { SuggestInput } from '../../ui/suggest-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { PersonFieldsProps } from './person-values.ts'

@@ -1,8 +1,8 @@
 import { availabilityOptions, customAvailability, dayOf, timeZoneOf } from '@headframe/wire'
 import { useState } from 'react'
 
-import { CallField } from '../../calls/call-form.tsx'
-import { useStored } from '../../calls/use-stored.ts'
+import { CallField } from '../../forms/call-form.tsx'
+import { useStored } from '../../forms/use-stored.ts'
 import { isDay } from '../../lib/day-text.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 
-import { createFormStore } from '../../calls/form-store.ts'
+import { createFormStore } from '../../forms/form-store.ts'
 import { CareerFields } from './career-fields.tsx'
 import { emptyPerson } from './person-values.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'

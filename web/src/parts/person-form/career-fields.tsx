@@ -1,7 +1,7 @@
 import { contractTypes, rateTypeNames, rateTypes, sizes } from '@headframe/wire'
 
-import { CallField } from '../../calls/call-form.tsx'
-import { useStored } from '../../calls/use-stored.ts'
+import { CallField } from '../../forms/call-form.tsx'
+import { useStored } from '../../forms/use-stored.ts'
 import { Button } from '../../ui/button.tsx'
 import { NumberInput } from '../../ui/number-input.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'

@@ -1,4 +1,4 @@
-import { CallField, type FormFields } from '../../calls/call-form.tsx'
+import { CallField, type FormFields } from '../../forms/call-form.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
 interface NameFieldsProps<Name extends string> {

@@ -1,6 +1,6 @@
 import { visaOptions, visaOther, type Answer, type ContractorProfile } from '@headframe/wire'
 
-import type { FormFields } from '../../calls/call-form.tsx'
+import type { FormFields } from '../../forms/call-form.tsx'
 
 /** What a person says of themselves, as it stands in a form: registration and profile share it. */
 export type PersonValues = {

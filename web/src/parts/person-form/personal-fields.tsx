@@ -1,7 +1,7 @@
 import { visaOptions, visaOther } from '@headframe/wire'
 
-import { CallField } from '../../calls/call-form.tsx'
-import { useStored } from '../../calls/use-stored.ts'
+import { CallField } from '../../forms/call-form.tsx'
+import { useStored } from '../../forms/use-stored.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { AddressFields } from './address-fields.tsx'

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 import { Part } from '../../calls/part.tsx'
 import { useRead } from '../../calls/use-read.ts'
-import { useStored } from '../../calls/use-stored.ts'
+import { useStored } from '../../forms/use-stored.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-import type { FormStore } from '../../calls/form-store.ts'
-import { useStored } from '../../calls/use-stored.ts'
+import type { FormStore } from '../../forms/form-store.ts'
+import { useStored } from '../../forms/use-stored.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { cn } from '../../ui/cn.ts'
 

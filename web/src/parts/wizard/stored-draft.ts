@@ -1,6 +1,6 @@
 import { Refusal, type DraftData, type RegistrationDraft } from '@headframe/wire'
 
-import { findKeptForm, keepForm } from '../../calls/kept-forms.ts'
+import { findKeptForm, keepForm } from '../../forms/kept-forms.ts'
 import { readStored, removeStored, store } from '../../calls/storage.ts'
 
 /** What was typed so far and how far it went. */

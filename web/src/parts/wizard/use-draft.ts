@@ -1,7 +1,7 @@
 import type { DraftData } from '@headframe/wire'
 import { useEffect, useState } from 'react'
 
-import type { FormStore } from '../../calls/form-store.ts'
+import type { FormStore } from '../../forms/form-store.ts'
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
 import type { DraftContent, StoredDraft } from './stored-draft.ts'
 

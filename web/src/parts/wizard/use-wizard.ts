@@ -1,9 +1,9 @@
-import type { Faults } from '@headframe/wire'
+import type { Faults, Refusal } from '@headframe/wire'
 import { useEffect, useState } from 'react'
 
-import { textOfFailure } from '../../calls/failure.ts'
-import type { FormStore } from '../../calls/form-store.ts'
-import { useStored } from '../../calls/use-stored.ts'
+import type { FormStore } from '../../forms/form-store.ts'
+import { check, deliver, isBusy, submit, type Submission } from '../../forms/submit.ts'
+import { useStored } from '../../forms/use-stored.ts'
 import { complete, isReachable, reopen, standAt, visit, type Progress } from './progress.ts'
 
 export interface WizardStep<Id extends string> {
@@ -13,7 +13,10 @@ export interface WizardStep<Id extends string> {
   readonly fields: readonly string[]
 }
 
-interface WizardOptions<Id extends string, Values> {
+interface WizardOptions<Id extends string, Values, Reply> extends Omit<
+  Submission<Values, Reply>,
+  'judge'
+> {
   /** The steps that take input. */
   steps: readonly WizardStep<Id>[]
   begin: Progress<Id>
@@ -23,13 +26,12 @@ interface WizardOptions<Id extends string, Values> {
   onStep: (step: Id, how: { replace: boolean }) => void
   store: FormStore<Values>
   /** What is wrong in these steps. */
-  judge: (steps: readonly Id[]) => Faults | Promise<Faults>
-  /** Which of several texts is told above the form. */
-  tell: (faults: Faults) => string | Promise<string>
-  submit: () => Promise<void>
+  judge: (values: Values, steps: readonly Id[]) => Faults | Promise<Faults>
+  /** Once it was refused, something has to be changed before it is sent again. */
+  sendsNothingTwice?: boolean
 }
 
-export interface Wizard<Id extends string> {
+export interface Wizard<Id extends string, Values> {
   readonly step: Id
   readonly progress: Progress<Id>
   /** What was typed is being looked at before one may go on. */
@@ -40,21 +42,19 @@ export interface Wizard<Id extends string> {
   previous: () => void
   /** Goes on to the next step, or submits at the last one. */
   forward: () => void
-  /** Tells what went wrong and leads to the first step that has to be mended. */
-  fail: (text: string, faults?: Faults) => void
-  /** The same, and it cannot be submitted again before something was changed. */
-  refuse: (text: string, faults?: Faults) => void
+  /** Sends the form in another way than at its end, and leads to what has to be mended for that. */
+  submit: <Reply>(submission: Submission<Values, Reply>) => Promise<void>
 }
 
 /** Back always, forward when the step is sound, and only where one has been before. */
-export function useWizard<Id extends string, Values>(
-  options: WizardOptions<Id, Values>,
-): Wizard<Id> {
-  const { steps, begin, asked, onStep, store, judge, tell, submit } = options
+export function useWizard<Id extends string, Values, Reply>(
+  options: WizardOptions<Id, Values, Reply>,
+): Wizard<Id, Values> {
+  const { steps, begin, asked, onStep, store, judge, onRefused, sendsNothingTwice } = options
   const [progress, setProgress] = useState(begin)
-  const [isJudging, setJudging] = useState(false)
   const [refused, setRefused] = useState<Values>()
   const isRefused = useStored(store, ({ values }) => values === refused)
+  const isJudging = useStored(store, (state) => state.isJudging)
 
   const ids = steps.map(({ id }) => id)
   // An address without a step is where this visit began, so that Back leads there.
@@ -76,42 +76,33 @@ export function useWizard<Id extends string, Values>(
     if (!store.state().isSending) goTo(next)
   }
 
-  function fail(text: string, faults: Faults = {}, judged: readonly Id[] = ids) {
-    const wrong = steps.filter(
-      ({ id, fields }) => judged.includes(id) && fields.some((field) => field in faults),
-    )
-    store.fail(text, faults)
-    setProgress((known) =>
-      reopen(
-        known,
-        wrong.map(({ id }) => id),
-      ),
-    )
-    if (wrong[0]) goTo(wrong[0].id)
+  /** Leads to the first of these steps that has to be mended. */
+  function mend(judged: readonly Id[] = ids) {
+    const { faults } = store.state()
+    const wrong = steps
+      .filter(({ id, fields }) => judged.includes(id) && fields.some((field) => field in faults))
+      .map(({ id }) => id)
+    setProgress((known) => reopen(known, wrong))
+    if (wrong[0]) goTo(wrong[0])
   }
 
   async function forward() {
-    if (isJudging || store.state().isSending) return
-    setJudging(true)
-    try {
-      await goOn(ids[at + 1])
-    } catch (failed) {
-      fail(textOfFailure(failed))
-    } finally {
-      setJudging(false)
-    }
-  }
-
-  async function goOn(next: Id | undefined) {
+    if (isBusy(store)) return
+    const next = ids[at + 1]
     // A field may stand in several steps: whoever goes on from one is kept there.
     const judged = next ? [step] : ids
-    const faults = await judge(judged)
-    if (Object.keys(faults).length > 0) return fail(await tell(faults), faults, judged)
+    const judging = { ...options, judge: (values: Values) => judge(values, judged) }
+    if (!(await check(store, judging))) return mend(judged)
 
     store.clearMessage()
     setProgress((known) => complete(known, step))
-    if (next) goTo(next)
-    else await submit()
+    if (next) return goTo(next)
+    if (!(await deliver(store, { ...options, onRefused: noteRefused }))) mend()
+  }
+
+  function noteRefused(refusal: Refusal) {
+    onRefused?.(refusal)
+    if (sendsNothingTwice) setRefused(store.state().values)
   }
 
   return {
@@ -122,10 +113,18 @@ export function useWizard<Id extends string, Values>(
     open: (wanted) => isReachable(progress, wanted) && move(wanted),
     previous: () => move(ids[Math.max(0, at - 1)] ?? step),
     forward: () => void forward(),
-    fail: (text, faults) => fail(text, faults),
-    refuse(text, faults) {
-      fail(text, faults)
-      setRefused(store.state().values)
+    async submit(submission) {
+      if (!isBusy(store) && !(await submit(store, submission))) mend()
     },
   }
+}
+
+/** Those of the faults that stand in one of these steps. */
+export function faultsWithin<Id extends string>(
+  steps: readonly WizardStep<Id>[],
+  ids: readonly Id[],
+  faults: Faults,
+): Faults {
+  const fields = steps.filter(({ id }) => ids.includes(id)).flatMap((step) => step.fields)
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => fields.includes(field)))
 }

@@ -1,15 +1,15 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import type { FormStore } from '../../calls/form-store.ts'
-import { useStored } from '../../calls/use-stored.ts'
+import type { FormStore } from '../../forms/form-store.ts'
+import { useStored } from '../../forms/use-stored.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { Wizard } from './use-wizard.ts'
 
 export interface WizardButtonsProps<Id extends string, Values> {
-  wizard: Wizard<Id>
+  wizard: Wizard<Id, Values>
   store: FormStore<Values>
   isFirst: boolean
   isLast: boolean

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 
-import type { FormStore } from '../../calls/form-store.ts'
-import { useStored } from '../../calls/use-stored.ts'
+import type { FormStore } from '../../forms/form-store.ts'
+import { useStored } from '../../forms/use-stored.ts'
 import { Card } from '../../ui/card.tsx'
 import { FadingBanner } from './fading-banner.tsx'
 import { WizardButtons, type WizardButtonsProps } from './wizard-buttons.tsx'

@@ -8,7 +8,7 @@ interface WizardRailProps<Id extends string> {
   steps: readonly Pick<WizardStep<Id>, 'id' | 'label'>[]
   /** What comes of it all: it opens by itself. */
   end?: { readonly id: string; readonly label: string }
-  wizard: Wizard<Id>
+  wizard: Pick<Wizard<Id, unknown>, 'step' | 'progress' | 'open'>
 }
 
 /** Where one is and where one has been. */

@@ -2,7 +2,6 @@ import { applicants, applicationStatus } from '@headframe/wire'
 import { Check, RotateCcw, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import { textOfFailure } from '../../../calls/failure.ts'
 import { refreshReads } from '../../../calls/reads.ts'
 import { useWrite } from '../../../calls/use-write.ts'
 import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
@@ -70,24 +69,20 @@ export function Decide({ application, className }: { application: Decidable; cla
 /** Nobody is told of it, so it is done without asking. */
 function TakeBack({ application: { application_id, name } }: { application: Decidable }) {
   const toast = useToast()
-  const { ask, isAsking } = useWrite(applicants.decide)
-
-  async function takeBack() {
-    try {
-      await ask({ application_id, status: applicationStatus.pending, reason: '' })
-      toast.success(`${name} is pending again.`)
-    } catch (failed) {
-      toast.error(textOfFailure(failed, applicants.decide))
+  const { ask, isAsking } = useWrite(applicants.decide, {
+    onDone: () => toast.success(`${name} is pending again.`),
+    onRefused: (_, text) => {
+      toast.error(text)
       refreshReads()
-    }
-  }
+    },
+  })
 
   return (
     <Button
       variant="quiet"
       busy={isAsking}
       busyLabel="Taking the decision back"
-      onClick={() => void takeBack()}
+      onClick={() => void ask({ application_id, status: applicationStatus.pending, reason: '' })}
     >
       <RotateCcw aria-hidden />
       Back to Pending

@@ -1,10 +1,10 @@
 import { applicants, applicationStatus, jobSizes } from '@headframe/wire'
-import { useState, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 
-import { CallField, CallForm } from '../../../calls/call-form.tsx'
+import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { refreshReads } from '../../../calls/reads.ts'
-import { useCallForm } from '../../../calls/use-call-form.ts'
-import { hasKeptTyping, keptTyping, useKeptTyping } from '../../../calls/use-kept-typing.ts'
+import { useCallForm } from '../../../forms/use-call-form.ts'
+import { hasKeptTyping } from '../../../forms/use-kept-typing.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useToast } from '../../../ui/toast.tsx'
@@ -25,10 +25,6 @@ const decisions = {
   },
 } as const
 
-type Words = { readonly reason: string }
-
-const noWords: Words = { reason: '' }
-
 export type Decision = keyof typeof decisions
 
 interface DecisionDialogProps extends Pick<ComponentProps<typeof Dialog>, 'finalFocus'> {
@@ -47,24 +43,18 @@ export function DecisionDialog({
   finalFocus,
 }: DecisionDialogProps) {
   const { verb, says, hint, done } = decisions[decision]
-  const key = keyOf(application_id, decision)
-  const [initial] = useState(() => keptTyping(key, noWords))
   const toast = useToast()
   const form = useCallForm({
     call: applicants.decide,
-    initial,
-    fixed: { application_id, status: applicationStatus[decision] },
+    initial: { reason: '' },
+    keeper: { key: keyOf(application_id, decision), kind: 'company' },
+    inputOf: (values) => ({ ...values, application_id, status: applicationStatus[decision] }),
     onDone: () => {
       onOpenChange(false)
       toast.success(`${name} ${done}`)
     },
     // Such as when the application was withdrawn meanwhile.
     onRefused: refreshReads,
-  })
-  useKeptTyping({
-    key,
-    kind: 'company',
-    typed: () => (form.store.state().values.reason === '' ? undefined : form.store.state().values),
   })
 
   return (

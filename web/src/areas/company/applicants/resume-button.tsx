@@ -2,7 +2,7 @@ import { applicants } from '@headframe/wire'
 import { Download } from 'lucide-react'
 
 import { useDownload } from '../../../calls/use-download.ts'
-import { textOfResumeFailure } from '../../../parts/resume/resume-failure.ts'
+import { resumeInWords } from '../../../parts/resume/resume-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -17,17 +17,18 @@ interface ResumeButtonProps {
 
 export function ResumeButton({ jobId, profileHash, name, className }: ResumeButtonProps) {
   const toast = useToast()
-  const { fetchFile, isFetching } = useDownload(applicants.resume, (failed) =>
-    toast.error(textOfResumeFailure(failed, applicants.resume)),
-  )
+  const { ask, isAsking } = useDownload(applicants.resume, {
+    inWords: resumeInWords,
+    onRefused: (_, text) => toast.error(text),
+  })
 
   return (
     <Button
       variant="secondary"
-      busy={isFetching}
+      busy={isAsking}
       busyLabel="Fetching the resume"
       className={className}
-      onClick={() => fetchFile({ jobUuid: jobId, profile_hash: profileHash })}
+      onClick={() => void ask({ jobUuid: jobId, profile_hash: profileHash })}
     >
       <Download aria-hidden />
       Download Resume

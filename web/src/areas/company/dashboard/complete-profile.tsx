@@ -1,8 +1,8 @@
 import { companyAccounts, type CompanyAccount } from '@headframe/wire'
 
-import { CallField, CallForm } from '../../../calls/call-form.tsx'
+import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { Screen } from '../../../calls/screen.tsx'
-import { useCallForm } from '../../../calls/use-call-form.ts'
+import { useCallForm } from '../../../forms/use-call-form.ts'
 import { NameFields } from '../../../parts/person-form/name-fields.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'

@@ -1,9 +1,9 @@
 import type { JobForm } from '@headframe/wire'
 import { Navigate } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
-import { CallField, CallForm } from '../../../calls/call-form.tsx'
-import { useStored } from '../../../calls/use-stored.ts'
+import { CallField, CallForm } from '../../../forms/call-form.tsx'
+import { useStored } from '../../../forms/use-stored.ts'
 import { paths } from '../../../lib/paths.ts'
 import { LeaveGuard } from '../../../parts/leave-guard.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -16,23 +16,14 @@ import { useLiveJobForm } from './use-live-job-form.ts'
 /** A posting that contractors see already: only its description and its start may change. */
 export function EditLiveJob({ job }: { job: JobForm }) {
   const toast = useToast()
-  const bannerId = useId()
   const [isSaved, setSaved] = useState(false)
-  const { store, began, save } = useLiveJobForm(job, (says) => {
+  const form = useLiveJobForm(job, (says) => {
     toast.success(says)
     setSaved(true)
   })
-  const isChanged = useStored(store, ({ values }) => values !== began)
+  const isChanged = useStored(form.store, ({ values }) => values !== form.initial)
   if (isSaved) return <Navigate to={paths.company.viewJob} params={{ jobId: job.uuid }} replace />
 
-  const form = {
-    store,
-    bannerId,
-    submit: (event: { preventDefault: () => void }) => {
-      event.preventDefault()
-      void save()
-    },
-  }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <Card padding="lg">
@@ -42,7 +33,7 @@ export function EditLiveJob({ job }: { job: JobForm }) {
           <h2 className="mt-3">Conditions</h2>
           <CallField form={form} name="start_date" label="Start date" required group>
             {({ value }, set) => (
-              <StartField value={value} onChange={set} kept={began.start_date.day} />
+              <StartField value={value} onChange={set} kept={form.initial.start_date.day} />
             )}
           </CallField>
         </CallForm>

@@ -1,59 +1,31 @@
-import { companyJobs, faultsOfDescription, isStartDate, Refusal, words } from '@headframe/wire'
+import { companyJobs, faultsOfDescription, isStartDate, words } from '@headframe/wire'
 import type { Faults, JobForm } from '@headframe/wire'
-import { useState } from 'react'
 
-import { textOfFailure } from '../../../calls/failure.ts'
-import { createFormStore } from '../../../calls/form-store.ts'
-import { keptTyping, useKeptTyping } from '../../../calls/use-kept-typing.ts'
-import { useWrite } from '../../../calls/use-write.ts'
-import { readRichText, wordsOf, type RichText } from '../../../parts/rich-text/rich-text.ts'
+import { useCallForm } from '../../../forms/use-call-form.ts'
+import { readRichText, wordsOf } from '../../../parts/rich-text/rich-text.ts'
 import type { Start } from '../post-job/job-values.ts'
 import { lastTimeZone, secondsOfStart, startOfSeconds } from '../post-job/start-seconds.ts'
 
-type LiveJobValues = {
-  readonly description: RichText
-  readonly start_date: Start
-}
-
 /** What may still be changed once contractors have seen a posting. */
 export function useLiveJobForm(job: JobForm, onSaved: (says: string) => void) {
-  const { ask } = useWrite(companyJobs.update)
-  const key = `companyJobEdit-${job.uuid}`
-  const [began] = useState<LiveJobValues>(() => ({
-    description: readRichText(job.description ?? ''),
-    start_date: startOfSeconds(job.start_date),
-  }))
-  const [store] = useState(() => createFormStore(keptTyping(key, began)))
-  useKeptTyping({
-    key,
-    kind: 'company',
-    typed: () => (store.state().values === began ? undefined : store.state().values),
+  return useCallForm({
+    call: companyJobs.update,
+    initial: {
+      description: readRichText(job.description ?? ''),
+      start_date: startOfSeconds(job.start_date),
+    },
+    keeper: { key: `companyJobEdit-${job.uuid}`, kind: 'company' },
+    inputOf: ({ description, start_date }) => ({
+      uuid: job.uuid,
+      description: JSON.stringify(description),
+      start_date: startToSend(start_date, job.start_date),
+    }),
+    ownFaults: ({ description, start_date }) => ({
+      ...faultsOfDescription(wordsOf(description)),
+      ...faultsOfStart(startToSend(start_date, job.start_date), job.start_date),
+    }),
+    onDone: ({ message }) => onSaved(message),
   })
-
-  async function save() {
-    const { values, isSending } = store.state()
-    if (isSending) return
-    const start_date = startToSend(values.start_date, job.start_date)
-    const faults = faultsOf(values.description, start_date, job.start_date)
-    const [text] = Object.values(faults)
-    if (text !== undefined) return store.fail(text, faults)
-
-    store.sending()
-    try {
-      const description = JSON.stringify(values.description)
-      const { message } = await ask(
-        { uuid: job.uuid, description, start_date },
-        { losesNothing: true },
-      )
-      store.sent()
-      onSaved(message)
-    } catch (failed) {
-      const fields = failed instanceof Refusal ? failed.fields : undefined
-      store.fail(textOfFailure(failed, companyJobs.update), fields)
-    }
-  }
-
-  return { store, began, save }
 }
 
 /** A start that nobody changed stays the very moment that it was. */
@@ -64,11 +36,8 @@ function startToSend(start: Start, kept: number | null): number | null {
 }
 
 /** A start that stays what it was may have come meanwhile. */
-function faultsOf(description: RichText, start: number | null, kept: number | null): Faults {
-  const isStartSound =
-    (start !== null && start === kept) || isStartDate(start, new Date(), lastTimeZone)
-  return {
-    ...faultsOfDescription(wordsOf(description)),
-    ...(isStartSound ? {} : { start_date: words.startDateInvalid }),
-  }
+function faultsOfStart(start: number | null, kept: number | null): Faults {
+  const isKept = start !== null && start === kept
+  const isSound = isKept || isStartDate(start, new Date(), lastTimeZone)
+  return isSound ? {} : { start_date: words.startDateInvalid }
 }

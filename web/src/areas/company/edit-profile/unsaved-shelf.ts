@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '@headframe/wire'
 
-import { findKeptForm, isPartOf, keepForm } from '../../../calls/kept-forms.ts'
+import { findKeptForm, isPartOf, keepForm } from '../../../forms/kept-forms.ts'
 import type { Unsaved } from './edit-state.ts'
 import { valuesOf } from './profile-values.ts'
 

@@ -1,7 +1,5 @@
 import type { companyJobs } from '@headframe/wire'
-import { useState } from 'react'
 
-import { textOfFailure } from '../../../calls/failure.ts'
 import { useWrite } from '../../../calls/use-write.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { useToast } from '../../../ui/toast.tsx'
@@ -34,21 +32,13 @@ export function ConfirmJobAction({
   ...words
 }: ConfirmJobActionProps) {
   const toast = useToast()
-  const { ask } = useWrite(call)
-  const [problem, setProblem] = useState<string>()
-
-  async function confirm() {
-    setProblem(undefined)
-    try {
-      const { message } = await ask({ jobUUID: job.uuid }, { losesNothing: true })
+  const { ask, problem, forget } = useWrite(call, {
+    losesNothing: true,
+    onDone: ({ message }) => {
       toast.success(message)
       onDone?.()
-      return true
-    } catch (failed) {
-      setProblem(textOfFailure(failed, call))
-      return false
-    }
-  }
+    },
+  })
 
   return (
     <Confirm
@@ -56,7 +46,7 @@ export function ConfirmJobAction({
       danger
       open={open}
       onOpenChange={(isOpen) => {
-        setProblem(undefined)
+        forget()
         onOpenChange(isOpen)
       }}
       description={
@@ -65,7 +55,7 @@ export function ConfirmJobAction({
         </>
       }
       error={problem}
-      onConfirmed={confirm}
+      onConfirmed={() => ask({ jobUUID: job.uuid })}
     />
   )
 }

@@ -21,7 +21,7 @@ interface JobMenuProps {
 /** What can be done with a job in its present state. */
 export function JobMenu({ job, isShown = false, onDeleted }: JobMenuProps) {
   const [asked, setAsked] = useState<'close' | 'delete'>()
-  const { duplicate, isDuplicating } = useDuplicate()
+  const duplicate = useDuplicate()
   const isDraft = job.status < jobStatus.active
   const isActive = job.status === jobStatus.active
   const params = { jobId: job.uuid }
@@ -35,7 +35,7 @@ export function JobMenu({ job, isShown = false, onDeleted }: JobMenuProps) {
             icon={EllipsisVertical}
             label={`Actions for ${titleOf(job)}`}
             variant={isShown ? 'outlined' : 'quiet'}
-            busy={isDuplicating}
+            busy={duplicate.isAsking}
           />
         }
       >
@@ -50,7 +50,7 @@ export function JobMenu({ job, isShown = false, onDeleted }: JobMenuProps) {
           </MenuLink>
         )}
         {!isDraft && (
-          <MenuItem icon={Copy} onSelected={() => void duplicate(job)}>
+          <MenuItem icon={Copy} onSelected={() => void duplicate.ask({ jobUUID: job.uuid })}>
             Duplicate Job
           </MenuItem>
         )}

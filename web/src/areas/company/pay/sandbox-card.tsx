@@ -1,10 +1,10 @@
 import { payments, Refusal, words } from '@headframe/wire'
 import { useEffect, useRef } from 'react'
 
-import { CallField } from '../../../calls/call-form.tsx'
+import { CallField } from '../../../forms/call-form.tsx'
 import { send } from '../../../calls/client.ts'
-import type { FormStore } from '../../../calls/form-store.ts'
-import { useStored } from '../../../calls/use-stored.ts'
+import type { FormStore } from '../../../forms/form-store.ts'
+import { useStored } from '../../../forms/use-stored.ts'
 import { NumberInput } from '../../../ui/number-input.tsx'
 import type { CardTaker } from './card-taker.ts'
 import { digitsIn, readExpiry, writeCardNumber, writeCvc, writeExpiry } from './card-text.ts'

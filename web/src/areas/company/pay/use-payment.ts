@@ -2,7 +2,7 @@ import { payments, platform, Refusal, words } from '@headframe/wire'
 import { useRef, useState } from 'react'
 
 import { send } from '../../../calls/client.ts'
-import { createFormStore, type FormStore } from '../../../calls/form-store.ts'
+import { createFormStore, type FormStore } from '../../../forms/form-store.ts'
 import { useGlance } from '../../../calls/use-read.ts'
 import type { CardTaker } from './card-taker.ts'
 import { noCard, type CardValues } from './judge-card.ts'

@@ -1,7 +1,6 @@
 import { payments } from '@headframe/wire'
 import { Download } from 'lucide-react'
 
-import { textOfFailure } from '../../../calls/failure.ts'
 import { useDownload } from '../../../calls/use-download.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useToast } from '../../../ui/toast.tsx'
@@ -14,17 +13,17 @@ interface ReceiptButtonProps {
 
 export function ReceiptButton({ paymentId, number }: ReceiptButtonProps) {
   const toast = useToast()
-  const { fetchFile, isFetching } = useDownload(payments.receipt, (failed) =>
-    toast.error(textOfFailure(failed)),
-  )
+  const { ask, isAsking } = useDownload(payments.receipt, {
+    onRefused: (_, text) => toast.error(text),
+  })
 
   return (
     <Button
       variant="quiet"
-      busy={isFetching}
+      busy={isAsking}
       busyLabel="Fetching the receipt"
       className="-mx-4"
-      onClick={() => fetchFile({ paymentId })}
+      onClick={() => void ask({ paymentId })}
     >
       <Download aria-hidden />
       <VisuallyHidden>Download receipt </VisuallyHidden>

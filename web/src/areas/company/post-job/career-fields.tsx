@@ -1,9 +1,9 @@
 import { reference } from '@headframe/wire'
 import type { ComponentProps } from 'react'
 
-import { CallField } from '../../../calls/call-form.tsx'
+import { CallField } from '../../../forms/call-form.tsx'
 import { useRead } from '../../../calls/use-read.ts'
-import { useStored } from '../../../calls/use-stored.ts'
+import { useStored } from '../../../forms/use-stored.ts'
 import { IndustryField } from '../../../parts/company-form/industry-field.tsx'
 import { ListPart } from '../../../parts/list-part.tsx'
 import { Select } from '../../../ui/select.tsx'

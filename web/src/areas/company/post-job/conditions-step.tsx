@@ -1,6 +1,6 @@
 import { jobSizes } from '@headframe/wire'
 
-import { CallField } from '../../../calls/call-form.tsx'
+import { CallField } from '../../../forms/call-form.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { KindFields } from './kind-fields.tsx'

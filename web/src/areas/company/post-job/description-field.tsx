@@ -1,6 +1,6 @@
 import { jobSizes } from '@headframe/wire'
 
-import { CallField, type FormFields } from '../../../calls/call-form.tsx'
+import { CallField, type FormFields } from '../../../forms/call-form.tsx'
 import { RichField } from '../../../parts/rich-text/rich-field.tsx'
 import type { JobValues } from './job-values.ts'
 

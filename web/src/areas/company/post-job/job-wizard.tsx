@@ -45,7 +45,7 @@ export function JobWizard(options: JobFormOptions) {
         beside={
           <Button
             variant="secondary"
-            onClick={() => void posting.saveDraft(numberOfStep(wizard.step), wizard.fail)}
+            onClick={() => void wizard.submit(posting.savingDraft(numberOfStep(wizard.step)))}
           >
             Save Draft
           </Button>

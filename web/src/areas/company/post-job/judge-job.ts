@@ -8,6 +8,7 @@ import {
 } from '@headframe/wire'
 
 import { wordsOf } from '../../../parts/rich-text/rich-text.ts'
+import { faultsWithin } from '../../../parts/wizard/use-wizard.ts'
 import { amountIn, dataOfJob } from './job-data.ts'
 import { steps, type StepId } from './job-steps.ts'
 import type { JobValues } from './job-values.ts'
@@ -16,11 +17,8 @@ import { lastTimeZone, secondsOfStart } from './start-seconds.ts'
 /** What is wrong in these steps, by the same rules that the server judges by. */
 export function judgeJob(values: JobValues, ids: readonly StepId[]): Faults {
   const { faults } = judge(companyJobs.post, dataOfJob(values))
-  const all = { ...faultsOfJob(asToPost(values), new Date(), lastTimeZone), ...faults }
-  const fields: readonly string[] = steps
-    .filter(({ id }) => ids.includes(id))
-    .flatMap((step) => step.fields)
-  return Object.fromEntries(Object.entries(all).filter(([field]) => fields.includes(field)))
+  const byServer = faultsOfJob(asToPost(values), new Date(), lastTimeZone)
+  return faultsWithin(steps, ids, { ...byServer, ...faults })
 }
 
 /** Of several faults, the one that is told above the form. */

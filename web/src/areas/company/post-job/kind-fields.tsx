@@ -8,8 +8,8 @@ import {
 } from '@headframe/wire'
 import { useId } from 'react'
 
-import { CallField } from '../../../calls/call-form.tsx'
-import { useStored } from '../../../calls/use-stored.ts'
+import { CallField } from '../../../forms/call-form.tsx'
+import { useStored } from '../../../forms/use-stored.ts'
 import { optionsOf } from '../../../lib/options.ts'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'

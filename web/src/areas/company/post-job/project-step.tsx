@@ -1,6 +1,6 @@
 import { jobSizes } from '@headframe/wire'
 
-import { CallField } from '../../../calls/call-form.tsx'
+import { CallField } from '../../../forms/call-form.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { StepProps } from './step-props.ts'

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { createFormStore } from '../../../calls/form-store.ts'
+import { createFormStore } from '../../../forms/form-store.ts'
 import { mount } from '../../../ui/testing/mount.ts'
 import { emptyJob } from './job-values.ts'
 import { RateFields } from './rate-fields.tsx'

@@ -1,7 +1,7 @@
 import { rateCategories, rateCategoryNames, rateTypeNames, rateTypes } from '@headframe/wire'
 
-import { CallField } from '../../../calls/call-form.tsx'
-import { useStored } from '../../../calls/use-stored.ts'
+import { CallField } from '../../../forms/call-form.tsx'
+import { useStored } from '../../../forms/use-stored.ts'
 import { NumberInput } from '../../../ui/number-input.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { Select } from '../../../ui/select.tsx'

@@ -1,6 +1,6 @@
 import { jobSizes } from '@headframe/wire'
 
-import { CallField } from '../../../calls/call-form.tsx'
+import { CallField } from '../../../forms/call-form.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { CareerFields } from './career-fields.tsx'
 import { DescriptionField } from './description-field.tsx'

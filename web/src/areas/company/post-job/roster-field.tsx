@@ -1,6 +1,6 @@
 import { jobSizes } from '@headframe/wire'
 
-import { CallField } from '../../../calls/call-form.tsx'
+import { CallField } from '../../../forms/call-form.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { RosterReading } from './roster-reading.tsx'
 import type { JobForm } from './use-job-form.ts'

@@ -1,7 +1,7 @@
 import { companyJobs } from '@headframe/wire'
 
 import { useGlance } from '../../../calls/use-read.ts'
-import { useStored } from '../../../calls/use-stored.ts'
+import { useStored } from '../../../forms/use-stored.ts'
 import { RosterStrip } from '../../../parts/job/roster-strip.tsx'
 import { rosterWords, swingOf, type RosterOfJob } from '../../../parts/job/roster-words.ts'
 import type { JobForm } from './use-job-form.ts'

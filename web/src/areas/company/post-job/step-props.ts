@@ -1,4 +1,4 @@
-import type { FormFields } from '../../../calls/call-form.tsx'
+import type { FormFields } from '../../../forms/call-form.tsx'
 import type { JobValues } from './job-values.ts'
 
 /** What the fields of a step need to know. */

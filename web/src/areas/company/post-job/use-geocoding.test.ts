@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { createFormStore } from '../../../calls/form-store.ts'
+import { createFormStore } from '../../../forms/form-store.ts'
 import { pointPageAt, serve, type TestServer } from '../../../testing/server.ts'
 import { dataOfJob } from './job-data.ts'
 import { emptyJob } from './job-values.ts'

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 
 import { send } from '../../../calls/client.ts'
 import { textOfFailure } from '../../../calls/failure.ts'
-import type { FormStore } from '../../../calls/form-store.ts'
+import type { FormStore } from '../../../forms/form-store.ts'
 import type { JobValues } from './job-values.ts'
 
 const pauseMs = 1000

@@ -1,14 +1,15 @@
 import type { Faults } from '@headframe/wire'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 
-import { createFormStore } from '../../../calls/form-store.ts'
-import { useStored } from '../../../calls/use-stored.ts'
+import { createFormStore } from '../../../forms/form-store.ts'
+import { useStored } from '../../../forms/use-stored.ts'
 import { useDraft } from '../../../parts/wizard/use-draft.ts'
-import { useWizard, type Wizard } from '../../../parts/wizard/use-wizard.ts'
+import { useWizard } from '../../../parts/wizard/use-wizard.ts'
 import { usePayment } from '../pay/use-payment.ts'
 import { dataOfJob } from './job-data.ts'
 import { numberOfStep, stepsFor, type StepId } from './job-steps.ts'
-import { judgeJob, textOfFaults } from './judge-job.ts'
+import type { JobValues } from './job-values.ts'
+import { judgeJob } from './judge-job.ts'
 import type { OpenedDraft } from './open-job.ts'
 import { usePosting } from './use-posting.ts'
 
@@ -40,11 +41,10 @@ export function useJobForm(options: JobFormOptions) {
   }, [id, uuid])
 
   const payment = usePayment()
-  const posting = usePosting({ uuid: id, store, payment, end: draft.end })
+  const posting = usePosting({ uuid: id, payment, end: draft.end })
 
   /** A step that is sound is saved, and so is how far one has come. */
-  function judge(ids: readonly StepId[]): Faults {
-    const { values } = store.state()
+  function judge(values: JobValues, ids: readonly StepId[]): Faults {
     const faults = judgeJob(values, ids)
     const [finished] = ids
     if (ids.length === 1 && finished && Object.keys(faults).length === 0) {
@@ -53,15 +53,14 @@ export function useJobForm(options: JobFormOptions) {
     return faults
   }
 
-  const wizard: Wizard<StepId> = useWizard({
+  const wizard = useWizard({
+    ...posting.posting,
     steps,
     begin: begin.progress,
     asked,
     onStep,
     store,
     judge,
-    tell: textOfFaults,
-    submit: () => posting.submit(wizard.fail),
   })
 
   return { id, store, steps, wizard, keeper: draft.keeper, isUnsaved, isNoDraft, payment, posting }

@@ -3,12 +3,15 @@ import { jobStatus, words } from '@headframe/wire'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { createFormStore } from '../../../calls/form-store.ts'
+import { createFormStore, type FormStore } from '../../../forms/form-store.ts'
+import { submit } from '../../../forms/submit.ts'
+import { reportedBugs } from '../../../testing/reported-bugs.ts'
 import { pointPageAt, serve, type Replies, type TestServer } from '../../../testing/server.ts'
 import { mount } from '../../../ui/testing/mount.ts'
 import { ToastProvider } from '../../../ui/toast.tsx'
 import { noCard } from '../pay/judge-card.ts'
 import type { Payment } from '../pay/use-payment.ts'
+import type { JobValues } from './job-values.ts'
 import { completeJob } from './testing/complete-job.ts'
 import { usePosting } from './use-posting.ts'
 
@@ -47,16 +50,21 @@ function openForm(how: Partial<Payment> = {}) {
   return store
 }
 
-function Form(given: Pick<Parameters<typeof usePosting>[0], 'store' | 'payment'>) {
-  const { onward, submit } = usePosting({ ...given, uuid: 'u-1', end: () => undefined })
+function Form({ store, payment: way }: FormProps) {
+  const { onward, posting } = usePosting({ payment: way, uuid: 'u-1', end: () => undefined })
   return (
     <>
-      <button type="button" onClick={() => void submit(given.store.fail)}>
+      <button type="button" onClick={() => void submit(store, { ...posting, judge: () => ({}) })}>
         Post
       </button>
       <p>{onward ? `on to ${onward.to}` : 'writing'}</p>
     </>
   )
+}
+
+interface FormProps {
+  store: FormStore<JobValues>
+  payment: Payment
 }
 
 const post = () => screen.getByRole('button', { name: 'Post' }).click()
@@ -90,15 +98,16 @@ test('what did not arrive at all can be sent again', async () => {
   expect(screen.getByText('writing')).toBeTruthy()
 })
 
-test('who takes the card may break down, and the form can be sent again', async () => {
+test('who takes the card may break down: it is reported, and the form can be sent again', async () => {
   replies = () => rawJob(jobStatus.draft)
-  const store = openForm({
-    isReady: () => Promise.reject(new Error('The frame of Stripe is gone')),
-  })
+  const gone = new Error('The frame of Stripe is gone')
+  const reported = reportedBugs()
+  const store = openForm({ isReady: () => Promise.reject(gone) })
   post()
 
   await expect.poll(() => store.state().text).toBe(words.somethingWrong)
   expect(store.state().isSending).toBe(false)
+  expect(reported).toEqual([gone])
 })
 
 test('a job that is handed in waits for the word of the provider once it is paid for', async () => {

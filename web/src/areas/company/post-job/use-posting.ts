@@ -1,9 +1,10 @@
-import { companyJobs, judge, payments, Refusal, words, type Faults } from '@headframe/wire'
+import { companyJobs, judge, payments, words, wordsFor } from '@headframe/wire'
+import type { Call, Faults, Refusal } from '@headframe/wire'
 import { useState } from 'react'
 
-import { textOfFailure } from '../../../calls/failure.ts'
-import type { FormStore } from '../../../calls/form-store.ts'
+import { outcomeOf } from '../../../calls/outcome.ts'
 import { refreshReads } from '../../../calls/reads.ts'
+import type { Submission } from '../../../forms/submit.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import type { Payment } from '../pay/use-payment.ts'
 import { dataOfJob } from './job-data.ts'
@@ -19,77 +20,85 @@ type Onward =
 
 interface PostingOptions {
   uuid: string
-  store: FormStore<JobValues>
   payment: Payment
   /** Nothing more is to be saved. */
   end: () => void
 }
 
-type Fail = (text: string, faults?: Faults) => void
+/** What a form leads to, and what is said of it. */
+interface Left {
+  readonly to: Onward
+  readonly says: string
+}
+
+const live: Left = { to: { to: 'jobs' }, says: words.jobPosted }
 
 /** The two ways out of the form: posted, or put aside as a draft. */
-export function usePosting({ uuid, store, payment, end }: PostingOptions) {
+export function usePosting({ uuid, payment, end }: PostingOptions) {
   const toast = useToast()
   const [onward, setOnward] = useState<Onward>()
 
-  function leave(to: Onward, says?: string) {
+  function leave({ to, says }: Left) {
     end()
     refreshReads()
-    if (says) toast.success(says)
+    toast.success(says)
     setOnward(to)
   }
 
-  async function submit(fail: Fail) {
+  /** Leads nowhere where the payment itself says what is missing or went wrong. */
+  async function post(values: JobValues): Promise<Left | undefined> {
     payment.tell(undefined)
-    store.sending()
     try {
-      if (!(await payment.isReady())) return store.sent()
-      const handedIn = await handIn(uuid, store.state().values)
-      if (handedIn.published) leave({ to: 'jobs' }, handedIn.message)
-      else await pay(handedIn.message)
+      if (!(await payment.isReady())) return undefined
+      const { published, message } = await handIn(uuid, values)
+      return published ? { to: { to: 'jobs' }, says: message } : await pay(message)
     } catch (failed) {
       // A reply may be lost on its way: then the job itself says whether it went live.
-      if (await isLive(uuid)) leave({ to: 'jobs' }, words.jobPosted)
-      else fail(textOfFailure(failed, companyJobs.post), fieldsOf(failed))
+      if (await isLive(uuid)) return live
+      throw failed
     }
   }
 
-  async function pay(posted: string) {
-    try {
-      const paid = await payment.pay(uuid)
-      if ('says' in paid) leave({ to: 'jobs' }, paid.says)
-      else leave({ to: 'going live', intentId: paid.intentId }, posted)
-    } catch (failed) {
-      if (await isLive(uuid)) return leave({ to: 'jobs' }, words.jobPosted)
-      const call = payment.way === 'credit' ? payments.postWithCredit : payments.session
-      payment.tell(textOfFailure(failed, call))
-      // The last credit may have been spent elsewhere: then a card is the way.
-      refreshReads()
-      store.sent()
+  async function pay(posted: string): Promise<Left | undefined> {
+    const paid = await outcomeOf(() => payment.pay(uuid))
+    if (paid !== 'stopped' && 'reply' in paid) {
+      if ('says' in paid.reply) return { to: { to: 'jobs' }, says: paid.reply.says }
+      return { to: { to: 'going live', intentId: paid.reply.intentId }, says: posted }
     }
+    if (await isLive(uuid)) return live
+    const call = payment.way === 'credit' ? payments.postWithCredit : payments.session
+    payment.tell(paid === 'stopped' ? undefined : wordsFor(paid.refusal, call))
+    // The last credit may have been spent elsewhere: then a card is the way.
+    refreshReads()
+    return undefined
   }
 
-  async function saveDraft(step: number, fail: Fail) {
-    if (store.state().isSending) return
-    const data = dataOfJob(store.state().values)
-    const { faults } = judge(companyJobs.post, data)
-    if (Object.keys(faults).length > 0) return fail(textOfFaults(faults), faults)
-    store.sending()
-    try {
-      const { message } = await saveJob(uuid, { data, step })
-      leave({ to: 'jobs', hasSavedDraft: true }, message)
-    } catch (failed) {
-      fail(textOfFailure(failed, companyJobs.saveDraft), fieldsOf(failed))
-    }
+  const posting = {
+    tell: textOfFaults,
+    send: post,
+    told: (refusal: Refusal) => told(refusal, companyJobs.post),
+    onDone: (left: Left | undefined) => left && leave(left),
   }
 
-  return { onward, submit, saveDraft }
+  const savingDraft = (step: number): Submission<JobValues, Left> => ({
+    judge: (values) => judge(companyJobs.post, dataOfJob(values)).faults,
+    tell: textOfFaults,
+    async send(values) {
+      const { message } = await saveJob(uuid, { data: dataOfJob(values), step })
+      return { to: { to: 'jobs', hasSavedDraft: true }, says: message }
+    },
+    told: (refusal) => told(refusal, companyJobs.saveDraft),
+    onDone: leave,
+  })
+
+  return { onward, posting, savingDraft }
 }
 
 /** Fields of a draft are refused under "draft.title"; the form knows them by their own names. */
-function fieldsOf(failed: unknown): Faults {
-  const fields = failed instanceof Refusal ? failed.fields : undefined
-  return Object.fromEntries(
-    Object.entries(fields ?? {}).map(([path, text]) => [path.replace(/^draft\./, ''), text]),
-  )
+function told(refusal: Refusal, call: Call) {
+  const faults = Object.entries(refusal.fields ?? {}).map(([path, text]) => [
+    path.replace(/^draft\./, ''),
+    text,
+  ])
+  return { text: wordsFor(refusal, call), faults: Object.fromEntries(faults) as Faults }
 }

@@ -1,7 +1,7 @@
 import { companySizes } from '@headframe/wire'
 import type { ComponentProps } from 'react'
 
-import { CallField } from '../../../calls/call-form.tsx'
+import { CallField } from '../../../forms/call-form.tsx'
 import { EmployeeSizeField } from '../../../parts/company-form/employee-size-field.tsx'
 import { IndustryField } from '../../../parts/company-form/industry-field.tsx'
 import { OfficeField } from '../../../parts/company-form/office-field.tsx'

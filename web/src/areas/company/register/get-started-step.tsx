@@ -1,4 +1,4 @@
-import { CallField, type FormFields } from '../../../calls/call-form.tsx'
+import { CallField, type FormFields } from '../../../forms/call-form.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { NewEmailField } from '../../../parts/new-account/new-email-field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { useStored } from '../../../calls/use-stored.ts'
+import { useStored } from '../../../forms/use-stored.ts'
 import { LogoField } from '../../../parts/company-form/logo-field.tsx'
 import { Field } from '../../../ui/field.tsx'
 import type { StepProps } from './get-started-step.tsx'

@@ -1,8 +1,8 @@
 import type { KeyPerson } from '@headframe/wire'
 import { useState } from 'react'
 
-import type { FormStore } from '../../../calls/form-store.ts'
-import { useStored } from '../../../calls/use-stored.ts'
+import type { FormStore } from '../../../forms/form-store.ts'
+import { useStored } from '../../../forms/use-stored.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { RegistrationValues } from './registration-values.ts'

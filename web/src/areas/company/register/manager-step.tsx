@@ -1,6 +1,6 @@
 import { sizes } from '@headframe/wire'
 
-import { CallField } from '../../../calls/call-form.tsx'
+import { CallField } from '../../../forms/call-form.tsx'
 import { NewPasswordFields } from '../../../parts/new-account/new-password-fields.tsx'
 import { NameFields } from '../../../parts/person-form/name-fields.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'

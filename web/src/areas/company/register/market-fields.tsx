@@ -1,7 +1,7 @@
 import { companyRegistrationInProgress, companySizes, type MarketData } from '@headframe/wire'
 import { useRef } from 'react'
 
-import { CallField } from '../../../calls/call-form.tsx'
+import { CallField } from '../../../forms/call-form.tsx'
 import { send } from '../../../calls/client.ts'
 import { formatMarketCap } from '../../../lib/market-cap.ts'
 import { TickerField } from '../../../parts/company-form/ticker-field.tsx'

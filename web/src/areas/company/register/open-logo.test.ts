@@ -1,7 +1,7 @@
 import { pictureTypes, sizes } from '@headframe/wire'
 import { expect, test } from 'vitest'
 
-import { createFormStore } from '../../../calls/form-store.ts'
+import { createFormStore } from '../../../forms/form-store.ts'
 import { openLogo } from './open-logo.ts'
 import { emptyRegistration } from './registration-values.ts'
 

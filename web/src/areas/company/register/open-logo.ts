@@ -1,7 +1,7 @@
 import { companyRegistrationInProgress, Refusal, words } from '@headframe/wire'
 
 import { send } from '../../../calls/client.ts'
-import type { FormStore } from '../../../calls/form-store.ts'
+import type { FormStore } from '../../../forms/form-store.ts'
 import { createLogoUpload, type LogoUpload } from '../../../parts/company-form/logo-upload.ts'
 import type { RegistrationValues } from './registration-values.ts'
 

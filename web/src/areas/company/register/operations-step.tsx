@@ -1,7 +1,7 @@
 import { companySizes } from '@headframe/wire'
 
-import { CallField } from '../../../calls/call-form.tsx'
-import { useStored } from '../../../calls/use-stored.ts'
+import { CallField } from '../../../forms/call-form.tsx'
+import { useStored } from '../../../forms/use-stored.ts'
 import { FacilitiesField } from '../../../parts/company-form/facilities-field.tsx'
 import { SoftwareField } from '../../../parts/company-form/software-field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'

@@ -1,5 +1,5 @@
-import { CallField } from '../../../calls/call-form.tsx'
-import { useStored } from '../../../calls/use-stored.ts'
+import { CallField } from '../../../forms/call-form.tsx'
+import { useStored } from '../../../forms/use-stored.ts'
 import { CommodityChoice } from '../../../parts/company-form/commodity-choice.tsx'
 import { PeopleRows } from '../../../parts/company-form/people-rows.tsx'
 import { ProjectRows } from '../../../parts/company-form/project-rows.tsx'

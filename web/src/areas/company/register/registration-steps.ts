@@ -61,7 +61,3 @@ export const steps: readonly RegistrationStep[] = [
     busyWords: 'Registering...',
   },
 ]
-
-export function fieldsOf(ids: readonly StepId[]): readonly string[] {
-  return steps.filter(({ id }) => ids.includes(id)).flatMap(({ fields }) => fields)
-}

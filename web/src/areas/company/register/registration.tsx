@@ -1,63 +1,58 @@
-import { useStored } from '../../../calls/use-stored.ts'
-import { paths } from '../../../lib/paths.ts'
-import { linkToDraft } from '../../../parts/wizard/draft-link.ts'
-import { WizardFrame } from '../../../parts/wizard/wizard-frame.tsx'
-import { WizardRail } from '../../../parts/wizard/wizard-rail.tsx'
-import { Consent } from './consent.tsx'
+import { productName } from '@headframe/wire'
+import { useState } from 'react'
+
+import { faultIf } from '../../../forms/fault-if.ts'
+import { untilLeft } from '../../../forms/submit.ts'
+import { Consent } from '../../../parts/new-account/consent.tsx'
+import { RegistrationFrame } from '../../../parts/new-account/registration-frame.tsx'
+import { useRegistration, type Standing } from '../../../parts/new-account/use-registration.ts'
+import { companyRegistration } from './company-registration.ts'
 import { GetStartedStep } from './get-started-step.tsx'
-import { DraftNote, ReturnNotice, usePreparedParts } from './later-parts.ts'
-import { steps } from './registration-steps.ts'
+import { laterParts } from './later-parts.ts'
+import { logoInProgress } from './logo-in-progress.ts'
+import type { StepId } from './registration-steps.ts'
+import type { RegistrationValues } from './registration-values.ts'
 import { LaterFields } from './step-fields.tsx'
-import { useRegistration, type RegistrationOptions } from './use-registration.ts'
 
-export function Registration(options: RegistrationOptions) {
-  const { begin } = options
-  const { store, wizard, draft, logo, isEmailTaken } = useRegistration(options)
-  const hasPassword = useStored(store, ({ values }) => values.password !== '')
-  const form = { store }
-  usePreparedParts()
+interface RegistrationProps extends Standing<StepId, RegistrationValues> {
+  onRegistered: (token: string) => void
+}
 
-  const at = steps.findIndex(({ id }) => id === wizard.step)
-  const step = steps[at]
-  const isPasswordMissing = wizard.progress.visited.has('manager-info') && !hasPassword
-  const openManager = () => wizard.open('manager-info')
+export function Registration({ onRegistered, ...standing }: RegistrationProps) {
+  const [logo] = useState(logoInProgress)
+  const registration = useRegistration(companyRegistration, {
+    ...standing,
+    async ownFaults(steps) {
+      const fault = steps.includes('company-details') ? await logo.settle() : undefined
+      return faultIf(fault !== undefined, 'companyLogo', fault ?? '')
+    },
+    onDone({ reply }) {
+      onRegistered(reply.token)
+      return untilLeft
+    },
+  })
+  const { wizard, store, draft, isEmailTaken } = registration
+
   return (
-    <WizardFrame
-      wizard={wizard}
-      store={store}
-      isFirst={at === 0}
-      isLast={at === steps.length - 1}
-      heading={step?.heading ?? step?.label ?? ''}
-      lead={step?.lead}
-      busyWords={step?.busyWords}
+    <RegistrationFrame
+      kind={companyRegistration}
+      registration={registration}
+      later={laterParts}
       backLabel="Back"
       submitLabel="Complete Registration"
-      rail={<WizardRail label="Company registration" steps={steps} wizard={wizard} />}
-      notice={
-        begin.past !== 'none' && (
-          <ReturnNotice
-            isLost={begin.past === 'lost'}
-            missing={isPasswordMissing ? [{ called: 'password', open: openManager }] : []}
-            loading={null}
-          />
-        )
-      }
-      beforeSubmit={<Consent />}
-      foot={
-        wizard.progress.visited.size > 1 && (
-          <DraftNote
-            keeper={draft.keeper}
-            link={draft.id && linkToDraft(paths.company.register, draft.id)}
-            loading={null}
-          />
-        )
+      beforeSubmit={
+        <Consent rights="You can change the profile at any time.">
+          By choosing Complete Registration you open a company account with {productName}, publish
+          the profile that you have just filled in, and agree that we keep your answers and contact
+          details as the
+        </Consent>
       }
     >
       {wizard.step === 'get-started' ? (
-        <GetStartedStep form={form} isEmailTaken={isEmailTaken} />
+        <GetStartedStep form={{ store }} isEmailTaken={isEmailTaken} />
       ) : (
-        <LaterFields step={wizard.step} form={form} logo={logo} draftIdNow={draft.idNow} />
+        <LaterFields step={wizard.step} form={{ store }} logo={logo} draftIdNow={draft.idNow} />
       )}
-    </WizardFrame>
+    </RegistrationFrame>
   )
 }

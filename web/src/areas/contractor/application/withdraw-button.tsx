@@ -1,7 +1,6 @@
-import { contractorJobs, Refusal } from '@headframe/wire'
-import { useState } from 'react'
+import { contractorJobs, type Refusal } from '@headframe/wire'
+import { useRef } from 'react'
 
-import { textOfFailure } from '../../../calls/failure.ts'
 import { refreshReads } from '../../../calls/reads.ts'
 import { useWrite } from '../../../calls/use-write.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,24 +15,18 @@ interface WithdrawButtonProps {
 
 /** Takes an application back, after asking. */
 export function WithdrawButton({ jobId, title, company, onWithdrawn }: WithdrawButtonProps) {
-  const { ask } = useWrite(contractorJobs.withdraw)
-  const [failed, setFailed] = useState<unknown>()
-
-  async function withdraw() {
-    try {
-      await ask({ jobId })
-      onWithdrawn?.()
-      return true
-    } catch (refused) {
-      setFailed(refused)
-      return false
-    }
-  }
+  const refused = useRef<Refusal>(undefined)
+  const { ask, problem, forget } = useWrite(contractorJobs.withdraw, {
+    onDone: () => onWithdrawn?.(),
+    onRefused: (refusal) => void (refused.current = refusal),
+  })
 
   /** Somebody has decided meanwhile: once that was read, the screen shows it. */
   function close() {
-    if (failed instanceof Refusal && failed.status >= 400 && failed.status < 500) refreshReads()
-    setFailed(undefined)
+    const { status = 0 } = refused.current ?? {}
+    if (status >= 400 && status < 500) refreshReads()
+    refused.current = undefined
+    forget()
   }
 
   return (
@@ -42,8 +35,8 @@ export function WithdrawButton({ jobId, title, company, onWithdrawn }: WithdrawB
       description={`${company} will no longer see it. You can apply again as long as the job is open.`}
       confirmLabel="Withdraw Application"
       cancelLabel="Keep it"
-      error={failed === undefined ? undefined : textOfFailure(failed, contractorJobs.withdraw)}
-      onConfirmed={withdraw}
+      error={problem}
+      onConfirmed={() => ask({ jobId })}
       onOpenChange={(isOpen) => {
         if (!isOpen) close()
       }}

@@ -1,7 +1,6 @@
-import { contractorDescription, contractorSettings, Refusal, words } from '@headframe/wire'
-import { useState } from 'react'
+import { contractorDescription, contractorSettings, words, wordsFor } from '@headframe/wire'
+import type { Refusal } from '@headframe/wire'
 
-import { textOfFailure } from '../../../calls/failure.ts'
 import { refreshReads } from '../../../calls/reads.ts'
 import { useWrite } from '../../../calls/use-write.ts'
 import { useToast } from '../../../ui/toast.tsx'
@@ -10,50 +9,45 @@ import { profileToast } from '../profile-toast.ts'
 /** Everything that may be done about the written description, and why the last of it failed. */
 export function useDescription() {
   const toast = useToast()
-  const [problem, setProblem] = useState<string>()
-  const writing = useWrite(contractorDescription.write)
-  const removing = useWrite(contractorDescription.remove)
-  const refusing = useWrite(contractorSettings.refuseDescription)
+  const writing = useWrite(contractorDescription.write, {
+    onDone: () => toast.success(words.descriptionReady, profileToast),
+    onRefused,
+  })
+  const removing = useWrite(contractorDescription.remove, {
+    onDone: () => toast.success('Your description has been removed.'),
+    onRefused,
+  })
+  const offering = useWrite(contractorDescription.remove, { onRefused })
+  const refusing = useWrite(contractorSettings.refuseDescription, {
+    onDone: () =>
+      toast.undo(
+        'You will not be offered a description again.',
+        () => void attempt(() => offering.ask({})),
+      ),
+    onRefused,
+    inWords: (refusal) => wordsFor(refusal, contractorDescription.write),
+  })
+  const doings = [writing, removing, offering, refusing]
 
-  async function attempt(doing: () => Promise<unknown>, done: () => void): Promise<void> {
-    setProblem(undefined)
-    try {
-      await doing()
-      done()
-    } catch (failed) {
-      setProblem(textOfFailure(failed, contractorDescription.write))
-      // The profile is not as this screen had it: shown anew, it says why.
-      if (failed instanceof Refusal && failed.status === 409) refreshReads()
-    }
+  function attempt(doing: () => Promise<boolean>) {
+    for (const { forget } of doings) forget()
+    return doing()
   }
-
-  const offerAgain = () =>
-    attempt(
-      () => removing.ask({}),
-      () => {},
-    )
 
   return {
-    problem,
+    problem: doings.find(({ problem }) => problem)?.problem,
     isWriting: writing.isAsking,
-    isChanging: removing.isAsking || refusing.isAsking,
-    write: () =>
-      attempt(
-        () => writing.ask({}),
-        () => toast.success(words.descriptionReady, profileToast),
-      ),
-    remove: () =>
-      attempt(
-        () => removing.ask({}),
-        () => toast.success('Your description has been removed.'),
-      ),
-    refuse: () =>
-      attempt(
-        () => refusing.ask({ setting: 'refuseAIDescription' }),
-        () => toast.undo('You will not be offered a description again.', () => void offerAgain()),
-      ),
-    offerAgain,
+    isChanging: removing.isAsking || offering.isAsking || refusing.isAsking,
+    write: () => attempt(() => writing.ask({})),
+    remove: () => attempt(() => removing.ask({})),
+    refuse: () => attempt(() => refusing.ask({ setting: 'refuseAIDescription' })),
+    offerAgain: () => attempt(() => offering.ask({})),
   }
+}
+
+/** The profile is not as this screen had it: shown anew, it says why. */
+function onRefused({ status }: Refusal): void {
+  if (status === 409) refreshReads()
 }
 
 export type DescriptionDoings = ReturnType<typeof useDescription>

@@ -1,7 +1,7 @@
 import type { ContractorProfile } from '@headframe/wire'
 import { useEffect, useRef } from 'react'
 
-import { useStored } from '../../../calls/use-stored.ts'
+import { useStored } from '../../../forms/use-stored.ts'
 import { LeaveGuard } from '../../../parts/leave-guard.tsx'
 import { CareerFields } from '../../../parts/person-form/career-fields.tsx'
 import { PersonalFields } from '../../../parts/person-form/personal-fields.tsx'
@@ -21,7 +21,7 @@ export function PersonForm({ profile }: { profile: ContractorProfile }) {
       className="flex min-w-0 flex-col gap-6"
       onSubmit={(event) => {
         event.preventDefault()
-        void form.save()
+        void form.submit()
       }}
     >
       <ProfileSection title="Personal details">

@@ -1,4 +1,4 @@
-import { useStored } from '../../../calls/use-stored.ts'
+import { useStored } from '../../../forms/use-stored.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'

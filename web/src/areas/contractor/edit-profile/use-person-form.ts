@@ -12,10 +12,10 @@ import {
 import { useState } from 'react'
 
 import { send } from '../../../calls/client.ts'
-import { createFormStore } from '../../../calls/form-store.ts'
-import { keptTyping, useKeptTyping } from '../../../calls/use-kept-typing.ts'
-import { useStored } from '../../../calls/use-stored.ts'
-import { useWrite } from '../../../calls/use-write.ts'
+import { write } from '../../../calls/write.ts'
+import { useForm } from '../../../forms/use-form.ts'
+import { keptTyping, useKeptTyping } from '../../../forms/use-kept-typing.ts'
+import { useStored } from '../../../forms/use-stored.ts'
 import { changedFields, joinPerson } from '../../../parts/person-form/join-person.ts'
 import { judgePerson } from '../../../parts/person-form/judge-person.ts'
 import { personOf, type PersonValues } from '../../../parts/person-form/person-values.ts'
@@ -31,9 +31,20 @@ export function usePersonForm(profile: ContractorProfile) {
     const asRead = personOf(profile)
     return keptTyping(key, { saved: asRead, values: asRead })
   })
-  const [store] = useState(() => createFormStore(began.values))
   const [saved, setSaved] = useState(began.saved)
-  const { ask } = useWrite(contractorProfiles.update)
+  const form = useForm<PersonValues, PersonValues>({
+    call: contractorProfiles.update,
+    initial: began.values,
+    judge: (values) => faultsIn(values, saved),
+    tell: (faults) => textToTell(contractorProfiles.update, faults),
+    send: save,
+    told,
+    onDone(values) {
+      setSaved(values)
+      toast.success(words.profileSaved, profileToast)
+    },
+  })
+  const { store } = form
   const isUnsaved = useStored(store, ({ values }) => changedFields(saved, values).length > 0)
   useKeptTyping({
     key,
@@ -41,36 +52,33 @@ export function usePersonForm(profile: ContractorProfile) {
     typed: () => (isUnsaved ? { saved, values: store.state().values } : undefined),
   })
 
-  async function save(): Promise<void> {
-    if (store.state().isSending) return
-    const faults = faultsIn(store.state().values, saved)
-    if (Object.keys(faults).length > 0)
-      return store.fail(textToTell(contractorProfiles.update, faults), faults)
+  /** Answers what was saved: what stands here, with what was changed elsewhere meanwhile. */
+  async function save(mine: PersonValues): Promise<PersonValues> {
+    const theirs = personOf(await send(contractorProfiles.own, {}))
+    const { values, conflicts } = joinPerson({ base: saved, mine, theirs })
+    for (const name of changedFields(mine, values)) store.set(name, values[name])
+    setSaved(theirs)
+    // Whoever has seen what was said elsewhere may save over it.
+    if (conflicts.length > 0)
+      throw new Refusal('CHANGED_ELSEWHERE', {
+        text: words.profileChangedElsewhere,
+        fields: conflictFaults(conflicts, theirs),
+      })
 
-    store.sending()
-    try {
-      const theirs = personOf(await send(contractorProfiles.own, {}))
-      const { values, conflicts } = joinPerson({ base: saved, mine: store.state().values, theirs })
-      for (const name of changedFields(store.state().values, values)) store.set(name, values[name])
-      setSaved(theirs)
-      // Whoever has seen what was said elsewhere may save over it.
-      if (conflicts.length > 0)
-        return store.fail(words.profileChangedElsewhere, conflictFaults(conflicts, theirs))
-
-      await ask(changesOf(theirs, values), { losesNothing: true })
-      store.sent()
-      setSaved(values)
-      toast.success(words.profileSaved, profileToast)
-    } catch (failed) {
-      const refusal = failed instanceof Refusal ? failed : new Refusal('INTERNAL')
-      // Whichever of the two did not get through, nothing was saved.
-      const isLost = refusal.code === 'UNREACHABLE'
-      const text = isLost ? words.profileNotSaved : wordsFor(refusal, contractorProfiles.update)
-      store.fail(text, personFaults(refusal.fields ?? {}))
-    }
+    await write(contractorProfiles.update, changesOf(theirs, values), { losesNothing: true })
+    return values
   }
 
-  return { store, isUnsaved, save }
+  return { ...form, isUnsaved }
+}
+
+/** Whichever of the two calls did not get through, nothing was saved. */
+function told(refusal: Refusal) {
+  const isLost = refusal.code === 'UNREACHABLE'
+  return {
+    text: isLost ? words.profileNotSaved : wordsFor(refusal, contractorProfiles.update),
+    faults: personFaults(refusal.fields ?? {}),
+  }
 }
 
 function faultsIn(values: PersonValues, saved: PersonValues): Faults {

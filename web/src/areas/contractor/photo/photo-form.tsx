@@ -1,7 +1,6 @@
 import { contractorProfiles, contractorSettings, words } from '@headframe/wire'
 import { useState } from 'react'
 
-import { textOfFailure } from '../../../calls/failure.ts'
 import { useRead } from '../../../calls/use-read.ts'
 import { useWrite } from '../../../calls/use-write.ts'
 import { pictureOf } from '../../../lib/paths.ts'
@@ -16,19 +15,15 @@ export function PhotoForm() {
   const { photo_hash } = useRead(contractorProfiles.account, {})
   const toast = useToast()
   const [chosen, setChosen] = useState<ChosenPicture>()
-  const [problem, setProblem] = useState<string>()
-  const { ask, isAsking } = useWrite(contractorSettings.picture)
-
-  async function save({ original, cropped }: ChosenPicture) {
-    setProblem(undefined)
-    try {
-      await ask({ setting: 'profilePicture', profilePicture: original, croppedImage: cropped })
+  const { ask, isAsking, problem, forget } = useWrite(contractorSettings.picture, {
+    onDone: () => {
       setChosen(undefined)
       toast.success(words.pictureUpdated)
-    } catch (failed) {
-      setProblem(textOfFailure(failed, contractorSettings.picture))
-    }
-  }
+    },
+  })
+
+  const save = ({ original, cropped }: ChosenPicture) =>
+    ask({ setting: 'profilePicture', profilePicture: original, croppedImage: cropped })
 
   return (
     <div className="flex flex-col gap-4">
@@ -40,7 +35,7 @@ export function PhotoForm() {
           present={photo_hash === null ? undefined : pictureOf(photo_hash)}
           disabled={isAsking}
           onChange={(picture) => {
-            setProblem(undefined)
+            forget()
             setChosen(picture)
           }}
         />

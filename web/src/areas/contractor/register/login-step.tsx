@@ -1,4 +1,4 @@
-import type { FormFields } from '../../../calls/call-form.tsx'
+import type { FormFields } from '../../../forms/call-form.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { NewEmailField } from '../../../parts/new-account/new-email-field.tsx'
 import { NewPasswordFields } from '../../../parts/new-account/new-password-fields.tsx'

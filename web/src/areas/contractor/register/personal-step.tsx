@@ -1,4 +1,4 @@
-import { CallField } from '../../../calls/call-form.tsx'
+import { CallField } from '../../../forms/call-form.tsx'
 import { PersonalFields } from '../../../parts/person-form/personal-fields.tsx'
 import { PicturePicker } from '../../../parts/picture/picture-picker.tsx'
 import type { StepProps } from './login-step.tsx'

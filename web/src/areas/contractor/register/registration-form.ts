@@ -1,22 +1,10 @@
-import {
-  contractorRegistration,
-  judge,
-  noticeVersion,
-  textToTell,
-  words,
-  wordsFor,
-  type Faults,
-  type InputOf,
-  type Refusal,
-} from '@headframe/wire'
+import { contractorRegistration, noticeVersion, words, type Faults } from '@headframe/wire'
 
-import { send, type AskOptions } from '../../../calls/client.ts'
+import type { AskOptions } from '../../../calls/client.ts'
+import { byCall } from '../../../forms/by-call.ts'
 import { judgePerson } from '../../../parts/person-form/judge-person.ts'
 import { personFaults, registrationFields } from '../../../parts/person-form/person-names.ts'
-import { fieldsOf, type StepId } from './registration-steps.ts'
 import type { RegistrationValues } from './registration-values.ts'
-
-const { register } = contractorRegistration
 
 /** What the form calls the fields that are no part of a person's profile. */
 const ownNames: Readonly<Record<string, keyof RegistrationValues>> = {
@@ -27,41 +15,22 @@ const ownNames: Readonly<Record<string, keyof RegistrationValues>> = {
   croppedImage: 'picture',
 }
 
-/** What is wrong in these steps, by the rules of the call itself. */
-export function judgeRegistration(
-  values: RegistrationValues,
-  now: Date,
-  steps: readonly StepId[],
-): Faults {
-  const { faults } = judge(register, callFields(values))
-  const all = { ...formFaults(faults), ...judgePerson(values, { now }, 'all') }
-  const fields = fieldsOf(steps)
-  return Object.fromEntries(Object.entries(all).filter(([field]) => fields.includes(field)))
+/** How the form is judged and sent; the draft that it was kept in ends with it. */
+export function registrationBy(draftId: string | undefined, howToAsk?: () => AskOptions) {
+  return byCall(
+    {
+      call: contractorRegistration.register,
+      inputOf: (values: RegistrationValues) => ({ ...callFields(values), draftId }),
+      faultsAt: formFaults,
+      ownFaults: (values) => judgePerson(values, { now: new Date() }, 'all'),
+      refusedAt: { EMAIL_TAKEN: { email: words.emailTaken } },
+    },
+    howToAsk,
+  )
 }
 
-/** Of several faults, the one that is told above the form. */
-export function textOfFaults(faults: Faults): string {
-  return textToTell(register, faults)
-}
-
-/** What was refused, at the names of the form. */
-export function refusalOfForm(refusal: Refusal): { text: string; faults: Faults } {
-  const faults = formFaults(refusal.fields ?? {})
-  if (refusal.code === 'EMAIL_TAKEN') faults['email'] ??= words.emailTaken
-  return { text: wordsFor(refusal, register), faults }
-}
-
-/** Sends the form once nothing is wrong with it; answers the address of the new account. */
-export async function sendRegistration(
-  values: RegistrationValues,
-  draftId: string | undefined,
-  how: AskOptions,
-): Promise<string> {
-  const { form } = judge(register, { ...callFields(values), draftId })
-  // Without faults nothing is missing from the form.
-  const input = form as InputOf<typeof register>
-  await send(register, input, how)
-  return input.field_email
+export async function judgeRegistration(values: RegistrationValues): Promise<Faults> {
+  return registrationBy(undefined).judge(values)
 }
 
 function callFields(values: RegistrationValues): Record<string, unknown> {

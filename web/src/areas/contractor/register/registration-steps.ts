@@ -4,6 +4,7 @@ import type { RegistrationValues } from './registration-values.ts'
 export type StepId = 'login-details' | 'personal-details' | 'career-info' | 'resume-upload'
 
 interface RegistrationStep extends WizardStep<StepId> {
+  readonly lead: string
   readonly fields: readonly (keyof RegistrationValues)[]
 }
 
@@ -12,11 +13,13 @@ export const inputSteps: readonly RegistrationStep[] = [
   {
     id: 'login-details',
     label: 'Login Details',
+    lead: 'You will sign in with these.',
     fields: ['email', 'password', 'passwordConfirm'],
   },
   {
     id: 'personal-details',
     label: 'Personal Details',
+    lead: 'Companies see your picture, name and suburb; your street stays with us.',
     fields: [
       'picture',
       'first_name',
@@ -33,6 +36,7 @@ export const inputSteps: readonly RegistrationStep[] = [
   {
     id: 'career-info',
     label: 'Career Info',
+    lead: 'What you do, from when and for how much.',
     fields: [
       'industry',
       'role',
@@ -44,11 +48,12 @@ export const inputSteps: readonly RegistrationStep[] = [
       'ideal_role',
     ],
   },
-  { id: 'resume-upload', label: 'Resume Upload', fields: ['resume'] },
+  {
+    id: 'resume-upload',
+    label: 'Resume Upload',
+    lead: 'We read it for you, so that you need not type it all again.',
+    fields: ['resume'],
+  },
 ]
 
 export const lastStep = { id: 'thank-you', label: 'Thank You' } as const
-
-export function fieldsOf(steps: readonly StepId[]): readonly string[] {
-  return inputSteps.filter(({ id }) => steps.includes(id)).flatMap(({ fields }) => fields)
-}

@@ -1,5 +1,5 @@
-import { CallField } from '../../../calls/call-form.tsx'
-import { useStored } from '../../../calls/use-stored.ts'
+import { CallField } from '../../../forms/call-form.tsx'
+import { useStored } from '../../../forms/use-stored.ts'
 import { ResumeDrop } from '../../../parts/resume/resume-drop.tsx'
 import type { StepProps } from './login-step.tsx'
 

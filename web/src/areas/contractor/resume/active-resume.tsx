@@ -1,9 +1,8 @@
 import { contractorProfiles } from '@headframe/wire'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 
 import { useDownload } from '../../../calls/use-download.ts'
-import { textOfResumeFailure } from '../../../parts/resume/resume-failure.ts'
+import { resumeInWords } from '../../../parts/resume/resume-failure.ts'
 import { FileRow } from '../../../ui/file-row.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 
@@ -13,10 +12,9 @@ interface ActiveResumeProps {
 }
 
 export function ActiveResume({ name, uploaded }: ActiveResumeProps) {
-  const [problem, setProblem] = useState<string>()
-  const { fetchFile, isFetching } = useDownload(contractorProfiles.resume, (failed) =>
-    setProblem(textOfResumeFailure(failed, contractorProfiles.resume)),
-  )
+  const { ask, isAsking, problem } = useDownload(contractorProfiles.resume, {
+    inWords: resumeInWords,
+  })
 
   return (
     <FileRow
@@ -27,11 +25,8 @@ export function ActiveResume({ name, uploaded }: ActiveResumeProps) {
         <IconButton
           icon={Download}
           label={`Download ${name}`}
-          busy={isFetching}
-          onClick={() => {
-            setProblem(undefined)
-            fetchFile({})
-          }}
+          busy={isAsking}
+          onClick={() => void ask({})}
         />
       }
     />

@@ -1,7 +1,6 @@
 import { contractorProfiles } from '@headframe/wire'
 import { useRef, useState } from 'react'
 
-import { textOfFailure } from '../../../calls/failure.ts'
 import { refreshReads } from '../../../calls/reads.ts'
 import { useWrite } from '../../../calls/use-write.ts'
 import { ResumeDrop } from '../../../parts/resume/resume-drop.tsx'
@@ -19,12 +18,16 @@ interface ResumeReplacementProps {
 export function ResumeReplacement({ present, onSent }: ResumeReplacementProps) {
   const [file, setFile] = useState<File>()
   const [percent, setPercent] = useState<number>()
-  const [problem, setProblem] = useState<string>()
   const uploading = useRef<AbortController>(undefined)
-  const { ask, isAsking } = useWrite(contractorProfiles.replaceResume)
+  const { ask, isAsking, problem, forget } = useWrite(contractorProfiles.replaceResume, {
+    onDone: ({ replacement }) => {
+      onSent(replacement.file_name)
+      setFile(undefined)
+    },
+  })
 
   function choose(chosen: File | undefined) {
-    setProblem(undefined)
+    forget()
     setFile(chosen)
   }
 
@@ -35,19 +38,11 @@ export function ResumeReplacement({ present, onSent }: ResumeReplacementProps) {
 
   async function upload(replaceFile: File) {
     const { signal } = (uploading.current = new AbortController())
-    setProblem(undefined)
     setPercent(0)
-    try {
-      const { replacement } = await ask({ replaceFile }, { onProgress: setPercent, signal })
-      onSent(replacement.file_name)
-      setFile(undefined)
-    } catch (failed) {
-      // All of it may have arrived by then: the card asks what is there.
-      if (signal.aborted) return refreshReads()
-      setProblem(textOfFailure(failed, contractorProfiles.replaceResume))
-    } finally {
-      setPercent(undefined)
-    }
+    await ask({ replaceFile }, { onProgress: setPercent, signal })
+    setPercent(undefined)
+    // All of it may have arrived by then: the card asks what is there.
+    if (signal.aborted) refreshReads()
   }
 
   return (

@@ -1,34 +1,31 @@
-import { contractorProfiles, contractorSettings, words, type Rule } from '@headframe/wire'
-import { useState } from 'react'
+import { contractorProfiles, contractorSettings, words } from '@headframe/wire'
 
-import { CallField, CallForm } from '../../../calls/call-form.tsx'
-import { useCallForm } from '../../../calls/use-call-form.ts'
-import { keptTyping, useKeptTyping } from '../../../calls/use-kept-typing.ts'
+import { CallField, CallForm } from '../../../forms/call-form.tsx'
+import { faultIf } from '../../../forms/fault-if.ts'
+import { useCallForm } from '../../../forms/use-call-form.ts'
 import { useRead } from '../../../calls/use-read.ts'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 
-const key = 'contractorNewEmail'
 const empty = { newEmailAddress: '', newEmailAddressConfirm: '', accountPassword: '' }
 
 export function EmailForm() {
   const { email } = useRead(contractorProfiles.account, {})
   const toast = useToast()
-  const [initial] = useState(() => keptTyping(key, empty))
   const form = useCallForm({
     call: contractorSettings.email,
-    initial,
-    losesNothing: true,
-    fixed: { setting: 'email' },
-    rules: [differsFrom(email)],
+    initial: empty,
+    keeper: { key: 'contractorNewEmail', kind: 'contractor', never: ['accountPassword'] },
+    inputOf: (values) => ({ ...values, setting: 'email' }),
+    // The server knows it as well, but here it is told before a password has gone anywhere.
+    ownFaults: ({ newEmailAddress }) =>
+      faultIf(isSameAddress(newEmailAddress, email), 'newEmailAddress', words.emailUnchanged),
     onDone: ({ message }) => {
-      form.store.clear(['newEmailAddress', 'newEmailAddressConfirm', 'accountPassword'])
+      form.store.clear()
       toast.success(message)
     },
   })
-
-  useKeptTyping({ key, kind: 'contractor', typed: () => addressesIn(form.store.state().values) })
 
   return (
     <>
@@ -50,19 +47,6 @@ export function EmailForm() {
   )
 }
 
-/** The password is never kept. */
-function addressesIn(values: typeof empty): typeof empty | undefined {
-  const { newEmailAddress, newEmailAddressConfirm } = values
-  const isTyped = newEmailAddress !== '' || newEmailAddressConfirm !== ''
-  return isTyped ? { ...values, accountPassword: '' } : undefined
-}
-
-/** The server knows it as well, but here it is told before a password has gone anywhere. */
-function differsFrom(present: string): Rule {
-  return {
-    field: 'newEmailAddress',
-    text: words.emailUnchanged,
-    holds: ({ newEmailAddress }) =>
-      String(newEmailAddress).trim().toLowerCase() !== present.toLowerCase(),
-  }
+function isSameAddress(typed: string, present: string): boolean {
+  return typed.trim().toLowerCase() === present.toLowerCase()
 }

@@ -1,14 +1,9 @@
-import { recoverPassword, words, type Rule } from '@headframe/wire'
+import { recoverPassword, words } from '@headframe/wire'
 
-import { CallField, CallForm } from '../../../calls/call-form.tsx'
-import { useCallForm } from '../../../calls/use-call-form.ts'
+import { CallField, CallForm } from '../../../forms/call-form.tsx'
+import { faultIf } from '../../../forms/fault-if.ts'
+import { useCallForm } from '../../../forms/use-call-form.ts'
 import { PasswordInput } from '../../../ui/password-input.tsx'
-
-const sameTwice: Rule = {
-  field: 'passwordVerify',
-  text: words.resetPasswords,
-  holds: ({ password, passwordVerify }) => password === passwordVerify,
-}
 
 interface NewPasswordFormProps {
   token: string
@@ -19,8 +14,9 @@ export function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
   const form = useCallForm({
     call: recoverPassword.reset,
     initial: { password: '', passwordVerify: '' },
-    fixed: { token },
-    rules: [sameTwice],
+    inputOf: (values) => ({ ...values, token }),
+    ownFaults: ({ password, passwordVerify }) =>
+      faultIf(password !== passwordVerify, 'passwordVerify', words.resetPasswords),
     onDone: ({ redirectURL }) => onChanged(redirectURL),
   })
 

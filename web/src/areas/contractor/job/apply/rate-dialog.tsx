@@ -36,9 +36,9 @@ export default function RateDialog({ job, isOpen, standing, onClosed }: RateDial
         replace: true,
       }),
   })
-  const { isSending, problem, forget } = application
+  const { isAsking, problem, forget } = application
   // Also whoever goes Back meanwhile is told what has come of it.
-  const isUnsettled = isSending || problem !== undefined
+  const isUnsettled = isAsking || problem !== undefined
   const account = useGlance(contractorProfiles.account, {}, isOpen)
   const isComplete = account?.profile_complete ?? true
 
@@ -52,7 +52,7 @@ export default function RateDialog({ job, isOpen, standing, onClosed }: RateDial
           : `${job.company_name} will see your profile with your contact details. It is not complete yet.`
       }
       open={isOpen || isUnsettled}
-      mayClose={() => !isSending}
+      mayClose={() => !isAsking}
       onOpenChange={(open) => {
         if (open) return
         forget()

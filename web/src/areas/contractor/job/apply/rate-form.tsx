@@ -12,7 +12,7 @@ import {
 } from '@headframe/wire'
 import { useState, type FormEvent } from 'react'
 
-import { keptTyping, useKeptTyping } from '../../../../calls/use-kept-typing.ts'
+import { keptTyping, useKeptTyping } from '../../../../forms/use-kept-typing.ts'
 import { useRead } from '../../../../calls/use-read.ts'
 import { rateWords } from '../../../../parts/job/job-words.ts'
 import { Banner } from '../../../../ui/banner.tsx'
@@ -51,7 +51,7 @@ export function RateForm({ job, application }: RateFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (input) void application.send(input)
+    if (input) void application.ask(input)
   }
 
   return (
@@ -91,7 +91,7 @@ export function RateForm({ job, application }: RateFormProps) {
         <Button
           type="submit"
           disabled={!input}
-          busy={application.isSending}
+          busy={application.isAsking}
           busyLabel="Sending your application"
         >
           Apply

@@ -5,9 +5,21 @@ import { Button } from '../ui/button.tsx'
 import { cn } from '../ui/cn.ts'
 import { Field } from '../ui/field.tsx'
 import type { FormStore } from './form-store.ts'
-import type { Form } from './use-call-form.ts'
 
 type Values = Readonly<Record<string, unknown>>
+
+/** What a field needs to know of the form that it stands in. */
+export interface FormFields<V extends Values> {
+  store: FormStore<V>
+  /** Where a text of the whole form is told, if it stays there as long as the fault does. */
+  bannerId?: string
+}
+
+export interface Form<V extends Values> extends FormFields<V> {
+  bannerId: string
+  /** Answers whether it was done. */
+  submit: () => Promise<boolean>
+}
 
 interface CallFormProps<V extends Values> {
   form: Form<V>
@@ -48,7 +60,10 @@ export function CallForm<V extends Values>({
     <form
       ref={element}
       noValidate
-      onSubmit={form.submit}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit()
+      }}
       className={cn('flex flex-col gap-5', className)}
     >
       {text && (
@@ -72,13 +87,6 @@ export interface FieldControl<Value> {
   onChange: (event: { target: { value: string } }) => void
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
-}
-
-/** What a field needs to know of the form that it stands in. */
-export interface FormFields<V extends Values> {
-  store: FormStore<V>
-  /** Where a text of the whole form is told, if it stays there as long as the fault does. */
-  bannerId?: string
 }
 
 interface CallFieldProps<V extends Values, Name extends keyof V & string> {

@@ -1,4 +1,4 @@
-import { readOfTab, storeOfTab } from './storage.ts'
+import { readOfTab, storeOfTab } from '../calls/storage.ts'
 
 /** Counted up when this build would take something for what an earlier one did not mean by it. */
 const version = 1

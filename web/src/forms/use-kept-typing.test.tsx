@@ -3,8 +3,8 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { createFormStore } from './form-store.ts'
-import { signOut } from './session.ts'
-import { beginSession, endSession } from './session-store.ts'
+import { signOut } from '../calls/session.ts'
+import { beginSession, endSession } from '../calls/session-store.ts'
 import { hasKeptTyping, keptTyping, useKeptTyping } from './use-kept-typing.ts'
 
 type Words = { readonly reason: string }

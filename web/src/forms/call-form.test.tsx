@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { signIn, words, type Rule } from '@headframe/wire'
+import { signIn, words, type Faults, type InputOf } from '@headframe/wire'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
@@ -8,6 +8,7 @@ import { pointPageAt, serve, type Replies, type TestServer } from '../testing/se
 import { PasswordInput } from '../ui/password-input.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { CallField, CallForm } from './call-form.tsx'
+import { faultIf } from './fault-if.ts'
 import { useCallForm } from './use-call-form.ts'
 
 let server: TestServer | undefined
@@ -20,18 +21,18 @@ afterEach(async () => {
 const done: string[] = []
 
 interface LoginProps {
-  rules?: readonly Rule[]
+  ownFaults?: (values: InputOf<typeof signIn.company>) => Faults
   clears?: boolean
 }
 
-function Login({ rules, clears }: LoginProps) {
+function Login({ ownFaults, clears }: LoginProps) {
   const form = useCallForm({
     call: signIn.company,
     initial: { email: '', password: '' },
-    rules,
+    ownFaults,
     onDone: ({ token }) => void done.push(token),
-    onRefused: (_, fields) => {
-      if (clears) fields.clear(['email', 'password'])
+    onRefused: () => {
+      if (clears) form.store.clear()
     },
   })
   return (
@@ -169,13 +170,11 @@ test('a second press while the first is under way sends nothing more', async () 
   expect(server?.heard).toHaveLength(1)
 })
 
+const differs = (form: { email: string; password: string }) =>
+  faultIf(form.password === form.email, 'password', 'Not the same as the email.')
+
 test('a rule of the screen is judged with those of the call', async () => {
-  const differs: Rule = {
-    field: 'password',
-    text: 'Not the same as the email.',
-    holds: (form) => form['password'] !== form['email'],
-  }
-  const user = await open(accept, { rules: [differs] })
+  const user = await open(accept, { ownFaults: differs })
   await user.type(email(), 'same')
   await user.type(password(), 'same{Enter}')
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import { beforeFreshDocument } from './fresh-document.ts'
+import { beforeFreshDocument } from '../calls/fresh-document.ts'
+import { isSignedIn } from '../calls/session.ts'
+import { subscribeToSession, type Kind } from '../calls/session-store.ts'
+import { typedWords } from '../calls/storage.ts'
 import { findKeptForm, isShapedLike, keepForm } from './kept-forms.ts'
-import { isSignedIn } from './session.ts'
-import { subscribeToSession, type Kind } from './session-store.ts'
-import { typedWords } from './storage.ts'
 
 interface Keeping {
   key: string
@@ -12,6 +12,12 @@ interface Keeping {
   kind: Kind
   /** What is to be there after signing in again; undefined when nothing was typed. */
   typed: () => object | undefined
+}
+
+/** How a form is kept in its tab. */
+export interface TabKeeper<Values> extends Pick<Keeping, 'key' | 'kind'> {
+  /** Fields that are kept nowhere, such as a password. */
+  never?: readonly (keyof Values & string)[]
 }
 
 /** How a form begins for whoever is back from signing in again: as it was when the session ended. */
@@ -25,13 +31,15 @@ export function hasKeptTyping(key: string): boolean {
 }
 
 /** A session may end, or a fresh document come, while a form is being filled in: what was typed waits in this tab. */
-export function useKeptTyping({ key, kind, typed }: Keeping): void {
+export function useKeptTyping(keeping: Keeping | undefined): void {
+  const { key, kind } = keeping ?? {}
   const keep = useEffectEvent(() => {
-    const content = typed()
+    const content = keeping?.typed()
     if (content !== undefined) keepForm(typedWords + key, content)
   })
 
   useEffect(() => {
+    if (key === undefined || kind === undefined) return undefined
     // Its writer is back and has it in the form.
     if (isSignedIn(kind)) keepForm(typedWords + key, undefined)
     const stopFollowing = subscribeToSession(() => {

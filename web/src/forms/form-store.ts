@@ -5,6 +5,7 @@ export interface FormState<Values> {
   readonly faults: Faults
   /** Told above the form; undefined when there is nothing to tell. */
   readonly text: string | undefined
+  readonly isJudging: boolean
   readonly isSending: boolean
   /** Counts the times that something was found wrong, so that the first fault can be focused each time. */
   readonly failures: number
@@ -15,24 +16,34 @@ export interface FormStore<Values> {
   readonly subscribe: (onChange: () => void) => () => void
   // Methods, so that a part of a form may be handed the store of the whole.
   set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void
+  readonly judging: () => void
+  readonly judged: () => void
   readonly sending: () => void
   readonly sent: () => void
   readonly fail: (text: string, faults?: Faults) => void
   /** Takes back what is told above the form; the fields stay marked. */
   readonly clearMessage: () => void
-  /** Puts fields back to how they began. */
-  clear(names: readonly (keyof Values & string)[]): void
+  /** Puts the fields back to how they began. */
+  readonly clear: () => void
+}
+
+interface Beginning<Values> {
+  /** Told above the form from the start. */
+  problem?: string | undefined
+  /** What was typed before. */
+  typed?: Values | undefined
 }
 
 /** What was typed and what was wrong with it. A failure never takes away what was typed. */
 export function createFormStore<Values extends Readonly<Record<string, unknown>>>(
   initial: Values,
-  problem?: string,
+  { problem, typed = initial }: Beginning<Values> = {},
 ): FormStore<Values> {
   let state: FormState<Values> = {
-    values: initial,
+    values: typed,
     faults: {},
     text: problem,
+    isJudging: false,
     isSending: false,
     failures: 0,
   }
@@ -57,14 +68,13 @@ export function createFormStore<Values extends Readonly<Record<string, unknown>>
       const isMended = Object.keys(faults).length === 0
       change({ values, faults, text: isMended ? undefined : state.text })
     },
+    judging: () => change({ isJudging: true }),
+    judged: () => change({ isJudging: false }),
     sending: () => change({ isSending: true }),
     sent: () => change({ isSending: false, text: undefined, faults: {} }),
     fail: (text, faults = {}) =>
-      change({ text, faults, isSending: false, failures: state.failures + 1 }),
+      change({ text, faults, isJudging: false, isSending: false, failures: state.failures + 1 }),
     clearMessage: () => change({ text: undefined }),
-    clear(names) {
-      const began = Object.fromEntries(names.map((name) => [name, initial[name]]))
-      change({ values: { ...state.values, ...began } })
-    },
+    clear: () => change({ values: initial }),
   }
 }

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { findKeptForm, isPartOf, isShapedLike, keepForm } from './kept-forms.ts'
-import { typedWords } from './storage.ts'
+import { typedWords } from '../calls/storage.ts'
 import { keptTyping } from './use-kept-typing.ts'
 
 const key = 'form'

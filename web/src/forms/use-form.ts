@@ -1,0 +1,53 @@
+import { useId, useState } from 'react'
+
+import type { Form } from './call-form.tsx'
+import { createFormStore } from './form-store.ts'
+import { submit, type Submission } from './submit.ts'
+import { keptTyping, useKeptTyping, type TabKeeper } from './use-kept-typing.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+export interface FormBeginning<Values extends Fields> {
+  /** How the fields begin: those that are sent, and those that only the screen has. */
+  initial: Values
+  /** Told above the form from the start: what brought the reader here. */
+  problem?: string | undefined
+  /** Keeps what was typed while its writer signs in again. */
+  keeper?: TabKeeper<Values> | undefined
+}
+
+export interface OwnForm<Values extends Fields> extends Form<Values> {
+  /** As it was before anybody typed. */
+  initial: Values
+}
+
+/** The one way to have a form: how it begins, how it is judged and sent, and what follows. */
+export function useForm<Values extends Fields, Reply>({
+  initial: given,
+  problem,
+  keeper,
+  ...submission
+}: FormBeginning<Values> & Submission<Values, Reply>): OwnForm<Values> {
+  const [initial] = useState(given)
+  const [store] = useState(() => {
+    const typed = keeper && keptTyping(keeper.key, initial)
+    return createFormStore(initial, { problem, typed })
+  })
+  const bannerId = useId()
+  useKeptTyping(
+    keeper && { ...keeper, typed: () => typedIn(store.state().values, initial, keeper) },
+  )
+
+  return { store, bannerId, initial, submit: () => submit(store, submission) }
+}
+
+/** What is to be there after signing in again, if anything was typed at all. */
+function typedIn<Values extends Fields>(
+  values: Values,
+  initial: Values,
+  { never = [] }: TabKeeper<Values>,
+): Values | undefined {
+  const blank = Object.fromEntries(never.map((name) => [name, initial[name]]))
+  const typed = { ...values, ...blank }
+  return JSON.stringify(typed) === JSON.stringify(initial) ? undefined : typed
+}

@@ -1,0 +1,66 @@
+import type { signIn as calls } from '@headframe/wire'
+import type { ReactNode } from 'react'
+
+import { signIn, type Kind } from '../calls/session.ts'
+import { endSession } from '../calls/session-store.ts'
+import { CallField, CallForm } from '../forms/call-form.tsx'
+import { useCallForm } from '../forms/use-call-form.ts'
+import { PasswordInput } from '../ui/password-input.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { Entrance, EntranceLinks } from './entrance.tsx'
+
+interface LoginProps {
+  kind: Kind
+  call: (typeof calls)[Kind]
+  /** What the call names the two. */
+  email: string
+  password: string
+  emailLabel?: string
+  /** Who is likely to sign in. */
+  likely?: string
+  /** Both fields are emptied when they were wrong. */
+  beginsAnew?: boolean
+  title: string
+  description: string
+  promise: string
+  /** Other ways from here. */
+  links?: ReactNode
+}
+
+/** Where an audience signs in. The address itself sends whoever is signed in on. */
+export function Login({
+  kind,
+  call,
+  email,
+  password,
+  emailLabel = 'Email',
+  likely = '',
+  beginsAnew = false,
+  links,
+  ...entrance
+}: LoginProps) {
+  const form = useCallForm<typeof call, Readonly<Record<string, string>>>({
+    call,
+    initial: { [email]: likely, [password]: '' },
+    onDone: (reply) => signIn(kind, reply.token, 'name' in reply ? reply.name : undefined),
+    onRefused({ code }) {
+      if (code !== 'BAD_CREDENTIALS' && code !== 'RATE_LIMITED') return
+      if (beginsAnew) form.store.clear()
+      endSession(kind)
+    },
+  })
+
+  return (
+    <Entrance {...entrance}>
+      <CallForm form={form} submit="Sign In" busyLabel="Signing in" wide>
+        <CallField form={form} name={email} label={emailLabel}>
+          {(control) => <TextInput {...control} type="email" autoComplete="username" />}
+        </CallField>
+        <CallField form={form} name={password} label="Password">
+          {(control) => <PasswordInput {...control} />}
+        </CallField>
+      </CallForm>
+      {links && <EntranceLinks>{links}</EntranceLinks>}
+    </Entrance>
+  )
+}

@@ -1,0 +1,65 @@
+import { useNavigate } from '@tanstack/react-router'
+import { use, useEffect, useState, type ReactNode } from 'react'
+
+import { Part } from '../../calls/part.tsx'
+import type { WayBack } from '../../lib/redirect.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import type { Place } from '../wizard/place.ts'
+import type { Beginning } from '../wizard/take-up.ts'
+import { WizardSkeleton } from '../wizard/wizard-skeleton.tsx'
+import { takeUpRegistration, type RegistrationKind } from './registration-kind.ts'
+import type { Standing } from './use-registration.ts'
+
+interface RegistrationStartProps<Id extends string, Values, Reply> {
+  kind: RegistrationKind<Id, Values, Reply>
+  search: Place & WayBack
+  children: (standing: Standing<Id, Values>) => ReactNode
+}
+
+/** Takes up what was typed before, and keeps the open step in the address. */
+export function RegistrationStart<Id extends string, Values, Reply>({
+  kind,
+  search: { step, draft, redirect_uri },
+  children,
+}: RegistrationStartProps<Id, Values, Reply>) {
+  const { path } = kind
+  const navigate = useNavigate()
+  const [linked] = useState(draft)
+  const [beginning, setBeginning] = useState(() => takeUpRegistration(kind, linked))
+
+  useEffect(() => {
+    // Whoever has the link has the answers, so it does not stay in the address.
+    if (draft === undefined) return
+    void navigate({ to: path, search: { step, redirect_uri }, replace: true })
+  }, [draft, step, redirect_uri, path, navigate])
+
+  function onStep(next: Id, { replace }: { replace: boolean }) {
+    void navigate({ to: path, search: { step: next, redirect_uri }, replace })
+  }
+
+  return (
+    <Part
+      loading={<WizardSkeleton />}
+      failing={(_, retry) => (
+        <ErrorState
+          title="Your saved answers did not load."
+          onRetried={() => {
+            setBeginning(takeUpRegistration(kind, linked))
+            retry()
+          }}
+        />
+      )}
+    >
+      <Begun beginning={beginning}>{(begin) => children({ begin, asked: step, onStep })}</Begun>
+    </Part>
+  )
+}
+
+interface BegunProps<Id extends string, Values> {
+  beginning: Beginning<Id, Values> | Promise<Beginning<Id, Values>>
+  children: (begin: Beginning<Id, Values>) => ReactNode
+}
+
+function Begun<Id extends string, Values>({ beginning, children }: BegunProps<Id, Values>) {
+  return children(beginning instanceof Promise ? use(beginning) : beginning)
+}
