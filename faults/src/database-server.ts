@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { startEmbedded } from '@headframe/server/src/db/embedded/start.ts'
 import { eventually } from '@headframe/server/src/testing/server-process.ts'
+import { serverOn } from '@headframe/server/src/testing/test-server.ts'
 import { isAlive } from './engine.ts'
 import type { Ground } from './ground.ts'
 
@@ -18,10 +19,9 @@ export async function aDatabaseServer(ground: Ground): Promise<DatabaseServer> {
   const folder = path.join(await ground.aFolder(), 'data')
   let engine = await startEmbedded(folder)
   ground.afterwards(() => engine.stop())
-  const { host = '', user = '', database = '' } = engine.connection
 
   return {
-    url: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
+    url: await serverOn(engine),
     async start() {
       engine = await startEmbedded(folder)
     },

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../db/embedded/start.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
-import { addressOf, tell } from './test-server.ts'
+import { addressOf, serverOn, tell } from './test-server.ts'
 
 export default async function startTestEngine(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL']
@@ -42,9 +42,8 @@ async function startEngine() {
     synchronous_commit: 'off',
     max_connections: '200',
   })
-  const { host = '', user = '', database = '' } = engine.connection
   return {
-    server: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
+    server: await serverOn(engine),
     async stop() {
       await engine.stop()
       await rm(folder, { recursive: true, force: true })

@@ -1,4 +1,6 @@
 import pg from 'pg'
+import { engineOwner } from '../db/embedded/initialise.ts'
+import type { EmbeddedDatabase } from '../db/embedded/start.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,6 +13,21 @@ export interface TestEngine {
   /** The address of a database on it. */
   readonly server: string
   readonly template: string
+}
+
+/** The address of an embedded engine as a server, on which the product's role may make databases. */
+export async function serverOn({ connection }: EmbeddedDatabase): Promise<string> {
+  const { host = '', user = '', database = '' } = connection
+  const server = new URL(`postgres://${user}@localhost/${database}`)
+  server.searchParams.set('host', host)
+  const asOwner = new URL(server)
+  asOwner.username = engineOwner
+  // A test of calls that clash says which of them is ended.
+  await tell(
+    asOwner.href,
+    `alter role ${user} createdb; grant set on parameter deadlock_timeout to ${user}`,
+  )
+  return server.href
 }
 
 /** The address of another database on the same server. */

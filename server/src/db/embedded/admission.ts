@@ -4,6 +4,7 @@ import path from 'node:path'
 import { ownerOf } from './engine-user.ts'
 import { engineOwner } from './initialise.ts'
 import type { Places } from './places.ts'
+import { productRole } from './product-role.ts'
 
 /**
  * Who may connect: root and whoever owns the data, as the system says who is at the other end of the
@@ -31,7 +32,9 @@ export async function writeAdmission({
     hba_file: await write('hba.conf', ['local all all peer map=ours']),
     ident_file: await write(
       'ident.conf',
-      [...names].map((name) => `ours "${name}" ${engineOwner}`),
+      [...names].flatMap((name) =>
+        [engineOwner, productRole].map((role) => `ours "${name}" ${role}`),
+      ),
     ),
   }
 }

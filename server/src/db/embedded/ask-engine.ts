@@ -2,23 +2,28 @@ import pg from 'pg'
 import { codeOf } from './engine-fault.ts'
 import { engineOwner } from './initialise.ts'
 import type { Places } from './places.ts'
+import { productRole } from './product-role.ts'
 
 /**
- * An engine that runs tells which lifeline keeps it; a busy one is coming up or going down;
- * a silent one is not there, or not for us.
+ * An engine that runs tells which lifeline keeps it, and whether it knows the product's role; a busy
+ * one is coming up or going down; a silent one is not there, or not for us.
  */
-export type Answer = { readonly lifeline: string } | 'busy' | 'silent'
+export type Answer =
+  | { readonly lifeline: string; readonly knowsProduct: boolean }
+  | 'busy'
+  | 'silent'
 
 /** An engine that is stopped in its tracks still lets people connect, and never answers. */
 export const patienceMs = 2000
 
-export function connectionTo({ socketFolder }: Places) {
+/** As the engine's owner, for what the engine itself needs. */
+export function ownersConnection({ socketFolder }: Places) {
   return { host: socketFolder, user: engineOwner, database: 'postgres' }
 }
 
 export async function askEngine(places: Places): Promise<Answer> {
   const client = new pg.Client({
-    ...connectionTo(places),
+    ...ownersConnection(places),
     connectionTimeoutMillis: patienceMs,
     query_timeout: patienceMs,
   })
@@ -26,9 +31,10 @@ export async function askEngine(places: Places): Promise<Answer> {
   try {
     await client.connect()
     const { rows } = await client.query(
-      `select coalesce(current_setting('headframe.lifeline', true), '') as lifeline`,
+      `select coalesce(current_setting('headframe.lifeline', true), '') as lifeline,
+        to_regrole('${productRole}') is not null as "knowsProduct"`,
     )
-    return { lifeline: String(rows[0]?.lifeline) }
+    return rows[0]
   } catch (error) {
     return codeOf(error) === '57P03' ? 'busy' : 'silent'
   } finally {

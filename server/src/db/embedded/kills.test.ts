@@ -2,9 +2,11 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { aFolder, aWriter, engineOf, isAlive } from '../../testing/writers.ts'
 import type { Writer } from '../../testing/writers.ts'
+import { engineOwner } from './initialise.ts'
 import { startEmbedded } from './start.ts'
 import { openDatabase } from '../open.ts'
 
@@ -136,10 +138,14 @@ test(
 
 /** One that writes down what all others have changed. */
 async function anEngineProcess(dataDir: string): Promise<number> {
-  const database = await openDatabase({ dataDir })
-  const { rows } = await sql<{ pid: number }>`
-    select pid from pg_stat_activity where backend_type = 'walwriter'`.execute(database.reading)
-  await database.close()
+  const engine = await startEmbedded(dataDir)
+  const owner = new pg.Client({ ...engine.connection, user: engineOwner })
+  await owner.connect()
+  const { rows } = await owner.query(
+    `select pid from pg_stat_activity where backend_type = 'walwriter'`,
+  )
+  await owner.end()
+  await engine.stop()
   return rows[0]?.pid ?? 0
 }
 

@@ -4,13 +4,14 @@ import { closeSync, constants, ftruncateSync, fstatSync, openSync, readFileSync 
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { writeAdmission } from './admission.ts'
-import { askEngine } from './ask-engine.ts'
+import { askEngine, ownersConnection } from './ask-engine.ts'
 import type { Binaries } from './binaries.ts'
 import { EngineFault } from './engine-fault.ts'
 import { engineEnvironment } from './engine-user.ts'
 import { makeLifeline } from './lifeline.ts'
 import type { Lifeline } from './lifeline.ts'
 import type { Places } from './places.ts'
+import { ensureProductRole } from './product-role.ts'
 import { findMistakenHolder } from './stale-lock.ts'
 
 export type EngineSettings = Readonly<Record<string, string>>
@@ -89,7 +90,10 @@ async function isReady(child: ChildProcess, places: Places, lifeline: Lifeline):
   child.unref()
   for (const end = Date.now() + readyWithinMs; isAlive(child); await delay(10)) {
     const answer = await Promise.race([askEngine(places), ended])
-    if (typeof answer === 'object' && answer.lifeline === lifeline.path) return true
+    if (typeof answer === 'object' && answer.lifeline === lifeline.path) {
+      if (!answer.knowsProduct) await ensureProductRole(ownersConnection(places))
+      return true
+    }
     if (Date.now() > end) return false
   }
   return false

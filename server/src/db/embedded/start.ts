@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
-import { askEngine, connectionTo, patienceMs } from './ask-engine.ts'
+import { askEngine, ownersConnection, patienceMs } from './ask-engine.ts'
 import type { Answer } from './ask-engine.ts'
 import { findBinaries } from './binaries.ts'
 import { EngineFault } from './engine-fault.ts'
@@ -9,6 +9,7 @@ import { letGoAndWait, takeLifeline } from './lifeline.ts'
 import type { Lifeline } from './lifeline.ts'
 import { preparePlaces } from './places.ts'
 import type { Places } from './places.ts'
+import { productRole } from './product-role.ts'
 import { runEngine } from './run-engine.ts'
 import type { EngineSettings } from './run-engine.ts'
 import { isComingOrGoing } from './stale-lock.ts'
@@ -64,7 +65,8 @@ export async function startEmbedded(
 
 /** Answers nothing when there is no engine to join, or when it goes down just now. */
 async function join(places: Places, answer: Answer): Promise<Lifeline | undefined> {
-  if (typeof answer === 'string') return undefined
+  // One that does not know the product's role is being made ready, or was started by an older version.
+  if (typeof answer === 'string' || !answer.knowsProduct) return undefined
   const lifeline = takeLifeline(answer.lifeline)
   if (!lifeline) return undefined
   // It may have seen its last user go in the moment before we took hold: then it says so now.
@@ -90,7 +92,7 @@ async function mustNotWaitForever(
 
 function handle(places: Places, lifeline: Lifeline, joined: boolean): EmbeddedDatabase {
   return {
-    connection: connectionTo(places),
+    connection: { ...ownersConnection(places), user: productRole },
     folder: places.cluster,
     joined,
     ...(places.note ? { note: places.note } : {}),
