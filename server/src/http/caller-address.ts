@@ -20,6 +20,7 @@ export function shortAddress(request: FastifyRequest): string {
 
 /** Who calls, as far as the proxies are trusted. What one of them says that is no address is the proxy's own. */
 export function addressOf({ ip, socket }: FastifyRequest): string {
+  if (isIPv4(ip)) return ip
   const said = [ip, socket.remoteAddress ?? ''].map(withoutPort)
   const address = said.find((text) => isIP(text) !== 0) ?? '::'
   return ipv4In(address) ?? address

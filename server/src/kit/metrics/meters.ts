@@ -12,15 +12,14 @@ export interface Counter<Name extends string> extends Meter {
 
 /** Counts up for as long as the process lives. */
 export function counter<const Name extends string>(name: string, help: string): Counter<Name> {
-  const counts = new Map<string, number>()
+  const counts = byLabels<Name, { made: number }>(() => ({ made: 0 }))
   return {
     count(labels) {
-      const key = written(labels)
-      counts.set(key, (counts.get(key) ?? 0) + 1)
+      counts.of(labels).made += 1
     },
     lines: () => [
       ...headOf(name, 'counter', help),
-      ...[...counts].map(([labels, value]) => line(name, labels, value)),
+      ...counts.all().map(([labels, { made }]) => line(name, labels, made)),
     ],
   }
 }
@@ -32,15 +31,14 @@ export interface Level<Name extends string> extends Meter {
 
 /** Goes up and down while the process lives. */
 export function level<const Name extends string>(name: string, help: string): Level<Name> {
-  const levels = new Map<string, number>()
+  const levels = byLabels<Name, { now: number }>(() => ({ now: 0 }))
   return {
     rise(by, labels) {
-      const key = written(labels)
-      levels.set(key, (levels.get(key) ?? 0) + by)
+      levels.of(labels).now += by
     },
     lines: () => [
       ...headOf(name, 'gauge', help),
-      ...[...levels].map(([labels, value]) => line(name, labels, value)),
+      ...levels.all().map(([labels, { now }]) => line(name, labels, now)),
     ],
   }
 }
@@ -54,28 +52,55 @@ const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** How long something took, counted in steps, so that the figures of many processes can be added up. */
 export function stopwatch<const Name extends string>(name: string, help: string): Stopwatch<Name> {
-  const times = new Map<string, { within: number[]; made: number; seconds: number }>()
+  const times = byLabels<Name, { steps: number[]; seconds: number }>(() => ({
+    steps: [...bounds, Infinity].map(() => 0),
+    seconds: 0,
+  }))
   return {
     took(seconds, labels) {
-      const key = written(labels)
-      const time = times.get(key) ?? { within: bounds.map(() => 0), made: 0, seconds: 0 }
-      time.made += 1
+      const time = times.of(labels)
+      const step = bounds.findIndex((bound) => seconds <= bound)
+      const at = step === -1 ? bounds.length : step
+      time.steps[at] = (time.steps[at] ?? 0) + 1
       time.seconds += seconds
-      // A step holds all that took no longer than its bound, those of the steps below it too.
-      time.within = time.within.map((made, at) => (seconds <= (bounds[at] ?? 0) ? made + 1 : made))
-      times.set(key, time)
     },
     lines: () => [
       ...headOf(name, 'histogram', help),
-      ...[...times].flatMap(([labels, { within, made, seconds }]) => [
-        ...within.map((count, at) =>
-          line(`${name}_bucket`, `${labels},le="${String(bounds[at])}"`, count),
-        ),
-        line(`${name}_bucket`, `${labels},le="+Inf"`, made),
-        line(`${name}_sum`, labels, seconds),
-        line(`${name}_count`, labels, made),
-      ]),
+      ...times.all().flatMap(([labels, { steps, seconds }]) => {
+        const within = addedUp(steps)
+        return [
+          ...within.map((made, at) => {
+            const bound = String(bounds[at] ?? '+Inf')
+            return line(`${name}_bucket`, `${labels},le="${bound}"`, made)
+          }),
+          line(`${name}_sum`, labels, seconds),
+          line(`${name}_count`, labels, within.at(-1) ?? 0),
+        ]
+      }),
     ],
+  }
+}
+
+/** A step holds all that took no longer than its bound, those of the steps below it too. */
+function addedUp(steps: readonly number[]): number[] {
+  let sum = 0
+  return steps.map((made) => (sum += made))
+}
+
+/** One figure for each set of labels. They are written down when somebody looks, not with every call. */
+function byLabels<Name extends string, Figure>(begin: () => Figure) {
+  const figures = new Map<string, { labels: Labels<Name>; figure: Figure }>()
+  return {
+    of(labels: Labels<Name>): Figure {
+      const key = Object.values(labels).join('\n')
+      const known = figures.get(key)
+      if (known) return known.figure
+      const figure = begin()
+      figures.set(key, { labels, figure })
+      return figure
+    },
+    all: () =>
+      [...figures.values()].map(({ labels, figure }) => [written(labels), figure] as const),
   }
 }
 
