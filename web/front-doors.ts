@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { runnerImport } from 'vite'
 import type { Plugin, Rolldown } from 'vite'
 
+import type * as drawing from './src/first-looks/draw-looks.tsx'
 import { paths } from './src/lib/paths.ts'
+
+const drawingModule = path.join(import.meta.dirname, 'src/first-looks/draw-looks.tsx')
 
 interface Door {
   /** The module that draws the screen. */
@@ -12,7 +15,7 @@ interface Door {
   /** What the screen asks the server for first; parameters are those of its address. */
   readonly asks?: string
   /** What its document shows until the app runs, what it is called and what is said of it. */
-  readonly look?: string
+  readonly look?: drawing.LookName
   readonly title?: string
   readonly says?: string
 }
@@ -47,14 +50,14 @@ const doors: Readonly<Record<string, Door>> = {
     screen: 'contractor/job/job-screen.tsx',
     header: contractorHeader,
     asks: '/contractor/get-job/$jobId',
-    look: 'job.html',
+    look: 'job',
     title: '{{title}} at {{company_name}}',
     says: '{{title}} at {{company_name}}: roster, rate, place and start.',
   },
   [paths.contractor.login]: { screen: 'contractor/login-screen.tsx' },
   [paths.contractor.register]: { screen: 'contractor/register/register-screen.tsx' },
-  [`${paths.contractor.jobs}?view=map`]: { ...jobs, look: 'jobs-map.html' },
-  [paths.contractor.jobs]: { ...jobs, asks: '/contractor/get-jobs?page=1', look: 'jobs.html' },
+  [`${paths.contractor.jobs}?view=map`]: { ...jobs, look: 'jobsMap' },
+  [paths.contractor.jobs]: { ...jobs, asks: '/contractor/get-jobs?page=1', look: 'jobs' },
   [paths.contractor.signUp]: { screen: 'contractor/sign-up-screen.tsx' },
   [paths.contractor.forgotPassword]: { screen: 'contractor/forgot-password-screen.tsx' },
   [paths.company.login]: { screen: 'company/login-screen.tsx' },
@@ -74,10 +77,15 @@ export function listFrontDoors(): Plugin {
   return {
     name: 'list-front-doors',
     apply: 'build',
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
+      const { module } = await runnerImport<typeof drawing>(drawingModule, { configFile: false })
       const listed = Object.entries(doors).map(([address, { screen, header, look, ...rest }]) => {
         const modules = header ? [screen, header] : [screen]
-        const door = { ...rest, files: filesOf(modules, bundle), look: look && lookOf(look) }
+        const door = {
+          ...rest,
+          files: filesOf(modules, bundle),
+          look: look && module.drawLook(look),
+        }
         return [address, door]
       })
       this.emitFile({
@@ -104,16 +112,6 @@ function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): str
   const own = chunks.filter(({ fileName }) => needed.has(fileName) && !everywhere.has(fileName))
   const styles = own.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
   return [...styles, ...own.map(({ fileName }) => fileName)].map((file) => `/${file}`)
-}
-
-/** A first look within its frame, in one line. */
-function lookOf(name: string): string {
-  return readLook('frame.html').replace('{{content}}', readLook(name))
-}
-
-function readLook(name: string): string {
-  const file = path.join(import.meta.dirname, 'src/first-looks', name)
-  return readFileSync(file, 'utf8').trim().replaceAll(/>\s+/g, '>').replaceAll(/\s+/g, ' ')
 }
 
 function importsOf(

@@ -6,6 +6,7 @@ import { patientCode } from './calls/patient-code.ts'
 import { useSession, type Session } from './calls/session.ts'
 import { ConnectionBanner } from './parts/frame/connection-banner.tsx'
 import { Footer } from './parts/frame/footer.tsx'
+import { frameStyles, mainStyles } from './parts/frame/shell.tsx'
 import type { HeaderKind } from './parts/root-route.ts'
 import { SkipLink } from './ui/skip-link.tsx'
 
@@ -28,13 +29,13 @@ export function Frame() {
   const Header = headers[kind]
 
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={frameStyles}>
       <SkipLink href="#content" />
       <Suspense fallback={<BlankHeader />}>
         <Header />
       </Suspense>
       <ConnectionBanner />
-      <main id="content" tabIndex={-1} className="flex flex-1 flex-col">
+      <main id="content" tabIndex={-1} className={mainStyles}>
         <Outlet />
       </main>
       <div className="page-foot">

@@ -6,6 +6,7 @@ import { patientCode } from '../../calls/patient-code.ts'
 import { paths } from '../../lib/paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Wordmark } from '../../ui/mark.tsx'
+import { HeaderShell, homeLinkStyles } from './shell.tsx'
 import { NavLink, type NavEntry } from './nav-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -46,50 +47,51 @@ export function HeaderBar({
   }
 
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-bg">
-      <div className="page flex min-h-16 items-center gap-3 max-lg:flex-wrap lg:gap-6">
-        <Link to={home} className="-ml-1 flex min-h-11 items-center gap-2.5 rounded-md px-1">
-          <Wordmark />
-          {area && (
-            <span className="hidden border-l border-line pl-2.5 text-sm font-medium text-ink-2 sm:inline">
-              {area}
-            </span>
-          )}
-        </Link>
-        {links.length > 0 && (
-          <nav aria-label="Main" className="hidden flex-1 items-center gap-1 lg:flex">
-            {links.map((link) => (
-              <NavLink key={link.to} {...link} />
-            ))}
-          </nav>
+    <HeaderShell
+      below={
+        isMenuWanted && (
+          <Suspense>
+            <MobileMenu
+              title={accountName ?? area ?? 'Menu'}
+              links={[...links, ...accountLinks]}
+              open={isMenuOpen}
+              onOpenChange={setIsMenuOpen}
+            >
+              {mobileAccount}
+            </MobileMenu>
+          </Suspense>
+        )
+      }
+    >
+      <Link to={home} className={homeLinkStyles}>
+        <Wordmark />
+        {area && (
+          <span className="hidden border-l border-line pl-2.5 text-sm font-medium text-ink-2 sm:inline">
+            {area}
+          </span>
         )}
-        <div className="ml-auto flex items-center gap-1.5">
-          <ThemeSwitch />
-          <div className="hidden items-center gap-1.5 lg:flex">{account}</div>
-          {hasMenu && (
-            <IconButton
-              icon={Menu}
-              label="Open menu"
-              aria-expanded={isMenuOpen}
-              aria-haspopup="dialog"
-              className="lg:hidden"
-              onClick={openMenu}
-            />
-          )}
-        </div>
-      </div>
-      {isMenuWanted && (
-        <Suspense>
-          <MobileMenu
-            title={accountName ?? area ?? 'Menu'}
-            links={[...links, ...accountLinks]}
-            open={isMenuOpen}
-            onOpenChange={setIsMenuOpen}
-          >
-            {mobileAccount}
-          </MobileMenu>
-        </Suspense>
+      </Link>
+      {links.length > 0 && (
+        <nav aria-label="Main" className="hidden flex-1 items-center gap-1 lg:flex">
+          {links.map((link) => (
+            <NavLink key={link.to} {...link} />
+          ))}
+        </nav>
       )}
-    </header>
+      <div className="ml-auto flex items-center gap-1.5">
+        <ThemeSwitch />
+        <div className="hidden items-center gap-1.5 lg:flex">{account}</div>
+        {hasMenu && (
+          <IconButton
+            icon={Menu}
+            label="Open menu"
+            aria-expanded={isMenuOpen}
+            aria-haspopup="dialog"
+            className="lg:hidden"
+            onClick={openMenu}
+          />
+        )}
+      </div>
+    </HeaderShell>
   )
 }

@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { useStepBack } from '../../../parts/use-step-back.ts'
 import { lastSearch } from '../jobs/last-search.ts'
+import { wayBackStyles } from './job-columns.tsx'
 
 /** Back to the same search; for those who came straight from it, at the same place in it. */
 export function BackToSearch() {
@@ -16,7 +17,7 @@ export function BackToSearch() {
       to={paths.contractor.jobs}
       search={search}
       look="alone"
-      className="mb-2 inline-flex min-h-11 items-center gap-2"
+      className={wayBackStyles}
       onClick={stepBack}
     >
       <ArrowLeft aria-hidden className="size-4.5" />

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
 
+/** On the page around them. */
+export const jobScreenStyles = 'page flex-1 pt-4 pb-16 sm:pt-6'
+
+/** On the way back that stands above them. */
+export const wayBackStyles = 'mb-2 inline-flex min-h-11 items-center gap-2'
+
 interface JobColumnsProps {
   /** What it is, at a glance. */
   hero: ReactNode

@@ -5,6 +5,7 @@ import { useWorkingTitle } from '../../../calls/screen.tsx'
 import { BackToSearch } from './back-to-search.tsx'
 import { JobFault } from './job-fault.tsx'
 import { JobPage } from './job-page.tsx'
+import { jobScreenStyles } from './job-columns.tsx'
 import { JobSkeleton } from './job-skeleton.tsx'
 
 const route = getRouteApi('/contractor/contractor/job/$jobId')
@@ -15,7 +16,7 @@ export default function JobScreen() {
   useWorkingTitle('Job', 'A job in Australian mining and resources.')
 
   return (
-    <div className="page flex-1 pt-4 pb-16 sm:pt-6">
+    <div className={jobScreenStyles}>
       <BackToSearch />
       <Part
         key={jobId}
