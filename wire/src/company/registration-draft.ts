@@ -3,6 +3,7 @@ import { defineCalls } from '../core/call.ts'
 import { draftDataOf, draftStepUpTo, registrationDraft } from '../core/draft-data.ts'
 import { email, parameter, text } from '../core/fields.ts'
 import { limits, pictureTypes, sizes } from '../options.ts'
+import { registrationOf } from '../registration-in-progress.ts'
 import { words } from '../words.ts'
 import { companyName, companySizes } from './company-fields.ts'
 import { marketData, uploadTicket } from './company-facts.ts'
@@ -43,20 +44,15 @@ export const companyDraftFields: readonly string[] = [
   ...Object.keys(draftShape.lists),
 ]
 
-const step = draftStepUpTo(lastCompanyStep)
+const { emailCheck, draft, saveDraft } = registrationOf('company', {
+  invalidEmail: words.validEmailPlain,
+  data: draftDataOf(draftShape),
+  step: draftStepUpTo(lastCompanyStep),
+})
 
 /** While the wizard of a company is being filled (section 4.6). */
 export const companyRegistrationInProgress = defineCalls({
-  emailCheck: {
-    method: 'POST',
-    path: '/company/checkAvailableEmail',
-    says: 'Tells whether an address is still free for a company.',
-    who: 'anyone',
-    body: 'form',
-    input: z.object({ email: email(words.validEmailPlain) }),
-    output: z.object({ error: z.boolean(), message: z.optional(z.string()) }),
-    limit: limits.emailChecks,
-  },
+  emailCheck,
   newDraft: {
     method: 'POST',
     path: '/company/v2/registration/drafts',
@@ -78,25 +74,8 @@ export const companyRegistrationInProgress = defineCalls({
     fallback: words.draftNotCreated,
     limit: limits.registrationDrafts,
   },
-  draft: {
-    method: 'GET',
-    path: '/company/v2/registration/drafts/{id}',
-    says: 'What was typed so far.',
-    who: 'anyone',
-    input: z.object({ id: parameter }),
-    names: { id: 'key' },
-    output: registrationDraft,
-  },
-  saveDraft: {
-    method: 'PATCH',
-    path: '/company/v2/registration/drafts/{id}',
-    says: 'Adds to what was typed so far.',
-    who: 'anyone',
-    body: 'json',
-    input: z.object({ id: parameter, data: draftDataOf(draftShape), step }),
-    names: { id: 'key' },
-    output: registrationDraft,
-  },
+  draft,
+  saveDraft,
   uploadLogo: {
     method: 'POST',
     path: '/company/v2/registration/upload-logo',

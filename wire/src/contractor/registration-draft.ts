@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCalls } from '../core/call.ts'
 import { draftDataOf, draftStepUpTo, registrationDraft } from '../core/draft-data.ts'
-import { email, parameter } from '../core/fields.ts'
 import { limits, sizes } from '../options.ts'
+import { registrationOf } from '../registration-in-progress.ts'
 import { words } from '../words.ts'
 
 /** Beside the four steps of input there is a fifth that says thank you. */
@@ -43,18 +43,15 @@ export const draftFields: readonly string[] = [
 const data = draftDataOf(draftShape)
 const step = draftStepUpTo(lastInputStep)
 
+const { emailCheck, draft, saveDraft } = registrationOf('contractor', {
+  invalidEmail: words.validEmail,
+  data,
+  step,
+})
+
 /** While the wizard is being filled: is the address free, and what was typed so far (section 4.3). */
 export const registrationInProgress = defineCalls({
-  emailCheck: {
-    method: 'POST',
-    path: '/contractor/checkAvailableEmail',
-    says: 'Tells whether an address is still free for a contractor.',
-    who: 'anyone',
-    body: 'form',
-    input: z.object({ email: email(words.validEmail) }),
-    output: z.object({ error: z.boolean(), message: z.optional(z.string()) }),
-    limit: limits.emailChecks,
-  },
+  emailCheck,
   newDraft: {
     method: 'POST',
     path: '/contractor/v2/registration/drafts',
@@ -65,23 +62,6 @@ export const registrationInProgress = defineCalls({
     output: registrationDraft,
     limit: limits.registrationDrafts,
   },
-  draft: {
-    method: 'GET',
-    path: '/contractor/v2/registration/drafts/{id}',
-    says: 'What was typed so far.',
-    who: 'anyone',
-    input: z.object({ id: parameter }),
-    names: { id: 'key' },
-    output: registrationDraft,
-  },
-  saveDraft: {
-    method: 'PATCH',
-    path: '/contractor/v2/registration/drafts/{id}',
-    says: 'Adds to what was typed so far.',
-    who: 'anyone',
-    body: 'json',
-    input: z.object({ id: parameter, data, step }),
-    names: { id: 'key' },
-    output: registrationDraft,
-  },
+  draft,
+  saveDraft,
 })

@@ -2,12 +2,9 @@ import type { companyRegistrationInProgress, RegistrationDraft } from '@headfram
 import { Refusal } from '@headframe/wire'
 import { isEmailTaken } from '../../market/accounts/accounts.ts'
 import { logoOwner, nameLogo, readLogo } from '../../market/companies/logos.ts'
-import {
-  changeDraft,
-  insertDraft,
-  mustFindDraft,
-} from '../../market/accounts/registration-drafts.ts'
-import type { Prepare, UseCase } from '../../kit/use-case.ts'
+import { registrationCalls } from '../../market/accounts/registration-calls.ts'
+import { insertDraft } from '../../market/accounts/registration-drafts.ts'
+import type { UseCase } from '../../kit/use-case.ts'
 
 type Calls = typeof companyRegistrationInProgress
 
@@ -20,21 +17,15 @@ export const beginDraft: UseCase<Calls['newDraft']> = async (
   return insertDraft(db, 'company', { data: { companyName, companyEmail }, step: 0, now })
 }
 
-export const showDraft: UseCase<Calls['draft']> = async ({ db, now }, { id }) =>
-  mustFindDraft(db, 'company', id, now)
-
-export const findOpenDraft: Prepare<Calls['saveDraft'], RegistrationDraft> = async (
-  { db, now },
-  { id = '' },
-) => ({ subject: await mustFindDraft(db, 'company', id, now) })
-
+/** A logo that the draft names is kept for it. */
 export const saveDraft: UseCase<Calls['saveDraft'], RegistrationDraft> = async (
-  { db, now, world },
-  { data, step },
-  { id },
+  context,
+  form,
+  draft,
 ) => {
-  const draft = await changeDraft(db, 'company', id, { data, step, now })
-  const logo = readLogo(world.config.apiUrl, String(draft.data['companyLogo'] ?? ''))
-  if (logo) await nameLogo(db, logo, { owner: logoOwner.draft(id), now })
-  return draft
+  const { db, now, world } = context
+  const saved = await registrationCalls('company').saveDraft(context, form, draft)
+  const logo = readLogo(world.config.apiUrl, String(saved.data['companyLogo'] ?? ''))
+  if (logo) await nameLogo(db, logo, { owner: logoOwner.draft(draft.id), now })
+  return saved
 }

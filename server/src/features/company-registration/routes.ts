@@ -1,12 +1,14 @@
 import { companyRegistration, companyRegistrationInProgress } from '@headframe/wire'
 import { implement, on } from '../../kit/use-case.ts'
-import { checkEmail } from './check-email.ts'
+import { registrationCalls } from '../../market/accounts/registration-calls.ts'
 import { checkRegistration } from './check-registration.ts'
-import { beginDraft, findOpenDraft, saveDraft, showDraft } from './keep-draft.ts'
+import { beginDraft, saveDraft } from './keep-draft.ts'
 import { registerCompany } from './register-company.ts'
 import { showMarketData } from './show-market-data.ts'
 import { checkSignUp, signUpCompany } from './sign-up.ts'
 import { findDraftOfLogo, offerLogoUpload } from './upload-logo.ts'
+
+const { checkEmail, showDraft, findOpenDraft } = registrationCalls('company')
 
 export const companyRegistrationRoutes = [
   ...implement(companyRegistrationInProgress, {

@@ -1,14 +1,9 @@
 import type { companyRegistration } from '@headframe/wire'
-import { productName, Refusal, withHttps } from '@headframe/wire'
-import { isEmailTaken } from '../../market/accounts/accounts.ts'
+import { productName, withHttps } from '@headframe/wire'
 import { faultsOfEasyPassword } from '../../kit/sign-in/easy-password-faults.ts'
 import { openCompany } from '../../market/companies/open-company.ts'
-import { rememberDevice } from '../../kit/sign-in/known-devices.ts'
-import { hashPassword } from '../../kit/sign-in/passwords.ts'
-import { startSession } from '../../kit/sign-in/sessions.ts'
 import type { Prepare, UseCase } from '../../kit/use-case.ts'
-import { welcomeByMail } from '../../market/accounts/welcome-by-mail.ts'
-import { welcome } from './mails.ts'
+import { letNewcomerIn, readyAccount, welcomeByMail } from '../../market/accounts/newcomers.ts'
 
 type SignUp = (typeof companyRegistration)['signUp' | 'registerOld']
 
@@ -21,34 +16,26 @@ export const checkSignUp: Prepare<SignUp, undefined> = async (_, sound) => ({
   subject: undefined,
 })
 
+const audience = 'company'
+
 /** Nothing of what a company says here is seen by others before it publishes its profile. */
-export const signUpCompany: UseCase<SignUp> = async ({ db, reading, now, caller, world }, form) => {
-  const { company_name: name, contact_email: email } = form
-  if (await isEmailTaken(reading, 'company', email)) throw new Refusal('EMAIL_TAKEN')
-  const passwordHash = await hashPassword(form.password)
+export const signUpCompany: UseCase<SignUp> = async (context, form) => {
+  const { company_name: name, contact_email: email, password } = form
+  const account = await readyAccount(context, { audience, email, password })
 
   const [firstName, lastName] = splitAtFirstBlank(form.contact_name)
-  const { id } = await openCompany(
-    db,
-    { email, passwordHash, now },
-    {
-      name,
-      contact: {
-        firstName,
-        lastName: lastName || null,
-        title: form.contact_position,
-        phone: form.contact_phone,
-      },
-      face: { office_address: form.company_office, website: withHttps(form.company_website) },
+  const { id } = await openCompany(context.db, account, {
+    name,
+    contact: {
+      firstName,
+      lastName: lastName || null,
+      title: form.contact_position,
+      phone: form.contact_phone,
     },
-  )
-  const token = await startSession({ db, now, caller }, { id, audience: 'company', passwordHash })
-  await rememberDevice({ db, now, caller }, id)
-  await welcomeByMail(
-    { db, now, world },
-    { accountId: id, audience: 'company', email, firstName, lastName },
-    (facts) => welcome({ ...facts, next: 'profile' }),
-  )
+    face: { office_address: form.company_office, website: withHttps(form.company_website) },
+  })
+  const token = await letNewcomerIn(context, { ...account, id, audience })
+  await welcomeByMail(context, { id, audience, email, firstName, lastName }, 'short form')
   return { success: true, message: `Welcome to ${productName}, ${name}!`, token }
 }
 

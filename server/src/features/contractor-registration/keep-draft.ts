@@ -1,10 +1,6 @@
-import type { Faults, RegistrationDraft, registrationInProgress } from '@headframe/wire'
+import type { Faults, registrationInProgress } from '@headframe/wire'
 import { email, judgeValue, words } from '@headframe/wire'
-import {
-  changeDraft,
-  insertDraft,
-  mustFindDraft,
-} from '../../market/accounts/registration-drafts.ts'
+import { insertDraft } from '../../market/accounts/registration-drafts.ts'
 import type { Prepare, UseCase } from '../../kit/use-case.ts'
 
 type Calls = typeof registrationInProgress
@@ -24,17 +20,3 @@ function faultsOfEmail(typed: unknown): Faults {
 
 export const keepDraft: UseCase<Calls['newDraft']> = async ({ db, now }, { data, step }) =>
   insertDraft(db, 'contractor', { data, step: step ?? 0, now })
-
-export const showDraft: UseCase<Calls['draft']> = async ({ db, now }, { id }) =>
-  mustFindDraft(db, 'contractor', id, now)
-
-export const findOpenDraft: Prepare<Calls['saveDraft'], RegistrationDraft> = async (
-  { db, now },
-  { id = '' },
-) => ({ subject: await mustFindDraft(db, 'contractor', id, now) })
-
-export const saveDraft: UseCase<Calls['saveDraft'], RegistrationDraft> = async (
-  { db, now },
-  { data, step },
-  { id },
-) => changeDraft(db, 'contractor', id, { data, step, now })

@@ -1,56 +1,47 @@
 import type { InputOf } from '@headframe/wire'
-import { noticeVersion, Refusal, visaOther, words } from '@headframe/wire'
-import { isEmailTaken, openContractor } from '../../market/accounts/accounts.ts'
+import { noticeVersion, visaOther, words } from '@headframe/wire'
+import { openContractor } from '../../market/accounts/accounts.ts'
 import type { NewContractor } from '../../market/accounts/accounts.ts'
 import { saveAnswers } from '../../market/people/careers.ts'
 import { addResume } from '../../market/people/contractor-resumes.ts'
-import { hashPassword } from '../../kit/sign-in/passwords.ts'
 import { useDraftUp } from '../../market/accounts/registration-drafts.ts'
 import { insertFile, putFile } from '../../kit/files/stored-files.ts'
 import type { UseCase } from '../../kit/use-case.ts'
-import { welcomeByMail } from '../../market/accounts/welcome-by-mail.ts'
+import { readyAccount, welcomeByMail } from '../../market/accounts/newcomers.ts'
 import type { Register, Registration } from './check-registration.ts'
-import { welcome } from './mails.ts'
 
 type Form = InputOf<Register>
 
+const audience = 'contractor'
+
 export const registerContractor: UseCase<Register, Registration> = async (
-  { db, reading, now, world },
+  context,
   form,
   { career, portrait, resume },
 ) => {
-  // Asked before the dear work; of many at once, opening the account has the last word.
-  if (await isEmailTaken(reading, 'contractor', form.field_email)) throw new Refusal('EMAIL_TAKEN')
-  const passwordHash = await hashPassword(form.field_password)
+  const { db, now, world } = context
+  const { draftId, field_email: email, field_password: password } = form
+  const account = await readyAccount(context, { audience, email, password })
   const picture = await putFile(world, portrait.bytes, portrait.type)
   const file = await putFile(world, resume.bytes, resume.type)
 
-  const { draftId, field_email: email } = form
-  await useDraftUp(db, 'contractor', { draftId, email, now })
+  await useDraftUp(db, audience, { draftId, email, now })
   const sayings = sayingsOf(form, now)
   await insertFile(db, picture, 'picture', now)
-  const contractorId = await openContractor(
-    db,
-    { email, passwordHash, now },
-    {
-      ...sayings,
-      industryId: career.industryId,
-      roleId: career.roleId,
-      picture: { hash: picture.id, extension: portrait.extension },
-      noticeVersion,
-    },
-  )
+  const contractorId = await openContractor(db, account, {
+    ...sayings,
+    industryId: career.industryId,
+    roleId: career.roleId,
+    picture: { hash: picture.id, extension: portrait.extension },
+    noticeVersion,
+  })
   await saveAnswers(db, contractorId, career.answers, now)
 
   await addResume(
     { db, now, tasks: world.tasks },
     { contractorId, file, fileName: resume.name, place: 'active' },
   )
-  await welcomeByMail(
-    { db, now, world },
-    { accountId: contractorId, audience: 'contractor', email, ...sayings },
-    (facts) => welcome({ ...facts, next: 'resume' }),
-  )
+  await welcomeByMail(context, { id: contractorId, audience, email, ...sayings }, 'whole form')
   return { registrationError: false, success: true, message: words.registered }
 }
 

@@ -1,10 +1,12 @@
 import { contractorRegistration, registrationInProgress } from '@headframe/wire'
 import { implement, on } from '../../kit/use-case.ts'
-import { checkEmail } from './check-email.ts'
+import { registrationCalls } from '../../market/accounts/registration-calls.ts'
 import { checkRegistration } from './check-registration.ts'
-import { checkDraft, findOpenDraft, keepDraft, saveDraft, showDraft } from './keep-draft.ts'
+import { checkDraft, keepDraft } from './keep-draft.ts'
 import { registerContractor } from './register-contractor.ts'
 import { checkSignUp, signUpContractor } from './sign-up.ts'
+
+const { checkEmail, showDraft, findOpenDraft, saveDraft } = registrationCalls('contractor')
 
 export const registrationRoutes = [
   ...implement(registrationInProgress, {

@@ -1,13 +1,9 @@
 import type { contractorRegistration } from '@headframe/wire'
-import { productName, Refusal } from '@headframe/wire'
-import { isEmailTaken, openContractor } from '../../market/accounts/accounts.ts'
+import { productName } from '@headframe/wire'
+import { openContractor } from '../../market/accounts/accounts.ts'
 import { faultsOfEasyPassword } from '../../kit/sign-in/easy-password-faults.ts'
-import { rememberDevice } from '../../kit/sign-in/known-devices.ts'
-import { hashPassword } from '../../kit/sign-in/passwords.ts'
-import { startSession } from '../../kit/sign-in/sessions.ts'
 import type { Prepare, UseCase } from '../../kit/use-case.ts'
-import { welcomeByMail } from '../../market/accounts/welcome-by-mail.ts'
-import { welcome } from './mails.ts'
+import { letNewcomerIn, readyAccount, welcomeByMail } from '../../market/accounts/newcomers.ts'
 
 type SignUp = typeof contractorRegistration.signUp
 
@@ -20,25 +16,16 @@ export const checkSignUp: Prepare<SignUp, undefined> = async (_, sound) => ({
   subject: undefined,
 })
 
+const audience = 'contractor'
+
 /** Unlike the whole registration it signs in at once, for the profile is still to be filled. */
 export const signUpContractor: UseCase<SignUp> = async (
-  { db, reading, now, caller, world },
+  context,
   { email, password, first_name: firstName, last_name: lastName, phone },
 ) => {
-  if (await isEmailTaken(reading, 'contractor', email)) throw new Refusal('EMAIL_TAKEN')
-  const passwordHash = await hashPassword(password)
-
-  const account = { email, passwordHash, now }
-  const id = await openContractor(db, account, { firstName, lastName, phone })
-  const token = await startSession(
-    { db, now, caller },
-    { id, audience: 'contractor', passwordHash },
-  )
-  await rememberDevice({ db, now, caller }, id)
-  await welcomeByMail(
-    { db, now, world },
-    { accountId: id, audience: 'contractor', email, firstName, lastName },
-    (facts) => welcome({ ...facts, next: 'profile' }),
-  )
+  const account = await readyAccount(context, { audience, email, password })
+  const id = await openContractor(context.db, account, { firstName, lastName, phone })
+  const token = await letNewcomerIn(context, { ...account, id, audience })
+  await welcomeByMail(context, { id, audience, email, firstName, lastName }, 'short form')
   return { success: true, message: `Welcome to ${productName}, ${firstName}!`, token }
 }

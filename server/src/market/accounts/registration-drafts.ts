@@ -5,15 +5,15 @@ import type { Reading, Writing } from '../../db/open.ts'
 import { isEmailTaken } from './accounts.ts'
 import { isUuid } from '../../kit/uuids.ts'
 
-/** Whose registration it is. One kind never sees the drafts of the other. */
-type DraftAudience = 'contractor' | 'company'
+/** Who may register by themselves. One kind never sees the drafts of the other. */
+export type Registering = 'contractor' | 'company'
 
 // It was written by a call of ours, as an object.
 const draftColumns = ['id', 'step', sql<DraftData>`data`.as('data')] as const
 
 export function insertDraft(
   db: Writing,
-  audience: DraftAudience,
+  audience: Registering,
   { data, step, now }: { data: DraftData; step: number; now: Date },
 ): Promise<RegistrationDraft> {
   return db
@@ -26,7 +26,7 @@ export function insertDraft(
 /** A draft that was never kept, has ended, or became a registration is unknown. */
 export async function mustFindDraft(
   db: Reading,
-  audience: DraftAudience,
+  audience: Registering,
   id: string,
   now: Date,
 ): Promise<RegistrationDraft> {
@@ -47,7 +47,7 @@ export async function mustFindDraft(
 /** Merges field by field in one statement, so that two devices at once lose nothing of each other. */
 export async function changeDraft(
   db: Writing,
-  audience: DraftAudience,
+  audience: Registering,
   id: string,
   { data, step, now }: { data: DraftData; step: number | undefined; now: Date },
 ): Promise<RegistrationDraft> {
@@ -76,7 +76,7 @@ export async function changeDraft(
  */
 export async function useDraftUp(
   db: Writing,
-  audience: DraftAudience,
+  audience: Registering,
   { draftId, email, now }: { draftId: string; email: string; now: Date },
 ): Promise<boolean> {
   if (!isUuid(draftId)) return false
@@ -93,7 +93,7 @@ export async function useDraftUp(
   throw new Refusal((await isEmailTaken(db, audience, email)) ? 'EMAIL_TAKEN' : 'DRAFT_USED')
 }
 
-async function wasUsed(db: Reading, audience: DraftAudience, id: string): Promise<boolean> {
+async function wasUsed(db: Reading, audience: Registering, id: string): Promise<boolean> {
   const draft = await db
     .selectFrom('registration_draft')
     .select('id')
