@@ -1,5 +1,6 @@
 import type { CompanyJob } from '@headframe/wire'
 
+import { Facts } from '../../ui/facts.tsx'
 import { ProfileSection } from '../profile/profile-section.tsx'
 
 type JobOfProject = Pick<
@@ -37,14 +38,7 @@ export function AboutProject({ job }: { job: JobOfProject }) {
         <p className="max-w-measure wrap-anywhere whitespace-pre-line">{job.project_description}</p>
       )}
       {facts.length > 0 && (
-        <dl className="mt-5 grid grid-cols-1 gap-px overflow-hidden rounded-md border border-line bg-line first:mt-0 min-[22rem]:grid-cols-2 min-[22rem]:*:last:odd:col-span-2">
-          {facts.map(({ label, value }) => (
-            <div key={label} className="min-w-0 bg-sunken px-4 py-3">
-              <dt className="text-xs font-medium text-ink-2">{label}</dt>
-              <dd className="num font-semibold wrap-anywhere">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} className="mt-5 first:mt-0 min-[22rem]:*:last:odd:col-span-2" />
       )}
     </>
   )

@@ -6,8 +6,8 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ContourBand } from '../../ui/contours.tsx'
+import { Facts, type Fact } from '../../ui/facts.tsx'
 import type { Tone } from '../../ui/tone.ts'
-import { ProfileFacts, type ProfileFact } from './profile-facts.tsx'
 import { fullName, placeInWords } from './profile-words.ts'
 
 type Shown = Pick<
@@ -19,7 +19,7 @@ interface ProfileHeroProps {
   profile: Shown
   /** What they do, in one line. */
   work: string | undefined
-  facts: readonly ProfileFact[]
+  facts: readonly Fact[]
   /** The level of the name among the headings of its page. */
   heading: 'h1' | 'h2'
 }
@@ -54,7 +54,7 @@ export function ProfileHero({ profile, work, facts, heading: Heading }: ProfileH
             <AvailabilityBadge label={profile.availability_label} />
           </div>
         </div>
-        <ProfileFacts facts={facts} />
+        <Facts facts={facts} className="mt-6 xl:grid-cols-4" />
       </div>
     </Card>
   )

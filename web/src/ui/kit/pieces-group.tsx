@@ -16,15 +16,23 @@ import { Card } from '../card.tsx'
 import { Chip } from '../chip.tsx'
 import { Details } from '../details.tsx'
 import { Divider } from '../divider.tsx'
+import { Facts } from '../facts.tsx'
 import { FilterPills } from '../filter-pills.tsx'
 import { linkStyles, stretchedLinkStyles } from '../link.tsx'
 import { Progress } from '../progress.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import { Stat, StatSkeleton } from '../stat.tsx'
+import { Timeline, TimelineStep } from '../timeline.tsx'
 import { cn } from '../cn.ts'
 import { KitGroup, KitRow } from './kit-parts.tsx'
 
 const people = ['Jo North', 'Łukasz Wren', 'Mardi O’Brien', 'Sam', 'Priya van der Berg', 'Tane Rua']
+
+const facts = [
+  { label: 'Rate', value: '$82.50 an hour', hint: 'excl. super' },
+  { label: 'Based in', value: 'Kalgoorlie WA' },
+  { label: 'Work rights', value: undefined },
+]
 
 export function PiecesGroup() {
   const [state, setState] = useState('Pending')
@@ -72,6 +80,20 @@ export function PiecesGroup() {
           value={state}
           onChosen={setState}
         />
+      </KitRow>
+      <KitRow title="Facts">
+        <Facts facts={facts} className="w-full lg:grid-cols-3" />
+        <Facts look="open" facts={facts} className="w-full lg:grid-cols-3" />
+      </KitRow>
+      <KitRow title="A timeline">
+        <div className="w-full">
+          <Timeline>
+            <TimelineStep title="Dozer operator" time="Mar 2024 – present" isCurrent>
+              <p className="text-ink-2">Redback Ridge Mining · Newman</p>
+            </TimelineStep>
+            <TimelineStep title="Trade assistant" time="Jan 2021 – Feb 2024 · 3 years" />
+          </Timeline>
+        </div>
       </KitRow>
       <KitRow title="Avatars">
         {people.map((name) => (

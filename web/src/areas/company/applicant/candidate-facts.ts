@@ -1,12 +1,12 @@
 import type { CandidateProfile } from '@headframe/wire'
 
 import { monthsInWords } from '../../../lib/spans.ts'
-import type { ProfileFact } from '../../../parts/profile/profile-facts.tsx'
 import { rateInWords, workRights } from '../../../parts/profile/profile-words.ts'
+import type { Fact } from '../../../ui/facts.tsx'
 import { freeWords } from '../applicants/free-words.ts'
 
 /** What decides whether somebody fits, as they applied, in one order everywhere. */
-export function candidateFacts(candidate: CandidateProfile): ProfileFact[] {
+export function candidateFacts(candidate: CandidateProfile): Fact[] {
   const {
     industry,
     contract_type,

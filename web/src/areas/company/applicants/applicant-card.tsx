@@ -1,5 +1,4 @@
 import type { Applicant } from '@headframe/wire'
-import type { ReactNode } from 'react'
 
 import { elapsedInShort } from '../../../lib/elapsed.ts'
 import { paths, pictureOf } from '../../../lib/paths.ts'
@@ -8,6 +7,7 @@ import { ButtonLink, TextLink } from '../../../parts/links.tsx'
 import { fullName, placeInWords, rateInWords } from '../../../parts/profile/profile-words.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Facts } from '../../../ui/facts.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -55,7 +55,7 @@ export function ApplicantCard({ jobId, applicant, wish }: ApplicantCardProps) {
           <ApplicationBadge status={status} reader="company" />
         </div>
       </div>
-      <Facts applicant={applicant} />
+      <ApplicantFacts applicant={applicant} />
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
         <div className={buttonRow}>
           <ButtonLink {...toProfile} variant="secondary">
@@ -74,29 +74,16 @@ export function ApplicantCard({ jobId, applicant, wish }: ApplicantCardProps) {
 const buttonRow =
   'flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:*:px-2 max-sm:[&_.lucide]:hidden'
 
-function Facts({ applicant }: { applicant: Applicant }) {
+function ApplicantFacts({ applicant }: { applicant: Applicant }) {
   const now = useNow()
   const { application_date } = applicant
+  const applied = <Moment at={application_date}>{elapsedInShort(application_date, now)}</Moment>
+  const facts = [
+    { label: 'Location', value: placeInWords(applicant) },
+    { label: 'Availability', value: freeWords(applicant) },
+    { label: 'Rate', value: rateInWords(applicant) },
+    { label: 'Applied', value: applied },
+  ]
 
-  return (
-    <dl className="num grid grid-cols-1 gap-x-6 gap-y-2 min-[22rem]:grid-cols-2 lg:grid-cols-4">
-      <Fact label="Location">{placeInWords(applicant)}</Fact>
-      <Fact label="Availability">{freeWords(applicant)}</Fact>
-      <Fact label="Rate">{rateInWords(applicant)}</Fact>
-      <Fact label="Applied">
-        <Moment at={application_date}>{elapsedInShort(application_date, now)}</Moment>
-      </Fact>
-    </dl>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-xs font-medium text-ink-2">{label}</dt>
-      <dd className={children ? 'font-medium wrap-anywhere' : 'text-ink-2'}>
-        {children ?? 'Not specified'}
-      </dd>
-    </div>
-  )
+  return <Facts look="open" facts={facts} className="lg:grid-cols-4" />
 }

@@ -1,6 +1,7 @@
 import type { ContractorProfile } from '@headframe/wire'
 
 import { monthsInWords } from '../../lib/spans.ts'
+import type { Fact } from '../../ui/facts.tsx'
 import {
   availabilityInWords,
   fieldOfWork,
@@ -9,35 +10,8 @@ import {
   workRights,
 } from './profile-words.ts'
 
-export interface ProfileFact {
-  label: string
-  value: string | undefined
-  hint?: string | undefined
-}
-
-const notSpecified = 'Not specified'
-
-/** What decides whether somebody fits, side by side. */
-export function ProfileFacts({ facts }: { facts: readonly ProfileFact[] }) {
-  return (
-    <dl className="mt-6 grid grid-cols-1 gap-px overflow-hidden rounded-md border border-line bg-line min-[22rem]:grid-cols-2 xl:grid-cols-4">
-      {facts.map(({ label, value, hint }) => (
-        <div key={label} className="min-w-0 bg-sunken px-3.5 py-3 sm:px-4">
-          <dt className="text-xs font-medium text-ink-2">{label}</dt>
-          <dd className="num">
-            <span className={value ? 'font-semibold text-ink' : 'text-ink-2'}>
-              {value ?? notSpecified}
-            </span>
-            {hint && <span className="block text-sm text-ink-2">{hint}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-/** In one order everywhere. */
-export function factsOf(profile: ContractorProfile, now: Date): ProfileFact[] {
+/** What decides whether somebody fits, in one order everywhere. */
+export function factsOf(profile: ContractorProfile, now: Date): Fact[] {
   const rate = rateInWords(profile)
   const availability = availabilityInWords(profile, now)
   const {
