@@ -24,7 +24,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // The little that the screens people come to from outside have in common.
   {
     name: 'pieces',
-    test: /wire\/src\/(options|core\/(call|password-length))\.ts|calls\/(form-store|prepare-to-tell)\.ts|lib\/(day-text|day-words|figures)\.ts|ui\/(card|use-media)\.tsx?|icons\/(arrow-left|arrow-right|calendar-days|check|circle-check|circle-exclamation-point|eye|eye-off|map-pin|sparkles|x)\.mjs/,
+    test: /wire\/src\/(options|core\/(call|password-length))\.ts|calls\/(outcome|prepare-to-tell)\.ts|forms\/form-store\.ts|lib\/(day-text|day-words|figures)\.ts|ui\/(card|use-media)\.tsx?|icons\/(arrow-left|arrow-right|calendar-days|check|circle-check|circle-exclamation-point|eye|eye-off|map-pin|sparkles|x)\.mjs/,
   },
   // Waiting for what is read: a long form is seen before it reads anything.
   { name: 'parts', test: /calls\/part\.tsx|parts\/lazy-part\.tsx/ },
@@ -33,14 +33,14 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // What a form shows comes apart from what it asks the server: a long one is seen before it asks.
   {
     name: 'forms',
-    test: /calls\/(call-form|use-stored)\.tsx?|ui\/(banner|field|password-input|text-input)\.tsx/,
+    test: /forms\/(call-form|fault-if|kept-forms|submit|use-stored)\.tsx?|ui\/(banner|field|password-input|text-input)\.tsx/,
   },
   // They are known to whatever may be refused, and grow with the product.
   { name: 'words', test: /wire\/src\/words\.ts/ },
   // Asking the server, and judging what is asked.
   {
     name: 'calls',
-    test: /node_modules\/zod\/|wire\/src\/core\/(address|client|fields|judge)\.ts|calls\/(client|use-write)\.ts/,
+    test: /node_modules\/zod\/|wire\/src\/core\/(address|client|fields|judge)\.ts|calls\/(client|write|use-write)\.ts/,
   },
   // Reading from the server.
   {
@@ -62,7 +62,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // The way in, for every audience.
   {
     name: 'entrance',
-    test: /parts\/entrance\.tsx|calls\/use-call-form\.ts|wire\/src\/sign-in\.ts/,
+    test: /parts\/entrance\.tsx|forms\/(use-call-form|use-form|by-call)\.ts|wire\/src\/sign-in\.ts/,
   },
 ]
 
