@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 import { listFrontDoors } from './front-doors.ts'
+import { sharedFiles } from './shared-files.ts'
 
 const server = 'http://127.0.0.1:3000'
 
@@ -21,49 +22,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   // What stands around every screen.
   { name: 'frame', tags: ['$initial'] },
-  // The little that the screens people come to from outside have in common.
-  {
-    name: 'pieces',
-    test: /wire\/src\/(options|core\/(call|password-length))\.ts|calls\/(outcome|prepare-to-tell)\.ts|forms\/form-store\.ts|lib\/(day-text|day-words|figures)\.ts|ui\/(card|use-media)\.tsx?|icons\/(arrow-left|arrow-right|calendar-days|check|circle-check|circle-exclamation-point|eye|eye-off|map-pin|sparkles|x)\.mjs/,
-  },
-  // Waiting for what is read: a long form is seen before it reads anything.
-  { name: 'parts', test: /calls\/part\.tsx|parts\/lazy-part\.tsx/ },
-  // The picture of this product: large, and on the screens that are seen first.
-  { name: 'contours', test: /ui\/contours\.tsx/ },
-  // What a form shows comes apart from what it asks the server: a long one is seen before it asks.
-  {
-    name: 'forms',
-    test: /forms\/(call-form|fault-if|kept-forms|submit|use-stored)\.tsx?|ui\/(banner|field|password-input|text-input)\.tsx/,
-  },
-  // They are known to whatever may be refused, and grow with the product.
-  { name: 'words', test: /wire\/src\/words\.ts/ },
-  // Asking the server, and judging what is asked.
-  {
-    name: 'calls',
-    test: /node_modules\/zod\/|wire\/src\/core\/(address|client|fields|judge)\.ts|calls\/(client|write|use-write)\.ts/,
-  },
-  // Reading from the server.
-  {
-    name: 'reads',
-    test: /calls\/(use-read|use-list|query-client)\.ts|wire\/src\/core\/(lists|page-client)\.ts/,
-  },
-  // How small things look: what a list of jobs, a job and a company show of each other.
-  {
-    name: 'looks',
-    test: /ui\/(avatar|badge|chip|copy-button|empty-state|pagination|radio-group|search-box|select|skeleton)\.tsx?|lib\/(elapsed|market-cap|product-day)\.ts|icons\/(calendar-check|calendar-range|chevron-(down|left|right)|clock|list|log-out|pencil|search|share-2|sliders-horizontal|trending-up|user-round|users|wallet)\.mjs/,
-  },
-  // What the screens of the job market say of a job.
-  {
-    name: 'market',
-    test: /parts\/(job\/|map\/map-box|profile\/profile-section|pages-of-list|structured-data)|rich-text\/rich-html|map\/map-of-place|application\/use-kept-focus|wire\/src\/(reference|core\/days|jobs\/contractor-jobs)\.ts/,
-  },
-  // Who is signed in, at the end of a contractor's header.
-  { name: 'account', test: /frame\/account-menu\.tsx|wire\/src\/contractor\/profile\.ts/ },
-  // The way in, for every audience.
-  {
-    name: 'entrance',
-    test: /parts\/entrance\.tsx|forms\/(use-call-form|use-form|by-call)\.ts|wire\/src\/sign-in\.ts/,
-  },
+  ...sharedFiles,
 ]
 
 export default defineConfig({

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Rolldown } from 'vite'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+const of = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`)
+const icons = (...names: string[]) =>
+  of('node_modules/lucide-react/dist/esm/icons', ...names.map((name) => `${name}.mjs`))
+
+/**
+ * What the screens that people come to from outside have in common, as the files that they load; where a
+ * folder stands, all that is in it. Left alone, every screen would be a few dozen small files, and each
+ * costs its reader a way there and back; decision 17 has the figures.
+ */
+const contents: Readonly<Record<string, readonly string[]>> = {
+  // The little that all of them have in common.
+  pieces: [
+    ...of('wire/src', 'options.ts', 'core/call.ts', 'core/password-length.ts'),
+    ...of('web/src', 'calls/outcome.ts', 'calls/prepare-to-tell.ts', 'forms/form-store.ts'),
+    ...of('web/src/lib', 'day-text.ts', 'day-words.ts', 'figures.ts'),
+    ...of('web/src/ui', 'card.tsx', 'use-media.ts'),
+    ...icons('arrow-left', 'arrow-right', 'calendar-days', 'check', 'circle-check'),
+    ...icons('circle-exclamation-point', 'eye', 'eye-off', 'map-pin', 'sparkles', 'x'),
+  ],
+  // Waiting for what is read: a long form is seen before it reads anything.
+  parts: ['web/src/calls/part.tsx', 'web/src/parts/lazy-part.tsx'],
+  // The picture of this product: large, and on the screens that are seen first.
+  contours: ['web/src/ui/contours.tsx'],
+  // What a form shows comes apart from what it asks the server: a long one is seen before it asks.
+  forms: [
+    ...of(
+      'web/src/forms',
+      'call-form.tsx',
+      'fault-if.ts',
+      'kept-forms.ts',
+      'submit.ts',
+      'use-stored.ts',
+    ),
+    ...of('web/src/ui', 'banner.tsx', 'field.tsx', 'password-input.tsx', 'text-input.tsx'),
+  ],
+  // They are known to whatever may be refused, and grow with the product.
+  words: ['wire/src/words.ts'],
+  // Asking the server, and judging what is asked.
+  calls: [
+    'node_modules/zod/',
+    ...of('wire/src/core', 'address.ts', 'client.ts', 'fields.ts', 'judge.ts'),
+    ...of('web/src/calls', 'client.ts', 'use-asking.ts', 'use-write.ts', 'write.ts'),
+  ],
+  // Reading from the server.
+  reads: [
+    ...of('web/src/calls', 'use-read.ts', 'use-list.ts', 'query-client.ts'),
+    ...of('wire/src/core', 'lists.ts', 'page-client.ts'),
+  ],
+  // How small things look: what a list of jobs, a job and a company show of each other.
+  looks: [
+    ...of(
+      'web/src/ui',
+      'avatar.tsx',
+      'badge.tsx',
+      'chip.tsx',
+      'copy-button.tsx',
+      'empty-state.tsx',
+    ),
+    ...of('web/src/ui', 'pagination.tsx', 'radio-group.tsx', 'search-box.tsx', 'select.tsx'),
+    ...of('web/src/ui', 'skeleton.tsx'),
+    ...of('web/src/lib', 'elapsed.ts', 'market-cap.ts', 'product-day.ts'),
+    ...icons('calendar-check', 'calendar-range', 'chevron-down', 'chevron-left', 'chevron-right'),
+    ...icons('clock', 'list', 'log-out', 'pencil', 'search', 'share-2', 'sliders-horizontal'),
+    ...icons('trending-up', 'user-round', 'users', 'wallet'),
+  ],
+  // What the screens of the job market say of a job.
+  market: [
+    ...of('web/src/parts', 'job/', 'list/', 'structured-data.ts', 'use-kept-focus.ts'),
+    ...of('web/src/parts', 'map/map-box.tsx', 'map/map-of-place.tsx', 'rich-text/rich-html.tsx'),
+    'web/src/parts/profile/profile-section.tsx',
+    ...of('wire/src', 'reference.ts', 'core/days.ts', 'jobs/contractor-jobs.ts'),
+  ],
+  // Who is signed in, at the end of a contractor's header.
+  account: ['web/src/parts/frame/account-menu.tsx', 'wire/src/contractor/profile.ts'],
+  // The way in, for every audience.
+  entrance: [
+    ...of('web/src/parts', 'entrance.tsx', 'login.tsx'),
+    ...of('web/src/forms', 'by-call.ts', 'use-call-form.ts', 'use-form.ts'),
+    'wire/src/sign-in.ts',
+  ],
+}
+
+/** The first of these files that a module belongs to has it, with all that it imports. */
+export const sharedFiles: Rolldown.CodeSplittingGroup[] = Object.entries(contents).map(
+  ([name, places]) => {
+    const lost = places.find((place) => !existsSync(path.join(root, place)))
+    if (lost) throw new Error(`${lost} has gone from where the shared file "${name}" looks for it`)
+    const [folders, modules] = [places.filter(isFolder), new Set(places)]
+    return {
+      name,
+      test(id) {
+        const place = path.relative(root, id)
+        return modules.has(place) || folders.some((folder) => place.startsWith(folder))
+      },
+    }
+  },
+)
+
+function isFolder(place: string): boolean {
+  return place.endsWith('/')
+}
