@@ -1,21 +1,22 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 
 import { BlankHeader, PublicHeader } from './areas/public/header.tsx'
-import { patientCode } from './calls/patient-code.ts'
 import { useSession, type Session } from './calls/session.ts'
 import { ConnectionBanner } from './parts/frame/connection-banner.tsx'
 import { Footer } from './parts/frame/footer.tsx'
 import { frameStyles, mainStyles } from './parts/frame/shell.tsx'
 import type { HeaderKind } from './parts/root-route.ts'
+import { patientPart } from './ui/patient-part.ts'
 import { SkipLink } from './ui/skip-link.tsx'
+import { ToastPlace } from './ui/toast-place.tsx'
 
 const headers: Record<HeaderKind, ComponentType> = {
   public: PublicHeader,
-  contractor: lazy(() => patientCode(() => import('./areas/contractor/header.tsx'))),
-  company: lazy(() => patientCode(() => import('./areas/company/header.tsx'))),
-  staff: lazy(() => patientCode(() => import('./areas/staff/header.tsx'))),
-  admin: lazy(() => patientCode(() => import('./areas/admin/header.tsx'))),
+  contractor: patientPart(() => import('./areas/contractor/header.tsx')),
+  company: patientPart(() => import('./areas/company/header.tsx')),
+  staff: patientPart(() => import('./areas/staff/header.tsx')),
+  admin: patientPart(() => import('./areas/admin/header.tsx')),
   blank: BlankHeader,
 }
 
@@ -41,6 +42,7 @@ export function Frame() {
       <div className="page-foot">
         {kind !== 'staff' && kind !== 'admin' && kind !== 'blank' && <Footer />}
       </div>
+      <ToastPlace />
     </div>
   )
 }

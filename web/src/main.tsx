@@ -1,9 +1,9 @@
-import { Refusal } from '@headframe/wire'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import './styles/index.css'
 import { App } from './app.tsx'
+import { reportBug } from './calls/failure.ts'
 import { openSession } from './calls/session-store.ts'
 import { createAppRouter } from './router.ts'
 
@@ -26,7 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
     await router.load()
   }
 
-  const app = createRoot(root, { onCaughtError: tellCaught })
+  const app = createRoot(root, { onCaughtError: reportBug })
   // A transition is drawn in small steps, between which the browser can answer its user.
   startTransition(() =>
     app.render(
@@ -47,9 +47,4 @@ const heavyParts = [
 /** Each long step of the start begins by itself, so that the browser can answer its user in between. */
 function turn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
-}
-
-/** What a screen was refused is told on the screen; only bugs belong on the console. */
-function tellCaught(error: unknown): void {
-  if (!(error instanceof Refusal)) reportError(error)
 }

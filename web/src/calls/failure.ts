@@ -13,7 +13,19 @@ export function isPassing(failed: unknown): boolean {
   return failed instanceof Refusal && (failed.status === 0 || failed.status >= 500)
 }
 
-/** What is told of a fault: the refusal's own words, and never those of a bug. */
+/** What is told of a fault: the refusal's own words, and never those of a bug, which are reported. */
 export function textOfFailure(failed: unknown, call?: SpeaksForItself): string {
+  reportBug(failed)
   return failed instanceof Refusal ? wordsFor(failed, call) : (call?.fallback ?? lastResort)
+}
+
+const reported = new WeakSet<object>()
+
+/** What is no refusal is a bug: it goes to the console with its cause, once, wherever it is told. */
+export function reportBug(failed: unknown): void {
+  if (failed instanceof Refusal) return
+  const bug = failed instanceof Error ? failed : new Error('Not an error', { cause: failed })
+  if (failed instanceof Error && reported.has(bug)) return
+  reported.add(bug)
+  reportError(bug)
 }

@@ -2,6 +2,7 @@ import { readOfTab, storeOfTab } from './storage.ts'
 
 const key = 'freshDocumentAt'
 const restMs = 60_000
+const longestAnswerMs = 10_000
 const keepers = new Set<() => void>()
 
 /** Whoever holds what was typed puts it where the next document finds it. Answers how to stop that. */
@@ -26,7 +27,10 @@ export async function openFreshDocument(): Promise<void> {
 }
 
 function isServed(): Promise<boolean> {
-  return fetch(location.href, { cache: 'no-store' }).then(
+  return fetch(location.href, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(longestAnswerMs),
+  }).then(
     ({ ok }) => ok,
     () => false,
   )

@@ -1,11 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 
-import { patientCode } from '../calls/patient-code.ts'
 import { useDocument } from '../calls/screen.tsx'
+import { patientPart } from '../ui/patient-part.ts'
 import { useMedia, wideEnough } from '../ui/use-media.ts'
 
 // Phones have no room for the picture, so they are not made to fetch it.
-const EntrancePicture = lazy(() => patientCode(() => import('./entrance-picture.tsx')))
+const EntrancePicture = patientPart(() => import('./entrance-picture.tsx'))
 
 interface EntranceProps {
   title: string

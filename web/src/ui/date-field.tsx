@@ -1,17 +1,15 @@
 import { CalendarDays, CircleAlert } from 'lucide-react'
-import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react'
+import { Suspense, useRef, useState, type ComponentProps } from 'react'
 
 import { dayProblem, isDay, readDay, writeDay, type DayLimits } from '../lib/day-text.ts'
 import { useFieldControl } from './field-control.ts'
 import { IconButton } from './icon-button.tsx'
+import { patientPart } from './patient-part.ts'
 import { Popover } from './popover.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { TextInput } from './text-input.tsx'
 
-const loadCalendar = () => import('./calendar.tsx')
-const Calendar = lazy(loadCalendar)
-/** Ahead of its time; whether that works out does not matter yet. */
-const prepareCalendar = () => void loadCalendar().catch(() => undefined)
+const Calendar = patientPart(() => import('./calendar.tsx'))
 
 interface DateFieldProps
   extends DayLimits, Omit<ComponentProps<typeof TextInput>, 'value' | 'type' | 'min' | 'max'> {
@@ -88,8 +86,8 @@ export function DateField({
                   label={calendarLabel}
                   className="-my-px"
                   disabled={rest.disabled}
-                  onPointerEnter={prepareCalendar}
-                  onFocus={prepareCalendar}
+                  onPointerEnter={Calendar.prepare}
+                  onFocus={Calendar.prepare}
                 />
               }
             >

@@ -3,7 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { mount } from './testing/mount.ts'
-import { ToastProvider, useToast } from './toast.tsx'
+import { ToastPlace } from './toast-place.tsx'
+import { useToast } from './toast.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -80,9 +81,10 @@ test('an error is announced at once, anything else politely, and each can be dis
 function mountToasts() {
   const onUndone = vi.fn()
   mount(
-    <ToastProvider>
+    <>
       <Makers onUndone={onUndone} />
-    </ToastProvider>,
+      <ToastPlace />
+    </>,
   )
   return { onUndone }
 }

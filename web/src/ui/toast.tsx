@@ -1,9 +1,10 @@
 import { Toast as Base } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, TriangleAlert, Undo2, X } from 'lucide-react'
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { cn } from './cn.ts'
 import { IconButton } from './icon-button.tsx'
+import { placeToasts } from './toast-place.tsx'
 
 const shownMs = 3000
 /** Three seconds are too short to read, regret and reach. */
@@ -50,73 +51,65 @@ interface Toasts {
   undo: (message: string, onUndone: () => void, options?: ToastOptions & { label?: string }) => void
 }
 
-export function useToast(): Toasts {
-  const { add, close } = Base.useToastManager()
+const manager = Base.createToastManager()
 
-  return useMemo(() => {
-    function show(type: Kind, message: string, options: ToastOptions = {}) {
-      add({
-        type,
-        title: looks[type].prefix,
-        description: message,
-        timeout: options.durationMs ?? shownMs,
-        priority: type === 'error' ? 'high' : 'low',
-      })
-    }
+function show(type: Kind, message: string, { durationMs = shownMs }: ToastOptions = {}): void {
+  manager.add({
+    type,
+    title: looks[type].prefix,
+    description: message,
+    timeout: durationMs,
+    priority: type === 'error' ? 'high' : 'low',
+  })
+}
 
-    return {
-      success: (message, options) => show('success', message, options),
-      error: (message, options) => show('error', message, options),
-      warning: (message, options) => show('warning', message, options),
-      undo(message, onUndone, options = {}) {
-        const id = add({
-          type: 'undo',
-          description: message,
-          timeout: options.durationMs ?? undoShownMs,
-          actionProps: {
-            children: options.label ?? 'Undo',
-            onClick() {
-              close(id)
-              onUndone()
-            },
-          },
-        })
+const toasts: Toasts = {
+  success: (message, options) => show('success', message, options),
+  error: (message, options) => show('error', message, options),
+  warning: (message, options) => show('warning', message, options),
+  undo(message, onUndone, { durationMs = undoShownMs, label = 'Undo' } = {}) {
+    const id = manager.add({
+      type: 'undo',
+      description: message,
+      timeout: durationMs,
+      actionProps: {
+        children: label,
+        onClick() {
+          manager.close(id)
+          onUndone()
+        },
       },
-    }
-  }, [add, close])
+    })
+  },
 }
 
-interface ToastProviderProps {
-  regionLabel?: string
-  dismissLabel?: string
-  children: ReactNode
+/** Tells something in passing, wherever its reader goes meanwhile. */
+export function useToast(): Toasts {
+  return toasts
 }
 
-/** Stands around the whole app once; a toast waits while it is hovered or focused. F6 leads to it. */
-export function ToastProvider({
-  regionLabel = 'Notifications',
-  dismissLabel = 'Dismiss',
-  children,
-}: ToastProviderProps) {
+/** A toast waits while it is hovered or focused. F6 leads to it. */
+function ToastRegion() {
   return (
-    <Base.Provider timeout={shownMs}>
-      {children}
+    <Base.Provider timeout={shownMs} toastManager={manager}>
       <Base.Portal>
         <Base.Viewport
-          aria-label={regionLabel}
+          aria-label="Notifications"
           className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 flex flex-col-reverse gap-2 outline-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-104"
         >
-          <ToastList dismissLabel={dismissLabel} />
+          <ToastList />
         </Base.Viewport>
       </Base.Portal>
     </Base.Provider>
   )
 }
 
-function ToastList({ dismissLabel }: { dismissLabel: string }) {
-  const { toasts } = Base.useToastManager()
+placeToasts(<ToastRegion />)
 
-  return toasts.map((toast) => {
+function ToastList() {
+  const { toasts: shown } = Base.useToastManager()
+
+  return shown.map((toast) => {
     const { icon: Icon, colours, ink } = looks[kindOf(toast.type)]
     return (
       <Base.Root
@@ -135,9 +128,7 @@ function ToastList({ dismissLabel }: { dismissLabel: string }) {
           </p>
           <Base.Action className="min-h-11 shrink-0 rounded-md px-3 font-semibold text-primary transition-colors hover:bg-primary-soft" />
           <Base.Close
-            render={
-              <IconButton icon={X} label={dismissLabel} className={cn('hover:bg-surface', ink)} />
-            }
+            render={<IconButton icon={X} label="Dismiss" className={cn('hover:bg-surface', ink)} />}
           />
         </Base.Content>
       </Base.Root>

@@ -21,7 +21,6 @@ const own = createRoute({
     const { mustBeAdministrator } = await codeOrRefusal(import('./guard.ts'))
     await mustBeAdministrator(location)
   },
-  component: lazyScreen(() => import('../../parts/own-area.tsx')),
 })
 
 export const adminRoutes = [

@@ -30,7 +30,6 @@ const own = createRoute({
     const { mustBeCompany } = await codeOrRefusal(import('./guard.ts'))
     await mustBeCompany(location)
   },
-  component: lazyScreen(() => import('../../parts/own-area.tsx')),
 })
 
 export const companyRoutes = [

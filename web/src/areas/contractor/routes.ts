@@ -34,7 +34,6 @@ const own = createRoute({
     const { mustBeContractor } = await codeOrRefusal(import('./guard.ts'))
     await mustBeContractor(location)
   },
-  component: lazyScreen(() => import('../../parts/own-area.tsx')),
 })
 
 export const contractorRoutes = [

@@ -19,7 +19,6 @@ const own = createRoute({
   id: 'staff-own',
   staticData: { header: 'staff' },
   beforeLoad: mustBeSignedIn('staff'),
-  component: lazyScreen(() => import('../../parts/own-area.tsx')),
 })
 
 export const staffRoutes = [

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Part } from '../../calls/part.tsx'
 import { queryClient } from '../../calls/query-client.ts'
 import { pointPageAt, serve, type TestServer } from '../../testing/server.ts'
-import { ToastProvider } from '../../ui/toast.tsx'
+import { ToastPlace } from '../../ui/toast-place.tsx'
 import { MailSwitches } from './mail-switches.tsx'
 
 const told = {
@@ -28,11 +28,12 @@ beforeEach(async () => {
   })
   pointPageAt(server)
   render(
-    <ToastProvider>
+    <>
       <Part loading="Loading">
         <MailSwitches mails={['pool_updates', 'messages']} told={told} />
       </Part>
-    </ToastProvider>,
+      <ToastPlace />
+    </>,
   )
 })
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Part } from '../../calls/part.tsx'
 import { queryClient } from '../../calls/query-client.ts'
 import { pointPageAt, serve, type TestServer } from '../../testing/server.ts'
-import { ToastProvider } from '../../ui/toast.tsx'
+import { ToastPlace } from '../../ui/toast-place.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 
 const now = Math.floor(Date.now() / 1000)
@@ -37,11 +37,12 @@ async function show() {
   })
   pointPageAt(server)
   render(
-    <ToastProvider>
+    <>
       <Part loading="Loading">
         <OwnSessions calls={accountSettings} />
       </Part>
-    </ToastProvider>,
+      <ToastPlace />
+    </>,
   )
 }
 

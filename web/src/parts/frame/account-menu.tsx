@@ -1,14 +1,12 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import { Suspense, useState, type ComponentProps } from 'react'
 
 import { Avatar } from '../../ui/avatar.tsx'
 import { cn } from '../../ui/cn.ts'
+import { patientPart } from '../../ui/patient-part.ts'
 import type { NavEntry } from './nav-link.tsx'
 
-const loadPopup = () => import('./account-popup.tsx')
-const AccountPopup = lazy(loadPopup)
-/** Ahead of its time; whether that works out does not matter yet. */
-const preparePopup = () => void loadPopup().catch(() => undefined)
+const AccountPopup = patientPart(() => import('./account-popup.tsx'))
 
 interface AccountMenuProps {
   /** Who is signed in, or "Guest". */
@@ -32,8 +30,8 @@ export function AccountMenu({ name, picture, shape, links }: AccountMenuProps) {
         shape={shape}
         aria-haspopup="menu"
         aria-expanded={false}
-        onPointerEnter={preparePopup}
-        onFocus={preparePopup}
+        onPointerEnter={AccountPopup.prepare}
+        onFocus={AccountPopup.prepare}
         onClick={() => setIsWanted(true)}
       />
     )

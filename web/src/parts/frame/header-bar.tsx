@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 
-import { patientCode } from '../../calls/patient-code.ts'
 import { paths } from '../../lib/paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Wordmark } from '../../ui/mark.tsx'
+import { patientPart } from '../../ui/patient-part.ts'
 import { HeaderShell, homeLinkStyles } from './shell.tsx'
 import { NavLink, type NavEntry } from './nav-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-const MobileMenu = lazy(() => patientCode(() => import('./mobile-menu.tsx')))
+const MobileMenu = patientPart(() => import('./mobile-menu.tsx'))
 
 interface HeaderBarProps {
   /** Whose part of the product this is, such as "Company"; said beside the name. */

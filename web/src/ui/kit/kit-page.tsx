@@ -1,16 +1,11 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { lazy, Suspense, type ComponentType } from 'react'
 
 import { Wordmark } from '../mark.tsx'
 import { RadioGroup } from '../radio-group.tsx'
 import { SkipLink } from '../skip-link.tsx'
 import { chooseTheme, useTheme } from '../theme.ts'
 import { BaseSection } from './base-section.tsx'
-
-// Found by presence, so that either half of the kit can be worked on alone.
-const overlays = Object.values(
-  import.meta.glob<{ OverlaySection: ComponentType }>('./overlay-section.tsx'),
-).map((load) => lazy(async () => ({ default: (await load()).OverlaySection })))
+import { OverlaySection } from './overlay-section.tsx'
 
 export default function KitPage() {
   return (
@@ -25,11 +20,7 @@ export default function KitPage() {
       <main id="kit" tabIndex={-1} className="page py-10">
         <h1 className="mb-8">The kit</h1>
         <BaseSection />
-        <Suspense>
-          {overlays.map((Overlays) => (
-            <Overlays key="overlays" />
-          ))}
-        </Suspense>
+        <OverlaySection />
       </main>
     </>
   )

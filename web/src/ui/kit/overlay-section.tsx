@@ -1,4 +1,3 @@
-import { ToastProvider } from '../toast.tsx'
 import { DialogsGroup } from './dialogs-group.tsx'
 import { PickersGroup } from './pickers-group.tsx'
 import { PopupsGroup } from './popups-group.tsx'
@@ -6,13 +5,11 @@ import { TablesGroup } from './tables-group.tsx'
 
 export function OverlaySection() {
   return (
-    <ToastProvider>
+    <>
       <DialogsGroup />
       <PopupsGroup />
       <PickersGroup />
       <TablesGroup />
-    </ToastProvider>
+    </>
   )
 }
-
-export default OverlaySection

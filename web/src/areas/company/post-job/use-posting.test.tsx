@@ -8,7 +8,7 @@ import { submit } from '../../../forms/submit.ts'
 import { reportedBugs } from '../../../testing/reported-bugs.ts'
 import { pointPageAt, serve, type Replies, type TestServer } from '../../../testing/server.ts'
 import { mount } from '../../../ui/testing/mount.ts'
-import { ToastProvider } from '../../../ui/toast.tsx'
+import { ToastPlace } from '../../../ui/toast-place.tsx'
 import { noCard } from '../pay/judge-card.ts'
 import type { Payment } from '../pay/use-payment.ts'
 import type { JobValues } from './job-values.ts'
@@ -43,9 +43,10 @@ const payment: Payment = {
 function openForm(how: Partial<Payment> = {}) {
   const store = createFormStore(completeJob)
   mount(
-    <ToastProvider>
+    <>
       <Form store={store} payment={{ ...payment, ...how }} />
-    </ToastProvider>,
+      <ToastPlace />
+    </>,
   )
   return store
 }

@@ -1,18 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-import { ToastProvider, useToast } from '../../../ui/toast.tsx'
+import { useToast } from '../../../ui/toast.tsx'
 import { withdrawnText } from './withdrawn-text.ts'
 
 /** Heavy: where nothing else is left to tell of an application, says that it is withdrawn. */
 export default function WithdrawalToast({ hasApplied }: { hasApplied: boolean }) {
-  return (
-    <ToastProvider>
-      <Teller hasApplied={hasApplied} />
-    </ToastProvider>
-  )
-}
-
-function Teller({ hasApplied }: { hasApplied: boolean }) {
   const toast = useToast()
   const hadApplied = useRef(hasApplied)
 

@@ -1,13 +1,12 @@
 import { companyPages, type CompanyView } from '@headframe/wire'
-import { lazy } from 'react'
 
-import { patientCode } from '../../../calls/patient-code.ts'
 import { Part } from '../../../calls/part.tsx'
 import { useDocument } from '../../../calls/screen.tsx'
 import { useSession } from '../../../calls/session.ts'
 import { useRead } from '../../../calls/use-read.ts'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
 import { useStructuredData } from '../../../parts/structured-data.ts'
+import { patientPart } from '../../../ui/patient-part.ts'
 import { CompanyHero } from './company-hero.tsx'
 import { CorporateSnapshot } from './corporate-snapshot.tsx'
 import { KeyInformation } from './key-information.tsx'
@@ -17,7 +16,7 @@ import { OpenPools } from './open-pools.tsx'
 import { descriptionOf, organizationOf, pageOf } from './organization.ts'
 
 // Most readers are no company.
-const OwnPageBar = lazy(() => patientCode(() => import('./own-page-bar.tsx')))
+const OwnPageBar = patientPart(() => import('./own-page-bar.tsx'))
 
 /** What a company has published about itself, and where one could join it. */
 export function CompanyPage({ slug }: { slug: string }) {

@@ -1,11 +1,12 @@
 import { automatedSteps, type AutomatedStep } from '@headframe/wire'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 
 import { Card } from '../../../ui/card.tsx'
+import { patientPart } from '../../../ui/patient-part.ts'
 import { PrivacySection } from './privacy-section.tsx'
 
 /** The page is read without asking the server anything; a notice without this sentence still stands. */
-const WhoWrites = lazy(() => import('./who-writes.tsx').catch(() => ({ default: () => undefined })))
+const WhoWrites = patientPart(() => import('./who-writes.tsx'))
 
 /** Made from the register of what the product does by itself, so that nothing it does is missing here. */
 export function AutomatedSteps() {

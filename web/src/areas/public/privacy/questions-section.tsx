@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { ExternalLink } from '../../../ui/link.tsx'
+import { patientPart } from '../../../ui/patient-part.ts'
 import { PrivacySection } from './privacy-section.tsx'
 
 /** The page is read without asking the server anything; a notice without this sentence still stands. */
-const WhoAnswers = lazy(() =>
-  import('./who-answers.tsx').catch(() => ({ default: () => undefined })),
-)
+const WhoAnswers = patientPart(() => import('./who-answers.tsx'))
 
 export function QuestionsSection() {
   return (

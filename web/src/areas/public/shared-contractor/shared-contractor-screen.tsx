@@ -1,9 +1,7 @@
 import { Refusal } from '@headframe/wire'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy } from 'react'
 
 import { textOfFailure } from '../../../calls/failure.ts'
-import { patientCode } from '../../../calls/patient-code.ts'
 import { Part } from '../../../calls/part.tsx'
 import { useWorkingTitle, useUnlisted } from '../../../calls/screen.tsx'
 import { useSession } from '../../../calls/session.ts'
@@ -12,9 +10,10 @@ import { ButtonLink } from '../../../parts/links.tsx'
 import { ProfileSkeleton } from '../../../parts/profile/profile-skeleton.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { patientPart } from '../../../ui/patient-part.ts'
 import { SignInPrompt } from './sign-in-prompt.tsx'
 
-const SharedProfile = lazy(() => patientCode(() => import('./shared-profile.tsx')))
+const SharedProfile = patientPart(() => import('./shared-profile.tsx'))
 const route = getRouteApi('/public/contractors/$uuid')
 
 /** A profile behind the link that its owner gave away: for those who are signed in, and unknown to searches. */
