@@ -7,7 +7,7 @@ import {
   type OutputOf,
 } from '@headframe/wire'
 import type { PagedCall, PageOf } from '@headframe/wire'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
 import { answerAtHand, toldAt } from './answers-at-hand.ts'
@@ -33,14 +33,10 @@ export interface List<C extends PagedCall> {
  * next page is on its way, so that nothing jumps and the focus stays where it is.
  */
 export function useList<C extends PagedCall>(call: C, input: InputOf<C>): List<C> {
-  const caller = useSyncExternalStore(subscribeToSession, () => callerMark(audiencesOf(call.who)))
+  useSyncExternalStore(subscribeToSession, () => callerMark(audiencesOf(call.who)))
   const { data, error, isPlaceholderData, refetch } = useQuery<PageOf<C>>(
     {
-      queryKey: [nameOf(call), 'page', input, caller],
-      queryFn: ({ signal }) =>
-        noted(call, (connection) => connectForPages(connection)(call, input, { signal })),
-      initialData: () => pageAtHand(call, input),
-      initialDataUpdatedAt: toldAt,
+      ...listOf(call, input),
       placeholderData: keepPreviousData,
       // Nothing is typed into a list, and others change what it shows.
       refetchOnWindowFocus: true,
@@ -57,6 +53,17 @@ export function useList<C extends PagedCall>(call: C, input: InputOf<C>): List<C
     problem: error && !isSessionRefused(error) && !data ? textOfFailure(error, call) : undefined,
     retry: () => void refetch(),
   }
+}
+
+/** How a page is read: under its call's name, its input and whoever is calling. */
+export function listOf<C extends PagedCall>(call: C, input: InputOf<C>) {
+  return queryOptions<PageOf<C>>({
+    queryKey: [nameOf(call), 'page', input, callerMark(audiencesOf(call.who))],
+    queryFn: ({ signal }) =>
+      noted(call, (connection) => connectForPages(connection)(call, input, { signal })),
+    initialData: () => pageAtHand(call, input),
+    initialDataUpdatedAt: toldAt,
+  })
 }
 
 function pageAtHand<C extends PagedCall>(call: C, input: InputOf<C>): PageOf<C> | undefined {

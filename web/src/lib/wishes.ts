@@ -55,6 +55,7 @@ export function describeWish<
 
 /** Of a list that nothing narrows down. */
 export const pagesAlone = describeWish({})
+export type PagesWish = WishOf<typeof pagesAlone>
 
 function nothing() {
   return undefined

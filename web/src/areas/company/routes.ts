@@ -2,6 +2,7 @@ import { createRoute, redirect } from '@tanstack/react-router'
 
 import { codeOrRefusal } from '../../calls/code-or-refusal.ts'
 import { mustBeSignedIn, sendOnWhenSignedIn } from '../../calls/guards.ts'
+import { ahead } from '../../lib/ahead.ts'
 import { paths } from '../../lib/paths.ts'
 import { readWayBack } from '../../lib/redirect.ts'
 import { pagesAlone } from '../../lib/wishes.ts'
@@ -69,6 +70,11 @@ export const companyRoutes = [
     createRoute({
       getParentRoute: () => own,
       path: paths.company.dashboard,
+      loader: (coming) =>
+        ahead(coming, async () => {
+          const { askForDashboard } = await import('./dashboard/dashboard-reads.ts')
+          askForDashboard()
+        }),
       component: lazyScreen(() => import('./dashboard/dashboard-screen.tsx')),
     }),
     createRoute({
@@ -89,18 +95,33 @@ export const companyRoutes = [
       getParentRoute: () => own,
       path: paths.company.manageJobs,
       validateSearch: jobsWish.read,
+      loader: (coming) =>
+        ahead(coming, async () => {
+          const { askForJobs } = await import('./manage-jobs/jobs-reads.ts')
+          askForJobs(jobsWish.read(coming.location.search))
+        }),
       component: lazyScreen(() => import('./manage-jobs/manage-jobs-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => own,
       path: paths.company.viewJob,
       validateSearch: jobViewWish.read,
+      loader: (coming) =>
+        ahead(coming, async () => {
+          const { askForJob } = await import('./view-job/job-reads.ts')
+          askForJob(coming.params.jobId, jobViewWish.read(coming.location.search))
+        }),
       component: lazyScreen(() => import('./view-job/view-job-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => own,
       path: paths.company.applicant,
       validateSearch: applicantsWish.read,
+      loader: (coming) =>
+        ahead(coming, async () => {
+          const { askForCandidate } = await import('./applicant/candidate-reads.ts')
+          askForCandidate(coming.params.jobId, coming.params.profile_hash)
+        }),
       component: lazyScreen(() => import('./applicant/applicant-screen.tsx')),
     }),
     createRoute({
@@ -123,6 +144,11 @@ export const companyRoutes = [
       getParentRoute: () => own,
       path: paths.company.paymentHistory,
       validateSearch: pagesAlone.read,
+      loader: (coming) =>
+        ahead(coming, async () => {
+          const { askForPayments } = await import('./payment-history/payments-reads.ts')
+          askForPayments(pagesAlone.read(coming.location.search))
+        }),
       component: lazyScreen(() => import('./payment-history/payment-history-screen.tsx')),
     }),
     createRoute({

@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 
 import { codeOrRefusal } from '../../calls/code-or-refusal.ts'
 import { mustBeSignedIn, sendOnWhenSignedIn } from '../../calls/guards.ts'
+import { ahead } from '../../lib/ahead.ts'
 import { paths } from '../../lib/paths.ts'
 import { readWayBack } from '../../lib/redirect.ts'
 import { pagesAlone } from '../../lib/wishes.ts'
@@ -101,6 +102,11 @@ export const contractorRoutes = [
       createRoute({
         getParentRoute: () => own,
         path: paths.contractor.profile,
+        loader: (coming) =>
+          ahead(coming, async () => {
+            const { askForProfile } = await import('./profile/profile-reads.ts')
+            askForProfile()
+          }),
         component: lazyScreen(() => import('./profile/profile-screen.tsx')),
       }),
       createRoute({
@@ -112,6 +118,11 @@ export const contractorRoutes = [
         getParentRoute: () => own,
         path: paths.contractor.appliedJobs,
         validateSearch: pagesAlone.read,
+        loader: (coming) =>
+          ahead(coming, async () => {
+            const { askForApplications } = await import('./applied-jobs/applied-jobs-reads.ts')
+            askForApplications(pagesAlone.read(coming.location.search))
+          }),
         component: lazyScreen(() => import('./applied-jobs/applied-jobs-screen.tsx')),
       }),
       createRoute({

@@ -7,16 +7,14 @@ import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ApplicantCard } from './applicant-card.tsx'
 import { ApplicantPlaceholder } from './applicant-placeholder.tsx'
+import { inputOfApplicants } from './applicants-reads.ts'
 import { applicantsWish } from './applicants-wish.ts'
 import { Decisions } from './decisions.tsx'
 
 /** Who applied to a job: to be searched, filtered, read and decided about. */
 export function ApplicantsPart({ jobId }: { jobId: string }) {
-  const list = useWishedList(
-    applicants.list,
-    applicantsWish,
-    ({ search = '', status, page = 1 }) =>
-      ({ id: jobId, search, status, page, perPage: undefined, sort: 'newest' }) as const,
+  const list = useWishedList(applicants.list, applicantsWish, (wish) =>
+    inputOfApplicants(jobId, wish),
   )
 
   return (

@@ -10,6 +10,7 @@ import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import type { Pill } from '../../../ui/filter-pills.tsx'
 import { NonePosted } from '../none-posted.tsx'
 import { JobsTable } from './jobs-table.tsx'
+import { inputOfJobs } from './jobs-reads.ts'
 import { jobsWish, type JobsWish } from './jobs-wish.ts'
 import { PaymentBanner } from './payment-banner.tsx'
 
@@ -22,12 +23,7 @@ const statuses: readonly Pill<JobsWish['status']>[] = [
 ]
 
 export default function ManageJobsScreen() {
-  const list = useWishedList(companyJobs.list, jobsWish, ({ search = '', status, page = 1 }) => ({
-    search,
-    status,
-    page,
-    perPage: undefined,
-  }))
+  const list = useWishedList(companyJobs.list, jobsWish, inputOfJobs)
 
   return (
     <Screen

@@ -11,13 +11,11 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CreditsLeft } from './credits-left.tsx'
+import { inputOfPayments } from './payments-reads.ts'
 import { PaymentsTable } from './payments-table.tsx'
 
 export default function PaymentHistoryScreen() {
-  const list = useWishedList(payments.history, pagesAlone, ({ page = 1 }) => ({
-    page,
-    perPage: undefined,
-  }))
+  const list = useWishedList(payments.history, pagesAlone, inputOfPayments)
 
   return (
     <Screen

@@ -10,14 +10,12 @@ import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useNow } from '../../../ui/use-now.ts'
+import { inputOfApplications } from './applied-jobs-reads.ts'
 import { AppliedJob } from './applied-job.tsx'
 
 export default function AppliedJobsScreen() {
   const nowSeconds = useNow()
-  const list = useWishedList(contractorJobs.applications, pagesAlone, ({ page }) => ({
-    page,
-    perPage: undefined,
-  }))
+  const list = useWishedList(contractorJobs.applications, pagesAlone, inputOfApplications)
 
   return (
     <Screen

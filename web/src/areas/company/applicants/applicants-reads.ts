@@ -1,0 +1,15 @@
+import { applicants } from '@headframe/wire'
+
+import { listAhead } from '../../../calls/ask-ahead.ts'
+import type { ApplicantsWish } from './applicants-wish.ts'
+
+export function inputOfApplicants(
+  jobId: string,
+  { search = '', status, page = 1 }: ApplicantsWish,
+) {
+  return { id: jobId, search, status, page, perPage: undefined, sort: 'newest' } as const
+}
+
+export function askForApplicants(jobId: string, wish: ApplicantsWish): void {
+  listAhead(applicants.list, inputOfApplicants(jobId, wish))
+}

@@ -1,0 +1,12 @@
+import { contractorProfiles } from '@headframe/wire'
+
+import { askAhead } from '../../../calls/ask-ahead.ts'
+import { queryClient } from '../../../calls/query-client.ts'
+import { readOf } from '../../../calls/use-read.ts'
+
+export function askForProfile(): void {
+  askAhead(contractorProfiles.own, {})
+  // The guard has read the account. Of an incomplete profile the screen says what is missing.
+  const account = queryClient.getQueryData(readOf(contractorProfiles.account, {}).queryKey)
+  if (!account?.profile_complete) askAhead(contractorProfiles.answers, {})
+}

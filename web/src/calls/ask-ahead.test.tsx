@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+
+import { heading, knowingAccounts, open, serveProduct } from '../testing/opened-app.tsx'
+import { beginSession } from './session-store.ts'
+
+const product = serveProduct()
+const later = { timeout: 15_000 }
+
+/** Nothing that a screen asks for is answered: whatever is asked is asked without waiting for the rest. */
+beforeEach(() => {
+  product.replies = (heard) => {
+    const answer = knowingAccounts(heard)
+    return answer === 'hang up' || answer === 'keep waiting' || answer.status !== 200
+      ? 'keep waiting'
+      : answer
+  }
+})
+
+const asked = () => product.server.heard.map(({ path }) => path.split('?')[0])
+
+test.each([
+  ['the dashboard', 'company', '/company/dashboard', ['/company/dashboard', '/company/v2/profile']],
+  [
+    'the applicants of a job',
+    'company',
+    '/company/view-job/j-1?tab=applicants&status=1',
+    ['/company/get-job/j-1', '/company/get-applicants/j-1'],
+  ],
+  [
+    'payments',
+    'company',
+    '/company/payment-history',
+    ['/company/get-payments', '/company/get-credits'],
+  ],
+  [
+    'an incomplete profile',
+    'contractor',
+    '/contractor/profile',
+    ['/contractor/get-profile', '/contractor/get-answers'],
+  ],
+] as const)('all that %s begins with is asked for at once', async (_, kind, address, calls) => {
+  beginSession(kind, 'token')
+  open(address)
+
+  await waitFor(() => expect(asked()).toEqual(expect.arrayContaining([...calls])), later)
+})
+
+test('whoever only points at a link asks for nothing', async () => {
+  beginSession('company', 'e-1')
+  open('/company/manage-jobs')
+  await heading('Manage Jobs')
+  const before = asked().length
+
+  fireEvent.mouseEnter(screen.getByRole('link', { name: 'Payment History' }))
+  fireEvent.focus(screen.getByRole('link', { name: 'Payment History' }))
+  await import('../areas/company/payment-history/payments-reads.ts')
+  expect(asked().slice(before)).toEqual([])
+})
