@@ -45,7 +45,7 @@ const contents: Readonly<Record<string, readonly string[]>> = {
   calls: [
     'node_modules/zod/',
     ...of('wire/src/core', 'address.ts', 'client.ts', 'fields.ts', 'judge.ts'),
-    ...of('web/src/calls', 'client.ts', 'use-asking.ts', 'use-write.ts', 'write.ts'),
+    ...of('web/src/calls', 'client.ts', 'use-asking.ts', 'use-write.ts'),
   ],
   // Reading from the server.
   reads: [

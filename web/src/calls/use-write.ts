@@ -1,8 +1,8 @@
 import type { Call, InputOf, OutputOf } from '@headframe/wire'
 
-import type { AskOptions } from './client.ts'
+import { send, type AskOptions } from './client.ts'
+import { refreshReads } from './reads.ts'
 import { useAsking, type Asking, type Follow } from './use-asking.ts'
-import { write } from './write.ts'
 
 interface WriteOptions<C extends Call> extends Follow<OutputOf<C>> {
   losesNothing?: boolean
@@ -18,4 +18,15 @@ export function useWrite<C extends Call>(
     call,
     follow,
   )
+}
+
+/** Sends a changing call; afterwards every read in view is refreshed. */
+export async function write<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  options?: AskOptions,
+): Promise<OutputOf<C>> {
+  const reply = await send(call, input, options)
+  refreshReads()
+  return reply
 }

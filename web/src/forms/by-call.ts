@@ -11,7 +11,7 @@ import {
 } from '@headframe/wire'
 
 import type { AskOptions } from '../calls/client.ts'
-import { write } from '../calls/write.ts'
+import { write } from '../calls/use-write.ts'
 import type { Submission } from './submit.ts'
 
 export type Sent = Readonly<Record<string, unknown>>

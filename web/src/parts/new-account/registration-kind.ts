@@ -8,7 +8,8 @@ import { takeUp, type Beginning } from '../wizard/take-up.ts'
 import { faultsWithin, type WizardStep } from '../wizard/use-wizard.ts'
 import type { RegistrationCalls } from './registration-calls.ts'
 
-interface RegistrationStep<Id extends string> extends WizardStep<Id> {
+export interface RegistrationStep<Id extends string, Values> extends WizardStep<Id> {
+  readonly fields: readonly (keyof Values & string)[]
   /** What stands above its fields, where that is not its name. */
   readonly heading?: string
   readonly lead: string
@@ -33,7 +34,7 @@ interface Differences<Id extends string, Values, Reply> {
   /** The name under which the browser keeps the draft's id. */
   readonly key: string
   /** The steps that take input; a draft knows them by their number. */
-  readonly steps: readonly RegistrationStep<Id>[]
+  readonly steps: readonly RegistrationStep<Id, Values>[]
   readonly blank: Values
   readonly emailField: keyof Values & string
   /** What no draft keeps and has to be given again. */

@@ -1,4 +1,4 @@
-import type { WizardStep } from '../../../parts/wizard/use-wizard.ts'
+import type { RegistrationStep } from '../../../parts/new-account/registration-kind.ts'
 import type { RegistrationValues } from './registration-values.ts'
 
 export type StepId =
@@ -8,17 +8,8 @@ export type StepId =
   | 'operations-overview'
   | 'manager-info'
 
-interface RegistrationStep extends WizardStep<StepId> {
-  /** What stands above its fields, where that is not its name. */
-  readonly heading?: string
-  readonly lead: string
-  readonly fields: readonly (keyof RegistrationValues)[]
-  /** What the button says while it is busy. */
-  readonly busyWords?: string
-}
-
 /** The steps; a draft knows them by their number. */
-export const steps: readonly RegistrationStep[] = [
+export const steps: readonly RegistrationStep<StepId, RegistrationValues>[] = [
   {
     id: 'get-started',
     label: 'Get Started',

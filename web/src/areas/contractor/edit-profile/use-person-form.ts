@@ -12,7 +12,7 @@ import {
 import { useState } from 'react'
 
 import { send } from '../../../calls/client.ts'
-import { write } from '../../../calls/write.ts'
+import { write } from '../../../calls/use-write.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { keptTyping, useKeptTyping } from '../../../forms/use-kept-typing.ts'
 import { useStored } from '../../../forms/use-stored.ts'

@@ -1,15 +1,10 @@
-import type { WizardStep } from '../../../parts/wizard/use-wizard.ts'
+import type { RegistrationStep } from '../../../parts/new-account/registration-kind.ts'
 import type { RegistrationValues } from './registration-values.ts'
 
 export type StepId = 'login-details' | 'personal-details' | 'career-info' | 'resume-upload'
 
-interface RegistrationStep extends WizardStep<StepId> {
-  readonly lead: string
-  readonly fields: readonly (keyof RegistrationValues)[]
-}
-
 /** The steps that take input; a draft knows them by their number. */
-export const inputSteps: readonly RegistrationStep[] = [
+export const inputSteps: readonly RegistrationStep<StepId, RegistrationValues>[] = [
   {
     id: 'login-details',
     label: 'Login Details',
