@@ -11,7 +11,7 @@ const alerts = read('deploy/alerts.yml')
 const config = read('server/src/config.ts')
 const settings = [...read('deploy/environment.example').matchAll(/^([A-Z_]+)=/gm)]
 
-const nameOf = (figure: string) => figure.replace(/^headframe_/, '').replace(/_bucket$/, '')
+const plainFigure = (figure: string) => figure.replace(/^headframe_/, '').replace(/_bucket$/, '')
 const found = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map(([, word = '']) => word))].toSorted()
 
@@ -46,6 +46,6 @@ describe('the page for operators', () => {
     const figures = found(page + alerts, /\b((?:headframe|nodejs|process)_[a-z0-9_]+)/g)
 
     expect(figures.length).toBeGreaterThan(10)
-    expect(figures.filter((figure) => !code.includes(`'${nameOf(figure)}'`))).toEqual([])
+    expect(figures.filter((figure) => !code.includes(`'${plainFigure(figure)}'`))).toEqual([])
   })
 })

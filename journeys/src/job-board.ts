@@ -66,14 +66,14 @@ export const test = base.extend<object, { board: Board }>({
         company,
         newestLast.map((name) => ({ ...wishes[name], title: `${name} ${word}` })),
       )
-      await use({ word, jobs: Object.fromEntries(posted.map((job) => [nameOf(job), job])) })
+      await use({ word, jobs: Object.fromEntries(posted.map((job) => [subjectOf(job), job])) })
     },
     { scope: 'worker' },
   ],
 })
 
 /** What a job of the board is about. */
-const nameOf = ({ title }: PostedJob): string => title.split(' ')[0] ?? ''
+const subjectOf = ({ title }: PostedJob): string => title.split(' ')[0] ?? ''
 
 export const cards = (page: Page): Locator => page.getByRole('article')
 export const card = (page: Page, name: string): Locator => cards(page).filter({ hasText: name })

@@ -25,7 +25,7 @@ export function invented(seed: string) {
     ),
     places: somePlaces(random),
     rosters: rosters.map(rosterOf),
-    people: Array.from({ length: 2000 }, () => nameOf(random)),
+    people: Array.from({ length: 2000 }, () => aName(random)),
     companyNames: companyNames(),
   }
 }
@@ -124,7 +124,7 @@ function rosterOf(text: string) {
   return { text, days_on: roster?.on ?? null, days_off: roster?.off ?? null, is_even: isEven }
 }
 
-function nameOf(random: Random) {
+function aName(random: Random) {
   const { women, men, last } = random.pick(nameStocks)
   return { first: random.pick([...women, ...men]), last: random.pick(last) }
 }

@@ -12,7 +12,7 @@ export function prepareEachText(client: pg.ClientBase): void {
   const query: (config: pg.QueryConfig) => Promise<pg.QueryResult> = client.query.bind(client)
 
   async function queryPrepared(text: string, values: unknown[] = []): Promise<pg.QueryResult> {
-    const name = nameOf(text)
+    const name = preparedName(text)
     if (name === undefined) return query({ text, values })
     try {
       return await query({ name, text, values })
@@ -24,7 +24,7 @@ export function prepareEachText(client: pg.ClientBase): void {
   Object.assign(client, { query: queryPrepared })
 }
 
-function nameOf(text: string): string | undefined {
+function preparedName(text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined || names.size >= mostTexts) return known
   const name = `text_${names.size}`

@@ -66,8 +66,8 @@ test('the document of every address tells where the API is', async () => {
 
 test('what stands in it may take effect, told by what it says', () => {
   expect(inside).toEqual({
-    scripts: [nameOf('\n  sayHello()\n')],
-    styles: [nameOf('h1 { color: red }')],
+    scripts: [contentName('\n  sayHello()\n')],
+    styles: [contentName('h1 { color: red }')],
   })
 })
 
@@ -156,7 +156,7 @@ test('a build that lists no files ahead is served all the same', async () => {
   expect(document).not.toContain('modulepreload')
 })
 
-function nameOf(text: string): string {
+function contentName(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 

@@ -115,7 +115,7 @@ function ToastList() {
       <Base.Root
         key={toast.id}
         toast={toast}
-        aria-label={typeof toast.title === 'string' ? undefined : nameOf(toast.description)}
+        aria-label={typeof toast.title === 'string' ? undefined : labelOf(toast.description)}
         swipeDirection={['down', 'right']}
         className={cn(toastStyles, colours)}
       >
@@ -137,7 +137,7 @@ function ToastList() {
 }
 
 /** Where there is no "Error!" to name a toast, its message does. */
-function nameOf(message: ReactNode): string | undefined {
+function labelOf(message: ReactNode): string | undefined {
   return typeof message === 'string' ? message : undefined
 }
 

@@ -21,13 +21,13 @@ export const showResume: UseCase<typeof applicants.resume> = async (
     content: stored.content,
     type: resume.type,
     size: resume.size,
-    name: `${productKey}-${application.job_slug}-${nameOf(application)}${endingOf(resume.type)}`,
+    name: `${productKey}-${application.job_slug}-${nameInFile(application)}${endingOf(resume.type)}`,
     shows: [profileHash],
   }
 }
 
 /** First and last in one, letters and digits only. */
-function nameOf(person: { readonly first_name: string; readonly last_name: string }): string {
+function nameInFile(person: { readonly first_name: string; readonly last_name: string }): string {
   const name = `${person.first_name}${person.last_name}`.normalize('NFC')
   return name.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '') || 'applicant'
 }

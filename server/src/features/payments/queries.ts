@@ -4,7 +4,7 @@ import type { PaymentEvent } from '../../adapters/payments/card-payments.ts'
 import type { Reading, Writing } from '../../db/open.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Part } from '../../kit/paging.ts'
-import { nameOf, nextReceiptNumber } from '../../market/money/payments.ts'
+import { billedName, nextReceiptNumber } from '../../market/money/payments.ts'
 import { isUuid } from '../../kit/uuids.ts'
 
 export async function countCredits(db: Reading, companyId: string): Promise<number> {
@@ -98,7 +98,11 @@ export async function noteSucceeded(
   const noted = await db
     .updateTable('payment')
     .set({ status: 'succeeded', settled_at: now })
-    .set({ receipt_number: nextReceiptNumber, billed_to: nameOf(company_id), job_title: jobTitle })
+    .set({
+      receipt_number: nextReceiptNumber,
+      billed_to: billedName(company_id),
+      job_title: jobTitle,
+    })
     .where('id', '=', id)
     .where('status', 'in', ['pending', 'failed'])
     .returning(sql<string>`receipt_number`.as('receipt_number'))
@@ -131,7 +135,7 @@ export async function noteRefunded(
       status: 'refunded',
       settled_at: row.fn.coalesce('settled_at', row.val(now)),
       receipt_number: row.fn.coalesce('receipt_number', nextReceiptNumber),
-      billed_to: row.fn.coalesce('billed_to', nameOf(company_id)),
+      billed_to: row.fn.coalesce('billed_to', billedName(company_id)),
     }))
     .where('id', '=', id)
     .execute()

@@ -23,7 +23,7 @@ export async function recordUnpaidPosting(
       amount_cents: 0,
       gst_cents: 0,
       receipt_number: nextReceiptNumber,
-      billed_to: nameOf(company_id),
+      billed_to: billedName(company_id),
       created_at: now,
       settled_at: now,
     })
@@ -33,7 +33,7 @@ export async function recordUnpaidPosting(
 }
 
 /** As the company is called when its receipt is written. */
-export function nameOf(companyId: string | null) {
+export function billedName(companyId: string | null) {
   return sql<string | null>`(select name from company where id = ${companyId}::uuid)`
 }
 

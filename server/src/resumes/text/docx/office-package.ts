@@ -30,7 +30,7 @@ export class OfficePackage {
     const parts = new Map<string, Entry>()
     let declaredBytes = 0
     for await (const entry of zip.eachEntry()) {
-      const name = nameOf(entry.fileName)
+      const name = partName(entry.fileName)
       if (parts.has(name)) throw new BadPackage(`Two parts called ${name}`)
       parts.set(name, entry)
       declaredBytes += entry.uncompressedSize
@@ -40,12 +40,12 @@ export class OfficePackage {
   }
 
   has(name: string): boolean {
-    return this.#parts.has(nameOf(name))
+    return this.#parts.has(partName(name))
   }
 
   /** Nothing when there is no such part. */
   async read(name: string, mostBytes = mostUnpackedBytes): Promise<Buffer | undefined> {
-    const entry = this.#parts.get(nameOf(name))
+    const entry = this.#parts.get(partName(name))
     if (!entry) return undefined
     if (entry.isEncrypted()) throw new BadPackage(`${name} is locked`)
     refuseBomb(entry, mostBytes)
@@ -74,6 +74,6 @@ function refuseBomb(entry: Entry, mostBytes: number): void {
 }
 
 /** Names of parts are the same in any case, and with or without a slash before them. */
-function nameOf(name: string): string {
+function partName(name: string): string {
   return name.replace(/^\/+/, '').toLowerCase()
 }
