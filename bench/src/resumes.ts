@@ -22,7 +22,7 @@ interface Sample {
   readonly format: Format
 }
 
-interface Reading extends Sample {
+interface ReadSample extends Sample {
   readonly status: ResumeReading['status']
   readonly facts: ResumeFacts | undefined
   readonly truth: ResumeTruth
@@ -38,10 +38,11 @@ interface Wishes {
 
 /** How well and how fast resumes are read, in every layout and format that the demo knows. */
 export async function measureResumes({ isVerbose, seed = 'bench' }: Wishes): Promise<Figure[]> {
-  const readings = await readAll(samples(seed))
-  if (isVerbose) for (const fault of readings.flatMap(faultsOf)) process.stdout.write(`${fault}\n`)
+  const readSamples = await readAll(samples(seed))
+  if (isVerbose)
+    for (const fault of readSamples.flatMap(faultsOf)) process.stdout.write(`${fault}\n`)
 
-  return [...measures.map((measure) => accuracyOf(measure, readings)), speedOf(readings)]
+  return [...measures.map((measure) => accuracyOf(measure, readSamples)), speedOf(readSamples)]
 }
 
 /** Nobody of the demo is among them, its sign-in included: a reader must not know them by heart. */
@@ -57,41 +58,41 @@ function samples(seed: string): Sample[] {
   )
 }
 
-async function readAll(all: readonly Sample[]): Promise<Reading[]> {
+async function readAll(all: readonly Sample[]): Promise<ReadSample[]> {
   const reader = openResumeReader()
-  const readings: Reading[] = []
+  const readSamples: ReadSample[] = []
   try {
     for (const { person, layout, format } of all) {
       const bytes = await makeResume(person, layout, format, asOf)
       const started = performance.now()
-      const reading = await reader.read(bytes, { fileName: `resume.${format}`, asOf })
+      const read = await reader.read(bytes, { fileName: `resume.${format}`, asOf })
       const ms = performance.now() - started
 
-      const { status } = reading
-      const facts = reading.status === 'ok' ? reading.facts : undefined
+      const { status } = read
+      const facts = read.status === 'ok' ? read.facts : undefined
       const truth = truthOf(person, layout, asOf)
-      readings.push({ person, layout, format, status, facts, truth, ms })
+      readSamples.push({ person, layout, format, status, facts, truth, ms })
     }
   } finally {
     await reader.close()
   }
-  return readings
+  return readSamples
 }
 
-function accuracyOf({ name, goal, checks }: Measure, readings: readonly Reading[]): Figure {
+function accuracyOf({ name, goal, checks }: Measure, readSamples: readonly ReadSample[]): Figure {
   const tallies = Object.values(checks).flatMap((check) =>
-    readings.map(({ facts, truth }) => check.tally(facts, truth)),
+    readSamples.map(({ facts, truth }) => check.tally(facts, truth)),
   )
   return {
     name: `Resumes of our own making: ${name}`,
     ratio: f1Of(sumOf(tallies)),
     atLeast: goal,
-    detail: `F1 over ${readings.length} documents`,
+    detail: `F1 over ${readSamples.length} documents`,
   }
 }
 
-function speedOf(readings: readonly Reading[]): Figure {
-  const times = readings.map(({ ms }) => ms).toSorted((a, b) => a - b)
+function speedOf(readSamples: readonly ReadSample[]): Figure {
+  const times = readSamples.map(({ ms }) => ms).toSorted((a, b) => a - b)
   const at = (share: number): number => times[Math.floor((times.length - 1) * share)] ?? 0
   return {
     name: 'Resumes of our own making: time, 95th of 100',
@@ -102,7 +103,7 @@ function speedOf(readings: readonly Reading[]): Figure {
 }
 
 /** A line for everything that was misread, of what has a goal. */
-function faultsOf({ layout, format, person, status, facts, truth }: Reading): string[] {
+function faultsOf({ layout, format, person, status, facts, truth }: ReadSample): string[] {
   const where = `${layout.name} ${format}, ${person.firstName} ${person.lastName} (${status})`
   return measures
     .filter(({ goal }) => goal !== undefined)

@@ -6,7 +6,7 @@ import { keepDescription } from '@headframe/server/src/features/description/quer
 import { openAccount } from '@headframe/server/src/market/accounts/accounts.ts'
 import { saveAnswers } from '@headframe/server/src/market/people/careers.ts'
 import { findContractorProfile } from '@headframe/server/src/market/people/contractor-profiles.ts'
-import { keepReading } from '@headframe/server/src/market/people/contractor-resumes.ts'
+import { keepResumeReading } from '@headframe/server/src/market/people/contractor-resumes.ts'
 import { insertFile } from '@headframe/server/src/kit/files/stored-files.ts'
 import type { PreparedContractor } from './prepare-contractors.ts'
 
@@ -76,7 +76,7 @@ async function insertContractor(
 async function insertResume(
   db: Writing,
   contractorId: string,
-  { contractor, resume, fileName, reading }: PreparedContractor,
+  { contractor, resume, fileName, read }: PreparedContractor,
 ): Promise<void> {
   await insertFile(db, resume, 'resume', contractor.createdAt)
   const row = await db
@@ -91,5 +91,5 @@ async function insertResume(
     })
     .returning(['id', 'contractor_id'])
     .executeTakeFirstOrThrow()
-  if (reading.status === 'ok') await keepReading(db, row, reading)
+  if (read.status === 'ok') await keepResumeReading(db, row, read)
 }

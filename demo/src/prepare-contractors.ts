@@ -16,7 +16,7 @@ export interface PreparedContractor {
   readonly portrait: KeptFile
   readonly resume: KeptFile
   readonly fileName: string
-  readonly reading: ResumeReading
+  readonly read: ResumeReading
 }
 
 /** Draws everybody, writes their resumes and has them read, all before the database is touched. */
@@ -55,7 +55,7 @@ async function prepare(
     portrait: await putFile(world, await drawPortrait(person), 'image/jpeg'),
     resume: await putFile(world, bytes, types[format]),
     fileName,
-    reading: await world.resumes.read(bytes, { fileName, asOf: createdAt }),
+    read: await world.resumes.read(bytes, { fileName, asOf: createdAt }),
   }
 }
 

@@ -25,13 +25,13 @@ export async function* readResumes(files: readonly string[]): AsyncGenerator<obj
 
 async function readOne(reader: ResumeReader, file: string, bytes: Buffer): Promise<object> {
   const started = performance.now()
-  const reading = await reader.read(bytes, { fileName: path.basename(file), asOf: new Date() })
+  const read = await reader.read(bytes, { fileName: path.basename(file), asOf: new Date() })
   const ms = Math.round(performance.now() - started)
   return {
     file,
-    status: reading.status,
+    status: read.status,
     ms,
-    ...asFields(reading.status === 'ok' ? reading.facts : nothing),
+    ...asFields(read.status === 'ok' ? read.facts : nothing),
   }
 }
 

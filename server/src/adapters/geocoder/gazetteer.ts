@@ -2,7 +2,7 @@ import type { Geocoder, FoundPlace } from './geocoder.ts'
 import { readPackagedPlaces } from './packaged-places.ts'
 import { PlaceIndex } from './place-index.ts'
 import { readPlaceQuery } from './place-query.ts'
-import { readings } from './readings.ts'
+import { waysToRead } from './ways-to-read.ts'
 
 /** Australian localities, regions and mine sites, packaged with the product. It knows no streets. */
 export function openGazetteer(): Geocoder {
@@ -11,8 +11,8 @@ export function openGazetteer(): Geocoder {
   return {
     async search(query, limit) {
       const asked = readPlaceQuery(query)
-      for (const reading of readings) {
-        const places = reading(index, asked)
+      for (const read of waysToRead) {
+        const places = read(index, asked)
         if (places.length > 0) return withoutRepeats(places).slice(0, limit)
       }
       return []

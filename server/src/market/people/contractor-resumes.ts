@@ -59,14 +59,14 @@ export const readResume: Task<{ resumeId: string }> = {
   async run(work, { resumeId }) {
     const resume = await findUnread(work, resumeId)
     if (!resume) return
-    const reading = await readOf(work, resume)
+    const read = await readOf(work, resume)
     if (!(await noteRead(work, resumeId))) return
-    work.world.metrics.resumes.count({ outcome: reading?.status ?? 'not_to_be_had' })
+    work.world.metrics.resumes.count({ outcome: read?.status ?? 'not_to_be_had' })
 
-    if (!reading) return giveUp(work, resume, faultOfOurs)
-    if (reading.status !== 'ok') return giveUp(work, resume, verdictOn(reading.status))
+    if (!read) return giveUp(work, resume, faultOfOurs)
+    if (read.status !== 'ok') return giveUp(work, resume, verdictOn(read.status))
     if (resume.place === 'replacement') await takePlace(work, resume)
-    await keepReading(work.db, resume, reading)
+    await keepResumeReading(work.db, resume, read)
   },
 }
 
@@ -85,7 +85,7 @@ export const promiseUnread: Task<object> = {
 }
 
 /** Keeps what a resume says, beside what its owner says. */
-export async function keepReading(
+export async function keepResumeReading(
   db: Writing,
   resume: { readonly id: string; readonly contractor_id: string },
   { text, facts }: Extract<ResumeReading, { status: 'ok' }>,

@@ -10,5 +10,5 @@ const { readResume } = await import('../read-resume.ts')
 
 answerQuestions(async ({ bytes, options }: Question): Promise<Answer> => {
   const { buffer, byteOffset, byteLength } = bytes
-  return { reading: await readResume(Buffer.from(buffer, byteOffset, byteLength), options) }
+  return { read: await readResume(Buffer.from(buffer, byteOffset, byteLength), options) }
 })

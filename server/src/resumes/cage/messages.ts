@@ -8,5 +8,5 @@ export interface Question {
 }
 
 export interface Answer {
-  readonly reading: ResumeReading
+  readonly read: ResumeReading
 }

@@ -53,12 +53,12 @@ function statusOf(pid: number): string {
 }
 
 test('a resume is read in a process of its own', async () => {
-  const reading = await reader.read(resume, { fileName: 'kim.pdf', asOf })
+  const read = await reader.read(resume, { fileName: 'kim.pdf', asOf })
 
-  expect(reading.status).toBe('ok')
-  if (reading.status !== 'ok') return
-  expect(reading.facts.email?.value).toBe('kim.walker@mail.example')
-  expect(reading.text).toContain('Kalgoorlie WA 6430')
+  expect(read.status).toBe('ok')
+  if (read.status !== 'ok') return
+  expect(read.facts.email?.value).toBe('kim.walker@mail.example')
+  expect(read.text).toContain('Kalgoorlie WA 6430')
 })
 
 test('several at once are all read', async () => {
@@ -100,9 +100,9 @@ describe('a document that harms its reader', () => {
     const hostile = await bytes
     const started = performance.now()
 
-    const reading = await reader.read(hostile, { asOf })
+    const read = await reader.read(hostile, { asOf })
 
-    expect(['unreadable', 'not_resume']).toContain(reading.status)
+    expect(['unreadable', 'not_resume']).toContain(read.status)
     expect(performance.now() - started).toBeLessThan(15_000)
     expect(await reader.read(resume, { asOf })).toMatchObject({ status: 'ok' })
   })
@@ -130,10 +130,10 @@ describe.runIf(process.platform === 'linux')('the cage', () => {
     const [child] = childrenNow().filter((pid) => !before.has(pid))
     if (child === undefined) throw new Error('There is no child')
 
-    const reading = alone.read(resume, { asOf })
+    const read = alone.read(resume, { asOf })
     process.kill(child, 'SIGKILL')
 
-    await expect(reading).rejects.toBeInstanceOf(ChildKilled)
+    await expect(read).rejects.toBeInstanceOf(ChildKilled)
     expect(await alone.read(resume, { asOf })).toMatchObject({ status: 'ok' })
     await alone.close()
   })
@@ -191,8 +191,8 @@ describe('what a document asks for from outside', () => {
     ]
 
     for (const document of hostile) {
-      const reading = await reader.read(await document, { asOf })
-      expect(JSON.stringify(reading)).not.toContain(canary)
+      const read = await reader.read(await document, { asOf })
+      expect(JSON.stringify(read)).not.toContain(canary)
     }
     expect(calls).toEqual([])
   })

@@ -37,8 +37,8 @@ export function openResumeReader({
     async read(bytes, options) {
       if (bytes.length > mostBytes) return { status: 'unreadable' }
       try {
-        const { reading } = await cage.ask({ bytes, options })
-        return reading
+        const { read } = await cage.ask({ bytes, options })
+        return read
       } catch (error) {
         if (error instanceof ChildOvercome) return { status: 'unreadable' }
         throw error

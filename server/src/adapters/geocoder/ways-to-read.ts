@@ -15,10 +15,10 @@ import {
 const workplaces = new Set(['mine', 'plant', 'energy'])
 const placesWithStreets = new Set(['locality', 'city'])
 
-type Reading = (index: PlaceIndex, asked: PlaceQuery) => FoundPlace[]
+type WayToRead = (index: PlaceIndex, asked: PlaceQuery) => FoundPlace[]
 
 /** The ways to read a text, most literal first. The first that finds something is the answer. */
-export const readings: readonly Reading[] = [
+export const waysToRead: readonly WayToRead[] = [
   readPostcode,
   readName,
   readNameAfterPostcode,
