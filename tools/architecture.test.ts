@@ -39,10 +39,10 @@ const ownImports = imports.flatMap(({ from, to }) => {
   return sources.includes(target) ? [{ from, to: target }] : []
 })
 
-function placeOf(file: string) {
-  const place = plan.find(({ files }) => files.test(file))
-  if (!place) throw new Error(`${file} has no place in the plan`)
-  return place
+function layerOf(file: string) {
+  const layer = plan.find(({ files }) => files.test(file))
+  if (!layer) throw new Error(`${file} has no layer in the plan`)
+  return layer
 }
 
 describe('the plan of the house', () => {
@@ -51,9 +51,9 @@ describe('the plan of the house', () => {
     expect(ownImports.length).toBeGreaterThan(200)
   })
 
-  test('every place imports only what it may', () => {
+  test('every layer imports only what it may', () => {
     const trespasses = ownImports.filter(({ from, to }) => {
-      const [here, there] = [placeOf(from), placeOf(to)]
+      const [here, there] = [layerOf(from), layerOf(to)]
       return here !== there && !here.mayImport.includes('*') && !here.mayImport.includes(there.name)
     })
     expect(trespasses).toEqual([])
@@ -72,7 +72,7 @@ describe('the plan of the house', () => {
   test('packages that stand behind a door are used only there', () => {
     const trespasses = imports.filter(
       ({ from, to }) =>
-        placeOf(from).name !== 'tests' &&
+        layerOf(from).name !== 'tests' &&
         doors.some((door) => door.package.test(to) && !door.behind.test(from)),
     )
     expect(trespasses).toEqual([])
@@ -84,7 +84,7 @@ describe('the plan of the house', () => {
         /^(server|wire)\/src\//.test(file) &&
         readFileSync(path.join(root, file), 'utf8').includes('process.env'),
     )
-    expect(readers.filter((file) => placeOf(file).name !== 'tests')).toEqual([
+    expect(readers.filter((file) => layerOf(file).name !== 'tests')).toEqual([
       'server/src/config.ts',
     ])
   })

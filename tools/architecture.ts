@@ -1,8 +1,8 @@
 /**
- * Who may import whom. A place may import the places listed for it, itself, and nothing else of ours;
- * the first pattern that a file matches is its place.
+ * Who may import whom. A layer may import the layers listed for it, itself, and nothing else of ours;
+ * the first pattern that a file matches is its layer.
  */
-export interface Place {
+export interface Layer {
   readonly name: string
   readonly files: RegExp
   readonly mayImport: readonly string[]
@@ -10,7 +10,7 @@ export interface Place {
 
 const everything = ['*']
 
-export const plan: readonly Place[] = [
+export const plan: readonly Layer[] = [
   {
     name: 'tests',
     files: /\.test\.tsx?$|\/testing\/|-peer\.ts$|^journeys\//,
@@ -112,7 +112,7 @@ export const plan: readonly Place[] = [
   { name: 'around the house', files: /^(bench|faults|tools)\//, mayImport: everything },
 ]
 
-/** Rooms of one kind that must not know each other, however their place may import. */
+/** Rooms of one kind that must not know each other, however their layer may import. */
 export const siblings: readonly RegExp[] = [
   /^server\/src\/features\/([\w-]+)\//,
   /^web\/src\/areas\/([\w-]+)\//,

@@ -9,8 +9,8 @@ const ceilings = {
   disk: { ofAll: 1024 * megabyte, ofAddress: 128 * megabyte },
 } as const
 
-type Place = keyof typeof ceilings
-type Held = Record<Place, number>
+type Medium = keyof typeof ceilings
+type Held = Record<Medium, number>
 
 /** What a connection and its parser take before there is anything to keep. */
 const leastBytes = 32 * 1024
@@ -26,7 +26,7 @@ export class BytesUnderWay {
 
   constructor(told: Metrics['bytesUnderWay']) {
     this.#told = told
-    for (const place of ['memory', 'disk']) told.rise(0, { place })
+    for (const medium of ['memory', 'disk']) told.rise(0, { place: medium })
   }
 
   /** A body begins. Throws a `Refusal` when there is no room for another. */
@@ -57,15 +57,15 @@ export class Share {
     this.#onEnd = onEnd
   }
 
-  take(place: Place, bytes: number): void {
+  take(medium: Medium, bytes: number): void {
     // Its sender is gone, and what it held was given back.
     if (this.#hasEnded) throw new Refusal('BAD_REQUEST')
-    const { ofAll, ofAddress } = ceilings[place]
-    if (this.#ofAddress[place] + bytes > ofAddress)
-      throw new Refusal('RATE_LIMITED', comeBack(`bytes:address:${place}`))
-    if (this.#ofAll[place] + bytes > ofAll)
-      throw new Refusal('PROVIDER_DOWN', comeBack(`bytes:all:${place}`))
-    this.#add(place, bytes)
+    const { ofAll, ofAddress } = ceilings[medium]
+    if (this.#ofAddress[medium] + bytes > ofAddress)
+      throw new Refusal('RATE_LIMITED', comeBack(`bytes:address:${medium}`))
+    if (this.#ofAll[medium] + bytes > ofAll)
+      throw new Refusal('PROVIDER_DOWN', comeBack(`bytes:all:${medium}`))
+    this.#add(medium, bytes)
   }
 
   giveBack(): void {
@@ -76,9 +76,9 @@ export class Share {
     this.#onEnd()
   }
 
-  #add(place: Place, bytes: number): void {
-    for (const held of [this.#ofAll, this.#ofAddress, this.#own]) held[place] += bytes
-    this.#told.rise(bytes, { place })
+  #add(medium: Medium, bytes: number): void {
+    for (const held of [this.#ofAll, this.#ofAddress, this.#own]) held[medium] += bytes
+    this.#told.rise(bytes, { place: medium })
   }
 }
 

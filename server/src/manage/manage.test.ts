@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { administration, recoverPassword, signIn } from '@headframe/wire'
-import { manageIn, placeOf } from '../testing/manage.ts'
+import { manageIn, installationOf } from '../testing/manage.ts'
 import {
   aCompany,
   aContractor,
@@ -12,7 +12,7 @@ import { aProduct } from '../testing/product.ts'
 
 const product = await aProduct()
 const manage = (task: string, options: Record<string, string> = {}) =>
-  manageIn(placeOf(product), task, options)
+  manageIn(installationOf(product), task, options)
 
 describe('create-staff', () => {
   test('makes a member of the marketplace’s own account, who can sign in', async () => {

@@ -10,21 +10,21 @@ import type { Product } from './product.ts'
 const main = path.resolve(import.meta.dirname, '../manage/main.ts')
 
 /** A database, and where the files lie. */
-export interface Place {
+export interface Installation {
   readonly databaseUrl: string
   readonly dataDir: string
   /** Where the files lie, when it is somewhere else. */
   readonly environment?: Readonly<Record<string, string>>
 }
 
-export const placeOf = ({ databaseUrl, world }: Product): Place => ({
+export const installationOf = ({ databaseUrl, world }: Product): Installation => ({
   databaseUrl,
   dataDir: world.config.dataDir,
 })
 
 /** Runs a task as the operator does, beside whatever runs there. */
 export async function manageIn(
-  { databaseUrl, dataDir, environment = {} }: Place,
+  { databaseUrl, dataDir, environment = {} }: Installation,
   task: string,
   options: Record<string, string> = {},
 ): Promise<object> {
@@ -51,7 +51,7 @@ export interface RunningTask {
 
 /** The task as an operator starts it: a process of its own. */
 export function startTask(
-  { databaseUrl, dataDir, environment = {} }: Place,
+  { databaseUrl, dataDir, environment = {} }: Installation,
   task: string,
   options: Record<string, string> = {},
 ): RunningTask {

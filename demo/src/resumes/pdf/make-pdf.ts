@@ -1,7 +1,7 @@
 import Pdf from 'pdfkit'
 import type { Block, Columns, Look, Sheet } from '../sheet.ts'
 import { flow, turnTo } from './pages.ts'
-import type { Frame, Place } from './pages.ts'
+import type { Frame, Spot } from './pages.ts'
 import { slicesOf } from './slices.ts'
 import type { Slice } from './slices.ts'
 
@@ -45,17 +45,17 @@ function setSheet(document: Document, sheet: Sheet): void {
   const top = headHeight > 0 ? headHeight + 40 : look.margin
   const frame = { x: look.margin, top, bottom: paper.height - look.margin * 0.9 }
 
-  let place: Place = { page: 0, y: blocks[0]?.kind === 'band' ? 0 : top }
+  let spot: Spot = { page: 0, y: blocks[0]?.kind === 'band' ? 0 : top }
   let slices: Slice[] = []
   const flush = () => {
-    place = flow(document, slices, frame, place)
+    spot = flow(document, slices, frame, spot)
     slices = []
   }
   for (const block of blocks) {
     slices.push(...settable(document, block, look, contentWidth(look)))
     if (block.kind === 'columns') {
       flush()
-      place = setColumns(document, block, look, frame, place)
+      spot = setColumns(document, block, look, frame, spot)
     }
   }
   flush()
@@ -76,8 +76,8 @@ function setColumns(
   columns: Columns,
   look: Look,
   frame: Frame,
-  from: Place,
-): Place {
+  from: Spot,
+): Spot {
   const gutter = 22
   const width = contentWidth(look)
   const aside = (width - gutter) * columns.share
@@ -97,16 +97,16 @@ function setColumns(
   return ends.reduce((a, b) => (b.page > a.page || (b.page === a.page && b.y > a.y) ? b : a))
 }
 
-interface AsidePlace {
-  readonly from: Place
+interface AsideSpot {
+  readonly from: Spot
   readonly asideX: number
   readonly aside: number
   readonly gutter: number
 }
 
 /** The ground of a sidebar reaches the edge of the paper, on this page and on those to come. */
-function paintAside(document: Document, colour: string, place: AsidePlace): void {
-  const { from, asideX, aside, gutter } = place
+function paintAside(document: Document, colour: string, spot: AsideSpot): void {
+  const { from, asideX, aside, gutter } = spot
   const isLeft = asideX < paper.width / 2
   const [left, right] = isLeft
     ? [0, asideX + aside + gutter / 2]

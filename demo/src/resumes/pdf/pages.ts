@@ -4,7 +4,7 @@ import type { Slice } from './slices.ts'
 type Document = PDFKit.PDFDocument
 
 /** Where a flow of text has got to. */
-export interface Place {
+export interface Spot {
   readonly page: number
   readonly y: number
 }
@@ -16,12 +16,7 @@ export interface Frame {
 }
 
 /** Puts slices below one another, on as many pages as they need, and answers where it stopped. */
-export function flow(
-  document: Document,
-  slices: readonly Slice[],
-  frame: Frame,
-  from: Place,
-): Place {
+export function flow(document: Document, slices: readonly Slice[], frame: Frame, from: Spot): Spot {
   let { page, y } = from
   slices.forEach((slice, index) => {
     if (y + heightTogether(slices, index) > frame.bottom && y > frame.top) {

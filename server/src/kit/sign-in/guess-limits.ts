@@ -48,72 +48,68 @@ export async function forgetGuesses(db: Writing, { audience, email }: Guessed): 
 
 const firstWaitMs = 25
 const longestWaitMs = 3000
-/** The place of a guess whose process died is free again after this. */
-const placeKeptMs = 30_000
+/** The slot of a guess whose process died is free again after this. */
+const slotKeptMs = 30_000
 
 /**
- * Lets somebody guess while fewer guesses than the limit have failed. A guess takes its place
+ * Lets somebody guess while fewer guesses than the limit have failed. A guess takes its slot
  * before it is made, so that many at once are no way round, and gives it back when it was right.
- * Where all places are taken by guesses still under way, it waits: they may all be right.
+ * Where all slots are taken by guesses still under way, it waits: they may all be right.
  */
 export async function guess<T>(
   database: Database,
-  places: readonly GuessLimit[],
+  all: readonly GuessLimit[],
   now: Date,
   attempt: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
-  const givenUp = new Date(now.getTime() + placeKeptMs)
+  const givenUp = new Date(now.getTime() + slotKeptMs)
   const taken: GuessLimit[] = []
   let wasWrong = false
   try {
-    for (const one of places) {
-      await takePlace(database, one, { now, givenUp })
+    for (const one of all) {
+      await takeSlot(database, one, { now, givenUp })
       taken.push(one)
     }
     const answer = await attempt()
     wasWrong = answer === undefined
     return answer
   } finally {
-    await Promise.all(taken.map((one) => leavePlace(database, one, { givenUp, counts: wasWrong })))
+    await Promise.all(taken.map((one) => leaveSlot(database, one, { givenUp, counts: wasWrong })))
   }
 }
 
-interface Place {
+interface Slot {
   readonly now: Date
   readonly givenUp: Date
 }
 
-async function takePlace(
-  database: Database,
-  { limit, who }: GuessLimit,
-  place: Place,
-): Promise<void> {
+async function takeSlot(database: Database, { limit, who }: GuessLimit, slot: Slot): Promise<void> {
   const key = keyOf(limit, who)
   for (let waitedMs = 0, waitMs = firstWaitMs; ; waitedMs += waitMs, waitMs *= 2) {
-    if (await tryToTakePlace(database, key, limit, place)) return
+    if (await tryToTakeSlot(database, key, limit, slot)) return
 
-    const { failed, secondsLeft } = await findFailures(database, key, place.now)
+    const { failed, secondsLeft } = await findFailures(database, key, slot.now)
     const { name } = limit
     if (failed >= limit.points) {
       throw new Refusal('RATE_LIMITED', { retryAfterSeconds: secondsLeft, limit: name })
     }
     if (waitedMs >= longestWaitMs) {
-      throw new Refusal('RATE_LIMITED', { retryAfterSeconds: placeKeptMs / 1000, limit: name })
+      throw new Refusal('RATE_LIMITED', { retryAfterSeconds: slotKeptMs / 1000, limit: name })
     }
     await pause(waitMs)
   }
 }
 
-async function tryToTakePlace(
+async function tryToTakeSlot(
   database: Database,
   key: string,
   limit: CallLimit,
-  { now, givenUp }: Place,
+  { now, givenUp }: Slot,
 ): Promise<boolean> {
   const at = now.getTime()
   const ends = at + limit.seconds * 1000
   const points = sql`case when call_limit.expire <= ${at} then 0 else call_limit.points end`
-  const underWay = sql`array(select place from unnest(call_limit.under_way) place where place > ${now})`
+  const underWay = sql`array(select slot from unnest(call_limit.under_way) slot where slot > ${now})`
   const { rows } = await sql`
     insert into call_limit (key, points, under_way, expire)
     values (${key}, 0, array[${givenUp}::timestamptz], ${ends})
@@ -140,17 +136,17 @@ async function findFailures(
   return { failed: row?.points ?? 0, secondsLeft: Math.max(1, Math.ceil(msLeft / 1000)) }
 }
 
-async function leavePlace(
+async function leaveSlot(
   database: Database,
   { limit, who }: GuessLimit,
   { givenUp, counts }: { givenUp: Date; counts: boolean },
 ): Promise<void> {
-  // Guesses of one moment have like places: any one of them is given back, if none was given up yet.
-  const place = sql`array_position(under_way, ${givenUp}::timestamptz)`
+  // Guesses of one moment have like slots: any one of them is given back, if none was given up yet.
+  const slot = sql`array_position(under_way, ${givenUp}::timestamptz)`
   await database.writing
     .updateTable('call_limit')
     .set({
-      under_way: sql`coalesce(under_way[:${place} - 1] || under_way[${place} + 1:], under_way)`,
+      under_way: sql`coalesce(under_way[:${slot} - 1] || under_way[${slot} + 1:], under_way)`,
       points: sql`points + ${counts ? 1 : 0}`,
     })
     .where('key', '=', keyOf(limit, who))

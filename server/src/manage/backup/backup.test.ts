@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { administration, recoverPassword } from '@headframe/wire'
-import { manageIn, placeOf } from '../../testing/manage.ts'
+import { manageIn, installationOf } from '../../testing/manage.ts'
 import { aMarket, comeBack } from '../../testing/market.ts'
 import { aContractor, anAdmin } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
@@ -22,13 +22,13 @@ test(
 
     const first = path.join(folder, 'first.tar')
     const working = Promise.all(Array.from({ length: 10 }, () => aContractor(product)))
-    const saved = await manageIn(placeOf(product), 'backup', { to: first })
+    const saved = await manageIn(installationOf(product), 'backup', { to: first })
     await working
     expect(saved).toMatchObject({ file: first, absent: [] })
     expect((await stat(first)).mode & 0o777).toBe(0o600)
 
     const restored = await aProduct()
-    const back = await manageIn(placeOf(restored), 'restore', { from: first })
+    const back = await manageIn(installationOf(restored), 'restore', { from: first })
     expect(back).toMatchObject({ absent: [], files: (saved as { files: number }).files })
     await restored.runTasks()
     const mails = await restored.mailTo(market.contractor.email)
@@ -44,9 +44,9 @@ test(
     const later = await comeBack(restored, market)
 
     const second = path.join(folder, 'second.tar')
-    await manageIn(placeOf(restored), 'backup', { to: second })
+    await manageIn(installationOf(restored), 'backup', { to: second })
     const again = await aProduct()
-    await manageIn(placeOf(again), 'restore', { from: second })
+    await manageIn(installationOf(again), 'restore', { from: second })
     await comeBack(again, later)
   },
 )

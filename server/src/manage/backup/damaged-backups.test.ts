@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readEntries, writeEntries } from '../../testing/archives.ts'
 import type { Entries } from '../../testing/archives.ts'
-import { manageIn, placeOf } from '../../testing/manage.ts'
+import { manageIn, installationOf } from '../../testing/manage.ts'
 import { aMarket, comeBack } from '../../testing/market.ts'
 import { aProduct } from '../../testing/product.ts'
 import type { Product } from '../../testing/product.ts'
@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const product = await aProduct()
 const market = await aMarket(product)
 const good = path.join(folder, 'good.tar')
-await manageIn(placeOf(product), 'backup', { to: good })
+await manageIn(installationOf(product), 'backup', { to: good })
 const bytes = await readFile(good)
 const goodEntries = await readEntries(good)
 
@@ -152,8 +152,8 @@ async function mustBeUntouched(): Promise<void> {
   expect(lying.filter((entry) => entry.isFile())).toEqual([])
 }
 
-function restoreInto(place: Product, from: string): Promise<object> {
-  return manageIn(placeOf(place), 'restore', { from })
+function restoreInto(newcomer: Product, from: string): Promise<object> {
+  return manageIn(installationOf(newcomer), 'restore', { from })
 }
 
 function changeTable({ manifest }: Draft, name: string, change: Partial<TableInBackup>): void {

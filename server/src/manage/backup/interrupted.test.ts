@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { administration } from '@headframe/wire'
-import { manageIn, placeOf, startTask } from '../../testing/manage.ts'
+import { manageIn, installationOf, startTask } from '../../testing/manage.ts'
 import { aMarket, comeBack } from '../../testing/market.ts'
 import { aProduct } from '../../testing/product.ts'
 import type { Product } from '../../testing/product.ts'
@@ -20,19 +20,19 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const product = await aProduct()
 const market = await aMarket(product)
 const from = path.join(folder, 'good.tar')
-await manageIn(placeOf(product), 'backup', { to: from })
+await manageIn(installationOf(product), 'backup', { to: from })
 
 test(
   'a backup that is stopped leaves nothing behind, and one that is killed nothing for long',
   { timeout: 60_000 },
   async () => {
-    const place = placeOf(product)
+    const installation = installationOf(product)
     const to = path.join(folder, 'stopped.tar')
     const left = async () => (await readdir(folder)).filter((name) => name !== 'good.tar')
 
     const runUntilHeld = (signal: NodeJS.Signals) =>
       whileHeld(product, 'disclosure', async () => {
-        const task = startTask(place, 'backup', { to })
+        const task = startTask(installation, 'backup', { to })
         await isWaiting(product)
         expect(await left()).toHaveLength(1)
         task.kill(signal)
@@ -43,7 +43,7 @@ test(
     expect(await left()).toEqual([])
     await runUntilHeld('SIGKILL')
     expect(await left()).toHaveLength(1)
-    await manageIn(place, 'backup', { to })
+    await manageIn(installation, 'backup', { to })
     expect(await left()).toEqual(['stopped.tar'])
   },
 )
@@ -54,14 +54,14 @@ test(
   async () => {
     const target = await aProduct()
     await whileHeld(target, 'job', async () => {
-      const task = startTask(placeOf(target), 'restore', { from })
+      const task = startTask(installationOf(target), 'restore', { from })
       await isWaiting(target)
       task.kill('SIGTERM')
       expect(await task.ended).toMatchObject({ code: 1, err: 'The task was stopped.\n' })
     })
 
     expect(await leftIn(target)).toEqual({ accounts: 0, loose: 0, files: [] })
-    await manageIn(placeOf(target), 'restore', { from })
+    await manageIn(installationOf(target), 'restore', { from })
     await comeBack(target, market)
   },
 )
@@ -72,15 +72,15 @@ test(
   async () => {
     const target = await aProduct()
     const store = await aStoreThatTakesForEver()
-    const place = { ...placeOf(target), environment: store.environment }
-    const task = startTask(place, 'restore', { from })
+    const installation = { ...installationOf(target), environment: store.environment }
+    const task = startTask(installation, 'restore', { from })
     await store.hasBegun
     task.kill('SIGKILL')
     await task.ended
 
     const saved = (await leftIn(product)).files.length
     expect(await leftIn(target)).toEqual({ accounts: 0, loose: saved, files: [] })
-    await manageIn(placeOf(target), 'restore', { from })
+    await manageIn(installationOf(target), 'restore', { from })
     expect(await leftIn(target)).toMatchObject({ loose: 0, files: { length: saved } })
     await comeBack(target, market)
   },
@@ -95,12 +95,12 @@ test(
     const inTheWay = path.join(target.world.config.dataDir, 'files', file)
     await mkdir(inTheWay, { recursive: true })
 
-    const attempt = manageIn(placeOf(target), 'restore', { from })
+    const attempt = manageIn(installationOf(target), 'restore', { from })
 
     await expect(attempt).rejects.toThrow('The files provider does not answer')
     expect(await leftIn(target)).toEqual({ accounts: 0, loose: 1, files: [] })
     await rm(inTheWay, { recursive: true })
-    await manageIn(placeOf(target), 'restore', { from })
+    await manageIn(installationOf(target), 'restore', { from })
     await comeBack(target, market)
   },
 )
@@ -112,7 +112,7 @@ test(
     const target = await aProduct()
 
     const both = await Promise.allSettled(
-      [1, 2].map(() => manageIn(placeOf(target), 'restore', { from })),
+      [1, 2].map(() => manageIn(installationOf(target), 'restore', { from })),
     )
 
     const refused = both
@@ -128,7 +128,7 @@ test('who signs up in the same moment is not lost', { timeout: 60_000 }, async (
   const email = 'early@bird.example'
   const refused = await inTransaction(target, async (client) => {
     await client.query(`insert into account (audience, email) values ('admin', $1)`, [email])
-    const restoring = manageIn(placeOf(target), 'restore', { from }).catch(String)
+    const restoring = manageIn(installationOf(target), 'restore', { from }).catch(String)
     await isWaiting(target)
     await client.query('commit')
     return restoring
@@ -142,8 +142,8 @@ test('who signs up in the same moment is not lost', { timeout: 60_000 }, async (
 })
 
 /** Holds a table, as a slow query would, while this is done. */
-function whileHeld<T>(place: Product, table: string, work: () => Promise<T>): Promise<T> {
-  return inTransaction(place, async (client) => {
+function whileHeld<T>(held: Product, table: string, work: () => Promise<T>): Promise<T> {
+  return inTransaction(held, async (client) => {
     await client.query(`lock table ${table}`)
     return work()
   })

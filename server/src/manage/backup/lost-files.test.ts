@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { contractorProfiles } from '@headframe/wire'
 import { openS3Peer } from '../../adapters/files/s3-peer.ts'
 import { aPdf } from '../../testing/documents.ts'
-import { manageIn, placeOf, startTask } from '../../testing/manage.ts'
+import { manageIn, installationOf, startTask } from '../../testing/manage.ts'
 import { aMarket, comeBack } from '../../testing/market.ts'
 import { aRegisteredContractor, signInContractor } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
@@ -32,7 +32,7 @@ test(
     await mkdir(`${unreadable}.type`)
 
     const to = path.join(folder, 'partly.tar')
-    const { code, out, err } = await startTask(placeOf(product), 'backup', { to }).ended
+    const { code, out, err } = await startTask(installationOf(product), 'backup', { to }).ended
     expect(code).toBe(1)
     expect(err).toMatch(/^4 of 4 files could not be saved[^\n]*\n$/)
     const told = JSON.parse(out.trim().split('\n').at(-1) ?? '') as { absent: { id: string }[] }
@@ -47,7 +47,7 @@ test(
     expect(told.absent).toEqual(expect.arrayContaining(absent))
 
     const restored = await aProduct()
-    const back = await manageIn(placeOf(restored), 'restore', { from: to })
+    const back = await manageIn(installationOf(restored), 'restore', { from: to })
     expect(back).toMatchObject({ files: 0, absent: told.absent })
     const { email, password } = market.contractor
     const again = await signInContractor(restored, email, password)
@@ -72,20 +72,20 @@ test(
     }
     const product = await aProduct({ environment })
     const market = await aMarket(product)
-    const place = { ...placeOf(product), environment }
+    const installation = { ...installationOf(product), environment }
 
     const [whole, partly] = [path.join(folder, 'whole.tar'), path.join(folder, 'without.tar')]
-    await manageIn(place, 'backup', { to: whole })
+    await manageIn(installation, 'backup', { to: whole })
     await bucket.close()
-    const attempt = manageIn(place, 'backup', { to: partly })
+    const attempt = manageIn(installation, 'backup', { to: partly })
     await expect(attempt).rejects.toThrow('2 of 2 files could not be saved')
     await expect(attempt).rejects.toThrow(PartlyDone)
 
     const restored = await aProduct()
-    await manageIn(placeOf(restored), 'restore', { from: whole })
+    await manageIn(installationOf(restored), 'restore', { from: whole })
     await comeBack(restored, market)
     const bare = await aProduct()
-    const back = await manageIn(placeOf(bare), 'restore', { from: partly })
+    const back = await manageIn(installationOf(bare), 'restore', { from: partly })
     expect(back).toMatchObject({ files: 0, absent: { length: 2, 0: { why: 'unreadable' } } })
     await signInContractor(bare, market.contractor.email, market.contractor.password)
   },

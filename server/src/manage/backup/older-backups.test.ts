@@ -14,7 +14,7 @@ import { readEntries, writeEntries } from '../../testing/archives.ts'
 import { anEmptyDatabase } from '../../testing/engine.ts'
 import { aFormerQueue } from '../../testing/former-queue.ts'
 import { aDraftJob, anApplicationTo } from '../../testing/jobs.ts'
-import { manageIn, placeOf } from '../../testing/manage.ts'
+import { manageIn, installationOf } from '../../testing/manage.ts'
 import { giveCredits } from '../../testing/payments.ts'
 import { aContractor, isSignedIn } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
@@ -93,9 +93,9 @@ async function backUpAt(schema: string): Promise<string> {
 
 async function restoreAndUse(schema: string, from: string): Promise<void> {
   const product = await aProduct()
-  const back = await manageIn(placeOf(product), 'restore', { from })
+  const back = await manageIn(installationOf(product), 'restore', { from })
   expect(back).toMatchObject({ files: 1, absent: [] })
-  expect(await manageIn(placeOf(product), 'migrate')).toEqual({ applied: [] })
+  expect(await manageIn(installationOf(product), 'migrate')).toEqual({ applied: [] })
 
   const stored = await product.ask(`/files/${logo.id}`)
   expect(Buffer.from(await stored.arrayBuffer())).toEqual(logo.bytes)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { manageIn, placeOf } from '../../testing/manage.ts'
+import { manageIn, installationOf } from '../../testing/manage.ts'
 import { aMarket, comeBack } from '../../testing/market.ts'
 import { aProduct } from '../../testing/product.ts'
 import { aFolder } from '../../testing/writers.ts'
@@ -17,13 +17,13 @@ test(
     const [there, back] = [path.join(folder, 'there.tar'), path.join(folder, 'back.tar')]
 
     await expect(manageIn(embedded, 'backup', { to: there })).rejects.toThrow('nothing to back up')
-    await manageIn(placeOf(product), 'backup', { to: there })
+    await manageIn(installationOf(product), 'backup', { to: there })
     await manageIn(embedded, 'restore', { from: there })
     await expect(manageIn(embedded, 'restore', { from: there })).rejects.toThrow('is not empty')
     await manageIn(embedded, 'backup', { to: back })
 
     const target = await aProduct()
-    await manageIn(placeOf(target), 'restore', { from: back })
+    await manageIn(installationOf(target), 'restore', { from: back })
     await comeBack(target, market)
   },
 )
@@ -35,20 +35,20 @@ test(
     const product = await aProduct()
     const market = await aMarket(product)
     const from = path.join(await aFolder(), 'backup.tar')
-    await manageIn(placeOf(product), 'backup', { to: from })
+    await manageIn(installationOf(product), 'backup', { to: from })
     const target = await aProduct()
     const { writing } = target.world.database
     await sql`create table roster_notes (note text); insert into roster_notes values ('8/6')`.execute(
       writing,
     )
 
-    const attempt = manageIn(placeOf(target), 'restore', { from })
+    const attempt = manageIn(installationOf(target), 'restore', { from })
 
     await expect(attempt).rejects.toThrow('also holds public.roster_notes')
     const { rows } = await sql`select note from roster_notes`.execute(writing)
     expect(rows).toEqual([{ note: '8/6' }])
     await sql`drop table roster_notes`.execute(writing)
-    await manageIn(placeOf(target), 'restore', { from })
+    await manageIn(installationOf(target), 'restore', { from })
     await comeBack(target, market)
   },
 )

@@ -32,10 +32,10 @@ export function readLocation({ lines }: HeaderBand): Fact<string> | undefined {
 
 const startsWithState = new RegExp(`^\\s*(?:${statePattern})\\b`)
 
-type Place = Pick<Cell, 'text' | 'start'>
+type CellText = Pick<Cell, 'text' | 'start'>
 
 /** An address that ends in a comma, or whose state stands below, goes on in the next line. */
-function cellsOf(line: Line, next: Line | undefined): readonly Place[] {
+function cellsOf(line: Line, next: Line | undefined): readonly CellText[] {
   const goesOn =
     line.cells.length === 1 && (/,\s*$/.test(line.text) || startsWithState.test(next?.text ?? ''))
   const isNext =
@@ -44,7 +44,7 @@ function cellsOf(line: Line, next: Line | undefined): readonly Place[] {
   return [{ text: `${line.text} ${next.text}`, start: line.start }, ...line.cells]
 }
 
-function sightingsIn(cell: Place): Sighting[] {
+function sightingsIn(cell: CellText): Sighting[] {
   return splitWithOffsets(cell.text).flatMap(({ text, at }) => {
     const labelled = label.exec(text)?.[0].length ?? 0
     const rest = text.slice(labelled)
