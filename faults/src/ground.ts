@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { aServerProcess } from '@headframe/server/src/testing/server-process.ts'
 import type { ServerProcess, ServerWishes } from '@headframe/server/src/testing/server-process.ts'
 
-/** Where a promise is tried: whatever is put there goes again, however the try ends. */
+/** Where a guarantee is tried: whatever is put there goes again, however the try ends. */
 export interface Ground {
   readonly isShort: boolean
   /** Raised when the try is over, or is called off. */

@@ -90,8 +90,8 @@ describe('in a real marketplace', () => {
   })
 })
 
-describe('a promise', () => {
-  const promised = {
+describe('a guarantee', () => {
+  const guarantee = {
     id: 'A0',
     says: 'nothing',
     withinSeconds: 1,
@@ -101,8 +101,8 @@ describe('a promise', () => {
   const tried = { ...sound, rounds: 1, acknowledged: 1, broken: [], slowestRecoveryMs: 1000 }
 
   test('is kept when nothing speaks against it', () => {
-    expect(isKept({ promised, tried })).toBe(true)
-    expect(isKept({ promised, notTried: 'there is no disk' })).toBe(true)
+    expect(isKept({ guarantee, tried })).toBe(true)
+    expect(isKept({ guarantee, notTried: 'there is no disk' })).toBe(true)
   })
 
   test.each([
@@ -113,10 +113,10 @@ describe('a promise', () => {
     { slowestRecoveryMs: 2001 },
     { acknowledged: 0 },
   ])('is broken by %o', (flaw) => {
-    expect(faultsOf({ promised, tried: { ...tried, ...flaw } })).toHaveLength(1)
+    expect(faultsOf({ guarantee, tried: { ...tried, ...flaw } })).toHaveLength(1)
   })
 
   test('is not kept when trying it failed', () => {
-    expect(isKept({ promised, failure: 'It was not over' })).toBe(false)
+    expect(isKept({ guarantee, failure: 'It was not over' })).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import type { History } from './history.ts'
-import type { Findings } from './promised.ts'
+import type { Findings } from './guarantee.ts'
 
 /** What stands in the database and among the files once all is quiet. */
 export interface Standing {

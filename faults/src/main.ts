@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { openGround } from './ground.ts'
 import type { OwnGround } from './ground.ts'
-import type { Promised } from './promised.ts'
-import { promises } from './promises.ts'
+import type { Guarantee } from './guarantee.ts'
+import { guarantees } from './guarantees.ts'
 import { faultsOf, headline, isKept, lineOf } from './table.ts'
 import type { Result } from './table.ts'
 
 /**
  * Kills, cuts off, fills up and races the product, and holds what people were told against what stands
- * afterwards. `npm run faults -- --only a1,b2` tries some promises, `--short` the quick ones for a minute.
+ * afterwards. `npm run faults -- --only a1,b2` tries some guarantees, `--short` the quick ones for a minute.
  */
 const { values } = parseArgs({
   options: { only: { type: 'string' }, short: { type: 'boolean', default: false } },
@@ -32,13 +32,13 @@ process.on('uncaughtException', (error) => {
   leaving ??= leave(1)
 })
 
-const chosen = promises.filter(
+const chosen = guarantees.filter(
   ({ id, isQuick }) => (wanted?.includes(id) ?? true) && (isQuick || !values.short),
 )
 say(headline())
 const results: Result[] = []
-for (const promised of chosen) {
-  const result = await tryOne(promised)
+for (const guarantee of chosen) {
+  const result = await tryOne(guarantee)
   await leaving
   results.push(result)
   say(lineOf(result))
@@ -57,22 +57,22 @@ async function leave(code: number): Promise<never> {
   process.exit(code)
 }
 
-async function tryOne(promised: Promised): Promise<Result> {
+async function tryOne(guarantee: Guarantee): Promise<Result> {
   ground = openGround(values.short)
   try {
-    const notTried = await promised.cannotBeTried?.(ground)
-    if (notTried) return { promised, notTried }
-    const tried = await Promise.race([promised.try(ground), tooLate(promised, ground)])
-    return { promised, tried }
+    const notTried = await guarantee.cannotBeTried?.(ground)
+    if (notTried) return { guarantee, notTried }
+    const tried = await Promise.race([guarantee.try(ground), tooLate(guarantee, ground)])
+    return { guarantee, tried }
   } catch (error) {
-    return { promised, failure: error instanceof Error ? (error.stack ?? '') : String(error) }
+    return { guarantee, failure: error instanceof Error ? (error.stack ?? '') : String(error) }
   } finally {
     await ground.clear()
   }
 }
 
 /** No try takes longer than it may, nor all of them together. */
-async function tooLate({ withinSeconds }: Promised, { over }: OwnGround): Promise<never> {
+async function tooLate({ withinSeconds }: Guarantee, { over }: OwnGround): Promise<never> {
   const leftMs = mostMinutes * 60_000 - (performance.now() - began)
   const mostMs = Math.max(0, Math.min(withinSeconds * 1000, leftMs))
   await pause(mostMs, undefined, { signal: over })

@@ -4,7 +4,7 @@ import type { HistoryBook } from './history.ts'
 import { acknowledgedIn } from './history.ts'
 import type { Installation } from './installation.ts'
 import { judge } from './judge.ts'
-import type { Tried } from './promised.ts'
+import type { Tried } from './guarantee.ts'
 import { whatStands } from './standing.ts'
 
 const quietWithinMs = 150_000

@@ -1,13 +1,13 @@
-import type { Promised, Tried } from './promised.ts'
+import type { Guarantee, Tried } from './guarantee.ts'
 
-/** What came of trying a promise: what was found, why it was not tried, or how the try itself failed. */
+/** What came of trying a guarantee: what was found, why it was not tried, or how the try itself failed. */
 export type Result =
-  | { readonly promised: Promised; readonly tried: Tried }
-  | { readonly promised: Promised; readonly notTried: string }
-  | { readonly promised: Promised; readonly failure: string }
+  | { readonly guarantee: Guarantee; readonly tried: Tried }
+  | { readonly guarantee: Guarantee; readonly notTried: string }
+  | { readonly guarantee: Guarantee; readonly failure: string }
 
 const columns = [
-  ['promise', 52],
+  ['guarantee', 52],
   ['rounds', 7],
   ['acknowledged', 13],
   ['lost', 5],
@@ -21,7 +21,7 @@ export function headline(): string {
 }
 
 export function lineOf(result: Result): string {
-  const { id, says } = result.promised
+  const { id, says } = result.guarantee
   const cells = [`${id} ${says}`, ...('tried' in result ? figuresOf(result.tried) : [])]
   const padded = columns.map(([, width], at) => (cells[at] ?? '').padEnd(width))
   return [...padded, verdictOf(result)].join(' ')
@@ -47,7 +47,7 @@ export function isKept(result: Result): boolean {
 export function faultsOf(result: Result): string[] {
   if (!('tried' in result)) return []
   const { lost, doubled, halfDone, broken, acknowledged, slowestRecoveryMs = 0 } = result.tried
-  const { recoversWithinSeconds: most = Infinity } = result.promised
+  const { recoversWithinSeconds: most = Infinity } = result.guarantee
   return [
     ...lost.map((line) => `lost: ${line}`),
     ...doubled.map((line) => `doubled: ${line}`),

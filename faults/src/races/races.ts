@@ -13,7 +13,7 @@ import { aWord } from '../ground.ts'
 import { anInstallation } from '../installation.ts'
 import type { Installation } from '../installation.ts'
 import { names } from '../names.ts'
-import type { Promised } from '../promised.ts'
+import type { Guarantee } from '../guarantee.ts'
 import { settle } from '../settle.ts'
 import { atOnce, oneOf, runners } from './at-once.ts'
 
@@ -23,7 +23,7 @@ type Race = (market: Market, place: Installation) => Promise<void>
 /** Every race has tests of its own too; these are about money and about what is applied for. */
 const quick = ['B1', 'B2', 'B5']
 
-export const races: readonly Promised[] = [
+export const races: readonly Guarantee[] = [
   race('B1', 'one credit, twenty drafts at once', 6, oneCredit),
   race('B2', 'one draft published twenty times at once', 20, oneDraft),
   race('B5', 'twenty applications to one job at once', 20, oneApplication),
@@ -31,7 +31,7 @@ export const races: readonly Promised[] = [
   race('B8', 'one reset link used twenty times at once', 10, oneLink),
 ]
 
-function race(id: string, says: string, most: number, turn: Race): Promised {
+function race(id: string, says: string, most: number, turn: Race): Guarantee {
   return {
     id,
     says,

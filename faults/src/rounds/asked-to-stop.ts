@@ -10,13 +10,13 @@ import { aWord, upTo } from '../ground.ts'
 import { openHistory } from '../history.ts'
 import { anInstallation, msOf } from '../installation.ts'
 import { names } from '../names.ts'
-import type { Promised } from '../promised.ts'
+import type { Guarantee } from '../guarantee.ts'
 import { settle } from '../settle.ts'
 
 const [many, uploads] = [50, 3]
 const mostSeconds = 15
 
-export const askedToStop: Promised = {
+export const askedToStop: Guarantee = {
   id: 'A10',
   says: 'asked to stop with calls and uploads in flight',
   isQuick: true,

@@ -13,7 +13,7 @@ import { upTo } from '../ground.ts'
 import { anInstallation } from '../installation.ts'
 import { names } from '../names.ts'
 import { aProductHere } from '../product-here.ts'
-import type { Promised } from '../promised.ts'
+import type { Guarantee } from '../guarantee.ts'
 import { settle } from '../settle.ts'
 
 /** How often it is so: what breaks inside for longer keeps its failures for five minutes. */
@@ -27,7 +27,7 @@ const illnesses = {
 type Illness = keyof typeof illnesses
 const mostMs = 25_000
 
-export const cardProviderIll: Promised = {
+export const cardProviderIll: Guarantee = {
   id: 'A13',
   says: 'card provider ill, and telling twice and late',
   withinSeconds: 180,

@@ -7,13 +7,13 @@ import { engineOf, killIfAlive } from '../engine.ts'
 import { between } from '../ground.ts'
 import { anInstallation, msOf } from '../installation.ts'
 import type { Installation } from '../installation.ts'
-import type { Promised } from '../promised.ts'
+import type { Guarantee } from '../guarantee.ts'
 import { settle } from '../settle.ts'
 
 /** Nobody waits for long for being put off; a machine that is busy takes longer for anything. */
 const mostMsWhileAway = 5000
 
-export const databaseServerKilled: Promised = {
+export const databaseServerKilled: Guarantee = {
   id: 'A3',
   says: 'database server killed under load',
   isQuick: true,
@@ -54,7 +54,7 @@ export const databaseServerKilled: Promised = {
   },
 }
 
-export const engineKilled: Promised = {
+export const engineKilled: Guarantee = {
   id: 'A3',
   says: 'embedded engine killed under load',
   withinSeconds: 180,

@@ -4,11 +4,11 @@ import { aDatabaseServer } from '../database-server.ts'
 import { openHistory } from '../history.ts'
 import { anInstallation, msOf } from '../installation.ts'
 import type { Installation } from '../installation.ts'
-import type { Promised } from '../promised.ts'
+import type { Guarantee } from '../guarantee.ts'
 import { settle } from '../settle.ts'
 import { untilReady } from './database-killed.ts'
 
-export const databaseLate: Promised = {
+export const databaseLate: Guarantee = {
   id: 'A11',
   says: 'database not there at the start',
   isQuick: true,

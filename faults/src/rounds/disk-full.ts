@@ -5,13 +5,13 @@ import { aCrowd } from '../clients/crowd.ts'
 import { anOnlooker, strangeAnswers } from '../clients/onlooker.ts'
 import { between } from '../ground.ts'
 import { anInstallation, bringDataFolder, msOf } from '../installation.ts'
-import type { Promised } from '../promised.ts'
+import type { Guarantee } from '../guarantee.ts'
 import { settle } from '../settle.ts'
 import { untilReady } from './database-killed.ts'
 
 const megabytes = 200
 
-export const diskFull: Promised = {
+export const diskFull: Guarantee = {
   id: 'A7',
   says: 'disk full under load, and freed',
   withinSeconds: 180,

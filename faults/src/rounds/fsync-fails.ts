@@ -7,14 +7,14 @@ import { aCrowd } from '../clients/crowd.ts'
 import { engineOf, killIfAlive } from '../engine.ts'
 import { between } from '../ground.ts'
 import { anInstallation, msOf } from '../installation.ts'
-import type { Promised } from '../promised.ts'
+import type { Guarantee } from '../guarantee.ts'
 import { settle } from '../settle.ts'
 import { untilReady } from './database-killed.ts'
 
 const run = promisify(execFile)
 const tracing = ['-qq', '-o', '/dev/null', '-e', 'trace=fsync,fdatasync'] as const
 
-export const fsyncFails: Promised = {
+export const fsyncFails: Guarantee = {
   id: 'A6',
   says: 'disk that cannot write down what it was given',
   withinSeconds: 180,

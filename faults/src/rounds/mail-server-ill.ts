@@ -8,7 +8,7 @@ import type { Town } from '../clients/people.ts'
 import { upTo } from '../ground.ts'
 import { openHistory } from '../history.ts'
 import { anInstallation, msOf } from '../installation.ts'
-import type { Promised } from '../promised.ts'
+import type { Guarantee } from '../guarantee.ts'
 import { settle, untilQuiet } from '../settle.ts'
 
 type Peer = Awaited<ReturnType<typeof openSmtpPeer>>
@@ -22,7 +22,7 @@ const illnesses: Readonly<Record<string, (peer: Peer) => Promise<void>>> = {
 
 const callers = 10
 
-export const mailServerIll: Promised = {
+export const mailServerIll: Guarantee = {
   id: 'A12',
   says: 'mail server away, hanging, busy, refusing',
   withinSeconds: 300,

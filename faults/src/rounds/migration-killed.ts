@@ -7,11 +7,11 @@ import { aWord, between } from '../ground.ts'
 import type { Ground } from '../ground.ts'
 import { msOf } from '../installation.ts'
 import { operate, operateAndKill } from '../operator.ts'
-import type { Promised } from '../promised.ts'
+import type { Guarantee } from '../guarantee.ts'
 
 const people = 20_000
 
-export const migrationKilled: Promised = {
+export const migrationKilled: Guarantee = {
   id: 'A9',
   says: 'migrations killed and run again, from each schema',
   withinSeconds: 240,

@@ -9,7 +9,7 @@ import { engineOf, killIfAlive } from '../engine.ts'
 import { between } from '../ground.ts'
 import type { Ground } from '../ground.ts'
 import { anInstallation, bringDataFolder, msOf } from '../installation.ts'
-import type { Promised } from '../promised.ts'
+import type { Guarantee } from '../guarantee.ts'
 import { settle } from '../settle.ts'
 import { addressIn } from './disk-full.ts'
 
@@ -26,7 +26,7 @@ import fcntl, os, struct, sys
 fcntl.ioctl(os.open(sys.argv[1], os.O_RDONLY), 0x8004587D, struct.pack('I', 2))`
 const cutOff = (folder: string) => run('python3', ['-c', cutting, folder])
 
-export const powerCut: Promised = {
+export const powerCut: Guarantee = {
   id: 'A4',
   says: 'power cut under load',
   withinSeconds: 240,

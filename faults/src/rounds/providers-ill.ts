@@ -19,14 +19,14 @@ import type { Town } from '../clients/people.ts'
 import type { Ground } from '../ground.ts'
 import { openHistory } from '../history.ts'
 import { anInstallation } from '../installation.ts'
-import type { Promised } from '../promised.ts'
+import type { Guarantee } from '../guarantee.ts'
 import { settle } from '../settle.ts'
 import { aSickProvider } from '../sick-provider.ts'
 
 /** Each gives up after ten seconds; a machine that is busy takes longer. */
 const mostMs = 25_000
 
-export const providersIll: Promised = {
+export const providersIll: Guarantee = {
   id: 'A14',
   says: 'files, places, market data, writer ill',
   withinSeconds: 240,

@@ -15,11 +15,11 @@ import { anInstallation, msOf } from '../installation.ts'
 import type { Installation } from '../installation.ts'
 import { judge } from '../judge.ts'
 import { operate } from '../operator.ts'
-import type { Promised, Tried } from '../promised.ts'
+import type { Guarantee, Tried } from '../guarantee.ts'
 import { settle } from '../settle.ts'
 import { whatStands } from '../standing.ts'
 
-export const restored: Promised = {
+export const restored: Guarantee = {
   id: 'A8',
   says: 'backup under load, restored, written into',
   withinSeconds: 240,

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { aCrowd } from '../clients/crowd.ts'
 import { between } from '../ground.ts'
 import { anInstallation, msOf } from '../installation.ts'
-import type { Promised } from '../promised.ts'
+import type { Guarantee } from '../guarantee.ts'
 import { settle } from '../settle.ts'
 
-export const serverKilled: Promised = {
+export const serverKilled: Guarantee = {
   id: 'A1',
   says: 'server killed under load',
   isQuick: true,

@@ -4,11 +4,11 @@ import { engineOf, killIfAlive } from '../engine.ts'
 import { between } from '../ground.ts'
 import { anInstallation, msOf } from '../installation.ts'
 import { operate } from '../operator.ts'
-import type { Promised } from '../promised.ts'
+import type { Guarantee } from '../guarantee.ts'
 import { settle } from '../settle.ts'
 
 /** Each time a second process joins, then the one that was there before is killed. */
-export const twoProcesses: Promised = {
+export const twoProcesses: Guarantee = {
   id: 'A5',
   says: 'two processes on one data folder, one killed',
   withinSeconds: 180,

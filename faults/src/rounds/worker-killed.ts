@@ -13,12 +13,12 @@ import { sender, signUp } from '../clients/people.ts'
 import { between, upTo } from '../ground.ts'
 import { anInstallation } from '../installation.ts'
 import type { Installation } from '../installation.ts'
-import type { Promised } from '../promised.ts'
+import type { Guarantee } from '../guarantee.ts'
 import { settle } from '../settle.ts'
 
 const day = 24 * 3600_000
 
-export const workerKilled: Promised = {
+export const workerKilled: Guarantee = {
   id: 'A2',
   says: 'worker killed with resumes, letters, expiry',
   isQuick: true,

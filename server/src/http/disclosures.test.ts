@@ -46,14 +46,14 @@ describe.each(noted)('$name, as $caller', ({ call, sample, caller }) => {
     const { status, body } = await ask(fields, reader)
 
     expect(status).toBe(200)
-    const [look, ...more] = await seenBy(product, reader)
-    expect(look).toMatchObject({ reader_audience: caller, call: nameOf(call) })
+    const [line, ...more] = await seenBy(product, reader)
+    expect(line).toMatchObject({ reader_audience: caller, call: nameOf(call) })
     expect(more).toEqual([])
     // A file is of the person who was named.
-    expect(body + JSON.stringify(fields)).toContain(look?.profile_hash)
+    expect(body + JSON.stringify(fields)).toContain(line?.profile_hash)
 
     await ask(fields, reader)
-    expect(await seenBy(product, reader)).toEqual([look, look])
+    expect(await seenBy(product, reader)).toEqual([line, line])
   })
 
   test('leaves nothing behind where it is refused', async () => {

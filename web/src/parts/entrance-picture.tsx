@@ -1,11 +1,11 @@
 import { ContourHero } from '../ui/contours.tsx'
 
-/** The open cut beside a form, with what the product promises there. */
-export default function EntrancePicture({ promise }: { promise: string }) {
+/** The open cut beside a form, with its motto. */
+export default function EntrancePicture({ motto }: { motto: string }) {
   return (
     <ContourHero className="h-full">
       <p className="absolute bottom-12 left-12 max-w-[22ch] font-display text-3xl font-heading text-balance">
-        {promise}
+        {motto}
       </p>
     </ContourHero>
   )

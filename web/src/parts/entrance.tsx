@@ -13,12 +13,12 @@ interface EntranceProps {
   /** Under the heading, when the form needs a word before it. */
   lead?: ReactNode
   /** What the picture beside the form says. */
-  promise: string
+  motto: string
   children: ReactNode
 }
 
 /** The way in, for every audience: one short form, and the open cut beside it where there is room. */
-export function Entrance({ title, description, lead, promise, children }: EntranceProps) {
+export function Entrance({ title, description, lead, motto, children }: EntranceProps) {
   const isWide = useMedia(wideEnough)
   useDocument(title, description)
 
@@ -34,7 +34,7 @@ export function Entrance({ title, description, lead, promise, children }: Entran
       <div className="hidden bg-bench-ground lg:block">
         {isWide && (
           <Suspense>
-            <EntrancePicture promise={promise} />
+            <EntrancePicture motto={motto} />
           </Suspense>
         )}
       </div>

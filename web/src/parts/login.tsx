@@ -22,7 +22,7 @@ interface LoginProps {
   beginsAnew?: boolean
   title: string
   description: string
-  promise: string
+  motto: string
   /** Other ways from here. */
   links?: ReactNode
 }

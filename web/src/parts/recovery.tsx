@@ -13,11 +13,11 @@ import { TextLink } from './links.tsx'
 interface RecoveryProps {
   call: typeof recoverPassword.contractor | typeof recoverPassword.company
   login: typeof paths.contractor.login | typeof paths.company.login
-  promise: string
+  motto: string
 }
 
 /** Asks for a link to choose a new password; says the same whether the account exists or not. */
-export function Recovery({ call, login, promise }: RecoveryProps) {
+export function Recovery({ call, login, motto }: RecoveryProps) {
   const [isSent, setIsSent] = useState(false)
   const form = useCallForm({ call, initial: { email: '' }, onDone: () => setIsSent(true) })
 
@@ -30,7 +30,7 @@ export function Recovery({ call, login, promise }: RecoveryProps) {
           ? undefined
           : 'Tell us your email address and we will send you a link to choose a new password.'
       }
-      promise={promise}
+      motto={motto}
     >
       {isSent ? (
         <div className="flex flex-col items-start gap-5">

@@ -80,7 +80,7 @@ export async function deleteAbout(db: Writing, about: object): Promise<void> {
   await sql`delete from task where payload @> ${JSON.stringify(about)}::jsonb`.execute(db)
 }
 
-interface Look {
+interface Taking {
   readonly taken: readonly TakenTask[]
   /** When there is something to do of what was asked for, as far as is known now. */
   readonly nextAt: Date | undefined
@@ -94,7 +94,7 @@ export async function takeDue(
   { writing }: Pick<Database, 'writing'>,
   hands: ReadonlyMap<string, number>,
   { now, until }: { now: Date; until: Date },
-): Promise<Look> {
+): Promise<Taking> {
   const kinds = [...hands.keys()]
   const { rows } = await sql<{
     next_at: Date | null

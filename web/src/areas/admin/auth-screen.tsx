@@ -19,7 +19,7 @@ declare module '@tanstack/react-router' {
 }
 
 const route = getRouteApi('/admin-entrance/dashboard/auth')
-const promise = 'The whole marketplace at a glance.'
+const motto = 'The whole marketplace at a glance.'
 
 interface SentLink {
   email: string
@@ -46,7 +46,7 @@ export default function AuthScreen() {
       title="Administrator sign-in"
       description="Ask for a link to sign in to the dashboard."
       lead="Tell us your email address and we will send you a link to sign in. There is no password."
-      promise={promise}
+      motto={motto}
     >
       <CallForm form={form} submit="Send sign-in link" busyLabel="Sending" wide>
         <CallField form={form} name="email" label="Email address">
@@ -59,11 +59,7 @@ export default function AuthScreen() {
 
 function Sent({ email, demoLink, onBack }: SentLink & { onBack: () => void }) {
   return (
-    <Entrance
-      title="Check your email"
-      description="A sign-in link has been sent."
-      promise={promise}
-    >
+    <Entrance title="Check your email" description="A sign-in link has been sent." motto={motto}>
       <Banner tone="success">
         <p className="font-semibold">A sign-in link has been sent to {email}</p>
         <p className="mt-1">

@@ -8,7 +8,7 @@ export default function ForgotPasswordScreen() {
     <Recovery
       call={recoverPassword.company}
       login={paths.company.login}
-      promise="Access our talented pool of contractors."
+      motto="Access our talented pool of contractors."
     />
   )
 }

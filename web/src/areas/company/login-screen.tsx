@@ -18,7 +18,7 @@ export default function LoginScreen() {
       password="password"
       title="Company Login"
       description="Sign in as a company to find contractors for Australian mining and resources."
-      promise="Access our talented pool of contractors."
+      motto="Access our talented pool of contractors."
       links={
         <>
           <TextLink to={paths.company.forgotPassword}>Forgot password</TextLink>

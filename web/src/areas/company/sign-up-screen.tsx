@@ -26,7 +26,7 @@ export default function SignUpScreen() {
       onSignedUp={(token) => signIn('company', token)}
       title="Company Sign-up"
       description="Open a company account with a contact only, and fill in the profile later."
-      promise="Access our talented pool of contractors."
+      motto="Access our talented pool of contractors."
       links={
         <>
           <TextLink to={paths.company.login}>Return to login</TextLink>

@@ -8,7 +8,7 @@ export default function ForgotPasswordScreen() {
     <Recovery
       call={recoverPassword.contractor}
       login={paths.contractor.login}
-      promise="Find great opportunities with top companies."
+      motto="Find great opportunities with top companies."
     />
   )
 }

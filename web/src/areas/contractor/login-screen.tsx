@@ -21,7 +21,7 @@ export default function LoginScreen() {
       beginsAnew
       title="Contractor Login"
       description="Sign in as a contractor to find work in Australian mining and resources."
-      promise="Find great opportunities with top companies."
+      motto="Find great opportunities with top companies."
       links={
         <>
           <TextLink to={paths.contractor.forgotPassword}>Forgot password</TextLink>

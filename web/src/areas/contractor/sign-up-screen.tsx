@@ -25,7 +25,7 @@ export default function SignUpScreen() {
       }
       title="Contractor Sign-up"
       description="Open a contractor account with your name and phone, and fill in your profile later."
-      promise="Find great opportunities with top companies."
+      motto="Find great opportunities with top companies."
       links={
         <>
           <TextLink to={paths.marketplace.login}>Back to Contractor Login</TextLink>

@@ -13,7 +13,7 @@ export default function LoginScreen() {
       beginsAnew
       title="Staff Login"
       description="Sign in to keep profiles and talent pools."
-      promise="Profiles and talent pools, kept in one place."
+      motto="Profiles and talent pools, kept in one place."
     />
   )
 }

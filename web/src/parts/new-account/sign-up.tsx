@@ -25,7 +25,7 @@ interface SignUpProps {
   onSignedUp: (token: string, typed: Readonly<Record<string, string>>) => void
   title: string
   description: string
-  promise: string
+  motto: string
   links: ReactNode
 }
 

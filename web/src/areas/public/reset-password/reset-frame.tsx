@@ -27,7 +27,7 @@ export function ResetFrame({ title, children }: { title: string; children: React
     <Entrance
       title={title}
       description="Choose a new password with the link from your email."
-      promise="Back to work in a minute."
+      motto="Back to work in a minute."
     >
       {children}
     </Entrance>

@@ -1,4 +1,4 @@
-import type { Promised } from './promised.ts'
+import type { Guarantee } from './guarantee.ts'
 import { races } from './races/races.ts'
 import { askedToStop } from './rounds/asked-to-stop.ts'
 import { cardProviderIll } from './rounds/card-provider-ill.ts'
@@ -15,7 +15,7 @@ import { serverKilled } from './rounds/server-killed.ts'
 import { twoProcesses } from './rounds/two-processes.ts'
 import { workerKilled } from './rounds/worker-killed.ts'
 
-export const promises: readonly Promised[] = [
+export const guarantees: readonly Guarantee[] = [
   serverKilled,
   workerKilled,
   databaseServerKilled,

@@ -1,7 +1,7 @@
 import type { Ground } from './ground.ts'
 
-/** What the product promises to stand, and how that is tried. */
-export interface Promised {
+/** What the product guarantees to stand, and how that is tried. */
+export interface Guarantee {
   /** As the safety figures call it: A1. */
   readonly id: string
   readonly says: string
@@ -28,7 +28,7 @@ export interface Findings {
 export interface Tried extends Findings {
   readonly rounds: number
   readonly acknowledged: number
-  /** What else was promised and did not hold. */
+  /** What else was guaranteed and did not hold. */
   readonly broken: readonly string[]
   readonly slowestRecoveryMs?: number
 }
