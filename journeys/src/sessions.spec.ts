@@ -13,6 +13,13 @@ async function openSettings(page: Page, settings: string, person: Person): Promi
   await expect(sessions(page).getByText('This device')).toBeVisible()
 }
 
+/** Whoever ends a session has to know the password. */
+async function confirm(page: Page, password: string): Promise<void> {
+  const question = page.getByRole('alertdialog')
+  await question.getByLabel('Account password').fill(password)
+  await question.getByRole('button', { name: /^Sign out/ }).click()
+}
+
 test('a session elsewhere is seen and ended, and asks there to sign in again', async ({
   page,
   browser,
@@ -30,6 +37,10 @@ test('a session elsewhere is seen and ended, and asks there to sign in again', a
   await sessions(page)
     .getByRole('button', { name: /^Sign out \w+ on \w+/ })
     .click()
+  await confirm(page, 'not-this-one')
+  await expect(page.getByText('The account password is not correct.')).toBeVisible()
+  await expectReadable(page)
+  await confirm(page, person.password)
   await expect(sessions(page).getByText('You are signed in nowhere else.')).toBeVisible()
 
   await other.reload()
@@ -37,10 +48,7 @@ test('a session elsewhere is seen and ended, and asks there to sign in again', a
   await signIn(other, person)
   await expect(other).toHaveURL(settings)
   await sessions(other).getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await other
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /everywhere else/ })
-    .click()
+  await confirm(other, person.password)
   await expect(sessions(other).getByText('You are signed in nowhere else.')).toBeVisible()
   await page.reload()
   await expect(page).toHaveURL(/\/contractor\/login\?redirect_uri=/)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCalls } from './core/call.ts'
 import type { Audience, Call } from './core/call.ts'
-import { parameter } from './core/fields.ts'
+import { parameter, password } from './core/fields.ts'
 import { passwordChange } from './password-change.ts'
 import { words } from './words.ts'
 
@@ -19,6 +19,9 @@ export type OwnSession = z.output<typeof session>
 
 const done = z.object({ success: z.literal(true) })
 
+/** Of whoever has a password: a session that was stolen is not to end the others. Administrators have none. */
+const proof = { accountPassword: z.optional(password(words.accountPasswordWrong)) }
+
 /** Where somebody is signed in, at an address of those who may ask: a browser may be signed in as several. */
 function sessionsUnder<const W extends readonly Audience[]>(place: `/${string}`, who: W) {
   return {
@@ -35,7 +38,8 @@ function sessionsUnder<const W extends readonly Audience[]>(place: `/${string}`,
       method: 'POST',
       path: `${place}/sessions/{id}/end`,
       says: 'Ends one session of the caller.',
-      input: z.object({ id: parameter }),
+      body: 'json',
+      input: z.object({ id: parameter, ...proof }),
       names: { id: { thing: 'session', of: 'caller' } },
       output: done,
     },
@@ -44,14 +48,15 @@ function sessionsUnder<const W extends readonly Audience[]>(place: `/${string}`,
       method: 'POST',
       path: `${place}/sessions/end-others`,
       says: 'Ends every session of the caller but the one that asks.',
-      input: z.object({}),
+      body: 'json',
+      input: z.object(proof),
       output: z.object({ ...done.shape, ended: z.int() }),
     },
   } as const
 }
 export type SessionCalls = ReturnType<typeof sessionsUnder>
 
-const password = {
+const changePassword = {
   method: 'POST',
   says: 'Changes the password and ends all other sessions.',
   body: 'json',
@@ -64,12 +69,12 @@ const password = {
 
 /** What is added to the sections of the specification: everybody sees to their own sessions and password. */
 export const accountSettings = defineCalls({
-  password: { ...password, who: ['company'], path: '/account/password' },
+  password: { ...changePassword, who: ['company'], path: '/account/password' },
   ...sessionsUnder('/account', ['contractor', 'company']),
 })
 
 export const staffSettings = defineCalls({
-  password: { ...password, who: ['staff'], path: '/staff/account/password' },
+  password: { ...changePassword, who: ['staff'], path: '/staff/account/password' },
   ...sessionsUnder('/staff/account', ['staff']),
 })
 

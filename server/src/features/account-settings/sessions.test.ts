@@ -4,9 +4,11 @@ import {
   administration,
   adminSessions,
   connect,
+  limits,
   session,
   signIn,
   staffSettings,
+  words,
 } from '@headframe/wire'
 import type { OwnSession } from '@headframe/wire'
 import { aCompany, aContractor, anAdmin, isSignedIn, oneOfEach } from '../../testing/people.ts'
@@ -27,6 +29,7 @@ function signInElsewhere({ email, password }: Person): Promise<SignedIn> {
   return send(signIn.company, { email, password })
 }
 
+const proofOf = ({ password }: Person) => ({ accountPassword: password })
 const asCookie = ({ token }: SignedIn) => product.asAdmin(`admin_session=${token}`).send
 
 async function sessionsOf(who: SignedIn): Promise<OwnSession[]> {
@@ -62,16 +65,42 @@ describe('whoever signs in with a password', () => {
     expect(JSON.stringify(await sessionsOf(company))).not.toContain(elsewhere.token)
   })
 
+  test('ends none without the password, of which wrong ones are counted', async () => {
+    const other = (await sessionsOf(company)).find(({ is_current }) => !is_current)
+    const id = other?.id ?? ''
+    const wrong = { code: 'INVALID', fields: { accountPassword: words.accountPasswordWrong } }
+
+    for (const proof of [{}, { accountPassword: 'not-this-one' }]) {
+      await expect(product.as(company).send(endSession, { id, ...proof })).rejects.toMatchObject(
+        wrong,
+      )
+      await expect(product.as(company).send(endOtherSessions, proof)).rejects.toMatchObject(wrong)
+    }
+    expect(await isSignedIn(product, elsewhere)).toBe(true)
+
+    const tries = limits.failedSignInsPerAccount.points
+    const guesses = Array.from({ length: tries }, () =>
+      product.as(company).send(endOtherSessions, { accountPassword: 'not-this-one' }),
+    )
+    await Promise.allSettled(guesses)
+    await expect(
+      product.as(company).send(endSession, { id, ...proofOf(company) }),
+    ).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+    expect(await isSignedIn(product, elsewhere)).toBe(true)
+  })
+
   test('ends the one that is not theirs, once, and stays signed in', async () => {
     const other = (await sessionsOf(company)).find(({ is_current }) => !is_current)
     const id = other?.id ?? ''
     expect(other?.device).toBe('Safari on iPhone')
 
-    await product.as(company).send(endSession, { id })
+    await product.as(company).send(endSession, { id, ...proofOf(company) })
 
     expect(await isSignedIn(product, elsewhere)).toBe(false)
     expect(await sessionsOf(company)).toMatchObject([{ is_current: true }])
-    await expect(product.as(company).send(endSession, { id })).rejects.toMatchObject({
+    await expect(
+      product.as(company).send(endSession, { id, ...proofOf(company) }),
+    ).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
   })
@@ -80,11 +109,13 @@ describe('whoever signs in with a password', () => {
     const stranger = await aCompany(product)
     await signInElsewhere(company)
 
-    expect(await product.as(company).send(endOtherSessions, {})).toEqual({
+    expect(await product.as(company).send(endOtherSessions, proofOf(company))).toEqual({
       success: true,
       ended: 2,
     })
-    expect(await product.as(company).send(endOtherSessions, {})).toMatchObject({ ended: 0 })
+    expect(await product.as(company).send(endOtherSessions, proofOf(company))).toMatchObject({
+      ended: 0,
+    })
 
     expect(await sessionsOf(company)).toHaveLength(1)
     expect([await isSignedIn(product, elsewhere), await isSignedIn(product, stranger)]).toEqual([
@@ -106,8 +137,8 @@ test('a session of somebody else is not there to be ended', async () => {
 
   for (const id of [own?.id ?? '', 'nothing']) {
     const strangers = [
-      product.as(company).send(endSession, { id }),
-      product.as(staff).send(staffSettings.endSession, { id }),
+      product.as(company).send(endSession, { id, ...proofOf(company) }),
+      product.as(staff).send(staffSettings.endSession, { id, ...proofOf(staff) }),
       asCookie(admin)(adminSessions.endSession, { id }),
     ]
     expect(await codesOf(strangers)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'])
@@ -136,7 +167,9 @@ test('many who end one session at once end it once', async () => {
   const other = (await sessionsOf(company)).find(({ is_current }) => !is_current)
 
   const answers = await Promise.allSettled(
-    Array.from({ length: 20 }, () => product.as(company).send(endSession, { id: other?.id ?? '' })),
+    Array.from({ length: 20 }, () =>
+      product.as(company).send(endSession, { id: other?.id ?? '', ...proofOf(company) }),
+    ),
   )
 
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

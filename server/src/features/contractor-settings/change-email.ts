@@ -1,10 +1,11 @@
-import type { contractorSettings, Faults } from '@headframe/wire'
+import type { contractorSettings } from '@headframe/wire'
 import { productName, Refusal, words } from '@headframe/wire'
 import { mailLater } from '../../kit/letters/mail-later.ts'
 import {
-  knowsOwnPassword,
+  faultsOfProof,
   mustFindOwnAccount,
   mustLockOwnAccount,
+  wrongAccountPassword,
 } from '../../market/accounts/own-password.ts'
 import type { OwnAccount } from '../../market/accounts/own-password.ts'
 import { spendResetsOf } from '../../market/accounts/set-password.ts'
@@ -14,17 +15,15 @@ import { findFirstName, moveToAddress } from './queries.ts'
 
 type ChangeEmail = typeof contractorSettings.email
 
-const wrongPassword = { field: 'accountPassword', text: words.accountPasswordWrong }
-
 export const checkNewEmail: Prepare<ChangeEmail, OwnAccount> = async (
   context,
   { newEmailAddress, accountPassword },
 ) => {
   const account = await mustFindOwnAccount(context.reading, context.actor)
-  const faults: Faults = {}
-  if (newEmailAddress === account.email) faults['newEmailAddress'] = words.emailUnchanged
-  if (accountPassword && !(await knowsOwnPassword(context, account, accountPassword))) {
-    faults[wrongPassword.field] = wrongPassword.text
+  const isUnchanged = newEmailAddress === account.email
+  const faults = {
+    ...(isUnchanged ? { newEmailAddress: words.emailUnchanged } : {}),
+    ...(await faultsOfProof(context, account, accountPassword)),
   }
   return { faults, subject: account }
 }
@@ -34,7 +33,7 @@ export const changeEmail: UseCase<ChangeEmail, OwnAccount> = async (
   { newEmailAddress },
   checked,
 ) => {
-  const account = await mustLockOwnAccount(db, checked, wrongPassword)
+  const account = await mustLockOwnAccount(db, checked, wrongAccountPassword)
   if (account.email === newEmailAddress) {
     throw new Refusal('INVALID', {
       text: words.emailUnchanged,

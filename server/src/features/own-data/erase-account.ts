@@ -1,9 +1,9 @@
-import type { Faults, ownData } from '@headframe/wire'
-import { words } from '@headframe/wire'
+import type { ownData } from '@headframe/wire'
 import {
-  knowsOwnPassword,
+  faultsOfProof,
   mustFindOwnAccount,
   mustLockOwnAccount,
+  wrongAccountPassword,
 } from '../../market/accounts/own-password.ts'
 import type { OwnAccount } from '../../market/accounts/own-password.ts'
 import { logoOwner } from '../../market/companies/logos.ts'
@@ -19,15 +19,9 @@ import {
 
 type Erase = typeof ownData.erase
 
-const wrongPassword = { field: 'accountPassword', text: words.accountPasswordWrong }
-
 export const checkErasure: Prepare<Erase, OwnAccount> = async (context, { accountPassword }) => {
   const account = await mustFindOwnAccount(context.reading, context.actor)
-  const faults: Faults = {}
-  if (accountPassword && !(await knowsOwnPassword(context, account, accountPassword))) {
-    faults[wrongPassword.field] = wrongPassword.text
-  }
-  return { faults, subject: account }
+  return { faults: await faultsOfProof(context, account, accountPassword), subject: account }
 }
 
 /** Nothing is kept but the ids in the record of who saw whom; the address is free again. */
@@ -36,7 +30,7 @@ export const eraseAccount: UseCase<Erase, OwnAccount> = async (
   _form,
   checked,
 ) => {
-  const account = await mustLockOwnAccount(db, checked, wrongPassword)
+  const account = await mustLockOwnAccount(db, checked, wrongAccountPassword)
   const { id, email } = account
   const drafts = await deleteDrafts(db, account, actor.audience)
   const owners = [logoOwner.company(id), ...drafts.map((draft) => logoOwner.draft(draft))]

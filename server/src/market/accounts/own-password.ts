@@ -1,5 +1,5 @@
-import type { Audience } from '@headframe/wire'
-import { Refusal } from '@headframe/wire'
+import type { Audience, Faults } from '@headframe/wire'
+import { Refusal, words } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
 import { accountIdOf } from '../../kit/actor.ts'
 import type { Actor } from '../../kit/actor.ts'
@@ -36,6 +36,21 @@ export async function knowsOwnPassword(
     (await passwordFits(account.passwordHash, password)) ? true : undefined,
   )
   return isRight ?? false
+}
+
+export const wrongAccountPassword = {
+  field: 'accountPassword',
+  text: words.accountPasswordWrong,
+} as const
+
+/** What is wrong with the password that is asked for again before something is taken away. */
+export async function faultsOfProof(
+  context: Parameters<typeof knowsOwnPassword>[0],
+  account: OwnAccount,
+  accountPassword: string | undefined,
+): Promise<Faults> {
+  const isKnown = accountPassword && (await knowsOwnPassword(context, account, accountPassword))
+  return isKnown ? {} : { [wrongAccountPassword.field]: wrongAccountPassword.text }
 }
 
 /**

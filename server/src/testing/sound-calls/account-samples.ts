@@ -9,6 +9,8 @@ const newPassword: MakeSample = () => ({
   newPasswordConfirm: 'quandong-and-slate-4',
 })
 
+const proof = { accountPassword: testPassword }
+
 export const accountSamples: SamplesOf<
   'ownData' | 'accountSettings' | 'staffSettings' | 'adminSessions'
 > = {
@@ -16,7 +18,7 @@ export const accountSamples: SamplesOf<
     mailPreferences: nothing,
     saveMailPreferences: () => ({ messages: false, job_expiry: true }),
     export: nothing,
-    erase: () => ({ accountPassword: testPassword }),
+    erase: () => proof,
     unsubscribePage: () => ({ token: 'never-given' }),
     unsubscribe: () => ({ token: 'never-given' }),
   },
@@ -25,18 +27,18 @@ export const accountSamples: SamplesOf<
     sessions: nothing,
     endSession: async ({ product, company }, caller = company) => {
       const { data } = await product.as(caller).send(accountSettings.sessions, {})
-      return { id: data[0]?.id }
+      return { id: data[0]?.id, ...proof }
     },
-    endOtherSessions: nothing,
+    endOtherSessions: () => proof,
   },
   staffSettings: {
     password: newPassword,
     sessions: nothing,
     endSession: async ({ product, staff }) => {
       const { data } = await product.as(staff).send(staffSettings.sessions, {})
-      return { id: data[0]?.id }
+      return { id: data[0]?.id, ...proof }
     },
-    endOtherSessions: nothing,
+    endOtherSessions: () => proof,
   },
   adminSessions: {
     sessions: nothing,

@@ -20,7 +20,7 @@ export default function DashboardScreen() {
         <h2 id="sessions">Where you are signed in</h2>
         <Card>
           <Part loading={<Skeleton className="h-11" />}>
-            <OwnSessions calls={adminSessions} />
+            <OwnSessions calls={adminSessions} hasPassword={false} />
           </Part>
         </Card>
       </section>

@@ -1,15 +1,12 @@
 import { ownData } from '@headframe/wire'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 
 import { queryClient } from '../../calls/query-client.ts'
 import { endSession } from '../../calls/session-store.ts'
 import { useWrite } from '../../calls/use-write.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
+import { PasswordConfirm } from './password-confirm.tsx'
 
 interface EraseAccountProps {
   kind: 'contractor' | 'company'
@@ -21,7 +18,6 @@ interface EraseAccountProps {
 /** The end of an account: what goes and what stays is said first, and the password proves who asks. */
 export function EraseAccount({ kind, goes, stays }: EraseAccountProps) {
   const navigate = useNavigate()
-  const [password, setPassword] = useState('')
   const { ask, problem, forget } = useWrite(ownData.erase, {
     onDone: async () => {
       // The homepage first: a guarded screen would ask somebody who is gone to sign in again.
@@ -32,29 +28,20 @@ export function EraseAccount({ kind, goes, stays }: EraseAccountProps) {
   })
 
   return (
-    <Confirm
+    <PasswordConfirm
       danger
       title="Erase your account?"
       description="This cannot be undone."
       confirmLabel="Erase my account"
       cancelLabel="Keep it"
       trigger={<Button variant="danger">Erase my account</Button>}
-      onOpenChange={() => {
-        setPassword('')
-        forget()
-      }}
-      onConfirmed={() => ask({ accountPassword: password })}
+      problem={problem}
+      forget={forget}
+      onConfirmed={({ accountPassword = '' }) => ask({ accountPassword })}
     >
       <Consequence title="This goes, at once" what={goes} />
       <Consequence title="This stays" what={stays} />
-      <Field label="Account password" error={problem}>
-        <PasswordInput
-          name="accountPassword"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-      </Field>
-    </Confirm>
+    </PasswordConfirm>
   )
 }
 

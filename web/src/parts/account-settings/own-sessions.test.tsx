@@ -65,6 +65,15 @@ const rows = () => screen.findAllByRole('listitem')
 const press = (name: string) =>
   screen.findByRole('button', { name }).then((button) => userEvent.setup().click(button))
 
+/** Answers the question that a button asks. */
+async function confirm(password = 'quandong-and-slate-4') {
+  const question = within(await screen.findByRole('alertdialog'))
+  const user = userEvent.setup()
+  await user.clear(question.getByLabelText('Account password'))
+  await user.type(question.getByLabelText('Account password'), password)
+  await user.click(question.getByRole('button', { name: /^Sign out/ }))
+}
+
 test('each session says what it is, and this one cannot be ended here', async () => {
   await show()
   const [own, phone, unknown] = (await rows()).map((row) => within(row))
@@ -80,6 +89,7 @@ test('each session says what it is, and this one cannot be ended here', async ()
 test('one that is ended goes, and the keyboard stays with the list', async () => {
   await show()
   await press('Sign out Safari on iPhone')
+  await confirm()
 
   expect(await screen.findAllByText('Safari on iPhone is signed out.')).not.toEqual([])
   await expect.poll(async () => (await rows()).length).toBe(2)
@@ -91,7 +101,7 @@ test('all others are ended after a question, and then there is nothing to end', 
   await press('Sign out everywhere else')
   const question = within(await screen.findByRole('alertdialog'))
   expect(question.getByText(/2 other sessions will end/)).toBeDefined()
-  await userEvent.setup().click(question.getByRole('button', { name: 'Sign out everywhere else' }))
+  await confirm()
 
   expect(await screen.findByText('You are signed in nowhere else.')).toBeDefined()
   expect(await rows()).toHaveLength(1)
@@ -104,17 +114,26 @@ test('one that has ended meanwhile is not held against anybody', async () => {
   kept = kept.filter((session) => session !== phone)
   refusal = { status: 404, body: { error: 'Not found.', code: 'NOT_FOUND' } }
   await press('Sign out Safari on iPhone')
+  await confirm()
 
   expect(await screen.findAllByText('Safari on iPhone was signed out already.')).not.toEqual([])
   await expect.poll(async () => (await rows()).length).toBe(2)
 })
 
-test('one that could not be ended stays, and says why', async () => {
+test('one that could not be ended stays, says why, and can be ended after that', async () => {
   await show()
   await rows()
-  refusal = { status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } }
+  const wrong = 'The account password is not correct.'
+  refusal = {
+    status: 422,
+    body: { error: wrong, code: 'INVALID', fields: { accountPassword: wrong } },
+  }
   await press('Sign out Safari on iPhone')
+  await confirm('not-this-one')
 
-  expect(await screen.findAllByText('Back soon.')).not.toEqual([])
-  expect(await rows()).toHaveLength(3)
+  expect(await screen.findByText(wrong)).toBeDefined()
+  refusal = undefined
+  await confirm()
+  expect(await screen.findAllByText('Safari on iPhone is signed out.')).not.toEqual([])
+  await expect.poll(async () => (await rows()).length).toBe(2)
 })

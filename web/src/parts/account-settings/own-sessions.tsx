@@ -8,18 +8,20 @@ import { elapsedInShort } from '../../lib/elapsed.ts'
 import { counted } from '../../lib/figures.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useKeptFocus } from '../use-kept-focus.ts'
+import { PasswordConfirm } from './password-confirm.tsx'
 
 interface OwnSessionsProps {
   calls: SessionCalls
+  /** Administrators have none. */
+  hasPassword?: boolean
 }
 
 /** Where somebody is signed in: each can be ended, but this one, for which there is signing out. */
-export function OwnSessions({ calls }: OwnSessionsProps) {
+export function OwnSessions({ calls, hasPassword = true }: OwnSessionsProps) {
   const { data: sessions } = useRead(calls.sessions, {})
   const others = sessions.filter(({ is_current }) => !is_current)
   const list = useRef<HTMLUListElement>(null)
@@ -34,11 +36,11 @@ export function OwnSessions({ calls }: OwnSessionsProps) {
         className="-my-4 divide-y divide-line"
       >
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} calls={calls} />
+          <SessionRow key={session.id} session={session} calls={calls} hasPassword={hasPassword} />
         ))}
       </ul>
       {others.length > 0 ? (
-        <EndOthers calls={calls} count={others.length} />
+        <EndOthers calls={calls} count={others.length} hasPassword={hasPassword} />
       ) : (
         <p className="border-t border-line pt-5 text-ink-2">You are signed in nowhere else.</p>
       )}
@@ -46,7 +48,11 @@ export function OwnSessions({ calls }: OwnSessionsProps) {
   )
 }
 
-function SessionRow({ session, calls }: { session: OwnSession; calls: SessionCalls }) {
+interface SessionRowProps extends Required<OwnSessionsProps> {
+  session: OwnSession
+}
+
+function SessionRow({ session, ...ways }: SessionRowProps) {
   const { device, address, start_date, last_use_date, is_current } = session
   const now = useNow()
   const name = device ?? 'Unknown device'
@@ -71,23 +77,17 @@ function SessionRow({ session, calls }: { session: OwnSession; calls: SessionCal
         </p>
         {address && <p className="num text-sm text-ink-2">Network {networkInWords(address)}</p>}
       </div>
-      {!is_current && <EndButton session={session} name={name} calls={calls} />}
+      {!is_current && <EndSession session={session} name={name} {...ways} />}
     </li>
   )
 }
 
-interface EndButtonProps {
-  session: OwnSession
-  name: string
-  calls: SessionCalls
-}
-
-function EndButton({ session, name, calls }: EndButtonProps) {
+function EndSession({ session, name, calls, hasPassword }: SessionRowProps & { name: string }) {
   const toast = useToast()
-  const { ask, isAsking } = useWrite(calls.endSession, {
+  const { ask, problem, forget } = useWrite(calls.endSession, {
     onDone: () => toast.success(`${name} is signed out.`),
-    onRefused: ({ code }, text) => {
-      if (code !== 'NOT_FOUND') return toast.error(text)
+    onRefused: ({ code }) => {
+      if (code !== 'NOT_FOUND') return
       // It has ended meanwhile, by itself or from somewhere else.
       toast.success(`${name} was signed out already.`)
       refreshRead(calls.sessions, {})
@@ -95,34 +95,40 @@ function EndButton({ session, name, calls }: EndButtonProps) {
   })
 
   return (
-    <Button
-      variant="secondary"
-      size="sm"
-      aria-label={`Sign out ${name}`}
-      busy={isAsking}
-      busyLabel="Signing out"
-      onClick={() => void ask({ id: session.id })}
-    >
-      Sign out
-    </Button>
+    <PasswordConfirm
+      title={`Sign out ${name}?`}
+      description="Whoever is signed in there has to sign in again."
+      confirmLabel="Sign out"
+      trigger={
+        <Button variant="secondary" size="sm" aria-label={`Sign out ${name}`}>
+          Sign out
+        </Button>
+      }
+      hasPassword={hasPassword}
+      problem={problem}
+      forget={forget}
+      onConfirmed={(proof) => ask({ id: session.id, ...proof })}
+    />
   )
 }
 
-function EndOthers({ calls, count }: { calls: SessionCalls; count: number }) {
+function EndOthers({ calls, count, hasPassword }: Required<OwnSessionsProps> & { count: number }) {
   const toast = useToast()
-  const { ask } = useWrite(calls.endOtherSessions, {
+  const { ask, problem, forget } = useWrite(calls.endOtherSessions, {
     onDone: () => toast.success('You are signed in here alone.'),
-    onRefused: (_, text) => toast.error(text),
   })
 
   return (
     <div className="border-t border-line pt-5">
-      <Confirm
+      <PasswordConfirm
         title="Sign out everywhere else?"
         description={`${counted(count, 'other session')} will end at once. You stay signed in here.`}
         confirmLabel="Sign out everywhere else"
         trigger={<Button variant="secondary">Sign out everywhere else</Button>}
-        onConfirmed={() => ask({})}
+        hasPassword={hasPassword}
+        problem={problem}
+        forget={forget}
+        onConfirmed={ask}
       />
     </div>
   )
