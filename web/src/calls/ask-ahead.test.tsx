@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
-import { heading, knowingAccounts, open, serveProduct } from '../testing/opened-app.tsx'
+import { knowingAccounts, open, serveProduct } from '../testing/opened-app.tsx'
 import { beginSession } from './session-store.ts'
 
 const product = serveProduct()
@@ -45,16 +45,4 @@ test.each([
   open(address)
 
   await waitFor(() => expect(asked()).toEqual(expect.arrayContaining([...calls])), later)
-})
-
-test('whoever only points at a link asks for nothing', async () => {
-  beginSession('company', 'e-1')
-  open('/company/manage-jobs')
-  await heading('Manage Jobs')
-  const before = asked().length
-
-  fireEvent.mouseEnter(screen.getByRole('link', { name: 'Payment History' }))
-  fireEvent.focus(screen.getByRole('link', { name: 'Payment History' }))
-  await import('../areas/company/payment-history/payments-reads.ts')
-  expect(asked().slice(before)).toEqual([])
 })
