@@ -19,14 +19,14 @@ const contents: Readonly<Record<string, readonly string[]>> = {
     ...of('wire/src', 'options.ts', 'core/call.ts', 'core/password-length.ts'),
     ...of('web/src', 'calls/outcome.ts', 'calls/prepare-to-tell.ts', 'forms/form-store.ts'),
     ...of('web/src/lib', 'day-text.ts', 'day-words.ts', 'figures.ts'),
-    ...of('web/src/ui', 'card.tsx', 'use-media.ts'),
+    ...of('web/src/ui', 'data/card.tsx', 'use-media.ts'),
     ...icons('arrow-left', 'arrow-right', 'calendar-days', 'check', 'circle-check'),
     ...icons('circle-exclamation-point', 'eye', 'eye-off', 'map-pin', 'sparkles', 'x'),
   ],
   // Waiting for what is read: a long form is seen before it reads anything.
   parts: ['web/src/calls/part.tsx', 'web/src/parts/lazy-part.tsx'],
   // The picture of this product: large, and on the screens that are seen first.
-  contours: ['web/src/ui/contours.tsx'],
+  contours: ['web/src/ui/layout/contours.tsx'],
   // What a form shows comes apart from what it asks the server: a long one is seen before it asks.
   forms: [
     ...of(
@@ -37,7 +37,8 @@ const contents: Readonly<Record<string, readonly string[]>> = {
       'submit.ts',
       'use-stored.ts',
     ),
-    ...of('web/src/ui', 'banner.tsx', 'field.tsx', 'password-input.tsx', 'text-input.tsx'),
+    'web/src/ui/data/banner.tsx',
+    ...of('web/src/ui/form', 'field.tsx', 'password-input.tsx', 'text-input.tsx'),
   ],
   // They are known to whatever may be refused, and grow with the product.
   words: ['wire/src/words.ts'],
@@ -54,16 +55,9 @@ const contents: Readonly<Record<string, readonly string[]>> = {
   ],
   // How small things look: what a list of jobs, a job and a company show of each other.
   looks: [
-    ...of(
-      'web/src/ui',
-      'avatar.tsx',
-      'badge.tsx',
-      'chip.tsx',
-      'copy-button.tsx',
-      'empty-state.tsx',
-    ),
-    ...of('web/src/ui', 'pagination.tsx', 'radio-group.tsx', 'search-box.tsx', 'select.tsx'),
-    ...of('web/src/ui', 'skeleton.tsx'),
+    ...of('web/src/ui/data', 'avatar.tsx', 'badge.tsx', 'chip.tsx', 'copy-button.tsx'),
+    ...of('web/src/ui/data', 'empty-state.tsx', 'pagination.tsx', 'skeleton.tsx'),
+    ...of('web/src/ui/form', 'radio-group.tsx', 'search-box.tsx', 'select.tsx'),
     ...of('web/src/lib', 'elapsed.ts', 'market-cap.ts', 'product-day.ts'),
     ...icons('calendar-check', 'calendar-range', 'chevron-down', 'chevron-left', 'chevron-right'),
     ...icons('clock', 'list', 'log-out', 'pencil', 'search', 'share-2', 'sliders-horizontal'),

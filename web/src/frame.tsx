@@ -8,8 +8,8 @@ import { Footer } from './parts/frame/footer.tsx'
 import { frameStyles, mainStyles } from './parts/frame/shell.tsx'
 import type { HeaderKind } from './parts/root-route.ts'
 import { patientPart } from './ui/patient-part.ts'
-import { SkipLink } from './ui/skip-link.tsx'
-import { ToastPlace } from './ui/toast-place.tsx'
+import { SkipLink } from './ui/layout/skip-link.tsx'
+import { ToastPlace } from './ui/overlay/toast-place.tsx'
 
 const headers: Record<HeaderKind, ComponentType> = {
   public: PublicHeader,

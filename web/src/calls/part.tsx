@@ -2,7 +2,7 @@ import { audiences } from '@headframe/wire'
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { Component, Suspense, useSyncExternalStore, type ReactNode } from 'react'
 
-import { ErrorState } from '../ui/error-state.tsx'
+import { ErrorState } from '../ui/data/error-state.tsx'
 import { isPassing, isSessionRefused, textOfFailure } from './failure.ts'
 import { useConnection, type Connection } from './reachability.ts'
 import { callerMark, subscribeToSession } from './session-store.ts'

@@ -2,7 +2,7 @@ import { productName } from '@headframe/wire'
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 
 import { cn } from '../ui/cn.ts'
-import { PageHeader } from '../ui/page-header.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
 
 interface ScreenProps {
   /** The heading, and the document's title unless `documentTitle` says otherwise. */

@@ -2,7 +2,7 @@ import { jobScreenStyles, wayBackStyles } from '../areas/contractor/job/job-colu
 import { JobSkeleton } from '../areas/contractor/job/job-skeleton.tsx'
 import { paths } from '../lib/paths.ts'
 import { cn } from '../ui/cn.ts'
-import { linkStyles } from '../ui/link.tsx'
+import { linkStyles } from '../ui/layout/link.tsx'
 
 /** A job that nothing is known of but its name, its company and its place. */
 export function JobLook() {

@@ -4,8 +4,8 @@ import { Screen } from '../calls/screen.tsx'
 import { CardPlaceholders } from '../parts/list/card-list.tsx'
 import { MapBox } from '../parts/map/map-box.tsx'
 import { cn } from '../ui/cn.ts'
-import { controlStyles } from '../ui/control.ts'
-import { PageHeader } from '../ui/page-header.tsx'
+import { controlStyles } from '../ui/form/control.ts'
+import { PageHeader } from '../ui/layout/page-header.tsx'
 
 const title = 'Find Opportunities'
 

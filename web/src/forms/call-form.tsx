@@ -1,9 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
+import { Banner } from '../ui/data/banner.tsx'
+import { Button } from '../ui/form/button.tsx'
 import { cn } from '../ui/cn.ts'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/form/field.tsx'
 import type { FormStore } from './form-store.ts'
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import { ContourHero } from '../ui/contours.tsx'
+import { ContourHero } from '../ui/layout/contours.tsx'
 
 /** The open cut beside a form, with its motto. */
 export default function EntrancePicture({ motto }: { motto: string }) {

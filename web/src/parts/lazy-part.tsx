@@ -3,7 +3,7 @@ import { lazy, useReducer, type ComponentType, type JSX, type ReactNode } from '
 import { codeOrRefusal } from '../calls/code-or-refusal.ts'
 import { openFreshDocument } from '../calls/fresh-document.ts'
 import { Part } from '../calls/part.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { ErrorState } from '../ui/data/error-state.tsx'
 
 interface LazyPart<Props> {
   (props: Props & { loading: ReactNode }): JSX.Element

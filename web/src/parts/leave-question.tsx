@@ -1,4 +1,4 @@
-import { Confirm } from '../ui/confirm.tsx'
+import { Confirm } from '../ui/overlay/confirm.tsx'
 
 interface LeaveQuestionProps {
   isAsked: boolean

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { signOut, type Kind } from '../calls/session.ts'
 import { useDocument } from '../calls/screen.tsx'
 import type { paths } from '../lib/paths.ts'
-import { Spinner } from '../ui/spinner.tsx'
+import { Spinner } from '../ui/data/spinner.tsx'
 
 interface LeavingProps {
   kind: Kind

@@ -2,9 +2,9 @@ import { createLink } from '@tanstack/react-router'
 import type { VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-import { buttonStyles } from '../ui/button.tsx'
+import { buttonStyles } from '../ui/form/button.tsx'
 import { cn } from '../ui/cn.ts'
-import { linkStyles } from '../ui/link.tsx'
+import { linkStyles } from '../ui/layout/link.tsx'
 
 type Anchor = ComponentProps<'a'>
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { Part } from '../calls/part.tsx'
-import { Button } from '../ui/button.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Button } from '../ui/form/button.tsx'
+import { Skeleton } from '../ui/data/skeleton.tsx'
 
 interface ListPartProps {
   /** What went wrong, in the words of the place. */

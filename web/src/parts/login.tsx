@@ -5,8 +5,8 @@ import { signIn, type Kind } from '../calls/session.ts'
 import { endSession } from '../calls/session-store.ts'
 import { CallField, CallForm } from '../forms/call-form.tsx'
 import { useCallForm } from '../forms/use-call-form.ts'
-import { PasswordInput } from '../ui/password-input.tsx'
-import { TextInput } from '../ui/text-input.tsx'
+import { PasswordInput } from '../ui/form/password-input.tsx'
+import { TextInput } from '../ui/form/text-input.tsx'
 import { Entrance, EntranceLinks } from './entrance.tsx'
 
 interface LoginProps {

@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Skeleton } from '../ui/data/skeleton.tsx'
 
 /** Holds the place of a screen that takes longer than a moment to arrive. */
 export function PendingScreen() {

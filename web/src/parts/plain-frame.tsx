@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Screen } from '../calls/screen.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { EmptyState } from '../ui/data/empty-state.tsx'
 
 interface PlainFrameProps {
   title: string

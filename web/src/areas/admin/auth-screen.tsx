@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { CallField, CallForm } from '../../forms/call-form.tsx'
 import { useCallForm } from '../../forms/use-call-form.ts'
 import { Entrance } from '../../parts/entrance.tsx'
-import { Banner } from '../../ui/banner.tsx'
-import { Button, buttonStyles } from '../../ui/button.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Banner } from '../../ui/data/banner.tsx'
+import { Button, buttonStyles } from '../../ui/form/button.tsx'
+import { TextInput } from '../../ui/form/text-input.tsx'
 import { keepWayBack } from './way-back.ts'
 
 declare module '@tanstack/react-router' {

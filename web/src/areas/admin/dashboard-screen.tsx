@@ -3,8 +3,8 @@ import { adminSessions } from '@headframe/wire'
 import { Part } from '../../calls/part.tsx'
 import { Screen } from '../../calls/screen.tsx'
 import { OwnSessions } from '../../parts/account-settings/own-sessions.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Card } from '../../ui/data/card.tsx'
+import { Skeleton } from '../../ui/data/skeleton.tsx'
 import { ActivityFeed, ActivitySkeleton } from './activity-feed.tsx'
 
 export default function DashboardScreen() {

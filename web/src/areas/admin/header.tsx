@@ -7,7 +7,7 @@ import { useWrite } from '../../calls/use-write.ts'
 import { paths } from '../../lib/paths.ts'
 import { HeaderBar } from '../../parts/frame/header-bar.tsx'
 import type { NavEntry } from '../../parts/frame/nav-link.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 
 const links: readonly NavEntry[] = [
   { label: 'Dashboard', to: paths.admin.dashboard, icon: LayoutDashboard, exact: true },

@@ -6,8 +6,8 @@ import { send } from '../../calls/client.ts'
 import { isPassing, textOfFailure } from '../../calls/failure.ts'
 import { useDocument } from '../../calls/screen.tsx'
 import { paths } from '../../lib/paths.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { ErrorState } from '../../ui/data/error-state.tsx'
+import { Spinner } from '../../ui/data/spinner.tsx'
 import { takeWayBack } from './way-back.ts'
 
 const route = getRouteApi('/admin-entrance/dashboard/auth/$token')

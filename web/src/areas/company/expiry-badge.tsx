@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react'
 
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/data/badge.tsx'
 import { expiryWords } from './job-life-words.ts'
 
 /** How long a live job stays up; other jobs have no days left. */

@@ -3,8 +3,8 @@ import { Refusal } from '@headframe/wire'
 import { textOfFailure } from '../../calls/failure.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../parts/links.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { EmptyState } from '../../ui/data/empty-state.tsx'
+import { ErrorState } from '../../ui/data/error-state.tsx'
 
 interface JobFaultProps {
   failed: unknown

@@ -1,6 +1,6 @@
 import { Archive, CircleCheck, Clock, PencilLine, type LucideIcon } from 'lucide-react'
 
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/data/badge.tsx'
 import type { Tone } from '../../ui/tone.ts'
 
 interface Look {

@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../parts/links.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/data/empty-state.tsx'
 
 export function NonePosted() {
   return (

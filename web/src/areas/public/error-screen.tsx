@@ -7,7 +7,7 @@ import { openFreshDocument } from '../../calls/fresh-document.ts'
 import { useConnection } from '../../calls/reachability.ts'
 import { resetReads } from '../../calls/reads.ts'
 import { useDocument } from '../../calls/screen.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { ErrorState } from '../../ui/data/error-state.tsx'
 
 /** In place of a screen that could not be shown, under the frame that stays. */
 export function ErrorScreen({ error }: { error: unknown }) {

@@ -1,7 +1,7 @@
 import { useDocument } from '../../calls/screen.tsx'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../parts/links.tsx'
-import { Benches } from '../../ui/contours.tsx'
+import { Benches } from '../../ui/layout/contours.tsx'
 
 export default function NotFoundScreen() {
   useDocument('Page not found', 'There is nothing at this address.')

@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths.ts'
 import { TextLink } from '../../parts/links.tsx'
 import { PlainFrame } from '../../parts/plain-frame.tsx'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
 
 export function ProfilesScreen() {
   return (

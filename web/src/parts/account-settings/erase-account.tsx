@@ -5,7 +5,7 @@ import { queryClient } from '../../calls/query-client.ts'
 import { endSession } from '../../calls/session-store.ts'
 import { useWrite } from '../../calls/use-write.ts'
 import { paths } from '../../lib/paths.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { PasswordConfirm } from './password-confirm.tsx'
 
 interface EraseAccountProps {

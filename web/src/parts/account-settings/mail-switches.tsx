@@ -3,8 +3,8 @@ import { useState } from 'react'
 
 import { useRead } from '../../calls/use-read.ts'
 import { useWrite } from '../../calls/use-write.ts'
-import { Switch } from '../../ui/switch.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
+import { useToast } from '../../ui/overlay/toast.tsx'
 
 interface MailSwitchesProps<Mail extends MailPreference> {
   mails: readonly Mail[]

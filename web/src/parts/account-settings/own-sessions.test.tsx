@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Part } from '../../calls/part.tsx'
 import { queryClient } from '../../calls/query-client.ts'
 import { pointPageAt, serve, type TestServer } from '../../testing/server.ts'
-import { ToastPlace } from '../../ui/toast-place.tsx'
+import { ToastPlace } from '../../ui/overlay/toast-place.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 
 const now = Math.floor(Date.now() / 1000)

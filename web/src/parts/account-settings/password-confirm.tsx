@@ -1,8 +1,8 @@
 import { useState, type ComponentProps } from 'react'
 
-import { Confirm } from '../../ui/confirm.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
+import { Confirm } from '../../ui/overlay/confirm.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { PasswordInput } from '../../ui/form/password-input.tsx'
 
 interface PasswordConfirmProps extends Omit<
   ComponentProps<typeof Confirm>,

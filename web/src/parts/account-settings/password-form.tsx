@@ -2,8 +2,8 @@ import type { accountSettings, contractorSettings, staffSettings } from '@headfr
 
 import { CallField, CallForm } from '../../forms/call-form.tsx'
 import { useCallForm } from '../../forms/use-call-form.ts'
-import { PasswordInput } from '../../ui/password-input.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { PasswordInput } from '../../ui/form/password-input.tsx'
+import { useToast } from '../../ui/overlay/toast.tsx'
 
 const empty = { currentPassword: '', newPassword: '', newPasswordConfirm: '' }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { Part } from '../../calls/part.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Card } from '../../ui/data/card.tsx'
+import { Skeleton } from '../../ui/data/skeleton.tsx'
 
 interface SettingsSectionProps {
   id: string

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
 import { useDownload } from '../../calls/use-download.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { EraseAccount } from './erase-account.tsx'
 
 interface YourDataProps extends ComponentProps<typeof EraseAccount> {

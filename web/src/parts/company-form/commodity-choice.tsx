@@ -1,10 +1,10 @@
 import { companySizes } from '@headframe/wire'
 import { Check } from 'lucide-react'
 
-import { hasEntry, isSameEntry } from '../../ui/entries.ts'
-import { Field } from '../../ui/field.tsx'
-import { useFieldControl, useFieldLabelId } from '../../ui/field-control.ts'
-import { TagInput } from '../../ui/tag-input.tsx'
+import { hasEntry, isSameEntry } from '../../ui/form/entries.ts'
+import { Field } from '../../ui/form/field.tsx'
+import { useFieldControl, useFieldLabelId } from '../../ui/form/field-control.ts'
+import { TagInput } from '../../ui/form/tag-input.tsx'
 import { commodities } from './choices.ts'
 
 interface CommodityChoiceProps {

@@ -1,7 +1,7 @@
 import { employeeSizes } from '@headframe/wire'
 import type { ComponentProps } from 'react'
 
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/form/select.tsx'
 
 type EmployeeSizeFieldProps = Omit<ComponentProps<typeof Select>, 'options' | 'placeholder'>
 

@@ -1,7 +1,7 @@
 import { companySizes } from '@headframe/wire'
 import { Plus } from 'lucide-react'
 
-import { TextArea } from '../../ui/text-area.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
 import { facilities } from './choices.ts'
 
 interface FacilitiesFieldProps {

@@ -1,7 +1,7 @@
 import type { NamedId } from '@headframe/wire'
 import type { ComponentProps } from 'react'
 
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/form/select.tsx'
 
 interface IndustryFieldProps extends Omit<
   ComponentProps<typeof Select>,

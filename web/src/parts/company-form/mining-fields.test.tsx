@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { expectNoViolations } from '../../ui/testing/axe.ts'
 import { mount } from '../../ui/testing/mount.ts'
 import { CommodityChoice } from './commodity-choice.tsx'

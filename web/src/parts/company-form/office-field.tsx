@@ -1,7 +1,7 @@
 import { companySizes } from '@headframe/wire'
 import type { ComponentProps } from 'react'
 
-import { SuggestInput } from '../../ui/suggest-input.tsx'
+import { SuggestInput } from '../../ui/form/suggest-input.tsx'
 import { usePlaces } from '../person-form/use-places.ts'
 
 interface OfficeFieldProps extends Omit<

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { expectNoViolations } from '../../ui/testing/axe.ts'
 import { mount } from '../../ui/testing/mount.ts'
 import { PeopleRows } from './people-rows.tsx'

@@ -1,7 +1,7 @@
 import { companySizes, type Faults, type KeyProject } from '@headframe/wire'
 
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import { projectStages } from './choices.ts'
 import { RowLabel } from './row-label.tsx'
 import { RowList, type RowFieldsProps } from './row-list.tsx'

@@ -10,10 +10,10 @@ import {
   type ComponentType,
 } from 'react'
 
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { cn } from '../../ui/cn.ts'
-import { useFieldControl, useFieldLabelId } from '../../ui/field-control.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { useFieldControl, useFieldLabelId } from '../../ui/form/field-control.ts'
+import { IconButton } from '../../ui/form/icon-button.tsx'
 
 /** What the fields of one row are given. */
 export interface RowFieldsProps<Row> {

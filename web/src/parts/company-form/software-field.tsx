@@ -1,7 +1,7 @@
 import { companySizes } from '@headframe/wire'
 import { useMemo } from 'react'
 
-import { MultiSelect } from '../../ui/multi-select.tsx'
+import { MultiSelect } from '../../ui/form/multi-select.tsx'
 import { softwareFor } from './choices.ts'
 
 interface SoftwareFieldProps {

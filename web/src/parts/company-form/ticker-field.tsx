@@ -6,8 +6,8 @@ import { dayInShort } from '../../lib/day-words.ts'
 import { formatMarketCap } from '../../lib/market-cap.ts'
 import { productDay } from '../../lib/product-day.ts'
 import { cn } from '../../ui/cn.ts'
-import { Spinner } from '../../ui/spinner.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Spinner } from '../../ui/data/spinner.tsx'
+import { TextInput } from '../../ui/form/text-input.tsx'
 import { useMarketData, type MarketLook } from './use-market-data.ts'
 
 interface TickerFieldProps {

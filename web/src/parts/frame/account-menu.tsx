@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Suspense, useState, type ComponentProps } from 'react'
 
-import { Avatar } from '../../ui/avatar.tsx'
+import { Avatar } from '../../ui/data/avatar.tsx'
 import { cn } from '../../ui/cn.ts'
 import { patientPart } from '../../ui/patient-part.ts'
 import type { NavEntry } from './nav-link.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 
-import { Menu, MenuLink } from '../../ui/menu.tsx'
+import { Menu, MenuLink } from '../../ui/overlay/menu.tsx'
 import type { NavEntry } from './nav-link.tsx'
 
 interface AccountPopupProps {

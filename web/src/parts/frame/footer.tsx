@@ -1,7 +1,7 @@
 import { productName } from '@headframe/wire'
 
 import { apiDocs, paths } from '../../lib/paths.ts'
-import { linkStyles } from '../../ui/link.tsx'
+import { linkStyles } from '../../ui/layout/link.tsx'
 import { TextLink } from '../links.tsx'
 
 const columns = [

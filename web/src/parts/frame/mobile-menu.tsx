@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Drawer } from '../../ui/drawer.tsx'
+import { Drawer } from '../../ui/overlay/drawer.tsx'
 import { NavLink, type NavEntry } from './nav-link.tsx'
 
 interface MobileMenuProps {

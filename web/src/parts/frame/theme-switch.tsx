@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react'
 
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/form/icon-button.tsx'
 import { chooseTheme, useTheme } from '../../ui/theme.ts'
 
 export function ThemeSwitch() {

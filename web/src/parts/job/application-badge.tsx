@@ -1,7 +1,7 @@
 import { applicationStatus } from '@headframe/wire'
 import { CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react'
 
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/data/badge.tsx'
 import type { Tone } from '../../ui/tone.ts'
 
 type Reader = 'company' | 'contractor'

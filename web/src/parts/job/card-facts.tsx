@@ -11,7 +11,7 @@ import {
 
 import { inFigures } from '../../lib/figures.ts'
 import { cn } from '../../ui/cn.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { arrangementWords, placeWords, rateOfItem, startWords, workTypeWords } from './job-words.ts'
 import { rosterWords } from './roster-words.ts'
 

@@ -1,6 +1,6 @@
 import type { CompanyJob } from '@headframe/wire'
 
-import { Facts } from '../../ui/facts.tsx'
+import { Facts } from '../../ui/data/facts.tsx'
 import { ProfileSection } from '../profile/profile-section.tsx'
 
 type JobOfProject = Pick<

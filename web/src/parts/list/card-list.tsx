@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { cn } from '../../ui/cn.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 
 interface CardPlaceholdersProps {
   /** Names them for those who listen: "Applicants, newest first". */

@@ -1,7 +1,7 @@
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { FilterPills, type Pill } from '../../ui/filter-pills.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { EmptyState } from '../../ui/data/empty-state.tsx'
+import { FilterPills, type Pill } from '../../ui/data/filter-pills.tsx'
+import { SearchBox } from '../../ui/form/search-box.tsx'
 import { announceScreen } from '../announce-screen.ts'
 import type { ChangeWish } from './use-wished-list.ts'
 

@@ -1,7 +1,7 @@
 import type { OutputOf, PagedCall } from '@headframe/wire'
 import { useRef, type ReactNode } from 'react'
 
-import { ErrorState } from '../../ui/error-state.tsx'
+import { ErrorState } from '../../ui/data/error-state.tsx'
 import { useKeptFocus } from '../use-kept-focus.ts'
 import { PagesOfList } from './pages-of-list.tsx'
 import type { TurnedList } from './use-wished-list.ts'

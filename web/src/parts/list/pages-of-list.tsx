@@ -1,8 +1,8 @@
 import type { PageMeta } from '@headframe/wire'
 
 import { inFigures } from '../../lib/figures.ts'
-import { Pagination } from '../../ui/pagination.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Pagination } from '../../ui/data/pagination.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 
 interface PagesOfListProps {
   /** What is listed: "jobs". */

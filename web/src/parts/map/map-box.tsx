@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { cn } from '../../ui/cn.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { ErrorState } from '../../ui/data/error-state.tsx'
+import { Spinner } from '../../ui/data/spinner.tsx'
 
 /** What stands around every map: it is as large before, while and after it loads. */
 export function MapBox({ className, children }: { className?: string; children: ReactNode }) {

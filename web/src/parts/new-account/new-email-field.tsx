@@ -3,8 +3,8 @@ import { words } from '@headframe/wire'
 import type { FormFields } from '../../forms/call-form.tsx'
 import { useStored } from '../../forms/use-stored.ts'
 import type { paths } from '../../lib/paths.ts'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { TextInput } from '../../ui/form/text-input.tsx'
 import { TextLink } from '../links.tsx'
 
 interface NewEmailFieldProps<Name extends string> {

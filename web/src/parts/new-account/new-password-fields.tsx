@@ -1,6 +1,6 @@
 import { CallField, type FormFields } from '../../forms/call-form.tsx'
 import { useStored } from '../../forms/use-stored.ts'
-import { PasswordInput } from '../../ui/password-input.tsx'
+import { PasswordInput } from '../../ui/form/password-input.tsx'
 import { PasswordStrength } from './password-strength.tsx'
 
 interface NewPasswordFieldsProps<Name extends string> {

@@ -3,7 +3,7 @@ import { use, useEffect, useState, type ReactNode } from 'react'
 
 import { Part } from '../../calls/part.tsx'
 import type { WayBack } from '../../lib/redirect.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { ErrorState } from '../../ui/data/error-state.tsx'
 import type { Place } from '../wizard/place.ts'
 import type { Beginning } from '../wizard/take-up.ts'
 import { WizardSkeleton } from '../wizard/wizard-skeleton.tsx'

@@ -4,8 +4,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { CallField, CallForm } from '../../forms/call-form.tsx'
 import { faultIf } from '../../forms/fault-if.ts'
 import { useCallForm } from '../../forms/use-call-form.ts'
-import { PasswordInput } from '../../ui/password-input.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { PasswordInput } from '../../ui/form/password-input.tsx'
+import { TextInput } from '../../ui/form/text-input.tsx'
 import { Entrance, EntranceLinks } from '../entrance.tsx'
 
 type SignUpCall = typeof contractorRegistration.signUp | typeof companyRegistration.signUp

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { createFormStore } from '../../forms/form-store.ts'
 import { CareerFields } from './career-fields.tsx'
 import { emptyPerson } from './person-values.ts'
-import { RadioGroup } from '../../ui/radio-group.tsx'
+import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { mount } from '../../ui/testing/mount.ts'
 
 const choices = [

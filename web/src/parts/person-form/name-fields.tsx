@@ -1,5 +1,5 @@
 import { CallField, type FormFields } from '../../forms/call-form.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { TextInput } from '../../ui/form/text-input.tsx'
 
 interface NameFieldsProps<Name extends string> {
   form: FormFields<Readonly<Record<Name, string>>>

@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react'
 import { useState, type DragEvent, type ReactNode } from 'react'
 
 import { cn } from '../../ui/cn.ts'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/data/spinner.tsx'
 
 interface PictureFrameProps {
   picture: string | undefined

@@ -2,7 +2,7 @@ import type { CareerStep } from '@headframe/wire'
 
 import { monthInShort } from '../../lib/day-words.ts'
 import { monthsBetween, monthsInWords } from '../../lib/spans.ts'
-import { Timeline, TimelineStep } from '../../ui/timeline.tsx'
+import { Timeline, TimelineStep } from '../../ui/data/timeline.tsx'
 
 /** The jobs of a career, newest first. */
 export function CareerTimeline({ steps }: { steps: readonly CareerStep[] }) {

@@ -3,7 +3,7 @@ import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { phoneText } from '../../lib/phone.ts'
-import { linkStyles } from '../../ui/link.tsx'
+import { linkStyles } from '../../ui/layout/link.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
 type Reachable = Pick<ContractorProfile, 'email' | 'phone'> &

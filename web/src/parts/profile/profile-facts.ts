@@ -1,7 +1,7 @@
 import type { ContractorProfile } from '@headframe/wire'
 
 import { monthsInWords } from '../../lib/spans.ts'
-import type { Fact } from '../../ui/facts.tsx'
+import type { Fact } from '../../ui/data/facts.tsx'
 import {
   availabilityInWords,
   fieldOfWork,

@@ -2,11 +2,11 @@ import { CircleCheck, Clock, HardHat, MapPin, type LucideIcon } from 'lucide-rea
 import type { ContractorProfile } from '@headframe/wire'
 
 import { pictureOf } from '../../lib/paths.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
-import { ContourBand } from '../../ui/contours.tsx'
-import { Facts, type Fact } from '../../ui/facts.tsx'
+import { Avatar } from '../../ui/data/avatar.tsx'
+import { Badge } from '../../ui/data/badge.tsx'
+import { Card } from '../../ui/data/card.tsx'
+import { ContourBand } from '../../ui/layout/contours.tsx'
+import { Facts, type Fact } from '../../ui/data/facts.tsx'
 import type { Tone } from '../../ui/tone.ts'
 import { fullName, placeInWords } from './profile-words.ts'
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/data/card.tsx'
 import { cn } from '../../ui/cn.ts'
 
 interface ProfileSectionProps {

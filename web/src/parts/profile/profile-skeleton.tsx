@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Card } from '../../ui/data/card.tsx'
+import { Skeleton } from '../../ui/data/skeleton.tsx'
 
 /** Holds the layout of a profile until it is there. */
 export function ProfileSkeleton() {

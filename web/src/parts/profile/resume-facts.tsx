@@ -1,7 +1,7 @@
 import type { ContractorProfile } from '@headframe/wire'
 import { Building2, IdCard } from 'lucide-react'
 
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/data/badge.tsx'
 import { IconList } from './icon-list.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { companiesOf } from './profile-words.ts'

@@ -1,7 +1,7 @@
 import { fileTooLarge, sizes, words } from '@headframe/wire'
 import { useState, type ReactNode } from 'react'
 
-import { FileDrop } from '../../ui/file-drop.tsx'
+import { FileDrop } from '../../ui/form/file-drop.tsx'
 import { isResume } from './resume-kind.ts'
 
 interface ResumeDropProps {

@@ -2,7 +2,7 @@ import { Toolbar } from '@base-ui/react/toolbar'
 import type Quill from 'quill/core.js'
 import { Fragment, useEffect, useEffectEvent } from 'react'
 
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/form/icon-button.tsx'
 import { commandGroups, type Command } from './commands.ts'
 import type { EditorState } from './editor-state.ts'
 import { LinkButton } from './link-button.tsx'

@@ -1,8 +1,8 @@
 import { useState, type SyntheticEvent } from 'react'
 
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { TextInput } from '../../ui/form/text-input.tsx'
 import type { LinkRange } from './link-range.ts'
 import { linkFromTyped } from './read-link.ts'
 

@@ -1,9 +1,9 @@
 import type Quill from 'quill/core.js'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
-import { controlStyles } from '../../ui/control.ts'
+import { controlStyles } from '../../ui/form/control.ts'
 import { cn } from '../../ui/cn.ts'
-import { useFieldControl, useFieldLabelId } from '../../ui/field-control.ts'
+import { useFieldControl, useFieldLabelId } from '../../ui/form/field-control.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { useEditorState } from './editor-state.ts'
 import { LengthNote } from './length-note.tsx'

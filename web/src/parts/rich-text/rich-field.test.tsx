@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { expectNoViolations } from '../../ui/testing/axe.ts'
 import { mount } from '../../ui/testing/mount.ts'
 import { RichField } from './rich-field.tsx'

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/data/skeleton.tsx'
 import { lazyPart } from '../lazy-part.tsx'
 import type { RichEditorProps } from './rich-editor.tsx'
 

@@ -2,7 +2,7 @@ import { CloudAlert, CloudCheck, CloudUpload } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 
 import { timeInWords } from '../../lib/day-words.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { CopyButton } from '../../ui/data/copy-button.tsx'
 import type { DraftKeeper, DraftStatus } from './draft-keeper.ts'
 
 interface DraftNoteProps {

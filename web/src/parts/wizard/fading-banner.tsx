@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { FormStore } from '../../forms/form-store.ts'
 import { useStored } from '../../forms/use-stored.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { Banner } from '../../ui/data/banner.tsx'
 import { cn } from '../../ui/cn.ts'
 
 const shownMs = 5000

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/data/skeleton.tsx'
 
 /** Holds the place of fields that are on their way. */
 export function FieldsSkeleton() {

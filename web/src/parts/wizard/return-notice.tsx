@@ -1,4 +1,4 @@
-import { Banner } from '../../ui/banner.tsx'
+import { Banner } from '../../ui/data/banner.tsx'
 
 interface ReturnNoticeProps {
   isLost: boolean

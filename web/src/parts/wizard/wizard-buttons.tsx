@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 
 import type { FormStore } from '../../forms/form-store.ts'
 import { useStored } from '../../forms/use-stored.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { cn } from '../../ui/cn.ts'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/data/spinner.tsx'
 import type { Wizard } from './use-wizard.ts'
 
 export interface WizardButtonsProps<Id extends string, Values> {

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 
 import type { FormStore } from '../../forms/form-store.ts'
 import { useStored } from '../../forms/use-stored.ts'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/data/card.tsx'
 import { FadingBanner } from './fading-banner.tsx'
 import { WizardButtons, type WizardButtonsProps } from './wizard-buttons.tsx'
 import { wizardLayout } from './wizard-layout.ts'

@@ -1,4 +1,4 @@
-import { Stepper } from '../../ui/stepper.tsx'
+import { Stepper } from '../../ui/layout/stepper.tsx'
 import { isReachable } from './progress.ts'
 import type { Wizard, WizardStep } from './use-wizard.ts'
 

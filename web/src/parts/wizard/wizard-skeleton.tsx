@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Card } from '../../ui/data/card.tsx'
+import { Skeleton } from '../../ui/data/skeleton.tsx'
 import { wizardLayout } from './wizard-layout.ts'
 
 /** Holds the place of a wizard that is on its way. */

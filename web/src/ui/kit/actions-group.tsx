@@ -1,11 +1,11 @@
 import { Bookmark, Pencil, Plus, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
-import { Button, buttonStyles } from '../button.tsx'
-import { CopyButton } from '../copy-button.tsx'
-import { IconButton } from '../icon-button.tsx'
-import { ExternalLink, linkStyles } from '../link.tsx'
-import { Spinner } from '../spinner.tsx'
+import { Button, buttonStyles } from '../form/button.tsx'
+import { CopyButton } from '../data/copy-button.tsx'
+import { IconButton } from '../form/icon-button.tsx'
+import { ExternalLink, linkStyles } from '../layout/link.tsx'
+import { Spinner } from '../data/spinner.tsx'
 import { KitGroup, KitRow } from './kit-parts.tsx'
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const

@@ -1,8 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 
-import { Wordmark } from '../mark.tsx'
-import { RadioGroup } from '../radio-group.tsx'
-import { SkipLink } from '../skip-link.tsx'
+import { Wordmark } from '../layout/mark.tsx'
+import { RadioGroup } from '../form/radio-group.tsx'
+import { SkipLink } from '../layout/skip-link.tsx'
 import { chooseTheme, useTheme } from '../theme.ts'
 import { BaseSection } from './base-section.tsx'
 import { OverlaySection } from './overlay-section.tsx'

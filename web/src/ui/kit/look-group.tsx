@@ -1,4 +1,4 @@
-import { Mark, Wordmark } from '../mark.tsx'
+import { Mark, Wordmark } from '../layout/mark.tsx'
 import { KitGroup, KitRow } from './kit-parts.tsx'
 
 const grounds = [

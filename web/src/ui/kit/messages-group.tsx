@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
-import { Banner } from '../banner.tsx'
-import { Button } from '../button.tsx'
-import { ContourHero } from '../contours.tsx'
-import { EmptyState } from '../empty-state.tsx'
-import { ErrorState } from '../error-state.tsx'
+import { Banner } from '../data/banner.tsx'
+import { Button } from '../form/button.tsx'
+import { ContourHero } from '../layout/contours.tsx'
+import { EmptyState } from '../data/empty-state.tsx'
+import { ErrorState } from '../data/error-state.tsx'
 import { KitGroup } from './kit-parts.tsx'
 
 export function MessagesGroup() {

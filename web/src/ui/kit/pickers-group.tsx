@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-import { Combobox, type ComboboxOption } from '../combobox.tsx'
-import { DateField } from '../date-field.tsx'
-import { Field } from '../field.tsx'
-import { FileDrop } from '../file-drop.tsx'
-import { FileRow } from '../file-row.tsx'
-import { MultiSelect } from '../multi-select.tsx'
-import { SuggestInput } from '../suggest-input.tsx'
-import { TagInput } from '../tag-input.tsx'
+import { Combobox, type ComboboxOption } from '../form/combobox.tsx'
+import { DateField } from '../form/date-field.tsx'
+import { Field } from '../form/field.tsx'
+import { FileDrop } from '../form/file-drop.tsx'
+import { FileRow } from '../form/file-row.tsx'
+import { MultiSelect } from '../form/multi-select.tsx'
+import { SuggestInput } from '../form/suggest-input.tsx'
+import { TagInput } from '../form/tag-input.tsx'
 import { KitGroup } from './kit-parts.tsx'
 
 const towns: readonly ComboboxOption[] = [

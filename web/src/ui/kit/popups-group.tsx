@@ -1,13 +1,20 @@
 import { Archive, Copy, Ellipsis, Info, LogOut, Pencil, Settings, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
-import { Button } from '../button.tsx'
-import { IconButton } from '../icon-button.tsx'
-import { Menu, MenuChoices, MenuGroup, MenuItem, MenuLink, MenuSeparator } from '../menu.tsx'
-import { Popover } from '../popover.tsx'
-import { Tabs } from '../tabs.tsx'
-import { useToast } from '../toast.tsx'
-import { Tooltip } from '../tooltip.tsx'
+import { Button } from '../form/button.tsx'
+import { IconButton } from '../form/icon-button.tsx'
+import {
+  Menu,
+  MenuChoices,
+  MenuGroup,
+  MenuItem,
+  MenuLink,
+  MenuSeparator,
+} from '../overlay/menu.tsx'
+import { Popover } from '../overlay/popover.tsx'
+import { Tabs } from '../layout/tabs.tsx'
+import { useToast } from '../overlay/toast.tsx'
+import { Tooltip } from '../overlay/tooltip.tsx'
 import { KitGroup, KitRow } from './kit-parts.tsx'
 
 const sections = ['About', 'Experience', 'Tickets', 'Notes', 'Activity', 'Files'] as const

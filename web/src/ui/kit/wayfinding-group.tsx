@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
-import { Badge } from '../badge.tsx'
-import { Breadcrumbs } from '../breadcrumbs.tsx'
-import { Button } from '../button.tsx'
-import { Card } from '../card.tsx'
-import { linkStyles } from '../link.tsx'
-import { NumberedPagination } from '../numbered-pagination.tsx'
-import { PageHeader } from '../page-header.tsx'
-import { Pagination } from '../pagination.tsx'
-import { Stepper, type Step } from '../stepper.tsx'
+import { Badge } from '../data/badge.tsx'
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { Button } from '../form/button.tsx'
+import { Card } from '../data/card.tsx'
+import { linkStyles } from '../layout/link.tsx'
+import { NumberedPagination } from '../data/numbered-pagination.tsx'
+import { PageHeader } from '../layout/page-header.tsx'
+import { Pagination } from '../data/pagination.tsx'
+import { Stepper, type Step } from '../layout/stepper.tsx'
 import { KitGroup } from './kit-parts.tsx'
 
 const steps: readonly Step[] = [

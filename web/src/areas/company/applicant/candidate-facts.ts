@@ -2,7 +2,7 @@ import type { CandidateProfile } from '@headframe/wire'
 
 import { monthsInWords } from '../../../lib/spans.ts'
 import { rateInWords, workRights } from '../../../parts/profile/profile-words.ts'
-import type { Fact } from '../../../ui/facts.tsx'
+import type { Fact } from '../../../ui/data/facts.tsx'
 import { freeWords } from '../applicants/free-words.ts'
 
 /** What decides whether somebody fits, as they applied, in one order everywhere. */

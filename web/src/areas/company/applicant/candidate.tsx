@@ -14,7 +14,7 @@ import {
   fullName,
   readableDescription,
 } from '../../../parts/profile/profile-words.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { ApplicationPanel } from './application-panel.tsx'
 import { candidateFacts } from './candidate-facts.ts'
 

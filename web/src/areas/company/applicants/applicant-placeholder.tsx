@@ -1,5 +1,5 @@
-import { Card } from '../../../ui/card.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Card } from '../../../ui/data/card.tsx'
+import { Skeleton } from '../../../ui/data/skeleton.tsx'
 
 /** As tall as the card that takes its place. */
 export function ApplicantPlaceholder() {

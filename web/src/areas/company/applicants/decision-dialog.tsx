@@ -5,9 +5,9 @@ import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { refreshReads } from '../../../calls/reads.ts'
 import { useCallForm } from '../../../forms/use-call-form.ts'
 import { hasKeptTyping } from '../../../forms/use-kept-typing.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
 import type { Decidable } from './decidable.ts'
 
 const decisions = {

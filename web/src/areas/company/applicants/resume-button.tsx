@@ -3,9 +3,9 @@ import { Download } from 'lucide-react'
 
 import { useDownload } from '../../../calls/use-download.ts'
 import { resumeInWords } from '../../../parts/resume/resume-failure.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useToast } from '../../../ui/toast.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 
 interface ResumeButtonProps {
   jobId: string

@@ -4,9 +4,9 @@ import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { Screen } from '../../../calls/screen.tsx'
 import { useCallForm } from '../../../forms/use-call-form.ts'
 import { NameFields } from '../../../parts/person-form/name-fields.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { Card } from '../../../ui/data/card.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
 
 interface CompleteProfileProps {
   account: CompanyAccount

@@ -5,9 +5,9 @@ import type { ComponentProps } from 'react'
 import { inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
-import { stretchedLinkStyles } from '../../../ui/link.tsx'
-import { Stat, StatSkeleton } from '../../../ui/stat.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { stretchedLinkStyles } from '../../../ui/layout/link.tsx'
+import { Stat, StatSkeleton } from '../../../ui/data/stat.tsx'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 
 type Figure = Exclude<keyof CompanyDashboard, 'recent_jobs'>
 

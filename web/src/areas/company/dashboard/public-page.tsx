@@ -6,9 +6,9 @@ import { useRead } from '../../../calls/use-read.ts'
 import { dateInWords } from '../../../lib/elapsed.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink, TextLink } from '../../../parts/links.tsx'
-import { Badge } from '../../../ui/badge.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Badge } from '../../../ui/data/badge.tsx'
+import { Card } from '../../../ui/data/card.tsx'
+import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import type { Tone } from '../../../ui/tone.ts'
 
 /** How the company's public page stands, and the way to it. */

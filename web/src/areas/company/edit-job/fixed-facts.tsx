@@ -3,7 +3,7 @@ import { Lock, MapPin } from 'lucide-react'
 
 import { JobFacts } from '../../../parts/job/job-facts.tsx'
 import { placeWords } from '../../../parts/job/job-words.ts'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/data/card.tsx'
 
 /** What contractors have been promised: it can no longer change. */
 export function FixedFacts({ job }: { job: JobForm }) {

@@ -1,9 +1,9 @@
 import { words } from '@headframe/wire'
 import { useEffect, type ReactNode } from 'react'
 
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { Banner } from '../../../ui/data/banner.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
 import type { EditState } from './edit-state.ts'
 import type { FieldsProps } from './editor-field.tsx'
 import { fieldLabels, type ProfileField, type ProfileValues } from './profile-values.ts'

@@ -9,9 +9,9 @@ import { IndustryField } from '../../../parts/company-form/industry-field.tsx'
 import { LogoField } from '../../../parts/company-form/logo-field.tsx'
 import { createLogoUpload } from '../../../parts/company-form/logo-upload.ts'
 import { OfficeField } from '../../../parts/company-form/office-field.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { Skeleton } from '../../../ui/data/skeleton.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import {
   EditorField,
   EditorTextField,

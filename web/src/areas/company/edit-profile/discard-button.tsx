@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { Button } from '../../../ui/button.tsx'
-import { Confirm } from '../../../ui/confirm.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Confirm } from '../../../ui/overlay/confirm.tsx'
 import type { FieldsProps } from './editor-field.tsx'
 
 export function DiscardButton({ keeper }: FieldsProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 import { faultOf } from './edit-state.ts'
 import type { ProfileKeeper } from './profile-keeper.ts'
 import { fieldLabels, type ProfileField, type ProfileValues } from './profile-values.ts'

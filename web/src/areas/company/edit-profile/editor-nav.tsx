@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState, type MouseEvent } from 'react'
 
 import { cn } from '../../../ui/cn.ts'
-import { Progress } from '../../../ui/progress.tsx'
+import { Progress } from '../../../ui/data/progress.tsx'
 import { checklistOf, checklistSections, completeness, type ChecklistGroup } from './checklist.ts'
 import { ChecklistItems } from './checklist-items.tsx'
 import { isMiningIn, missingIn, type EditState } from './edit-state.ts'

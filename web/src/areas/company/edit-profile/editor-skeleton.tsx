@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { editorColumns } from './editor-columns.ts'
 
 /** Holds the places of the bar, the checklist and the sections. */

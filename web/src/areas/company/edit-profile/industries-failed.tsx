@@ -1,7 +1,7 @@
 import { reference } from '@headframe/wire'
 import { RotateCcw } from 'lucide-react'
 
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 
 /** In the place of the list; the rest of the form goes on without it. */
 export function IndustriesFailed({ onRetried }: { onRetried: () => void }) {

@@ -1,7 +1,7 @@
 import { words } from '@headframe/wire'
 
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Banner } from '../../../ui/data/banner.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import { fieldsToMend } from './edit-state.ts'
 import type { FieldsProps } from './editor-field.tsx'
 import { goToField } from './go-to-field.ts'

@@ -1,6 +1,6 @@
 import { FacilitiesField } from '../../../parts/company-form/facilities-field.tsx'
 import { SoftwareField } from '../../../parts/company-form/software-field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import { isMiningIn } from './edit-state.ts'
 import { EditorField, EditorTextField, type FieldsProps } from './editor-field.tsx'
 import { useKept } from './use-profile-keeper.ts'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 import { refreshReads } from '../../../calls/reads.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Confirm } from '../../../ui/confirm.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Confirm } from '../../../ui/overlay/confirm.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
 import { fieldsToMend, type EditState } from './edit-state.ts'
 import type { FieldsProps } from './editor-field.tsx'
 import { useKept } from './use-profile-keeper.ts'

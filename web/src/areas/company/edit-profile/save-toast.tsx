@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle, RotateCcw } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import type { FieldsProps } from './editor-field.tsx'
 import { useKept } from './use-profile-keeper.ts'

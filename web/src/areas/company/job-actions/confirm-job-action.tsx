@@ -1,8 +1,8 @@
 import type { companyJobs } from '@headframe/wire'
 
 import { useWrite } from '../../../calls/use-write.ts'
-import { Confirm } from '../../../ui/confirm.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { Confirm } from '../../../ui/overlay/confirm.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
 import { titleOf, type ActedJob } from './acted-job.ts'
 
 export interface JobQuestionProps {

@@ -4,8 +4,8 @@ import { Archive, Copy, EllipsisVertical, Eye, PencilLine, Trash2 } from 'lucide
 import { useState } from 'react'
 
 import { paths } from '../../../lib/paths.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Menu, MenuItem, MenuLink } from '../../../ui/menu.tsx'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { Menu, MenuItem, MenuLink } from '../../../ui/overlay/menu.tsx'
 import { titleOf, type ActedJob } from './acted-job.ts'
 import { CloseJob } from './close-job.tsx'
 import { DeleteDraft } from './delete-draft.tsx'

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { refreshReads } from '../../../calls/reads.ts'
 import { useGlance } from '../../../calls/use-read.ts'
 import { paths } from '../../../lib/paths.ts'
-import { Banner } from '../../../ui/banner.tsx'
+import { Banner } from '../../../ui/data/banner.tsx'
 import { outcomeOf, type JobsWish } from './jobs-wish.ts'
 
 interface PaymentBannerProps {

@@ -6,8 +6,8 @@ import { Part } from '../../../calls/part.tsx'
 import { useRead } from '../../../calls/use-read.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Card } from '../../../ui/data/card.tsx'
+import { Spinner } from '../../../ui/data/spinner.tsx'
 
 interface GoingLiveProps {
   uuid: string

@@ -3,7 +3,7 @@ import { Ticket } from 'lucide-react'
 
 import { useRead } from '../../../calls/use-read.ts'
 import { counted } from '../../../lib/figures.ts'
-import { Badge } from '../../../ui/badge.tsx'
+import { Badge } from '../../../ui/data/badge.tsx'
 
 /** Postings that are paid for in advance. */
 export function CreditsLeft() {

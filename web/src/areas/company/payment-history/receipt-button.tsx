@@ -2,9 +2,9 @@ import { payments } from '@headframe/wire'
 import { Download } from 'lucide-react'
 
 import { useDownload } from '../../../calls/use-download.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useToast } from '../../../ui/toast.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 
 interface ReceiptButtonProps {
   paymentId: string

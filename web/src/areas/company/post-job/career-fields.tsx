@@ -6,7 +6,7 @@ import { useRead } from '../../../calls/use-read.ts'
 import { useStored } from '../../../forms/use-stored.ts'
 import { IndustryField } from '../../../parts/company-form/industry-field.tsx'
 import { ListPart } from '../../../parts/list-part.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { Select } from '../../../ui/form/select.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** The industry, and a role in it that begins anew with another industry. */

@@ -1,8 +1,8 @@
 import { jobSizes } from '@headframe/wire'
 
 import { CallField } from '../../../forms/call-form.tsx'
-import { RadioGroup } from '../../../ui/radio-group.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { RadioGroup } from '../../../ui/form/radio-group.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import { KindFields } from './kind-fields.tsx'
 import { LocationField } from './location-field.tsx'
 import { RateFields } from './rate-fields.tsx'

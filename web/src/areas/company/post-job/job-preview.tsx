@@ -7,7 +7,7 @@ import { placeWords } from '../../../parts/job/job-words.ts'
 import { AboutProject } from '../../../parts/job/project-block.tsx'
 import { MapOfPlace } from '../../../parts/map/map-of-place.tsx'
 import { RichHtml } from '../../../parts/rich-text/rich-html.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import type { StepId } from './job-steps.ts'
 
 interface JobPreviewProps {

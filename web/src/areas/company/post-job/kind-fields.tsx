@@ -11,8 +11,8 @@ import { useId } from 'react'
 import { CallField } from '../../../forms/call-form.tsx'
 import { useStored } from '../../../forms/use-stored.ts'
 import { optionsOf } from '../../../lib/options.ts'
-import { Select } from '../../../ui/select.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** How one works and on what terms; only a contract has a length. */

@@ -6,7 +6,7 @@ import { CallField } from '../../../forms/call-form.tsx'
 import { useStored } from '../../../forms/use-stored.ts'
 import { PlacePicker } from '../../../parts/map/place-picker.tsx'
 import { usePlaces } from '../../../parts/person-form/use-places.ts'
-import { SuggestInput } from '../../../ui/suggest-input.tsx'
+import { SuggestInput } from '../../../ui/form/suggest-input.tsx'
 import type { StepProps } from './step-props.ts'
 import { useGeocoding } from './use-geocoding.ts'
 

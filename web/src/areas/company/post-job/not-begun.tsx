@@ -2,7 +2,7 @@ import { companyJobs } from '@headframe/wire'
 import { useRouter } from '@tanstack/react-router'
 
 import { textOfFailure } from '../../../calls/failure.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { ErrorState } from '../../../ui/data/error-state.tsx'
 import { PostJobFrame } from './post-job-frame.tsx'
 
 /** In the place of the form while there is no draft to write into. */

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 
 import { textOfFailure } from '../../../calls/failure.ts'
 import { paths } from '../../../lib/paths.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { ErrorState } from '../../../ui/data/error-state.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
 
 interface NotOpenedProps {
   failed: unknown

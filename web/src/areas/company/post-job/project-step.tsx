@@ -1,8 +1,8 @@
 import { jobSizes } from '@headframe/wire'
 
 import { CallField } from '../../../forms/call-form.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import type { StepProps } from './step-props.ts'
 
 const lines = [

@@ -2,9 +2,9 @@ import { rateCategories, rateCategoryNames, rateTypeNames, rateTypes } from '@he
 
 import { CallField } from '../../../forms/call-form.tsx'
 import { useStored } from '../../../forms/use-stored.ts'
-import { NumberInput } from '../../../ui/number-input.tsx'
-import { RadioGroup } from '../../../ui/radio-group.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { NumberInput } from '../../../ui/form/number-input.tsx'
+import { RadioGroup } from '../../../ui/form/radio-group.tsx'
+import { Select } from '../../../ui/form/select.tsx'
 import { inCents } from './job-data.ts'
 import type { StepProps } from './step-props.ts'
 

@@ -1,7 +1,7 @@
 import { jobSizes } from '@headframe/wire'
 
 import { CallField } from '../../../forms/call-form.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import { CareerFields } from './career-fields.tsx'
 import { DescriptionField } from './description-field.tsx'
 import type { StepProps } from './step-props.ts'

@@ -1,7 +1,7 @@
 import { jobSizes } from '@headframe/wire'
 
 import { CallField } from '../../../forms/call-form.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import { RosterReading } from './roster-reading.tsx'
 import type { JobForm } from './use-job-form.ts'
 

@@ -2,8 +2,8 @@ import { dayOf } from '@headframe/wire'
 
 import { useId, useState } from 'react'
 
-import { DateField } from '../../../ui/date-field.tsx'
-import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { DateField } from '../../../ui/form/date-field.tsx'
+import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import type { Start } from './job-values.ts'
 import { lastTimeZone } from './start-seconds.ts'
 

@@ -6,8 +6,8 @@ import { EmployeeSizeField } from '../../../parts/company-form/employee-size-fie
 import { IndustryField } from '../../../parts/company-form/industry-field.tsx'
 import { OfficeField } from '../../../parts/company-form/office-field.tsx'
 import { ListPart } from '../../../parts/list-part.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import { useIndustries } from './industries.ts'
 import { Logo, type LogoProps } from './logo.tsx'
 

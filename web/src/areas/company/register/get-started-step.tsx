@@ -1,7 +1,7 @@
 import { CallField, type FormFields } from '../../../forms/call-form.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { NewEmailField } from '../../../parts/new-account/new-email-field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import type { RegistrationValues } from './registration-values.ts'
 
 export interface StepProps {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { useStored } from '../../../forms/use-stored.ts'
 import { LogoField } from '../../../parts/company-form/logo-field.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 import type { StepProps } from './get-started-step.tsx'
 import type { LogoInProgress } from './logo-in-progress.ts'
 import { openLogo } from './open-logo.ts'

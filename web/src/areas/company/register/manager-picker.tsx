@@ -3,8 +3,8 @@ import { useState } from 'react'
 
 import type { FormStore } from '../../../forms/form-store.ts'
 import { useStored } from '../../../forms/use-stored.ts'
-import { Field } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Select } from '../../../ui/form/select.tsx'
 import type { RegistrationValues } from './registration-values.ts'
 
 const somebodyElse = 'somebody else'

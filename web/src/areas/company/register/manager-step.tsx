@@ -3,7 +3,7 @@ import { sizes } from '@headframe/wire'
 import { CallField } from '../../../forms/call-form.tsx'
 import { NewPasswordFields } from '../../../parts/new-account/new-password-fields.tsx'
 import { NameFields } from '../../../parts/person-form/name-fields.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import type { StepProps } from './get-started-step.tsx'
 import { ManagerPicker } from './manager-picker.tsx'
 

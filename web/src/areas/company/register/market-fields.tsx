@@ -5,7 +5,7 @@ import { CallField } from '../../../forms/call-form.tsx'
 import { send } from '../../../calls/client.ts'
 import { formatMarketCap } from '../../../lib/market-cap.ts'
 import { TickerField } from '../../../parts/company-form/ticker-field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import type { StepProps } from './get-started-step.tsx'
 
 /** What a mining company is worth: looked up by its ticker, or typed. */

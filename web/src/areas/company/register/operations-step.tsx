@@ -4,7 +4,7 @@ import { CallField } from '../../../forms/call-form.tsx'
 import { useStored } from '../../../forms/use-stored.ts'
 import { FacilitiesField } from '../../../parts/company-form/facilities-field.tsx'
 import { SoftwareField } from '../../../parts/company-form/software-field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import type { StepProps } from './get-started-step.tsx'
 import { useIsMining } from './industries.ts'
 

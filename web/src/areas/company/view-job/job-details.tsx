@@ -6,7 +6,7 @@ import { placeWords } from '../../../parts/job/job-words.ts'
 import { ProjectBlock } from '../../../parts/job/project-block.tsx'
 import { MapOfPlace } from '../../../parts/map/map-of-place.tsx'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { EmptyState } from '../../../ui/data/empty-state.tsx'
 
 /** All that contractors read about the job, in the order in which they read it. */
 export function JobDetails({ job }: { job: CompanyJob }) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { dateInWords } from '../../../lib/elapsed.ts'
 import { amountWords } from '../../../parts/job/job-words.ts'
 import { cn } from '../../../ui/cn.ts'
-import { Moment } from '../../../ui/moment.tsx'
+import { Moment } from '../../../ui/data/moment.tsx'
 
 interface ApplicationProgressProps {
   application: NonNullable<OpenJobDetail['application']>

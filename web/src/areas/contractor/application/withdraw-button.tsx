@@ -3,8 +3,8 @@ import { useRef } from 'react'
 
 import { refreshReads } from '../../../calls/reads.ts'
 import { useWrite } from '../../../calls/use-write.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Confirm } from '../../../ui/confirm.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Confirm } from '../../../ui/overlay/confirm.tsx'
 
 interface WithdrawButtonProps {
   jobId: string

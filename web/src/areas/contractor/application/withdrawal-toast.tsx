@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { useToast } from '../../../ui/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
 import { withdrawnText } from './withdrawn-text.ts'
 
 /** Heavy: where nothing else is left to tell of an application, says that it is withdrawn. */

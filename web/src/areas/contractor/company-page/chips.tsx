@@ -1,4 +1,4 @@
-import { Badge } from '../../../ui/badge.tsx'
+import { Badge } from '../../../ui/data/badge.tsx'
 
 export function Chips({ entries }: { entries: readonly string[] }) {
   return (

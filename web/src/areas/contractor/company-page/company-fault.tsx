@@ -3,8 +3,8 @@ import { RotateCcw } from 'lucide-react'
 import { useUnlisted } from '../../../calls/screen.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Banner } from '../../../ui/data/banner.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 
 interface CompanyFaultProps {
   text: string

@@ -6,11 +6,11 @@ import { dayInWords } from '../../../lib/day-words.ts'
 import { formatMarketCap } from '../../../lib/market-cap.ts'
 import { productDay } from '../../../lib/product-day.ts'
 import { shownAddress } from '../../../lib/web-address.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { Badge } from '../../../ui/badge.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { ContourBand } from '../../../ui/contours.tsx'
-import { ExternalLink } from '../../../ui/link.tsx'
+import { Avatar } from '../../../ui/data/avatar.tsx'
+import { Badge } from '../../../ui/data/badge.tsx'
+import { Card } from '../../../ui/data/card.tsx'
+import { ContourBand } from '../../../ui/layout/contours.tsx'
+import { ExternalLink } from '../../../ui/layout/link.tsx'
 
 /** Who it is, at a glance. */
 export function CompanyHero({ company }: { company: CompanyView }) {

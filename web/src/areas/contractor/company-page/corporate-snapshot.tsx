@@ -1,8 +1,8 @@
 import type { CompanyView } from '@headframe/wire'
 
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { Badge } from '../../../ui/badge.tsx'
+import { Avatar } from '../../../ui/data/avatar.tsx'
+import { Badge } from '../../../ui/data/badge.tsx'
 import { Chips } from './chips.tsx'
 
 /** Who leads the company, what it digs for, and where. */

@@ -5,8 +5,8 @@ import { dayInWords } from '../../../lib/day-words.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
-import { Badge } from '../../../ui/badge.tsx'
-import { stretchedLinkStyles } from '../../../ui/link.tsx'
+import { Badge } from '../../../ui/data/badge.tsx'
+import { stretchedLinkStyles } from '../../../ui/layout/link.tsx'
 import { Openings } from './openings.tsx'
 
 interface OpenPoolsProps {

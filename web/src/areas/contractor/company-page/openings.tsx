@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 
 const shownAtFirst = 6
 

@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react'
 
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/data/card.tsx'
 import { OfferActions } from './offer-actions.tsx'
 import type { DescriptionDoings } from './use-description.ts'
 

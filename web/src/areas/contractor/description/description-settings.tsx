@@ -1,7 +1,7 @@
 import { descriptionDeclined, type ContractorProfile } from '@headframe/wire'
 
 import { readableDescription } from '../../../parts/profile/profile-words.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import { OfferActions } from './offer-actions.tsx'
 import { useDescription } from './use-description.ts'
 import { WrittenDescription } from './written-description.tsx'

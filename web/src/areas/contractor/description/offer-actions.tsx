@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react'
 
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Banner } from '../../../ui/data/banner.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import type { DescriptionDoings } from './use-description.ts'
 import { WhoWrites } from './who-writes.tsx'
 import { WritingProgress } from './writing-progress.tsx'

@@ -3,7 +3,7 @@ import type { Refusal } from '@headframe/wire'
 
 import { refreshReads } from '../../../calls/reads.ts'
 import { useWrite } from '../../../calls/use-write.ts'
-import { useToast } from '../../../ui/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
 import { profileToast } from '../profile-toast.ts'
 
 /** Everything that may be done about the written description, and why the last of it failed. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Skeleton } from '../../../ui/data/skeleton.tsx'
+import { Spinner } from '../../../ui/data/spinner.tsx'
 
 const steps = ['Reading your profile', 'Choosing what matters', 'Writing', 'Nearly there'] as const
 const stepMs = 2500

@@ -1,9 +1,9 @@
 import { RotateCw, Trash2 } from 'lucide-react'
 
 import { DescriptionText } from '../../../parts/profile/description-text.tsx'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Confirm } from '../../../ui/confirm.tsx'
+import { Banner } from '../../../ui/data/banner.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Confirm } from '../../../ui/overlay/confirm.tsx'
 import type { DescriptionDoings } from './use-description.ts'
 import { WritingProgress } from './writing-progress.tsx'
 

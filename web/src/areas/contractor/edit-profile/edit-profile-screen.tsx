@@ -4,7 +4,7 @@ import { Part } from '../../../calls/part.tsx'
 import { Screen } from '../../../calls/screen.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { EditProfile } from './edit-profile.tsx'
 
 export default function EditProfileScreen() {

@@ -1,6 +1,6 @@
 import { useStored } from '../../../forms/use-stored.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Banner } from '../../../ui/data/banner.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import type { usePersonForm } from './use-person-form.ts'
 

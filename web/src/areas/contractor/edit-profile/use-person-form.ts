@@ -20,7 +20,7 @@ import { changedFields, joinPerson } from '../../../parts/person-form/join-perso
 import { judgePerson } from '../../../parts/person-form/judge-person.ts'
 import { personOf, type PersonValues } from '../../../parts/person-form/person-values.ts'
 import { personFaults, updateFields } from '../../../parts/person-form/person-names.ts'
-import { useToast } from '../../../ui/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
 import { profileToast } from '../profile-toast.ts'
 
 /** The own profile as a form: judged whole, never emptied by a failure, and saved as far as it was changed. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { useUnlisted } from '../../../calls/screen.tsx'
 import { lastDayInWords } from '../../../lib/elapsed.ts'
-import { Banner } from '../../../ui/banner.tsx'
+import { Banner } from '../../../ui/data/banner.tsx'
 
 /** The page of a job that has ended stays for those who come back to it, and no search leads here. */
 export function EndedNotice({ job }: { job: OpenJobDetail }) {

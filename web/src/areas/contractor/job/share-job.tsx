@@ -1,8 +1,8 @@
 import type { OpenJobDetail } from '@headframe/wire'
 import { Share2 } from 'lucide-react'
 
-import { Button } from '../../../ui/button.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { CopyButton } from '../../../ui/data/copy-button.tsx'
 import { pageOf } from './job-posting.ts'
 
 /** Hands the job on: through the device's own menu where there is one, else as a link to paste. */

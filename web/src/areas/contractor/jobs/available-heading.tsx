@@ -2,7 +2,7 @@ import { mostOnMap } from '@headframe/wire'
 
 import { counted, inFigures } from '../../../lib/figures.ts'
 import { cn } from '../../../ui/cn.ts'
-import { linkStyles } from '../../../ui/link.tsx'
+import { linkStyles } from '../../../ui/layout/link.tsx'
 import { focusJobsNowhere } from './jobs-nowhere.tsx'
 import { resultsHeadingId } from './results-heading.ts'
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
-import { Button } from '../../../ui/button.tsx'
-import { Chip } from '../../../ui/chip.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Chip } from '../../../ui/data/chip.tsx'
 import { cn } from '../../../ui/cn.ts'
 import type { Filter } from './filters-in-force.ts'
 import { jobsSearch, type JobsSearch } from './jobs-search.ts'

@@ -2,8 +2,8 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 
 import { lazyPart } from '../../../parts/lazy-part.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import type { FiltersDrawerProps } from './filters/filters-drawer.tsx'
 
 const FiltersDrawer = lazyPart(() => import('./filters/filters-drawer.tsx'))

@@ -2,11 +2,11 @@ import type { JobListItem } from '@headframe/wire'
 import { MapPin } from 'lucide-react'
 import { useState, type Ref } from 'react'
 
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import { cn } from '../../../ui/cn.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useGrowing } from '../../../ui/use-growing.ts'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { Skeleton } from '../../../ui/data/skeleton.tsx'
+import { useGrowing } from '../../../ui/form/use-growing.ts'
 import { JobInBrief } from './job-in-brief.tsx'
 
 interface JobBriefsProps {

@@ -5,7 +5,7 @@ import { placeWords, rateOfItem } from '../../../parts/job/job-words.ts'
 import { rosterWords } from '../../../parts/job/roster-words.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { cn } from '../../../ui/cn.ts'
-import { stretchedLinkStyles } from '../../../ui/link.tsx'
+import { stretchedLinkStyles } from '../../../ui/layout/link.tsx'
 import { AppliedBadge } from './job-card.tsx'
 
 /** A job where there is little room: on the map and beside it. */

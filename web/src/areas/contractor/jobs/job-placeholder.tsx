@@ -1,6 +1,6 @@
-import { cardStyles } from '../../../ui/card.tsx'
+import { cardStyles } from '../../../ui/data/card.tsx'
 import { cn } from '../../../ui/cn.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { jobCardStyles } from './job-card.tsx'
 
 /** A card as it will stand. */

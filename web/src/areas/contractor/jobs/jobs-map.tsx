@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { MapOfJobs } from '../../../parts/map/map-of-jobs.tsx'
 import { cn } from '../../../ui/cn.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { ErrorState } from '../../../ui/data/error-state.tsx'
 import { AvailableJobs } from './available-jobs.tsx'
 import type { FoundJobs } from './found-jobs.ts'
 import { JobInBrief } from './job-in-brief.tsx'

@@ -3,7 +3,7 @@ import { MapPinOff } from 'lucide-react'
 import { useState } from 'react'
 
 import { useList } from '../../../calls/use-list.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { JobInBrief } from './job-in-brief.tsx'
 import type { JobsSearch } from './jobs-search.ts'
 import { wishOf } from './jobs-wish.ts'

@@ -1,9 +1,9 @@
 import type { JobListItem } from '@headframe/wire'
 import { useState } from 'react'
 
-import { BottomSheet } from '../../../ui/bottom-sheet.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import type { Rest } from '../../../ui/sheet-rests.ts'
+import { BottomSheet } from '../../../ui/overlay/bottom-sheet.tsx'
+import { ErrorState } from '../../../ui/data/error-state.tsx'
+import type { Rest } from '../../../ui/overlay/sheet-rests.ts'
 import { AvailableHeading, NotesOnOthers } from './available-heading.tsx'
 import type { FoundJobs } from './found-jobs.ts'
 import { JobBriefs } from './job-briefs.tsx'

@@ -1,4 +1,4 @@
-import { Select } from '../../../ui/select.tsx'
+import { Select } from '../../../ui/form/select.tsx'
 import type { JobsSearch } from './jobs-search.ts'
 import { hasPlace, wishOf } from './jobs-wish.ts'
 import { resultsHeadingId } from './results-heading.ts'

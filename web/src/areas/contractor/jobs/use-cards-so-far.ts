@@ -2,7 +2,7 @@ import { sizes } from '@headframe/wire'
 import { useEffect, useState } from 'react'
 
 import { arrival } from '../../../lib/arrival.ts'
-import { useGrowing } from '../../../ui/use-growing.ts'
+import { useGrowing } from '../../../ui/form/use-growing.ts'
 
 /** As many as the tallest of usual screens show. */
 const seenAtFirst = 6

@@ -5,10 +5,10 @@ import { useRead } from '../../../calls/use-read.ts'
 import { useWrite } from '../../../calls/use-write.ts'
 import { pictureOf } from '../../../lib/paths.ts'
 import { PicturePicker, type ChosenPicture } from '../../../parts/picture/picture-picker.tsx'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { Banner } from '../../../ui/data/banner.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
 
 /** The picture that others see: chosen and cut first, and only changed once that is saved. */
 export function PhotoForm() {

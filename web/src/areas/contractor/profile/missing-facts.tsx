@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import { useRead } from '../../../calls/use-read.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/data/card.tsx'
 
 /** What keeps a profile from being complete, each with the way to its field. */
 export function MissingFacts({ profile }: { profile: ContractorProfile }) {

@@ -2,7 +2,7 @@ import { contractorProfiles } from '@headframe/wire'
 
 import { useRead } from '../../../calls/use-read.ts'
 import { ProfileView } from '../../../parts/profile/profile-view.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { DescriptionSection } from '../description/description-section.tsx'
 import { ResumeNotice } from '../resume/resume-notice.tsx'
 import { MissingFacts } from './missing-facts.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-import { Button } from '../../../ui/button.tsx'
-import { Progress } from '../../../ui/progress.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Progress } from '../../../ui/data/progress.tsx'
 
 interface SendingProps {
   percent: number

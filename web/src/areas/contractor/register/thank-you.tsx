@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { Benches } from '../../../ui/contours.tsx'
+import { Card } from '../../../ui/data/card.tsx'
+import { Benches } from '../../../ui/layout/contours.tsx'
 
 interface ThankYouProps {
   email: string

@@ -3,8 +3,8 @@ import { Download } from 'lucide-react'
 
 import { useDownload } from '../../../calls/use-download.ts'
 import { resumeInWords } from '../../../parts/resume/resume-failure.ts'
-import { FileRow } from '../../../ui/file-row.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { FileRow } from '../../../ui/form/file-row.tsx'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
 
 interface ActiveResumeProps {
   name: string

@@ -1,9 +1,9 @@
 import { words } from '@headframe/wire'
 import { useState } from 'react'
 
-import { Banner } from '../../../ui/banner.tsx'
-import { FileRow } from '../../../ui/file-row.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Banner } from '../../../ui/data/banner.tsx'
+import { FileRow } from '../../../ui/form/file-row.tsx'
+import { Spinner } from '../../../ui/data/spinner.tsx'
 import { ActiveResume } from './active-resume.tsx'
 import { ResumeReplacement } from './resume-replacement.tsx'
 import { useUploads } from './use-uploads.ts'

@@ -1,7 +1,7 @@
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
-import { Banner } from '../../../ui/banner.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Banner } from '../../../ui/data/banner.tsx'
+import { Spinner } from '../../../ui/data/spinner.tsx'
 import { useUploads } from './use-uploads.ts'
 
 /** Tells on the profile what is happening to the resume behind it. */

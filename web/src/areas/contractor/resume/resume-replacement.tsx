@@ -4,9 +4,9 @@ import { useRef, useState } from 'react'
 import { refreshReads } from '../../../calls/reads.ts'
 import { useWrite } from '../../../calls/use-write.ts'
 import { ResumeDrop } from '../../../parts/resume/resume-drop.tsx'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { Banner } from '../../../ui/data/banner.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 
 interface ResumeReplacementProps {
   /** The name of the resume that would be replaced. */

@@ -4,9 +4,9 @@ import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { faultIf } from '../../../forms/fault-if.ts'
 import { useCallForm } from '../../../forms/use-call-form.ts'
 import { useRead } from '../../../calls/use-read.ts'
-import { PasswordInput } from '../../../ui/password-input.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { PasswordInput } from '../../../ui/form/password-input.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
 
 const empty = { newEmailAddress: '', newEmailAddressConfirm: '', accountPassword: '' }
 

@@ -2,7 +2,7 @@ import { Building2, HardHat, type LucideIcon } from 'lucide-react'
 
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/data/card.tsx'
 
 /** The two ways in. */
 export function Audiences() {

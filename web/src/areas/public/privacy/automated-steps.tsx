@@ -1,7 +1,7 @@
 import { automatedSteps, type AutomatedStep } from '@headframe/wire'
 import { Suspense, type ReactNode } from 'react'
 
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/data/card.tsx'
 import { patientPart } from '../../../ui/patient-part.ts'
 import { PrivacySection } from './privacy-section.tsx'
 

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react'
 
 import { useDocument } from '../../../calls/screen.tsx'
 import { monthInWords } from '../../../lib/day-words.ts'
-import { ContourHero } from '../../../ui/contours.tsx'
+import { ContourHero } from '../../../ui/layout/contours.tsx'
 import { AutomatedSteps } from './automated-steps.tsx'
 import { HeldSection } from './held-section.tsx'
 import { KeptSection } from './kept-section.tsx'

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
-import { ExternalLink } from '../../../ui/link.tsx'
+import { ExternalLink } from '../../../ui/layout/link.tsx'
 import { patientPart } from '../../../ui/patient-part.ts'
 import { PrivacySection } from './privacy-section.tsx'
 

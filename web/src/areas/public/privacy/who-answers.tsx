@@ -1,7 +1,7 @@
 import { platform, productName } from '@headframe/wire'
 
 import { useGlance } from '../../../calls/use-read.ts'
-import { linkStyles } from '../../../ui/link.tsx'
+import { linkStyles } from '../../../ui/layout/link.tsx'
 
 /** Only an installation that has named somebody promises an answer. */
 export default function WhoAnswers() {

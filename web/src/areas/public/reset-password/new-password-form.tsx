@@ -3,7 +3,7 @@ import { recoverPassword, words } from '@headframe/wire'
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { faultIf } from '../../../forms/fault-if.ts'
 import { useCallForm } from '../../../forms/use-call-form.ts'
-import { PasswordInput } from '../../../ui/password-input.tsx'
+import { PasswordInput } from '../../../ui/form/password-input.tsx'
 
 interface NewPasswordFormProps {
   token: string

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { Entrance } from '../../../parts/entrance.tsx'
 import { TextLink } from '../../../parts/links.tsx'
-import { Banner } from '../../../ui/banner.tsx'
+import { Banner } from '../../../ui/data/banner.tsx'
 
 export function ResetProblem({ text }: { text: string }) {
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { safePath } from '../../../lib/redirect.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { ResetFrame, ResetProblem } from './reset-frame.tsx'
 import { useTokenCheck } from './use-token-check.ts'

@@ -2,8 +2,8 @@ import { useLocation } from '@tanstack/react-router'
 
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink, TextLink } from '../../../parts/links.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { ContourHero } from '../../../ui/contours.tsx'
+import { Card } from '../../../ui/data/card.tsx'
+import { ContourHero } from '../../../ui/layout/contours.tsx'
 
 /** For guests, and for those whose account opens no profiles: the way in, and back here after it. */
 export function SignInPrompt() {

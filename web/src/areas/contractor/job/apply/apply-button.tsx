@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 import { paths } from '../../../../lib/paths.ts'
 import { ButtonLink } from '../../../../parts/links.tsx'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/form/button.tsx'
 import { wayToApply } from './way-to-apply.ts'
 
 interface ApplyButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'wide'> {

@@ -3,7 +3,7 @@ import type { OpenJobDetail } from '@headframe/wire'
 import { paths } from '../../../../lib/paths.ts'
 import { TextLink } from '../../../../parts/links.tsx'
 import { ApplicationBadge } from '../../../../parts/job/application-badge.tsx'
-import { Card } from '../../../../ui/card.tsx'
+import { Card } from '../../../../ui/data/card.tsx'
 import { ApplicationProgress } from '../../application/application-progress.tsx'
 import { WithdrawButton } from '../../application/withdraw-button.tsx'
 

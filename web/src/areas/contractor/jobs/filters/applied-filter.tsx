@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useSession } from '../../../../calls/session.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { TextLink } from '../../../../parts/links.tsx'
-import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import type { FilterProps } from './filter-props.ts'
 
 /** Only contractors have applied to anything; guests are told how to have it, and companies cannot. */

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 
 import { counted } from '../../../../lib/figures.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/form/button.tsx'
 import type { ChangeWish } from '../../../../parts/list/use-wished-list.ts'
-import { Drawer } from '../../../../ui/drawer.tsx'
+import { Drawer } from '../../../../ui/overlay/drawer.tsx'
 import { jobsSearch, type JobsSearch } from '../jobs-search.ts'
 import type { FilterProps } from './filter-props.ts'
 import Filters from './filters.tsx'

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../../ui/data/skeleton.tsx'
 
 const sections = ['place', 'arrangement', 'roster', 'rate', 'start']
 

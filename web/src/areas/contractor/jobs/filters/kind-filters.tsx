@@ -8,8 +8,8 @@ import {
 } from '@headframe/wire'
 
 import { optionsOf } from '../../../../lib/options.ts'
-import { Field } from '../../../../ui/field.tsx'
-import { PillChoices } from '../../../../ui/pill-choices.tsx'
+import { Field } from '../../../../ui/form/field.tsx'
+import { PillChoices } from '../../../../ui/form/pill-choices.tsx'
 import type { FilterProps } from './filter-props.ts'
 
 export function ArrangementFilter({ search, onChanged }: FilterProps) {

@@ -1,9 +1,9 @@
 import { words } from '@headframe/wire'
 
 import { usePlaces } from '../../../../parts/person-form/use-places.ts'
-import { Field } from '../../../../ui/field.tsx'
-import { Select } from '../../../../ui/select.tsx'
-import { SuggestInput } from '../../../../ui/suggest-input.tsx'
+import { Field } from '../../../../ui/form/field.tsx'
+import { Select } from '../../../../ui/form/select.tsx'
+import { SuggestInput } from '../../../../ui/form/suggest-input.tsx'
 import { hasPlace } from '../jobs-wish.ts'
 import { anyRadius, radiusOptions } from '../radius.ts'
 import type { FilterProps } from './filter-props.ts'

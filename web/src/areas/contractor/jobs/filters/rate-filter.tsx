@@ -1,10 +1,10 @@
 import { rateTypes } from '@headframe/wire'
 import { useState } from 'react'
 
-import { Checkbox } from '../../../../ui/checkbox.tsx'
-import { Field } from '../../../../ui/field.tsx'
-import { NumberInput } from '../../../../ui/number-input.tsx'
-import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { Checkbox } from '../../../../ui/form/checkbox.tsx'
+import { Field } from '../../../../ui/form/field.tsx'
+import { NumberInput } from '../../../../ui/form/number-input.tsx'
+import { RadioGroup } from '../../../../ui/form/radio-group.tsx'
 import type { FilterProps } from './filter-props.ts'
 import { useTyped } from './use-typed.ts'
 

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react'
 
-import { Button } from '../../../../ui/button.tsx'
-import { Field } from '../../../../ui/field.tsx'
-import { PillChoices } from '../../../../ui/pill-choices.tsx'
-import { TextInput } from '../../../../ui/text-input.tsx'
+import { Button } from '../../../../ui/form/button.tsx'
+import { Field } from '../../../../ui/form/field.tsx'
+import { PillChoices } from '../../../../ui/form/pill-choices.tsx'
+import { TextInput } from '../../../../ui/form/text-input.tsx'
 import { rosterName } from '../filters-in-force.ts'
 import { readRoster } from '../read-roster.ts'
 import type { FilterProps } from './filter-props.ts'

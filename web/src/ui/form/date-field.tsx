@@ -1,0 +1,118 @@
+import { CalendarDays, CircleAlert } from 'lucide-react'
+import { Suspense, useRef, useState, type ComponentProps } from 'react'
+
+import { dayProblem, isDay, readDay, writeDay, type DayLimits } from '../../lib/day-text.ts'
+import { useFieldControl } from './field-control.ts'
+import { IconButton } from './icon-button.tsx'
+import { patientPart } from '../patient-part.ts'
+import { Popover } from '../overlay/popover.tsx'
+import { Skeleton } from '../data/skeleton.tsx'
+import { TextInput } from './text-input.tsx'
+
+const Calendar = patientPart(() => import('./calendar.tsx'))
+
+interface DateFieldProps
+  extends DayLimits, Omit<ComponentProps<typeof TextInput>, 'value' | 'type' | 'min' | 'max'> {
+  /** A day as "2026-02-28"; while what is typed is no day, exactly what is typed. */
+  value: string
+  onValueChange: (value: string) => void
+  calendarLabel?: string
+}
+
+/** A date to type as DD/MM/YYYY or to pick. `dayProblem` tells a form what is wrong with its value. */
+export function DateField({
+  value,
+  onValueChange,
+  min,
+  max,
+  calendarLabel = 'Choose a date',
+  onBlur,
+  ...rest
+}: DateFieldProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState(writeDay(value))
+  const [shown, setShown] = useState(value)
+  const [isLeft, setLeft] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const { id, 'aria-invalid': saidByField } = useFieldControl(rest)
+
+  if (value !== shown) {
+    setShown(value)
+    setTyped(writeDay(value))
+  }
+
+  const problem = isLeft && !saidByField ? dayProblem(value, { min, max }) : undefined
+  const problemId = `${id}problem`
+
+  function change(text: string) {
+    const next = readDay(text) ?? text.trim()
+    setTyped(text)
+    setShown(next)
+    onValueChange(next)
+  }
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div ref={box}>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="DD/MM/YYYY"
+          {...rest}
+          {...(problem && { 'aria-invalid': true, 'aria-describedby': problemId })}
+          inputClassName="num"
+          value={typed}
+          onChange={(event) => {
+            setLeft(false)
+            change(event.target.value)
+          }}
+          onBlur={(event) => {
+            setLeft(true)
+            setTyped(writeDay(value))
+            onBlur?.(event)
+          }}
+          trailing={
+            <Popover
+              title={calendarLabel}
+              titleHidden
+              open={isOpen}
+              onOpenChange={setOpen}
+              anchor={box}
+              align="end"
+              className="p-2 sm:p-3"
+              trigger={
+                <IconButton
+                  icon={CalendarDays}
+                  label={calendarLabel}
+                  className="-my-px"
+                  disabled={rest.disabled}
+                  onPointerEnter={Calendar.prepare}
+                  onFocus={Calendar.prepare}
+                />
+              }
+            >
+              <Suspense fallback={<Skeleton className="h-[22.75rem] w-77 max-w-full" />}>
+                <Calendar
+                  value={isDay(value) ? value : undefined}
+                  min={min}
+                  max={max}
+                  onPicked={(day) => {
+                    setLeft(true)
+                    onValueChange(day)
+                    setOpen(false)
+                  }}
+                />
+              </Suspense>
+            </Popover>
+          }
+        />
+      </div>
+      {problem && (
+        <p id={problemId} className="flex items-start gap-1.5 text-sm font-medium text-danger">
+          <CircleAlert aria-hidden className="mt-[0.2em] size-4 shrink-0" />
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import { Upload } from 'lucide-react'
+import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react'
+
+import { buttonStyles } from './button.tsx'
+import { cn } from '../cn.ts'
+import { useFieldControl } from './field-control.ts'
+import { FileRow } from './file-row.tsx'
+import { sizeInWords } from './file-size.ts'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+
+interface FileDropProps {
+  /** Name endings and kinds, such as ".pdf,.docx,image/*". */
+  accept: string
+  /** What is accepted, in words, such as "PDF or Word, up to 10 MB". */
+  acceptedWords: string
+  maxBytes?: number
+  /** Takes several at once; the caller then shows a `FileRow` for each of them. */
+  multiple?: boolean
+  onFilesChosen: (files: File[]) => void
+  /** The one that was chosen: it takes the place of the drop zone. */
+  file?: { name: string; sizeBytes?: number } | null
+  onRemoved?: () => void
+  percent?: number
+  isDone?: boolean
+  status?: ReactNode
+  error?: ReactNode
+  disabled?: boolean
+  dropLabel?: string
+  chooseLabel?: string
+  replaceLabel?: string
+  wrongKindMessage?: string
+  tooBigMessage?: string
+}
+
+export function FileDrop({
+  accept,
+  acceptedWords,
+  maxBytes = Infinity,
+  multiple = false,
+  onFilesChosen,
+  file,
+  onRemoved,
+  percent,
+  isDone,
+  status,
+  error,
+  disabled = false,
+  dropLabel = multiple ? 'Drop files here, or' : 'Drop a file here, or',
+  chooseLabel = multiple ? 'Choose files' : 'Choose a file',
+  replaceLabel = 'Replace',
+  wrongKindMessage = `This kind of file is not accepted. Choose ${acceptedWords}.`,
+  tooBigMessage = `This file is too big. Choose one of up to ${sizeInWords(maxBytes)}.`,
+}: FileDropProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const refusalId = useId()
+  const control = useFieldControl({ 'aria-describedby': refusal ? refusalId : undefined })
+
+  function take(list: FileList | null) {
+    const offered = [...(list ?? [])].slice(0, multiple ? undefined : 1)
+    const ofKind = offered.filter((one) => isAccepted(one, accept))
+    const fitting = ofKind.filter((one) => one.size <= maxBytes)
+    if (ofKind.length < offered.length) setRefusal(wrongKindMessage)
+    else setRefusal(fitting.length < ofKind.length ? tooBigMessage : undefined)
+
+    if (fitting.length > 0) onFilesChosen(fitting)
+    // The same file may be chosen again after it was removed or mended.
+    if (input.current) input.current.value = ''
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    if (!disabled) take(event.dataTransfer.files)
+  }
+
+  function remove() {
+    setRefusal(undefined)
+    onRemoved?.()
+    // The button that was pressed is gone now, and focus must not fall back to the top of the page.
+    input.current?.focus()
+  }
+
+  return (
+    <div
+      className="flex flex-col gap-1.5"
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(!disabled)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <div className={frameStyles}>
+        {/* One input all the time, so that choosing a file does not lose the focus. */}
+        <input
+          ref={input}
+          type="file"
+          accept={accept}
+          multiple={multiple}
+          disabled={disabled}
+          className="sr-only"
+          onChange={(event) => take(event.target.files)}
+          {...control}
+        />
+        {file ? (
+          <FileRow
+            name={file.name}
+            sizeBytes={file.sizeBytes}
+            percent={percent}
+            isDone={isDone}
+            status={status}
+            error={error}
+            onRemoved={onRemoved && !disabled ? remove : undefined}
+            className={cn(isOver && 'border-primary bg-primary-soft')}
+            actions={
+              <label htmlFor={control.id} className={replaceStyles}>
+                {replaceLabel}
+                <VisuallyHidden> {file.name}</VisuallyHidden>
+              </label>
+            }
+          />
+        ) : (
+          // A label, so that a press anywhere in it opens the picker and its words name the input.
+          <label
+            htmlFor={control.id}
+            className={cn(zoneStyles, isOver && overStyles, disabled && disabledStyles)}
+          >
+            <Upload aria-hidden className="size-7 text-primary" />
+            <span>{dropLabel}</span>
+            <span className={buttonStyles({ variant: 'secondary' })}>{chooseLabel}</span>
+            <span className="text-sm text-ink-2">{acceptedWords}</span>
+          </label>
+        )}
+      </div>
+      <p role="alert" id={refusalId} className="text-sm font-medium text-danger empty:hidden">
+        {refusal ?? (file ? undefined : error)}
+      </p>
+    </div>
+  )
+}
+
+const frameStyles =
+  'relative rounded-lg has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus'
+
+const zoneStyles =
+  'flex cursor-pointer flex-col items-center gap-2 rounded-lg border-2 border-dashed border-line-strong bg-surface px-4 py-6 text-center transition-colors hover:border-primary'
+
+const overStyles = 'border-solid border-primary bg-primary-soft'
+
+const disabledStyles = 'pointer-events-none border-line bg-sunken text-ink-2'
+
+const replaceStyles = cn(buttonStyles({ variant: 'quiet' }), 'cursor-pointer')
+
+function isAccepted(file: File, accept: string): boolean {
+  const name = file.name.toLowerCase()
+  return accept.split(',').some((part) => {
+    const kind = part.trim().toLowerCase()
+    if (kind.startsWith('.')) return name.endsWith(kind)
+    if (kind.endsWith('/*')) return file.type.startsWith(kind.slice(0, -1))
+    return file.type === kind
+  })
+}

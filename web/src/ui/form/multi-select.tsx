@@ -1,0 +1,226 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { Check, ChevronsUpDown, Plus } from 'lucide-react'
+import { useId, useMemo, useRef, useState } from 'react'
+
+import { Chip } from '../data/chip.tsx'
+import { cn } from '../cn.ts'
+import { ComboboxSearch } from './combobox-search.tsx'
+import {
+  comboboxListStyles,
+  comboboxMessageStyles,
+  comboboxPopupStyles,
+} from './combobox-styles.ts'
+import { controlStyles } from './control.ts'
+import { hasEntry, isSameEntry, tidyEntry } from './entries.ts'
+import { useFieldControl } from './field-control.ts'
+import { popupItemStyles, popupLayer } from '../overlay/popup.ts'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+
+export interface MultiSelectOption {
+  value: string
+  label: string
+}
+
+interface MultiSelectProps {
+  options: readonly MultiSelectOption[]
+  /** The values of the chosen options; an entry of one's own is its own value. */
+  value: readonly string[]
+  onValueChange: (value: string[]) => void
+  /** Takes what is typed, too, when no option says the same. */
+  allowsOwn?: boolean
+  /** At most so many options are shown at once. */
+  maxSuggestions?: number
+  /** At most so many can be chosen. */
+  maxChosen?: number
+  maxLength?: number
+  /** When given, the caller searches and `options` are the answer; otherwise the list filters itself. */
+  onSearchChange?: (text: string) => void
+  loading?: boolean
+  placeholder?: string
+  addMoreLabel?: string
+  searchLabel?: string
+  emptyText?: string
+  disabled?: boolean
+  className?: string
+}
+
+interface Suggestion extends MultiSelectOption {
+  isOwn?: boolean
+}
+
+export function MultiSelect({
+  options,
+  value,
+  onValueChange,
+  allowsOwn = false,
+  maxSuggestions = 8,
+  maxChosen = Infinity,
+  maxLength,
+  onSearchChange,
+  loading = false,
+  placeholder = 'Choose any',
+  addMoreLabel = 'Add more',
+  searchLabel = allowsOwn ? 'Search or add your own' : 'Search',
+  emptyText = 'Nothing found.',
+  disabled,
+  className,
+}: MultiSelectProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [search, setSearch] = useState('')
+  const [news, setNews] = useState('')
+  const control = useFieldControl({})
+  const valueId = useId()
+  const isFull = value.length >= maxChosen
+
+  const chosen = value.map((one) => optionFor(options, one))
+  const suggestions = useMemo(
+    () => suggest(options, value, search, { allowsOwn, maxSuggestions, filters: !onSearchChange }),
+    [options, value, search, allowsOwn, maxSuggestions, onSearchChange],
+  )
+
+  function lookFor(text: string) {
+    setSearch(text)
+    onSearchChange?.(text)
+  }
+
+  function choose(next: Suggestion[]) {
+    const added = next.find((one) => !hasEntry(value, one.value))
+    const removed = chosen.find((one) => !next.some((kept) => isSameEntry(kept.value, one.value)))
+    if (added && isFull) return setNews(`No more than ${maxChosen} can be chosen`)
+    setNews(added ? `${added.label} added` : removed ? `${removed.label} removed` : '')
+    lookFor('')
+    onValueChange(next.map((one) => one.value))
+  }
+
+  function remove(option: MultiSelectOption) {
+    choose(chosen.filter((one) => one.value !== option.value))
+    // The chip's own button is gone now, and focus must not fall back to the top of the page.
+    document.getElementById(control.id)?.focus()
+  }
+
+  return (
+    <Base.Root
+      multiple
+      items={suggestions}
+      filteredItems={suggestions}
+      value={chosen}
+      onValueChange={choose}
+      inputValue={search}
+      onInputValueChange={(text, details) => {
+        if (details.reason !== 'item-press') lookFor(text)
+      }}
+      isItemEqualToValue={(item, one) => isSameEntry(item.value, one.value)}
+      disabled={disabled}
+      autoHighlight
+      // A tap beside the list only closes it, and nothing half covered can be hit by mistake.
+      modal
+    >
+      <div ref={box} className={cn(boxStyles, chosen.length > 0 && 'py-1 pl-1.5', className)}>
+        <Chosen options={chosen} onRemoved={disabled ? undefined : remove} />
+        <Base.Trigger
+          {...control}
+          aria-describedby={cn(control['aria-describedby'], valueId)}
+          className={cn(
+            'flex min-h-11 min-w-32 flex-1 items-center gap-2 rounded-md text-left text-ink-2 outline-none',
+            chosen.length > 0 ? '-my-1 pr-3 pl-1.5' : 'px-3',
+          )}
+        >
+          <span className="min-w-0 flex-1 truncate">
+            {chosen.length > 0 ? addMoreLabel : placeholder}
+          </span>
+          <ChevronsUpDown aria-hidden className="size-4.5 shrink-0" />
+        </Base.Trigger>
+      </div>
+      <VisuallyHidden id={valueId}>
+        {chosen.length > 0 ? `Chosen: ${chosen.map((one) => one.label).join(', ')}` : ''}
+      </VisuallyHidden>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <Base.Portal>
+        <Base.Positioner anchor={box} sideOffset={6} collisionPadding={8} className={popupLayer}>
+          <Base.Popup aria-label={searchLabel} className={comboboxPopupStyles}>
+            <ComboboxSearch label={searchLabel} loading={loading} maxLength={maxLength} />
+            <Base.Status className={comboboxMessageStyles}>
+              {isFull ? `You have chosen all ${maxChosen}. Remove one to choose another.` : ''}
+            </Base.Status>
+            <Base.Empty className={comboboxMessageStyles}>
+              {loading ? 'Searching…' : emptyText}
+            </Base.Empty>
+            <Base.List className={comboboxListStyles}>
+              {(option: Suggestion) => <SuggestionLine key={option.value} option={option} />}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+const boxStyles = [
+  controlStyles(),
+  'relative flex flex-wrap items-center gap-1.5',
+  'has-[[role=combobox]:focus-visible]:outline-3 has-[[role=combobox]:focus-visible]:outline-offset-2 has-[[role=combobox]:focus-visible]:outline-focus',
+]
+
+interface ChosenProps {
+  options: readonly MultiSelectOption[]
+  onRemoved: ((option: MultiSelectOption) => void) | undefined
+}
+
+function Chosen({ options, onRemoved }: ChosenProps) {
+  if (options.length === 0) return null
+  return (
+    <ul className="contents">
+      {options.map((option) => (
+        <li key={option.value} className="max-w-full">
+          <Chip onRemoved={onRemoved && (() => onRemoved(option))}>{option.label}</Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SuggestionLine({ option }: { option: Suggestion }) {
+  return (
+    <Base.Item value={option} className={popupItemStyles}>
+      {option.isOwn && <Plus aria-hidden className="size-4.5 shrink-0" />}
+      <span className="min-w-0 flex-1">
+        {option.isOwn ? <>Add “{option.label}”</> : option.label}
+      </span>
+      <Base.ItemIndicator>
+        <Check aria-hidden strokeWidth={2.5} className="size-4.5 text-primary" />
+      </Base.ItemIndicator>
+    </Base.Item>
+  )
+}
+
+function optionFor(options: readonly MultiSelectOption[], value: string): Suggestion {
+  const known = options.find((option) => isSameEntry(option.value, value))
+  return known ? { ...known, value } : { value, label: value }
+}
+
+interface SuggestRules {
+  allowsOwn: boolean
+  maxSuggestions: number
+  filters: boolean
+}
+
+/** The options that fit what is typed, and at the end the typed words themselves when they are new. */
+function suggest(
+  options: readonly MultiSelectOption[],
+  chosen: readonly string[],
+  search: string,
+  { allowsOwn, maxSuggestions, filters }: SuggestRules,
+): Suggestion[] {
+  const entry = tidyEntry(search)
+  const words = entry.toLocaleLowerCase('en-AU')
+  const fitting = filters
+    ? options.filter((option) => option.label.toLocaleLowerCase('en-AU').includes(words))
+    : options
+  const shown: Suggestion[] = fitting.slice(0, maxSuggestions)
+
+  const isKnown =
+    hasEntry(chosen, entry) ||
+    options.some((option) => isSameEntry(option.label, entry) || isSameEntry(option.value, entry))
+  if (allowsOwn && entry && !isKnown) shown.push({ value: entry, label: entry, isOwn: true })
+  return shown
+}
