@@ -100,6 +100,7 @@ test('all others are ended after a question, and then there is nothing to end', 
   await show()
   await press('Sign out everywhere else')
   const question = within(await screen.findByRole('alertdialog'))
+  await expect.poll(() => document.activeElement).toBe(question.getByLabelText('Account password'))
   expect(question.getByText(/2 other sessions will end/)).toBeDefined()
   await confirm()
 

@@ -31,6 +31,7 @@ export function PasswordConfirm({
   return (
     <Confirm
       {...question}
+      asks={hasPassword}
       onOpenChange={() => {
         setPassword('')
         forget()

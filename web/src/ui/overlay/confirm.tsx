@@ -29,6 +29,8 @@ interface Question {
   tick?: ReactNode
   /** A word that must be typed first, such as "DELETE". */
   typed?: string
+  /** Its children ask for something: focus starts there. */
+  asks?: boolean
   /** Why it did not work. */
   error?: ReactNode
   /** The dialog is busy until this is done, and stays open when the answer is `false`. */
@@ -46,7 +48,7 @@ export function Confirm({ trigger, open: wanted, onOpenChange, ...question }: Co
   const [own, setOwn] = useState(false)
   const [busy, setBusy] = useState(false)
   const first = useRef<HTMLButtonElement>(null)
-  const needsProof = question.tick !== undefined || question.typed !== undefined
+  const needsProof = question.tick !== undefined || question.typed !== undefined || question.asks
 
   function setOpen(isOpen: boolean) {
     setOwn(isOpen)
@@ -66,7 +68,7 @@ export function Confirm({ trigger, open: wanted, onOpenChange, ...question }: Co
         <AlertDialog.Backdrop className={dialogBackdropStyles} />
         <AlertDialog.Viewport className={dialogViewportStyles}>
           <AlertDialog.Popup
-            // Enter must not destroy anything by itself: then focus starts at the safe end.
+            // Enter must not destroy anything by itself: then focus starts at the safe end, or at what is asked.
             initialFocus={question.danger || needsProof ? undefined : first}
             className={dialogStyles({ size: 'sm' })}
           >
