@@ -14,8 +14,6 @@ import { Avatar } from '../data/avatar.tsx'
 import { Badge } from '../data/badge.tsx'
 import { Card } from '../data/card.tsx'
 import { Chip } from '../data/chip.tsx'
-import { Details } from '../data/details.tsx'
-import { Divider } from '../layout/divider.tsx'
 import { Facts } from '../data/facts.tsx'
 import { FilterPills } from '../data/filter-pills.tsx'
 import { linkStyles, stretchedLinkStyles } from '../layout/link.tsx'
@@ -123,16 +121,8 @@ export function PiecesGroup() {
           <Progress label="Upload of resume.pdf" percent={62} />
           <Progress label="Profile strength" percent={100} tone="gum" />
           <Progress label="Reading resume.pdf" />
-          <Divider />
-          <Divider>or</Divider>
           <Skeleton className="w-1/2" />
           <Skeleton className="w-3/4" />
-        </div>
-        <div>
-          <Details summary="What happens after I apply?" open>
-            The company sees your profile and the rate you asked for.
-          </Details>
-          <Details summary="Who sees my phone number?">Only companies you apply to.</Details>
         </div>
       </div>
     </KitGroup>

@@ -5,7 +5,6 @@ import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { Button } from '../form/button.tsx'
 import { Card } from '../data/card.tsx'
 import { linkStyles } from '../layout/link.tsx'
-import { NumberedPagination } from '../data/numbered-pagination.tsx'
 import { PageHeader } from '../layout/page-header.tsx'
 import { Pagination } from '../data/pagination.tsx'
 import { Stepper, type Step } from '../layout/stepper.tsx'
@@ -59,12 +58,6 @@ export function WayfindingGroup() {
       <Pagination page={page} pageCount={12} onPageChosen={setPage}>
         Showing page {page} of 12 (1,147 total jobs)
       </Pagination>
-      <NumberedPagination
-        aria-label="Pages by number"
-        page={page}
-        pageCount={12}
-        onPageChosen={setPage}
-      />
     </KitGroup>
   )
 }

@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { Breadcrumbs } from './breadcrumbs.tsx'
-import { NumberedPagination, pagesToShow } from '../data/numbered-pagination.tsx'
 import { Pagination } from '../data/pagination.tsx'
 import { Stepper } from './stepper.tsx'
 import { expectNoViolations } from '../testing/axe.ts'
@@ -28,33 +27,6 @@ test('pages end at the first and at the last', async () => {
 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true)
   expect(screen.getByRole('status').textContent).toBe('Showing page 2 of 2 (31 total jobs)')
-  await expectNoViolations(container)
-})
-
-test.each([
-  [1, 1, '1'],
-  [1, 5, '1 2 3 4 5'],
-  [1, 12, '1 2 3 … 12'],
-  [4, 12, '1 2 3 4 5 … 12'],
-  [6, 12, '1 … 5 6 7 … 12'],
-  [9, 12, '1 … 8 9 10 11 12'],
-  [12, 12, '1 … 10 11 12'],
-])('on page %s of %s one can go to %s', (page, pageCount, shown) => {
-  const words = pagesToShow(page, pageCount).map((part) => (typeof part === 'number' ? part : '…'))
-
-  expect(words.join(' ')).toBe(shown)
-})
-
-test('a numbered page is chosen by its number, and the current one is marked', async () => {
-  const onPageChosen = vi.fn()
-  const { user, container } = mount(
-    <NumberedPagination page={6} pageCount={12} onPageChosen={onPageChosen} />,
-  )
-
-  await user.click(screen.getByRole('button', { name: 'Page 7' }))
-
-  expect(onPageChosen).toHaveBeenCalledWith(7)
-  expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('6')
   await expectNoViolations(container)
 })
 
