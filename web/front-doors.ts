@@ -43,6 +43,7 @@ const doors: Readonly<Record<string, Door>> = {
     screen: 'contractor/company-page/company-screen.tsx',
     header: contractorHeader,
     asks: '/contractor/v2/companies/$slug',
+    look: 'company',
     title: '{{name}}',
     says: '{{name}} on Headframe: its open jobs and talent pools.',
   },

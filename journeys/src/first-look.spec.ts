@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, heading, pageOf, signedIn, test } from './applying.ts'
+import type { OwnCompany } from './people.ts'
+
+const pageOfCompany = ({ slug }: OwnCompany): string => `/contractor/company/${slug}`
 
 test.describe('before the app runs', () => {
   test.use({ javaScriptEnabled: false })
@@ -18,11 +21,23 @@ test.describe('before the app runs', () => {
     await expect(heading(page, 'Find Opportunities')).toBeVisible()
     await expect(page).toHaveTitle('Find Opportunities · Headframe')
   })
+
+  test('a company can be seen for what it is, in its own words @any-width', async ({
+    page,
+    company,
+  }) => {
+    await page.goto(pageOfCompany(company))
+
+    await expect(heading(page, company.name)).toBeVisible()
+    await expect(page.getByText('Gold from two open pits north of Kalgoorlie.')).toBeVisible()
+    await expect(page).toHaveTitle('Saltbush Mining · Headframe')
+  })
 })
 
 test('the screen takes the place of the first look, and nothing moves', async ({
   page,
   browser,
+  company,
   job,
   product,
 }) => {
@@ -36,6 +51,7 @@ test('the screen takes the place of the first look, and nothing moves', async ({
     ['/contractor/jobs', 'Find Opportunities'],
     ['/contractor/jobs?view=map', 'Find Opportunities'],
     [pageOf(job), 'Dozer Operator'],
+    [pageOfCompany(company), company.name],
   ] as const) {
     await still.goto(product.url + address)
     await page.goto(address)
@@ -55,6 +71,7 @@ test('the screen takes the place of the first look, and nothing moves', async ({
 
 test('a guest is not asked to wait for what the document has brought @any-width', async ({
   page,
+  company,
   job,
 }) => {
   const asked: string[] = []
@@ -67,7 +84,10 @@ test('a guest is not asked to wait for what the document has brought @any-width'
     await expect(heading(page, 'Dozer Operator')).toBeVisible()
     await page.goto('/contractor/jobs')
     await expect(page.getByRole('article').first()).toBeVisible()
-    expect(asked.filter((path) => path.startsWith('/api/contractor/get-job'))).toEqual([])
+    await page.goto(pageOfCompany(company))
+    await expect(page.getByRole('region', { name: 'Key Information' })).toBeVisible()
+    const brought = /^\/api\/contractor\/(?:get-job|v2\/companies)/
+    expect(asked.filter((path) => brought.test(path))).toEqual([])
   }).toPass({ timeout: 20_000 })
 })
 

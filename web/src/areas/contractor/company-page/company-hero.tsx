@@ -25,7 +25,7 @@ export function CompanyHero({ company }: { company: CompanyView }) {
           picture={logo}
           shape="square"
           size="xl"
-          className="relative z-10 -mt-12 size-24 rounded-lg text-3xl shadow-e2 ring-4 ring-surface sm:-mt-20 sm:size-36"
+          className="relative z-10 -mt-12 flex size-24 rounded-lg text-3xl shadow-e2 ring-4 ring-surface sm:-mt-16 sm:size-36"
         />
         <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div className="min-w-0">

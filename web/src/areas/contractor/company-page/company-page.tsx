@@ -7,6 +7,7 @@ import { useRead } from '../../../calls/use-read.ts'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
 import { useStructuredData } from '../../../parts/structured-data.ts'
 import { patientPart } from '../../../ui/patient-part.ts'
+import { CompanyColumns } from './company-columns.tsx'
 import { CompanyHero } from './company-hero.tsx'
 import { CorporateSnapshot } from './corporate-snapshot.tsx'
 import { KeyInformation } from './key-information.tsx'
@@ -34,18 +35,19 @@ export function CompanyPage({ slug }: { slug: string }) {
         </Part>
       )}
       <CompanyHero company={company} />
-      <div className="flex flex-col gap-6 lg:flex-row lg:items-start">
-        <div className="flex min-w-0 flex-1 flex-col gap-6">
-          <About company={company} />
-          <OpenJobs jobs={company.open_jobs} />
-          <OpenPools name={company.name} pools={company.talent_pools} />
-          <OnSiteOperations company={company} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-6 empty:hidden lg:w-[21rem]">
-          <KeyInformation company={company} />
-          <CorporateSnapshot company={company} />
-        </div>
-      </div>
+      <CompanyColumns
+        aside={
+          <>
+            <KeyInformation company={company} />
+            <CorporateSnapshot company={company} />
+          </>
+        }
+      >
+        <About company={company} />
+        <OpenJobs jobs={company.open_jobs} />
+        <OpenPools name={company.name} pools={company.talent_pools} />
+        <OnSiteOperations company={company} />
+      </CompanyColumns>
     </div>
   )
 }

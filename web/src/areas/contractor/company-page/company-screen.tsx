@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { isPassing, textOfFailure } from '../../../calls/failure.ts'
 import { Part } from '../../../calls/part.tsx'
 import { useWorkingTitle } from '../../../calls/screen.tsx'
+import { companyScreenStyles } from './company-columns.tsx'
 import { CompanyFault } from './company-fault.tsx'
 import { CompanyPage } from './company-page.tsx'
 import { CompanySkeleton } from './company-skeleton.tsx'
@@ -16,7 +17,7 @@ export default function CompanyScreen() {
   useWorkingTitle('Company', 'A company in Australian mining and resources.')
 
   return (
-    <div className="page flex flex-1 flex-col pt-6 pb-16 sm:pt-10">
+    <div className={companyScreenStyles}>
       <Part key={slug} loading={<CompanySkeleton />} failing={tellFailure}>
         <CompanyPage slug={slug} />
       </Part>
