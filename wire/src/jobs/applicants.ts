@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { availabilityLabels, answer } from '../contractor/profile.ts'
+import { answer, availabilityLabels, careerStep } from '../contractor/profile.ts'
 import { defineCalls, theText } from '../core/call.ts'
 import { instant, optionalParagraph, optionalParameter, parameter } from '../core/fields.ts'
 import { pageFields, searchField, statusFilter } from '../core/lists.ts'
@@ -61,6 +61,10 @@ export const candidateProfile = z.object({
   photo_hash: textOrNull,
   answers: z.array(answer),
   has_resume: z.boolean(),
+  /** As on the contractor's own profile: read from the resume that is active today. */
+  career: z.array(careerStep),
+  skills: z.array(z.string()),
+  licences: z.array(z.string()),
   application: z.nullable(
     z.object({
       application_id: z.string(),

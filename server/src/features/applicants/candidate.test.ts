@@ -72,6 +72,9 @@ describe('somebody who applied', () => {
       photo_hash: own.photo_hash,
       answers: own.answers,
       has_resume: true,
+      career: own.career,
+      skills: own.skills,
+      licences: own.licences,
       match: null,
       application: {
         application_id: expect.any(String),

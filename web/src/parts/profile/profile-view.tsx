@@ -1,14 +1,12 @@
 import type { ContractorProfile } from '@headframe/wire'
 import { useState, type ReactNode } from 'react'
 
-import { CareerTimeline } from './career-timeline.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { About, Answers, IdealRole } from './own-words.tsx'
 import { factsOf } from './profile-facts.ts'
 import { ProfileHero } from './profile-hero.tsx'
-import { ProfileSection } from './profile-section.tsx'
-import { fieldOfWork, presentWork, readableDescription } from './profile-words.ts'
-import { ResumeFacts } from './resume-facts.tsx'
+import { companiesOf, fieldOfWork, presentWork, readableDescription } from './profile-words.ts'
+import { Career, Companies, Licences, Skills } from './resume-facts.tsx'
 
 interface ProfileViewProps {
   profile: ContractorProfile
@@ -35,18 +33,14 @@ export function ProfileView({ profile, heading, description, withoutCareer }: Pr
         <div className="flex min-w-0 flex-col gap-6">
           {description ?? <About text={readableDescription(profile)} />}
           <IdealRole text={profile.ideal_role} />
-          {profile.career.length > 0 ? (
-            <ProfileSection title="Career" note="Read from the resume.">
-              <CareerTimeline steps={profile.career} />
-            </ProfileSection>
-          ) : (
-            withoutCareer
-          )}
+          {profile.career.length > 0 ? <Career career={profile.career} /> : withoutCareer}
           <Answers answers={profile.answers} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <ContactSection profile={profile} />
-          <ResumeFacts profile={profile} />
+          <Licences licences={profile.licences} />
+          <Skills skills={profile.skills} />
+          <Companies title="Companies" names={companiesOf(profile)} />
         </div>
       </div>
     </div>

@@ -2,37 +2,51 @@ import type { ContractorProfile } from '@headframe/wire'
 import { Building2, IdCard } from 'lucide-react'
 
 import { Badge } from '../../ui/data/badge.tsx'
+import { CareerTimeline } from './career-timeline.tsx'
 import { IconList } from './icon-list.tsx'
 import { ProfileSection } from './profile-section.tsx'
-import { companiesOf } from './profile-words.ts'
 
-/** What the resume says beside the jobs themselves; whatever it does not say is not there. */
-export function ResumeFacts({ profile }: { profile: ContractorProfile }) {
-  const companies = companiesOf(profile)
-
+/** What a resume says, a section each; whatever it does not say is not there. */
+export function Career({ career }: Pick<ContractorProfile, 'career'>) {
+  if (career.length === 0) return null
   return (
-    <>
-      {profile.licences.length > 0 && (
-        <ProfileSection title="Licences and tickets" note="As the resume names them." aside>
-          <IconList icon={IdCard} entries={profile.licences} />
-        </ProfileSection>
-      )}
-      {profile.skills.length > 0 && (
-        <ProfileSection title="Skills" aside>
-          <ul className="flex flex-wrap gap-2">
-            {profile.skills.map((skill) => (
-              <li key={skill} className="max-w-full">
-                <Badge className="min-h-8 px-3 text-sm font-medium">{skill}</Badge>
-              </li>
-            ))}
-          </ul>
-        </ProfileSection>
-      )}
-      {companies.length > 0 && (
-        <ProfileSection title="Companies" aside>
-          <IconList icon={Building2} entries={companies} />
-        </ProfileSection>
-      )}
-    </>
+    <ProfileSection title="Career" note="Read from the resume.">
+      <CareerTimeline steps={career} />
+    </ProfileSection>
+  )
+}
+
+export function Licences({ licences }: Pick<ContractorProfile, 'licences'>) {
+  if (licences.length === 0) return null
+  return (
+    <ProfileSection title="Licences and tickets" note="As the resume names them." aside>
+      <IconList icon={IdCard} entries={licences} />
+    </ProfileSection>
+  )
+}
+
+export function Skills({ skills }: Pick<ContractorProfile, 'skills'>) {
+  if (skills.length === 0) return null
+  return (
+    <ProfileSection title="Skills" aside>
+      <ul className="flex flex-wrap gap-2">
+        {skills.map((skill) => (
+          <li key={skill} className="max-w-full">
+            <Badge className="min-h-8 rounded-xl px-3 text-sm font-medium *:whitespace-normal">
+              {skill}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </ProfileSection>
+  )
+}
+
+export function Companies({ title, names }: { title: string; names: readonly string[] }) {
+  if (names.length === 0) return null
+  return (
+    <ProfileSection title={title} aside>
+      <IconList icon={Building2} entries={names} />
+    </ProfileSection>
   )
 }

@@ -32,7 +32,7 @@ export function TimelineStep({ title, time, isCurrent = false, children }: Timel
       />
       <div className="min-w-0">
         <div className="flex flex-col gap-x-6 sm:flex-row sm:items-baseline sm:justify-between">
-          <h3 className="text-base">{title}</h3>
+          <h3 className="min-w-0 text-base">{title}</h3>
           <p className="num shrink-0 text-sm text-ink-2">{time}</p>
         </div>
         {children}

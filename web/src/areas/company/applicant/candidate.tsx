@@ -1,19 +1,17 @@
 import { applicants, type CandidateProfile } from '@headframe/wire'
-import { Building2 } from 'lucide-react'
 
 import { useDocument } from '../../../calls/screen.tsx'
 import { useRead } from '../../../calls/use-read.ts'
 import { ContactSection } from '../../../parts/profile/contact-section.tsx'
-import { IconList } from '../../../parts/profile/icon-list.tsx'
 import { About, Answers, IdealRole } from '../../../parts/profile/own-words.tsx'
 import { ProfileHero } from '../../../parts/profile/profile-hero.tsx'
-import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
 import {
   companiesOf,
   fieldOfWork,
   fullName,
   readableDescription,
 } from '../../../parts/profile/profile-words.ts'
+import { Career, Companies, Licences, Skills } from '../../../parts/profile/resume-facts.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { ApplicationPanel } from './application-panel.tsx'
 import { candidateFacts } from './candidate-facts.ts'
@@ -42,11 +40,14 @@ export function Candidate({ jobId, profileHash }: CandidateProps) {
         <div className="flex min-w-0 flex-col gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <About text={readableDescription(candidate)} />
           <IdealRole text={candidate.ideal_role} />
+          <Career career={candidate.career} />
           <AnswersOf candidate={candidate} />
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:col-start-2">
           <ContactSection profile={candidate} />
-          <PastCompanies candidate={candidate} />
+          <Licences licences={candidate.licences} />
+          <Skills skills={candidate.skills} />
+          <Companies title="Past Companies" names={pastCompaniesOf(candidate)} />
         </div>
       </div>
     </div>
@@ -62,12 +63,6 @@ function AnswersOf({ candidate }: { candidate: CandidateProfile }) {
   )
 }
 
-function PastCompanies({ candidate }: { candidate: CandidateProfile }) {
-  const past = companiesOf(candidate).filter((company) => company !== candidate.current_company)
-  if (past.length === 0) return null
-  return (
-    <ProfileSection title="Past Companies" aside>
-      <IconList icon={Building2} entries={past} />
-    </ProfileSection>
-  )
+function pastCompaniesOf(candidate: CandidateProfile): string[] {
+  return companiesOf(candidate).filter((company) => company !== candidate.current_company)
 }

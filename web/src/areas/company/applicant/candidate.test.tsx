@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import type { CandidateProfile } from '@headframe/wire'
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+
+import { refreshReads } from '../../../calls/reads.ts'
+import { beginSession } from '../../../calls/session-store.ts'
+import { heading, knowingAccounts, open, serveProduct } from '../../../testing/opened-app.tsx'
+
+const product = serveProduct()
+
+let mae: CandidateProfile
+
+beforeEach(() => {
+  product.replies = (heard) =>
+    heard.path.startsWith('/company/get-profile/')
+      ? { status: 200, body: mae }
+      : knowingAccounts(heard)
+  beginSession('company', 'e-1')
+})
+
+async function openMae() {
+  open('/company/view-job/j-1/applicant/mae')
+  await heading('Mae Oku')
+}
+
+const sections = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const section = (name: string) => within(screen.getByRole('region', { name }))
+
+test('somebody with a resume is shown with all that it says, in the order of their own profile', async () => {
+  mae = candidate({
+    current_company: 'Saltbush Mining',
+    companies: '["Saltbush Mining","Wandoo Civil"]',
+    has_resume: true,
+    career,
+    skills: ['Bulk push', 'Machine guidance'],
+    licences: ['Heavy Rigid (HR)'],
+  })
+  await openMae()
+
+  expect(sections()).toEqual([
+    'Application',
+    'Career',
+    'Contact',
+    'Licences and tickets',
+    'Skills',
+    'Past Companies',
+  ])
+  const steps = section('Career').getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Dozer OperatorMar 2019 – presentSaltbush Mining · Kambalda',
+    'Wandoo Civil2015 – 2019',
+  ])
+  expect(section('Skills').getAllByRole('listitem')).toHaveLength(2)
+  expect(section('Licences and tickets').getByText('Heavy Rigid (HR)')).toBeTruthy()
+  expect(section('Past Companies').queryByText('Saltbush Mining')).toBeNull()
+})
+
+test('of somebody without a resume nothing is said of it, until there is one', async () => {
+  mae = candidate({})
+  await openMae()
+  expect(sections()).toEqual(['Application', 'Contact'])
+
+  mae = candidate({ has_resume: true, career })
+  act(() => refreshReads())
+
+  expect(await screen.findByRole('heading', { name: 'Career' })).toBeTruthy()
+  expect(sections()).toEqual(['Application', 'Career', 'Contact'])
+})
+
+test('words of any length are there whole', async () => {
+  const long = 'Untertagebergbaufahrzeugführer'.repeat(8)
+  mae = candidate({
+    has_resume: true,
+    career: [{ ...step, title: `${long} one`, company: `${long} two`, place: `${long} three` }],
+    skills: [`${long} four`],
+    licences: [`${long} five`],
+  })
+  await openMae()
+
+  expect(section('Career').getByRole('heading', { name: `${long} one` })).toBeTruthy()
+  expect(section('Career').getByText(`${long} two · ${long} three`)).toBeTruthy()
+  expect(section('Skills').getByText(`${long} four`)).toBeTruthy()
+  expect(section('Licences and tickets').getByText(`${long} five`)).toBeTruthy()
+})
+
+const step = {
+  title: 'Dozer Operator',
+  company: 'Saltbush Mining',
+  place: 'Kambalda',
+  start: '2019-03',
+  end: null,
+  is_current: true,
+}
+
+const career = [
+  step,
+  {
+    title: null,
+    company: 'Wandoo Civil',
+    place: null,
+    start: '2015',
+    end: '2019',
+    is_current: false,
+  },
+]
+
+/** Mae, of whom nothing is known but what the test says. */
+function candidate(known: Partial<CandidateProfile>): CandidateProfile {
+  return {
+    profile_hash: 'mae',
+    first_name: 'Mae',
+    last_name: 'Oku',
+    industry: 'Mining',
+    role: 'Dozer Operator',
+    role_id: 108,
+    suburb: 'Kambalda',
+    state: 'WA',
+    rate: 88.5,
+    rate_type: 'hour',
+    availability: 1,
+    availability_label: 'Available',
+    visa_status: 'Citizen',
+    visa_status_other: null,
+    email: 'mae@people.example',
+    phone: null,
+    updated_total_experience: null,
+    updated_experience_company: null,
+    current_company: null,
+    companies: '[]',
+    contract_type: null,
+    ideal_role: null,
+    ai_description: null,
+    photo_hash: null,
+    answers: [],
+    has_resume: false,
+    career: [],
+    skills: [],
+    licences: [],
+    application: {
+      application_id: 'a-1',
+      status: 0,
+      application_date: 1_790_000_000,
+      decision_date: null,
+      reason: null,
+    },
+    match: null,
+    ...known,
+  }
+}
