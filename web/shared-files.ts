@@ -50,7 +50,7 @@ const contents: Readonly<Record<string, readonly string[]>> = {
   ],
   // Reading from the server.
   reads: [
-    ...of('web/src/calls', 'use-read.ts', 'use-list.ts', 'query-client.ts'),
+    ...of('web/src/calls', 'ask-ahead.ts', 'use-read.ts', 'use-list.ts', 'query-client.ts'),
     ...of('wire/src/core', 'lists.ts', 'page-client.ts'),
   ],
   // How small things look: what a list of jobs, a job and a company show of each other.
@@ -63,11 +63,13 @@ const contents: Readonly<Record<string, readonly string[]>> = {
     ...icons('clock', 'list', 'log-out', 'pencil', 'search', 'share-2', 'sliders-horizontal'),
     ...icons('trending-up', 'user-round', 'users', 'wallet'),
   ],
-  // What the screens of the job market say of a job.
+  // What the screens of the job market ask first, and what they say of a job.
   market: [
     ...of('web/src/parts', 'job/', 'list/', 'structured-data.ts', 'use-kept-focus.ts'),
     ...of('web/src/parts', 'map/map-box.tsx', 'map/map-of-place.tsx', 'rich-text/rich-html.tsx'),
     'web/src/parts/profile/profile-section.tsx',
+    ...of('web/src/areas/contractor', 'job/job-reads.ts', 'jobs/jobs-reads.ts'),
+    'web/src/areas/contractor/company-page/company-reads.ts',
     ...of('wire/src', 'reference.ts', 'core/days.ts', 'jobs/contractor-jobs.ts'),
   ],
   // Who is signed in, at the end of a contractor's header.

@@ -154,11 +154,21 @@ export const companyRoutes = [
     createRoute({
       getParentRoute: () => own,
       path: paths.company.settings,
+      loader: (coming) =>
+        ahead(coming, async () => {
+          const { askForSettings } = await import('../../parts/account-settings/settings-reads.ts')
+          askForSettings()
+        }),
       component: lazyScreen(() => import('./settings/settings-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => own,
       path: paths.company.editProfile,
+      loader: (coming) =>
+        ahead(coming, async () => {
+          const { askForEditor } = await import('./edit-profile/editor-reads.ts')
+          askForEditor()
+        }),
       component: lazyScreen(() => import('./edit-profile/edit-profile-screen.tsx')),
     }),
   ]),

@@ -75,12 +75,24 @@ export const contractorRoutes = [
       getParentRoute: () => area,
       path: paths.contractor.jobs,
       validateSearch: jobsSearch.read,
+      loader: (coming) =>
+        ahead(coming, async () => {
+          // Whoever is there already has the code, and picks jobs on the map by changing the address.
+          if (coming.cause === 'stay') return
+          const { askForJobs } = await import('./jobs/jobs-reads.ts')
+          askForJobs(jobsSearch.read(coming.location.search))
+        }),
       component: lazyScreen(() => import('./jobs/jobs-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => area,
       path: paths.contractor.job,
       validateSearch: readApplyWish,
+      loader: (coming) =>
+        ahead(coming, async () => {
+          const { askForJob } = await import('./job/job-reads.ts')
+          askForJob(coming.params.jobId)
+        }),
       component: lazyScreen(() => import('./job/job-screen.tsx')),
     }),
     createRoute({
@@ -91,6 +103,11 @@ export const contractorRoutes = [
     createRoute({
       getParentRoute: () => area,
       path: paths.contractor.company,
+      loader: (coming) =>
+        ahead(coming, async () => {
+          const { askForCompany } = await import('./company-page/company-reads.ts')
+          askForCompany(coming.params.slug)
+        }),
       component: lazyScreen(() => import('./company-page/company-screen.tsx')),
     }),
     createRoute({
@@ -112,6 +129,11 @@ export const contractorRoutes = [
       createRoute({
         getParentRoute: () => own,
         path: paths.contractor.editProfile,
+        loader: (coming) =>
+          ahead(coming, async () => {
+            const { askForEditing } = await import('./edit-profile/edit-profile-reads.ts')
+            askForEditing()
+          }),
         component: lazyScreen(() => import('./edit-profile/edit-profile-screen.tsx')),
       }),
       createRoute({
@@ -128,6 +150,12 @@ export const contractorRoutes = [
       createRoute({
         getParentRoute: () => own,
         path: paths.contractor.settings,
+        loader: (coming) =>
+          ahead(coming, async () => {
+            const { askForSettings } =
+              await import('../../parts/account-settings/settings-reads.ts')
+            askForSettings()
+          }),
         component: lazyScreen(() => import('./settings/settings-screen.tsx')),
       }),
       createRoute({

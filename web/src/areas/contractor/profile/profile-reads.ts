@@ -6,6 +6,7 @@ import { readOf } from '../../../calls/use-read.ts'
 
 export function askForProfile(): void {
   askAhead(contractorProfiles.own, {})
+  askAhead(contractorProfiles.uploads, {})
   // The guard has read the account. Of an incomplete profile the screen says what is missing.
   const account = queryClient.getQueryData(readOf(contractorProfiles.account, {}).queryKey)
   if (!account?.profile_complete) askAhead(contractorProfiles.answers, {})

@@ -1,0 +1,9 @@
+import { contractorJobs } from '@headframe/wire'
+
+import { listAhead } from '../../../calls/ask-ahead.ts'
+import type { JobsSearch } from './jobs-search.ts'
+import { wishOf } from './jobs-wish.ts'
+
+export function askForJobs(search: JobsSearch): void {
+  listAhead(contractorJobs.find, wishOf(search))
+}
