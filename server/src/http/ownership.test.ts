@@ -3,6 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { addressOf, audiencesOf, nameOf, ownedFields, sections } from '@headframe/wire'
 import type { Audience, Call, Owned } from '@headframe/wire'
 import { openStripePeer } from '../adapters/payments/stripe-peer.ts'
+import { findActor } from '../kit/sign-in/sessions.ts'
+import type { Person } from '../testing/people.ts'
 import { aProduct } from '../testing/product.ts'
 import { askAs, encodingsOf } from '../testing/sound-calls/ask.ts'
 import type { Sample } from '../testing/sound-calls/sample.ts'
@@ -45,7 +47,7 @@ describe.each(cases)('$name, as $caller', (sound) => {
 
   test.each(ownedFields(call))(
     'knows nothing of what is another’s by its %s, as of what never was',
-    async (field) => {
+    async (field, { of }) => {
       const { own, other } = await twoScenes(sound)
       const theirs = valueOf(call, other.fields, field)
       const withTheirs = naming(call, own.fields, field, theirs)
@@ -61,11 +63,26 @@ describe.each(cases)('$name, as $caller', (sound) => {
       expect([told, toldOfAll]).toEqual([expected, expected])
       expect(await everythingIn(database)).toEqual(before)
 
-      // What was refused to the one is still the other's to use.
+      // What was refused to the one is still the other's to use, or that of whoever works with them.
       const whole = naming(call, other.fields, field, theirs)
-      expect(await answerTo(call, whole, other.scene[caller])).toMatchObject({ status: 200 })
+      const user = of === 'staff account' ? 'colleague' : caller
+      expect(await answerTo(call, whole, other.scene[user])).toMatchObject({ status: 200 })
     },
   )
+})
+
+test('a staff member works in one account with their colleague, and with nobody else', async () => {
+  const [own, other] = [await aScene(product, cards), await aScene(product, cards)]
+  const accountOf = async ({ token }: Person) => {
+    const actor = await findActor(database, token, product.world.clock())
+    return actor?.audience === 'staff' ? actor.staffAccountId : undefined
+  }
+
+  const account = await accountOf(own.staff)
+
+  expect(account).toEqual(expect.any(String))
+  expect(await accountOf(own.colleague)).toBe(account)
+  expect(await accountOf(other.staff)).not.toBe(account)
 })
 
 /** What the sample names there, or by another field that names the same. */

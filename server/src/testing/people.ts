@@ -36,8 +36,11 @@ export const aCompany = (product: Product) =>
     return id
   })
 
-export const aStaffMember = (product: Product) =>
-  aPerson(product, 'staff', (db, account) => openStaffMember(db, account, { name: 'Robin Hale' }))
+/** Alone in a staff account, or with those who work in the one of that name. */
+export const aStaffMember = (product: Product, staffAccount: string = randomUUID()) =>
+  aPerson(product, 'staff', (db, account) =>
+    openStaffMember(db, account, { name: 'Robin Hale', staffAccount }),
+  )
 
 export const anAdmin = (product: Product) =>
   aPerson(product, 'admin', (db, account) =>
@@ -87,11 +90,14 @@ export async function isSignedIn({ world }: Product, { token }: SignedIn): Promi
 }
 
 /** Somebody of each audience. */
-export async function oneOfEach(product: Product): Promise<Record<Audience, Person>> {
+export async function oneOfEach(
+  product: Product,
+  staffAccount?: string,
+): Promise<Record<Audience, Person>> {
   return {
     contractor: await aContractor(product),
     company: await aCompany(product),
-    staff: await aStaffMember(product),
+    staff: await aStaffMember(product, staffAccount),
     admin: await anAdmin(product),
   }
 }

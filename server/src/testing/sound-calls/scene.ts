@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { companyJobs } from '@headframe/wire'
 import type { Audience } from '@headframe/wire'
 import type { StripePeer } from '../../adapters/payments/stripe-peer.ts'
 import { aJobForm, aJobOf, anApplicationTo } from '../jobs.ts'
-import { oneOfEach } from '../people.ts'
+import { aStaffMember, oneOfEach } from '../people.ts'
 import type { Person } from '../people.ts'
 import type { Product } from '../product.ts'
 
 /** Somebody of each audience, and what they have to do with each other. */
 export interface Scene extends Readonly<Record<Audience, Person>> {
   readonly product: Product
+  /** Works in the same staff account as the staff member. */
+  readonly colleague: Person
   /** Where its cards are taken. */
   readonly cards: StripePeer
   /** A posting of the company that is live. */
@@ -18,10 +21,12 @@ export interface Scene extends Readonly<Record<Audience, Person>> {
 }
 
 export async function aScene(product: Product, cards: StripePeer): Promise<Scene> {
-  const people = await oneOfEach(product)
+  const staffAccount = randomUUID()
+  const people = await oneOfEach(product, staffAccount)
+  const colleague = await aStaffMember(product, staffAccount)
   const job = await aJobOf(product, people.company)
   const application = await anApplicationTo(product, job, people.contractor)
-  return { product, cards, ...people, job, application }
+  return { product, cards, ...people, colleague, job, application }
 }
 
 /** A draft of the company's that lacks nothing. */
