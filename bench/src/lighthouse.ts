@@ -49,9 +49,11 @@ async function screensOf(url: string): Promise<[screen: string, Goals][]> {
     ['/', page],
     ['/contractor/login', page],
     ['/contractor/register', heavier],
+    ['/company/register', heavier],
     ['/contractor/jobs', page],
     ['/contractor/jobs?view=map', heavier],
     [await findJobPage(url), page],
+    ['/contractor/company/redback-ridge-mining', page],
   ]
 }
 
