@@ -1,5 +1,7 @@
 import { Refusal } from '@headframe/wire'
 
+import { reportBug } from './failure.ts'
+
 /** What came of asking: an answer, a refusal, or nothing because whoever asked has stopped it. */
 export type Outcome<Reply> = { readonly reply: Reply } | { readonly refusal: Refusal } | 'stopped'
 
@@ -10,7 +12,7 @@ export async function outcomeOf<Reply>(ask: () => Promise<Reply>): Promise<Outco
   } catch (failed) {
     if (failed instanceof Refusal) return { refusal: failed }
     if (Object(failed).name === 'AbortError') return 'stopped'
-    reportError(failed)
+    reportBug(failed)
     return { refusal: new Refusal('INTERNAL', { cause: failed }) }
   }
 }
@@ -20,6 +22,6 @@ export async function follow(then: () => void | Promise<void>): Promise<void> {
   try {
     await then()
   } catch (bug) {
-    reportError(bug)
+    reportBug(bug)
   }
 }

@@ -98,25 +98,26 @@ test('a fault is told at the form’s own name, whether it is found here or ther
   expect(password().getAttribute('aria-invalid')).toBeNull()
 })
 
+const aBug = () => new TypeError('There is no such toast')
+
 test('a bug in what follows is reported, and nobody is told that they were refused', async () => {
   replies = accept
   const reported = reportedBugs()
-  const bug = new TypeError('There is no such toast')
   render(
     <NewAddress
       onDone={() => {
-        throw bug
+        throw aBug()
       }}
     />,
   )
   await fillIn()
 
-  await expect.poll(() => reported).toEqual([bug])
+  await expect.poll(() => reported).toEqual([aBug()])
   expect(screen.queryByRole('alert')).toBeNull()
   expect(address().value).toBe('')
 
   await fillIn()
-  await expect.poll(() => reported).toEqual([bug, bug])
+  await expect.poll(() => reported).toEqual([aBug(), aBug()])
   expect(server.heard).toHaveLength(2)
 })
 
