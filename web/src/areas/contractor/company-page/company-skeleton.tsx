@@ -18,7 +18,7 @@ export function CompanySkeleton({ known }: CompanySkeletonProps) {
       <Card padding="none" className="overflow-hidden">
         <div className="h-24 bg-bench-ground sm:h-36" />
         <div className="px-5 pb-6 sm:px-8 sm:pb-8">
-          <Skeleton className="relative -mt-12 size-24 rounded-lg ring-4 ring-surface sm:-mt-16 sm:size-36" />
+          <Skeleton className="relative -mt-12 size-24 rounded-lg bg-sunken ring-4 ring-surface sm:-mt-16 sm:size-36" />
           {known ? (
             <>
               <h1 className="mt-4 wrap-anywhere">{known.name}</h1>
@@ -35,7 +35,8 @@ export function CompanySkeleton({ known }: CompanySkeletonProps) {
       </Card>
       <CompanyColumns aside={<Skeleton className="h-56 rounded-lg" />}>
         {known ? (
-          <ProfileSection title="About">
+          // Whose words are not there has nothing about itself.
+          <ProfileSection title="About" className="has-[p:empty]:hidden">
             <p className="max-w-measure whitespace-pre-line">{known.summary}</p>
           </ProfileSection>
         ) : (
