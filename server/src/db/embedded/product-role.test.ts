@@ -73,6 +73,20 @@ test('what an older version has made is handed over to it, once', async () => {
   ])
 })
 
+test('an engine that an older version runs is named, and taken over once that has ended', async () => {
+  const dataDir = path.join(await aFolder(), 'data')
+  const older = await start(dataDir)
+  const asOwner = { ...older.connection, user: engineOwner }
+  await ask(asOwner, `reassign owned by ${productRole} to ${engineOwner}; drop role ${productRole}`)
+
+  await expect(startEmbedded(dataDir)).rejects.toThrow('does not answer: end it first')
+
+  await older.stop()
+  const newer = await start(dataDir)
+  expect(newer.joined).toBe(false)
+  await ask(newer.connection, 'create table shaft (name text)')
+})
+
 async function start(dataDir: string) {
   const engine = await startEmbedded(dataDir)
   onTestFinished(() => engine.stop())
