@@ -59,10 +59,10 @@ test.each([
 
 test('signing in leads back to the guarded address', async () => {
   const user = userEvent.setup()
-  product.replies = () => ({
-    status: 200,
-    body: { success: true, token: 'c-1', name: 'Casey Morgan' },
-  })
+  product.replies = (heard) =>
+    heard.path.includes('login')
+      ? { status: 200, body: { success: true, token: 'c-1', name: 'Casey Morgan' } }
+      : knowingAccounts(heard)
   const { where } = open('/contractor/settings?tab=photo')
   await heading('Contractor Login')
 
