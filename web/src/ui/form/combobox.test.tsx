@@ -58,7 +58,9 @@ test('a search by the caller is asked for what is typed, and shows what comes ba
   const onSearchChange = vi.fn()
   const { user } = mountTowns({ onSearchChange })
   await user.click(screen.getByRole('combobox', { name: 'Town' }))
-  await screen.findByRole('listbox')
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Search' })).toBe(document.activeElement),
+  )
 
   await user.keyboard('6753')
 
