@@ -1,21 +1,15 @@
 import { sizes } from '@headframe/wire'
+import { remembering } from '../../../kit/remembered.ts'
 import type { World } from '../../../kit/world.ts'
 import type { JobSearch } from './job-search.ts'
 import type { OpenJobCounts } from './queries.ts'
-
-interface Remembered {
-  readonly counts: OpenJobCounts
-  readonly madeAtMs: number
-}
 
 /** Ten pages: nobody reads on so far to see whether there is one more. */
 const smallestRemembered = 10 * sizes.contractorPageSize
 /** No index finds shorter words. */
 const shortestIndexed = 3
-const rememberedMs = 10_000
-const mostSearches = 500
 
-const remembered = new WeakMap<World['database'], Map<string, Remembered>>()
+const countsOn = remembering<OpenJobCounts>({ forMs: 10_000, most: 500 })
 
 /**
  * Counting is most of what a page of a long list costs, and nobody misses one of many for a few seconds: a
@@ -27,10 +21,9 @@ export async function rememberCounts(
   search: JobSearch,
   count: () => Promise<OpenJobCounts>,
 ): Promise<OpenJobCounts> {
-  const last = searchesOn(database).get(keyOf(search))
-  return last && search.now.getTime() - last.madeAtMs < rememberedMs
-    ? last.counts
-    : countAnew(database, search, count)
+  return (
+    countsOn(database).find(keyOf(search), search.now) ?? (await countAnew(database, search, count))
+  )
 }
 
 /** For whoever has seen that the remembered count is wrong. */
@@ -39,22 +32,11 @@ export async function countAnew(
   search: JobSearch,
   count: () => Promise<OpenJobCounts>,
 ): Promise<OpenJobCounts> {
-  const searches = searchesOn(database)
-  const key = keyOf(search)
+  const remembered = countsOn(database)
   const counts = await count()
-  searches.delete(key)
-  if (isWorthRemembering(search, counts)) {
-    searches.set(key, { counts, madeAtMs: search.now.getTime() })
-  }
-  const [oldest] = searches.keys()
-  if (searches.size > mostSearches && oldest !== undefined) searches.delete(oldest)
+  if (isWorthRemembering(search, counts)) remembered.keep(keyOf(search), counts, search.now)
+  else remembered.forget(keyOf(search))
   return counts
-}
-
-function searchesOn(database: World['database']): Map<string, Remembered> {
-  const searches = remembered.get(database) ?? new Map<string, Remembered>()
-  remembered.set(database, searches)
-  return searches
 }
 
 function isWorthRemembering({ terms, applied }: JobSearch, { total }: OpenJobCounts): boolean {
