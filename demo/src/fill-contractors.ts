@@ -4,6 +4,7 @@ import type { Writing } from '@headframe/server/src/db/open.ts'
 import { factsAbout } from '@headframe/server/src/features/description/facts-about.ts'
 import { keepDescription } from '@headframe/server/src/features/description/queries.ts'
 import { openAccount } from '@headframe/server/src/market/accounts/accounts.ts'
+import { copyContractors } from '@headframe/server/src/market/library/copy-contractors.ts'
 import { saveAnswers } from '@headframe/server/src/market/people/careers.ts'
 import { findContractorProfile } from '@headframe/server/src/market/people/contractor-profiles.ts'
 import { keepResumeReading } from '@headframe/server/src/market/people/contractor-resumes.ts'
@@ -24,6 +25,7 @@ export async function insertContractors(
     await insertContractor(db, id, one)
     await saveAnswers(db, id, one.contractor.answers, createdAt)
     await insertResume(db, id, one)
+    await copyContractors(db, [id], createdAt)
     if (one.contractor.description === 'wanted') await describe(db, id, now)
   }
 }
@@ -91,5 +93,5 @@ async function insertResume(
     })
     .returning(['id', 'contractor_id'])
     .executeTakeFirstOrThrow()
-  if (read.status === 'ok') await keepResumeReading(db, row, read)
+  if (read.status === 'ok') await keepResumeReading(db, row, read, contractor.createdAt)
 }

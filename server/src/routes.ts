@@ -19,9 +19,14 @@ import { referenceRoutes } from './features/reference/routes.ts'
 import { platformRoutes } from './features/platform/routes.ts'
 import { searchEngineRoutes } from './features/search-engines/routes.ts'
 import { signInRoutes } from './features/sign-in/routes.ts'
+import { staffJoinRoutes } from './features/staff-joins/routes.ts'
+import { staffProfileRoutes } from './features/staff-profiles/routes.ts'
 import { mailSignInLink } from './features/administration/request-link.ts'
 import { mailResetLink } from './features/sign-in/recover-password.ts'
 import { promiseUnread, readResume } from './market/people/contractor-resumes.ts'
+import { copyEverybody } from './market/library/copy-contractors.ts'
+import { foldProfileCounts } from './market/library/profile-counts.ts'
+import { countMonths } from './market/library/profile-reading.ts'
 import { sendLetters, tendLetters } from './kit/letters/send-letters.ts'
 import { removeBytes } from './kit/files/stored-files.ts'
 import { tidyingUp } from './market/tidy-up.ts'
@@ -47,15 +52,26 @@ export const routes = [
   ...ownDataRoutes,
   ...administrationRoutes,
   ...searchEngineRoutes,
+  ...staffProfileRoutes,
+  ...staffJoinRoutes,
 ]
 
 /** Everything that the worker knows how to do. */
-export const tasks = [sendLetters, mailResetLink, mailSignInLink, readResume, removeBytes]
+export const tasks = [
+  sendLetters,
+  mailResetLink,
+  mailSignInLink,
+  readResume,
+  removeBytes,
+  copyEverybody,
+]
 
 export const chores = [
   { task: tellOfDecisions, everyMinutes: 1 },
   { task: tendLetters, everyMinutes: 1 },
   { task: warnOfExpiry, everyMinutes: 10 },
   { task: promiseUnread, everyMinutes: 10 },
+  foldProfileCounts,
+  countMonths,
   ...tidyingUp,
 ]

@@ -19,6 +19,8 @@ import { reference } from './reference.ts'
 import { platform } from './platform.ts'
 import { searchEngines } from './search-engines.ts'
 import { recoverPassword, session, signIn } from './sign-in.ts'
+import { staffJoins } from './staff/joins.ts'
+import { staffProfiles } from './staff/profiles.ts'
 
 export * from './core/address.ts'
 export * from './core/at-hand.ts'
@@ -74,6 +76,9 @@ export * from './reference.ts'
 export * from './platform.ts'
 export * from './search-engines.ts'
 export * from './sign-in.ts'
+export * from './staff/joins.ts'
+export * from './staff/profile.ts'
+export * from './staff/profiles.ts'
 export * from './web-address.ts'
 export * from './words.ts'
 
@@ -100,6 +105,8 @@ export const sections = {
   payments,
   accountSettings,
   staffSettings,
+  staffProfiles,
+  staffJoins,
   ownData,
   administration,
   adminSessions,

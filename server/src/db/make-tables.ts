@@ -73,6 +73,7 @@ const known: Record<string, string> = {
   numeric: 'Decimal',
   text: 'string',
   timestamptz: 'Date',
+  tsvector: 'string',
   uuid: 'string',
   varchar: 'string',
 }

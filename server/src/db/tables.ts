@@ -14,6 +14,26 @@ export interface AccountTable {
   demo: string | null
 }
 
+export interface BenchTable {
+  id: Generated<string>
+  hash: Generated<string>
+  staff_account_id: string
+  name: string
+  location: string | null
+  description: string | null
+  tags: Generated<string[]>
+  created_at: Date
+  archived_at: Date | null
+}
+
+export interface BenchMemberTable {
+  bench_id: string
+  profile_id: string
+  status: string
+  added_at: Date
+  came_from: string | null
+}
+
 export interface CallLimitTable {
   key: string
   points: Generated<number>
@@ -194,6 +214,18 @@ export interface JobApplicationTable {
   decided_by: string | null
 }
 
+export interface JoinProposalTable {
+  id: Generated<string>
+  staff_account_id: string
+  profile_a: string
+  profile_b: string
+  evidence: string[]
+  proposed_at: Date
+  resolved_at: Date | null
+  outcome: string | null
+  resolved_by: string | null
+}
+
 export interface KeyedReplyTable {
   caller: string
   key: string
@@ -286,6 +318,67 @@ export interface PaymentEventTable {
   id: string
   type: string
   received_at: Date
+}
+
+export interface ProfileTable {
+  id: Generated<string>
+  staff_account_id: string
+  hash: Generated<string>
+  contractor_id: string | null
+  added_at: Date
+  full_name: string
+  name_order: string
+  email: string | null
+  phone: string | null
+  location: string | null
+  linkedin_url: string | null
+  employee_type: Generated<number>
+  availability: number | null
+  availability_said_at: Date | null
+  free_from: Date | null
+  salary: Decimal | null
+  rate: Decimal | null
+  visa: string | null
+  is_open_to_work: Generated<boolean>
+  said: Json | null
+  current_title: string | null
+  current_company: string | null
+  is_employed: Generated<boolean>
+  companies: Generated<string[]>
+  total_companies: Generated<number>
+  total_months: number | null
+  current_company_months: number | null
+  loyalty_months: number | null
+  months_today: number | null
+  company_months_today: number | null
+  counted_in: string | null
+  tags: Filled<Json>
+  parsed_at: Date | null
+  removed_at: Date | null
+  removed_by: string | null
+  joined_into: string | null
+  phone_key: GeneratedAlways<string | null>
+}
+
+export interface ProfileCountTable {
+  id: GeneratedAlways<number>
+  staff_account_id: string
+  change: number
+}
+
+export interface ProfileNoteTable {
+  id: Generated<string>
+  profile_id: string
+  came_from: string | null
+  note: string
+  written_at: Date
+  author_id: string | null
+  author_name: string
+}
+
+export interface ProfileWordsTable {
+  profile_id: string
+  words: string
 }
 
 export interface QuestionTable {
@@ -385,6 +478,25 @@ export interface TaskTable {
   failure: string | null
 }
 
+export interface UploadTable {
+  id: Generated<string>
+  hash: Generated<string>
+  staff_account_id: string
+  uploaded_by: string | null
+  file_id: string | null
+  file_name: string
+  sha256: Buffer
+  uploaded_at: Date
+  status: Generated<number>
+  message: string | null
+  read_at: Date | null
+  review_reason: string | null
+  facts: Json | null
+  content: string | null
+  profile_id: string | null
+  came_from: string | null
+}
+
 export interface UploadTicketTable {
   token_hash: Buffer
   logo_id: string
@@ -395,6 +507,8 @@ export interface UploadTicketTable {
 
 export interface Tables {
   account: AccountTable
+  bench: BenchTable
+  bench_member: BenchMemberTable
   call_limit: CallLimitTable
   company: CompanyTable
   company_draft: CompanyDraftTable
@@ -406,6 +520,7 @@ export interface Tables {
   industry: IndustryTable
   job: JobTable
   job_application: JobApplicationTable
+  join_proposal: JoinProposalTable
   keyed_reply: KeyedReplyTable
   known_device: KnownDeviceTable
   letter: LetterTable
@@ -416,6 +531,10 @@ export interface Tables {
   password_reset: PasswordResetTable
   payment: PaymentTable
   payment_event: PaymentEventTable
+  profile: ProfileTable
+  profile_count: ProfileCountTable
+  profile_note: ProfileNoteTable
+  profile_words: ProfileWordsTable
   question: QuestionTable
   registration_draft: RegistrationDraftTable
   resume: ResumeTable
@@ -427,5 +546,6 @@ export interface Tables {
   staff_member: StaffMemberTable
   stored_file: StoredFileTable
   task: TaskTable
+  upload: UploadTable
   upload_ticket: UploadTicketTable
 }

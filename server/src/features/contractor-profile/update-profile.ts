@@ -1,5 +1,6 @@
 import type { contractorProfiles, Faults, InputOf } from '@headframe/wire'
 import { isAvailability, Refusal, visaOther, words } from '@headframe/wire'
+import { copyContractors } from '../../market/library/copy-contractors.ts'
 import type { Career, CareerFault } from '../../market/people/careers.ts'
 import { findCareer, saveAnswers } from '../../market/people/careers.ts'
 import {
@@ -51,6 +52,7 @@ export const updateProfile: UseCase<Update, Career | undefined> = async (
     ...(career ? { industry_id: career.industryId, role_id: career.roleId } : {}),
   })
   if (career) await saveAnswers(db, contractorId, career.answers, now)
+  await copyContractors(db, [contractorId], now)
 
   const profile = await findContractorProfile(db, { contractorId }, now)
   if (!profile) throw new Refusal('UNAUTHENTICATED')

@@ -9,6 +9,7 @@ import {
 } from '../../market/accounts/own-password.ts'
 import type { OwnAccount } from '../../market/accounts/own-password.ts'
 import { spendResetsOf } from '../../market/accounts/set-password.ts'
+import { copyContractors } from '../../market/library/copy-contractors.ts'
 import type { Prepare, UseCase } from '../../kit/use-case.ts'
 import { addressChanged, addressLeft } from './mails.ts'
 import { findFirstName, moveToAddress } from './queries.ts'
@@ -41,6 +42,7 @@ export const changeEmail: UseCase<ChangeEmail, OwnAccount> = async (
     })
   }
   if (!(await moveToAddress(db, account, newEmailAddress))) throw new Refusal('EMAIL_TAKEN')
+  await copyContractors(db, [account.id], now)
   // A link that lies in the old mailbox would still open the account.
   await spendResetsOf(db, account.id, now)
 

@@ -7,6 +7,7 @@ import {
 } from '../../market/accounts/own-password.ts'
 import type { OwnAccount } from '../../market/accounts/own-password.ts'
 import { logoOwner } from '../../market/companies/logos.ts'
+import { partFromContractor } from '../../market/library/join-profiles.ts'
 import { dropFiles } from '../../kit/files/stored-files.ts'
 import type { Prepare, UseCase } from '../../kit/use-case.ts'
 import {
@@ -36,6 +37,7 @@ export const eraseAccount: UseCase<Erase, OwnAccount> = async (
   const owners = [logoOwner.company(id), ...drafts.map((draft) => logoOwner.draft(draft))]
   const files = [...(await lockFilesOf(db, id)), ...(await takeLogosOf(db, id, owners))]
   await leaveJobsToApplicants(db, id, now)
+  await partFromContractor(db, id, now)
   await deleteAccount(db, account)
   await dropFiles({ db, now, tasks: world.tasks }, files)
   await world.tasks.forget(db, { audience: actor.audience, email })

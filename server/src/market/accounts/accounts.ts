@@ -3,6 +3,7 @@ import type { Audience } from '@headframe/wire'
 import { plainAddress, Refusal } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
 import type { Tables } from '../../db/tables.ts'
+import { copyContractors } from '../library/copy-contractors.ts'
 
 export interface NewAccount {
   readonly audience: Audience
@@ -76,6 +77,7 @@ export async function openContractor(
     .insertInto('contractor')
     .values({ id, ...columnsOf(person) })
     .execute()
+  await copyContractors(db, [id], account.now)
   return id
 }
 

@@ -1,4 +1,5 @@
 import type { Reading, Writing } from '../../db/open.ts'
+import { copyContractors } from '../library/copy-contractors.ts'
 import { faultOfOurs, verdictOn } from './resume-verdicts.ts'
 import type { ResumeFacts, ResumeReading } from '../../resumes/resume-facts.ts'
 import { dropFiles, insertFile, readFile } from '../../kit/files/stored-files.ts'
@@ -66,7 +67,7 @@ export const readResume: Task<{ resumeId: string }> = {
     if (!read) return giveUp(work, resume, faultOfOurs)
     if (read.status !== 'ok') return giveUp(work, resume, verdictOn(read.status))
     if (resume.place === 'replacement') await takePlace(work, resume)
-    await keepResumeReading(work.db, resume, read)
+    await keepResumeReading(work.db, resume, read, work.now)
   },
 }
 
@@ -89,6 +90,7 @@ export async function keepResumeReading(
   db: Writing,
   resume: { readonly id: string; readonly contractor_id: string },
   { text, facts }: Extract<ResumeReading, { status: 'ok' }>,
+  now: Date,
 ): Promise<void> {
   await db
     .insertInto('resume_reading')
@@ -110,6 +112,7 @@ export async function keepResumeReading(
     .where('id', '=', resume.contractor_id)
     .execute()
   await fillGaps(db, resume.contractor_id, facts)
+  await copyContractors(db, [resume.contractor_id], now)
 }
 
 type Resume = NonNullable<Awaited<ReturnType<typeof findUnread>>>

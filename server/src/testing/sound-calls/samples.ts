@@ -4,12 +4,14 @@ import { companySamples } from './company-samples.ts'
 import { contractorSamples } from './contractor-samples.ts'
 import { platformSamples } from './platform-samples.ts'
 import type { MakeSample, SamplesOf } from './sample.ts'
+import { staffSamples } from './staff-samples.ts'
 
 const samples: SamplesOf<keyof typeof sections> = {
   ...platformSamples,
   ...accountSamples,
   ...contractorSamples,
   ...companySamples,
+  ...staffSamples,
 }
 
 /** Every call by its place in the contract, with a sound sample of what it is sent. */

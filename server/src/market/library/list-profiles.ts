@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import type { MemberOrder, PagedProfiles, StaffProfile } from '@headframe/wire'
+import { sizes } from '@headframe/wire'
+import type { Part } from '../../kit/paging.ts'
+import { countProfiles } from './profile-counts.ts'
+import type { Asking } from './profile-counts.ts'
+import { showProfiles } from './profile-rows.ts'
+import { inScope } from './profile-scope.ts'
+import type { Scope, Way } from './profile-scope.ts'
+
+export interface InOrder {
+  readonly sortField?: MemberOrder | undefined
+  readonly sortOrder?: 'asc' | 'desc'
+}
+
+/** One page of twenty; above the last one, the last one. */
+export async function pageOfProfiles(
+  asking: Asking,
+  scope: Scope,
+  { page: wish = 1, ...order }: InOrder & { readonly page?: number | undefined },
+): Promise<PagedProfiles> {
+  const perPage = sizes.pageSize
+  const totalProfiles = await countProfiles(asking, scope)
+  const totalPages = Math.max(1, Math.ceil(totalProfiles / perPage))
+  const page = Math.min(wish, totalPages)
+  const part = { limit: perPage, offset: (page - 1) * perPage }
+  const profileData = await listProfiles(asking, scope, order, part)
+  return { profileData, totalPages, totalProfiles, page }
+}
+
+/** Some of a list, in its order. Who has no value comes after all others, in both directions. */
+export async function listProfiles(
+  asking: Asking,
+  scope: Scope,
+  order: InOrder,
+  part: Part,
+): Promise<StaffProfile[]> {
+  const way = await wayThrough(asking, scope, part)
+  const known = await listIds(asking, scope, order, part, way)
+  const missing = part.limit - known.length
+  const unknown =
+    missing > 0
+      ? await listWithoutValue(asking, scope, order, { ...part, limit: missing }, way)
+      : []
+  return showProfiles(asking.db, [...known, ...unknown], asking.now, scope.onBench)
+}
+
+/** Asking one along the list costs about as much as putting three that were found in order. */
+const costOfAsking = 3
+
+/**
+ * Many who have the words are soon met along the list, few are soon gathered by their index: whichever
+ * looks at fewer.
+ */
+async function wayThrough(asking: Asking, scope: Scope, { limit, offset }: Part): Promise<Way> {
+  if (scope.search === '' || scope.onBench !== undefined) return 'along the list'
+  const found = await countProfiles(asking, scope)
+  const whole = await countProfiles(asking, { ...scope, search: '' })
+  const askedAlong = ((offset + limit) * whole) / Math.max(1, found)
+  return askedAlong * costOfAsking < found ? 'along the list' : 'by index'
+}
+
+async function listIds(
+  { db }: Asking,
+  scope: Scope,
+  order: InOrder,
+  { limit, offset }: Part,
+  way: Way,
+): Promise<string[]> {
+  const [value, direction] = valueOf(order)
+  const found = inScope(db, scope, way)
+    .where(value, 'is not', null)
+    .select(['profile.id', value.as('value')])
+    // What stands behind an offset is done by itself, and not in the order of the list.
+    .$if(way === 'by index', (few) => few.offset(0))
+  const rows = await db
+    .selectFrom(found.as('profile'))
+    .select('id')
+    .orderBy('value', direction)
+    .orderBy('id', direction)
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function listWithoutValue(
+  { db }: Asking,
+  scope: Scope,
+  order: InOrder,
+  { limit, offset }: Part,
+  way: Way,
+): Promise<string[]> {
+  const [value, direction] = valueOf(order)
+  const { count } = await inScope(db, scope, way)
+    .where(value, 'is not', null)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const rows = await inScope(db, scope, way)
+    .where(value, 'is', null)
+    .select('profile.id')
+    .orderBy('profile.id', direction)
+    .limit(limit)
+    .offset(Math.max(0, offset - count))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+function valueOf({ sortField = 'parse_timestamp', sortOrder = 'desc' }: InOrder) {
+  return [sql.ref(columns[sortField]), sortOrder] as const
+}
+
+const columns = {
+  full_name: 'profile.name_order',
+  updated_total_experience: 'profile.months_today',
+  updated_experience_company: 'profile.company_months_today',
+  loyalty: 'profile.loyalty_months',
+  total_companies: 'profile.total_companies',
+  salary: 'profile.salary',
+  rate: 'profile.rate',
+  sortingAvailability: 'profile.free_from',
+  phone: 'profile.phone',
+  email: 'profile.email',
+  parse_timestamp: 'profile.parsed_at',
+  member_since: 'member.added_at',
+} as const satisfies Record<MemberOrder, string>

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
+import type { Reading } from '../../db/open.ts'
+import { wordsWanted } from './profile-words.ts'
+
+/** Whom a list is of: all of an account, those who are not on a bench, or those who are. */
+export interface Scope {
+  readonly staffAccountId: string
+  readonly notOnBench?: string | undefined
+  readonly onBench?: string | undefined
+  /** Of those on a bench. */
+  readonly status?: string | undefined
+  readonly search: string
+}
+
+/** Whether those who have the words are looked up by their index, or each is asked along the list. */
+export type Way = 'by index' | 'along the list'
+
+/** Nobody who was removed or joined to another is in any list. */
+export function inScope(db: Reading, scope: Scope, way: Way) {
+  const { staffAccountId, onBench, notOnBench, status } = scope
+  const words = wordsWanted(scope.search, staffAccountId)
+  const isBounded = onBench !== undefined
+  return db
+    .selectFrom('profile')
+    .leftJoin('bench_member as member', (join) =>
+      join
+        .onRef('member.profile_id', '=', 'profile.id')
+        .on('member.bench_id', '=', onBench ?? null),
+    )
+    .where('profile.staff_account_id', '=', staffAccountId)
+    .where('profile.removed_at', 'is', null)
+    .where('profile.joined_into', 'is', null)
+    .$if(isBounded, (members) => members.where('member.bench_id', '=', onBench ?? null))
+    .$if(status !== undefined, (members) => members.where('member.status', '=', status ?? null))
+    .$if(notOnBench !== undefined, (others) =>
+      others.where(
+        sql<SqlBool>`not exists (
+          select from bench_member as other
+          where other.profile_id = profile.id and other.bench_id = ${notOnBench}
+        )`,
+      ),
+    )
+    .$if(words !== undefined, (found) =>
+      // A subquery by itself is asked for each; with `in` the planner gathers whoever has the words first.
+      found.where(
+        isBounded || way === 'along the list'
+          ? sql<SqlBool>`(select words @@ ${words} from profile_words where profile_id = profile.id)`
+          : sql<SqlBool>`profile.id in (select profile_id from profile_words where words @@ ${words})`,
+      ),
+    )
+}

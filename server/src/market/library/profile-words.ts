@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { Writing } from '../../db/open.ts'
+import { searchTerms } from '../../kit/search.ts'
+import { wordsOf } from '../../text/words.ts'
+
+/** Between two things that somebody is found by, so that no phrase reaches from one into the next. */
+const gap = 10
+/** The database keeps no longer words, and no higher places. */
+const longestWord = 200
+const lastPlace = 16_000
+/** So short a word is meant whole: WA is not the beginning of water. */
+const longestWhole = 3
+
+/** Keeps the words that people are found by, after something about them was changed. */
+export async function keepProfileWords(db: Writing, profileIds: readonly string[]): Promise<void> {
+  if (profileIds.length === 0) return
+  const people = await db
+    .selectFrom('profile')
+    .select(['id', 'staff_account_id', 'full_name', 'current_title', 'current_company'])
+    .select(['companies', 'location'])
+    .select(
+      sql<string[]>`array(select tag ->> 'tag' from jsonb_array_elements(tags) as tag)`.as('tags'),
+    )
+    .select(
+      sql<string[]>`array(select note from profile_note where profile_id = profile.id)`.as('notes'),
+    )
+    .select(
+      sql<string[]>`array(
+        select content from upload where upload.profile_id = profile.id and content is not null
+        union all
+        select resume_reading.content from resume
+        join resume_reading on resume_reading.resume_id = resume.id
+        where resume.contractor_id = profile.contractor_id and resume.place = 'active'
+      )`.as('resumes'),
+    )
+    .where('id', '=', sql<string>`any(${profileIds}::uuid[])`)
+    .execute()
+  if (people.length === 0) return
+
+  const rows = people.map(
+    ({ id, staff_account_id: account, companies, tags, notes, ...person }) => {
+      const { full_name: name, current_title: title, current_company: company, location } = person
+      const texts = [name, title, company, ...companies, location, ...tags, ...notes]
+      const words = vectorOf(wordOfAccount(account), [...texts, ...person.resumes])
+      return { profile_id: id, words: sql<string>`${words}::tsvector` }
+    },
+  )
+  await db
+    .insertInto('profile_words')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('profile_id').doUpdateSet((set) => ({ words: set.ref('excluded.words') })),
+    )
+    .execute()
+}
+
+/** What the words of somebody have to match: each word and each "phrase". Undefined where nothing is searched for. */
+export function wordsWanted(
+  search: string,
+  staffAccountId: string,
+): RawBuilder<string> | undefined {
+  const terms = searchTerms(search)
+  if (terms.length === 0) return undefined
+  const wanted = terms.map(termWanted).filter((term) => term !== undefined)
+  // Signs alone are in nobody's words: they find nothing, and not everything.
+  const all = wanted.length > 0 ? [quoted(wordOfAccount(staffAccountId)), ...wanted] : ["'%'"]
+  return sql<string>`${all.join(' & ')}::tsquery`
+}
+
+/** Words one after the other; the last of them may be the beginning of a longer one. */
+function termWanted(term: string): string | undefined {
+  const words = wordsOf(term).split(' ').filter(Boolean)
+  const last = words.length - 1
+  const each = words.map((word, at) =>
+    at === last && word.length > longestWhole ? `${quoted(word)}:*` : quoted(word),
+  )
+  return each.length > 0 ? `(${each.join(' <-> ')})` : undefined
+}
+
+function vectorOf(first: string, texts: readonly (string | null)[]): string {
+  const placed = [quoted(first)]
+  let place = 1
+  for (const text of texts) {
+    for (const word of wordsOf(text ?? '').split(' ')) {
+      if (word) placed.push(`${quoted(word)}:${Math.min(place++, lastPlace)}`)
+    }
+    place += gap
+  }
+  return placed.join(' ')
+}
+
+/** Stands in all words of an account, so that the index knows them apart. It is no word of any language. */
+export function wordOfAccount(staffAccountId: string): string {
+  return `@${staffAccountId}`
+}
+
+/** Words hold neither quotes nor backslashes. */
+function quoted(word: string): string {
+  return `'${word.slice(0, longestWord)}'`
+}
