@@ -59,6 +59,21 @@ function insertMember(db: Writing, benchId: string, profileId: string, now: Date
     .execute()
 }
 
+export async function aNoteOn(
+  { world }: Peopled,
+  { id }: { readonly id: string },
+  note: string,
+): Promise<void> {
+  const now = world.clock()
+  await inOneTransaction(world.database, async (db) => {
+    await db
+      .insertInto('profile_note')
+      .values({ profile_id: id, note, author_name: 'Robin Hale', written_at: now })
+      .execute()
+    await settleProfiles(db, [id], now)
+  })
+}
+
 /** Has the marketplace's copy of a contractor stand in the account of a staff member. */
 export async function moveCopyTo(
   product: Peopled,
