@@ -11,6 +11,8 @@ import type { InputOf } from '@headframe/wire'
 import type { Figure } from './figures.ts'
 import { aMarketplace } from './marketplaces.ts'
 import type { Marketplace } from './marketplaces.ts'
+import { measurePage, read } from './page-costs.ts'
+import type { MeasuredPage } from './page-costs.ts'
 
 type Wish = InputOf<typeof contractorJobs.find>
 
@@ -41,7 +43,7 @@ export async function measureJobs(): Promise<Figure[]> {
   try {
     const figures: Figure[] = []
     for (const page of [...Object.entries(wishes).map(jobsPage), ...applicantsPages]) {
-      figures.push(...(await measurePage(page, small, large)))
+      figures.push(...(await measurePage(page, small, large, '100,000 / 10,000')))
     }
     return figures
   } finally {
@@ -50,14 +52,7 @@ export async function measureJobs(): Promise<Figure[]> {
   }
 }
 
-interface MeasuredPage {
-  readonly name: string
-  ask(marketplace: Marketplace): Promise<unknown>
-  /** The same SQL with nothing of ours around it. */
-  query(marketplace: Marketplace): Promise<unknown>
-}
-
-function jobsPage([name, wish]: [string, Wish]): MeasuredPage {
+function jobsPage([name, wish]: [string, Wish]): MeasuredPage<Marketplace> {
   return {
     name: `Jobs, ${name}`,
     ask: ({ url }) => read(`${url}/api${contractorJobs.find.path}?page=1&${addressed(wish)}`),
@@ -80,7 +75,7 @@ function addressed(wish: Wish): URLSearchParams {
   return new URLSearchParams(Object.entries(wish).map(([field, value]) => [field, String(value)]))
 }
 
-const applicantsPages: readonly MeasuredPage[] = ['', 'pascoe'].map((search) => ({
+const applicantsPages: readonly MeasuredPage<Marketplace>[] = ['', 'pascoe'].map((search) => ({
   name: search ? 'Applicants, by name' : 'Applicants',
   ask: ({ url, crowded: { jobId, token } }) =>
     read(`${url}/api/company/get-applicants/${jobId}?page=1&search=${search}`, {
@@ -92,57 +87,3 @@ const applicantsPages: readonly MeasuredPage[] = ['', 'pascoe'].map((search) => 
     await listApplicants(reading, which, { limit: sizes.pageSize, offset: 0 })
   },
 }))
-
-async function read(url: string, headers: Record<string, string> = {}): Promise<void> {
-  const reply = await fetch(url, { headers })
-  if (!reply.ok) throw new Error(`${url} answered ${reply.status}`)
-  await reply.arrayBuffer()
-}
-
-const warmUps = 5
-const rounds = 30
-
-/** In turn, so that a machine that is busy for a moment is so for all of them. */
-async function measurePage(
-  { name, ask, query }: MeasuredPage,
-  small: Marketplace,
-  large: Marketplace,
-): Promise<Figure[]> {
-  const times = { small: [] as number[], large: [] as number[], bare: [] as number[] }
-  for (let round = -warmUps; round < rounds; round += 1) {
-    const [inSmall, inLarge] = [await msOf(() => ask(small)), await msOf(() => ask(large))]
-    const bare = await msOf(() => query(large))
-    if (round < 0) continue
-    times.small.push(inSmall)
-    times.large.push(inLarge)
-    times.bare.push(bare)
-  }
-  const ours = costOf(times.large)
-  const former = costOf(times.small)
-  const bare = costOf(times.bare)
-  return [
-    {
-      name: `${name}: 100,000 / 10,000`,
-      ratio: ours / former,
-      atMost: 1.5,
-      detail: `${ours.toFixed(1)} ms against ${former.toFixed(1)} ms`,
-    },
-    {
-      name: `${name}: page / its SQL`,
-      ratio: ours / bare,
-      atMost: 3,
-      detail: `${ours.toFixed(1)} ms against ${bare.toFixed(1)} ms`,
-    },
-  ]
-}
-
-/** A busy machine only ever adds: what the quickest quarter took is what it costs. */
-function costOf(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)] ?? 0
-}
-
-async function msOf(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now()
-  await work()
-  return performance.now() - started
-}

@@ -14,6 +14,7 @@ import { measureJobs } from './jobs.ts'
 import { measureScreens } from './lighthouse.ts'
 import { startProduct } from './product.ts'
 import type { RunningProduct } from './product.ts'
+import { measureProfiles } from './profiles.ts'
 import { measureResumes } from './resumes.ts'
 
 /**
@@ -41,6 +42,7 @@ if (wants('resumes')) {
   tell(await measureResumes({ isVerbose: values.verbose, seed: values.seed }))
 }
 if (wants('jobs')) tell(await measureJobs())
+if (wants('profiles')) tell(await measureProfiles())
 if (wants('calls') || wants('screens')) await measureRunning()
 process.exitCode = figures.every(meets) ? 0 : 1
 

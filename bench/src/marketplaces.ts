@@ -29,6 +29,7 @@ export async function aMarketplace(jobs: number): Promise<Marketplace> {
       jobs,
       contractors: jobs / jobsOfContractor,
       companies: jobs / jobsOfCompany,
+      profiles: 0,
       seed: `bench${jobs}`,
     },
     new Date(),

@@ -8,6 +8,7 @@ import { insertApplicants, insertApplications } from './insert-applications.ts'
 import { insertCompanies } from './insert-companies.ts'
 import { insertContractors } from './insert-contractors.ts'
 import { insertPostings } from './insert-postings.ts'
+import { insertProfiles } from './insert-profiles.ts'
 import { invented } from './invented.ts'
 import type { Numbers, Scale, ScaleWishes } from './numbers.ts'
 
@@ -19,7 +20,7 @@ export async function fillScale(
   database: Database,
   wishes: ScaleWishes,
   now: Date,
-): Promise<Record<'companies' | 'contractors' | 'jobs' | 'applications', number>> {
+): Promise<Record<'companies' | 'contractors' | 'jobs' | 'applications' | 'profiles', number>> {
   // Nobody is told the password, so nobody signs in as somebody who was invented.
   const passwordHash = await hashPassword(randomBytes(24).toString('base64url'))
   const scale: Scale = { ...wishes, ...invented(wishes.seed), passwordHash, now }
@@ -41,11 +42,14 @@ export async function fillScale(
     insertApplications(db, scale, part),
   )
   const crowd = await inOneTransaction(database, (db) => insertApplicants(db, scale), noLimits)
+  const profiles = await inParts(wishes.profiles, (db, part) => insertProfiles(db, scale, part))
   await gatherStatistics(database)
-  return { companies, contractors, jobs, applications: spread + crowd }
+  return { companies, contractors, jobs, applications: spread + crowd, profiles }
 }
 
 /** Or the database takes its tables for empty ones until it looks by itself. */
 async function gatherStatistics({ upkeep }: Database): Promise<void> {
-  await sql`vacuum analyze account, company, contractor, job, job_application`.execute(upkeep)
+  await sql`vacuum analyze account, company, contractor, job, job_application, profile, profile_words, upload`.execute(
+    upkeep,
+  )
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { visaOptions } from '@headframe/wire'
 import type { Writing } from '@headframe/server/src/db/open.ts'
+import { copyContractors } from '@headframe/server/src/market/library/copy-contractors.ts'
 import { chance, idOf, listed, numbered, rowNumber } from './numbers.ts'
 import type { Numbers, Scale } from './numbers.ts'
 
@@ -21,7 +22,7 @@ export async function insertContractors(db: Writing, scale: Scale, part: Numbers
       id, first_name, last_name, phone, suburb, state, post_code, visa_status, industry_id, role_id,
       rate, rate_type, availability, availability_said_at, profile_hash
     )
-    select ${id}, who.first, who.last, '+61491570156', place.name, place.state, place.postcode,
+    select ${id}, who.first, who.last, '+6149' || lpad((row.number % 10000000)::text, 7, '0'), place.name, place.state, place.postcode,
       (${sql.val([...visaOptions])}::text[])[1 + ${chance(scale, 'visa', rowNumber, 3)}],
       text.industry_id, text.role_id,
       text.least + ${chance(scale, 'pay', rowNumber, sql`(text.most - text.least)`)}, 'hour',
@@ -35,5 +36,19 @@ export async function insertContractors(db: Writing, scale: Scale, part: Numbers
     join ${listed(scale.texts, 'text', 'industry_id int, role_id int, least int, most int')}
       on text.at = ${chance(scale, 'craft', rowNumber, scale.texts.length)}
     on conflict (id) do nothing`.execute(db)
+  await copyThem(db, scale, part)
   return Number(numAffectedRows)
+}
+
+/** As everybody who registers, they stand in the library of the marketplace. */
+async function copyThem(db: Writing, scale: Scale, part: Numbers): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select contractor.id from ${numbered(part)}
+    join contractor on contractor.id = ${idOf(scale, 'contractor', rowNumber)}
+    where not exists (select from profile where profile.contractor_id = contractor.id)`.execute(db)
+  await copyContractors(
+    db,
+    rows.map(({ id }) => id),
+    scale.now,
+  )
 }

@@ -36,9 +36,9 @@ const textsOfCraft = 4
 function textOf(craft: Craft, random: Random) {
   const title = random.pick(craft.ladder)
   const duties = random.some(craft.duties, 3).map((duty) => `- ${said(duty, random)}`)
-  const skills = random.some(craft.skills, 4).join(', ')
+  const skills = random.some(craft.skills, 4)
   const delta = deltaOfMarks(
-    `${random.pick(openings)}\n\n${duties.join('\n')}\n\n**Good to have:** ${skills}.`,
+    `${random.pick(openings)}\n\n${duties.join('\n')}\n\n**Good to have:** ${skills.join(', ')}.`,
   )
   const [least, most] = craft.pay
   return {
@@ -50,6 +50,7 @@ function textOf(craft: Craft, random: Random) {
     html: richHtml(delta),
     title_words: wordsOf(title),
     text_words: wordsOf(plainTextOf(delta)),
+    tags: skills.map((tag, at) => ({ tag, count: skills.length - at })),
     least,
     most,
   }

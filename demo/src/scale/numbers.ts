@@ -7,6 +7,8 @@ export interface ScaleWishes {
   readonly companies: number
   readonly contractors: number
   readonly jobs: number
+  /** Of those whom the marketplace's own staff have uploaded. */
+  readonly profiles: number
   /** The same word invents the same again; what is there already stays. */
   readonly seed: string
 }
@@ -23,7 +25,7 @@ export interface Numbers {
   readonly to: number
 }
 
-type Kind = 'company' | 'contractor' | 'job'
+type Kind = 'company' | 'contractor' | 'job' | 'profile'
 
 /** The id of the row of that number. */
 export function idOf({ seed }: Scale, kind: Kind, number: RawBuilder<unknown>) {

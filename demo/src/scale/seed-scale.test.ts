@@ -1,10 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { applicants, companyJobs, contractorJobs, jobStatus } from '@headframe/wire'
+import { sql } from 'kysely'
+import {
+  applicants,
+  companyJobs,
+  contractorJobs,
+  jobStatus,
+  productName,
+  staffProfiles,
+} from '@headframe/wire'
 import { readConfig } from '@headframe/server/src/config.ts'
 import { inOneTransaction } from '@headframe/server/src/db/call-transaction.ts'
 import { expiryOf } from '@headframe/server/src/domain/job-life.ts'
 import { keepJobWords } from '@headframe/server/src/market/jobs/job-words.ts'
+import { keepProfileWords } from '@headframe/server/src/market/library/profile-words.ts'
 import { startSession } from '@headframe/server/src/kit/sign-in/sessions.ts'
+import { aStaffMember } from '@headframe/server/src/testing/people.ts'
 import { aProduct } from '@headframe/server/src/testing/product.ts'
 import { seedScale } from './seed-scale.ts'
 
@@ -84,9 +94,28 @@ describe('a large marketplace', () => {
     ).toHaveLength(80)
   })
 
+  test('has a library that is found by words, and keeps those that a change would keep', async () => {
+    expect(await seed({ profiles: '60' })).toMatchObject({ inserted: { profiles: 60 } })
+    const staff = await aStaffMember(product, productName)
+    const list = (search: string) =>
+      product.as(staff).send(staffProfiles.list, { search, sortOrder: 'desc' })
+
+    // Everybody who has registered stands in it too.
+    expect((await list('')).totalProfiles).toBe(140)
+    expect((await list('person-7@one')).totalProfiles).toBe(1)
+    const before = await readLibraryWords()
+    await inOneTransaction(world.database, (db) =>
+      keepProfileWords(
+        db,
+        before.map(({ profile_id }) => profile_id),
+      ),
+    )
+    expect(await readLibraryWords()).toEqual(before)
+  })
+
   test('is the same again with the same seed, and grows', async () => {
-    expect(await seed({ jobs: '400', contractors: '80' })).toMatchObject({
-      inserted: { companies: 0, contractors: 0, jobs: 0, applications: 0 },
+    expect(await seed({ jobs: '400', contractors: '80', profiles: '60' })).toMatchObject({
+      inserted: { companies: 0, contractors: 0, jobs: 0, applications: 0, profiles: 0 },
     })
     expect(await seed({ jobs: '450', contractors: '80' })).toMatchObject({
       inserted: { companies: 1, jobs: 50 },
@@ -99,7 +128,7 @@ describe('a large marketplace', () => {
 
 describe('is refused', () => {
   test.each([
-    [{}, '--jobs or --contractors is needed'],
+    [{}, '--jobs, --contractors or --profiles is needed'],
     [{ jobs: 'many' }, '--jobs has to be a whole number'],
     [{ jobs: '5', companies: '0' }, '--companies has to be 1 or more'],
     [{ jobs: '5', seed: 'a@b' }, '--seed has to be'],
@@ -121,4 +150,15 @@ describe('is refused', () => {
 
 function readWords() {
   return reading.selectFrom('job').select(['id', 'words']).orderBy('id').execute()
+}
+
+/** Which words, and not where they stand. */
+function readLibraryWords() {
+  return reading
+    .selectFrom('profile_words')
+    .innerJoin('profile', 'profile.id', 'profile_words.profile_id')
+    .select(['profile_id', sql<string>`strip(words)::text`.as('words')])
+    .where('profile.contractor_id', 'is', null)
+    .orderBy('profile_id')
+    .execute()
 }

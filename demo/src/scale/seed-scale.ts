@@ -36,10 +36,13 @@ const jobsOfCompany = 50
 function readWishes(options: Options): ScaleWishes {
   const jobs = readNumber(options, 'jobs') ?? 0
   const contractors = readNumber(options, 'contractors') ?? 0
-  if (jobs + contractors === 0) throw new WrongUse('--jobs or --contractors is needed: how many')
+  const profiles = readNumber(options, 'profiles') ?? 0
+  if (jobs + contractors + profiles === 0) {
+    throw new WrongUse('--jobs, --contractors or --profiles is needed: how many')
+  }
   const companies = readNumber(options, 'companies') ?? Math.ceil(jobs / jobsOfCompany)
   if (jobs > 0 && companies === 0) throw new WrongUse('--companies has to be 1 or more for jobs')
-  return { companies, contractors, jobs, seed: readSeed(options) }
+  return { companies, contractors, jobs, profiles, seed: readSeed(options) }
 }
 
 const most = 10_000_000

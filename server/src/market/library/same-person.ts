@@ -32,30 +32,31 @@ function nameEvidence({ full_name: one }: Described, { full_name: other }: Descr
   return one === other ? `The same name: ${one}` : `Similar names: ${one} and ${other}`
 }
 
-/** Pairs in one account of which the first is named and both stand in lists, by address or phone. */
+/** More share a number only where it is nobody's own. */
+const mostAlike = 50
+
+/**
+ * Pairs in one account of which the first is named and both stand in lists, by address or phone. Two
+ * contractors are never one: both can sign in.
+ */
 export async function listAlike(db: Writing, profileIds: readonly string[]) {
+  const others = (column: 'email' | 'phone_key') => sql`
+    select one.id as one_id, other.id as other_id from profile as one
+    cross join lateral (
+      select id from profile as other
+      where other.staff_account_id = one.staff_account_id
+        and other.${sql.ref(column)} = one.${sql.ref(column)} and other.id <> one.id
+        and other.removed_at is null and other.joined_into is null
+      limit ${sql.lit(mostAlike)}
+    ) as other
+    where one.id = any(${profileIds}::uuid[])
+      and one.removed_at is null and one.joined_into is null`
   const { rows } = await sql<{ a: Described; b: Described; staff_account_id: string }>`
-    select pair.staff_account_id, ${describedBy('one')} as a, ${describedBy('other')} as b
-    from (
-      select one.staff_account_id, one.id as one_id, other.id as other_id
-      from profile as one join profile as other
-        on other.staff_account_id = one.staff_account_id and other.email = one.email
-      where one.id = any(${profileIds}::uuid[])
-        and one.removed_at is null and one.joined_into is null
-        and other.removed_at is null and other.joined_into is null
-      union
-      select one.staff_account_id, one.id, other.id
-      from profile as one join profile as other
-        on other.staff_account_id = one.staff_account_id and other.phone_key = one.phone_key
-      where one.id = any(${profileIds}::uuid[]) and length(one.phone_key) >= ${sql.lit(shortestPhone)}
-        and one.removed_at is null and one.joined_into is null
-        and other.removed_at is null and other.joined_into is null
-    ) as pair
+    select one.staff_account_id, ${describedBy('one')} as a, ${describedBy('other')} as b
+    from (${others('email')} union ${others('phone_key')}) as pair
     join profile as one on one.id = pair.one_id
     join profile as other on other.id = pair.other_id
-    where one.id <> other.id and (one.contractor_id is null or other.contractor_id is null)`.execute(
-    db,
-  )
+    where one.contractor_id is null or other.contractor_id is null`.execute(db)
   return rows
 }
 
