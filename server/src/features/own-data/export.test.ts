@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { contractorProfiles, limits } from '@headframe/wire'
 import { aPdf } from '../../testing/documents.ts'
 import { aJobOf, anApplicationTo } from '../../testing/jobs.ts'
+import { aNoteOn, moveCopyTo } from '../../testing/library.ts'
 import { askForExport, exportOf } from '../../testing/own-data.ts'
-import { aCompany, aContractor, aRegisteredContractor } from '../../testing/people.ts'
+import { aCompany, aContractor, aRegisteredContractor, aStaffMember } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
 import { aFile } from '../../testing/registration.ts'
@@ -88,6 +89,26 @@ describe('the own data of a contractor', () => {
         sent_date: expect.any(Number),
       }),
     ])
+  })
+
+  test('hold what staff have made of the profile and written about it, and name none of them', async () => {
+    const { id } = await moveCopyTo(product, await aStaffMember(product), marnie)
+    await aNoteOn(product, { id }, 'Prefers Leinster.')
+    await product.world.database.writing
+      .updateTable('profile')
+      .set({ phone: '0491 570 110' })
+      .where('id', '=', id)
+      .execute()
+
+    const { data } = await exportOf(product, marnie)
+
+    expect(data.staff_copy).toMatchObject({
+      full_name: 'Marnie Okafor',
+      phone: '0491 570 110',
+      notes: [{ note: 'Prefers Leinster.', timestamp: expect.any(Number) }],
+      talent_pools: [],
+    })
+    expect(JSON.stringify(data.staff_copy)).not.toContain('Robin Hale')
   })
 
   test('tell who has seen the profile, and companies by name', async () => {

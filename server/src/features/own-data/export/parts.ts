@@ -13,6 +13,7 @@ import {
 import {
   findAccount,
   findSettings,
+  findStaffCopy,
   listAnswers,
   listDisclosures,
   listDisclosuresTo,
@@ -53,6 +54,7 @@ export const contractorParts: Parts = {
   applications: listApplications,
   mail_preferences: (db, contractorId) =>
     mailPreferencesOf(db, { audience: 'contractor', contractorId }),
+  staff_copy: findStaffCopy,
   disclosures: listDisclosures,
 }
 

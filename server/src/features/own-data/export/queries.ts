@@ -106,6 +106,36 @@ export async function listLetters(db: Reading, accountId: string) {
   }))
 }
 
+/**
+ * What the people who work for the marketplace have made of the profile, and written about it. Neither they
+ * nor the benches that they keep are named.
+ */
+export async function findStaffCopy(db: Reading, contractorId: string) {
+  const copy = await db
+    .selectFrom('profile')
+    .select(['full_name', 'email', 'phone', 'location', 'linkedin_url', 'employee_type'])
+    .select(['availability', 'salary', 'rate', 'visa', 'is_open_to_work', 'tags'])
+    .select(
+      sql<{ note: string; timestamp: number }[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'note', note, 'timestamp', floor(extract(epoch from written_at))
+        ) order by written_at), '[]')
+        from profile_note where profile_id = profile.id
+      )`.as('notes'),
+    )
+    .select(
+      sql<{ status: string; member_since: number }[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'status', status, 'member_since', floor(extract(epoch from added_at))
+        ) order by added_at), '[]')
+        from bench_member where profile_id = profile.id
+      )`.as('talent_pools'),
+    )
+    .where('contractor_id', '=', contractorId)
+    .executeTakeFirst()
+  return copy ?? null
+}
+
 /** Who saw the profile, and when. Companies are named; people who work for the marketplace are not. */
 export async function listDisclosures(db: Reading, contractorId: string) {
   const rows = await db
