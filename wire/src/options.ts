@@ -17,6 +17,7 @@ export const lives = {
   idempotencyKeySeconds: day,
   registrationDraftSeconds: 30 * day,
   untouchedJobDraftSeconds: 7 * day,
+  removedProfileSeconds: 30 * day,
 } as const
 
 export const limits = {

@@ -31,10 +31,6 @@ async function insertPeople(db: Writing, scale: Scale, part: Numbers, account: s
   const parsedAt = sql`${scale.now}::timestamptz - make_interval(mins => ${by('parsed', 1_000_000)})`
   const months = sql`(12 + ${by('months', 360)})`
   const companyMonths = sql`least(${months}, 1 + ${by('company months', 90)})`
-  const companies = sql`array(
-    select company.name from ${listed(scale.companyNames, 'company', 'name text')}
-    where company.at in (${by('first company', scale.companyNames.length)}, ${by('second company', scale.companyNames.length)})
-  )`
   const { numAffectedRows = 0n } = await sql`
     insert into profile (
       id, staff_account_id, hash, added_at, full_name, name_order, email, phone, location,
@@ -63,7 +59,12 @@ async function insertPeople(db: Writing, scale: Scale, part: Numbers, account: s
       on text.at = ${by('craft', scale.texts.length)}
     join (values (0, 0.1, interval '0'), (1, 0.2, interval '7 days'), (2, 0.5, interval '14 days'),
       (3, 1, interval '1 month')) as said(at, availability, wait) on said.at = ${by('free', 4)}
-    cross join lateral (select ${companies} as companies) as employer
+    join ${listed(scale.companyNames, 'present', 'name text')}
+      on present.at = ${by('present company', scale.companyNames.length)}
+    join ${listed(scale.companyNames, 'former', 'name text')}
+      on former.at = ${by('former company', scale.companyNames.length)}
+    cross join lateral (select case when present.name = former.name
+      then array[present.name] else array[present.name, former.name] end as companies) as employer
     on conflict (id) do nothing`.execute(db)
   return Number(numAffectedRows)
 }

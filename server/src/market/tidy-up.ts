@@ -1,5 +1,6 @@
 import { lives } from '@headframe/wire'
 import type { Writing } from '../db/open.ts'
+import { forgetRemovedProfiles } from './library/forget-removed.ts'
 import { forgetUntouchedDrafts } from './jobs/jobs.ts'
 import { forgetUnusedDevices } from '../kit/sign-in/known-devices.ts'
 import { forgetEndedLimits } from '../kit/limits.ts'
@@ -57,6 +58,11 @@ const forgettings: Readonly<Record<string, (tidying: Tidying) => Promise<unknown
 
   'forget-job-drafts': ({ db, ago }) =>
     forgetUntouchedDrafts(db, ago(lives.untouchedJobDraftSeconds)),
+
+  'forget-removed-profiles': async ({ db, now, world, ago }) => {
+    const files = await forgetRemovedProfiles(db, ago(lives.removedProfileSeconds))
+    await dropFiles({ db, now, tasks: world.tasks }, files)
+  },
 
   'drop-unused-logos': async ({ db, now, world, ago }) => {
     const unused = await takeUnusedLogos(db, ago(logoKeptUnusedSeconds))

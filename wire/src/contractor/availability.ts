@@ -17,10 +17,19 @@ export function isAvailabilityOption(value: number): boolean {
   return availabilityOptions.some((option) => option.value === value)
 }
 
+/** One of the choices, or any day: what was read or heard may have passed meanwhile. */
+export function isSaidAvailability(value: number): boolean {
+  return isAvailabilityOption(value) || isDay(value)
+}
+
+function isDay(value: number): boolean {
+  return Number.isInteger(value) && value >= firstInstant && value <= lastInstant
+}
+
 /** One of the choices, or a day from today on, where the person lives. */
 export function isAvailability(value: number, state: string | undefined, now: Date): boolean {
   if (isAvailabilityOption(value)) return true
-  if (!Number.isInteger(value) || value < firstInstant || value > lastInstant) return false
+  if (!isDay(value)) return false
   const zone = timeZoneOf(state)
   return dayOf(new Date(value * 1000), zone) >= dayOf(now, zone)
 }

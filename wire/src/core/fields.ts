@@ -82,6 +82,17 @@ export function email(required: string, malformed = required) {
   )
 }
 
+/** An address, read as it is kept, or none. */
+export function optionalEmail(malformed: string) {
+  return z.pipe(
+    z.transform((value) => asAddress(asLine(value))),
+    z.string({ error: malformed }).check(
+      z.maxLength(254, tooLong(254)),
+      z.refine((value) => value === '' || emailPattern.test(value), malformed),
+    ),
+  )
+}
+
 /** What somebody signs in with: whatever was typed, compared like an address. */
 export function loginName(required: string) {
   return z.pipe(

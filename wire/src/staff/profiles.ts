@@ -1,8 +1,29 @@
 import * as z from 'zod/mini'
-import { defineCalls } from '../core/call.ts'
-import { optionalParameter, parameter } from '../core/fields.ts'
+import { defineCalls, theText } from '../core/call.ts'
+import { instant, optionalParameter, paragraph, parameter } from '../core/fields.ts'
 import { pageFields, searchField } from '../core/lists.ts'
-import { ownBench, ownProfile, pagedProfiles, profileSort, staffProfile } from './profile.ts'
+import { sizes } from '../options.ts'
+import { words } from '../words.ts'
+import { editedProfile, partly, profileFields } from './profile-fields.ts'
+import {
+  ownBench,
+  ownProfile,
+  pagedProfiles,
+  profileNote,
+  profileSort,
+  staffProfile,
+} from './profile.ts'
+
+const done = z.object({ success: z.literal(true) })
+const succeeded = z.object({ ...done.shape, status: z.literal('SUCCESS') })
+
+export const removedProfile = z.object({
+  profile_hash: z.string(),
+  full_name: z.string(),
+  removed_date: instant,
+  restorable_until: instant,
+})
+export type RemovedProfile = z.output<typeof removedProfile>
 
 /** The people whom a staff account keeps (section 4.12). */
 export const staffProfiles = defineCalls({
@@ -44,5 +65,94 @@ export const staffProfiles = defineCalls({
     names: { ph: ownProfile },
     output: staffProfile,
     discloses: { by: 'profile_hash' },
+  },
+  notes: {
+    method: 'GET',
+    path: '/profile.php?getProfileNotes&ph={ph}',
+    says: 'What staff have noted about somebody, newest first.',
+    who: ['staff'],
+    input: z.object({ ph: parameter }),
+    names: { ph: ownProfile },
+    output: z.array(profileNote),
+    discloses: { unnoted: 'These are words of the staff; opening the profile is a look.' },
+  },
+  addNote: {
+    method: 'POST',
+    path: '/profile.php?addProfileNote',
+    says: 'Notes something about somebody.',
+    who: ['staff'],
+    body: 'form',
+    keyed: true,
+    input: z.object({ ph: parameter, note: paragraph(words.noteEmpty) }),
+    names: { ph: ownProfile },
+    output: z.object({ ...done.shape, note: profileNote }),
+    refusing: { success: false },
+  },
+  update: {
+    method: 'POST',
+    path: '/profile.php?updateProfile&ph={ph}',
+    says: 'Changes what the account keeps of somebody; what is left out stays as it is.',
+    who: ['staff'],
+    body: 'json',
+    input: z.object({ ph: parameter, ...partly(profileFields) }),
+    names: { ph: ownProfile },
+    output: z.object({
+      status: z.literal('SUCCESS'),
+      message: z.string(),
+      data: editedProfile,
+    }),
+    discloses: { unnoted: 'It answers what its caller has just sent.' },
+    firstToTell: [words.candidateNameEmpty, words.validEmail, words.linkedinInvalid],
+    refusing: { status: 'ERROR', message: theText },
+  },
+  remove: {
+    method: 'POST',
+    path: '/profile.php?removeProfileFromAccount',
+    says: 'Takes somebody out of all lists, pools and counts. It can be undone for thirty days.',
+    who: ['staff'],
+    body: 'form',
+    input: z.object({ ph: parameter }),
+    names: { ph: ownProfile },
+    output: z.object({ ...succeeded.shape, restorable_until: instant }),
+    refusing: { success: false },
+  },
+  removed: {
+    method: 'GET',
+    path: '/profile.php?getRemoved',
+    says: 'Lists who was removed and can be had back, the last removed first.',
+    who: ['staff'],
+    input: z.object(pageFields),
+    output: z.array(removedProfile),
+    discloses: { unnoted: 'A name in a list of those who are not kept any more.' },
+    paged: { size: sizes.pageSize },
+  },
+  restore: {
+    method: 'POST',
+    path: '/profile.php?restoreProfile',
+    says: 'Brings somebody back, with notes and pool memberships.',
+    who: ['staff'],
+    body: 'form',
+    input: z.object({ ph: parameter }),
+    names: { ph: { thing: 'removed profile', of: 'staff account' } },
+    output: succeeded,
+    refusing: { success: false },
+  },
+  resume: {
+    method: 'GET',
+    path: '/profile.php?downloadResume&ph={ph}',
+    says: 'The newest resume of somebody as it was uploaded.',
+    who: ['staff'],
+    input: z.object({ ph: parameter }),
+    names: { ph: ownProfile },
+    output: {
+      file: [
+        'application/pdf',
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        'application/msword',
+      ],
+    },
+    discloses: { by: 'profile_hash' },
+    refusals: { NOT_FOUND: words.resumeUnavailable },
+    fallback: words.resumeUnavailable,
   },
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ContractorSayings, MemberStatus, ProfileNote, StaffProfile } from '@headframe/wire'
 import { Refusal } from '@headframe/wire'
-import type { Reading } from '../../db/open.ts'
+import type { Reading, Writing } from '../../db/open.ts'
 import { instantOf } from '../../domain/instants.ts'
 import { monthsToday } from '../../domain/tenure.ts'
 import { plain } from '../../text/plain.ts'
@@ -22,7 +22,7 @@ export interface Whom {
  * The id of somebody in the library. The hash of a profile that was joined to another means that one; who was
  * removed, and who is another account's, is not there.
  */
-async function mustFindProfileId(db: Reading, whom: Whom): Promise<string> {
+export async function mustFindProfileId(db: Reading, whom: Whom): Promise<string> {
   const row = await db
     .selectFrom('profile as named')
     .innerJoin('profile', (join) =>
@@ -35,6 +35,45 @@ async function mustFindProfileId(db: Reading, whom: Whom): Promise<string> {
     .executeTakeFirst()
   if (!row) throw new Refusal('NOT_FOUND')
   return row.id
+}
+
+/** The same, held until the call ends. */
+export async function lockProfile(db: Writing, whom: Whom): Promise<string> {
+  const id = await mustFindProfileId(db, whom)
+  const row = await db
+    .selectFrom('profile')
+    .select('id')
+    .where('id', '=', id)
+    // Another may have removed or joined them meanwhile.
+    .where('removed_at', 'is', null)
+    .where('joined_into', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!row) throw new Refusal('NOT_FOUND')
+  return row.id
+}
+
+/** The contractor's own, or else the last that staff have uploaded. */
+export function findNewestResume(db: Reading, profileId: string) {
+  return db
+    .selectFrom('profile')
+    .leftJoin('resume', (join) =>
+      join
+        .onRef('resume.contractor_id', '=', 'profile.contractor_id')
+        .on('resume.place', '=', 'active'),
+    )
+    .leftJoin('upload', (join) =>
+      join.onRef('upload.profile_id', '=', 'profile.id').on('upload.file_id', 'is not', null),
+    )
+    .innerJoin('stored_file', (join) =>
+      join.on('stored_file.id', '=', sql<string>`coalesce(resume.file_id, upload.file_id)`),
+    )
+    .select(['profile.hash', 'profile.full_name', 'stored_file.type', 'stored_file.size'])
+    .select('stored_file.id as file_id')
+    .where('profile.id', '=', profileId)
+    .orderBy('upload.uploaded_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 export async function mustFindProfile(db: Reading, whom: Whom, now: Date): Promise<StaffProfile> {

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { contractorProfiles, payments } from '@headframe/wire'
 import { aCompanyProfile, aLogoOf } from '../company-profile.ts'
 import { aCompanyDraft, aCompanyRegistration } from '../company-registration.ts'
-import { aPdf } from '../documents.ts'
 import { aJobForm } from '../jobs.ts'
 import { giveCredits, goodCard, openSessionFor, told } from '../payments.ts'
-import { aFile, testPassword } from '../registration.ts'
+import { testPassword } from '../registration.ts'
 import { nothing } from './sample.ts'
 import type { MakeSample, SamplesOf } from './sample.ts'
-import { aDraftIn } from './scene.ts'
+import { aDraftIn, uploadResumeIn } from './scene.ts'
 import type { Scene } from './scene.ts'
 
 export const companySamples: SamplesOf<
@@ -156,9 +155,6 @@ async function anApplicant({ product, contractor, job }: Scene) {
 }
 
 async function anApplicantWithResume(scene: Scene) {
-  const { product, contractor } = scene
-  const replaceFile = aFile('resume.pdf', await aPdf())
-  await product.as(contractor).send(contractorProfiles.replaceResume, { replaceFile })
-  await product.runTasks()
+  await uploadResumeIn(scene)
   return anApplicant(scene)
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { companyJobs } from '@headframe/wire'
+import { companyJobs, contractorProfiles } from '@headframe/wire'
 import type { Audience } from '@headframe/wire'
 import type { StripePeer } from '../../adapters/payments/stripe-peer.ts'
+import { aPdf } from '../documents.ts'
 import { aJobForm, aJobOf, anApplicationTo } from '../jobs.ts'
 import { aStaffMember, oneOfEach } from '../people.ts'
 import type { Person } from '../people.ts'
 import type { Product } from '../product.ts'
+import { aFile } from '../registration.ts'
 
 /** Somebody of each audience, and what they have to do with each other. */
 export interface Scene extends Readonly<Record<Audience, Person>> {
@@ -35,6 +37,13 @@ export async function aDraftIn({ product, company }: Scene): Promise<string> {
   const { uuid } = await send(companyJobs.newDraft, {})
   await send(companyJobs.saveDraft, { uuid, draft: aJobForm() })
   return uuid
+}
+
+/** The contractor's own, read. */
+export async function uploadResumeIn({ product, contractor }: Scene): Promise<void> {
+  const replaceFile = aFile('resume.pdf', await aPdf())
+  await product.as(contractor).send(contractorProfiles.replaceResume, { replaceFile })
+  await product.runTasks()
 }
 
 /** The last part of the address in the one mail that somebody was sent. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { staffJoins } from '@headframe/wire'
+import { staffJoins, staffProfiles } from '@headframe/wire'
 import { aBench, aProfile, moveCopyTo } from '../library.ts'
 import { nothing } from './sample.ts'
 import type { SamplesOf } from './sample.ts'
+import { uploadResumeIn } from './scene.ts'
 import type { Scene } from './scene.ts'
 
 /** The scene's contractor, as the scene's staff member has them. */
@@ -19,6 +20,33 @@ export const staffSamples: SamplesOf<'staffProfiles' | 'staffJoins'> = {
     },
     all: async ({ product, staff }) => ({ excludeTph: (await aBench(product, staff)).hash }),
     one: async (scene) => ({ ph: await copyIn(scene) }),
+    notes: async (scene) => ({ ph: await copyIn(scene) }),
+    addNote: async (scene) => ({ ph: await copyIn(scene), note: 'Prefers Leinster.' }),
+    update: async (scene) => ({
+      ph: await copyIn(scene),
+      full_name: 'Casey Morgan',
+      email: 'casey@people.example',
+      phone: '0491 570 156',
+      location: 'Kalgoorlie WA',
+      linkedin_url: 'https://www.linkedin.com/in/casey-morgan',
+      employeeType: 1,
+      availability: 0.5,
+      salary: 120_000,
+      rate: 75.5,
+      visa: 'Citizen',
+      trafficlight_status: 1,
+    }),
+    remove: async (scene) => ({ ph: await copyIn(scene) }),
+    removed: () => ({ page: 1, perPage: 20 }),
+    restore: async (scene) => {
+      const ph = await copyIn(scene)
+      await scene.product.as(scene.staff).send(staffProfiles.remove, { ph })
+      return { ph }
+    },
+    resume: async (scene) => {
+      await uploadResumeIn(scene)
+      return { ph: await copyIn(scene) }
+    },
   },
   staffJoins: {
     list: nothing,

@@ -1,0 +1,114 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { EditedProfile } from '@headframe/wire'
+import type { Reading, Writing } from '../../db/open.ts'
+import type { Tables } from '../../db/tables.ts'
+import type { Part } from '../../kit/paging.ts'
+
+export async function findStaffName(db: Reading, staffId: string): Promise<string> {
+  const { name } = await db
+    .selectFrom('staff_member')
+    .select('name')
+    .where('id', '=', staffId)
+    .executeTakeFirstOrThrow()
+  return name
+}
+
+export async function insertNote(
+  db: Writing,
+  note: Insertable<Tables['profile_note']>,
+): Promise<string> {
+  const { id } = await db
+    .insertInto('profile_note')
+    .values(note)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** What staff may edit, as it is stored. */
+export async function findEdited(db: Reading, profileId: string): Promise<EditedProfile> {
+  const row = await db
+    .selectFrom('profile')
+    .select(['full_name', 'email', 'phone', 'location', 'linkedin_url', 'employee_type'])
+    .select(['availability', 'salary', 'rate', 'visa', 'is_open_to_work'])
+    .where('id', '=', profileId)
+    .executeTakeFirstOrThrow()
+  const { employee_type: employeeType, is_open_to_work: isOpen, ...told } = row
+  return {
+    ...told,
+    employeeType,
+    availability: row.availability ?? 0,
+    salary: row.salary === null ? null : Number(row.salary),
+    rate: row.rate === null ? null : Number(row.rate),
+    trafficlight_status: isOpen ? 1 : 0,
+  }
+}
+
+export async function updateColumns(
+  db: Writing,
+  profileId: string,
+  values: Updateable<Tables['profile']>,
+): Promise<void> {
+  if (Object.values(values).every((value) => value === undefined)) return
+  await db.updateTable('profile').set(values).where('id', '=', profileId).execute()
+}
+
+export async function markRemoved(
+  db: Writing,
+  profileId: string,
+  { by, now }: { by: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('profile')
+    .set({ removed_at: now, removed_by: by })
+    .where('id', '=', profileId)
+    .execute()
+}
+
+interface Removed {
+  readonly staffAccountId: string
+  readonly since: Date
+}
+
+/** Those who can still be had back. */
+function removedFrom(db: Reading, { staffAccountId, since }: Removed) {
+  return db
+    .selectFrom('profile')
+    .where('staff_account_id', '=', staffAccountId)
+    .where('removed_at', '>', since)
+    .where('joined_into', 'is', null)
+}
+
+export async function countRemoved(db: Reading, which: Removed): Promise<number> {
+  const { count } = await removedFrom(db, which)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export function listRemovedRows(db: Reading, which: Removed, { limit, offset }: Part) {
+  return removedFrom(db, which)
+    .select(['hash', 'full_name', 'removed_at'])
+    .orderBy('removed_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+/** Answers the id of whoever is back; nothing when it is too late, or nobody was removed. */
+export async function takeBack(
+  db: Writing,
+  { staffAccountId, hash, since }: Removed & { readonly hash: string },
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('profile')
+    .set({ removed_at: null, removed_by: null })
+    .where('hash', '=', hash)
+    .where('staff_account_id', '=', staffAccountId)
+    .where('removed_at', '>', since)
+    .where('joined_into', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}

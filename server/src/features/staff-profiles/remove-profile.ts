@@ -1,0 +1,55 @@
+import type { staffProfiles } from '@headframe/wire'
+import { lives, Refusal, sizes } from '@headframe/wire'
+import { instantOf } from '../../domain/instants.ts'
+import { pageOf } from '../../kit/paging.ts'
+import type { UseCase } from '../../kit/use-case.ts'
+import { lockProfile } from '../../market/library/profile-rows.ts'
+import { settleProfiles } from '../../market/library/settle-profiles.ts'
+import { countRemoved, listRemovedRows, markRemoved, takeBack } from './queries.ts'
+
+const keptMs = lives.removedProfileSeconds * 1000
+
+/** Out of every list, pool and count at once; everything about them is kept for thirty days. */
+export const removeProfile: UseCase<typeof staffProfiles.remove> = async (
+  { db, actor, now },
+  { ph },
+) => {
+  const id = await lockProfile(db, { staffAccountId: actor.staffAccountId, hash: ph })
+  await markRemoved(db, id, { by: actor.staffId, now })
+  return { success: true, status: 'SUCCESS', restorable_until: restorableUntil(now) }
+}
+
+export const listRemoved: UseCase<typeof staffProfiles.removed> = (
+  { db, actor: { staffAccountId }, now },
+  wish,
+) => {
+  const which = { staffAccountId, since: new Date(now.getTime() - keptMs) }
+  return pageOf(wish, sizes.pageSize, {
+    count: () => countRemoved(db, which),
+    rows: async (part) =>
+      (await listRemovedRows(db, which, part)).map(({ hash, full_name, removed_at }) => ({
+        profile_hash: hash,
+        full_name,
+        removed_date: instantOf(removed_at ?? now),
+        restorable_until: restorableUntil(removed_at ?? now),
+      })),
+  })
+}
+
+export const restoreProfile: UseCase<typeof staffProfiles.restore> = async (
+  { db, actor: { staffAccountId }, now },
+  { ph },
+) => {
+  const id = await takeBack(db, {
+    staffAccountId,
+    hash: ph,
+    since: new Date(now.getTime() - keptMs),
+  })
+  if (id === undefined) throw new Refusal('NOT_FOUND')
+  await settleProfiles(db, [id], now)
+  return { success: true, status: 'SUCCESS' }
+}
+
+function restorableUntil(removedAt: Date): number {
+  return instantOf(removedAt) + lives.removedProfileSeconds
+}
