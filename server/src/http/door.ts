@@ -2,7 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import type { Call, Faults } from '@headframe/wire'
-import { changesSomething, judge, mustBeSound, Refusal, repliesWithFile } from '@headframe/wire'
+import {
+  asListed,
+  changesSomething,
+  judge,
+  mustBeSound,
+  Refusal,
+  repliesWithFile,
+} from '@headframe/wire'
 import { beginCall } from '../db/call-transaction.ts'
 import { isWorthAnotherTry } from '../db/faults.ts'
 import type { Actor } from '../kit/actor.ts'
@@ -152,8 +159,7 @@ function whatLeaves(call: Call, answer: unknown): Leaving {
   if (!call.paged) return { body: z.parse(output, answer) }
   const page = answer as Page<unknown>
   const { rows, counts: _, ...meta } = page
-  const list = call.paged.under === 'data' ? { data: rows, meta } : rows
-  return { body: z.parse(output, list), page }
+  return { body: z.parse(output, asListed(call.paged, rows, meta)), page }
 }
 
 function send(reply: FastifyReply, call: Call, { body, page }: Leaving): unknown {

@@ -83,7 +83,7 @@ export type AnswerOf<C extends Call> = C['output'] extends FileReply
 
 type RowOf<List> = List extends readonly (infer Row)[]
   ? Row
-  : List extends { data: readonly (infer Row)[] }
+  : List extends { data: readonly (infer Row)[] } | { profileData: readonly (infer Row)[] }
     ? Row
     : never
 

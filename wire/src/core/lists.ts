@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { sizes } from '../options.ts'
 
-/** How a list is paged: its own page size, and whether the rows travel bare or under `data` with `meta` beside them. */
+/**
+ * How a list is paged: its own page size, and whether the rows travel bare, under `data` with `meta` beside
+ * them, or under `profileData` with totals of its own.
+ */
 export interface Paged {
   readonly size: number
-  readonly under?: 'data'
+  readonly under?: 'data' | 'profileData'
 }
 
 /** A number below 1, or none at all, counts as the first page; no list has so many that another would be missed. */
@@ -49,6 +52,14 @@ export type PageMeta = z.output<typeof pageMeta>
 /** A data list as it travels. */
 export function dataList<Row extends z.ZodMiniType>(row: Row) {
   return z.object({ data: z.array(row), meta: pageMeta })
+}
+
+/** The rows of a page as they travel. */
+export function asListed({ under }: Paged, rows: unknown, meta: PageMeta): unknown {
+  if (under === 'data') return { data: rows, meta }
+  if (under === undefined) return rows
+  const { page, pages: totalPages, total: totalProfiles } = meta
+  return { profileData: rows, totalPages, totalProfiles, page }
 }
 
 /** The nearest whole number within the limits, or another for what is no number. Two values are none. */

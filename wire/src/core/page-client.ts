@@ -3,11 +3,14 @@ import { bodyOf, reach } from './client.ts'
 import type { Connection, SendOptions } from './client.ts'
 import type { Paged, PageMeta } from './lists.ts'
 
-/** A list whose rows travel bare, and what is known of the whole in headers. */
-export type PagedCall = Call & { readonly paged: Paged & { readonly under?: never } }
+/** A list whose rows travel bare or as profiles; what is known of the whole stands in headers. */
+export type PagedCall = Call & { readonly paged: Paged & { readonly under?: 'profileData' } }
+
+export type RowsOf<C extends PagedCall> =
+  OutputOf<C> extends { profileData: infer Rows } ? Rows : OutputOf<C>
 
 export interface PageOf<C extends PagedCall> extends PageMeta {
-  readonly rows: OutputOf<C>
+  readonly rows: RowsOf<C>
   /** What else was counted, such as the rows `without-location`. */
   readonly counts: Readonly<Record<string, number>>
 }
@@ -29,9 +32,11 @@ export function connectForPages(connection: Connection): Turn {
 /** The rows of a page with what its headers tell of the whole. */
 export function pageFrom<C extends PagedCall>(
   call: C,
-  rows: OutputOf<C>,
+  body: OutputOf<C>,
   headers: Headers,
 ): PageOf<C> {
+  // As the contract has it.
+  const rows = (call.paged.under ? Object(body)[call.paged.under] : body) as RowsOf<C>
   const {
     'total-count': total = 0,
     page = 1,

@@ -40,6 +40,7 @@ export const staffProfiles = defineCalls({
     }),
     names: { excludeTph: ownBench },
     output: pagedProfiles,
+    paged: { size: sizes.pageSize, under: 'profileData' },
     discloses: {
       unnoted: 'A line among many; opening one of them is a look, and is written down.',
     },

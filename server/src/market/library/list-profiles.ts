@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { MemberOrder, PagedProfiles, StaffProfile } from '@headframe/wire'
+import type { MemberOrder, StaffProfile } from '@headframe/wire'
 import { sizes } from '@headframe/wire'
-import type { Part } from '../../kit/paging.ts'
+import type { Page, Part } from '../../kit/paging.ts'
 import { countProfiles } from './profile-counts.ts'
 import type { Asking } from './profile-counts.ts'
 import { showProfiles } from './profile-rows.ts'
@@ -18,14 +18,14 @@ export async function pageOfProfiles(
   asking: Asking,
   scope: Scope,
   { page: wish = 1, ...order }: InOrder & { readonly page?: number | undefined },
-): Promise<PagedProfiles> {
+): Promise<Page<StaffProfile>> {
   const perPage = sizes.pageSize
-  const totalProfiles = await countProfiles(asking, scope)
-  const totalPages = Math.max(1, Math.ceil(totalProfiles / perPage))
-  const page = Math.min(wish, totalPages)
+  const total = await countProfiles(asking, scope)
+  const pages = Math.max(1, Math.ceil(total / perPage))
+  const page = Math.min(wish, pages)
   const part = { limit: perPage, offset: (page - 1) * perPage }
-  const profileData = await listProfiles(asking, scope, order, part)
-  return { profileData, totalPages, totalProfiles, page }
+  const rows = await listProfiles(asking, scope, order, part)
+  return { rows, total, page, perPage, pages }
 }
 
 /** Some of a list, in its order. Who has no value comes after all others, in both directions. */

@@ -1,4 +1,4 @@
-import type { OutputOf, PagedCall } from '@headframe/wire'
+import type { PagedCall, PageMeta, RowsOf } from '@headframe/wire'
 import { useRef, type ReactNode } from 'react'
 
 import { ErrorState } from '../../ui/data/error-state.tsx'
@@ -18,8 +18,10 @@ interface ListFrameProps<C extends PagedCall> {
   noneFound?: ReactNode
   /** Where the list begins for whoever turns a page, when that is a heading over it. */
   startId?: string
+  /** Tells which page this is in words of the list's own. */
+  pageText?: (page: PageMeta) => string
   /** Draws the rows, as a `Table` or as a `CardList`. */
-  children: (shown: ShownRows<OutputOf<C>>) => ReactNode
+  children: (shown: ShownRows<RowsOf<C>>) => ReactNode
 }
 
 interface ShownRows<Rows> {
@@ -57,7 +59,7 @@ export function ListFrame<C extends PagedCall>({ list, of, bar, ...props }: List
           {props.children({ rows: page?.total === 0 ? undefined : page?.rows, isRefreshing })}
         </section>
       )}
-      {page && <PagesOfList of={of} page={page} onPageChosen={turnTo} />}
+      {page && <PagesOfList of={of} page={page} text={props.pageText} onPageChosen={turnTo} />}
     </div>
   )
 }

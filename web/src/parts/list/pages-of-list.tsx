@@ -8,14 +8,16 @@ interface PagesOfListProps {
   /** What is listed: "jobs". */
   of: string
   page: PageMeta
+  /** In other words than "21 to 40 of 43 jobs"; then they stand under a list of one page too. */
+  text?: ((page: PageMeta) => string) | undefined
   onPageChosen: (page: number) => void
 }
 
 /** "21 to 40 of 43 jobs", and the ways on. Of a list of one page only those who listen are told. */
-export function PagesOfList({ of, page: meta, onPageChosen }: PagesOfListProps) {
+export function PagesOfList({ of, page: meta, text, onPageChosen }: PagesOfListProps) {
   const { page, pages } = meta
-  const part = partOf(meta, of)
-  if (pages <= 1) return <VisuallyHidden role="status">{part}</VisuallyHidden>
+  const part = text?.(meta) ?? partOf(meta, of)
+  if (pages <= 1 && !text) return <VisuallyHidden role="status">{part}</VisuallyHidden>
 
   return (
     <Pagination page={page} pageCount={pages} onPageChosen={onPageChosen}>
