@@ -6,6 +6,8 @@ import { startSession } from '@headframe/server/src/kit/sign-in/sessions.ts'
 import { openStaffMember } from '@headframe/server/src/market/accounts/accounts.ts'
 import { pageOfProfiles } from '@headframe/server/src/market/library/list-profiles.ts'
 import { mustFindProfile } from '@headframe/server/src/market/library/profile-rows.ts'
+import { noteDisclosures } from '@headframe/server/src/market/people/disclosures.ts'
+import { staffProfiles } from '@headframe/wire'
 import type { ProfileOrder } from '@headframe/wire'
 import type { Figure } from './figures.ts'
 import { measurePage, read } from './page-costs.ts'
@@ -16,7 +18,9 @@ import { startProduct } from './product.ts'
 interface Library {
   readonly url: string
   readonly database: Database
+  readonly profiles: number
   readonly staffAccountId: string
+  readonly staffId: string
   readonly token: string
   /** One of the profiles. */
   readonly hash: string
@@ -45,8 +49,7 @@ const wishes: Readonly<Record<string, Wish>> = {
   'page 1,000': { page: 1000 },
   'page 1,000 by salary': { page: 1000, sortField: 'salary' },
   'a word of many': { search: 'operator' },
-  'a word of many, by rate': { search: 'operator', sortField: 'rate' },
-  'a word of one': { search: 'person-4711' },
+  'a word of many, by name': { search: 'operator', sortField: 'full_name' },
 }
 
 const [few, many] = [100_000, 1_000_000]
@@ -57,7 +60,7 @@ export async function measureProfiles(): Promise<Figure[]> {
   const large = await aLibrary(many)
   try {
     const figures: Figure[] = []
-    for (const page of [...Object.entries(wishes).map(listPage), onePerson]) {
+    for (const page of [...Object.entries(wishes).map(listPage), wordsOfOne, onePerson]) {
       figures.push(...(await measurePage(page, small, large, '1,000,000 / 100,000')))
     }
     return figures
@@ -68,25 +71,44 @@ export async function measureProfiles(): Promise<Figure[]> {
 }
 
 function listPage([name, wish]: [string, Wish]): MeasuredPage<Library> {
-  const asked = Object.entries(wish).map(([field, value]) => [field, String(value)])
-  const query = new URLSearchParams(asked)
   return {
     name: `Profiles, ${name}`,
-    ask: ({ url, token }) =>
-      read(`${url}/api/profile.php?getPagedProfiles&${query}`, bearer(token)),
-    async query({ database, staffAccountId }) {
-      const asking = { db: database.reading, now: new Date(), world: { database } }
-      await pageOfProfiles(asking, { staffAccountId, search: wish.search ?? '' }, wish)
-    },
+    ask: (library) => askFor(library, wish),
+    query: (library) => queryFor(library, wish),
   }
+}
+
+/** The number of the last one begins no other. */
+const wordsOfOne: MeasuredPage<Library> = {
+  name: 'Profiles, words of one',
+  ask: (library) => askFor(library, { search: `person-${library.profiles - 1}` }),
+  query: (library) => queryFor(library, { search: `person-${library.profiles - 1}` }),
+}
+
+function askFor({ url, token }: Library, wish: Wish) {
+  const asked = Object.entries(wish).map(([field, value]) => [field, String(value)])
+  const query = new URLSearchParams(asked)
+  return read(`${url}/api/profile.php?getPagedProfiles&${query}`, bearer(token))
+}
+
+function queryFor({ database, staffAccountId }: Library, wish: Wish) {
+  const asking = { db: database.reading, now: new Date(), world: { database } }
+  return pageOfProfiles(asking, { staffAccountId, search: wish.search ?? '' }, wish)
 }
 
 const onePerson: MeasuredPage<Library> = {
   name: 'One profile',
   ask: ({ url, token, hash }) =>
     read(`${url}/api/profile.php?getIndividual&ph=${hash}`, bearer(token)),
-  query: ({ database, staffAccountId, hash }) =>
-    mustFindProfile(database.reading, { staffAccountId, hash }, new Date()),
+  // The look is written down.
+  query: ({ database, staffAccountId, staffId, hash }) =>
+    inOneTransaction(database, async (db) => {
+      const now = new Date()
+      await mustFindProfile(db, { staffAccountId, hash }, now)
+      const reader = { audience: 'staff', staffAccountId, staffId } as const
+      const look = { by: 'profile_hash', people: [hash], call: staffProfiles.one } as const
+      await noteDisclosures(db, { ...look, reader, now })
+    }),
 }
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
@@ -101,9 +123,10 @@ async function aLibrary(profiles: number): Promise<Library> {
   const nobody = { companies: 0, contractors: 0, jobs: 0 }
   await fillScale(database, { ...nobody, profiles, seed: `bench${profiles}` }, now)
   const account = { email: 'staff@bench.example', passwordHash: 'none', now }
-  const token = await inOneTransaction(database, async (db) => {
+  const { staffId, token } = await inOneTransaction(database, async (db) => {
     const id = await openStaffMember(db, account, { name: 'Robin Hale' })
-    return startSession({ db, now }, { id, audience: 'staff', passwordHash: 'none' })
+    const letIn = { id, audience: 'staff', passwordHash: 'none' } as const
+    return { staffId: id, token: await startSession({ db, now }, letIn) }
   })
   const { staff_account_id: staffAccountId, hash } = await database.reading
     .selectFrom('profile')
@@ -113,7 +136,9 @@ async function aLibrary(profiles: number): Promise<Library> {
   return {
     url: product.url,
     database,
+    profiles,
     staffAccountId,
+    staffId,
     token,
     hash,
     async stop() {

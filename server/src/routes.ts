@@ -19,6 +19,7 @@ import { referenceRoutes } from './features/reference/routes.ts'
 import { platformRoutes } from './features/platform/routes.ts'
 import { searchEngineRoutes } from './features/search-engines/routes.ts'
 import { signInRoutes } from './features/sign-in/routes.ts'
+import { benchRoutes } from './features/benches/routes.ts'
 import { staffJoinRoutes } from './features/staff-joins/routes.ts'
 import { staffProfileRoutes } from './features/staff-profiles/routes.ts'
 import { mailSignInLink } from './features/administration/request-link.ts'
@@ -54,6 +55,7 @@ export const routes = [
   ...searchEngineRoutes,
   ...staffProfileRoutes,
   ...staffJoinRoutes,
+  ...benchRoutes,
 ]
 
 /** Everything that the worker knows how to do. */

@@ -19,6 +19,7 @@ import { reference } from './reference.ts'
 import { platform } from './platform.ts'
 import { searchEngines } from './search-engines.ts'
 import { recoverPassword, session, signIn } from './sign-in.ts'
+import { benches } from './staff/benches.ts'
 import { staffJoins } from './staff/joins.ts'
 import { staffProfiles } from './staff/profiles.ts'
 
@@ -76,6 +77,7 @@ export * from './reference.ts'
 export * from './platform.ts'
 export * from './search-engines.ts'
 export * from './sign-in.ts'
+export * from './staff/benches.ts'
 export * from './staff/joins.ts'
 export * from './staff/profile.ts'
 export * from './staff/profile-fields.ts'
@@ -108,6 +110,7 @@ export const sections = {
   staffSettings,
   staffProfiles,
   staffJoins,
+  benches,
   ownData,
   administration,
   adminSessions,

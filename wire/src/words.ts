@@ -66,6 +66,10 @@ export const words = {
   candidateSaved: 'Changes saved successfully',
   linkedinInvalid: 'Please enter a valid LinkedIn address.',
   noteEmpty: 'The note cannot be empty.',
+  benchNameEmpty: 'The name of a talent pool cannot be empty',
+  benchFailed:
+    'Something went wrong when attempting to create the new talent pool, please try again.',
+  tagEmpty: 'A tag cannot be empty.',
   profileNotSaved: 'Something went wrong while updating your profile information, please try again',
   settingsFailed: 'Something went wrong while updating your account settings, please try again',
   emailUpdated: 'Your email address has been successfully updated!',

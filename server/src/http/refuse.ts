@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, RefusalCode } from '@headframe/wire'
-import { Refusal, sizes, theCode, theText, wordsFor } from '@headframe/wire'
+import { Refusal, sizes, theCode, theFault, theText, wordsFor } from '@headframe/wire'
 import { ProviderDown } from '../adapters/provider-down.ts'
 import { isClash, isDatabaseDown, isDiskFull, isOutOfTime } from '../db/faults.ts'
 import type { World } from '../kit/world.ts'
@@ -36,9 +36,17 @@ function bodyOf(refusal: Refusal, call: Call | undefined): Record<string, unknow
   if (refusal.fields) body['fields'] = refusal.fields
   if (refusal.missing) body['missing'] = refusal.missing
   for (const [field, value] of Object.entries(call?.refusing ?? {})) {
-    body[field] = value === theText ? text : value === theCode ? refusal.code : value
+    body[field] = legacyValue(value, refusal, text)
   }
   return body
+}
+
+/** Most stand as they are; some stand for something of the refusal itself. */
+function legacyValue(value: unknown, { code }: Refusal, text: string): unknown {
+  if (value === theText) return text
+  if (value === theCode) return code
+  if (value === theFault) return code === 'INVALID' ? text : 'ERROR'
+  return value
 }
 
 function tooLarge(call: Call | undefined): string {

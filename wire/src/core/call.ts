@@ -23,6 +23,8 @@ export type BodyKind = 'json' | 'form' | 'multipart' | 'raw' | 'signed'
 /** Stands in `refusing` for the refusal's words or code, whatever they turn out to be. */
 export const theText = Symbol('the text of the refusal')
 export const theCode = Symbol('the code of the refusal')
+/** The words where a rule of the form was broken; of any other refusal, the word ERROR. */
+export const theFault = Symbol('the text of a broken rule, or ERROR')
 
 /** A rule that looks at more than one field. It is asked only when its own field is sound by itself. */
 export interface Rule {

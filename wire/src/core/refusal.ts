@@ -28,6 +28,7 @@ export type RefusalCode =
   | 'CARD_DECLINED'
   | 'JOB_NOT_OPEN'
   | 'ALREADY_APPLIED'
+  | 'POOL_ARCHIVED'
   | 'NOT_PENDING'
   | 'KEY_REUSED'
   | 'TOO_LARGE'
@@ -76,6 +77,7 @@ const catalogue: Record<RefusalCode, { status: number; text?: string }> = {
   CARD_DECLINED: { status: 422 },
   JOB_NOT_OPEN: { status: 409 },
   ALREADY_APPLIED: { status: 409 },
+  POOL_ARCHIVED: { status: 409, text: 'This talent pool is archived.' },
   NOT_PENDING: { status: 409 },
   KEY_REUSED: { status: 409, text: 'This idempotency key was already used for another request.' },
   TOO_LARGE: { status: 413 },

@@ -54,7 +54,8 @@ export function partly<const Fields extends Readonly<Record<string, z.ZodMiniTyp
   return Object.fromEntries(optional) as { [Name in keyof Fields]: z.ZodMiniOptional<Fields[Name]> }
 }
 
-function orNull(field: z.ZodMiniType<string>) {
+/** An empty text is none. */
+export function orNull(field: z.ZodMiniType<string>) {
   return z.pipe(
     field,
     z.transform((value: string) => value || null),

@@ -101,6 +101,14 @@ function tagsOf(resumes: readonly ReadResume[]): CountedTag[] {
     .slice(0, mostTags)
 }
 
+/** How many months have begun since a resume was read, in the time of the world: what is counted in TypeScript too. */
+export function monthsSinceParse(now: Date) {
+  return sql<number>`greatest(0,
+    (extract(year from ${now} at time zone 'UTC') - extract(year from parsed_at at time zone 'UTC')) * 12
+    + extract(month from ${now} at time zone 'UTC') - extract(month from parsed_at at time zone 'UTC')
+  )::integer`
+}
+
 const countedAtOnce = 20_000
 
 /** Lists are sorted by months that grow: whoever still works gains one with each month that begins. */
@@ -110,10 +118,7 @@ export const countMonths: Chore = {
     name: 'count-months',
     tries: 3,
     async run({ db, now }) {
-      const monthsSince = sql`greatest(0,
-        (extract(year from ${now} at time zone 'UTC') - extract(year from parsed_at at time zone 'UTC')) * 12
-        + extract(month from ${now} at time zone 'UTC') - extract(month from parsed_at at time zone 'UTC')
-      )::integer`
+      const monthsSince = monthsSinceParse(now)
       await sql`
         update profile set
           months_today = total_months + ${monthsSince},

@@ -12,7 +12,7 @@ export async function copyIn({ product, staff, contractor }: Scene): Promise<str
   return hash
 }
 
-export const staffSamples: SamplesOf<'staffProfiles' | 'staffJoins'> = {
+export const staffSamples: SamplesOf<'staffProfiles' | 'staffJoins' | 'benches'> = {
   staffProfiles: {
     list: async ({ product, staff }) => {
       const { hash } = await aBench(product, staff)
@@ -59,4 +59,46 @@ export const staffSamples: SamplesOf<'staffProfiles' | 'staffJoins'> = {
       return { id: proposal?.id, action: 'join' }
     },
   },
+  benches: {
+    list: () => ({ page: 1, perPage: 20, archived: '1' }),
+    ofProfile: async (scene) => ({ ph: await copyIn(scene) }),
+    add: benchAndPerson,
+    remove: benchAndMember,
+    setStatus: async (scene) => ({ ...(await benchAndMember(scene)), status: 'Accepted' }),
+    one: aBenchIn,
+    members: async (scene) => ({
+      ...(await aBenchIn(scene)),
+      page: 1,
+      sortField: 'member_since',
+      sortOrder: 'asc',
+      search: 'dozer',
+      status: 'Pending',
+    }),
+    allMembers: aBenchIn,
+    stats: aBenchIn,
+    update: async (scene) => ({ ...(await aBenchIn(scene)), ...benchForm }),
+    create: () => benchForm,
+    archive: async (scene) => ({ ...(await aBenchIn(scene)), archived: true }),
+  },
+}
+
+const benchForm = {
+  name: 'Shutdown crew',
+  location: 'Leinster WA',
+  description: 'For the shutdown of May.',
+  tags: ['Boilermaker', 'Rigger'],
+}
+
+async function aBenchIn({ product, staff }: Scene) {
+  return { tph: (await aBench(product, staff)).hash }
+}
+
+async function benchAndPerson(scene: Scene) {
+  return { ...(await aBenchIn(scene)), ph: await copyIn(scene) }
+}
+
+async function benchAndMember({ product, staff, contractor }: Scene) {
+  const member = await moveCopyTo(product, staff, contractor)
+  const bench = await aBench(product, staff, [member])
+  return { tph: bench.hash, ph: member.hash }
 }
