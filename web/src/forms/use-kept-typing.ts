@@ -12,10 +12,12 @@ interface Keeping {
   kind: Kind
   /** What is to be there after signing in again; undefined when nothing was typed. */
   typed: () => object | undefined
+  /** Whoever only closes the form finds it as they left it, too. */
+  whenLeft?: boolean | undefined
 }
 
 /** How a form is kept in its tab. */
-export interface TabKeeper<Values> extends Pick<Keeping, 'key' | 'kind'> {
+export interface TabKeeper<Values> extends Pick<Keeping, 'key' | 'kind' | 'whenLeft'> {
   /** Fields that are kept nowhere, such as a password. */
   never?: readonly (keyof Values & string)[]
 }
@@ -32,7 +34,7 @@ export function hasKeptTyping(key: string): boolean {
 
 /** A session may end, or a fresh document come, while a form is being filled in: what was typed waits in this tab. */
 export function useKeptTyping(keeping: Keeping | undefined): void {
-  const { key, kind } = keeping ?? {}
+  const { key, kind, whenLeft = false } = keeping ?? {}
   const keep = useEffectEvent(() => {
     const content = keeping?.typed()
     if (content !== undefined) keepForm(typedWords + key, content)
@@ -49,6 +51,7 @@ export function useKeptTyping(keeping: Keeping | undefined): void {
     return () => {
       stopFollowing()
       stopKeeping()
+      if (whenLeft && isSignedIn(kind)) keep()
     }
-  }, [key, kind])
+  }, [key, kind, whenLeft])
 }

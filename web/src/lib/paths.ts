@@ -52,6 +52,8 @@ export const paths = {
     login: '/admin/login',
     logout: '/admin/logout',
     profiles: '/admin/profiles',
+    removed: '/admin/removed-profiles',
+    joins: '/admin/same-people',
     profile: '/admin/profiles/$profileHash',
     pools: '/admin/talent-pools',
     pool: '/admin/talent-pools/$poolHash',

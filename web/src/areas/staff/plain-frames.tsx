@@ -3,30 +3,6 @@ import { TextLink } from '../../parts/links.tsx'
 import { PlainFrame } from '../../parts/plain-frame.tsx'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
 
-export function ProfilesScreen() {
-  return (
-    <PlainFrame
-      title="Profiles"
-      says="The candidate profiles read from uploaded resumes will be listed here."
-    />
-  )
-}
-
-export function ProfileScreen() {
-  return (
-    <PlainFrame
-      title="Individual Profile"
-      says="One candidate’s profile, notes and talent pools will be shown here."
-      breadcrumbs={
-        <Breadcrumbs>
-          <TextLink to={paths.staff.profiles}>Profiles</TextLink>
-          <span aria-current="page">Individual Profile</span>
-        </Breadcrumbs>
-      }
-    />
-  )
-}
-
 export function PoolsScreen() {
   return (
     <PlainFrame

@@ -1,10 +1,13 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 
 import { mustBeSignedIn, sendOnWhenSignedIn } from '../../calls/guards.ts'
+import { ahead } from '../../lib/ahead.ts'
 import { paths } from '../../lib/paths.ts'
 import { readWayBack } from '../../lib/redirect.ts'
+import { pagesAlone } from '../../lib/wishes.ts'
 import { lazyScreen } from '../../parts/lazy-screen.ts'
 import { rootRoute } from '../../parts/root-route.ts'
+import { profilesWish, readPersonTab } from './profiles/profiles-wish.ts'
 
 const frames = () => import('./plain-frames.tsx')
 
@@ -48,12 +51,31 @@ export const staffRoutes = [
     createRoute({
       getParentRoute: () => own,
       path: paths.staff.profiles,
-      component: lazyScreen(frames, 'ProfilesScreen'),
+      validateSearch: profilesWish.read,
+      loader: (coming) =>
+        ahead(coming, async () => {
+          const { askForProfiles } = await import('./profiles/profiles-reads.ts')
+          askForProfiles(profilesWish.read(coming.location.search))
+        }),
+      component: lazyScreen(() => import('./profiles/profiles-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => own,
       path: paths.staff.profile,
-      component: lazyScreen(frames, 'ProfileScreen'),
+      validateSearch: readPersonTab,
+      component: lazyScreen(() => import('./profile/profile-screen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => own,
+      path: paths.staff.removed,
+      validateSearch: pagesAlone.read,
+      component: lazyScreen(() => import('./removed/removed-screen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => own,
+      path: paths.staff.joins,
+      validateSearch: pagesAlone.read,
+      component: lazyScreen(() => import('./joins/joins-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => own,

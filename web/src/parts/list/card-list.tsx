@@ -9,6 +9,8 @@ interface CardPlaceholdersProps {
   /** As tall as the card that takes its place. */
   placeholder: ReactNode
   placeholders?: number
+  /** Said while they are on their way, for all to see. */
+  waiting?: string
   className?: string
 }
 
@@ -41,10 +43,16 @@ export function CardList<Row>({ rows, isRefreshing, rowKey, card, ...rest }: Car
 
 /** Holds the place of cards that are on their way. */
 export function CardPlaceholders(props: CardPlaceholdersProps) {
-  const { label, placeholder, placeholders = 6 } = props
+  const { label, placeholder, placeholders = 6, waiting } = props
   return (
     <div className={stylesOf(props)} aria-busy>
-      <VisuallyHidden role="status">Loading: {label}</VisuallyHidden>
+      {waiting ? (
+        <p role="status" className="text-ink-2">
+          {waiting}
+        </p>
+      ) : (
+        <VisuallyHidden role="status">Loading: {label}</VisuallyHidden>
+      )}
       {Array.from({ length: placeholders }, (_, place) => (
         // Placeholders have nothing else to tell them apart.
         // oxlint-disable-next-line react/no-array-index-key

@@ -1,18 +1,17 @@
 import { Rows3, Rows4 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 
+import { createChoice } from '../../lib/remembered-choice.ts'
 import { RadioGroup } from '../form/radio-group.tsx'
 
 /** Rows of 52 pixels, or of 40 where the pointer is fine. */
 export type Density = 'comfortable' | 'compact'
 
-const storageKey = 'tableDensity'
-const listeners = new Set<() => void>()
-let chosen: Density | undefined
+const choice = createChoice('tableDensity', ['comfortable', 'compact'])
 
 /** How close the rows of all tables stand, as this browser remembers it. */
 export function useDensity(): Density {
-  return useSyncExternalStore(subscribe, densityNow)
+  return useSyncExternalStore(choice.subscribe, choice.now)
 }
 
 const choices = [
@@ -29,44 +28,7 @@ export function DensityChoice() {
       className="hidden pointer-fine:lg:inline-flex"
       choices={choices}
       value={useDensity()}
-      onChosen={choose}
+      onChosen={choice.choose}
     />
   )
-}
-
-function choose(density: Density): void {
-  chosen = density
-  try {
-    localStorage.setItem(storageKey, density)
-  } catch {
-    // Without storage the choice holds until the page is left.
-  }
-  for (const tell of listeners) tell()
-}
-
-function densityNow(): Density {
-  chosen ??= stored()
-  return chosen
-}
-
-function stored(): Density {
-  try {
-    return localStorage.getItem(storageKey) === 'compact' ? 'compact' : 'comfortable'
-  } catch {
-    return 'comfortable'
-  }
-}
-
-function subscribe(onChange: () => void): () => void {
-  const followOtherTab = ({ key }: StorageEvent) => {
-    if (key !== storageKey) return
-    chosen = undefined
-    onChange()
-  }
-  listeners.add(onChange)
-  window.addEventListener('storage', followOtherTab)
-  return () => {
-    listeners.delete(onChange)
-    window.removeEventListener('storage', followOtherTab)
-  }
 }

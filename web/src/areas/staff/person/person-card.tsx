@@ -1,0 +1,133 @@
+import type { StaffProfile } from '@headframe/wire'
+import type { ReactNode } from 'react'
+
+import { dateInWords } from '../../../lib/elapsed.ts'
+import { counted } from '../../../lib/figures.ts'
+import { companiesOf } from '../../../parts/profile/profile-words.ts'
+import { Badge } from '../../../ui/data/badge.tsx'
+import { Card } from '../../../ui/data/card.tsx'
+import { Facts, type Fact } from '../../../ui/data/facts.tsx'
+import { Moment } from '../../../ui/data/moment.tsx'
+import { ExternalLink, linkStyles } from '../../../ui/layout/link.tsx'
+import { useNow } from '../../../ui/use-now.ts'
+import { PersonPicture } from './person-picture.tsx'
+import {
+  availabilityNow,
+  hourlyRateInWords,
+  notEmployed,
+  salaryInWords,
+  spanInWords,
+} from './person-words.ts'
+
+interface PersonCardProps {
+  person: StaffProfile
+  /** The name, as what opens the person. */
+  title: ReactNode
+  /** Beside the name, such as a box to tick. */
+  lead?: ReactNode
+  /** What can be done with them. */
+  actions?: ReactNode
+  /** Under the head: how they stand, or why they were found. */
+  children?: ReactNode
+}
+
+/** Somebody in a library, with all that decides whether they fit. */
+export function PersonCard({ person, title, lead, actions, children }: PersonCardProps) {
+  const now = useNow()
+  const { current_role, current_company, location, parse_date, profile_hash } = person
+
+  return (
+    <Card as="article" padding="none" className="flex flex-col gap-4 p-4 sm:p-5">
+      <div className="flex items-start gap-3 sm:gap-4">
+        {lead}
+        <PersonPicture person={person} />
+        <div className="min-w-0 flex-1">
+          <h3 className="text-lg wrap-anywhere">{title}</h3>
+          <p className="text-ink-2 wrap-anywhere">
+            {[current_role, current_company ?? notEmployed, location].filter(Boolean).join(' · ')}
+          </p>
+          <p className="num text-xs text-ink-2">Id {profile_hash.slice(0, 8)}</p>
+        </div>
+        <div className="flex shrink-0 gap-1">{actions}</div>
+      </div>
+      {children}
+      <PoolBadges person={person} />
+      <Facts look="open" facts={factsOf(person, now)} className="sm:grid-cols-3 lg:grid-cols-5" />
+      <Tags person={person} />
+      {parse_date !== null && (
+        <p className="num text-sm text-ink-2">
+          Parsed on <Moment at={parse_date}>{dateInWords(parse_date)}</Moment>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function PoolBadges({ person: { talentPools } }: { person: StaffProfile }) {
+  if (talentPools.length === 0) return null
+  return (
+    <ul aria-label="Talent pools" className="flex flex-wrap gap-1.5">
+      {talentPools.map(({ talent_pool_hash, name }) => (
+        <li key={talent_pool_hash} className="min-w-0">
+          <Badge tone="info">{name}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const shownTags = 12
+
+function Tags({ person: { tags } }: { person: StaffProfile }) {
+  if (tags.length === 0) return null
+  return (
+    <ul aria-label="Tags, with how often they were found" className="flex flex-wrap gap-1.5">
+      {tags.slice(0, shownTags).map(({ tag, tag_count }) => (
+        <li key={tag} className="min-w-0">
+          <Badge tone="neutral">
+            {tag} <span className="num font-normal">{tag_count}</span>
+          </Badge>
+        </li>
+      ))}
+      {tags.length > shownTags && (
+        <li className="text-sm leading-7 text-ink-2">and {tags.length - shownTags} more</li>
+      )}
+    </ul>
+  )
+}
+
+function factsOf(person: StaffProfile, nowSeconds: number): Fact[] {
+  const { email, phone, linkedin_url: linkedin, total_companies: companies } = person
+  return [
+    { label: 'Availability', value: availabilityNow(person, nowSeconds) },
+    { label: 'Hourly rate', value: hourlyRateInWords(person) },
+    { label: 'Desired salary', value: salaryInWords(person) },
+    { label: 'Total experience', value: spanInWords(person.updated_total_experience) },
+    { label: 'Current tenure', value: spanInWords(person.updated_experience_company) },
+    { label: 'Company tenure', value: spanInWords(person.loyalty) },
+    {
+      label: 'Companies',
+      value: companies === 0 ? undefined : counted(companies, 'employer'),
+      hint: companiesOf(person).slice(0, 4).join(', '),
+    },
+    { label: 'Visa status', value: person.visa },
+    { label: 'Email', value: email && <Contact href={`mailto:${email}`}>{email}</Contact> },
+    { label: 'Phone', value: phone && <Contact href={`tel:${phone}`}>{phone}</Contact> },
+    {
+      label: 'LinkedIn',
+      value: linkedin && (
+        <ExternalLink href={linkedin}>
+          {linkedin.replace(/^https?:\/\/(?:www\.)?(?:linkedin\.com\/in\/)?/, '')}
+        </ExternalLink>
+      ),
+    },
+  ]
+}
+
+function Contact({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className={linkStyles()}>
+      {children}
+    </a>
+  )
+}

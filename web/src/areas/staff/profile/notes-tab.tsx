@@ -1,0 +1,88 @@
+import { staffProfiles, type StaffProfile } from '@headframe/wire'
+
+import { write } from '../../../calls/use-write.ts'
+import { byCall } from '../../../forms/by-call.ts'
+import { CallField, CallForm } from '../../../forms/call-form.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { useStored } from '../../../forms/use-stored.ts'
+import { exactMoment } from '../../../lib/elapsed.ts'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+
+const mostCharacters = 4000
+
+/** What staff have noted, newest first, and room for more. */
+export function NotesTab({ profile }: { profile: StaffProfile }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <NoteForm hash={profile.profile_hash} />
+      {profile.notes.length === 0 ? (
+        <p className="text-ink-2">
+          No notes yet. What you write is seen by everybody in your team.
+        </p>
+      ) : (
+        <ol aria-label="Notes, newest first" className="flex flex-col gap-4">
+          {profile.notes.map(({ id, note, author, timestamp }) => (
+            <li key={id} className="border-l-2 border-line-strong pl-4">
+              <p className="whitespace-pre-line wrap-anywhere">{note}</p>
+              <p className="num mt-1 text-sm text-ink-2">
+                {author} · {exactMoment(timestamp)}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+type NoteValues = {
+  readonly note: string
+  readonly key: string
+}
+
+const aNote = (): NoteValues => ({ note: '', key: crypto.randomUUID() })
+
+function NoteForm({ hash }: { hash: string }) {
+  const form = useForm({
+    ...byCall({
+      call: staffProfiles.addNote,
+      inputOf: ({ note }: NoteValues) => ({ ph: hash, note }),
+    }),
+    // The same words sent twice are one note; the next ones get a key of their own.
+    send: ({ note, key }) =>
+      write(staffProfiles.addNote, { ph: hash, note }, { idempotencyKey: key, losesNothing: true }),
+    initial: aNote(),
+    keeper: { key: `staffNote-${hash}`, kind: 'staff', whenLeft: true },
+    onDone() {
+      const next = aNote()
+      form.store.set('note', next.note)
+      form.store.set('key', next.key)
+    },
+  })
+  const isEmpty = useStored(form.store, ({ values }) => values.note.trim() === '')
+
+  return (
+    <CallForm
+      form={{ ...form, submit: async () => !isEmpty && form.submit() }}
+      submit="Add note"
+      busyLabel="Adding…"
+    >
+      <CallField form={form} name="note" label="New note">
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            maxLength={mostCharacters}
+            counter
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isEmpty) {
+                event.preventDefault()
+                void form.submit()
+              }
+            }}
+          />
+        )}
+      </CallField>
+    </CallForm>
+  )
+}

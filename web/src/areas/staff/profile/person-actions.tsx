@@ -1,0 +1,70 @@
+import { staffProfiles, wordsFor, type StaffProfile } from '@headframe/wire'
+import { Download, Trash2 } from 'lucide-react'
+
+import { outcomeOf } from '../../../calls/outcome.ts'
+import { useDownload } from '../../../calls/use-download.ts'
+import { useWrite, write } from '../../../calls/use-write.ts'
+import { resumeInWords } from '../../../parts/resume/resume-failure.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { Confirm } from '../../../ui/overlay/confirm.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
+
+type Named = Pick<StaffProfile, 'profile_hash' | 'full_name'>
+
+export function ResumeDownload({ person }: { person: Named }) {
+  const toast = useToast()
+  const { ask, isAsking } = useDownload(staffProfiles.resume, {
+    inWords: resumeInWords,
+    onRefused: (_, text) => toast.error(text),
+  })
+  return (
+    <Button
+      variant="secondary"
+      busy={isAsking}
+      busyLabel="Fetching the resume"
+      onClick={() => void ask({ ph: person.profile_hash })}
+    >
+      <Download aria-hidden />
+      Download resume
+      <VisuallyHidden> of {person.full_name}</VisuallyHidden>
+    </Button>
+  )
+}
+
+interface RemovePersonProps {
+  person: Named
+  onRemoved?: () => void
+}
+
+/** Asked first, and undone for thirty days: at once by the toast, later from the list of those who were removed. */
+export function RemovePerson({ person, onRemoved }: RemovePersonProps) {
+  const toast = useToast()
+  const { profile_hash: ph, full_name: name } = person
+  const removal = useWrite(staffProfiles.remove, {
+    onDone() {
+      onRemoved?.()
+      toast.undo(`${name} was removed.`, () => void bringBack())
+    },
+  })
+
+  async function bringBack() {
+    const outcome = await outcomeOf(() => write(staffProfiles.restore, { ph }))
+    if (outcome === 'stopped') return
+    if ('refusal' in outcome) toast.error(wordsFor(outcome.refusal))
+    else toast.success(`${name} is back.`)
+  }
+
+  return (
+    <Confirm
+      trigger={<IconButton icon={Trash2} variant="danger" label={`Remove ${name}`} />}
+      title={`Remove ${name}?`}
+      description="They leave all lists and talent pools of your account. You can bring them back within 30 days."
+      confirmLabel="Remove"
+      danger
+      error={removal.problem}
+      onConfirmed={() => removal.ask({ ph })}
+    />
+  )
+}

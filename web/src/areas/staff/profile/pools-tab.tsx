@@ -1,0 +1,72 @@
+import { benches, wordsFor, type Bench, type StaffProfile } from '@headframe/wire'
+import { useState } from 'react'
+
+import { outcomeOf } from '../../../calls/outcome.ts'
+import { useList } from '../../../calls/use-list.ts'
+import { write } from '../../../calls/use-write.ts'
+import { paths } from '../../../lib/paths.ts'
+import { TextLink } from '../../../parts/links.tsx'
+import { EmptyState } from '../../../ui/data/empty-state.tsx'
+import { ErrorState } from '../../../ui/data/error-state.tsx'
+import { Skeleton } from '../../../ui/data/skeleton.tsx'
+import { Switch } from '../../../ui/form/switch.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
+
+const allOfThem = { page: undefined, perPage: undefined, archived: undefined }
+
+/** Every talent pool with a switch: it takes effect at once, and goes back when that fails. */
+export function PoolsTab({ profile }: { profile: StaffProfile }) {
+  const { page, problem, retry, isEmpty } = useList(benches.list, allOfThem)
+
+  if (problem) return <ErrorState title={problem} onRetried={retry} />
+  if (isEmpty) {
+    return (
+      <EmptyState title="No talent pools yet">
+        Make one on <TextLink to={paths.staff.pools}>Talent Pools</TextLink>, and put people into it
+        from here.
+      </EmptyState>
+    )
+  }
+  return (
+    <ul aria-label="Talent pools" className="flex flex-col divide-y divide-line">
+      {page
+        ? page.rows.map((bench) => (
+            <li key={bench.talent_pool_hash}>
+              <PoolSwitch bench={bench} profile={profile} />
+            </li>
+          ))
+        : [1, 2, 3].map((place) => (
+            <li key={place} className="py-3">
+              <Skeleton className="h-5 w-full" />
+            </li>
+          ))}
+    </ul>
+  )
+}
+
+function PoolSwitch({ bench, profile }: { bench: Bench; profile: StaffProfile }) {
+  const toast = useToast()
+  const { talent_pool_hash: tph, name } = bench
+  const isIn = profile.pools.includes(tph)
+  // What was switched, until what is read says so too.
+  const [wanted, setWanted] = useState<boolean>()
+
+  async function put(into: boolean) {
+    setWanted(into)
+    const call = into ? benches.add : benches.remove
+    const outcome = await outcomeOf(() => write(call, { tph, ph: profile.profile_hash }))
+    if (outcome !== 'stopped' && 'refusal' in outcome) {
+      setWanted(undefined)
+      toast.error(wordsFor(outcome.refusal))
+    }
+  }
+
+  return (
+    <Switch
+      label={<span className="font-medium wrap-anywhere">{name}</span>}
+      hint={[bench.location, `${bench.total} in it`].filter(Boolean).join(' · ')}
+      checked={wanted ?? isIn}
+      onChange={({ target }) => void put(target.checked)}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { staffProfiles } from '@headframe/wire'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+
+import { Part } from '../../../calls/part.tsx'
+import { Screen, useUnlisted, useWorkingTitle } from '../../../calls/screen.tsx'
+import { useRead } from '../../../calls/use-read.ts'
+import { paths } from '../../../lib/paths.ts'
+import { TextLink } from '../../../parts/links.tsx'
+import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
+import { PersonPicture } from '../person/person-picture.tsx'
+import { notEmployed } from '../person/person-words.ts'
+import { RemovePerson, ResumeDownload } from './person-actions.tsx'
+import { PersonTabs, PersonTabsSkeleton } from './person-tabs.tsx'
+
+const route = getRouteApi('/staff-own/admin/profiles/$profileHash')
+
+/** One person on a page of their own. */
+export default function ProfileScreen() {
+  const { profileHash } = route.useParams()
+  useWorkingTitle('Individual Profile', 'What your team keeps of one person.')
+  useUnlisted()
+
+  return (
+    <Part
+      key={profileHash}
+      loading={
+        <div className="page pt-6 pb-16 sm:pt-10">
+          <PersonTabsSkeleton />
+        </div>
+      }
+    >
+      <Person hash={profileHash} />
+    </Part>
+  )
+}
+
+function Person({ hash }: { hash: string }) {
+  const { tab = 'profile' } = route.useSearch()
+  const navigate = useNavigate()
+  const person = useRead(staffProfiles.one, { ph: hash })
+  const { full_name: name, current_role, current_company, location } = person
+
+  return (
+    <Screen
+      title={name}
+      description="What your team keeps of one person."
+      picture={<PersonPicture person={person} />}
+      meta={[current_role, current_company ?? notEmployed, location].filter(Boolean).join(' · ')}
+      breadcrumbs={
+        <Breadcrumbs>
+          <TextLink to={paths.staff.profiles}>Profiles</TextLink>
+          <span aria-current="page">{name}</span>
+        </Breadcrumbs>
+      }
+      actions={
+        <>
+          {person.has_resume && <ResumeDownload person={person} />}
+          <RemovePerson
+            person={person}
+            onRemoved={() => void navigate({ to: paths.staff.profiles })}
+          />
+        </>
+      }
+    >
+      <PersonTabs
+        hash={hash}
+        tab={tab}
+        onTabChange={(next) =>
+          void navigate({ to: '.', search: { tab: next }, replace: true, resetScroll: false })
+        }
+      />
+    </Screen>
+  )
+}

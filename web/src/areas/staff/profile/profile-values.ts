@@ -1,0 +1,48 @@
+import type { InputOf, StaffProfile, staffProfiles } from '@headframe/wire'
+
+/** What staff edit, as it stands in the form. */
+export type ProfileValues = {
+  readonly full_name: string
+  readonly email: string
+  readonly phone: string
+  readonly location: string
+  readonly linkedin_url: string
+  /** 0, 1 or 2, as text. */
+  readonly employeeType: string
+  readonly availability: number
+  /** As they are typed. */
+  readonly salary: string
+  readonly rate: string
+  readonly visa: string
+  readonly isOpenToWork: boolean
+}
+
+export function valuesOf(profile: StaffProfile): ProfileValues {
+  return {
+    full_name: profile.full_name,
+    email: profile.email ?? '',
+    phone: profile.phone ?? '',
+    location: profile.location ?? '',
+    linkedin_url: profile.linkedin_url ?? '',
+    employeeType: String(profile.employeeType),
+    availability: profile.availability,
+    salary: String(profile.salary ?? ''),
+    rate: String(profile.rate ?? ''),
+    visa: profile.visa ?? '',
+    isOpenToWork: profile.trafficlight_status === 1,
+  }
+}
+
+type Sent = Partial<Record<keyof InputOf<typeof staffProfiles.update>, unknown>>
+
+/** Only what was changed is sent: what a colleague changes meanwhile stays as they leave it. */
+export function changesOf(before: ProfileValues, values: ProfileValues): Sent {
+  const { isOpenToWork, ...others } = values
+  const changed = Object.entries(others).filter(
+    ([name, value]) => value !== before[name as keyof ProfileValues],
+  )
+  return {
+    ...Object.fromEntries(changed),
+    ...(isOpenToWork === before.isOpenToWork ? {} : { trafficlight_status: isOpenToWork ? 1 : 0 }),
+  }
+}

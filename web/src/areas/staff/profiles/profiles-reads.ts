@@ -1,0 +1,13 @@
+import { staffProfiles } from '@headframe/wire'
+
+import { listAhead } from '../../../calls/ask-ahead.ts'
+import type { ProfilesWish } from './profiles-wish.ts'
+
+export function inputOfProfiles({ search = '', page = 1, ...wish }: ProfilesWish) {
+  const { sortField, sortOrder = 'desc' } = wish
+  return { search, page, sortField, sortOrder, excludeTph: undefined }
+}
+
+export function askForProfiles(wish: ProfilesWish): void {
+  listAhead(staffProfiles.list, inputOfProfiles(wish))
+}
