@@ -25,14 +25,16 @@ interface PersonCardProps {
   title: ReactNode
   /** Beside the name, such as a box to tick. */
   lead?: ReactNode
-  /** What can be done with them. */
+  /** In the corner: what takes them away. */
+  corner?: ReactNode
+  /** At the foot: what else can be done with them. */
   actions?: ReactNode
   /** Under the head: how they stand, or why they were found. */
   children?: ReactNode
 }
 
 /** Somebody in a library, with all that decides whether they fit. */
-export function PersonCard({ person, title, lead, actions, children }: PersonCardProps) {
+export function PersonCard({ person, title, lead, corner, actions, children }: PersonCardProps) {
   const now = useNow()
   const { current_role, current_company, location, parse_date, profile_hash } = person
 
@@ -48,16 +50,27 @@ export function PersonCard({ person, title, lead, actions, children }: PersonCar
           </p>
           <p className="num text-xs text-ink-2">Id {profile_hash.slice(0, 8)}</p>
         </div>
-        <div className="flex shrink-0 gap-1">{actions}</div>
+        {corner}
       </div>
       {children}
       <PoolBadges person={person} />
-      <Facts look="open" facts={factsOf(person, now)} className="sm:grid-cols-3 lg:grid-cols-5" />
+      <Facts
+        look="open"
+        facts={factsOf(person, now)}
+        className="sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6"
+      />
       <Tags person={person} />
-      {parse_date !== null && (
-        <p className="num text-sm text-ink-2">
-          Parsed on <Moment at={parse_date}>{dateInWords(parse_date)}</Moment>
-        </p>
+      {(parse_date !== null || actions) && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
+          <p className="num text-sm text-ink-2">
+            {parse_date !== null && (
+              <>
+                Parsed on <Moment at={parse_date}>{dateInWords(parse_date)}</Moment>
+              </>
+            )}
+          </p>
+          {actions}
+        </div>
       )}
     </Card>
   )
@@ -108,7 +121,7 @@ function factsOf(person: StaffProfile, nowSeconds: number): Fact[] {
     {
       label: 'Companies',
       value: companies === 0 ? undefined : counted(companies, 'employer'),
-      hint: companiesOf(person).slice(0, 4).join(', '),
+      hint: someOf(companiesOf(person)),
     },
     { label: 'Visa status', value: person.visa },
     { label: 'Email', value: email && <Contact href={`mailto:${email}`}>{email}</Contact> },
@@ -122,6 +135,14 @@ function factsOf(person: StaffProfile, nowSeconds: number): Fact[] {
       ),
     },
   ]
+}
+
+const shownCompanies = 2
+
+function someOf(companies: readonly string[]): string {
+  const more = companies.length - shownCompanies
+  const shown = companies.slice(0, shownCompanies).join(', ')
+  return more > 0 ? `${shown} and ${more} more` : shown
 }
 
 function Contact({ href, children }: { href: string; children: string }) {

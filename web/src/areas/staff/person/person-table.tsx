@@ -7,7 +7,7 @@ import { Table } from '../../../ui/data/table.tsx'
 import type { TableSort } from '../../../ui/data/table-sort.tsx'
 import type { Ticks } from '../../../ui/data/use-ticks.ts'
 import { useNow } from '../../../ui/use-now.ts'
-import { availabilityNow, notEmployed, spanInWords } from './person-words.ts'
+import { availabilityNow, notEmployed, spanInShort } from './person-words.ts'
 
 interface PersonTableProps {
   caption: string
@@ -47,7 +47,9 @@ function columnsWith(
       cell: (person) => (
         <>
           {title(person)}
-          <span className="block text-sm font-normal text-ink-2">{person.current_role}</span>
+          <span className="block max-w-56 truncate text-sm font-normal text-ink-2">
+            {person.current_role}
+          </span>
         </>
       ),
     },
@@ -57,7 +59,7 @@ function columnsWith(
       inCard: 'plain',
       cell: ({ current_company, location }) => (
         <>
-          {current_company ?? notEmployed}
+          <span className="block max-w-56 truncate">{current_company ?? notEmployed}</span>
           <span className="block text-sm text-ink-2">{location}</span>
         </>
       ),
@@ -66,14 +68,15 @@ function columnsWith(
       key: 'updated_total_experience',
       label: 'Experience',
       sortable: true,
-      cell: ({ updated_total_experience }) => spanInWords(updated_total_experience) ?? '–',
+      className: '@2xl:whitespace-nowrap',
+      cell: ({ updated_total_experience }) => spanInShort(updated_total_experience),
     },
     {
       key: 'loyalty',
       label: 'Company tenure',
       sortable: true,
       className: '@2xl:hidden @5xl:table-cell',
-      cell: ({ loyalty }) => spanInWords(loyalty) ?? '–',
+      cell: ({ loyalty }) => spanInShort(loyalty),
     },
     {
       key: 'total_companies',
@@ -87,6 +90,7 @@ function columnsWith(
       key: 'sortingAvailability',
       label: 'Availability',
       sortable: true,
+      className: '@2xl:whitespace-nowrap',
       cell: (person) => availabilityNow(person, now) ?? '–',
     },
     {

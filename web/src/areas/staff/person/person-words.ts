@@ -1,7 +1,9 @@
 import { availabilityOptions, freeFrom, type StaffProfile } from '@headframe/wire'
 
+import { dayInShort } from '../../../lib/day-words.ts'
 import { dateInWords } from '../../../lib/elapsed.ts'
 import { dollars } from '../../../lib/figures.ts'
+import { productDay } from '../../../lib/product-day.ts'
 import { monthsInWords } from '../../../lib/spans.ts'
 
 type Known<Fact extends keyof StaffProfile> = Pick<StaffProfile, Fact>
@@ -20,7 +22,15 @@ export function availabilityNow(
 ): string | undefined {
   if (availability === 0) return undefined
   const free = freeFrom(availability, new Date((saidAt ?? 0) * 1000)).getTime() / 1000
-  return free <= nowSeconds ? 'Now' : `From ${dateInWords(free)}`
+  return free <= nowSeconds ? 'Now' : `From ${dayInShort(productDay(free))}`
+}
+
+/** "12 y 3 m", for tables. */
+export function spanInShort(months: number | null): string {
+  if (months === null) return '–'
+  return [months >= 12 && `${Math.floor(months / 12)} y`, months % 12 > 0 && `${months % 12} m`]
+    .filter(Boolean)
+    .join(' ')
 }
 
 export function salaryInWords({ salary }: Known<'salary'>): string | undefined {

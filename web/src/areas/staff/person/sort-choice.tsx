@@ -24,8 +24,13 @@ export function SortChoice<Field extends string>({
   onSorted,
 }: SortChoiceProps<Field>) {
   return (
-    <div role="group" aria-label="Sort by" className="flex flex-wrap items-center gap-1.5">
-      <span aria-hidden className="mr-1 text-sm font-semibold text-ink-2">
+    <div
+      role="group"
+      aria-label="Sort by"
+      // On a phone they stand in one row that is pushed along.
+      className="-m-1.5 flex items-center gap-1.5 overflow-x-auto p-1.5 [scrollbar-width:none] sm:flex-wrap"
+    >
+      <span aria-hidden className="mr-1 shrink-0 text-sm font-semibold text-ink-2">
         Sort by
       </span>
       {fields.map(({ field, label }) => {
@@ -66,7 +71,7 @@ function turned(order: Order | undefined): Order {
 }
 
 const pillStyles = cn(
-  'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3 text-sm font-medium text-ink-2 transition-colors select-none pointer-coarse:min-h-11',
+  'inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3 text-sm font-medium text-ink-2 transition-colors select-none pointer-coarse:min-h-11',
   'hover:border-ink-2 hover:bg-sunken hover:text-ink',
   'aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:font-semibold aria-pressed:text-primary',
 )

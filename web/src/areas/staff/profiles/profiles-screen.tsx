@@ -163,12 +163,8 @@ export default function ProfilesScreen() {
                   person={person}
                   title={title(person)}
                   lead={<Tick person={person} ticks={ticks} among={shown.rows} />}
-                  actions={
-                    <>
-                      {person.has_resume && <ResumeDownload person={person} />}
-                      <RemovePerson person={person} />
-                    </>
-                  }
+                  corner={<RemovePerson person={person} />}
+                  actions={person.has_resume && <ResumeDownload person={person} />}
                 />
               )}
               placeholder={<PersonPlaceholder />}
