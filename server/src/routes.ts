@@ -22,12 +22,14 @@ import { signInRoutes } from './features/sign-in/routes.ts'
 import { benchRoutes } from './features/benches/routes.ts'
 import { staffJoinRoutes } from './features/staff-joins/routes.ts'
 import { staffProfileRoutes } from './features/staff-profiles/routes.ts'
+import { staffUploadRoutes } from './features/staff-uploads/routes.ts'
 import { mailSignInLink } from './features/administration/request-link.ts'
 import { mailResetLink } from './features/sign-in/recover-password.ts'
 import { promiseUnread, readResume } from './market/people/contractor-resumes.ts'
 import { copyEverybody } from './market/library/copy-contractors.ts'
 import { foldProfileCounts } from './market/library/profile-counts.ts'
 import { countMonths } from './market/library/profile-reading.ts'
+import { promiseUnreadUploads, readUpload } from './market/library/uploads.ts'
 import { sendLetters, tendLetters } from './kit/letters/send-letters.ts'
 import { removeBytes } from './kit/files/stored-files.ts'
 import { tidyingUp } from './market/tidy-up.ts'
@@ -55,6 +57,7 @@ export const routes = [
   ...searchEngineRoutes,
   ...staffProfileRoutes,
   ...staffJoinRoutes,
+  ...staffUploadRoutes,
   ...benchRoutes,
 ]
 
@@ -64,6 +67,7 @@ export const tasks = [
   mailResetLink,
   mailSignInLink,
   readResume,
+  readUpload,
   removeBytes,
   copyEverybody,
 ]
@@ -73,6 +77,7 @@ export const chores = [
   { task: tendLetters, everyMinutes: 1 },
   { task: warnOfExpiry, everyMinutes: 10 },
   { task: promiseUnread, everyMinutes: 10 },
+  { task: promiseUnreadUploads, everyMinutes: 10 },
   foldProfileCounts,
   countMonths,
   ...tidyingUp,

@@ -44,6 +44,15 @@ export const automatedSteps = {
     choice:
       'Check the profile, and replace the resume when something was read wrongly. A resume that cannot be read stays with the account as a file and nothing is read from it.',
   },
+  readUpload: {
+    name: 'Reading a resume that a recruiter holds',
+    does: 'When a recruiter uploads a resume that somebody gave them, the same program looks for the same things in it, and for people of the recruiter’s own account with the same email address, or the same phone number and a similar name.',
+    uses: ['the resume file', 'its file name', 'the day it arrived'],
+    effect:
+      'What was found becomes an entry that only the recruiter’s own account sees. Where it seems to be of somebody who has one already, or the name is not sure, a recruiter decides. Nobody is accepted, ranked or turned away by it.',
+    choice:
+      'Ask the recruiter to correct or remove the entry. Removed entries are forgotten after thirty days.',
+  },
   writeDescription: {
     name: 'Writing a profile description',
     does: 'On request, and never before, a short description of a person is written from the profile: by a program of our own on our own server, or by a writing service that is told the facts named here, where this marketplace uses one.',

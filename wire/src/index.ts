@@ -22,6 +22,7 @@ import { recoverPassword, session, signIn } from './sign-in.ts'
 import { benches } from './staff/benches.ts'
 import { staffJoins } from './staff/joins.ts'
 import { staffProfiles } from './staff/profiles.ts'
+import { staffUploads } from './staff/uploads.ts'
 
 export * from './core/address.ts'
 export * from './core/at-hand.ts'
@@ -82,6 +83,7 @@ export * from './staff/joins.ts'
 export * from './staff/profile.ts'
 export * from './staff/profile-fields.ts'
 export * from './staff/profiles.ts'
+export * from './staff/uploads.ts'
 export * from './web-address.ts'
 export * from './words.ts'
 
@@ -110,6 +112,7 @@ export const sections = {
   staffSettings,
   staffProfiles,
   staffJoins,
+  staffUploads,
   benches,
   ownData,
   administration,

@@ -43,6 +43,7 @@ export const limits = {
   documents: { name: 'document', points: 60, seconds: hour, each: 'caller' },
   descriptions: { name: 'description', points: 20, seconds: day, each: 'caller' },
   contractorResumes: { name: 'resume', points: 20, seconds: day, each: 'caller' },
+  staffResumes: { name: 'staff-resume', points: 600, seconds: hour, each: 'staff account' },
   applications: { name: 'application', points: 200, seconds: day, each: 'caller' },
   sharedProfiles: { name: 'shared-profile', points: 300, seconds: hour, each: 'caller' },
   marketData: { name: 'market-data', points: 120, seconds: minute },

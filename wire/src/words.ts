@@ -66,6 +66,8 @@ export const words = {
   candidateSaved: 'Changes saved successfully',
   linkedinInvalid: 'Please enter a valid LinkedIn address.',
   noteEmpty: 'The note cannot be empty.',
+  mergeWithWhom: 'Please choose the person to merge with.',
+  uploadRejected: 'Rejected in review.',
   benchNameEmpty: 'The name of a talent pool cannot be empty',
   benchFailed:
     'Something went wrong when attempting to create the new talent pool, please try again.',

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Call } from '@headframe/wire'
+import type { Call, CallLimit } from '@headframe/wire'
 import { addressOf, audiencesOf, changesSomething, Refusal } from '@headframe/wire'
 import type { Config } from '../config.ts'
 import { accountIdOf } from '../kit/actor.ts'
@@ -16,9 +16,15 @@ export async function admit(world: World, call: Call, request: FastifyRequest): 
   request.actor = actor
   if (mayBeMisused(call)) mustComeFromOurPages(world, request)
   if (call.limit) {
-    const who = call.limit.each === 'caller' && actor ? accountIdOf(actor) : countedAddress(request)
+    const who = (actor && countedCaller(call.limit, actor)) ?? countedAddress(request)
     await mustBeWithin(world.database, call.limit, who, world.clock())
   }
+}
+
+/** Nothing where network addresses are counted. */
+function countedCaller({ each }: CallLimit, actor: Actor): string | undefined {
+  if (each === 'caller') return accountIdOf(actor)
+  return each && actor.audience === 'staff' ? actor.staffAccountId : undefined
 }
 
 /** Calls that let everybody in, as often as they like, need not be asked about. */

@@ -49,8 +49,9 @@ describe.each(noted)('$name, as $caller', ({ call, sample, caller }) => {
     const [line, ...more] = await seenBy(product, reader)
     expect(line).toMatchObject({ reader_audience: caller, call: nameOf(call) })
     expect(more).toEqual([])
-    // A file is of the person who was named.
-    expect(body + JSON.stringify(fields)).toContain(line?.profile_hash)
+    // A file is of the person who was named, or whose upload was.
+    const inScene = await hashOf(product, scene.contractor)
+    expect(body + JSON.stringify(fields) + inScene).toContain(line?.profile_hash)
 
     await ask(fields, reader)
     expect(await seenBy(product, reader)).toEqual([line, line])

@@ -6,7 +6,7 @@ import { settleProfiles } from '../market/library/settle-profiles.ts'
 import type { Person } from './people.ts'
 import type { Product } from './product.ts'
 
-type Peopled = Pick<Product, 'world'>
+export type Peopled = Pick<Product, 'world'>
 
 /** The account that a staff member works in. */
 export async function staffAccountOf({ world }: Peopled, { id }: Pick<Person, 'id'>) {

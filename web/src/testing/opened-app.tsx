@@ -77,4 +77,4 @@ export const knowingAccounts: Replies = ({ path }) => {
 }
 
 export const heading = (name: string) =>
-  screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
+  screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })

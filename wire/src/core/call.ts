@@ -37,8 +37,8 @@ export interface CallLimit {
   readonly name: string
   readonly points: number
   readonly seconds: number
-  /** Counted for each network address, unless it says for each caller. */
-  readonly each?: 'caller'
+  /** Counted for each network address, unless it says for each caller, or for all who work in one account. */
+  readonly each?: 'caller' | 'staff account'
 }
 
 /** Calls of one address that all carry the same field are told apart by its value. */

@@ -30,6 +30,7 @@ export type RefusalCode =
   | 'ALREADY_APPLIED'
   | 'POOL_ARCHIVED'
   | 'NOT_PENDING'
+  | 'NOT_IN_REVIEW'
   | 'KEY_REUSED'
   | 'TOO_LARGE'
   | 'UNSUPPORTED_TYPE'
@@ -79,6 +80,7 @@ const catalogue: Record<RefusalCode, { status: number; text?: string }> = {
   ALREADY_APPLIED: { status: 409 },
   POOL_ARCHIVED: { status: 409, text: 'This talent pool is archived.' },
   NOT_PENDING: { status: 409 },
+  NOT_IN_REVIEW: { status: 409, text: 'This upload is not waiting for a review.' },
   KEY_REUSED: { status: 409, text: 'This idempotency key was already used for another request.' },
   TOO_LARGE: { status: 413 },
   UNSUPPORTED_TYPE: { status: 415, text: 'This type of content is not supported.' },

@@ -2,10 +2,8 @@ import type { contractorProfiles } from '@headframe/wire'
 import { productTimeZone, Refusal, words } from '@headframe/wire'
 import { addResume, findActiveResume } from '../../market/people/contractor-resumes.ts'
 import { nameFitting } from '../../kit/files/document-names.ts'
-import { contentOf } from '../../kit/files/sent-files.ts'
-import { putFile } from '../../kit/files/stored-files.ts'
 import type { Context, Prepared, UseCase } from '../../kit/use-case.ts'
-import { acceptedResumeType } from '../../resumes/kind-of-file.ts'
+import { takeSentResume } from '../../market/people/sent-resumes.ts'
 import { findResumes, hasReplacement, lockContractor } from './queries.ts'
 
 export const showResume: UseCase<typeof contractorProfiles.resume> = async ({
@@ -54,16 +52,9 @@ export const replaceResume: UseCase<typeof contractorProfiles.replaceResume> = a
   { db, actor, now, world },
   { replaceFile },
 ) => {
-  const { name, bytes } = await contentOf(replaceFile)
-  const type = await acceptedResumeType(bytes)
-  if (!type) throw new Refusal('UNSUPPORTED_TYPE')
-  if (await world.scanner.findsHarm(bytes)) {
-    throw new Refusal('UNSUPPORTED_TYPE', { text: words.resumeHarmful })
-  }
-  const file = await putFile(world, bytes, type)
+  const { fileName, file } = await takeSentResume(world, replaceFile)
 
   if (!(await lockContractor(db, actor.contractorId))) throw new Refusal('UNAUTHENTICATED')
-  const fileName = name || 'resume'
   const resume = { contractorId: actor.contractorId, file, fileName, place: 'replacement' } as const
   const isAdded = await addResume({ db, tasks: world.tasks, now }, resume)
   if (!isAdded) throw new Refusal('RESUME_PENDING')

@@ -8,6 +8,7 @@ import {
 import type { OwnAccount } from '../../market/accounts/own-password.ts'
 import { logoOwner } from '../../market/companies/logos.ts'
 import { partFromContractor } from '../../market/library/join-profiles.ts'
+import { takeUploadsOfContractor } from '../../market/library/uploads.ts'
 import { dropFiles } from '../../kit/files/stored-files.ts'
 import type { Prepare, UseCase } from '../../kit/use-case.ts'
 import {
@@ -38,6 +39,7 @@ export const eraseAccount: UseCase<Erase, OwnAccount> = async (
   const files = [...(await lockFilesOf(db, id)), ...(await takeLogosOf(db, id, owners))]
   await leaveJobsToApplicants(db, id, now)
   await partFromContractor(db, id, now)
+  files.push(...(await takeUploadsOfContractor(db, id)))
   await deleteAccount(db, account)
   await dropFiles({ db, now, tasks: world.tasks }, files)
   await world.tasks.forget(db, { audience: actor.audience, email })

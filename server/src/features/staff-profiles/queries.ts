@@ -1,5 +1,4 @@
-import type { Insertable, Updateable } from 'kysely'
-import type { EditedProfile } from '@headframe/wire'
+import type { Insertable } from 'kysely'
 import type { Reading, Writing } from '../../db/open.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Part } from '../../kit/paging.ts'
@@ -23,34 +22,6 @@ export async function insertNote(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-/** What staff may edit, as it is stored. */
-export async function findEdited(db: Reading, profileId: string): Promise<EditedProfile> {
-  const row = await db
-    .selectFrom('profile')
-    .select(['full_name', 'email', 'phone', 'location', 'linkedin_url', 'employee_type'])
-    .select(['availability', 'salary', 'rate', 'visa', 'is_open_to_work'])
-    .where('id', '=', profileId)
-    .executeTakeFirstOrThrow()
-  const { employee_type: employeeType, is_open_to_work: isOpen, ...told } = row
-  return {
-    ...told,
-    employeeType,
-    availability: row.availability ?? 0,
-    salary: row.salary === null ? null : Number(row.salary),
-    rate: row.rate === null ? null : Number(row.rate),
-    trafficlight_status: isOpen ? 1 : 0,
-  }
-}
-
-export async function updateColumns(
-  db: Writing,
-  profileId: string,
-  values: Updateable<Tables['profile']>,
-): Promise<void> {
-  if (Object.values(values).every((value) => value === undefined)) return
-  await db.updateTable('profile').set(values).where('id', '=', profileId).execute()
 }
 
 export async function markRemoved(

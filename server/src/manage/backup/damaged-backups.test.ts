@@ -117,7 +117,7 @@ test.each<[string, string, (draft: Draft) => void]>([
   ],
   [
     'rows of people who are not there',
-    'rows of public.company',
+    'cannot be taken in: insert or update',
     (draft) => {
       draft.entries.set(account, empty)
       changeTable(draft, 'public.account', { rows: 0, sha256: sha256(empty) })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Writing } from '../../db/open.ts'
+import { plainAddress } from '@headframe/wire'
+import type { Reading, Writing } from '../../db/open.ts'
 import { isSimilarName } from '../../domain/similar-name.ts'
 
 export interface Described {
@@ -30,6 +31,71 @@ export function evidenceOf(one: Described, other: Described): string[] {
 
 function nameEvidence({ full_name: one }: Described, { full_name: other }: Described): string {
   return one === other ? `The same name: ${one}` : `Similar names: ${one} and ${other}`
+}
+
+/** Somebody of whom there is no profile yet: as a resume describes them. */
+export interface Stranger {
+  readonly staffAccountId: string
+  readonly fullName: string | null
+  readonly email: string | null
+  readonly phone: string | null
+  readonly sha256: Buffer
+}
+
+const sameFile = 'The same file'
+
+export function isSameFile(evidence: string): boolean {
+  return evidence.startsWith(sameFile)
+}
+
+/** Whom of the lists of an account a resume may be of: by its bytes, by address or by phone. */
+export async function findSamePeople(db: Reading, stranger: Stranger) {
+  const { staffAccountId: account, sha256 } = stranger
+  const described = describe(stranger)
+  const listed = (column: 'email' | 'phone_key') => sql`array(
+    select id from profile
+    where staff_account_id = ${account} and ${sql.ref(column)} = ${described[column]}
+      and removed_at is null and joined_into is null
+    limit ${sql.lit(mostAlike)}
+  )`
+  const ofSameFile = sql`from upload where staff_account_id = ${account} and sha256 = ${sha256}`
+  const rows = await db
+    .selectFrom('profile')
+    .select(['id', 'full_name', 'email', 'phone_key'])
+    .select(
+      sql<string | null>`(
+        select file_name ${ofSameFile} and profile_id = profile.id limit 1
+      )`.as('same_file'),
+    )
+    .where(
+      'id',
+      '=',
+      sql<string>`any(
+        ${listed('email')} || ${listed('phone_key')} || array(select profile_id ${ofSameFile})
+      )`,
+    )
+    .where('removed_at', 'is', null)
+    .where('joined_into', 'is', null)
+    .orderBy('added_at')
+    .orderBy('id')
+    .limit(mostAlike)
+    .execute()
+  return rows.flatMap(({ same_file: fileName, ...person }) => {
+    const evidence = [
+      ...(fileName === null ? [] : [`${sameFile}: ${fileName}`]),
+      ...evidenceOf(person, described),
+    ]
+    return evidence.length > 0 ? [{ ...person, evidence }] : []
+  })
+}
+
+function describe({ fullName, email, phone }: Stranger): Described {
+  return {
+    id: '',
+    full_name: fullName ?? '',
+    email: email && plainAddress(email),
+    phone_key: phone && phone.replaceAll(/\D/g, '').slice(-9),
+  }
 }
 
 /** More share a number only where it is nobody's own. */

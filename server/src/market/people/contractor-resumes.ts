@@ -1,8 +1,9 @@
 import type { Reading, Writing } from '../../db/open.ts'
 import { copyContractors } from '../library/copy-contractors.ts'
 import { faultOfOurs, verdictOn } from './resume-verdicts.ts'
+import { readKeptResume } from './sent-resumes.ts'
 import type { ResumeFacts, ResumeReading } from '../../resumes/resume-facts.ts'
-import { dropFiles, insertFile, readFile } from '../../kit/files/stored-files.ts'
+import { dropFiles, insertFile } from '../../kit/files/stored-files.ts'
 import type { KeptFile } from '../../kit/files/stored-files.ts'
 import type { Task, Tasks, Work } from '../../kit/world.ts'
 
@@ -60,7 +61,7 @@ export const readResume: Task<{ resumeId: string }> = {
   async run(work, { resumeId }) {
     const resume = await findUnread(work, resumeId)
     if (!resume) return
-    const read = await readOf(work, resume)
+    const read = await readKeptResume(work, resume)
     if (!(await noteRead(work, resumeId))) return
     work.world.metrics.resumes.count({ outcome: read?.status ?? 'not_to_be_had' })
 
@@ -125,21 +126,6 @@ function findUnread({ world }: Work, id: string) {
     .where('id', '=', id)
     .where('read_at', 'is', null)
     .executeTakeFirst()
-}
-
-/** Slow, so no connection is held meanwhile. Nothing when bytes or reader were out of reach at the last try. */
-async function readOf(
-  { world, now, lastTry }: Work,
-  resume: Resume,
-): Promise<ResumeReading | undefined> {
-  try {
-    const bytes = await readFile(world, resume.file_id)
-    if (!bytes) return { status: 'unreadable' }
-    return await world.resumes.read(bytes, { fileName: resume.file_name, asOf: now })
-  } catch (error) {
-    if (!lastTry) throw error
-    return undefined
-  }
 }
 
 /** False when another worker was quicker, or the resume is gone. */

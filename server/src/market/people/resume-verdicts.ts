@@ -1,6 +1,8 @@
 import type { ReadingStatus } from '../../resumes/resume-facts.ts'
 
-const verdicts: Record<Exclude<ReadingStatus, 'ok'>, string> = {
+type Failure = Exclude<ReadingStatus, 'ok'>
+
+const toldOwners: Record<Failure, string> = {
   needs_ocr:
     'Your resume has no text in it: it seems to be a scan or a picture. Please upload one that was saved from a word processor.',
   encrypted: 'Your resume is locked with a password. Please upload one that opens without it.',
@@ -10,11 +12,27 @@ const verdicts: Record<Exclude<ReadingStatus, 'ok'>, string> = {
     'This does not look like a resume: no jobs were found in it. Please upload the document that lists your work.',
 }
 
+const toldStaff: Record<Failure, string> = {
+  needs_ocr: 'There is no text in this file: it seems to be a scan or a picture.',
+  encrypted: 'This file is locked with a password.',
+  unreadable: 'This file could not be read: it is damaged, or not what its name says.',
+  unsupported: 'This file could not be read: it is neither PDF nor DOCX.',
+  not_resume: 'This does not look like a resume: no jobs were found in it.',
+}
+
 /** What its owner is told when nothing could be read from a resume. */
-export function verdictOn(status: Exclude<ReadingStatus, 'ok'>): string {
-  return verdicts[status]
+export function verdictOn(status: Failure): string {
+  return toldOwners[status]
+}
+
+/** What staff are told of a resume that they uploaded. */
+export function verdictForStaff(status: Failure): string {
+  return toldStaff[status]
 }
 
 /** What its owner is told when it was never looked at, since our own machines failed for too long. */
 export const faultOfOurs =
   'Your resume could not be read because of a fault of ours. Please upload it once more.'
+
+export const faultOfOursForStaff =
+  'This file could not be read because of a fault of ours. Please upload it once more.'

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { staffJoins, staffProfiles } from '@headframe/wire'
+import { aPdf } from '../documents.ts'
 import { aBench, aProfile, moveCopyTo } from '../library.ts'
+import { aFile } from '../registration.ts'
+import { aReview, decideReview } from '../reviews.ts'
 import { nothing } from './sample.ts'
 import type { SamplesOf } from './sample.ts'
 import { uploadResumeIn } from './scene.ts'
@@ -12,75 +15,97 @@ export async function copyIn({ product, staff, contractor }: Scene): Promise<str
   return hash
 }
 
-export const staffSamples: SamplesOf<'staffProfiles' | 'staffJoins' | 'benches'> = {
-  staffProfiles: {
-    list: async ({ product, staff }) => {
-      const { hash } = await aBench(product, staff)
-      return { page: 1, sortField: 'salary', sortOrder: 'asc', search: 'dozer', excludeTph: hash }
+export const staffSamples: SamplesOf<'staffProfiles' | 'staffJoins' | 'staffUploads' | 'benches'> =
+  {
+    staffProfiles: {
+      list: async ({ product, staff }) => {
+        const { hash } = await aBench(product, staff)
+        return { page: 1, sortField: 'salary', sortOrder: 'asc', search: 'dozer', excludeTph: hash }
+      },
+      all: async ({ product, staff }) => ({ excludeTph: (await aBench(product, staff)).hash }),
+      one: async (scene) => ({ ph: await copyIn(scene) }),
+      notes: async (scene) => ({ ph: await copyIn(scene) }),
+      addNote: async (scene) => ({ ph: await copyIn(scene), note: 'Prefers Leinster.' }),
+      update: async (scene) => ({
+        ph: await copyIn(scene),
+        full_name: 'Casey Morgan',
+        email: 'casey@people.example',
+        phone: '0491 570 156',
+        location: 'Kalgoorlie WA',
+        linkedin_url: 'https://www.linkedin.com/in/casey-morgan',
+        employeeType: 1,
+        availability: 0.5,
+        salary: 120_000,
+        rate: 75.5,
+        visa: 'Citizen',
+        trafficlight_status: 1,
+      }),
+      remove: async (scene) => ({ ph: await copyIn(scene) }),
+      removed: () => ({ page: 1, perPage: 20 }),
+      restore: async (scene) => {
+        const ph = await copyIn(scene)
+        await scene.product.as(scene.staff).send(staffProfiles.remove, { ph })
+        return { ph }
+      },
+      resume: async (scene) => {
+        await uploadResumeIn(scene)
+        return { ph: await copyIn(scene) }
+      },
     },
-    all: async ({ product, staff }) => ({ excludeTph: (await aBench(product, staff)).hash }),
-    one: async (scene) => ({ ph: await copyIn(scene) }),
-    notes: async (scene) => ({ ph: await copyIn(scene) }),
-    addNote: async (scene) => ({ ph: await copyIn(scene), note: 'Prefers Leinster.' }),
-    update: async (scene) => ({
-      ph: await copyIn(scene),
-      full_name: 'Casey Morgan',
-      email: 'casey@people.example',
-      phone: '0491 570 156',
-      location: 'Kalgoorlie WA',
-      linkedin_url: 'https://www.linkedin.com/in/casey-morgan',
-      employeeType: 1,
-      availability: 0.5,
-      salary: 120_000,
-      rate: 75.5,
-      visa: 'Citizen',
-      trafficlight_status: 1,
-    }),
-    remove: async (scene) => ({ ph: await copyIn(scene) }),
-    removed: () => ({ page: 1, perPage: 20 }),
-    restore: async (scene) => {
-      const ph = await copyIn(scene)
-      await scene.product.as(scene.staff).send(staffProfiles.remove, { ph })
-      return { ph }
+    staffJoins: {
+      list: nothing,
+      resolve: async (scene) => {
+        const { product, staff } = scene
+        const email = `casey-${randomUUID()}@people.example`
+        await aProfile(product, staff, { email })
+        await aProfile(product, staff, { email })
+        const [proposal] = await product.as(staff).send(staffJoins.list, {})
+        return { id: proposal?.id, action: 'join' }
+      },
     },
-    resume: async (scene) => {
-      await uploadResumeIn(scene)
-      return { ph: await copyIn(scene) }
+    staffUploads: {
+      send: async () => ({ file: aFile('resume.pdf', await aPdf()) }),
+      list: () => ({ page: 1, perPage: 20 }),
+      file: async (scene) => {
+        const fh = await aReview(scene.product, scene.staff)
+        const ph = await copyIn(scene)
+        await decideReview(scene.product, scene.staff, { fh, action: 'merge', ph })
+        return { fh }
+      },
+      review: async (scene) => ({ fh: await aReview(scene.product, scene.staff) }),
+      resolve: async (scene) => ({
+        fh: await aReview(scene.product, scene.staff),
+        action: 'merge',
+        ph: await copyIn(scene),
+        fields: {
+          full_name: 'Casey Morgan',
+          email: 'casey@people.example',
+          current_role: 'Rigger',
+        },
+      }),
     },
-  },
-  staffJoins: {
-    list: nothing,
-    resolve: async (scene) => {
-      const { product, staff } = scene
-      const email = `casey-${randomUUID()}@people.example`
-      await aProfile(product, staff, { email })
-      await aProfile(product, staff, { email })
-      const [proposal] = await product.as(staff).send(staffJoins.list, {})
-      return { id: proposal?.id, action: 'join' }
+    benches: {
+      list: () => ({ page: 1, perPage: 20, archived: '1' }),
+      ofProfile: async (scene) => ({ ph: await copyIn(scene) }),
+      add: benchAndPerson,
+      remove: benchAndMember,
+      setStatus: async (scene) => ({ ...(await benchAndMember(scene)), status: 'Accepted' }),
+      one: aBenchIn,
+      members: async (scene) => ({
+        ...(await aBenchIn(scene)),
+        page: 1,
+        sortField: 'member_since',
+        sortOrder: 'asc',
+        search: 'dozer',
+        status: 'Pending',
+      }),
+      allMembers: aBenchIn,
+      stats: aBenchIn,
+      update: async (scene) => ({ ...(await aBenchIn(scene)), ...benchForm }),
+      create: () => benchForm,
+      archive: async (scene) => ({ ...(await aBenchIn(scene)), archived: true }),
     },
-  },
-  benches: {
-    list: () => ({ page: 1, perPage: 20, archived: '1' }),
-    ofProfile: async (scene) => ({ ph: await copyIn(scene) }),
-    add: benchAndPerson,
-    remove: benchAndMember,
-    setStatus: async (scene) => ({ ...(await benchAndMember(scene)), status: 'Accepted' }),
-    one: aBenchIn,
-    members: async (scene) => ({
-      ...(await aBenchIn(scene)),
-      page: 1,
-      sortField: 'member_since',
-      sortOrder: 'asc',
-      search: 'dozer',
-      status: 'Pending',
-    }),
-    allMembers: aBenchIn,
-    stats: aBenchIn,
-    update: async (scene) => ({ ...(await aBenchIn(scene)), ...benchForm }),
-    create: () => benchForm,
-    archive: async (scene) => ({ ...(await aBenchIn(scene)), archived: true }),
-  },
-}
+  }
 
 const benchForm = {
   name: 'Shutdown crew',
