@@ -6,6 +6,8 @@ import type { World } from '@headframe/server/src/kit/world.ts'
 import { insertCompanies } from './fill-companies.ts'
 import { insertContractors } from './fill-contractors.ts'
 import { insertJobs } from './fill-jobs.ts'
+import { fillLibrary } from './library/fill-library.ts'
+import { prepareLibrary } from './library/library-uploads.ts'
 import { prepareCompanies } from './prepare-companies.ts'
 import { prepareContractors } from './prepare-contractors.ts'
 import { demoSignIns } from '@headframe/server/src/demo/sign-ins.ts'
@@ -17,15 +19,18 @@ export async function fillDemo(world: World, people = 150): Promise<boolean> {
   const passwords = await hashDemoPasswords()
   const companies = await prepareCompanies(world)
   const contractors = await prepareContractors(world, people)
+  const uploads = await prepareLibrary(world, people)
   return inOneTransaction(world.database, async (db) => {
     await takeTurn(db)
     const isEmpty = !(await hasAnybody(db))
     if (isEmpty) {
       const now = world.clock()
-      await openOwnAccounts(db, passwords.staff, now)
+      const recruiters = await openOwnAccounts(db, passwords.staff, now)
       await insertCompanies(db, companies, { passwordHash: passwords.company, now })
       await insertContractors(db, contractors, { passwordHash: passwords.contractor, now })
       await insertJobs(db, now)
+      const staffAccountId = await findAccountOf(db, recruiters[0].id)
+      await fillLibrary({ db, tasks: world.tasks, now, staffAccountId, recruiters }, uploads)
     }
     return isEmpty
   })
@@ -54,15 +59,30 @@ async function hashDemoPasswords() {
   return { staff, company, contractor }
 }
 
-/** Of those who run the marketplace. */
-async function openOwnAccounts(db: Writing, passwordHash: string, now: Date): Promise<void> {
+/** Of those who run the marketplace; answers its two recruiters. */
+async function openOwnAccounts(db: Writing, passwordHash: string, now: Date) {
   const { staff, admin } = demoSignIns
   const account = { email: staff.email, passwordHash, now, isOfDemo: true } as const
-  await openStaffMember(db, account, { name: 'Robin Hale' })
+  const [robin, ines] = [{ name: 'Robin Hale' }, { name: 'Ines Castell' }]
+  const colleague = { ...account, email: 'ines@demo.example' }
+  const recruiters = [
+    { ...robin, id: await openStaffMember(db, account, robin) },
+    { ...ines, id: await openStaffMember(db, colleague, ines) },
+  ] as const
   await openAccount(db, {
     ...account,
     audience: 'admin',
     email: admin.email,
     passwordHash: null,
   })
+  return recruiters
+}
+
+async function findAccountOf(db: Writing, staffId: string): Promise<string> {
+  const { staff_account_id } = await db
+    .selectFrom('staff_member')
+    .select('staff_account_id')
+    .where('id', '=', staffId)
+    .executeTakeFirstOrThrow()
+  return staff_account_id
 }

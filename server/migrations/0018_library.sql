@@ -173,9 +173,11 @@ create table bench (
   description text,
   tags text[] not null default '{}',
   created_at timestamptz not null,
+  created_by uuid references staff_member on delete set null,
   archived_at timestamptz
 );
 
+create index bench_created_by on bench (created_by);
 create index bench_of_account on bench (staff_account_id, created_at desc, id);
 
 create table bench_member (
@@ -218,6 +220,7 @@ create table upload (
 );
 
 create index upload_of_account on upload (staff_account_id, uploaded_at desc, id);
+create index upload_by_status on upload (staff_account_id, status, uploaded_at desc, id);
 create index upload_same_bytes on upload (staff_account_id, sha256);
 create index upload_of_profile on upload (profile_id, uploaded_at desc);
 create index upload_came_from on upload (came_from) where came_from is not null;

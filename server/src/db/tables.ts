@@ -23,6 +23,7 @@ export interface BenchTable {
   description: string | null
   tags: Generated<string[]>
   created_at: Date
+  created_by: string | null
   archived_at: Date | null
 }
 

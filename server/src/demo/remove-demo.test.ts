@@ -95,7 +95,7 @@ test('remove-demo takes all of it away, and nothing that real people have', asyn
 
   expect(await removeDemoNow()).toEqual({
     removed: {
-      staff: 1,
+      staff: 2,
       admin: 1,
       company: 19,
       contractor: 150,
@@ -108,9 +108,13 @@ test('remove-demo takes all of it away, and nothing that real people have', asyn
   await product.runTasks()
 
   expect(await listAccounts()).toEqual(accountsBefore.filter(({ demo }) => demo === null))
-  for (const table of ['credit_entry', 'payment'] as const) {
+  const ofDemoAlone = ['credit_entry', 'payment', 'upload', 'bench', 'profile_note'] as const
+  for (const table of ofDemoAlone) {
     expect(await reading.selectFrom(table).select('id').execute(), table).toEqual([])
   }
+  // Of the library the copies of real contractors stay.
+  const people = await reading.selectFrom('profile').select('contractor_id').execute()
+  expect(people).toEqual([{ contractor_id: ash.id }])
   const files = await listFiles()
   expect(files).toHaveLength(2)
   for (const file of filesBefore) {

@@ -76,13 +76,36 @@ async function takeFiles(db: Writing): Promise<string[]> {
     .select('file_id as id')
     .where('contractor_id', 'in', ofDemo)
     .execute()
+  const uploads = await takeUploads(db)
   await db.deleteFrom('upload_ticket').where('owner', 'in', logosOfDemo).execute()
   const logos = await db
     .deleteFrom('logo')
     .where('owner', 'in', logosOfDemo)
     .returning('file_id as id')
     .execute()
-  return [...portraits, ...resumes, ...logos].map(({ id }) => id)
+  return [...portraits, ...resumes, ...logos].map(({ id }) => id).concat(uploads)
+}
+
+/** What its staff have made stands in the marketplace's own account, which stays: people, notes and benches. */
+async function takeUploads(db: Writing): Promise<string[]> {
+  const uploads = await db
+    .deleteFrom('upload')
+    .where('uploaded_by', 'in', ofDemo)
+    .returning(['file_id', 'profile_id'])
+    .execute()
+  const people = uploads.flatMap(({ profile_id }) => profile_id ?? [])
+  await db
+    .deleteFrom('profile')
+    .where('id', '=', sql<string>`any(${people}::uuid[])`)
+    .where('contractor_id', 'is', null)
+    // Somebody real has sent a resume of theirs too.
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('upload').select('id').whereRef('profile_id', '=', 'profile.id'))),
+    )
+    .execute()
+  await db.deleteFrom('profile_note').where('author_id', 'in', ofDemo).execute()
+  await db.deleteFrom('bench').where('created_by', 'in', ofDemo).execute()
+  return uploads.flatMap(({ file_id }) => file_id ?? [])
 }
 
 /** None of it was ever anybody's. */

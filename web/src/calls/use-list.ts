@@ -28,11 +28,20 @@ export interface List<C extends PagedCall> {
   retry: () => void
 }
 
+export interface ListOptions<C extends PagedCall> {
+  /** How soon to ask again, as long as what was read last is bound to change by itself. */
+  againAfterMs?: ((last: PageOf<C>) => number | undefined) | undefined
+}
+
 /**
  * One page of a list and what is known of the whole. What was read last stays in view while the
  * next page is on its way, so that nothing jumps and the focus stays where it is.
  */
-export function useList<C extends PagedCall>(call: C, input: InputOf<C>): List<C> {
+export function useList<C extends PagedCall>(
+  call: C,
+  input: InputOf<C>,
+  { againAfterMs }: ListOptions<C> = {},
+): List<C> {
   useSyncExternalStore(subscribeToSession, () => callerMark(audiencesOf(call.who)))
   const { data, error, isPlaceholderData, refetch } = useQuery<PageOf<C>>(
     {
@@ -41,6 +50,7 @@ export function useList<C extends PagedCall>(call: C, input: InputOf<C>): List<C
       // Nothing is typed into a list, and others change what it shows.
       refetchOnWindowFocus: true,
       refetchOnReconnect: true,
+      refetchInterval: ({ state: { data: last } }) => (last && againAfterMs?.(last)) || false,
     },
     queryClient,
   )

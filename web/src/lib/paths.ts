@@ -58,6 +58,7 @@ export const paths = {
     pools: '/admin/talent-pools',
     pool: '/admin/talent-pools/$poolHash',
     uploads: '/admin/uploads',
+    review: '/admin/uploads/$fileHash',
     settings: '/admin/settings',
   },
 

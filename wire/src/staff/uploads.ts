@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { defineCalls, theText } from '../core/call.ts'
-import { choice, instant, notUnderstood, optionalText, parameter } from '../core/fields.ts'
+import {
+  choice,
+  instant,
+  notUnderstood,
+  optionalParameter,
+  optionalText,
+  parameter,
+} from '../core/fields.ts'
 import { file } from '../core/file-fields.ts'
 import { pageFields } from '../core/lists.ts'
 import { limits, sizes } from '../options.ts'
@@ -114,9 +121,9 @@ export const staffUploads = defineCalls({
   list: {
     method: 'GET',
     path: '/upload.php?getAll',
-    says: 'Lists what the account was sent, the newest first.',
+    says: 'Lists what the account was sent, the newest first; of one status where that is asked for.',
     who: ['staff'],
-    input: z.object(pageFields),
+    input: z.object({ ...pageFields, status: optionalParameter(z.enum(['0', '1', '2', '3'])) }),
     output: z.array(upload),
     discloses: { unnoted: 'It names the profile that came of a file; opening that one is a look.' },
     paged: { size: sizes.pageSize },

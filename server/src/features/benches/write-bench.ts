@@ -29,11 +29,11 @@ export async function lockNamedOpen(
 }
 
 export const createBench: UseCase<typeof benches.create> = async (
-  { db, actor: { staffAccountId }, now },
+  { db, actor: { staffAccountId, staffId }, now },
   { tags, ...told },
 ) => {
-  const bench = { ...told, tags: withoutRepeats(tags), created_at: now }
-  const id = await insertBench(db, { ...bench, staff_account_id: staffAccountId })
+  const made = { staff_account_id: staffAccountId, created_by: staffId, created_at: now }
+  const id = await insertBench(db, { ...told, ...made, tags: withoutRepeats(tags) })
   return { status: 'SUCCESS', data: await findBench(db, id) }
 }
 

@@ -9,6 +9,6 @@ export const listUploads: UseCase<typeof staffUploads.list> = (
   wish,
 ) =>
   pageOf(wish, sizes.pageSize, {
-    count: () => countUploads(db, staffAccountId),
-    rows: (part) => listUploadRows(db, staffAccountId, part),
+    count: () => countUploads(db, { staffAccountId, status: wish.status }),
+    rows: (part) => listUploadRows(db, { staffAccountId, status: wish.status }, part),
   })

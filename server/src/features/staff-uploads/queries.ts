@@ -7,29 +7,37 @@ import type { Part } from '../../kit/paging.ts'
 import type { Whom } from '../../market/library/profile-rows.ts'
 import type { ResumeFacts } from '../../resumes/resume-facts.ts'
 
-export async function countUploads(db: Reading, staffAccountId: string): Promise<number> {
-  const { count } = await db
+interface Which {
+  readonly staffAccountId: string
+  readonly status: string | undefined
+}
+
+function uploadsOf(db: Reading, { staffAccountId, status }: Which) {
+  return db
     .selectFrom('upload')
+    .where('upload.staff_account_id', '=', staffAccountId)
+    .$if(status !== undefined, (some) => some.where('upload.status', '=', Number(status)))
+}
+
+export async function countUploads(db: Reading, which: Which): Promise<number> {
+  const { count } = await uploadsOf(db, which)
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('staff_account_id', '=', staffAccountId)
     .executeTakeFirstOrThrow()
   return count
 }
 
 export async function listUploadRows(
   db: Reading,
-  staffAccountId: string,
+  which: Which,
   { limit, offset }: Part,
 ): Promise<Upload[]> {
-  const rows = await db
-    .selectFrom('upload')
+  const rows = await uploadsOf(db, which)
     // Whoever was removed has no page to lead to.
     .leftJoin('profile', (join) =>
       join.onRef('profile.id', '=', 'upload.profile_id').on('profile.removed_at', 'is', null),
     )
     .select(['upload.hash', 'file_name', 'uploaded_at', 'status', 'message'])
     .select(['profile.hash as profile_hash', 'profile.full_name'])
-    .where('upload.staff_account_id', '=', staffAccountId)
     .orderBy('uploaded_at', 'desc')
     .orderBy('upload.id')
     .limit(limit)

@@ -214,6 +214,21 @@ test('the history has the newest first, in pages', async () => {
   expect(await names(2)).toEqual(['one.pdf'])
 })
 
+test('the history can be had of one status', async () => {
+  const staff = await aStaffMember(product)
+  await uploaded(product, staff, await aPdf())
+  await uploaded(product, staff, await aPdf(resumeLines.slice(2)))
+  const list = async (status?: '0' | '1' | '2' | '3') => {
+    const uploads = await product.as(staff).send(staffUploads.list, { status })
+    return uploads.map((upload) => upload.status)
+  }
+
+  expect(await list()).toHaveLength(2)
+  expect(await list('3')).toEqual([3])
+  expect(await list('1')).toEqual([1])
+  expect(await list('0')).toEqual([])
+})
+
 test('who was removed is not named in the history, until they are back', async () => {
   const staff = await aStaffMember(product)
   const { profile_hash: hash } = await uploaded(product, staff, await aPdf())

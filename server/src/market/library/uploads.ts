@@ -61,7 +61,7 @@ export const readUpload: Task<{ uploadId: string }> = {
 
     if (!read) return giveUp(work, upload, faultOfOursForStaff)
     if (read.status !== 'ok') return giveUp(work, upload, verdictForStaff(read.status))
-    await conclude(work, upload, read)
+    await concludeUpload(work, upload, read)
   },
 }
 
@@ -113,9 +113,9 @@ async function mayConclude({ db }: Work, { id, staff_account_id }: Upload): Prom
 }
 
 /** Keeps what was read, and makes a profile of it, unless somebody has to look first. */
-async function conclude(
-  { db, now }: Work,
-  upload: Upload,
+export async function concludeUpload(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  upload: Pick<Upload, 'id' | 'staff_account_id' | 'sha256'>,
   { text, facts }: Extract<ResumeReading, { status: 'ok' }>,
 ): Promise<void> {
   const alike = await findSamePeople(db, {

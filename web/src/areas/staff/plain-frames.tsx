@@ -26,12 +26,3 @@ export function PoolScreen() {
     />
   )
 }
-
-export function UploadsScreen() {
-  return (
-    <PlainFrame
-      title="Upload history"
-      says="Every resume you upload will be listed here, with what became of it."
-    />
-  )
-}

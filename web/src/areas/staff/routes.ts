@@ -8,6 +8,7 @@ import { pagesAlone } from '../../lib/wishes.ts'
 import { lazyScreen } from '../../parts/lazy-screen.ts'
 import { rootRoute } from '../../parts/root-route.ts'
 import { profilesWish, readPersonTab } from './profiles/profiles-wish.ts'
+import { uploadsWish } from './uploads/uploads-wish.ts'
 
 const frames = () => import('./plain-frames.tsx')
 
@@ -90,7 +91,18 @@ export const staffRoutes = [
     createRoute({
       getParentRoute: () => own,
       path: paths.staff.uploads,
-      component: lazyScreen(frames, 'UploadsScreen'),
+      validateSearch: uploadsWish.read,
+      loader: (coming) =>
+        ahead(coming, async () => {
+          const { askForUploads } = await import('./uploads/uploads-reads.ts')
+          askForUploads(uploadsWish.read(coming.location.search))
+        }),
+      component: lazyScreen(() => import('./uploads/uploads-screen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => own,
+      path: paths.staff.review,
+      component: lazyScreen(() => import('./review/review-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => own,

@@ -2,7 +2,7 @@ import type { InputOf, PagedCall } from '@headframe/wire'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 
-import { useList, type List } from '../../calls/use-list.ts'
+import { useList, type List, type ListOptions } from '../../calls/use-list.ts'
 import type { DescribedWish } from '../../lib/wishes.ts'
 
 interface Paged {
@@ -30,11 +30,12 @@ export function useWishedList<C extends PagedCall, Wish extends Paged>(
   call: C,
   described: DescribedWish<Wish>,
   inputOf: (wish: Wish) => InputOf<C>,
+  options?: ListOptions<C>,
 ): WishedList<C, Wish> {
   const search = useSearch({ strict: false })
   const wish = useMemo(() => described.read(search), [described, search])
   const change = useChangeWish(described)
-  const list = useList(call, inputOf(wish))
+  const list = useList(call, inputOf(wish), options)
   const last = list.isRefreshing ? undefined : list.page?.page
 
   // A page beyond the last one is answered with the last one, and the address learns which that is.

@@ -26,7 +26,7 @@ export function ResumeDrop({ file, onChange, ...rest }: ResumeDropProps) {
   return (
     <FileDrop
       {...rest}
-      accept={accepted}
+      accept={acceptedResumes}
       acceptedWords="PDF or DOCX, up to 10 MB"
       maxBytes={sizes.resumeBytes}
       file={file && { name: file.name, sizeBytes: file.size }}
@@ -40,7 +40,7 @@ export function ResumeDrop({ file, onChange, ...rest }: ResumeDropProps) {
   )
 }
 
-const accepted = [
+export const acceptedResumes = [
   '.pdf',
   '.docx',
   'application/pdf',

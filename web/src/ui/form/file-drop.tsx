@@ -17,6 +17,8 @@ interface FileDropProps {
   /** Takes several at once; the caller then shows a `FileRow` for each of them. */
   multiple?: boolean
   onFilesChosen: (files: File[]) => void
+  /** Tells the owner of each file that is not taken, and why; without it the drop zone tells. */
+  onFileRefused?: (file: File, why: string) => void
   /** The one that was chosen: it takes the place of the drop zone. */
   file?: { name: string; sizeBytes?: number } | null
   onRemoved?: () => void
@@ -38,6 +40,7 @@ export function FileDrop({
   maxBytes = Infinity,
   multiple = false,
   onFilesChosen,
+  onFileRefused,
   file,
   onRemoved,
   percent,
@@ -59,14 +62,21 @@ export function FileDrop({
 
   function take(list: FileList | null) {
     const offered = [...(list ?? [])].slice(0, multiple ? undefined : 1)
-    const ofKind = offered.filter((one) => isAccepted(one, accept))
-    const fitting = ofKind.filter((one) => one.size <= maxBytes)
-    if (ofKind.length < offered.length) setRefusal(wrongKindMessage)
-    else setRefusal(fitting.length < ofKind.length ? tooBigMessage : undefined)
-
+    const refused = offered.flatMap((one) => {
+      const why = whyNot(one)
+      return why === undefined ? [] : [{ file: one, why }]
+    })
+    const fitting = offered.filter((one) => whyNot(one) === undefined)
     if (fitting.length > 0) onFilesChosen(fitting)
+    if (onFileRefused) for (const { file: one, why } of refused) onFileRefused(one, why)
+    else setRefusal(refused[0]?.why)
     // The same file may be chosen again after it was removed or mended.
     if (input.current) input.current.value = ''
+  }
+
+  function whyNot(one: File): string | undefined {
+    if (!isAccepted(one, accept)) return wrongKindMessage
+    return one.size > maxBytes ? tooBigMessage : undefined
   }
 
   function drop(event: DragEvent) {

@@ -4,6 +4,7 @@ import { Merge, X } from 'lucide-react'
 import { Screen } from '../../../calls/screen.tsx'
 import { useWrite } from '../../../calls/use-write.ts'
 import { paths } from '../../../lib/paths.ts'
+import { phoneText } from '../../../lib/phone.ts'
 import { pagesAlone, type PagesWish } from '../../../lib/wishes.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { CardList } from '../../../parts/list/card-list.tsx'
@@ -129,7 +130,7 @@ function Side({ side }: { side: JoinSide }) {
         facts={[
           { label: 'Current role', value: side.current_role },
           { label: 'Email', value: side.email },
-          { label: 'Phone', value: side.phone },
+          { label: 'Phone', value: side.phone && phoneText(side.phone) },
         ]}
       />
     </div>

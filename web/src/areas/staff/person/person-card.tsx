@@ -10,6 +10,7 @@ import { Facts, type Fact } from '../../../ui/data/facts.tsx'
 import { Moment } from '../../../ui/data/moment.tsx'
 import { ExternalLink, linkStyles } from '../../../ui/layout/link.tsx'
 import { useNow } from '../../../ui/use-now.ts'
+import { phoneText } from '../../../lib/phone.ts'
 import { PersonPicture } from './person-picture.tsx'
 import {
   availabilityNow,
@@ -125,7 +126,7 @@ function factsOf(person: StaffProfile, nowSeconds: number): Fact[] {
     },
     { label: 'Visa status', value: person.visa },
     { label: 'Email', value: email && <Contact href={`mailto:${email}`}>{email}</Contact> },
-    { label: 'Phone', value: phone && <Contact href={`tel:${phone}`}>{phone}</Contact> },
+    { label: 'Phone', value: phone && <Contact href={`tel:${phone}`}>{phoneText(phone)}</Contact> },
     {
       label: 'LinkedIn',
       value: linkedin && (

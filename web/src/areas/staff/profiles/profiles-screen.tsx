@@ -22,6 +22,8 @@ import { PersonTable } from '../person/person-table.tsx'
 import { SortChoice } from '../person/sort-choice.tsx'
 import { RemovePerson, ResumeDownload } from '../profile/person-actions.tsx'
 import { PersonDialog } from '../profile/person-dialog.tsx'
+import { AddProfiles } from '../uploads/add-profiles.tsx'
+import { JoinsLine } from '../joins/joins-line.tsx'
 import { AddToPool } from './add-to-pool.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { inputOfProfiles } from './profiles-reads.ts'
@@ -78,113 +80,120 @@ export default function ProfilesScreen() {
   }
 
   return (
-    <Screen
-      title="Profiles"
-      description="The people whom your team keeps: search, sort, read, note and curate them."
-      actions={
-        <>
-          <ButtonLink to={paths.staff.removed} variant="quiet">
-            <UserX aria-hidden />
-            Removed
-          </ButtonLink>
-          <ButtonLink to={paths.staff.uploads} variant="secondary">
-            <FileUp aria-hidden />
-            Upload history
-          </ButtonLink>
-        </>
-      }
-    >
-      <ListFrame
-        list={list}
-        of="profiles"
-        pageText={pageInWords}
-        bar={
-          <div className="flex flex-col gap-4">
-            <div className="flex flex-col gap-3 lg:flex-row lg:items-center">
-              <div className="min-w-0 flex-1">
-                <SearchBox
-                  label="Search names, roles, companies, places, tags, notes and resumes"
-                  value={wish.search}
-                  onSearched={(text) => change({ search: text || undefined })}
-                />
+    <AddProfiles>
+      {({ button, panel }) => (
+        <Screen
+          title="Profiles"
+          description="The people whom your team keeps: search, sort, read, note and curate them."
+          actions={
+            <>
+              <ButtonLink to={paths.staff.removed} variant="quiet">
+                <UserX aria-hidden />
+                Removed
+              </ButtonLink>
+              <ButtonLink to={paths.staff.uploads} variant="secondary">
+                <FileUp aria-hidden />
+                Upload history
+              </ButtonLink>
+              {button}
+            </>
+          }
+        >
+          {panel}
+          <JoinsLine />
+          <ListFrame
+            list={list}
+            of="profiles"
+            pageText={pageInWords}
+            bar={
+              <div className="flex flex-col gap-4">
+                <div className="flex flex-col gap-3 lg:flex-row lg:items-center">
+                  <div className="min-w-0 flex-1">
+                    <SearchBox
+                      label="Search names, roles, companies, places, tags, notes and resumes"
+                      value={wish.search}
+                      onSearched={(text) => change({ search: text || undefined })}
+                    />
+                  </div>
+                  <RadioGroup
+                    aria-label="View"
+                    look="segmented"
+                    className="max-lg:hidden"
+                    choices={views}
+                    value={view}
+                    onChosen={chooseView}
+                  />
+                  {view === 'table' && <DensityChoice />}
+                </div>
+                <SortChoice fields={sortFields} sort={wish} onSorted={change} />
               </div>
-              <RadioGroup
-                aria-label="View"
-                look="segmented"
-                className="max-lg:hidden"
-                choices={views}
-                value={view}
-                onChosen={chooseView}
+            }
+            empty={
+              <EmptyState title="No profiles yet">
+                You don&apos;t have any parsed profiles on your account. Please use the Add Profile
+                button above to start adding profiles.
+              </EmptyState>
+            }
+            noneFound={
+              <NothingFound
+                title="No profiles are matching your search criteria."
+                hint="Try fewer or other words: all of them have to occur."
+                all="Show all profiles"
+                onCleared={list.clear}
               />
-              {view === 'table' && <DensityChoice />}
-            </div>
-            <SortChoice fields={sortFields} sort={wish} onSorted={change} />
-          </div>
-        }
-        empty={
-          <EmptyState title="No profiles yet">
-            You don&apos;t have any parsed profiles on your account. Please use the Add Profile
-            button above to start adding profiles.
-          </EmptyState>
-        }
-        noneFound={
-          <NothingFound
-            title="No profiles are matching your search criteria."
-            hint="Try fewer or other words: all of them have to occur."
-            all="Show all profiles"
-            onCleared={list.clear}
-          />
-        }
-      >
-        {(shown) =>
-          view === 'table' ? (
-            <PersonTable
-              {...shown}
-              caption="Profiles"
-              ticks={ticks}
-              sort={sort}
-              onSortChange={(next) =>
-                change({
-                  sortField: sortFields.find(({ field }) => field === next.sortField)?.field,
-                  // The first press of a head puts the largest first.
-                  sortOrder: next.sortField === sort.sortField ? next.sortOrder : 'desc',
-                })
-              }
-              title={title}
-              rowActions={(person) => <RemovePerson person={person} />}
-            />
-          ) : (
-            <CardList
-              {...shown}
-              label="Profiles"
-              rowKey={({ profile_hash }) => profile_hash}
-              card={(person) => (
-                <PersonCard
-                  person={person}
-                  title={title(person)}
-                  lead={<Tick person={person} ticks={ticks} among={shown.rows} />}
-                  corner={<RemovePerson person={person} />}
-                  actions={person.has_resume && <ResumeDownload person={person} />}
+            }
+          >
+            {(shown) =>
+              view === 'table' ? (
+                <PersonTable
+                  {...shown}
+                  caption="Profiles"
+                  ticks={ticks}
+                  sort={sort}
+                  onSortChange={(next) =>
+                    change({
+                      sortField: sortFields.find(({ field }) => field === next.sortField)?.field,
+                      // The first press of a head puts the largest first.
+                      sortOrder: next.sortField === sort.sortField ? next.sortOrder : 'desc',
+                    })
+                  }
+                  title={title}
+                  rowActions={(person) => <RemovePerson person={person} />}
                 />
-              )}
-              placeholder={<PersonPlaceholder />}
-              placeholders={4}
-              waiting="Please wait, loading your profiles..."
-            />
-          )
-        }
-      </ListFrame>
-      <TicksBar ticks={ticks}>
-        <AddToPool hashes={[...ticks.ticked]} onDone={ticks.clear} />
-      </TicksBar>
-      <PersonDialog
-        hash={wish.person}
-        tab={wish.tab ?? 'profile'}
-        people={page?.rows ?? []}
-        onShown={show}
-      />
-      <KeysHelp open={isHelping} onOpenChange={setHelping} />
-    </Screen>
+              ) : (
+                <CardList
+                  {...shown}
+                  label="Profiles"
+                  rowKey={({ profile_hash }) => profile_hash}
+                  card={(person) => (
+                    <PersonCard
+                      person={person}
+                      title={title(person)}
+                      lead={<Tick person={person} ticks={ticks} among={shown.rows} />}
+                      corner={<RemovePerson person={person} />}
+                      actions={person.has_resume && <ResumeDownload person={person} />}
+                    />
+                  )}
+                  placeholder={<PersonPlaceholder />}
+                  placeholders={4}
+                  waiting="Please wait, loading your profiles..."
+                />
+              )
+            }
+          </ListFrame>
+          <TicksBar ticks={ticks}>
+            <AddToPool hashes={[...ticks.ticked]} onDone={ticks.clear} />
+          </TicksBar>
+          <PersonDialog
+            hash={wish.person}
+            tab={wish.tab ?? 'profile'}
+            people={page?.rows ?? []}
+            onShown={show}
+          />
+          <KeysHelp open={isHelping} onOpenChange={setHelping} />
+        </Screen>
+      )}
+    </AddProfiles>
   )
 }
 

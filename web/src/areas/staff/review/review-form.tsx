@@ -1,0 +1,77 @@
+import { staffUploads, type ReviewedField, type UploadReview } from '@headframe/wire'
+
+import { CallForm } from '../../../forms/call-form.tsx'
+import { untilLeft } from '../../../forms/submit.ts'
+import { useCallForm } from '../../../forms/use-call-form.ts'
+import { useStored } from '../../../forms/use-stored.ts'
+import { useToast } from '../../../ui/overlay/toast.tsx'
+import { ReviewField } from './review-field.tsx'
+import {
+  beginning,
+  chosenInstead,
+  personChosen,
+  resolutionOf,
+  type ReviewValues,
+} from './review-values.ts'
+import { WhomChoice } from './whom-choice.tsx'
+
+interface ReviewFormProps {
+  review: UploadReview
+  onLookedAt: (field: ReviewedField) => void
+  onDecided: () => void
+}
+
+/** Whose resume it is, and what of it is true. What is typed waits in the tab until it is decided. */
+export function ReviewForm({ review, onLookedAt, onDecided }: ReviewFormProps) {
+  const toast = useToast()
+  const { file_hash: fh, fields, duplicates } = review
+  const form = useCallForm({
+    call: staffUploads.resolve,
+    initial: beginning(review),
+    keeper: { key: `review-${fh}`, kind: 'staff', whenLeft: true },
+    inputOf: (values) => ({ fh, ...resolutionOf(review, values) }),
+    faultsAt: (faults) =>
+      Object.fromEntries(
+        Object.entries(faults).map(([name, text]) => [name.replace('fields.', ''), text]),
+      ),
+    async onDone(_, { action }) {
+      const { full_name: name } = form.store.state().values
+      toast.success(
+        action === 'merge' ? `${name} has this resume now.` : `${name} is a new profile.`,
+      )
+      onDecided()
+      await untilLeft
+    },
+  })
+  const whom = useStored(form.store, ({ values }) => values.whom)
+  const person = personChosen(review, whom)
+
+  function choose(next: string) {
+    const { store } = form
+    const values = chosenInstead(review, store.state().values, next)
+    for (const name of Object.keys(values) as (keyof ReviewValues)[]) store.set(name, values[name])
+  }
+
+  return (
+    <CallForm
+      form={form}
+      submit={person ? `Merge with ${person.full_name}` : 'Accept as a new profile'}
+      busyLabel="Deciding…"
+    >
+      {duplicates.length > 0 && (
+        <WhomChoice duplicates={duplicates} whom={whom} onChosen={choose} />
+      )}
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        {fields.map((read) => (
+          <ReviewField
+            key={read.field}
+            form={form}
+            read={read}
+            person={person}
+            onLookedAt={() => onLookedAt(read.field)}
+          />
+        ))}
+      </div>
+    </CallForm>
+  )
+}

@@ -1,0 +1,120 @@
+import { staffUploads, type ReviewedField } from '@headframe/wire'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+
+import { Part } from '../../../calls/part.tsx'
+import { Screen, useUnlisted } from '../../../calls/screen.tsx'
+import { useDownload } from '../../../calls/use-download.ts'
+import { useList } from '../../../calls/use-list.ts'
+import { useRead } from '../../../calls/use-read.ts'
+import { inFigures } from '../../../lib/figures.ts'
+import { paths } from '../../../lib/paths.ts'
+import { TextLink } from '../../../parts/links.tsx'
+import { resumeInWords } from '../../../parts/resume/resume-failure.ts'
+import { Banner } from '../../../ui/data/banner.tsx'
+import { Skeleton } from '../../../ui/data/skeleton.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
+import { RejectUpload } from './reject-upload.tsx'
+import { ResumeText } from './resume-text.tsx'
+import { ReviewForm } from './review-form.tsx'
+
+const route = getRouteApi('/staff-own/admin/uploads/$fileHash')
+
+/** Those that wait for a review too. */
+const waiting = { page: 1, perPage: 2, status: '3' } as const
+
+/** One question after the other: when this one is decided, the next one that waits comes. */
+export default function ReviewScreen() {
+  const { fileHash } = route.useParams()
+  const navigate = useNavigate()
+  const { page } = useList(staffUploads.list, waiting)
+  useUnlisted()
+
+  function goOn() {
+    const next = page?.rows.find(({ file_hash }) => file_hash !== fileHash)
+    if (!next) return void navigate({ to: paths.staff.uploads })
+    void navigate({ to: paths.staff.review, params: { fileHash: next.file_hash } })
+  }
+
+  return (
+    <Screen
+      title="Review"
+      description="What was read from a resume, beside the document itself."
+      meta={page && waitingInWords(page.total)}
+      breadcrumbs={
+        <Breadcrumbs>
+          <TextLink to={paths.staff.profiles}>Profiles</TextLink>
+          <TextLink to={paths.staff.uploads}>Upload history</TextLink>
+          <span aria-current="page">Review</span>
+        </Breadcrumbs>
+      }
+      actions={
+        <>
+          <RejectUpload hash={fileHash} onRejected={goOn} />
+          <OriginalFile hash={fileHash} />
+        </>
+      }
+    >
+      <Part key={fileHash} loading={<ReviewSkeleton />}>
+        <Review hash={fileHash} onDecided={goOn} />
+      </Part>
+    </Screen>
+  )
+}
+
+function waitingInWords(total: number): string {
+  return total === 1 ? 'The only one that waits' : `${inFigures(total)} wait for a review`
+}
+
+function Review({ hash, onDecided }: { hash: string; onDecided: () => void }) {
+  const review = useRead(staffUploads.review, { fh: hash })
+  const [active, setActive] = useState<ReviewedField>()
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-8">
+      <div className="flex min-w-0 flex-col gap-5">
+        <Banner tone="warning">
+          {review.reason === 'duplicate'
+            ? 'Somebody like this is on your account already. Is this resume theirs?'
+            : 'The name could not be read for sure. Please look at it.'}
+        </Banner>
+        <ReviewForm review={review} onLookedAt={setActive} onDecided={onDecided} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-2 lg:sticky lg:top-20">
+        <h2 className="text-lg wrap-anywhere">{review.file_name}</h2>
+        <ResumeText review={review} active={active} />
+      </div>
+    </div>
+  )
+}
+
+function OriginalFile({ hash }: { hash: string }) {
+  const toast = useToast()
+  const { ask, isAsking } = useDownload(staffUploads.file, {
+    inWords: resumeInWords,
+    onRefused: (_, text) => toast.error(text),
+  })
+  return (
+    <Button
+      variant="secondary"
+      busy={isAsking}
+      busyLabel="Fetching the file"
+      onClick={() => void ask({ fh: hash })}
+    >
+      <Download aria-hidden />
+      Download the file
+    </Button>
+  )
+}
+
+function ReviewSkeleton() {
+  return (
+    <div aria-hidden className="grid min-h-160 gap-6 lg:grid-cols-2">
+      <Skeleton className="h-96 w-full" />
+      <Skeleton className="h-96 w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { fileTooLarge, sizes, staffUploads, words } from '@headframe/wire'
+import { FileUp } from 'lucide-react'
+
+import { useList } from '../../../calls/use-list.ts'
+import { inFigures } from '../../../lib/figures.ts'
+import { paths } from '../../../lib/paths.ts'
+import { TextLink } from '../../../parts/links.tsx'
+import { acceptedResumes } from '../../../parts/resume/resume-drop.tsx'
+import { Banner } from '../../../ui/data/banner.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { FileDrop } from '../../../ui/form/file-drop.tsx'
+import { BatchRow } from './batch-row.tsx'
+import {
+  chooseFiles,
+  clearSent,
+  refuseFile,
+  sendBatch,
+  useBatch,
+  type BatchFile,
+} from './upload-batch.ts'
+import { useRefreshWhenRead, whileReading } from './uploads-reads.ts'
+
+/** Drops resumes and sees each of them turn into a profile, or into a question. */
+export default function UploadPanel() {
+  const batch = useBatch()
+  const chosen = batch.filter(({ state }) => state === 'chosen')
+  const isSending = batch.some(({ state }) => state === 'waiting' || state === 'sending')
+  const isOver = batch.length > 0 && chosen.length === 0 && !isSending
+
+  return (
+    <section aria-label="Add profiles" className="flex flex-col gap-4">
+      <Field label="Resumes" labelHidden>
+        <FileDrop
+          multiple
+          accept={acceptedResumes}
+          acceptedWords="PDF or DOCX, up to 10 MB each"
+          maxBytes={sizes.resumeBytes}
+          dropLabel="Drop resumes here, as many as you have, or"
+          wrongKindMessage={words.resumeInvalid}
+          tooBigMessage={fileTooLarge(sizes.resumeBytes)}
+          onFilesChosen={(files) => void chooseFiles(files)}
+          onFileRefused={refuseFile}
+        />
+      </Field>
+      {isOver && <BatchBanners batch={batch} />}
+      {batch.length > 0 && <BatchRows batch={batch} />}
+      {batch.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2">
+          {(chosen.length > 0 || isSending) && (
+            <Button
+              busy={isSending && chosen.length === 0}
+              busyLabel="Uploading…"
+              onClick={() => void sendBatch()}
+            >
+              <FileUp aria-hidden />
+              Upload {countedFiles(chosen.length)}
+            </Button>
+          )}
+          {batch.some(({ state }) => state === 'sent' || state === 'refused') && (
+            <Button variant="quiet" onClick={clearSent}>
+              Clear what is done
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** How the sending of all of them ended. */
+function BatchBanners({ batch }: { batch: readonly BatchFile[] }) {
+  const sent = batch.filter(({ state }) => state === 'sent').length
+  const refused = batch.filter(({ state }) => state === 'refused').length
+  const reasons = new Set(batch.flatMap((one) => (one.state === 'refused' ? one.why : [])))
+  return (
+    <>
+      {sent > 0 && (
+        <Banner tone="success">
+          {countedFiles(sent)} {sent === 1 ? 'is' : 'are'} queued for processing, see{' '}
+          <TextLink to={paths.staff.uploads}>Upload History</TextLink>.
+        </Banner>
+      )}
+      {refused > 0 && (
+        <Banner tone="error">
+          {batch.length > 1 && `${countedFiles(refused)} could not be taken. `}
+          {[...reasons].join(' ')}
+        </Banner>
+      )}
+    </>
+  )
+}
+
+/** Those of the history that are asked about: as many as one page can hold. */
+const latest = { page: 1, perPage: sizes.largestPage, status: undefined }
+
+function BatchRows({ batch }: { batch: readonly BatchFile[] }) {
+  const isAnySent = batch.some(({ state }) => state === 'sent')
+  return isAnySent ? <FollowedRows batch={batch} /> : <Rows batch={batch} uploads={new Map()} />
+}
+
+function FollowedRows({ batch }: { batch: readonly BatchFile[] }) {
+  const { page } = useList(staffUploads.list, latest, { againAfterMs: whileReading })
+  useRefreshWhenRead(page?.rows)
+  return <Rows batch={batch} uploads={new Map(page?.rows.map((row) => [row.file_hash, row]))} />
+}
+
+interface RowsProps {
+  batch: readonly BatchFile[]
+  uploads: ReadonlyMap<string, Parameters<typeof BatchRow>[0]['upload']>
+}
+
+function Rows({ batch, uploads }: RowsProps) {
+  return (
+    <ul aria-label="Files" className="grid gap-2 lg:grid-cols-2">
+      {batch.map((one) => (
+        <li key={one.id} className="min-w-0">
+          <BatchRow one={one} upload={one.state === 'sent' ? uploads.get(one.hash) : undefined} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function countedFiles(count: number): string {
+  return `${inFigures(count)} ${count === 1 ? 'file' : 'files'}`
+}
