@@ -71,6 +71,9 @@ export const words = {
   benchNameEmpty: 'The name of a talent pool cannot be empty',
   benchFailed:
     'Something went wrong when attempting to create the new talent pool, please try again.',
+  allFieldsRequired: 'All the fields are required.',
+  selectProfile: 'You need to select at least one profile.',
+  tooManyProfiles: 'You can select at most 500 profiles.',
   tagEmpty: 'A tag cannot be empty.',
   profileNotSaved: 'Something went wrong while updating your profile information, please try again',
   settingsFailed: 'Something went wrong while updating your account settings, please try again',

@@ -1,8 +1,12 @@
+import { makeBench } from './bench.ts'
+import { makeMemberSheet } from './member-sheet.ts'
 import { makeReceipt } from './receipt.ts'
 
 /** Every document that can be drawn. Its facts are sent to a thread: plain values, dates and bytes. */
 export const drawings = {
   receipt: makeReceipt,
+  bench: makeBench,
+  memberSheet: makeMemberSheet,
 } as const
 
 export type DrawingName = keyof typeof drawings

@@ -41,7 +41,9 @@ interface Properties {
 type Pdf = PDFKit.PDFDocument
 type Element = PDFKit.PDFStructureElement
 
-/** A page of A4 that tells machines what is what: headings, tables, and what is there for the eye alone. */
+type Kind = 'H1' | 'H2' | 'P'
+
+/** Pages of A4 that tell machines what is what: headings, tables, and what is there for the eye alone. */
 export type Sheet = Awaited<ReturnType<typeof openSheet>>
 
 export async function openSheet({ title, author, madeAt }: Properties) {
@@ -66,9 +68,37 @@ export async function openSheet({ title, author, madeAt }: Properties) {
 
   return {
     /** Answers where the text ends. */
-    text(type: 'H1' | 'P', words: string, setting: Setting): number {
+    text(type: Kind, words: string, setting: Setting): number {
       return put({ pdf, noteGap }, root, type, [words], setting)
     },
+    /**
+     * A text that may be longer than the page has room: what is left goes on at the top of the next one.
+     * Answers where it ends.
+     */
+    flow(words: string, setting: Setting & { readonly width: number }, room: Room): number {
+      const heightOf = (part: string) => {
+        const { shown } = chooseTypeface(pdf, part, setting.isBold ?? false)
+        return pdf
+          .fontSize(setting.size)
+          .heightOfString(shown, { width: setting.width, lineGap: 2 })
+      }
+      let { y } = setting
+      for (const paragraph of words.split(/\n+/)) {
+        let rest = paragraph.trim()
+        let isNewPage = false
+        while (rest) {
+          const fitting = fittingPart(rest, room.bottom - y, heightOf, isNewPage)
+          const part = rest.slice(0, fitting)
+          if (part) y = put({ pdf, noteGap }, root, 'P', [part], { ...setting, y })
+          rest = rest.slice(fitting).trim()
+          isNewPage = rest !== ''
+          if (rest) y = room.turn()
+        }
+        y += setting.size / 2
+      }
+      return y
+    },
+    turn: () => void pdf.addPage(),
     table: () => openTable({ pdf, noteGap }, root),
     /** Whether a letter had to be left out so far. */
     hasGaps: () => hasGaps,
@@ -87,6 +117,42 @@ export async function openSheet({ title, author, madeAt }: Properties) {
       return bytes
     },
   }
+}
+
+interface Room {
+  /** Where the page ends for it. */
+  readonly bottom: number
+  /** Begins another page, and answers where it begins. */
+  turn(): number
+}
+
+/** How much of a text fits into so much height: whole words, unless not even one does on a page of its own. */
+function fittingPart(
+  text: string,
+  height: number,
+  heightOf: (part: string) => number,
+  isNewPage: boolean,
+): number {
+  if (heightOf(text) <= height) return text.length
+  const ends = Array.from(text.matchAll(/\s+/g), ({ index }) => index)
+  const words = lastThat(ends.length, (count) => heightOf(text.slice(0, ends[count - 1])) <= height)
+  if (words > 0) return ends[words - 1] ?? 0
+  if (!isNewPage) return 0
+  return Math.max(
+    1,
+    lastThat(text.length, (count) => heightOf(text.slice(0, count)) <= height),
+  )
+}
+
+/** The largest count for which it holds, as it does for all smaller ones. */
+function lastThat(most: number, holds: (count: number) => boolean): number {
+  let [fits, tooMany] = [0, most]
+  while (fits < tooMany) {
+    const middle = Math.ceil((fits + tooMany) / 2)
+    if (holds(middle)) fits = middle
+    else tooMany = middle - 1
+  }
+  return fits
 }
 
 interface Row {

@@ -11,7 +11,9 @@ export interface Order<Name extends DrawingName = DrawingName> {
 export type Drawn = { readonly bytes: Uint8Array } | { readonly error: unknown }
 
 parentPort?.on('message', ({ name, facts }: Order) => {
-  const drawn: Promise<Drawn> = drawings[name](facts).then(
+  // The name of an order and its facts belong together, which is lost on the way here.
+  const draw = drawings[name] as (facts: unknown) => Promise<Buffer>
+  const drawn: Promise<Drawn> = draw(facts).then(
     (bytes) => ({ bytes }),
     (error: unknown) => ({ error }),
   )

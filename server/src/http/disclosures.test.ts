@@ -61,7 +61,10 @@ describe.each(noted)('$name, as $caller', ({ call, sample, caller }) => {
     const scene = await aScene(product, cards)
     const reader = scene[caller]
     const fields = await sample(scene, reader)
-    const unknown = Object.keys(call.names ?? {}).map((field) => [field, 'nothing'])
+    const unknown = Object.keys(call.names ?? {}).map((field) => [
+      field,
+      Array.isArray(fields[field]) ? ['nothing'] : 'nothing',
+    ])
 
     expect(await ask({ ...fields, ...Object.fromEntries(unknown) }, reader)).toMatchObject({
       status: 404,

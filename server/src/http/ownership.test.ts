@@ -88,15 +88,17 @@ test('a staff member works in one account with their colleague, and with nobody 
 /** What the sample names there, or by another field that names the same. */
 function valueOf(call: Call, sample: Sample, field: string): string {
   const value = [field, ...namingTheSame(call, field)].map((one) => sample[one]).find(Boolean)
-  if (typeof value !== 'string') throw new Error(`The sample of ${nameOf(call)} has no ${field}`)
-  return value
+  const first = Array.isArray(value) ? (value[0] as unknown) : value
+  if (typeof first !== 'string') throw new Error(`The sample of ${nameOf(call)} has no ${field}`)
+  return first
 }
 
 /** The sample with another value there, and in no other field that names the same. */
 function naming(call: Call, sample: Sample, field: string, value: string): Sample {
   const others = namingTheSame(call, field)
   const rest = Object.entries(sample).filter(([name]) => !others.includes(name))
-  return { ...Object.fromEntries(rest), [field]: value }
+  const isList = Array.isArray(sample[field])
+  return { ...Object.fromEntries(rest), [field]: isList ? [value] : value }
 }
 
 function namingTheSame({ names = {} }: Call, field: string): string[] {

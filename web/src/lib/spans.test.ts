@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { monthsBetween, monthsInWords } from './spans.ts'
+import { monthsInWords } from '@headframe/wire'
+import { monthsBetween } from './spans.ts'
 
 test.each([
   [0, 'Less than a month'],

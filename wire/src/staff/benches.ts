@@ -2,14 +2,16 @@ import * as z from 'zod/mini'
 import { defineCalls, theFault } from '../core/call.ts'
 import {
   instant,
+  notUnderstood,
   optionalParagraph,
   optionalText,
+  paragraph,
   parameter,
   text,
   tooMany,
 } from '../core/fields.ts'
 import { pageFields, searchField } from '../core/lists.ts'
-import { sizes } from '../options.ts'
+import { limits, sizes } from '../options.ts'
 import { words } from '../words.ts'
 import {
   memberSort,
@@ -56,6 +58,8 @@ export const benchStats = z.object({
 export type BenchStats = z.output<typeof benchStats>
 
 const mostTags = 50
+export const mostExported = 500
+export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const tagLength = 60
 
 const benchFields = {
@@ -207,5 +211,39 @@ export const benches = defineCalls({
     says: 'Puts a talent pool away, or brings it back. Its members stay.',
     input: z.object({ tph: parameter, archived: z._default(z.boolean(), true) }),
     names: { tph: ownBench },
+  },
+  exportBench: {
+    method: 'POST',
+    path: '/talentpool.php?exportBench',
+    says: 'Members of a talent pool as a PDF for a client: a cover, and a page for each of them.',
+    who: ['staff'],
+    body: 'json',
+    input: z.object({
+      talent_pool_hash: parameter,
+      name: text(words.allFieldsRequired, sizes.nameLength),
+      description: paragraph(words.allFieldsRequired),
+      profiles: z
+        .array(parameter, words.selectProfile)
+        .check(
+          z.minLength(1, words.selectProfile),
+          z.maxLength(mostExported, words.tooManyProfiles),
+        ),
+      include_contact: z._default(z.boolean(notUnderstood), false),
+    }),
+    names: { talent_pool_hash: ownBench, profiles: ownProfile },
+    output: { file: ['application/pdf'] },
+    discloses: { by: 'profile_hash' },
+    limit: limits.documents,
+  },
+  exportPool: {
+    method: 'GET',
+    path: '/talentpool.php?exportPool&tph={tph}',
+    says: 'Everybody in a talent pool, as a sheet.',
+    who: ['staff'],
+    input: z.object({ tph: parameter }),
+    names: { tph: ownBench },
+    output: { file: [sheetType] },
+    discloses: { by: 'profile_hash' },
+    limit: limits.documents,
   },
 })

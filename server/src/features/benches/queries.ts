@@ -179,3 +179,24 @@ export async function updateStatus(
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** The ids of those who are on a bench, in the order of their hashes; who was joined to another is that one. */
+export async function findMemberIds(
+  db: Reading,
+  benchId: string,
+  hashes: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('profile as named')
+    .innerJoin('profile', (join) =>
+      join.on('profile.id', '=', sql<string>`coalesce(named.joined_into, named.id)`),
+    )
+    .innerJoin('bench_member as member', 'member.profile_id', 'profile.id')
+    .select(['profile.id', 'named.hash'])
+    .where('named.hash', '=', sql<string>`any(${hashes}::text[])`)
+    .where('member.bench_id', '=', benchId)
+    .where('profile.removed_at', 'is', null)
+    .execute()
+  const byHash = new Map(rows.map(({ id, hash }) => [hash, id]))
+  return hashes.flatMap((hash) => byHash.get(hash) ?? [])
+}

@@ -1,6 +1,7 @@
 import { benches } from '@headframe/wire'
 import { implement, on } from '../../kit/use-case.ts'
 import { findMembership, addMember, removeMember, setStatus } from './change-members.ts'
+import { exportBench, exportPool, findNamedMembers } from './export-bench.ts'
 import { listAllMembers, listMembers, showStats } from './list-members.ts'
 import { listBenches, listBenchesOf, showBench } from './show-benches.ts'
 import { archiveBench, createBench, lockNamed, lockNamedOpen, updateBench } from './write-bench.ts'
@@ -18,4 +19,6 @@ export const benchRoutes = implement(benches, {
   update: on(lockNamedOpen, updateBench),
   create: createBench,
   archive: on(lockNamed, archiveBench),
+  exportBench: on(findNamedMembers, exportBench),
+  exportPool,
 })

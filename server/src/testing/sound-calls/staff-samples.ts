@@ -104,6 +104,13 @@ export const staffSamples: SamplesOf<'staffProfiles' | 'staffJoins' | 'staffUplo
       update: async (scene) => ({ ...(await aBenchIn(scene)), ...benchForm }),
       create: () => benchForm,
       archive: async (scene) => ({ ...(await aBenchIn(scene)), archived: true }),
+      exportBench: async (scene) => {
+        const { tph, ph } = await benchAndMember(scene)
+        const { name, description } = benchForm
+        const what = { talent_pool_hash: tph, profiles: [ph], include_contact: true }
+        return { ...what, name, description }
+      },
+      exportPool: async (scene) => ({ tph: (await benchAndMember(scene)).tph }),
     },
   }
 

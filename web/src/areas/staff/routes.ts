@@ -7,10 +7,10 @@ import { readWayBack } from '../../lib/redirect.ts'
 import { pagesAlone } from '../../lib/wishes.ts'
 import { lazyScreen } from '../../parts/lazy-screen.ts'
 import { rootRoute } from '../../parts/root-route.ts'
+import { poolWish } from './pool/pool-wish.ts'
+import { poolsWish } from './pools/pools-wish.ts'
 import { profilesWish, readPersonTab } from './profiles/profiles-wish.ts'
 import { uploadsWish } from './uploads/uploads-wish.ts'
-
-const frames = () => import('./plain-frames.tsx')
 
 const entrance = createRoute({
   getParentRoute: () => rootRoute,
@@ -81,12 +81,24 @@ export const staffRoutes = [
     createRoute({
       getParentRoute: () => own,
       path: paths.staff.pools,
-      component: lazyScreen(frames, 'PoolsScreen'),
+      validateSearch: poolsWish.read,
+      loader: (coming) =>
+        ahead(coming, async () => {
+          const { askForPools } = await import('./pools/pools-reads.ts')
+          askForPools(poolsWish.read(coming.location.search))
+        }),
+      component: lazyScreen(() => import('./pools/pools-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => own,
       path: paths.staff.pool,
-      component: lazyScreen(frames, 'PoolScreen'),
+      validateSearch: poolWish.read,
+      loader: (coming) =>
+        ahead(coming, async () => {
+          const { askForPool } = await import('./pool/pool-reads.ts')
+          askForPool(coming.params.poolHash, poolWish.read(coming.location.search))
+        }),
+      component: lazyScreen(() => import('./pool/pool-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => own,

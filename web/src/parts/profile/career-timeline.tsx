@@ -1,7 +1,7 @@
-import type { CareerStep } from '@headframe/wire'
+import { monthsInWords, type CareerStep } from '@headframe/wire'
 
 import { monthInShort } from '../../lib/day-words.ts'
-import { monthsBetween, monthsInWords } from '../../lib/spans.ts'
+import { monthsBetween } from '../../lib/spans.ts'
 import { Timeline, TimelineStep } from '../../ui/data/timeline.tsx'
 
 /** The jobs of a career, newest first. */

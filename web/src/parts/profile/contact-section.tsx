@@ -1,8 +1,7 @@
-import type { ContractorProfile } from '@headframe/wire'
+import { phoneText, type ContractorProfile } from '@headframe/wire'
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { phoneText } from '../../lib/phone.ts'
 import { linkStyles } from '../../ui/layout/link.tsx'
 import { ProfileSection } from './profile-section.tsx'
 

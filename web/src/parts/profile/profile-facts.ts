@@ -1,6 +1,5 @@
-import type { ContractorProfile } from '@headframe/wire'
+import { monthsInWords, type ContractorProfile } from '@headframe/wire'
 
-import { monthsInWords } from '../../lib/spans.ts'
 import type { Fact } from '../../ui/data/facts.tsx'
 import {
   availabilityInWords,

@@ -1,6 +1,5 @@
-import type { CandidateProfile } from '@headframe/wire'
+import { monthsInWords, type CandidateProfile } from '@headframe/wire'
 
-import { monthsInWords } from '../../../lib/spans.ts'
 import { rateInWords, workRights } from '../../../parts/profile/profile-words.ts'
 import type { Fact } from '../../../ui/data/facts.tsx'
 import { freeWords } from '../applicants/free-words.ts'

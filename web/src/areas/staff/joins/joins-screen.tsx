@@ -1,10 +1,9 @@
-import { staffJoins, type JoinProposal, type JoinSide } from '@headframe/wire'
+import { phoneText, staffJoins, type JoinProposal, type JoinSide } from '@headframe/wire'
 import { Merge, X } from 'lucide-react'
 
 import { Screen } from '../../../calls/screen.tsx'
 import { useWrite } from '../../../calls/use-write.ts'
 import { paths } from '../../../lib/paths.ts'
-import { phoneText } from '../../../lib/phone.ts'
 import { pagesAlone, type PagesWish } from '../../../lib/wishes.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { CardList } from '../../../parts/list/card-list.tsx'

@@ -1,4 +1,4 @@
-import type { StaffProfile } from '@headframe/wire'
+import { phoneText, type StaffProfile } from '@headframe/wire'
 import type { ReactNode } from 'react'
 
 import { dateInWords } from '../../../lib/elapsed.ts'
@@ -10,7 +10,6 @@ import { Facts, type Fact } from '../../../ui/data/facts.tsx'
 import { Moment } from '../../../ui/data/moment.tsx'
 import { ExternalLink, linkStyles } from '../../../ui/layout/link.tsx'
 import { useNow } from '../../../ui/use-now.ts'
-import { phoneText } from '../../../lib/phone.ts'
 import { PersonPicture } from './person-picture.tsx'
 import {
   availabilityNow,

@@ -19,15 +19,17 @@ interface PersonTableProps {
   /** The name, as what opens the person. */
   title: (person: StaffProfile) => ReactNode
   rowActions?: (person: StaffProfile) => ReactNode
+  /** What this list knows of them beside that. */
+  more?: readonly Column<StaffProfile>[]
 }
 
 /** The same people in rows, for whoever looks through many. */
-export function PersonTable({ title, ...props }: PersonTableProps) {
+export function PersonTable({ title, more = [], ...props }: PersonTableProps) {
   const now = useNow()
   return (
     <Table
       {...props}
-      columns={columnsWith(title, now)}
+      columns={[...columnsWith(title, now), ...more]}
       rowKey={({ profile_hash }) => profile_hash}
       rowName={({ full_name }) => full_name}
     />

@@ -1,10 +1,9 @@
-import { availabilityOptions, freeFrom, type StaffProfile } from '@headframe/wire'
+import { availabilityOptions, freeFrom, monthsInWords, type StaffProfile } from '@headframe/wire'
 
 import { dayInShort } from '../../../lib/day-words.ts'
 import { dateInWords } from '../../../lib/elapsed.ts'
 import { dollars } from '../../../lib/figures.ts'
 import { productDay } from '../../../lib/product-day.ts'
-import { monthsInWords } from '../../../lib/spans.ts'
 
 type Known<Fact extends keyof StaffProfile> = Pick<StaffProfile, Fact>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { phoneText } from './phone.ts'
+import { phoneText } from './phone-text.ts'
 
 test.each([
   ['+61491570156', '0491 570 156'],

@@ -1,0 +1,96 @@
+import { dollarsOf, freeFrom, monthsInWords, phoneText, productTimeZone } from '@headframe/wire'
+import type { StaffProfile } from '@headframe/wire'
+
+/** What a client is shown of somebody. Whoever asks for the document decides about contact data. */
+export type BenchPerson = Pick<
+  StaffProfile,
+  | 'full_name'
+  | 'current_role'
+  | 'current_company'
+  | 'location'
+  | 'availability'
+  | 'availability_date'
+  | 'salary'
+  | 'rate'
+  | 'visa'
+  | 'updated_total_experience'
+  | 'updated_experience_company'
+  | 'loyalty'
+  | 'total_companies'
+  | 'tags'
+> & {
+  readonly companies: readonly string[]
+  /** Nothing where it is not to be shown. */
+  readonly contact: Pick<StaffProfile, 'email' | 'phone' | 'linkedin_url'> | undefined
+}
+
+export interface BenchFacts {
+  readonly name: string
+  readonly description: string
+  readonly madeAt: Date
+  readonly people: readonly BenchPerson[]
+}
+
+export type Fact = readonly [name: string, value: string]
+
+/** What is known; what nobody knows is not mentioned to a client. */
+export function factsAbout(person: BenchPerson, now: Date): Fact[] {
+  const { salary, rate, visa, updated_total_experience: total } = person
+  const { updated_experience_company: here, loyalty, total_companies: companies } = person
+  return known([
+    ['Availability', availabilityOf(person, now)],
+    ['Hourly rate', rate === null ? null : `${dollars(rate)} an hour`],
+    ['Desired salary', salary === null ? null : `${dollars(salary)} a year`],
+    ['Work rights', visa],
+    ['Total experience', total === null ? null : monthsInWords(total)],
+    ['With the present employer', here === null ? null : monthsInWords(here)],
+    ['On average with an employer', loyalty === null ? null : monthsInWords(loyalty)],
+    ['Employers', companies === 0 ? null : String(companies)],
+  ])
+}
+
+export function contactOf({ contact }: BenchPerson): Fact[] {
+  if (!contact) return []
+  return known([
+    ['Email', contact.email],
+    ['Phone', contact.phone && phoneText(contact.phone)],
+    ['LinkedIn', contact.linkedin_url],
+  ])
+}
+
+export function standingOf({ current_role, current_company }: BenchPerson): string {
+  return [current_role, current_company].filter(Boolean).join(', ')
+}
+
+const mostEmployers = 12
+
+export function employersOf({ companies }: BenchPerson): string {
+  const others = companies.length - mostEmployers
+  const named = companies.slice(0, mostEmployers).join(' · ')
+  return others > 0 ? `${named} and ${others} more` : named
+}
+
+export function countedPeople(count: number): string {
+  return count === 1 ? 'One person' : `${count} people`
+}
+
+export function dayOf(instant: Date): string {
+  return new Intl.DateTimeFormat('en-AU', {
+    dateStyle: 'long',
+    timeZone: productTimeZone,
+  }).format(instant)
+}
+
+function availabilityOf({ availability, availability_date }: BenchPerson, now: Date) {
+  if (availability === 0) return null
+  const free = freeFrom(availability, new Date((availability_date ?? 0) * 1000))
+  return free <= now ? 'Now' : `From ${dayOf(free)}`
+}
+
+function dollars(amount: number): string {
+  return dollarsOf(Math.round(amount * 100)).replace(/\.00$/, '')
+}
+
+function known(facts: readonly (readonly [string, string | null])[]): Fact[] {
+  return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
+}

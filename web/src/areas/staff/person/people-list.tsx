@@ -1,0 +1,191 @@
+import type { benches, staffProfiles, StaffProfile } from '@headframe/wire'
+import { LayoutList, Rows4 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+
+import { inFigures } from '../../../lib/figures.ts'
+import { CardList } from '../../../parts/list/card-list.tsx'
+import { ListFrame } from '../../../parts/list/list-frame.tsx'
+import type { WishedList } from '../../../parts/list/use-wished-list.ts'
+import { DensityChoice } from '../../../ui/data/density.tsx'
+import type { Column } from '../../../ui/data/table-props.ts'
+import { TickRow, TicksBar } from '../../../ui/data/table-ticks.tsx'
+import { useTicks, type Ticks } from '../../../ui/data/use-ticks.ts'
+import { RadioGroup } from '../../../ui/form/radio-group.tsx'
+import { SearchBox } from '../../../ui/form/search-box.tsx'
+import { PersonDialog } from '../profile/person-dialog.tsx'
+import { KeysHelp } from '../profiles/keys-help.tsx'
+import type { PersonTab, ProfilesWish } from '../profiles/profiles-wish.ts'
+import { personMark, useListKeys } from '../profiles/use-list-keys.ts'
+import { chooseView, useView } from '../profiles/view.ts'
+import { PersonCard } from './person-card.tsx'
+import { PersonPlaceholder } from './person-placeholder.tsx'
+import { PersonTable } from './person-table.tsx'
+import { SortChoice } from './sort-choice.tsx'
+
+const sortFields = [
+  { field: 'full_name', label: 'Name' },
+  { field: 'updated_total_experience', label: 'Experience' },
+  { field: 'updated_experience_company', label: 'Tenure' },
+  { field: 'loyalty', label: 'Company tenure' },
+  { field: 'total_companies', label: 'Companies' },
+  { field: 'salary', label: 'Salary' },
+  { field: 'rate', label: 'Rate' },
+  { field: 'sortingAvailability', label: 'Availability' },
+  { field: 'phone', label: 'Phone' },
+  { field: 'email', label: 'Email' },
+] as const
+
+const views = [
+  { value: 'cards', label: 'Cards', icon: LayoutList },
+  { value: 'table', label: 'Table', icon: Rows4 },
+] as const
+
+interface PeopleListProps {
+  list: WishedList<typeof staffProfiles.list | typeof benches.members, ProfilesWish>
+  /** What they are as a list: "Profiles". */
+  caption: string
+  searchLabel: string
+  waiting: string
+  /** Narrows them down further, beside search and order. */
+  filters?: ReactNode
+  empty: ReactNode
+  noneFound: ReactNode
+  /** What takes somebody out of this list. */
+  removal: (person: StaffProfile) => ReactNode
+  actions?: (person: StaffProfile) => ReactNode
+  /** Further columns of the table. */
+  columns?: readonly Column<StaffProfile>[]
+  /** What can be done with those who are ticked. */
+  together: (ticks: Ticks) => ReactNode
+}
+
+/** People to be searched, sorted, read and acted on, by mouse or by keys. */
+export function PeopleList({ list, caption, searchLabel, waiting, ...props }: PeopleListProps) {
+  const { wish, change, page } = list
+  const view = useView()
+  const ticks = useTicks(wish.search ?? '')
+  const [isHelping, setHelping] = useState(false)
+
+  function show(person: string | undefined, tab: PersonTab) {
+    change({ page: wish.page, person, tab: person && tab !== 'profile' ? tab : undefined })
+  }
+  useListKeys({
+    onNote: (hash) => show(hash, 'notes'),
+    onPools: (hash) => show(hash, 'pools'),
+    onHelp: () => setHelping(true),
+  })
+  const title = (person: StaffProfile) => (
+    <button
+      type="button"
+      {...{ [personMark]: person.profile_hash }}
+      onClick={() => show(person.profile_hash, 'profile')}
+      className="rounded-sm text-left hover:text-primary hover:underline pointer-coarse:min-h-11"
+    >
+      {person.full_name}
+    </button>
+  )
+  const sort = {
+    sortField: wish.sortField ?? 'parse_timestamp',
+    sortOrder: wish.sortOrder ?? 'desc',
+  }
+
+  return (
+    <>
+      <ListFrame
+        list={list}
+        of={caption.toLowerCase()}
+        pageText={pageInWords}
+        bar={
+          <div className="flex flex-col gap-4">
+            <div className="flex flex-col gap-3 lg:flex-row lg:items-center">
+              <div className="min-w-0 flex-1">
+                <SearchBox
+                  label={searchLabel}
+                  value={wish.search}
+                  onSearched={(text) => change({ search: text || undefined })}
+                />
+              </div>
+              <RadioGroup
+                aria-label="View"
+                look="segmented"
+                className="max-lg:hidden"
+                choices={views}
+                value={view}
+                onChosen={chooseView}
+              />
+              {view === 'table' && <DensityChoice />}
+            </div>
+            {props.filters}
+            <SortChoice fields={sortFields} sort={wish} onSorted={change} />
+          </div>
+        }
+        empty={props.empty}
+        noneFound={props.noneFound}
+      >
+        {(shown) =>
+          view === 'table' ? (
+            <PersonTable
+              {...shown}
+              caption={caption}
+              ticks={ticks}
+              sort={sort}
+              onSortChange={(next) =>
+                change({
+                  sortField: sortFields.find(({ field }) => field === next.sortField)?.field,
+                  // The first press of a head puts the largest first.
+                  sortOrder: next.sortField === sort.sortField ? next.sortOrder : 'desc',
+                })
+              }
+              title={title}
+              rowActions={props.removal}
+              more={props.columns}
+            />
+          ) : (
+            <CardList
+              {...shown}
+              label={caption}
+              rowKey={({ profile_hash }) => profile_hash}
+              card={(person) => (
+                <PersonCard
+                  person={person}
+                  title={title(person)}
+                  lead={<Tick person={person} ticks={ticks} among={shown.rows} />}
+                  corner={props.removal(person)}
+                  actions={props.actions?.(person)}
+                />
+              )}
+              placeholder={<PersonPlaceholder />}
+              placeholders={4}
+              waiting={waiting}
+            />
+          )
+        }
+      </ListFrame>
+      <TicksBar ticks={ticks}>{props.together(ticks)}</TicksBar>
+      <PersonDialog
+        hash={wish.person}
+        tab={wish.tab ?? 'profile'}
+        people={page?.rows ?? []}
+        onShown={show}
+      />
+      <KeysHelp open={isHelping} onOpenChange={setHelping} />
+    </>
+  )
+}
+
+interface TickProps {
+  person: StaffProfile
+  ticks: Ticks
+  among: readonly StaffProfile[] | undefined
+}
+
+function Tick({ person, ticks, among = [] }: TickProps) {
+  const hashes = among.map(({ profile_hash }) => profile_hash)
+  return (
+    <TickRow ticks={ticks} rowKey={person.profile_hash} name={person.full_name} among={hashes} />
+  )
+}
+
+function pageInWords({ page, pages, total }: { page: number; pages: number; total: number }) {
+  return `Showing page ${page} of ${pages} (${inFigures(total)} total profiles)`
+}

@@ -1,0 +1,158 @@
+import { benches, type Bench, type StaffProfile } from '@headframe/wire'
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+
+import { download } from '../../../calls/download.ts'
+import { Part } from '../../../calls/part.tsx'
+import { useRead } from '../../../calls/use-read.ts'
+import { byCall } from '../../../forms/by-call.ts'
+import { CallField, CallForm } from '../../../forms/call-form.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { inFigures } from '../../../lib/figures.ts'
+import { Skeleton } from '../../../ui/data/skeleton.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
+
+/** The document that is handed to a client: who is in it, and what it is called. */
+export function ExportBench({ bench }: { bench: Bench }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <Button>
+          <FileText aria-hidden />
+          Export bench
+        </Button>
+      }
+      title="Export talent bench"
+      description="A PDF with a cover and a page for each profile."
+      size="lg"
+    >
+      <Part loading={<Skeleton className="h-96 w-full" />}>
+        <ExportForm bench={bench} onDone={() => setOpen(false)} />
+      </Part>
+    </Dialog>
+  )
+}
+
+interface ExportFormProps {
+  bench: Bench
+  onDone: () => void
+}
+
+function ExportForm({ bench, onDone }: ExportFormProps) {
+  const toast = useToast()
+  const { talent_pool_hash: tph } = bench
+  const members = useRead(benches.allMembers, { tph })
+  const form = useForm({
+    ...byCall({
+      call: benches.exportBench,
+      inputOf: (values: ExportValues) => ({ talent_pool_hash: tph, ...values }),
+    }),
+    send: (values) =>
+      download(benches.exportBench, {
+        talent_pool_hash: tph,
+        ...values,
+        profiles: [...values.profiles],
+      }),
+    initial: {
+      name: bench.name,
+      description: bench.description ?? '',
+      profiles: members.map(({ profile_hash }) => profile_hash),
+      include_contact: false,
+    },
+    onDone() {
+      toast.success('The document is in your downloads.')
+      onDone()
+    },
+  })
+
+  return (
+    <div className="flex flex-col gap-2">
+      <CallForm form={form} submit="Export" busyLabel="Exporting…">
+        <CallField form={form} name="name" label="Name" required>
+          {(control) => <TextInput {...control} autoComplete="off" />}
+        </CallField>
+        <CallField form={form} name="description" label="Description" required>
+          {(control) => <TextArea {...control} rows={4} />}
+        </CallField>
+        <CallField form={form} name="include_contact" label="Contact data" group>
+          {({ name, value }, set) => (
+            <Checkbox
+              name={name}
+              label="Show email, phone and LinkedIn of each"
+              checked={value}
+              onChange={({ target }) => set(target.checked)}
+            />
+          )}
+        </CallField>
+        <CallField form={form} name="profiles" label="Profiles" group>
+          {({ value }, set) => <MemberChoice members={members} value={value} onChange={set} />}
+        </CallField>
+      </CallForm>
+      <Button variant="secondary" onClick={onDone}>
+        Cancel
+      </Button>
+    </div>
+  )
+}
+
+type ExportValues = {
+  readonly name: string
+  readonly description: string
+  readonly profiles: readonly string[]
+  readonly include_contact: boolean
+}
+
+interface MemberChoiceProps {
+  members: readonly StaffProfile[]
+  value: readonly string[]
+  onChange: (hashes: readonly string[]) => void
+}
+
+function MemberChoice({ members, value, onChange }: MemberChoiceProps) {
+  const chosen = new Set(value)
+  const all = members.map(({ profile_hash }) => profile_hash)
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="secondary" onClick={() => onChange(all)}>
+          Select all
+        </Button>
+        <Button variant="secondary" onClick={() => onChange([])}>
+          Select none
+        </Button>
+        <p role="status" className="num text-sm text-ink-2">
+          {inFigures(value.length)} of {inFigures(all.length)} selected
+        </p>
+      </div>
+      <ul className="max-h-64 overflow-y-auto rounded-lg border border-line bg-surface px-3 py-1">
+        {members.map(({ profile_hash: hash, full_name, current_role, member_status }) => (
+          <li key={hash}>
+            <Checkbox
+              label={
+                <>
+                  {full_name}
+                  <span className="ml-2 text-sm text-ink-2">
+                    {[current_role, member_status].filter(Boolean).join(' · ')}
+                  </span>
+                </>
+              }
+              checked={chosen.has(hash)}
+              // In the order of the list, whatever was ticked first.
+              onChange={({ target }) =>
+                onChange(all.filter((one) => (one === hash ? target.checked : chosen.has(one))))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

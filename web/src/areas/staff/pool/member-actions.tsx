@@ -1,0 +1,135 @@
+import {
+  benches,
+  memberStatuses,
+  wordsFor,
+  type MemberStatus,
+  type StaffProfile,
+} from '@headframe/wire'
+import { UserMinus } from 'lucide-react'
+import { useState } from 'react'
+
+import { outcomeOf } from '../../../calls/outcome.ts'
+import { useWrite, write } from '../../../calls/use-write.ts'
+import { counted } from '../../../lib/figures.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
+
+interface MemberProps {
+  tph: string
+  person: StaffProfile
+}
+
+/** Takes effect at once, and goes back when that fails. */
+export function StandingChoice({ tph, person }: MemberProps) {
+  const toast = useToast()
+  const { profile_hash: ph, full_name: name, member_status: status } = person
+  // What was chosen, until what is read says so too.
+  const [wanted, setWanted] = useState<MemberStatus>()
+
+  async function choose(next: MemberStatus) {
+    setWanted(next)
+    const outcome = await outcomeOf(() => write(benches.setStatus, { tph, ph, status: next }))
+    setWanted(undefined)
+    if (outcome !== 'stopped' && 'refusal' in outcome) toast.error(wordsFor(outcome.refusal))
+  }
+
+  return (
+    <Select
+      aria-label={`Status of ${name}`}
+      className="w-40"
+      value={wanted ?? status ?? 'Pending'}
+      onChange={({ target }) => void choose(statusOf(target.value))}
+      options={options}
+    />
+  )
+}
+
+const options = memberStatuses.map((status) => ({ value: status, label: status }))
+
+function statusOf(value: string): MemberStatus {
+  return memberStatuses.find((status) => status === value) ?? 'Pending'
+}
+
+/** Can be taken back at once: they come back as they stood. */
+export function TakeOut({ tph, person }: MemberProps) {
+  const toast = useToast()
+  const { profile_hash: ph, full_name: name, member_status: status } = person
+  const removal = useWrite(benches.remove, {
+    onDone: () => toast.undo(`${name} is no longer in this pool.`, () => void bringBack()),
+    onRefused: (_, text) => toast.error(text),
+  })
+
+  async function bringBack() {
+    const outcome = await outcomeOf(async () => {
+      await write(benches.add, { tph, ph })
+      if (status && status !== 'Pending') await write(benches.setStatus, { tph, ph, status })
+    })
+    if (outcome !== 'stopped' && 'refusal' in outcome) toast.error(wordsFor(outcome.refusal))
+  }
+
+  return (
+    <IconButton
+      icon={UserMinus}
+      variant="danger"
+      label={`Take ${name} out of this pool`}
+      busy={removal.isAsking}
+      onClick={() => void removal.ask({ tph, ph })}
+    />
+  )
+}
+
+interface TogetherProps {
+  tph: string
+  hashes: readonly string[]
+  onDone: () => void
+}
+
+/** The same for all who are ticked. */
+export function ChangeTogether({ tph, hashes, onDone }: TogetherProps) {
+  const toast = useToast()
+  const [busy, setBusy] = useState<string>()
+
+  /** One after the other, so that a refusal stops before the next. */
+  async function forEach(what: string, change: (ph: string) => Promise<unknown>) {
+    setBusy(what)
+    const outcome = await outcomeOf(async () => {
+      for (const ph of hashes) await change(ph)
+    })
+    setBusy(undefined)
+    if (outcome === 'stopped') return
+    if ('refusal' in outcome) return toast.error(wordsFor(outcome.refusal))
+    toast.success(`${counted(hashes.length, 'profile')}: ${what.toLowerCase()}.`)
+    onDone()
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {memberStatuses.map((status) => (
+        <Button
+          key={status}
+          variant="secondary"
+          busy={busy === status}
+          disabled={busy !== undefined}
+          onClick={() =>
+            void forEach(status, (ph) => write(benches.setStatus, { tph, ph, status }))
+          }
+        >
+          {status}
+        </Button>
+      ))}
+      <Button
+        variant="quiet"
+        busy={busy === takenOut}
+        disabled={busy !== undefined}
+        onClick={() => void forEach(takenOut, (ph) => write(benches.remove, { tph, ph }))}
+      >
+        <UserMinus aria-hidden />
+        Take out
+      </Button>
+    </div>
+  )
+}
+
+const takenOut = 'Taken out'

@@ -1,0 +1,186 @@
+import { benches, type Bench } from '@headframe/wire'
+import { getRouteApi } from '@tanstack/react-router'
+import { Archive, ArchiveRestore, FileSpreadsheet, MapPin, Pencil } from 'lucide-react'
+import { useMemo, useState } from 'react'
+
+import { Part } from '../../../calls/part.tsx'
+import { Screen, useWorkingTitle } from '../../../calls/screen.tsx'
+import { useDownload } from '../../../calls/use-download.ts'
+import { useRead } from '../../../calls/use-read.ts'
+import { useWrite } from '../../../calls/use-write.ts'
+import { paths } from '../../../lib/paths.ts'
+import { TextLink } from '../../../parts/links.tsx'
+import { Banner } from '../../../ui/data/banner.tsx'
+import { Card } from '../../../ui/data/card.tsx'
+import { Skeleton } from '../../../ui/data/skeleton.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
+import { PoolTags } from '../pools/pool-card.tsx'
+import { EditPoolForm } from '../pools/pool-form.tsx'
+import { AddPeople } from './add-people.tsx'
+import { ExportBench } from './export-bench.tsx'
+import { PoolMembers } from './pool-members.tsx'
+import { PoolStats, PoolStatsSkeleton } from './pool-stats.tsx'
+
+const route = getRouteApi('/staff-own/admin/talent-pools/$poolHash')
+
+/** One bench: what it is for, its averages, and who is on it. */
+export default function PoolScreen() {
+  const { poolHash } = route.useParams()
+  useWorkingTitle('Talent Pool', 'The members of one talent pool.')
+  return (
+    <Part
+      key={poolHash}
+      loading={
+        <div className="page flex flex-col gap-6 pt-6 pb-16 sm:pt-10">
+          <Skeleton className="h-24 w-full" />
+          <PoolStatsSkeleton />
+          <Skeleton className="h-96 w-full" />
+        </div>
+      }
+    >
+      <Pool tph={poolHash} />
+    </Part>
+  )
+}
+
+function Pool({ tph }: { tph: string }) {
+  const bench = useRead(benches.one, { tph })
+  const [isEditing, setEditing] = useState(false)
+
+  return (
+    <Screen
+      title={bench.name}
+      description="The members of one talent pool."
+      meta={bench.location && <Place name={bench.location} />}
+      breadcrumbs={
+        <Breadcrumbs>
+          <TextLink to={paths.staff.pools}>Talent Pools</TextLink>
+          <span aria-current="page">{bench.name}</span>
+        </Breadcrumbs>
+      }
+      actions={
+        <>
+          {!bench.archived && !isEditing && (
+            <Button variant="quiet" onClick={() => setEditing(true)}>
+              <Pencil aria-hidden />
+              Edit
+            </Button>
+          )}
+          <ExportSheet tph={tph} />
+          <ExportBench bench={bench} />
+        </>
+      }
+    >
+      {bench.archived && (
+        <Banner tone="info">
+          This talent pool is archived. Its members stay; nothing of it can be changed.
+        </Banner>
+      )}
+      {isEditing ? (
+        <EditPool bench={bench} onEnded={() => setEditing(false)} />
+      ) : (
+        <About bench={bench} />
+      )}
+      <Part loading={<PoolStatsSkeleton />}>
+        <PoolStats tph={tph} />
+      </Part>
+      <PoolMembers bench={bench} add={!bench.archived && <AddPeople tph={tph} />} />
+      <ArchivePool bench={bench} />
+    </Screen>
+  )
+}
+
+function Place({ name }: { name: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <MapPin aria-hidden className="size-4 shrink-0" />
+      {name}
+    </span>
+  )
+}
+
+function About({ bench: { description, tags } }: { bench: Bench }) {
+  if (!description && tags.length === 0) return null
+  return (
+    <div className="flex flex-col gap-3">
+      {description && (
+        <p className="max-w-measure whitespace-pre-line wrap-anywhere">{description}</p>
+      )}
+      <PoolTags tags={tags} />
+    </div>
+  )
+}
+
+interface EditPoolProps {
+  bench: Bench
+  onEnded: () => void
+}
+
+function EditPool({ bench, onEnded }: EditPoolProps) {
+  const toast = useToast()
+  // What it was when editing began: a colleague's save does not take away what is typed.
+  const [begun] = useState(bench)
+  return (
+    <Card as="section" aria-label="Edit talent pool" className="flex flex-col gap-3">
+      <EditPoolForm
+        bench={begun}
+        onSaved={() => {
+          toast.success('The talent pool is saved.')
+          onEnded()
+        }}
+      />
+      <Button variant="secondary" onClick={onEnded}>
+        Cancel
+      </Button>
+    </Card>
+  )
+}
+
+function ExportSheet({ tph }: { tph: string }) {
+  const toast = useToast()
+  const { ask, isAsking } = useDownload(benches.exportPool, {
+    onRefused: (_, text) => toast.error(text),
+  })
+  return (
+    <Button
+      variant="secondary"
+      busy={isAsking}
+      busyLabel="Exporting…"
+      onClick={() => void ask({ tph })}
+    >
+      <FileSpreadsheet aria-hidden />
+      Export
+    </Button>
+  )
+}
+
+function ArchivePool({ bench }: { bench: Bench }) {
+  const toast = useToast()
+  const { archived, talent_pool_hash: tph } = bench
+  const Icon = useMemo(() => (archived ? ArchiveRestore : Archive), [archived])
+  const { ask, isAsking } = useWrite(benches.archive, {
+    onDone: ({ data }) =>
+      toast.success(data.archived ? `${data.name} is archived.` : `${data.name} is in use again.`),
+    onRefused: (_, text) => toast.error(text),
+  })
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+      <p className="text-sm text-ink-2">
+        {archived
+          ? 'Brought back, it can be changed and stands among the others again.'
+          : 'Put away, it leaves the list and the badges; its members stay in it.'}
+      </p>
+      <Button
+        variant="quiet"
+        busy={isAsking}
+        busyLabel="Saving…"
+        onClick={() => void ask({ tph, archived: !archived })}
+      >
+        <Icon aria-hidden />
+        {archived ? 'Bring back' : 'Archive'}
+      </Button>
+    </div>
+  )
+}
