@@ -33,7 +33,14 @@ const behindSignIn: Record<string, readonly string[]> = {
     '/company/profile/edit',
     '/company/settings',
   ],
-  'a staff member': ['/admin/profiles', '/admin/talent-pools', '/admin/uploads', '/admin/settings'],
+  'a staff member': [
+    '/admin/profiles',
+    '/admin/talent-pools',
+    '/admin/uploads',
+    '/admin/removed-profiles',
+    '/admin/same-people',
+    '/admin/settings',
+  ],
 }
 
 /** Nothing on this page holds the place of something that is still on its way. */

@@ -3,13 +3,11 @@ import type { Writing } from '../db/open.ts'
 import { addProfile } from '../market/library/add-profile.ts'
 import type { NewProfile } from '../market/library/add-profile.ts'
 import { settleProfiles } from '../market/library/settle-profiles.ts'
+import type { Behind } from './jobs.ts'
 import type { Person } from './people.ts'
-import type { Product } from './product.ts'
-
-export type Peopled = Pick<Product, 'world'>
 
 /** The account that a staff member works in. */
-export async function staffAccountOf({ world }: Peopled, { id }: Pick<Person, 'id'>) {
+export async function staffAccountOf({ world }: Behind, { id }: Pick<Person, 'id'>) {
   const { staff_account_id } = await world.database.reading
     .selectFrom('staff_member')
     .select('staff_account_id')
@@ -20,8 +18,8 @@ export async function staffAccountOf({ world }: Peopled, { id }: Pick<Person, 'i
 
 /** Somebody in the library of a staff member's account. */
 export async function aProfile(
-  product: Peopled,
-  staff: Person,
+  product: Behind,
+  staff: Pick<Person, 'id'>,
   person: Partial<Omit<NewProfile, 'staffAccountId'>> = {},
 ): Promise<{ id: string; hash: string }> {
   const staffAccountId = await staffAccountOf(product, staff)
@@ -35,8 +33,8 @@ export async function aProfile(
 
 /** A bench of a staff member's account, with those who are on it. */
 export async function aBench(
-  product: Peopled,
-  staff: Person,
+  product: Behind,
+  staff: Pick<Person, 'id'>,
   members: readonly { readonly id: string }[] = [],
 ): Promise<{ id: string; hash: string }> {
   const staffAccountId = await staffAccountOf(product, staff)
@@ -60,7 +58,7 @@ function insertMember(db: Writing, benchId: string, profileId: string, now: Date
 }
 
 export async function aNoteOn(
-  { world }: Peopled,
+  { world }: Behind,
   { id }: { readonly id: string },
   note: string,
 ): Promise<void> {
@@ -76,8 +74,8 @@ export async function aNoteOn(
 
 /** Has the marketplace's copy of a contractor stand in the account of a staff member. */
 export async function moveCopyTo(
-  product: Peopled,
-  staff: Person,
+  product: Behind,
+  staff: Pick<Person, 'id'>,
   contractor: Pick<Person, 'id'>,
 ): Promise<{ id: string; hash: string }> {
   const staff_account_id = await staffAccountOf(product, staff)

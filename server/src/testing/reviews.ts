@@ -5,14 +5,13 @@ import { insertFile, putFile } from '../kit/files/stored-files.ts'
 import { readResume } from '../resumes/read-resume.ts'
 import { aPdf } from './documents.ts'
 import { aProfile, staffAccountOf } from './library.ts'
-import type { Peopled } from './library.ts'
 import { aStaffMember } from './people.ts'
 import type { Person } from './people.ts'
 import type { Product } from './product.ts'
 import { aFile } from './registration.ts'
 
 /** A resume of somebody's that waits until staff have looked at it; answers its hash. */
-export async function aReview(product: Peopled, staff: Person): Promise<string> {
+export async function aReview(product: Pick<Product, 'world'>, staff: Person): Promise<string> {
   const staffAccountId = await staffAccountOf(product, staff)
   const { world } = product
   const now = world.clock()

@@ -30,6 +30,8 @@ describe('a name', () => {
     ['! Dr. Tara Blakeney-Cole, MBBS, FACEM', 'Tara Blakeney-Cole'],
     ['! Tara Blakeney CA(SA)', 'Tara Blakeney'],
     ['! Li Wei 李伟', 'Li Wei 李伟'],
+    ['! May Ashcroft', 'May Ashcroft'],
+    ['! To Whom It May Concern\n! Tara Blakeney', 'Tara Blakeney'],
     ['! Tara Blakeney || 0491 570 156', 'Tara Blakeney'],
   ])('%s', (typed, expected) => {
     const { fullName } = factsOf(`${typed}\nPerth WA\n# Skills\nWelding`)

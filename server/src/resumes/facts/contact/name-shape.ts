@@ -20,7 +20,7 @@ const noName = new Set(
   october november december september university college school bachelor master diploma certificate
   engineering mining mechanical electrical civil underground surface heavy diesel safety trade
   qualified experienced fifo dido team work working history employment key responsibilities
-  objectives highlights overview statement covering letter to whom it may concern dear application
+  objectives highlights overview statement covering letter to whom it concern dear application
   position role available immediately citizen resident permanent full time github twitter facebook
   skype whatsapp telephone tel mob fax home cell languages english`.split(/\s+/),
 )

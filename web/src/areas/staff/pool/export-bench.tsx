@@ -50,6 +50,12 @@ function ExportForm({ bench, onDone }: ExportFormProps) {
   const toast = useToast()
   const { talent_pool_hash: tph } = bench
   const members = useRead(benches.allMembers, { tph })
+  const initial: ExportValues = {
+    name: bench.name,
+    description: bench.description ?? '',
+    profiles: members.map(({ profile_hash }) => profile_hash),
+    include_contact: false,
+  }
   const form = useForm({
     ...byCall({
       call: benches.exportBench,
@@ -61,12 +67,7 @@ function ExportForm({ bench, onDone }: ExportFormProps) {
         ...values,
         profiles: [...values.profiles],
       }),
-    initial: {
-      name: bench.name,
-      description: bench.description ?? '',
-      profiles: members.map(({ profile_hash }) => profile_hash),
-      include_contact: false,
-    },
+    initial,
     onDone() {
       toast.success('The document is in your downloads.')
       onDone()

@@ -14,9 +14,7 @@ export const personMark = 'data-person'
 export function useListKeys(keys: ListKeys): void {
   const obey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    if (isTyping(event.target) || document.querySelector('[role="dialog"], [role="alertdialog"]')) {
-      return
-    }
+    if (isTyping(event.target) || document.querySelector(openDialog)) return
     const command = commands[event.key]
     if (command?.(keys)) event.preventDefault()
   })
@@ -40,6 +38,9 @@ const commands: Readonly<Record<string, (keys: ListKeys) => boolean>> = {
     return true
   },
 }
+
+/** A toast calls itself a dialog too, and keeps nobody. */
+const openDialog = '[role="dialog"]:not([aria-modal="false"]), [role="alertdialog"]'
 
 function step(by: 1 | -1): boolean {
   const all = [...document.querySelectorAll<HTMLElement>(`[${personMark}]`)]

@@ -12,8 +12,8 @@ interface AddProfilesProps {
 
 /** A button and the panel that it opens; open from the start where files are under way. */
 export function AddProfiles({ children }: AddProfilesProps) {
-  const hasFiles = useBatch().length > 0
-  const [isOpen, setOpen] = useState(hasFiles)
+  const isUnderWay = useBatch().some(({ state }) => state !== 'sent' && state !== 'refused')
+  const [isOpen, setOpen] = useState(isUnderWay)
   return children({
     button: (
       <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
