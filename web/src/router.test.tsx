@@ -60,7 +60,7 @@ test.each([
 test('signing in leads back to the guarded address', async () => {
   const user = userEvent.setup()
   product.replies = (heard) =>
-    heard.path.includes('login')
+    heard.path.startsWith('/auth.php')
       ? { status: 200, body: { success: true, token: 'c-1', name: 'Casey Morgan' } }
       : knowingAccounts(heard)
   const { where } = open('/contractor/settings?tab=photo')
