@@ -36,6 +36,15 @@ export const contractorSayings = z.object({
 })
 export type ContractorSayings = z.output<typeof contractorSayings>
 
+/** A place in a text where something stands that was searched for, on one line. */
+export const searchHit = z.object({
+  where: z.enum(['note', 'resume']),
+  before: z.string(),
+  hit: z.string(),
+  after: z.string(),
+})
+export type SearchHit = z.output<typeof searchHit>
+
 /** A list without pages has no more. */
 export const mostProfiles = 1000
 export const mostMembers = 2000
@@ -84,6 +93,8 @@ export const staffProfile = z.object({
   source: z.enum(['contractor', 'upload']),
   /** Null for uploads. */
   said: z.nullable(contractorSayings),
+  /** Where else they were found, in a list that was searched. */
+  hits: z.optional(z.array(searchHit)),
 })
 export type StaffProfile = z.output<typeof staffProfile>
 

@@ -5,6 +5,7 @@ import type { Page, Part } from '../../kit/paging.ts'
 import { countProfiles } from './profile-counts.ts'
 import type { Asking } from './profile-counts.ts'
 import { showProfiles } from './profile-rows.ts'
+import { withHits } from './search-hits.ts'
 import { inScope } from './profile-scope.ts'
 import type { Scope, Way } from './profile-scope.ts'
 
@@ -42,7 +43,9 @@ export async function listProfiles(
     missing > 0
       ? await listWithoutValue(asking, scope, order, { ...part, limit: missing }, way)
       : []
-  return showProfiles(asking.db, [...known, ...unknown], asking.now, scope.onBench)
+  const ids = [...known, ...unknown]
+  const people = await showProfiles(asking.db, ids, asking.now, scope.onBench)
+  return withHits(asking.db, people, ids, scope.search)
 }
 
 /** Asking one along the list costs about as much as putting three that were found in order. */

@@ -53,6 +53,7 @@ export function PersonCard({ person, title, lead, corner, actions, children }: P
         {corner}
       </div>
       {children}
+      <Hits person={person} />
       <PoolBadges person={person} />
       <Facts
         look="open"
@@ -73,6 +74,22 @@ export function PersonCard({ person, title, lead, corner, actions, children }: P
         </div>
       )}
     </Card>
+  )
+}
+
+/** What they were found by, where the card does not show it. */
+function Hits({ person: { hits = [] } }: { person: StaffProfile }) {
+  if (hits.length === 0) return null
+  return (
+    <ul aria-label="Found in" className="flex flex-col gap-1 text-sm text-ink-2">
+      {hits.map(({ where, before, hit, after }) => (
+        <li key={where} className="wrap-anywhere">
+          <span className="font-semibold">{where === 'note' ? 'Note' : 'Resume'}:</span> {before}
+          <mark className="rounded-xs bg-wattle-soft px-0.5 font-semibold text-ink">{hit}</mark>
+          {after}
+        </li>
+      ))}
+    </ul>
   )
 }
 
