@@ -36,12 +36,10 @@ export const contractorSayings = z.object({
 })
 export type ContractorSayings = z.output<typeof contractorSayings>
 
-/** A place in a text where something stands that was searched for, on one line. */
+/** A place in a text where something stands that was searched for, in pieces on one line. */
 export const searchHit = z.object({
   where: z.enum(['note', 'resume']),
-  before: z.string(),
-  hit: z.string(),
-  after: z.string(),
+  pieces: z.array(z.object({ text: z.string(), found: z.boolean() })),
 })
 export type SearchHit = z.output<typeof searchHit>
 

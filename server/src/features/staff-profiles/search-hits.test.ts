@@ -14,7 +14,8 @@ async function hitsFor(staff: Person, search: string) {
   const { profileData } = await product.as(staff).send(staffProfiles.list, wish)
   expect(profileData).toHaveLength(1)
   return (profileData[0]?.hits ?? []).map(
-    ({ where, before, hit, after }) => `${where}: ${before}[${hit}]${after}`,
+    ({ where, pieces }) =>
+      `${where}: ${pieces.map(({ text, found }) => (found ? `[${text}]` : text)).join('')}`,
   )
 }
 
@@ -35,7 +36,11 @@ test('whoever is found by a resume or a note is shown with the words around', as
   expect(await hitsFor(staff, 'LEINST')).toEqual([
     'note: Drove the D11 at [Leinster]. Wants a bulk push job again.',
   ])
-  expect(await hitsFor(staff, '"bulk push"')).toHaveLength(2)
+  // All that was searched for is marked, where it stands near.
+  expect(await hitsFor(staff, '"bulk push" wants')).toEqual([
+    'note: Drove the D11 at Leinster. [Wants] a [bulk push] job again.',
+    expect.stringContaining('[Bulk push]'),
+  ])
 })
 
 test('without a search, or by what the card shows, there is nothing to tell', async () => {

@@ -45,36 +45,31 @@ async function listResumes(db: Reading, ids: readonly string[]): Promise<Map<str
 }
 
 /** Each term as it may stand in a text: its words with signs between them, the last perhaps going on. */
-function patternsOf(search: string): RegExp[] {
+function patternsOf(search: string): string[] {
   return searchTerms(search).flatMap((term) => {
     const words = wordsOf(term).split(' ').filter(Boolean)
     if (words.length === 0) return []
     // Words hold neither signs nor blanks, so nothing of them has a meaning of its own.
-    return new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]+')}[\\p{L}\\p{N}]*`, 'iu')
+    return `(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]+')}[\\p{L}\\p{N}]*`
   })
 }
 
+/** The words around the first place where any of it stands, in pieces: what was found, and what stands between. */
 function hitIn(
   where: SearchHit['where'],
   text: string,
-  patterns: readonly RegExp[],
+  patterns: readonly string[],
 ): SearchHit | undefined {
-  for (const pattern of patterns) {
-    const found = pattern.exec(text)
-    if (!found) continue
-    const end = found.index + found[0].length
-    const before = text.slice(Math.max(0, found.index - around), found.index)
-    const after = text.slice(end, end + around)
-    return {
-      where,
-      before: oneLine(found.index > around ? `…${before.replace(/^\S*\s/, '')}` : before),
-      hit: oneLine(found[0]),
-      after: oneLine(end + around < text.length ? `${after.replace(/\s\S*$/, '')}…` : after),
-    }
-  }
-  return undefined
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ')
+  const anyOf = new RegExp(`(${patterns.join('|')})`, 'giu')
+  const first = text.search(anyOf)
+  if (first < 0) return undefined
+  const [start, end] = [Math.max(0, first - around), first + 2 * around]
+  const beginning = text.slice(start, first).replace(start > 0 ? /^\S*\s/ : '', '')
+  const rest = text.slice(first, end).replace(end < text.length ? /\s\S*$/ : '', '')
+  const parts = `${start > 0 ? '…' : ''}${beginning}${rest}${end < text.length ? '…' : ''}`
+    .replaceAll(/\s+/g, ' ')
+    .split(anyOf)
+  // Split by a pattern in brackets, every other part is what it found.
+  const pieces = parts.map((part, at) => ({ text: part, found: at % 2 === 1 }))
+  return { where, pieces: pieces.filter((piece) => piece.text !== '') }
 }

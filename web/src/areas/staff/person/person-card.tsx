@@ -82,11 +82,20 @@ function Hits({ person: { hits = [] } }: { person: StaffProfile }) {
   if (hits.length === 0) return null
   return (
     <ul aria-label="Found in" className="flex flex-col gap-1 text-sm text-ink-2">
-      {hits.map(({ where, before, hit, after }) => (
+      {hits.map(({ where, pieces }) => (
         <li key={where} className="wrap-anywhere">
-          <span className="font-semibold">{where === 'note' ? 'Note' : 'Resume'}:</span> {before}
-          <mark className="rounded-xs bg-wattle-soft px-0.5 font-semibold text-ink">{hit}</mark>
-          {after}
+          <span className="font-semibold">{where === 'note' ? 'Note' : 'Resume'}:</span>{' '}
+          {pieces.map(({ text, found }, place) =>
+            found ? (
+              // Nothing else tells them apart, and they never change their places.
+              // oxlint-disable-next-line react/no-array-index-key
+              <mark key={place} className="rounded-xs bg-wattle-soft px-0.5 font-semibold text-ink">
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
         </li>
       ))}
     </ul>
