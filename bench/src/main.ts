@@ -9,6 +9,7 @@ import {
 } from './calls.ts'
 import { meets, print } from './figures.ts'
 import type { Figure } from './figures.ts'
+import { measureDocuments } from './documents.ts'
 import { measureFirstLoads } from './first-load.ts'
 import { measureJobs } from './jobs.ts'
 import { measureScreens } from './lighthouse.ts'
@@ -43,6 +44,7 @@ if (wants('resumes')) {
 }
 if (wants('jobs')) tell(await measureJobs())
 if (wants('profiles')) tell(await measureProfiles())
+if (wants('documents')) tell(await measureDocuments())
 if (wants('calls') || wants('screens')) await measureRunning()
 process.exitCode = figures.every(meets) ? 0 : 1
 

@@ -13,6 +13,7 @@ export interface Running {
 
 export interface RunningProduct extends Running {
   readonly dataDir: string
+  readonly pid: number | undefined
 }
 
 /** The whole product in a process of its own, as `npm start` runs it, with the demo in it unless it is off. */
@@ -28,6 +29,7 @@ export async function startProduct({ demo }: { demo: 'on' | 'off' }): Promise<Ru
   return {
     url: server.appUrl,
     dataDir,
+    pid: server.pid,
     async stop() {
       await server.stop()
       await rm(dataDir, { recursive: true, force: true })

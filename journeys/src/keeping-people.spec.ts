@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { aBench } from '@headframe/server/src/testing/library.ts'
 import { expect, test } from './product.ts'
 import { expectReadable } from './readable.ts'
 import { aRecruiter, enterAs, peopleOf } from './recruiters.ts'
@@ -15,6 +16,7 @@ test('a recruiter finds, sorts, turns pages, edits, notes, pools and removes by 
   test.slow()
   const recruiter = await aRecruiter(product)
   await peopleOf(product, recruiter, 30)
+  await product.behind((behind) => aBench(behind, recruiter))
   await enterAs(page, recruiter, '/admin/profiles')
   await expect(page.getByText('Showing page 1 of 2 (30 total profiles)')).toBeVisible()
   const { keyboard } = page
@@ -67,6 +69,17 @@ test('a recruiter finds, sorts, turns pages, edits, notes, pools and removes by 
   await keyboard.press('n')
   await expect(person(page).getByLabel('New note')).toHaveValue('Half a thought')
   await keyboard.press('Escape')
+
+  // Into a talent pool, which the card shows from then on.
+  await expect(person(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Cal Bramwell', exact: true }).focus()
+  await keyboard.press('p')
+  await person(page).getByRole('switch', { name: 'Shutdown crew' }).focus()
+  await keyboard.press('Space')
+  await keyboard.press('Escape')
+  await expect(person(page)).toBeHidden()
+  const pools = cards(page).first().getByRole('list', { name: 'Talent pools' })
+  await expect(pools).toContainText('Shutdown crew')
 
   // Removed, and brought back by the toast.
   await page.getByRole('button', { name: 'Remove Cal Bramwell' }).focus()

@@ -30,6 +30,8 @@ interface CallFormProps<V extends Values> {
   className?: string
   /** Stands between the fields and the button. */
   beforeSubmit?: ReactNode
+  /** Stands beside the button, such as the way out; both are then as wide as their words. */
+  beside?: ReactNode
   children: ReactNode
 }
 
@@ -41,6 +43,7 @@ export function CallForm<V extends Values>({
   wide,
   className,
   beforeSubmit,
+  beside,
   children,
 }: CallFormProps<V>) {
   const element = useRef<HTMLFormElement>(null)
@@ -73,9 +76,12 @@ export function CallForm<V extends Values>({
       )}
       {children}
       {beforeSubmit}
-      <Button type="submit" busy={isSending} busyLabel={busyLabel} wide={wide} className="mt-1">
-        {submit}
-      </Button>
+      <div className={cn('mt-1', beside ? 'flex flex-wrap gap-2' : 'grid')}>
+        <Button type="submit" busy={isSending} busyLabel={busyLabel} wide={wide}>
+          {submit}
+        </Button>
+        {beside}
+      </div>
     </form>
   )
 }

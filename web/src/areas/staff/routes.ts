@@ -64,6 +64,11 @@ export const staffRoutes = [
       getParentRoute: () => own,
       path: paths.staff.profile,
       validateSearch: readPersonTab,
+      loader: (coming) =>
+        ahead(coming, async () => {
+          const { askForPerson } = await import('./profiles/profiles-reads.ts')
+          askForPerson(coming.params.profileHash)
+        }),
       component: lazyScreen(() => import('./profile/profile-screen.tsx')),
     }),
     createRoute({

@@ -89,7 +89,7 @@ function Hits({ person: { hits = [] } }: { person: StaffProfile }) {
             found ? (
               // Nothing else tells them apart, and they never change their places.
               // oxlint-disable-next-line react/no-array-index-key
-              <mark key={place} className="rounded-xs bg-wattle-soft px-0.5 font-semibold text-ink">
+              <mark key={place} className="rounded-sm bg-wattle-soft px-0.5 font-semibold text-ink">
                 {text}
               </mark>
             ) : (

@@ -75,32 +75,36 @@ function ExportForm({ bench, onDone }: ExportFormProps) {
   })
 
   return (
-    <div className="flex flex-col gap-2">
-      <CallForm form={form} submit="Export" busyLabel="Exporting…">
-        <CallField form={form} name="name" label="Name" required>
-          {(control) => <TextInput {...control} autoComplete="off" />}
-        </CallField>
-        <CallField form={form} name="description" label="Description" required>
-          {(control) => <TextArea {...control} rows={4} />}
-        </CallField>
-        <CallField form={form} name="include_contact" label="Contact data" group>
-          {({ name, value }, set) => (
-            <Checkbox
-              name={name}
-              label="Show email, phone and LinkedIn of each"
-              checked={value}
-              onChange={({ target }) => set(target.checked)}
-            />
-          )}
-        </CallField>
-        <CallField form={form} name="profiles" label="Profiles" group>
-          {({ value }, set) => <MemberChoice members={members} value={value} onChange={set} />}
-        </CallField>
-      </CallForm>
-      <Button variant="secondary" onClick={onDone}>
-        Cancel
-      </Button>
-    </div>
+    <CallForm
+      form={form}
+      submit="Export"
+      busyLabel="Exporting…"
+      beside={
+        <Button variant="secondary" onClick={onDone}>
+          Cancel
+        </Button>
+      }
+    >
+      <CallField form={form} name="name" label="Name" required>
+        {(control) => <TextInput {...control} autoComplete="off" />}
+      </CallField>
+      <CallField form={form} name="description" label="Description" required>
+        {(control) => <TextArea {...control} rows={4} />}
+      </CallField>
+      <CallField form={form} name="include_contact" label="Contact data" group>
+        {({ name, value }, set) => (
+          <Checkbox
+            name={name}
+            label="Show email, phone and LinkedIn of each"
+            checked={value}
+            onChange={({ target }) => set(target.checked)}
+          />
+        )}
+      </CallField>
+      <CallField form={form} name="profiles" label="Profiles" group>
+        {({ value }, set) => <MemberChoice members={members} value={value} onChange={set} />}
+      </CallField>
+    </CallForm>
   )
 }
 

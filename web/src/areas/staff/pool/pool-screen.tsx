@@ -123,17 +123,15 @@ function EditPool({ bench, onEnded }: EditPoolProps) {
   // What it was when editing began: a colleague's save does not take away what is typed.
   const [begun] = useState(bench)
   return (
-    <Card as="section" aria-label="Edit talent pool" className="flex flex-col gap-3">
+    <Card as="section" aria-label="Edit talent pool">
       <EditPoolForm
         bench={begun}
         onSaved={() => {
           toast.success('The talent pool is saved.')
           onEnded()
         }}
+        onCancelled={onEnded}
       />
-      <Button variant="secondary" onClick={onEnded}>
-        Cancel
-      </Button>
     </Card>
   )
 }

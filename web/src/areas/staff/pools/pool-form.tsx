@@ -5,6 +5,7 @@ import { write } from '../../../calls/use-write.ts'
 import { byCall } from '../../../forms/by-call.ts'
 import { useCallForm } from '../../../forms/use-call-form.ts'
 import { useForm, type OwnForm } from '../../../forms/use-form.ts'
+import { Button } from '../../../ui/form/button.tsx'
 import { TagInput } from '../../../ui/form/tag-input.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
@@ -48,9 +49,10 @@ function fieldsOf({ name, location, description, tags }: PoolValues): PoolValues
 interface EditPoolFormProps {
   bench: Bench
   onSaved: () => void
+  onCancelled: () => void
 }
 
-export function EditPoolForm({ bench, onSaved }: EditPoolFormProps) {
+export function EditPoolForm({ bench, onSaved, onCancelled }: EditPoolFormProps) {
   const { talent_pool_hash: tph } = bench
   const form = useCallForm({
     call: benches.update,
@@ -60,7 +62,16 @@ export function EditPoolForm({ bench, onSaved }: EditPoolFormProps) {
     onDone: onSaved,
   })
   return (
-    <CallForm form={form} submit="Save changes" busyLabel="Saving...">
+    <CallForm
+      form={form}
+      submit="Save changes"
+      busyLabel="Saving..."
+      beside={
+        <Button variant="secondary" onClick={onCancelled}>
+          Cancel
+        </Button>
+      }
+    >
       <PoolFields form={form} />
     </CallForm>
   )

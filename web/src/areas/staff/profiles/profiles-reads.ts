@@ -1,6 +1,6 @@
 import { staffProfiles } from '@headframe/wire'
 
-import { listAhead } from '../../../calls/ask-ahead.ts'
+import { askAhead, listAhead } from '../../../calls/ask-ahead.ts'
 import type { ProfilesWish } from './profiles-wish.ts'
 
 export function inputOfProfiles({ search = '', page = 1, ...wish }: ProfilesWish) {
@@ -10,4 +10,8 @@ export function inputOfProfiles({ search = '', page = 1, ...wish }: ProfilesWish
 
 export function askForProfiles(wish: ProfilesWish): void {
   listAhead(staffProfiles.list, inputOfProfiles(wish))
+}
+
+export function askForPerson(hash: string): void {
+  askAhead(staffProfiles.one, { ph: hash })
 }

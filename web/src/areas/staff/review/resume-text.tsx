@@ -43,7 +43,7 @@ export function ResumeText({ review: { text, fields, file_name }, active }: Resu
               data-field={field}
               title={fieldNames[field]}
               className={cn(
-                'rounded-xs bg-wattle-soft px-0.5 text-ink transition-colors',
+                'rounded-sm bg-wattle-soft px-0.5 text-ink transition-colors',
                 field === active && 'bg-wattle text-on-wattle outline-2 outline-wattle',
               )}
             >

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fillScale } from '@headframe/demo/src/scale/fill-scale.ts'
+import { inOneTransaction } from '@headframe/server/src/db/call-transaction.ts'
+import { openDatabase } from '@headframe/server/src/db/open.ts'
+import { startSession } from '@headframe/server/src/kit/sign-in/sessions.ts'
+import { openStaffMember } from '@headframe/server/src/market/accounts/accounts.ts'
+import { aBench } from '@headframe/server/src/testing/library.ts'
+import { mostExported } from '@headframe/wire'
+import type { Figure } from './figures.ts'
+import { read } from './page-costs.ts'
+import { startProduct } from './product.ts'
+
+/** The largest document there is: what it takes of memory, and what others notice of it. */
+export async function measureDocuments(): Promise<Figure[]> {
+  const product = await startProduct({ demo: 'off' })
+  const database = await openDatabase({
+    url: process.env['DATABASE_URL'],
+    dataDir: product.dataDir,
+  })
+  try {
+    const now = new Date()
+    const nobody = { companies: 0, contractors: 0, jobs: 0 }
+    await fillScale(database, { ...nobody, profiles: mostExported, seed: 'documents' }, now)
+    const account = { email: 'staff@bench.example', passwordHash: 'none', now }
+    const { staff, token } = await inOneTransaction(database, async (db) => {
+      const id = await openStaffMember(db, account, { name: 'Robin Hale' })
+      const letIn = { id, audience: 'staff', passwordHash: 'none' } as const
+      return { staff: { id }, token: await startSession({ db, now }, letIn) }
+    })
+    const people = await database.reading.selectFrom('profile').select(['id', 'hash']).execute()
+    const behind = { world: { database, clock: () => new Date() } }
+    const bench = await aBench(behind, staff, people)
+
+    const headers = { authorization: `Bearer ${token}` }
+    const other = () => read(`${product.url}/api/talentpool.php?getAll`, headers)
+    const draw = async () => {
+      const response = await fetch(`${product.url}/api/talentpool.php?exportBench`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          talent_pool_hash: bench.hash,
+          name: 'Everybody',
+          description: 'All of them.',
+          profiles: people.map(({ hash }) => hash),
+        }),
+      })
+      if (!response.ok) throw new Error(`The document was refused with ${response.status}`)
+      return (await response.arrayBuffer()).byteLength
+    }
+
+    const alone = await timesOf(other, pause(2000))
+    const before = await residentMb(product.pid)
+    const peak = watchPeak(product.pid)
+    const started = performance.now()
+    const drawing = draw()
+    const meanwhile = await timesOf(other, drawing)
+    const [bytes, ms] = [await drawing, performance.now() - started]
+    const added = (await peak()) - before
+    return [
+      {
+        name: `A bench of ${mostExported}: other calls meanwhile / alone`,
+        ratio: median(meanwhile) / median(alone),
+        atMost: 2,
+        detail: `${median(meanwhile).toFixed(1)} ms against ${median(alone).toFixed(1)} ms, ${meanwhile.length} calls`,
+      },
+      {
+        name: `A bench of ${mostExported}: memory added`,
+        kB: added * 1000,
+        atMost: 200_000,
+        detail: `${Math.round(bytes / 1000)} kB of PDF in ${Math.round(ms)} ms`,
+      },
+    ]
+  } finally {
+    await database.close()
+    await product.stop()
+  }
+}
+
+/** How long a call takes, again and again until something else is over. */
+async function timesOf(call: () => Promise<void>, until: Promise<unknown>): Promise<number[]> {
+  const other = { isOver: false }
+  void until.finally(() => (other.isOver = true))
+  const times: number[] = []
+  while (!other.isOver) {
+    const started = performance.now()
+    await call()
+    times.push(performance.now() - started)
+  }
+  return times
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+}
+
+/** Looks many times a second; answers the most that was ever seen. */
+function watchPeak(pid: number | undefined): () => Promise<number> {
+  const look = { goesOn: true, most: 0 }
+  const watching = (async () => {
+    while (look.goesOn) {
+      look.most = Math.max(look.most, await residentMb(pid))
+      await pause(20)
+    }
+  })()
+  return async () => {
+    look.goesOn = false
+    await watching
+    return look.most
+  }
+}
+
+async function residentMb(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1000
+}
