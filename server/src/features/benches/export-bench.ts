@@ -23,7 +23,8 @@ export async function findNamedMembers(
   const named = [...new Set(profiles)]
   const ids = await findMemberIds(db, benchId, named)
   if (ids.length < named.length) throw new Refusal('NOT_FOUND')
-  return { subject: ids }
+  // Two that were joined meanwhile are one.
+  return { subject: [...new Set(ids)] }
 }
 
 export const exportBench: UseCase<ExportBench, readonly string[]> = async (

@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely'
 import type { Writing } from '../../db/open.ts'
 import { searchTerms } from '../../kit/search.ts'
 import { wordsOf } from '../../text/words.ts'
+import { resumeTexts } from './resume-texts.ts'
 
 /** Between two things that somebody is found by, so that no phrase reaches from one into the next. */
 const gap = 10
@@ -25,15 +26,7 @@ export async function keepProfileWords(db: Writing, profileIds: readonly string[
     .select(
       sql<string[]>`array(select note from profile_note where profile_id = profile.id)`.as('notes'),
     )
-    .select(
-      sql<string[]>`array(
-        select content from upload where upload.profile_id = profile.id and content is not null
-        union all
-        select resume_reading.content from resume
-        join resume_reading on resume_reading.resume_id = resume.id
-        where resume.contractor_id = profile.contractor_id and resume.place = 'active'
-      )`.as('resumes'),
-    )
+    .select(resumeTexts.as('resumes'))
     .where('id', '=', sql<string>`any(${profileIds}::uuid[])`)
     .execute()
   if (people.length === 0) return

@@ -3,6 +3,7 @@ import type { SearchHit, StaffProfile } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
 import { searchTerms } from '../../kit/search.ts'
 import { wordsOf } from '../../text/words.ts'
+import { resumeTexts } from './resume-texts.ts'
 
 /** So much of a text stands around what was found in it. */
 const around = 70
@@ -30,15 +31,7 @@ async function listResumes(db: Reading, ids: readonly string[]): Promise<Map<str
   const rows = await db
     .selectFrom('profile')
     .select('hash')
-    .select(
-      sql<string[]>`array(
-        select content from upload where upload.profile_id = profile.id and content is not null
-        union all
-        select resume_reading.content from resume
-        join resume_reading on resume_reading.resume_id = resume.id
-        where resume.contractor_id = profile.contractor_id and resume.place = 'active'
-      )`.as('contents'),
-    )
+    .select(resumeTexts.as('contents'))
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
   return new Map(rows.map(({ hash, contents }) => [hash, contents.join('\n')]))

@@ -7,7 +7,7 @@ import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { FilterPills } from '../../../ui/data/filter-pills.tsx'
 import { PeopleList } from '../person/people-list.tsx'
-import { ResumeDownload } from '../profile/person-actions.tsx'
+import { ResumeOf } from '../profile/person-actions.tsx'
 import { ChangeTogether, StandingChoice, TakeOut } from './member-actions.tsx'
 import { inputOfMembers, poolWish } from './pool-wish.ts'
 
@@ -65,7 +65,7 @@ export function PoolMembers({ bench, add }: PoolMembersProps) {
         removal={(person) => !archived && <TakeOut tph={tph} person={person} />}
         actions={(person) => (
           <div className="flex flex-wrap items-center gap-2">
-            {person.has_resume && <ResumeDownload person={person} />}
+            {person.has_resume && <ResumeOf person={person} />}
             {!archived && <StandingChoice tph={tph} person={person} />}
           </div>
         )}

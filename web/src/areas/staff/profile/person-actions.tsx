@@ -1,11 +1,9 @@
 import { staffProfiles, wordsFor, type StaffProfile } from '@headframe/wire'
-import { Download, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 
 import { outcomeOf } from '../../../calls/outcome.ts'
-import { useDownload } from '../../../calls/use-download.ts'
 import { useWrite, write } from '../../../calls/use-write.ts'
-import { resumeInWords } from '../../../parts/resume/resume-failure.ts'
-import { Button } from '../../../ui/form/button.tsx'
+import { ResumeDownload } from '../../../parts/resume/resume-download.tsx'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { Confirm } from '../../../ui/overlay/confirm.tsx'
 import { useToast } from '../../../ui/overlay/toast.tsx'
@@ -13,23 +11,12 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 
 type Named = Pick<StaffProfile, 'profile_hash' | 'full_name'>
 
-export function ResumeDownload({ person }: { person: Named }) {
-  const toast = useToast()
-  const { ask, isAsking } = useDownload(staffProfiles.resume, {
-    inWords: resumeInWords,
-    onRefused: (_, text) => toast.error(text),
-  })
+export function ResumeOf({ person }: { person: Named }) {
   return (
-    <Button
-      variant="secondary"
-      busy={isAsking}
-      busyLabel="Fetching the resume"
-      onClick={() => void ask({ ph: person.profile_hash })}
-    >
-      <Download aria-hidden />
+    <ResumeDownload call={staffProfiles.resume} input={{ ph: person.profile_hash }}>
       Download resume
       <VisuallyHidden> of {person.full_name}</VisuallyHidden>
-    </Button>
+    </ResumeDownload>
   )
 }
 

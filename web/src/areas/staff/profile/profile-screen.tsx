@@ -9,7 +9,7 @@ import { TextLink } from '../../../parts/links.tsx'
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
 import { PersonPicture } from '../person/person-picture.tsx'
 import { notEmployed } from '../person/person-words.ts'
-import { RemovePerson, ResumeDownload } from './person-actions.tsx'
+import { RemovePerson, ResumeOf } from './person-actions.tsx'
 import { PersonTabs, PersonTabsSkeleton } from './person-tabs.tsx'
 
 const route = getRouteApi('/staff-own/admin/profiles/$profileHash')
@@ -54,7 +54,7 @@ function Person({ hash }: { hash: string }) {
       }
       actions={
         <>
-          {person.has_resume && <ResumeDownload person={person} />}
+          {person.has_resume && <ResumeOf person={person} />}
           <RemovePerson
             person={person}
             onRemoved={() => void navigate({ to: paths.staff.profiles })}

@@ -9,7 +9,7 @@ import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { JoinsLine } from '../joins/joins-line.tsx'
 import { PeopleList } from '../person/people-list.tsx'
-import { RemovePerson, ResumeDownload } from '../profile/person-actions.tsx'
+import { RemovePerson, ResumeOf } from '../profile/person-actions.tsx'
 import { AddProfiles } from '../uploads/add-profiles.tsx'
 import { AddToPool } from './add-to-pool.tsx'
 import { inputOfProfiles } from './profiles-reads.ts'
@@ -61,7 +61,7 @@ export default function ProfilesScreen() {
               />
             }
             removal={(person) => <RemovePerson person={person} />}
-            actions={(person) => person.has_resume && <ResumeDownload person={person} />}
+            actions={(person) => person.has_resume && <ResumeOf person={person} />}
             together={(ticks) => <AddToPool hashes={[...ticks.ticked]} onDone={ticks.clear} />}
           />
         </Screen>

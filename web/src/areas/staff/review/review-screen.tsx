@@ -1,22 +1,18 @@
 import { staffUploads, type ReviewedField } from '@headframe/wire'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 
 import { Part } from '../../../calls/part.tsx'
 import { Screen, useUnlisted } from '../../../calls/screen.tsx'
-import { useDownload } from '../../../calls/use-download.ts'
 import { useList } from '../../../calls/use-list.ts'
 import { useRead } from '../../../calls/use-read.ts'
 import { inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
-import { resumeInWords } from '../../../parts/resume/resume-failure.ts'
+import { ResumeDownload } from '../../../parts/resume/resume-download.tsx'
 import { Banner } from '../../../ui/data/banner.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
-import { Button } from '../../../ui/form/button.tsx'
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
 import { RejectUpload } from './reject-upload.tsx'
 import { ResumeText } from './resume-text.tsx'
 import { ReviewForm } from './review-form.tsx'
@@ -54,7 +50,9 @@ export default function ReviewScreen() {
       actions={
         <>
           <RejectUpload hash={fileHash} onRejected={goOn} />
-          <OriginalFile hash={fileHash} />
+          <ResumeDownload call={staffUploads.file} input={{ fh: fileHash }}>
+            Download the file
+          </ResumeDownload>
         </>
       }
     >
@@ -88,25 +86,6 @@ function Review({ hash, onDecided }: { hash: string; onDecided: () => void }) {
         <ResumeText review={review} active={active} />
       </div>
     </div>
-  )
-}
-
-function OriginalFile({ hash }: { hash: string }) {
-  const toast = useToast()
-  const { ask, isAsking } = useDownload(staffUploads.file, {
-    inWords: resumeInWords,
-    onRefused: (_, text) => toast.error(text),
-  })
-  return (
-    <Button
-      variant="secondary"
-      busy={isAsking}
-      busyLabel="Fetching the file"
-      onClick={() => void ask({ fh: hash })}
-    >
-      <Download aria-hidden />
-      Download the file
-    </Button>
   )
 }
 
