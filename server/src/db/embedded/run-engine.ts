@@ -110,6 +110,8 @@ function parametersFor(places: Places, settings: EngineSettings): string[] {
     unix_socket_permissions: '0700',
     max_connections: '100',
     shared_buffers: '256MB',
+    // Every query of ours is a short one: to start helpers for it takes longer than it does alone.
+    max_parallel_workers_per_gather: '0',
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
