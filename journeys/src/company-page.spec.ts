@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { aJobOf, aPoolOf } from '@headframe/server/src/testing/jobs.ts'
+import { aJobOf } from '@headframe/server/src/testing/jobs.ts'
+import { aPoolOf } from '@headframe/server/src/testing/communities.ts'
 import { aCompany, aContractor, company as demoCompany, signIn } from './people.ts'
 import type { OwnCompany } from './people.ts'
 import { expect, test as base } from './product.ts'

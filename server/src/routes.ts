@@ -1,6 +1,14 @@
 import { accountSettingsRoutes } from './features/account-settings/routes.ts'
 import { applicantRoutes } from './features/applicants/routes.ts'
 import { tellOfDecisions } from './features/applicants/tell-of-decisions.ts'
+import { askMembers } from './features/availability-questions/ask-members.ts'
+import { availabilityQuestionRoutes } from './features/availability-questions/routes.ts'
+import { communityMemberRoutes } from './features/community-members/routes.ts'
+import { communityMessageRoutes } from './features/community-messages/routes.ts'
+import { tellOfCommunityNews } from './features/community-news/tell-of-news.ts'
+import { companyCommunityRoutes } from './features/company-communities/routes.ts'
+import { contractorCommunityRoutes } from './features/contractor-communities/routes.ts'
+import { foldCommunityCounts } from './market/communities/community-counts.ts'
 import { companyAccountRoutes } from './features/company-account/routes.ts'
 import { warnOfExpiry } from './features/company-jobs/expiry/warn-of-expiry.ts'
 import { companyJobRoutes } from './features/company-jobs/routes.ts'
@@ -46,6 +54,11 @@ export const routes = [
   ...contractorJobRoutes,
   ...applicantRoutes,
   ...paymentRoutes,
+  ...companyCommunityRoutes,
+  ...communityMemberRoutes,
+  ...contractorCommunityRoutes,
+  ...communityMessageRoutes,
+  ...availabilityQuestionRoutes,
   ...companyRegistrationRoutes,
   ...contractorSettingsRoutes,
   ...companyAccountRoutes,
@@ -70,6 +83,7 @@ export const tasks = [
   readUpload,
   removeBytes,
   copyEverybody,
+  askMembers,
 ]
 
 export const chores = [
@@ -78,7 +92,9 @@ export const chores = [
   { task: warnOfExpiry, everyMinutes: 10 },
   { task: promiseUnread, everyMinutes: 10 },
   { task: promiseUnreadUploads, everyMinutes: 10 },
+  tellOfCommunityNews,
   foldProfileCounts,
+  foldCommunityCounts,
   countMonths,
   ...tidyingUp,
 ]

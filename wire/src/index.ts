@@ -1,5 +1,10 @@
 import { accountSettings, adminSessions, staffSettings } from './account-settings.ts'
 import { administration } from './administration.ts'
+import { availabilityQuestions } from './communities/availability-questions.ts'
+import { communityMembers } from './communities/community-members.ts'
+import { communityMessages } from './communities/community-messages.ts'
+import { companyCommunities } from './communities/company-communities.ts'
+import { contractorCommunities } from './communities/contractor-communities.ts'
 import { applicants } from './jobs/applicants.ts'
 import { companyAccounts } from './company/account.ts'
 import { companyPages } from './company/company-page.ts'
@@ -45,6 +50,14 @@ export * from './core/refusal.ts'
 export * from './account-settings.ts'
 export * from './administration.ts'
 export * from './automated-steps.ts'
+export * from './communities/availability-questions.ts'
+export * from './communities/community-form.ts'
+export * from './communities/community-members.ts'
+export * from './communities/community-messages.ts'
+export * from './communities/community-options.ts'
+export * from './communities/community-shapes.ts'
+export * from './communities/company-communities.ts'
+export * from './communities/contractor-communities.ts'
 export * from './company/account.ts'
 export * from './company/company-facts.ts'
 export * from './company/company-fields.ts'
@@ -110,6 +123,11 @@ export const sections = {
   contractorJobs,
   applicants,
   payments,
+  companyCommunities,
+  communityMembers,
+  contractorCommunities,
+  communityMessages,
+  availabilityQuestions,
   accountSettings,
   staffSettings,
   staffProfiles,

@@ -45,6 +45,9 @@ export const limits = {
   contractorResumes: { name: 'resume', points: 20, seconds: day, each: 'caller' },
   staffResumes: { name: 'staff-resume', points: 600, seconds: hour, each: 'staff account' },
   applications: { name: 'application', points: 200, seconds: day, each: 'caller' },
+  messages: { name: 'message', points: 60, seconds: hour, each: 'caller' },
+  /** Links to answer by, which nobody has to sign in for. */
+  freeAnswers: { name: 'free-answer', points: 120, seconds: hour },
   sharedProfiles: { name: 'shared-profile', points: 300, seconds: hour, each: 'caller' },
   marketData: { name: 'market-data', points: 120, seconds: minute },
   ownDataExports: { name: 'own-data', points: 10, seconds: day, each: 'caller' },
@@ -76,14 +79,6 @@ export const sizes = {
 } as const
 
 export const productTimeZone = 'Australia/Sydney'
-
-export const poolWorkTypes = [
-  { id: 'contract', name: 'Contract' },
-  { id: 'permanent', name: 'Permanent' },
-  { id: 'either', name: 'Either' },
-] as const
-
-export const poolTypes = ['general', 'project'] as const
 
 export const employeeSizes = [
   '1-10',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCalls } from './core/call.ts'
 import { namedId, numericId } from './core/fields.ts'
-import { limits, placeKinds, poolWorkTypes } from './options.ts'
+import { communityWorkTypes } from './communities/community-options.ts'
+import { limits, placeKinds } from './options.ts'
 import { words } from './words.ts'
 
 export const question = z.object({ id: z.int(), question: z.string() })
@@ -65,7 +66,7 @@ export const reference = defineCalls({
     says: 'Lists the kinds of work that a talent pool may offer.',
     input: z.object({}),
     output: z.object({
-      data: z.array(z.object({ id: z.enum(poolWorkTypes.map(({ id }) => id)), name: z.string() })),
+      data: z.array(z.object({ id: z.enum(communityWorkTypes), name: z.string() })),
     }),
   },
   places: {

@@ -14,6 +14,16 @@ export interface AccountTable {
   demo: string | null
 }
 
+export interface AvailabilityAnswerTable {
+  member_id: string
+  asked_at: Date
+  link_hash: Buffer
+  ends_at: Date
+  answer: string | null
+  free_from: string | null
+  answered_at: Date | null
+}
+
 export interface BenchTable {
   id: Generated<string>
   hash: Generated<string>
@@ -40,6 +50,67 @@ export interface CallLimitTable {
   points: Generated<number>
   expire: number
   under_way: Generated<Date[]>
+}
+
+export interface CommunityTable {
+  id: Generated<string>
+  company_id: string
+  title: string
+  location: string
+  type: string
+  work_type: string
+  hiring_by: string
+  status: Generated<string>
+  created_at: Date
+  project_id: string | null
+  description: Filled<Json>
+  description_html: Generated<string>
+  location_lat: number | null
+  location_lng: number | null
+  rate: Filled<Decimal>
+  rate_type: Generated<string>
+  requirements: Generated<string[]>
+  qualifications: Generated<string[]>
+  words: Generated<string>
+  asked_at: Date | null
+}
+
+export interface CommunityCountTable {
+  id: GeneratedAlways<number>
+  community_id: string
+  standing: string
+  change: number
+}
+
+export interface CommunityMemberTable {
+  id: Generated<string>
+  community_id: string
+  contractor_id: string
+  applied_at: Date
+  status: Generated<string>
+  standing: GeneratedAlways<string>
+  reason: string | null
+  decided_at: Date | null
+  decided_by: string | null
+  told_status: string | null
+  told_reason: string | null
+}
+
+export interface CommunityMessageTable {
+  id: Generated<string>
+  member_id: string
+  position: GeneratedAlways<number>
+  sent_at: Date
+  is_from_company: boolean
+  body: string
+  read_at: Date | null
+}
+
+export interface CommunityNewsTable {
+  member_id: string
+  kind: string
+  due_at: Date | null
+  told_at: Date | null
 }
 
 export interface CompanyTable {
@@ -79,18 +150,6 @@ export interface CompanyDraftTable {
   company_id: string
   profile: Json
   saved_at: Date
-}
-
-export interface CompanyPoolTable {
-  id: Generated<string>
-  company_id: string
-  title: string
-  location: string
-  type: string
-  work_type: string
-  hiring_by: string
-  status: Generated<string>
-  created_at: Date
 }
 
 export interface ContractorTable {
@@ -382,6 +441,17 @@ export interface ProfileWordsTable {
   words: string
 }
 
+export interface ProjectTable {
+  id: Generated<string>
+  company_id: string
+  name: string
+  summary: string
+  budget: Decimal | null
+  start_date: string
+  length: string
+  created_at: Date
+}
+
 export interface QuestionTable {
   id: number
   role_id: number
@@ -508,12 +578,17 @@ export interface UploadTicketTable {
 
 export interface Tables {
   account: AccountTable
+  availability_answer: AvailabilityAnswerTable
   bench: BenchTable
   bench_member: BenchMemberTable
   call_limit: CallLimitTable
+  community: CommunityTable
+  community_count: CommunityCountTable
+  community_member: CommunityMemberTable
+  community_message: CommunityMessageTable
+  community_news: CommunityNewsTable
   company: CompanyTable
   company_draft: CompanyDraftTable
-  company_pool: CompanyPoolTable
   contractor: ContractorTable
   contractor_answer: ContractorAnswerTable
   credit_entry: CreditEntryTable
@@ -536,6 +611,7 @@ export interface Tables {
   profile_count: ProfileCountTable
   profile_note: ProfileNoteTable
   profile_words: ProfileWordsTable
+  project: ProjectTable
   question: QuestionTable
   registration_draft: RegistrationDraftTable
   resume: ResumeTable

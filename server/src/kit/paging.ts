@@ -6,6 +6,8 @@ export interface Page<Row> extends PageMeta {
   readonly rows: readonly Row[]
   /** What else was counted; each number travels in a header of its own, as the totals do. */
   readonly counts?: Readonly<Record<string, number>>
+  /** What stands beside the totals in the `meta` of a data list. */
+  readonly stats?: Readonly<Record<string, number>>
 }
 
 /** Of a list in its order, the rows that are wished for. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { apostrophes, dashes, plainPhrase } from '../text/plain.ts'
+import { beginningOfWords } from '../text/words.ts'
 
 /** What has to occur, each of it: single words, and "quoted words" as a phrase. */
 export function searchTerms(search: string): string[] {
@@ -8,6 +9,14 @@ export function searchTerms(search: string): string[] {
     plainPhrase(phrase ?? word ?? ''),
   )
   return [...new Set(terms.filter(Boolean))]
+}
+
+/** What occurs in kept words of what is searched for, each of it: see `wordsOf`. */
+export function wordTerms(search: string): string[] {
+  const terms = searchTerms(search)
+  const words = terms.map(beginningOfWords).filter(Boolean)
+  // Signs alone are looked for as they are: no words have them, so they find nothing, and not everything.
+  return [...new Set(words.length > 0 ? words : terms)]
 }
 
 /** What the database makes of a text to compare it with a term: the same as is made of terms here. */

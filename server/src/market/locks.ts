@@ -1,7 +1,8 @@
 import type { Writing } from '../db/open.ts'
 
 /**
- * Whatever a call has to lock, it locks in this order: account, company, posting, payment or application.
+ * Whatever a call has to lock, it locks in this order: account, company, posting or community, payment,
+ * application or member.
  * Two calls that met the other way round would wait for each other until the database ends one of them.
  */
 

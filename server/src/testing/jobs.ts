@@ -79,27 +79,6 @@ export async function anApplicationTo(
     .executeTakeFirstOrThrow()
 }
 
-export async function aPoolOf(
-  { world }: Behind,
-  company: Pick<Person, 'id'>,
-  wishes: Partial<Insertable<Tables['company_pool']>> = {},
-): Promise<{ id: string }> {
-  return world.database.writing
-    .insertInto('company_pool')
-    .values({
-      company_id: company.id,
-      title: 'Shutdown fitters',
-      location: 'Karratha WA',
-      type: 'general',
-      work_type: 'contract',
-      hiring_by: '2027-02-01',
-      created_at: world.clock(),
-      ...wishes,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-}
-
 export type JobWish = InputOf<typeof companyJobs.post>
 
 /** Everything that a company has to tell before a posting may go live, and a little more. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCalls } from '../core/call.ts'
 import { instant, parameter } from '../core/fields.ts'
-import { poolTypes, poolWorkTypes } from '../options.ts'
+import { communityTypes, communityWorkTypes } from '../communities/community-options.ts'
 import { words } from '../words.ts'
 
 const textOrNull = z.nullable(z.string())
@@ -10,8 +10,8 @@ const openPool = z.object({
   id: z.string(),
   title: z.string(),
   location: z.string(),
-  type: z.enum(poolTypes),
-  work_type: z.enum(poolWorkTypes.map(({ id }) => id)),
+  type: z.enum(communityTypes),
+  work_type: z.enum(communityWorkTypes),
   timeline_date: z.string(),
   timeline: z.string(),
 })

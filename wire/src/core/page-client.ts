@@ -3,11 +3,11 @@ import { bodyOf, reach } from './client.ts'
 import type { Connection, SendOptions } from './client.ts'
 import type { Paged, PageMeta } from './lists.ts'
 
-/** A list whose rows travel bare or as profiles; what is known of the whole stands in headers. */
-export type PagedCall = Call & { readonly paged: Paged & { readonly under?: 'profileData' } }
+/** A list whose rows travel bare or under a name; what is known of the whole stands in headers. */
+export type PagedCall = Call & { readonly paged: Paged }
 
 export type RowsOf<C extends PagedCall> =
-  OutputOf<C> extends { profileData: infer Rows } ? Rows : OutputOf<C>
+  OutputOf<C> extends { profileData: infer Rows } | { data: infer Rows } ? Rows : OutputOf<C>
 
 export interface PageOf<C extends PagedCall> extends PageMeta {
   readonly rows: RowsOf<C>

@@ -30,6 +30,14 @@ export type RefusalCode =
   | 'ALREADY_APPLIED'
   | 'POOL_ARCHIVED'
   | 'NOT_PENDING'
+  | 'POOL_NOT_OPEN'
+  | 'DECLINED'
+  | 'NOT_WITHDRAWABLE'
+  | 'NO_THREAD'
+  | 'ASKED_ALREADY'
+  | 'NOBODY_TO_ASK'
+  | 'ANSWERED_ALREADY'
+  | 'LINK_ENDED'
   | 'NOT_IN_REVIEW'
   | 'KEY_REUSED'
   | 'TOO_LARGE'
@@ -80,6 +88,14 @@ const catalogue: Record<RefusalCode, { status: number; text?: string }> = {
   ALREADY_APPLIED: { status: 409 },
   POOL_ARCHIVED: { status: 409, text: 'This talent pool is archived.' },
   NOT_PENDING: { status: 409 },
+  POOL_NOT_OPEN: { status: 409 },
+  DECLINED: { status: 409 },
+  NOT_WITHDRAWABLE: { status: 409 },
+  NO_THREAD: { status: 409 },
+  ASKED_ALREADY: { status: 409 },
+  NOBODY_TO_ASK: { status: 409 },
+  ANSWERED_ALREADY: { status: 409 },
+  LINK_ENDED: { status: 409 },
   NOT_IN_REVIEW: { status: 409, text: 'This upload is not waiting for a review.' },
   KEY_REUSED: { status: 409, text: 'This idempotency key was already used for another request.' },
   TOO_LARGE: { status: 413 },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { named, notUnderstood, optionalParagraph, optionalText } from '../core/fields.ts'
+import { richText } from '../core/rich-text-field.ts'
 import { rateTypes } from '../options.ts'
 import { words } from '../words.ts'
 import { jobSizes, rateCategories, workArrangements, workTypes } from './job-options.ts'
@@ -55,14 +56,6 @@ const yesOrNo = z.optional(
   ),
 )
 
-/** A delta as JSON text or as an object, or plain text. What it says is read by the server only. */
-const description = z.optional(
-  z.custom<string | object | null>(
-    (value) => typeof value === 'string' || (typeof value === 'object' && !Array.isArray(value)),
-    notUnderstood,
-  ),
-)
-
 /**
  * The fields of a job posting as they are sent, half filled as they may be: only types and lengths are
  * judged here. What is left out is unchanged; what is empty is null.
@@ -73,7 +66,7 @@ export const jobFields = {
   selectedRole: z.optional(named),
   role: z.optional(named),
   title: line(jobSizes.title),
-  description,
+  description: z.optional(richText),
   work_location: line(jobSizes.location),
   location_lat: number(-90, 90, notUnderstood),
   location_lng: number(-180, 180, notUnderstood),

@@ -21,7 +21,8 @@ import {
   pagedProfiles,
   staffProfile,
 } from './profile.ts'
-import { orNull, partly } from './profile-fields.ts'
+import { partly } from '../core/partly.ts'
+import { orNull } from './profile-fields.ts'
 
 const textOrNull = z.nullable(z.string())
 const numberOrNull = z.nullable(z.number())

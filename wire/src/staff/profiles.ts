@@ -4,7 +4,8 @@ import { instant, optionalParameter, paragraph, parameter } from '../core/fields
 import { pageFields, searchField } from '../core/lists.ts'
 import { sizes } from '../options.ts'
 import { words } from '../words.ts'
-import { editedProfile, partly, profileFields } from './profile-fields.ts'
+import { partly } from '../core/partly.ts'
+import { editedProfile, profileFields } from './profile-fields.ts'
 import {
   ownBench,
   ownProfile,

@@ -13,7 +13,8 @@ import { pageFields } from '../core/lists.ts'
 import { limits, sizes } from '../options.ts'
 import { words } from '../words.ts'
 import { ownProfile } from './profile.ts'
-import { orNull, partly, profileFields } from './profile-fields.ts'
+import { partly } from '../core/partly.ts'
+import { orNull, profileFields } from './profile-fields.ts'
 
 const textOrNull = z.nullable(z.string())
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { applicants, contractorJobs, ownData } from '@headframe/wire'
 import { toldOfDecisions } from '../../testing/decisions.ts'
+import { inEitherOrder } from '../../testing/either-order.ts'
 import { aJobOf, anApplicationTo } from '../../testing/jobs.ts'
 import { aCompany, aContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
@@ -39,11 +40,6 @@ async function anOpenApplication() {
 }
 
 const lettersTo = (who: Person) => toldOfDecisions(product, who)
-
-/** Half of the rounds begin with the one, half with the other. */
-function inEitherOrder(round: number, one: () => Promise<unknown>, other: () => Promise<unknown>) {
-  return round % 2 === 0 ? [one(), other()] : [other(), one()].toReversed()
-}
 
 test('a decision and a withdrawal at once leave the one or the other', manyTries, async () => {
   for (let round = 0; round < rounds; round += 1) {

@@ -1,7 +1,7 @@
 import type { applicants } from '@headframe/wire'
 import { productKey, Refusal } from '@headframe/wire'
 import { findActiveResume } from '../../market/people/contractor-resumes.ts'
-import { endingOf } from '../../kit/files/document-names.ts'
+import { endingOf, nameInFile } from '../../kit/files/document-names.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { findApplication } from './queries.ts'
 
@@ -24,10 +24,4 @@ export const showResume: UseCase<typeof applicants.resume> = async (
     name: `${productKey}-${application.job_slug}-${nameInFile(application)}${endingOf(resume.type)}`,
     shows: [profileHash],
   }
-}
-
-/** First and last in one, letters and digits only. */
-function nameInFile(person: { readonly first_name: string; readonly last_name: string }): string {
-  const name = `${person.first_name}${person.last_name}`.normalize('NFC')
-  return name.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '') || 'applicant'
 }

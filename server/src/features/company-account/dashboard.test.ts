@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { companyAccounts } from '@headframe/wire'
-import { aJobOf, anApplicationTo, aPoolOf } from '../../testing/jobs.ts'
+import { aJobOf, anApplicationTo } from '../../testing/jobs.ts'
+import { aPoolOf } from '../../testing/communities.ts'
 import { aCompany, aContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
@@ -125,7 +126,7 @@ describe('the newest jobs', () => {
 test('a dashboard that cannot be put together says so', async () => {
   const broken = await aProduct()
   const company = await aCompany(broken)
-  await sql`alter table company_pool rename to company_pool_that_was`.execute(
+  await sql`alter table community rename to community_that_was`.execute(
     broken.world.database.writing,
   )
 

@@ -58,7 +58,7 @@ export function findDashboard(
         .$notNull()
         .as('total_applicants'),
       query
-        .selectFrom('company_pool')
+        .selectFrom('community')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('company_id', '=', companyId)
         .$asScalar()

@@ -4,7 +4,7 @@ import { instantOf } from '../../domain/instants.ts'
 import { kindsOf, standingOf } from '../../market/jobs/job-facts.ts'
 import { pageOf } from '../../kit/paging.ts'
 import { faultsOfPosting } from '../../market/jobs/publish-job.ts'
-import { jobTerms } from '../../market/jobs/job-words.ts'
+import { wordTerms } from '../../kit/search.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { countListedJobs, listListedJobs } from './queries.ts'
 
@@ -12,7 +12,7 @@ export const listJobs: UseCase<typeof companyJobs.list> = (
   { db, actor, now },
   { search, status, ...wish },
 ) => {
-  const which = { companyId: actor.companyId, terms: jobTerms(search), status, now }
+  const which = { companyId: actor.companyId, terms: wordTerms(search), status, now }
   return pageOf(wish, sizes.pageSize, {
     count: () => countListedJobs(db, which),
     rows: async (part) => (await listListedJobs(db, which, part)).map((job) => rowOf(job, now)),

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { companyPages, companyProfiles } from '@headframe/wire'
 import { aCompanyProfile, aLogoOf } from '../../testing/company-profile.ts'
-import { aJobOf, aPoolOf } from '../../testing/jobs.ts'
+import { aJobOf } from '../../testing/jobs.ts'
+import { aPoolOf } from '../../testing/communities.ts'
 import { aCompany, aContractor, aRegisteredCompany } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
@@ -232,7 +233,7 @@ describe('a page that there is none of', () => {
   test('is told of in its own words when something breaks', async () => {
     const broken = await aProduct()
     const { slug } = await aRegisteredCompany(broken)
-    await sql`alter table company_pool rename to company_pool_that_was`.execute(
+    await sql`alter table community rename to community_that_was`.execute(
       broken.world.database.writing,
     )
 

@@ -40,7 +40,7 @@ export async function findPublicCompany(
 
 export async function listActivePools(db: Reading, companyId: string): Promise<OpenPool[]> {
   const rows = await db
-    .selectFrom('company_pool')
+    .selectFrom('community')
     .select(['id', 'title', 'location', 'type', 'work_type', 'hiring_by'])
     .where('company_id', '=', companyId)
     .where('status', '=', 'active')

@@ -3,7 +3,7 @@ import type { Faults } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
 import type { CompanyFace } from '../../market/companies/company-faces.ts'
 import { asEdited, findIndustryName } from '../../market/companies/company-profiles.ts'
-import { renameInJobWords } from '../../market/jobs/job-words.ts'
+import { renameInWords } from '../../market/companies/rename-in-words.ts'
 import type { Prepare, UseCase } from '../../kit/use-case.ts'
 import { faceWith, lookUpChanges, mustNameLogo } from './changes.ts'
 import type { Changes } from './changes.ts'
@@ -38,7 +38,7 @@ export const publishProfile: UseCase<Publish, Changes> = async (
   }
 
   await publishFace(db, record.id, face, now)
-  await renameInJobWords(db, record.id, face.name ?? '')
+  await renameInWords(db, record.id, face.name ?? '')
   const revised = record.revision + 1
   const published = { ...record, face, draft: undefined, publishedAt: now, revision: revised }
   return asEdited(db, published, world.config.apiUrl)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { applicants, companyAccounts, companyProfiles, contractorProfiles } from '@headframe/wire'
 import { aLogoOf } from '../../testing/company-profile.ts'
-import { aDraftJob, aJobOf, aLiveJob, anApplicationTo, aPoolOf } from '../../testing/jobs.ts'
+import { aDraftJob, aJobOf, aLiveJob, anApplicationTo } from '../../testing/jobs.ts'
+import { aPoolOf, aThread } from '../../testing/communities.ts'
 import { showLogo } from '../../testing/logos.ts'
 import { exportOf } from '../../testing/own-data.ts'
 import { giveCredits, openSessionFor } from '../../testing/payments.ts'
@@ -36,6 +37,7 @@ describe('the own data of a company', () => {
       payments: [],
       credits: [],
       talent_pools: [],
+      projects: [],
       mail_preferences: {
         applications: true,
         pool_applications: true,
@@ -100,9 +102,11 @@ describe('the own data of a company', () => {
       },
       { title: null, status: 1, published_date: null, closed_date: null },
     ])
-    expect(data.talent_pools).toEqual([
+    expect(data.projects).toEqual([])
+    expect(data.talent_pools).toMatchObject([
       {
         id: pool.id,
+        members: [],
         title: 'Shutdown fitters',
         status: 'active',
         type: 'general',
@@ -118,6 +122,28 @@ describe('the own data of a company', () => {
         call: expect.stringContaining('GET /'),
         disclosure_date: expect.any(Number),
       },
+    ])
+  })
+
+  test('hold all that was said in a talent pool, and its members by their ids', async () => {
+    const [company, contractor] = [await aCompany(product), await aContractor(product)]
+    const { id } = await aThread(product, { company, contractor })
+    const own = await exportOf(product, contractor)
+    const { data } = await exportOf(product, company)
+
+    const messages = [
+      { from: 'company', body: 'Are you free in March?', timestamp: expect.any(Number) },
+    ]
+    expect(data.talent_pools).toMatchObject([
+      {
+        id,
+        requirements: ['Police check'],
+        members: [{ contractor_id: contractor.id, status: 'Accepted', messages }],
+      },
+    ])
+    expect(JSON.stringify(data)).not.toContain(contractor.email)
+    expect(own.data.talent_communities).toMatchObject([
+      { id, company_name: 'Saltbush Mining', status: 'Accepted', answer: null, messages },
     ])
   })
 

@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import {
   applicants,
+  communityMembers,
+  communityMessages,
   companyPages,
   companyProfiles,
   companyRegistrationInProgress,
@@ -16,7 +18,8 @@ import {
 import { aLogoOf } from '../../testing/company-profile.ts'
 import { aCompanyDraft } from '../../testing/company-registration.ts'
 import { aPdf } from '../../testing/documents.ts'
-import { aDraftJob, aJobOf, aLiveJob, anApplicationTo, aPoolOf } from '../../testing/jobs.ts'
+import { aDraftJob, aJobOf, aLiveJob, anApplicationTo } from '../../testing/jobs.ts'
+import { aMemberOf, aPoolOf, aThread } from '../../testing/communities.ts'
 import { aLogo, putLogo } from '../../testing/logos.ts'
 import { giveCredits, openSessionFor } from '../../testing/payments.ts'
 import {
@@ -91,6 +94,8 @@ test('an erased person has left nothing behind, in no table and in no file', asy
   await product
     .as(company)
     .send(applicants.decide, { application_id, status: 2, reason: 'Quollbreath has no ticket.' })
+  const { id } = await aThread(product, { company, contractor: person })
+  await send(communityMessages.toCompany, { id, body: 'Quollbreath is free in March.' })
   await product.send(recoverPassword.contractor, { email: person.email })
   await product.send(registrationInProgress.newDraft, {
     data: { field_email: ' Jo.Quollbreath@people.example', field_lastName: 'Quollbreath' },
@@ -104,6 +109,7 @@ test('an erased person has left nothing behind, in no table and in no file', asy
   expect(telling).toEqual(
     expect.arrayContaining([
       'public.account',
+      'public.community_message',
       'public.contractor',
       'public.job_application',
       'public.letter',
@@ -150,7 +156,13 @@ test('an erased company has left nothing behind but its name, to those who appli
   await anApplicationTo(product, applied, await aContractor(product))
   await openSessionFor(product, company, await aDraftJob(product, company))
   await giveCredits(product, company)
-  await aPoolOf(product, company, { title: 'Bettongmine fitters' })
+  const pool = await aPoolOf(product, company, { title: 'Bettongmine fitters' })
+  const member = {
+    id: pool.id,
+    memberId: await aMemberOf(product, pool, await aContractor(product)),
+  }
+  await send(communityMessages.toMember, { ...member, body: 'Bettongmine calls.' })
+  await send(communityMembers.decide, { ...member, status: 'Declined', reason: 'Not Bettongmine.' })
   const draft = await aCompanyDraft(product)
   await product.send(companyRegistrationInProgress.saveDraft, {
     id: draft.id,
@@ -172,7 +184,9 @@ test('an erased company has left nothing behind but its name, to those who appli
       'public.account',
       'public.company',
       'public.company_draft',
-      'public.company_pool',
+      'public.community',
+      'public.community_member',
+      'public.community_message',
       'public.credit_entry',
       'public.job',
       'public.payment',

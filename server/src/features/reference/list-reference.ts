@@ -1,5 +1,5 @@
 import type { reference } from '@headframe/wire'
-import { poolWorkTypes, Refusal } from '@headframe/wire'
+import { communityWorkTypeNames, communityWorkTypes, Refusal } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { findQuestionsOf, findRolesOf, listIndustries } from './queries.ts'
@@ -24,5 +24,5 @@ export const showQuestions: UseCase<typeof reference.questions> = async ({ db },
 }
 
 export const showWorkTypes: UseCase<typeof reference.workTypes> = () => ({
-  data: [...poolWorkTypes],
+  data: communityWorkTypes.map((id) => ({ id, name: communityWorkTypeNames[id] })),
 })

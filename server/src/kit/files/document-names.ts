@@ -13,3 +13,12 @@ export function nameFitting(type: string, name: string): string {
   const ending = endingOf(type)
   return name.toLowerCase().endsWith(ending) ? name : name + ending
 }
+
+/** First and last in one, letters and digits only. */
+export function nameInFile(person: {
+  readonly first_name: string
+  readonly last_name: string
+}): string {
+  const name = `${person.first_name}${person.last_name}`.normalize('NFC')
+  return name.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '') || 'applicant'
+}

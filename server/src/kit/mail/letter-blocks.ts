@@ -1,5 +1,5 @@
 import { html, nothing, type Markup } from './html.ts'
-import { signatureOf, stopWords } from './letter-content.ts'
+import { signatureOf, stopWords, type LetterLink } from './letter-content.ts'
 import { styles } from './letter-look.ts'
 import { inOneLine } from '../../adapters/mail/one-line.ts'
 
@@ -52,8 +52,8 @@ export function factsWell(facts: readonly (readonly [string, string])[]): Markup
 }
 
 /** The link is also there to read: some mail programs take buttons away, and some people distrust them. */
-export function actionButton({ label, url }: { label: string; url: string }): Markup {
-  const button = table(
+export function plainButton({ label, url }: LetterLink): Markup {
+  return table(
     styles.button,
     html`<tr>
       <td class="action" style="${styles.action}">
@@ -61,7 +61,11 @@ export function actionButton({ label, url }: { label: string; url: string }): Ma
       </td>
     </tr>`,
   )
-  return html`${button}
+}
+
+export function actionButton(link: LetterLink): Markup {
+  const { url } = link
+  return html`${plainButton(link)}
     <p class="quiet" style="${styles.hint}">Or copy this link into your browser:</p>
     <p style="${styles.address}">
       <a class="link" href="${url}" style="${styles.link}">${url}</a>

@@ -1,3 +1,8 @@
+export interface LetterLink {
+  readonly label: string
+  readonly url: string
+}
+
 /** What a letter says. All of it is plain text, whoever wrote it. */
 export interface LetterContent {
   /** The product's name, which heads and signs the letter. */
@@ -8,7 +13,9 @@ export interface LetterContent {
   readonly greeting?: string | undefined
   readonly paragraphs: readonly string[]
   readonly facts?: readonly (readonly [label: string, value: string])[] | undefined
-  readonly button?: { readonly label: string; readonly url: string } | undefined
+  readonly button?: LetterLink | undefined
+  /** Ways to answer, one of them to be chosen. */
+  readonly answers?: readonly LetterLink[] | undefined
   readonly footnote?: string | undefined
   readonly unsubscribeUrl?: string | undefined
 }

@@ -6,6 +6,7 @@ import {
   heading,
   masthead,
   paragraph,
+  plainButton,
   signature,
   table,
 } from './letter-blocks.ts'
@@ -62,13 +63,15 @@ function ofFixedWidthInOutlook(column: Markup): Markup {
     <!--[if mso]></td></tr></table><![endif]-->`
 }
 
-function inside({ title, greeting, paragraphs, facts, button, footnote }: LetterContent): Markup {
+function inside(content: LetterContent): Markup {
+  const { title, greeting, paragraphs, facts, button, answers = [], footnote } = content
   const blocks = [
     heading(title),
     ...(greeting ? [paragraph(greeting)] : []),
     ...paragraphs.map(paragraph),
     facts?.length ? factsWell(facts) : nothing,
     button ? actionButton(button) : nothing,
+    ...answers.map(plainButton),
     footnote ? footnoteOf(footnote) : nothing,
   ]
   return table(

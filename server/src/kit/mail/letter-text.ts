@@ -3,13 +3,15 @@ import { inOneLine } from '../../adapters/mail/one-line.ts'
 
 /** The same letter for those who read plain text: every link stands on a line of its own. */
 export function textOf(content: LetterContent): string {
-  const { product, title, greeting, paragraphs, facts, button, footnote, unsubscribeUrl } = content
+  const { product, title, greeting, paragraphs, facts, footnote, unsubscribeUrl } = content
+  const { button, answers = [] } = content
   const blocks = [
     [title],
     [greeting],
     ...paragraphs.map((paragraph) => [paragraph]),
     (facts ?? []).map(([label, value]) => `${label}: ${value}`),
     button ? [`${button.label}:`, button.url] : [],
+    ...answers.map(({ label, url }) => [`${label}:`, url]),
     [footnote],
     ['--', signatureOf(product)],
     unsubscribeUrl ? [`${stopWords}:`, unsubscribeUrl] : [],

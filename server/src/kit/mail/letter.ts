@@ -1,4 +1,4 @@
-import type { LetterContent } from './letter-content.ts'
+import type { LetterContent, LetterLink } from './letter-content.ts'
 import { htmlOf } from './letter-html.ts'
 import { textOf } from './letter-text.ts'
 import { webAddress } from './words-and-links.ts'
@@ -7,8 +7,13 @@ import { webAddress } from './words-and-links.ts'
 export function letter(content: LetterContent): { html: string; text: string } {
   const checked = {
     ...content,
-    button: content.button && { ...content.button, url: webAddress(content.button.url) },
+    button: content.button && checkedLink(content.button),
+    answers: content.answers?.map(checkedLink),
     unsubscribeUrl: content.unsubscribeUrl && webAddress(content.unsubscribeUrl),
   }
   return { html: htmlOf(checked), text: textOf(checked) }
+}
+
+function checkedLink({ label, url }: LetterLink): LetterLink {
+  return { label, url: webAddress(url) }
 }

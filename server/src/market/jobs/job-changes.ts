@@ -1,10 +1,9 @@
 import type { Updateable } from 'kysely'
 import type { Faults } from '@headframe/wire'
-import { isTooLongDescription, jobSizes, tooLong, visible, words } from '@headframe/wire'
+import { jobSizes, tooLong, words } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
 import type { Tables } from '../../db/tables.ts'
-import { plainTextOf, readDelta } from '../../domain/rich-text/delta.ts'
-import { findRichHtml } from '../../domain/rich-text/rich-html.ts'
+import { readRichText } from '../../domain/rich-text/read-rich-text.ts'
 import { readRoster } from '../../domain/roster/read-roster.ts'
 import { matchesRoster } from '../../domain/roster/roster.ts'
 import { findIndustry, findRole } from '../industries.ts'
@@ -123,16 +122,17 @@ async function lookUpCareer(
 
 function readDescription(sent: SentJob['description']): { faults: Faults; columns: JobColumns } {
   if (sent === undefined) return { faults: {}, columns: {} }
-  const delta = readDelta(sent)
-  const text = plainTextOf(delta)
-  if (visible(text) === '') {
-    return { faults: {}, columns: { description: null, description_html: null } }
-  }
-  const html = isTooLongDescription(text) ? undefined : findRichHtml(delta)
-  if (html === undefined) {
+  const text = readRichText(sent)
+  if (text === 'too long') {
     return { faults: { description: tooLong(jobSizes.description) }, columns: {} }
   }
-  return { faults: {}, columns: { description: JSON.stringify(delta), description_html: html } }
+  return {
+    faults: {},
+    columns: {
+      description: text && JSON.stringify(text.delta),
+      description_html: text && text.html,
+    },
+  }
 }
 
 /** Rosters are written in many ways; what nobody can read is shown as it is and found by no filter. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import type { Reading, Writing } from '../../db/open.ts'
+import type { Reading } from '../../db/open.ts'
+import { foldingCounts } from '../../kit/folded-counts.ts'
 import { remembering } from '../../kit/remembered.ts'
-import type { Chore, World } from '../../kit/world.ts'
+import type { World } from '../../kit/world.ts'
 import { inScope } from './profile-scope.ts'
 import type { Scope } from './profile-scope.ts'
 
@@ -45,25 +46,4 @@ async function countAccount(db: Reading, { staffAccountId, notOnBench }: Scope):
   return count - (await countInScope(db, { staffAccountId, onBench: notOnBench, search: '' }))
 }
 
-/** Adds up what has changed since the last time, so that adding it up at a page stays short. */
-async function foldCounts(db: Writing): Promise<void> {
-  await sql`
-    with folded as (
-      delete from profile_count where id in (
-        select id from profile_count order by id for update skip locked
-      )
-      returning staff_account_id, change
-    )
-    insert into profile_count (staff_account_id, change)
-    select staff_account_id, sum(change) from folded
-    group by staff_account_id having sum(change) <> 0`.execute(db)
-}
-
-export const foldProfileCounts: Chore = {
-  everyMinutes: 10,
-  task: {
-    name: 'fold-profile-counts',
-    tries: 3,
-    run: ({ db }) => foldCounts(db),
-  },
-}
+export const foldProfileCounts = foldingCounts('profile_count', ['staff_account_id'])

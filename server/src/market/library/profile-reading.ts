@@ -102,10 +102,11 @@ function tagsOf(resumes: readonly ReadResume[]): CountedTag[] {
 }
 
 /** How many months have begun since a resume was read, in the time of the world: what is counted in TypeScript too. */
-export function monthsSinceParse(now: Date) {
+export function monthsSinceParse(now: Date, readAt = 'parsed_at') {
+  const then = sql.ref(readAt)
   return sql<number>`greatest(0,
-    (extract(year from ${now} at time zone 'UTC') - extract(year from parsed_at at time zone 'UTC')) * 12
-    + extract(month from ${now} at time zone 'UTC') - extract(month from parsed_at at time zone 'UTC')
+    (extract(year from ${now} at time zone 'UTC') - extract(year from ${then} at time zone 'UTC')) * 12
+    + extract(month from ${now} at time zone 'UTC') - extract(month from ${then} at time zone 'UTC')
   )::integer`
 }
 

@@ -1,5 +1,6 @@
 import type { Call, sections } from '@headframe/wire'
 import { accountSamples } from './account-samples.ts'
+import { communitySamples } from './community-samples.ts'
 import { companySamples } from './company-samples.ts'
 import { contractorSamples } from './contractor-samples.ts'
 import { platformSamples } from './platform-samples.ts'
@@ -11,6 +12,7 @@ const samples: SamplesOf<keyof typeof sections> = {
   ...accountSamples,
   ...contractorSamples,
   ...companySamples,
+  ...communitySamples,
   ...staffSamples,
 }
 

@@ -3,7 +3,7 @@ import { Refusal, usualRadius } from '@headframe/wire'
 import type { FoundPlace, Geocoder } from '../../../adapters/geocoder/geocoder.ts'
 import type { Point } from '../../../domain/distance.ts'
 import type { RosterWish } from '../../../domain/roster/roster.ts'
-import { jobTerms } from '../../../market/jobs/job-words.ts'
+import { wordTerms } from '../../../kit/search.ts'
 
 type Wish = InputOf<typeof contractorJobs.find>
 
@@ -47,7 +47,7 @@ interface Asking {
 export async function readJobSearch(wish: Wish, asking: Asking): Promise<JobSearch> {
   return {
     now: asking.now,
-    terms: jobTerms(wish.search ?? ''),
+    terms: wordTerms(wish.search ?? ''),
     near: await findNearness(wish, asking),
     located: wish.view === 'map' || yesOrNo(wish.located),
     arrangements: someOf(wish.arrangement),

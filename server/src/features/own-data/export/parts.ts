@@ -3,6 +3,7 @@ import { findCompanyAccount } from '../../../market/companies/company-accounts.t
 import { asEdited, findCompanyRecord } from '../../../market/companies/company-profiles.ts'
 import { asOwner, findContractorProfile } from '../../../market/people/contractor-profiles.ts'
 import { mailPreferencesOf } from '../mail-preferences.ts'
+import { listMemberships, listPools, listProjects } from './communities.ts'
 import {
   listApplicants,
   listApplications,
@@ -19,7 +20,6 @@ import {
   listDisclosuresTo,
   listKnownDevices,
   listLetters,
-  listPools,
   listResetLinks,
   listResumes,
   listSessions,
@@ -52,6 +52,7 @@ export const contractorParts: Parts = {
   answers: listAnswers,
   resumes: listResumes,
   applications: listApplications,
+  talent_communities: listMemberships,
   mail_preferences: (db, contractorId) =>
     mailPreferencesOf(db, { audience: 'contractor', contractorId }),
   staff_copy: findStaffCopy,
@@ -69,6 +70,7 @@ export const companyParts: Parts = {
   payments: listPayments,
   credits: listCredits,
   talent_pools: listPools,
+  projects: listProjects,
   mail_preferences: (db, companyId) => mailPreferencesOf(db, { audience: 'company', companyId }),
   disclosures: listDisclosuresTo,
 }

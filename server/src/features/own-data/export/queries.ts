@@ -152,17 +152,6 @@ export async function listDisclosures(db: Reading, contractorId: string) {
   }))
 }
 
-export async function listPools(db: Reading, companyId: string) {
-  const rows = await db
-    .selectFrom('company_pool')
-    .select(['id', 'title', 'status', 'type', 'work_type', 'location'])
-    .select(['hiring_by as timeline_date', 'created_at'])
-    .where('company_id', '=', companyId)
-    .orderBy('created_at')
-    .execute()
-  return rows.map(({ created_at, ...pool }) => ({ ...pool, creation_date: instantOf(created_at) }))
-}
-
 /** Whose profile somebody saw, by which call, and when. The person is an id: their facts are their own. */
 export async function listDisclosuresTo(db: Reading, readerId: string) {
   const rows = await db

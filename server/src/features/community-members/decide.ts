@@ -1,0 +1,94 @@
+import type { communityMembers, MembershipStatus } from '@headframe/wire'
+import { Refusal } from '@headframe/wire'
+import type { CompanyActor } from '../../kit/actor.ts'
+import type { Writing } from '../../db/open.ts'
+import type { Prepare, UseCase } from '../../kit/use-case.ts'
+import { dropNews, promiseNews } from '../../market/communities/news.ts'
+import { lockMembers, noteDecisions } from './decision-rows.ts'
+import type { Decidable } from './decision-rows.ts'
+import { memberOf } from './member-of.ts'
+import { findMember } from './queries.ts'
+
+type Decide = typeof communityMembers.decide
+type DecideMany = typeof communityMembers.decideMany
+
+export const findDecidable: Prepare<Decide, readonly Decidable[]> = async (
+  { db, actor },
+  { id = '', memberId = '' },
+) => ({ subject: await mustLock({ db, actor }, id, [memberId]) })
+
+export const decide: UseCase<Decide, readonly Decidable[]> = async (
+  { db, actor, now },
+  { id, memberId, ...decision },
+  members,
+) => {
+  await decideAbout({ db, actor, now }, members, decision)
+  const member = await findMember(
+    db,
+    { companyId: actor.companyId, communityId: id, memberId },
+    now,
+  )
+  if (!member) throw new Refusal('NOT_FOUND')
+  return memberOf(member, now)
+}
+
+export const findAllDecidable: Prepare<DecideMany, readonly Decidable[]> = async (
+  { db, actor },
+  { id = '', members = [] },
+) => ({ subject: await mustLock({ db, actor }, id, members) })
+
+export const decideMany: UseCase<DecideMany, readonly Decidable[]> = async (
+  { db, actor, now },
+  decision,
+  members,
+) => {
+  await decideAbout({ db, actor, now }, members, decision)
+  return { decided: members.length }
+}
+
+/** All that are named, or nobody: one who is not there is as one who never was. */
+async function mustLock(
+  { db, actor }: { readonly db: Writing; readonly actor: CompanyActor },
+  communityId: string,
+  memberIds: readonly string[],
+): Promise<Decidable[]> {
+  const ids = [...new Set(memberIds)]
+  const members = await lockMembers(db, { companyId: actor.companyId, communityId, ids })
+  if (members.length < ids.length) throw new Refusal('NOT_FOUND')
+  return members
+}
+
+/** Whoever decides may think better of it for so long before the member hears of it. */
+const settlesAfterMs = 5 * 60_000
+
+interface Decision {
+  readonly status: MembershipStatus
+  readonly reason: string
+}
+
+/** Any decision may follow any other, and the latest words count. Saying the same again changes nothing. */
+async function decideAbout(
+  { db, actor, now }: { db: Writing; actor: CompanyActor; now: Date },
+  members: readonly Decidable[],
+  decision: Decision,
+): Promise<void> {
+  const changed = members.filter(({ standing }) => !isSame(decision, standing))
+  await noteDecisions(db, idsOf(changed), { ...decision, at: now, by: actor.companyId })
+
+  // To be taken under review is no news, nor is what they have been told already.
+  const isNews = ({ told }: Decidable) =>
+    decision.status !== 'Under Review' && !isSame(decision, told)
+  const kind = 'decision'
+  await promiseNews(
+    db,
+    { memberIds: idsOf(changed.filter(isNews)), kind },
+    new Date(now.getTime() + settlesAfterMs),
+  )
+  await dropNews(db, { memberIds: idsOf(changed.filter((member) => !isNews(member))), kind })
+}
+
+const idsOf = (some: readonly Decidable[]) => some.map(({ id }) => id)
+
+function isSame(one: Decision, other: Decision): boolean {
+  return one.status === other.status && one.reason === other.reason
+}

@@ -1,0 +1,81 @@
+import type { communityMembers } from '@headframe/wire'
+import { productKey, Refusal, sizes } from '@headframe/wire'
+import { endingOf, nameInFile } from '../../kit/files/document-names.ts'
+import { pageOf } from '../../kit/paging.ts'
+import { searchTerms } from '../../kit/search.ts'
+import type { UseCase } from '../../kit/use-case.ts'
+import { findOwnCommunity } from '../../market/communities/communities.ts'
+import { asOther, findContractorProfile } from '../../market/people/contractor-profiles.ts'
+import { findActiveResume } from '../../market/people/contractor-resumes.ts'
+import { memberOf } from './member-of.ts'
+import { countStandings, findMember, findTitle, listMemberRows } from './queries.ts'
+
+/** Who applied to an own community. */
+export const listMembers: UseCase<typeof communityMembers.list> = async (
+  { db, actor, now },
+  { id, search, status, ...wish },
+) => {
+  if (!(await findOwnCommunity(db, actor.companyId, id))) throw new Refusal('NOT_FOUND')
+  const which = { communityId: id, terms: searchTerms(search) }
+  const { accepted, pending, declined } = await countStandings(db, which)
+  const countOf = { Accepted: accepted, Pending: pending, Declined: declined }
+
+  const page = await pageOf(wish, sizes.pageSize, {
+    count: async () => (status === undefined ? accepted + pending + declined : countOf[status]),
+    rows: async (part) =>
+      (await listMemberRows(db, { ...which, standing: status, now }, part)).map((row) =>
+        memberOf(row, now),
+      ),
+  })
+  return { ...page, counts: { accepted, pending, declined } }
+}
+
+/** The profile as it is today, and how they stand in the community. */
+export const showMember: UseCase<typeof communityMembers.one> = async (
+  { db, actor, now },
+  { id, memberId },
+) => {
+  const { companyId } = actor
+  const member = await findMember(db, { companyId, communityId: id, memberId }, now)
+  const profile =
+    member && (await findContractorProfile(db, { contractorId: member.contractor_id }, now))
+  if (!profile) throw new Refusal('NOT_FOUND')
+  return {
+    ...asOther(profile),
+    role_id: profile.roleId,
+    application: null,
+    match: null,
+    member: memberOf(member, now),
+  }
+}
+
+/** The resume as it is today, under a name that tells whose it is and what for. */
+export const showMemberResume: UseCase<typeof communityMembers.resume> = async (
+  { reading, actor, now, world },
+  { id, memberId },
+) => {
+  const { companyId } = actor
+  const member = await findMember(reading, { companyId, communityId: id, memberId }, now)
+  if (!member) throw new Refusal('NOT_FOUND')
+  const resume = await findActiveResume(reading, member.contractor_id)
+  const stored = resume && (await world.files.get(resume.file_id))
+  if (!resume || !stored) throw new Refusal('NOT_FOUND')
+
+  const { title } = await findTitle(reading, id)
+  return {
+    content: stored.content,
+    type: resume.type,
+    size: resume.size,
+    name: `${productKey}-${slugOf(title)}-${nameInFile(member)}${endingOf(resume.type)}`,
+    shows: [member.profile_hash],
+  }
+}
+
+/** The words of a title joined with hyphens. */
+function slugOf(title: string): string {
+  const words = title
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['pool']
+  return words.join('-').slice(0, 120)
+}

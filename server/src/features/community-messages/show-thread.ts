@@ -1,0 +1,41 @@
+import type { communityMessages } from '@headframe/wire'
+import { Refusal } from '@headframe/wire'
+import type { Writing } from '../../db/open.ts'
+import type { UseCase } from '../../kit/use-case.ts'
+import { dropNews } from '../../market/communities/news.ts'
+import {
+  findReadUpTo,
+  findThreadOfCompany,
+  findThreadOfContractor,
+  listMessages,
+  markRead,
+} from './queries.ts'
+import type { Stretch, Thread } from './queries.ts'
+
+export const showThreadToCompany: UseCase<typeof communityMessages.ofMember> = async (
+  { db, actor, now },
+  { id, memberId, ...stretch },
+) => {
+  const { companyId } = actor
+  const thread = await findThreadOfCompany(db, { companyId, communityId: id, memberId })
+  return show(db, thread, stretch, now)
+}
+
+export const showThreadToContractor: UseCase<typeof communityMessages.ofPool> = async (
+  { db, actor, now },
+  { id, ...stretch },
+) => {
+  const { contractorId } = actor
+  const thread = await findThreadOfContractor(db, { contractorId, communityId: id })
+  return show(db, thread, stretch, now)
+}
+
+/** Whoever has read what is new need not hear of it by mail. */
+async function show(db: Writing, thread: Thread | undefined, stretch: Stretch, now: Date) {
+  if (!thread) throw new Refusal('NOT_FOUND')
+  const { data, has_earlier } = await listMessages(db, thread, stretch)
+  if (await markRead(db, thread, now)) {
+    await dropNews(db, { memberIds: [thread.memberId], kind: `message to ${thread.side}` })
+  }
+  return { data, has_earlier, read_up_to: await findReadUpTo(db, thread) }
+}

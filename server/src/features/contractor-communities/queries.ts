@@ -1,0 +1,256 @@
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { MembershipStatus } from '@headframe/wire'
+import type { Reading, Writing } from '../../db/open.ts'
+import { listed, whole } from '../../market/communities/communities.ts'
+import { communityCounts } from '../../market/communities/community-counts.ts'
+import type { Part } from '../../kit/paging.ts'
+import { containing } from '../../kit/search.ts'
+import { isUuid } from '../../kit/uuids.ts'
+
+/** How a list is narrowed down. */
+export interface CommunityFilter {
+  readonly terms: readonly string[]
+  readonly workType: 'contract' | 'permanent' | undefined
+}
+
+export interface CommunitySearch extends CommunityFilter {
+  readonly contractorId: string
+  readonly which: 'all' | 'available' | 'my-applications'
+  readonly isOnMap: boolean
+}
+
+/** How many fit, and how many of them say nowhere where they are. */
+export interface Counted {
+  readonly total: number
+  readonly nowhere: number
+}
+
+const nowhere = sql<SqlBool>`community.location_lat is null`
+const isOpen = sql<SqlBool>`community.status = 'active'`
+
+/** All that are open and fit, whoever asks. */
+export function countOpen(db: Reading, filter: CommunityFilter): Promise<Counted> {
+  return db
+    .selectFrom('community')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere(nowhere).as('nowhere'),
+    ])
+    .where(isOpen)
+    .where(fits(filter))
+    .executeTakeFirstOrThrow()
+}
+
+/** The own applications: how they stand, and how many of their communities fit, open and otherwise. */
+export async function countOwn(db: Reading, contractorId: string, filter: CommunityFilter) {
+  return db
+    .selectFrom('community_member as own')
+    .innerJoin('community', 'community.id', 'own.community_id')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('applied'),
+      fn.countAll<number>().filterWhere('own.standing', '=', 'Accepted').as('accepted'),
+      fn.countAll<number>().filterWhere('own.standing', '=', 'Pending').as('pending'),
+      fn.countAll<number>().filterWhere('community.status', '<>', 'active').as('ended'),
+      fn.countAll<number>().filterWhere(fits(filter)).as('fitting'),
+      fn
+        .countAll<number>()
+        .filterWhere(sql<SqlBool>`${fits(filter)} and ${isOpen}`)
+        .as('fitting_open'),
+      fn
+        .countAll<number>()
+        .filterWhere(sql<SqlBool>`${fits(filter)} and ${nowhere}`)
+        .as('fitting_nowhere'),
+      fn
+        .countAll<number>()
+        .filterWhere(sql<SqlBool>`${fits(filter)} and ${isOpen} and ${nowhere}`)
+        .as('fitting_open_nowhere'),
+    ])
+    .where('own.contractor_id', '=', contractorId)
+    .executeTakeFirstOrThrow()
+}
+
+export type OpenCommunityRow = Awaited<ReturnType<typeof listOpen>>[number]
+
+/** Few are all found first, by their words; of many, a page is soon full when they are looked through newest first. */
+const manyMatches = 1000
+
+/** Newest first: the ids of a page are found first, and then what is shown of them. */
+export function listOpen(
+  db: Reading,
+  { contractorId, which, isOnMap, ...filter }: CommunitySearch,
+  { limit, offset }: Part,
+  total: number,
+) {
+  const found = db
+    .selectFrom('community')
+    .leftJoin('community_member as mine', (join) =>
+      join
+        .onRef('mine.community_id', '=', 'community.id')
+        .on('mine.contractor_id', '=', contractorId),
+    )
+    .select(['community.id', 'community.created_at', 'mine.status as application_status'])
+    .where(mayBeSeen[which])
+    .where(fits(filter, total < manyMatches ? 'by index' : 'along the list'))
+    .$if(isOnMap, (some) => some.where(sql<SqlBool>`not (${nowhere})`))
+    // What stands behind an offset is done by itself, and not in the order of the list.
+    .$if(total < manyMatches, (few) => few.offset(0))
+  const page = db
+    .selectFrom(found.as('found'))
+    .select(['found.id', 'found.application_status'])
+    .orderBy('found.created_at', 'desc')
+    .orderBy('found.id')
+    .limit(limit)
+    .offset(offset)
+  return listed(db)
+    .innerJoin(page.as('page'), 'page.id', 'community.id')
+    .select('page.application_status')
+    .orderBy('community.created_at', 'desc')
+    .orderBy('community.id')
+    .execute()
+}
+
+/** What is open, and whatever somebody has applied to, however it stands by now. */
+const mayBeSeen = {
+  all: sql<SqlBool>`(${isOpen} or mine.id is not null)`,
+  available: sql<SqlBool>`(${isOpen} and mine.id is null)`,
+  'my-applications': sql<SqlBool>`mine.id is not null`,
+} satisfies Record<CommunitySearch['which'], RawBuilder<SqlBool>>
+
+/** Both ways say the same; only the first can be answered by the index of words. */
+function fits(
+  { terms, workType }: CommunityFilter,
+  way: 'by index' | 'along the list' = 'by index',
+): RawBuilder<SqlBool> {
+  const conditions = [
+    sql`true`,
+    ...(workType ? [sql`community.work_type in (${sql.lit(workType)}, 'either')`] : []),
+    ...terms.map((term) =>
+      way === 'by index'
+        ? sql`community.words like ${containing(term)}`
+        : sql`strpos(community.words, ${term}) > 0`,
+    ),
+  ]
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
+}
+
+/** One that is open, or that they have applied to. */
+export async function findSeen(db: Reading, contractorId: string, id: string) {
+  if (!isUuid(id)) return undefined
+  return (
+    whole(db)
+      .leftJoin('community_member as mine', (join) =>
+        join
+          .onRef('mine.community_id', '=', 'community.id')
+          .on('mine.contractor_id', '=', contractorId),
+      )
+      .select(['mine.id as member_id', 'mine.status as application_status'])
+      .select('mine.applied_at')
+      // What was said with an earlier decision is no reason for this one.
+      .select(
+        sql<string | null>`case when mine.told_status = mine.status then mine.told_reason end`.as(
+          'told_reason',
+        ),
+      )
+      .select(
+        sql<boolean>`exists (select from community_message where member_id = mine.id)`.as(
+          'has_messages',
+        ),
+      )
+      .select(
+        sql<number>`(
+        select count(*)::integer from community_message
+        where member_id = mine.id and is_from_company and read_at is null
+      )`.as('unread'),
+      )
+      .where('community.id', '=', id)
+      .where(mayBeSeen.all)
+      .executeTakeFirst()
+  )
+}
+
+/** Keeps both accounts from being erased until the call ends, the company's first. False without one of them. */
+export async function lockBothSides(
+  db: Writing,
+  contractorId: string,
+  communityId: string,
+): Promise<boolean> {
+  const hirer = await db
+    .selectFrom('community')
+    .innerJoin('account', 'account.id', 'community.company_id')
+    .select('account.id')
+    .where('community.id', '=', communityId)
+    .forKeyShare('account')
+    .executeTakeFirst()
+  const own = await db
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', contractorId)
+    .forKeyShare()
+    .executeTakeFirst()
+  return hirer !== undefined && own !== undefined
+}
+
+/** Until the call ends it can neither be paused nor closed. */
+export function lockCommunity(db: Writing, id: string) {
+  return db
+    .selectFrom('community')
+    .select(['id', 'status'])
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst()
+}
+
+export async function findOwnStatus(
+  db: Reading,
+  contractorId: string,
+  communityId: string,
+): Promise<MembershipStatus | null> {
+  const own = await db
+    .selectFrom('community_member')
+    .select('status')
+    .where('contractor_id', '=', contractorId)
+    .where('community_id', '=', communityId)
+    .executeTakeFirst()
+  // The database takes no others.
+  return own ? (own.status as MembershipStatus) : null
+}
+
+/** Answers nothing when this contractor has applied already. */
+export function insertMember(
+  db: Writing,
+  member: { readonly communityId: string; readonly contractorId: string; readonly now: Date },
+): Promise<{ id: string } | undefined> {
+  return db
+    .insertInto('community_member')
+    .values({
+      community_id: member.communityId,
+      contractor_id: member.contractorId,
+      applied_at: member.now,
+    })
+    .onConflict((conflict) => conflict.columns(['community_id', 'contractor_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+}
+
+/** Only what the company has not taken up yet. */
+export async function removeUntouched(
+  db: Writing,
+  contractorId: string,
+  communityId: string,
+): Promise<void> {
+  await db
+    .deleteFrom('community_member')
+    .where('contractor_id', '=', contractorId)
+    .where('community_id', '=', communityId)
+    .where('status', '=', 'Applied')
+    .execute()
+}
+
+export function findCounts(db: Reading, communityId: string) {
+  return db
+    .selectFrom('community')
+    .select(['id', communityCounts.as('counts')])
+    .where('id', '=', communityId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,12 @@
+import { contractorCommunities } from '@headframe/wire'
+import { implement, on } from '../../kit/use-case.ts'
+import { checkJoining, joinCommunity, leaveCommunity } from './join-community.ts'
+import { listCommunities } from './list-communities.ts'
+import { showCommunity } from './show-community.ts'
+
+export const contractorCommunityRoutes = implement(contractorCommunities, {
+  list: listCommunities,
+  one: showCommunity,
+  apply: on(checkJoining, joinCommunity),
+  withdraw: leaveCommunity,
+})

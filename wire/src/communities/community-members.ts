@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { defineCalls } from '../core/call.ts'
+import { optionalParagraph, optionalParameter, parameter } from '../core/fields.ts'
+import { pageFields, searchField } from '../core/lists.ts'
+import type { Owned } from '../core/names.ts'
+import { sizes } from '../options.ts'
+import { words } from '../words.ts'
+import { ownCommunityId } from './company-communities.ts'
+import { communitySizes, membershipDecisions, standings } from './community-options.ts'
+import { communityMember, memberProfile } from './community-shapes.ts'
+
+export const ownMember = { thing: 'member', of: 'company' } as const satisfies Owned
+const ofMember = { id: ownCommunityId, memberId: ownMember } as const
+
+const decision = {
+  status: z.pipe(
+    z.transform((value) => value ?? ''),
+    z.enum(membershipDecisions, words.statusInvalid),
+  ),
+  reason: z._default(optionalParagraph(communitySizes.reason), ''),
+}
+
+/** Those who applied to an own talent pool (section 4.10). */
+export const communityMembers = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/company/v2/talent-pools/{id}/members',
+    says: 'Lists who applied to an own talent pool, newest first. How many of those that the search finds stand how is told in X-Accepted, X-Pending and X-Declined, whichever are listed.',
+    who: ['company'],
+    input: z.object({
+      id: parameter,
+      ...pageFields,
+      search: searchField,
+      status: optionalParameter(z.enum(standings)),
+    }),
+    names: { id: ownCommunityId },
+    output: z.array(communityMember),
+    discloses: {
+      unnoted: 'To be on this list is what they applied for; a look at one is written down.',
+    },
+    paged: { size: sizes.pageSize },
+    refusals: { NOT_FOUND: words.ownPoolNotFound },
+    fallback: words.projectsNotFetched,
+  },
+  one: {
+    method: 'GET',
+    path: '/company/v2/talent-pools/{id}/members/{memberId}',
+    says: 'The profile of somebody who applied to an own talent pool.',
+    who: ['company'],
+    input: z.object({ id: parameter, memberId: parameter }),
+    names: ofMember,
+    output: memberProfile,
+    discloses: { by: 'profile_hash' },
+  },
+  resume: {
+    method: 'GET',
+    path: '/company/v2/talent-pools/{id}/members/{memberId}/resume',
+    says: 'The resume of somebody who applied to an own talent pool, as they uploaded it.',
+    who: ['company'],
+    input: z.object({ id: parameter, memberId: parameter }),
+    names: ofMember,
+    output: {
+      file: [
+        'application/pdf',
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        'application/msword',
+      ],
+    },
+    discloses: { by: 'profile_hash' },
+    refusals: { NOT_FOUND: words.resumeUnavailable },
+    fallback: words.resumeUnavailable,
+  },
+  decide: {
+    method: 'PATCH',
+    path: '/company/v2/talent-pools/{id}/members/{memberId}',
+    says: 'Takes somebody under review, accepts or declines them. They are told by mail of what has stood for five minutes, with the reason where one is given.',
+    who: ['company'],
+    body: 'json',
+    input: z.object({ id: parameter, memberId: parameter, ...decision }),
+    names: ofMember,
+    output: communityMember,
+    discloses: { unnoted: 'Whoever decides has them on their screen.' },
+    fallback: words.somethingWrong,
+  },
+  decideMany: {
+    method: 'POST',
+    path: '/company/v2/talent-pools/{id}/decide-members',
+    says: 'Decides the same about several members at once; all of it or nothing.',
+    who: ['company'],
+    body: 'json',
+    input: z.object({
+      id: parameter,
+      members: z
+        .array(parameter, words.selectMember)
+        .check(
+          z.minLength(1, words.selectMember),
+          z.maxLength(communitySizes.decidedAtOnce, words.tooManyMembers),
+        ),
+      ...decision,
+    }),
+    names: { id: ownCommunityId, members: ownMember },
+    output: z.object({ decided: z.int() }),
+    fallback: words.somethingWrong,
+  },
+})

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { defineCalls } from '../core/call.ts'
+import { optionalParameter, parameter } from '../core/fields.ts'
+import { dataList, pageFields, searchField } from '../core/lists.ts'
+import type { Owned } from '../core/names.ts'
+import { partly } from '../core/partly.ts'
+import { sizes } from '../options.ts'
+import { words } from '../words.ts'
+import {
+  communityFaults,
+  communityFields,
+  newCommunityFields,
+  projectFaults,
+  projectFields,
+} from './community-form.ts'
+import { communityStatuses } from './community-options.ts'
+import { community, ownCommunity, project } from './community-shapes.ts'
+
+export const ownCommunityId = { thing: 'community', of: 'company' } as const satisfies Owned
+const ownProject = { thing: 'project', of: 'company' } as const satisfies Owned
+
+/** A company's talent pools and what they are for (section 4.10). */
+export const companyCommunities = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/company/v2/talent-pools',
+    says: 'Lists the own talent pools, newest first. How many of those that the search finds are in each state stands in X-Active, X-Paused and X-Closed, whatever state is listed.',
+    who: ['company'],
+    input: z.object({
+      ...pageFields,
+      search: searchField,
+      status: optionalParameter(z.enum(communityStatuses)),
+    }),
+    output: dataList(community),
+    paged: { size: sizes.pageSize, under: 'data' },
+    fallback: words.poolsNotFetched,
+  },
+  one: {
+    method: 'GET',
+    path: '/company/v2/talent-pools/{id}',
+    says: 'An own talent pool.',
+    who: ['company'],
+    input: z.object({ id: parameter }),
+    names: { id: ownCommunityId },
+    output: ownCommunity,
+    refusals: { NOT_FOUND: words.ownPoolNotFound },
+    fallback: words.poolNotFetched,
+  },
+  create: {
+    method: 'POST',
+    path: '/company/v2/talent-pools',
+    says: 'Opens a talent pool.',
+    who: ['company'],
+    body: 'json',
+    keyed: true,
+    input: z.object(newCommunityFields),
+    names: { projectId: ownProject },
+    output: ownCommunity,
+    firstToTell: communityFaults,
+    fallback: words.somethingWrong,
+  },
+  update: {
+    method: 'PATCH',
+    path: '/company/v2/talent-pools/{id}',
+    says: 'Changes a talent pool, pauses, closes or opens it again; what is left out stays as it is.',
+    who: ['company'],
+    body: 'json',
+    input: z.object({ id: parameter, ...partly(communityFields) }),
+    names: { id: ownCommunityId, projectId: ownProject },
+    output: ownCommunity,
+    firstToTell: communityFaults,
+    refusals: { NOT_FOUND: words.ownPoolNotFound },
+    fallback: words.somethingWrong,
+  },
+  projects: {
+    method: 'GET',
+    path: '/company/v2/projects',
+    says: 'Lists the own projects, newest first.',
+    who: ['company'],
+    input: z.object(pageFields),
+    output: dataList(project),
+    paged: { size: sizes.pageSize, under: 'data' },
+    fallback: words.projectsNotFetched,
+  },
+  createProject: {
+    method: 'POST',
+    path: '/company/v2/projects',
+    says: 'Keeps a project that talent pools can be for.',
+    who: ['company'],
+    body: 'json',
+    keyed: true,
+    input: z.object(projectFields),
+    output: project,
+    firstToTell: projectFaults,
+    fallback: words.somethingWrong,
+  },
+})
