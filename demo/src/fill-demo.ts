@@ -5,6 +5,7 @@ import { hashPassword } from '@headframe/server/src/kit/sign-in/passwords.ts'
 import type { World } from '@headframe/server/src/kit/world.ts'
 import { insertCompanies } from './fill-companies.ts'
 import { insertContractors } from './fill-contractors.ts'
+import { fillCommunities } from './communities/fill-communities.ts'
 import { insertJobs } from './fill-jobs.ts'
 import { fillLibrary } from './library/fill-library.ts'
 import { prepareLibrary } from './library/library-uploads.ts'
@@ -29,6 +30,7 @@ export async function fillDemo(world: World, people = 150): Promise<boolean> {
       await insertCompanies(db, companies, { passwordHash: passwords.company, now })
       await insertContractors(db, contractors, { passwordHash: passwords.contractor, now })
       await insertJobs(db, now)
+      await fillCommunities(db, now)
       const staffAccountId = await findAccountOf(db, recruiters[0].id)
       await fillLibrary({ db, tasks: world.tasks, now, staffAccountId, recruiters }, uploads)
     }

@@ -60,6 +60,10 @@ declare module '@tanstack/react-router' {
     isFromSearch?: boolean
     /** The candidate was opened from the applicants of a job, which are one step back. */
     isFromApplicants?: boolean
+    /** What was opened stands in a list that is one step back: of pools, of members, of communities. */
+    isFromPools?: boolean
+    isFromPool?: boolean
+    isFromCommunities?: boolean
     /** The rate for an application was asked for on the page that is one step back. */
     isAskedHere?: boolean
   }

@@ -27,6 +27,12 @@ export function dayInWords(day: Day): string {
   return `${dateOf(day)} ${monthInWords(day.slice(0, 7))}`
 }
 
+/** "March 9, 2019", as the screens of talent communities tell their days. */
+export function dayInLongForm(day: Day): string {
+  const [month, year] = monthInWords(day.slice(0, 7)).split(' ')
+  return `${month} ${dateOf(day)}, ${year}`
+}
+
 /** "Saturday, 9 March 2019", where the reader is. */
 export function wholeDayInWords(date: Date): string {
   return `${weekdays[date.getDay()]}, ${dayInWords(dayFromDate(date))}`

@@ -7,6 +7,7 @@ export const paths = {
   resetPassword: '/reset-password/$token',
   resetPasswordWithoutToken: '/reset-password',
   sharedContractor: '/contractors/$uuid',
+  availability: '/availability/$token',
   privacy: '/privacy',
   sampleJob: '/test',
 
@@ -42,6 +43,7 @@ export const paths = {
     editJob: '/company/edit-job/$jobId',
     pools: '/company/talent-pools',
     pool: '/company/talent-pools/$id',
+    poolMember: '/company/talent-pools/$id/member/$memberId',
     paymentHistory: '/company/payment-history',
     editProfile: '/company/profile/edit',
     settings: '/company/settings',

@@ -11,8 +11,8 @@ import { rootRoute } from '../../parts/root-route.ts'
 import { readPlace } from '../../parts/wizard/place.ts'
 import { applicantsWish, jobViewWish } from './applicants/applicants-wish.ts'
 import { jobsWish } from './manage-jobs/jobs-wish.ts'
-
-const frames = () => import('./plain-frames.tsx')
+import { poolWish } from './pool/pool-wish.ts'
+import { poolsWish } from './pools/pools-wish.ts'
 
 const mustHaveToken = mustBeSignedIn('company')
 
@@ -133,12 +133,35 @@ export const companyRoutes = [
     createRoute({
       getParentRoute: () => own,
       path: paths.company.pools,
-      component: lazyScreen(frames, 'PoolsScreen'),
+      validateSearch: poolsWish.read,
+      loader: (coming) =>
+        ahead(coming, async () => {
+          const { askForPools } = await import('./pools/pools-reads.ts')
+          askForPools(poolsWish.read(coming.location.search))
+        }),
+      component: lazyScreen(() => import('./pools/pools-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => own,
       path: paths.company.pool,
-      component: lazyScreen(frames, 'PoolScreen'),
+      validateSearch: poolWish.read,
+      loader: (coming) =>
+        ahead(coming, async () => {
+          const { askForPool } = await import('./pool/pool-reads.ts')
+          askForPool(coming.params.id, poolWish.read(coming.location.search))
+        }),
+      component: lazyScreen(() => import('./pool/pool-screen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => own,
+      path: paths.company.poolMember,
+      validateSearch: poolWish.read,
+      loader: (coming) =>
+        ahead(coming, async () => {
+          const { askForMember } = await import('./pool/pool-reads.ts')
+          askForMember(coming.params.id, coming.params.memberId)
+        }),
+      component: lazyScreen(() => import('./pool-member/member-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => own,

@@ -9,10 +9,9 @@ import { pagesAlone } from '../../lib/wishes.ts'
 import { lazyScreen } from '../../parts/lazy-screen.ts'
 import { rootRoute } from '../../parts/root-route.ts'
 import { readPlace } from '../../parts/wizard/place.ts'
+import { communitiesWish } from './communities/communities-wish.ts'
 import { jobsSearch } from './jobs/jobs-search.ts'
 import { readApplyWish } from './job/apply-wish.ts'
-
-const frames = () => import('./plain-frames.tsx')
 
 const mustHaveToken = mustBeSignedIn('contractor')
 
@@ -161,12 +160,25 @@ export const contractorRoutes = [
       createRoute({
         getParentRoute: () => own,
         path: paths.contractor.communities,
-        component: lazyScreen(frames, 'CommunitiesScreen'),
+        validateSearch: communitiesWish.read,
+        loader: (coming) =>
+          ahead(coming, async () => {
+            // Whoever is there already has the code, and picks pools on the map by changing the address.
+            if (coming.cause === 'stay') return
+            const { askForCommunities } = await import('./communities/communities-reads.ts')
+            askForCommunities(communitiesWish.read(coming.location.search))
+          }),
+        component: lazyScreen(() => import('./communities/communities-screen.tsx')),
       }),
       createRoute({
         getParentRoute: () => own,
         path: paths.contractor.community,
-        component: lazyScreen(frames, 'CommunityScreen'),
+        loader: (coming) =>
+          ahead(coming, async () => {
+            const { askForCommunity } = await import('./communities/communities-reads.ts')
+            askForCommunity(coming.params.id)
+          }),
+        component: lazyScreen(() => import('./community/community-screen.tsx')),
       }),
     ]),
   ]),

@@ -3,6 +3,7 @@ import { createRoute, redirect } from '@tanstack/react-router'
 import { paths } from '../../lib/paths.ts'
 import { lazyScreen } from '../../parts/lazy-screen.ts'
 import { rootRoute } from '../../parts/root-route.ts'
+import { readAnswerWish } from './availability/answer-wish.ts'
 
 const area = createRoute({
   getParentRoute: () => rootRoute,
@@ -31,6 +32,12 @@ export const publicRoutes = [
       getParentRoute: () => area,
       path: paths.sharedContractor,
       component: lazyScreen(() => import('./shared-contractor/shared-contractor-screen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => area,
+      path: paths.availability,
+      validateSearch: readAnswerWish,
+      component: lazyScreen(() => import('./availability/availability-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => area,

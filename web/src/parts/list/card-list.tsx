@@ -47,7 +47,7 @@ export function CardPlaceholders(props: CardPlaceholdersProps) {
   return (
     <div className={stylesOf(props)} aria-busy>
       {waiting ? (
-        <p role="status" className="text-ink-2">
+        <p role="status" className="col-span-full text-ink-2">
           {waiting}
         </p>
       ) : (

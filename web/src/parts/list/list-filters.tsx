@@ -18,7 +18,7 @@ interface ListFiltersProps<Status> {
 }
 
 /** One state of several, and words to look for. */
-export function ListFilters<Status extends number>({
+export function ListFilters<Status extends number | string>({
   searchLabel,
   statuses,
   list: { wish, change },

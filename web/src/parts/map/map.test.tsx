@@ -7,7 +7,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { expectNoViolations } from '../../ui/testing/axe.ts'
 import { mount } from '../../ui/testing/mount.ts'
 import { MapFailure } from './map-box.tsx'
-import { MapOfJobs } from './map-of-jobs.tsx'
+import { MapOfPins } from './map-of-pins.tsx'
 import { MapOfPlace } from './map-of-place.tsx'
 import { PlacePicker } from './place-picker.tsx'
 import type { Position } from './place.ts'
@@ -26,7 +26,7 @@ globalThis.matchMedia = () => new EventTarget() as MediaQueryList
 
 // Heavy: fetched before, so that no test waits for them.
 beforeAll(() =>
-  Promise.all([import('./place-view.tsx'), import('./picker-view.tsx'), import('./jobs-view.tsx')]),
+  Promise.all([import('./place-view.tsx'), import('./picker-view.tsx'), import('./pins-view.tsx')]),
 )
 
 const soon = { timeout: 15_000 }
@@ -100,9 +100,10 @@ test('the map moves to hold others, and stays where it is when the same are told
   expect(fitted).toHaveBeenCalledTimes(2)
 })
 
-function jobs(props: Partial<ComponentProps<typeof MapOfJobs>>) {
+function jobs(props: Partial<ComponentProps<typeof MapOfPins>>) {
   return (
-    <MapOfJobs
+    <MapOfPins
+      of="jobs"
       pins={pins}
       pinsOf="all"
       selectedId={undefined}

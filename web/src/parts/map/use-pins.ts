@@ -6,6 +6,8 @@ import { clusterIcon, nameMarker, pinIcon } from './pin-icon.ts'
 import { placeZoom } from './place.ts'
 
 interface Wanted {
+  /** What they are: "jobs". */
+  of: string
   pins: readonly Pin[]
   selectedId: string | undefined
   hoveredId?: string
@@ -21,7 +23,7 @@ interface Shown {
 /** Keeps the markers that are in view, and tells of a pile that coming nearer cannot part. */
 export function usePins(
   map: L.Map | undefined,
-  { pins, selectedId, hoveredId, onSelect }: Wanted,
+  { of, pins, selectedId, hoveredId, onSelect }: Wanted,
   onPileOpened: (pins: readonly Pin[]) => void,
 ): void {
   // They belong to one map, and go with it.
@@ -60,7 +62,7 @@ export function usePins(
       for (const [key, cluster] of wanted) {
         const marker = markers.get(key)?.marker ?? markerOf(cluster, press).addTo(map)
         marker.setLatLng(cluster)
-        name(marker, cluster)
+        name(marker, cluster, of)
         markers.set(key, { marker, pins: cluster.pins })
       }
       raise()
@@ -70,7 +72,7 @@ export function usePins(
     return () => {
       map.off('moveend zoomend', draw)
     }
-  }, [map, pins, selectedId])
+  }, [map, of, pins, selectedId])
 
   useEffect(() => raise())
 }
@@ -87,10 +89,10 @@ function markerOf(cluster: Cluster, onPressed: (cluster: Cluster) => void): L.Ma
     })
 }
 
-function name(marker: L.Marker, { pins }: Cluster) {
+function name(marker: L.Marker, { pins }: Cluster, of: string) {
   const [first] = pins
   if (!first) return
-  nameMarker(marker, pins.length > 1 ? `${pins.length} jobs` : `${first.name}, ${first.place}`)
+  nameMarker(marker, pins.length > 1 ? `${pins.length} ${of}` : `${first.name}, ${first.place}`)
 }
 
 /** Answers whether that shows any more of them. */

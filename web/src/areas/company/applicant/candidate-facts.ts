@@ -4,8 +4,8 @@ import { rateInWords, workRights } from '../../../parts/profile/profile-words.ts
 import type { Fact } from '../../../ui/data/facts.tsx'
 import { freeWords } from '../applicants/free-words.ts'
 
-/** What decides whether somebody fits, as they applied, in one order everywhere. */
-export function candidateFacts(candidate: CandidateProfile): Fact[] {
+/** What decides whether somebody fits, in one order everywhere. */
+export function candidateFacts(candidate: CandidateProfile, rateHint: string): Fact[] {
   const {
     industry,
     contract_type,
@@ -16,7 +16,7 @@ export function candidateFacts(candidate: CandidateProfile): Fact[] {
   const rate = rateInWords(candidate)
 
   return [
-    { label: 'Rate', value: rate, hint: rate && 'as they applied' },
+    { label: 'Rate', value: rate, hint: rate && rateHint },
     { label: 'Availability', value: freeWords(candidate) },
     { label: 'Visa Status', value: workRights(candidate) },
     { label: 'Contract Status', value: contract_type ?? undefined },

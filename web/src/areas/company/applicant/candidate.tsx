@@ -1,4 +1,5 @@
 import { applicants, type CandidateProfile } from '@headframe/wire'
+import type { ReactNode } from 'react'
 
 import { useDocument } from '../../../calls/screen.tsx'
 import { useRead } from '../../../calls/use-read.ts'
@@ -28,15 +29,34 @@ export function Candidate({ jobId, profileHash }: CandidateProps) {
   useDocument(name, `The candidate profile of ${name}.`)
 
   return (
+    <CandidateView
+      candidate={candidate}
+      rateHint="as they applied"
+      panel={<ApplicationPanel jobId={jobId} candidate={candidate} className="lg:col-start-2" />}
+    />
+  )
+}
+
+interface CandidateViewProps {
+  candidate: CandidateProfile
+  /** What their rate is. */
+  rateHint: string
+  /** How they stand, and what can be done about it. */
+  panel: ReactNode
+}
+
+/** All that a company may see of somebody who applied. */
+export function CandidateView({ candidate, rateHint, panel }: CandidateViewProps) {
+  return (
     <div className="flex flex-col gap-6">
       <ProfileHero
         profile={candidate}
         work={fieldOfWork(candidate)}
-        facts={candidateFacts(candidate)}
+        facts={candidateFacts(candidate, rateHint)}
         heading="h1"
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
-        <ApplicationPanel jobId={jobId} candidate={candidate} className="lg:col-start-2" />
+        {panel}
         <div className="flex min-w-0 flex-col gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <About text={readableDescription(candidate)} />
           <IdealRole text={candidate.ideal_role} />

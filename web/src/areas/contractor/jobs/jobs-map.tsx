@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { MapOfJobs } from '../../../parts/map/map-of-jobs.tsx'
+import { MapOfPins } from '../../../parts/map/map-of-pins.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { ErrorState } from '../../../ui/data/error-state.tsx'
 import { AvailableJobs } from './available-jobs.tsx'
@@ -33,7 +33,8 @@ export function JobsMap({ found, filters }: FoundJobs) {
         isRefreshing && 'opacity-60',
       )}
     >
-      <MapOfJobs
+      <MapOfPins
+        of="jobs"
         className="h-full flex-1"
         pins={pins}
         pinsOf={isRefreshing ? undefined : wishKeyOf(search)}

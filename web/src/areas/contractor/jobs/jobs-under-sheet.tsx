@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react'
 
 import { lazyPart } from '../../../parts/lazy-part.tsx'
-import { MapOfJobs } from '../../../parts/map/map-of-jobs.tsx'
+import { MapOfPins } from '../../../parts/map/map-of-pins.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { ErrorState } from '../../../ui/data/error-state.tsx'
 import type { Rest } from '../../../ui/overlay/sheet-rests.ts'
@@ -68,7 +68,8 @@ export function JobsUnderSheet(jobs: FoundJobs) {
         found.isRefreshing && 'opacity-60',
       )}
     >
-      <MapOfJobs
+      <MapOfPins
+        of="jobs"
         className="absolute inset-0 h-full rounded-none border-x-0 border-b-0 has-[.map-host:focus-visible]:-outline-offset-3"
         pins={pins}
         pinsOf={found.isRefreshing ? undefined : wishKeyOf(search)}

@@ -1,28 +1,32 @@
 import { reference, words } from '@headframe/wire'
 import { useRef, useState } from 'react'
 
-import { send } from '../../../calls/client.ts'
-import { textOfFailure } from '../../../calls/failure.ts'
-import type { FormStore } from '../../../forms/form-store.ts'
-import type { JobValues } from './job-values.ts'
+import { send } from '../../calls/client.ts'
+import { textOfFailure } from '../../calls/failure.ts'
+import type { Position } from './place.ts'
 
-const pauseMs = 1000
 const shortestText = 2
 
-interface Geocoding {
+export interface Geocoding {
   isLooking: boolean
   problem: string | undefined
-  /** The text was changed: its place is looked for once nobody types any more. */
-  find: () => void
+  /** The text was changed to this: its place is looked for once nobody types any more. */
+  find: (text: string) => void
   /** Somebody said where it is. */
   stop: () => void
+}
+
+interface GeocodingOptions {
+  pauseMs: number
+  /** No place while it is looked for, and none where it is lost: nobody knows such a place. */
+  onPlaced: (place: Position | undefined, isLost: boolean) => void
 }
 
 /**
  * Puts the marker where the location is. Whoever goes on to the next step meanwhile need not wait: the
  * form is told all the same.
  */
-export function useGeocoding(store: FormStore<JobValues>): Geocoding {
+export function useGeocoding({ pauseMs, onPlaced }: GeocodingOptions): Geocoding {
   const [isLooking, setLooking] = useState(false)
   const [problem, setProblem] = useState<string>()
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -35,11 +39,11 @@ export function useGeocoding(store: FormStore<JobValues>): Geocoding {
     setProblem(undefined)
   }
 
-  function find() {
+  function find(text: string) {
     stop()
     // Whoever saves meanwhile keeps no town with the place of another.
-    store.set('place', undefined)
-    const q = store.state().values.work_location.trim()
+    onPlaced(undefined, false)
+    const q = text.trim()
     if (q.length < shortestText) return
     pause.current = setTimeout(() => void ask(q), pauseMs)
   }
@@ -51,8 +55,11 @@ export function useGeocoding(store: FormStore<JobValues>): Geocoding {
       const { data } = await send(reference.places, { q, limit: 1 }, { signal })
       if (signal.aborted) return
       const [best] = data
-      if (best) store.set('place', { lat: best.lat, lng: best.lng })
-      else setProblem(`Could not find location. ${words.tryMoreSpecificPlace}`)
+      if (best) onPlaced({ lat: best.lat, lng: best.lng }, false)
+      else {
+        onPlaced(undefined, true)
+        setProblem(`Could not find location. ${words.tryMoreSpecificPlace}`)
+      }
     } catch (failed) {
       if (signal.aborted) return
       setProblem(textOfFailure(failed, reference.places))

@@ -2,10 +2,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { createFormStore } from '../../../forms/form-store.ts'
-import { pointPageAt, serve, type TestServer } from '../../../testing/server.ts'
-import { dataOfJob } from './job-data.ts'
-import { emptyJob } from './job-values.ts'
+import { pointPageAt, serve, type TestServer } from '../../testing/server.ts'
+import type { Position } from './place.ts'
 import { useGeocoding } from './use-geocoding.ts'
 
 const towns: Record<string, { lat: number; lng: number }> = {
@@ -34,46 +32,40 @@ afterEach(async () => {
 })
 
 function open() {
-  const store = createFormStore(emptyJob)
-  const { result } = renderHook(() => useGeocoding(store))
-  const type = (text: string) =>
-    act(() => {
-      store.set('work_location', text)
-      result.current.find()
-    })
-  return { store, result, type }
+  const told: { place: Position | undefined; isLost: boolean }[] = []
+  const { result } = renderHook(() =>
+    useGeocoding({ pauseMs: 1000, onPlaced: (place, isLost) => told.push({ place, isLost }) }),
+  )
+  const type = (text: string) => act(() => result.current.find(text))
+  return { result, type, told, place: () => told.at(-1)?.place }
 }
 
 const pause = () => act(() => vi.advanceTimersByTimeAsync(1000))
 
 test('a place is looked for once nobody types any more', async () => {
-  const { store, type } = open()
+  const { place, type } = open()
   type('Kamb')
   type('Kambalda')
   await pause()
 
-  await expect.poll(() => store.state().values.place).toEqual(towns['Kambalda'])
+  await expect.poll(place).toEqual(towns['Kambalda'])
   expect(asked()).toEqual(['Kambalda'])
 })
 
 test('what is saved before the place is found has no marker, and never that of the town before', async () => {
-  const { store, type } = open()
+  const { place, type } = open()
   type('Kambalda')
   await pause()
-  await expect.poll(() => store.state().values.place).toEqual(towns['Kambalda'])
+  await expect.poll(place).toEqual(towns['Kambalda'])
 
   type('Newman')
-  expect(dataOfJob(store.state().values)).toMatchObject({
-    work_location: 'Newman',
-    location_lat: '',
-    location_lng: '',
-  })
+  expect(place()).toBeUndefined()
   await pause()
-  await expect.poll(() => store.state().values.place).toEqual(towns['Newman'])
+  await expect.poll(place).toEqual(towns['Newman'])
 })
 
 test('what is typed while a place is on its way counts, whichever answer comes first', async () => {
-  const { store, result, type } = open()
+  const { place, result, type } = open()
   type('Newman')
   await pause()
   expect(result.current.isLooking).toBe(true)
@@ -81,18 +73,18 @@ test('what is typed while a place is on its way counts, whichever answer comes f
   type('Kambalda')
   expect(result.current.isLooking).toBe(false)
   await pause()
-  await expect.poll(() => store.state().values.place).toEqual(towns['Kambalda'])
-  expect(store.state().values.place).not.toEqual(towns['Newman'])
+  await expect.poll(place).toEqual(towns['Kambalda'])
+  expect(place()).not.toEqual(towns['Newman'])
 })
 
 test('a place that nobody knows takes the marker away, and says so', async () => {
-  const { store, result, type } = open()
+  const { place, told, result, type } = open()
   type('Kambalda')
   await pause()
-  await expect.poll(() => store.state().values.place).toBeDefined()
+  await expect.poll(place).toBeDefined()
 
   type('Zzyzx')
   await pause()
   await expect.poll(() => result.current.problem).toMatch(/^Could not find location/)
-  expect(store.state().values.place).toBeUndefined()
+  expect(told.at(-1)).toEqual({ place: undefined, isLost: true })
 })

@@ -8,7 +8,9 @@ import { useMap } from './use-map.ts'
 import { usePins } from './use-pins.ts'
 import { useSelectedAboveSheet, useSheet } from './use-sheet.ts'
 
-export interface JobsViewProps {
+export interface PinsViewProps {
+  /** What stands there: "jobs". */
+  of: string
   pins: readonly Pin[]
   /**
    * Names what the pins were asked for by, once they are there: the map moves to hold them when that is
@@ -31,8 +33,8 @@ interface Opened {
 }
 
 /** Heavy: up to a thousand places, put together where they would cover each other. */
-export default function JobsView(props: JobsViewProps) {
-  const { selectedId, coveredPixels, onSelect, renderPopup, pins } = props
+export default function PinsView(props: PinsViewProps) {
+  const { of, selectedId, coveredPixels, onSelect, renderPopup, pins } = props
   const { host, map } = useMap({ centre: australia, zoom: countryZoom })
   const selected = pins.find(({ id }) => id === selectedId)
   const [pile, openPile] = usePile(pins, selectedId)
@@ -55,7 +57,7 @@ export default function JobsView(props: JobsViewProps) {
 
   return (
     <>
-      <div ref={host} role="region" aria-label="Map of jobs" className="map-host" />
+      <div ref={host} role="region" aria-label={`Map of ${of}`} className="map-host" />
       {opened &&
         createPortal(
           <ul className="flex max-h-64 flex-col divide-y divide-line overflow-y-auto">
@@ -72,7 +74,7 @@ export default function JobsView(props: JobsViewProps) {
 }
 
 /** Moves to hold all pins whenever they are others; from then on it is where its reader moves it. */
-function useFittingMap(map: L.Map | undefined, { pins, pinsOf, coveredPixels = 0 }: JobsViewProps) {
+function useFittingMap(map: L.Map | undefined, { pins, pinsOf, coveredPixels = 0 }: PinsViewProps) {
   const fitted = useRef<string>(undefined)
   const fit = useEffectEvent((opened: L.Map, all: readonly Pin[]) => {
     // Half a pin at each side, so that the country fills a phone, and a whole one above and below.

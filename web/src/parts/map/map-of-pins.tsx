@@ -1,12 +1,12 @@
 import { lazyPart } from '../lazy-part.tsx'
-import type { JobsViewProps } from './jobs-view.tsx'
+import type { PinsViewProps } from './pins-view.tsx'
 import { MapBox, MapFailure, MapLoading } from './map-box.tsx'
 
-const JobsView = lazyPart<JobsViewProps>(
+const PinsView = lazyPart<PinsViewProps>(
   async () => {
     // By itself: both at once would hold a phone up.
     await import('leaflet')
-    return import('./jobs-view.tsx')
+    return import('./pins-view.tsx')
   },
   ({ pins, coveredPixels = 0 }, retry) => (
     <MapFailure
@@ -17,11 +17,11 @@ const JobsView = lazyPart<JobsViewProps>(
   ),
 )
 
-/** Where jobs are. Which one is selected is shared with the list beside it. */
-export function MapOfJobs({ className, ...props }: JobsViewProps & { className?: string }) {
+/** Where things are, such as jobs. Which one is selected is shared with the list beside it. */
+export function MapOfPins({ className, ...props }: PinsViewProps & { className?: string }) {
   return (
     <MapBox className={className}>
-      <JobsView {...props} loading={<MapLoading />} />
+      <PinsView {...props} loading={<MapLoading />} />
     </MapBox>
   )
 }

@@ -1,0 +1,79 @@
+import { communityMembers, type CommunityMember } from '@headframe/wire'
+import { Check, Eye, X } from 'lucide-react'
+import { useRef } from 'react'
+
+import { useWrite } from '../../../calls/use-write.ts'
+import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
+import { cn } from '../../../ui/cn.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useAskMemberDecision } from './member-decisions.tsx'
+
+interface DecideMemberProps {
+  poolId: string
+  member: CommunityMember
+  className?: string
+}
+
+/** What can be decided about a member as they stand. Any decision can follow any other. */
+export function DecideMember({ poolId, member, className }: DecideMemberProps) {
+  const { full_name: name, application_status: status } = member
+  const ask = useAskMemberDecision()
+  const buttons = useRef<HTMLDivElement>(null)
+  useKeptFocus(() => buttons.current, status)
+
+  return (
+    <div
+      ref={buttons}
+      role="group"
+      aria-label={`Decide about ${name}`}
+      tabIndex={-1}
+      className={cn('flex flex-wrap gap-2', className)}
+    >
+      {status !== 'Accepted' && (
+        <Button
+          variant={status === 'Declined' ? 'secondary' : 'primary'}
+          aria-haspopup="dialog"
+          onClick={(event) => ask([member], 'Accepted', event.currentTarget)}
+        >
+          <Check aria-hidden />
+          Accept
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      )}
+      {status !== 'Declined' && (
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          onClick={(event) => ask([member], 'Declined', event.currentTarget)}
+        >
+          <X aria-hidden />
+          Decline
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      )}
+      {status !== 'Under Review' && <Review poolId={poolId} member={member} />}
+    </div>
+  )
+}
+
+/** Nobody is told of it, so it is done without asking. From then on the application cannot be withdrawn. */
+function Review({ poolId, member: { id: memberId, full_name: name } }: DecideMemberProps) {
+  const toast = useToast()
+  const { ask, isAsking } = useWrite(communityMembers.decide, {
+    onDone: () => toast.success(`${name} is under review.`),
+    onRefused: (_, text) => toast.error(text),
+  })
+  return (
+    <Button
+      variant="quiet"
+      busy={isAsking}
+      onClick={() => void ask({ id: poolId, memberId, status: 'Under Review', reason: '' })}
+    >
+      <Eye aria-hidden />
+      Review
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </Button>
+  )
+}

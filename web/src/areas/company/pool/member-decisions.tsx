@@ -1,0 +1,137 @@
+import { communityMembers, communitySizes, type CommunityMember } from '@headframe/wire'
+import { createContext, use, useRef, useState, type ReactNode } from 'react'
+
+import { refreshReads } from '../../../calls/reads.ts'
+import { CallField, CallForm } from '../../../forms/call-form.tsx'
+import { useCallForm } from '../../../forms/use-call-form.ts'
+import { counted } from '../../../lib/figures.ts'
+import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
+
+type Decision = 'Accepted' | 'Declined'
+type Decided = Pick<CommunityMember, 'id' | 'full_name'>
+type Ask = (members: readonly Decided[], decision: Decision, from: HTMLElement) => void
+
+const Asking = createContext<Ask>(() => undefined)
+
+/** Asks what else there is to say about a decision; needs `MemberDecisions` around it. */
+export function useAskMemberDecision(): Ask {
+  return use(Asking)
+}
+
+interface Asked {
+  readonly members: readonly Decided[]
+  readonly decision: Decision
+  readonly from: HTMLElement
+}
+
+interface MemberDecisionsProps {
+  poolId: string
+  /** What a decision changes here. */
+  change: unknown
+  onDecided?: () => void
+  children: ReactNode
+}
+
+/**
+ * Holds the dialog of a decision, outside of the cards: those may change or go meanwhile, and neither what
+ * is typed nor why it was refused goes with them.
+ */
+export function MemberDecisions({ poolId, change, onDecided, children }: MemberDecisionsProps) {
+  const part = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState<Asked>()
+  const [isOpen, setOpen] = useState(false)
+  useKeptFocus(() => part.current, change)
+
+  const ask: Ask = (members, decision, from) => {
+    setAsked({ members, decision, from })
+    setOpen(true)
+  }
+
+  return (
+    <div ref={part} tabIndex={-1}>
+      <Asking value={ask}>{children}</Asking>
+      {asked && (
+        <DecisionDialog
+          key={`${asked.members.map(({ id }) => id).join(' ')} ${asked.decision}`}
+          poolId={poolId}
+          asked={asked}
+          open={isOpen}
+          onOpenChange={setOpen}
+          onDecided={onDecided}
+          finalFocus={() => (asked.from.isConnected ? asked.from : part.current)}
+        />
+      )}
+    </div>
+  )
+}
+
+const words = {
+  Accepted: {
+    verb: 'Accept',
+    says: 'In five minutes they are told by email that you accepted them.',
+    hint: 'Such as what happens next. It is part of the email.',
+    done: 'accepted',
+  },
+  Declined: {
+    verb: 'Decline',
+    says: 'In five minutes they are told by email that you declined them.',
+    hint: 'A reason helps them the next time. It is part of the email.',
+    done: 'declined',
+  },
+} as const
+
+interface DecisionDialogProps {
+  poolId: string
+  asked: Asked
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onDecided?: (() => void) | undefined
+  finalFocus: () => HTMLElement | null
+}
+
+function DecisionDialog({ poolId, asked, open, onOpenChange, ...rest }: DecisionDialogProps) {
+  const { members, decision } = asked
+  const { verb, says, hint, done } = words[decision]
+  const [only] = members
+  const who = members.length === 1 && only ? only.full_name : counted(members.length, 'member')
+  const toast = useToast()
+  const form = useCallForm({
+    call: communityMembers.decideMany,
+    initial: { reason: '' },
+    keeper: { key: `memberDecision-${decision}-${only?.id}`, kind: 'company', whenLeft: true },
+    inputOf: ({ reason }) => ({
+      id: poolId,
+      members: members.map(({ id }) => id),
+      status: decision,
+      reason,
+    }),
+    onDone: () => {
+      onOpenChange(false)
+      rest.onDecided?.()
+      toast.success(`${who} ${members.length === 1 ? 'has' : 'have'} been ${done}.`)
+    },
+    // Such as when somebody has withdrawn meanwhile.
+    onRefused: refreshReads,
+  })
+
+  return (
+    <Dialog
+      size="sm"
+      title={`${verb} ${who}?`}
+      description={says}
+      open={open}
+      onOpenChange={onOpenChange}
+      finalFocus={rest.finalFocus}
+      mayClose={() => !form.store.state().isSending}
+    >
+      <CallForm form={form} submit={verb} busyLabel="Sending your decision" wide>
+        <CallField form={form} name="reason" label="Your words to them" hint={hint} optional>
+          {(control) => <TextArea {...control} maxLength={communitySizes.reason} counter />}
+        </CallField>
+      </CallForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,116 @@
+import {
+  availabilityQuestions,
+  companyCommunities,
+  type CommunityStatus,
+  type OwnCommunity,
+} from '@headframe/wire'
+import { CalendarClock, CirclePause, CirclePlay, CircleSlash, PencilLine } from 'lucide-react'
+import { useRef, useState } from 'react'
+
+import { useWrite } from '../../../calls/use-write.ts'
+import { dateInWords } from '../../../lib/elapsed.ts'
+import { counted } from '../../../lib/figures.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Confirm } from '../../../ui/overlay/confirm.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
+import { EditPoolDialog } from '../pool-form/pool-dialogs.tsx'
+
+/** What can be done with a talent pool as a whole. */
+export function PoolActions({ pool }: { pool: OwnCommunity }) {
+  const [isEditing, setEditing] = useState(false)
+  const edit = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <AskAvailability pool={pool} />
+      <Button
+        ref={edit}
+        variant="secondary"
+        aria-haspopup="dialog"
+        onClick={() => setEditing(true)}
+      >
+        <PencilLine aria-hidden />
+        Edit Talent Pool
+      </Button>
+      <ChangeStatus pool={pool} />
+      <EditPoolDialog pool={pool} open={isEditing} onOpenChange={setEditing} finalFocus={edit} />
+    </>
+  )
+}
+
+const told: Record<CommunityStatus, string> = {
+  active: 'The talent pool is open again.',
+  paused: 'The talent pool is paused: nobody new can join.',
+  closed: 'The talent pool is closed.',
+}
+
+function ChangeStatus({ pool: { id, title, status } }: { pool: OwnCommunity }) {
+  const toast = useToast()
+  const { ask, isAsking } = useWrite(companyCommunities.update, {
+    onDone: (changed) => toast.success(told[changed.status]),
+    onRefused: (_, text) => toast.error(text),
+  })
+  const change = (next: CommunityStatus) => ask({ id, status: next })
+
+  return (
+    <>
+      {status === 'active' ? (
+        <Button variant="secondary" busy={isAsking} onClick={() => void change('paused')}>
+          <CirclePause aria-hidden />
+          Pause
+        </Button>
+      ) : (
+        <Button variant="secondary" busy={isAsking} onClick={() => void change('active')}>
+          <CirclePlay aria-hidden />
+          Open again
+        </Button>
+      )}
+      {status !== 'closed' && (
+        <Confirm
+          trigger={
+            <Button variant="quiet">
+              <CircleSlash aria-hidden />
+              Close
+            </Button>
+          }
+          title={`Close ${title}?`}
+          description="Contractors no longer find it, and nobody new can join. Its members and messages stay, and you can open it again."
+          confirmLabel="Close the talent pool"
+          onConfirmed={async () => {
+            await change('closed')
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** One tap, one mail to each accepted member, three answers. */
+function AskAvailability({ pool }: { pool: OwnCommunity }) {
+  const { id, accepted_count: accepted, asked } = pool
+  const toast = useToast()
+  const { ask } = useWrite(availabilityQuestions.ask, {
+    onDone: ({ people }) => toast.success(`${counted(people, 'member')} will be asked by email.`),
+    onRefused: (_, text) => toast.error(text),
+  })
+  if (accepted === 0) return null
+  const last = asked
+    ? ` They were asked last on ${dateInWords(asked.date)}; ${asked.answers} of ${asked.people} answered.`
+    : ''
+
+  return (
+    <Confirm
+      trigger={
+        <Button variant="secondary">
+          <CalendarClock aria-hidden />
+          Ask who is free
+        </Button>
+      }
+      title="Ask who is free?"
+      description={`Each of the ${accepted} accepted members gets one email with three answers: yes, from a date, no. They need not sign in, and you see their answers on their cards.${last}`}
+      confirmLabel="Send the emails"
+      onConfirmed={async () => {
+        await ask({ id })
+      }}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { standings } from '@headframe/wire'
+
+import { oneOf, text } from '../../../lib/wish-readers.ts'
+import { describeWish, type WishOf } from '../../../lib/wishes.ts'
+
+const tab = oneOf(['details', 'members'])
+export type PoolTab = NonNullable<ReturnType<typeof tab>>
+
+/** Which members the address asks for, on which tab, and whose thread is open. */
+export const poolWish = describeWish({
+  filters: { search: text, status: oneOf(standings) },
+  kept: { tab },
+  passing: { thread: text },
+})
+export type PoolWish = WishOf<typeof poolWish>

@@ -1,0 +1,140 @@
+import { contractorCommunities } from '@headframe/wire'
+import { CircleCheck, Clock, LayoutGrid, Map, Send, Users } from 'lucide-react'
+
+import { Screen } from '../../../calls/screen.tsx'
+import { inFigures } from '../../../lib/figures.ts'
+import { CardList } from '../../../parts/list/card-list.tsx'
+import { ListFrame } from '../../../parts/list/list-frame.tsx'
+import { useWishedList } from '../../../parts/list/use-wished-list.ts'
+import { Stat, StatSkeleton } from '../../../ui/data/stat.tsx'
+import { RadioGroup } from '../../../ui/form/radio-group.tsx'
+import { SearchBox } from '../../../ui/form/search-box.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { CommunitiesMap } from './communities-map.tsx'
+import { inputOfCommunities } from './communities-reads.ts'
+import { communitiesWish } from './communities-wish.ts'
+import { CommunityCard, CommunityPlaceholder } from './community-card.tsx'
+import { NoneAtAll, NoneFound, type FoundCommunities } from './none-found.tsx'
+
+/** The talent pools of companies, to be found on a list or a map, and joined with a tap. */
+export default function CommunitiesScreen() {
+  const found = useWishedList(contractorCommunities.list, communitiesWish, inputOfCommunities)
+  const { wish, change, page } = found
+  const isMap = wish.view === 'map'
+
+  return (
+    <Screen
+      title="Talent Communities"
+      description="Discover the talent pools of companies, and apply to be considered for what comes next."
+      actions={
+        <RadioGroup
+          look="segmented"
+          aria-label="View"
+          choices={views}
+          value={isMap ? 'map' : 'grid'}
+          onChosen={(view) => change({ view: view === 'map' ? view : undefined })}
+        />
+      }
+    >
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        <Numbers counts={page?.counts} />
+      </div>
+      <Filters found={found} />
+      {isMap ? (
+        <CommunitiesMap found={found} />
+      ) : (
+        <ListFrame
+          list={found}
+          of="talent communities"
+          empty={<NoneAtAll />}
+          noneFound={<NoneFound onCleared={found.clear} />}
+        >
+          {(shown) => (
+            <CardList
+              {...shown}
+              label="Talent communities, newest first"
+              className="grid gap-4 md:grid-cols-2 xl:grid-cols-3"
+              rowKey={({ id }) => id}
+              card={(pool) => <CommunityCard pool={pool} />}
+              placeholder={<CommunityPlaceholder />}
+            />
+          )}
+        </ListFrame>
+      )}
+    </Screen>
+  )
+}
+
+const views = [
+  { value: 'grid', label: 'Grid', icon: LayoutGrid },
+  { value: 'map', label: 'Map', icon: Map },
+] as const
+
+const numbers = [
+  { key: 'everything', label: 'Total Talent Communities', icon: Users },
+  { key: 'applied', label: 'Applications Sent', icon: Send },
+  { key: 'accepted', label: 'Accepted', icon: CircleCheck },
+  { key: 'pending', label: 'Pending', icon: Clock },
+] as const
+
+function Numbers({ counts }: { counts: Readonly<Record<string, number>> | undefined }) {
+  return numbers.map(({ key, label, icon }) =>
+    counts ? (
+      <Stat
+        key={key}
+        label={label}
+        icon={icon}
+        value={inFigures(counts[key] ?? 0)}
+        className="min-h-24 sm:min-h-26"
+      />
+    ) : (
+      <StatSkeleton key={key} className="min-h-24 sm:min-h-26" />
+    ),
+  )
+}
+
+const everyType = { value: '', label: 'All Types' }
+const types = [
+  { value: 'contract', label: 'Contract' },
+  { value: 'permanent', label: 'Permanent' },
+] as const
+const everyStatus = { value: '', label: 'All Talent Communities' }
+const statuses = [
+  { value: 'available', label: 'Available to Apply' },
+  { value: 'my-applications', label: 'My Applications' },
+] as const
+
+function Filters({ found: { wish, change } }: { found: FoundCommunities }) {
+  return (
+    <div className="flex flex-col gap-3 md:flex-row">
+      <div className="min-w-0 flex-1">
+        <SearchBox
+          label="Search Talent Communities, companies or skills..."
+          maxLength={200}
+          value={wish.search ?? ''}
+          onSearched={(text) => change({ search: text || undefined })}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-3 md:flex">
+        <Select
+          aria-label="Type"
+          className="md:w-40"
+          options={[everyType, ...types]}
+          value={wish.type ?? ''}
+          onChange={({ target }) =>
+            change({ type: types.find(({ value }) => value === target.value)?.value })
+          }
+        />
+        <Select
+          aria-label="Status"
+          className="md:w-56"
+          options={[everyStatus, ...statuses]}
+          value={wish.status ?? ''}
+          onChange={({ target }) =>
+            change({ status: statuses.find(({ value }) => value === target.value)?.value })
+          }
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { communityFilters } from '@headframe/wire'
+
+import { oneOf, text } from '../../../lib/wish-readers.ts'
+import { describeWish, type WishOf } from '../../../lib/wishes.ts'
+
+/** Which talent communities the address asks for, how they are shown, and which one is picked on the map. */
+export const communitiesWish = describeWish({
+  filters: {
+    search: text,
+    type: oneOf(communityFilters.types),
+    status: oneOf(['available', 'my-applications']),
+  },
+  kept: { view: oneOf(['map']) },
+  passing: { pool: text },
+})
+export type CommunitiesWish = WishOf<typeof communitiesWish>

@@ -1,0 +1,71 @@
+import {
+  communityStatusNames,
+  type CommunityStatus,
+  type MembershipStatus,
+  type Standing,
+} from '@headframe/wire'
+import {
+  CircleCheck,
+  CirclePause,
+  CircleSlash,
+  CircleX,
+  Clock,
+  Eye,
+  Send,
+  type LucideIcon,
+} from 'lucide-react'
+
+import { Badge } from '../../ui/data/badge.tsx'
+import type { Tone } from '../../ui/tone.ts'
+
+type Look = readonly [Tone, LucideIcon]
+
+const ofCommunity = {
+  active: ['gum', CircleCheck],
+  paused: ['warn', CirclePause],
+  closed: ['neutral', CircleSlash],
+} as const satisfies Record<CommunityStatus, Look>
+
+/** Whether a pool takes applications. */
+export function CommunityBadge({ status }: { status: CommunityStatus }) {
+  const [tone, icon] = ofCommunity[status]
+  return (
+    <Badge tone={tone} icon={icon}>
+      {communityStatusNames[status]}
+    </Badge>
+  )
+}
+
+const ofStanding = {
+  Accepted: ['gum', CircleCheck],
+  Pending: ['warn', Clock],
+  Declined: ['danger', CircleX],
+} as const satisfies Record<Standing, Look>
+
+/** How somebody stands, for the company. */
+export function StandingBadge({ standing }: { standing: Standing }) {
+  const [tone, icon] = ofStanding[standing]
+  return (
+    <Badge tone={tone} icon={icon}>
+      {standing}
+    </Badge>
+  )
+}
+
+/** A no is not shouted at whoever gets it. */
+const ofMembership = {
+  Applied: ['info', Send],
+  'Under Review': ['info', Eye],
+  Accepted: ['gum', CircleCheck],
+  Declined: ['neutral', CircleX],
+} as const satisfies Record<MembershipStatus, Look>
+
+/** How the own application stands. */
+export function MembershipBadge({ status }: { status: MembershipStatus }) {
+  const [tone, icon] = ofMembership[status]
+  return (
+    <Badge tone={tone} icon={icon}>
+      {status}
+    </Badge>
+  )
+}
