@@ -29,7 +29,7 @@ export interface DemoCommunity {
   readonly requirements: readonly string[]
   readonly qualifications: readonly string[]
   readonly status?: CommunityStatus
-  /** Whose roles fit; where there are too few of them, others come too. */
+  /** Whose roles fit, and how many of them at most. */
   readonly roles: readonly number[]
   readonly members: number
   readonly askedDaysAgo?: number

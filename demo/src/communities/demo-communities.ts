@@ -1,166 +1,8 @@
-import type { CommunityStatus, MembershipStatus } from '@headframe/wire'
-import type { DemoCommunity, DemoProject } from './community.ts'
-
-export const demoProjects: readonly DemoProject[] = [
-  {
-    company: 'Redback Ridge Mining',
-    name: 'Copperhead early works',
-    summary:
-      'Boxcut, second portal and 400 metres of decline, eleven kilometres south of the mill. Camp of 90 beds.',
-    budget: 38_500_000,
-    startsInDays: 75,
-    length: '6-12 months',
-  },
-  {
-    company: 'Redback Ridge Mining',
-    name: 'Mill reline, autumn',
-    summary: 'SAG and ball mill relines, thickener rake and two conveyor belts, in twelve days.',
-    budget: 4_200_000,
-    startsInDays: 110,
-    length: '1-2 weeks',
-  },
-  {
-    company: 'Thornbill Copper',
-    name: 'Concentrator upgrade',
-    summary: 'New flotation cells and a filter, while the old line goes on.',
-    budget: null,
-    startsInDays: 60,
-    length: '3-6 months',
-  },
-  {
-    company: 'Galah Hill Lithium',
-    name: 'Train 2 commissioning',
-    summary: 'From dry commissioning of the second train to its first on-spec product.',
-    budget: 12_750_000,
-    startsInDays: 40,
-    length: '3-6 months',
-  },
-]
-
-/** The demo's own contractor stands here in every state. */
-const casey = (status: MembershipStatus) => ({ casey: status })
-const state = (status: CommunityStatus) => ({ status })
+import type { DemoCommunity } from './community.ts'
+import { redbackCommunities } from './redback-communities.ts'
 
 export const demoCommunities: readonly DemoCommunity[] = [
-  {
-    company: 'Redback Ridge Mining',
-    title: 'Underground operators, Tallis',
-    place: { name: 'Kalgoorlie WA', lat: -30.749, lng: 121.466 },
-    openedDaysAgo: 96,
-    hiringInDays: 45,
-    workType: 'either',
-    rate: 62,
-    rateType: 'hourly',
-    description: `
-      We fill most underground jobs from this pool before we post them. Join with one tap, tell us
-      which machine you run, and we write to you when a panel comes up.
-
-      ## What comes up most
-      - Bogger and truck operators on 8 on, 6 off
-      - Nippers who want to learn a machine
-      - Jumbo operators, **two or three a year**
-    `,
-    requirements: ['Police check', 'Coal or hard rock medical, not older than two years'],
-    qualifications: [
-      'Working at Heights',
-      'Bogger',
-      'Underground truck',
-      'HR licence',
-      'First aid',
-      'S26',
-    ],
-    roles: [101, 102, 103, 104, 105, 106],
-    members: 26,
-    ...casey('Accepted'),
-    thread: [
-      [
-        'company',
-        'Hi Casey, we have two seats on the bogger from the third week of next month. 8 on, 6 off, days first. Are you interested?',
-      ],
-      ['contractor', 'Yes, very much. I am on a job until the 12th. Would the 18th be too late?'],
-      ['company', 'The 18th works. Could you send me your medical before then?'],
-    ],
-  },
-  {
-    company: 'Redback Ridge Mining',
-    title: 'Mill reline crew, autumn',
-    project: 'Mill reline, autumn',
-    place: { name: 'Kalgoorlie WA', lat: -30.69, lng: 121.6 },
-    openedDaysAgo: 34,
-    hiringInDays: 80,
-    workType: 'contract',
-    rate: 84,
-    rateType: 'hourly',
-    description: `
-      Fitters, boilermakers and riggers for twelve days in autumn, two shifts of twelve hours.
-      Flights from Perth, single rooms with ensuite, tools of your own.
-
-      Whoever was with us in the last reline is asked first.
-    `,
-    requirements: [
-      'Own hand tools',
-      'Confined space, not older than two years',
-      'Drug and alcohol test on arrival',
-    ],
-    qualifications: ['Confined space', 'Working at Heights', 'Rigging', 'High risk licence'],
-    roles: [105, 106, 107, 108, 901, 902, 903, 904],
-    members: 22,
-    askedDaysAgo: 4,
-    ...casey('Under Review'),
-  },
-  {
-    company: 'Redback Ridge Mining',
-    title: 'Copperhead portal and decline',
-    project: 'Copperhead early works',
-    place: { name: 'Copperhead, Goldfields WA', lat: -30.86, lng: 121.78 },
-    openedDaysAgo: 12,
-    hiringInDays: 60,
-    workType: 'contract',
-    rate: 950,
-    rateType: 'daily',
-    description: `
-      A crew from the first cut of the portal on: jumbo, shotcrete, cable bolting, supervision. It
-      starts once the board has said yes, which we expect within six weeks.
-    `,
-    requirements: [],
-    qualifications: ['Jumbo', 'Shotcrete', 'Cable bolting', 'Shift supervisor'],
-    roles: [101, 102, 103, 104],
-    members: 9,
-  },
-  {
-    company: 'Redback Ridge Mining',
-    title: 'Graduates and trainees',
-    place: { name: 'Perth WA', lat: -31.953, lng: 115.857 },
-    openedDaysAgo: 140,
-    hiringInDays: 20,
-    workType: 'permanent',
-    rate: 78_000,
-    rateType: 'annually',
-    description:
-      'Twelve people a year start with us with no time underground. This is where they come from.',
-    requirements: ['C class driver licence'],
-    qualifications: [],
-    roles: [601, 602, 501, 502, 101],
-    members: 14,
-    ...state('paused'),
-    ...casey('Declined'),
-  },
-  {
-    company: 'Redback Ridge Mining',
-    title: 'Camp and kitchen relief, winter',
-    place: { name: 'Laverton WA' },
-    openedDaysAgo: 230,
-    hiringInDays: -40,
-    workType: 'contract',
-    rate: 41.5,
-    rateType: 'hourly',
-    description: 'Chefs, utilities and bus drivers who filled in over winter. Thank you all.',
-    requirements: [],
-    qualifications: ['Food safety', 'MR licence'],
-    roles: [801, 802, 803],
-    members: 7,
-    ...state('closed'),
-  },
+  ...redbackCommunities,
   {
     company: 'Pindarri Iron',
     title: 'Haul truck and dozer relief, Pilbara',
@@ -174,9 +16,9 @@ export const demoCommunities: readonly DemoCommunity[] = [
       'Operators for leave cover and for growth. 2 weeks on, 1 off or even time, from Perth or Brisbane.',
     requirements: ['Manual C class licence', 'Pre-employment medical'],
     qualifications: ['Haul truck', 'Dozer', 'Grader', 'Water cart'],
-    roles: [108, 109, 107, 106],
+    roles: [106, 107, 108, 109, 110, 405],
     members: 31,
-    ...casey('Applied'),
+    casey: 'Applied',
   },
   {
     company: 'Pindarri Iron',
@@ -191,7 +33,7 @@ export const demoCommunities: readonly DemoCommunity[] = [
       'Track machines, welders and labourers for washouts. You are called with two days of notice.',
     requirements: ['Rail safety worker medical'],
     qualifications: ['Track welding', 'Rail safety', 'Excavator'],
-    roles: [401, 402, 901],
+    roles: [405, 406, 408, 402, 903],
     members: 6,
   },
   {
@@ -207,7 +49,7 @@ export const demoCommunities: readonly DemoCommunity[] = [
     description: 'Electricians, fitters and pipe fitters who can work beside a running plant.',
     requirements: ['Generic induction Queensland', 'Electrical licence for electricians'],
     qualifications: ['Electrical licence', 'EEHA', 'Pipe fitting', 'Dogging'],
-    roles: [301, 302, 901, 902, 903],
+    roles: [301, 901, 902, 903, 904, 905, 906, 907, 909],
     members: 17,
   },
   {
@@ -222,7 +64,7 @@ export const demoCommunities: readonly DemoCommunity[] = [
     description: 'Statutory roles on three pits. Housing in Moranbah, or drive in and drive out.',
     requirements: ['Coal Board Medical', 'Standard 11'],
     qualifications: ['OCE', 'G1 G8 G9', 'Open cut deputy'],
-    roles: [104, 110, 109],
+    roles: [111, 122, 121, 110],
     members: 8,
   },
   {
@@ -238,9 +80,9 @@ export const demoCommunities: readonly DemoCommunity[] = [
     description: 'Process engineers, operators and instrument technicians, home every night.',
     requirements: [],
     qualifications: ['DCS', 'Instrumentation', 'Process operations', 'Permit to work'],
-    roles: [501, 502, 503, 301, 302, 303],
+    roles: [409, 503, 505, 120, 907, 201, 202, 904],
     members: 12,
-    ...casey('Accepted'),
+    casey: 'Accepted',
   },
   {
     company: 'Longreach Core Drillers',
@@ -254,7 +96,7 @@ export const demoCommunities: readonly DemoCommunity[] = [
     description: 'Diamond and RC. Tell us where you would go, and how long a swing may be.',
     requirements: ['MR licence or better'],
     qualifications: ['Diamond drilling', 'RC drilling', 'HR licence', 'First aid'],
-    roles: [603, 604, 605],
+    roles: [608, 609, 610, 110, 204],
     members: 11,
   },
   {

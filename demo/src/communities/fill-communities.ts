@@ -9,7 +9,8 @@ import { deltaOfMarks } from '../jobs/marks.ts'
 import { aRandom } from '../people/random.ts'
 import type { Random } from '../people/random.ts'
 import type { DemoCommunity, DemoProject } from './community.ts'
-import { demoCommunities, demoProjects } from './demo-communities.ts'
+import { demoCommunities } from './demo-communities.ts'
+import { demoProjects } from './demo-projects.ts'
 import { acceptedWords, declinedWords, demoThreads } from './demo-words.ts'
 
 const dayMs = 86_400_000
@@ -128,8 +129,7 @@ async function insertMembers(db: Writing, { id, community, candidates, now }: Jo
   const random = aRandom(`headframe pool ${community.title}`)
   const others = random.shuffled(candidates.filter(({ isSignIn }) => !isSignIn))
   const fitting = others.filter(({ roleId }) => community.roles.includes(roleId))
-  const rest = others.filter(({ roleId }) => !community.roles.includes(roleId))
-  const joined = [...fitting, ...rest].slice(0, community.members)
+  const joined = fitting.slice(0, community.members)
   for (const candidate of joined) {
     const status = random.pick(statuses)
     await insertMember(db, { id, community, candidate, status, now }, random)

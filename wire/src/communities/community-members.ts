@@ -25,13 +25,15 @@ export const communityMembers = defineCalls({
   list: {
     method: 'GET',
     path: '/company/v2/talent-pools/{id}/members',
-    says: 'Lists who applied to an own talent pool, newest first. How many of those that the search finds stand how is told in X-Accepted, X-Pending and X-Declined, whichever are listed.',
+    says: 'Lists who applied to an own talent pool, newest first. How many of those that the search finds stand how is told in X-Accepted, X-Pending and X-Declined, whichever are listed, and in X-Unread how many have written what is not read.',
     who: ['company'],
     input: z.object({
       id: parameter,
       ...pageFields,
       search: searchField,
       status: optionalParameter(z.enum(standings)),
+      /** Only those who have written what the company has not read. */
+      unread: optionalParameter(z.literal('1')),
     }),
     names: { id: ownCommunityId },
     output: z.array(communityMember),

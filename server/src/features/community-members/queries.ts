@@ -57,22 +57,38 @@ export async function countStandings(db: Reading, which: Which): Promise<Communi
   }
 }
 
+const hasUnread = sql<SqlBool>`exists (
+  select from community_message
+  where member_id = member.id and not is_from_company and read_at is null
+)`
+
+/** Those who have written what the company has not read. */
+export async function countUnread(db: Reading, which: Which): Promise<number> {
+  const { count } = await membersOf(db, which)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(hasUnread)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export type FoundMember = Awaited<ReturnType<typeof listMemberRows>>[number]
 
 interface WhichRows extends Which {
   readonly standing: Standing | undefined
+  readonly isUnread: boolean
   readonly now: Date
 }
 
 /** Newest first. The rows of a page are found first, and then what is shown of them. */
 export function listMemberRows(
   db: Reading,
-  { standing, now, ...which }: WhichRows,
+  { standing, isUnread, now, ...which }: WhichRows,
   { limit, offset }: Part,
 ) {
   const members = membersOf(db, which)
   const page = (standing === undefined ? members : members.where('member.standing', '=', standing))
     .selectAll('member')
+    .$if(isUnread, (some) => some.where(hasUnread))
     .orderBy('member.applied_at', 'desc')
     .orderBy('member.id')
     .limit(limit)

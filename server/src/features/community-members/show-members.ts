@@ -8,26 +8,35 @@ import { findOwnCommunity } from '../../market/communities/communities.ts'
 import { asOther, findContractorProfile } from '../../market/people/contractor-profiles.ts'
 import { findActiveResume } from '../../market/people/contractor-resumes.ts'
 import { memberOf } from './member-of.ts'
-import { countStandings, findMember, findTitle, listMemberRows } from './queries.ts'
+import { countStandings, countUnread, findMember, findTitle, listMemberRows } from './queries.ts'
 
 /** Who applied to an own community. */
 export const listMembers: UseCase<typeof communityMembers.list> = async (
   { db, actor, now },
-  { id, search, status, ...wish },
+  { id, search, status, unread, ...wish },
 ) => {
   if (!(await findOwnCommunity(db, actor.companyId, id))) throw new Refusal('NOT_FOUND')
   const which = { communityId: id, terms: searchTerms(search) }
   const { accepted, pending, declined } = await countStandings(db, which)
   const countOf = { Accepted: accepted, Pending: pending, Declined: declined }
+  const withUnread = await countUnread(db, which)
 
   const page = await pageOf(wish, sizes.pageSize, {
-    count: async () => (status === undefined ? accepted + pending + declined : countOf[status]),
+    count: async () => {
+      if (unread) return withUnread
+      return status === undefined ? accepted + pending + declined : countOf[status]
+    },
     rows: async (part) =>
-      (await listMemberRows(db, { ...which, standing: status, now }, part)).map((row) =>
-        memberOf(row, now),
-      ),
+      (
+        await listMemberRows(
+          db,
+          // Whoever has written is looked for wherever they stand.
+          { ...which, standing: unread ? undefined : status, isUnread: Boolean(unread), now },
+          part,
+        )
+      ).map((row) => memberOf(row, now)),
   })
-  return { ...page, counts: { accepted, pending, declined } }
+  return { ...page, counts: { accepted, pending, declined, unread: withUnread } }
 }
 
 /** The profile as it is today, and how they stand in the community. */

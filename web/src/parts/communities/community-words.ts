@@ -35,3 +35,6 @@ export function salaryWords({ rate, rateType }: Pick<OwnCommunity, 'rate' | 'rat
 export function kindWords({ project_id }: Pick<Community, 'project_id'>): string {
   return project_id === null ? 'BAU Talent Pool' : 'Project Talent Pool'
 }
+
+/** On a phone two stand side by side, and the third takes a row of its own. */
+export const threeFacts = 'sm:grid-cols-3 max-sm:min-[22rem]:*:last:odd:col-span-2'

@@ -2,7 +2,7 @@ import type { OwnCommunity } from '@headframe/wire'
 
 import { Facts } from '../../ui/data/facts.tsx'
 import { ProfileSection } from '../profile/profile-section.tsx'
-import { budgetWords, dayOrNone } from './community-words.ts'
+import { budgetWords, dayOrNone, threeFacts } from './community-words.ts'
 
 /** The project that a pool is for; a pool that is for none has no such section. */
 export function ProjectSection({ project }: Pick<OwnCommunity, 'project'>) {
@@ -17,7 +17,7 @@ export function ProjectSection({ project }: Pick<OwnCommunity, 'project'>) {
     <ProfileSection title="Project Details">
       <h3 className="text-lg wrap-anywhere">{project.name}</h3>
       <p className="mt-1 max-w-measure wrap-anywhere whitespace-pre-line">{project.summary}</p>
-      <Facts facts={facts} className="mt-5 sm:grid-cols-3" />
+      <Facts facts={facts} className={`mt-5 ${threeFacts}`} />
     </ProfileSection>
   )
 }

@@ -1,6 +1,6 @@
-import { judgeValue, communityMessages, communitySizes, type Message } from '@headframe/wire'
-import { ArrowUp, CheckCheck, CircleAlert, Clock, Send } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { Message } from '@headframe/wire'
+import { ArrowUp, CheckCheck } from 'lucide-react'
+import { useEffect, useRef, useState, type UIEvent } from 'react'
 
 import { textOfFailure } from '../../calls/failure.ts'
 import type { Kind } from '../../calls/session-store.ts'
@@ -12,8 +12,8 @@ import { Moment } from '../../ui/data/moment.tsx'
 import { Skeleton } from '../../ui/data/skeleton.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Button } from '../../ui/form/button.tsx'
-import { Field } from '../../ui/form/field.tsx'
-import { TextArea } from '../../ui/form/text-area.tsx'
+import { Bubble, UnsentNote } from './bubble.tsx'
+import { Composer } from './composer.tsx'
 import type { ThreadCalls, Unsent } from './thread-store.ts'
 import { useThread } from './use-thread.ts'
 
@@ -48,7 +48,7 @@ export function Thread({ calls, name, side, other, mayWrite = true, className }:
       return body.trim() === '' && waiting.length === 0 ? undefined : { body, unsent: waiting }
     },
   })
-  const end = useEndInView(messages?.at(-1)?.id, unsent.length)
+  const end = useEndInView(unsent.at(-1)?.key ?? messages?.at(-1)?.id)
 
   if (!messages)
     return failed === undefined ? (
@@ -59,7 +59,7 @@ export function Thread({ calls, name, side, other, mayWrite = true, className }:
 
   return (
     <div className={cn('flex min-h-0 flex-col gap-4', className)}>
-      <div ref={end} className="flex min-h-40 flex-1 flex-col gap-3 overflow-y-auto">
+      <div {...end} className="flex min-h-40 flex-1 flex-col gap-3 overflow-y-auto">
         {hasEarlier && (
           <Button variant="quiet" className="self-center" onClick={() => void thread.loadEarlier()}>
             <ArrowUp aria-hidden />
@@ -120,146 +120,28 @@ function DayBefore({ message, last }: { message: Message; last: Message | undefi
   return <p className="num self-center text-sm text-ink-2">{dayInLongForm(day)}</p>
 }
 
-interface BubbleProps {
-  isMine: boolean
-  body: string
-  isWaiting?: boolean
-  children: React.ReactNode
-}
-
-function Bubble({ isMine, body, isWaiting = false, children }: BubbleProps) {
-  return (
-    <div
-      className={cn(
-        'flex max-w-[85%] flex-col gap-1',
-        isMine ? 'self-end items-end' : 'self-start',
-      )}
-    >
-      <p
-        className={cn(
-          'rounded-xl px-3.5 py-2 wrap-anywhere whitespace-pre-line',
-          isMine ? 'bg-primary-soft text-ink' : 'bg-sunken text-ink',
-          isWaiting && 'opacity-70',
-        )}
-      >
-        <span className="sr-only">{isMine ? 'You: ' : 'They: '}</span>
-        {body}
-      </p>
-      <p className="num flex flex-wrap items-center gap-x-3 px-1 text-xs text-ink-2">{children}</p>
-    </div>
-  )
-}
-
-interface UnsentNoteProps {
-  unsent: Unsent
-  onRetried: () => void
-  onDiscarded: () => void
-}
-
-function UnsentNote({ unsent: { problem }, onRetried, onDiscarded }: UnsentNoteProps) {
-  if (problem === undefined)
-    return (
-      <span className="inline-flex items-center gap-1">
-        <Clock aria-hidden className="size-3.5" />
-        Sending…
-      </span>
-    )
-  return (
-    <>
-      <span className="inline-flex items-center gap-1 text-danger" role="alert">
-        <CircleAlert aria-hidden className="size-3.5 shrink-0" />
-        Not sent: {problem}
-      </span>
-      <button type="button" className="min-h-11 font-semibold underline" onClick={onRetried}>
-        Try again
-      </button>
-      <button type="button" className="min-h-11 font-semibold underline" onClick={onDiscarded}>
-        Take back
-      </button>
-    </>
-  )
-}
-
-interface ComposerProps {
-  body: string
-  onTyped: (body: string) => void
-  onSent: (body: string) => void
-}
-
-/** Enter sends; with Shift it begins a line. */
-function Composer({ body, onTyped, onSent }: ComposerProps) {
-  const [fault, setFault] = useState<string>()
-  const box = useRef<HTMLTextAreaElement>(null)
-
-  function send() {
-    const judged = judgeValue(communityMessages.toMember.input.shape.body, body)
-    setFault(judged.fault)
-    box.current?.focus()
-    if (judged.fault !== undefined) return
-    onSent(body.trim())
-    onTyped('')
-  }
-
-  function press(event: KeyboardEvent) {
-    const isEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
-    if (!isEnter || matchMedia('(pointer: coarse)').matches) return
-    event.preventDefault()
-    send()
-  }
-
-  return (
-    <form
-      noValidate
-      className="flex flex-col gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
-      <Field label="Your message" labelHidden error={fault}>
-        <TextArea
-          ref={box}
-          name="body"
-          rows={2}
-          placeholder="Write a message"
-          maxLength={communitySizes.message}
-          value={body}
-          onKeyDown={press}
-          onChange={({ target }) => {
-            setFault(undefined)
-            onTyped(target.value)
-          }}
-        />
-      </Field>
-      <Button type="submit" className="self-end">
-        <Send aria-hidden />
-        Send
-      </Button>
-    </form>
-  )
-}
-
-/** The newest is in view when it comes, unless its reader has gone back to older ones. */
-function useEndInView(newest: string | undefined, waiting: number) {
+/** What comes last is in view when it comes, unless its reader has gone back to older ones. */
+function useEndInView(last: string | undefined) {
   const box = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
+  const shown = useRef<string>(undefined)
 
   useEffect(() => {
     const element = box.current
-    if (!element) return undefined
-    const note = () => {
-      isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 80
-    }
-    element.addEventListener('scroll', note, { passive: true })
-    return () => element.removeEventListener('scroll', note)
-  }, [newest])
+    if (!element || shown.current === last) return
+    shown.current = last
+    if (isAtEnd.current) element.scrollTo({ top: element.scrollHeight })
+  })
 
-  useEffect(() => {
-    if (isAtEnd.current || waiting > 0) box.current?.scrollTo({ top: box.current.scrollHeight })
-  }, [newest, waiting])
-
-  return box
+  return {
+    ref: box,
+    onScroll({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) {
+      isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearTheEnd
+    },
+  }
 }
+
+const nearTheEnd = 80
 
 function ThreadSkeleton({ className }: { className?: string | undefined }) {
   return (

@@ -4,10 +4,9 @@ import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useToast } from '../../../ui/overlay/toast.tsx'
+import type { PoolFormProps } from './pool-form.tsx'
 
-const PoolForm = lazyPart<ComponentProps<typeof import('./pool-form.tsx').default>>(
-  () => import('./pool-form.tsx'),
-)
+const PoolForm = lazyPart<PoolFormProps>(() => import('./pool-form.tsx'))
 
 interface PoolDialogProps extends Pick<ComponentProps<typeof Dialog>, 'finalFocus'> {
   open: boolean
@@ -37,7 +36,7 @@ export function NewPoolDialog({ open, onOpenChange, finalFocus }: PoolDialogProp
 }
 
 interface EditPoolDialogProps extends PoolDialogProps {
-  pool: ComponentProps<typeof PoolForm>['pool']
+  pool: PoolFormProps['pool']
 }
 
 export function EditPoolDialog({ pool, open, onOpenChange, finalFocus }: EditPoolDialogProps) {

@@ -12,7 +12,7 @@ import { ReviewStep } from './review-step.tsx'
 import { RoleStep } from './role-step.tsx'
 import { usePoolWizard } from './use-pool-wizard.ts'
 
-interface PoolFormProps {
+export interface PoolFormProps {
   pool?: OwnCommunity | undefined
   onDone: (pool: OwnCommunity) => void
 }
@@ -71,7 +71,7 @@ export default function PoolForm({ pool, onDone }: PoolFormProps) {
       {step === 'project' && <ProjectStep form={form} />}
       {step === 'role' && <RoleStep form={form} />}
       {step === 'review' && <ReviewStep form={form} onOpened={wizard.open} />}
-      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+      <div className="sticky bottom-0 z-10 -mb-5 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-raised py-4">
         <Button
           variant="secondary"
           disabled={place === 0}

@@ -1,10 +1,4 @@
-import {
-  communityRateTypes,
-  communityTypes,
-  communityWorkTypes,
-  projectLengths,
-  type OwnCommunity,
-} from '@headframe/wire'
+import { projectLengths, type OwnCommunity } from '@headframe/wire'
 
 import type { Position } from '../../../parts/map/place.ts'
 import { readRichText, type RichText } from '../../../parts/rich-text/rich-text.ts'
@@ -17,7 +11,7 @@ export type PoolValues = {
   readonly place: Position | undefined
   /** Nobody knows such a place, and the marker was not put there by hand. */
   readonly isLost: boolean
-  readonly type: (typeof communityTypes)[number] | ''
+  readonly type: OwnCommunity['type'] | ''
   readonly projectFrom: 'list' | 'new'
   readonly projectId: string
   readonly projectName: string
@@ -26,9 +20,9 @@ export type PoolValues = {
   readonly projectStart: string
   readonly projectLength: (typeof projectLengths)[number]
   readonly description: RichText
-  readonly workType: (typeof communityWorkTypes)[number]
+  readonly workType: OwnCommunity['work_type']
   readonly rate: string
-  readonly rateType: (typeof communityRateTypes)[number]
+  readonly rateType: OwnCommunity['rateType']
   readonly timeline: string
   readonly requirements: readonly string[]
   readonly qualifications: readonly string[]

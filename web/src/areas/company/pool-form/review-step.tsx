@@ -6,7 +6,12 @@ import { useGlance } from '../../../calls/use-read.ts'
 import type { OwnForm } from '../../../forms/use-form.ts'
 import { useStored } from '../../../forms/use-stored.ts'
 import { Chips } from '../../../parts/communities/chips.tsx'
-import { dayOrNone, salaryWords, workWords } from '../../../parts/communities/community-words.ts'
+import {
+  dayOrNone,
+  salaryWords,
+  workWords,
+  threeFacts,
+} from '../../../parts/communities/community-words.ts'
 import { wordsOf } from '../../../parts/rich-text/rich-text.ts'
 import { Facts } from '../../../ui/data/facts.tsx'
 import { Button } from '../../../ui/form/button.tsx'
@@ -39,7 +44,7 @@ export function ReviewStep({ form, onOpened }: ReviewStepProps) {
   return (
     <>
       <Section title="Talent Pool Info" onOpened={() => onOpened('info')}>
-        <Facts facts={info} />
+        <Facts facts={info} className={threeFacts} />
       </Section>
       {type === 'project' && (
         <Section title="Project Details" onOpened={() => onOpened('project')}>
@@ -47,7 +52,7 @@ export function ReviewStep({ form, onOpened }: ReviewStepProps) {
         </Section>
       )}
       <Section title="Role & Requirements" onOpened={() => onOpened('role')}>
-        <Facts facts={role} />
+        <Facts facts={role} className={threeFacts} />
         <p className="mt-3 line-clamp-4 wrap-anywhere whitespace-pre-line text-ink-2">
           {wordsOf(values.description)}
         </p>
@@ -69,7 +74,12 @@ function ReviewedProject({ values }: { values: PoolValues }) {
   const projects = useGlance(companyCommunities.projects, wish, isListed)
   if (isListed) {
     const chosen = projects?.data.find(({ id }) => id === values.projectId)
-    return <Facts facts={[{ label: 'Project', value: chosen?.name }]} />
+    return (
+      <Facts
+        facts={[{ label: 'Project', value: chosen?.name }]}
+        className="min-[22rem]:grid-cols-1"
+      />
+    )
   }
   return (
     <Facts

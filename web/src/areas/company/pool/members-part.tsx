@@ -131,5 +131,6 @@ function statusesWith(counts: Readonly<Record<string, number>> = {}) {
       label: standing,
       count: countOf(standing),
     })),
+    { value: 'unread' as const, label: 'Unread messages', count: counts['unread'] },
   ]
 }

@@ -4,10 +4,11 @@ import { MapPin } from 'lucide-react'
 
 import { useDocument } from '../../../calls/screen.tsx'
 import { useRead } from '../../../calls/use-read.ts'
-import { inFigures } from '../../../lib/figures.ts'
+import { counted } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CommunityBadge } from '../../../parts/communities/community-badges.tsx'
 import { createdWords, workWords } from '../../../parts/communities/community-words.ts'
+import { TextLink } from '../../../parts/links.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { MembersPart } from './members-part.tsx'
@@ -76,9 +77,14 @@ function PoolHeader({ pool }: { pool: OwnCommunity }) {
           </span>
           <span>Created {createdWords(pool)}</span>
           {unread > 0 && (
-            <span className="font-semibold text-primary">
-              {inFigures(unread)} unread {unread === 1 ? 'message' : 'messages'}
-            </span>
+            <TextLink
+              to={paths.company.pool}
+              params={{ id: pool.id }}
+              search={{ status: 'unread' }}
+              look="alone"
+            >
+              {counted(unread, 'unread message')}
+            </TextLink>
           )}
         </>
       }

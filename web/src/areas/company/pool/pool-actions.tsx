@@ -22,6 +22,7 @@ export function PoolActions({ pool }: { pool: OwnCommunity }) {
   return (
     <>
       <AskAvailability pool={pool} />
+      <ChangeStatus pool={pool} />
       <Button
         ref={edit}
         variant="secondary"
@@ -31,7 +32,7 @@ export function PoolActions({ pool }: { pool: OwnCommunity }) {
         <PencilLine aria-hidden />
         Edit Talent Pool
       </Button>
-      <ChangeStatus pool={pool} />
+      <CloseButton pool={pool} />
       <EditPoolDialog pool={pool} open={isEditing} onOpenChange={setEditing} finalFocus={edit} />
     </>
   )
@@ -43,44 +44,48 @@ const told: Record<CommunityStatus, string> = {
   closed: 'The talent pool is closed.',
 }
 
-function ChangeStatus({ pool: { id, title, status } }: { pool: OwnCommunity }) {
+function useChangeStatus({ id }: OwnCommunity) {
   const toast = useToast()
   const { ask, isAsking } = useWrite(companyCommunities.update, {
     onDone: (changed) => toast.success(told[changed.status]),
     onRefused: (_, text) => toast.error(text),
   })
-  const change = (next: CommunityStatus) => ask({ id, status: next })
+  return { change: (status: CommunityStatus) => ask({ id, status }), isAsking }
+}
+
+function ChangeStatus({ pool }: { pool: OwnCommunity }) {
+  const { change, isAsking } = useChangeStatus(pool)
+  const isOpen = pool.status === 'active'
+  const Icon = isOpen ? CirclePause : CirclePlay
 
   return (
-    <>
-      {status === 'active' ? (
-        <Button variant="secondary" busy={isAsking} onClick={() => void change('paused')}>
-          <CirclePause aria-hidden />
-          Pause
+    <Button
+      variant="secondary"
+      busy={isAsking}
+      onClick={() => void change(isOpen ? 'paused' : 'active')}
+    >
+      <Icon aria-hidden />
+      {isOpen ? 'Pause' : 'Open again'}
+    </Button>
+  )
+}
+
+function CloseButton({ pool }: { pool: OwnCommunity }) {
+  const { change } = useChangeStatus(pool)
+  if (pool.status === 'closed') return null
+  return (
+    <Confirm
+      trigger={
+        <Button variant="quiet">
+          <CircleSlash aria-hidden />
+          Close
         </Button>
-      ) : (
-        <Button variant="secondary" busy={isAsking} onClick={() => void change('active')}>
-          <CirclePlay aria-hidden />
-          Open again
-        </Button>
-      )}
-      {status !== 'closed' && (
-        <Confirm
-          trigger={
-            <Button variant="quiet">
-              <CircleSlash aria-hidden />
-              Close
-            </Button>
-          }
-          title={`Close ${title}?`}
-          description="Contractors no longer find it, and nobody new can join. Its members and messages stay, and you can open it again."
-          confirmLabel="Close the talent pool"
-          onConfirmed={async () => {
-            await change('closed')
-          }}
-        />
-      )}
-    </>
+      }
+      title={`Close ${pool.title}?`}
+      description="Contractors no longer find it, and nobody new can join. Its members and messages stay, and you can open it again."
+      confirmLabel="Close the talent pool"
+      onConfirmed={() => change('closed')}
+    />
   )
 }
 
@@ -108,9 +113,7 @@ function AskAvailability({ pool }: { pool: OwnCommunity }) {
       title="Ask who is free?"
       description={`Each of the ${accepted} accepted members gets one email with three answers: yes, from a date, no. They need not sign in, and you see their answers on their cards.${last}`}
       confirmLabel="Send the emails"
-      onConfirmed={async () => {
-        await ask({ id })
-      }}
+      onConfirmed={() => ask({ id })}
     />
   )
 }

@@ -13,7 +13,7 @@ export function PoolFigures({ pool }: { pool: OwnCommunity }) {
     { label: 'Avg Rate', value: avg_rate === null ? 'N/A' : `${dollars(avg_rate)}/h` },
     {
       label: 'Avg Experience',
-      value: avg_experience === null ? 'N/A' : monthsInWords(avg_experience),
+      value: avg_experience === null ? 'N/A' : yearsInWords(avg_experience),
     },
   ]
   return (
@@ -26,4 +26,9 @@ export function PoolFigures({ pool }: { pool: OwnCommunity }) {
       ))}
     </dl>
   )
+}
+
+/** "9.3 years": an average of months says too much. */
+function yearsInWords(months: number): string {
+  return months < 12 ? monthsInWords(months) : `${(months / 12).toFixed(1)} years`
 }

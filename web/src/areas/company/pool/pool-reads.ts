@@ -4,7 +4,8 @@ import { askAhead, listAhead } from '../../../calls/ask-ahead.ts'
 import type { PoolWish } from './pool-wish.ts'
 
 export function inputOfMembers(id: string, { search = '', status, page = 1 }: PoolWish) {
-  return { id, search, status, page, perPage: undefined }
+  const which = status === 'unread' ? { unread: '1' as const } : { status }
+  return { id, search, status: undefined, unread: undefined, page, perPage: undefined, ...which }
 }
 
 export function askForPool(id: string, wish: PoolWish): void {

@@ -8,7 +8,7 @@ export type PoolTab = NonNullable<ReturnType<typeof tab>>
 
 /** Which members the address asks for, on which tab, and whose thread is open. */
 export const poolWish = describeWish({
-  filters: { search: text, status: oneOf(standings) },
+  filters: { search: text, status: oneOf([...standings, 'unread']) },
   kept: { tab },
   passing: { thread: text },
 })

@@ -45,7 +45,7 @@ export function CommunitiesMap({ found }: { found: FoundCommunities }) {
     >
       <MapOfPins
         of="talent pools"
-        className="h-[55dvh] flex-1 lg:h-full"
+        className="h-[55dvh] lg:h-full lg:flex-1"
         pins={pins}
         pinsOf={isRefreshing ? undefined : JSON.stringify(inputOfCommunities(wish))}
         selectedId={wish.pool}
@@ -66,7 +66,7 @@ export function CommunitiesMap({ found }: { found: FoundCommunities }) {
           </h2>
           {withoutLocation > 0 && (
             <p className="num text-sm text-ink-2">
-              {inFigures(withoutLocation)} more say nowhere where they are: see them in the grid.
+              {inFigures(withoutLocation)} more without a place on the map: see the grid.
             </p>
           )}
         </div>

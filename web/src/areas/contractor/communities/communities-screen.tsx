@@ -25,7 +25,8 @@ export default function CommunitiesScreen() {
   return (
     <Screen
       title="Talent Communities"
-      description="Discover the talent pools of companies, and apply to be considered for what comes next."
+      description={subtitle}
+      meta={<p className="text-base">{subtitle}</p>}
       actions={
         <RadioGroup
           look="segmented"
@@ -64,6 +65,9 @@ export default function CommunitiesScreen() {
     </Screen>
   )
 }
+
+const subtitle =
+  'Discover the talent pools of companies, and apply to be considered for what comes next.'
 
 const views = [
   { value: 'grid', label: 'Grid', icon: LayoutGrid },
@@ -127,7 +131,7 @@ function Filters({ found: { wish, change } }: { found: FoundCommunities }) {
         />
         <Select
           aria-label="Status"
-          className="md:w-56"
+          className="md:w-64"
           options={[everyStatus, ...statuses]}
           value={wish.status ?? ''}
           onChange={({ target }) =>

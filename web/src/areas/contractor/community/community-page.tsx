@@ -11,6 +11,7 @@ import {
   dayOrNone,
   kindWords,
   workWords,
+  threeFacts,
 } from '../../../parts/communities/community-words.ts'
 import { ProjectSection } from '../../../parts/communities/project-section.tsx'
 import { TextLink } from '../../../parts/links.tsx'
@@ -121,7 +122,7 @@ function Hero({ pool }: Detail) {
             Created {createdWords(pool)}
           </li>
         </ul>
-        <Facts facts={facts} className="mt-5 sm:grid-cols-3" />
+        <Facts facts={facts} className={`mt-5 ${threeFacts}`} />
       </div>
     </Card>
   )

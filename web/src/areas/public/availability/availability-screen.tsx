@@ -87,10 +87,7 @@ function AnswerForm({ token, question, chosen }: AnswerFormProps) {
   const [today] = useState(() => dayOf(new Date(), productTimeZone))
   const form = useCallForm({
     call: availabilityQuestions.answer,
-    initial: { answer: chosen ?? '', free_from: '' } as {
-      answer: FreeAnswer | ''
-      free_from: string
-    },
+    initial: beginning(chosen),
     inputOf: ({ answer, free_from }) => ({
       token,
       answer,
@@ -127,6 +124,12 @@ function AnswerForm({ token, question, chosen }: AnswerFormProps) {
       </p>
     </Card>
   )
+}
+
+type AnswerValues = { readonly answer: FreeAnswer | ''; readonly free_from: string }
+
+function beginning(chosen: FreeAnswer | undefined): AnswerValues {
+  return { answer: chosen ?? '', free_from: '' }
 }
 
 const choices = [

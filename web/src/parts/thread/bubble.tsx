@@ -1,0 +1,67 @@
+import { CircleAlert, Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { cn } from '../../ui/cn.ts'
+import type { Unsent } from './thread-store.ts'
+
+interface BubbleProps {
+  isMine: boolean
+  body: string
+  isWaiting?: boolean
+  children: ReactNode
+}
+
+/** One message, on the side of whoever wrote it; under it when, and what became of it. */
+export function Bubble({ isMine, body, isWaiting = false, children }: BubbleProps) {
+  return (
+    <div
+      className={cn(
+        'flex max-w-[85%] flex-col gap-1',
+        isMine ? 'self-end items-end' : 'self-start',
+      )}
+    >
+      <p
+        className={cn(
+          'rounded-xl px-3.5 py-2 wrap-anywhere whitespace-pre-line',
+          isMine ? 'bg-primary-soft text-ink' : 'bg-sunken text-ink',
+          isWaiting && 'opacity-70',
+        )}
+      >
+        <span className="sr-only">{isMine ? 'You: ' : 'They: '}</span>
+        {body}
+      </p>
+      <p className="num flex flex-wrap items-center gap-x-3 px-1 text-xs text-ink-2">{children}</p>
+    </div>
+  )
+}
+
+interface UnsentNoteProps {
+  unsent: Unsent
+  onRetried: () => void
+  onDiscarded: () => void
+}
+
+/** What became of a message that has not arrived. */
+export function UnsentNote({ unsent: { problem }, onRetried, onDiscarded }: UnsentNoteProps) {
+  if (problem === undefined)
+    return (
+      <span className="inline-flex items-center gap-1">
+        <Clock aria-hidden className="size-3.5" />
+        Sending…
+      </span>
+    )
+  return (
+    <>
+      <span className="inline-flex items-center gap-1 text-danger" role="alert">
+        <CircleAlert aria-hidden className="size-3.5 shrink-0" />
+        Not sent: {problem}
+      </span>
+      <button type="button" className="min-h-11 font-semibold underline" onClick={onRetried}>
+        Try again
+      </button>
+      <button type="button" className="min-h-11 font-semibold underline" onClick={onDiscarded}>
+        Take back
+      </button>
+    </>
+  )
+}
