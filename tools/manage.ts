@@ -7,7 +7,7 @@ import { operatorTasks } from '@headframe/server/src/manage/operator-tasks.ts'
 const tasks = {
   ...operatorTasks,
   'seed-scale': {
-    options: ['jobs', 'contractors', 'companies', 'profiles', 'seed', 'into'],
+    options: ['jobs', 'contractors', 'companies', 'pools', 'profiles', 'seed', 'into'],
     run: seedScale,
   },
   'make-demo': { options: [], run: makeDemo },

@@ -20,7 +20,7 @@ export async function measureDocuments(): Promise<Figure[]> {
   })
   try {
     const now = new Date()
-    const nobody = { companies: 0, contractors: 0, jobs: 0 }
+    const nobody = { companies: 0, contractors: 0, jobs: 0, pools: 0 }
     await fillScale(database, { ...nobody, profiles: mostExported, seed: 'documents' }, now)
     const account = { email: 'staff@bench.example', passwordHash: 'none', now }
     const { staff, token } = await inOneTransaction(database, async (db) => {

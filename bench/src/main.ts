@@ -9,6 +9,7 @@ import {
 } from './calls.ts'
 import { meets, print } from './figures.ts'
 import type { Figure } from './figures.ts'
+import { measureCommunities } from './communities.ts'
 import { measureDocuments } from './documents.ts'
 import { measureFirstLoads } from './first-load.ts'
 import { measureJobs } from './jobs.ts'
@@ -44,6 +45,7 @@ if (wants('resumes')) {
 }
 if (wants('jobs')) tell(await measureJobs())
 if (wants('profiles')) tell(await measureProfiles())
+if (wants('communities')) tell(await measureCommunities())
 if (wants('documents')) tell(await measureDocuments())
 if (wants('calls') || wants('screens')) await measureRunning()
 process.exitCode = figures.every(meets) ? 0 : 1

@@ -29,6 +29,7 @@ export async function aMarketplace(jobs: number): Promise<Marketplace> {
       jobs,
       contractors: jobs / jobsOfContractor,
       companies: jobs / jobsOfCompany,
+      pools: 0,
       profiles: 0,
       seed: `bench${jobs}`,
     },

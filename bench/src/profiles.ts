@@ -120,7 +120,7 @@ async function aLibrary(profiles: number): Promise<Library> {
     dataDir: product.dataDir,
   })
   const now = new Date()
-  const nobody = { companies: 0, contractors: 0, jobs: 0 }
+  const nobody = { companies: 0, contractors: 0, jobs: 0, pools: 0 }
   await fillScale(database, { ...nobody, profiles, seed: `bench${profiles}` }, now)
   const account = { email: 'staff@bench.example', passwordHash: 'none', now }
   const { staffId, token } = await inOneTransaction(database, async (db) => {

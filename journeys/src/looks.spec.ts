@@ -17,6 +17,7 @@ const openToAll = [
   '/reset-password/never-given',
   '/contractors/never-given',
   '/privacy',
+  '/availability/never-given',
   '/nowhere-at-all',
 ]
 
@@ -26,10 +27,12 @@ const behindSignIn: Record<string, readonly string[]> = {
     '/contractor/profile/edit',
     '/contractor/settings',
     '/contractor/talent-communities',
+    '/contractor/talent-communities?view=map',
   ],
   'a company': [
     '/company/dashboard',
     '/company/manage-jobs',
+    '/company/talent-pools',
     '/company/profile/edit',
     '/company/settings',
   ],

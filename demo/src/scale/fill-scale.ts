@@ -5,6 +5,7 @@ import { noLimits } from '@headframe/server/src/db/limits.ts'
 import type { Database, Writing } from '@headframe/server/src/db/open.ts'
 import { hashPassword } from '@headframe/server/src/kit/sign-in/passwords.ts'
 import { insertApplicants, insertApplications } from './insert-applications.ts'
+import { insertCommunities, insertMembers, insertMessages } from './insert-communities.ts'
 import { insertCompanies } from './insert-companies.ts'
 import { insertContractors } from './insert-contractors.ts'
 import { insertPostings } from './insert-postings.ts'
@@ -15,12 +16,22 @@ import type { Numbers, Scale, ScaleWishes } from './numbers.ts'
 /** Rows of a statement: large enough to be fast, small enough to be nothing to remember. */
 const atOnce = 5000
 
+type Filled =
+  | 'companies'
+  | 'contractors'
+  | 'jobs'
+  | 'applications'
+  | 'pools'
+  | 'members'
+  | 'messages'
+  | 'profiles'
+
 /** Fills a marketplace with as many as are wished for; of those that were filled in before, only with the rest. */
 export async function fillScale(
   database: Database,
   wishes: ScaleWishes,
   now: Date,
-): Promise<Record<'companies' | 'contractors' | 'jobs' | 'applications' | 'profiles', number>> {
+): Promise<Record<Filled, number>> {
   // Nobody is told the password, so nobody signs in as somebody who was invented.
   const passwordHash = await hashPassword(randomBytes(24).toString('base64url'))
   const scale: Scale = { ...wishes, ...invented(wishes.seed), passwordHash, now }
@@ -42,14 +53,19 @@ export async function fillScale(
     insertApplications(db, scale, part),
   )
   const crowd = await inOneTransaction(database, (db) => insertApplicants(db, scale), noLimits)
+  const pools = await inParts(wishes.pools, (db, part) => insertCommunities(db, scale, part))
+  const members = await inParts(wishes.contractors, (db, part) => insertMembers(db, scale, part))
+  const messages = await inParts(wishes.contractors, (db, part) => insertMessages(db, scale, part))
   const profiles = await inParts(wishes.profiles, (db, part) => insertProfiles(db, scale, part))
   await gatherStatistics(database)
-  return { companies, contractors, jobs, applications: spread + crowd, profiles }
+  const applications = spread + crowd
+  return { companies, contractors, jobs, applications, pools, members, messages, profiles }
 }
 
 /** Or the database takes its tables for empty ones until it looks by itself. */
 async function gatherStatistics({ upkeep }: Database): Promise<void> {
-  await sql`vacuum analyze account, company, contractor, job, job_application, profile, profile_words, upload`.execute(
+  await sql`vacuum analyze account, company, contractor, job, job_application, community,
+    community_member, community_count, community_message, profile, profile_words, upload`.execute(
     upkeep,
   )
 }

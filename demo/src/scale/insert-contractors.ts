@@ -40,15 +40,16 @@ export async function insertContractors(db: Writing, scale: Scale, part: Numbers
   return Number(numAffectedRows)
 }
 
+/** A statement takes so many values and no more. */
+const copiedAtOnce = 1000
+
 /** As everybody who registers, they stand in the library of the marketplace. */
 async function copyThem(db: Writing, scale: Scale, part: Numbers): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select contractor.id from ${numbered(part)}
     join contractor on contractor.id = ${idOf(scale, 'contractor', rowNumber)}
     where not exists (select from profile where profile.contractor_id = contractor.id)`.execute(db)
-  await copyContractors(
-    db,
-    rows.map(({ id }) => id),
-    scale.now,
-  )
+  const ids = rows.map(({ id }) => id)
+  for (let from = 0; from < ids.length; from += copiedAtOnce)
+    await copyContractors(db, ids.slice(from, from + copiedAtOnce), scale.now)
 }

@@ -10,7 +10,7 @@ import { bearer } from '@headframe/server/src/testing/requests.ts'
 
 const product = await aProduct()
 const { world } = product
-const wishes = { companies: 20, contractors: 0, jobs: 3000, profiles: 0, seed: 'large' }
+const wishes = { companies: 20, contractors: 0, jobs: 3000, pools: 0, profiles: 0, seed: 'large' }
 await fillScale(world.database, wishes, world.clock())
 const company = await aCompany(product)
 

@@ -7,6 +7,8 @@ export interface ScaleWishes {
   readonly companies: number
   readonly contractors: number
   readonly jobs: number
+  /** Of talent pools that contractors join. */
+  readonly pools: number
   /** Of those whom the marketplace's own staff have uploaded. */
   readonly profiles: number
   /** The same word invents the same again; what is there already stays. */
@@ -25,7 +27,7 @@ export interface Numbers {
   readonly to: number
 }
 
-type Kind = 'company' | 'contractor' | 'job' | 'profile'
+type Kind = 'company' | 'contractor' | 'job' | 'profile' | 'pool' | 'member' | 'message'
 
 /** The id of the row of that number. */
 export function idOf({ seed }: Scale, kind: Kind, number: RawBuilder<unknown>) {

@@ -96,6 +96,9 @@ describe('a large marketplace', () => {
 
   test('has a library that is found by words, and keeps those that a change would keep', async () => {
     expect(await seed({ profiles: '60' })).toMatchObject({ inserted: { profiles: 60 } })
+    expect(await seed({ pools: '30', contractors: '80', companies: '8' })).toMatchObject({
+      inserted: { pools: 30, members: expect.any(Number), messages: 274 },
+    })
     const staff = await aStaffMember(product, productName)
     const list = (search: string) =>
       product.as(staff).send(staffProfiles.list, { search, sortOrder: 'desc' })
@@ -114,8 +117,18 @@ describe('a large marketplace', () => {
   })
 
   test('is the same again with the same seed, and grows', async () => {
-    expect(await seed({ jobs: '400', contractors: '80', profiles: '60' })).toMatchObject({
-      inserted: { companies: 0, contractors: 0, jobs: 0, applications: 0, profiles: 0 },
+    const again = await seed({ jobs: '400', contractors: '80', pools: '30', profiles: '60' })
+    expect(again).toMatchObject({
+      inserted: {
+        companies: 0,
+        contractors: 0,
+        jobs: 0,
+        applications: 0,
+        pools: 0,
+        members: 0,
+        messages: 0,
+        profiles: 0,
+      },
     })
     expect(await seed({ jobs: '450', contractors: '80' })).toMatchObject({
       inserted: { companies: 1, jobs: 50 },
@@ -128,7 +141,7 @@ describe('a large marketplace', () => {
 
 describe('is refused', () => {
   test.each([
-    [{}, '--jobs, --contractors or --profiles is needed'],
+    [{}, '--jobs, --contractors, --pools or --profiles is needed'],
     [{ jobs: 'many' }, '--jobs has to be a whole number'],
     [{ jobs: '5', companies: '0' }, '--companies has to be 1 or more'],
     [{ jobs: '5', seed: 'a@b' }, '--seed has to be'],

@@ -37,12 +37,15 @@ function readWishes(options: Options): ScaleWishes {
   const jobs = readNumber(options, 'jobs') ?? 0
   const contractors = readNumber(options, 'contractors') ?? 0
   const profiles = readNumber(options, 'profiles') ?? 0
-  if (jobs + contractors + profiles === 0) {
-    throw new WrongUse('--jobs, --contractors or --profiles is needed: how many')
+  const pools = readNumber(options, 'pools') ?? 0
+  if (jobs + contractors + pools + profiles === 0) {
+    throw new WrongUse('--jobs, --contractors, --pools or --profiles is needed: how many')
   }
-  const companies = readNumber(options, 'companies') ?? Math.ceil(jobs / jobsOfCompany)
-  if (jobs > 0 && companies === 0) throw new WrongUse('--companies has to be 1 or more for jobs')
-  return { companies, contractors, jobs, profiles, seed: readSeed(options) }
+  const companies =
+    readNumber(options, 'companies') ?? Math.ceil(Math.max(jobs, pools) / jobsOfCompany)
+  if (jobs + pools > 0 && companies === 0)
+    throw new WrongUse('--companies has to be 1 or more for jobs and pools')
+  return { companies, contractors, jobs, pools, profiles, seed: readSeed(options) }
 }
 
 const most = 10_000_000

@@ -14,6 +14,17 @@ interface Which {
   readonly terms: readonly string[]
 }
 
+export async function isOwnCommunity(db: Reading, companyId: string, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false
+  const found = await db
+    .selectFrom('community')
+    .select('id')
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Looked up for each of them, so that nobody outside the community is made comparable first. */
 function isBySomebody(term: string): Expression<SqlBool> {
   const says = sql<string>`concat_ws(' ', first_name, last_name, coalesce(current_title, trade.name))`

@@ -4,22 +4,30 @@ import { endingOf, nameInFile } from '../../kit/files/document-names.ts'
 import { pageOf } from '../../kit/paging.ts'
 import { searchTerms } from '../../kit/search.ts'
 import type { UseCase } from '../../kit/use-case.ts'
-import { findOwnCommunity } from '../../market/communities/communities.ts'
 import { asOther, findContractorProfile } from '../../market/people/contractor-profiles.ts'
 import { findActiveResume } from '../../market/people/contractor-resumes.ts'
 import { memberOf } from './member-of.ts'
-import { countStandings, countUnread, findMember, findTitle, listMemberRows } from './queries.ts'
+import {
+  countStandings,
+  countUnread,
+  findMember,
+  findTitle,
+  isOwnCommunity,
+  listMemberRows,
+} from './queries.ts'
 
 /** Who applied to an own community. */
 export const listMembers: UseCase<typeof communityMembers.list> = async (
   { db, actor, now },
   { id, search, status, unread, ...wish },
 ) => {
-  if (!(await findOwnCommunity(db, actor.companyId, id))) throw new Refusal('NOT_FOUND')
+  if (!(await isOwnCommunity(db, actor.companyId, id))) throw new Refusal('NOT_FOUND')
   const which = { communityId: id, terms: searchTerms(search) }
-  const { accepted, pending, declined } = await countStandings(db, which)
+  const [{ accepted, pending, declined }, withUnread] = await Promise.all([
+    countStandings(db, which),
+    countUnread(db, which),
+  ])
   const countOf = { Accepted: accepted, Pending: pending, Declined: declined }
-  const withUnread = await countUnread(db, which)
 
   const page = await pageOf(wish, sizes.pageSize, {
     count: async () => {

@@ -84,38 +84,44 @@ export function listOpen(
 ) {
   const found = db
     .selectFrom('community')
-    .leftJoin('community_member as mine', (join) =>
-      join
-        .onRef('mine.community_id', '=', 'community.id')
-        .on('mine.contractor_id', '=', contractorId),
-    )
-    .select(['community.id', 'community.created_at', 'mine.status as application_status'])
-    .where(mayBeSeen[which])
+    .select(['community.id', 'community.created_at'])
+    .where(mayBeSeen(contractorId)[which])
     .where(fits(filter, total < manyMatches ? 'by index' : 'along the list'))
     .$if(isOnMap, (some) => some.where(sql<SqlBool>`not (${nowhere})`))
     // What stands behind an offset is done by itself, and not in the order of the list.
     .$if(total < manyMatches, (few) => few.offset(0))
   const page = db
     .selectFrom(found.as('found'))
-    .select(['found.id', 'found.application_status'])
+    .select('found.id')
     .orderBy('found.created_at', 'desc')
     .orderBy('found.id')
     .limit(limit)
     .offset(offset)
   return listed(db)
     .innerJoin(page.as('page'), 'page.id', 'community.id')
-    .select('page.application_status')
+    .leftJoin('community_member as mine', (join) =>
+      join
+        .onRef('mine.community_id', '=', 'community.id')
+        .on('mine.contractor_id', '=', contractorId),
+    )
+    .select('mine.status as application_status')
     .orderBy('community.created_at', 'desc')
     .orderBy('community.id')
     .execute()
 }
 
 /** What is open, and whatever somebody has applied to, however it stands by now. */
-const mayBeSeen = {
-  all: sql<SqlBool>`(${isOpen} or mine.id is not null)`,
-  available: sql<SqlBool>`(${isOpen} and mine.id is null)`,
-  'my-applications': sql<SqlBool>`mine.id is not null`,
-} satisfies Record<CommunitySearch['which'], RawBuilder<SqlBool>>
+function mayBeSeen(contractorId: string): Record<CommunitySearch['which'], RawBuilder<SqlBool>> {
+  // Looked up once, before the list is walked along: few have applied to many.
+  const isMine = sql<SqlBool>`community.id = any(array(
+    select community_id from community_member where contractor_id = ${contractorId}
+  ))`
+  return {
+    all: sql`(${isOpen} or ${isMine})`,
+    available: sql`(${isOpen} and not ${isMine})`,
+    'my-applications': isMine,
+  }
+}
 
 /** Both ways say the same; only the first can be answered by the index of words. */
 function fits(
@@ -164,7 +170,7 @@ export async function findSeen(db: Reading, contractorId: string, id: string) {
       )`.as('unread'),
       )
       .where('community.id', '=', id)
-      .where(mayBeSeen.all)
+      .where(mayBeSeen(contractorId).all)
       .executeTakeFirst()
   )
 }

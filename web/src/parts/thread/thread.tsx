@@ -73,36 +73,38 @@ export function Thread({ calls, name, side, other, mayWrite = true, className }:
               : mayWrite}
           </p>
         )}
-        <ol role="log" aria-label={`Messages with ${other}`} className="flex flex-col gap-3">
-          {messages.map((message, place) => (
-            <li key={message.id} className="flex flex-col gap-3">
-              <DayBefore message={message} last={messages[place - 1]} />
-              <Bubble isMine={message.mine} body={message.body}>
-                <Moment at={message.timestamp}>{timeInWords(dateOf(message))}</Moment>
-                {message.id === readUpTo && (
-                  <span className="inline-flex items-center gap-1">
-                    <CheckCheck aria-hidden className="size-4" />
-                    Read
-                  </span>
-                )}
-              </Bubble>
-            </li>
-          ))}
-          {unsent.map((one) => (
-            <li key={one.key} className="flex flex-col gap-3">
-              <Bubble isMine body={one.body} isWaiting>
-                <UnsentNote
-                  unsent={one}
-                  onRetried={() => thread.retry(one.key)}
-                  onDiscarded={() => {
-                    thread.discard(one.key)
-                    setBody((typed) => typed || one.body)
-                  }}
-                />
-              </Bubble>
-            </li>
-          ))}
-        </ol>
+        <div role="log" aria-label={`Messages with ${other}`}>
+          <ol className="flex flex-col gap-3">
+            {messages.map((message, place) => (
+              <li key={message.id} className="flex flex-col gap-3">
+                <DayBefore message={message} last={messages[place - 1]} />
+                <Bubble isMine={message.mine} body={message.body}>
+                  <Moment at={message.timestamp}>{timeInWords(dateOf(message))}</Moment>
+                  {message.id === readUpTo && (
+                    <span className="inline-flex items-center gap-1">
+                      <CheckCheck aria-hidden className="size-4" />
+                      Read
+                    </span>
+                  )}
+                </Bubble>
+              </li>
+            ))}
+            {unsent.map((one) => (
+              <li key={one.key} className="flex flex-col gap-3">
+                <Bubble isMine body={one.body} isWaiting>
+                  <UnsentNote
+                    unsent={one}
+                    onRetried={() => thread.retry(one.key)}
+                    onDiscarded={() => {
+                      thread.discard(one.key)
+                      setBody((typed) => typed || one.body)
+                    }}
+                  />
+                </Bubble>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
       {(mayWrite === true || messages.length > 0) && (
         <Composer body={body} onTyped={setBody} onSent={(text) => thread.write(text)} />
