@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { openStripePayments } from './adapters/payments/stripe-payments.ts'
 import { openStripePeer } from './adapters/payments/stripe-peer.ts'
-import { marketsAfter, openingMarket } from './testing/job-market/model.ts'
+import { statesAfter } from './testing/any-order.ts'
+import { openingMarket, takeInMarket } from './testing/job-market/model.ts'
 import type { Action } from './testing/job-market/model.ts'
 import { aRealMarket, seenOf } from './testing/job-market/real-market.ts'
 import { aProduct } from './testing/product.ts'
@@ -48,7 +49,7 @@ test(
             action: made,
             answer: answers[which] ?? '',
           }))
-          const told = marketsAfter(possible, calls)
+          const told = statesAfter(takeInMarket, possible, calls)
           const seen = await real.look()
           possible = told.filter((market) => isDeepStrictEqual(seenOf(market), seen))
 

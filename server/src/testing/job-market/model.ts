@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
+import type { Step as StepOf } from '../any-order.ts'
 
 /**
  * What a market with one company, a few postings and a few contractors would be if its calls came one after
@@ -32,11 +32,7 @@ export type Action =
       readonly status: Standing
     }
 
-/** What was answered, `done` or the code of the refusal, and the market afterwards. */
-interface Step {
-  readonly answer: string
-  readonly market: Market
-}
+type Step = StepOf<Market>
 
 export const openingMarket = (jobs: number): Market => ({
   credits: 0,
@@ -47,11 +43,11 @@ export const openingMarket = (jobs: number): Market => ({
 export const applicationKey = ({ job, contractor }: { job: number; contractor: number }) =>
   `contractor ${contractor} for posting ${job}`
 
-function take(market: Market, action: Action): Step {
-  const refused = (answer: string): Step => ({ answer, market })
+export function takeInMarket(market: Market, action: Action): Step {
+  const refused = (answer: string): Step => ({ answer, state: market })
   const done = (changes: Partial<Market> = {}): Step => ({
     answer: 'done',
-    market: { ...market, ...changes },
+    state: { ...market, ...changes },
   })
   const { credits, applications } = market
   if (action.kind === 'give') return done({ credits: credits + 1 })
@@ -107,28 +103,4 @@ function take(market: Market, action: Action): Step {
     case 'decide':
       return standing === undefined ? refused('NOT_FOUND') : done(withStanding(action.status))
   }
-}
-
-interface Call {
-  readonly action: Action
-  readonly answer: string
-}
-
-/** Every market that calls made at once could have led to, when these were their answers. */
-export function marketsAfter(markets: readonly Market[], calls: readonly Call[]): Market[] {
-  return different(markets.flatMap((market) => inAnyOrder(market, calls)))
-}
-
-function inAnyOrder(market: Market, calls: readonly Call[]): Market[] {
-  if (calls.length === 0) return [market]
-  return calls.flatMap(({ action, answer }, first) => {
-    const step = take(market, action)
-    return step.answer === answer ? inAnyOrder(step.market, calls.toSpliced(first, 1)) : []
-  })
-}
-
-function different(markets: readonly Market[]): Market[] {
-  return markets.filter(
-    (market, place) => markets.findIndex((other) => isDeepStrictEqual(other, market)) === place,
-  )
 }

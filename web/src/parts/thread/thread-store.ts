@@ -1,4 +1,6 @@
-import { Refusal, wordsFor, type Message, type RefusalCode } from '@headframe/wire'
+import { wordsFor, type Message, type Refusal, type RefusalCode } from '@headframe/wire'
+
+import { outcomeOf } from '../../calls/outcome.ts'
 
 /** What was written and has not arrived, as far as its writer knows. */
 export interface Unsent {
@@ -7,6 +9,8 @@ export interface Unsent {
   readonly body: string
   /** Why it will not be tried again by itself. */
   readonly problem: string | undefined
+  /** The message that it has become; it is shown as that once it was read with those around it. */
+  readonly sentAs: string | undefined
 }
 
 interface Stretch {
@@ -33,13 +37,13 @@ export interface ThreadState {
   readonly readUpTo: string | null
   readonly unsent: readonly Unsent[]
   /** Why it could not be read at all. */
-  readonly failed: unknown
+  readonly failed: Refusal | undefined
 }
 
 export interface ThreadStore {
   state: () => ThreadState
   subscribe: (listener: () => void) => () => void
-  /** Sends what waits and reads what is new; while that is under way, once more comes to nothing. */
+  /** Sends what waits and reads what is new; asked for while that is under way, it follows it. */
   refresh: () => Promise<void>
   loadEarlier: () => Promise<void>
   write: (body: string) => void
@@ -66,6 +70,7 @@ export function openThread(
     failed: undefined,
   }
   let isBusy = false
+  let isWanted = false
   const listeners = new Set<() => void>()
 
   function change(part: Partial<ThreadState>) {
@@ -83,28 +88,37 @@ export function openThread(
   }
 
   async function flush() {
-    for (const { key, body, problem } of state.unsent) {
-      if (problem !== undefined) continue
-      try {
-        const message = await post(body, key)
-        change({ messages: take([message], 'after'), unsent: without(key) })
-      } catch (failed) {
-        if (!(failed instanceof Refusal)) throw failed
-        if (passing.includes(failed.code)) return
-        change({ unsent: state.unsent.map((one) => (one.key === key ? told(one, failed) : one)) })
-      }
+    for (const { key, body, problem, sentAs } of state.unsent) {
+      if (problem !== undefined || sentAs !== undefined) continue
+      const outcome = await outcomeOf(() => post(body, key))
+      if (outcome === 'stopped') return
+      const isRefused = 'refusal' in outcome
+      if (isRefused && passing.includes(outcome.refusal.code)) return
+      const known = isRefused
+        ? { problem: wordsFor(outcome.refusal) }
+        : { sentAs: outcome.reply.id }
+      change({ unsent: state.unsent.map((one) => (one.key === key ? { ...one, ...known } : one)) })
     }
   }
 
   async function read() {
-    const after = state.messages?.findLast(({ id }) => id)?.id
+    const after = state.messages?.at(-1)?.id
     const { data, has_earlier, read_up_to } = await load(after === undefined ? {} : { after })
+    const messages = take(data, 'after')
+    const ids = new Set(messages.map(({ id }) => id))
     change({
-      messages: take(data, 'after'),
+      messages,
+      unsent: state.unsent.filter(({ sentAs }) => sentAs === undefined || !ids.has(sentAs)),
       readUpTo: read_up_to,
       failed: undefined,
       ...(after === undefined && { hasEarlier: has_earlier }),
     })
+  }
+
+  async function catchUp() {
+    await flush()
+    // In the order of the server: the other side may have written in between.
+    await read()
   }
 
   const without = (key: string) => state.unsent.filter((one) => one.key !== key)
@@ -116,28 +130,34 @@ export function openThread(
       return () => void listeners.delete(listener)
     },
     async refresh() {
+      isWanted = true
       if (isBusy) return
       isBusy = true
-      try {
-        // What was written before is read before what comes after it.
-        if (state.messages) await flush()
-        await read()
-        await flush()
-      } catch (failed) {
+      while (isWanted) {
+        isWanted = false
+        const outcome = await outcomeOf(catchUp)
+        const isRefused = outcome !== 'stopped' && 'refusal' in outcome
         // What was read stays; only a thread of which nothing is known has to tell.
-        if (!state.messages) change({ failed })
-      } finally {
-        isBusy = false
+        if (isRefused && !state.messages) change({ failed: outcome.refusal })
       }
+      isBusy = false
     },
     async loadEarlier() {
       const before = state.messages?.[0]?.id
       if (before === undefined) return
-      const { data, has_earlier: hasEarlier } = await load({ before })
+      const outcome = await outcomeOf(() => load({ before }))
+      // The button is still there to be pressed again.
+      if (outcome === 'stopped' || 'refusal' in outcome) return
+      const { data, has_earlier: hasEarlier } = outcome.reply
       change({ messages: take(data, 'before'), hasEarlier })
     },
     write(body) {
-      change({ unsent: [...state.unsent, { key: crypto.randomUUID(), body, problem: undefined }] })
+      change({
+        unsent: [
+          ...state.unsent,
+          { key: crypto.randomUUID(), body, problem: undefined, sentAs: undefined },
+        ],
+      })
       void store.refresh()
     },
     retry(key) {
@@ -149,8 +169,4 @@ export function openThread(
     discard: (key) => change({ unsent: without(key) }),
   }
   return store
-}
-
-function told(unsent: Unsent, refusal: Refusal): Unsent {
-  return { ...unsent, problem: wordsFor(refusal) }
 }

@@ -17,7 +17,7 @@ export function PoolFigures({ pool }: { pool: OwnCommunity }) {
     },
   ]
   return (
-    <dl className="mb-6 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 xl:grid-cols-6">
+    <dl className="mb-6 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 lg:grid-cols-6">
       {figures.map(({ label, value }) => (
         <div key={label} className="bg-surface px-4 py-3">
           <dt className="text-sm text-ink-2">{label}</dt>

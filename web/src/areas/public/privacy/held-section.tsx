@@ -26,6 +26,10 @@ export function HeldSection() {
             text: 'The file itself, its text, and what a program read from it: jobs with their dates, employers, skills, licences and tickets.',
           },
           {
+            term: 'Talent pools and messages',
+            text: 'Which talent pools you joined, what was decided, what you and their companies wrote to each other, and whether you said that you are free.',
+          },
+          {
             term: 'Mails we sent you',
             text: 'Which kind, and when. The words themselves are wiped as soon as the mail is on its way.',
           },

@@ -11,7 +11,7 @@ export function SeenSection() {
           },
           {
             term: 'Companies you apply to',
-            text: 'They see your profile and your resume, from the moment you apply until you withdraw.',
+            text: 'They see your profile and your resume, from the moment you apply until you withdraw. The same holds for the talent pools that you join.',
           },
           {
             term: 'Our staff',
