@@ -209,8 +209,9 @@ async function insertThread(
     .where('id', '=', candidate.id)
     .executeTakeFirstOrThrow()
   const lastIsRead = !own && random.chance(0.5)
+  const gap = random.whole(3, 9) * hourMs
   for (const [place, [from, body]] of thread.entries()) {
-    const sentAt = new Date(now.getTime() - (thread.length - place) * random.whole(3, 9) * hourMs)
+    const sentAt = new Date(now.getTime() - (thread.length - place) * gap)
     const isLast = place === thread.length - 1
     await db
       .insertInto('community_message')

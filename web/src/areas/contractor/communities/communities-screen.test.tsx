@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react'
+import type { OpenCommunity } from '@headframe/wire'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { beginSession } from '../../../calls/session-store.ts'
+import { heading, knowingAccounts, open, serveProduct } from '../../../testing/opened-app.tsx'
+import type { Reply } from '../../../testing/server.ts'
+
+const product = serveProduct()
+const soon = { timeout: 10_000 }
+
+const pool: OpenCommunity = {
+  id: 'pool-1',
+  title: 'Shutdown fitters',
+  status: 'active',
+  work_type: 'either',
+  location: 'Karratha WA',
+  location_lat: -20.7,
+  location_lng: 116.8,
+  applicants_count: 0,
+  accepted_count: 0,
+  pending_count: 0,
+  qualifications: [],
+  project_id: null,
+  project_name: null,
+  company_name: 'Saltbush Mining',
+  company_logo: null,
+  company_slug: 'saltbush-mining',
+  budget: null,
+  timeline_date: '2027-02-01',
+  creation_date: 1_700_000_000,
+  applicationStatus: null,
+  match: null,
+}
+
+/** What the list answers now, and what applying does. */
+let rows: OpenCommunity[] | Reply
+let applying: Reply | 'keep waiting'
+
+const listReply = (data: readonly OpenCommunity[]): Reply => ({
+  status: 200,
+  body: { data, meta: { total: data.length, page: 1, perPage: 24, pages: 1, stats: {} } },
+  headers: {
+    'x-total-count': String(data.length),
+    'x-page': '1',
+    'x-page-size': '24',
+    'x-total-pages': '1',
+    'x-everything': '12',
+    'x-applied': '5',
+    'x-accepted': '2',
+    'x-pending': '3',
+    'x-without-location': '0',
+  },
+})
+
+beforeEach(() => {
+  beginSession('contractor', 'c-1', 'Casey Morgan')
+  rows = [pool]
+  applying = 'keep waiting'
+  product.replies = (heard) => {
+    if (heard.path.endsWith('/apply')) return applying
+    if (heard.path.startsWith('/contractor/v2/talent-pools'))
+      return Array.isArray(rows) ? listReply(rows) : rows
+    return knowingAccounts(heard)
+  }
+})
+
+const card = async () => screen.findByRole('article', {}, soon)
+const apply = async () =>
+  fireEvent.click(within(await card()).getByRole('button', { name: /^Quick Application/ }))
+
+test('the list tells what a contractor decides by, and what they have done so far', async () => {
+  open('/contractor/talent-communities')
+  await heading('Talent Communities')
+  const shown = await card()
+  for (const text of [
+    'BAU Talent Pool',
+    'Contract or permanent',
+    'By February 1, 2027',
+    'Not Disclosed',
+    'No specific skills listed.',
+  ])
+    expect(shown.textContent).toContain(text)
+  const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(figures.slice(0, 4)).toEqual(['12', '5', '2', '3'])
+})
+
+describe('a quick application', () => {
+  test('is shown before the server has answered', async () => {
+    open('/contractor/talent-communities')
+    await apply()
+    expect(within(await card()).getByText('Applied')).toBeTruthy()
+    expect(within(await card()).queryByRole('button')).toBeNull()
+  })
+
+  test.each([
+    ['POOL_NOT_OPEN', 409, /takes no applications to it right now/],
+    ['DECLINED', 409, /has declined your application before/],
+    ['INTERNAL', 500, /^Failed to apply to the talent pool\.$/],
+  ])('that is refused with %s goes back, and says why', async (code, status, words) => {
+    applying = { status, body: { error: 'Failed to apply to the talent pool.', code } }
+    open('/contractor/talent-communities')
+    await apply()
+    expect((await screen.findAllByText(words, {}, soon)).length).toBeGreaterThan(0)
+    expect(within(await card()).getByRole('button', { name: /^Quick Application/ })).toBeTruthy()
+    expect(within(await card()).queryByText('Applied')).toBeNull()
+  })
+
+  test('that was made stays when the list is read anew, with the way to take it back', async () => {
+    open('/contractor/talent-communities')
+    await card()
+    const applied = { ...pool, applicationStatus: 'Applied' } as const
+    rows = [applied]
+    applying = {
+      status: 200,
+      body: {
+        id: pool.id,
+        applicationStatus: 'Applied',
+        applicants_count: 1,
+        accepted_count: 0,
+        pending_count: 1,
+      },
+    }
+    await apply()
+    expect(await screen.findByRole('button', { name: 'Withdraw' }, soon)).toBeTruthy()
+    expect(within(await card()).getByText('Applied')).toBeTruthy()
+  })
+})
+
+describe('without anything to show', () => {
+  test('the list says so', async () => {
+    rows = []
+    open('/contractor/talent-communities')
+    expect(await screen.findByText('No Talent Communities Found', {}, soon)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Show all talent communities' })).toBeNull()
+  })
+
+  test('a search that finds nothing leads back to all', async () => {
+    rows = []
+    open('/contractor/talent-communities?search=nothing')
+    expect(
+      await screen.findByRole('button', { name: 'Show all talent communities' }, soon),
+    ).toBeTruthy()
+  })
+
+  test('a list that cannot be read says so in its own words, and is asked again', async () => {
+    rows = { status: 500, body: { error: 'Failed to fetch talent pools.', code: 'INTERNAL' } }
+    open('/contractor/talent-communities')
+    expect(await screen.findByText('Failed to fetch talent pools.', {}, soon)).toBeTruthy()
+    rows = [pool]
+    fireEvent.click(screen.getByRole('button', { name: /try again/i }))
+    expect(await card()).toBeTruthy()
+  })
+})
