@@ -16,7 +16,7 @@ import type { OpenWorld } from './kit/world.ts'
 import { openLog } from './log.ts'
 import { openWorld } from './open-world.ts'
 import { routes } from './routes.ts'
-import { mustBeSafeToStart, warningsAbout } from './safe-start.ts'
+import { mustBeSafeToStart, warningsAbout } from './kit/safe-start.ts'
 
 const theirFaults = [BadConfig, EngineFault, SchemaIsNewer, MigrationFailed]
 const webDist = path.resolve(import.meta.dirname, '../../web/dist')

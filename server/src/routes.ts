@@ -18,6 +18,12 @@ import { contractorJobRoutes } from './features/contractor-jobs/routes.ts'
 import { contractorSettingsRoutes } from './features/contractor-settings/routes.ts'
 import { ownDataRoutes } from './features/own-data/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
+import { adminCompanyRoutes } from './features/admin-companies/routes.ts'
+import { adminContractorRoutes } from './features/admin-contractors/routes.ts'
+import { adminHealthRoutes } from './features/admin-health/routes.ts'
+import { adminJobRoutes } from './features/admin-jobs/routes.ts'
+import { adminOverviewRoutes } from './features/admin-overview/routes.ts'
+import { adminStaffRoutes } from './features/admin-staff/routes.ts'
 import { administrationRoutes } from './features/administration/routes.ts'
 import { contractorProfileRoutes } from './features/contractor-profile/routes.ts'
 import { descriptionRoutes } from './features/description/routes.ts'
@@ -38,6 +44,7 @@ import { copyEverybody } from './market/library/copy-contractors.ts'
 import { foldProfileCounts } from './market/library/profile-counts.ts'
 import { countMonths } from './market/library/profile-reading.ts'
 import { promiseUnreadUploads, readUpload } from './market/library/uploads.ts'
+import { foldTallies } from './market/tallies.ts'
 import { sendLetters, tendLetters } from './kit/letters/send-letters.ts'
 import { removeBytes } from './kit/files/stored-files.ts'
 import { tidyingUp } from './market/tidy-up.ts'
@@ -67,6 +74,12 @@ export const routes = [
   ...accountSettingsRoutes,
   ...ownDataRoutes,
   ...administrationRoutes,
+  ...adminOverviewRoutes,
+  ...adminCompanyRoutes,
+  ...adminJobRoutes,
+  ...adminContractorRoutes,
+  ...adminStaffRoutes,
+  ...adminHealthRoutes,
   ...searchEngineRoutes,
   ...staffProfileRoutes,
   ...staffJoinRoutes,
@@ -95,6 +108,7 @@ export const chores = [
   tellOfCommunityNews,
   foldProfileCounts,
   foldCommunityCounts,
+  foldTallies,
   countMonths,
   ...tidyingUp,
 ]

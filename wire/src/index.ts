@@ -1,5 +1,11 @@
 import { accountSettings, adminSessions, staffSettings } from './account-settings.ts'
-import { administration } from './administration.ts'
+import { administration } from './admin/administration.ts'
+import { adminCompanies } from './admin/companies.ts'
+import { adminContractors } from './admin/contractors.ts'
+import { adminHealth } from './admin/health.ts'
+import { adminJobs } from './admin/jobs.ts'
+import { adminOverview } from './admin/overview.ts'
+import { adminStaff } from './admin/staff.ts'
 import { availabilityQuestions } from './communities/availability-questions.ts'
 import { communityMembers } from './communities/community-members.ts'
 import { communityMessages } from './communities/community-messages.ts'
@@ -48,7 +54,13 @@ export * from './core/names.ts'
 export * from './core/page-client.ts'
 export * from './core/refusal.ts'
 export * from './account-settings.ts'
-export * from './administration.ts'
+export * from './admin/administration.ts'
+export * from './admin/companies.ts'
+export * from './admin/contractors.ts'
+export * from './admin/health.ts'
+export * from './admin/jobs.ts'
+export * from './admin/overview.ts'
+export * from './admin/staff.ts'
 export * from './automated-steps.ts'
 export * from './communities/availability-questions.ts'
 export * from './communities/community-form.ts'
@@ -136,6 +148,12 @@ export const sections = {
   benches,
   ownData,
   administration,
+  adminOverview,
+  adminCompanies,
+  adminJobs,
+  adminContractors,
+  adminStaff,
+  adminHealth,
   adminSessions,
   searchEngines,
 } as const

@@ -82,6 +82,18 @@ export const recoverPassword = defineCalls({
     path: '/company/forgot-password',
     says: 'Mails a company a link to choose a new password.',
   },
+  /** Whoever forgot theirs asks an administrator. */
+  staff: {
+    method: 'POST',
+    path: '/dashboard/staff/reset-password',
+    says: 'Mails a recruiter a link to choose a new password.',
+    who: ['admin'],
+    body: 'json',
+    input: z.object({ email: email(words.invalidEmail) }),
+    output: z.object({ success: z.literal(true), message: z.string() }),
+    refusing: { success: false, message: theText },
+    limit: { ...limits.recoveryCalls, name: 'recovery:staff', each: 'caller' },
+  },
   checkToken: {
     method: 'GET',
     path: '/check-reset-token/{token}',

@@ -23,6 +23,10 @@ export const words = {
   adminLinkFailed: 'Something went wrong while sending your authentication email, please try again',
   adminLinkInvalid:
     'Unable to verify your authentication request. Please request a new link and try again',
+  creditsFailed: 'Failed to add credits. Please try again.',
+  hiddenExportFailed: 'Failed to export profiles. Please try again.',
+  adminResumeUnavailable:
+    'Your resume could not be retrieved at this time. Please try again later.',
   uploadFailed: 'Upload failed. Please try again.',
   logoWrongType: 'Unsupported file type (only PNG, JPG, WEBP allowed).',
   logoTooLarge: 'File too large (max 2MB).',

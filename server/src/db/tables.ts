@@ -14,6 +14,13 @@ export interface AccountTable {
   demo: string | null
 }
 
+export interface AccountWordsTable {
+  account_id: string
+  audience: string
+  created_at: Date
+  words: string
+}
+
 export interface AvailabilityAnswerTable {
   member_id: string
   asked_at: Date
@@ -206,6 +213,7 @@ export interface DisclosureTable {
   reader_id: string
   contractor_id: string
   call: string
+  took_file: Generated<boolean>
 }
 
 export interface IndustryTable {
@@ -298,6 +306,11 @@ export interface KnownDeviceTable {
   token_hash: Buffer
   account_id: string
   used_at: Date
+}
+
+export interface LastSignInTable {
+  account_id: string
+  at: Date
 }
 
 export interface LetterTable {
@@ -536,6 +549,13 @@ export interface StoredFileTable {
   stored_at: Date
 }
 
+export interface TallyTable {
+  id: GeneratedAlways<number>
+  kind: string
+  hour: Date | null
+  change: number
+}
+
 export interface TaskTable {
   id: Generated<string>
   kind: string
@@ -578,6 +598,7 @@ export interface UploadTicketTable {
 
 export interface Tables {
   account: AccountTable
+  account_words: AccountWordsTable
   availability_answer: AvailabilityAnswerTable
   bench: BenchTable
   bench_member: BenchMemberTable
@@ -599,6 +620,7 @@ export interface Tables {
   join_proposal: JoinProposalTable
   keyed_reply: KeyedReplyTable
   known_device: KnownDeviceTable
+  last_sign_in: LastSignInTable
   letter: LetterTable
   logo: LogoTable
   loose_file: LooseFileTable
@@ -622,6 +644,7 @@ export interface Tables {
   staff_account: StaffAccountTable
   staff_member: StaffMemberTable
   stored_file: StoredFileTable
+  tally: TallyTable
   task: TaskTable
   upload: UploadTable
   upload_ticket: UploadTicketTable

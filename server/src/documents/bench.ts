@@ -9,59 +9,23 @@ import {
 } from './bench-words.ts'
 import type { BenchFacts, BenchPerson, Fact } from './bench-words.ts'
 import { drawMark } from './mark.ts'
+import { bottom, numberedPages, setFacts, setSection, setTags, top } from './pages-of-people.ts'
+import type { Pages } from './pages-of-people.ts'
 import { colours, left, openSheet, right, width } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
-
-const foot = 796
-const bottom = 776
-const top = 64
 
 /** People for a client: a cover, and a page for each of them. The same facts give the same bytes. */
 export async function makeBench(facts: BenchFacts): Promise<Buffer> {
   // Whoever shares the file shows its title: it names nobody who is in it.
   const about = { title: facts.name, author: productName, madeAt: facts.madeAt }
   const sheet = await openSheet(about)
-  const pages = numbered(sheet, facts.name)
+  const pages = numberedPages(sheet, facts.name)
   setCover(sheet, facts, pages)
   for (const person of facts.people) {
     pages.turn()
     setPerson(sheet, person, facts.madeAt, pages)
   }
   return sheet.close()
-}
-
-interface Pages {
-  /** Begins another page, and answers where it begins. */
-  turn(): number
-  foot(): void
-}
-
-function numbered(sheet: Sheet, name: string): Pages {
-  let page = 1
-  const pages = {
-    turn() {
-      sheet.turn()
-      page += 1
-      sheet.decorate((pdf) => pdf.rect(0, 0, pdf.page.width, 8).fill(colours.primary))
-      pages.foot()
-      return top
-    },
-    foot() {
-      const quiet = { y: foot, size: 9, colour: colours.quiet }
-      sheet.decorate((pdf) =>
-        pdf
-          .moveTo(left, foot - 10)
-          .lineTo(right, foot - 10)
-          .lineWidth(0.75)
-          .stroke(colours.line),
-      )
-      const short = name.length > 70 ? `${name.slice(0, 69)}…` : name
-      sheet.text('P', `${productName} · ${short}`, { ...quiet, x: left })
-      const place = { ...quiet, x: right - 60, width: 60, align: 'right' } as const
-      sheet.text('P', String(page), place)
-    },
-  }
-  return pages
 }
 
 function setCover(sheet: Sheet, { name, description, madeAt, people }: BenchFacts, pages: Pages) {
@@ -168,51 +132,14 @@ function setPerson(sheet: Sheet, person: BenchPerson, now: Date, pages: Pages): 
     y = setSection(sheet, 'Worked for', y, flowing(employersOf(person)))
   }
   if (person.tags.length > 0) {
-    setSection(sheet, 'Skills and tickets', y, (at) => setTags(sheet, person, at))
+    setSection(sheet, 'Skills and tickets', y, (at) =>
+      setTags(
+        sheet,
+        person.tags.map(({ tag }) => tag),
+        at,
+      ),
+    )
   }
-}
-
-function setSection(sheet: Sheet, title: string, y: number, set: (top: number) => number): number {
-  sheet.decorate((pdf) =>
-    pdf
-      .moveTo(left, y + 16)
-      .lineTo(right, y + 16)
-      .lineWidth(0.75)
-      .stroke(colours.line),
-  )
-  const end = sheet.text('H2', title, { x: left, y: y + 30, size: 13, isBold: true })
-  return set(end + 8)
-}
-
-/** In two columns, row by row. Answers where they end. */
-function setFacts(sheet: Sheet, facts: readonly Fact[], y: number): number {
-  const columnWidth = width / 2 - 16
-  let rowTop = y
-  for (let at = 0; at < facts.length; at += 2) {
-    const ends = facts.slice(at, at + 2).map(([name, value], column) => {
-      const x = left + column * (width / 2 + 16)
-      const nameEnd = sheet.text('P', name, { x, y: rowTop, size: 9, colour: colours.quiet })
-      const setting = { x, y: nameEnd + 2, size: 11.5, width: columnWidth, isBold: true }
-      return sheet.text('P', value, setting)
-    })
-    rowTop = Math.max(...ends) + 12
-  }
-  return rowTop
-}
-
-/** Each on a ground of its own, as on the screens, the most frequent first: as many as the page holds. */
-function setTags(sheet: Sheet, { tags }: BenchPerson, y: number): number {
-  let [x, rowTop] = [left, y]
-  for (const { tag } of tags) {
-    const tagWidth = Math.min(sheet.widthOf(tag, 9.5) + 18, width)
-    if (x + tagWidth > right) [x, rowTop] = [left, rowTop + 25]
-    if (rowTop + 20 > bottom) break
-    const [boxLeft, boxTop] = [x, rowTop]
-    sheet.decorate((pdf) => pdf.roundedRect(boxLeft, boxTop, tagWidth, 20, 10).fill(colours.sunken))
-    sheet.text('P', tag, { x: x + 9, y: rowTop + 4, size: 9.5 })
-    x += tagWidth + 6
-  }
-  return rowTop + 25
 }
 
 function initialsOf(name: string): string {

@@ -1,4 +1,5 @@
 import { makeBench } from './bench.ts'
+import { makeHiddenProfiles } from './hidden-profiles.ts'
 import { makeMemberSheet } from './member-sheet.ts'
 import { makeReceipt } from './receipt.ts'
 
@@ -6,6 +7,7 @@ import { makeReceipt } from './receipt.ts'
 export const drawings = {
   receipt: makeReceipt,
   bench: makeBench,
+  hiddenProfiles: makeHiddenProfiles,
   memberSheet: makeMemberSheet,
 } as const
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import {
-  administration,
+  adminOverview,
   companyAccounts,
   contractorProfiles,
   sections,
@@ -123,5 +123,5 @@ async function expectAllToGoOn({ contractor, company, staff, admin }: Scene): Pr
 
   await product.send(signIn.staff, { emailAddress: staff.email, sPass: staff.password })
   const asAdmin = product.asAdmin(`admin_session=${admin.token}`)
-  await asAdmin.send(administration.activity, { limit: 1 })
+  await asAdmin.send(adminOverview.activity, { limit: 1 })
 }

@@ -1,28 +1,38 @@
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Chore } from './world.ts'
 
 /**
  * Counts that are kept as a line for each change, so that nobody who adds something waits for another who
- * does: comes round to add up what has changed, so that adding it up when it is read stays short.
+ * does: comes round to add up what has changed, so that adding it up when it is read stays short. What has
+ * become too old to be told apart is `folded` together.
  */
-export function foldingCounts(table: string, by: readonly string[]): Chore {
+export function foldingCounts(
+  table: string,
+  by: readonly string[],
+  folded: (now: Date) => Readonly<Record<string, RawBuilder<unknown>>> = () => ({}),
+): Chore {
   const columns = sql.join(by.map((column) => sql.ref(column)))
   return {
     everyMinutes: 10,
     task: {
       name: `fold-${table.replaceAll('_', '-')}s`,
       tries: 3,
-      async run({ db }) {
+      async run({ db, now }) {
+        const shorter = folded(now)
+        const values = sql.join(by.map((column) => shorter[column] ?? sql.ref(column)))
         await sql`
-          with folded as (
+          with gone as (
             delete from ${sql.table(table)} where id in (
               select id from ${sql.table(table)} order by id for update skip locked
             )
             returning ${columns}, change
           )
           insert into ${sql.table(table)} (${columns}, change)
-          select ${columns}, sum(change) from folded
-          group by ${columns} having sum(change) <> 0`.execute(db)
+          select ${values}, sum(change) from gone
+          group by ${sql.join(Array.from(by.keys(), (at) => sql.lit(at + 1)))} having sum(change) <> 0`.execute(
+          db,
+        )
       },
     },
   }

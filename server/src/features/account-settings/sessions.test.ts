@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import {
   accountSettings,
   administration,
+  adminOverview,
   adminSessions,
   connect,
   limits,
@@ -190,13 +191,13 @@ describe('a session that is shown in another way than its own', () => {
     product.moveClock(3600)
 
     const wrong = { status: 403, code: 'WRONG_AUDIENCE' }
-    await expect(asCookie(ash)(administration.activity, { limit: 5 })).rejects.toMatchObject(wrong)
+    await expect(asCookie(ash)(adminOverview.activity, { limit: 5 })).rejects.toMatchObject(wrong)
     await expect(product.as(admin).send(sessions, {})).rejects.toMatchObject(wrong)
     await asCookie(ash)(administration.logout, {})
     await product.as(admin).send(session.logout, {})
 
     expect(await lastUses()).toEqual(before)
     expect(await sessionsOf(ash)).toHaveLength(1)
-    expect(await asCookie(admin)(administration.activity, { limit: 5 })).toBeInstanceOf(Array)
+    expect(await asCookie(admin)(adminOverview.activity, { limit: 5 })).toBeInstanceOf(Array)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { administration, words } from '@headframe/wire'
+import { administration, adminOverview, words } from '@headframe/wire'
 import { aCompany, aContractor, anAdmin } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
@@ -39,10 +39,10 @@ describe('an administrator', () => {
 
     const session = cookie.split(';')[0] ?? ''
     const { send: sendAsAdmin } = product.asAdmin(session)
-    expect(await sendAsAdmin(administration.activity, { limit: 5 })).toBeInstanceOf(Array)
+    expect(await sendAsAdmin(adminOverview.activity, { limit: 5 })).toBeInstanceOf(Array)
 
     await sendAsAdmin(administration.logout, {})
-    await expect(sendAsAdmin(administration.activity, { limit: 5 })).rejects.toMatchObject({
+    await expect(sendAsAdmin(adminOverview.activity, { limit: 5 })).rejects.toMatchObject({
       status: 401,
     })
   })
@@ -165,7 +165,7 @@ describe('recent activity', () => {
 
     const events = await product
       .asAdmin(`admin_session=${token}`)
-      .send(administration.activity, { limit: 2 })
+      .send(adminOverview.activity, { limit: 2 })
 
     expect(events.map(({ event_type }) => event_type)).toEqual([
       'company_registration',

@@ -2,12 +2,10 @@ import { administration } from '@headframe/wire'
 import { implement } from '../../kit/use-case.ts'
 import { openLink } from './open-link.ts'
 import { requestLink } from './request-link.ts'
-import { showActivity } from './show-activity.ts'
 import { signOutAdmin } from './sign-out.ts'
 
 export const administrationRoutes = implement(administration, {
   requestLink,
   openLink,
   logout: signOutAdmin,
-  activity: showActivity,
 })

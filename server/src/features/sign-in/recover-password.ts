@@ -41,6 +41,14 @@ export const mailResetLink: Task<{ audience: Recoverable; email: string }> = {
   },
 }
 
+export const recoverStaffPassword: UseCase<typeof recoverPassword.staff> = async (
+  { db, world },
+  { email },
+) => {
+  await world.tasks.promise(db, mailResetLink, { audience: 'staff', email })
+  return { success: true, message: words.recoverySent }
+}
+
 const sent = { type: 'success', message: words.recoverySent } as const
 
 export const recoverContractorPassword: UseCase<typeof recoverPassword.contractor> = async (

@@ -1,6 +1,10 @@
 import { recoverPassword, session, signIn } from '@headframe/wire'
 import { implement, on } from '../../kit/use-case.ts'
-import { recoverCompanyPassword, recoverContractorPassword } from './recover-password.ts'
+import {
+  recoverCompanyPassword,
+  recoverContractorPassword,
+  recoverStaffPassword,
+} from './recover-password.ts'
 import { checkResetToken, findUsableReset, resetPassword } from './reset-password.ts'
 import { signInCompany, signInContractor, signInStaff } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
@@ -14,6 +18,7 @@ export const signInRoutes = [
   ...implement(recoverPassword, {
     contractor: recoverContractorPassword,
     company: recoverCompanyPassword,
+    staff: recoverStaffPassword,
     checkToken: checkResetToken,
     reset: on(findUsableReset, resetPassword),
   }),

@@ -1,19 +1,19 @@
-import { statfs } from 'node:fs/promises'
-import { countUnsent } from '../letters/unsent-letters.ts'
-import { countTasks } from '../tasks/failed-tasks.ts'
 import type { KindInLine } from '../tasks/failed-tasks.ts'
 import type { World } from '../world.ts'
 import { gauge } from './meters.ts'
 import { named } from './metrics.ts'
+import { freeBytesOf, lineOf } from './state-of-world.ts'
+import type { Line } from './state-of-world.ts'
 
 /** What stands at this moment around the process. Of a database that does not answer only that is told. */
 export async function figuresOf(world: World): Promise<string[]> {
   const isUp = await world.database.answers()
+  const line = isUp ? await lineOf(world) : undefined
   return [
     ...gauge(named('database_up'), 'Whether the database answers.', [{ value: isUp ? 1 : 0 }]),
     ...figuresOfPools(world),
     ...(await figuresOfDisk(world)),
-    ...(isUp ? [...(await figuresOfTasks(world)), ...(await figuresOfLetters(world))] : []),
+    ...(line ? [...figuresOfTasks(line), ...figuresOfLetters(line)] : []),
   ]
 }
 
@@ -36,16 +36,13 @@ function figuresOfPools({ database }: World): string[] {
   ]
 }
 
-async function figuresOfDisk({ config }: World): Promise<string[]> {
-  const { bavail, bsize } = await statfs(config.dataDir)
+async function figuresOfDisk(world: World): Promise<string[]> {
   return gauge(named('data_dir_free_bytes'), 'Room that is left for DATA_DIR.', [
-    { value: bavail * bsize },
+    { value: await freeBytesOf(world) },
   ])
 }
 
-/** All processes on one database tell the same: the line is theirs together. */
-async function figuresOfTasks({ database, clock }: World): Promise<string[]> {
-  const kinds = await countTasks(database.reading, clock())
+function figuresOfTasks({ kinds }: Line): string[] {
   const each = (figure: (kind: KindInLine) => number) =>
     kinds.map((one) => ({ value: figure(one), labels: { kind: one.kind } }))
   return [
@@ -72,14 +69,13 @@ async function figuresOfTasks({ database, clock }: World): Promise<string[]> {
   ]
 }
 
-async function figuresOfLetters({ database, clock }: World): Promise<string[]> {
-  const { waiting, failed, oldest } = await countUnsent(database.reading)
-  const oldestMs = oldest ? clock().getTime() - oldest.getTime() : 0
+function figuresOfLetters({ letters }: Line): string[] {
+  const { waiting, failed, oldestSeconds } = letters
   return [
     ...gauge(named('letters_waiting'), 'Letters to be sent.', [{ value: waiting }]),
     ...gauge(named('letters_failed'), 'Letters that could not be sent.', [{ value: failed }]),
     ...gauge(named('letters_oldest_seconds'), 'How long the oldest of what waits has waited.', [
-      { value: Math.max(0, oldestMs / 1000) },
+      { value: oldestSeconds },
     ]),
   ]
 }

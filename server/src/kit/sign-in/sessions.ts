@@ -49,7 +49,19 @@ export async function startSession(
     .executeTakeFirst()
   if (!started) throw new Refusal(otherwise)
   caller?.noteAccount({ id, audience })
+  if (isWatched(audience)) await noteSignIn(db, id, now)
   return token
+}
+
+/** Who runs the place sees when those who work in it came last: sessions are forgotten. */
+const isWatched = (audience: Audience) => audience === 'staff' || audience === 'admin'
+
+async function noteSignIn(db: Writing, accountId: string, now: Date): Promise<void> {
+  await db
+    .insertInto('last_sign_in')
+    .values({ account_id: accountId, at: now })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ at: now }))
+    .execute()
 }
 
 /** How a session is shown: an administrator's by the cookie alone, all others by the bearer token alone. */

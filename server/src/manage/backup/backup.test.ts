@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { administration, recoverPassword } from '@headframe/wire'
+import { adminOverview, recoverPassword } from '@headframe/wire'
 import { manageIn, installationOf } from '../../testing/manage.ts'
 import { aMarket, comeBack } from '../../testing/market.ts'
 import { aContractor, anAdmin } from '../../testing/people.ts'
@@ -39,7 +39,7 @@ test(
       password: market.contractor.password,
     })
     await expect(
-      restored.asAdmin(`admin_session=${admin.token}`).send(administration.activity, { limit: 1 }),
+      restored.asAdmin(`admin_session=${admin.token}`).send(adminOverview.activity, { limit: 1 }),
     ).rejects.toMatchObject({ status: 401 })
     const later = await comeBack(restored, market)
 

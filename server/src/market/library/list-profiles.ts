@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import type { MemberOrder, StaffProfile } from '@headframe/wire'
 import { sizes } from '@headframe/wire'
 import type { Page, Part } from '../../kit/paging.ts'
+import { shorterWay } from '../../kit/search-ways.ts'
+import type { Way } from '../../kit/search-ways.ts'
 import { countProfiles } from './profile-counts.ts'
 import type { Asking } from './profile-counts.ts'
 import { showProfiles } from './profile-rows.ts'
 import { withHits } from './search-hits.ts'
 import { inScope } from './profile-scope.ts'
-import type { Scope, Way } from './profile-scope.ts'
+import type { Scope } from './profile-scope.ts'
 
 export interface InOrder {
   readonly sortField?: MemberOrder | undefined
@@ -48,19 +50,11 @@ export async function listProfiles(
   return withHits(asking.db, people, ids, scope.search)
 }
 
-/** Asking one along the list costs about as much as putting three that were found in order. */
-const costOfAsking = 3
-
-/**
- * Many who have the words are soon met along the list, few are soon gathered by their index: whichever
- * looks at fewer.
- */
-async function wayThrough(asking: Asking, scope: Scope, { limit, offset }: Part): Promise<Way> {
+async function wayThrough(asking: Asking, scope: Scope, part: Part): Promise<Way> {
   if (scope.search === '' || scope.onBench !== undefined) return 'along the list'
   const found = await countProfiles(asking, scope)
   const whole = await countProfiles(asking, { ...scope, search: '' })
-  const askedAlong = ((offset + limit) * whole) / Math.max(1, found)
-  return askedAlong * costOfAsking < found ? 'along the list' : 'by index'
+  return shorterWay({ found, whole }, part)
 }
 
 async function listIds(

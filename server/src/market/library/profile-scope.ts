@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import type { Reading } from '../../db/open.ts'
+import type { Way } from '../../kit/search-ways.ts'
 import { wordsWanted } from './profile-words.ts'
 
 /** Whom a list is of: all of an account, those who are not on a bench, or those who are. */
@@ -12,9 +13,6 @@ export interface Scope {
   readonly status?: string | undefined
   readonly search: string
 }
-
-/** Whether those who have the words are looked up by their index, or each is asked along the list. */
-export type Way = 'by index' | 'along the list'
 
 /** Nobody who was removed or joined to another is in any list. */
 export function inScope(db: Reading, scope: Scope, way: Way) {

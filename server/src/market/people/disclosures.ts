@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { nameOf } from '@headframe/wire'
+import { nameOf, repliesWithFile } from '@headframe/wire'
 import { accountIdOf } from '../../kit/actor.ts'
 import type { World } from '../../kit/world.ts'
 
@@ -11,7 +11,7 @@ export const noteDisclosures: World['noteDisclosures'] = async (
   const readerId = accountIdOf(reader)
   await db
     .insertInto('disclosure')
-    .columns(['disclosed_at', 'reader_audience', 'reader_id', 'contractor_id', 'call'])
+    .columns(['disclosed_at', 'reader_audience', 'reader_id', 'contractor_id', 'call', 'took_file'])
     .expression(
       db
         .selectFrom('contractor')
@@ -21,6 +21,7 @@ export const noteDisclosures: World['noteDisclosures'] = async (
           sql<string>`${readerId}::uuid`.as('reader_id'),
           'contractor.id',
           sql<string>`${nameOf(call)}::text`.as('call'),
+          sql<boolean>`${repliesWithFile(call)}::boolean`.as('took_file'),
         ])
         .where(by, '=', sql<string>`any(${people})`)
         .where('contractor.id', '<>', readerId),

@@ -35,6 +35,7 @@ export const platformSamples: SamplesOf<
   recoverPassword: {
     contractor: ({ contractor: { email } }) => ({ email }),
     company: ({ company: { email } }) => ({ email }),
+    staff: ({ staff: { email } }) => ({ email }),
     checkToken: async (scene) => ({ token: await aResetToken(scene) }),
     reset: async (scene) => ({ token: await aResetToken(scene), password: 'quandong-and-slate-4' }),
   },
@@ -69,7 +70,6 @@ export const platformSamples: SamplesOf<
       return { token: await linkMailedTo(scene, admin.email) }
     },
     logout: nothing,
-    activity: () => ({ limit: 10 }),
   },
   searchEngines: { robots: nothing, sitemap: nothing, sitemapPart: () => ({ part: 'pages' }) },
 }

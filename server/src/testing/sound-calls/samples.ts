@@ -1,5 +1,6 @@
 import type { Call, sections } from '@headframe/wire'
 import { accountSamples } from './account-samples.ts'
+import { adminSamples } from './admin-samples.ts'
 import { communitySamples } from './community-samples.ts'
 import { companySamples } from './company-samples.ts'
 import { contractorSamples } from './contractor-samples.ts'
@@ -14,6 +15,7 @@ const samples: SamplesOf<keyof typeof sections> = {
   ...companySamples,
   ...communitySamples,
   ...staffSamples,
+  ...adminSamples,
 }
 
 /** Every call by its place in the contract, with a sound sample of what it is sent. */

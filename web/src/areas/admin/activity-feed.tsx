@@ -1,4 +1,4 @@
-import { administration, type ActivityEvent } from '@headframe/wire'
+import { adminOverview, type ActivityEvent } from '@headframe/wire'
 import { Building2, FileText, HardHat, Send, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -13,7 +13,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { latestActivity } from './guard.ts'
 
 export function ActivityFeed() {
-  const events = useRead(administration.activity, latestActivity)
+  const events = useRead(adminOverview.activity, latestActivity)
   const nowSeconds = useNow()
 
   if (events.length === 0) {

@@ -1,4 +1,4 @@
-import { administration } from '@headframe/wire'
+import { adminOverview } from '@headframe/wire'
 import type { ParsedLocation } from '@tanstack/react-router'
 
 import { mustRead } from '../../calls/account-guard.ts'
@@ -10,7 +10,7 @@ export const latestActivity = { limit: 50 }
 
 /** The cookie cannot be seen from here, so the dashboard's first read tells whether it is good. */
 const mustReadActivity = mustRead({
-  call: administration.activity,
+  call: adminOverview.activity,
   input: latestActivity,
   refusedTo: paths.admin.auth,
 })

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readConfig } from './config.ts'
+import { readConfig } from '../config.ts'
 import { mustBeSafeToStart, warningsAbout } from './safe-start.ts'
 
 const production = {
@@ -131,7 +131,7 @@ describe('a start that strangers can reach', () => {
     const folder = path.join(tmpdir(), `headframe-never-${process.pid}`)
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [path.join(import.meta.dirname, 'main.ts')],
+      [path.join(import.meta.dirname, '../main.ts')],
       { env: { APP_URL: 'https://headframe.example', DATA_DIR: folder }, encoding: 'utf8' },
     )
 

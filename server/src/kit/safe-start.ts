@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net'
-import { BadConfig } from './config.ts'
-import type { Config } from './config.ts'
+import { BadConfig } from '../config.ts'
+import type { Config } from '../config.ts'
 
 /**
  * What nobody wants when strangers can reach the product stops the start, in one line that says what to

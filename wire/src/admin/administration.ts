@@ -1,27 +1,12 @@
 import * as z from 'zod/mini'
-import { defineCalls, theText } from './core/call.ts'
-import { email, instant, parameter } from './core/fields.ts'
-import { activityKinds, limits } from './options.ts'
-import { words } from './words.ts'
-
-const orNull = z.nullable(z.string())
-
-export const activityEvent = z.object({
-  event_type: z.enum(activityKinds),
-  event_time: instant,
-  company_name: orNull,
-  industry: orNull,
-  contractor_name: orNull,
-  photo_hash: orNull,
-  role: orNull,
-  job_title: orNull,
-  job_slug: orNull,
-})
-export type ActivityEvent = z.output<typeof activityEvent>
+import { defineCalls, theText } from '../core/call.ts'
+import { email, parameter } from '../core/fields.ts'
+import { limits } from '../options.ts'
+import { words } from '../words.ts'
 
 const posting = { refusing: { success: false, message: theText } } as const
 
-/** The administrator's sign-in by link, and the dashboard (section 4.13). */
+/** The administrator's sign-in by link (section 4.13). */
 export const administration = defineCalls({
   requestLink: {
     ...posting,
@@ -58,18 +43,5 @@ export const administration = defineCalls({
     who: 'anyone',
     input: z.object({}),
     output: z.object({ success: z.literal(true) }),
-  },
-  activity: {
-    method: 'GET',
-    path: '/dashboard/activity',
-    says: 'Lists what happened lately, newest first.',
-    who: ['admin'],
-    input: z.object({
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
-    }),
-    output: z.array(activityEvent),
-    discloses: {
-      unnoted: 'It tells who did what in public, a name and a face; their profiles are not shown.',
-    },
   },
 })

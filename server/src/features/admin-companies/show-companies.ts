@@ -1,0 +1,45 @@
+import type { adminCompanies } from '@headframe/wire'
+import { Refusal, sizes } from '@headframe/wire'
+import { pageOf } from '../../kit/paging.ts'
+import { wordTerms } from '../../kit/search.ts'
+import type { UseCase } from '../../kit/use-case.ts'
+import { countSought } from '../../market/accounts/account-search.ts'
+import {
+  countEntries,
+  findCompany,
+  listEntries,
+  listIdsInOrder,
+  showCompanies as showRows,
+} from './queries.ts'
+
+export const listCompanies: UseCase<typeof adminCompanies.list> = (
+  { db, now, world },
+  { search, sortField: field = 'creation_date', sortOrder: order, ...wish },
+) => {
+  const terms = wordTerms(search)
+  return pageOf(wish, sizes.pageSize, {
+    count: () => countSought({ db, now, world }, { audience: 'company', terms }),
+    rows: async (part) =>
+      showRows(db, await listIdsInOrder(db, { terms, field, order }, part), now),
+  })
+}
+
+export const showCompany: UseCase<typeof adminCompanies.one> = async (
+  { db, now },
+  { companyId },
+) => {
+  const company = await findCompany(db, companyId, now)
+  if (!company) throw new Refusal('NOT_FOUND')
+  return company
+}
+
+export const showLedger: UseCase<typeof adminCompanies.ledger> = async (
+  { db, now },
+  { companyId, ...wish },
+) => {
+  if (!(await findCompany(db, companyId, now))) throw new Refusal('NOT_FOUND')
+  return pageOf(wish, sizes.pageSize, {
+    count: () => countEntries(db, companyId),
+    rows: (part) => listEntries(db, companyId, part),
+  })
+}

@@ -1,0 +1,54 @@
+import type { adminContractors } from '@headframe/wire'
+import { Refusal, sizes } from '@headframe/wire'
+import { instantOf } from '../../domain/instants.ts'
+import { endingOf } from '../../kit/files/document-names.ts'
+import { pageOf } from '../../kit/paging.ts'
+import { wordTerms } from '../../kit/search.ts'
+import type { UseCase } from '../../kit/use-case.ts'
+import { countSought, listSought } from '../../market/accounts/account-search.ts'
+import { asOwner, findContractorProfile } from '../../market/people/contractor-profiles.ts'
+import { findActiveResume } from '../../market/people/contractor-resumes.ts'
+import { findContractor, showContractors } from './queries.ts'
+
+export const listContractors: UseCase<typeof adminContractors.list> = (
+  { db, now, world },
+  { search, ...wish },
+) => {
+  const sought = { audience: 'contractor', terms: wordTerms(search) } as const
+  const asking = { db, now, world }
+  return pageOf(wish, sizes.pageSize, {
+    count: () => countSought(asking, sought),
+    rows: async (part) => showContractors(db, await listSought(asking, sought, part)),
+  })
+}
+
+export const showContractor: UseCase<typeof adminContractors.one> = async ({ db, now }, { id }) => {
+  const found = await findContractor(db, id)
+  const profile = found && (await findContractorProfile(db, { contractorId: found.id }, now))
+  if (!found || !profile) throw new Refusal('NOT_FOUND')
+  return {
+    ...asOwner(profile),
+    id: found.id,
+    creation_date: instantOf(found.created_at),
+    sharing_enabled: profile.isShared,
+    export_code: found.export_code,
+  }
+}
+
+export const showResume: UseCase<typeof adminContractors.resume> = async (
+  { reading, world },
+  { id },
+) => {
+  const found = await findContractor(reading, id)
+  const resume = found && (await findActiveResume(reading, found.id))
+  const stored = resume && (await world.files.get(resume.file_id))
+  if (!found || !resume || !stored) throw new Refusal('NOT_FOUND')
+  const { profile_hash: hash, first_name, last_name } = found
+  return {
+    content: stored.content,
+    type: resume.type,
+    size: resume.size,
+    name: `${hash}-${first_name} ${last_name}${endingOf(resume.type)}`,
+    shows: [hash],
+  }
+}

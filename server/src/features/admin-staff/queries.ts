@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
+import type { DisclosureRow, StaffRow } from '@headframe/wire'
+import type { Reading } from '../../db/open.ts'
+import { instantOf } from '../../domain/instants.ts'
+import type { Part } from '../../kit/paging.ts'
+import { isUuid } from '../../kit/uuids.ts'
+
+const working = (db: Reading) =>
+  db.selectFrom('account').where('account.audience', 'in', ['staff', 'admin'])
+
+export async function countStaff(db: Reading): Promise<number> {
+  const { count } = await working(db)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Whoever came last first; whoever never came is last. */
+export async function listStaff(db: Reading, { limit, offset }: Part): Promise<StaffRow[]> {
+  const rows = await working(db)
+    .leftJoin('staff_member', 'staff_member.id', 'account.id')
+    .leftJoin('staff_account', 'staff_account.id', 'staff_member.staff_account_id')
+    .leftJoin('last_sign_in', 'last_sign_in.account_id', 'account.id')
+    .select(['account.id', 'account.audience', 'account.email', 'account.created_at'])
+    .select(['staff_member.name', 'staff_account.name as account', 'last_sign_in.at'])
+    .orderBy('last_sign_in.at', (order) => order.desc().nullsLast())
+    .orderBy('account.email')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(({ audience, created_at, at, ...row }) => ({
+    ...row,
+    // No others are asked for.
+    kind: audience as StaffRow['kind'],
+    creation_date: instantOf(created_at),
+    last_sign_in: at && instantOf(at),
+  }))
+}
+
+interface Which {
+  readonly onlyFiles: boolean
+  readonly contractorId: string | undefined
+}
+
+/** So many at most, the newest. */
+function disclosures(db: Reading, { onlyFiles, contractorId }: Which, most: number) {
+  const byId = contractorId !== undefined && isUuid(contractorId) ? contractorId : null
+  return db
+    .selectFrom('disclosure')
+    .select(['id', 'disclosed_at', 'contractor_id', 'reader_audience', 'reader_id'])
+    .select(['call', 'took_file'])
+    .$if(onlyFiles, (some) => some.where(sql<SqlBool>`took_file`))
+    .$if(contractorId !== undefined, (some) => some.where('contractor_id', '=', byId))
+    .orderBy('disclosed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+}
+
+export async function countDisclosures(db: Reading, which: Which, most: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(disclosures(db, which, most).as('disclosure'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export type FoundDisclosure = Omit<DisclosureRow, 'what'> & { readonly call: string }
+
+/** Newest first. */
+export async function listDisclosures(
+  db: Reading,
+  which: Which,
+  { limit, offset }: Part,
+): Promise<FoundDisclosure[]> {
+  const rows = await db
+    .selectFrom(disclosures(db, which, limit).offset(offset).as('disclosure'))
+    .innerJoin('contractor', 'contractor.id', 'disclosure.contractor_id')
+    .leftJoin('account', 'account.id', 'disclosure.reader_id')
+    .leftJoin('staff_member', 'staff_member.id', 'disclosure.reader_id')
+    .leftJoin('company', 'company.id', 'disclosure.reader_id')
+    .leftJoin('contractor as peer', 'peer.id', 'disclosure.reader_id')
+    .select(['disclosure.id', 'disclosed_at', 'disclosure.contractor_id', 'reader_audience'])
+    .select(['call', 'took_file'])
+    .select(sql<string>`contractor.first_name || ' ' || contractor.last_name`.as('contractor_name'))
+    .select(
+      sql<string | null>`
+        coalesce(staff_member.name, company.name, peer.first_name || ' ' || peer.last_name, account.email)
+      `.as('reader'),
+    )
+    .orderBy('disclosed_at', 'desc')
+    .orderBy('disclosure.id', 'desc')
+    .execute()
+  return rows.map(({ disclosed_at, reader_audience, ...row }) => ({
+    ...row,
+    date: instantOf(disclosed_at),
+    // Sessions are of no others.
+    reader_kind: reader_audience as DisclosureRow['reader_kind'],
+  }))
+}

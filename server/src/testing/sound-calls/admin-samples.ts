@@ -1,0 +1,47 @@
+import { nothing } from './sample.ts'
+import type { SamplesOf } from './sample.ts'
+import { uploadResumeIn } from './scene.ts'
+
+export const adminSamples: SamplesOf<
+  | 'adminOverview'
+  | 'adminCompanies'
+  | 'adminJobs'
+  | 'adminContractors'
+  | 'adminStaff'
+  | 'adminHealth'
+> = {
+  adminOverview: {
+    stats: nothing,
+    chart: () => ({ days: 30 }),
+    activity: () => ({ limit: 10 }),
+  },
+  adminCompanies: {
+    list: () => ({ page: 1, search: 'saltbush', sortField: 'name', sortOrder: 'asc' }),
+    one: ({ company: { id } }) => ({ companyId: id }),
+    ledger: ({ company: { id } }) => ({ companyId: id, page: 1 }),
+    addCredits: ({ company: { id } }) => ({ companyId: id, credits: 2, reason: 'A gift' }),
+  },
+  adminJobs: {
+    list: () => ({ page: 1, search: 'dozer', status: 2 }),
+    ofCompany: ({ company: { id } }) => ({ companyId: id, page: 1, search: '', status: 2 }),
+    one: ({ job: { slug } }) => ({ uuid: slug }),
+  },
+  adminContractors: {
+    list: () => ({ page: 1, search: 'ash' }),
+    one: ({ contractor: { id } }) => ({ id }),
+    resume: async (scene) => {
+      await uploadResumeIn(scene)
+      return { id: scene.contractor.id }
+    },
+    exportHidden: ({ contractor: { id } }) => ({ ids: [id] }),
+  },
+  adminStaff: {
+    list: () => ({ page: 1 }),
+    disclosures: ({ contractor: { id } }) => ({ page: 1, files: '1', contractor: id }),
+  },
+  adminHealth: {
+    show: nothing,
+    retryTasks: () => ({ id: '00000000-0000-4000-8000-000000000000' }),
+    resendLetters: () => ({ id: '00000000-0000-4000-8000-000000000000' }),
+  },
+}
