@@ -7,6 +7,7 @@ import { insertCompanies } from './fill-companies.ts'
 import { insertContractors } from './fill-contractors.ts'
 import { fillCommunities } from './communities/fill-communities.ts'
 import { insertJobs } from './fill-jobs.ts'
+import { fillLooks } from './fill-looks.ts'
 import { fillLibrary } from './library/fill-library.ts'
 import { prepareLibrary } from './library/library-uploads.ts'
 import { prepareCompanies } from './prepare-companies.ts'
@@ -32,6 +33,7 @@ export async function fillDemo(world: World, people = 150): Promise<boolean> {
       await insertJobs(db, now)
       await fillCommunities(db, now)
       const staffAccountId = await findAccountOf(db, recruiters[0].id)
+      await fillLooks(db, recruiters, now)
       await fillLibrary({ db, tasks: world.tasks, now, staffAccountId, recruiters }, uploads)
     }
     return isEmpty

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { lastJobStep } from '@headframe/wire'
+import { lastJobStep, usualCreditReason } from '@headframe/wire'
 import type { Writing } from '@headframe/server/src/db/open.ts'
 import {
   changeDraft,
@@ -59,14 +59,20 @@ async function giveCredits(
   companies: ReadonlyMap<string, Company>,
   now: Date,
 ): Promise<void> {
+  const admin = await db
+    .selectFrom('account')
+    .select('id')
+    .where('audience', '=', 'admin')
+    .executeTakeFirst()
   for (const [name, change] of Object.entries(demoCredits)) {
     const { id: companyId } = mustFind(companies, name)
     const gift = {
       companyId,
       change,
-      reason: 'Admin allocation',
+      reason: usualCreditReason,
       jobId: null,
-      source: 'product',
+      source: 'administrator',
+      ...(admin && { givenBy: admin.id }),
     } as const
     await changeCredits(db, gift, daysBefore(now, creditsGivenDaysAgo))
   }

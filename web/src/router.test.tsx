@@ -215,50 +215,6 @@ test('a signed-in company keeps its own header among the public’s screens', as
   expect(await screen.findByRole('link', { name: 'Manage jobs' })).not.toBeNull()
 })
 
-test('a refused cookie leads the administrator to sign in, and the way back is kept', async () => {
-  const { where } = open('/dashboard/jobs')
-  await heading('Administrator sign-in')
-
-  expect(where()).toBe('/dashboard/auth?redirect_uri=%2Fdashboard%2Fjobs')
-})
-
-test('a good cookie opens the dashboard with what happened lately', async () => {
-  const event = {
-    event_type: 'job_post',
-    event_time: Math.floor(Date.now() / 1000) - 2 * 3600 - 60,
-    company_name: 'Redback Ridge Mining',
-    industry: 'Mining',
-    contractor_name: null,
-    photo_hash: null,
-    role: 'Fitter',
-    job_title: 'HD fitter',
-    job_slug: 'hd-fitter-1a2b3c4d',
-  }
-  product.replies = () => ({ status: 200, body: [event] })
-  open('/dashboard')
-  await heading('Dashboard')
-
-  expect(await screen.findByText('Redback Ridge Mining')).not.toBeNull()
-  expect(screen.getByText('Posted 2 hours ago')).not.toBeNull()
-})
-
-test('a passing fault signs no administrator out: it is tried again quietly, then told in place', async () => {
-  // The router reports what its error screen shows.
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const user = userEvent.setup()
-  product.replies = () => ({ status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } })
-  const { where } = open('/dashboard')
-
-  expect(await screen.findByText('Back soon.', {}, { timeout: 5000 })).not.toBeNull()
-  expect(where()).toBe('/dashboard')
-  expect(product.server.heard).toHaveLength(2)
-
-  product.replies = () => ({ status: 200, body: [] })
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-
-  await heading('Dashboard')
-})
-
 test('a used-up sign-in link is told on the screen that asks for a new one', async () => {
   product.replies = () => ({ status: 401, body: { error: 'no', code: 'LINK_INVALID' } })
   const { where } = open('/dashboard/auth/used-up')

@@ -26,6 +26,8 @@ export interface List<C extends PagedCall> {
   /** Why there is nothing to show. */
   problem: string | undefined
   retry: () => void
+  /** The same, for whoever waits for it. */
+  refresh: () => Promise<void>
 }
 
 export interface ListOptions<C extends PagedCall> {
@@ -62,6 +64,7 @@ export function useList<C extends PagedCall>(
     // Whose session was refused is on the way to sign in again.
     problem: error && !isSessionRefused(error) && !data ? textOfFailure(error, call) : undefined,
     retry: () => void refetch(),
+    refresh: async () => void (await refetch()),
   }
 }
 

@@ -1,4 +1,4 @@
-import { writeDay } from './day-text.ts'
+import { dayFromDate, writeDay } from './day-text.ts'
 import { dayInWords, timeInWords, wholeDayInWords } from './day-words.ts'
 import { counted } from './figures.ts'
 import { lastDay, productDay } from './product-day.ts'
@@ -22,6 +22,20 @@ export function elapsedInShort(eventSeconds: number, nowSeconds: number): string
   if (minutes < 24 * 60) return `${counted(Math.floor(minutes / 60), 'hour')} ago`
   if (minutes < 7 * 24 * 60) return `${counted(Math.floor(minutes / 60 / 24), 'day')} ago`
   return writeDay(productDay(eventSeconds))
+}
+
+/** "40 seconds", "3 minutes", "5 hours", "2 days": how long something has taken so far. */
+export function spanInWords(seconds: number): string {
+  if (seconds < 60) return counted(Math.round(seconds), 'second')
+  if (seconds < hourSeconds) return counted(Math.floor(seconds / 60), 'minute')
+  if (seconds < 48 * hourSeconds) return counted(Math.floor(seconds / hourSeconds), 'hour')
+  return counted(Math.floor(seconds / hourSeconds / 24), 'day')
+}
+
+/** "24 November 2026, 10:29 am", by the reader's own clock. */
+export function momentInWords(seconds: number): string {
+  const date = new Date(seconds * 1000)
+  return `${dayInWords(dayFromDate(date))}, ${timeInWords(date)}`
 }
 
 /** The exact moment in Australian form, by the reader's own clock, which is said: it may be on another day. */

@@ -69,11 +69,15 @@ export const paths = {
     openLink: '/dashboard/auth/$token',
     dashboard: '/dashboard',
     companies: '/dashboard/companies',
+    company: '/dashboard/companies/$companyId',
     jobs: '/dashboard/jobs',
     companyJobs: '/dashboard/jobs/$companyId',
     job: '/dashboard/job/$jobUUID',
     contractors: '/dashboard/contractors',
     contractor: '/dashboard/contractors/$contractorId',
+    staff: '/dashboard/staff',
+    register: '/dashboard/register',
+    health: '/dashboard/health',
   },
 
   /** Older addresses that only lead on. */

@@ -6,6 +6,8 @@ export interface Heard {
   path: string
   authorization: string | undefined
   body: string
+  /** Under which it counts once, however often it is sent. */
+  key: string | undefined
 }
 
 export interface TestServer {
@@ -67,6 +69,7 @@ async function answer(
     path: request.url ?? '',
     authorization: request.headers.authorization,
     body,
+    key: request.headers['idempotency-key']?.toString(),
   }
   heard.push(asked)
 

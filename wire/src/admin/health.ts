@@ -7,7 +7,9 @@ const instantOrNull = z.nullable(instant)
 
 const kindInLine = z.object({
   kind: z.string(),
+  /** Due now, or still to fall due. */
   waiting: z.int(),
+  due: z.int(),
   in_hand: z.int(),
   failed: z.int(),
   oldest_seconds: z.number(),

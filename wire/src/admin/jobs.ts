@@ -24,6 +24,8 @@ export const adminJob = z.object({
   closed_date: instantOrNull,
   days_left: z.nullable(z.int()),
   totalApplications: z.int(),
+  roster_on: z.nullable(z.int()),
+  roster_off: z.nullable(z.int()),
   payment_method: z.nullable(z.enum(paymentMethods)),
 })
 export type AdminJob = z.output<typeof adminJob>

@@ -72,5 +72,7 @@ function asAdminSees({ job, applications }: CountedJob, now: Date): AdminJob {
     is_active: standing.status === jobStatus.active,
     payment_method: standing.status === jobStatus.draft ? null : standing.payment_method,
     totalApplications: applications,
+    roster_on: job.roster_on,
+    roster_off: job.roster_off,
   }
 }

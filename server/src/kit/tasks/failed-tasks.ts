@@ -64,6 +64,8 @@ export interface KindInLine {
   readonly kind: string
   /** Due or still to fall due, and in nobody's hand. */
   readonly waiting: number
+  /** Those of them that are due. */
+  readonly due: number
   readonly inHand: number
   /** How long the oldest of what is due waits to be taken up: 0 when nothing does. */
   readonly oldestDueSeconds: number
@@ -78,6 +80,7 @@ export async function countTasks(db: Reading, now: Date): Promise<KindInLine[]> 
     .select([
       'kind',
       sql<number>`count(*) filter (where ${open})`.as('waiting'),
+      sql<number>`count(*) filter (where ${open} and due_at <= ${now})`.as('due'),
       sql<number>`count(*) filter (where taken_at is not null)`.as('inHand'),
       sql<number>`
         coalesce(extract(epoch from ${now} - min(due_at) filter (where ${open} and due_at <= ${now})), 0)::float8

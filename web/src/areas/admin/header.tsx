@@ -1,6 +1,14 @@
 import { administration } from '@headframe/wire'
 import { useNavigate } from '@tanstack/react-router'
-import { Briefcase, Building2, HardHat, LayoutDashboard, LogOut } from 'lucide-react'
+import {
+  Briefcase,
+  Building2,
+  HardHat,
+  HeartPulse,
+  LayoutDashboard,
+  LogOut,
+  Users,
+} from 'lucide-react'
 
 import { noteAdministrator } from '../../calls/session-store.ts'
 import { useWrite } from '../../calls/use-write.ts'
@@ -14,6 +22,8 @@ const links: readonly NavEntry[] = [
   { label: 'Contractors', to: paths.admin.contractors, icon: HardHat },
   { label: 'Companies', to: paths.admin.companies, icon: Building2 },
   { label: 'Jobs', to: paths.admin.jobs, icon: Briefcase },
+  { label: 'Staff', to: paths.admin.staff, icon: Users },
+  { label: 'Health', to: paths.admin.health, icon: HeartPulse },
 ]
 
 export default function AdminHeader() {

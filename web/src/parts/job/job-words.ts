@@ -36,6 +36,11 @@ export function startWords(start: number | null): string {
   return dayInShort(productDay(start))
 }
 
+/** A draft may have no title yet. */
+export function titleOf({ title }: { title: string | null }): string {
+  return title ?? 'Job without a title'
+}
+
 export function placeWords(location: string | null): string {
   return location?.trim() || 'Location not provided'
 }

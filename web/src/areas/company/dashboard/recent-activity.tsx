@@ -8,7 +8,7 @@ import { Button } from '../../../ui/form/button.tsx'
 import { Card } from '../../../ui/data/card.tsx'
 import { stretchedLinkStyles } from '../../../ui/layout/link.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
-import { JobStatusBadge } from '../job-status-badge.tsx'
+import { JobStatusBadge } from '../../../parts/job/job-status-badge.tsx'
 import { NonePosted } from '../none-posted.tsx'
 
 type RecentJob = CompanyDashboard['recent_jobs'][number]

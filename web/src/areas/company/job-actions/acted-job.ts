@@ -2,7 +2,3 @@ import type { CompanyJob } from '@headframe/wire'
 
 /** What has to be known of a job to offer what can be done with it. */
 export type ActedJob = Pick<CompanyJob, 'uuid' | 'title' | 'status'>
-
-export function titleOf({ title }: Pick<ActedJob, 'title'>): string {
-  return title ?? 'Job without a title'
-}

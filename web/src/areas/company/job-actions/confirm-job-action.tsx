@@ -3,7 +3,8 @@ import type { companyJobs } from '@headframe/wire'
 import { useWrite } from '../../../calls/use-write.ts'
 import { Confirm } from '../../../ui/overlay/confirm.tsx'
 import { useToast } from '../../../ui/overlay/toast.tsx'
-import { titleOf, type ActedJob } from './acted-job.ts'
+import { titleOf } from '../../../parts/job/job-words.ts'
+import type { ActedJob } from './acted-job.ts'
 
 export interface JobQuestionProps {
   job: ActedJob

@@ -2,16 +2,20 @@ import { jobStatus, type JobListRow } from '@headframe/wire'
 
 import { inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
-import { arrangementWords, placeWords, workTypeWords } from '../../../parts/job/job-words.ts'
+import {
+  arrangementWords,
+  placeWords,
+  titleOf,
+  workTypeWords,
+} from '../../../parts/job/job-words.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import type { Column } from '../../../ui/data/table-props.ts'
 import { Table } from '../../../ui/data/table.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
-import { ExpiryBadge } from '../expiry-badge.tsx'
-import { titleOf } from '../job-actions/acted-job.ts'
+import { ExpiryBadge } from '../../../parts/job/expiry-badge.tsx'
 import { JobMenu } from '../job-actions/job-menu.tsx'
-import { sinceWords } from '../job-life-words.ts'
-import { JobStatusBadge } from '../job-status-badge.tsx'
+import { sinceWords } from '../../../parts/job/job-life-words.ts'
+import { JobStatusBadge } from '../../../parts/job/job-status-badge.tsx'
 
 interface JobsTableProps {
   rows: readonly JobListRow[] | undefined

@@ -13,6 +13,7 @@ import { useState } from 'react'
 
 import { write } from '../../../calls/use-write.ts'
 import { useForm, type OwnForm } from '../../../forms/use-form.ts'
+import { useKeys } from '../../../forms/use-keys.ts'
 import { useStored } from '../../../forms/use-stored.ts'
 import { useWizard, type Wizard } from '../../../parts/wizard/use-wizard.ts'
 import {
@@ -104,17 +105,6 @@ const firstStep = { visited: new Set<PoolStepId>(['info']), completed: new Set<P
 const everyStep = {
   visited: new Set<PoolStepId>(['info']),
   completed: new Set(allSteps.map(({ id }) => id)),
-}
-
-/** One key for the same words: sent twice, they are one thing; changed, they are another. */
-function useKeys(): (told: object) => string {
-  const [keys] = useState(() => new Map<string, string>())
-  return (told) => {
-    const text = JSON.stringify(told)
-    const key = keys.get(text) ?? crypto.randomUUID()
-    keys.set(text, key)
-    return key
-  }
 }
 
 function soundInput<C extends Call>(call: C, told: Readonly<Record<string, unknown>>): InputOf<C> {

@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
 import { JobFault } from '../job-fault.tsx'
-import { JobSkeleton } from './job-skeleton.tsx'
+import { JobSkeleton } from '../../../parts/job/job-skeleton.tsx'
 import { OwnJob } from './own-job.tsx'
 
 const route = getRouteApi('/company-own/company/view-job/$jobId')

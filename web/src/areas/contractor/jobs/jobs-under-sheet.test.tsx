@@ -31,6 +31,7 @@ const found = (): FoundJobs['found'] => ({
   isEmpty: false,
   problem: undefined,
   retry: () => {},
+  refresh: async () => {},
   wish: { view: 'map' },
   change: () => {},
   isFiltered: false,

@@ -8,7 +8,7 @@ import { CopyButton } from '../../../ui/data/copy-button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
-import { shareLinkOf } from './share-link.ts'
+import { shareLinkOf } from '../../../parts/profile/share-link.ts'
 import { useSharing } from './use-sharing.ts'
 
 interface SharingControlsProps {

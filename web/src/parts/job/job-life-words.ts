@@ -1,6 +1,7 @@
 import { jobStatus, type JobListRow } from '@headframe/wire'
 
 import { dateInWords, lastDayInWords } from '../../lib/elapsed.ts'
+import { counted } from '../../lib/figures.ts'
 
 type Life = Pick<
   JobListRow,
@@ -19,9 +20,20 @@ export function sinceWords(job: Life): string {
 
 const soonDays = 7
 
+interface ExpiryWords {
+  text: string
+  tone: 'warn' | 'info'
+}
+
 /** How long a live job stays up; orange once the end is near. */
-export function expiryWords(daysLeft: number): { text: string; tone: 'warn' | 'info' } {
+export function expiryWords(daysLeft: number): ExpiryWords {
   if (daysLeft <= 1) return { text: 'Last day', tone: 'warn' }
   if (daysLeft <= soonDays) return { text: `${daysLeft} days left`, tone: 'warn' }
   return { text: `${daysLeft} days remaining`, tone: 'info' }
+}
+
+/** The same for an administrator. */
+export function expiryWordsForAdmin(daysLeft: number): ExpiryWords {
+  const text = daysLeft <= 0 ? 'Expires today' : `${counted(daysLeft, 'day')} left`
+  return { text, tone: daysLeft <= soonDays ? 'warn' : 'info' }
 }

@@ -1,15 +1,17 @@
-import type { CompanyJob } from '@headframe/wire'
+import type { AdminJob, CompanyJob } from '@headframe/wire'
 
-import { JobDescription } from '../../../parts/job/job-description.tsx'
-import { JobFacts } from '../../../parts/job/job-facts.tsx'
-import { placeWords } from '../../../parts/job/job-words.ts'
-import { ProjectBlock } from '../../../parts/job/project-block.tsx'
-import { MapOfPlace } from '../../../parts/map/map-of-place.tsx'
-import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
-import { EmptyState } from '../../../ui/data/empty-state.tsx'
+import { EmptyState } from '../../ui/data/empty-state.tsx'
+import { MapOfPlace } from '../map/map-of-place.tsx'
+import { ProfileSection } from '../profile/profile-section.tsx'
+import { JobDescription } from './job-description.tsx'
+import { JobFacts } from './job-facts.tsx'
+import { placeWords } from './job-words.ts'
+import { ProjectBlock } from './project-block.tsx'
+
+type ShownJob = CompanyJob | AdminJob
 
 /** All that contractors read about the job, in the order in which they read it. */
-export function JobDetails({ job }: { job: CompanyJob }) {
+export function JobDetails({ job }: { job: ShownJob }) {
   const { location_lat: lat, location_lng: lng, work_location } = job
   const isPlaced = lat !== null && lng !== null
 
@@ -29,7 +31,7 @@ export function JobDetails({ job }: { job: CompanyJob }) {
   )
 }
 
-export function Conditions({ job }: { job: CompanyJob }) {
+export function Conditions({ job }: { job: ShownJob }) {
   return (
     <ProfileSection title="Conditions">
       <JobFacts job={job} />
@@ -37,7 +39,7 @@ export function Conditions({ job }: { job: CompanyJob }) {
   )
 }
 
-export function ProjectDetails({ job }: { job: CompanyJob }) {
+export function ProjectDetails({ job }: { job: ShownJob }) {
   return job.is_project === 1 ? (
     <ProjectBlock job={job} />
   ) : (

@@ -2,18 +2,21 @@ import { adminOverview, type ActivityEvent } from '@headframe/wire'
 import { Building2, FileText, HardHat, Send, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { useRead } from '../../calls/use-read.ts'
-import { postedAgo } from '../../lib/elapsed.ts'
-import { Card } from '../../ui/data/card.tsx'
-import { EmptyState } from '../../ui/data/empty-state.tsx'
-import { Moment } from '../../ui/data/moment.tsx'
-import { Skeleton } from '../../ui/data/skeleton.tsx'
-import { softTone, type Tone } from '../../ui/tone.ts'
-import { useNow } from '../../ui/use-now.ts'
-import { latestActivity } from './guard.ts'
+import { useRead } from '../../../calls/use-read.ts'
+import { postedAgo } from '../../../lib/elapsed.ts'
+import { Card } from '../../../ui/data/card.tsx'
+import { EmptyState } from '../../../ui/data/empty-state.tsx'
+import { Moment } from '../../../ui/data/moment.tsx'
+import { Skeleton } from '../../../ui/data/skeleton.tsx'
+import { softTone, type Tone } from '../../../ui/tone.ts'
+import { useNow } from '../../../ui/use-now.ts'
+import { latestActivity } from '../guard.ts'
+
+/** It is followed while it is looked at. */
+const soon = () => 15_000
 
 export function ActivityFeed() {
-  const events = useRead(adminOverview.activity, latestActivity)
+  const events = useRead(adminOverview.activity, latestActivity, { againAfterMs: soon })
   const nowSeconds = useNow()
 
   if (events.length === 0) {
@@ -23,7 +26,13 @@ export function ActivityFeed() {
   }
   return (
     <Card padding="none">
-      <ol className="divide-y divide-line">
+      <ol
+        // The newest are what one came for; the rest is a scroll away, which the keyboard has to reach.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="max-h-160 divide-y divide-line overflow-y-auto"
+        aria-label="What happened lately"
+      >
         {events.map((event) => (
           <Entry key={keyOf(event)} event={event} nowSeconds={nowSeconds} />
         ))}

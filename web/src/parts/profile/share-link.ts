@@ -1,4 +1,4 @@
-import { paths } from '../../../lib/paths.ts'
+import { paths } from '../../lib/paths.ts'
 
 /** The whole address of a shared profile, as it is given to others. */
 export function shareLinkOf(uuid: string): string {

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/data/skeleton.tsx'
+import { Skeleton } from '../../ui/data/skeleton.tsx'
 
 /** Holds the layout of a job until it is there. */
 export function JobSkeleton() {

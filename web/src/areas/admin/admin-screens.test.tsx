@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import type { Health } from '@headframe/wire'
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+
+import { refreshReads } from '../../calls/reads.ts'
+import {
+  listOf,
+  ok,
+  outage,
+  pindarri,
+  refused,
+  serveAdministrator,
+} from '../../testing/administrator.ts'
+import { heading, open } from '../../testing/opened-app.tsx'
+
+const served = serveAdministrator()
+const later = { timeout: 15_000 }
+
+test('a refused cookie leads the administrator to sign in, and the way back is kept', async () => {
+  served.product.replies = () => refused
+  const { where } = open('/dashboard/jobs')
+  await heading('Administrator sign-in')
+
+  expect(where()).toBe('/dashboard/auth?redirect_uri=%2Fdashboard%2Fjobs')
+})
+
+test('a good cookie opens the dashboard with what happened lately', async () => {
+  const event = {
+    event_type: 'job_post',
+    event_time: Math.floor(Date.now() / 1000) - 2 * 3600 - 60,
+    company_name: 'Redback Ridge Mining',
+    industry: 'Mining',
+    contractor_name: null,
+    photo_hash: null,
+    role: 'Fitter',
+    job_title: 'HD fitter',
+    job_slug: 'hd-fitter-1a2b3c4d',
+  }
+  served.answers['/dashboard/activity'] = () => ok([event])
+  open('/dashboard')
+  await heading('Dashboard')
+
+  expect(await screen.findByText('Redback Ridge Mining')).not.toBeNull()
+  expect(screen.getByText('Posted 2 hours ago')).not.toBeNull()
+})
+
+test('a passing fault signs no administrator out: it is tried again quietly, then told in place', async () => {
+  // The router reports what its error screen shows.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const user = userEvent.setup()
+  served.product.replies = () => outage
+  const { where } = open('/dashboard')
+
+  expect(await screen.findByText('Back soon.', {}, { timeout: 5000 })).not.toBeNull()
+  expect(where()).toBe('/dashboard')
+  expect(served.product.server.heard).toHaveLength(2)
+
+  served.product.replies = ({ path }) =>
+    path.startsWith('/dashboard/activity') ? listOf([]) : outage
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+
+  await heading('Dashboard')
+})
+
+test.each([
+  ['/dashboard/companies', 'No companies available'],
+  ['/dashboard/jobs', 'No jobs available'],
+  ['/dashboard/contractors', 'No contractors available'],
+])('where there is nothing, %s says so', async (address, text) => {
+  served.answers[address] = () => listOf([])
+  open(address)
+  await screen.findByText(text, {}, later)
+})
+
+test('the jobs of one company are under its name', async () => {
+  served.answers['/dashboard/companies/c-1'] = () => ok(pindarri)
+  served.answers['/dashboard/jobs/c-1'] = () => listOf([])
+  open('/dashboard/jobs/c-1')
+  await heading('Jobs posted by Pindarri Iron')
+})
+
+test('jobs that do not come are told of by an alert, and asked for again', async () => {
+  open('/dashboard/jobs')
+  expect((await screen.findByRole('alert', {}, later)).textContent).toContain('Back soon.')
+  served.answers['/dashboard/jobs'] = () => listOf([])
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Refresh jobs' }))
+  await screen.findByText('No jobs available', {}, later)
+})
+
+test('a cookie that ends while somebody looks leads to sign in, with the way back', async () => {
+  served.answers['/dashboard/companies'] = () => listOf([pindarri])
+  const { where } = open('/dashboard/companies?search=iron')
+  await screen.findByText('Pindarri Iron', {}, later)
+
+  served.product.replies = () => refused
+  act(() => refreshReads())
+  await heading('Administrator sign-in')
+  expect(where()).toBe('/dashboard/auth?redirect_uri=%2Fdashboard%2Fcompanies%3Fsearch%3Diron')
+})
+
+test('a failed task is begun anew from the page that tells of it', async () => {
+  let failed = 1
+  served.answers['/dashboard/health'] = () => ok(healthWith(failed))
+  served.answers['/dashboard/health/retry-tasks'] = ({ body }) => {
+    expect(JSON.parse(body)).toEqual({ id: 't-1' })
+    failed = 0
+    return ok({ success: true, begun: 1 })
+  }
+  open('/dashboard/health')
+
+  await screen.findByText('The reader is away', {}, later)
+  expect(screen.getByText('DEMO is on: everybody knows the demo passwords')).toBeTruthy()
+  expect(screen.getByText('4 tasks planned for later.')).toBeTruthy()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Begin anew: Read resume' }))
+  await waitFor(() => expect(screen.queryByText('The reader is away')).toBeNull(), later)
+  expect(screen.getByText('Nothing waits.')).toBeTruthy()
+})
+
+function healthWith(failed: number): Health {
+  const task = { id: 't-1', kind: 'read-resume', failed_date: 1_780_000_000, tries: 14 }
+  return {
+    date: 1_780_000_000,
+    version: '1.2.3',
+    started_date: 1_779_000_000,
+    database: { bytes: 25_800_000, is_embedded: true },
+    disk: { free_bytes: 76_600_000_000 },
+    tasks: {
+      kinds: [
+        { kind: 'read-resume', waiting: 0, due: 0, in_hand: 0, failed, oldest_seconds: 0 },
+        { kind: 'tend-letters', waiting: 4, due: 0, in_hand: 0, failed: 0, oldest_seconds: 0 },
+      ],
+      failed: failed > 0 ? [{ ...task, reason: 'The reader is away' }] : [],
+    },
+    letters: { waiting: 0, failed: 0, oldest_seconds: 0, outage: null, unsent: [] },
+    resumes: { unread: 0, latest: [] },
+    warnings: ['DEMO is on: everybody knows the demo passwords'],
+  }
+}

@@ -1,0 +1,54 @@
+import { adminCompanies } from '@headframe/wire'
+
+import { Screen } from '../../../calls/screen.tsx'
+import { NothingFound } from '../../../parts/list/list-filters.tsx'
+import { ListFrame } from '../../../parts/list/list-frame.tsx'
+import { useWishedList } from '../../../parts/list/use-wished-list.ts'
+import { DensityChoice } from '../../../ui/data/density.tsx'
+import { EmptyState } from '../../../ui/data/empty-state.tsx'
+import { SearchBox } from '../../../ui/form/search-box.tsx'
+import { CompaniesTable } from './companies-table.tsx'
+import { inputOfCompanies } from './companies-reads.ts'
+import { companiesWish } from './companies-wish.ts'
+
+/** Every company, and a way to give it credits. */
+export default function CompaniesScreen() {
+  const list = useWishedList(adminCompanies.list, companiesWish, inputOfCompanies)
+  const { wish, change } = list
+
+  return (
+    <Screen title="Companies" description="Who hires here, and the credits that they have.">
+      <ListFrame
+        list={list}
+        of="companies"
+        bar={
+          <div className="flex flex-wrap items-center gap-3">
+            <div className="min-w-64 flex-1">
+              <SearchBox
+                label="Search names, people, addresses and industries"
+                value={wish.search}
+                onSearched={(text) => change({ search: text || undefined })}
+              />
+            </div>
+            <DensityChoice />
+          </div>
+        }
+        empty={
+          <EmptyState title="No companies available">
+            Each that registers is listed here at once.
+          </EmptyState>
+        }
+        noneFound={
+          <NothingFound
+            title="No company matches."
+            hint="Try fewer or other words: all of them have to occur."
+            all="Show all companies"
+            onCleared={list.clear}
+          />
+        }
+      >
+        {(shown) => <CompaniesTable {...shown} wish={wish} onSorted={change} />}
+      </ListFrame>
+    </Screen>
+  )
+}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { words } from '@headframe/wire'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { listOf, ok, pindarri, serveAdministrator } from '../../../testing/administrator.ts'
+import { open } from '../../../testing/opened-app.tsx'
+import type { Heard, Reply } from '../../../testing/server.ts'
+
+const served = serveAdministrator()
+const later = { timeout: 15_000 }
+
+describe('credits', () => {
+  let given: Heard[]
+  let outcome: Reply | 'hang up'
+
+  beforeEach(async () => {
+    given = []
+    outcome = ok({ success: true, credits: 23, message: 'Added 20 credits to Pindarri Iron' })
+    served.answers['/dashboard/companies'] = () => listOf([pindarri])
+    served.answers['/dashboard/credits/add'] = (heard) => {
+      given.push(heard)
+      return outcome
+    }
+    open('/dashboard/companies')
+  })
+
+  test('are given once by a double click', async () => {
+    const user = userEvent.setup()
+    const form = await fillIn(user, '20')
+    await user.click(form.getByRole('checkbox'))
+    await user.dblClick(form.getByRole('button', { name: 'Add Credits' }))
+
+    await screen.findAllByText('Added 20 credits to Pindarri Iron', {}, later)
+    expect(given.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+      { companyId: 'c-1', credits: 20, reason: '' },
+    ])
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Credits' })).toBeNull())
+  })
+
+  test('are the same gift after a lost answer, and another once they were given', async () => {
+    const user = userEvent.setup()
+    outcome = 'hang up'
+    const form = await fillIn(user, '20')
+    await user.click(form.getByRole('checkbox'))
+    await user.click(form.getByRole('button', { name: 'Add Credits' }))
+    await form.findByRole('alert')
+    expect(form.getByLabelText<HTMLInputElement>(/^Credits/).value).toBe('20')
+
+    // Whoever gives up and comes back means the same gift still.
+    await user.click(form.getByRole('button', { name: 'Cancel' }))
+    outcome = ok({ success: true, credits: 23, message: 'Added 20 credits to Pindarri Iron' })
+    for (let times = 0; times < 2; times += 1) {
+      const again = await fillIn(user, '20')
+      await user.click(again.getByRole('checkbox'))
+      await user.click(again.getByRole('button', { name: 'Add Credits' }))
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Credits' })).toBeNull())
+    }
+    const [lost, repeated, another] = given.map(({ key }) => key)
+    expect(lost).toBeTruthy()
+    expect(repeated).toBe(lost)
+    expect(another).not.toBe(lost)
+  })
+
+  test.each(['', '0', '101', '2.5', 'ten'])('are not given as "%s"', async (credits) => {
+    const user = userEvent.setup()
+    const form = await fillIn(user, credits || '{Backspace}')
+    await user.click(form.getByRole('checkbox'))
+    await user.click(form.getByRole('button', { name: 'Add Credits' }))
+
+    expect((await form.findByRole('alert')).textContent).toBe(words.creditsFailed)
+    expect(given).toEqual([])
+  })
+
+  test('are not given without a tick', async () => {
+    const user = userEvent.setup()
+    const form = await fillIn(user, '5')
+    await user.click(form.getByRole('button', { name: 'Add Credits' }))
+
+    await form.findAllByText('Please confirm that the credits are to be added.')
+    expect(form.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true')
+    expect(given).toEqual([])
+  })
+})
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>, credits: string) {
+  await user.click(await screen.findByRole('button', { name: /^Add Credits ?to/ }, later))
+  const form = within(await screen.findByRole('dialog', { name: 'Add Credits' }))
+  await user.type(form.getByLabelText(/^Credits/), credits)
+  return form
+}

@@ -1,0 +1,137 @@
+import {
+  adminCompanies,
+  mostCreditsAtOnce,
+  usualCreditReason,
+  type AdminCompanyRow,
+} from '@headframe/wire'
+import { Coins } from 'lucide-react'
+import { useState } from 'react'
+
+import { write } from '../../../calls/use-write.ts'
+import { byCall } from '../../../forms/by-call.ts'
+import { CallField, CallForm } from '../../../forms/call-form.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { useKeys } from '../../../forms/use-keys.ts'
+import { counted } from '../../../lib/figures.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { NumberInput } from '../../../ui/form/number-input.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
+
+type Company = Pick<AdminCompanyRow, 'id' | 'name' | 'credits'>
+
+interface AddCreditsProps {
+  company: Company
+  isMain?: boolean
+}
+
+export function AddCredits({ company, isMain = false }: AddCreditsProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [given, setGiven] = useState(0)
+  // Outlives the dialog: an answer that was lost leaves the same gift to be sent again, under one key.
+  const keyOf = useKeys()
+
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant={isMain ? 'primary' : 'secondary'} size={isMain ? 'md' : 'sm'}>
+          <Coins aria-hidden />
+          Add Credits
+          {!isMain && <span className="sr-only"> to {company.name}</span>}
+        </Button>
+      }
+      title="Add Credits"
+      description={`${company.name} has ${counted(company.credits, 'credit')}. Each pays for one posting.`}
+      size="sm"
+    >
+      <CreditsForm
+        company={company}
+        keyOf={(told) => keyOf({ ...told, given })}
+        onGiven={() => {
+          setGiven(given + 1)
+          setOpen(false)
+        }}
+        onCancelled={() => setOpen(false)}
+      />
+    </Dialog>
+  )
+}
+
+interface CreditsFormProps {
+  company: Company
+  keyOf: (told: object) => string
+  onGiven: () => void
+  onCancelled: () => void
+}
+
+function CreditsForm({ company, keyOf, onGiven, onCancelled }: CreditsFormProps) {
+  const toast = useToast()
+  const { id: companyId } = company
+  const form = useForm({
+    ...byCall({
+      call: adminCompanies.addCredits,
+      inputOf: ({ credits, reason }: CreditValues) => ({ companyId, credits, reason }),
+      ownFaults: ({ isConfirmed }): Record<string, string> =>
+        isConfirmed ? {} : { isConfirmed: 'Please confirm that the credits are to be added.' },
+    }),
+    send({ credits, reason }) {
+      const input = { companyId, credits: Number(credits), reason }
+      return write(adminCompanies.addCredits, input, { idempotencyKey: keyOf(input) })
+    },
+    initial: { credits: '', reason: '', isConfirmed: false },
+    onDone({ message }) {
+      toast.success(message)
+      onGiven()
+    },
+  })
+
+  return (
+    <CallForm
+      form={form}
+      submit="Add Credits"
+      busyLabel="Adding…"
+      beside={
+        <Button variant="secondary" onClick={onCancelled}>
+          Cancel
+        </Button>
+      }
+    >
+      <CallField
+        form={form}
+        name="credits"
+        label="Credits"
+        hint={`From 1 to ${mostCreditsAtOnce}`}
+        required
+      >
+        {(control) => (
+          <NumberInput {...control} min={1} max={mostCreditsAtOnce} inputMode="numeric" />
+        )}
+      </CallField>
+      <CallField form={form} name="reason" label="Reason" optional>
+        {(control) => <TextInput {...control} placeholder={usualCreditReason} autoComplete="off" />}
+      </CallField>
+      <CallField form={form} name="isConfirmed" label="Confirmation" group>
+        {({ name, value, ...control }, set) => (
+          <Checkbox
+            name={name}
+            aria-invalid={control['aria-invalid']}
+            aria-describedby={control['aria-describedby']}
+            label={`Add them to ${company.name}`}
+            checked={value}
+            onChange={({ target }) => set(target.checked)}
+          />
+        )}
+      </CallField>
+    </CallForm>
+  )
+}
+
+type CreditValues = {
+  readonly credits: string
+  readonly reason: string
+  readonly isConfirmed: boolean
+}

@@ -1,0 +1,64 @@
+import { adminContractors } from '@headframe/wire'
+
+import { Screen } from '../../../calls/screen.tsx'
+import { NothingFound } from '../../../parts/list/list-filters.tsx'
+import { ListFrame } from '../../../parts/list/list-frame.tsx'
+import { useWishedList } from '../../../parts/list/use-wished-list.ts'
+import { DensityChoice } from '../../../ui/data/density.tsx'
+import { EmptyState } from '../../../ui/data/empty-state.tsx'
+import { TicksBar } from '../../../ui/data/table-ticks.tsx'
+import { useTicks } from '../../../ui/data/use-ticks.ts'
+import { SearchBox } from '../../../ui/form/search-box.tsx'
+import { ContractorsTable } from './contractors-table.tsx'
+import { inputOfContractors } from './contractors-reads.ts'
+import { contractorsWish } from './contractors-wish.ts'
+import { ExportHidden } from './export-hidden.tsx'
+
+/** Every contractor, to be read, or handed on without a name. */
+export default function ContractorsScreen() {
+  const list = useWishedList(adminContractors.list, contractorsWish, inputOfContractors)
+  const { wish, change } = list
+  const ticks = useTicks(wish.search ?? '')
+
+  return (
+    <Screen
+      title="Contractors"
+      description="Everybody who looks for work here. Tick some to hand them on as an anonymous PDF."
+    >
+      <ListFrame
+        list={list}
+        of="contractors"
+        bar={
+          <div className="flex flex-wrap items-center gap-3">
+            <div className="min-w-64 flex-1">
+              <SearchBox
+                label="Search names, addresses, places, roles and industries"
+                value={wish.search}
+                onSearched={(text) => change({ search: text || undefined })}
+              />
+            </div>
+            <DensityChoice />
+          </div>
+        }
+        empty={
+          <EmptyState title="No contractors available">
+            Each who registers is listed here at once.
+          </EmptyState>
+        }
+        noneFound={
+          <NothingFound
+            title="No contractor matches."
+            hint="Try fewer or other words: all of them have to occur."
+            all="Show all contractors"
+            onCleared={list.clear}
+          />
+        }
+      >
+        {(shown) => <ContractorsTable {...shown} ticks={ticks} />}
+      </ListFrame>
+      <TicksBar ticks={ticks}>
+        <ExportHidden ids={[...ticks.ticked]} isMain onDone={ticks.clear} />
+      </TicksBar>
+    </Screen>
+  )
+}

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+
+import { ok, serveAdministrator } from '../../../testing/administrator.ts'
+import { open } from '../../../testing/opened-app.tsx'
+
+const served = serveAdministrator()
+const later = { timeout: 15_000 }
+
+describe('the dashboard', () => {
+  const chart = {
+    dates: ['2026-10-03', '2026-10-04', '2026-10-05'],
+    companies: [0, 1, 2],
+    contractors: [3, 0, 4],
+    jobs: [0, 0, 1],
+    applications: [9, 8, 7],
+    max: 9,
+    time_zone: 'Australia/Sydney',
+  }
+
+  test('tells totals with their growth, and none where there was nothing before', async () => {
+    open('/dashboard')
+
+    const totals = within(await screen.findByRole('region', { name: 'Totals' }))
+    await totals.findByText('1,204', {}, later)
+    expect(totals.getByText('+12.5% on the 30 days before')).toBeTruthy()
+    expect(totals.getByText('-40% on the 30 days before')).toBeTruthy()
+    expect(totals.getAllByText(/on the 30 days before/)).toHaveLength(3)
+    expect(totals.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/companies',
+      '/dashboard/contractors',
+      '/dashboard/jobs',
+      '/dashboard/jobs',
+    ])
+  })
+
+  test('has the chart as a table too, and says whose days they are', async () => {
+    served.answers['/dashboard/chart/7'] = () => ok(chart)
+    served.answers['/dashboard/chart/30'] = () => ok({ ...chart, max: 0, applications: [0, 0, 1] })
+    open('/dashboard')
+
+    const table = await screen.findByRole('table', { name: /last 7 days/ }, later)
+    const rows = within(table).getAllByRole('row')
+    expect(rows[2]?.textContent).toBe('4 October 20261008')
+    expect(screen.getByText('Days are those of Sydney, the last is today.')).toBeTruthy()
+
+    await userEvent.setup().click(screen.getByRole('radio', { name: 'Month' }))
+    const month = await screen.findByRole('table', { name: /last 30 days/ }, later)
+    expect(within(month).getAllByRole('row')[3]?.textContent).toBe('5 October 20262411')
+  })
+})
