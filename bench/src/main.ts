@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { openDatabase } from '@headframe/server/src/db/open.ts'
 import { browserPath } from '@headframe/tools/find-browser.ts'
+import { measureAdministration } from './administration.ts'
 import {
   measureCompanyCalls,
   measureDatabaseRead,
@@ -46,6 +47,7 @@ if (wants('resumes')) {
 if (wants('jobs')) tell(await measureJobs())
 if (wants('profiles')) tell(await measureProfiles())
 if (wants('communities')) tell(await measureCommunities())
+if (wants('administration')) tell(await measureAdministration())
 if (wants('documents')) tell(await measureDocuments())
 if (wants('calls') || wants('screens')) await measureRunning()
 process.exitCode = figures.every(meets) ? 0 : 1

@@ -1,14 +1,6 @@
-import type { Page } from '@playwright/test'
+import { adminEmail, askForLink } from './administrators.ts'
 import { expect, test } from './product.ts'
 import { expectReadable } from './readable.ts'
-
-const email = 'admin@demo.example'
-
-async function askForLink(page: Page): Promise<void> {
-  await page.getByLabel('Email address').fill(email)
-  await page.getByRole('button', { name: 'Send sign-in link' }).click()
-  await expect(page.getByText(`A sign-in link has been sent to ${email}`)).toBeVisible()
-}
 
 test('an administrator signs in with the link of the mail, and out', async ({
   page,
@@ -17,7 +9,7 @@ test('an administrator signs in with the link of the mail, and out', async ({
 }) => {
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/dashboard\/auth/)
-  const { link } = await product.mailAfter(email, () => askForLink(page))
+  const { link } = await product.mailAfter(adminEmail, () => askForLink(page))
   await page.goto(link)
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByText('Hallett Ridge Contractors')).toBeVisible()
@@ -45,7 +37,7 @@ test('a used link says so on the screen that asks for a new one @any-width', asy
   product,
 }) => {
   await page.goto('/dashboard/auth')
-  const { link } = await product.mailAfter(email, () => askForLink(page))
+  const { link } = await product.mailAfter(adminEmail, () => askForLink(page))
   await page.goto(link)
   await expect(page).toHaveURL('/dashboard')
   await page.context().clearCookies()

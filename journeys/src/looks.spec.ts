@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openAsAdministrator } from './administrators.ts'
 import { people, signIn } from './people.ts'
 import { expect, test } from './product.ts'
 import { expectReadable } from './readable.ts'
@@ -46,6 +47,16 @@ const behindSignIn: Record<string, readonly string[]> = {
   ],
 }
 
+const ofAdministrators = [
+  '/dashboard',
+  '/dashboard/companies',
+  '/dashboard/jobs',
+  '/dashboard/contractors',
+  '/dashboard/staff',
+  '/dashboard/register',
+  '/dashboard/health',
+]
+
 /** Nothing on this page holds the place of something that is still on its way. */
 const expectSettled = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 
@@ -82,3 +93,13 @@ for (const person of people) {
     }
   })
 }
+
+test('what an administrator sees can be read by everybody', async ({ page }) => {
+  await openAsAdministrator(page, '/dashboard')
+  for (const path of ofAdministrators) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectSettled(page)
+    await expectReadable(page)
+  }
+})

@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf'
 import { makeDocx, paragraph, zipOf } from '../resumes/testing/make-docx.ts'
 import { makePdf } from '../resumes/testing/make-pdf.ts'
 
@@ -35,4 +36,11 @@ export function aWorkbook(): Promise<Buffer> {
     '_rels/.rels': `<Relationships xmlns="${formats}/package/2006/relationships"><Relationship Id="book" Type="${formats}/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `<workbook xmlns="${formats}/spreadsheetml/2006/main"><sheets/></workbook>`,
   })
+}
+
+/** What each page of a PDF says, in one line. */
+export async function pagesOfPdf(bytes: Uint8Array): Promise<string[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
+  const { text } = await extractText(pdf)
+  return text.map((page) => page.replaceAll(/\s+/g, ' '))
 }

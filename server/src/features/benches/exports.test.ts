@@ -1,6 +1,6 @@
-import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { benches, staffProfiles, words } from '@headframe/wire'
+import { pagesOfPdf } from '../../testing/documents.ts'
 import { seenBy } from '../../testing/disclosures.ts'
 import { aBench, aProfile, moveCopyTo } from '../../testing/library.ts'
 import { aRegisteredContractor, aStaffMember } from '../../testing/people.ts'
@@ -31,9 +31,7 @@ function ask(staff: Person, change: object) {
 }
 
 async function pagesOf(response: Response) {
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  const { text } = await extractText(await getDocumentProxy(bytes, { verbosity: 0 }))
-  return text.map((page) => page.replaceAll(/\s+/g, ' '))
+  return pagesOfPdf(new Uint8Array(await response.arrayBuffer()))
 }
 
 describe('the document for a client', () => {

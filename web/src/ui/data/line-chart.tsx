@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 
 import { inFigures } from '../../lib/figures.ts'
 import { cn } from '../cn.ts'
@@ -24,6 +24,9 @@ interface LineChartProps {
   /** Where the axis ends. */
   top: number
   lines: readonly Line[]
+  /** Whether the table is seen, too. */
+  isTable: boolean
+  onTable: (isTable: boolean) => void
 }
 
 /** No line is known by its colour alone: each has its own strokes, too. */
@@ -37,8 +40,16 @@ const strokes = {
 const mostHeads = 7
 
 /** Counts over time as lines, with the same in a table for whoever cannot see them or takes them along. */
-export function LineChart({ caption, heads, rowNames, rowsName, top, lines }: LineChartProps) {
-  const [isTable, setTable] = useState(false)
+export function LineChart({
+  caption,
+  heads,
+  rowNames,
+  rowsName,
+  top,
+  lines,
+  isTable,
+  onTable,
+}: LineChartProps) {
   const tableId = useId()
   const every = Math.ceil(heads.length / mostHeads)
 
@@ -110,11 +121,19 @@ export function LineChart({ caption, heads, rowNames, rowsName, top, lines }: Li
         className="self-start"
         aria-expanded={isTable}
         aria-controls={tableId}
-        onClick={() => setTable(!isTable)}
+        onClick={() => onTable(!isTable)}
       >
         {isTable ? 'Hide the table' : 'Show as a table'}
       </Button>
-      <div id={tableId} className={isTable ? 'overflow-x-auto' : 'sr-only'}>
+      <div
+        id={tableId}
+        role="region"
+        aria-label={`${caption}, as a table`}
+        // It scrolls, so that the keyboard has to reach it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={isTable ? 0 : undefined}
+        className={isTable ? 'overflow-x-auto' : 'sr-only'}
+      >
         <Values {...{ caption, rowNames, rowsName, lines }} />
       </div>
     </figure>

@@ -19,6 +19,7 @@ type Range = (typeof ranges)[number]['value']
 /** What came on each day of the last week or month. */
 export function DailyChart() {
   const [range, setRange] = useState<Range>('7')
+  const [isTable, setTable] = useState(false)
   return (
     <section aria-labelledby="chart" className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -33,14 +34,16 @@ export function DailyChart() {
       </div>
       <Card>
         <Part key={range} loading={<Skeleton className="h-96 w-full" />}>
-          <Days days={range === '7' ? 7 : 30} />
+          <Days days={range === '7' ? 7 : 30} isTable={isTable} onTable={setTable} />
         </Part>
       </Card>
     </section>
   )
 }
 
-function Days({ days }: { days: 7 | 30 }) {
+type DaysProps = { days: 7 | 30 } & Pick<Parameters<typeof LineChart>[0], 'isTable' | 'onTable'>
+
+function Days({ days, ...table }: DaysProps) {
   const chart = useRead(adminOverview.chart, { days }, { againAfterMs: () => 60_000 })
   const { dates, companies, contractors, jobs, applications, max, time_zone } = chart
   const place = time_zone.split('/').at(-1)?.replaceAll('_', ' ')
@@ -52,6 +55,7 @@ function Days({ days }: { days: 7 | 30 }) {
         rowNames={dates.map(dayInWords)}
         rowsName="Day"
         top={Math.max(2, max * 2)}
+        {...table}
         lines={[
           { name: 'Companies registered', values: companies, tone: 'info' },
           { name: 'Contractors registered', values: contractors, tone: 'gum' },
