@@ -62,6 +62,15 @@ export const automatedSteps = {
     choice:
       'Ask for another one, remove it, or say no thanks and never be offered one again. Until somebody asks, nothing is written and nothing is sent anywhere.',
   },
+  hideIdentity: {
+    name: 'Leaving out who somebody is',
+    does: 'When somebody who runs this marketplace exports profiles for readers who are not to know whose they are, a program of our own on our own server leaves out names, contact details, addresses, and employers and places that few people share.',
+    uses: ['the profile', 'what was read from the resume', 'the answers to the role’s questions'],
+    effect:
+      'A PDF with role, state, availability, rate, experience, skills and licences under a code. That the person is in it is written down. Nobody is accepted, ranked or turned away by it.',
+    choice:
+      'Keep what others should not read about you out of what you write in your own words. Whoever runs the marketplace can tell when your profile was exported.',
+  },
 } as const satisfies Record<string, AutomatedStep>
 
 export type AutomatedStepName = keyof typeof automatedSteps

@@ -22,11 +22,11 @@ export async function serverOn({ connection }: EmbeddedDatabase): Promise<string
   server.searchParams.set('host', host)
   const asOwner = new URL(server)
   asOwner.username = engineOwner
+  await tell(asOwner.href, `alter role ${user} createdb`)
+  // Or a database that is being vacuumed by the engine could not be dropped.
+  await tell(asOwner.href, `grant pg_signal_backend to ${user}`)
   // A test of calls that clash says which of them is ended.
-  await tell(
-    asOwner.href,
-    `alter role ${user} createdb; grant set on parameter deadlock_timeout to ${user}`,
-  )
+  await tell(asOwner.href, `grant set on parameter deadlock_timeout to ${user}`)
   return server.href
 }
 

@@ -97,6 +97,7 @@ export const adminContractors = defineCalls({
     output: { file: ['application/pdf'] },
     discloses: { by: 'profile_hash' },
     limit: limits.documents,
+    automates: 'hideIdentity',
     refusals: { NOT_FOUND: words.hiddenExportFailed },
     fallback: words.hiddenExportFailed,
   },

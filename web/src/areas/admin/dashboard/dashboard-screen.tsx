@@ -24,7 +24,9 @@ export default function DashboardScreen() {
           <OwnAccess />
         </div>
         <section aria-labelledby="activity" className="flex min-w-0 flex-col gap-4">
-          <h2 id="activity">Recent activity</h2>
+          <h2 id="activity" className="flex min-h-11 items-center">
+            Recent activity
+          </h2>
           <Part loading={<ActivitySkeleton />}>
             <ActivityFeed />
           </Part>
