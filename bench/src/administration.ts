@@ -106,16 +106,21 @@ function contractorsPage(name: string, wish: Wish = {}): MeasuredPage<Place> {
   }
 }
 
-function companiesPage(name: string, wish: Wish & { sortField?: 'credits' } = {}) {
-  const terms = wordTerms(wish.search ?? '')
-  const { sortField: field = 'creation_date' } = wish
+function companiesPage(
+  name: string,
+  wish: Wish & { sortField?: 'credits' } = {},
+): MeasuredPage<Place> {
+  const sought = { audience: 'company', terms: wordTerms(wish.search ?? '') } as const
+  const { sortField: field } = wish
   return {
     name: `Companies, ${name}`,
-    ask: (place: Place) => ask(place, '/dashboard/companies', wish),
-    async query(place: Place) {
+    ask: (place) => ask(place, '/dashboard/companies', wish),
+    async query(place) {
       const asking = askingOf(place)
-      await countSought(asking, { audience: 'company', terms })
-      const ids = await listIdsInOrder(asking.db, { terms, field, order: 'desc' }, partOf(wish))
+      await countSought(asking, sought)
+      const ids = field
+        ? await listIdsInOrder(asking.db, { ...sought, field, order: 'desc' }, partOf(wish))
+        : await listSought(asking, sought, partOf(wish))
       await showCompanies(asking.db, ids, asking.now)
     },
   }

@@ -3,6 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { inOneTransaction } from '@headframe/server/src/db/call-transaction.ts'
 import { noLimits } from '@headframe/server/src/db/limits.ts'
 import type { Database, Writing } from '@headframe/server/src/db/open.ts'
+import { foldCommunityCounts } from '@headframe/server/src/market/communities/community-counts.ts'
+import { foldProfileCounts } from '@headframe/server/src/market/library/profile-counts.ts'
+import { foldTallies } from '@headframe/server/src/market/tallies.ts'
 import { hashPassword } from '@headframe/server/src/kit/sign-in/passwords.ts'
 import { insertApplicants, insertApplications } from './insert-applications.ts'
 import { insertCommunities, insertMembers, insertMessages } from './insert-communities.ts'
@@ -12,6 +15,9 @@ import { insertPostings } from './insert-postings.ts'
 import { insertProfiles } from './insert-profiles.ts'
 import { invented } from './invented.ts'
 import type { Numbers, Scale, ScaleWishes } from './numbers.ts'
+
+/** As it is within ten minutes of any day: what came at once is not a line for each any more. */
+const folding = [foldCommunityCounts, foldProfileCounts, foldTallies]
 
 /** Rows of a statement: large enough to be fast, small enough to be nothing to remember. */
 const atOnce = 5000
@@ -57,6 +63,13 @@ export async function fillScale(
   const members = await inParts(wishes.contractors, (db, part) => insertMembers(db, scale, part))
   const messages = await inParts(wishes.contractors, (db, part) => insertMessages(db, scale, part))
   const profiles = await inParts(wishes.profiles, (db, part) => insertProfiles(db, scale, part))
+  await inOneTransaction(
+    database,
+    async (db) => {
+      for (const { fold } of folding) await fold(db, now)
+    },
+    noLimits,
+  )
   await gatherStatistics(database)
   const applications = spread + crowd
   return { companies, contractors, jobs, applications, pools, members, messages, profiles }
@@ -65,7 +78,6 @@ export async function fillScale(
 /** Or the database takes its tables for empty ones until it looks by itself. */
 async function gatherStatistics({ upkeep }: Database): Promise<void> {
   await sql`vacuum analyze account, company, contractor, job, job_application, community,
-    community_member, community_count, community_message, profile, profile_words, upload`.execute(
-    upkeep,
-  )
+    community_member, community_count, community_message, profile, profile_words, upload,
+    profile_count, tally, account_words`.execute(upkeep)
 }

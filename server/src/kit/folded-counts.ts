@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import type { Writing } from '../db/open.ts'
 import type { Chore } from './world.ts'
+
+export interface FoldingChore extends Chore {
+  /** Adds up at once, for whoever has brought many. */
+  fold(db: Writing, now: Date): Promise<void>
+}
 
 /**
  * Counts that are kept as a line for each change, so that nobody who adds something waits for another who
@@ -11,29 +17,31 @@ export function foldingCounts(
   table: string,
   by: readonly string[],
   folded: (now: Date) => Readonly<Record<string, RawBuilder<unknown>>> = () => ({}),
-): Chore {
+): FoldingChore {
   const columns = sql.join(by.map((column) => sql.ref(column)))
+  async function fold(db: Writing, now: Date): Promise<void> {
+    const shorter = folded(now)
+    const values = sql.join(by.map((column) => shorter[column] ?? sql.ref(column)))
+    await sql`
+      with gone as (
+        delete from ${sql.table(table)} where id in (
+          select id from ${sql.table(table)} order by id for update skip locked
+        )
+        returning ${columns}, change
+      )
+      insert into ${sql.table(table)} (${columns}, change)
+      select ${values}, sum(change) from gone
+      group by ${sql.join(Array.from(by.keys(), (at) => sql.lit(at + 1)))} having sum(change) <> 0`.execute(
+      db,
+    )
+  }
   return {
     everyMinutes: 10,
     task: {
       name: `fold-${table.replaceAll('_', '-')}s`,
       tries: 3,
-      async run({ db, now }) {
-        const shorter = folded(now)
-        const values = sql.join(by.map((column) => shorter[column] ?? sql.ref(column)))
-        await sql`
-          with gone as (
-            delete from ${sql.table(table)} where id in (
-              select id from ${sql.table(table)} order by id for update skip locked
-            )
-            returning ${columns}, change
-          )
-          insert into ${sql.table(table)} (${columns}, change)
-          select ${values}, sum(change) from gone
-          group by ${sql.join(Array.from(by.keys(), (at) => sql.lit(at + 1)))} having sum(change) <> 0`.execute(
-          db,
-        )
-      },
+      run: ({ db, now }) => fold(db, now),
     },
+    fold,
   }
 }

@@ -9,7 +9,7 @@ import { isOpenAt } from '../../market/jobs/job-status.ts'
 
 export type CompanyOrder = (typeof companyOrders)[number]
 
-/** In the order of what companies have themselves; those that are found are put in order. */
+/** In the order of what companies have themselves: those that are found are put in order. */
 export async function listIdsInOrder(
   db: Reading,
   { terms, field, order }: { terms: readonly string[]; field: CompanyOrder; order: 'asc' | 'desc' },

@@ -3,7 +3,7 @@ import { Refusal, sizes } from '@headframe/wire'
 import { pageOf } from '../../kit/paging.ts'
 import { wordTerms } from '../../kit/search.ts'
 import type { UseCase } from '../../kit/use-case.ts'
-import { countSought } from '../../market/accounts/account-search.ts'
+import { countSought, listSought } from '../../market/accounts/account-search.ts'
 import {
   countEntries,
   findCompany,
@@ -16,11 +16,17 @@ export const listCompanies: UseCase<typeof adminCompanies.list> = (
   { db, now, world },
   { search, sortField: field = 'creation_date', sortOrder: order, ...wish },
 ) => {
-  const terms = wordTerms(search)
+  const sought = { audience: 'company', terms: wordTerms(search) } as const
+  const asking = { db, now, world }
   return pageOf(wish, sizes.pageSize, {
-    count: () => countSought({ db, now, world }, { audience: 'company', terms }),
-    rows: async (part) =>
-      showRows(db, await listIdsInOrder(db, { terms, field, order }, part), now),
+    count: () => countSought(asking, sought),
+    async rows(part) {
+      const isNewest = field === 'creation_date' && order === 'desc'
+      const ids = isNewest
+        ? await listSought(asking, sought, part)
+        : await listIdsInOrder(db, { ...sought, field, order }, part)
+      return showRows(db, ids, now)
+    },
   })
 }
 

@@ -30,9 +30,7 @@ async function registeredAt({ world }: Product, audience: 'company' | 'contracto
 }
 
 const fold = ({ world }: Product) =>
-  inOneTransaction(world.database, (db) =>
-    foldTallies.task.run({ db, now: world.clock(), world, lastTry: false }, {}),
-  )
+  inOneTransaction(world.database, (db) => foldTallies.fold(db, world.clock()))
 
 describe('the figures', () => {
   test('count what there is: no untouched draft, nobody who withdrew or was erased', async () => {
