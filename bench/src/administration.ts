@@ -34,6 +34,7 @@ interface Place {
 }
 
 const [few, many] = [100_000, 1_000_000]
+const ratio = '1,000,000 / 100,000'
 const contractorsOfJob = 10
 const contractorsOfCompany = 100
 const latest = 50
@@ -45,8 +46,12 @@ export async function measureAdministration(): Promise<Figure[]> {
   const large = await aPlace(many)
   try {
     const figures: Figure[] = []
-    for (const page of pages)
-      figures.push(...(await measurePage(page, small, large, '1,000,000 / 100,000')))
+    for (const page of dashboard) figures.push(...(await measurePage(page, small, large, ratio)))
+    for (const page of lists) {
+      // Their SQL takes two milliseconds, and what stands around any call four.
+      const [growth] = await measurePage(page, small, large, ratio)
+      if (growth) figures.push(growth)
+    }
     return figures
   } finally {
     await small.stop()
@@ -54,7 +59,7 @@ export async function measureAdministration(): Promise<Figure[]> {
   }
 }
 
-const pages: readonly MeasuredPage<Place>[] = [
+const dashboard: readonly MeasuredPage<Place>[] = [
   {
     name: 'Dashboard, totals',
     ask: (place) => ask(place, '/dashboard/stats'),
@@ -77,8 +82,11 @@ const pages: readonly MeasuredPage<Place>[] = [
       await listLatestApplications(reading, latest)
     },
   },
+]
+
+const lists: readonly MeasuredPage<Place>[] = [
   contractorsPage('newest'),
-  contractorsPage('by a name', { search: 'pascoe' }),
+  contractorsPage('by an address', { search: 'contractor-77777@' }),
   contractorsPage('page 1,000', { page: 1000 }),
   companiesPage('newest'),
   companiesPage('by credits', { sortField: 'credits' }),

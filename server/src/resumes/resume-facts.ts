@@ -38,12 +38,22 @@ export interface ReadTag {
   readonly count: number
 }
 
+/** A ticket, with what is printed beside it. Readings of older versions have no more than its expiry. */
 export interface ReadLicence {
   readonly name: string
   readonly code: string | null
   readonly number: string | null
-  /** As printed. */
+  /** As printed, and the month that it tells. */
   readonly expiry: string | null
+  readonly expiresOn?: MonthOfYear
+  readonly issued?: string
+  readonly issuedOn?: MonthOfYear
+  readonly issuer?: string
+  readonly state?: string
+  /** What it lets somebody run: CAT 793F. */
+  readonly machine?: string
+  /** No list knows it; the name is that of the resume. */
+  readonly isAsWritten?: true
 }
 
 /** What was read from a resume. A fact that was not found, or only guessed, is absent. */

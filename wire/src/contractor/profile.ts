@@ -27,6 +27,22 @@ export const careerStep = z.object({
 })
 export type CareerStep = z.output<typeof careerStep>
 
+/** A licence, ticket or card as a resume prints it; dates as those of a career step. */
+export const ticket = z.object({
+  name: z.string(),
+  /** What it lets somebody run: CAT 793F. */
+  machine: textOrNull,
+  /** For the owner and the administrator only. */
+  number: textOrNull,
+  issuer: textOrNull,
+  state: textOrNull,
+  issued: textOrNull,
+  expires: textOrNull,
+  /** No list of ours knows it: the name is as the resume writes it. */
+  as_written: z.boolean(),
+})
+export type Ticket = z.output<typeof ticket>
+
 export const availabilityLabels = ['Available', 'Busy', 'On Project'] as const
 
 export const contractorAccount = z.object({
@@ -86,6 +102,8 @@ export const contractorProfile = z.object({
   career: z.array(careerStep),
   skills: z.array(z.string()),
   licences: z.array(z.string()),
+  /** The same with what is printed beside them. */
+  tickets: z.array(ticket),
 })
 export type ContractorProfile = z.output<typeof contractorProfile>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answer, availabilityLabels, careerStep } from '../contractor/profile.ts'
+import { answer, availabilityLabels, careerStep, ticket } from '../contractor/profile.ts'
 import { defineCalls, theText } from '../core/call.ts'
 import { instant, optionalParagraph, optionalParameter, parameter } from '../core/fields.ts'
 import { pageFields, searchField, statusFilter } from '../core/lists.ts'
@@ -65,6 +65,7 @@ export const candidateProfile = z.object({
   career: z.array(careerStep),
   skills: z.array(z.string()),
   licences: z.array(z.string()),
+  tickets: z.array(ticket),
   application: z.nullable(
     z.object({
       application_id: z.string(),

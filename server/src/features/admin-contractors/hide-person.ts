@@ -95,7 +95,8 @@ function yearsOf(start: MonthOfYear | null, end: MonthOfYear | 'today' | null): 
 
 function tagsOf(facts: ResumeFacts | null): string[] {
   const tags = (facts?.tags ?? []).map(({ tag }) => tag)
-  return [...new Set([...tags, ...(facts?.licences ?? []).map(({ name }) => name)])]
+  const known = (facts?.licences ?? []).filter(({ isAsWritten }) => !isAsWritten)
+  return [...new Set([...tags, ...known.map(({ name }) => name)])]
 }
 
 /** From our own lists, and still: somebody called Crane is not to be found by what they drive. */

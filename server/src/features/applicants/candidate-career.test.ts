@@ -71,7 +71,8 @@ const newLines = [
   'May 2021 to present',
   'Haul road maintenance on a 24M.',
   'Tickets',
-  'Forklift licence',
+  'Forklift licence No 5566778, expires 06/2031',
+  'Karri Site Passport',
 ]
 
 describe('the career of somebody who applied', () => {
@@ -125,7 +126,17 @@ describe('a new resume', () => {
     await product.runTasks()
 
     const seen = await show(marnie)
-    expect(seen).toMatchObject({ current_company: 'Karri Resources', licences: ['Forklift'] })
+    expect(seen).toMatchObject({
+      current_company: 'Karri Resources',
+      licences: ['Forklift', 'Karri Site Passport'],
+    })
+    // The number of a card is for its owner, and for whoever is handed the card.
+    const forklift = { name: 'Forklift', expires: '2031-06', as_written: false }
+    expect((await own(marnie)).tickets).toMatchObject([
+      { ...forklift, number: '5566778' },
+      { name: 'Karri Site Passport', as_written: true },
+    ])
+    expect(seen.tickets[0]).toMatchObject({ ...forklift, number: null })
     expect(seen.career).toEqual([
       {
         title: 'Grader Operator',

@@ -75,6 +75,7 @@ describe('somebody who applied', () => {
       career: own.career,
       skills: own.skills,
       licences: own.licences,
+      tickets: own.tickets.map((ticket) => ({ ...ticket, number: null })),
       match: null,
       application: {
         application_id: expect.any(String),

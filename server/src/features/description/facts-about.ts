@@ -18,13 +18,18 @@ export function factsAbout(profile: FoundProfile, now: Date): PersonFacts {
     currentCompany: profile.current_company,
     employers: employersIn(profile),
     skills: profile.skills,
-    licences: profile.licences,
+    // What our lists know, and no words of somebody else's.
+    licences: known(profile.tickets),
     answers: profile.answers.map(({ question, response }) => ({
       question,
       response: withoutLastName(response),
     })),
     idealRole: profile.ideal_role && withoutLastName(profile.ideal_role),
   }
+}
+
+function known(tickets: FoundProfile['tickets']): string[] {
+  return [...new Set(tickets.filter(({ as_written }) => !as_written).map(({ name }) => name))]
 }
 
 function fullName({ first_name, last_name }: FoundProfile): string {

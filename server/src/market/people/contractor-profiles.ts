@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Answer, CareerStep, ContractorProfile } from '@headframe/wire'
+import type { Answer, CareerStep, ContractorProfile, Ticket } from '@headframe/wire'
 import {
   contractorProfile,
   contractorProfiles,
@@ -50,13 +50,14 @@ export function asOwner(found: FoundProfile): ContractorProfile {
   return z.parse(contractorProfile, found)
 }
 
-/** What everybody else may see: no street, no post code, and no word of a description that is not wanted. */
+/** What everybody else may see: no street, no post code, no number of a ticket, and no word of a description that is not wanted. */
 export function asOther(found: FoundProfile): ContractorProfile {
   const { ai_description } = found
   return {
     ...asOwner(found),
     address: null,
     post_code: null,
+    tickets: found.tickets.map((ticket) => ({ ...ticket, number: null })),
     ai_description: ai_description === descriptionDeclined ? null : ai_description,
   }
 }
@@ -156,7 +157,8 @@ function readingsOf(row: Row, now: Date) {
     updated_experience_company: monthsToday(row.current_company_months, time),
     career: (facts?.jobs ?? []).map(careerStepOf),
     skills: (facts?.tags ?? []).map(({ tag }) => tag),
-    licences: (facts?.licences ?? []).map(({ name }) => name),
+    licences: [...new Set((facts?.licences ?? []).map(({ name }) => name))],
+    tickets: (facts?.licences ?? []).map(ticketOf),
     has_resume: row.resume_id !== null,
   }
 }
@@ -169,6 +171,28 @@ function careerStepOf(job: ResumeFacts['jobs'][number]): CareerStep {
     start: job.start && monthText(job.start),
     end: job.end && monthText(job.end),
     is_current: job.isCurrent,
+  }
+}
+
+function ticketOf({
+  name,
+  machine,
+  number,
+  issuer,
+  state,
+  issuedOn,
+  expiresOn,
+  isAsWritten,
+}: ResumeFacts['licences'][number]): Ticket {
+  return {
+    name,
+    machine: machine ?? null,
+    number,
+    issuer: issuer ?? null,
+    state: state ?? null,
+    issued: issuedOn ? monthText(issuedOn) : null,
+    expires: expiresOn ? monthText(expiresOn) : null,
+    as_written: isAsWritten ?? false,
   }
 }
 

@@ -47,7 +47,7 @@ export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions)
     currentCompanyMonths: tenure.currentCompanyMonths,
     loyaltyMonths: tenure.loyaltyMonths,
     tags: readTags(sections, jobs),
-    licences: readLicences(sections),
+    licences: readLicences(sections, asOf),
   }
 }
 

@@ -6,7 +6,8 @@ import { About, Answers, IdealRole } from './own-words.tsx'
 import { factsOf } from './profile-facts.ts'
 import { ProfileHero } from './profile-hero.tsx'
 import { companiesOf, fieldOfWork, presentWork, readableDescription } from './profile-words.ts'
-import { Career, Companies, Licences, Skills } from './resume-facts.tsx'
+import { Career, Companies, Skills } from './resume-facts.tsx'
+import { Tickets } from './tickets.tsx'
 
 interface ProfileViewProps {
   profile: ContractorProfile
@@ -38,7 +39,7 @@ export function ProfileView({ profile, heading, description, withoutCareer }: Pr
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <ContactSection profile={profile} />
-          <Licences licences={profile.licences} />
+          <Tickets tickets={profile.tickets} />
           <Skills skills={profile.skills} />
           <Companies title="Companies" names={companiesOf(profile)} />
         </div>

@@ -50,6 +50,7 @@ function someone(known: Partial<ContractorProfile> = {}): ContractorProfile {
     career: [],
     skills: [],
     licences: [],
+    tickets: [],
     ...known,
   }
 }

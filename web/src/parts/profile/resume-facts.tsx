@@ -1,5 +1,5 @@
 import type { ContractorProfile } from '@headframe/wire'
-import { Building2, IdCard } from 'lucide-react'
+import { Building2 } from 'lucide-react'
 
 import { Badge } from '../../ui/data/badge.tsx'
 import { CareerTimeline } from './career-timeline.tsx'
@@ -12,15 +12,6 @@ export function Career({ career }: Pick<ContractorProfile, 'career'>) {
   return (
     <ProfileSection title="Career" note="Read from the resume.">
       <CareerTimeline steps={career} />
-    </ProfileSection>
-  )
-}
-
-export function Licences({ licences }: Pick<ContractorProfile, 'licences'>) {
-  if (licences.length === 0) return null
-  return (
-    <ProfileSection title="Licences and tickets" note="As the resume names them." aside>
-      <IconList icon={IdCard} entries={licences} />
     </ProfileSection>
   )
 }

@@ -9,6 +9,7 @@ export interface Licence {
 export interface FoundLicence {
   readonly licence: Licence
   readonly at: number
+  readonly end: number
 }
 
 interface Catalogue {
@@ -19,13 +20,24 @@ interface Catalogue {
 
 let known: Catalogue | undefined
 
-/** Licences and cards by what people call them. */
-export function namedLicences(text: string): FoundLicence[] {
+const ticketWord =
+  /\b(?:tickets?|licen[cs]\w+|cards?|certif\w+|accredit\w+|induct\w+|trained|training|competen\w+|permits?|medicals?|current|holder|holds?|cleared|clearance)\b/i
+
+/** Licences and cards by what people call them; three letters count where such things are named. */
+export function namedLicences(text: string, isAmongTickets: boolean): FoundLicence[] {
   const { names, byName } = catalogue()
-  return names.matchesIn(text).flatMap(({ name, start }) => {
+  const isAbout = isAmongTickets || ticketWord.test(text)
+  return names.matchesIn(text).flatMap(({ name, start: at, end }) => {
     const licence = byName.get(name)
-    return licence ? [{ licence, at: start }] : []
+    const isShort = /^[A-Z\d]{2,3}$/.test(text.slice(at, end))
+    const isSure = isAbout || !isShort
+    return licence && isSure && !isPartOfName(text, end) ? [{ licence, at, end }] : []
   })
+}
+
+/** As in RSA SecurID, which serves nobody a drink. */
+function isPartOfName(text: string, end: number): boolean {
+  return /^ \p{Lu}\p{Ll}+\p{Lu}/u.test(text.slice(end))
 }
 
 const unitCode = /\b(?<unit>[A-Z]{3,8}\d{3,5})[A-Z]?\b/g
@@ -35,7 +47,7 @@ export function unitsIn(text: string): FoundLicence[] {
   const { byUnit } = catalogue()
   return Array.from(text.matchAll(unitCode)).flatMap((match) => {
     const licence = byUnit.get(match.groups?.['unit'] ?? '')
-    return licence ? [{ licence, at: match.index }] : []
+    return licence ? [{ licence, at: match.index, end: match.index + match[0].length }] : []
   })
 }
 

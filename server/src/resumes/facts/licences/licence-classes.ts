@@ -1,4 +1,4 @@
-import { licenceCalled, type FoundLicence } from './known-licences.ts'
+import { licenceCalled, type FoundLicence, type Licence } from './known-licences.ts'
 
 /** The classes of high risk work of the Work Health and Safety Regulations, Schedule 3. */
 const highRiskClasses: Readonly<Record<string, string>> = {
@@ -33,6 +33,11 @@ const highRiskClasses: Readonly<Record<string, string>> = {
   ES: 'Reciprocating Steam Engine',
 }
 
+/** Whether it is one of the classes that stand together on one card: DG and RB, HR and MC. */
+export function isClassOfCard({ code }: Licence): boolean {
+  return code !== null && (code in highRiskClasses || code in driverClasses)
+}
+
 const highRiskWord =
   /\b(?:high[ -]risk|hrwl?|hrw|work ?safe|dogg(?:ing|er|man)|rigg(?:ing|er)|scaffold(?:ing|er)?|crane|forklift|fork lift|ewp|boom|elevated? work|boiler|hoist)\b/i
 const driverWord =
@@ -51,7 +56,7 @@ export function highRiskClassesIn(text: string, isLicenceSection: boolean): Foun
     if (short === 'SA' && /\bSA\b\s*(?:\d{4}|$)/.test(text) && !/scaff/i.test(text)) return []
     if (!isSpokenOfAsClass(text, match.index, short, isLicenceSection)) return []
     const licence = licenceCalled(highRiskClasses[short] ?? '')
-    return licence ? [{ licence, at: match.index }] : []
+    return licence ? [{ licence, at: match.index, end: match.index + short.length }] : []
   })
 }
 
@@ -118,6 +123,6 @@ export function driverClassesIn(text: string, isLicenceSection: boolean): FoundL
   const car = Array.from(text.matchAll(carCode), (match) => ({ short: 'C', at: match.index }))
   return [...heavy, ...car].flatMap(({ short, at }) => {
     const licence = licenceCalled(driverClasses[short] ?? '')
-    return licence ? [{ licence, at }] : []
+    return licence ? [{ licence, at, end: at + short.length }] : []
   })
 }

@@ -1,35 +1,55 @@
-import type { Line } from '../../resume-text.ts'
-import { dateRangesIn } from '../dates/date-ranges.ts'
+import type { ReadLicence } from '../../resume-facts.ts'
+import { printedDates, ticketDatesIn } from './ticket-dates.ts'
 
-const expiryWord =
-  /\b(?:exp(?:iry|ires|iring|ires on|\.)?(?:\s*date)?|valid (?:to|until|till)|current (?:to|until)|renewal)\b\s*[:.–-]?\s*(?:on\s+)?/i
-const numberWord =
-  /\b(?:(?:licen[cs]e|card|ticket|certificate|cert|registration|member|serial)?\s*(?:no|number|num|#)\b|no)\s*[.:#-]*\s*(?<number>[A-Z]{0,5}[- ]?\d[\dA-Z/-]{3,18})\b/i
+export type LicenceDetails = Omit<ReadLicence, 'name' | 'code' | 'isAsWritten'>
 
-/** The number and the expiry that stand behind a licence, before the next one. */
-export function detailsOf(
-  line: Line,
-  at: number,
-): { number: string | null; expiry: string | null } {
-  const own = partAround(line.text, at)
-  const word = expiryWord.exec(own)
-  const behind = word ? own.slice(word.index + word[0].length) : ''
-  const [date] = dateRangesIn(behind)
-  const isNear = date !== undefined && date.at.start <= 2
-  return {
-    number: numberWord.exec(own)?.groups?.['number']?.trim() ?? null,
-    expiry: isNear ? behind.slice(date.at.start, date.at.end) : null,
-  }
+const labelledNumber =
+  /\b(?:(?:licen[cs]e|lic|card|ticket|certificate|cert|registration|rego?|member|serial|id)?\.?\s*(?:no|number|num|nr)\b\.?|(?:licen[cs]e|lic|card|ticket|cert|id|ref)\b\.?(?=\s*[:#]))\s*[:#.–-]*\s*(?<number>[A-Z]{0,5}[- ]?\d[\dA-Z/-]{2,18}(?: \d{3}){0,3})(?![\p{L}\d])|#\s*(?<marked>[A-Z]{0,5}-?\d[\dA-Z-]{2,18})/iu
+/** Nothing else printed beside a ticket is so long, once dates and units are taken out. */
+const bareNumber =
+  /(?<![\p{L}\d/.-])(?:[A-Z]{1,4}-?)?(?:\d{5,12}|\d{3} \d{3} \d{3})(?![\p{L}\d/.-])/u
+const unitCode = /\b[A-Z]{3,8}\d{3,5}[A-Z]?\b/g
+
+const issuerLabel =
+  /\b(?:issued by|issuing (?:authority|body|organisation)|issuer|(?:training )?provider|rto|completed (?:with|through|at)|delivered by|trained by)\s*[:–-]?\s*(?<issuer>\p{L}[\p{L}\d&.,'’ ]{1,50}?)(?=\s*(?:$|[;|•·()[\]–—\t]|,|\s-\s|\b(?:no|number|exp\w*|valid|issued|on|in)\b|\d))/iu
+const stateName = /(?<![\p{L}&-])(WA|QLD|Qld|NSW|VIC|Vic|SA|NT|TAS|Tas|ACT)(?![\p{L}\d&-])/gu
+const model =
+  /(?:\b[A-Z][\p{L}&]+ )?\b(?:[A-Z]{1,3}-?\d{2,4}[A-Z]{0,2}(?:-\d{1,2})?|\d{3,4}[A-Z]{1,2})\b/gu
+
+/** What is printed beside a licence: its number, dates, who issued it and where. */
+export function detailsIn(text: string, asOf: Date): LicenceDetails {
+  const issuer = issuerLabel.exec(text)?.groups?.['issuer']?.trim()
+  return { ...numberOf(text), ...datesOf(text, asOf), ...(issuer && { issuer }), ...stateOf(text) }
 }
 
-/** From the licence to the next divider that is not within brackets. */
-function partAround(text: string, at: number): string {
-  let depth = 0
-  for (let index = at; index < text.length; index++) {
-    const letter = text[index] ?? ''
-    if ('(['.includes(letter)) depth++
-    if (')]'.includes(letter)) depth--
-    if (depth <= 0 && ';|•·'.includes(letter)) return text.slice(at, index)
-  }
-  return text.slice(at)
+function datesOf(text: string, asOf: Date) {
+  const { expiry = null, ...dates } = ticketDatesIn(text, asOf)
+  return { expiry, ...dates }
+}
+
+function numberOf(text: string): Pick<LicenceDetails, 'number'> {
+  const { number, marked } = labelledNumber.exec(text)?.groups ?? {}
+  const labelled = (number ?? marked)?.trim()
+  if (labelled && printedDates(labelled, true).length === 0) return { number: labelled }
+  const rest = withoutDates(text).replaceAll(unitCode, ' ')
+  return { number: bareNumber.exec(rest)?.[0] ?? null }
+}
+
+function withoutDates(text: string): string {
+  return printedDates(text).reduce(
+    (rest, { start, end }) => rest.slice(0, start) + '/'.repeat(end - start) + rest.slice(end),
+    text,
+  )
+}
+
+function stateOf(text: string): Pick<LicenceDetails, 'state'> {
+  const states = new Set(Array.from(text.matchAll(stateName), ([name]) => name.toUpperCase()))
+  const [state] = states
+  return state && states.size === 1 ? { state } : {}
+}
+
+/** The machines that somebody was found fit to run, by the shape of their models: CAT 793F, PC2000. */
+export function machinesIn(text: string): string[] {
+  const bare = withoutDates(text).replaceAll(unitCode, ' ')
+  return Array.from(bare.matchAll(model), ([machine]) => machine)
 }

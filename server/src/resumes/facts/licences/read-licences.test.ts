@@ -3,8 +3,10 @@ import { typedResume } from '../../testing/typed-resume.ts'
 import { readSections } from '../sections/read-sections.ts'
 import { readLicences } from './read-licences.ts'
 
+const asOf = new Date('2026-11-24T00:00:00Z')
+
 function licencesIn(typed: string): string[] {
-  return readLicences(readSections(typedResume(typed))).map(({ name }) => name)
+  return readLicences(readSections(typedResume(typed)), asOf).map(({ name }) => name)
 }
 
 describe('licences', () => {
@@ -61,7 +63,7 @@ describe('licences', () => {
       - First Aid (exp. 03/2028); CPR (exp. 03/2027)
       - White Card`)
 
-    expect(readLicences(readSections(text))).toEqual([
+    expect(readLicences(readSections(text), asOf)).toMatchObject([
       { name: 'Heavy Rigid (HR)', code: 'HR', number: '1234567', expiry: '14/08/2027' },
       { name: 'First Aid', code: 'HLTAID011', number: null, expiry: '03/2028' },
       { name: 'CPR', code: 'HLTAID009', number: null, expiry: '03/2027' },

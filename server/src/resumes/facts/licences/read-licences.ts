@@ -1,11 +1,17 @@
 import type { ReadLicence } from '../../resume-facts.ts'
 import type { Line } from '../../resume-text.ts'
 import type { Section } from '../sections/read-sections.ts'
-import { detailsOf } from './licence-details.ts'
-import { driverClassesIn, highRiskClassesIn, isNameOfHeavier } from './licence-classes.ts'
-import { namedLicences, unitsIn, type Licence } from './known-licences.ts'
+import { asWritten } from './as-written.ts'
+import { licencesIn } from './find-licences.ts'
+import { isClassOfCard } from './licence-classes.ts'
+import { detailsIn, machinesIn } from './licence-details.ts'
+import type { LicenceDetails } from './licence-details.ts'
+import { groupsOf, partsOf } from './licence-parts.ts'
+import { TicketList } from './ticket-list.ts'
+import { rowAsText, ticketTableAt } from './ticket-tables.ts'
+import type { TicketTable } from './ticket-tables.ts'
 
-const mostLicences = 60
+const longestLine = 1200
 const anywhere: readonly Section['kind'][] = [
   'head',
   'summary',
@@ -15,36 +21,95 @@ const anywhere: readonly Section['kind'][] = [
   'other',
 ]
 
-/** Licences, tickets and cards that the resume claims, each once, as printed with number and expiry. */
-export function readLicences(sections: readonly Section[]): ReadLicence[] {
-  const found = new Map<string, ReadLicence>()
-  const note = (licence: Licence, line: Line, at: number) => {
-    const known = found.get(licence.name)
-    const details = detailsOf(line, at)
-    if (known) {
-      const merged = {
-        ...known,
-        number: known.number ?? details.number,
-        expiry: known.expiry ?? details.expiry,
-      }
-      found.set(licence.name, merged)
-    } else if (found.size < mostLicences) found.set(licence.name, { ...licence, ...details })
-  }
-
+/** Licences, tickets and cards that the resume claims, each once, with what is printed beside it. */
+export function readLicences(sections: readonly Section[], asOf: Date): ReadLicence[] {
+  const tickets = new TicketList()
   for (const { kind, lines } of sections) {
-    const isOwnSection = kind === 'licences'
-    if (!isOwnSection && !anywhere.includes(kind)) continue
-    for (const line of lines) {
-      if (line.text.length > 1200) continue
-      const text = line.text
-      const all = [
-        ...unitsIn(text),
-        ...highRiskClassesIn(text, isOwnSection),
-        ...driverClassesIn(text, isOwnSection),
-        ...namedLicences(text).filter((one) => !isNameOfHeavier(text, one)),
-      ]
-      for (const { licence, at } of all.toSorted((a, b) => a.at - b.at)) note(licence, line, at)
+    const readable = lines.filter(({ text }) => text.length <= longestLine)
+    if (kind === 'licences') readOwnSection(readable, tickets, asOf)
+    else if (anywhere.includes(kind)) {
+      const parts = readable.flatMap(({ text }) => partsOf(text))
+      // Letters behind a name stand for what their bearer is.
+      for (const part of parts) noteNamed(part, kind === 'head', { tickets, asOf })
     }
   }
-  return [...found.values()]
+  return tickets.all
+}
+
+interface Reading {
+  readonly tickets: TicketList
+  readonly asOf: Date
+  /** What was told of a card before the classes on it. */
+  readonly card?: LicenceDetails | undefined
+}
+
+function readOwnSection(lines: readonly Line[], tickets: TicketList, asOf: Date): void {
+  let table: TicketTable | undefined
+  let latest: readonly string[] = []
+  let card: LicenceDetails | undefined
+  for (const line of lines) {
+    const head = ticketTableAt(line)
+    table = head ?? (line.cells.length > 1 ? table : undefined)
+    if (head) continue
+    for (const part of table ? [rowAsText(table, line)] : partsOf(line.text)) {
+      const named = noteNamed(part, true, { tickets, asOf, card })
+      const details = detailsIn(part, asOf)
+      const isTold = details.number !== null || details.expiresOn || details.issuedOn
+      if (named.length > 0) latest = named
+      else if (isTold && /^\W*(?:high[ -]risk|hrwl?\b|driv\w+)/i.test(part)) card = details
+      else if (isTold && isMoreOfLatest(part)) {
+        for (const key of latest) tickets.add(key, details)
+      } else latest = noteAsWritten(table ? [part] : listedIn(part), tickets, details)
+    }
+  }
+}
+
+/** The licences of a part, in groups that share what is told of them. */
+function noteNamed(part: string, isOwn: boolean, { tickets, asOf, card }: Reading): string[] {
+  const keys: string[] = []
+  for (const { found, text } of groupsOf(part, licencesIn(part, isOwn))) {
+    const told = isOwn || hasLabel.test(text) ? detailsIn(text, asOf) : nothingTold
+    const isBare = told.number === null && told.expiry === null
+    const details =
+      isBare && card && found.every(({ licence }) => isClassOfCard(licence)) ? card : told
+    const machines = machinesIn(text)
+    const isFitness = found.some(({ licence }) => licence.name === fitness)
+    const others = found.filter(({ licence }) => licence.name !== fitness)
+    for (const { licence } of isFitness && others.length > 0 ? others : found) {
+      const mayRun = isFitness || /^RII(?:MPO|HAN|VEH)/.test(licence.code ?? '')
+      const each = mayRun && machines.length > 0 ? machines : [undefined]
+      for (const machine of each) {
+        keys.push(tickets.note(licence, { ...details, ...(machine && { machine }) }))
+      }
+    }
+  }
+  return keys
+}
+
+const fitness = 'Verification of Competency (VOC)'
+const nothingTold: LicenceDetails = { number: null, expiry: null }
+const hasLabel = /\b(?:exp|expir\w+|valid|current|no|number|licen[cs]e|issued)\b|#/i
+
+/** A line of its own with nothing but a number or a date. */
+function isMoreOfLatest(part: string): boolean {
+  return /^\W*(?:[A-Z]{0,4}-?\d{4,}\W*$|exp|valid|current|issue|obtained|completed|renew|provider|rto|date|state|no\b|number|card|lic|cert|ticket|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(
+    part,
+  )
+}
+
+function listedIn(part: string): string[] {
+  const pieces = part.split(/,\s+/)
+  const isList = pieces.length > 2 && pieces.every((piece) => piece.split(/\s+/).length <= 5)
+  return isList ? pieces : [part]
+}
+
+function noteAsWritten(
+  pieces: readonly string[],
+  tickets: TicketList,
+  details: LicenceDetails,
+): string[] {
+  return pieces.flatMap((piece) => {
+    const name = asWritten(piece)
+    return name ? [tickets.note({ name, code: null, isAsWritten: true }, details)] : []
+  })
 }

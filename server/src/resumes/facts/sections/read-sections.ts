@@ -1,4 +1,5 @@
 import type { Line, ResumeText } from '../../resume-text.ts'
+import { ticketTableAt } from '../licences/ticket-tables.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
 import { kindOfHeading, type SectionKind } from './heading-words.ts'
 import { learnHeadingStyle, type HeadingStyle } from './heading-style.ts'
@@ -76,6 +77,8 @@ function namedHeading(line: Line): Omit<Heading, 'length'> | undefined {
 
   const [first, second] = line.cells
   const gutter = first && second ? kindOfHeading(first.text) : undefined
+  // The heads of a table of tickets are its heading, too, and say what its cells are.
+  if (gutter === 'licences' && ticketTableAt(line)) return { kind: gutter, rest: [line] }
   if (first && gutter && (first.isBold || isCapitals(first.text)) && !line.isInTable) {
     return { kind: gutter, rest: [withoutFirstCell(line)] }
   }

@@ -26,6 +26,16 @@ async function openMae() {
 
 const sections = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const heavyRigid = {
+  name: 'Heavy Rigid (HR)',
+  machine: null,
+  number: null,
+  issuer: null,
+  state: 'WA',
+  issued: '2019-07',
+  expires: '2090',
+  as_written: false,
+}
 const section = (name: string) => within(screen.getByRole('region', { name }))
 
 test('somebody with a resume is shown with all that it says, in the order of their own profile', async () => {
@@ -35,7 +45,7 @@ test('somebody with a resume is shown with all that it says, in the order of the
     has_resume: true,
     career,
     skills: ['Bulk push', 'Machine guidance'],
-    licences: ['Heavy Rigid (HR)'],
+    tickets: [heavyRigid, { ...heavyRigid, name: 'Forklift', state: null, expires: '2020-03' }],
   })
   await openMae()
 
@@ -53,7 +63,11 @@ test('somebody with a resume is shown with all that it says, in the order of the
     'Wandoo Civil2015 – 2019',
   ])
   expect(section('Skills').getAllByRole('listitem')).toHaveLength(2)
-  expect(section('Licences and tickets').getByText('Heavy Rigid (HR)')).toBeTruthy()
+  const tickets = section('Licences and tickets').getAllByRole('listitem')
+  expect(tickets.map(({ textContent }) => textContent)).toEqual([
+    'Heavy Rigid (HR)WA · Issued July 2019Expires 2090',
+    'ForkliftIssued July 2019Expired Mar 2020',
+  ])
   expect(section('Past Companies').queryByText('Saltbush Mining')).toBeNull()
 })
 
@@ -75,7 +89,7 @@ test('words of any length are there whole', async () => {
     has_resume: true,
     career: [{ ...step, title: `${long} one`, company: `${long} two`, place: `${long} three` }],
     skills: [`${long} four`],
-    licences: [`${long} five`],
+    tickets: [{ ...heavyRigid, name: `${long} five`, machine: `${long} six` }],
   })
   await openMae()
 
@@ -138,6 +152,7 @@ function candidate(known: Partial<CandidateProfile>): CandidateProfile {
     career: [],
     skills: [],
     licences: [],
+    tickets: [],
     application: {
       application_id: 'a-1',
       status: 0,

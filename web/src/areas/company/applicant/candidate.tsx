@@ -12,7 +12,8 @@ import {
   fullName,
   readableDescription,
 } from '../../../parts/profile/profile-words.ts'
-import { Career, Companies, Licences, Skills } from '../../../parts/profile/resume-facts.tsx'
+import { Career, Companies, Skills } from '../../../parts/profile/resume-facts.tsx'
+import { Tickets } from '../../../parts/profile/tickets.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { ApplicationPanel } from './application-panel.tsx'
 import { candidateFacts } from './candidate-facts.ts'
@@ -65,7 +66,7 @@ export function CandidateView({ candidate, rateHint, panel }: CandidateViewProps
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:col-start-2">
           <ContactSection profile={candidate} />
-          <Licences licences={candidate.licences} />
+          <Tickets tickets={candidate.tickets} />
           <Skills skills={candidate.skills} />
           <Companies title="Past Companies" names={pastCompaniesOf(candidate)} />
         </div>

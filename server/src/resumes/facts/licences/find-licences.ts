@@ -1,0 +1,29 @@
+import { driverClassesIn, highRiskClassesIn, isNameOfHeavier } from './licence-classes.ts'
+import { licenceCalled, namedLicences, unitsIn } from './known-licences.ts'
+import type { FoundLicence } from './known-licences.ts'
+
+/** Every licence that a text names, in the order in which they stand. */
+export function licencesIn(text: string, isAmongTickets: boolean): FoundLicence[] {
+  const found = [
+    ...unitsIn(text),
+    ...highRiskClassesIn(text, isAmongTickets),
+    ...driverClassesIn(text, isAmongTickets),
+    ...namedLicences(text, isAmongTickets).filter((one) => !isNameOfHeavier(text, one)),
+  ]
+  return found.map((one) => ofItsReach(one, text)).toSorted((a, b) => a.at - b.at)
+}
+
+const isHigh =
+  /\bhigh[ -]risk|\bhrwl?\b|\bWP\b|(?:\bover|\babove|[>≥])\s*11(?!\d)|\b11 ?m\w*\s*(?:\+|and (?:over|above))/i
+const isLow = /(?:\bunder|\bbelow|\bless than|\bup to|[<≤])\s*11(?!\d)|\bscissor|\byellow card/i
+
+/** A work platform is high risk work from eleven metres up, and a yellow card below. */
+function ofItsReach(one: FoundLicence, text: string): FoundLicence {
+  if (!/elevating work platform/i.test(one.licence.name)) return one
+  const name = isLow.test(text)
+    ? 'EWP Yellow Card'
+    : isHigh.test(text)
+      ? 'Boom-type Elevating Work Platform'
+      : one.licence.name
+  return { ...one, licence: licenceCalled(name) ?? one.licence }
+}

@@ -1,0 +1,51 @@
+import { isClassOfCard } from './licence-classes.ts'
+import type { FoundLicence } from './known-licences.ts'
+
+/** What stands between dividers that are not within brackets. */
+export function partsOf(text: string): string[] {
+  const parts = ['']
+  let depth = 0
+  for (const letter of text) {
+    if ('(['.includes(letter)) depth++
+    if (')]'.includes(letter)) depth--
+    if (depth <= 0 && ';|•·'.includes(letter)) parts.push('')
+    else parts.push(`${parts.pop() ?? ''}${letter}`)
+  }
+  return parts.filter((part) => part.trim() !== '')
+}
+
+/** Licences that share what is told of them, and the text that tells it. */
+export interface LicenceGroup {
+  readonly found: readonly FoundLicence[]
+  readonly text: string
+}
+
+const joint =
+  /^[\s,&/+()'’"–—:-]*(?:and|with|plus|licen[cs]e|class(?:es)?|tickets?)?[\s,&/+()'’"–—:-]*$/i
+const tightJoint = /^\s*(?:[&/+(]|\band\b)\s*$/i
+
+/**
+ * DG, RB and LF stand on one card with one number and one end; so do a ticket and its unit. Others that
+ * follow one another each have what stands behind them.
+ */
+export function groupsOf(part: string, found: readonly FoundLicence[]): LicenceGroup[] {
+  const groups: FoundLicence[][] = []
+  for (const one of found) {
+    const group = groups.at(-1)
+    const before = group?.at(-1)
+    if (group && before && belongTogether(part, before, one)) group.push(one)
+    else groups.push([one])
+  }
+  return groups.map((group, at) => ({
+    found: group,
+    text: part.slice(at === 0 ? 0 : (group[0]?.at ?? 0), groups[at + 1]?.[0]?.at),
+  }))
+}
+
+function belongTogether(part: string, before: FoundLicence, one: FoundLicence): boolean {
+  if (before.licence.name === one.licence.name) return true
+  const between = part.slice(before.end, one.at)
+  return isClassOfCard(before.licence) && isClassOfCard(one.licence)
+    ? joint.test(between)
+    : tightJoint.test(between)
+}

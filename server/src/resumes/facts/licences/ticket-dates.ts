@@ -1,0 +1,93 @@
+import type { MonthOfYear } from '../../resume-facts.ts'
+import { datePointAt } from '../dates/date-points.ts'
+import { dateTokens } from '../dates/date-tokens.ts'
+import { monthNumber, monthNumberOf } from '../dates/months.ts'
+
+export interface TicketDates {
+  /** As printed. */
+  readonly issued?: string
+  readonly issuedOn?: MonthOfYear
+  readonly expiry?: string
+  readonly expiresOn?: MonthOfYear
+}
+
+/** A date as it is printed, and where. */
+export interface PrintedDate {
+  readonly printed: string
+  readonly on: MonthOfYear
+  readonly start: number
+  readonly end: number
+}
+
+const expiryLabel =
+  /\b(?:exp(?:ir(?:y|es|ed|ing|ation))?\b\.?(?:\s*(?:date|on|in))?|(?:valid|current|renewed|good)\s+(?:to|until|till?|thru|through)|renewal(?:\s+(?:due|date))?|renew by|due)\s*[:.–—-]?\s*$/i
+const issueLabel =
+  /\b(?:issue[ds]?(?:\s+(?:on|date))?|date of (?:issue|completion)|(?:date )?(?:obtained|completed|achieved|attained|awarded|gained|received|granted|renewed)(?:\s+(?:on|in))?|since|dated)\s*[:.–—-]?\s*$/i
+
+/** When a ticket was issued and when it ends: by the word before a date, or else by what comes first. */
+export function ticketDatesIn(text: string, asOf: Date): TicketDates {
+  const dates = printedDates(text)
+  const labelled = dates.map((date) => ({ date, label: labelBefore(text, date) }))
+  const expires = labelled.find(({ label }) => label === 'expiry')?.date
+  const issued = labelled.find(({ label }) => label === 'issue')?.date
+  const bare = labelled.filter(({ label }) => label === undefined).map(({ date }) => date)
+  return told(issued, expires, bare, asOf)
+}
+
+function told(
+  issued: PrintedDate | undefined,
+  expires: PrintedDate | undefined,
+  bare: readonly PrintedDate[],
+  asOf: Date,
+): TicketDates {
+  const [first, second] = bare.toSorted((a, b) => monthNumber(a.on) - monthNumber(b.on))
+  if (expires) return { ...asIssued(issued ?? first), ...asExpiry(expires) }
+  if (issued) return { ...asIssued(issued), ...asExpiry(first && isAfter(first, issued)) }
+  if (first && second) return { ...asIssued(first), ...asExpiry(isAfter(second, first)) }
+  const isToCome = first && monthNumber(first.on) > monthNumberOf(asOf)
+  return isToCome ? asExpiry(first) : asIssued(first)
+}
+
+function isAfter(later: PrintedDate, earlier: PrintedDate): PrintedDate | undefined {
+  return monthNumber(later.on) > monthNumber(earlier.on) ? later : undefined
+}
+
+function asIssued(date: PrintedDate | undefined): TicketDates {
+  return date ? { issued: date.printed, issuedOn: date.on } : {}
+}
+
+function asExpiry(date: PrintedDate | undefined): TicketDates {
+  return date ? { expiry: date.printed, expiresOn: date.on } : {}
+}
+
+function labelBefore(text: string, { start }: PrintedDate): 'expiry' | 'issue' | undefined {
+  const before = text.slice(Math.max(0, start - 40), start).replace(/[\s(['’]+$/, '')
+  if (expiryLabel.test(before)) return 'expiry'
+  return issueLabel.test(before) ? 'issue' : undefined
+}
+
+/** Each date of a text. Short ones (03/27, Mar 27) are dates where a word or a cell says so. */
+export function printedDates(text: string, isOnlyDate = false): PrintedDate[] {
+  const tokens = dateTokens(text)
+  const dates: PrintedDate[] = []
+  let index = 0
+  while (index < tokens.length) {
+    const point = datePointAt(tokens, index)
+    const [first, last] = [tokens[index], tokens[(point?.next ?? 0) - 1]]
+    const { year, month } = point ?? {}
+    if (!point || !first || !last || year === undefined) {
+      index += 1
+      continue
+    }
+    const on = month === undefined ? { year } : { year, month }
+    const { start } = first
+    const date = { printed: text.slice(start, last.end), on, start, end: last.end }
+    // PC2000 is a machine.
+    const isOfWord = /\p{L}\d$/u.test(text.slice(Math.max(0, start - 1), start + 1))
+    const isMeant = !point.isShort || isOnlyDate || labelBefore(text, date) !== undefined
+    const isSure = isMeant && !isOfWord
+    if (isSure) dates.push(date)
+    index = isSure ? point.next : index + 1
+  }
+  return dates
+}

@@ -1,0 +1,42 @@
+import type { ReadLicence } from '../../resume-facts.ts'
+import type { LicenceDetails } from './licence-details.ts'
+
+const mostTickets = 60
+
+export type NamedTicket = Pick<ReadLicence, 'name' | 'code' | 'isAsWritten'>
+
+/** Tickets as they are found, each once: what is told of one again adds what was not told before. */
+export class TicketList {
+  readonly #tickets = new Map<string, ReadLicence>()
+
+  get all(): ReadLicence[] {
+    return [...this.#tickets.values()]
+  }
+
+  /** Answers under which key it stands. */
+  note(ticket: NamedTicket, details: LicenceDetails): string {
+    const key = `${ticket.name} ${details.machine ?? ''}`.toLowerCase()
+    const known = this.#tickets.get(key)
+    if (known) this.add(key, details)
+    else if (this.#tickets.size < mostTickets) this.#tickets.set(key, { ...ticket, ...details })
+    return key
+  }
+
+  /** To one that was noted before. */
+  add(key: string, details: LicenceDetails): void {
+    const known = this.#tickets.get(key)
+    if (!known) return
+    const { name, code, ...former } = known
+    const added = {
+      ...details,
+      ...former,
+      number: former.number ?? details.number,
+      ...(former.expiry === null && endOf(details)),
+    }
+    this.#tickets.set(key, { name, code, ...added })
+  }
+}
+
+function endOf({ expiry, expiresOn }: LicenceDetails) {
+  return { expiry, ...(expiresOn && { expiresOn }) }
+}

@@ -1,0 +1,70 @@
+import type { Cell, Line } from '../../resume-text.ts'
+
+export type TicketColumn = 'name' | 'class' | 'number' | 'issuer' | 'state' | 'issued' | 'expiry'
+
+/** What stands over a column, the surer words first. */
+const heads: readonly (readonly [TicketColumn, RegExp])[] = [
+  ['expiry', /\b(?:expir\w*|exp\.?|valid (?:to|until|till)|renew\w*|due)\b/i],
+  [
+    'issuer',
+    /\b(?:issue[dr] by|issuer|issuing|provider|authority|rto|institution|organisation|trained by)\b/i,
+  ],
+  ['issued', /\b(?:issued?|date|completed|completion|obtained|attained|achieved|year)\b/i],
+  ['number', /(?:\b(?:number|no|num|id|ref\w*|serial)\b|#)/i],
+  ['state', /\b(?:state|jurisdiction)\b/i],
+  ['class', /\b(?:class(?:es)?|categor\w+|level)\b/i],
+  [
+    'name',
+    /\b(?:licen[cs]es?|tickets?|qualifications?|certificat\w+|competenc\w+|courses?|training|descriptions?|cards?|inductions?|units?|names?|types?|titles?|items?|accreditations?|medicals?)\b/i,
+  ],
+]
+
+/** The columns of a table of tickets, each with the cell that names it. */
+export interface TicketTable {
+  readonly columns: readonly { readonly column: TicketColumn; readonly head: Cell }[]
+}
+
+/** A line of heads: a name, and something beside that is told of each ticket. */
+export function ticketTableAt({ cells }: Line): TicketTable | undefined {
+  if (cells.length < 2) return undefined
+  const columns: TicketTable['columns'][number][] = []
+  for (const head of cells) {
+    if (head.text.trim().split(/\s+/).length > 4 || /\d{3}/.test(head.text)) return undefined
+    const taken = new Set(columns.map(({ column }) => column))
+    const [column] = heads.find(([name, words]) => !taken.has(name) && words.test(head.text)) ?? []
+    if (!column) return undefined
+    columns.push({ column, head })
+  }
+  const told = new Set(columns.map(({ column }) => column))
+  return told.has('name') && told.size > 1 ? { columns } : undefined
+}
+
+const labels: Readonly<Record<Exclude<TicketColumn, 'name'>, string>> = {
+  class: 'class',
+  number: 'No:',
+  issuer: 'Issued by:',
+  state: '',
+  issued: 'Issued:',
+  expiry: 'Expires:',
+}
+
+/** A row as a line that says of each cell what its column says: "Forklift, No: 123456, Expires: 03/27". */
+export function rowAsText({ columns }: TicketTable, { cells }: Line): string {
+  const told = cells.map((cell, at) => {
+    const nearest =
+      cells.length === columns.length
+        ? columns[at]
+        : columns.toSorted((a, b) => apart(a.head, cell) - apart(b.head, cell))[0]
+    const { column = 'name' } = nearest ?? {}
+    return { column, text: cell.text.trim() }
+  })
+  const names = told.filter(({ column }) => column === 'name').map(({ text }) => text)
+  const rest = told.flatMap(({ column, text }) =>
+    column === 'name' || text === '' ? [] : [`${labels[column]} ${text}`.trim()],
+  )
+  return [names.join(' '), ...rest].join(', ')
+}
+
+function apart(head: Cell, cell: Cell): number {
+  return Math.abs(head.x - cell.x)
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { validityOf } from './ticket-validity.ts'
+
+const now = new Date(2026, 10, 24)
+
+test.each([
+  ['2026-10', 'Expired Oct 2026', 'danger'],
+  ['2025', 'Expired 2025', 'danger'],
+  ['2026-11', 'Expires Nov 2026', 'warn'],
+  ['2026', 'Expires 2026', 'warn'],
+  ['2027-01', 'Expires Jan 2027', 'warn'],
+  ['2027-02', 'Expires Feb 2027', 'neutral'],
+  ['2031', 'Expires 2031', 'neutral'],
+])('a ticket that is good until %s: %s', (expires, words, tone) => {
+  expect(validityOf(expires, now)).toEqual({ words, tone })
+})
