@@ -37,7 +37,7 @@ export function ContactSection({ profile }: { profile: Reachable }) {
               <br />
               {town}
               <span className="mt-1 block text-sm text-ink-2">
-                Only you see your street and post code.
+                Companies see neither the street nor the post code.
               </span>
             </span>
           </ContactLine>

@@ -11,17 +11,20 @@ import { validityOf } from './ticket-validity.ts'
 export function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
   const [now] = useState(() => new Date())
   if (tickets.length === 0) return null
+  const hasNumbers = tickets.some(({ number }) => number !== null)
   return (
-    <ProfileSection title="Licences and tickets" note="As the resume names them." aside>
+    <ProfileSection
+      title="Licences and tickets"
+      note={`As the resume names them.${hasNumbers ? ' Companies do not see the numbers.' : ''}`}
+      aside
+    >
       <ul className="flex flex-col gap-3">
         {tickets.map((ticket) => (
           <li key={`${ticket.name} ${ticket.machine}`} className="flex items-start gap-3">
             <IdCard aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-2" />
-            <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-3 gap-y-1">
-              <div className="min-w-0">
-                <p className="wrap-anywhere">{ticket.name}</p>
-                <Details ticket={ticket} />
-              </div>
+            <div className="flex min-w-0 flex-col items-start gap-1">
+              <p className="wrap-anywhere">{ticket.name}</p>
+              <Details ticket={ticket} />
               <Validity ticket={ticket} now={now} />
             </div>
           </li>
