@@ -200,8 +200,6 @@ function monthOfPoint({ year, month }: DatePoint): MonthOfYear | undefined {
 function isHanging(tokens: readonly Token[], index: number): boolean {
   const sign = tokens[index]
   const after = tokens[index + 1]
-  return (
-    (isSign(sign, dashes) || (sign !== undefined && isJoiningWord(sign))) &&
-    (after === undefined || isSign(after, ')]|'))
-  )
+  if (!sign || !(isSign(sign, dashes) || isJoiningWord(sign))) return false
+  return after === undefined || sign.isLastOfCell || isSign(after, ')]|')
 }

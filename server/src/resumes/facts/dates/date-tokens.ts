@@ -4,6 +4,8 @@ export interface Token {
   readonly text: string
   readonly start: number
   readonly end: number
+  /** Another cell begins behind it. */
+  readonly isLastOfCell: boolean
 }
 
 const pattern = /(?<word>\p{L}+)|(?<number>\d+)|->|[^\s\p{L}\d]/gu
@@ -14,6 +16,7 @@ export function dateTokens(line: string): Token[] {
     text,
     start: index,
     end: index + text.length,
+    isLastOfCell: /^ *\t/.test(line.slice(index + text.length, index + text.length + 4)),
   }))
 }
 

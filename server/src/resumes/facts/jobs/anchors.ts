@@ -94,6 +94,7 @@ function brokenRange(lines: readonly Line[], line: Line, index: number): DateRan
     const below = next.cells.find((other) => Math.abs(other.x - cell.x) < 4) ?? next.cells[0]
     if (range?.form !== 'hanging' || !below) continue
     const head = cell.text.slice(range.at.start, range.at.end)
+    if (dateRangesIn(below.text).some(({ form }) => form === 'range' || form === 'since')) continue
     const [joined] = dateRangesIn(`${head} ${below.text.slice(0, 40)}`)
     const isEnd = joined?.form === 'range' && joined.at.start === 0 && joined.at.end > head.length
     const shift = cell.start - line.start

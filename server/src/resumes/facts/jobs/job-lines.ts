@@ -18,7 +18,7 @@ const mostAbove = 3
 const mostBelow = 3
 const longest = 180
 
-/** Cuts a section into jobs: the number of header lines above the first dates holds for all. */
+/** Cuts a section into jobs: as many header lines stand above dates as above the first, or more that stand out. */
 export function cutIntoJobs(lines: readonly Line[], anchors: readonly Anchor[]): JobLines[] {
   const isLabelled = lines.filter((line) => labelOf(line)).length >= Math.max(2, anchors.length)
   const usual = usualAbove(lines, anchors, isLabelled)
@@ -64,7 +64,18 @@ function countAbove(
   isLabelled: boolean,
 ): number {
   const run = runAbove(lines, index, floor, isLabelled)
-  return isLabelled && usual > 0 ? run : Math.min(run, usual)
+  if (isLabelled && usual > 0) return run
+  let count = Math.min(run, usual)
+  while (count < run && standsOut(lines, index - count - 1)) count++
+  return count
+}
+
+/** What is written larger or heavier than what stands above it, and sounds like a job, begins one. */
+function standsOut(lines: readonly Line[], index: number): boolean {
+  const line = lines[index]
+  const before = lines[index - 1]
+  if (!line || !before || !sounds(line.text.trim())) return false
+  return (line.isBold && !before.isBold) || line.size > before.size + 0.9
 }
 
 function runAbove(

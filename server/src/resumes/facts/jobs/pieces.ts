@@ -99,6 +99,7 @@ function belongsTo(left: Piece, right: Piece): boolean {
   if (right.before === ',' && (isState || isCountry(right.text))) {
     return employerScore(left.text) < 0.6 && titleScore(left.text) === 0
   }
+  if (right.before === '/' && titleScore(right.text) >= 0.6) return employerScore(left.text) < 0.6
   if (/^(?:for|with|through)$/.test(right.before)) return titleScore(left.text) === 0
   if (/^(?:ii|iii|iv|level \d|grade \d)$/i.test(right.text)) return titleScore(left.text) > 0
   const isOwnTitle = titleScore(right.text) >= 0.6

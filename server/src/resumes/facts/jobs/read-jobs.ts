@@ -33,9 +33,32 @@ export interface FoundJob extends ReadJob {
 export function readJobs(sections: readonly Section[], asOf: Date): FoundJob[] {
   const worked = sections.filter(({ kind }) => kind === 'experience')
   const jobs = jobsOf(worked, asOf)
-  const all = jobs.length > 0 ? jobs : jobsOf(sections.filter(mayHoldJobs), asOf)
-  return all.toSorted(newestFirst)
+  if (jobs.length === 0) return jobsOf(sections.filter(mayHoldJobs), asOf).toSorted(newestFirst)
+  const more = jobsOf(sections.filter(goesOnWithWork), asOf).filter(isWholeJob)
+  return [...jobs, ...more].toSorted(newestFirst)
 }
+
+/** Below a career break, or a heading that nobody knows, jobs may go on. */
+function goesOnWithWork(section: Section, at: number, sections: readonly Section[]): boolean {
+  const isAfterWork = sections
+    .slice(0, at)
+    .some(
+      ({ kind, lines }) => kind === 'experience' && lines[0]?.column === section.lines[0]?.column,
+    )
+  return isAfterWork && section.kind === 'other' && (isBreak(section) || mayHoldJobs(section))
+}
+
+function isBreak({ heading }: Section): boolean {
+  return /\b(?:career break|sabbatical|parental leave|gap year)\b/i.test(heading?.text ?? '')
+}
+
+/** Somebody was something for somebody, from a month or year to another. */
+function isWholeJob({ title, employer, start, confidence }: FoundJob): boolean {
+  return title !== null && employer !== null && start !== null && confidence >= sureEnough
+}
+
+/** Below this, title and employer only stand where they would. */
+const sureEnough = 0.6
 
 /** Where jobs may stand when no heading announces them. */
 function mayHoldJobs({ kind, heading }: Section): boolean {

@@ -86,6 +86,7 @@ function settle(segments: readonly Segment[], habits: Habits): Settled {
       (segment) => segment.place + usual(segment, 'place'),
       0.45,
     )
+  if (!title && !employer) employer = anyName(free, place)
   const rest = free.filter((other) => other !== title && other !== employer && other !== place)
   const client = said('client') ?? best(rest, (segment) => segment.employer - segment.title, 0.6)
   return { title, employer, client, place, certainty: certaintyOf(title, employer) }
@@ -94,11 +95,19 @@ function settle(segments: readonly Segment[], habits: Habits): Settled {
 /** What stands before "at" is what somebody was, and what stands behind it is for whom. */
 function withHints(segments: readonly Segment[]): Segment[] {
   return segments.map((segment, index) => {
-    const isBeforeAt = /^(?:at|@)$/.test(segments[index + 1]?.before ?? '')
+    const next = segments[index + 1]
+    const isBeforeAt = /^(?:at|@)$/.test(next?.before ?? '') && !isSpot(segments, index)
     if (isBeforeAt && segment.title < 0.6) return { ...segment, title: 0.7, employer: 0 }
-    if (!/^(?:at|@)$/.test(segment.before)) return segment
+    if (!/^(?:at|@)$/.test(segment.before) || isSpot(segments, index - 1)) return segment
     return { ...segment, employer: Math.max(segment.employer, 0.7), title: segment.title * 0.5 }
   })
+}
+
+/** "Driller, Dyno Nobel @Moranbah": behind a firm with a title elsewhere stands where it was. */
+function isSpot(segments: readonly Segment[], index: number): boolean {
+  const [named, spot] = [segments[index], segments[index + 1]]
+  if (!named || !spot || spot.place < 0.5) return false
+  return named.title < 0.6 && segments.some((other) => other !== named && other.title >= 0.6)
 }
 
 function habitOf(habits: Habits, segment: Segment, role: Role): number {
@@ -122,6 +131,11 @@ function best(
     if (value > highest) [chosen, highest] = [segment, value]
   }
   return chosen
+}
+
+/** Of a header whose words say nothing, the first name is told: what has dates does not vanish. */
+function anyName(free: readonly Segment[], place: Segment | undefined): Segment | undefined {
+  return free.find((other) => other !== place && isName(other.text))
 }
 
 /** Beside a sure title, the only name left is the employer, however it sounds. */

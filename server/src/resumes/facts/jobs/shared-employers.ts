@@ -23,6 +23,10 @@ export function withSharedEmployers<Known extends Entry>(entries: readonly Known
       continue
     }
     const { title, employer } = entry.settled
+    if (over && title && isWithin(entry, over) && isSiteAsIn(entry, over)) {
+      kept.push(withEmployerOf(withSite(entry), over))
+      continue
+    }
     if (employer || !title) {
       over = employer && standsApart(entry) ? entry : undefined
       kept.push(entry)
@@ -43,6 +47,19 @@ function withEmployerOf<Known extends Entry>(entry: Known, over: Known): Known {
       certainty: Math.max(entry.settled.certainty, over.settled.certainty - 0.1),
     },
   }
+}
+
+/** The name beside the role stands where, in the first role below the employer, the site stood. */
+function isSiteAsIn({ settled: { employer } }: Entry, { segments, settled }: Entry): boolean {
+  if (!employer || employer.said || employer.employer >= 0.6) return false
+  return segments.some(
+    ({ slot, start }) => slot === employer.slot && start !== settled.employer?.start,
+  )
+}
+
+function withSite<Known extends Entry>(entry: Known): Known {
+  const { employer, place } = entry.settled
+  return { ...entry, settled: { ...entry.settled, employer: undefined, place: place ?? employer } }
 }
 
 /** An employer with the dates of all its roles, and nothing else before the first role. */

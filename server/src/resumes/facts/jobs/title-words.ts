@@ -110,7 +110,9 @@ export function titleScore(text: string): number {
   const words = wordsOfTitle(text)
   if (words.length === 0 || words.length > 12) return 0
   if (wholeTitles.has(words.join(' '))) return 0.95
-  const lastHead = words.findLastIndex(isHead)
+  const lastHead = words.findLastIndex(
+    (word, at) => isHead(word) || (at > 0 && at === words.length - 1 && shortForms.has(word)),
+  )
   if (lastHead === -1) return 0
   const rest = words.filter((word) => !isHead(word))
   const fitting = rest.filter(
@@ -119,6 +121,9 @@ export function titleScore(text: string): number {
   const share = rest.length === 0 ? 1 : fitting / rest.length
   return (lastHead === words.length - 1 ? 0.8 : 0.6) + share * 0.2
 }
+
+/** What the trade shortens, where it ends a title: mill op, plant met, production geo. */
+const shortForms = new Set(['op', 'ops', 'met', 'geo', 'sup', 'super', 'eng', 'mech'])
 
 const titleEnding =
   /\p{L}{2}(?:ologists?|graphers?|metrists?|iatrists?|icians?|keepers?|masters?|persons?|workers?|operators?|engineers?|managers?|(?:ingenieur|techniker|leiter|mechaniker|schlosser|elektriker)(?:in)?)$/u

@@ -23,7 +23,8 @@ export function learnHeadingStyle(lines: readonly Line[]): HeadingStyle | undefi
   }
 }
 
-function lookOf(line: Line): string {
+/** Size, weight and letters: what makes a heading look as it does. */
+export function lookOf(line: Line): string {
   const isCaps = line.text === line.text.toUpperCase()
   const weight = line.isBold ? 'bold' : 'plain'
   const mark = line.isMarkedHeading ? 'marked' : 'free'

@@ -2,7 +2,7 @@ import type { Line, ResumeText } from '../../resume-text.ts'
 import { ticketTableAt } from '../licences/ticket-tables.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
 import { kindOfHeading, type SectionKind } from './heading-words.ts'
-import { learnHeadingStyle, type HeadingStyle } from './heading-style.ts'
+import { learnHeadingStyle, lookOf, type HeadingStyle } from './heading-style.ts'
 import { withoutFirstCell, withoutLabel } from './parts-of-lines.ts'
 
 export interface Section {
@@ -25,7 +25,8 @@ export function readSections(text: ResumeText): Section[] {
   let index = 0
   for (let line = lines[0]; line; line = lines[index]) {
     const section = open.get(line.column)
-    const heading = headingAt(lines, index, section?.heading ? style : undefined)
+    const named = headingAt(lines, index, section?.heading ? style : undefined)
+    const heading = named && !isOfJob(lines, index, named, section) ? named : undefined
     if (heading) begin({ kind: heading.kind, heading: line, lines: [...heading.rest] }, line)
     else if (section) section.lines.push(line)
     else begin({ kind: 'head', lines: [line] }, line)
@@ -36,6 +37,30 @@ export function readSections(text: ResumeText): Section[] {
 
 interface OpenSection extends Section {
   readonly lines: Line[]
+}
+
+/**
+ * "Achievements:" below a job is of that job: it looks otherwise than the heading of the work, and the
+ * next job stands below it.
+ */
+function isOfJob(
+  lines: readonly Line[],
+  index: number,
+  { kind }: Heading,
+  section: Section | undefined,
+): boolean {
+  const line = lines[index]
+  const isSmall = kind === 'other' || kind === 'skills'
+  if (!line || !isSmall || section?.kind !== 'experience' || !section.heading) return false
+  if (lookOf(line) === lookOf(section.heading)) return false
+  const below = lines.slice(index + 1)
+  const end = below.findIndex((other) => !other.isBullet && kindOfHeading(other.text) !== undefined)
+  return below
+    .slice(0, end === -1 ? undefined : end)
+    .some(
+      ({ text, isBullet }) =>
+        !isBullet && text.length < 200 && dateRangesIn(text).some(({ form }) => form === 'range'),
+    )
 }
 
 /** A heading over two lines of a narrow column: "LICENCES &", "CERTIFICATIONS". */
