@@ -56,6 +56,12 @@ export interface ReadLicence {
   readonly isAsWritten?: true
 }
 
+/** How many entries with dates, of which no job was made, stand on a page; a DOCX has no pages. */
+export interface LeftUnread {
+  readonly page: number | null
+  readonly entries: number
+}
+
 /** What was read from a resume. A fact that was not found, or only guessed, is absent. */
 export interface ResumeFacts {
   readonly fullName?: Fact<string>
@@ -79,6 +85,8 @@ export interface ResumeFacts {
   readonly loyaltyMonths: number | null
   readonly tags: readonly ReadTag[]
   readonly licences: readonly ReadLicence[]
+  /** Readings of older versions do not say. */
+  readonly leftUnread?: readonly LeftUnread[]
 }
 
 export type ReadingStatus =

@@ -104,6 +104,8 @@ export const contractorProfile = z.object({
   licences: z.array(z.string()),
   /** The same with what is printed beside them. */
   tickets: z.array(ticket),
+  /** Entries with dates in the resume of which no job was made, by page where it has any; for the owner and the administrator only. */
+  left_unread: z.array(z.object({ page: z.nullable(z.int()), entries: z.int() })),
 })
 export type ContractorProfile = z.output<typeof contractorProfile>
 

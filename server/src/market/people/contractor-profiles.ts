@@ -58,6 +58,7 @@ export function asOther(found: FoundProfile): ContractorProfile {
     address: null,
     post_code: null,
     tickets: found.tickets.map((ticket) => ({ ...ticket, number: null })),
+    left_unread: [],
     ai_description: ai_description === descriptionDeclined ? null : ai_description,
   }
 }
@@ -159,6 +160,7 @@ function readingsOf(row: Row, now: Date) {
     skills: (facts?.tags ?? []).map(({ tag }) => tag),
     licences: [...new Set((facts?.licences ?? []).map(({ name }) => name))],
     tickets: (facts?.licences ?? []).map(ticketOf),
+    left_unread: [...(facts?.leftUnread ?? [])],
     has_resume: row.resume_id !== null,
   }
 }

@@ -12,6 +12,7 @@ import { readJobs, type FoundJob } from './jobs/read-jobs.ts'
 import { readLicences } from './licences/read-licences.ts'
 import { readSections } from './sections/read-sections.ts'
 import { readTags } from './tags/read-tags.ts'
+import { leftUnreadIn } from './left-unread.ts'
 import { spansOf } from './spans.ts'
 import { tenureOf } from './tenure.ts'
 
@@ -31,6 +32,9 @@ export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions)
   const email = readEmail(text, band)
   const jobs = readJobs(sections, asOf)
   const tenure = tenureOf(jobs)
+  const leftUnread = leftUnreadIn(text, sections, jobs)
+  // What was not read may be the present job.
+  const sureness = leftUnread.length > 0 ? 0.8 : 1
 
   return {
     fullName: readName(text, band, { email: email?.value, fileName }),
@@ -38,8 +42,8 @@ export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions)
     phone: readPhone(text, band),
     location: readLocation(band),
     linkedinUrl: readLinkedin(text, band),
-    currentRole: ofJob(text.text, tenure.currentJob, 'title'),
-    currentCompany: ofJob(text.text, tenure.currentJob, 'employer'),
+    currentRole: ofJob(text.text, tenure.currentJob, 'title', sureness),
+    currentCompany: ofJob(text.text, tenure.currentJob, 'employer', sureness),
     workRights: readWorkRights(sections),
     jobs: jobs.map(asRead),
     companies: tenure.companies,
@@ -48,6 +52,7 @@ export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions)
     loyaltyMonths: tenure.loyaltyMonths,
     tags: readTags(sections, jobs),
     licences: readLicences(sections, asOf),
+    leftUnread,
   }
 }
 
@@ -55,11 +60,13 @@ function ofJob(
   text: string,
   job: FoundJob | undefined,
   part: 'title' | 'employer',
+  sureness: number,
 ): Fact<string> | undefined {
   const value = job?.[part]
   const start = part === 'title' ? job?.titleAt : job?.employerAt
   if (!job || !value) return undefined
-  return { value, confidence: job.confidence, spans: spansOf(text, value, start ?? job.span.start) }
+  const confidence = Math.round(job.confidence * sureness * 100) / 100
+  return { value, confidence, spans: spansOf(text, value, start ?? job.span.start) }
 }
 
 function asRead(job: FoundJob): ReadJob {

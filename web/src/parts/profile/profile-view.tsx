@@ -34,7 +34,11 @@ export function ProfileView({ profile, heading, description, withoutCareer }: Pr
         <div className="flex min-w-0 flex-col gap-6">
           {description ?? <About text={readableDescription(profile)} />}
           <IdealRole text={profile.ideal_role} />
-          {profile.career.length > 0 ? <Career career={profile.career} /> : withoutCareer}
+          {profile.career.length > 0 ? (
+            <Career career={profile.career} left_unread={profile.left_unread} />
+          ) : (
+            withoutCareer
+          )}
           <Answers answers={profile.answers} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">

@@ -51,6 +51,7 @@ function someone(known: Partial<ContractorProfile> = {}): ContractorProfile {
     skills: [],
     licences: [],
     tickets: [],
+    left_unread: [],
     ...known,
   }
 }

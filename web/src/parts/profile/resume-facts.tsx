@@ -4,13 +4,18 @@ import { Building2 } from 'lucide-react'
 import { Badge } from '../../ui/data/badge.tsx'
 import { CareerTimeline } from './career-timeline.tsx'
 import { IconList } from './icon-list.tsx'
+import { leftUnreadInWords } from './left-unread.ts'
 import { ProfileSection } from './profile-section.tsx'
 
 /** What a resume says, a section each; whatever it does not say is not there. */
-export function Career({ career }: Pick<ContractorProfile, 'career'>) {
+type CareerProps = Pick<ContractorProfile, 'career'> &
+  Partial<Pick<ContractorProfile, 'left_unread'>>
+
+export function Career({ career, left_unread = [] }: CareerProps) {
   if (career.length === 0) return null
+  const note = ['Read from the resume.', leftUnreadInWords(left_unread)].filter(Boolean).join(' ')
   return (
-    <ProfileSection title="Career" note="Read from the resume.">
+    <ProfileSection title="Career" note={note}>
       <CareerTimeline steps={career} />
     </ProfileSection>
   )

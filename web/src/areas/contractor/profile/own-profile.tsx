@@ -1,6 +1,7 @@
 import { contractorProfiles } from '@headframe/wire'
 
 import { useRead } from '../../../calls/use-read.ts'
+import { leftUnreadInWords } from '../../../parts/profile/left-unread.ts'
 import { ProfileView } from '../../../parts/profile/profile-view.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { DescriptionSection } from '../description/description-section.tsx'
@@ -27,7 +28,9 @@ export function OwnProfile() {
                 ? 'No jobs were found in your resume.'
                 : 'Your career is read from your resume and will stand here.'
             }
-          />
+          >
+            {leftUnreadInWords(profile.left_unread)}
+          </EmptyState>
         }
       />
     </>

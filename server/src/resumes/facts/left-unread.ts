@@ -1,0 +1,39 @@
+import type { LeftUnread } from '../resume-facts.ts'
+import type { Line, ResumeText } from '../resume-text.ts'
+import { dateRangesIn } from './dates/date-ranges.ts'
+import { isProse } from './jobs/duties.ts'
+import type { FoundJob } from './jobs/read-jobs.ts'
+import { kindOfHeading } from './sections/heading-words.ts'
+import type { Section } from './sections/read-sections.ts'
+
+/** Entries with dates from and to that look like jobs, and of which none was made: a person reads on there. */
+export function leftUnreadIn(
+  { kind }: ResumeText,
+  sections: readonly Section[],
+  jobs: readonly FoundJob[],
+): LeftUnread[] {
+  const read = new Set(jobs.flatMap(({ lines }) => lines.map(({ start }) => start)))
+  const left = sections
+    .filter(mayHoldWork)
+    .flatMap(({ lines }) => lines)
+    .filter((line) => !read.has(line.start) && looksLikeHeader(line))
+  const byPage = Map.groupBy(left, ({ page }) => (kind === 'pdf' ? page : null))
+  return Array.from(byPage, ([page, lines]) => ({ page, entries: lines.length })).toSorted(
+    (a, b) => (a.page ?? 0) - (b.page ?? 0),
+  )
+}
+
+function mayHoldWork({ kind, heading }: Section): boolean {
+  if (kind === 'other') return heading !== undefined && kindOfHeading(heading.text) === undefined
+  return kind === 'experience' || kind === 'projects' || kind === 'head'
+}
+
+const study = /\b(?:bachelor|master|diploma|degree|certificate|universit\w+|tafe|college|school)\b/i
+
+function looksLikeHeader({ text, isBullet }: Line): boolean {
+  if (isBullet || text.length > 150 || isProse(text) || study.test(text)) return false
+  return dateRangesIn(text).some(
+    ({ form, start, end }) =>
+      form === 'since' || (form === 'range' && (start.month !== undefined || end === null)),
+  )
+}
