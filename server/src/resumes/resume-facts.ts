@@ -66,7 +66,7 @@ export interface LeftUnread {
 export interface ResumeFacts {
   readonly fullName?: Fact<string>
   readonly email?: Fact<string>
-  /** In international form, such as +61419390496. */
+  /** In international form, such as +61419390496; as it is written where nothing tells its country. */
   readonly phone?: Fact<string>
   readonly location?: Fact<string>
   readonly linkedinUrl?: Fact<string>

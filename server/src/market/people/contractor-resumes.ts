@@ -190,7 +190,8 @@ async function fillGaps(db: Writing, contractorId: string, facts: ResumeFacts): 
       .where('post_code', 'is', null)
       .execute()
   }
-  if (facts.phone) {
+  // A number that is only as it was written may be of any country: nobody is asked to ring it.
+  if (facts.phone?.value.startsWith('+')) {
     await db
       .updateTable('contractor')
       .set({ phone: facts.phone.value })

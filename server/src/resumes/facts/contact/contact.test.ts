@@ -78,7 +78,18 @@ describe('a phone', () => {
   })
 
   test.each([
+    ['Kitwe | 0977 123 456', '0977 123 456', 0.45],
+    ['Mobile: 7812 3456', '7812 3456', 0.55],
+    ['Tel (022) 2555 0134 88', '(022) 2555 0134 88', 0.55],
+  ])('of a country that nothing names stays as written: %s', (typed, value, confidence) => {
+    expect(factsOf(`Tara Blakeney\n${typed}`).phone).toMatchObject({ value, confidence })
+  })
+
+  test.each([
     'ABN 51 824 753 556',
+    'Kalgoorlie WA 6430',
+    'Born 12/05/1988',
+    '2015-2019, 2020-2024',
     'Licence No 0491570156',
     '2008 - 2012 2013 - 2015',
     'Passport 0412345678',

@@ -5,9 +5,12 @@ import {
 } from 'libphonenumber-js/min'
 import type { Fact } from '../../resume-facts.ts'
 import type { Line, ResumeText } from '../../resume-text.ts'
+import { dateRangesIn } from '../dates/date-ranges.ts'
 import { countryOfRegion } from '../places/foreign-regions.ts'
 import { statePattern } from '../places/known-places.ts'
 import type { HeaderBand } from './header-band.ts'
+
+const australianDigits = 9
 
 interface Sighting {
   readonly value: string
@@ -21,7 +24,7 @@ const otherNumbers =
 const phoneLabel =
   /(?:\b(?:phone|mobile|mob|cell|tel|telephone|ph|contact|call|handphone|whatsapp|m|t|p|h)\b\s*[.:#]?|📞|☎|✆|📱)\s*[-–]?\s*$/i
 
-/** The person's own phone, preferably mobile, in international form. */
+/** The person's own phone, preferably mobile, in international form where its country is known. */
 export function readPhone(text: ResumeText, band: HeaderBand): Fact<string> | undefined {
   const country = countryOf(band.lines)
   const inHead = sightings(band.lines, country, 0.9)
@@ -31,7 +34,40 @@ export function readPhone(text: ResumeText, band: HeaderBand): Fact<string> | un
     const { value, start, end, score } = best
     return { value, confidence: Math.min(0.98, score), spans: [{ start, end }] }
   }
-  return linkedPhone(text, country)
+  return linkedPhone(text, country) ?? asPrinted(band.lines)
+}
+
+const digitsInGroups =
+  /(?<![\p{L}\d/.,-])(?:\+|\(|\d)(?:[\d().-]| (?=[\d(])){6,20}\d(?![\p{L}\d/%-])/gu
+
+/** A number of a country that nothing names: kept as it is written, and not sure. */
+function asPrinted(lines: readonly Line[]): Fact<string> | undefined {
+  const seen = lines.flatMap(({ text, start }) =>
+    text.length > 300
+      ? []
+      : Array.from(text.matchAll(digitsInGroups), (match) => ({
+          value: match[0],
+          before: text.slice(Math.max(0, match.index - 30), match.index),
+          start: start + match.index,
+        })),
+  )
+  const phones = seen.filter(
+    ({ value, before }) =>
+      digitsOf(value) >= 7 &&
+      digitsOf(value) <= 13 &&
+      dateRangesIn(value).length === 0 &&
+      !isSomethingElse(before, value),
+  )
+  const [best] = phones.toSorted(
+    (a, b) => Number(phoneLabel.test(b.before)) - Number(phoneLabel.test(a.before)),
+  )
+  if (!best) return undefined
+  const span = { start: best.start, end: best.start + best.value.length }
+  return {
+    value: best.value,
+    confidence: phoneLabel.test(best.before) ? 0.55 : 0.45,
+    spans: [span],
+  }
 }
 
 function linkedPhone({ links }: ResumeText, country: CountryCode): Fact<string> | undefined {
@@ -78,6 +114,9 @@ function possibleNumber(line: Line, text: string, country: CountryCode, base: nu
   const isCalledPhone = match[0].startsWith('+') || phoneLabel.test(before)
   const phone = isCalledPhone ? parsePhoneNumberFromString(match[0], country) : undefined
   if (!phone?.isPossible() || isSomethingElse(before, match[0])) return []
+  // Nobody has said Australia, and no number there has so many digits.
+  const isAssumed = country === 'AU' && !match[0].startsWith('+')
+  if (isAssumed && phone.nationalNumber.length !== australianDigits) return []
   const start = line.start + match.index
   return [{ value: phone.number, start, end: start + match[0].length, score: base - 0.25 }]
 }

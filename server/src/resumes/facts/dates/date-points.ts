@@ -28,6 +28,7 @@ export function datePointAt(tokens: readonly Token[], index: number): DatePoint 
   if (token.kind === 'number') {
     return (
       fromDayAndMonthWord(tokens, index) ??
+      fromYearAndMonthSigns(tokens, index) ??
       fromYearFirst(tokens, index) ??
       fromNumbers(tokens, index) ??
       fromYear(tokens, index)
@@ -75,6 +76,16 @@ function fromDayAndMonthWord(tokens: readonly Token[], index: number): DatePoint
   const year = yearAt(tokens, afterSigns(tokens, next + 1))
   const short = year ?? shortYearAt(tokens, afterSigns(tokens, next + 1))
   return short ? { ...long(short.next), month, year: short.year } : undefined
+}
+
+/** 2019年3月, and beside another date only 2019年. */
+function fromYearAndMonthSigns(tokens: readonly Token[], index: number): DatePoint | undefined {
+  const year = yearAt(tokens, index)
+  if (!year || tokens[index + 1]?.text !== '年') return undefined
+  const month = numberAt(tokens, index + 2, 1, 12)
+  if (month === undefined) return { ...long(index + 2), year: year.year, isShort: true }
+  const isSigned = tokens[index + 3]?.text === '月'
+  return { ...long(isSigned ? index + 4 : index + 3), year: year.year, month }
 }
 
 /** 2022/10 · 2008-05 · 2011 / 11 · 2022-10-05. */

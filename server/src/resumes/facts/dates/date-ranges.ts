@@ -16,16 +16,21 @@ export interface DateRange {
 
 const presentPhrases = [
   'present current currently now ongoing onwards onward today continuing heden nu actual',
-  'hoy actualmente actualidad presente aujourdhui heute derzeit jetzt',
+  'hoy actualmente actualidad presente aujourdhui heute derzeit jetzt atual atualmente attuale',
+  'oggi obecnie teraz nuvaerende pagaende kasalukuyan 至今 现在 сеичас',
 ].flatMap((words) => words.split(' '))
 const presentPairs = new Set(
-  'to date|till date|until date|to present|to now|till now|en cours|ce jour|til dato|la fecha|la actualidad'.split(
+  'to date|till date|until date|to present|to now|till now|en cours|ce jour|til dato|la fecha|la actualidad|do teraz|i dag|do chwili|ate hoje|по настоящее|настоящее время|по сеичас'.split(
     '|',
   ),
 )
-const joiningWords = new Set('to until till til through thru bis au a al tot hasta'.split(' '))
+const joiningWords = new Set(
+  'to until till til through thru bis au a al tot hasta do ate fino по до 至 到'.split(' '),
+)
 const labelWords = new Set('end ended ending finish finished date up the'.split(' '))
-const sinceWords = new Set('since depuis desde seit sinds from commenced commencing'.split(' '))
+const sinceWords = new Set(
+  'since depuis desde seit sinds siden sedan dal od from commenced commencing'.split(' '),
+)
 
 /** All dates of a line, in linear time: ranges where two belong together, single dates else. */
 export function dateRangesIn(line: string): DateRange[] {
@@ -139,7 +144,6 @@ function isJoiningWord(token: Token): boolean {
 function afterPresent(tokens: readonly Token[], index: number): number | undefined {
   const [first, second, third] = tokens.slice(index, index + 3)
   if (!first) return undefined
-  if (first.text === '至今' || first.text === '现在') return index + 1
   if (presentPairs.has(`${plain(first.text)} ${plain(second?.text ?? '')}`)) return index + 2
   if (presentPhrases.includes(plain(first.text))) return index + 1
   return plain(first.text) === 'aujourd' && plain(third?.text ?? '') === 'hui'

@@ -1,5 +1,6 @@
 import { isOneSlipApart } from '../../../text/one-slip.ts'
-import { plain } from '../../../text/plain.ts'
+import { plain, plainPhrase } from '../../../text/plain.ts'
+import { headingsAbroad } from './headings-abroad.ts'
 
 export type SectionKind =
   | 'head'
@@ -36,18 +37,13 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     organisational experience|organizational experience|trade history|experience and employment|
     job experience|current role|current position|previous roles|previous positions|
     project experience|project history|experience details|employers|
-    jobs|past jobs|job details|antecedentes laborales|historia laboral|
-    experience professionnelle|experiences professionnelles|parcours professionnel|emplois|
-    experiencia|experiencia laboral|experiencia profesional|historial laboral|berufserfahrung|
-    beruflicher werdegang|berufspraxis|werkervaring|ervaring|erhvervserfaring|arbetslivserfarenhet`,
+    jobs|past jobs|job details`,
   education: `education|qualifications|qualification|academic qualifications|academic background|
     education history|educational background|educational qualifications|educational qualification|
     studies|school|university|tafe|academic history|academic record|academics|schooling|education details|degrees|
     tertiary education|tertiary qualifications|secondary education|trade qualifications|
     trade qualification|apprenticeship|formal qualifications|academic profile|academic credentials|
-    education qualifications|formation|formations|diplomes|educacion|formacion|estudios|
-    formacion academica|antecedentes academicos|ausbildung|
-    studium|bildung|opleiding|opleidingen|uddannelse|academic achievements|academic qualification`,
+    education qualifications|academic achievements|academic qualification`,
   skills: `skills|technical skills|core skills|competencies|core competencies|skill set|skillset|
     skills summary|abilities|expertise|areas of expertise|area of expertise|strengths|capabilities|
     core capabilities|computer skills|it skills|software|software skills|systems|tools|technologies|
@@ -56,8 +52,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     personal skills|soft skills|hard skills|transferable skills|plant and equipment|equipment|
     machinery|machine experience|equipment experience|equipment operated|machinery operated|
     machinery experience|plant operated|plant experience|computer literacy|technical competencies|
-    areas of strength|areas of knowledge|knowledge|competences|habilidades|fahigkeiten|kenntnisse|
-    vaardigheden|kompetencer|skills matrix|software proficiency|software and systems|
+    areas of strength|areas of knowledge|knowledge|skills matrix|software proficiency|software and systems|
     computer proficiency|equipment and machinery|programming languages|tech stack|technical`,
   licences: `licences|licenses|licence|license|tickets|ticket|certifications|certificates|
     certification|certificate|competencies and tickets|inductions|site inductions|accreditations|
@@ -67,7 +62,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     safety training|site training|training and development|development|professional development|
     training history|training courses|courses completed|courses attended|vocational training|
     verifications of competency|vocs|voc|units of competency|statements of attainment|
-    statement of attainment|permits|clearances|checks|medicals|certificaciones|zertifikate|
+    statement of attainment|permits|clearances|checks|medicals|
     training record|training records|operator tickets|machine tickets|plant tickets|driver licence|
     drivers licence|drivers license|driving licence|industry training|compliance|
     mandatory training|continuing education`,
@@ -81,18 +76,17 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     leadership and volunteering|community engagement`,
   referees: `referees|references|reference|referee|refs|referees available on request|
     references available on request|references available upon request|
-    referees available upon request|character references|work references|referenzen|
-    referees and contacts|referencias`,
+    referees available upon request|character references|work references|
+    referees and contacts`,
   contact: `contact|contact details|contact information|personal details|personal information|
     details|contact me|personal data|personal particulars|bio data|biodata|get in touch|contacts|
-    personal|kontakt|contacto|coordonnees|persoonlijke gegevens|personliche daten`,
+    personal`,
   other: `interests|hobbies|hobbies and interests|personal interests|languages|language|awards|
     honors|honours|achievements|publications|presentations|memberships|affiliations|associations|
     professional memberships|professional affiliations|patents|conferences|declaration|availability|
     other|activities|additional information|miscellaneous|key achievements|recognition|awards received|
     language skills|honors awards|awards and achievements|visa status|work rights|visa|health|
-    professional associations|other information|further information|intereses|idiomas|sprachen|
-    interessen|hobbys|talen|centres d interet|langues|publications and presentations|grants|
+    professional associations|other information|further information|publications and presentations|grants|
     scholarships|career break|board appointments|board positions|board memberships|directorships|
     non executive roles|board and advisory roles|board and committee roles|
     board roles|non executive directorships|committees|academic awards|key selection criteria|
@@ -107,9 +101,11 @@ const decoration = new Set(
 )
 
 const kinds = new Map<string, SectionKind>()
-for (const [kind, phrases] of Object.entries(headings)) {
-  // The keys of the table above are the kinds.
-  for (const phrase of phrases.split('|')) kinds.set(phrase.trim(), kind as SectionKind)
+for (const [kind, phrases] of [...Object.entries(headingsAbroad), ...Object.entries(headings)]) {
+  for (const phrase of phrases.split('|')) {
+    // The keys of both tables are the kinds.
+    kinds.set(plainPhrase(phrase), kind as SectionKind)
+  }
 }
 
 /** Of a heading for two things ("Skills and certifications"), the one that most is lost without. */

@@ -120,10 +120,8 @@ function namedHeading(line: Line): Omit<Heading, 'length'> | undefined {
 
 /** Words such as "experience" in small letters amid a text are no heading. */
 function standsOut(line: Line): boolean {
-  const [first = ''] = line.text.trim()
-  return (
-    line.isMarkedHeading || line.isBold || first !== first.toLowerCase() || /:\s*$/.test(line.text)
-  )
+  const isSmall = /^\s*\p{Ll}/u.test(line.text)
+  return line.isMarkedHeading || line.isBold || !isSmall || /:\s*$/.test(line.text)
 }
 
 function isCapitals(text: string): boolean {

@@ -1,0 +1,41 @@
+import type { SectionKind } from './heading-words.ts'
+
+/** What people call a section in the language that they brought: as it is compared, without marks. */
+export const headingsAbroad: Readonly<Partial<Record<SectionKind, string>>> = {
+  summary: `profil|profilo|perfil profissional|resumo|resumo profissional|sammendrag|sammanfattning|
+    podsumowanie|podsumowanie zawodowe|o mnie|о себе|обо мне|自我评价|个人简介|自我介绍|profiel|sobre mim`,
+  experience: `experience professionnelle|experiences professionnelles|parcours professionnel|
+    emplois|experiencia|experiencia laboral|experiencia profesional|historial laboral|
+    antecedentes laborales|historia laboral|experiencia profissional|experiencias profissionais|
+    historico profissional|trajetoria profissional|experiencia de trabalho|esperienza|esperienze|
+    esperienza lavorativa|esperienze lavorative|esperienza professionale|
+    esperienze professionali|berufserfahrung|beruflicher werdegang|berufspraxis|werdegang|
+    arbeitserfahrung|werkervaring|ervaring|loopbaan|erhvervserfaring|arbejdserfaring|joberfaring|
+    arbeidserfaring|yrkeserfaring|arbetslivserfarenhet|yrkeserfarenhet|erfarenhet|anstallningar|
+    doswiadczenie|doswiadczenie zawodowe|przebieg kariery|опыт|опыт работы|
+    профессиональный опыт|трудовая деятельность|工作经历|工作经验|工作履历|职业经历|实习经历|
+    工作經歷|工作經驗|karanasan sa trabaho|mga karanasan sa trabaho|karanasan`,
+  education: `formation|formations|diplomes|etudes|educacion|formacion|estudios|
+    formacion academica|antecedentes academicos|formacao|formacao academica|educacao|
+    escolaridade|istruzione|formazione|istruzione e formazione|titoli di studio|ausbildung|
+    studium|bildung|schulbildung|opleiding|opleidingen|uddannelse|utdanning|utdannelse|utbildning|
+    wykształcenie|edukacja|образование|教育背景|教育经历|学历|edukasyon|pag aaral`,
+  skills: `competences|habilidades|conocimientos|competencias|habilidades e competencias|
+    competenze|capacita e competenze|fahigkeiten|kenntnisse|fahigkeiten und kenntnisse|
+    vaardigheden|kompetencer|ferdigheter|kunnskaper|kompetanse|fardigheter|kunskaper|kompetenser|
+    umiejetnosci|навыки|ключевые навыки|профессиональные навыки|技能|专业技能|mga kasanayan|kasanayan`,
+  licences: `certificaciones|certificados|cursos|licencias|certificacoes|cursos e certificados|
+    certificazioni|corsi|patenti|zertifikate|weiterbildung|fuhrerscheine|certificaten|cursussen|
+    certifikater|kurser|kurser og certifikater|sertifikater|kurs|kurs og sertifikater|certifikat|
+    certyfikaty|kursy|uprawnienia|сертификаты|курсы|права|证书|资格证书|培训经历|mga sertipiko|
+    permis|certificats|habilitations`,
+  referees: `referenzen|referencias|referenze|referenties|referencer|referanser|referenser|
+    referencje|рекомендации|推荐人|mga sanggunian`,
+  contact: `kontakt|contacto|contato|contatti|coordonnees|persoonlijke gegevens|
+    personliche daten|kontaktdaten|dados pessoais|datos personales|dati personali|dane osobowe|
+    dane kontaktowe|kontaktinformasjon|kontaktuppgifter|контакты|контактная информация|
+    личная информация|联系方式|个人信息|mga detalye`,
+  other: `intereses|idiomas|sprachen|interessen|hobbys|talen|hobbies en interesses|
+    centres d interet|langues|loisirs|sprak|sprog|interesser|intressen|lingue|interessi|jezyki|
+    zainteresowania|языки|интересы|语言|兴趣爱好|mga wika`,
+}
