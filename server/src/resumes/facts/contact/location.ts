@@ -1,14 +1,9 @@
 import type { Fact } from '../../resume-facts.ts'
 import type { Cell, Line } from '../../resume-text.ts'
-import { countryOfRegion } from '../places/foreign-regions.ts'
-import { hasPostcode, isCountry, isLocality, isTown, statePattern } from '../places/known-places.ts'
+import { isLocality, isTown, hasPostcode, statePattern } from '../places/known-places.ts'
+import { foreignPlacesIn } from './foreign-address.ts'
+import type { PlaceSighting } from './foreign-address.ts'
 import type { HeaderBand } from './header-band.ts'
-
-interface Sighting {
-  readonly value: string
-  readonly start: number
-  readonly score: number
-}
 
 const townAndState = new RegExp(
   `(?<town>\\p{Lu}[\\p{L}'’ .-]{1,60}?),?\\s*(?:\\d{4},?\\s+)?[,|•(-]?\\s*\\b(?<state>${statePattern})\\b\\.?,?\\s*(?<postcode>\\b\\d{4}\\b(?!\\s?\\d))?`,
@@ -34,23 +29,40 @@ const startsWithState = new RegExp(`^\\s*(?:${statePattern})\\b`)
 
 type CellText = Pick<Cell, 'text' | 'start'>
 
-/** An address that ends in a comma, or whose state stands below, goes on in the next line. */
+/** An address that ends in a comma, whose state stands below or whose label stands alone goes on below. */
 function cellsOf(line: Line, next: Line | undefined): readonly CellText[] {
+  const cells = withLabels(line)
   const goesOn =
-    line.cells.length === 1 && (/,\s*$/.test(line.text) || startsWithState.test(next?.text ?? ''))
+    line.cells.length === 1 &&
+    (/,\s*$/.test(line.text) || isOnlyLabel(line.text) || startsWithState.test(next?.text ?? ''))
   const isNext =
     next && next.start === line.start + line.text.length + 1 && next.column === line.column
-  if (!goesOn || !isNext) return line.cells
-  return [{ text: `${line.text} ${next.text}`, start: line.start }, ...line.cells]
+  if (!goesOn || !isNext) return cells
+  return [{ text: `${line.text} ${next.text}`, start: line.start }, ...cells]
 }
 
-function sightingsIn(cell: CellText): Sighting[] {
+/** A label in a cell of its own says what the next one is. */
+function withLabels({ cells }: Line): readonly CellText[] {
+  return cells.map((cell, at) => {
+    const before = cells[at - 1]
+    if (!before || !isOnlyLabel(before.text)) return cell
+    const gap = ' '.repeat(Math.max(1, cell.start - before.start - before.text.length))
+    return { text: `${before.text}${gap}${cell.text}`, start: before.start }
+  })
+}
+
+function isOnlyLabel(text: string): boolean {
+  const padded = `${text} `
+  return label.exec(padded)?.[0].length === padded.length
+}
+
+function sightingsIn(cell: CellText): PlaceSighting[] {
   return splitWithOffsets(cell.text).flatMap(({ text, at }) => {
     const labelled = label.exec(text)?.[0].length ?? 0
     const rest = text.slice(labelled)
     const start = cell.start + at + labelled
     const bonus = labelled > 0 ? 0.04 : 0
-    return [...inAustralia(rest, start, bonus), ...elsewhere(rest, start, labelled > 0)]
+    return [...inAustralia(rest, start, bonus), ...foreignPlacesIn(rest, start, labelled > 0)]
   })
 }
 
@@ -61,7 +73,7 @@ function splitWithOffsets(text: string): { text: string; at: number }[] {
   }))
 }
 
-function inAustralia(text: string, start: number, bonus: number): Sighting[] {
+function inAustralia(text: string, start: number, bonus: number): PlaceSighting[] {
   const match = townAndState.exec(text)
   const { town, postcode } = match?.groups ?? {}
   if (!match || !town) return []
@@ -88,35 +100,4 @@ function townShift(text: string): number {
     if (end < text.length) afterStreet = end
   }
   return afterStreet
-}
-
-/** A town known by itself, "City, Country", and whatever a label announces. */
-function elsewhere(text: string, start: number, isLabelled: boolean): Sighting[] {
-  const from = text.length - text.trimStart().length
-  const value = text.trim().replace(/[,.]+$/, '')
-  if (value === '' || value.length > 80 || value.includes('@')) return []
-  const parts = value.split(/\s*,\s*/)
-  const last = parts.at(-1) ?? ''
-  const bracket = /(?<=^|[,\s])\p{Lu}[\p{L}.'’-]{2,40} \((?<country>[\p{L} ]{2,30})\)$/u.exec(value)
-  if (bracket && isCountry(bracket.groups?.country ?? ''))
-    return [{ value: bracket[0], start: start + from + bracket.index, score: 0.8 }]
-  if (parts.length > 1 && (isCountry(last) || countryOfRegion(last)))
-    return abroad(value, start + from)
-  if (isTown(value)) return [{ value, start: start + from, score: isLabelled ? 0.88 : 0.72 }]
-  const isAmerican = /^\p{Lu}[\p{L} .'-]{1,30},\s*[A-Z]{2}(?:\s+\d{5})?$/u.test(value)
-  if (isAmerican) return [{ value, start: start + from, score: 0.8 }]
-  const isPlain = isLabelled && /^\p{Lu}[\p{L} ,.'’-]{2,50}$/u.test(value)
-  return isPlain ? [{ value, start: start + from, score: 0.7 }] : []
-}
-
-/** Town, region and country of a foreign address, without street and postcode. */
-function abroad(value: string, start: number): Sighting[] {
-  const parts = Array.from(value.matchAll(/[^,]+/g))
-  const hasRegion = countryOfRegion(parts.at(-2)?.[0] ?? '') !== undefined
-  const isBare = parts.length === 3 && parts.every(([part]) => /^[\p{L} .'’-]{2,30}$/u.test(part))
-  const first = parts.at(hasRegion || isBare ? -3 : -2) ?? parts[0]
-  const rest = value.slice(first?.index ?? 0)
-  const town = rest.replace(/^[^\p{L}]+/u, '').replace(/^(?:[A-Z]{1,2}-)?\d{3,6}\s+/, '')
-  const isName = /^\p{L}[\p{L} .'’-]{1,40}(?: [A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2})?,/u.test(town)
-  return isName ? [{ value: town, start: start + value.length - town.length, score: 0.85 }] : []
 }

@@ -1,4 +1,5 @@
-import { isCountry, isLocality, isTown, placeScore, stateOf } from '../places/known-places.ts'
+import { isCountry } from '../places/countries.ts'
+import { isLocality, isTown, placeScore, stateOf } from '../places/known-places.ts'
 import { employerScore } from './employer-words.ts'
 import { tellsMoreOfTitle, titleScore } from './title-words.ts'
 

@@ -1,5 +1,6 @@
 import { readPackagedTable } from '../../../packaged/packaged-table.ts'
 import { plain, plainPhrase } from '../../../text/plain.ts'
+import { isCountry } from './countries.ts'
 
 const stateWords: Readonly<Record<string, string>> = {
   wa: 'WA',
@@ -23,20 +24,6 @@ const stateWords: Readonly<Record<string, string>> = {
 export const statePattern =
   'W\\.?A|wa|QLD|Qld|qld|nsw|N\\.?S\\.?W|VIC|Vic|S\\.?A|TAS|Tas|N\\.?T|ACT|Western Australia|Queensland|New South Wales|Victoria|South Australia|Tasmania|Northern Territory|Australian Capital Territory'
 
-const countries = new Set(
-  `australia|aus|new zealand|nz|papua new guinea|png|indonesia|philippines|malaysia|singapore|india|
-  china|hong kong|japan|south korea|korea|vietnam|thailand|sri lanka|nepal|pakistan|bangladesh|mongolia|
-  united kingdom|uk|england|scotland|wales|northern ireland|ireland|france|germany|deutschland|spain|
-  portugal|italy|netherlands|the netherlands|belgium|denmark|sweden|norway|finland|poland|austria|
-  switzerland|czech republic|hungary|romania|greece|turkey|russia|ukraine|serbia|croatia|canada|usa|
-  united states|us|united states of america|mexico|brazil|chile|peru|argentina|colombia|ecuador|
-  bolivia|south africa|ghana|zambia|zimbabwe|tanzania|kenya|nigeria|mali|botswana|namibia|
-  mozambique|drc|democratic republic of congo|egypt|morocco|uae|united arab emirates|dubai|qatar|
-  saudi arabia|oman|kuwait|bahrain|iran|iraq|israel|fiji|new caledonia|solomon islands|remote`
-    .split('|')
-    .map((name) => name.trim()),
-)
-
 /** Regions and towns of resources that people name without their state. */
 const regions = new Set(
   `pilbara|goldfields|bowen basin|hunter valley|galilee basin|surat basin|kimberley|gascoyne|
@@ -57,10 +44,6 @@ const regions = new Set(
 
 export function stateOf(text: string): string | undefined {
   return stateWords[plain(text).replaceAll('.', '').trim()]
-}
-
-export function isCountry(text: string): boolean {
-  return countries.has(plain(text).replaceAll('.', '').trim())
 }
 
 /** From 0 to 1: how much a piece of text sounds like a place. */

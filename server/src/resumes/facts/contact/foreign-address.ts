@@ -1,0 +1,79 @@
+import { countryOfRegion } from '../places/foreign-regions.ts'
+import { isCountry } from '../places/countries.ts'
+import { isTown } from '../places/known-places.ts'
+
+export interface PlaceSighting {
+  readonly value: string
+  readonly start: number
+  readonly score: number
+}
+
+const townName = String.raw`\p{Lu}[\p{L} .'’-]{1,30}?`
+
+/** Postcodes by their shape: where the town and its region stand beside them. */
+const posted: readonly RegExp[] = [
+  // Springfield, IL 62704 · Sudbury, ON P3E 2C6
+  new RegExp(
+    `(?<=^|[,\\d]\\s)(?<place>${townName}, [A-Z]{2}),?\\s+(?:\\d{5}(?:-\\d{4})?|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)$`,
+    'u',
+  ),
+  // Leeds LS1 4AP
+  new RegExp(`(?<=^|,\\s)(?<place>${townName}),?\\s+[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}$`, 'u'),
+  // 28013 Madrid · D-10115 Berlin · 1012 AB Amsterdam
+  new RegExp(
+    `(?<=^|,\\s)(?:[A-Z]{1,2}-)?(?!(?:19|20)\\d\\d )\\d{4,6}(?: [A-Z]{2})? (?<place>${townName})$`,
+    'u',
+  ),
+  // Pune 411001 · Mumbai - 400 001
+  new RegExp(`(?<=^|,\\s)(?<place>${townName})\\s*[-–]?\\s*\\d{3} ?\\d{3}$`, 'u'),
+]
+
+function byPostcode(value: string, start: number): PlaceSighting[] {
+  for (const pattern of posted) {
+    const match = pattern.exec(value)
+    const place = match?.groups?.['place']
+    if (match && place) {
+      return [{ value: place, start: start + match.index + match[0].indexOf(place), score: 0.75 }]
+    }
+  }
+  return []
+}
+
+/** A town known by itself, "City, Country", and whatever a label announces. */
+export function foreignPlacesIn(text: string, start: number, isLabelled: boolean): PlaceSighting[] {
+  const from = text.length - text.trimStart().length
+  const value = text.trim().replace(/[,.]+$/, '')
+  if (value === '' || value.length > 80 || value.includes('@')) return []
+  const parts = value.split(/\s*,\s*/)
+  const last = parts.at(-1) ?? ''
+  const bracket = /(?<=^|[,\s])\p{Lu}[\p{L}.'’-]{2,40} \((?<country>[\p{L} ]{2,30})\)$/u.exec(value)
+  if (bracket && isCountry(bracket.groups?.country ?? ''))
+    return [{ value: bracket[0], start: start + from + bracket.index, score: 0.8 }]
+  if (parts.length > 1 && (isCountry(last) || countryOfRegion(last)))
+    return abroad(value, start + from)
+  if (isTown(value)) return [{ value, start: start + from, score: isLabelled ? 0.88 : 0.72 }]
+  const isAmerican = /^\p{Lu}[\p{L} .'-]{1,30},\s*[A-Z]{2}(?:\s+\d{5})?$/u.test(value)
+  if (isAmerican) return [{ value, start: start + from, score: 0.8 }]
+  const ofPost = byPostcode(value, start + from)
+  if (ofPost.length > 0) return ofPost
+  const isPlain = isLabelled && /^\p{Lu}[\p{L} ,.'’-]{2,50}$/u.test(value)
+  return isPlain ? [{ value, start: start + from, score: 0.7 }] : []
+}
+
+const streetWord =
+  /\b(?:roads?|rd|streets?|st|avenue|ave|lane|marg|nagar|colony|barangay|brgy|rua|rue|calle|via)\b/i
+
+/** Town, region and country of a foreign address, without street and postcode. */
+function abroad(value: string, start: number): PlaceSighting[] {
+  const parts = Array.from(value.matchAll(/[^,]+/g))
+  const hasRegion = countryOfRegion(parts.at(-2)?.[0] ?? '') !== undefined
+  const isBare =
+    parts.length === 3 &&
+    parts.every(([part]) => /^[\p{L} .'’-]{2,30}$/u.test(part)) &&
+    !streetWord.test(parts[0]?.[0] ?? '')
+  const first = parts.at(hasRegion || isBare ? -3 : -2) ?? parts[0]
+  const rest = value.slice(first?.index ?? 0)
+  const town = rest.replace(/^[^\p{L}]+/u, '').replace(/^(?:[A-Z]{1,2}-)?\d{3,6}\s+/, '')
+  const isName = /^\p{L}[\p{L} .'’-]{1,40}(?: [A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2})?,/u.test(town)
+  return isName ? [{ value: town, start: start + value.length - town.length, score: 0.85 }] : []
+}
