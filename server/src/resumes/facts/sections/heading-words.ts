@@ -100,8 +100,10 @@ const decoration = new Set(
   qualification executive detail`.split(/\s+/),
 )
 
+const abroad: Readonly<Partial<Record<SectionKind, string>>> = headingsAbroad
+
 const kinds = new Map<string, SectionKind>()
-for (const [kind, phrases] of [...Object.entries(headingsAbroad), ...Object.entries(headings)]) {
+for (const [kind, phrases] of [...Object.entries(abroad), ...Object.entries(headings)]) {
   for (const phrase of phrases.split('|')) {
     // The keys of both tables are the kinds.
     kinds.set(plainPhrase(phrase), kind as SectionKind)

@@ -1,7 +1,5 @@
-import type { SectionKind } from './heading-words.ts'
-
 /** What people call a section in the language that they brought: as it is compared, without marks. */
-export const headingsAbroad: Readonly<Partial<Record<SectionKind, string>>> = {
+export const headingsAbroad = {
   summary: `profil|profilo|perfil profissional|resumo|resumo profissional|sammendrag|sammanfattning|
     podsumowanie|podsumowanie zawodowe|o mnie|о себе|обо мне|自我评价|个人简介|自我介绍|profiel|sobre mim`,
   experience: `experience professionnelle|experiences professionnelles|parcours professionnel|
