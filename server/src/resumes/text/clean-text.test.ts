@@ -9,6 +9,7 @@ test.each([
   ['Kim\u00A0Walker\t \u2003Driller', 'Kim Walker Driller'],
   ['nul\u0000 and half \uD83D', 'nul and half'],
   ['Jose\u0301', 'José'],
+  ['PerthJan 2021 – Mar 2022', 'Perth Jan 2021 – Mar 2022'],
 ])('%j is typed as %j', (raw, typed) => {
   expect(cleanText(raw)).toBe(typed)
 })

@@ -19,9 +19,14 @@ export function cleanText(raw: string): string {
     .replace(/[\uFB00-\uFB06]/g, (ligature) => ligatures[ligature] ?? '')
     .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/\s+/g, ' ')
+    .replace(gluedMonth, ' ')
     .normalize('NFC')
     .trim()
 }
+
+/** "PerthJan 2021": what stood apart was glued together when the document was made. */
+const gluedMonth =
+  /(?<=\p{Ll}|\))(?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6}\.? (?:19|20)\d\d\b)/gu
 
 /** Controls but white space, soft hyphens, zero widths, directions, private characters, replacements. */
 const invisible =

@@ -14,7 +14,7 @@ interface Sighting {
 /** The person's own address: the first of the header, else the first before the referees. */
 export function readEmail(text: ResumeText, band: HeaderBand): Fact<string> | undefined {
   const linked = linkedAddress(text)
-  const head = sightings(band.lines)
+  const head = [...brokenSightings(band.lines), ...sightings(band.lines)]
   const inHead = head.find(({ value }) => value === linked) ?? head[0]
   const found = inHead ?? sightings(band.ownLines)[0]
 
@@ -48,6 +48,32 @@ function sightings(lines: readonly Line[]): Sighting[] {
         })
       : [],
   )
+}
+
+/** In a narrow column an address breaks: "jo.miles@example" and below it ".com.au". */
+function brokenSightings(lines: readonly Line[]): Sighting[] {
+  return lines.flatMap((line, index) => {
+    const next = lines[index + 1]
+    const [begin] =
+      /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{0,63}$/u.exec(line.text.trimEnd()) ?? []
+    const [rest] = /^[\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*$/u.exec(next?.text.trim() ?? '') ?? []
+    const isNext =
+      next && next.column === line.column && next.start - line.start - line.text.length <= 2
+    if (!begin || !rest || !isNext || isWhole(begin, rest)) return []
+    const value = `${begin}${rest}`
+    if (value.search(address) !== 0) return []
+    const start = line.start + line.text.indexOf(begin)
+    return [{ value: value.toLowerCase(), start, end: start + begin.length }]
+  })
+}
+
+const usualEndings = /\.(?:com|net|org|edu|gov|info|io|co|me|[a-z]{2})$/i
+
+/** An address that may end where its line does, and a next line that need not go on with it. */
+function isWhole(begin: string, rest: string): boolean {
+  const mayEnd = usualEndings.test(begin) || begin.search(address) === 0
+  const mayGoOn = rest.startsWith('.') || (!usualEndings.test(begin) && rest.length <= 3)
+  return mayEnd && !mayGoOn
 }
 
 /** Ligatures that were lost in the text ("griths" for "griffiths") stand in the link. */

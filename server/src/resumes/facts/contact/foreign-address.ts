@@ -1,5 +1,5 @@
 import { countryOfRegion } from '../places/foreign-regions.ts'
-import { isCountry } from '../places/countries.ts'
+import { isCountry, isCountryCode } from '../places/countries.ts'
 import { isTown } from '../places/known-places.ts'
 
 export interface PlaceSighting {
@@ -28,6 +28,12 @@ const posted: readonly RegExp[] = [
   new RegExp(`(?<=^|,\\s)(?<place>${townName})\\s*[-–]?\\s*\\d{3} ?\\d{3}$`, 'u'),
 ]
 
+/** Rustenburg, North West 0299 ZA */
+const townWithCode = new RegExp(
+  `^(?<town>${townName},(?: [\\p{L} .'’-]{2,30})?) [\\d -]{4,9},? (?<country>[A-Z]{2})$`,
+  'u',
+)
+
 function byPostcode(value: string, start: number): PlaceSighting[] {
   for (const pattern of posted) {
     const match = pattern.exec(value)
@@ -51,6 +57,9 @@ export function foreignPlacesIn(text: string, start: number, isLabelled: boolean
     return [{ value: bracket[0], start: start + from + bracket.index, score: 0.8 }]
   if (parts.length > 1 && (isCountry(last) || countryOfRegion(last)))
     return abroad(value, start + from)
+  const coded = townWithCode.exec(value)?.groups
+  if (coded?.['town'] && isCountryCode(coded['country'] ?? ''))
+    return [{ value: coded['town'], start: start + from, score: 0.75 }]
   if (isTown(value)) return [{ value, start: start + from, score: isLabelled ? 0.88 : 0.72 }]
   const isAmerican = /^\p{Lu}[\p{L} .'-]{1,30},\s*[A-Z]{2}(?:\s+\d{5})?$/u.test(value)
   if (isAmerican) return [{ value, start: start + from, score: 0.8 }]

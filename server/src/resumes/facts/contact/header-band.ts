@@ -20,5 +20,25 @@ export function headerBand(text: ResumeText, sections: readonly Section[]): Head
   const top = above.length > 0 ? above : (sections[0]?.lines.slice(0, mostBelowHeading) ?? [])
   const head = [...top, ...ofKind('contact'), ...running]
   const own = sections.filter(({ kind }) => kind !== 'referees').flatMap(({ lines }) => lines)
-  return { lines: head, ownLines: [...own, ...running] }
+  const beside = head.some(hasAddress)
+    ? []
+    : besideAddress(own).filter((line) => !head.includes(line))
+  return { lines: [...head, ...beside], ownLines: [...own, ...running] }
+}
+
+/** In a sidebar, how to reach somebody may stand below "About". */
+function besideAddress(own: readonly Line[]): readonly Line[] {
+  const at = own.findIndex(hasAddress)
+  const column = own[at]?.column
+  return at === -1
+    ? []
+    : own
+        .slice(Math.max(0, at - linesBeside), at + linesBeside + 1)
+        .filter((line) => line.column === column && line.text.length <= 60)
+}
+
+const linesBeside = 3
+
+function hasAddress({ text }: Line): boolean {
+  return /\S@\S/.test(text)
 }

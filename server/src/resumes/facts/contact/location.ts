@@ -1,6 +1,10 @@
 import type { Fact } from '../../resume-facts.ts'
 import type { Cell, Line } from '../../resume-text.ts'
+import { employerScore } from '../jobs/employer-words.ts'
+import { titleScore } from '../jobs/title-words.ts'
+import { isCountry } from '../places/countries.ts'
 import { isLocality, isTown, hasPostcode, statePattern } from '../places/known-places.ts'
+import { kindOfHeading } from '../sections/heading-words.ts'
 import { foreignPlacesIn } from './foreign-address.ts'
 import type { PlaceSighting } from './foreign-address.ts'
 import type { HeaderBand } from './header-band.ts'
@@ -17,13 +21,60 @@ const streetWord =
 /** Where somebody lives, as the header says it; never the place of an employer. */
 export function readLocation({ lines }: HeaderBand): Fact<string> | undefined {
   const seen = lines.flatMap((line, index) =>
-    line.text.length > 250 ? [] : cellsOf(line, lines[index + 1]).flatMap(sightingsIn),
+    line.text.length > 250
+      ? []
+      : [
+          ...cellsOf(line, lines[index + 1]).flatMap(sightingsIn),
+          ...overCountry(line, lines.slice(index + 1, index + 3)),
+          ...besideContact(line),
+        ],
   )
   const [best] = seen.toSorted((a, b) => b.score - a.score)
   if (!best) return undefined
   const span = { start: best.start, end: best.start + best.value.length }
   return { value: best.value.replaceAll(/\s+/g, ' '), confidence: best.score, spans: [span] }
 }
+
+/** A town, a line with its region and postcode, and its country below. */
+function overCountry(line: Line, below: readonly Line[]): PlaceSighting[] {
+  const at = below.findIndex(({ cells }) => isCountry(cells[0]?.text ?? ''))
+  const [town, country] = [line.cells[0], below[at]?.cells[0]]
+  const isColumn = below.slice(0, at + 1).every(({ x }) => Math.abs(x - line.x) < 4)
+  if (!town || !country || !isColumn || !/^\p{Lu}[\p{L} .'’-]{2,40}$/u.test(town.text)) return []
+  const isAddress = at === 0 || /\d/.test(below[0]?.text ?? '')
+  return isAddress
+    ? [{ value: `${town.text}, ${country.text}`, start: town.start, score: 0.7 }]
+    : []
+}
+
+/** What stands on one line with a phone and an address, and is nothing else, is a town. */
+function besideContact(line: Line): PlaceSighting[] {
+  if (!/\S@\S/.test(line.text) && !/\+\d[\d ()-]{7,}/.test(line.text)) return []
+  const pieces = line.cells.flatMap(({ text, start }) =>
+    splitWithOffsets(text).map((piece) => ({
+      value: piece.text.trim(),
+      start: start + piece.at + piece.text.length - piece.text.trimStart().length,
+    })),
+  )
+  return pieces
+    .filter(({ value }) => pieces.length > 1 && isPlainPlace(value))
+    .map((piece) => ({ ...piece, score: 0.6 }))
+}
+
+function isPlainPlace(value: string): boolean {
+  return (
+    /^\p{Lu}[\p{L} .'’-]{2,30}(?:, \p{Lu}[\p{L} .'’-]{1,30}){0,2}(?:,? [\d -]{4,9})?$/u.test(
+      value,
+    ) &&
+    !noPlace.test(value) &&
+    titleScore(value) < 0.4 &&
+    employerScore(value) < 0.6 &&
+    kindOfHeading(value) === undefined
+  )
+}
+
+const noPlace =
+  /\b(?:linked ?in|github|git ?lab|twitter|skype|whats ?app|phone|mobile|tel|e-?mail|web\w*|portfolio|citizen\w*|resident|visa|licen[cs]e\w*|available|download|resume|cv|references?)\b/i
 
 const startsWithState = new RegExp(`^\\s*(?:${statePattern})\\b`)
 

@@ -1,5 +1,6 @@
 import type { Fact, Span } from '../../resume-facts.ts'
 import type { Line, ResumeText } from '../../resume-text.ts'
+import { titleScore } from '../jobs/title-words.ts'
 import { isLocality } from '../places/known-places.ts'
 import { plain } from '../../../text/plain.ts'
 import type { HeaderBand } from './header-band.ts'
@@ -24,7 +25,8 @@ export function readName(
   band: HeaderBand,
   clues: NameClues,
 ): Fact<string> | undefined {
-  const candidates = [...headCandidates(band.lines), ...propertyCandidates(text, clues)]
+  const lines = [...bannerBelow(text, band), ...band.lines]
+  const candidates = [...headCandidates(lines), ...propertyCandidates(text, clues)]
   const scored = candidates.map((candidate) => ({
     ...candidate,
     score: candidate.score + supportFor(candidate.name, text, clues),
@@ -33,6 +35,13 @@ export function readName(
   if (!best || best.score < least) return undefined
   const confidence = Math.round(Math.min(0.98, best.score) * 100) / 100
   return { value: nameAsWritten(best.name), confidence, spans: best.spans }
+}
+
+/** Behind a sidebar that goes on over pages, the name may begin the third: by far the largest letters. */
+function bannerBelow({ lines }: ResumeText, band: HeaderBand): readonly Line[] {
+  const largest = Math.max(0, ...band.lines.map(({ size }) => size))
+  const banner = lines.filter(({ size }) => size > 1.8 * largest)
+  return band.lines.length > 0 && banner.length <= 2 ? banner : []
 }
 
 const topLines = 14
@@ -98,25 +107,33 @@ function piecesOf(line: Line): Piece[] {
     const cut = rest.search(/\s*[|•·]\s*|\s+[–—-]\s+|\s{3,}|\t|\s+(?:email|phone|mobile)\b/i)
     const whole = { text: rest, start: cell.start + labelled, size: cell.size, isWhole: true }
     const isLabelled = labelled > 0 || (isLabelCell === true && index === 1)
-    if (cut <= 0) return [{ ...whole, isLabelled }]
     return [
       { ...whole, isLabelled },
-      { ...whole, text: rest.slice(0, cut), isWhole: false, isLabelled },
+      ...[cut, beforeHeadline(rest)]
+        .filter((end) => end > 0)
+        .map((end) => ({ ...whole, text: rest.slice(0, end), isWhole: false, isLabelled })),
     ]
   })
 }
 
-/** Given name and surname on two lines of one size. */
+/** Where "Sam Miles, Electrician" ceases to be a name. */
+function beforeHeadline(text: string): number {
+  const comma = text.indexOf(', ')
+  return comma > 0 && titleScore(text.slice(comma + 2)) >= 0.8 ? comma : -1
+}
+
+/** Given name and surname on two lines of one size; a headline may stand behind the surname. */
 function twoLineName(line: Line, next: Line | undefined): Piece[] {
   if (!next || next.size !== line.size || next.column !== line.column) return []
-  const areWords = [line, next].every(({ text }) =>
+  const [surname = ''] = next.text.split(/\s*[|•·]\s*/)
+  const areWords = [line.text, surname].every((text) =>
     /^\s*\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}\s*$/u.test(text),
   )
   const isApart = next.start - line.start - line.text.length <= 2
   if (!areWords || !isApart || line.size < 14) return []
   return [
     {
-      text: `${line.text.trim()} ${next.text.trim()}`,
+      text: `${line.text.trim()} ${surname.trim()}`,
       start: line.start,
       size: line.size,
       isWhole: true,

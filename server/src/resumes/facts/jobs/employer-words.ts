@@ -1,4 +1,5 @@
 import { plain, plainPhrase } from '../../../text/plain.ts'
+import { isProse } from './duties.ts'
 
 const legalForm =
   /\b(?:pty|p\/l|ltd|limited|inc|incorporated|llc|llp|plc|gmbh|ag|nl|s\.?a\.?(?:[ac]\.?)?|s\.?r\.?l\.?|spa|ltda|bhd|corp|corporation|b\.?v\.?|n\.?v\.?|co|pvt|sdn bhd|a\/s|aps|oy|ab|srl|sarl|kg|pte)\b\.?/i
@@ -76,7 +77,7 @@ export function employerScore(text: string): number {
   if (knownNames.has(name)) return 1
   if (legalForm.test(text) && /\s/.test(name)) return 1
   const words = name.split(/[^\p{L}\p{N}&-]+/u).filter(Boolean)
-  if (words.length > 10 || /^\p{Ll}/u.test(text)) return 0
+  if (words.length > 10 || /^\p{Ll}/u.test(text) || isProse(text)) return 0
   if (startsWithKnownName(words)) return 0.8
   if (words.length > 1 && lastWords.has(words.at(-1) ?? '')) return 0.8
   if (
@@ -97,7 +98,9 @@ function startsWithKnownName(words: readonly string[]): boolean {
 
 /** Where people work rather than whom for, when both are named. */
 export function isSite(name: string): boolean {
-  return /\b(?:mines?|refinery|smelter|site|project|shutdown|turnaround)$/i.test(name)
+  return /\b(?:mines?|refinery|smelter|site|project|shutdown|turnaround|port|lng|terminal|gas plant|power station|open (?:cut|pit))$/i.test(
+    name,
+  )
 }
 
 /** Firms that employ people to work at the sites of others. */

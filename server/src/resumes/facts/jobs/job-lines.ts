@@ -34,6 +34,7 @@ export function cutIntoJobs(lines: readonly Line[], anchors: readonly Anchor[]):
     const header = lines
       .slice(begin, anchor.index + 1 + below)
       .map((line, offset) => ({ line, offset: begin + offset - anchor.index }))
+      .filter(({ line, offset }) => offset >= 0 || !isProse(line.text) || sounds(line.text.trim()))
     return { anchor, header, body: lines.slice(anchor.index + 1 + below, end) }
   })
 }
@@ -89,6 +90,10 @@ function runAbove(
   const most = isLabelled ? 6 : mostAbove
   while (count < most && index - count > floor) {
     const line = lines[index - count - 1]
+    if (hasNameOverProse(lines, index, count, floor)) {
+      count += 2
+      continue
+    }
     if (!line || !isHeaderLine(lines, index - count - 1)) break
     const part = labelOf(line)?.part
     if (isLabelled && (part ? parts.has(part) : count > 0)) break
@@ -96,6 +101,24 @@ function runAbove(
     count++
   }
   return count
+}
+
+/** Between the name of an employer and the role, some tell in a line what that employer does. */
+function hasNameOverProse(
+  lines: readonly Line[],
+  index: number,
+  count: number,
+  floor: number,
+): boolean {
+  const at = index - count - 2
+  const [name, prose] = [lines[at], lines[at + 1]]
+  if (at < floor || !name || !prose || prose.isBullet || prose.isBold) return false
+  if (prose.text.length > longest || !isProse(prose.text) || sounds(prose.text)) return false
+  if (tellsDuty(prose.text) || !isHeaderLine(lines, at)) return false
+  const isAlone = lines
+    .slice(at + 2, index + 1)
+    .every(({ isBold, size }) => !isBold && size <= name.size)
+  return isAlone && (name.isBold || name.size > prose.size + 0.9)
 }
 
 function countBelow(

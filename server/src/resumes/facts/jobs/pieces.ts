@@ -1,5 +1,5 @@
 import { isCountry } from '../places/countries.ts'
-import { isLocality, isTown, placeScore, stateOf } from '../places/known-places.ts'
+import { isLocality, isSiteName, isTown, placeScore, stateOf } from '../places/known-places.ts'
 import { employerScore } from './employer-words.ts'
 import { tellsMoreOfTitle, titleScore } from './title-words.ts'
 
@@ -63,14 +63,16 @@ export function trimmed({ text, start, before }: Piece): Piece | undefined {
 const formInBrackets =
   /\s*\((?:labou?r hire|contract(?:or|ing)?|casual|permanent|full[ -]?time|part[ -]?time|fifo|dido|temp|temporary|fixed[ -]term)\)$/i
 
-/** "Acme Gold Meekatharra, WA": the town belongs to the state, not to the firm. */
+/** "Acme Gold Meekatharra, WA", "Driller at Acme Gold Olympic Dam": the place is not of the firm's name. */
 function withTownsApart(pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap((piece, index) => {
     const next = pieces[index + 1]
-    if (next?.before !== ',' || !stateOf(next.text) || placeScore(piece.text) >= 0.5) return [piece]
-    const at = Array.from(piece.text.matchAll(/\s+(?=\p{Lu})/gu)).find(({ index: gap }) =>
-      isTownName(piece.text.slice(gap).trim()),
-    )
+    const isBeforeState = next?.before === ',' && stateOf(next.text) !== undefined
+    const isFirm = /^(?:at|@)$/.test(piece.before)
+    if ((!isBeforeState && !isFirm) || placeScore(piece.text) >= 0.5) return [piece]
+    const at = Array.from(
+      piece.text.matchAll(/(?<!\b(?:of|the|at|in|and|&))\s+(?=\p{Lu})/giu),
+    ).find(({ index: gap }) => isTownName(piece.text.slice(gap).trim(), isBeforeState))
     if (!at) return [piece]
     const townAt = at.index + at[0].length
     return [
@@ -80,8 +82,8 @@ function withTownsApart(pieces: readonly Piece[]): Piece[] {
   })
 }
 
-function isTownName(text: string): boolean {
-  return isTown(text) || isLocality(text)
+function isTownName(text: string, isBeforeState: boolean): boolean {
+  return isTown(text) || (isBeforeState ? isLocality(text) : isSiteName(text))
 }
 
 function together(source: { text: string; start: number }, left: Piece, right: Piece): Piece {

@@ -1,3 +1,4 @@
+import { isSiteName } from '../places/known-places.ts'
 import { isSite } from './employer-words.ts'
 import type { Segment } from './segments.ts'
 
@@ -61,7 +62,7 @@ function settle(segments: readonly Segment[], habits: Habits): Settled {
     segment.title * 0.8 -
     segment.place * 0.7 -
     (segment.before.startsWith('(') ? 0.2 : 0) -
-    (namesFirm && isSite(segment.text) ? 0.8 : 0)
+    ((namesFirm && isSite(segment.text)) || isSiteOfFirm(free, segment) ? 0.8 : 0)
 
   let title = said('title') ?? best(free, titleWorth, 0.4)
   let employer =
@@ -92,13 +93,21 @@ function settle(segments: readonly Segment[], habits: Habits): Settled {
   return { title, employer, client, place, certainty: certaintyOf(title, employer) }
 }
 
+/** "Kaefer, Dampier Port": behind the comma stands where, however well it is known as a firm. */
+function isSiteOfFirm(free: readonly Segment[], segment: Segment): boolean {
+  const firm = free[free.indexOf(segment) - 1]
+  if (!firm || segment.before !== ',' || firm.title >= 0.6 || firm.place >= 0.5) return false
+  return (isSite(segment.text) || isSiteName(segment.text)) && isName(firm.text)
+}
+
 /** What stands before "at" is what somebody was, and what stands behind it is for whom. */
 function withHints(segments: readonly Segment[]): Segment[] {
   return segments.map((segment, index) => {
     const next = segments[index + 1]
     const isBeforeAt = /^(?:at|@)$/.test(next?.before ?? '') && !isSpot(segments, index)
     if (isBeforeAt && segment.title < 0.6) return { ...segment, title: 0.7, employer: 0 }
-    if (!/^(?:at|@)$/.test(segment.before) || isSpot(segments, index - 1)) return segment
+    const isNamed = /^(?:at|@)$/.test(segment.before) && /^[\p{Lu}\p{Lo}\p{N}]/u.test(segment.text)
+    if (!isNamed || isSpot(segments, index - 1)) return segment
     return { ...segment, employer: Math.max(segment.employer, 0.7), title: segment.title * 0.5 }
   })
 }

@@ -29,8 +29,9 @@ export function namedLicences(text: string, isAmongTickets: boolean): FoundLicen
   const isAbout = isAmongTickets || ticketWord.test(text)
   return names.matchesIn(text).flatMap(({ name, start: at, end }) => {
     const licence = byName.get(name)
-    const isShort = /^[A-Z\d]{2,3}$/.test(text.slice(at, end))
-    const isSure = isAbout || !isShort
+    // "Grader" and "isolations" are what somebody does, unless a ticket is spoken of.
+    const isDoubtful = /^(?:[A-Z\d]{2,3}|\p{L}?\p{Ll}+)$/u.test(text.slice(at, end))
+    const isSure = isAbout || !isDoubtful
     return licence && isSure && !isPartOfName(text, end) ? [{ licence, at, end }] : []
   })
 }

@@ -36,6 +36,11 @@ export function isCountry(text: string): boolean {
   return countries().has(plain(text).replaceAll('.', '').trim())
 }
 
+/** The two letters that stand for a country, AU among them. */
+export function isCountryCode(text: string): boolean {
+  return /^[A-Z]{2}$/.test(text) && namesIn('en', [text]).size > 0
+}
+
 function countries(): ReadonlySet<string> {
   if (known) return known
   const inEnglish = namesIn(

@@ -69,6 +69,11 @@ export function isLocality(name: string): boolean {
   return localities().has(plainPhrase(name))
 }
 
+/** A mine or another site of the sector. */
+export function isSiteName(name: string): boolean {
+  return mineSites().has(plainPhrase(name))
+}
+
 export function isTown(name: string): boolean {
   return regions.has(plainPhrase(name))
 }

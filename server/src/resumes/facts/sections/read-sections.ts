@@ -50,7 +50,7 @@ function isOfJob(
   section: Section | undefined,
 ): boolean {
   const line = lines[index]
-  const isSmall = kind === 'other' || kind === 'skills'
+  const isSmall = kind === 'other' || kind === 'skills' || kind === 'summary'
   if (!line || !isSmall || section?.kind !== 'experience' || !section.heading) return false
   if (lookOf(line) === lookOf(section.heading)) return false
   const below = lines.slice(index + 1)

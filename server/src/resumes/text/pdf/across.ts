@@ -10,6 +10,9 @@ export function isReadAcross(band: Band): boolean {
   const left = within(band.left, band.right)
   const right = within(band.right, band.left)
   return (
+    areDates(band.left) ||
+    areDates(band.right) ||
+    isFlushRight(left, right) ||
     datesBeside(left, right) ||
     datesBeside(right, left) ||
     datesAmid(left, right) ||
@@ -38,6 +41,12 @@ function isDate({ text }: Segment): boolean {
   return text.length <= 40 && monthOrYear.test(text)
 }
 
+/** Nothing but dates tells nothing for itself, on whatever height it stands. */
+function areDates(side: readonly Segment[]): boolean {
+  const dated = side.filter(isDate)
+  return dated.length >= 2 && dated.length >= 0.9 * side.length
+}
+
 /** One side is mostly dates, or begins its paragraphs with them, and they stand beside lines of the other. */
 function datesBeside(dates: readonly Segment[], others: readonly Segment[]): boolean {
   if (median(dates.map(({ text }) => text.length)) > 32) return false
@@ -57,6 +66,21 @@ function datesAmid(dates: readonly Segment[], others: readonly Segment[]): boole
     const [y = 0, first = 0, last = 0] = [ys[index], block[0]?.y, block.at(-1)?.y]
     return block.length <= 3 && y >= first && y <= last
   })
+}
+
+/**
+ * A text begins at one edge; short cells that end at one are what stands behind the lines on their
+ * left, or headings between those.
+ */
+function isFlushRight(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const isRagged =
+    spread(right.map((cell) => cell.right)) <= 4 && spread(right.map(({ x }) => x)) > 12
+  if (right.length < 3 || !isRagged) return false
+  const fitting = right.filter(({ y, size }) => {
+    const nearest = Math.min(...left.map((line) => Math.abs(line.y - y)))
+    return nearest <= loosely * size || nearest >= 1.2 * size
+  })
+  return fitting.length >= 0.9 * right.length
 }
 
 function isLabelMargin(left: readonly Segment[], right: readonly Segment[]): boolean {
@@ -132,4 +156,8 @@ function blocksOf(lines: readonly Segment[]): Segment[][] {
 
 function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
+}
+
+function spread(edges: readonly number[]): number {
+  return Math.max(...edges) - Math.min(...edges)
 }

@@ -4,12 +4,14 @@ interface Placed {
   readonly size: number
 }
 
-/** What stands on one line, from left to right; small raised letters belong to it. */
+/** What stands on one line, from left to right; small raised letters belong to it, small ones below do not. */
 export function baselines<T extends Placed>(placed: readonly T[]): T[][] {
   const rows: { y: number; size: number; placed: T[] }[] = []
   for (const one of placed.toSorted((a, b) => a.y - b.y)) {
     const row = rows.at(-1)
-    if (row && one.y - row.y <= 0.45 * Math.max(one.size, row.size)) {
+    const measure =
+      row && one.size < 0.75 * row.size ? one.size : Math.max(one.size, row?.size ?? 0)
+    if (row && one.y - row.y <= 0.45 * measure) {
       row.placed.push(one)
       row.size = Math.max(row.size, one.size)
     } else rows.push({ y: one.y, size: one.size, placed: [one] })
