@@ -11,5 +11,6 @@ export function isEducation(segments: readonly Segment[]): boolean {
   const isAward = segments.some(({ text, title }) => title < 0.9 && awards.test(plain(text)))
   if (isAward) return true
   const isSchool = segments.some(({ text }) => schools.test(plain(text)))
-  return isSchool && segments.every(({ title }) => title < 0.6) && segments.length <= 2
+  const isWork = segments.some(({ title, said }) => title >= 0.6 || said === 'title')
+  return isSchool && !isWork && segments.length <= 2
 }

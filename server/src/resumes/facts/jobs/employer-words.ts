@@ -79,14 +79,15 @@ export function employerScore(text: string): number {
   const words = name.split(/[^\p{L}\p{N}&-]+/u).filter(Boolean)
   if (words.length > 10 || /^\p{Ll}/u.test(text) || isProse(text)) return 0
   if (startsWithKnownName(words)) return 0.8
-  if (words.length > 1 && lastWords.has(words.at(-1) ?? '')) return 0.8
+  const isNamed = !/\s\p{Ll}\S*$/u.test(text.trimEnd()) || text === text.toLowerCase()
+  if (isNamed && words.length > 1 && lastWords.has(words.at(-1) ?? '')) return 0.8
   if (
     /^(?:university|department|ministry|bank|city|shire|institute|hotel|royal|school) of\b/.test(
       name,
     )
   )
     return 0.9
-  if (words.length > 2 && words.slice(1).some((word) => lastWords.has(word))) return 0.6
+  if (isNamed && words.length > 2 && words.slice(1).some((word) => lastWords.has(word))) return 0.6
   if (/^(?:the|[a-z]{1,4} ?(?:&|and) )/.test(name)) return 0.4
   if (/^\p{Lu}{2,6}$/u.test(text.trim())) return 0.4
   return /^\p{Lu}/u.test(text) && words.length <= 5 ? 0.2 : 0

@@ -204,3 +204,42 @@ test('shutdowns of a month each are jobs', () => {
     'Rigger | Monadelphous |  | 3/2024 – 3/2024',
   ])
 })
+
+test('a title at an employer, as networks for work print them', () => {
+  const typed = `
+    # Experience
+    ** Site Manager, Nights at Saltbush Mining (Tropicana)
+    March 2019 - Present (5 years)
+    Ran the night crews.
+    ** Plant Operator at Wandoo Civil
+    January 2015 - February 2019 (4 years 2 months)
+    Loaders and a roller.`
+  expect(jobsIn(typed)).toEqual([
+    'Site Manager, Nights | Saltbush Mining (Tropicana) |  | 3/2019 – now',
+    'Plant Operator | Wandoo Civil |  | 1/2015 – 2/2019',
+  ])
+})
+
+test('a port behind a firm is where, and highlights belong to their job', () => {
+  const typed = `
+    # Employment
+    ** Scaffolder, Kaefer, Dampier Port, 2019 – 2021
+    - Towers
+    ** Highlights
+    - Nobody hurt
+    ** Rigger, Monadelphous, 2016 – 2018
+    - Lifts`
+  expect(jobsIn(typed)).toEqual([
+    'Scaffolder | Kaefer |  | 2019 – 2021',
+    'Rigger | Monadelphous |  | 2016 – 2018',
+  ])
+})
+
+test('a heading whose blank was lost', () => {
+  const typed = `
+    Jo Tran
+    # WORKEXPERIENCE
+    ** Dozer Operator – Saltbush Mining – 2019 – present
+    - Bulk push`
+  expect(jobsIn(typed)).toEqual(['Dozer Operator | Saltbush Mining |  | 2019 – now'])
+})

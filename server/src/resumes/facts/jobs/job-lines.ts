@@ -22,9 +22,14 @@ const longest = 180
 export function cutIntoJobs(lines: readonly Line[], anchors: readonly Anchor[]): JobLines[] {
   const isLabelled = lines.filter((line) => labelOf(line)).length >= Math.max(2, anchors.length)
   const usual = usualAbove(lines, anchors, isLabelled)
+  const first = anchors[0]?.index ?? 0
+  const isTitleBelow =
+    isHeaderLine(lines, first + 1) && titleScore(lines[first + 1]?.text.trim() ?? '') >= 0.6
   const begins = anchors.map((anchor, at) => {
     const floor = floorBelow(lines, anchors[at - 1])
-    return anchor.index - countAbove(lines, anchor.index, floor, usual, isLabelled)
+    const run = runAbove(lines, anchor.index, floor, isLabelled)
+    if (isLabelled && usual > 0) return anchor.index - run
+    return anchor.index - countAbove(lines, anchor.index, { run, usual, isTitleBelow })
   })
 
   return anchors.map((anchor, at) => {
@@ -57,17 +62,25 @@ function usualAbove(
   return runAbove(lines, first, 0, isLabelled)
 }
 
+interface Above {
+  /** How many lines there could be of a header. */
+  readonly run: number
+  readonly usual: number
+  /** In the first job the title stands below the dates: one above is of the job before. */
+  readonly isTitleBelow: boolean
+}
+
 function countAbove(
   lines: readonly Line[],
   index: number,
-  floor: number,
-  usual: number,
-  isLabelled: boolean,
+  { run, usual, isTitleBelow }: Above,
 ): number {
-  const run = runAbove(lines, index, floor, isLabelled)
-  if (isLabelled && usual > 0) return run
   let count = Math.min(run, usual)
-  while (count < run && standsOut(lines, index - count - 1)) count++
+  while (count < run && standsOut(lines, index - count - 1)) {
+    const isTitle = titleScore(lines[index - count - 1]?.text.trim() ?? '') >= 0.6
+    if (isTitle && isTitleBelow) break
+    count++
+  }
   return count
 }
 

@@ -69,17 +69,23 @@ function withTownsApart(pieces: readonly Piece[]): Piece[] {
     const next = pieces[index + 1]
     const isBeforeState = next?.before === ',' && stateOf(next.text) !== undefined
     const isFirm = /^(?:at|@)$/.test(piece.before)
-    if ((!isBeforeState && !isFirm) || placeScore(piece.text) >= 0.5) return [piece]
-    const at = Array.from(
-      piece.text.matchAll(/(?<!\b(?:of|the|at|in|and|&))\s+(?=\p{Lu})/giu),
-    ).find(({ index: gap }) => isTownName(piece.text.slice(gap).trim(), isBeforeState))
-    if (!at) return [piece]
-    const townAt = at.index + at[0].length
+    const townAt = isBeforeState || isFirm ? placeBehind(piece.text, isBeforeState) : undefined
+    if (townAt === undefined) return [piece]
     return [
-      { ...piece, text: piece.text.slice(0, at.index) },
+      { ...piece, text: piece.text.slice(0, townAt).trimEnd() },
       { text: piece.text.slice(townAt), start: piece.start + townAt, before: ' ' },
     ]
   })
+}
+
+/** Where the name of a firm ends and that of a place begins; "City of Perth" is all name. */
+export function placeBehind(text: string, isBeforeState = false): number | undefined {
+  if (placeScore(text) >= 0.5) return undefined
+  const gaps = text.matchAll(/(?<!\b(?:of|the|at|in|and|&))\s+(?=\p{Lu})/giu)
+  const gap = Array.from(gaps).find(({ 0: blank, index }) =>
+    isTownName(text.slice(index + blank.length), isBeforeState),
+  )
+  return gap && gap.index + gap[0].length
 }
 
 function isTownName(text: string, isBeforeState: boolean): boolean {

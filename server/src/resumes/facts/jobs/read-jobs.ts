@@ -12,6 +12,7 @@ import {
 import { kindOfHeading } from '../sections/heading-words.ts'
 import type { Section } from '../sections/read-sections.ts'
 import { findAnchors } from './anchors.ts'
+import { haveAtLines } from './at-lines.ts'
 import { clientAndEmployer } from './clients.ts'
 import { isEducation } from './education.ts'
 import { cutIntoJobs, type JobLines } from './job-lines.ts'
@@ -84,7 +85,11 @@ function jobsOf(sections: readonly Section[], asOf: Date): FoundJob[] {
     const table = jobTableOf(section.lines)
     const lines = table?.lines ?? withJoinedLines(section.lines)
     const jobs = cutIntoJobs(lines, findAnchors(lines))
-    return jobs.map((job) => ({ job, segments: segmentsOf(job, table?.columns) }))
+    const isByAt = haveAtLines(jobs)
+    return jobs.map((job) => ({
+      job,
+      segments: segmentsOf(job, { columns: table?.columns, isByAt }),
+    }))
   })
   const settled = settleJobs(cut.map(({ segments }) => segments))
   const known = cut.flatMap(({ job, segments }, index) => {

@@ -1,11 +1,12 @@
 import type { Line } from '../../resume-text.ts'
 import { dateRangesIn, type DateRange } from '../dates/date-ranges.ts'
 import { placeScore } from '../places/known-places.ts'
+import { atLineOf, type AtLine } from './at-lines.ts'
 import { isProse } from './duties.ts'
 import { employerScore } from './employer-words.ts'
 import type { JobLines } from './job-lines.ts'
 import { labelIn, labelOf, partsAtLabels, type Part } from './labels.ts'
-import { trimmed, wholePiecesOf, type Piece } from './pieces.ts'
+import { placeBehind, trimmed, wholePiecesOf, type Piece } from './pieces.ts'
 import { titleScore } from './title-words.ts'
 
 /** A piece of a job's header that says one thing. */
@@ -25,22 +26,59 @@ export interface Segment {
   readonly before: string
 }
 
-export function segmentsOf(job: JobLines, columns?: readonly (Part | undefined)[]): Segment[] {
+interface Layout {
+  /** What the columns of a table are said to be. */
+  readonly columns?: readonly (Part | undefined)[] | undefined
+  /** Title and employer stand on one line, with "at" between them. */
+  readonly isByAt?: boolean
+}
+
+export function segmentsOf(job: JobLines, { columns, isByAt }: Layout = {}): Segment[] {
   return job.header.flatMap(({ line, offset }) => {
+    const both = isByAt && offset === -1 ? atLineOf(line.text) : undefined
+    if (both) return bothOf(line, both)
     const ranges = offset === 0 ? job.anchor.ranges : dateRangesIn(line.text)
     const masked = withoutProse(maskDates(line.text, ranges))
     const label = labelOf(line)
     if (label) return labelled(line, offset, masked, label.part, label.valueAt)
     return cellsOf(line, masked).flatMap((cell, cellIndex) =>
-      wholePiecesOf(cell).map((piece, index, pieces) =>
-        segment(line, piece, {
-          slot: `${offset}.${line.cells.length > 1 ? cellIndex : 0}.${slotOf(pieces, index)}`,
-          said:
-            index === 0 && line.cells.length === columns?.length ? columns[cellIndex] : undefined,
-        }),
+      wholePiecesOf(cell).flatMap((piece, index, pieces) =>
+        isClient(piece)
+          ? []
+          : segment(line, piece, {
+              slot: `${offset}.${line.cells.length > 1 ? cellIndex : 0}.${slotOf(pieces, index)}`,
+              said:
+                index === 0 && line.cells.length === columns?.length
+                  ? columns[cellIndex]
+                  : clientBehind(pieces, index),
+            }),
       ),
     )
   })
+}
+
+/** "(Client: Acme Iron)" */
+function clientBehind(pieces: readonly Piece[], index: number): Part | undefined {
+  const last = pieces[index - 1]
+  return last && isClient(last) && pieces[index]?.before === ':' ? 'client' : undefined
+}
+
+function isClient({ text }: Piece): boolean {
+  return /^(?:end )?clients?$/i.test(text)
+}
+
+function bothOf(line: Line, { title, employer, employerAt }: AtLine): Segment[] {
+  const townAt = placeBehind(employer) ?? employer.length
+  const parts = [
+    { said: 'title', text: title, at: 0 },
+    { said: 'employer', text: employer.slice(0, townAt).trimEnd(), at: employerAt },
+    { said: 'place', text: employer.slice(townAt), at: employerAt + townAt },
+  ] as const
+  return parts
+    .filter(({ text }) => text !== '')
+    .map(({ said, text, at }) =>
+      segment(line, { text, start: line.start + at, before: '' }, { slot: `-1.at.${said}`, said }),
+    )
 }
 
 /** What stands in brackets is beside the order of the others. */

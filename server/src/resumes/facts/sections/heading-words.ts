@@ -72,6 +72,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
   volunteering: `volunteering|volunteer|volunteer experience|volunteer work|volunteering experience|
     community|community involvement|community work|community service|volunteer history|
     community activities|voluntary work|voluntary experience|extracurricular activities|
+    extracurricular activity|
     extracurriculars|extra curricular activities|leadership and activities|vrijwilligerswerk|
     leadership and volunteering|community engagement`,
   referees: `referees|references|reference|referee|refs|referees available on request|
@@ -83,7 +84,8 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     personal`,
   other: `interests|hobbies|hobbies and interests|personal interests|languages|language|awards|
     honors|honours|achievements|publications|presentations|memberships|affiliations|associations|
-    professional memberships|professional affiliations|patents|conferences|declaration|availability|
+    professional memberships|professional affiliations|patents|conferences|declaration|presentation|writing|
+    talks|speaking|program committees|availability|
     other|activities|additional information|miscellaneous|key achievements|recognition|awards received|
     language skills|honors awards|awards and achievements|visa status|work rights|visa|health|
     professional associations|other information|further information|publications and presentations|grants|
@@ -128,8 +130,26 @@ const weightOfKind: readonly SectionKind[] = [
 export function kindOfHeading(text: string): SectionKind | undefined {
   const words = headingWords(text)
   if (words.length === 0 || words.length > 8) return undefined
-  return kindOfWords(words) ?? kindOfParts(words)
+  const spelled = words.map(spelledRight)
+  return (
+    kinds.get(words.join(' ')) ??
+    kindOfWords(spelled) ??
+    kindOfParts(spelled) ??
+    gluedKinds().get(words.join(''))
+  )
 }
+
+/** WORKEXPERIENCE: the blank was lost when the document was made. */
+function gluedKinds(): ReadonlyMap<string, SectionKind> {
+  glued ??= new Map(
+    [...kinds]
+      .filter(([phrase]) => phrase.includes(' ') && phrase.length >= 12)
+      .map(([phrase, kind]) => [phrase.replaceAll(' ', ''), kind]),
+  )
+  return glued
+}
+
+let glued: ReadonlyMap<string, SectionKind> | undefined
 
 function headingWords(text: string): string[] {
   if (text.length > 80) return []
@@ -143,7 +163,6 @@ function headingWords(text: string): string[] {
     .replaceAll(/[^\p{L}\s]/gu, ' ')
     .split(/\s+/)
     .filter(Boolean)
-    .map(spelledRight)
 }
 
 const oftenMistyped =

@@ -128,8 +128,14 @@ function isCapitals(text: string): boolean {
   return text === text.toUpperCase() && text !== text.toLowerCase()
 }
 
-/** A job's own header may look like a heading; its dates stand in it or right below. */
+/** A job's own header may look like a heading; its dates stand in it, right below or alone above. */
 function isBetweenThings(lines: readonly Line[], index: number): boolean {
   const nearby = lines.slice(index, index + 4)
-  return nearby.every(({ text }) => text.length > 300 || dateRangesIn(text).length === 0)
+  const isUndated = nearby.every(({ text }) => text.length > 300 || dateRangesIn(text).length === 0)
+  return isUndated && !isNothingButDates(lines[index - 1]?.text ?? '')
+}
+
+function isNothingButDates(text: string): boolean {
+  const [range] = text.length > 60 ? [] : dateRangesIn(text)
+  return range?.form === 'range' && text.length - (range.at.end - range.at.start) < 4
 }
