@@ -33,6 +33,9 @@ describe('a name', () => {
     ['! May Ashcroft', 'May Ashcroft'],
     ['! To Whom It May Concern\n! Tara Blakeney', 'Tara Blakeney'],
     ['! Tara Blakeney || 0491 570 156', 'Tara Blakeney'],
+    ['! Tara Blakeney, Haul Truck Operator', 'Tara Blakeney'],
+    ['! Tara Blakeney Diesel Fitter', 'Tara Blakeney'],
+    ['! Tara\n! Blakeney | Haul Truck Operator', 'Tara Blakeney'],
   ])('%s', (typed, expected) => {
     const { fullName } = factsOf(`${typed}\nPerth WA\n# Skills\nWelding`)
 
@@ -120,6 +123,10 @@ describe('a place to live', () => {
     ['Emalahleni, Mpumalanga', 'Emalahleni, Mpumalanga'],
     ['Rua Nova 12, 7600 Aljustrel (Portugal)', 'Aljustrel (Portugal)'],
     ['Auckland, New Zealand', 'Auckland, New Zealand'],
+    ['Cooroy – QLD 4563', 'Cooroy, QLD 4563'],
+    ['Rustenburg, North West 0299 ZA', 'Rustenburg, North West'],
+    ['0491 570 156 | Kiruna | tara@mail.example', 'Kiruna'],
+    ['Zagreb\n10000\nCroatia', 'Zagreb, Croatia'],
     ['Calle Mayor 12, 28013 Madrid', 'Madrid'],
     ['Hauptstr. 5, D-10115 Berlin, Deutschland', 'Berlin, Deutschland'],
     ['Keizersgracht 3, 1012 AB Amsterdam', 'Amsterdam'],
@@ -183,4 +190,10 @@ describe('work rights', () => {
   test('are not told by a nationality', () => {
     expect(factsOf('Tara Blakeney\nNationality: British').workRights).toBeUndefined()
   })
+})
+
+test('an address that a narrow column broke is whole', () => {
+  const { email } = factsOf('Tara Blakeney\ntara.blakeney@example\n.com.au\nPerth WA')
+
+  expect(email?.value).toBe('tara.blakeney@example.com.au')
 })

@@ -55,7 +55,8 @@ export function foreignPlacesIn(text: string, start: number, isLabelled: boolean
   const bracket = /(?<=^|[,\s])\p{Lu}[\p{L}.'’-]{2,40} \((?<country>[\p{L} ]{2,30})\)$/u.exec(value)
   if (bracket && isCountry(bracket.groups?.country ?? ''))
     return [{ value: bracket[0], start: start + from + bracket.index, score: 0.8 }]
-  if (parts.length > 1 && (isCountry(last) || countryOfRegion(last)))
+  const isCoded = parts.length > 2 && isCountryCode(last) && last !== 'WA'
+  if (isCoded || (parts.length > 1 && (isCountry(last) || countryOfRegion(last))))
     return abroad(value, start + from)
   const coded = townWithCode.exec(value)?.groups
   if (coded?.['town'] && isCountryCode(coded['country'] ?? ''))
@@ -65,7 +66,7 @@ export function foreignPlacesIn(text: string, start: number, isLabelled: boolean
   if (isAmerican) return [{ value, start: start + from, score: 0.8 }]
   const ofPost = byPostcode(value, start + from)
   if (ofPost.length > 0) return ofPost
-  const isPlain = isLabelled && /^\p{Lu}[\p{L} ,.'’-]{2,50}$/u.test(value)
+  const isPlain = isLabelled && /^\p{Lu}[\p{L} ,.'’-]{2,50}(?: [\d-]{4,9})?$/u.test(value)
   return isPlain ? [{ value, start: start + from, score: 0.7 }] : []
 }
 

@@ -39,7 +39,9 @@ export function readLocation({ lines }: HeaderBand): Fact<string> | undefined {
 function overCountry(line: Line, below: readonly Line[]): PlaceSighting[] {
   const at = below.findIndex(({ cells }) => isCountry(cells[0]?.text ?? ''))
   const [town, country] = [line.cells[0], below[at]?.cells[0]]
-  const isColumn = below.slice(0, at + 1).every(({ x }) => Math.abs(x - line.x) < 4)
+  const isColumn = below
+    .slice(0, at + 1)
+    .every(({ x, right }) => Math.abs(x - line.x) < 4 || Math.abs(right - line.right) < 4)
   if (!town || !country || !isColumn || !/^\p{Lu}[\p{L} .'’-]{2,40}$/u.test(town.text)) return []
   const isAddress = at === 0 || /\d/.test(below[0]?.text ?? '')
   return isAddress
@@ -108,7 +110,7 @@ function isOnlyLabel(text: string): boolean {
 }
 
 function sightingsIn(cell: CellText): PlaceSighting[] {
-  return splitWithOffsets(cell.text).flatMap(({ text, at }) => {
+  return splitWithOffsets(cell.text.replace(dashedState, ',  ')).flatMap(({ text, at }) => {
     const labelled = label.exec(text)?.[0].length ?? 0
     const rest = text.slice(labelled)
     const start = cell.start + at + labelled
@@ -116,6 +118,9 @@ function sightingsIn(cell: CellText): PlaceSighting[] {
     return [...inAustralia(rest, start, bonus), ...foreignPlacesIn(rest, start, labelled > 0)]
   })
 }
+
+/** Cooroy – QLD 4563 */
+const dashedState = new RegExp(`(?<=\\p{Ll}) [–—] (?=(?:${statePattern})\\b)`, 'u')
 
 function splitWithOffsets(text: string): { text: string; at: number }[] {
   return Array.from(text.matchAll(/(?:(?!\s[–—]\s)[^|•·●;▪◆✉☎])+/g), (match) => ({

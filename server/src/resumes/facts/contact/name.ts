@@ -40,8 +40,9 @@ export function readName(
 /** Behind a sidebar that goes on over pages, the name may begin the third: by far the largest letters. */
 function bannerBelow({ lines }: ResumeText, band: HeaderBand): readonly Line[] {
   const largest = Math.max(0, ...band.lines.map(({ size }) => size))
-  const banner = lines.filter(({ size }) => size > 1.8 * largest)
-  return band.lines.length > 0 && banner.length <= 2 ? banner : []
+  const size = Math.max(0, ...lines.map((line) => line.size))
+  const banner = lines.filter((line) => line.size > 0.9 * size)
+  return largest > 0 && size > 1.8 * largest && banner.length <= 2 ? banner : []
 }
 
 const topLines = 14
@@ -116,10 +117,16 @@ function piecesOf(line: Line): Piece[] {
   })
 }
 
-/** Where "Sam Miles, Electrician" ceases to be a name. */
+/** Where "Sam Miles, Electrician" and "Sam Miles Diesel Fitter" cease to be names. */
 function beforeHeadline(text: string): number {
   const comma = text.indexOf(', ')
-  return comma > 0 && titleScore(text.slice(comma + 2)) >= 0.8 ? comma : -1
+  if (comma > 0 && titleScore(text.slice(comma + 2)) >= 0.8) return comma
+  const gaps = Array.from(text.matchAll(/ +/g), ({ index }) => index).slice(1, 4)
+  const gap = gaps.find((at) => {
+    const rest = text.slice(at).trim()
+    return rest.includes(' ') && titleScore(rest) >= 0.9
+  })
+  return gap ?? -1
 }
 
 /** Given name and surname on two lines of one size; a headline may stand behind the surname. */
@@ -133,7 +140,7 @@ function twoLineName(line: Line, next: Line | undefined): Piece[] {
   if (!areWords || !isApart || line.size < 14) return []
   return [
     {
-      text: `${line.text.trim()} ${surname.trim()}`,
+      text: `${line.text.trim()} ${surname.trim()}`.replace('- ', '-'),
       start: line.start,
       size: line.size,
       isWhole: true,

@@ -30,7 +30,9 @@ export function readLicences(sections: readonly Section[], asOf: Date): ReadLice
     else if (anywhere.includes(kind)) {
       const parts = readable.flatMap(({ text }) => partsOf(text))
       // Letters behind a name stand for what their bearer is.
-      for (const part of parts) noteNamed(part, kind === 'head', { tickets, asOf })
+      for (const part of parts) {
+        noteNamed(part, kind === 'head' && /\b[A-Z]{2,5}\b/.test(part), { tickets, asOf })
+      }
     }
   }
   return tickets.all

@@ -178,3 +178,13 @@ test.each([
   )
   expect(known).toEqual([])
 })
+
+test('what somebody did or leads with is no ticket where none are spoken of', () => {
+  const typed = `
+    ! Tara Blakeney
+    Grader operator, scaffolder by trade
+    # Experience
+    ** Fitter, Redgum Iron, 2019 – present
+    - Wrote isolations and led an ICAM`
+  expect(readLicences(readSections(typedResume(typed)), asOf)).toEqual([])
+})
