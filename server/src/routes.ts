@@ -48,6 +48,7 @@ import { foldTallies } from './market/tallies.ts'
 import { sendLetters, tendLetters } from './kit/letters/send-letters.ts'
 import { removeBytes } from './kit/files/stored-files.ts'
 import { tidyingUp } from './market/tidy-up.ts'
+import { workWishRoutes } from './features/work-wishes/routes.ts'
 
 /** Every feature's table: what the product can be asked. */
 export const routes = [
@@ -68,6 +69,7 @@ export const routes = [
   ...availabilityQuestionRoutes,
   ...companyRegistrationRoutes,
   ...contractorSettingsRoutes,
+  ...workWishRoutes,
   ...companyAccountRoutes,
   ...companyProfileRoutes,
   ...companyPageRoutes,

@@ -24,6 +24,7 @@ import { contractorProfiles } from './contractor/profile.ts'
 import { contractorRegistration } from './contractor/registration.ts'
 import { registrationInProgress } from './contractor/registration-draft.ts'
 import { contractorSettings } from './contractor/settings.ts'
+import { contractorWishes } from './contractor/work-wishes.ts'
 import { payments } from './jobs/payments.ts'
 import { ownData } from './own-data.ts'
 import { reference } from './reference.ts'
@@ -85,6 +86,7 @@ export * from './contractor/profile.ts'
 export * from './contractor/registration.ts'
 export * from './contractor/registration-draft.ts'
 export * from './contractor/settings.ts'
+export * from './contractor/work-wishes.ts'
 export * from './jobs/applicants.ts'
 export * from './jobs/company-jobs.ts'
 export * from './jobs/contractor-jobs.ts'
@@ -126,6 +128,7 @@ export const sections = {
   contractorProfiles,
   contractorDescription,
   contractorSettings,
+  contractorWishes,
   companyRegistrationInProgress,
   companyRegistration,
   companyAccounts,

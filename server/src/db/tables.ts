@@ -596,6 +596,21 @@ export interface UploadTicketTable {
   created_at: Date
 }
 
+export interface WorkWishesTable {
+  contractor_id: string
+  rosters: string[]
+  even_time_or_better: boolean
+  arrangements: string[]
+  work_types: string[]
+  point_of_hire: string | null
+  point_of_hire_lat: number | null
+  point_of_hire_lng: number | null
+  max_travel_km: number | null
+  nights: string
+  longest_swing_days: number | null
+  updated_at: Date
+}
+
 export interface Tables {
   account: AccountTable
   account_words: AccountWordsTable
@@ -648,4 +663,5 @@ export interface Tables {
   task: TaskTable
   upload: UploadTable
   upload_ticket: UploadTicketTable
+  work_wishes: WorkWishesTable
 }

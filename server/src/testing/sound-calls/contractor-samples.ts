@@ -20,6 +20,7 @@ export const contractorSamples: SamplesOf<
   | 'contractorProfiles'
   | 'contractorDescription'
   | 'contractorSettings'
+  | 'contractorWishes'
   | 'companyPages'
   | 'contractorJobs'
 > = {
@@ -65,6 +66,10 @@ export const contractorSamples: SamplesOf<
       return {}
     },
     remove: nothing,
+  },
+  contractorWishes: {
+    show: nothing,
+    save: () => someWishes,
   },
   contractorSettings: {
     email: ({ contractor: { password } }) => {
@@ -127,4 +132,17 @@ async function aDraftOf({ product }: Scene): Promise<string> {
 
 async function fillProfileIn({ product, contractor }: Scene): Promise<void> {
   await product.as(contractor).send(contractorProfiles.update, await aWholeProfile(product))
+}
+
+const someWishes = {
+  rosters: ['2:1', '8/6'],
+  even_time_or_better: false,
+  arrangements: ['fifo' as const],
+  work_types: ['contract' as const],
+  point_of_hire: 'Perth WA',
+  point_of_hire_lat: -31.95,
+  point_of_hire_lng: 115.86,
+  max_travel_km: 80,
+  nights: 'days_only' as const,
+  longest_swing_days: 21,
 }

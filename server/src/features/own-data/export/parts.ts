@@ -2,6 +2,7 @@ import type { Reading } from '../../../db/open.ts'
 import { findCompanyAccount } from '../../../market/companies/company-accounts.ts'
 import { asEdited, findCompanyRecord } from '../../../market/companies/company-profiles.ts'
 import { asOwner, findContractorProfile } from '../../../market/people/contractor-profiles.ts'
+import { findWorkWishes } from '../../../market/people/work-wishes.ts'
 import { mailPreferencesOf } from '../mail-preferences.ts'
 import { listMemberships, listPools, listProjects } from './communities.ts'
 import {
@@ -50,6 +51,7 @@ export const contractorParts: Parts = {
   profile: findProfile,
   settings: findSettings,
   answers: listAnswers,
+  job_wishes: findWorkWishes,
   resumes: listResumes,
   applications: listApplications,
   talent_communities: listMemberships,
