@@ -93,10 +93,11 @@ function settle(segments: readonly Segment[], habits: Habits): Settled {
   return { title, employer, client, place, certainty: certaintyOf(title, employer) }
 }
 
-/** "Kaefer, Dampier Port": behind the comma stands where, however well it is known as a firm. */
+/** "Kaefer, Dampier Port": behind the firm stands where, however well it is known as a firm. */
 function isSiteOfFirm(free: readonly Segment[], segment: Segment): boolean {
   const firm = free[free.indexOf(segment) - 1]
-  if (!firm || segment.before !== ',' || firm.title >= 0.6 || firm.place >= 0.5) return false
+  if (!firm || !/^[,|–—-]?$/.test(segment.before) || firm.title >= 0.6 || firm.place >= 0.5)
+    return false
   return (isSite(segment.text) || isSiteName(segment.text)) && isName(firm.text)
 }
 

@@ -71,7 +71,8 @@ export function isLocality(name: string): boolean {
 
 /** A mine or another site of the sector. */
 export function isSiteName(name: string): boolean {
-  return mineSites().has(plainPhrase(name))
+  const said = plainPhrase(name)
+  return mineSites().has(said) || mineSites().has(`${said} mine`)
 }
 
 export function isTown(name: string): boolean {
