@@ -1,5 +1,5 @@
 import { readPackagedTable } from '../../../packaged/packaged-table.ts'
-import { WordTrie } from '../tags/word-trie.ts'
+import { WordTrie } from '../../../text/word-trie.ts'
 
 export interface Licence {
   readonly name: string

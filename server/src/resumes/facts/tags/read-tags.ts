@@ -5,7 +5,7 @@ import type { FoundJob } from '../jobs/read-jobs.ts'
 import type { Section } from '../sections/read-sections.ts'
 import { listedSkills } from './listed-skills.ts'
 import { vocabulary } from './vocabulary.ts'
-import { WordTrie } from './word-trie.ts'
+import { WordTrie } from '../../../text/word-trie.ts'
 
 const mostTags = 50
 const telling: readonly Section['kind'][] = [

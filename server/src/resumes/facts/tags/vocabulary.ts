@@ -1,5 +1,5 @@
 import { readPackagedTable } from '../../../packaged/packaged-table.ts'
-import { WordTrie } from './word-trie.ts'
+import { WordTrie } from '../../../text/word-trie.ts'
 
 interface Vocabulary {
   /** What people can do, work with and work on. */

@@ -1,4 +1,4 @@
-import { plain } from '../../../text/plain.ts'
+import { plain } from './plain.ts'
 
 interface Node {
   readonly next: Map<string, Node>
