@@ -33,6 +33,7 @@ export const plan: readonly Layer[] = [
       'documents',
       'anonymous',
       'text',
+      'occupations',
     ],
   },
   {
@@ -53,6 +54,7 @@ export const plan: readonly Layer[] = [
       'pictures',
       'documents',
       'text',
+      'occupations',
     ],
   },
   {
@@ -67,6 +69,7 @@ export const plan: readonly Layer[] = [
       'pictures',
       'documents',
       'text',
+      'occupations',
       'config',
     ],
   },
@@ -86,6 +89,11 @@ export const plan: readonly Layer[] = [
     mayImport: ['text', 'packaged'],
   },
   { name: 'workshop', files: /^server\/src\/workshop\//, mayImport: ['wire'] },
+  {
+    name: 'occupations',
+    files: /^server\/src\/occupations\//,
+    mayImport: ['text', 'packaged'],
+  },
   { name: 'text', files: /^server\/src\/text\//, mayImport: [] },
   { name: 'packaged', files: /^server\/src\/packaged\//, mayImport: [] },
   { name: 'config', files: /^server\/src\/config\.ts$/, mayImport: ['wire'] },

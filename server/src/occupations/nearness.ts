@@ -1,0 +1,30 @@
+import { taxonomy } from './taxonomy.ts'
+
+/** How easily somebody of one occupation does the other: 1 is the same, 0 has nothing to do with it. */
+export function nearness(one: string, other: string): number {
+  const { occupations } = taxonomy()
+  const [first, second] = [occupations.get(one), occupations.get(other)]
+  if (!first || !second) return 0
+  if (one === other) return 1
+  if (first.near.includes(other) || second.near.includes(one)) return 0.7
+  if (isKindOf(one, other) || isKindOf(other, one)) return 0.7
+  return first.family === second.family ? 0.35 : 0
+}
+
+export function familyOf(occupation: string): string {
+  return taxonomy().occupations.get(occupation)?.family ?? ''
+}
+
+/** All by name, as the table orders them: what can be suggested. */
+export function allOccupations(): string[] {
+  return [...taxonomy().occupations.keys()]
+}
+
+/** The occupation and all that are it in particular: an underground electrician is an electrician. */
+export function kindsOf(occupation: string): string[] {
+  return allOccupations().filter((other) => other === occupation || isKindOf(other, occupation))
+}
+
+function isKindOf(special: string, general: string): boolean {
+  return special.endsWith(` ${general}`)
+}
