@@ -32,6 +32,7 @@ export const plan: readonly Layer[] = [
       'pictures',
       'documents',
       'anonymous',
+      'matching',
       'text',
       'occupations',
     ],
@@ -53,6 +54,7 @@ export const plan: readonly Layer[] = [
       'resumes',
       'pictures',
       'documents',
+      'matching',
       'text',
       'occupations',
     ],
@@ -87,6 +89,11 @@ export const plan: readonly Layer[] = [
     name: 'anonymous',
     files: /^server\/src\/anonymous\//,
     mayImport: ['text', 'packaged'],
+  },
+  {
+    name: 'matching',
+    files: /^server\/src\/matching\//,
+    mayImport: ['wire', 'domain', 'text', 'packaged', 'occupations', 'resumes'],
   },
   { name: 'workshop', files: /^server\/src\/workshop\//, mayImport: ['wire'] },
   {

@@ -82,7 +82,13 @@ const applicantsPages: readonly MeasuredPage<Marketplace>[] = ['', 'pascoe'].map
       authorization: `Bearer ${token}`,
     }),
   async query({ database: { reading }, crowded: { jobId } }) {
-    const which = { jobId, terms: searchTerms(search), status: undefined, now: new Date() }
+    const which = {
+      jobId,
+      terms: searchTerms(search),
+      status: undefined,
+      isByMatch: false,
+      now: new Date(),
+    }
     await countByStatus(reading, which)
     await listApplicants(reading, which, { limit: sizes.pageSize, offset: 0 })
   },

@@ -14,6 +14,7 @@ import { warnOfExpiry } from './features/company-jobs/expiry/warn-of-expiry.ts'
 import { companyJobRoutes } from './features/company-jobs/routes.ts'
 import { companyPageRoutes } from './features/company-page/routes.ts'
 import { companyProfileRoutes } from './features/company-profile/routes.ts'
+import { matchingRoutes } from './features/contractor-jobs/matching/routes.ts'
 import { contractorJobRoutes } from './features/contractor-jobs/routes.ts'
 import { contractorSettingsRoutes } from './features/contractor-settings/routes.ts'
 import { ownDataRoutes } from './features/own-data/routes.ts'
@@ -41,6 +42,15 @@ import { mailSignInLink } from './features/administration/request-link.ts'
 import { mailResetLink } from './features/sign-in/recover-password.ts'
 import { promiseUnread, readResume } from './market/people/contractor-resumes.ts'
 import { copyEverybody } from './market/library/copy-contractors.ts'
+import { rankCommunity } from './market/matches/rank-community.ts'
+import { rankContractor } from './market/matches/rank-contractor.ts'
+import { rankPosting } from './market/matches/rank-posting.ts'
+import {
+  readAllCommunities,
+  readAllContractors,
+  readAllPostings,
+  readAnewMonthly,
+} from './market/matches/read-all.ts'
 import { foldProfileCounts } from './market/library/profile-counts.ts'
 import { countMonths } from './market/library/profile-reading.ts'
 import { promiseUnreadUploads, readUpload } from './market/library/uploads.ts'
@@ -70,6 +80,7 @@ export const routes = [
   ...companyRegistrationRoutes,
   ...contractorSettingsRoutes,
   ...workWishRoutes,
+  ...matchingRoutes,
   ...companyAccountRoutes,
   ...companyProfileRoutes,
   ...companyPageRoutes,
@@ -99,6 +110,12 @@ export const tasks = [
   removeBytes,
   copyEverybody,
   askMembers,
+  rankContractor,
+  rankPosting,
+  rankCommunity,
+  readAllContractors,
+  readAllPostings,
+  readAllCommunities,
 ]
 
 export const chores = [
@@ -108,6 +125,7 @@ export const chores = [
   { task: promiseUnread, everyMinutes: 10 },
   { task: promiseUnreadUploads, everyMinutes: 10 },
   tellOfCommunityNews,
+  { task: readAnewMonthly, everyMinutes: 60 },
   foldProfileCounts,
   foldCommunityCounts,
   foldTallies,
