@@ -1,4 +1,5 @@
 import type { Match } from '@headframe/wire'
+import { heldTickets } from './covered-tickets.ts'
 import type { OpeningGist, PersonGist, Quote, Read } from './gists.ts'
 import { compare } from './score.ts'
 import type { Comparison, NearestWork } from './score.ts'
@@ -89,15 +90,18 @@ function yearsText(years: number): string {
 }
 
 function ticketReasons({ opening, person }: Pair): Reason[] {
-  const held = heldBy(person.gist)
+  const held = heldTickets(person.gist.tickets)
   return byNeed(opening.gist)
     .filter(({ name }) => held.has(name))
     .slice(0, mostOfAKind)
-    .map(({ name }) => ({
-      text: `Holds ${name}`,
-      job: opening.quotes.tickets[name] ?? null,
-      person: person.quotes.tickets[name] ?? null,
-    }))
+    .map(({ name }) => {
+      const shown = held.get(name) ?? name
+      return {
+        text: shown === name ? `Holds the ticket ${name}` : `Holds ${shown}, which covers ${name}`,
+        job: opening.quotes.tickets[name] ?? null,
+        person: person.quotes.tickets[shown] ?? null,
+      }
+    })
 }
 
 function skillReasons({ opening, person }: Pair): Reason[] {
@@ -147,7 +151,7 @@ function missingTickets(pair: Pair): Missing[] {
 }
 
 function ticketsNotHeld({ opening, person }: Pair) {
-  const held = heldBy(person.gist)
+  const held = heldTickets(person.gist.tickets)
   const expired = new Set(
     person.gist.tickets.flatMap(({ name, hasExpired }) => (hasExpired ? [name] : [])),
   )
@@ -182,10 +186,6 @@ function skillsNotBrought({ opening, person }: Pair) {
   return byWeight(opening.gist)
     .filter(({ name, weight }) => weight >= 1 && !brought.has(name))
     .slice(0, mostOfAKind)
-}
-
-function heldBy({ tickets }: PersonGist): Set<string> {
-  return new Set(tickets.flatMap(({ name, hasExpired }) => (hasExpired ? [] : [name])))
 }
 
 function byNeed({ tickets }: OpeningGist) {

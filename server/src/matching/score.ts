@@ -1,4 +1,5 @@
 import { nearness } from '../occupations/nearness.ts'
+import { heldTickets } from './covered-tickets.ts'
 import type { Level, OpeningGist, PersonGist, WorkedAs } from './gists.ts'
 
 /** How many points each part of a comparison may bring; those that a posting says nothing of count for nothing. */
@@ -115,7 +116,7 @@ function levelShare(asked: Level, held: Level): number {
 
 function ticketShare({ tickets }: OpeningGist, person: PersonGist): number | undefined {
   if (tickets.length === 0) return undefined
-  const held = new Set(person.tickets.flatMap(({ name, hasExpired }) => (hasExpired ? [] : [name])))
+  const held = heldTickets(person.tickets)
   return shareOfWeights(
     tickets,
     ({ isNeeded }) => (isNeeded ? 1 : 0.4),

@@ -19,7 +19,7 @@ const offers =
 const nightWords = /\bnight[ -]?shifts?\b|\bnights\b|\bdays? (?:and|&|\/) nights?\b|\b7D\/?7N\b/i
 const dayWords = /\b(?:no|without) nights?\b|\bdays? ?shift only\b|\bdays only\b/i
 const flownFrom =
-  /\b(?:FIFO|fly[ -]in[^.\n]{0,12}|flights?|flown|point of hire|charter)\b[^.\n]{0,20}?\b(?:ex|from|is|out of|:)\s*(?<names>[A-Z][\w' ]*(?:(?:,| or | and |\/| & )\s*[A-Z][\w']*)*)/
+  /\b(?:FIFO|fly[ -]in[^.\n]{0,12}|flights?|flown|point of hire|charter)\b[^.\n]{0,20}?\b(?:ex|from|is|leaves?|departs?|out of|:)\s*(?<names>[A-Z][\w' ]*(?:(?:,| or | and |\/| & )\s*[A-Z][\w']*)*)/
 const driveIn = /\b(?:DIDO|drive[ -]in|residential|locals? only|live locally)\b/i
 
 export function saidOfTerms(
