@@ -13,6 +13,7 @@ import type { Figure } from './figures.ts'
 import { measureCommunities } from './communities.ts'
 import { measureDocuments } from './documents.ts'
 import { measureFirstLoads } from './first-load.ts'
+import { measureHonestResumes } from './honest-resumes.ts'
 import { measureJobs } from './jobs.ts'
 import { measureScreens } from './lighthouse.ts'
 import { startProduct } from './product.ts'
@@ -23,7 +24,7 @@ import { measureResumes } from './resumes.ts'
 /**
  * What the product costs, as ratios in one run, and how well it reads. `npm run bench -- calls`
  * measures one group only; `-- resumes --verbose` also names what was misread, and with
- * `--seed word` it is other people's resumes.
+ * `--seed word` it is other people's resumes; `-- honest-resumes` reads those that others made.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -43,6 +44,9 @@ const wants = (group: string): boolean => wanted === undefined || wanted === gro
 
 if (wants('resumes')) {
   tell(await measureResumes({ isVerbose: values.verbose, seed: values.seed }))
+}
+if (wants('honest-resumes')) {
+  tell(await measureHonestResumes({ isVerbose: values.verbose }))
 }
 if (wants('jobs')) tell(await measureJobs())
 if (wants('profiles')) tell(await measureProfiles())

@@ -1,5 +1,6 @@
 import type { ResumeTruth } from '@headframe/demo/src/resumes/truth.ts'
 import type { ResumeFacts } from '@headframe/server/src/resumes/resume-facts.ts'
+import { pairUp } from './pairing.ts'
 import { sameDates, samePage, samePlace, sameWords, withinThree } from './resume-likeness.ts'
 
 /** How many things were read right, how many were read that are not so, and how many were missed. */
@@ -171,13 +172,8 @@ function matched<Read, Real>(
   real: readonly Real[],
   isSame: (read: Read, real: Real) => boolean,
 ): Tally {
-  const left = [...read]
-  for (const item of real) {
-    const found = left.findIndex((candidate) => isSame(candidate, item))
-    if (found !== -1) left.splice(found, 1)
-  }
-  const right = read.length - left.length
-  return { right, wrong: left.length, missed: real.length - right }
+  const { right, extra, missed } = pairUp(read, real, isSame)
+  return { right, wrong: extra.length, missed: missed.length }
 }
 
 function listed<Value>(value: Value | undefined): Value[] {

@@ -39,7 +39,7 @@ export function sameDates(read: ReadJob, real: TrueJob): boolean {
 }
 
 /** Where only a year is printed, a month that the reader supplies is no mistake. */
-function sameMonth(read: MonthOfYear | null, real: TrueJob['start'] | undefined): boolean {
+export function sameMonth(read: MonthOfYear | null, real: MonthOfYear | undefined): boolean {
   if (real === undefined || read === null) return real === undefined && read === null
   return read.year === real.year && (real.month === undefined || read.month === real.month)
 }
