@@ -15,6 +15,7 @@ import { measureDocuments } from './documents.ts'
 import { measureFirstLoads } from './first-load.ts'
 import { measureJobs } from './jobs.ts'
 import { measureScreens } from './lighthouse.ts'
+import { measureMatchingQuality } from './matching-quality.ts'
 import { startProduct } from './product.ts'
 import type { RunningProduct } from './product.ts'
 import { measureProfiles } from './profiles.ts'
@@ -44,6 +45,7 @@ const wants = (group: string): boolean => wanted === undefined || wanted === gro
 if (wants('resumes')) {
   tell(await measureResumes({ isVerbose: values.verbose, seed: values.seed }))
 }
+if (wants('matching')) tell(measureMatchingQuality())
 if (wants('jobs')) tell(await measureJobs())
 if (wants('profiles')) tell(await measureProfiles())
 if (wants('communities')) tell(await measureCommunities())
