@@ -1,0 +1,69 @@
+import { goldPeople, goldPostings } from '@headframe/server/src/matching/testing/gold/gold.ts'
+import type { GoldPerson, GoldPosting } from '@headframe/server/src/matching/testing/gold/gold.ts'
+import { gradeOf } from '@headframe/server/src/matching/testing/gold/grade.ts'
+import { halfOf } from '@headframe/server/src/matching/testing/gold/halves.ts'
+import type { Half } from '@headframe/server/src/matching/testing/gold/halves.ts'
+import { readRelated } from '@headframe/server/src/matching/testing/gold/related.ts'
+import { indexWords } from './bm25.ts'
+import type { Figure } from './figures.ts'
+import { ndcgAt10 } from './ndcg.ts'
+
+/** A way to put one side in order for the other: ids, the best first. */
+export interface Ranking {
+  peopleFor(posting: GoldPosting, people: readonly GoldPerson[]): readonly string[]
+  postingsFor(person: GoldPerson, postings: readonly GoldPosting[]): readonly string[]
+}
+
+interface Quality {
+  /** The mean over all postings, people put in order for each. */
+  readonly ofPeople: number
+  /** The mean over the people for whom something of the half is a two at least. */
+  readonly ofPostings: number
+}
+
+/** How well people are found for postings and postings for people, by hand-written ones. */
+export function measureMatchingQuality(): Figure[] {
+  return (['open', 'aside'] as const).flatMap((half) => {
+    const { ofPeople, ofPostings } = measureRanking(wordsAlone, half)
+    return [
+      { name: `Matching by words alone, people (${half})`, ratio: ofPeople, detail: 'nDCG@10' },
+      { name: `Matching by words alone, jobs (${half})`, ratio: ofPostings, detail: 'nDCG@10' },
+    ]
+  })
+}
+
+export function measureRanking(rank: Ranking, half: Half): Quality {
+  const postings = halfOf(goldPostings(), half)
+  const people = halfOf(goldPeople(), half)
+  const related = readRelated()
+  const gradesFor = ({ wants }: GoldPosting) =>
+    new Map(people.map(({ id, offers }) => [id, gradeOf(wants, offers, related)]))
+  const gradesOf = ({ offers }: GoldPerson) =>
+    new Map(postings.map(({ id, wants }) => [id, gradeOf(wants, offers, related)]))
+
+  const sought = people
+    .map((person) => ({ person, grades: gradesOf(person) }))
+    .filter(({ grades }) => [...grades.values()].some((grade) => grade >= 2))
+  return {
+    ofPeople: ndcgAt10(
+      postings.map((posting) => rank.peopleFor(posting, people)),
+      postings.map(gradesFor),
+    ),
+    ofPostings: ndcgAt10(
+      sought.map(({ person }) => rank.postingsFor(person, postings)),
+      sought.map(({ grades }) => grades),
+    ),
+  }
+}
+
+const wordsAlone: Ranking = {
+  peopleFor: (posting, people) => indexWords(people).rank(wordsOfPosting(posting)),
+  postingsFor: (person, postings) =>
+    indexWords(postings.map((posting) => ({ id: posting.id, text: wordsOfPosting(posting) }))).rank(
+      person.text,
+    ),
+}
+
+function wordsOfPosting({ fields, text }: GoldPosting): string {
+  return [fields.get('title'), fields.get('role'), fields.get('work_location'), text].join('\n')
+}
