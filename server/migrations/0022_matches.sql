@@ -30,11 +30,14 @@ create table contractor_reading (
   home_lat double precision,
   home_lng double precision,
   read_at timestamptz not null,
+  -- When the weekly letter was due last; it is first due a week after there is something to compare.
+  mailed_at timestamptz not null,
   -- Null until the person as they now are has been compared with the open postings.
   ranked_at timestamptz
 );
 create index contractor_reading_families on contractor_reading using gin (families);
 create index contractor_reading_read on contractor_reading (read_at);
+create index contractor_reading_mailed on contractor_reading (mailed_at);
 
 -- How the best open postings suit somebody; the order of a list, never what is shown.
 create table job_match (
@@ -55,11 +58,12 @@ alter table community_member add match_score smallint;
 create index community_member_match on community_member
   (community_id, match_score desc nulls last, applied_at desc, id);
 
--- What somebody has said about being compared; who has said nothing is, and hears of strong ones.
+-- What somebody has said about being compared; who has said nothing is, and hears of strong ones. Whether
+-- they want the weekly letter at all is one of their mail switches.
 create table match_choice (
   contractor_id uuid primary key references contractor on delete cascade,
   is_off boolean not null default false,
-  weekly text not null default 'strong' check (weekly in ('off', 'strong', 'all')),
+  weekly text not null default 'strong' check (weekly in ('strong', 'all')),
   changed_at timestamptz not null
 );
 

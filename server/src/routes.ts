@@ -14,6 +14,7 @@ import { warnOfExpiry } from './features/company-jobs/expiry/warn-of-expiry.ts'
 import { companyJobRoutes } from './features/company-jobs/routes.ts'
 import { companyPageRoutes } from './features/company-page/routes.ts'
 import { companyProfileRoutes } from './features/company-profile/routes.ts'
+import { tellWeekly } from './features/contractor-jobs/matching/weekly/tell-weekly.ts'
 import { matchingRoutes } from './features/contractor-jobs/matching/routes.ts'
 import { contractorJobRoutes } from './features/contractor-jobs/routes.ts'
 import { contractorSettingsRoutes } from './features/contractor-settings/routes.ts'
@@ -125,6 +126,7 @@ export const chores = [
   { task: promiseUnread, everyMinutes: 10 },
   { task: promiseUnreadUploads, everyMinutes: 10 },
   tellOfCommunityNews,
+  tellWeekly,
   { task: readAnewMonthly, everyMinutes: 60 },
   foldProfileCounts,
   foldCommunityCounts,

@@ -5,6 +5,9 @@ import { limits } from './options.ts'
 import { words } from './words.ts'
 
 export const contractorMails = ['application_updates', 'pool_updates', 'messages'] as const
+
+/** The weekly letter of jobs, which is set beside the job wishes and not among the others. */
+export const weeklyMail = 'job_matches'
 export const companyMails = [
   'applications',
   'pool_applications',
@@ -13,8 +16,11 @@ export const companyMails = [
   'credits',
 ] as const
 
+/** A kind of mail that has a switch among the others. */
+export type MailSwitch = (typeof contractorMails)[number] | (typeof companyMails)[number]
+
 /** A kind of mail that can be switched off. Security mails cannot. */
-export type MailPreference = (typeof contractorMails)[number] | (typeof companyMails)[number]
+export type MailPreference = MailSwitch | typeof weeklyMail
 
 const optionalSwitch = z.optional(z.boolean(notUnderstood))
 

@@ -212,6 +212,7 @@ export interface ContractorReadingTable {
   home_lat: number | null
   home_lng: number | null
   read_at: Date
+  mailed_at: Date
   ranked_at: Date | null
 }
 

@@ -1,4 +1,4 @@
-import type { MailPreference, MailPreferences } from '@headframe/wire'
+import type { MailPreferences, MailSwitch } from '@headframe/wire'
 import { companyMails, contractorMails } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
 import type { CompanyActor, ContractorActor } from '../../kit/actor.ts'
@@ -6,7 +6,7 @@ import { accountIdOf } from '../../kit/actor.ts'
 import { listSwitchedOff } from './queries.ts'
 
 /** The mails that can be switched off by whoever is calling. */
-export function mailsFor({ audience }: ContractorActor | CompanyActor): readonly MailPreference[] {
+export function mailsFor({ audience }: ContractorActor | CompanyActor): readonly MailSwitch[] {
   return audience === 'contractor' ? contractorMails : companyMails
 }
 

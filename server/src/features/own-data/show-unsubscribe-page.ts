@@ -29,6 +29,7 @@ const mailsInWords: Record<MailPreference, string> = {
   application_updates: 'news about your applications',
   pool_updates: 'news about your talent communities',
   messages: 'new messages',
+  job_matches: 'jobs that suit you',
   applications: 'new applications for your jobs',
   pool_applications: 'new applications for your talent pools',
   job_expiry: 'listings that are about to expire',

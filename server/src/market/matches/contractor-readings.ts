@@ -36,7 +36,7 @@ export async function keepContractorReading(
   }
   await db
     .insertInto('contractor_reading')
-    .values({ contractor_id: contractorId, ...values })
+    .values({ contractor_id: contractorId, ...values, mailed_at: now })
     .onConflict((known) => known.column('contractor_id').doUpdateSet(values))
     .execute()
 }

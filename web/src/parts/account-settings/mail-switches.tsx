@@ -1,4 +1,4 @@
-import { ownData, type MailPreference } from '@headframe/wire'
+import { ownData, type MailSwitch } from '@headframe/wire'
 import { useState } from 'react'
 
 import { useRead } from '../../calls/use-read.ts'
@@ -6,32 +6,29 @@ import { useWrite } from '../../calls/use-write.ts'
 import { Switch } from '../../ui/form/switch.tsx'
 import { useToast } from '../../ui/overlay/toast.tsx'
 
-interface MailSwitchesProps<Mail extends MailPreference> {
+interface MailSwitchesProps<Mail extends MailSwitch> {
   mails: readonly Mail[]
   told: Readonly<Record<Mail, { label: string; hint: string }>>
 }
 
 /** Each is saved at once; one that could not be saved goes back to how it was. */
-export function MailSwitches<Mail extends MailPreference>({
-  mails,
-  told,
-}: MailSwitchesProps<Mail>) {
+export function MailSwitches<Mail extends MailSwitch>({ mails, told }: MailSwitchesProps<Mail>) {
   return (
     <div className="-my-2 divide-y divide-line">
       {mails.map((mail) => (
-        <MailSwitch key={mail} mail={mail} {...told[mail]} />
+        <SwitchOf key={mail} mail={mail} {...told[mail]} />
       ))}
     </div>
   )
 }
 
-interface MailSwitchProps {
-  mail: MailPreference
+interface SwitchOfProps {
+  mail: MailSwitch
   label: string
   hint: string
 }
 
-function MailSwitch({ mail, ...told }: MailSwitchProps) {
+function SwitchOf({ mail, ...told }: SwitchOfProps) {
   const kept = useRead(ownData.mailPreferences, {})
   const toast = useToast()
   const [wish, setWish] = useState<boolean>()

@@ -55,8 +55,8 @@ describe('a match', () => {
     expect(match.reasons.map(({ text }) => text)).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^Worked as Dozer Operator for 7 years, up to today$/),
-        'Holds the ticket Heavy Rigid (HR)',
-        'Holds the ticket Working at Heights',
+        'Holds: Heavy Rigid (HR)',
+        'Holds: Working at Heights',
       ]),
     )
     expect(match.missing).toContainEqual(

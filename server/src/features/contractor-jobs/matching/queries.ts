@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { weeklyMail } from '@headframe/wire'
 import type { MatchingChoice } from '@headframe/wire'
 import type { Reading, Writing } from '../../../db/open.ts'
 import { isOpenAt } from '../../../market/jobs/job-status.ts'
@@ -9,13 +10,16 @@ export async function findChoice(db: Reading, contractorId: string): Promise<Mat
     .selectFrom('contractor')
     .leftJoin('match_choice', 'match_choice.contractor_id', 'contractor.id')
     .leftJoin('contractor_reading', 'contractor_reading.contractor_id', 'contractor.id')
-    .select(['is_off', 'weekly', 'read_at'])
+    .leftJoin('mail_switched_off as off', (join) =>
+      join.onRef('off.account_id', '=', 'contractor.id').on('off.preference', '=', weeklyMail),
+    )
+    .select(['is_off', 'weekly', 'read_at', 'off.preference as unwanted'])
     .where('contractor.id', '=', contractorId)
     .executeTakeFirst()
   return {
     is_on: !row?.is_off,
     // The database takes no others.
-    weekly: (row?.weekly ?? 'strong') as MatchingChoice['weekly'],
+    weekly: row?.unwanted ? 'off' : ((row?.weekly ?? 'strong') as MatchingChoice['weekly']),
     has_reading: Boolean(row?.read_at),
   }
 }
@@ -25,6 +29,7 @@ interface Changed {
   readonly weekly: MatchingChoice['weekly'] | undefined
 }
 
+/** Off is the switch of the mail itself, which a link in each letter throws as well. */
 export async function keepChoice(
   db: Writing,
   contractorId: string,
@@ -33,7 +38,7 @@ export async function keepChoice(
 ): Promise<void> {
   const changed = {
     ...(isOn === undefined ? {} : { is_off: !isOn }),
-    ...(weekly === undefined ? {} : { weekly }),
+    ...(weekly === undefined || weekly === 'off' ? {} : { weekly }),
     changed_at: now,
   }
   await db
@@ -41,6 +46,21 @@ export async function keepChoice(
     .values({ contractor_id: contractorId, ...changed })
     .onConflict((known) => known.column('contractor_id').doUpdateSet(changed))
     .execute()
+  if (weekly === undefined) return
+  const mail = { account_id: contractorId, preference: weeklyMail }
+  if (weekly === 'off') {
+    await db
+      .insertInto('mail_switched_off')
+      .values(mail)
+      .onConflict((known) => known.doNothing())
+      .execute()
+  } else {
+    await db
+      .deleteFrom('mail_switched_off')
+      .where('account_id', '=', contractorId)
+      .where('preference', '=', weeklyMail)
+      .execute()
+  }
 }
 
 /** The best that are open and not applied to, in order. */

@@ -1,5 +1,6 @@
 import { accountSettings, contractorMails } from '@headframe/wire'
 
+import { paths } from '../../../lib/paths.ts'
 import { Screen } from '../../../calls/screen.tsx'
 import {
   PasswordSection,
@@ -8,6 +9,7 @@ import {
 import { MailSwitches } from '../../../parts/account-settings/mail-switches.tsx'
 import { SettingsSection } from '../../../parts/account-settings/settings-section.tsx'
 import { YourData } from '../../../parts/account-settings/your-data.tsx'
+import { TextLink } from '../../../parts/links.tsx'
 import { PhotoForm } from '../photo/photo-form.tsx'
 import { EmailForm } from './email-form.tsx'
 import { OwnPassword } from './own-password.tsx'
@@ -63,7 +65,12 @@ export default function SettingsScreen() {
       <SettingsSection
         id="mails"
         title="Mails"
-        says="Which mails you get. Those about the safety of your account always come."
+        says={
+          <>
+            Which mails you get. Those about the safety of your account always come; new jobs that
+            suit you are set under <TextLink to={paths.contractor.jobWishes}>Job wishes</TextLink>.
+          </>
+        }
       >
         <MailSwitches mails={contractorMails} told={told} />
       </SettingsSection>
