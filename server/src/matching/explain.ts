@@ -97,7 +97,7 @@ function ticketReasons({ opening, person }: Pair): Reason[] {
     .map(({ name }) => {
       const shown = held.get(name) ?? name
       return {
-        text: shown === name ? `Holds the ticket ${name}` : `Holds ${shown}, which covers ${name}`,
+        text: shown === name ? `Holds: ${name}` : `Holds: ${shown}, which covers ${name}`,
         job: opening.quotes.tickets[name] ?? null,
         person: person.quotes.tickets[shown] ?? null,
       }

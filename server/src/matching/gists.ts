@@ -13,13 +13,21 @@ export type Level = (typeof levels)[keyof typeof levels]
 
 /** What of a posting, or of a talent pool, is compared with people. Small: a hundred thousand are gone through. */
 export interface OpeningGist {
-  readonly occupations: readonly { readonly name: string; readonly weight: number }[]
+  readonly occupations: readonly AskedWork[]
   readonly level: Level
   readonly years: number | null
   readonly tickets: readonly { readonly name: string; readonly isNeeded: boolean }[]
   readonly skills: readonly { readonly name: string; readonly weight: number }[]
   readonly industry: string | null
   readonly words: readonly string[]
+}
+
+export interface AskedWork {
+  readonly name: string
+  /** Less where only the description speaks of it. */
+  readonly weight: number
+  /** Named by the role that it is listed as, and not by the title. */
+  readonly isRole: boolean
 }
 
 /** What of a person is compared with postings. */
@@ -33,7 +41,7 @@ export interface PersonGist {
 
 export interface WorkedAs {
   readonly name: string
-  /** Null when it is only said, and no dated job shows it. */
+  /** Null where no dates tell. */
   readonly months: number | null
   /** How long it has been over; 0 while it goes on. */
   readonly monthsAgo: number

@@ -12,16 +12,22 @@ const words: readonly (readonly [RegExp, Level])[] = [
     levels.manager,
   ],
   [
-    /\b(?:supervisors?|foreman|forewoman|foreperson|undermanagers?|deput(?:y|ies)|shift ?boss|team leaders?|coordinators?|co-ordinators?|captain)\b/i,
+    /\b(?:supervisors?|foreman|forewoman|foreperson|undermanagers?|deput(?:y|ies)|shift ?boss|team leaders?|captain)\b/i,
     levels.supervisor,
   ],
-  [
-    /\b(?:senior|snr|sr|lead|leading hand|principal|chief|specialist|experienced|advanced)\b/i,
-    levels.senior,
-  ],
+  [/\b(?:senior|snr|sr|lead|leading hand|principal|chief)\b/i, levels.senior],
 ]
 
 /** How much somebody of this title answers for. */
 export function levelOf(title: string): Level {
   return words.find(([word]) => word.test(title))?.[1] ?? levels.worker
+}
+
+const forBeginners =
+  /\bno (?:mining |previous |prior )?experience (?:is )?(?:needed|required|necessary)\b|\bentry[ -]level\b|\bfull training\b|\bwe (?:will )?(?:teach|train) you\b|\bstart in the industry\b/i
+
+/** What a posting asks for; beginners are welcome where it says so. */
+export function levelAsked(title: string, description: string): Level {
+  const level = levelOf(title)
+  return level === levels.worker && forBeginners.test(description) ? levels.trainee : level
 }

@@ -1,10 +1,11 @@
 import { occupationsIn, occupationsInProse } from '../occupations/occupations-in.ts'
+import { askedYearsIn } from './asked-years.ts'
 import { contentWords } from './content-words.ts'
 import type { OpeningGist, Quote, Read } from './gists.ts'
 import { shownText } from './html-text.ts'
 import type { ShownText } from './html-text.ts'
-import { levelOf } from './level-of.ts'
-import { skillsIn, ticketsIn } from './terms.ts'
+import { levelAsked } from './level-of.ts'
+import { askedTicketsIn, skillsIn } from './terms.ts'
 import type { Term } from './terms.ts'
 
 /** What of a posting is read to compare it with people. */
@@ -31,7 +32,7 @@ const mostTerms = 24
 export function readOpening(opening: OpeningWords): Read<OpeningGist> {
   const description = shownText(opening.descriptionHtml)
   const occupations = askedOccupations(opening, description)
-  const tickets = firstOfEach(asked(opening, description, (text) => ticketsIn(text)))
+  const tickets = firstOfEach(asked(opening, description, askedTicketsIn))
   // The same words are asked for once: as the work, else as a ticket, else as a skill.
   const skills = firstOfEach(asked(opening, description, skillsIn)).filter(
     (skill) => ![...occupations, ...tickets].some((other) => areTheSame(skill, other)),
@@ -39,8 +40,12 @@ export function readOpening(opening: OpeningWords): Read<OpeningGist> {
   const years = askedYears(opening, description)
   return {
     gist: {
-      occupations: occupations.map(({ name, weight }) => ({ name, weight })),
-      level: levelOf(opening.title),
+      occupations: occupations.map(({ name, weight, quote }) => ({
+        name,
+        weight,
+        isRole: quote.field === 'role',
+      })),
+      level: levelAsked(opening.title, description.text),
       years: years?.years ?? null,
       tickets: tickets
         .slice(0, mostTerms)
@@ -61,10 +66,11 @@ export function readOpening(opening: OpeningWords): Read<OpeningGist> {
 
 /** The title says what the work is, the role what kind of work it is listed as; the rest may speak of others. */
 function askedOccupations(opening: OpeningWords, description: ShownText): Asked[] {
-  const inTitle = namedIn('title', opening.title, 1)
-  const inRole = namedIn('role', opening.role ?? '', inTitle.length > 0 ? 0.8 : 0.95)
-  const named = [...inTitle, ...inRole]
-  if (named.length > 0) return firstOfEach(named)
+  const inTitle = namedIn('title', opening.title)
+  const inRole = namedIn('role', opening.role ?? '').filter(
+    ({ name }) => !inTitle.some((known) => known.name === name),
+  )
+  if (inTitle.length + inRole.length > 0) return firstOfEach([...inTitle, ...inRole])
   const inText = occupationsInProse(description.text).flatMap(({ occupation: name, ...at }) => {
     const found = description.at(at.start, at.end)
     if (!found) return []
@@ -75,11 +81,11 @@ function askedOccupations(opening: OpeningWords, description: ShownText): Asked[
   return firstOfEach(inText).slice(0, 1)
 }
 
-function namedIn(field: string, text: string, weight: number): Asked[] {
+function namedIn(field: string, text: string): Asked[] {
   return occupationsIn(text).map(({ occupation: name, ...at }) => ({
     name,
     ...at,
-    weight,
+    weight: 1,
     quote: quoteIn(field, text, at),
   }))
 }
@@ -134,20 +140,13 @@ function urgencyOf(text: string, { start, end }: Term): number {
   return must.test(sentence) ? 1.2 : 1
 }
 
-const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const yearsAsked = new RegExp(
-  String.raw`\b(?<number>\d{1,2}|${numbers.join('|')})\s*(?:\+|plus|or more)?\s*(?:\(\d+\)\s*)?(?:-|–|to)?\s*\d{0,2}\s*\+?\s*(?:years?|yrs?)['’]?\s+(?!old)(?:of\s+)?(?:[\w-]+\s+){0,4}?(?:experience|exp\b|in\b|as\b|post|operating|on\b|working)`,
-  'i',
-)
-
 function askedYears({ descriptionField }: OpeningWords, description: ShownText) {
-  const match = yearsAsked.exec(description.text)
-  const number = match?.groups?.['number']?.toLowerCase() ?? ''
-  const years = numbers.includes(number) ? numbers.indexOf(number) + 1 : Number(number)
-  const at = match && description.at(match.index, match.index + match[0].length)
-  if (!match || !at || !(years > 0 && years <= 20)) return undefined
-  const quote: Quote = { source: 'job', field: descriptionField, text: match[0], ...at }
-  return { years, quote }
+  const asked = askedYearsIn(description.text)
+  const at = asked && description.at(asked.start, asked.end)
+  if (!asked || !at) return undefined
+  const text = description.text.slice(asked.start, asked.end)
+  const quote: Quote = { source: 'job', field: descriptionField, text, ...at }
+  return { years: asked.years, quote }
 }
 
 /** Named twice, a thing counts once, by the place where it is wanted most. */

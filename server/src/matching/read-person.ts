@@ -3,7 +3,8 @@ import type { MonthOfYear, ReadJob, ResumeFacts } from '../resumes/resume-facts.
 import { contentWords } from './content-words.ts'
 import type { PersonGist, Quote, Read, WorkedAs } from './gists.ts'
 import { levelOf } from './level-of.ts'
-import { isIn, stuffedStretches } from './stuffed.ts'
+import { qualificationsIn } from './qualifications.ts'
+import { isIn, outsideOf, stuffedStretches } from './stuffed.ts'
 import type { Stretch } from './stuffed.ts'
 import { linesOf, skillsIn, ticketsIn } from './terms.ts'
 import type { Term } from './terms.ts'
@@ -30,9 +31,9 @@ const mostWords = 300
 export function readPerson(person: PersonWords): Read<PersonGist> {
   const { content, facts } = person.resume
   const stuffed = stuffedStretches(content)
-  const work = workedAs(person)
+  const work = workedAs(person, stuffed)
   const skills = broughtSkills(person, stuffed)
-  const tickets = heldTickets(person)
+  const tickets = heldTickets(person, stuffed)
   return {
     gist: {
       occupations: work.map(({ quote: _where, ...one }) => one),
@@ -57,30 +58,67 @@ function quotesOf(all: readonly Quoted[]): Record<string, Quote> {
 }
 
 /** Each occupation once: its months together, its last job and its highest level of late. */
-function workedAs({ role, resume, asOf }: PersonWords): (WorkedAs & Quoted)[] {
+function workedAs(
+  { role, resume, asOf }: PersonWords,
+  stuffed: readonly Stretch[],
+): (WorkedAs & Quoted)[] {
   const each = new Map<string, WorkedAs & Quoted>()
   for (const job of resume.facts.jobs) {
+    if (isIn(stuffed, firstLineOf(resume.content, job))) continue
     for (const one of occupationsOfJob(job, resume.content, asOf)) {
       const known = each.get(one.name)
       each.set(one.name, known ? together(known, one) : one)
     }
   }
+  for (const one of namedAtLeast(resume, stuffed)) {
+    if (!each.has(one.name)) each.set(one.name, one)
+  }
   for (const { occupation: name, start, end } of occupationsIn(role ?? '')) {
     if (each.has(name)) continue
     const quote = ofProfile('role', role?.slice(start, end) ?? '', start)
-    each.set(name, { name, months: null, monthsAgo: 0, level: levelOf(role ?? ''), quote })
+    const level = levelOf(role ?? '')
+    each.set(name, { name, months: null, monthsAgo: 0, level, quote })
   }
   return [...each.values()]
 }
 
+const longestHeader = 60
+
+/** Where no job could be read, what the short lines of the resume name is all that is known. */
+function namedAtLeast(
+  { content, facts }: PersonWords['resume'],
+  stuffed: readonly Stretch[],
+): (WorkedAs & Quoted)[] {
+  if (facts.jobs.length > 0) return []
+  return linesOf(content)
+    .filter(({ text, start }) => {
+      const line = { start, end: start + text.length }
+      return text.length <= longestHeader && !isIn(stuffed, line)
+    })
+    .flatMap(({ text, start: from }) =>
+      occupationsIn(text).map(({ occupation: name, start, end }) => {
+        const quote = ofResume(content, { start: from + start, end: from + end })
+        return { name, months: null, monthsAgo: 0, level: levelOf(text), quote }
+      }),
+    )
+}
+
 function occupationsOfJob(job: ReadJob, content: string, asOf: Date): (WorkedAs & Quoted)[] {
   const title = job.title ?? ''
-  const dated = { months: job.months, monthsAgo: monthsSince(job, asOf), level: levelOf(title) }
-  const quote = ofResume(
-    content,
-    placeOf(content, title, job.span.start) ?? firstLineOf(content, job),
-  )
-  return occupationsIn(title).map(({ occupation: name }) => ({ name, ...dated, quote }))
+  const header = firstLineOf(content, job)
+  const place = placeOf(content, title, job.span.start) ?? header
+  const inTitle = occupationsIn(title)
+  const headerText = content.slice(header.start, header.end).slice(0, longestHeader)
+  const dated = { months: job.months, monthsAgo: monthsSince(job, asOf) }
+  if (inTitle.length > 0) {
+    const quote = ofResume(content, place)
+    return inTitle.map(({ occupation: name }) => ({ name, ...dated, level: levelOf(title), quote }))
+  }
+  // What was taken for the title says nothing; the line that it stands in may.
+  return occupationsIn(headerText).map(({ occupation: name, start, end }) => {
+    const quote = ofResume(content, { start: header.start + start, end: header.start + end })
+    return { name, ...dated, level: levelOf(headerText), quote }
+  })
 }
 
 /** A title that was put together of several pieces stands nowhere as a whole. */
@@ -125,8 +163,8 @@ function broughtSkills({ resume, answers }: PersonWords, stuffed: readonly Stret
   const known = new Set(resume.facts.tags.map(({ tag }) => tag))
   const jobs = resume.facts.jobs.map(({ span }) => span)
   const each = new Map<string, Quoted & { readonly isFromWork: boolean }>()
-  const inResume = skillsIn(resume.content).filter(
-    (term) => known.has(term.name) && !isIn(stuffed, term),
+  const inResume = outsideOf(stuffed, skillsIn(resume.content)).filter(({ name }) =>
+    known.has(name),
   )
   for (const term of inResume) {
     const isFromWork = isIn(jobs, term)
@@ -144,18 +182,22 @@ function broughtSkills({ resume, answers }: PersonWords, stuffed: readonly Stret
   return [...each.values()]
 }
 
-function heldTickets({ resume, asOf }: PersonWords) {
+function heldTickets({ resume, asOf }: PersonWords, stuffed: readonly Stretch[]) {
   const { content, facts } = resume
   const places = new Map<string, Term>()
-  for (const term of ticketsIn(content, true)) {
+  for (const term of outsideOf(stuffed, ticketsIn(content, true))) {
     if (!places.has(term.name)) places.set(term.name, term)
   }
   const each = new Map<string, Quoted & { readonly hasExpired: boolean }>()
   for (const { name, expiresOn } of facts.licences) {
     const place = places.get(name) ?? placeOf(content, name)
-    if (!place || each.has(name)) continue
+    if (!place || each.has(name) || isIn(stuffed, place)) continue
     const hasExpired = expiresOn !== undefined && monthNumber(expiresOn) < monthsOf(asOf)
     each.set(name, { name, hasExpired, quote: ofResume(content, place) })
+  }
+  for (const { name, ...place } of outsideOf(stuffed, qualificationsIn(content))) {
+    if (each.has(name)) continue
+    each.set(name, { name, hasExpired: false, quote: ofResume(content, place) })
   }
   return [...each.values()]
 }

@@ -10,7 +10,7 @@ export const mostPoints = {
   tickets: 14,
   skills: 16,
   industry: 4,
-  words: 4,
+  words: 8,
 } as const
 export type Part = keyof typeof mostPoints
 
@@ -36,7 +36,8 @@ export function compare(opening: OpeningGist, person: PersonGist): Comparison {
   const work = nearestWork(opening, person)
   const monthsOfKind = monthsLike(opening, person)
   // Without the work, tickets and words say little: a cook with a forklift ticket is no driver.
-  const weight = opening.occupations.length === 0 ? 0.7 : 0.15 + 0.85 * (work?.nearness ?? 0)
+  const weight =
+    opening.occupations.length === 0 ? 0.7 : 0.4 + 0.6 * (work ? worthOf(work.nearness) : 0)
   const shares: Partial<Record<Part, number>> = {
     ...(opening.occupations.length > 0 ? { work: work?.strength ?? 0 } : {}),
     level: work ? levelShare(opening.level, work.worked.level) * weight : 0,
@@ -65,18 +66,46 @@ function scoreOf(shares: Partial<Record<Part, number>>): number {
   return most === 0 ? 0 : Math.round((100 * points) / most)
 }
 
+/** The title says what the work is; the role that it is listed as only bends that. */
+const roleShare = 0.3
+
 function nearestWork(opening: OpeningGist, person: PersonGist): NearestWork | null {
+  const inTitle = bestOf(
+    opening.occupations.filter(({ isRole }) => !isRole),
+    person,
+  )
+  const inRole = bestOf(
+    opening.occupations.filter(({ isRole }) => isRole),
+    person,
+  )
+  const hasBoth = new Set(opening.occupations.map(({ isRole }) => isRole)).size > 1
+  const best =
+    inTitle && inRole && inRole.strength > inTitle.strength && inTitle.nearness < 1
+      ? inRole
+      : (inTitle ?? inRole)
+  if (!best || !hasBoth) return best
+  const strength = (inTitle?.strength ?? 0) * (1 - roleShare) + (inRole?.strength ?? 0) * roleShare
+  return { ...best, strength }
+}
+
+function bestOf(asked: OpeningGist['occupations'], person: PersonGist): NearestWork | null {
   let best: NearestWork | null = null
-  for (const { name: asked, weight } of opening.occupations) {
+  for (const { name, weight } of asked) {
     for (const worked of person.occupations) {
-      const near = nearness(asked, worked.name)
-      const strength = near * weight * recency(worked) * duration(worked)
+      const near = nearness(name, worked.name)
+      const strength = worthOf(near) * weight * recency(worked) * duration(worked)
       if (near > 0 && (best === null || strength > best.strength)) {
-        best = { asked, worked, nearness: near, strength }
+        best = { asked: name, worked, nearness: near, strength }
       }
     }
   }
   return best
+}
+
+/** How much work that is only near is worth: what people change between, and what is of one family. */
+function worthOf(near: number): number {
+  if (near === 1) return 1
+  return near > 0.5 ? 0.4 : 0.2
 }
 
 function recency({ monthsAgo }: WorkedAs): number {
@@ -86,7 +115,7 @@ function recency({ monthsAgo }: WorkedAs): number {
 }
 
 function duration({ months }: WorkedAs): number {
-  if (months === null) return 0.75
+  if (months === null) return 0.7
   if (months >= 24) return 1
   return months >= 12 ? 0.92 : 0.82
 }

@@ -26,6 +26,26 @@ export function isIn(stretches: readonly Stretch[], { start, end }: Stretch): bo
   return stretches.some((stretch) => start < stretch.end && end > stretch.start)
 }
 
+/**
+ * What is named outside of them. A thing that they name far more often is none of it: the first and the
+ * last copy may reach beyond what was found.
+ */
+export function outsideOf<Named extends Stretch & { readonly name: string }>(
+  stretches: readonly Stretch[],
+  all: readonly Named[],
+): Named[] {
+  if (stretches.length === 0) return [...all]
+  const inside = new Map<string, number>()
+  const outside = new Map<string, Named[]>()
+  for (const one of all) {
+    if (isIn(stretches, one)) inside.set(one.name, (inside.get(one.name) ?? 0) + 1)
+    else outside.set(one.name, [...(outside.get(one.name) ?? []), one])
+  }
+  return [...outside].flatMap(([name, honest]) =>
+    (inside.get(name) ?? 0) > mostTimes * honest.length ? [] : honest,
+  )
+}
+
 /** Duties are copied from job to job, but not so long ones so often. */
 const runLength = 12
 const mostTimes = 4
@@ -45,18 +65,30 @@ function repeatedRuns(words: readonly Word[]): Stretch[] {
   return often.map((at) => stretchOf(words, at, runLength))
 }
 
-/** In natural text of this length at least a third of the words are different ones. */
-const windowLength = 600
-const step = 100
-const leastDifferent = 0.2
+/** In natural text of such a length far more of the words are different ones. */
+const windows = [
+  { length: 300, leastDifferent: 0.25 },
+  { length: 600, leastDifferent: 0.2 },
+] as const
+const step = 50
 
 function dullWindows(words: readonly Word[]): Stretch[] {
-  const dull: Stretch[] = []
-  for (let at = 0; at + windowLength <= words.length; at += step) {
-    const different = new Set(words.slice(at, at + windowLength).map(({ word }) => word)).size
-    if (different < windowLength * leastDifferent) dull.push(stretchOf(words, at, windowLength))
-  }
-  return dull
+  return windows.flatMap(({ length, leastDifferent }) =>
+    startsOf(words.length, length)
+      .filter((at) => {
+        const different = new Set(words.slice(at, at + length).map(({ word }) => word)).size
+        return different < length * leastDifferent
+      })
+      .map((at) => stretchOf(words, at, length)),
+  )
+}
+
+/** Every so many words, and the last one that fits. */
+function startsOf(count: number, length: number): number[] {
+  const last = count - length
+  if (last < 0) return []
+  const starts = Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step)
+  return starts.at(-1) === last ? starts : [...starts, last]
 }
 
 function stretchOf(words: readonly Word[], at: number, length: number): Stretch {

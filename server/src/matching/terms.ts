@@ -1,4 +1,6 @@
+import { licenceCalled } from '../resumes/facts/licences/known-licences.ts'
 import { licencesIn } from '../resumes/facts/licences/find-licences.ts'
+import { qualificationsIn } from './qualifications.ts'
 import { vocabulary } from '../resumes/facts/tags/vocabulary.ts'
 
 /** A skill, a tool, a machine or a ticket that a text names, and where. */
@@ -23,6 +25,17 @@ export function skillsIn(text: string): Term[] {
   return vocabulary()
     .skills.matchesIn(text)
     .filter(({ name }) => name.length > 1)
+}
+
+/** Units for running a machine: in a posting the machine is meant, and whoever has run it may do it. */
+const ofMachines = /^RII(?:MPO|HAN|VEH)/
+
+/** Tickets that a posting asks for by their name. */
+export function askedTicketsIn(text: string): Term[] {
+  return [...ticketsIn(text), ...qualificationsIn(text)].filter(({ name, start, end }) => {
+    const isOfMachine = ofMachines.test(licenceCalled(name)?.code ?? '')
+    return !isOfMachine || /\d/.test(text.slice(start, end))
+  })
 }
 
 /** The same reader as that of resumes, so that both sides have one name for a ticket. */

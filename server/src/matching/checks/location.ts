@@ -8,10 +8,6 @@ const nearHireKm = 100
 
 /** Where the work is done and how one gets there, against what somebody wishes of it. */
 export function checkLocation(opening: OpeningTerms, person: PersonTerms): Finding {
-  const { arrangement } = opening
-  if (arrangement === 'wfh') {
-    return { result: 'pass', text: 'The work is done from home', job: arrangementQuote(opening) }
-  }
   return worstOf([...againstArrangements(opening, person), ...againstPlace(opening, person)], {
     result: 'unknown',
     text: 'No wish about where to work has been set',
@@ -55,6 +51,9 @@ function againstArrangements(opening: OpeningTerms, { wishes }: PersonTerms): Fi
 
 function againstPlace(opening: OpeningTerms, person: PersonTerms): Finding[] {
   const { arrangement, said } = opening
+  if (arrangement === 'wfh') {
+    return [{ result: 'pass', text: 'The work is done from home', job: arrangementQuote(opening) }]
+  }
   if (arrangement === 'fifo' && !said.drivesIn) return againstHire(opening, person)
   const isReached = ['office', 'hybrid', 'field'].includes(arrangement ?? '') || said.drivesIn
   return isReached ? againstDistance(opening, person) : []

@@ -40,7 +40,8 @@ function againstRosters(roster: Roster, wanted: readonly string[]): Finding {
   const read = wanted.map((text) => ({ text, roster: readRoster(text) }))
   const found = read.find((one) => one.roster && isSame(roster, one.roster))
   if (found) {
-    const person = profileQuote('rosters', found.text)
+    // One of a list.
+    const person = { ...profileQuote('rosters', found.text), start: null, end: null }
     return { result: 'pass', text: 'The roster is one of yours', forCompany: suited, person }
   }
   // Even time of nobody knows how many days may be any of those.
@@ -104,7 +105,12 @@ function longestSwing(roster: Roster): number | null {
 }
 
 function againstNights({ said }: OpeningTerms, nights: 'any' | 'days_only'): Finding[] {
-  if (nights === 'any' || !said.nights) return []
+  if (nights === 'any') return []
+  if (said.daysOnly) {
+    const text = 'The work is by day'
+    return [{ result: 'pass', text, job: said.daysOnly, isWish: true }]
+  }
+  if (!said.nights) return []
   return [
     {
       result: 'fail',

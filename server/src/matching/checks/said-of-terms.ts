@@ -7,6 +7,8 @@ import type { ShownText } from '../html-text.ts'
 export interface SaidOfTerms {
   readonly sponsorship: { readonly isOffered: boolean; readonly quote: Quote } | null
   readonly nights: Quote | null
+  /** It says that there are none. */
+  readonly daysOnly: Quote | null
   /** From where people are flown; the quote names it. */
   readonly pointsOfHire: readonly (Point & { readonly name: string; readonly quote: Quote })[]
   readonly drivesIn: Quote | null
@@ -16,10 +18,12 @@ const refusals =
   /\b(?:no|not|without|unable to|cannot|can't|won't)\b[^.\n]{0,40}\bsponsor\w*|sponsorship (?:is )?(?:not|un)\s?available|(?:must|need to) (?:have|hold)[^.\n]{0,30}\b(?:full|unrestricted|existing|current) (?:australian )?work(?:ing)? rights|\bcitizens? (?:and|or) permanent residents? only\b/i
 const offers =
   /\bsponsorship (?:is |may be |can be )?(?:available|offered|considered|provided|possible)|\b(?:visa|482|will|can|may|offer\w*|happy to|open to)\b[^.\n]{0,20}\bsponsor(?:ship)?\b|\bsponsor(?:ship)?[^.\n]{0,20}\bfor the right\b/i
-const nightWords = /\bnight[ -]?shifts?\b|\bnights\b|\bdays? (?:and|&|\/) nights?\b|\b7D\/?7N\b/i
-const dayWords = /\b(?:no|without) nights?\b|\bdays? ?shift only\b|\bdays only\b/i
-const flownFrom =
-  /\b(?:FIFO|fly[ -]in[^.\n]{0,12}|flights?|flown|point of hire|charter)\b[^.\n]{0,20}?\b(?:ex|from|is|leaves?|departs?|out of|:)\s*(?<names>[A-Z][\w' ]*(?:(?:,| or | and |\/| & )\s*[A-Z][\w']*)*)/
+const nightWords =
+  /\bnight[ -]?shifts?\b|\bnights\b|\bdays? ?(?:and|&|\/) ?nights?\b|\bD ?[/&] ?N\b|\b\d{1,2} ?D ?\/? ?\d{1,2} ?N\b/i
+const dayWords =
+  /\b(?:no|without|never any) nights?\b|\bday ?shifts? only\b|\bdays? only\b|\ball day ?shifts?\b/i
+/** Where nothing is said of nights. */
+const dayShift = /\bday ?shifts?\b/i
 const driveIn = /\b(?:DIDO|drive[ -]in|residential|locals? only|live locally)\b/i
 
 export function saidOfTerms(
@@ -31,21 +35,22 @@ export function saidOfTerms(
   const refusal = find(refusals)
   const offer = refusal ? undefined : find(offers)
   const quote = refusal ?? offer
-  const worksNights = nightWords.test(roster ?? '')
-    ? {
-        source: 'job' as const,
-        field: 'roster',
-        text: roster ?? '',
-        start: 0,
-        end: roster?.length ?? 0,
-      }
-    : undefined
+  const noNights = quoteOfRoster(dayWords, roster) ?? find(dayWords)
+  const nights = noNights ? undefined : (quoteOfRoster(nightWords, roster) ?? find(nightWords))
   return {
     sponsorship: quote ? { isOffered: refusal === undefined, quote } : null,
-    nights: dayWords.test(description.text) ? null : (worksNights ?? find(nightWords) ?? null),
+    nights: nights ?? null,
+    daysOnly: nights ? null : (noNights ?? find(dayShift) ?? null),
     pointsOfHire: pointsOfHire(description, field),
     drivesIn: find(driveIn) ?? null,
   }
+}
+
+function quoteOfRoster(pattern: RegExp, roster: string | null): Quote | undefined {
+  const match = pattern.exec(roster ?? '')
+  if (!match) return undefined
+  const { 0: text, index: start } = match
+  return { source: 'job', field: 'roster', text, start, end: start + text.length }
 }
 
 function quoteOf(pattern: RegExp, description: ShownText, field: string): Quote | undefined {
@@ -81,13 +86,19 @@ const hubs: Readonly<Record<string, string>> = {
   Launceston: 'TAS',
 }
 
+const names = Object.keys(hubs).join('|')
+const list = String.raw`(?:${names})(?:(?:, | or | and |\/| & )(?:${names}))*`
+/** "FIFO ex Perth or Busselton", "Adelaide flights", or a sentence of the name alone. */
+const flownFrom = new RegExp(
+  String.raw`\b(?<!km )(?:ex|from|out of|leaves?|departs?|point of hire(?: is|:)?)\s+(?:${list})\b|\b(?:${list})\s+(?:flights?|departures?|charter|FIFO)\b|(?<=^|[.\n]\s?)(?:${list})(?=\.\s?(?:\n|$)|\n|$)`,
+)
+
 function pointsOfHire(description: ShownText, field: string): SaidOfTerms['pointsOfHire'] {
-  const match = flownFrom.exec(description.text)
-  const names = match?.groups?.['names']
   const quote = quoteOf(flownFrom, description, field)
-  if (!names || !quote) return []
+  if (!quote) return []
   return Object.entries(hubs).flatMap(([name, state]) => {
-    const point = new RegExp(String.raw`\b${name}\b`).test(names) ? homeOf(name, state, null) : null
+    const isNamed = new RegExp(String.raw`\b${name}\b`).test(quote.text)
+    const point = isNamed ? homeOf(name, state, null) : null
     return point ? [{ ...point, name, quote }] : []
   })
 }

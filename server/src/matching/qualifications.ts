@@ -1,0 +1,23 @@
+import type { Term } from './terms.ts'
+
+/** What somebody has learnt, of whatever school: neither its name nor its place is looked at. */
+const kinds: readonly (readonly [name: string, pattern: RegExp])[] = [
+  [
+    'Trade Certificate',
+    /\btrade[- ](?:qualified|certificate|cert|papers|qualification|recogni[sz]ed)\b|\bcert(?:ificate)?\.? (?:III|3)\b|\b(?:completed|finished|served) (?:an? |my )?apprenticeship\b|\btradesperson\b/gi,
+  ],
+  [
+    'University Degree',
+    /\b(?:degree|bachelor(?:['’]?s)?|b\.?sc|b\.?eng|m\.?sc|m\.?eng|master of \p{L}+|ph\.?d|tertiary qualification\w*)\b/giu,
+  ],
+]
+
+export function qualificationsIn(text: string): Term[] {
+  return kinds.flatMap(([name, pattern]) =>
+    Array.from(text.matchAll(pattern), (match) => ({
+      name,
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
+  )
+}
