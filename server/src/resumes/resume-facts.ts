@@ -87,6 +87,8 @@ export interface ResumeFacts {
   readonly licences: readonly ReadLicence[]
   /** Readings of older versions do not say. */
   readonly leftUnread?: readonly LeftUnread[]
+  /** Pages that were read from a picture of them, where letters are mistaken for one another. */
+  readonly readFromPicture?: readonly number[]
 }
 
 export type ReadingStatus =

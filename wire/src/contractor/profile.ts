@@ -106,6 +106,8 @@ export const contractorProfile = z.object({
   tickets: z.array(ticket),
   /** Entries with dates in the resume of which no job was made, by page where it has any; for the owner and the administrator only. */
   left_unread: z.array(z.object({ page: z.nullable(z.int()), entries: z.int() })),
+  /** Pages of the resume that were read from a picture of them, where letters are mistaken for one another; for the same two. */
+  read_from_picture: z.array(z.int()),
 })
 export type ContractorProfile = z.output<typeof contractorProfile>
 

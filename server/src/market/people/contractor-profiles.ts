@@ -59,6 +59,7 @@ export function asOther(found: FoundProfile): ContractorProfile {
     post_code: null,
     tickets: found.tickets.map((ticket) => ({ ...ticket, number: null })),
     left_unread: [],
+    read_from_picture: [],
     ai_description: ai_description === descriptionDeclined ? null : ai_description,
   }
 }
@@ -161,6 +162,7 @@ function readingsOf(row: Row, now: Date) {
     licences: [...new Set((facts?.licences ?? []).map(({ name }) => name))],
     tickets: (facts?.licences ?? []).map(ticketOf),
     left_unread: [...(facts?.leftUnread ?? [])],
+    read_from_picture: [...(facts?.readFromPicture ?? [])],
     has_resume: row.resume_id !== null,
   }
 }

@@ -13,6 +13,8 @@ import { readLicences } from './licences/read-licences.ts'
 import { readSections } from './sections/read-sections.ts'
 import { readTags } from './tags/read-tags.ts'
 import { leftUnreadIn } from './left-unread.ts'
+import { trustedLess } from './from-pictures.ts'
+import { withoutPapers } from './papers.ts'
 import { spansOf } from './spans.ts'
 import { tenureOf } from './tenure.ts'
 
@@ -26,7 +28,7 @@ interface ReadingOptions {
 
 /** What a resume says, as far as it can be told; the same for the same text and day. */
 export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions): ResumeFacts {
-  const text = cutToReadable(whole)
+  const { resume: text, papers } = withoutPapers(cutToReadable(whole))
   const sections = readSections(text)
   const band = headerBand(text, sections)
   const email = readEmail(text, band)
@@ -36,7 +38,7 @@ export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions)
   // What was not read may be the present job.
   const sureness = leftUnread.length > 0 ? 0.8 : 1
 
-  return {
+  const facts = {
     fullName: readName(text, band, { email: email?.value, fileName }),
     email,
     phone: readPhone(text, band),
@@ -51,9 +53,10 @@ export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions)
     currentCompanyMonths: tenure.currentCompanyMonths,
     loyaltyMonths: tenure.loyaltyMonths,
     tags: readTags(sections, jobs),
-    licences: readLicences(sections, asOf),
+    licences: readLicences(sections, asOf, papers),
     leftUnread,
   }
+  return trustedLess(facts, text)
 }
 
 function ofJob(

@@ -4,12 +4,19 @@ import { readDoc } from './doc/read-doc.ts'
 import { readDocx } from './docx/read-docx.ts'
 import { NoText } from './no-text.ts'
 import { readPdf } from './pdf/read-pdf.ts'
+import type { ScannedPage } from '../scans/scanned-page.ts'
 
-/** The text of a document with its layout. Throws `NoText` when there is none for us. */
-export async function readText(bytes: Buffer): Promise<ResumeText> {
+/**
+ * The text of a document with its layout, with what was read from pictures of its pages. Throws `NoText`
+ * when there is none for us.
+ */
+export async function readText(
+  bytes: Buffer,
+  scans: readonly ScannedPage[] = [],
+): Promise<ResumeText> {
   switch (await kindOfFile(bytes)) {
     case 'pdf':
-      return readPdf(bytes)
+      return readPdf(bytes, scans)
     case 'docx':
       return readDocx(bytes)
     case 'doc':

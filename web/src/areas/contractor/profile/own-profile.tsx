@@ -3,6 +3,7 @@ import { contractorProfiles } from '@headframe/wire'
 import { useRead } from '../../../calls/use-read.ts'
 import { leftUnreadInWords } from '../../../parts/profile/left-unread.ts'
 import { ProfileView } from '../../../parts/profile/profile-view.tsx'
+import { readFromPictureInWords } from '../../../parts/profile/read-from-picture.ts'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { DescriptionSection } from '../description/description-section.tsx'
 import { ResumeNotice } from '../resume/resume-notice.tsx'
@@ -29,7 +30,8 @@ export function OwnProfile() {
                 : 'Your career is read from your resume and will stand here.'
             }
           >
-            {leftUnreadInWords(profile.left_unread)}
+            {leftUnreadInWords(profile.left_unread) ??
+              readFromPictureInWords(profile.read_from_picture)}
           </EmptyState>
         }
       />
