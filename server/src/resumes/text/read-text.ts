@@ -2,8 +2,11 @@ import type { ResumeText } from '../resume-text.ts'
 import { kindOfFile } from '../kind-of-file.ts'
 import { readDoc } from './doc/read-doc.ts'
 import { readDocx } from './docx/read-docx.ts'
+import { readHtml } from './html/read-html.ts'
 import { NoText } from './no-text.ts'
 import { readPdf } from './pdf/read-pdf.ts'
+import { readRtf } from './rtf/read-rtf.ts'
+import { readWordXml } from './word-xml/read-word-xml.ts'
 import type { ScannedPage } from '../scans/scanned-page.ts'
 
 /**
@@ -21,6 +24,12 @@ export async function readText(
       return readDocx(bytes)
     case 'doc':
       return readDoc(bytes)
+    case 'rtf':
+      return readRtf(bytes)
+    case 'html':
+      return readHtml(bytes)
+    case 'word-xml':
+      return readWordXml(bytes)
     case 'locked':
       throw new NoText('encrypted', 'The document asks for a password')
     case 'damaged':
