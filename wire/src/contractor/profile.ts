@@ -5,6 +5,7 @@ import { file } from '../core/file-fields.ts'
 import { contractTypes, limits, rateTypes, sizes } from '../options.ts'
 import { words } from '../words.ts'
 import { personFields, sentQuestions } from './person-fields.ts'
+import { saidInResume } from './said-in-resume.ts'
 
 const fields = personFields
 const textOrNull = z.nullable(z.string())
@@ -108,6 +109,8 @@ export const contractorProfile = z.object({
   left_unread: z.array(z.object({ page: z.nullable(z.int()), entries: z.int() })),
   /** Pages of the resume that were read from a picture of them, where letters are mistaken for one another; for the same two. */
   read_from_picture: z.array(z.int()),
+  /** For its owner alone. */
+  said_in_resume: z.optional(saidInResume),
 })
 export type ContractorProfile = z.output<typeof contractorProfile>
 

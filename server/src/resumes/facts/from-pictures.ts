@@ -15,7 +15,7 @@ export function trustedLess(facts: ResumeFacts, text: ResumeText): ResumeFacts {
       pictured.some((line) => start <= line.start + line.text.length && end >= line.start),
     )
 
-  const less = (fact: Fact<string> | undefined) =>
+  const less = <Value>(fact: Fact<Value> | undefined) =>
     fact && isPictured(fact.spans) ? { ...fact, confidence: lowered(fact.confidence) } : fact
   const lessOfJob = (job: ReadJob) =>
     isPictured([job.span]) ? { ...job, confidence: lowered(job.confidence) } : job
@@ -30,6 +30,9 @@ export function trustedLess(facts: ResumeFacts, text: ResumeText): ResumeFacts {
     currentRole: less(facts.currentRole),
     currentCompany: less(facts.currentCompany),
     workRights: less(facts.workRights),
+    roster: less(facts.roster),
+    noticeDays: less(facts.noticeDays),
+    availableFrom: less(facts.availableFrom),
     jobs: facts.jobs.map(lessOfJob),
     readFromPicture: fromPictures,
   }

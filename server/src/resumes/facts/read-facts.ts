@@ -12,6 +12,10 @@ import { readJobs, type FoundJob } from './jobs/read-jobs.ts'
 import { readLicences } from './licences/read-licences.ts'
 import { readSections } from './sections/read-sections.ts'
 import { readTags } from './tags/read-tags.ts'
+import { readAvailability } from './next-job/availability.ts'
+import { readNotice } from './next-job/notice.ts'
+import { readRosterWish } from './next-job/roster-wish.ts'
+import { saidOfOneself } from './next-job/said-of-oneself.ts'
 import { leftUnreadIn } from './left-unread.ts'
 import { trustedLess } from './from-pictures.ts'
 import { withoutPapers } from './papers.ts'
@@ -34,6 +38,7 @@ export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions)
   const email = readEmail(text, band)
   const jobs = readJobs(sections, asOf)
   const tenure = tenureOf(jobs)
+  const sentences = saidOfOneself(sections, jobs)
   const leftUnread = leftUnreadIn(text, sections, jobs)
   // What was not read may be the present job.
   const sureness = leftUnread.length > 0 ? 0.8 : 1
@@ -47,6 +52,9 @@ export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions)
     currentRole: ofJob(text.text, tenure.currentJob, 'title', sureness),
     currentCompany: ofJob(text.text, tenure.currentJob, 'employer', sureness),
     workRights: readWorkRights(sections),
+    roster: readRosterWish(sentences),
+    noticeDays: readNotice(sentences),
+    availableFrom: readAvailability(sentences, asOf),
     jobs: jobs.map(asRead),
     companies: tenure.companies,
     totalMonths: tenure.totalMonths,

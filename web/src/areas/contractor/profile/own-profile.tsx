@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { DescriptionSection } from '../description/description-section.tsx'
 import { ResumeNotice } from '../resume/resume-notice.tsx'
 import { MissingFacts } from './missing-facts.tsx'
+import { SaidInResume } from './said-in-resume.tsx'
 
 /** The profile as others see it, with what only its owner is told and may do. */
 export function OwnProfile() {
@@ -18,6 +19,7 @@ export function OwnProfile() {
     <>
       <ResumeNotice />
       {!profile_complete && <MissingFacts profile={profile} />}
+      <SaidInResume said_in_resume={profile.said_in_resume} />
       <ProfileView
         profile={profile}
         heading="h2"

@@ -84,7 +84,7 @@ function Review({ hash, onDecided }: { hash: string; onDecided: () => void }) {
       </div>
       <div className="flex min-w-0 flex-col gap-2 lg:sticky lg:top-20">
         <h2 className="text-lg wrap-anywhere">{review.file_name}</h2>
-        <p className="text-sm text-ink-soft empty:hidden">
+        <p className="text-sm text-ink-2 empty:hidden">
           {readFromPictureInWords(review.read_from_picture)}
         </p>
         <ResumeText review={review} active={active} />
