@@ -78,7 +78,7 @@ describe('a picture that harms its reader', () => {
     const started = performance.now()
 
     expect(await reader.read(hostile, [1])).toEqual([])
-    expect(performance.now() - started).toBeLessThan(21_000)
+    expect(performance.now() - started).toBeLessThan(32_000)
     expect(pagesIn(await reader.read(scan, [1]))).toEqual([1])
   })
 

@@ -24,11 +24,11 @@ const mostPages = 6
 
 /**
  * Reads pictures of pages, one document at a time and one page after the other: a page takes some seconds
- * of a whole core, and at most a third of the minute that a document has.
+ * of a whole core, and at most half of the minute that a document has.
  */
 export function openScanReader({
-  timeLimitMs = 20_000,
-  lastBeginMs = 40_000,
+  timeLimitMs = 30_000,
+  lastBeginMs = 30_000,
   // A page in 600 dpi and all colours takes 400 MiB to unpack, beside the 100 that the recogniser holds.
   memoryLimitBytes = 540 * 1024 * 1024,
 }: Partial<ScanLimits> = {}): ScanReader {

@@ -31,6 +31,32 @@ export function drawOn(paper: Paper, pixels: Pixels, placed: Matrix): void {
   }
 }
 
+/** The same paper, turned clockwise by a number of quarters. */
+export function turned(paper: Paper, quarters: number): Paper {
+  if (quarters === 0) return paper
+  const isOnSide = quarters % 2 === 1
+  const { width, height, dots } = paper
+  const made = whitePaper(isOnSide ? height : width, isOnSide ? width : height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const [column, row] = placeOf(x, y, { width, height, quarters })
+      made.dots[row * made.width + column] = dots[y * width + x] ?? 255
+    }
+  }
+  return made
+}
+
+interface Turning {
+  readonly width: number
+  readonly height: number
+  readonly quarters: number
+}
+
+function placeOf(x: number, y: number, { width, height, quarters }: Turning): [number, number] {
+  if (quarters === 1) return [height - 1 - y, x]
+  return quarters === 2 ? [width - 1 - x, height - 1 - y] : [y, width - 1 - x]
+}
+
 const leastContrast = 60
 const leastInk = 0.0004
 

@@ -107,3 +107,27 @@ test('a picture of more dots than any scanner makes is not unpacked', async () =
   expect(await readScan(bomb, 1)).toEqual([])
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * 2 ** 20)
 })
+
+test.each([90, 180, 270])(
+  'a page that was laid in turned by %i degrees is read upright',
+  async (turn) => {
+    const lines = Array.from({ length: 12 }, (_, row) => `Checked the rig before shift ${row + 1}`)
+    const upright = await printedPage(lines, { lean: 1 })
+    const laid = await sharp(await upright.png().toBuffer())
+      .rotate(turn)
+      .jpeg()
+      .toBuffer()
+    const drawn =
+      turn === 180
+        ? { pictures: [photo(width, height, laid)], drawing: whole }
+        : {
+            pictures: [photo(height, width, laid)],
+            drawing: 'q 842 0 0 595 0 0 cm /P0 Do Q',
+            page: '/MediaBox [0 0 842 595]',
+          }
+
+    const words = await readScan(pageOf(drawn), 1)
+
+    expect(words.map(({ text }) => text).join(' ')).toContain('Checked the rig before shift 7')
+  },
+)

@@ -49,7 +49,7 @@ async function read(bytes: Buffer) {
   return reading
 }
 
-describe('a resume that was scanned', () => {
+describe('a resume that was scanned', { timeout: 90_000 }, () => {
   test.each([
     ['as it lay', {}],
     ['a little askew', { lean: 1 }],
@@ -84,7 +84,7 @@ describe('a resume that was scanned', () => {
   })
 })
 
-describe('certificates that were scanned behind a resume', () => {
+describe('certificates that were scanned behind a resume', { timeout: 90_000 }, () => {
   test('are read for tickets, and for nothing else', async () => {
     const certificates = [await printedPage(forklift), await printedPage(firstAid, { lean: 1 })]
     const { facts } = await read(await scannedPdf(resume, ...certificates))
@@ -113,7 +113,7 @@ describe('certificates that were scanned behind a resume', () => {
   })
 })
 
-describe('what is no resume in a picture', () => {
+describe('what is no resume in a picture', { timeout: 90_000 }, () => {
   test.each([
     ['a blank page', () => blankPage()],
     ['a photograph', () => photograph()],
