@@ -21,6 +21,7 @@ import { startProduct } from './product.ts'
 import type { RunningProduct } from './product.ts'
 import { measureProfiles } from './profiles.ts'
 import { measureResumes } from './resumes.ts'
+import { measureScans } from './scans.ts'
 
 /**
  * What the product costs, as ratios in one run, and how well it reads. `npm run bench -- calls`
@@ -45,6 +46,7 @@ const wants = (group: string): boolean => wanted === undefined || wanted === gro
 
 if (wants('resumes')) {
   tell(await measureResumes({ isVerbose: values.verbose, seed: values.seed }))
+  tell(await measureScans())
 }
 if (wants('honest-resumes')) {
   tell(await measureHonestResumes({ isVerbose: values.verbose }))

@@ -86,7 +86,7 @@ test('forty resumes at once: each becomes a profile, tells why not, or asks', as
   for (const why of [
     'This file could not be read: it is damaged, or not what its name says.',
     'This file is locked with a password.',
-    'There is no text in this file: it seems to be a scan or a picture.',
+    'This file is a scan or a picture in which too little could be read.',
   ]) {
     await expect(page.getByText(why)).toBeVisible()
   }

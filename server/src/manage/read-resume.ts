@@ -62,5 +62,9 @@ function asFields(facts: ResumeFacts) {
     tags: facts.tags.map(({ tag }) => tag),
     licences: facts.licences.map(({ name }) => name),
     work_rights: facts.workRights?.value ?? null,
+    roster: facts.roster?.value ?? null,
+    notice_days: facts.noticeDays?.value ?? null,
+    available_from: facts.availableFrom?.value ?? null,
+    read_from_picture: facts.readFromPicture ?? [],
   }
 }

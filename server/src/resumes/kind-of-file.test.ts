@@ -15,6 +15,33 @@ describe('an upload', () => {
     expect(await acceptedResumeType(docx)).toMatch(/wordprocessingml\.document$/)
   })
 
+  test.each([
+    ['rich text', '{\\rtf1\\ansi Kim Walker}'],
+    ['a page of the web', '\uFEFF <!-- made by a program --><html><p>Kim Walker</p>'],
+    ['a page that says its type', '<!DOCTYPE html PUBLIC "-//W3C//DTD HTML 4.0//EN"><p>Kim'],
+    ['Word’s own XML', '<?xml version="1.0"?><?mso-application?>\n<w:wordDocument xmlns:w="w"/>'],
+  ])(
+    'is taken when it is %s that is called a document of Word, and only then',
+    async (_, source) => {
+      const bytes = Buffer.from(source)
+
+      expect(await acceptedResumeType(bytes, 'Kim.DOC')).toBe('application/msword')
+      expect(await acceptedResumeType(bytes, 'kim.docx')).toBe('application/msword')
+      for (const name of ['kim.html', 'kim.rtf', 'kim.pdf', 'doc', 'kim.doc.exe', '']) {
+        expect(await acceptedResumeType(bytes, name)).toBeUndefined()
+      }
+    },
+  )
+
+  test.each([
+    ['bare text', 'Kim Walker, driller'],
+    ['other XML', '<?xml version="1.0"?><resume/>'],
+    ['a page with a PDF in it', '<html>%PDF-1.7'],
+    ['a script', '#!/bin/sh\necho "<html>"'],
+  ])('is not taken as a document of Word when it is %s', async (_, source) => {
+    expect(await acceptedResumeType(Buffer.from(source), 'kim.doc')).toBeUndefined()
+  })
+
   test('may begin with a byte order mark or an empty line', async () => {
     expect(await kindOfFile(Buffer.concat([Buffer.from('\uFEFF'), pdf]))).toBe('pdf')
     expect(await kindOfFile(Buffer.concat([Buffer.from('\r\n'), pdf]))).toBe('pdf')

@@ -7,23 +7,38 @@ export type KindOfFile =
   | 'pdf'
   | 'docx'
   | 'doc'
+  /** What programs write that call it a document of Word. */
+  | CalledDoc
   /** An Office document that opens with a password only. */
   | 'locked'
   /** Meant to be an Office document, but broken off, or made to do harm. */
   | 'damaged'
 
+export type CalledDoc = 'rtf' | 'html' | 'word-xml'
+
 export type AcceptedResumeType =
   | 'application/pdf'
+  | 'application/msword'
   | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** The type of an upload that is taken as a resume. Old Word documents are read, but not taken. */
-export async function acceptedResumeType(bytes: Buffer): Promise<AcceptedResumeType | undefined> {
+/**
+ * The type of an upload that is taken as a resume. Old Word documents are read, but not taken. Rich text, web
+ * pages and the XML of Word 2003 are taken only where they are called a document of Word.
+ */
+export async function acceptedResumeType(
+  bytes: Buffer,
+  fileName = '',
+): Promise<AcceptedResumeType | undefined> {
   const kind = await kindOfFile(bytes)
   if (kind === 'pdf') return 'application/pdf'
   if (kind === 'docx') {
     return 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
   }
-  return undefined
+  return isCalledDoc(kind) && /\.docx?$/i.test(fileName) ? 'application/msword' : undefined
+}
+
+function isCalledDoc(kind: KindOfFile | undefined): kind is CalledDoc {
+  return kind === 'rtf' || kind === 'html' || kind === 'word-xml'
 }
 
 export async function kindOfFile(bytes: Buffer): Promise<KindOfFile | undefined> {
@@ -32,7 +47,24 @@ export async function kindOfFile(bytes: Buffer): Promise<KindOfFile | undefined>
 
   const streams = oleStreamsOf(bytes)
   if (streams?.includes('EncryptedPackage')) return 'locked'
-  return streams?.includes('WordDocument') ? 'doc' : undefined
+  if (streams) return streams.includes('WordDocument') ? 'doc' : undefined
+  return endsAsZip(bytes) || holdsPdf(bytes) ? undefined : kindOfMarkup(bytes)
+}
+
+const beforeMarkup = /^(?:\s|<\?[^>]*>|<!--[\s\S]*?-->)*/
+
+/** By how it begins, which every program that reads it looks at, too. */
+function kindOfMarkup(bytes: Buffer): CalledDoc | undefined {
+  const head = withoutByteOrder(bytes.subarray(0, 4096))
+  if (/^\s*\{\\rtf\d/.test(head)) return 'rtf'
+  const begun = head.replace(beforeMarkup, '')
+  if (/^<(?:\w+:)?wordDocument[\s>]/.test(begun)) return 'word-xml'
+  return /^<(?:!doctype\s+html|html|head|body|meta)[\s>]/i.test(begun) ? 'html' : undefined
+}
+
+function withoutByteOrder(bytes: Buffer): string {
+  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe
+  return bytes.toString(isWide ? 'utf16le' : 'utf8').replace(/^\uFEFF/, '')
 }
 
 /** Some programs write a byte order mark or an empty line before. */

@@ -73,6 +73,12 @@ export interface ResumeFacts {
   readonly currentRole?: Fact<string>
   readonly currentCompany?: Fact<string>
   readonly workRights?: Fact<string>
+  /** The roster that somebody wishes for, as it is typed. */
+  readonly roster?: Fact<string>
+  /** The notice that they have to give where they are. */
+  readonly noticeDays?: Fact<number>
+  /** `now`, or a day such as 2027-01-12. */
+  readonly availableFrom?: Fact<string>
   /** Newest first. */
   readonly jobs: readonly ReadJob[]
   /** Distinct employers, newest first. */
@@ -87,6 +93,8 @@ export interface ResumeFacts {
   readonly licences: readonly ReadLicence[]
   /** Readings of older versions do not say. */
   readonly leftUnread?: readonly LeftUnread[]
+  /** Pages that were read from a picture of them, where letters are mistaken for one another. */
+  readonly readFromPicture?: readonly number[]
 }
 
 export type ReadingStatus =

@@ -7,6 +7,10 @@ export interface ResumeText {
   readonly lines: readonly Line[]
   readonly links: readonly Link[]
   readonly properties: { readonly title?: string; readonly author?: string }
+  /** Pages whose words were read from a picture of them. */
+  readonly fromPictures?: readonly number[]
+  /** Pages without words, in a document that has pictures. */
+  readonly wordless?: readonly number[]
 }
 
 export interface Line {

@@ -5,6 +5,7 @@ import { file } from '../core/file-fields.ts'
 import { contractTypes, limits, rateTypes, sizes } from '../options.ts'
 import { words } from '../words.ts'
 import { personFields, sentQuestions } from './person-fields.ts'
+import { saidInResume } from './said-in-resume.ts'
 
 const fields = personFields
 const textOrNull = z.nullable(z.string())
@@ -106,6 +107,10 @@ export const contractorProfile = z.object({
   tickets: z.array(ticket),
   /** Entries with dates in the resume of which no job was made, by page where it has any; for the owner and the administrator only. */
   left_unread: z.array(z.object({ page: z.nullable(z.int()), entries: z.int() })),
+  /** Pages of the resume that were read from a picture of them, where letters are mistaken for one another; for the same two. */
+  read_from_picture: z.array(z.int()),
+  /** For its owner alone. */
+  said_in_resume: z.optional(saidInResume),
 })
 export type ContractorProfile = z.output<typeof contractorProfile>
 

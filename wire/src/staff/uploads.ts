@@ -85,6 +85,8 @@ export const uploadReview = z.object({
   duplicates: z.array(likePerson),
   /** All that was read, as the document has it. */
   text: z.string(),
+  /** Pages that were read from a picture of them. */
+  read_from_picture: z.array(z.int()),
 })
 export type UploadReview = z.output<typeof uploadReview>
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contractorProfiles } from '@headframe/wire'
-import { aPdf, aWordDocument } from '../../testing/documents.ts'
+import { printedPage, scannedPdf } from '../../resumes/testing/scanned-pages.ts'
+import { aPdf, aWordDocument, resumeLines } from '../../testing/documents.ts'
 import { exportOf } from '../../testing/own-data.ts'
 import { aContractor, aRegisteredContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
@@ -82,6 +83,23 @@ describe('a first resume', () => {
       phone: before.phone,
     })
   })
+})
+
+test('a resume that was scanned is read from its picture, and its owner asked to check it', async () => {
+  const person = await aContractor(product)
+  const scan = await scannedPdf(await printedPage(resumeLines, { lean: 0.5 }))
+  const replaceFile = new File([scan as BlobPart], 'scan.pdf')
+  await product.as(person).send(replaceResume, { replaceFile })
+  await product.runTasks()
+
+  const profile = await product.as(person).send(own, {})
+  const { uuid } = profile
+  const other = await aContractor(product)
+  const shown = await product.as(other).send(contractorProfiles.shared, { uuid })
+
+  expect(profile).toMatchObject({ has_resume: true, read_from_picture: [1] })
+  expect(profile.career).toHaveLength(2)
+  expect(shown).toMatchObject({ read_from_picture: [] })
 })
 
 const day = /^\d{2}\/\d{2}\/\d{4}$/

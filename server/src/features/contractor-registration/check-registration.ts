@@ -97,6 +97,7 @@ async function lookAtPicture(
 
 const namesOfNameless = {
   'application/pdf': 'resume.pdf',
+  'application/msword': 'resume.doc',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'resume.docx',
 } as const satisfies Record<AcceptedResumeType, string>
 
@@ -106,7 +107,7 @@ async function lookAtResume(
 ): Promise<Looked<AcceptedResume>> {
   if (!resume) return {}
   const { name, bytes } = await contentOf(resume)
-  const type = await acceptedResumeType(bytes)
+  const type = await acceptedResumeType(bytes, name)
   if (!type) return { faults: { resume: words.resumeInvalid } }
   if (await world.scanner.findsHarm(bytes)) return { faults: { resume: words.resumeHarmful } }
   return { found: { name: name || namesOfNameless[type], bytes, type } }

@@ -150,6 +150,8 @@ describe('the resume', () => {
     ],
     // What a file is says its content, not its name.
     ['resume.doc', aPdf, 'application/pdf'],
+    ['rich text.doc', () => Buffer.from('{\\rtf1\\ansi Kim}'), 'application/msword'],
+    ['a web page.doc', () => Buffer.from('<html><p>Kim'), 'application/msword'],
   ])('%s comes back under its own name, byte for byte', async (name, make, type) => {
     const bytes = await make()
     const person = await aRegisteredContractor(product, { resume: aFile(name, bytes) })
@@ -186,6 +188,9 @@ describe('a resume', () => {
     ['a picture', 'resume.docx', () => aPicture('png')],
     ['a workbook', 'resume.docx', aWorkbook],
     ['a document of an older Word', 'resume.doc', () => makeDoc('Many years in many mines.')],
+    ['rich text', 'resume.rtf', () => '{\\rtf1\\ansi Kim}'],
+    ['a web page', 'resume.html', () => '<html><p>Kim'],
+    ['bare text', 'resume.doc', () => 'Kim Walker, driller'],
     ['nothing', 'resume.pdf', () => ''],
     ['the beginning of a zip', 'resume.docx', () => 'PK\u{3}\u{4} and no more'],
   ])('that is %s is refused, though it is called %s', async (_, name, make) => {

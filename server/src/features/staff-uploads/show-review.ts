@@ -24,6 +24,7 @@ export const showReview: UseCase<typeof staffUploads.review> = async (
     fields: reviewedFields.map((field) => readField(field, facts, content)),
     duplicates: await likePeople(db, staffAccountId, upload),
     text: content,
+    read_from_picture: [...(facts.readFromPicture ?? [])],
   }
 }
 

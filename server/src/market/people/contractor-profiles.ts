@@ -13,6 +13,7 @@ import { instantOf } from '../../domain/instants.ts'
 import { monthsToday } from '../../domain/tenure.ts'
 import type { MonthOfYear, ResumeFacts } from '../../resumes/resume-facts.ts'
 import { isOnProject } from './engagements.ts'
+import { saidInResume } from './said-in-resume.ts'
 
 export interface FoundProfile extends ContractorProfile {
   readonly contractorId: string
@@ -59,6 +60,8 @@ export function asOther(found: FoundProfile): ContractorProfile {
     post_code: null,
     tickets: found.tickets.map((ticket) => ({ ...ticket, number: null })),
     left_unread: [],
+    read_from_picture: [],
+    said_in_resume: undefined,
     ai_description: ai_description === descriptionDeclined ? null : ai_description,
   }
 }
@@ -89,9 +92,11 @@ function findRow(db: Reading, whose: Whose, now: Date) {
       join.onRef('resume.contractor_id', '=', 'contractor.id').on('resume.place', '=', 'active'),
     )
     .leftJoin('resume_reading', 'resume_reading.resume_id', 'resume.id')
+    .leftJoin('work_wishes', 'work_wishes.contractor_id', 'contractor.id')
     .selectAll('contractor')
     .select(['account.email', 'industry.name as industry_name', 'role.name as role_name'])
-    .select(['resume.id as resume_id', 'resume.read_at'])
+    .select(['resume.id as resume_id', 'resume.read_at', 'resume.uploaded_at'])
+    .select('work_wishes.rosters as wished_rosters')
     .select(isOnProject(now).as('is_on_project'))
     .select([
       'resume_reading.current_title',
@@ -161,6 +166,16 @@ function readingsOf(row: Row, now: Date) {
     licences: [...new Set((facts?.licences ?? []).map(({ name }) => name))],
     tickets: (facts?.licences ?? []).map(ticketOf),
     left_unread: [...(facts?.leftUnread ?? [])],
+    read_from_picture: [...(facts?.readFromPicture ?? [])],
+    said_in_resume: saidInResume(
+      {
+        facts,
+        uploadedAt: row.uploaded_at,
+        availabilitySaidAt: row.availability_said_at,
+        rosters: row.wished_rosters,
+      },
+      now,
+    ),
     has_resume: row.resume_id !== null,
   }
 }

@@ -4,7 +4,7 @@ type Failure = Exclude<ReadingStatus, 'ok'>
 
 const toldOwners: Record<Failure, string> = {
   needs_ocr:
-    'Your resume has no text in it: it seems to be a scan or a picture. Please upload one that was saved from a word processor.',
+    'Your resume is a scan or a picture in which too little could be read. Please upload one that was saved from a word processor.',
   encrypted: 'Your resume is locked with a password. Please upload one that opens without it.',
   unreadable: 'Your resume could not be read. Please save it again and upload it once more.',
   unsupported: 'Your resume could not be read. Please upload it as PDF or DOCX.',
@@ -13,7 +13,7 @@ const toldOwners: Record<Failure, string> = {
 }
 
 const toldStaff: Record<Failure, string> = {
-  needs_ocr: 'There is no text in this file: it seems to be a scan or a picture.',
+  needs_ocr: 'This file is a scan or a picture in which too little could be read.',
   encrypted: 'This file is locked with a password.',
   unreadable: 'This file could not be read: it is damaged, or not what its name says.',
   unsupported: 'This file could not be read: it is neither PDF nor DOCX.',

@@ -13,7 +13,7 @@ export async function takeSentResume(
   part: FilePart,
 ): Promise<{ fileName: string; file: KeptFile }> {
   const { name, bytes } = await contentOf(part)
-  const type = await acceptedResumeType(bytes)
+  const type = await acceptedResumeType(bytes, name)
   if (!type) throw new Refusal('UNSUPPORTED_TYPE')
   if (await world.scanner.findsHarm(bytes)) {
     throw new Refusal('UNSUPPORTED_TYPE', { text: words.resumeHarmful })

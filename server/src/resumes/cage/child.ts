@@ -6,9 +6,9 @@ import type { Answer, Question } from './messages.ts'
 // write nothing, start nothing and call nobody; its parent ends it when it takes too much.
 cutNetwork()
 
-const { readResume } = await import('../read-resume.ts')
+const { readAtFirst } = await import('../read-resume.ts')
 
-answerQuestions(async ({ bytes, options }: Question): Promise<Answer> => {
+answerQuestions(({ bytes, options, scans }: Question): Promise<Answer> => {
   const { buffer, byteOffset, byteLength } = bytes
-  return { read: await readResume(Buffer.from(buffer, byteOffset, byteLength), options) }
+  return readAtFirst(Buffer.from(buffer, byteOffset, byteLength), options, scans)
 })

@@ -4,6 +4,8 @@ import { ChildOvercome } from '../../workshop/cage/watch.ts'
 import type { Limits } from '../../workshop/cage/watch.ts'
 import type { ReadingOptions } from '../read-resume.ts'
 import type { ResumeReading } from '../resume-facts.ts'
+import { openScanReader } from './open-scan-reader.ts'
+import type { ScanLimits } from './open-scan-reader.ts'
 import type { Answer, Question } from './messages.ts'
 
 export interface ResumeReader {
@@ -16,6 +18,7 @@ interface ReaderOptions extends Partial<Limits> {
   readonly mostChildren?: number
   /** How long a child is kept warm for the next document. */
   readonly idleMs?: number
+  readonly scans?: Partial<ScanLimits>
 }
 
 const program = { file: fileURLToPath(new URL('child.ts', import.meta.url)), heapMiB: 384 }
@@ -30,20 +33,32 @@ export function openResumeReader({
   memoryLimitBytes = 460 * 1024 * 1024,
   mostChildren = 2,
   idleMs = 60_000,
+  scans: scanLimits = {},
 }: ReaderOptions = {}): ResumeReader {
   const room = { timeLimitMs, memoryLimitBytes, mostChildren, idleMs }
   const cage = new Cage<Question, Answer>(program, room)
+  const scanReader = openScanReader(scanLimits)
+
+  const ask = (question: Question) => cage.ask(question).catch(overcome)
+
   return {
     async read(bytes, options) {
       if (bytes.length > mostBytes) return { status: 'unreadable' }
-      try {
-        const { read } = await cage.ask({ bytes, options })
-        return read
-      } catch (error) {
-        if (error instanceof ChildOvercome) return { status: 'unreadable' }
-        throw error
-      }
+      const { read, wordless } = await ask({ bytes, options })
+      if (wordless.length === 0) return read
+
+      const scans = await scanReader.read(bytes, wordless)
+      if (scans.length === 0) return read
+      const whole = await ask({ bytes, options, scans })
+      return whole.read.status === 'unreadable' ? read : whole.read
     },
-    close: () => cage.close(),
+    async close() {
+      await Promise.all([cage.close(), scanReader.close()])
+    },
   }
+}
+
+function overcome(error: unknown): Answer {
+  if (error instanceof ChildOvercome) return { read: { status: 'unreadable' }, wordless: [] }
+  throw error
 }

@@ -12,7 +12,13 @@ import { readJobs, type FoundJob } from './jobs/read-jobs.ts'
 import { readLicences } from './licences/read-licences.ts'
 import { readSections } from './sections/read-sections.ts'
 import { readTags } from './tags/read-tags.ts'
+import { readAvailability } from './next-job/availability.ts'
+import { readNotice } from './next-job/notice.ts'
+import { readRosterWish } from './next-job/roster-wish.ts'
+import { saidOfOneself } from './next-job/said-of-oneself.ts'
 import { leftUnreadIn } from './left-unread.ts'
+import { trustedLess } from './from-pictures.ts'
+import { withoutPapers } from './papers.ts'
 import { spansOf } from './spans.ts'
 import { tenureOf } from './tenure.ts'
 
@@ -26,17 +32,18 @@ interface ReadingOptions {
 
 /** What a resume says, as far as it can be told; the same for the same text and day. */
 export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions): ResumeFacts {
-  const text = cutToReadable(whole)
+  const { resume: text, papers } = withoutPapers(cutToReadable(whole))
   const sections = readSections(text)
   const band = headerBand(text, sections)
   const email = readEmail(text, band)
   const jobs = readJobs(sections, asOf)
   const tenure = tenureOf(jobs)
+  const sentences = saidOfOneself(sections, jobs)
   const leftUnread = leftUnreadIn(text, sections, jobs)
   // What was not read may be the present job.
   const sureness = leftUnread.length > 0 ? 0.8 : 1
 
-  return {
+  const facts = {
     fullName: readName(text, band, { email: email?.value, fileName }),
     email,
     phone: readPhone(text, band),
@@ -45,15 +52,19 @@ export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions)
     currentRole: ofJob(text.text, tenure.currentJob, 'title', sureness),
     currentCompany: ofJob(text.text, tenure.currentJob, 'employer', sureness),
     workRights: readWorkRights(sections),
+    roster: readRosterWish(sentences),
+    noticeDays: readNotice(sentences),
+    availableFrom: readAvailability(sentences, asOf),
     jobs: jobs.map(asRead),
     companies: tenure.companies,
     totalMonths: tenure.totalMonths,
     currentCompanyMonths: tenure.currentCompanyMonths,
     loyaltyMonths: tenure.loyaltyMonths,
     tags: readTags(sections, jobs),
-    licences: readLicences(sections, asOf),
+    licences: readLicences(sections, asOf, papers),
     leftUnread,
   }
+  return trustedLess(facts, text)
 }
 
 function ofJob(

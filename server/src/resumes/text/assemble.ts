@@ -8,6 +8,8 @@ export interface Draft {
   readonly lines: readonly DraftLine[]
   readonly links: readonly DraftLink[]
   readonly properties: ResumeText['properties']
+  readonly fromPictures?: readonly number[]
+  readonly wordless?: readonly number[]
 }
 
 const mostCharacters = 500_000
@@ -29,12 +31,10 @@ export function assemble(draft: Draft): ResumeText {
   }
 
   return {
-    kind: draft.kind,
-    pages: draft.pages,
+    ...draft,
     text: lines.map((line) => line.text).join('\n'),
     lines,
     links: draft.links.slice(0, mostLinks).map((link) => placeLink(link, places)),
-    properties: draft.properties,
   }
 }
 

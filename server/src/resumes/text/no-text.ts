@@ -4,9 +4,12 @@ import type { ReadingStatus } from '../resume-facts.ts'
 export class NoText extends Error {
   override name = 'NoText'
   readonly status: Exclude<ReadingStatus, 'ok' | 'not_resume'>
+  /** The pages that would have to be looked at. */
+  readonly wordless: readonly number[]
 
-  constructor(status: NoText['status'], reason: string) {
+  constructor(status: NoText['status'], reason: string, wordless: readonly number[] = []) {
     super(reason)
     this.status = status
+    this.wordless = wordless
   }
 }

@@ -35,7 +35,11 @@ export function ProfileView({ profile, heading, description, withoutCareer }: Pr
           {description ?? <About text={readableDescription(profile)} />}
           <IdealRole text={profile.ideal_role} />
           {profile.career.length > 0 ? (
-            <Career career={profile.career} left_unread={profile.left_unread} />
+            <Career
+              career={profile.career}
+              left_unread={profile.left_unread}
+              read_from_picture={profile.read_from_picture}
+            />
           ) : (
             withoutCareer
           )}

@@ -52,6 +52,7 @@ function someone(known: Partial<ContractorProfile> = {}): ContractorProfile {
     licences: [],
     tickets: [],
     left_unread: [],
+    read_from_picture: [],
     ...known,
   }
 }

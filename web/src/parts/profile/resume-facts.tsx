@@ -6,16 +6,21 @@ import { CareerTimeline } from './career-timeline.tsx'
 import { IconList } from './icon-list.tsx'
 import { leftUnreadInWords } from './left-unread.ts'
 import { ProfileSection } from './profile-section.tsx'
+import { readFromPictureInWords } from './read-from-picture.ts'
 
 /** What a resume says, a section each; whatever it does not say is not there. */
 type CareerProps = Pick<ContractorProfile, 'career'> &
-  Partial<Pick<ContractorProfile, 'left_unread'>>
+  Partial<Pick<ContractorProfile, 'left_unread' | 'read_from_picture'>>
 
-export function Career({ career, left_unread = [] }: CareerProps) {
+export function Career({ career, left_unread = [], read_from_picture = [] }: CareerProps) {
   if (career.length === 0) return null
-  const note = ['Read from the resume.', leftUnreadInWords(left_unread)].filter(Boolean).join(' ')
+  const notes = [
+    'Read from the resume.',
+    readFromPictureInWords(read_from_picture),
+    leftUnreadInWords(left_unread),
+  ]
   return (
-    <ProfileSection title="Career" note={note}>
+    <ProfileSection title="Career" note={notes.filter(Boolean).join(' ')}>
       <CareerTimeline steps={career} />
     </ProfileSection>
   )

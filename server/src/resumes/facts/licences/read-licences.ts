@@ -21,8 +21,15 @@ const anywhere: readonly Section['kind'][] = [
   'other',
 ]
 
-/** Licences, tickets and cards that the resume claims, each once, with what is printed beside it. */
-export function readLicences(sections: readonly Section[], asOf: Date): ReadLicence[] {
+/**
+ * Licences, tickets and cards that the resume claims, each once, with what is printed beside it; those whose
+ * papers were scanned along with it are among them.
+ */
+export function readLicences(
+  sections: readonly Section[],
+  asOf: Date,
+  papers: readonly (readonly Line[])[] = [],
+): ReadLicence[] {
   const tickets = new TicketList()
   for (const { kind, lines } of sections) {
     const readable = lines.filter(({ text }) => text.length <= longestLine)
@@ -35,7 +42,20 @@ export function readLicences(sections: readonly Section[], asOf: Date): ReadLice
       }
     }
   }
+  for (const lines of papers) readPaper(lines, tickets, asOf)
   return tickets.all
+}
+
+/** What a paper is about stands above its dates and numbers; all else on it is no name of a ticket. */
+function readPaper(lines: readonly Line[], tickets: TicketList, asOf: Date): void {
+  let latest: readonly string[] = []
+  for (const { text } of lines.filter((line) => line.text.length <= longestLine)) {
+    const named = noteNamed(text, true, { tickets, asOf })
+    const details = detailsIn(text, asOf)
+    const isTold = details.number !== null || details.expiresOn || details.issuedOn
+    if (named.length > 0) latest = named
+    else if (isTold && isMoreOfLatest(text)) for (const key of latest) tickets.add(key, details)
+  }
 }
 
 interface Reading {

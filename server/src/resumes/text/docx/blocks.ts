@@ -12,7 +12,15 @@ export type Block =
   | { readonly is: 'row'; readonly cells: readonly (readonly Block[])[] }
   | { readonly is: 'box'; readonly blocks: readonly Block[] }
 
-const containers = new Set(['w:sdtContent', 'w:ins', 'w:moveTo', 'w:customXml', 'w:smartTag'])
+const containers = new Set([
+  'w:sdtContent',
+  'w:ins',
+  'w:moveTo',
+  'w:customXml',
+  'w:smartTag',
+  'wx:sect',
+  'wx:sub-section',
+])
 
 export class BlockReader {
   #styles: Styles

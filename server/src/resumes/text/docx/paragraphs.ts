@@ -48,7 +48,12 @@ function sizeOf(properties: XmlElement | undefined, style: ParagraphStyle): numb
   return lookOf(childOf(properties, 'w:rPr')).size ?? style.look.size ?? 10
 }
 
-function linesOf(bits: readonly Bit[], style: ParagraphStyle, size: number): ParagraphLine[] {
+/** The lines that bits make: tabs part their cells, soft line ends part them. */
+export function linesOf(
+  bits: readonly Bit[],
+  style: Omit<ParagraphStyle, 'look'>,
+  size: number,
+): ParagraphLine[] {
   const lines: { cells: Written[][]; tabs: number }[] = [{ cells: [[]], tabs: 0 }]
   for (const bit of bits) {
     const line = lines.at(-1)

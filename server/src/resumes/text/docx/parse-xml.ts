@@ -14,7 +14,7 @@ export class BadXml extends Error {
 const mostElements = 600_000
 const deepest = 400
 
-/** What the namespaces of WordprocessingML are usually called; both its editions. */
+/** What the namespaces of WordprocessingML are usually called; both its editions, and the one of 2003. */
 const prefixes: Readonly<Record<string, string>> = {
   'http://schemas.openxmlformats.org/wordprocessingml/2006/main': 'w',
   'http://purl.oclc.org/ooxml/wordprocessingml/main': 'w',
@@ -26,6 +26,9 @@ const prefixes: Readonly<Record<string, string>> = {
   'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing': 'wp',
   'http://purl.oclc.org/ooxml/drawingml/wordprocessingDrawing': 'wp',
   'http://purl.org/dc/elements/1.1/': 'dc',
+  'http://schemas.microsoft.com/office/word/2003/wordml': 'w',
+  'http://schemas.microsoft.com/office/word/2003/auxHint': 'wx',
+  'urn:schemas-microsoft-com:office:office': 'o',
 }
 
 interface OpenElement {

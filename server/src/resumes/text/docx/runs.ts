@@ -42,6 +42,7 @@ export class RunReader {
     return elementsOf(parent).flatMap((child) => {
       if (child.name === 'w:r') return this.#run(child, inherited, url)
       if (child.name === 'w:hyperlink') return this.read(child, inherited, this.#urlOf(child))
+      if (child.name === 'w:hlink') return this.read(child, inherited, child.attributes['w:dest'])
       if (child.name === 'w:fldSimple') {
         return this.read(child, inherited, urlIn(child.attributes['w:instr'] ?? '') ?? url)
       }
@@ -132,6 +133,6 @@ function boxesIn(drawing: XmlElement, anchor = drawing): Bit[] {
   })
 }
 
-function urlIn(instruction: string): string | undefined {
+export function urlIn(instruction: string): string | undefined {
   return /^\s*HYPERLINK\s+(?:\\[a-z]\s+)*"([^"]+)"/i.exec(instruction)?.[1]
 }

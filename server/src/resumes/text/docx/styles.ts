@@ -89,7 +89,8 @@ export function lookOf(properties: XmlElement | undefined): RunLook {
 /** Only what the paragraph or style says itself. */
 export function shapeOf(properties: XmlElement | undefined): Partial<ParagraphStyle> {
   const level = childOf(properties, 'w:outlineLvl')?.attributes['w:val']
-  const list = childOf(childOf(properties, 'w:numPr'), 'w:numId')?.attributes['w:val']
+  const numbered = childOf(childOf(properties, 'w:numPr'), 'w:numId')
+  const list = (numbered ?? childOf(childOf(properties, 'w:listPr'), 'w:ilfo'))?.attributes['w:val']
   const indents = childOf(properties, 'w:ind')?.attributes
   const indent = Number(indents?.['w:left'] ?? indents?.['w:start'])
   return {

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import type { ResumeText } from '../../resume-text.ts'
+import type { ScannedPage } from '../../scans/scanned-page.ts'
 import { assemble } from '../assemble.ts'
 import type { DraftLine } from '../draft-line.ts'
 import { prevailingLook } from '../draft-line.ts'
@@ -18,16 +19,22 @@ import { segmentsOf } from './segments.ts'
 
 const mostPages = 200
 
-export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
+/** Pages without words are read from pictures of them, where somebody has looked at those. */
+export async function readPdf(
+  bytes: Uint8Array,
+  scans: readonly ScannedPage[] = [],
+): Promise<ResumeText> {
   const pdf = await openPdf(bytes)
   const pages: ReadPage[] = []
   for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number++) {
     // One broken page does not spoil the others.
-    const page = await readPage(pdf, number).catch(() => undefined)
+    const scan = scans.find(({ page }) => page === number)
+    const page = await readPage(pdf, number, scan).catch(() => undefined)
     if (page) pages.push(page)
   }
 
-  refuseWithoutLetters(pages, bytes)
+  const wordless = hasPictures(bytes) ? pages.filter(isWordless).map(({ number }) => number) : []
+  refuseWithoutLetters(pages, wordless)
   const lines = linesOf(pages)
   return assemble({
     kind: 'pdf',
@@ -38,28 +45,44 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
       lines,
     ),
     properties: await propertiesOf(pdf),
+    wordless,
+    fromPictures: pages.flatMap(({ isScan }, index) => (isScan ? [index + 1] : [])),
   })
 }
 
 interface ReadPage extends Page {
+  readonly number: number
+  readonly isScan: boolean
   readonly links: readonly PageLink[]
 }
 
-async function readPage(pdf: PDFDocumentProxy, number: number): Promise<ReadPage> {
+async function readPage(
+  pdf: PDFDocumentProxy,
+  number: number,
+  scan: ScannedPage | undefined,
+): Promise<ReadPage> {
   const page = await pdf.getPage(number)
   const { height } = page.getViewport({ scale: 1 })
-  const segments = segmentsOf(await piecesOf(page))
+  const segments = segmentsOf([...(await piecesOf(page)), ...(scan?.words ?? [])])
   const links = await linksOf(page, number)
   page.cleanup()
-  return { height, segments, links }
+  return { number, isScan: scan !== undefined, height, segments, links }
 }
 
 /** Pages that show something, but hold no letters, have to be looked at rather than read. */
-function refuseWithoutLetters(pages: readonly Page[], bytes: Uint8Array): void {
-  const words = pages.flatMap(({ segments }) => segments.map(({ text }) => text))
-  if (countLetters(words.join('')) >= fewestLetters) return
+function refuseWithoutLetters(pages: readonly Page[], wordless: readonly number[]): void {
   if (pages.length === 0) throw new NoText('unreadable', 'The PDF has no page')
-  if (hasPictures(bytes)) throw new NoText('needs_ocr', 'The PDF has pictures instead of letters')
+  if (wordless.length === 0 || lettersOn(pages) >= fewestLetters) return
+  throw new NoText('needs_ocr', 'The PDF has pictures instead of letters', wordless)
+}
+
+function isWordless(page: ReadPage): boolean {
+  return !page.isScan && lettersOn([page]) < fewestLetters
+}
+
+function lettersOn(pages: readonly Page[]): number {
+  const words = pages.flatMap(({ segments }) => segments.map(({ text }) => text))
+  return countLetters(words.join(''))
 }
 
 /** Pictures are streams, and what streams are is always written in the clear. */

@@ -4,11 +4,13 @@ import { Part } from '../../../calls/part.tsx'
 import { useRead } from '../../../calls/use-read.ts'
 import { leftUnreadInWords } from '../../../parts/profile/left-unread.ts'
 import { ProfileView } from '../../../parts/profile/profile-view.tsx'
+import { readFromPictureInWords } from '../../../parts/profile/read-from-picture.ts'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { DescriptionSection } from '../description/description-section.tsx'
 import { ResumeNotice } from '../resume/resume-notice.tsx'
 import { MissingFacts } from './missing-facts.tsx'
 import { RecommendedJobs } from './recommended-jobs.tsx'
+import { SaidInResume } from './said-in-resume.tsx'
 
 /** The profile as others see it, with what only its owner is told and may do. */
 export function OwnProfile() {
@@ -19,6 +21,7 @@ export function OwnProfile() {
     <>
       <ResumeNotice />
       {!profile_complete && <MissingFacts profile={profile} />}
+      <SaidInResume said_in_resume={profile.said_in_resume} />
       <Part loading={null} failing={() => null}>
         <RecommendedJobs />
       </Part>
@@ -34,7 +37,8 @@ export function OwnProfile() {
                 : 'Your career is read from your resume and will stand here.'
             }
           >
-            {leftUnreadInWords(profile.left_unread)}
+            {leftUnreadInWords(profile.left_unread) ??
+              readFromPictureInWords(profile.read_from_picture)}
           </EmptyState>
         }
       />

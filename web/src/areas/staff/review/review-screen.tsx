@@ -9,6 +9,7 @@ import { useRead } from '../../../calls/use-read.ts'
 import { inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
+import { readFromPictureInWords } from '../../../parts/profile/read-from-picture.ts'
 import { ResumeDownload } from '../../../parts/resume/resume-download.tsx'
 import { Banner } from '../../../ui/data/banner.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
@@ -83,6 +84,9 @@ function Review({ hash, onDecided }: { hash: string; onDecided: () => void }) {
       </div>
       <div className="flex min-w-0 flex-col gap-2 lg:sticky lg:top-20">
         <h2 className="text-lg wrap-anywhere">{review.file_name}</h2>
+        <p className="text-sm text-ink-2 empty:hidden">
+          {readFromPictureInWords(review.read_from_picture)}
+        </p>
         <ResumeText review={review} active={active} />
       </div>
     </div>

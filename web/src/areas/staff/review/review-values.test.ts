@@ -36,6 +36,7 @@ const review: UploadReview = {
     current_role: 'Dozer Operator',
   }),
   duplicates: [person],
+  read_from_picture: [],
   text: '',
 }
 

@@ -1,0 +1,85 @@
+import { createRequire } from 'node:module'
+import sharp from 'sharp'
+import type { Sharp } from 'sharp'
+import { makePdf } from './make-pdf.ts'
+
+/** A4 as a scanner in an office makes it, in 200 dpi. */
+const width = 1654
+const height = 2339
+const dpi = 200
+
+const { resolve } = createRequire(import.meta.url)
+const font = { font: 'DejaVu Sans', fontfile: resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf') }
+
+interface Habits {
+  /** In degrees: nobody lays paper straight. */
+  readonly lean?: number
+  /** How much grain the scanner adds. */
+  readonly grain?: number
+  readonly points?: number
+}
+
+/** A printed page on white paper, as pixels. */
+export async function printedPage(
+  lines: readonly string[],
+  { lean = 0, grain = 0, points = 11 }: Habits = {},
+): Promise<Sharp> {
+  const text = lines.map((line) => line.replaceAll('&', '&amp;')).join('\n')
+  const written = { text, ...font, font: `DejaVu Sans ${points}`, dpi, rgba: true, spacing: 12 }
+  const print = await sharp({ text: written }).png().toBuffer()
+  const page = await blankPage()
+    .composite([{ input: print, left: 150, top: 160 }])
+    .png()
+    .toBuffer()
+  const laid = await sharp(page)
+    .rotate(lean, { background: 'white' })
+    .resize(width, height, { fit: 'cover' })
+    .png()
+    .toBuffer()
+  return sharp(laid).composite(
+    grain === 0 ? [] : [{ input: await grainOf(grain), blend: 'hard-light' }],
+  )
+}
+
+export function blankPage(): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: 'white' } })
+}
+
+/** Light and dark without a word, as in a photograph. */
+export function photograph(): Sharp {
+  return sharp(noise(60)).blur(6).normalise()
+}
+
+function grainOf(sigma: number): Promise<Buffer> {
+  return sharp(noise(sigma)).png().toBuffer()
+}
+
+function noise(sigma: number) {
+  return {
+    create: {
+      width,
+      height,
+      channels: 3 as const,
+      background: 'grey',
+      noise: { type: 'gaussian' as const, mean: 128, sigma },
+    },
+  }
+}
+
+/** A PDF of text and of pictures, a page each. */
+export async function scannedPdf(
+  ...pages: readonly (Sharp | readonly string[])[]
+): Promise<Buffer> {
+  const pictures = await Promise.all(
+    pages.map(async (page) =>
+      'jpeg' in page ? page.clone().jpeg({ quality: 70 }).toBuffer() : page,
+    ),
+  )
+  return makePdf((pdf) => {
+    pictures.forEach((page, index) => {
+      if (index > 0) pdf.addPage()
+      if (Buffer.isBuffer(page)) pdf.image(page, 0, 0, { width: 595, height: 842 })
+      else page.forEach((line, row) => pdf.text(line, 40, 40 + row * 14, { lineBreak: false }))
+    })
+  })
+}
