@@ -34,6 +34,7 @@ export const plan: readonly Layer[] = [
       'anonymous',
       'text',
       'occupations',
+      'search-words',
     ],
   },
   {
@@ -55,6 +56,7 @@ export const plan: readonly Layer[] = [
       'documents',
       'text',
       'occupations',
+      'search-words',
     ],
   },
   {
@@ -93,6 +95,11 @@ export const plan: readonly Layer[] = [
     name: 'occupations',
     files: /^server\/src\/occupations\//,
     mayImport: ['text', 'packaged'],
+  },
+  {
+    name: 'search-words',
+    files: /^server\/src\/search-words\//,
+    mayImport: ['wire', 'domain', 'adapters', 'anonymous', 'occupations', 'text', 'packaged'],
   },
   { name: 'text', files: /^server\/src\/text\//, mayImport: [] },
   { name: 'packaged', files: /^server\/src\/packaged\//, mayImport: [] },

@@ -40,6 +40,7 @@ import { staffUploadRoutes } from './features/staff-uploads/routes.ts'
 import { mailSignInLink } from './features/administration/request-link.ts'
 import { mailResetLink } from './features/sign-in/recover-password.ts'
 import { promiseUnread, readResume } from './market/people/contractor-resumes.ts'
+import { nameOccupations } from './market/jobs/job-occupations.ts'
 import { copyEverybody } from './market/library/copy-contractors.ts'
 import { foldProfileCounts } from './market/library/profile-counts.ts'
 import { countMonths } from './market/library/profile-reading.ts'
@@ -98,6 +99,7 @@ export const tasks = [
   readUpload,
   removeBytes,
   copyEverybody,
+  nameOccupations,
   askMembers,
 ]
 

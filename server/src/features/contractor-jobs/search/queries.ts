@@ -10,7 +10,9 @@ import type { Part } from '../../../kit/paging.ts'
 import { containing } from '../../../kit/search.ts'
 import { publishedJobs } from '../queries.ts'
 import type { ListedJob } from '../queries.ts'
-import type { JobSearch, Nearness, Order } from './job-search.ts'
+import type { JobSearch, Order } from './job-search.ts'
+import type { Nearness } from './nearness.ts'
+import type { Alternative } from './sought.ts'
 
 /** How many there are, and how many more would be there if they said where they are. */
 export interface OpenJobCounts {
@@ -90,6 +92,7 @@ function matching(db: Reading, search: Omit<JobSearch, 'near' | 'located'>, way:
     .where((job) =>
       job.and([
         ...hasWords(search.terms, way),
+        ...search.sought.map((alternatives) => isAnyOf(alternatives, way)),
         ...isOneOf('work_arrangement', search.arrangements),
         ...isOneOf('work_type', search.workTypes),
         ...isOneOf('rate_category', search.rateCategories),
@@ -112,6 +115,26 @@ function hasWords(terms: readonly string[], way: Way): Condition[] {
       ? sql`job.words like ${containing(term)}`
       : sql`strpos(job.words, ${term}) > 0`,
   )
+}
+
+/** What a chip of the search box means, in any of the ways that a posting may say it. */
+function isAnyOf(alternatives: readonly Alternative[], way: Way): Condition {
+  const each = alternatives.map((alternative) => {
+    const all = conditionsOf(alternative, way)
+    return sql<SqlBool>`(${sql.join(all, sql` and `)})`
+  })
+  return sql`(${sql.join(each, sql` or `)})`
+}
+
+function conditionsOf(alternative: Alternative, way: Way): Condition[] {
+  if ('occupations' in alternative) {
+    return [sql`job.occupations && ${alternative.occupations}::text[]`]
+  }
+  if ('near' in alternative) return isNear(alternative.near, way)
+  if ('roster' in alternative) return hasRoster([alternative.roster])
+  if ('arrangement' in alternative) return isOneOf('work_arrangement', [alternative.arrangement])
+  if ('workType' in alternative) return isOneOf('work_type', [alternative.workType])
+  return hasWords(alternative.terms, way)
 }
 
 /** A list is one value to the database, so that its length makes no new statement. */
