@@ -48,7 +48,7 @@ test('words are searched for with Enter, and the box can be emptied @any-width',
   board,
 }) => {
   await page.goto('/contractor/jobs')
-  await page.getByLabel('Search jobs').getByRole('searchbox').fill(`cook ${board.word}`)
+  await page.getByRole('combobox', { name: 'Search jobs' }).fill(`cook ${board.word}`)
   await page.keyboard.press('Enter')
   await expectJobs(page, ['Cook'])
   await page.getByRole('button', { name: 'Clear search' }).click()

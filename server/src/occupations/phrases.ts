@@ -1,5 +1,4 @@
 import { plain } from '../text/plain.ts'
-import { kindsOf } from './nearness.ts'
 import { taxonomy } from './taxonomy.ts'
 
 let words: ReadonlyMap<string, number> | undefined
@@ -20,15 +19,6 @@ function countWords(): Map<string, number> {
     }
   }
   return counts
-}
-
-/** Every way to write an occupation and what it is in general, where the text says no less. */
-export function waysToWrite(occupation: string): string[] {
-  return kindsOf(occupation).flatMap((kind) =>
-    (taxonomy().occupations.get(kind)?.phrases ?? [])
-      .filter(({ isLoose }) => !isLoose)
-      .map(({ text }) => text),
-  )
 }
 
 /** Occupations with a name that begins like this, those first whose own name does. */

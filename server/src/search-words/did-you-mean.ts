@@ -29,9 +29,12 @@ export function slipsIn(typed: string, now: Date): Slip[] {
   })
 }
 
-/** The typed text with the word as it was meant. */
-export function withoutSlip(typed: string, { start, end, meant }: Slip): string {
-  return typed.slice(0, start) + meant + typed.slice(end)
+/** The typed text with its words as they were meant. */
+export function withoutSlips(typed: string, slips: readonly Slip[]): string {
+  return slips.reduceRight(
+    (text, { start, end, meant }) => text.slice(0, start) + meant + text.slice(end),
+    typed,
+  )
 }
 
 function meantBy(word: string): string | undefined {

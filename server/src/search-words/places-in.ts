@@ -120,16 +120,20 @@ function endingAfter(text: string, words: readonly Piece[], from: number): Endin
 }
 
 /** Towns that are looked for more often than the things that they are called like. */
-const townsCalledLikeThings = new Set(['orange', 'emerald', 'boulder', 'roma', 'mackay', 'parkes'])
+const townsCalledLikeThings = new Set(
+  'blackwater boulder burnie calliope casino chinchilla collie dampier derby devonport dubbo emerald esperance gladstone gympie moe orange parkes roma singleton tamworth woomera'.split(
+    ' ',
+  ),
+)
 /** Of fewer addresses is a place that nobody means by a single word. */
 const smallestTown = 40
 
 /** A name that is also an ordinary word is meant where something leads to it: "in Success". */
-function isMeant(said: string, { weight, isTown }: NamedPlace, isTold: boolean): boolean {
+function isMeant(said: string, { place, weight, isTown }: NamedPlace, isTold: boolean): boolean {
   const plain = said.toLowerCase()
   if (plain === 'act') return said === 'ACT'
   if (/^\d+$/.test(said) || isTold || townsCalledLikeThings.has(plain)) return true
-  if (/[ -]/.test(said)) return true
+  if (/[ -]/.test(said) || place.reach) return true
   if (isOrdinary(plain)) return false
   return !isTown || (weight >= smallestTown && plain.length > 3)
 }
@@ -152,6 +156,6 @@ function asMeaning(text: string, { named, end }: PlaceHere, lead: Lead): FoundMe
       ? `${isNear ? 'Near ' : ''}${place.label}`
       : `Within ${radiusKm} km of ${place.label}`
   const more = behindPlace.exec(text.slice(end))?.[0].length ?? 0
-  const reach = isNear || !named.isTown ? radiusKm : reachOfTown(place, named.name)
+  const reach = isNear || place.reach ? radiusKm : reachOfTown(place, named.name)
   return { kind: 'place', place, isNear, radiusKm: reach, label, start, end: end + more }
 }

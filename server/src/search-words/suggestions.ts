@@ -1,6 +1,7 @@
 import { placesBeginning } from '../adapters/geocoder/place-names.ts'
 import { occupationsBeginning } from '../occupations/phrases.ts'
 import { readSearch } from './read-search.ts'
+import { isSuburb } from './town-reach.ts'
 
 export interface Suggestion {
   readonly kind: 'occupation' | 'place' | 'roster'
@@ -12,6 +13,7 @@ export interface Suggestion {
 const most = 8
 const mostOfKind = 4
 const longestPhrase = 3
+const mostLookedAt = 30
 const fewestLetters = 2
 
 const rosters = [
@@ -40,12 +42,21 @@ export function suggestionsFor(typed: string, now: Date): Suggestion[] {
   return []
 }
 
+/** Regions, mines and towns before the suburbs of capitals, however many people live there. */
+function placesOfWork(begun: string): string[] {
+  const all = placesBeginning(begun, mostLookedAt)
+  const [suburbs = [], others = []] = [true, false].map((wanted) =>
+    all.filter((named) => (named.isTown && isSuburb(named.place, named.name)) === wanted),
+  )
+  return [...others, ...suburbs].slice(0, mostOfKind).map(({ place }) => place.label)
+}
+
 function beginningWith(begun: string, before: string, now: Date): Suggestion[] {
   if (begun.length < fewestLetters) return []
   const as = (kind: Suggestion['kind'], labels: readonly string[]) =>
     labels.map((label) => ({ kind, label, text: before ? `${before} ${label}` : label }))
 
-  const places = placesBeginning(begun, mostOfKind).map(({ label }) => label)
+  const places = placesOfWork(begun)
   const suggested = [
     ...as(
       'roster',

@@ -2,19 +2,21 @@ import { placeCalled } from '../adapters/geocoder/place-names.ts'
 import { kilometresBetween } from '../domain/distance.ts'
 import type { Point } from '../domain/distance.ts'
 
-const capitals = [
-  'Adelaide SA',
-  'Brisbane QLD',
-  'Canberra ACT',
-  'Darwin NT',
-  'Hobart TAS',
-  'Melbourne VIC',
-  'Perth WA',
-  'Sydney NSW',
-]
+/** By state, because other places have their names. */
+const capitals = {
+  Adelaide: 'SA',
+  Brisbane: 'QLD',
+  Canberra: 'ACT',
+  Darwin: 'NT',
+  Hobart: 'TAS',
+  Melbourne: 'VIC',
+  Perth: 'WA',
+  Sydney: 'NSW',
+} as const
+
 const suburbReachKm = 10
 const townReachKm = 50
-/** So far from the middle of a capital is its outskirts. */
+/** So far from the middle of a capital are its outskirts. */
 const outskirtsKm = 40
 
 /**
@@ -22,13 +24,13 @@ const outskirtsKm = 40
  * capital they mean that suburb.
  */
 export function reachOfTown(town: Point, name: string): number {
-  const isCapital = capitals.some((capital) => capital.startsWith(`${name} `))
-  const isOutskirts = capitals.some((capital) => isWithin(town, capital))
-  return isOutskirts && !isCapital ? suburbReachKm : townReachKm
+  return isSuburb(town, name) ? suburbReachKm : townReachKm
 }
 
-function isWithin(town: Point, capital: string): boolean {
-  const [, name = '', state] = /^(.+) (\w+)$/.exec(capital) ?? []
-  const middle = placeCalled(name, state)?.place
-  return middle !== undefined && kilometresBetween(town, middle) <= outskirtsKm
+export function isSuburb(town: Point, name: string): boolean {
+  if (name in capitals) return false
+  return Object.entries(capitals).some(([capital, state]) => {
+    const middle = placeCalled(capital, state)?.place
+    return middle !== undefined && kilometresBetween(town, middle) <= outskirtsKm
+  })
 }

@@ -15,23 +15,30 @@ export interface NamedPlace {
 /** The place that most people mean by a whole name, without asking anybody outside. */
 export function placeCalled(
   name: string,
-  state?: string | undefined,
-  postcode?: string | undefined,
+  state?: string,
+  postcode?: string,
 ): NamedPlace | undefined {
   const folded = foldName(name)
   const whole = packagedIndex().called(folded)
-  const inState = (whole.length > 0 ? whole : partsOfTown(folded)).filter((place) =>
+  const inState = (whole.length > 0 ? whole : calledInMore(folded)).filter((place) =>
     isInState(place, state),
   )
   const inPostcode = inState.filter((place) => place.postcode === postcode)
   return heaviest(inPostcode.length > 0 ? inPostcode : inState, asPlace)
 }
 
-/** Of some towns only the parts have names: Kambalda is East and West. */
-function partsOfTown(name: string): PackagedPlace[] {
-  return ['east', 'west', 'north', 'south'].flatMap((part) =>
-    packagedIndex().called(`${name} ${part}`),
-  )
+/** What people leave out: Kambalda is East and West, and the mine at Jimblebar is Jimblebar Mine. */
+const partsLeftOut = ['east', 'west', 'north', 'south', 'beach']
+const minesLeftOut = ['gold', 'iron ore', 'nickel', 'coal', 'copper', 'lithium'].map(
+  (metal) => `${metal} mine`,
+)
+const leftOut = [...partsLeftOut, 'mine', ...minesLeftOut]
+
+const shortestInMore = 5
+
+function calledInMore(name: string): PackagedPlace[] {
+  if (name.length < shortestInMore) return []
+  return leftOut.flatMap((more) => packagedIndex().called(`${name} ${more}`))
 }
 
 export function placeInPostcode(digits: string): NamedPlace | undefined {
@@ -42,13 +49,13 @@ export function placeInPostcode(digits: string): NamedPlace | undefined {
 }
 
 /** Names that a typed one may be the beginning of, those first that most people mean. */
-export function placesBeginning(text: string, most: number): FoundPlace[] {
+export function placesBeginning(text: string, most: number): NamedPlace[] {
   const hits = packagedIndex()
     .startingWith(foldName(text))
     .filter(({ fit }) => fit !== 'word in name')
   return heaviestFirst(hits.map(({ place }) => place))
     .slice(0, most)
-    .map(asPlace)
+    .map((place) => namedAs(place, asPlace))
 }
 
 /** Names of one word that are a slip of the finger away, those first that most people mean. */

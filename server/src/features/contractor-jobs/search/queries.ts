@@ -68,6 +68,18 @@ export function listOpenJobs(
     .execute()
 }
 
+/** Whether any open posting has the words: what stands in one is not misspelt. */
+export async function areInPostings(db: Reading, term: string, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('job')
+    .select('job.id')
+    .where(isOpenAt(now))
+    .where(sql<SqlBool>`job.words like ${containing(term)}`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 const manyMatches = 1000
 
 /** Whether words and places are looked up by their indexes, or judged job by job along the list. */
