@@ -72,6 +72,7 @@ export const plan: readonly Layer[] = [
       'documents',
       'text',
       'occupations',
+      'search-words',
       'config',
     ],
   },

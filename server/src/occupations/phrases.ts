@@ -1,4 +1,5 @@
 import { plain } from '../text/plain.ts'
+import { kindsOf } from './nearness.ts'
 import { taxonomy } from './taxonomy.ts'
 
 let words: ReadonlyMap<string, number> | undefined
@@ -20,6 +21,23 @@ function countWords(): Map<string, number> {
   }
   return counts
 }
+
+/** Every way to write an occupation, and what it is in general, in as few phrases as have the others in them. */
+export function waysToWrite(occupation: string): string[] {
+  const phrases = kindsOf(occupation)
+    .flatMap((kind) => taxonomy().occupations.get(kind)?.phrases ?? [])
+    .filter(({ isLoose, text }) => !isLoose && text.length >= shortestTelling)
+    .map(({ text }) => plain(text))
+    .toSorted((one, other) => one.length - other.length)
+  const ways: string[] = []
+  for (const phrase of phrases) {
+    if (!ways.some((way) => ` ${phrase}`.includes(` ${way}`))) ways.push(phrase)
+  }
+  return ways
+}
+
+/** Fewer letters stand in many a word. */
+const shortestTelling = 4
 
 /** Occupations with a name that begins like this, those first whose own name does. */
 export function occupationsBeginning(text: string, most: number): string[] {

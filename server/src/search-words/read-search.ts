@@ -21,8 +21,7 @@ export interface SearchReading {
  * looked for, then how and where; what one of them has taken, the next does not see.
  */
 export function readSearch(typed: string, now: Date): SearchReading {
-  const text = new TypedText(typed)
-  const readers: readonly ((piece: string) => readonly FoundMeaning[])[] = [
+  return readBy(typed, [
     ratesIn,
     (piece) => startsIn(piece, now),
     rostersIn,
@@ -30,7 +29,18 @@ export function readSearch(typed: string, now: Date): SearchReading {
     occupationsTyped,
     kindsIn,
     placesIn,
-  ]
+  ])
+}
+
+/** The same for lists that know nothing but words: who is looked for, and where. */
+export function readNames(typed: string): SearchReading {
+  return readBy(typed, [occupationsTyped, placesIn])
+}
+
+type Reader = (piece: string) => readonly FoundMeaning[]
+
+function readBy(typed: string, readers: readonly Reader[]): SearchReading {
+  const text = new TypedText(typed)
   const chips = readers.flatMap((read) =>
     text.pieces().flatMap(({ text: piece, start: at }) =>
       read(piece).map((found) => {

@@ -5,7 +5,7 @@ import { instantOf } from '../../domain/instants.ts'
 import { kindsOf } from '../../market/jobs/job-facts.ts'
 import { mustFindJob } from '../../market/jobs/named-job.ts'
 import { pageOf } from '../../kit/paging.ts'
-import { searchTerms } from '../../kit/search.ts'
+import { searchChoices } from '../../kit/search-choices.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { countByStatus, listApplicants as findApplicants } from './queries.ts'
 import type { FoundApplicant } from './queries.ts'
@@ -19,7 +19,7 @@ export const listApplicants: UseCase<typeof applicants.list> = async (
   { id, search, status, sort: _sort, ...wish },
 ) => {
   const { id: jobId } = await mustFindJob(db, actor.companyId, id)
-  const which = { jobId, terms: searchTerms(search) }
+  const which = { jobId, choices: searchChoices(search) }
   const byStatus = await countByStatus(db, which)
   const countOf = (one: number) => byStatus.get(one) ?? 0
   const counts = {

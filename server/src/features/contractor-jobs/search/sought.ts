@@ -2,8 +2,8 @@ import type { RosterWish } from '../../../domain/roster/roster.ts'
 import { wordTerms } from '../../../kit/search.ts'
 import { kindsOf } from '../../../occupations/nearness.ts'
 import type { Chip } from '../../../search-words/chips.ts'
-import { around } from './nearness.ts'
-import type { Nearness } from './nearness.ts'
+import { around } from '../../../market/near.ts'
+import type { Nearness } from '../../../market/near.ts'
 
 /** One of the things that a job may be to be found. */
 export type Alternative =

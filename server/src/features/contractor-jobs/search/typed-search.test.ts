@@ -78,8 +78,9 @@ beforeAll(async () => {
   }
 })
 
-async function titlesFor(search: string): Promise<string[]> {
-  const found = await product.send(contractorJobs.find, { search })
+/** In the order in which they were posted. */
+async function titlesOf(wish: InputOf<typeof contractorJobs.find>): Promise<string[]> {
+  const found = await product.send(contractorJobs.find, wish)
   return found.map(({ job_title }) => job_title ?? '').toReversed()
 }
 
@@ -116,7 +117,7 @@ describe('a search finds what is meant', () => {
     ['sparky newman fifo 2:1 over $90 asap', [electricians]],
     ['sparky newman fifo 2:1 over $96', []],
   ])('%s', async (search, titles) => {
-    expect(await titlesFor(search)).toEqual(titles)
+    expect(await titlesOf({ search })).toEqual(titles)
   })
 })
 
@@ -132,7 +133,7 @@ describe('what was found by words still is', () => {
     ['leonora loader', [loader]],
     ['beginners boilermakers', [shutdown]],
   ])('%s', async (search, titles) => {
-    expect(await titlesFor(search)).toEqual(titles)
+    expect(await titlesOf({ search })).toEqual(titles)
   })
 })
 
@@ -150,13 +151,10 @@ test('what is near is told with its distance, and may be put in its order', asyn
 })
 
 test('the filters beside the box count as well', async () => {
-  const find = async (wish: InputOf<typeof contractorJobs.find>) =>
-    (await product.send(contractorJobs.find, wish)).map(({ job_title }) => job_title)
   const search = 'WA'
-
-  expect(await find({ search, roster: ['8:6'] })).toEqual([shutdown])
-  expect(await find({ search, place: 'Newman WA' })).toEqual([electricians])
-  expect(await find({ search, workType: ['part_time'] })).toEqual([])
+  expect(await titlesOf({ search, roster: ['8:6'] })).toEqual([shutdown])
+  expect(await titlesOf({ search, place: 'Newman WA' })).toEqual([electricians])
+  expect(await titlesOf({ search, workType: ['part_time'] })).toEqual([])
 })
 
 test('the box is told what was understood, and what the search is without it', async () => {
@@ -214,11 +212,11 @@ test('while somebody types, the rest is offered', async () => {
 test('postings that stood before occupations were kept are found by them once they are named', async () => {
   const { database, tasks } = product.world
   await sql`update job set occupations = '{}'`.execute(database.writing)
-  expect(await titlesFor('sparky')).toEqual([])
+  expect(await titlesOf({ search: 'sparky' })).toEqual([])
 
   const first = '00000000-0000-0000-0000-000000000000'
   await tasks.promise(database.writing, nameOccupations, { after: first })
   await product.runTasks()
 
-  expect(await titlesFor('sparky')).toEqual([electricians])
+  expect(await titlesOf({ search: 'sparky' })).toEqual([electricians])
 })
