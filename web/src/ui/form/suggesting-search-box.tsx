@@ -77,6 +77,13 @@ export function SuggestingSearchBox({
         >
           <Base.Input
             onBlur={() => setWanted(false)}
+            onKeyDown={(event) => {
+              const isPicking = event.currentTarget.hasAttribute('aria-activedescendant')
+              if (event.key !== 'Enter' || isPicking) return
+              // While something is offered, the base keeps the form from hearing of it.
+              event.preventDefault()
+              searchFor(text)
+            }}
             render={
               <TextInput
                 ref={input}
