@@ -68,7 +68,7 @@ function placeAt(
     const said = text.slice(start, end)
     const named =
       count === 1 && /^\d/.test(said)
-        ? postcodeOf(said)
+        ? postcodeAt(text, start, end)
         : placeCalled(said, ending.state, ending.postcode)
     const isTold = lead.isThere || ending.count > 0
     if (!named || !isMeant(said, named, isTold)) continue
@@ -79,8 +79,12 @@ function placeAt(
   return undefined
 }
 
-function postcodeOf(said: string): NamedPlace | undefined {
-  return /^\d{4}$/.test(said) ? placeInPostcode(said) : undefined
+/** Digits by themselves: those of an id or of a range are none. */
+function postcodeAt(text: string, start: number, end: number): NamedPlace | undefined {
+  const isApart =
+    /(?:^|[\s,(])$/.test(text.slice(0, start)) && /^(?:$|[\s,.)])/.test(text.slice(end))
+  const said = text.slice(start, end)
+  return isApart && /^\d{4}$/.test(said) ? placeInPostcode(said) : undefined
 }
 
 /** Nothing but blanks, dashes and dots stand between the words of one name. */

@@ -52,6 +52,12 @@ describe('a chip', () => {
     }
   })
 
+  test('is made of no digits that belong to more', () => {
+    for (const typed of ['8f3c2b1a-4744-4d20-9abc', 'PO6430', '4744-6430', '$6430']) {
+      expect(readSearch(typed, now).chips.filter(({ kind }) => kind === 'place')).toEqual([])
+    }
+  })
+
   test('of a town reaches to the mines around it, and of a suburb not to the next', () => {
     expect(reachOf('newman')).toEqual([50])
     expect(reachOf('fremantle')).toEqual([10])
