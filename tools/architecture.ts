@@ -32,6 +32,7 @@ export const plan: readonly Layer[] = [
       'pictures',
       'documents',
       'anonymous',
+      'matching',
       'text',
       'occupations',
       'search-words',
@@ -54,6 +55,7 @@ export const plan: readonly Layer[] = [
       'resumes',
       'pictures',
       'documents',
+      'matching',
       'text',
       'occupations',
       'search-words',
@@ -90,6 +92,11 @@ export const plan: readonly Layer[] = [
     name: 'anonymous',
     files: /^server\/src\/anonymous\//,
     mayImport: ['text', 'packaged'],
+  },
+  {
+    name: 'matching',
+    files: /^server\/src\/matching\//,
+    mayImport: ['wire', 'domain', 'text', 'packaged', 'occupations', 'resumes'],
   },
   { name: 'workshop', files: /^server\/src\/workshop\//, mayImport: ['wire'] },
   {

@@ -70,7 +70,13 @@ const pages: readonly MeasuredPage<Place>[] = [
       const which = { communityId: poolId, terms: [] }
       await countStandings(db, which)
       await countUnread(db, which)
-      const rows = { ...which, standing: undefined, isUnread: false, now: new Date() }
+      const rows = {
+        ...which,
+        standing: undefined,
+        isUnread: false,
+        isByMatch: false,
+        now: new Date(),
+      }
       return listMemberRows(db, rows, { limit: 20, offset: 0 })
     },
   },
@@ -82,7 +88,13 @@ const pages: readonly MeasuredPage<Place>[] = [
       const which = { communityId: poolId, terms: [] }
       await countStandings(db, which)
       await countUnread(db, which)
-      const rows = { ...which, standing: 'Accepted', isUnread: false, now: new Date() } as const
+      const rows = {
+        ...which,
+        standing: 'Accepted',
+        isUnread: false,
+        isByMatch: false,
+        now: new Date(),
+      } as const
       return listMemberRows(db, rows, { limit: 20, offset: 0 })
     },
   },

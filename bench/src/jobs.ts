@@ -85,7 +85,13 @@ const applicantsPages: readonly MeasuredPage<Marketplace>[] = ['', 'pascoe'].map
       authorization: `Bearer ${token}`,
     }),
   async query({ database: { reading }, crowded: { jobId } }) {
-    const which = { jobId, choices: searchChoices(search), status: undefined, now: new Date() }
+    const which = {
+      jobId,
+      choices: searchChoices(search),
+      status: undefined,
+      isByMatch: false,
+      now: new Date(),
+    }
     await countByStatus(reading, which)
     await listApplicants(reading, which, { limit: sizes.pageSize, offset: 0 })
   },

@@ -12,7 +12,7 @@ import {
 import { changeCredits } from '@headframe/server/src/market/money/credits.ts'
 import type { JobRecord } from '@headframe/server/src/market/jobs/jobs.ts'
 import { recordUnpaidPosting } from '@headframe/server/src/market/money/payments.ts'
-import { publishJob } from '@headframe/server/src/market/jobs/publish-job.ts'
+import { putOnBoard } from '@headframe/server/src/market/jobs/publish-job.ts'
 import type { JobPayment } from './jobs/job.ts'
 
 /** Puts a posting on the board and leaves what its payment has left, without the letters of then. */
@@ -23,7 +23,7 @@ export async function payForJob(
   at: Date,
 ): Promise<void> {
   if (payment === 'credit' || payment === 'credit and card') await spendCredit(db, job, at)
-  else await publishJob(db, job, 'payment', at)
+  else await putOnBoard(db, job, 'payment', at)
 
   if (payment === 'credit') return
   if (payment === 'second card') await declineCard(db, job, minutesFrom(at, -7), 0)
@@ -55,7 +55,7 @@ async function spendCredit(db: Writing, job: JobRecord, at: Date): Promise<void>
   if ((await changeCredits(db, spending, at)) === undefined) {
     throw new Error(`No credit is left for ${job.title}`)
   }
-  await publishJob(db, job, 'credit', at)
+  await putOnBoard(db, job, 'credit', at)
   await recordUnpaidPosting(db, job, 'credit', at)
 }
 

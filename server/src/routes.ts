@@ -14,6 +14,7 @@ import { warnOfExpiry } from './features/company-jobs/expiry/warn-of-expiry.ts'
 import { companyJobRoutes } from './features/company-jobs/routes.ts'
 import { companyPageRoutes } from './features/company-page/routes.ts'
 import { companyProfileRoutes } from './features/company-profile/routes.ts'
+import { matchingRoutes } from './features/contractor-jobs/matching/routes.ts'
 import { contractorJobRoutes } from './features/contractor-jobs/routes.ts'
 import { contractorSettingsRoutes } from './features/contractor-settings/routes.ts'
 import { ownDataRoutes } from './features/own-data/routes.ts'
@@ -42,6 +43,15 @@ import { mailResetLink } from './features/sign-in/recover-password.ts'
 import { promiseUnread, readResume } from './market/people/contractor-resumes.ts'
 import { nameOccupations } from './market/jobs/job-occupations.ts'
 import { copyEverybody } from './market/library/copy-contractors.ts'
+import { rankCommunity } from './market/matches/rank-community.ts'
+import { rankContractor } from './market/matches/rank-contractor.ts'
+import { rankPosting } from './market/matches/rank-posting.ts'
+import {
+  readAllCommunities,
+  readAllContractors,
+  readAllPostings,
+  readAnewMonthly,
+} from './market/matches/read-all.ts'
 import { foldProfileCounts } from './market/library/profile-counts.ts'
 import { countMonths } from './market/library/profile-reading.ts'
 import { promiseUnreadUploads, readUpload } from './market/library/uploads.ts'
@@ -71,6 +81,7 @@ export const routes = [
   ...companyRegistrationRoutes,
   ...contractorSettingsRoutes,
   ...workWishRoutes,
+  ...matchingRoutes,
   ...companyAccountRoutes,
   ...companyProfileRoutes,
   ...companyPageRoutes,
@@ -101,6 +112,12 @@ export const tasks = [
   copyEverybody,
   nameOccupations,
   askMembers,
+  rankContractor,
+  rankPosting,
+  rankCommunity,
+  readAllContractors,
+  readAllPostings,
+  readAllCommunities,
 ]
 
 export const chores = [
@@ -110,6 +127,7 @@ export const chores = [
   { task: promiseUnread, everyMinutes: 10 },
   { task: promiseUnreadUploads, everyMinutes: 10 },
   tellOfCommunityNews,
+  { task: readAnewMonthly, everyMinutes: 60 },
   foldProfileCounts,
   foldCommunityCounts,
   foldTallies,

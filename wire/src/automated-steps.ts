@@ -30,6 +30,30 @@ export const describedFacts = {
 
 export type DescribedFact = keyof typeof describedFacts
 
+/** What a person and a job are compared by, in the words that disclose it. Nothing else is looked at. */
+export const matchedFacts = {
+  role: 'role',
+  industry: 'industry',
+  answers: 'answers to the role’s questions',
+  jobs: 'titles, lengths and dates of jobs in the resume',
+  content: 'what the resume says of the work in those jobs',
+  tags: 'skills and tools in the resume',
+  licences: 'licences and tickets in the resume, with their expiry',
+} as const
+
+export type MatchedFact = keyof typeof matchedFacts
+
+/** What is only held against the terms of a job: it moves no score. */
+export const checkedFacts = {
+  visaStatus: 'right to work',
+  availability: 'availability',
+  rate: 'rate',
+  home: 'suburb and state',
+  wishes: 'wishes for the next job',
+} as const
+
+export type CheckedFact = keyof typeof checkedFacts
+
 /**
  * The register of everything that the product does with facts about a person without a person doing it.
  * The public privacy page is made from it, so a step that is not here is not disclosed.
@@ -61,6 +85,15 @@ export const automatedSteps = {
       'The text stands on the profile and is marked as written by a program. It changes nothing else.',
     choice:
       'Ask for another one, remove it, or say no thanks and never be offered one again. Until somebody asks, nothing is written and nothing is sent anywhere.',
+  },
+  matchJobs: {
+    name: 'Comparing people with jobs',
+    does: 'A program of our own on our own server compares each contractor who has a resume with the open jobs of their kinds of work, and with whatever they have applied to. It counts what both name, by rules that are the same for everybody; it has learnt from nobody’s decisions. Name, picture, age, sex, origin, family, schools, and gaps between jobs are no part of it.',
+    uses: [...Object.values(matchedFacts), ...Object.values(checkedFacts)],
+    effect:
+      'A score with the words that it comes from, the same for the contractor and for the company of the job; checks of the terms, which move no score; the order of lists that somebody sorts by match, the jobs that are recommended, and a weekly letter. Companies see who applied, whatever the score, and people decide. Nobody is turned away by it.',
+    choice:
+      'Read beside each job why. Correct the profile, the wishes or the resume where it is wrong. Or turn matching off under “Job wishes”: then jobs are listed by date and no company sees a score.',
   },
   hideIdentity: {
     name: 'Leaving out who somebody is',

@@ -19,6 +19,7 @@ import { companyRegistration } from './company/registration.ts'
 import { companyRegistrationInProgress } from './company/registration-draft.ts'
 import { companyJobs } from './jobs/company-jobs.ts'
 import { contractorJobs } from './jobs/contractor-jobs.ts'
+import { contractorMatching } from './contractor/matching.ts'
 import { contractorDescription } from './contractor/description.ts'
 import { contractorProfiles } from './contractor/profile.ts'
 import { contractorRegistration } from './contractor/registration.ts'
@@ -82,6 +83,7 @@ export * from './company/registration-draft.ts'
 export * from './contractor/availability.ts'
 export * from './contractor/description.ts'
 export * from './contractor/person-fields.ts'
+export * from './contractor/matching.ts'
 export * from './contractor/profile.ts'
 export * from './contractor/registration.ts'
 export * from './contractor/registration-draft.ts'
@@ -96,6 +98,7 @@ export * from './jobs/job-rules.ts'
 export * from './jobs/job-shapes.ts'
 export * from './jobs/search-reading.ts'
 export * from './jobs/job-wishes.ts'
+export * from './jobs/match.ts'
 export * from './jobs/payments.ts'
 export * from './jobs/weeks-or-days.ts'
 export * from './options.ts'
@@ -130,6 +133,7 @@ export const sections = {
   contractorDescription,
   contractorSettings,
   contractorWishes,
+  contractorMatching,
   companyRegistrationInProgress,
   companyRegistration,
   companyAccounts,

@@ -101,6 +101,7 @@ export interface CommunityMemberTable {
   decided_by: string | null
   told_status: string | null
   told_reason: string | null
+  match_score: number | null
 }
 
 export interface CommunityMessageTable {
@@ -118,6 +119,14 @@ export interface CommunityNewsTable {
   kind: string
   due_at: Date | null
   told_at: Date | null
+}
+
+export interface CommunityReadingTable {
+  community_id: string
+  gist: Json
+  quotes: Json
+  said: Json
+  read_at: Date
 }
 
 export interface CompanyTable {
@@ -193,6 +202,17 @@ export interface ContractorAnswerTable {
   question_id: number
   response: string
   answered_at: Date
+}
+
+export interface ContractorReadingTable {
+  contractor_id: string
+  gist: Json
+  quotes: Json
+  families: string[]
+  home_lat: number | null
+  home_lng: number | null
+  read_at: Date
+  ranked_at: Date | null
 }
 
 export interface CreditEntryTable {
@@ -281,6 +301,30 @@ export interface JobApplicationTable {
   told_status: number | null
   told_reason: string | null
   decided_by: string | null
+  match_score: number | null
+}
+
+export interface JobMatchTable {
+  contractor_id: string
+  job_id: string
+  score: number
+  published_at: Date
+}
+
+export interface JobReadingTable {
+  job_id: string
+  gist: Json
+  quotes: Json
+  said: Json
+  families: string[]
+  read_at: Date
+  ranked_at: Date | null
+}
+
+export interface JobToldTable {
+  contractor_id: string
+  job_id: string
+  told_at: Date
 }
 
 export interface JoinProposalTable {
@@ -361,6 +405,13 @@ export interface MailOutageTable {
 export interface MailSwitchedOffTable {
   account_id: string
   preference: string
+}
+
+export interface MatchChoiceTable {
+  contractor_id: string
+  is_off: Generated<boolean>
+  weekly: Generated<string>
+  changed_at: Date
 }
 
 export interface PasswordResetTable {
@@ -624,15 +675,20 @@ export interface Tables {
   community_member: CommunityMemberTable
   community_message: CommunityMessageTable
   community_news: CommunityNewsTable
+  community_reading: CommunityReadingTable
   company: CompanyTable
   company_draft: CompanyDraftTable
   contractor: ContractorTable
   contractor_answer: ContractorAnswerTable
+  contractor_reading: ContractorReadingTable
   credit_entry: CreditEntryTable
   disclosure: DisclosureTable
   industry: IndustryTable
   job: JobTable
   job_application: JobApplicationTable
+  job_match: JobMatchTable
+  job_reading: JobReadingTable
+  job_told: JobToldTable
   join_proposal: JoinProposalTable
   keyed_reply: KeyedReplyTable
   known_device: KnownDeviceTable
@@ -642,6 +698,7 @@ export interface Tables {
   loose_file: LooseFileTable
   mail_outage: MailOutageTable
   mail_switched_off: MailSwitchedOffTable
+  match_choice: MatchChoiceTable
   password_reset: PasswordResetTable
   payment: PaymentTable
   payment_event: PaymentEventTable

@@ -125,7 +125,11 @@ export async function aLiveJob(
   const { world } = product
   const { uuid } = await aDraftJob(product, company, wishes)
   await inOneTransaction(world.database, async (db) =>
-    publishJob(db, await mustFindJob(db, company.id, uuid), 'payment', world.clock()),
+    publishJob(
+      { db, now: world.clock(), world },
+      await mustFindJob(db, company.id, uuid),
+      'payment',
+    ),
   )
   return product.as(company).send(companyJobs.job, { uuid })
 }

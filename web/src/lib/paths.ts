@@ -24,6 +24,7 @@ export const paths = {
     profile: '/contractor/profile',
     editProfile: '/contractor/profile/edit',
     appliedJobs: '/contractor/applied-jobs',
+    jobWishes: '/contractor/job-wishes',
     settings: '/contractor/settings',
     communities: '/contractor/talent-communities',
     community: '/contractor/talent-communities/$id',

@@ -32,6 +32,8 @@ export const communityMembers = defineCalls({
       ...pageFields,
       search: searchField,
       status: optionalParameter(z.enum(standings)),
+      /** Those whom nothing is known to compare by come last. */
+      sort: optionalParameter(z.enum(['newest', 'match'])),
       /** Only those who have written what the company has not read. */
       unread: optionalParameter(z.literal('1')),
     }),

@@ -52,10 +52,16 @@ export async function countByStatus(db: Reading, which: Which): Promise<Map<numb
 
 export type FoundApplicant = Awaited<ReturnType<typeof listApplicants>>[number]
 
-/** Newest first. */
+interface Listed extends Which {
+  readonly status: number | undefined
+  readonly isByMatch: boolean
+  readonly now: Date
+}
+
+/** Newest first, or those who suit best and then those whom nothing is known to compare by. */
 export function listApplicants(
   db: Reading,
-  { status, now, ...which }: Which & { readonly status: number | undefined; readonly now: Date },
+  { status, isByMatch, now, ...which }: Listed,
   { limit, offset }: Part,
 ) {
   const applications = applicationsTo(db, which)
@@ -72,7 +78,8 @@ export function listApplicants(
     .select(['availability', 'availability_said_at', 'resume.id as resume_id'])
     .select(isOnProject(now).as('is_on_project'))
     .select(['job_application.id', 'job_application.rate', 'job_application.rate_type'])
-    .select(['job_application.status', 'applied_at'])
+    .select(['job_application.status', 'applied_at', 'job_application.contractor_id'])
+    .$if(isByMatch, (some) => some.orderBy(sql`job_application.match_score desc nulls last`))
     .orderBy('applied_at', 'desc')
     .orderBy('job_application.id')
     .limit(limit)
@@ -93,7 +100,12 @@ export function findApplication(db: Reading, { companyId, jobUuid, profileHash }
     .innerJoin('job_application', 'job_application.job_id', 'job.id')
     .innerJoin('contractor', 'contractor.id', 'job_application.contractor_id')
     .select(['job_application.id', 'job_application.status', 'applied_at', 'decided_at', 'reason'])
-    .select(['job_application.rate', 'job_application.rate_type', 'job.slug as job_slug'])
+    .select([
+      'job_application.rate',
+      'job_application.rate_type',
+      'job.slug as job_slug',
+      'job.id as job_id',
+    ])
     .select(['contractor.id as contractor_id', 'first_name', 'last_name'])
     .where((job) => isJob(job, jobUuid))
     .where('job.company_id', '=', companyId)

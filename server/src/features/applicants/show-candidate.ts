@@ -1,6 +1,7 @@
 import type { applicants } from '@headframe/wire'
 import { Refusal } from '@headframe/wire'
 import { instantOf } from '../../domain/instants.ts'
+import { matchesForCompany } from '../../market/matches/find-matches.ts'
 import { asOther, findContractorProfile } from '../../market/people/contractor-profiles.ts'
 import { kindsOf } from '../../market/jobs/job-facts.ts'
 import type { UseCase } from '../../kit/use-case.ts'
@@ -15,9 +16,12 @@ export const showCandidate: UseCase<typeof applicants.candidate> = async (
   const application = await findApplication(db, { companyId, jobUuid, profileHash })
   if (!application) throw new Refusal('NOT_FOUND')
   const { contractor_id: contractorId, applied_at, decided_at, rate } = application
+  const people = [{ contractorId, rate, rateType: kindsOf(application).rate_type }]
   const profile = await findContractorProfile(db, { contractorId }, now)
   if (!profile) throw new Refusal('NOT_FOUND')
 
+  const opening = { kind: 'job', id: application.job_id } as const
+  const matches = await matchesForCompany(db, opening, people, now)
   return {
     ...asOther(profile),
     role_id: profile.roleId,
@@ -30,6 +34,6 @@ export const showCandidate: UseCase<typeof applicants.candidate> = async (
       decision_date: decided_at && instantOf(decided_at),
       reason: application.reason,
     },
-    match: null,
+    match: matches.get(contractorId) ?? null,
   }
 }

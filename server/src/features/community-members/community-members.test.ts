@@ -65,7 +65,7 @@ describe('members', () => {
       unread: 0,
       reason: null,
       free: null,
-      match: null,
+      match: { score: expect.any(Number), failed: expect.any(Array), reason: expect.anything() },
       skills: expect.any(Array),
       applied_date: expect.any(Number),
       availability_label: expect.any(String),

@@ -1,11 +1,12 @@
-import type { CommunityMember } from '@headframe/wire'
+import type { CommunityMember, Match } from '@headframe/wire'
 import { availabilityLabel } from '../../domain/availability.ts'
 import { instantOf } from '../../domain/instants.ts'
 import { monthsToday } from '../../domain/tenure.ts'
+import { shortOf } from '../../matching/match.ts'
 import type { FoundMember } from './queries.ts'
 
 /** A member with all that a card shows of them. */
-export function memberOf(row: FoundMember, now: Date): CommunityMember {
+export function memberOf(row: FoundMember, now: Date, match?: Match): CommunityMember {
   const { availability, availability_said_at: saidAt, is_on_project: isOnProject } = row
   return {
     id: row.id,
@@ -34,7 +35,7 @@ export function memberOf(row: FoundMember, now: Date): CommunityMember {
     unread: row.unread,
     reason: row.reason,
     free: freeOf(row),
-    match: null,
+    match: shortOf(match),
   }
 }
 

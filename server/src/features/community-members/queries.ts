@@ -84,27 +84,32 @@ export async function countUnread(db: Reading, which: Which): Promise<number> {
 
 export type FoundMember = Awaited<ReturnType<typeof listMemberRows>>[number]
 
+const byMatch = sql`member.match_score desc nulls last`
+
 interface WhichRows extends Which {
   readonly standing: Standing | undefined
   readonly isUnread: boolean
+  readonly isByMatch: boolean
   readonly now: Date
 }
 
-/** Newest first. The rows of a page are found first, and then what is shown of them. */
+/** Newest first, or those who suit best. The rows of a page are found first, and then what is shown of them. */
 export function listMemberRows(
   db: Reading,
-  { standing, isUnread, now, ...which }: WhichRows,
+  { standing, isUnread, isByMatch, now, ...which }: WhichRows,
   { limit, offset }: Part,
 ) {
   const members = membersOf(db, which)
   const page = (standing === undefined ? members : members.where('member.standing', '=', standing))
     .selectAll('member')
     .$if(isUnread, (some) => some.where(hasUnread))
+    .$if(isByMatch, (some) => some.orderBy(byMatch))
     .orderBy('member.applied_at', 'desc')
     .orderBy('member.id')
     .limit(limit)
     .offset(offset)
   return shown(db, page.as('member'), now)
+    .$if(isByMatch, (some) => some.orderBy(byMatch))
     .orderBy('member.applied_at', 'desc')
     .orderBy('member.id')
     .execute()

@@ -4,6 +4,7 @@ import { endingOf, nameInFile } from '../../kit/files/document-names.ts'
 import { pageOf } from '../../kit/paging.ts'
 import { searchTerms } from '../../kit/search.ts'
 import type { UseCase } from '../../kit/use-case.ts'
+import { matchesForCompany } from '../../market/matches/find-matches.ts'
 import { asOther, findContractorProfile } from '../../market/people/contractor-profiles.ts'
 import { findActiveResume } from '../../market/people/contractor-resumes.ts'
 import { memberOf } from './member-of.ts'
@@ -19,7 +20,7 @@ import {
 /** Who applied to an own community. */
 export const listMembers: UseCase<typeof communityMembers.list> = async (
   { db, actor, now },
-  { id, search, status, unread, ...wish },
+  { id, search, status, unread, sort, ...wish },
 ) => {
   if (!(await isOwnCommunity(db, actor.companyId, id))) throw new Refusal('NOT_FOUND')
   const which = { communityId: id, terms: searchTerms(search) }
@@ -34,15 +35,20 @@ export const listMembers: UseCase<typeof communityMembers.list> = async (
       if (unread) return withUnread
       return status === undefined ? accepted + pending + declined : countOf[status]
     },
-    rows: async (part) =>
-      (
-        await listMemberRows(
-          db,
-          // Whoever has written is looked for wherever they stand.
-          { ...which, standing: unread ? undefined : status, isUnread: Boolean(unread), now },
-          part,
-        )
-      ).map((row) => memberOf(row, now)),
+    rows: async (part) => {
+      // Whoever has written is looked for wherever they stand.
+      const standing = unread ? undefined : status
+      const shown = {
+        ...which,
+        standing,
+        isUnread: Boolean(unread),
+        isByMatch: sort === 'match',
+        now,
+      }
+      const rows = await listMemberRows(db, shown, part)
+      const matches = await matchesForCompany(db, { kind: 'community', id }, peopleOf(rows), now)
+      return rows.map((row) => memberOf(row, now, matches.get(row.contractor_id)))
+    },
   })
   return { ...page, counts: { accepted, pending, declined, unread: withUnread } }
 }
@@ -57,13 +63,19 @@ export const showMember: UseCase<typeof communityMembers.one> = async (
   const profile =
     member && (await findContractorProfile(db, { contractorId: member.contractor_id }, now))
   if (!profile) throw new Refusal('NOT_FOUND')
+  const matches = await matchesForCompany(db, { kind: 'community', id }, peopleOf([member]), now)
+  const match = matches.get(member.contractor_id)
   return {
     ...asOther(profile),
     role_id: profile.roleId,
     application: null,
-    match: null,
-    member: memberOf(member, now),
+    match: match ?? null,
+    member: memberOf(member, now, match),
   }
+}
+
+function peopleOf(members: readonly { readonly contractor_id: string }[]) {
+  return members.map(({ contractor_id: contractorId }) => ({ contractorId }))
 }
 
 /** The resume as it is today, under a name that tells whose it is and what for. */

@@ -7,6 +7,7 @@ import type { Prepare, UseCase } from '../../kit/use-case.ts'
 import { findOwnCommunity } from '../../market/communities/communities.ts'
 import type { CommunityRecord } from '../../market/communities/communities.ts'
 import { wordsOfCommunity } from '../../market/communities/community-words.ts'
+import { compareCommunity } from '../../market/matches/rank-community.ts'
 import { lockCompany } from '../../market/locks.ts'
 import {
   findCompanyName,
@@ -57,6 +58,7 @@ export const createCommunity: UseCase<Create, { companyName: string }> = async (
     project_id: sent.type === 'project' ? sent.projectId : null,
     words: wordsOfCommunity({ ...sent, companyName }),
   })
+  await compareCommunity({ db, now, world }, id)
   return mustShowOwn({ db, now, world }, companyId, id)
 }
 
@@ -109,6 +111,7 @@ export const changeCommunity: UseCase<Update, CommunityRecord> = async (
       companyName: former.company_name,
     }),
   })
+  await compareCommunity({ db, now, world }, former.id)
   return mustShowOwn({ db, now, world }, actor.companyId, id)
 }
 

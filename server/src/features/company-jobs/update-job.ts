@@ -8,6 +8,7 @@ import type { JobBeingChanged } from '../../market/jobs/job-changes.ts'
 import { asCompanySees } from '../../market/jobs/job-facts.ts'
 import { keepJobWords } from '../../market/jobs/job-words.ts'
 import { datesOf } from '../../market/jobs/jobs.ts'
+import { comparePosting } from '../../market/matches/rank-posting.ts'
 import type { Prepare, Context, UseCase } from '../../kit/use-case.ts'
 import { findNamedJob, mustFindJob } from '../../market/jobs/named-job.ts'
 import { changeEditable, countApplicants } from './queries.ts'
@@ -51,7 +52,7 @@ function faultsOfUpdate(
 }
 
 export const updateJob: UseCase<Update, JobBeingChanged> = async (
-  { db, actor, now },
+  { db, actor, now, world },
   _sent,
   { job, columns },
 ) => {
@@ -59,6 +60,7 @@ export const updateJob: UseCase<Update, JobBeingChanged> = async (
     throw new Refusal('NOT_EDITABLE')
   }
   await keepJobWords(db, job.id)
+  if (job.published_at) await comparePosting({ db, now, world }, job.id)
   const changed = await mustFindJob(db, actor.companyId, job.id)
   const data = asCompanySees(changed, await countApplicants(db, job.id), now)
   return { success: true, message: words.jobUpdated, data }

@@ -3,6 +3,7 @@ import { Refusal } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
 import { isUuid } from '../../kit/uuids.ts'
 import type { Prepare, UseCase } from '../../kit/use-case.ts'
+import { scoreNewApplication } from '../../market/matches/score-applicants.ts'
 import { promiseNews } from '../../market/communities/news.ts'
 import {
   findCounts,
@@ -28,7 +29,9 @@ interface Joining {
 export const checkJoining: Prepare<Apply, Joining> = async ({ db, actor }, { id = '' }) => {
   const { contractorId } = actor
   if (!isUuid(id)) throw new Refusal('NOT_FOUND')
-  if (!(await lockBothSides(db, contractorId, id))) throw new Refusal('NOT_FOUND')
+  const isThere = await lockBothSides(db, contractorId, id)
+  if (!isThere.own) throw new Refusal('UNAUTHENTICATED')
+  if (!isThere.hirer) throw new Refusal('NOT_FOUND')
   const community = await lockCommunity(db, id)
   if (!community) throw new Refusal('NOT_FOUND')
   const status = await findOwnStatus(db, contractorId, id)
@@ -47,6 +50,7 @@ export const joinCommunity: UseCase<Apply, Joining> = async (
   if (status === null) {
     const member = await insertMember(db, { communityId, contractorId, now })
     if (member) {
+      await scoreNewApplication(db, contractorId)
       const dueAt = new Date(now.getTime() + settlesAfterMs)
       await promiseNews(db, { memberIds: [member.id], kind: 'application' }, dueAt)
     }

@@ -5,6 +5,8 @@ import { remembering } from '../../kit/remembered.ts'
 import { wordChoices } from '../../kit/search-choices.ts'
 import type { Context, UseCase } from '../../kit/use-case.ts'
 import { communityOf } from '../../market/communities/communities.ts'
+import { shortOf } from '../../matching/match.ts'
+import { matchesForContractor } from '../../market/matches/find-matches.ts'
 import { countOpen, countOwn, listOpen } from './queries.ts'
 import type { CommunityFilter } from './fits.ts'
 import type { CommunitySearch, Counted } from './queries.ts'
@@ -13,7 +15,7 @@ type List = typeof contractorCommunities.list
 
 /** The communities that are open, and those that somebody has applied to: in pages, or those with a place for a map. */
 export const listCommunities: UseCase<List> = async (context, wish) => {
-  const { db, actor, world } = context
+  const { db, actor, now, world } = context
   const { contractorId } = actor
   const filter = { choices: wordChoices(wish.search), workType: wish.type }
   const isOnMap = wish.view === 'map'
@@ -34,13 +36,17 @@ export const listCommunities: UseCase<List> = async (context, wish) => {
   const pageWish = isOnMap ? { page: 1, perPage: mostOnMap } : wish
   const page = await pageOf(pageWish, sizes.contractorPageSize, {
     count: async () => total,
-    rows: async (part) =>
-      (await listOpen(db, search, part, total)).map((row) => ({
+    rows: async (part) => {
+      const rows = await listOpen(db, search, part, total)
+      const openings = { kind: 'community', ids: rows.map(({ id }) => id) } as const
+      const matches = await matchesForContractor(db, contractorId, openings, now)
+      return rows.map((row) => ({
         ...communityOf(row, world.config.apiUrl),
         // The database takes no others.
         applicationStatus: row.application_status as OpenCommunity['applicationStatus'],
-        match: null,
-      })),
+        match: shortOf(matches.get(row.id)),
+      }))
+    },
   })
   return { ...page, stats, counts: { 'without-location': found.nowhere, ...countsOf(stats) } }
 }

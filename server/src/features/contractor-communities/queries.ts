@@ -153,12 +153,12 @@ export async function findSeen(db: Reading, contractorId: string, id: string) {
   )
 }
 
-/** Keeps both accounts from being erased until the call ends, the company's first. False without one of them. */
+/** Keeps both accounts from being erased until the call ends, the company's first, and tells which of them are there. */
 export async function lockBothSides(
   db: Writing,
   contractorId: string,
   communityId: string,
-): Promise<boolean> {
+): Promise<{ hirer: boolean; own: boolean }> {
   const hirer = await db
     .selectFrom('community')
     .innerJoin('account', 'account.id', 'community.company_id')
@@ -172,7 +172,7 @@ export async function lockBothSides(
     .where('id', '=', contractorId)
     .forKeyShare()
     .executeTakeFirst()
-  return hirer !== undefined && own !== undefined
+  return { hirer: hirer !== undefined, own: own !== undefined }
 }
 
 /** Until the call ends it can neither be paused nor closed. */

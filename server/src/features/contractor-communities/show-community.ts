@@ -4,6 +4,7 @@ import { instantOf } from '../../domain/instants.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { communityFactsOf } from '../../market/communities/communities.ts'
 import { findAverages } from '../../market/communities/community-averages.ts'
+import { matchesForContractor } from '../../market/matches/find-matches.ts'
 import { findSeen } from './queries.ts'
 
 /** What the company decided is seen at once; what it said with it, once it has been told by mail. */
@@ -13,6 +14,8 @@ export const showCommunity: UseCase<typeof contractorCommunities.one> = async (
 ) => {
   const row = await findSeen(db, actor.contractorId, id)
   if (!row) throw new Refusal('NOT_FOUND')
+  const openings = { kind: 'community', ids: [row.id] } as const
+  const matches = await matchesForContractor(db, actor.contractorId, openings, now)
   return {
     ...communityFactsOf(row, world.config.apiUrl),
     ...(await findAverages(db, id, now, 'a stranger')),
@@ -22,6 +25,6 @@ export const showCommunity: UseCase<typeof contractorCommunities.one> = async (
     reason: row.told_reason,
     has_messages: row.has_messages,
     unread: row.unread,
-    match: null,
+    match: matches.get(row.id) ?? null,
   }
 }

@@ -1,19 +1,25 @@
-import type { JobListItem } from '@headframe/wire'
+import type { JobListItem, Match } from '@headframe/wire'
 import { instantOf } from '../../domain/instants.ts'
 import { statusForContractors } from '../../domain/job-life.ts'
 import { kindsOf, payOf } from '../../market/jobs/job-facts.ts'
 import { datesOf } from '../../market/jobs/jobs.ts'
 import { addressOfLogo } from '../../market/companies/logos.ts'
+import { shortOf } from '../../matching/match.ts'
 import type { ListedJob } from './queries.ts'
 
 interface Around {
   readonly now: Date
   readonly apiUrl: string
   readonly distanceKm?: number | null
+  /** Nothing for guests, and while there is nothing to compare. */
+  readonly match?: Match | undefined
 }
 
 /** A posting as a list shows it to guests and contractors. */
-export function listItemOf(job: ListedJob, { now, apiUrl, distanceKm }: Around): JobListItem {
+export function listItemOf(
+  job: ListedJob,
+  { now, apiUrl, distanceKm, match }: Around,
+): JobListItem {
   const pay = payOf(job)
   return {
     job_id: job.id,
@@ -46,7 +52,7 @@ export function listItemOf(job: ListedJob, { now, apiUrl, distanceKm }: Around):
     application_rate: job.application_rate === null ? null : Number(job.application_rate),
     application_rate_type: kindsOf({ rate_type: job.application_rate_type }).rate_type,
     decision_date: job.decided_at && instantOf(job.decided_at),
-    match: null,
+    match: shortOf(match),
   }
 }
 

@@ -48,6 +48,17 @@ export function publishedJobs(db: Reading, contractorId: string | undefined) {
     .$narrowType<OnBoard>()
 }
 
+/** Those of these ids, in no order. */
+export function listJobsNamed(
+  db: Reading,
+  contractorId: string,
+  ids: readonly string[],
+): Promise<ListedJob[]> {
+  return publishedJobs(db, contractorId)
+    .where('job.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+}
+
 export type OwnApplication = NonNullable<Awaited<ReturnType<typeof findOwnApplication>>>
 
 export function findOwnApplication(db: Reading, jobId: string, contractorId: string) {

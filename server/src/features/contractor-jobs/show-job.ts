@@ -4,6 +4,7 @@ import { instantOf } from '../../domain/instants.ts'
 import { statusForContractors } from '../../domain/job-life.ts'
 import { factsOf, kindsOf } from '../../market/jobs/job-facts.ts'
 import { datesOf } from '../../market/jobs/jobs.ts'
+import { matchesForContractor } from '../../market/matches/find-matches.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { logoOf } from './list-item.ts'
 import { findOwnApplication, findPublishedJob } from './queries.ts'
@@ -18,6 +19,8 @@ export const showJob: UseCase<typeof contractorJobs.job> = async (
   if (!job) throw new Refusal('NOT_FOUND')
   const application = actor && (await findOwnApplication(db, job.id, actor.contractorId))
 
+  const openings = { kind: 'job', ids: [job.id] } as const
+  const matches = await matchesForContractor(db, actor?.contractorId, openings, now)
   const status = statusForContractors(datesOf(job), now)
   return {
     ...factsOf(job),
@@ -34,7 +37,7 @@ export const showJob: UseCase<typeof contractorJobs.job> = async (
     roster_off: job.roster_off,
     hasApplied: application !== undefined,
     application: application ? asOwnerSees(application) : null,
-    match: null,
+    match: matches.get(job.id) ?? null,
   }
 }
 

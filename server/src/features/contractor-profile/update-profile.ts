@@ -1,6 +1,7 @@
 import type { contractorProfiles, Faults, InputOf } from '@headframe/wire'
 import { isAvailability, Refusal, visaOther, words } from '@headframe/wire'
 import { copyContractors } from '../../market/library/copy-contractors.ts'
+import { compareContractor } from '../../market/matches/rank-contractor.ts'
 import type { Career, CareerFault } from '../../market/people/careers.ts'
 import { findCareer, saveAnswers } from '../../market/people/careers.ts'
 import {
@@ -39,7 +40,7 @@ export const checkUpdate: Prepare<Update, Career | undefined> = async (context, 
 }
 
 export const updateProfile: UseCase<Update, Career | undefined> = async (
-  { db, actor, now },
+  { db, actor, now, world },
   sent,
   career,
 ) => {
@@ -53,6 +54,7 @@ export const updateProfile: UseCase<Update, Career | undefined> = async (
   })
   if (career) await saveAnswers(db, contractorId, career.answers, now)
   await copyContractors(db, [contractorId], now)
+  await compareContractor({ db, now, world }, contractorId)
 
   const profile = await findContractorProfile(db, { contractorId }, now)
   if (!profile) throw new Refusal('UNAUTHENTICATED')

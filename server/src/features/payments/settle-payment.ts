@@ -39,7 +39,7 @@ export async function settlePayment(context: Context, payment: CardPayment): Pro
       { payment: { id, intentId: payment.intent_id } },
       'Paid by a company that is gone',
     )
-  } else if (job && canGoLive(job, now) && (await publishJob(db, job, 'payment', now))) {
+  } else if (job && canGoLive(job, now) && (await publishJob(context, job, 'payment'))) {
     await tellJobIsLive(context, job, 'payment', receipt)
   } else {
     await noteBecameCredit(db, id)

@@ -122,7 +122,7 @@ export function wholeFormOf(job: JobRecord, now: Date) {
   return { data, uuid: data.uuid, status: data.status, industry: data.industry, role: data.role }
 }
 
-function htmlOf(job: Pick<JobRecord, 'description' | 'description_html'>): string | null {
+export function htmlOf(job: Pick<JobRecord, 'description' | 'description_html'>): string | null {
   const delta = deltaOf(job)
   return job.description_html ?? (delta ? richHtml(delta) : null)
 }

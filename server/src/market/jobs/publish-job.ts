@@ -5,6 +5,8 @@ import { expiryOf } from '../../domain/job-life.ts'
 import { stateOfJob } from '../../domain/job-state.ts'
 import { timeZoneOfJob } from '../../domain/job-time-zone.ts'
 import { plainTextOf, readDelta } from '../../domain/rich-text/delta.ts'
+import type { World } from '../../kit/world.ts'
+import { comparePosting } from '../matches/rank-posting.ts'
 import type { JobColumns } from './job-changes.ts'
 import type { JobRecord } from './jobs.ts'
 
@@ -50,11 +52,31 @@ function changesOnly(changes: JobColumns): Whole {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
 }
 
-/** Puts a draft on the board. False when it has gone there already, or was deleted meanwhile. */
+type PaymentMethod = (typeof paymentMethods)[number]
+
+interface Publishing {
+  readonly db: Writing
+  readonly now: Date
+  readonly world: Pick<World, 'tasks'>
+}
+
+/** Puts a draft on the board and compares people with it. False when it has gone there already, or was deleted meanwhile. */
 export async function publishJob(
+  publishing: Publishing,
+  job: JobRecord,
+  method: PaymentMethod,
+): Promise<boolean> {
+  const { db, now } = publishing
+  if (!(await putOnBoard(db, job, method, now))) return false
+  await comparePosting(publishing, job.id)
+  return true
+}
+
+/** The row alone. */
+export async function putOnBoard(
   db: Writing,
   job: JobRecord,
-  method: (typeof paymentMethods)[number],
+  method: PaymentMethod,
   now: Date,
 ): Promise<boolean> {
   const timeZone = timeZoneOfJob(job)

@@ -13,7 +13,7 @@ export async function publishUnpaid(
   method: 'credit' | 'free',
 ): Promise<void> {
   const { db, now } = context
-  if (!(await publishJob(db, job, method, now))) throw new Refusal('NOT_A_DRAFT')
+  if (!(await publishJob(context, job, method))) throw new Refusal('NOT_A_DRAFT')
 
   const number = await recordUnpaidPosting(db, job, method, now)
   await tellJobIsLive(context, job, method, {

@@ -1,5 +1,6 @@
 import type { Reading, Writing } from '../../db/open.ts'
 import { copyContractors } from '../library/copy-contractors.ts'
+import { compareContractor } from '../matches/rank-contractor.ts'
 import { faultOfOurs, verdictOn } from './resume-verdicts.ts'
 import { readKeptResume } from './sent-resumes.ts'
 import type { ResumeFacts, ResumeReading } from '../../resumes/resume-facts.ts'
@@ -69,6 +70,7 @@ export const readResume: Task<{ resumeId: string }> = {
     if (read.status !== 'ok') return giveUp(work, resume, verdictOn(read.status))
     if (resume.place === 'replacement') await takePlace(work, resume)
     await keepResumeReading(work.db, resume, read, work.now)
+    await compareContractor(work, resume.contractor_id)
   },
 }
 

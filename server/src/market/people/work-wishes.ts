@@ -1,6 +1,8 @@
+import type { Selectable } from 'kysely'
 import { workArrangements, workTypes } from '@headframe/wire'
 import type { WorkWishes } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
+import type { Tables } from '../../db/tables.ts'
 import { instantOf } from '../../domain/instants.ts'
 
 const open: WorkWishes = {
@@ -24,14 +26,28 @@ export async function findWorkWishes(db: Reading, contractorId: string): Promise
     .selectAll()
     .where('contractor_id', '=', contractorId)
     .executeTakeFirst()
-  if (!row) return open
-  const { contractor_id: _whose, updated_at, ...wishes } = row
+  return wishesOf(row)
+}
+
+type Row = Selectable<Tables['work_wishes']>
+
+/** Nothing where nobody has wished for anything, or a row that was joined and is not there. */
+export function wishesOf(
+  row: { [Column in keyof Row]: Row[Column] | null } | undefined,
+): WorkWishes {
+  if (!row?.updated_at) return open
   return {
-    ...wishes,
-    arrangements: workArrangements.filter((one) => wishes.arrangements.includes(one)),
-    work_types: workTypes.filter((one) => wishes.work_types.includes(one)),
-    nights: wishes.nights === 'days_only' ? 'days_only' : 'any',
-    updated_date: instantOf(updated_at),
+    rosters: row.rosters ?? [],
+    even_time_or_better: row.even_time_or_better ?? false,
+    arrangements: workArrangements.filter((one) => row.arrangements?.includes(one)),
+    work_types: workTypes.filter((one) => row.work_types?.includes(one)),
+    point_of_hire: row.point_of_hire,
+    point_of_hire_lat: row.point_of_hire_lat,
+    point_of_hire_lng: row.point_of_hire_lng,
+    max_travel_km: row.max_travel_km,
+    nights: row.nights === 'days_only' ? 'days_only' : 'any',
+    longest_swing_days: row.longest_swing_days,
+    updated_date: instantOf(row.updated_at),
   }
 }
 

@@ -21,6 +21,7 @@ export const contractorSamples: SamplesOf<
   | 'contractorDescription'
   | 'contractorSettings'
   | 'contractorWishes'
+  | 'contractorMatching'
   | 'companyPages'
   | 'contractorJobs'
 > = {
@@ -66,6 +67,11 @@ export const contractorSamples: SamplesOf<
       return {}
     },
     remove: nothing,
+  },
+  contractorMatching: {
+    recommended: nothing,
+    choice: nothing,
+    choose: () => ({ is_on: true, weekly: 'all' }),
   },
   contractorWishes: {
     show: nothing,

@@ -2,6 +2,7 @@ import { contractorProfiles } from '@headframe/wire'
 import {
   Briefcase,
   ClipboardCheck,
+  Compass,
   LogIn,
   LogOut,
   Pencil,
@@ -27,6 +28,7 @@ const links: readonly NavEntry[] = [
 
 const ownLinks: readonly NavEntry[] = [
   { label: 'Edit profile', to: paths.contractor.editProfile, icon: Pencil },
+  { label: 'Job wishes', to: paths.contractor.jobWishes, icon: Compass },
   { label: 'Settings', to: paths.contractor.settings, icon: Settings },
   { label: 'Sign out', to: paths.contractor.logout, icon: LogOut },
 ]

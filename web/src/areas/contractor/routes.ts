@@ -148,6 +148,16 @@ export const contractorRoutes = [
       }),
       createRoute({
         getParentRoute: () => own,
+        path: paths.contractor.jobWishes,
+        loader: (coming) =>
+          ahead(coming, async () => {
+            const { askForJobWishes } = await import('./job-wishes/job-wishes-reads.ts')
+            askForJobWishes()
+          }),
+        component: lazyScreen(() => import('./job-wishes/job-wishes-screen.tsx')),
+      }),
+      createRoute({
+        getParentRoute: () => own,
         path: paths.contractor.settings,
         loader: (coming) =>
           ahead(coming, async () => {

@@ -3,6 +3,7 @@ import { jobStatus, Refusal } from '@headframe/wire'
 import { instantOf } from '../../../domain/instants.ts'
 import { statusOf } from '../../../domain/job-life.ts'
 import { datesOf } from '../../../market/jobs/jobs.ts'
+import { scoreNewApplication } from '../../../market/matches/score-applicants.ts'
 import type { Prepare, UseCase } from '../../../kit/use-case.ts'
 import { findOwnApplication } from '../queries.ts'
 import { insertApplication, lockApplicant, lockHirer, lockPublishedJob } from './queries.ts'
@@ -54,6 +55,7 @@ export const applyToJob: UseCase<Apply, Application> = async (
   })
   if (!application) throw new Refusal('ALREADY_APPLIED')
 
+  await scoreNewApplication(db, applicant.id)
   await tellOfApplication({ db, now, world }, { job, hirer, applicant, terms })
   return {
     error: false,

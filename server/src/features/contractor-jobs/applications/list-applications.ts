@@ -1,6 +1,7 @@
 import type { contractorJobs } from '@headframe/wire'
 import { sizes } from '@headframe/wire'
 import { pageOf } from '../../../kit/paging.ts'
+import { matchesForContractor } from '../../../market/matches/find-matches.ts'
 import type { UseCase } from '../../../kit/use-case.ts'
 import { listItemOf } from '../list-item.ts'
 import { countApplications, listApplications as findApplications } from './queries.ts'
@@ -11,8 +12,13 @@ export const listApplications: UseCase<typeof contractorJobs.applications> = (
 ) =>
   pageOf(wish, sizes.contractorPageSize, {
     count: () => countApplications(db, actor.contractorId),
-    rows: async (part) =>
-      (await findApplications(db, actor.contractorId, part)).map((job) =>
-        listItemOf(job, { now, apiUrl: world.config.apiUrl }),
-      ),
+    rows: async (part) => {
+      const { contractorId } = actor
+      const jobs = await findApplications(db, contractorId, part)
+      const openings = { kind: 'job', ids: jobs.map(({ id }) => id) } as const
+      const matches = await matchesForContractor(db, contractorId, openings, now)
+      return jobs.map((job) =>
+        listItemOf(job, { now, apiUrl: world.config.apiUrl, match: matches.get(job.id) }),
+      )
+    },
   })

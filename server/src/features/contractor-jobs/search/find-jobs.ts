@@ -1,5 +1,6 @@
 import type { contractorJobs, JobListItem } from '@headframe/wire'
 import { mostOnMap, sizes } from '@headframe/wire'
+import type { Reading } from '../../../db/open.ts'
 import { kilometresBetween } from '../../../domain/distance.ts'
 import { pageOf } from '../../../kit/paging.ts'
 import type { Page, Part } from '../../../kit/paging.ts'
@@ -7,6 +8,8 @@ import { findPlacesNamed } from '../../../kit/places.ts'
 import type { UseCase } from '../../../kit/use-case.ts'
 import { listItemOf } from '../list-item.ts'
 import type { ListedJob } from '../queries.ts'
+import { matchesForContractor } from '../../../market/matches/find-matches.ts'
+import { countUnranked, listBestJobs } from './best-matches.ts'
 import { readJobSearch } from './job-search.ts'
 import type { JobSearch } from './job-search.ts'
 import { countOpenJobs, listOpenJobs } from './queries.ts'
@@ -23,20 +26,43 @@ export const findJobs: UseCase<typeof contractorJobs.find> = async (context, wis
   })
   const count = () => countOpenJobs(db, search)
   const pageWith = async ({ total, withoutLocation }: OpenJobCounts) => {
-    const rows = async (part: Part) =>
-      (await listOpenJobs(db, search, part, total)).map((job) =>
-        listItemOf(job, { now, apiUrl: world.config.apiUrl, distanceKm: distanceOf(job, search) }),
+    const rows = async (part: Part) => {
+      const jobs = await listInOrder(db, search, part, total)
+      const openings = {
+        kind: 'job',
+        ids: wish.view === 'map' ? [] : jobs.map(({ id }) => id),
+      } as const
+      const matches = await matchesForContractor(db, actor?.contractorId, openings, now)
+      return jobs.map((job) =>
+        listItemOf(job, {
+          now,
+          apiUrl: world.config.apiUrl,
+          distanceKm: distanceOf(job, search),
+          match: matches.get(job.id),
+        }),
       )
+    }
     const page =
       wish.view === 'map'
         ? await wholeMap(total, rows)
         : await pageOf(wish, sizes.contractorPageSize, { count: async () => total, rows })
-    return { ...page, counts: { 'without-location': withoutLocation } }
+    const { contractorId, order } = search
+    const isByMatch = order === 'match' && contractorId !== undefined
+    const counts: Record<string, number> = { 'without-location': withoutLocation }
+    if (isByMatch) counts['unranked'] = await countUnranked(db, contractorId, total)
+    return { ...page, counts }
   }
 
   const page = await pageWith(await rememberCounts(world.database, search, count))
   // Some have ended since they were counted: the last page may be another one now.
   return isWhole(page) ? page : pageWith(await countAnew(world.database, search, count))
+}
+
+function listInOrder(db: Reading, search: JobSearch, part: Part, total: number) {
+  const { contractorId, order } = search
+  return order === 'match' && contractorId !== undefined
+    ? listBestJobs(db, { ...search, contractorId }, part, total)
+    : listOpenJobs(db, search, part, total)
 }
 
 function isWhole({ rows, total, page, perPage }: Page<JobListItem>): boolean {

@@ -38,7 +38,7 @@ export interface JobSearch {
 }
 
 /** The distance is from the place that is named; without one there is no such order. */
-export type Order = 'newest' | 'rate' | 'start' | 'distance'
+export type Order = 'newest' | 'rate' | 'start' | 'distance' | 'match'
 
 interface Asking {
   readonly now: Date
@@ -71,13 +71,13 @@ export async function readJobSearch(wish: Wish, asking: Asking): Promise<JobSear
     latestStart: wish.startBefore ?? typed.chips.find(isStart)?.latest,
     contractorId: asking.contractorId,
     applied: asking.contractorId ? yesOrNo(wish.applied) : undefined,
-    order: orderOf(wish),
+    order: orderOf(wish, asking.contractorId),
   }
 }
 
-/** Until jobs and people are compared, the best matches are the newest jobs, as they are for guests. */
-function orderOf({ sort = 'newest' }: Wish): Order {
-  return sort === 'match' ? 'newest' : sort
+/** Guests are compared with nothing: theirs are the newest. */
+function orderOf({ sort = 'newest' }: Wish, contractorId: string | undefined): Order {
+  return sort === 'match' && contractorId === undefined ? 'newest' : sort
 }
 
 /** A point, or the first place of a name, which itself knows how far it reaches when nobody says so. */

@@ -48,8 +48,7 @@ export function listOpenJobs(
   part: Part,
   total: number,
 ): Promise<ListedJob[]> {
-  const canWalk = search.order !== 'distance' && total >= manyMatches
-  const way = canWalk ? 'along the list' : 'by index'
+  const way = wayFor(search, total)
   const found = inReach(db, search, way)
     .select(['job.id', 'job.published_at', 'job.hourly_rate', 'job.start_date'])
     .select(['job.location_lat', 'job.location_lng'])
@@ -83,12 +82,20 @@ export async function areInPostings(db: Reading, term: string, now: Date): Promi
 
 const manyMatches = 1000
 
+export function wayFor({ order }: Pick<JobSearch, 'order'>, total: number): Way {
+  return order !== 'distance' && total >= manyMatches ? 'along the list' : 'by index'
+}
+
 /** Whether words and places are looked up by their indexes, or judged job by job along the list. */
-type Way = 'by index' | 'along the list'
+export type Way = 'by index' | 'along the list'
 
 const nowhere = sql<SqlBool>`job.location_lat is null`
 
-function inReach(db: Reading, { near, located, ...search }: JobSearch, way: Way = 'by index') {
+export function inReach(
+  db: Reading,
+  { near, located, ...search }: JobSearch,
+  way: Way = 'by index',
+) {
   return matching(db, search, way).where((job) =>
     job.and([
       ...isNear(near, way),
@@ -230,6 +237,8 @@ const orders: Record<Order, RawBuilder<unknown>> = {
   newest: sql`job.published_at desc`,
   rate: sql`job.hourly_rate desc nulls last`,
   start: sql`job.start_date nulls last`,
+  // Its order is found elsewhere; on a map there is none.
+  match: sql`job.published_at desc`,
   // Of no place there are no jobs to put in order.
   distance: sql`job.published_at desc`,
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { useDocument } from '../../../calls/screen.tsx'
 import { useRead } from '../../../calls/use-read.ts'
+import { MatchPanel } from '../../../parts/match/match-panel.tsx'
 import { ContactSection } from '../../../parts/profile/contact-section.tsx'
 import { About, Answers, IdealRole } from '../../../parts/profile/own-words.tsx'
 import { ProfileHero } from '../../../parts/profile/profile-hero.tsx'
@@ -33,7 +34,7 @@ export function Candidate({ jobId, profileHash }: CandidateProps) {
     <CandidateView
       candidate={candidate}
       rateHint="as they applied"
-      panel={<ApplicationPanel jobId={jobId} candidate={candidate} className="lg:col-start-2" />}
+      panel={<ApplicationPanel jobId={jobId} candidate={candidate} />}
     />
   )
 }
@@ -57,7 +58,12 @@ export function CandidateView({ candidate, rateHint, panel }: CandidateViewProps
         heading="h1"
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
-        {panel}
+        <div className="flex min-w-0 flex-col gap-6 lg:col-start-2">
+          {panel}
+          {candidate.match && (
+            <MatchPanel match={candidate.match} title={`Why ${candidate.first_name}`} />
+          )}
+        </div>
         <div className="flex min-w-0 flex-col gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <About text={readableDescription(candidate)} />
           <IdealRole text={candidate.ideal_role} />

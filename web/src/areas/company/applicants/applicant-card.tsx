@@ -4,6 +4,7 @@ import { elapsedInShort } from '../../../lib/elapsed.ts'
 import { paths, pictureOf } from '../../../lib/paths.ts'
 import { ApplicationBadge } from '../../../parts/job/application-badge.tsx'
 import { ButtonLink, TextLink } from '../../../parts/links.tsx'
+import { MatchStrip } from '../../../parts/match/match-strip.tsx'
 import { fullName, placeInWords, rateInWords } from '../../../parts/profile/profile-words.ts'
 import { Avatar } from '../../../ui/data/avatar.tsx'
 import { Card } from '../../../ui/data/card.tsx'
@@ -56,6 +57,7 @@ export function ApplicantCard({ jobId, applicant, wish }: ApplicantCardProps) {
         </div>
       </div>
       <ApplicantFacts applicant={applicant} />
+      <MatchStrip match={applicant.match} />
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
         <div className={buttonRow}>
           <ButtonLink {...toProfile} variant="secondary">

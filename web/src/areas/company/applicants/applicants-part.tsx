@@ -3,6 +3,7 @@ import { applicants, applicationStatus } from '@headframe/wire'
 import { CardList } from '../../../parts/list/card-list.tsx'
 import { ListFilters, NothingFound } from '../../../parts/list/list-filters.tsx'
 import { ListFrame } from '../../../parts/list/list-frame.tsx'
+import { SortChoice } from '../../../parts/list/sort-choice.tsx'
 import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { ApplicantCard } from './applicant-card.tsx'
@@ -23,11 +24,14 @@ export function ApplicantsPart({ jobId }: { jobId: string }) {
         list={list}
         of="applicants"
         bar={
-          <ListFilters
-            searchLabel="Search applicants"
-            statuses={statusesWith(list.page?.counts)}
-            list={list}
-          />
+          <div className="flex flex-col gap-3">
+            <ListFilters
+              searchLabel="Search applicants"
+              statuses={statusesWith(list.page?.counts)}
+              list={list}
+            />
+            <SortChoice sort={list.wish.sort} onChosen={(sort) => list.change({ sort })} />
+          </div>
         }
         empty={<NobodyApplied />}
         noneFound={
@@ -42,7 +46,7 @@ export function ApplicantsPart({ jobId }: { jobId: string }) {
         {(shown) => (
           <CardList
             {...shown}
-            label="Applicants, newest first"
+            label={`Applicants, ${list.wish.sort === 'match' ? 'best match' : 'newest'} first`}
             rowKey={({ application_id }) => application_id}
             card={(applicant) => (
               <ApplicantCard jobId={jobId} applicant={applicant} wish={list.wish} />

@@ -5,9 +5,9 @@ import type { ApplicantsWish } from './applicants-wish.ts'
 
 export function inputOfApplicants(
   jobId: string,
-  { search = '', status, page = 1 }: ApplicantsWish,
+  { search = '', status, page = 1, sort }: ApplicantsWish,
 ) {
-  return { id: jobId, search, status, page, perPage: undefined, sort: 'newest' } as const
+  return { id: jobId, search, status, page, perPage: undefined, sort } as const
 }
 
 export function askForApplicants(jobId: string, wish: ApplicantsWish): void {

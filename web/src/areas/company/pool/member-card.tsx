@@ -13,6 +13,7 @@ import { paths, pictureOf } from '../../../lib/paths.ts'
 import { Chips } from '../../../parts/communities/chips.tsx'
 import { StandingBadge } from '../../../parts/communities/community-badges.tsx'
 import { ButtonLink, TextLink } from '../../../parts/links.tsx'
+import { MatchStrip } from '../../../parts/match/match-strip.tsx'
 import { rateInWords } from '../../../parts/profile/profile-words.ts'
 import { ResumeDownload } from '../../../parts/resume/resume-download.tsx'
 import { Avatar } from '../../../ui/data/avatar.tsx'
@@ -75,6 +76,7 @@ export function MemberCard({ pool: { id }, member, wish, tick }: MemberCardProps
         </div>
       </div>
       <MemberFacts member={member} />
+      <MatchStrip match={member.match} />
       {member.skills.length > 0 && (
         <Chips label="Skills" entries={member.skills} most={shownSkills} />
       )}

@@ -4,6 +4,7 @@ import { Check, X } from 'lucide-react'
 import { CardList } from '../../../parts/list/card-list.tsx'
 import { ListFilters, NothingFound } from '../../../parts/list/list-filters.tsx'
 import { ListFrame } from '../../../parts/list/list-frame.tsx'
+import { SortChoice } from '../../../parts/list/sort-choice.tsx'
 import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { TickPage, TickRow, TicksBar } from '../../../ui/data/table-ticks.tsx'
@@ -31,11 +32,14 @@ export function MembersPart({ pool }: { pool: OwnCommunity }) {
         list={list}
         of="members"
         bar={
-          <ListFilters
-            searchLabel="Search members"
-            statuses={statusesWith(list.page?.counts)}
-            list={list}
-          />
+          <div className="flex flex-col gap-3">
+            <ListFilters
+              searchLabel="Search members"
+              statuses={statusesWith(list.page?.counts)}
+              list={list}
+            />
+            <SortChoice sort={list.wish.sort} onChosen={(sort) => list.change({ sort })} />
+          </div>
         }
         empty={
           <EmptyState title="No members found">
@@ -58,7 +62,7 @@ export function MembersPart({ pool }: { pool: OwnCommunity }) {
             {shown.rows && <TickPage ticks={ticks} among={keys} withWords />}
             <CardList
               {...shown}
-              label="Members, newest first"
+              label={`Members, ${list.wish.sort === 'match' ? 'best match' : 'newest'} first`}
               rowKey={({ id }) => id}
               card={(member) => (
                 <MemberCard

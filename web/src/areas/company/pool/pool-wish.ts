@@ -9,7 +9,7 @@ export type PoolTab = NonNullable<ReturnType<typeof tab>>
 /** Which members the address asks for, on which tab, and whose thread is open. */
 export const poolWish = describeWish({
   filters: { search: text, status: oneOf([...standings, 'unread']) },
-  kept: { tab },
+  kept: { tab, sort: oneOf(['match']) },
   passing: { thread: text },
 })
 export type PoolWish = WishOf<typeof poolWish>

@@ -10,6 +10,7 @@ import {
   kindWords,
   workWords,
 } from '../../../parts/communities/community-words.ts'
+import { MatchStrip } from '../../../parts/match/match-strip.tsx'
 import { ButtonLink, TextLink } from '../../../parts/links.tsx'
 import { Avatar } from '../../../ui/data/avatar.tsx'
 import { Card } from '../../../ui/data/card.tsx'
@@ -58,6 +59,7 @@ export function CommunityCard({ pool }: { pool: OpenCommunity }) {
       ) : (
         <p className="text-sm text-ink-2">No specific skills listed.</p>
       )}
+      <MatchStrip match={pool.match} />
       <div className="mt-auto flex flex-wrap gap-2 border-t border-line pt-4">
         <ButtonLink
           to={paths.contractor.community}

@@ -15,6 +15,7 @@ import {
 } from '../../../parts/communities/community-words.ts'
 import { ProjectSection } from '../../../parts/communities/project-section.tsx'
 import { TextLink } from '../../../parts/links.tsx'
+import { MatchPanel } from '../../../parts/match/match-panel.tsx'
 import { MapOfPlace } from '../../../parts/map/map-of-place.tsx'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
 import { RichHtml } from '../../../parts/rich-text/rich-html.tsx'
@@ -42,6 +43,11 @@ export function CommunityPage({ id }: { id: string }) {
       standing={
         <div className="max-lg:mb-6">
           <ApplicationPanel pool={pool} />
+          {pool.match && (
+            <div className="mt-6">
+              <MatchPanel match={pool.match} title="Why you" />
+            </div>
+          )}
         </div>
       }
     >

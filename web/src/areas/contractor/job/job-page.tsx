@@ -6,6 +6,7 @@ import { useRead } from '../../../calls/use-read.ts'
 import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { useStructuredData } from '../../../parts/structured-data.ts'
 import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
+import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { ApplyBar } from './apply/apply-bar.tsx'
 import { applyButtonInView } from './apply/apply-button.tsx'
 import { ApplyDialog } from './apply/apply-dialog.tsx'
@@ -19,6 +20,9 @@ const WithdrawalToast = lazyPart(
   () => import('../application/withdrawal-toast.tsx'),
   () => null,
 )
+
+/** Guests have none. */
+const WhyYou = lazyPart(() => import('./why-you.tsx'))
 
 /** What a job is, and where its reader stands with it. A job that has ended stays to be read. */
 export function JobPage({ jobId }: { jobId: string }) {
@@ -42,6 +46,11 @@ export function JobPage({ jobId }: { jobId: string }) {
         standing={
           <div ref={standing} tabIndex={-1} className="scroll-my-24 max-lg:*:mb-6">
             <ApplyPanel job={job} />
+            {job.match && (
+              <div className="lg:mt-6">
+                <WhyYou match={job.match} loading={<Skeleton className="h-80 rounded-lg" />} />
+              </div>
+            )}
           </div>
         }
       />

@@ -5,6 +5,7 @@ import { elapsedInShort } from '../../../lib/elapsed.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CardFacts } from '../../../parts/job/card-facts.tsx'
 import { rateOfItem } from '../../../parts/job/job-words.ts'
+import { MatchStrip } from '../../../parts/match/match-strip.tsx'
 import { TextLink } from '../../../parts/links.tsx'
 import { Avatar } from '../../../ui/data/avatar.tsx'
 import { Badge } from '../../../ui/data/badge.tsx'
@@ -61,6 +62,7 @@ export function JobCard({ job, nowSeconds }: JobCardProps) {
         </div>
       </div>
       <CardFacts job={job} className="col-span-full sm:col-start-2 sm:col-end-4" />
+      <MatchStrip match={job.match} className="col-span-full sm:col-start-2 sm:col-end-4" />
     </article>
   )
 }

@@ -50,7 +50,7 @@ test.each([
   ['lat=-91&lng=115', {}],
   ['page=0', {}],
   ['page=1.5', {}],
-  ['sort=match', {}],
+  ['sort=match', { sort: 'match' }],
   ['view=globe', {}],
   ['includeUndisclosed=yes', {}],
   ['utm_source=mail', {}],

@@ -35,7 +35,7 @@ const described = describeWish({
   },
   kept: {
     /** The newest come first unless something else is said. */
-    sort: oneOf(['rate', 'start', 'distance']),
+    sort: oneOf(['match', 'rate', 'start', 'distance']),
     view: oneOf(['map']),
   },
   passing: {

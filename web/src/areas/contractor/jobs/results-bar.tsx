@@ -1,3 +1,4 @@
+import { useSession } from '../../../calls/session.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import type { JobsSearch } from './jobs-search.ts'
 import { hasPlace, wishOf } from './jobs-wish.ts'
@@ -12,6 +13,7 @@ interface ResultsBarProps {
 
 /** How many jobs there are, and in which order they stand. */
 export function ResultsBar({ words, search, onChanged }: ResultsBarProps) {
+  const { isContractorLoggedIn } = useSession()
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <h2 id={resultsHeadingId} tabIndex={-1} className="num text-xl">
@@ -21,7 +23,7 @@ export function ResultsBar({ words, search, onChanged }: ResultsBarProps) {
       <Select
         aria-label="Sort by"
         className="w-44 max-w-full shrink-0"
-        options={sortsFor(search)}
+        options={sortsFor(search, isContractorLoggedIn)}
         value={wishOf(search).sort ?? usual.value}
         onChange={({ target }) =>
           onChanged({ sort: sorts.find(({ value }) => value === target.value)?.value })
@@ -35,11 +37,14 @@ export function ResultsBar({ words, search, onChanged }: ResultsBarProps) {
 const usual = { value: 'newest', label: 'Newest first' }
 
 const sorts = [
+  { value: 'match', label: 'Best match' },
   { value: 'rate', label: 'Highest rate' },
   { value: 'start', label: 'Soonest start' },
   { value: 'distance', label: 'Nearest first' },
 ] as const
 
-function sortsFor(search: JobsSearch) {
-  return [usual, ...sorts.filter(({ value }) => value !== 'distance' || hasPlace(search))]
+/** Guests are compared with nothing, and nothing is near without a place. */
+function sortsFor(search: JobsSearch, isContractor: boolean) {
+  const isOffered = { match: isContractor, rate: true, start: true, distance: hasPlace(search) }
+  return [usual, ...sorts.filter(({ value }) => isOffered[value])]
 }

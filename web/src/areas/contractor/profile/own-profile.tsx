@@ -1,5 +1,6 @@
 import { contractorProfiles } from '@headframe/wire'
 
+import { Part } from '../../../calls/part.tsx'
 import { useRead } from '../../../calls/use-read.ts'
 import { leftUnreadInWords } from '../../../parts/profile/left-unread.ts'
 import { ProfileView } from '../../../parts/profile/profile-view.tsx'
@@ -7,6 +8,7 @@ import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { DescriptionSection } from '../description/description-section.tsx'
 import { ResumeNotice } from '../resume/resume-notice.tsx'
 import { MissingFacts } from './missing-facts.tsx'
+import { RecommendedJobs } from './recommended-jobs.tsx'
 
 /** The profile as others see it, with what only its owner is told and may do. */
 export function OwnProfile() {
@@ -17,6 +19,9 @@ export function OwnProfile() {
     <>
       <ResumeNotice />
       {!profile_complete && <MissingFacts profile={profile} />}
+      <Part loading={null} failing={() => null}>
+        <RecommendedJobs />
+      </Part>
       <ProfileView
         profile={profile}
         heading="h2"

@@ -1,0 +1,50 @@
+import { rateCategoryNames } from '@headframe/wire'
+import { jobQuote, profileQuote } from './terms.ts'
+import type { Finding, OpeningTerms, PersonTerms, RateType } from './terms.ts'
+
+const hoursIn = { hour: 1, day: 10, year: 2080 } as const
+
+/** Whether at least as much is offered as is asked for, by the hour. */
+export function checkRate(opening: OpeningTerms, person: PersonTerms): Finding {
+  const { rate: offered, rateType: offeredPer, rateCategory } = opening
+  const { rate: asked, rateType: askedPer } = person
+  if (rateCategory !== 'custom_rate' || offered === null) {
+    return { result: 'unknown', text: undisclosedText(rateCategory) }
+  }
+  const job = jobQuote('rate', String(offered))
+  if (asked === null) {
+    return {
+      result: 'unknown',
+      text: 'Nothing is said about the rate asked for',
+      job,
+      mend: 'profile',
+    }
+  }
+  const both = {
+    job,
+    person: profileQuote('rate', String(asked)),
+  }
+  const text = `${rateText(offered, offeredPer)} offered, ${rateText(asked, askedPer)} asked for`
+  return hourly(offered, offeredPer) >= hourly(asked, askedPer)
+    ? { result: 'pass', text, ...both }
+    : { result: 'fail', text, ...both, mend: 'profile' }
+}
+
+function undisclosedText(category: string | null): string {
+  const name = rateCategoryNames[(category ?? 'undisclosed') as keyof typeof rateCategoryNames]
+  return category === null || category === 'undisclosed' || category === 'custom_rate'
+    ? 'The rate is not disclosed'
+    : `The rate is not named: ${name}`
+}
+
+/** In cents, so that no rounding decides. */
+function hourly(rate: number, per: RateType): number {
+  return Math.round((rate * 100) / hoursIn[per ?? 'hour'])
+}
+
+const perText = { hour: 'an hour', day: 'a day', year: 'a year' } as const
+
+function rateText(rate: number, per: RateType): string {
+  const amount = Number.isInteger(rate) ? String(rate) : rate.toFixed(2)
+  return `$${amount} ${perText[per ?? 'hour']}`
+}

@@ -1,0 +1,118 @@
+import { readRoster } from '../../domain/roster/read-roster.ts'
+import { matchesRoster } from '../../domain/roster/roster.ts'
+import type { Roster } from '../../domain/roster/roster.ts'
+import { jobQuote, profileQuote, worstOf } from './terms.ts'
+import type { Finding, OpeningTerms, PersonTerms } from './terms.ts'
+
+const open: Finding = {
+  result: 'unknown',
+  text: 'No wish about rosters has been set',
+  forCompany: 'No wish about rosters is known',
+  mend: 'wishes',
+}
+
+/** Days on and off, the longest swing and nights, each against what somebody wishes of it. */
+export function checkRoster(opening: OpeningTerms, { wishes }: PersonTerms): Finding {
+  const { rosters, even_time_or_better: wantsEven, longest_swing_days: longest } = wishes
+  const hasDays = rosters.length > 0 || wantsEven || longest !== null
+  const roster = opening.roster === null ? undefined : readRoster(opening.roster)
+  const job = opening.roster ? { job: jobQuote('roster', opening.roster) } : {}
+  const findings = [
+    ...(hasDays && !roster ? [unread(opening)] : []),
+    ...(roster && rosters.length > 0 ? [againstRosters(roster, rosters)] : []),
+    ...(roster && wantsEven ? [againstEven(roster)] : []),
+    ...(roster && longest !== null ? [againstLongest(roster, longest)] : []),
+  ].map((finding) => ({ ...job, ...finding, isWish: true as const }))
+  return worstOf([...findings, ...againstNights(opening, wishes.nights)], { ...open, ...job })
+}
+
+function unread({ roster }: OpeningTerms): Finding {
+  return {
+    result: 'unknown',
+    text: roster ? 'The roster of this job cannot be read' : 'The job names no roster',
+  }
+}
+
+const unsuited = 'The roster is not one that they look for'
+const suited = 'The roster is one that they look for'
+
+function againstRosters(roster: Roster, wanted: readonly string[]): Finding {
+  const read = wanted.map((text) => ({ text, roster: readRoster(text) }))
+  const found = read.find((one) => one.roster && isSame(roster, one.roster))
+  if (found) {
+    const person = profileQuote('rosters', found.text)
+    return { result: 'pass', text: 'The roster is one of yours', forCompany: suited, person }
+  }
+  // Even time of nobody knows how many days may be any of those.
+  if (roster.on === null) {
+    return {
+      result: 'unknown',
+      text: 'The roster is even time, in swings that nobody names',
+      forCompany: 'Even time in swings that nobody names',
+    }
+  }
+  return {
+    result: 'fail',
+    text: `The roster is none of yours (${wanted.join(', ')})`,
+    forCompany: unsuited,
+    mend: 'wishes',
+  }
+}
+
+function isSame(roster: Roster, wish: Roster): boolean {
+  return wish.on === null
+    ? matchesRoster(roster, 'even')
+    : matchesRoster(roster, { on: wish.on, off: wish.off })
+}
+
+function againstEven(roster: Roster): Finding {
+  return matchesRoster(roster, 'even')
+    ? { result: 'pass', text: 'Even time or better', forCompany: suited }
+    : { result: 'fail', text: 'Less than even time', forCompany: unsuited, mend: 'wishes' }
+}
+
+function againstLongest(roster: Roster, longest: number): Finding {
+  const swing = longestSwing(roster)
+  if (swing === null) {
+    return {
+      result: 'unknown',
+      text: 'How long a swing is, nobody says',
+      forCompany: 'Swings of a length that nobody names',
+    }
+  }
+  const days = `A swing of ${swing} ${swing === 1 ? 'day' : 'days'}`
+  return swing <= longest
+    ? { result: 'pass', text: `${days}, at most ${longest} wished for`, forCompany: suited }
+    : {
+        result: 'fail',
+        text: `${days}, at most ${longest} wished for`,
+        forCompany: unsuited,
+        mend: 'wishes',
+      }
+}
+
+/** The most days at work in a row. */
+function longestSwing(roster: Roster): number | null {
+  if (roster.kind !== 'cycle') return roster.on
+  let longest = 0
+  let days = 0
+  for (const { shift, length } of roster.stretches) {
+    days = shift === 'off' ? 0 : days + length
+    longest = Math.max(longest, days)
+  }
+  return longest
+}
+
+function againstNights({ said }: OpeningTerms, nights: 'any' | 'days_only'): Finding[] {
+  if (nights === 'any' || !said.nights) return []
+  return [
+    {
+      result: 'fail',
+      text: 'The work has night shifts, and days only are wished for',
+      forCompany: unsuited,
+      job: said.nights,
+      isWish: true,
+      mend: 'wishes',
+    },
+  ]
+}

@@ -1,0 +1,197 @@
+import type { Match } from '@headframe/wire'
+import { heldTickets } from './covered-tickets.ts'
+import type { OpeningGist, PersonGist, Quote, Read } from './gists.ts'
+import { compare } from './score.ts'
+import type { Comparison, NearestWork } from './score.ts'
+
+type Explained = Pick<Match, 'score' | 'reasons' | 'missing' | 'improve'>
+type Reason = Match['reasons'][number]
+type Missing = Match['missing'][number]
+
+const mostOfAKind = 4
+
+interface Pair {
+  readonly opening: Read<OpeningGist>
+  readonly person: Read<PersonGist>
+}
+
+/** The score with the sentences that it comes from, the strongest first. Both sides read the same ones. */
+export function explain(opening: Read<OpeningGist>, person: Read<PersonGist>): Explained {
+  const pair = { opening, person }
+  const comparison = compare(opening.gist, person.gist)
+  return {
+    score: comparison.score,
+    reasons: [
+      ...workReasons(pair, comparison),
+      ...yearsReasons(pair, comparison),
+      ...ticketReasons(pair),
+      ...skillReasons(pair),
+      ...industryReasons(pair),
+    ],
+    missing: [...missingYears(pair, comparison), ...missingTickets(pair), ...missingSkills(pair)],
+    improve: improvements(pair),
+  }
+}
+
+function workReasons({ opening, person }: Pair, { work }: Comparison): Reason[] {
+  const quote = work && person.quotes.occupations[work.worked.name]
+  if (!work || !quote) return []
+  return [
+    {
+      text: workText(work, quote),
+      job: opening.quotes.occupations[work.asked] ?? null,
+      person: quote,
+    },
+  ]
+}
+
+function workText({ asked, worked, nearness }: NearestWork, { text, source }: Quote): string {
+  if (source === 'profile') {
+    return nearness === 1
+      ? `The role on the profile is ${text}`
+      : `The role on the profile is ${text}, which is close to ${asked}`
+  }
+  const said = `Worked as ${text}${lengthText(worked.months)}${agoText(worked.monthsAgo)}`
+  if (nearness === 1) return said
+  return nearness > 0.5
+    ? `${said}: close to ${asked}`
+    : `${said}: the same kind of work as ${asked}`
+}
+
+function lengthText(months: number | null): string {
+  return months === null || months === 0 ? '' : ` for ${spanText(months)}`
+}
+
+/** In years from two on: nobody counts the months of a trade. */
+export function spanText(months: number): string {
+  if (months < 24) return months === 1 ? '1 month' : `${months} months`
+  return `${Math.floor(months / 12)} years`
+}
+
+function agoText(months: number): string {
+  if (months === 0) return ', up to today'
+  return months < 24 ? '' : `, ${spanText(months)} ago`
+}
+
+function yearsReasons({ opening, person }: Pair, { work, monthsOfKind }: Comparison): Reason[] {
+  const { years } = opening.gist
+  if (years === null || !work || monthsOfKind < years * 12) return []
+  return [
+    {
+      text: `${spanText(monthsOfKind)} of this work, where ${yearsText(years)} asked for`,
+      job: opening.quotes.years ?? null,
+      person: person.quotes.occupations[work.worked.name] ?? null,
+    },
+  ]
+}
+
+function yearsText(years: number): string {
+  return years === 1 ? '1 year is' : `${years} years are`
+}
+
+function ticketReasons({ opening, person }: Pair): Reason[] {
+  const held = heldTickets(person.gist.tickets)
+  return byNeed(opening.gist)
+    .filter(({ name }) => held.has(name))
+    .slice(0, mostOfAKind)
+    .map(({ name }) => {
+      const shown = held.get(name) ?? name
+      return {
+        text: shown === name ? `Holds the ticket ${name}` : `Holds ${shown}, which covers ${name}`,
+        job: opening.quotes.tickets[name] ?? null,
+        person: person.quotes.tickets[shown] ?? null,
+      }
+    })
+}
+
+function skillReasons({ opening, person }: Pair): Reason[] {
+  const brought = new Map(person.gist.skills.map((skill) => [skill.name, skill]))
+  return byWeight(opening.gist)
+    .flatMap(({ name }) => brought.get(name) ?? [])
+    .toSorted((a, b) => Number(b.isFromWork) - Number(a.isFromWork))
+    .slice(0, mostOfAKind)
+    .map(({ name, isFromWork }) => ({
+      text: isFromWork ? `Has worked with ${name}` : `Names ${name}`,
+      job: opening.quotes.skills[name] ?? null,
+      person: person.quotes.skills[name] ?? null,
+    }))
+}
+
+function industryReasons({ opening, person }: Pair): Reason[] {
+  const { industry } = opening.gist
+  if (!industry || industry !== person.gist.industry) return []
+  return [
+    {
+      text: `The same industry: ${industry}`,
+      job: opening.quotes.industry ?? null,
+      person: person.quotes.industry ?? null,
+    },
+  ]
+}
+
+function missingYears({ opening }: Pair, { monthsOfKind }: Comparison): Missing[] {
+  const { years } = opening.gist
+  if (years === null || monthsOfKind >= years * 12) return []
+  const seen = monthsOfKind === 0 ? 'none can be seen' : `${spanText(monthsOfKind)} can be seen`
+  return [
+    {
+      text: `${yearsText(years)} asked for, ${seen}`,
+      job: opening.quotes.years ?? null,
+      mend: 'resume',
+    },
+  ]
+}
+
+function missingTickets(pair: Pair): Missing[] {
+  return ticketsNotHeld(pair).map(({ name, isNeeded, hasExpired }) => ({
+    text: hasExpired ? `${name} has expired` : `${name} is ${isNeeded ? 'asked for' : 'welcome'}`,
+    job: pair.opening.quotes.tickets[name] ?? null,
+    mend: 'resume',
+  }))
+}
+
+function ticketsNotHeld({ opening, person }: Pair) {
+  const held = heldTickets(person.gist.tickets)
+  const expired = new Set(
+    person.gist.tickets.flatMap(({ name, hasExpired }) => (hasExpired ? [name] : [])),
+  )
+  return byNeed(opening.gist)
+    .filter(({ name }) => !held.has(name))
+    .slice(0, mostOfAKind)
+    .map((ticket) => ({ ...ticket, hasExpired: expired.has(ticket.name) }))
+}
+
+/** What would change it, and only if it is so: nobody is asked to write what is not true. */
+function improvements(pair: Pair): string[] {
+  return [
+    ...ticketsNotHeld(pair).map(({ name, hasExpired }) =>
+      hasExpired
+        ? `Add your new ${name} to your resume once you have it.`
+        : `Add ${name} to your resume if you hold it.`,
+    ),
+    ...skillsNotBrought(pair).map(({ name }) => `Name ${name} in your resume if you know it.`),
+  ]
+}
+
+function missingSkills(pair: Pair): Missing[] {
+  return skillsNotBrought(pair).map(({ name }) => ({
+    text: `${name} is asked for`,
+    job: pair.opening.quotes.skills[name] ?? null,
+    mend: 'resume',
+  }))
+}
+
+function skillsNotBrought({ opening, person }: Pair) {
+  const brought = new Set(person.gist.skills.map(({ name }) => name))
+  return byWeight(opening.gist)
+    .filter(({ name, weight }) => weight >= 1 && !brought.has(name))
+    .slice(0, mostOfAKind)
+}
+
+function byNeed({ tickets }: OpeningGist) {
+  return tickets.toSorted((a, b) => Number(b.isNeeded) - Number(a.isNeeded))
+}
+
+function byWeight({ skills }: OpeningGist) {
+  return skills.toSorted((a, b) => b.weight - a.weight)
+}

@@ -1,0 +1,55 @@
+/** Words that stand literally in a field, and where: in UTF-16 units, none in a list of short texts. */
+export interface Quote {
+  readonly source: 'job' | 'profile' | 'resume' | 'answer'
+  readonly field: string
+  readonly text: string
+  readonly start: number | null
+  readonly end: number | null
+}
+
+/** From nobody with a year behind them to whoever answers for a site. */
+export const levels = { trainee: 0, worker: 1, senior: 2, supervisor: 3, manager: 4 } as const
+export type Level = (typeof levels)[keyof typeof levels]
+
+/** What of a posting, or of a talent pool, is compared with people. Small: a hundred thousand are gone through. */
+export interface OpeningGist {
+  readonly occupations: readonly { readonly name: string; readonly weight: number }[]
+  readonly level: Level
+  readonly years: number | null
+  readonly tickets: readonly { readonly name: string; readonly isNeeded: boolean }[]
+  readonly skills: readonly { readonly name: string; readonly weight: number }[]
+  readonly industry: string | null
+  readonly words: readonly string[]
+}
+
+/** What of a person is compared with postings. */
+export interface PersonGist {
+  readonly occupations: readonly WorkedAs[]
+  readonly tickets: readonly { readonly name: string; readonly hasExpired: boolean }[]
+  readonly skills: readonly { readonly name: string; readonly isFromWork: boolean }[]
+  readonly industry: string | null
+  readonly words: readonly string[]
+}
+
+export interface WorkedAs {
+  readonly name: string
+  /** Null when it is only said, and no dated job shows it. */
+  readonly months: number | null
+  /** How long it has been over; 0 while it goes on. */
+  readonly monthsAgo: number
+  readonly level: Level
+}
+
+/** What a gist was read from, by the name of each thing in it. */
+export interface Quotes {
+  readonly occupations: Readonly<Record<string, Quote>>
+  readonly tickets: Readonly<Record<string, Quote>>
+  readonly skills: Readonly<Record<string, Quote>>
+  readonly years?: Quote
+  readonly industry?: Quote
+}
+
+export interface Read<Gist> {
+  readonly gist: Gist
+  readonly quotes: Quotes
+}

@@ -1,0 +1,177 @@
+import { occupationsIn, occupationsInProse } from '../occupations/occupations-in.ts'
+import { contentWords } from './content-words.ts'
+import type { OpeningGist, Quote, Read } from './gists.ts'
+import { shownText } from './html-text.ts'
+import type { ShownText } from './html-text.ts'
+import { levelOf } from './level-of.ts'
+import { skillsIn, ticketsIn } from './terms.ts'
+import type { Term } from './terms.ts'
+
+/** What of a posting is read to compare it with people. */
+export interface OpeningWords {
+  readonly title: string
+  readonly role: string | null
+  readonly industry: string | null
+  /** As every reader is shown it. */
+  readonly descriptionHtml: string
+  /** The name that the description has in what its reader gets. */
+  readonly descriptionField: string
+  /** Short texts in a list of their own, all of them required. */
+  readonly listed?: readonly { readonly field: string; readonly texts: readonly string[] }[]
+}
+
+interface Asked extends Term {
+  readonly weight: number
+  readonly quote: Quote
+}
+
+const mostTerms = 24
+
+/** What a posting asks for; the same for the same words. */
+export function readOpening(opening: OpeningWords): Read<OpeningGist> {
+  const description = shownText(opening.descriptionHtml)
+  const occupations = askedOccupations(opening, description)
+  const tickets = firstOfEach(asked(opening, description, (text) => ticketsIn(text)))
+  // The same words are asked for once: as the work, else as a ticket, else as a skill.
+  const skills = firstOfEach(asked(opening, description, skillsIn)).filter(
+    (skill) => ![...occupations, ...tickets].some((other) => areTheSame(skill, other)),
+  )
+  const years = askedYears(opening, description)
+  return {
+    gist: {
+      occupations: occupations.map(({ name, weight }) => ({ name, weight })),
+      level: levelOf(opening.title),
+      years: years?.years ?? null,
+      tickets: tickets
+        .slice(0, mostTerms)
+        .map(({ name, weight }) => ({ name, isNeeded: weight >= 1 })),
+      skills: skills.slice(0, mostTerms).map(({ name, weight }) => ({ name, weight })),
+      industry: opening.industry,
+      words: contentWords(`${opening.title}\n${description.text}`),
+    },
+    quotes: {
+      occupations: quotesOf(occupations),
+      tickets: quotesOf(tickets),
+      skills: quotesOf(skills),
+      ...(years ? { years: years.quote } : {}),
+      ...(opening.industry ? { industry: wholeField('industry', opening.industry) } : {}),
+    },
+  }
+}
+
+/** The title says what the work is, the role what kind of work it is listed as; the rest may speak of others. */
+function askedOccupations(opening: OpeningWords, description: ShownText): Asked[] {
+  const inTitle = namedIn('title', opening.title, 1)
+  const inRole = namedIn('role', opening.role ?? '', inTitle.length > 0 ? 0.8 : 0.95)
+  const named = [...inTitle, ...inRole]
+  if (named.length > 0) return firstOfEach(named)
+  const inText = occupationsInProse(description.text).flatMap(({ occupation: name, ...at }) => {
+    const found = description.at(at.start, at.end)
+    if (!found) return []
+    const text = description.text.slice(at.start, at.end)
+    const quote: Quote = { source: 'job', field: opening.descriptionField, text, ...found }
+    return [{ name, ...at, weight: 0.5, quote }]
+  })
+  return firstOfEach(inText).slice(0, 1)
+}
+
+function namedIn(field: string, text: string, weight: number): Asked[] {
+  return occupationsIn(text).map(({ occupation: name, ...at }) => ({
+    name,
+    ...at,
+    weight,
+    quote: quoteIn(field, text, at),
+  }))
+}
+
+function asked(
+  { title, descriptionField, listed }: OpeningWords,
+  description: ShownText,
+  find: (text: string) => Term[],
+): Asked[] {
+  const inTitle = find(title).map((term) => ({
+    ...term,
+    weight: 1.2,
+    quote: quoteIn('title', title, term),
+  }))
+  const inLists = (listed ?? []).flatMap(({ field, texts }) =>
+    texts.flatMap((text) =>
+      find(text).map((term) => ({
+        ...term,
+        weight: 1,
+        quote: { ...quoteIn(field, text, term), start: null, end: null },
+      })),
+    ),
+  )
+  const inText = find(description.text).flatMap((term) => {
+    const at = description.at(term.start, term.end)
+    const text = description.text.slice(term.start, term.end)
+    const quote: Quote = { source: 'job', field: descriptionField, text, start: null, end: null }
+    return at
+      ? [{ ...term, weight: urgencyOf(description.text, term), quote: { ...quote, ...at } }]
+      : []
+  })
+  return [...inTitle, ...inLists, ...inText]
+}
+
+function areTheSame(one: Asked, other: Asked): boolean {
+  if (one.name === other.name) return true
+  return one.quote.field === other.quote.field && one.start < other.end && one.end > other.start
+}
+
+const wish =
+  /\b(?:desirable|desired|preferred|advantage\w*|a plus|bonus|ideally|nice to have|highly regarded|well regarded|beneficial|not essential|not required|training (?:is )?provided|can be trained|we will train|will be provided)\b/i
+const must =
+  /\b(?:must|essential|required?|requires|mandatory|minimum|need|needs|necessary|current|valid|hold)\b/i
+
+/** What the sentence around it says of how much it is wanted. */
+function urgencyOf(text: string, { start, end }: Term): number {
+  const before = text.slice(0, start)
+  const from = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. '), before.lastIndexOf(';'))
+  const after = text.slice(end).search(/\n|\. |;/)
+  const sentence = text.slice(from + 1, after === -1 ? undefined : end + after)
+  if (wish.test(sentence)) return 0.5
+  return must.test(sentence) ? 1.2 : 1
+}
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const yearsAsked = new RegExp(
+  String.raw`\b(?<number>\d{1,2}|${numbers.join('|')})\s*(?:\+|plus|or more)?\s*(?:\(\d+\)\s*)?(?:-|–|to)?\s*\d{0,2}\s*\+?\s*(?:years?|yrs?)['’]?\s+(?!old)(?:of\s+)?(?:[\w-]+\s+){0,4}?(?:experience|exp\b|in\b|as\b|post|operating|on\b|working)`,
+  'i',
+)
+
+function askedYears({ descriptionField }: OpeningWords, description: ShownText) {
+  const match = yearsAsked.exec(description.text)
+  const number = match?.groups?.['number']?.toLowerCase() ?? ''
+  const years = numbers.includes(number) ? numbers.indexOf(number) + 1 : Number(number)
+  const at = match && description.at(match.index, match.index + match[0].length)
+  if (!match || !at || !(years > 0 && years <= 20)) return undefined
+  const quote: Quote = { source: 'job', field: descriptionField, text: match[0], ...at }
+  return { years, quote }
+}
+
+/** Named twice, a thing counts once, by the place where it is wanted most. */
+function firstOfEach(found: readonly Asked[]): Asked[] {
+  const each = new Map<string, Asked>()
+  for (const one of found) {
+    const known = each.get(one.name)
+    if (!known || known.weight < one.weight) each.set(one.name, one)
+  }
+  return [...each.values()]
+}
+
+function quotesOf(found: readonly Asked[]): Record<string, Quote> {
+  return Object.fromEntries(found.map(({ name, quote }) => [name, quote]))
+}
+
+function quoteIn(
+  field: string,
+  text: string,
+  { start, end }: { start: number; end: number },
+): Quote {
+  return { source: 'job', field, text: text.slice(start, end), start, end }
+}
+
+function wholeField(field: string, text: string): Quote {
+  return { source: 'job', field, text, start: 0, end: text.length }
+}

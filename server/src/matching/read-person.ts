@@ -1,0 +1,196 @@
+import { occupationsIn } from '../occupations/occupations-in.ts'
+import type { MonthOfYear, ReadJob, ResumeFacts } from '../resumes/resume-facts.ts'
+import { contentWords } from './content-words.ts'
+import type { PersonGist, Quote, Read, WorkedAs } from './gists.ts'
+import { levelOf } from './level-of.ts'
+import { isIn, stuffedStretches } from './stuffed.ts'
+import type { Stretch } from './stuffed.ts'
+import { linesOf, skillsIn, ticketsIn } from './terms.ts'
+import type { Term } from './terms.ts'
+
+/**
+ * All that is looked at of a person: see `matchedFacts` in the wire, which tells them so. No name, no
+ * picture, no age, no address, and of the resume nothing but work, skills and tickets.
+ */
+export interface PersonWords {
+  readonly role: string | null
+  readonly industry: string | null
+  readonly answers: readonly { readonly id: number; readonly response: string }[]
+  readonly resume: {
+    readonly content: string
+    readonly facts: Pick<ResumeFacts, 'jobs' | 'tags' | 'licences'>
+  }
+  /** Months are counted up to this day. */
+  readonly asOf: Date
+}
+
+const mostWords = 300
+
+/** What a person brings; the same for the same words and month. */
+export function readPerson(person: PersonWords): Read<PersonGist> {
+  const { content, facts } = person.resume
+  const stuffed = stuffedStretches(content)
+  const work = workedAs(person)
+  const skills = broughtSkills(person, stuffed)
+  const tickets = heldTickets(person)
+  return {
+    gist: {
+      occupations: work.map(({ quote: _where, ...one }) => one),
+      tickets: tickets.map(({ name, hasExpired }) => ({ name, hasExpired })),
+      skills: skills.map(({ name, isFromWork }) => ({ name, isFromWork })),
+      industry: person.industry,
+      words: contentWords(wordsOfWork(content, facts.jobs, stuffed), mostWords),
+    },
+    quotes: {
+      occupations: quotesOf(work),
+      tickets: quotesOf(tickets),
+      skills: quotesOf(skills),
+      ...(person.industry ? { industry: ofProfile('industry', person.industry) } : {}),
+    },
+  }
+}
+
+type Quoted = { readonly name: string; readonly quote: Quote }
+
+function quotesOf(all: readonly Quoted[]): Record<string, Quote> {
+  return Object.fromEntries(all.map(({ name, quote }) => [name, quote]))
+}
+
+/** Each occupation once: its months together, its last job and its highest level of late. */
+function workedAs({ role, resume, asOf }: PersonWords): (WorkedAs & Quoted)[] {
+  const each = new Map<string, WorkedAs & Quoted>()
+  for (const job of resume.facts.jobs) {
+    for (const one of occupationsOfJob(job, resume.content, asOf)) {
+      const known = each.get(one.name)
+      each.set(one.name, known ? together(known, one) : one)
+    }
+  }
+  for (const { occupation: name, start, end } of occupationsIn(role ?? '')) {
+    if (each.has(name)) continue
+    const quote = ofProfile('role', role?.slice(start, end) ?? '', start)
+    each.set(name, { name, months: null, monthsAgo: 0, level: levelOf(role ?? ''), quote })
+  }
+  return [...each.values()]
+}
+
+function occupationsOfJob(job: ReadJob, content: string, asOf: Date): (WorkedAs & Quoted)[] {
+  const title = job.title ?? ''
+  const dated = { months: job.months, monthsAgo: monthsSince(job, asOf), level: levelOf(title) }
+  const quote = ofResume(
+    content,
+    placeOf(content, title, job.span.start) ?? firstLineOf(content, job),
+  )
+  return occupationsIn(title).map(({ occupation: name }) => ({ name, ...dated, quote }))
+}
+
+/** A title that was put together of several pieces stands nowhere as a whole. */
+function firstLineOf(content: string, { span }: ReadJob): Stretch {
+  const end = content.indexOf('\n', span.start)
+  return { start: span.start, end: end === -1 ? span.end : Math.min(end, span.end) }
+}
+
+const longAgo = 96
+
+/** Jobs come newest first, so the words of the first one are shown. */
+function together(newer: WorkedAs & Quoted, older: WorkedAs): WorkedAs & Quoted {
+  const months = newer.months === null && older.months === null ? null : sumOf(newer, older)
+  const isRecent = older.monthsAgo < longAgo
+  return {
+    ...newer,
+    months,
+    monthsAgo: Math.min(newer.monthsAgo, older.monthsAgo),
+    level: isRecent && older.level > newer.level ? older.level : newer.level,
+  }
+}
+
+function sumOf(one: WorkedAs, other: WorkedAs): number {
+  return (one.months ?? 0) + (other.months ?? 0)
+}
+
+function monthsSince({ end, isCurrent, start }: ReadJob, asOf: Date): number {
+  const last = isCurrent ? null : (end ?? start)
+  return last ? Math.max(0, monthsOf(asOf) - monthNumber(last)) : 0
+}
+
+function monthNumber({ year, month = 12 }: MonthOfYear): number {
+  return year * 12 + month - 1
+}
+
+function monthsOf(date: Date): number {
+  return date.getUTCFullYear() * 12 + date.getUTCMonth()
+}
+
+/** What the reader of resumes named a skill, where its words stand; in a job it was worked with. */
+function broughtSkills({ resume, answers }: PersonWords, stuffed: readonly Stretch[]) {
+  const known = new Set(resume.facts.tags.map(({ tag }) => tag))
+  const jobs = resume.facts.jobs.map(({ span }) => span)
+  const each = new Map<string, Quoted & { readonly isFromWork: boolean }>()
+  const inResume = skillsIn(resume.content).filter(
+    (term) => known.has(term.name) && !isIn(stuffed, term),
+  )
+  for (const term of inResume) {
+    const isFromWork = isIn(jobs, term)
+    const found = each.get(term.name)
+    if (found && (found.isFromWork || !isFromWork)) continue
+    each.set(term.name, { name: term.name, isFromWork, quote: ofResume(resume.content, term) })
+  }
+  for (const { id, response } of answers) {
+    for (const { name, start, end } of skillsIn(response)) {
+      const text = response.slice(start, end)
+      const quote: Quote = { source: 'answer', field: String(id), text, start, end }
+      if (!each.has(name)) each.set(name, { name, isFromWork: false, quote })
+    }
+  }
+  return [...each.values()]
+}
+
+function heldTickets({ resume, asOf }: PersonWords) {
+  const { content, facts } = resume
+  const places = new Map<string, Term>()
+  for (const term of ticketsIn(content, true)) {
+    if (!places.has(term.name)) places.set(term.name, term)
+  }
+  const each = new Map<string, Quoted & { readonly hasExpired: boolean }>()
+  for (const { name, expiresOn } of facts.licences) {
+    const place = places.get(name) ?? placeOf(content, name)
+    if (!place || each.has(name)) continue
+    const hasExpired = expiresOn !== undefined && monthNumber(expiresOn) < monthsOf(asOf)
+    each.set(name, { name, hasExpired, quote: ofResume(content, place) })
+  }
+  return [...each.values()]
+}
+
+function wordsOfWork(content: string, jobs: readonly ReadJob[], stuffed: readonly Stretch[]) {
+  return jobs
+    .flatMap(({ span }) =>
+      linesOf(content.slice(span.start, span.end)).map((line) => ({ ...line, span })),
+    )
+    .filter(({ text, start, span }) => {
+      const from = span.start + start
+      return !isIn(stuffed, { start: from, end: from + text.length })
+    })
+    .map(({ text }) => text)
+    .join('\n')
+}
+
+function placeOf(content: string, text: string, from = 0): Stretch | undefined {
+  const start = text === '' ? undefined : findFrom(content, text, from)
+  return start === undefined ? undefined : { start, end: start + text.length }
+}
+
+/** As it is written, else whatever its capitals. */
+function findFrom(content: string, text: string, from: number): number | undefined {
+  const exact = content.indexOf(text, from)
+  if (exact !== -1) return exact
+  const small = content.toLowerCase()
+  const found = small.length === content.length ? small.indexOf(text.toLowerCase(), from) : -1
+  return found === -1 ? undefined : found
+}
+
+function ofResume(content: string, { start, end }: Stretch): Quote {
+  return { source: 'resume', field: 'text', text: content.slice(start, end), start, end }
+}
+
+function ofProfile(field: string, text: string, start = 0): Quote {
+  return { source: 'profile', field, text, start, end: start + text.length }
+}

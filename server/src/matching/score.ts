@@ -1,0 +1,156 @@
+import { nearness } from '../occupations/nearness.ts'
+import { heldTickets } from './covered-tickets.ts'
+import type { Level, OpeningGist, PersonGist, WorkedAs } from './gists.ts'
+
+/** How many points each part of a comparison may bring; those that a posting says nothing of count for nothing. */
+export const mostPoints = {
+  work: 46,
+  level: 8,
+  years: 8,
+  tickets: 14,
+  skills: 16,
+  industry: 4,
+  words: 4,
+} as const
+export type Part = keyof typeof mostPoints
+
+/** What somebody has worked as that comes nearest to what is asked for. */
+export interface NearestWork {
+  readonly asked: string
+  readonly worked: WorkedAs
+  /** 1 is the same work, less is work from which people change. */
+  readonly nearness: number
+  /** From 0 to 1, by how near it is, how long it went on and how long it has been over. */
+  readonly strength: number
+}
+
+export interface Comparison {
+  readonly score: number
+  readonly work: NearestWork | null
+  /** Months in this work and in work of its kind. */
+  readonly monthsOfKind: number
+}
+
+/** The same two gists have the same score, whoever asks and whenever. */
+export function compare(opening: OpeningGist, person: PersonGist): Comparison {
+  const work = nearestWork(opening, person)
+  const monthsOfKind = monthsLike(opening, person)
+  // Without the work, tickets and words say little: a cook with a forklift ticket is no driver.
+  const weight = opening.occupations.length === 0 ? 0.7 : 0.15 + 0.85 * (work?.nearness ?? 0)
+  const shares: Partial<Record<Part, number>> = {
+    ...(opening.occupations.length > 0 ? { work: work?.strength ?? 0 } : {}),
+    level: work ? levelShare(opening.level, work.worked.level) * weight : 0,
+    ...(opening.years ? { years: Math.min(1, monthsOfKind / 12 / opening.years) } : {}),
+    ...shareOf('tickets', ticketShare(opening, person), weight),
+    ...shareOf('skills', skillShare(opening, person), weight),
+    ...(opening.industry ? { industry: opening.industry === person.industry ? 1 : 0 } : {}),
+    ...shareOf('words', wordShare(opening, person), weight),
+  }
+  return { score: scoreOf(shares), work, monthsOfKind }
+}
+
+function shareOf(part: Part, share: number | undefined, weight: number) {
+  return share === undefined ? {} : { [part]: share * weight }
+}
+
+function scoreOf(shares: Partial<Record<Part, number>>): number {
+  let points = 0
+  let most = 0
+  for (const [part, share] of Object.entries(shares)) {
+    // Its keys are the parts.
+    const worth = mostPoints[part as Part]
+    points += share * worth
+    most += worth
+  }
+  return most === 0 ? 0 : Math.round((100 * points) / most)
+}
+
+function nearestWork(opening: OpeningGist, person: PersonGist): NearestWork | null {
+  let best: NearestWork | null = null
+  for (const { name: asked, weight } of opening.occupations) {
+    for (const worked of person.occupations) {
+      const near = nearness(asked, worked.name)
+      const strength = near * weight * recency(worked) * duration(worked)
+      if (near > 0 && (best === null || strength > best.strength)) {
+        best = { asked, worked, nearness: near, strength }
+      }
+    }
+  }
+  return best
+}
+
+function recency({ monthsAgo }: WorkedAs): number {
+  if (monthsAgo <= 24) return 1
+  if (monthsAgo <= 60) return 0.82
+  return monthsAgo <= 120 ? 0.6 : 0.4
+}
+
+function duration({ months }: WorkedAs): number {
+  if (months === null) return 0.75
+  if (months >= 24) return 1
+  return months >= 12 ? 0.92 : 0.82
+}
+
+/** Half of the months in work that is only near. */
+function monthsLike(opening: OpeningGist, person: PersonGist): number {
+  return Math.round(
+    person.occupations.reduce((sum, worked) => {
+      const near = Math.max(
+        0,
+        ...opening.occupations.map(({ name }) => nearness(name, worked.name)),
+      )
+      const counted = near === 1 ? 1 : near > 0 ? 0.5 : 0
+      return sum + (worked.months ?? 0) * counted
+    }, 0),
+  )
+}
+
+/** Somebody who has answered for more may do it again; two steps up are a long way. */
+function levelShare(asked: Level, held: Level): number {
+  const step = held - asked
+  if (step === 0) return 1
+  if (step === 1) return 0.85
+  if (step === -1) return 0.6
+  return step > 1 ? 0.5 : 0.1
+}
+
+function ticketShare({ tickets }: OpeningGist, person: PersonGist): number | undefined {
+  if (tickets.length === 0) return undefined
+  const held = heldTickets(person.tickets)
+  return shareOfWeights(
+    tickets,
+    ({ isNeeded }) => (isNeeded ? 1 : 0.4),
+    ({ name }) => (held.has(name) ? 1 : 0),
+  )
+}
+
+/** Nobody has all that a long list asks for: six of it are as good as everything. */
+const enoughSkills = 6
+
+function skillShare({ skills }: OpeningGist, person: PersonGist): number | undefined {
+  if (skills.length === 0) return undefined
+  const brought = new Map(person.skills.map(({ name, isFromWork }) => [name, isFromWork ? 1 : 0.6]))
+  const most = skills
+    .map(({ weight }) => weight)
+    .toSorted((a, b) => b - a)
+    .slice(0, enoughSkills)
+    .reduce((sum, weight) => sum + weight, 0)
+  const got = skills.reduce((sum, { name, weight }) => sum + weight * (brought.get(name) ?? 0), 0)
+  return Math.min(1, got / most)
+}
+
+/** A quarter of a posting's words is as much as two texts about the same work share. */
+function wordShare({ words }: OpeningGist, person: PersonGist): number | undefined {
+  if (words.length === 0) return undefined
+  const own = new Set(person.words)
+  return Math.min(1, words.filter((word) => own.has(word)).length / words.length / 0.25)
+}
+
+function shareOfWeights<Item>(
+  items: readonly Item[],
+  weightOf: (item: Item) => number,
+  shareOfItem: (item: Item) => number,
+): number {
+  const total = items.reduce((sum, item) => sum + weightOf(item), 0)
+  return items.reduce((sum, item) => sum + weightOf(item) * shareOfItem(item), 0) / total
+}

@@ -1,0 +1,44 @@
+import { workWishSizes } from '@headframe/wire'
+
+import { CallField, type FormFields } from '../../../forms/call-form.tsx'
+import { PillChoices } from '../../../ui/form/pill-choices.tsx'
+import { TagInput } from '../../../ui/form/tag-input.tsx'
+import type { WishValues } from './wish-values.ts'
+
+const usual = ['2:1', '8:6', '7:7', '14:7', '14:14', '4:3', 'Monday to Friday']
+
+/** The swings that most advertisements name, and any other as its writer would say it. */
+export function RosterWishes({ form }: { form: FormFields<WishValues> }) {
+  return (
+    <CallField
+      form={form}
+      name="rosters"
+      label="Rosters that suit you"
+      hint="Pick some, or write your own, such as 9 day fortnight."
+      optional
+      group
+    >
+      {({ value }, set) => (
+        <div className="flex flex-col gap-3">
+          <PillChoices
+            options={usual.map((roster) => ({ value: roster, label: roster }))}
+            value={value.filter((roster) => usual.includes(roster))}
+            onChange={(chosen) => set([...chosen, ...ownOf(value)])}
+          />
+          <TagInput
+            value={ownOf(value)}
+            onValueChange={(own) => set([...value.filter((one) => usual.includes(one)), ...own])}
+            placeholder="Another roster"
+            addLabel="Add roster"
+            maxTags={workWishSizes.rosters}
+            maxLength={workWishSizes.roster}
+          />
+        </div>
+      )}
+    </CallField>
+  )
+}
+
+function ownOf(rosters: readonly string[]): string[] {
+  return rosters.filter((roster) => !usual.includes(roster))
+}

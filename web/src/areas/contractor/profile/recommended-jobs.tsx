@@ -1,0 +1,66 @@
+import { contractorMatching, contractorWishes } from '@headframe/wire'
+
+import { useRead } from '../../../calls/use-read.ts'
+import { paths } from '../../../lib/paths.ts'
+import { CardFacts } from '../../../parts/job/card-facts.tsx'
+import { ButtonLink, TextLink } from '../../../parts/links.tsx'
+import { MatchStrip } from '../../../parts/match/match-strip.tsx'
+import { Card } from '../../../ui/data/card.tsx'
+import { stretchedLinkStyles } from '../../../ui/layout/link.tsx'
+
+const headingId = 'recommended'
+
+/** The best open jobs that nobody has applied to yet, each with what speaks for it. */
+export function RecommendedJobs() {
+  const jobs = useRead(contractorMatching.recommended, {})
+  const { updated_date: wishedOn } = useRead(contractorWishes.show, {})
+  if (jobs.length === 0) return null
+
+  return (
+    <Card as="section" aria-labelledby={headingId} padding="none" className="p-5 sm:p-7">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 id={headingId}>Recommended for you</h2>
+          <p className="mt-0.5 text-sm text-ink-2">
+            Open jobs that suit your resume best, and why.
+          </p>
+        </div>
+        <ButtonLink
+          to={paths.contractor.jobs}
+          search={{ sort: 'match' }}
+          variant="secondary"
+          size="sm"
+        >
+          All jobs by match
+        </ButtonLink>
+      </div>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {jobs.map((job) => (
+          <li key={job.job_id} className="relative flex flex-col gap-2 py-4">
+            <div className="min-w-0">
+              <h3 className="text-base">
+                <TextLink
+                  to={paths.contractor.job}
+                  params={{ jobId: job.job_slug }}
+                  look="plain"
+                  className={`${stretchedLinkStyles} wrap-anywhere`}
+                >
+                  {job.job_title}
+                </TextLink>
+              </h3>
+              <p className="text-sm text-ink-2 wrap-anywhere">{job.company_name}</p>
+            </div>
+            <CardFacts job={job} withRate />
+            <MatchStrip match={job.match} />
+          </li>
+        ))}
+      </ul>
+      {wishedOn === null && (
+        <p className="mt-4 text-sm">
+          <TextLink to={paths.contractor.jobWishes}>Say what you wish of your next job</TextLink>
+          {': rosters, distance, nights. Each job then tells what goes against it.'}
+        </p>
+      )}
+    </Card>
+  )
+}

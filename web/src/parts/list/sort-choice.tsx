@@ -1,0 +1,22 @@
+import { Select } from '../../ui/form/select.tsx'
+
+interface SortChoiceProps {
+  sort: 'match' | undefined
+  onChosen: (sort: 'match' | undefined) => void
+}
+
+const newest = { value: 'newest', label: 'Newest first' }
+const options = [newest, { value: 'match', label: 'Best match' }]
+
+/** People as they came, or as they suit. */
+export function SortChoice({ sort, onChosen }: SortChoiceProps) {
+  return (
+    <Select
+      aria-label="Sort by"
+      className="w-44 max-w-full shrink-0 self-end"
+      options={options}
+      value={sort ?? newest.value}
+      onChange={({ target }) => onChosen(target.value === 'match' ? 'match' : undefined)}
+    />
+  )
+}

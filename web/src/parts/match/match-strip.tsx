@@ -1,0 +1,39 @@
+import type { ShortMatch } from '@headframe/wire'
+import { TriangleAlert } from 'lucide-react'
+
+import { Badge } from '../../ui/data/badge.tsx'
+import { cn } from '../../ui/cn.ts'
+import { failedInWords, strengthOf } from './match-words.ts'
+
+interface MatchStripProps {
+  match: ShortMatch | null
+  className?: string
+}
+
+/** On a card, who shares nothing with it need not be told so each time. */
+const leastTold = 20
+
+/** On a card: how well two fit, what speaks for it most, and what goes against it. */
+export function MatchStrip({ match, className }: MatchStripProps) {
+  const failed = match && failedInWords(match)
+  const isTold = match !== null && match.score >= leastTold
+  if (!match || (!isTold && !failed)) return null
+  const { label, tone } = strengthOf(match)
+
+  return (
+    <div className={cn('flex flex-wrap items-center gap-x-3 gap-y-1 text-sm', className)}>
+      {isTold && (
+        <Badge tone={tone}>
+          {label} · {match.score}
+        </Badge>
+      )}
+      {isTold && match.reason && <p className="min-w-0 text-ink-2 wrap-anywhere">{match.reason}</p>}
+      {failed && (
+        <p className="flex min-w-0 items-center gap-1.5 text-warn-ink">
+          <TriangleAlert aria-hidden className="size-4 shrink-0" />
+          {failed}
+        </p>
+      )}
+    </div>
+  )
+}
