@@ -4,7 +4,7 @@ import { wordsOfOccupations } from '../occupations/phrases.ts'
 import { isOneSlipApart } from '../text/one-slip.ts'
 import { plain } from '../text/plain.ts'
 import { readSearch } from './read-search.ts'
-import { wordsOf } from './words-of.ts'
+import { piecesOf } from './pieces-of.ts'
 
 /** A word that nobody understood, and what it is a slip of the finger away from. */
 export interface Slip {
@@ -23,7 +23,7 @@ export function slipsIn(typed: string, now: Date): Slip[] {
   const isTaken = (at: number) => chips.some(({ start, end }) => start <= at && at < end)
   const unquoted = typed.replaceAll(/"[^"]*(?:"|$)/g, (quoted) => ' '.repeat(quoted.length))
 
-  return wordsOf(unquoted, /(?<![\p{L}\p{N}])\p{L}{5,}(?![\p{L}\p{N}])/gu).flatMap((word) => {
+  return piecesOf(unquoted, /(?<![\p{L}\p{N}])\p{L}{5,}(?![\p{L}\p{N}])/gu).flatMap((word) => {
     const meant = isTaken(word.start) ? undefined : meantBy(plain(word.text))
     return meant ? [{ word: word.text, meant, start: word.start, end: word.end }] : []
   })

@@ -14,7 +14,9 @@ export function occupationsTyped(text: string): FoundMeaning[] {
   for (const { occupation, start, end } of found) {
     if (kept.some((other) => other.start < end && start < other.end)) continue
     const more = behindOccupation.exec(text.slice(end))?.[0].length ?? 0
-    kept.push({ kind: 'occupation', occupation, label: occupation, start, end: end + more })
+    const isNext = found.some((other) => other.start >= end && other.start < end + more)
+    const behind = isNext ? end : end + more
+    kept.push({ kind: 'occupation', occupation, label: occupation, start, end: behind })
   }
   return kept
 }

@@ -3,9 +3,9 @@ import type { NamedPlace } from '../adapters/geocoder/place-names.ts'
 import { findState } from '../adapters/geocoder/states.ts'
 import { isOrdinary } from '../anonymous/ordinary-words.ts'
 import type { FoundMeaning } from './found-meaning.ts'
-import { wordsOf } from './words-of.ts'
+import { piecesOf } from './pieces-of.ts'
+import type { Piece } from './pieces-of.ts'
 import { reachOfTown } from './town-reach.ts'
-import type { Piece } from './words-of.ts'
 
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu
 const longestName = 5
@@ -13,11 +13,11 @@ const longestState = 3
 
 /** Places by name, postcode and state, "near" them and "within 50 km of" them. */
 export function placesIn(text: string): FoundMeaning[] {
-  const words = wordsOf(text, word)
+  const words = piecesOf(text, word)
   const found: FoundMeaning[] = []
   let at = 0
   while (at < words.length) {
-    const lead = leadBefore(text, words[at]?.start ?? 0)
+    const lead = leadBefore(text, words[at]?.start ?? 0, found.at(-1)?.end ?? 0)
     const here = placeAt(text, words, at, lead)
     if (here) found.push(asMeaning(text, here, lead))
     at += here?.count ?? 1
@@ -35,12 +35,12 @@ interface Lead {
 const leads =
   /(?<![\p{L}\p{N}])(?:(?:within\s+)?(?<km>\d{1,4})\s*(?:kms?|kilomet(?:er|re)s?)\s+(?:of|from|around|to)|(?<near>near(?: to)?|close to|around|nearby|not far from|surrounding)|based in|located in|in|at|from|ex)\s+(?:the\s+)?$/iu
 
-/** What leads up to a place: "in", "near", "within 50 km of". */
-function leadBefore(text: string, at: number): Lead {
-  const match = leads.exec(text.slice(0, at))
+/** What leads up to a place, behind the one before: "in", "near", "within 50 km of". */
+function leadBefore(text: string, at: number, from: number): Lead {
+  const match = leads.exec(text.slice(from, at))
   const { km, near } = match?.groups ?? {}
   return {
-    start: match?.index ?? at,
+    start: match ? from + match.index : at,
     isNear: km !== undefined || near !== undefined,
     radiusKm: km === undefined ? undefined : Math.min(2000, Math.max(1, Number(km))),
     isThere: match !== null,

@@ -31,12 +31,7 @@ describe('a chip', () => {
     const typed = 'hd fitter jobs in the pilbara with even time, over $80'
     const { chips } = readSearch(typed, now)
 
-    expect(chips.map(({ start, end }) => typed.slice(start, end))).toEqual([
-      'hd fitter jobs',
-      'in the pilbara',
-      'even time',
-      'over $80',
-    ])
+    expect(spansOf(typed)).toEqual(['hd fitter jobs', 'in the pilbara', 'even time', 'over $80'])
     const without = chips.map((chip) => withoutChip(typed, chip))
     expect(without.map((rest) => understood(readSearch(rest, now)))).toEqual([
       'Pilbara, WA · Even time · From $80 an hour',
@@ -58,6 +53,14 @@ describe('a chip', () => {
     }
   })
 
+  test('leaves to the next what the next is said with', () => {
+    expect(spansOf('perth 6000 km from newman')).toEqual(['perth 6000', 'from newman'])
+    expect(spansOf('fitter work conditioning physiologist')).toEqual([
+      'fitter',
+      'work conditioning physiologist',
+    ])
+  })
+
   test('of a town reaches to the mines around it, and of a suburb not to the next', () => {
     expect(reachOf('newman')).toEqual([50])
     expect(reachOf('fremantle')).toEqual([10])
@@ -65,6 +68,10 @@ describe('a chip', () => {
     expect(reachOf('within 5 km of fremantle')).toEqual([5])
   })
 })
+
+function spansOf(typed: string): string[] {
+  return readSearch(typed, now).chips.map(({ start, end }) => typed.slice(start, end))
+}
 
 function reachOf(typed: string): unknown[] {
   return readSearch(typed, now).chips.map((chip) => chip.kind === 'place' && chip.radiusKm)

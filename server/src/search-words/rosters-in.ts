@@ -2,7 +2,7 @@ import { printRoster } from '../domain/roster/print-roster.ts'
 import { readRoster } from '../domain/roster/read-roster.ts'
 import type { Roster, RosterWish } from '../domain/roster/roster.ts'
 import type { FoundMeaning } from './found-meaning.ts'
-import { wordsOf } from './words-of.ts'
+import { piecesOf } from './pieces-of.ts'
 
 const longestRoster = 10
 const behind = /^\s+(?:time|rosters?|rotations?|swings?)\b/i
@@ -28,7 +28,7 @@ function rosterIn(text: string): FoundMeaning | undefined {
   const printed = roster && printRoster(roster)
   if (!roster || !printed) return undefined
 
-  const words = wordsOf(text, /\S+/g)
+  const words = piecesOf(text, /\S+/g)
   for (let count = 1; count <= Math.min(longestRoster, words.length); count++) {
     for (let first = 0; first + count <= words.length; first++) {
       const start = words[first]?.start ?? 0

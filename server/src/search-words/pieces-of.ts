@@ -5,7 +5,7 @@ export interface Piece {
 }
 
 /** The pieces of a text that a pattern finds, where they stand. */
-export function wordsOf(text: string, pattern: RegExp): Piece[] {
+export function piecesOf(text: string, pattern: RegExp): Piece[] {
   return Array.from(text.matchAll(pattern), (match) => ({
     text: match[0],
     start: match.index,
