@@ -13,6 +13,8 @@ export interface Filter {
   label: string
   /** What becomes of the search when it is taken away. */
   without: JobsSearch
+  /** What was typed of it, where the rest of the search might go instead. */
+  typed?: string
 }
 
 /** What industries and roles are called; those that are not known yet have a word for all. */
@@ -61,10 +63,11 @@ function one(key: keyof JobsSearch, label: string | undefined): Filter[] {
 function typedOf({ search = '' }: JobsSearch, reading: SearchReading | undefined): Filter[] {
   const known = reading && readingOf(search, reading)
   if (!known) return one('search', search && `“${search}”`)
-  const chips = known.chips.map(({ kind, label, without }) => ({
+  const chips = known.chips.map(({ kind, label, text, without }) => ({
     key: `search ${kind} ${label}`,
     label,
     without: { search: without || undefined },
+    typed: text,
   }))
   const without = { search: wordsTakenAway(known) || undefined }
   const { words } = known
