@@ -35,6 +35,7 @@ export const plan: readonly Layer[] = [
       'matching',
       'text',
       'occupations',
+      'search-words',
     ],
   },
   {
@@ -57,6 +58,7 @@ export const plan: readonly Layer[] = [
       'matching',
       'text',
       'occupations',
+      'search-words',
     ],
   },
   {
@@ -72,6 +74,7 @@ export const plan: readonly Layer[] = [
       'documents',
       'text',
       'occupations',
+      'search-words',
       'config',
     ],
   },
@@ -100,6 +103,11 @@ export const plan: readonly Layer[] = [
     name: 'occupations',
     files: /^server\/src\/occupations\//,
     mayImport: ['text', 'packaged'],
+  },
+  {
+    name: 'search-words',
+    files: /^server\/src\/search-words\//,
+    mayImport: ['wire', 'domain', 'adapters', 'anonymous', 'occupations', 'text', 'packaged'],
   },
   { name: 'text', files: /^server\/src\/text\//, mayImport: [] },
   { name: 'packaged', files: /^server\/src\/packaged\//, mayImport: [] },

@@ -126,7 +126,7 @@ function listPage(name: string, query: string, wished: Wished): MeasuredPage<Pla
     ask: ({ url, contractor }) =>
       read(`${url}/api/contractor/v2/talent-pools?perPage=24${query}`, bearer(contractor)),
     async query({ database: { reading: db }, contractor }) {
-      const filter = { terms: [], workType }
+      const filter = { choices: [], workType }
       await countOwn(db, contractor.id, filter)
       const { total } = await countOpen(db, filter)
       const search = { ...filter, contractorId: contractor.id, which, isOnMap: false }

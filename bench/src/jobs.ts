@@ -5,7 +5,7 @@ import {
   countOpenJobs,
   listOpenJobs,
 } from '@headframe/server/src/features/contractor-jobs/search/queries.ts'
-import { searchTerms } from '@headframe/server/src/kit/search.ts'
+import { searchChoices } from '@headframe/server/src/kit/search-choices.ts'
 import { contractorJobs, mostOnMap, sizes } from '@headframe/wire'
 import type { InputOf } from '@headframe/wire'
 import type { Figure } from './figures.ts'
@@ -27,7 +27,10 @@ const wishes: Readonly<Record<string, Wish>> = {
     rateCategory: ['custom_rate'],
     startBefore: 'asap',
   },
-  'a word': { search: 'jumbo' },
+  'a word': { search: '"jumbo"' },
+  'who is meant': { search: 'sparky' },
+  'how is meant': { search: 'fifo even time' },
+  'all that is meant': { search: 'hd fitter wa fifo over $60' },
   'words, arrangement': { search: 'operator crew', arrangement: ['fifo'] },
   'near a place': { place: 'Perth WA' },
   'nearest first': { place: 'Perth WA', sort: 'distance', arrangement: ['fifo'] },
@@ -84,7 +87,7 @@ const applicantsPages: readonly MeasuredPage<Marketplace>[] = ['', 'pascoe'].map
   async query({ database: { reading }, crowded: { jobId } }) {
     const which = {
       jobId,
-      terms: searchTerms(search),
+      choices: searchChoices(search),
       status: undefined,
       isByMatch: false,
       now: new Date(),

@@ -48,11 +48,47 @@ test('words are searched for with Enter, and the box can be emptied @any-width',
   board,
 }) => {
   await page.goto('/contractor/jobs')
-  await page.getByLabel('Search jobs').getByRole('searchbox').fill(`cook ${board.word}`)
+  await page.getByRole('combobox', { name: 'Search jobs' }).fill(`cook ${board.word}`)
   await page.keyboard.press('Enter')
   await expectJobs(page, ['Cook'])
   await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(page).toHaveURL('/contractor/jobs')
+})
+
+test('what is typed is understood, and each part of it can be taken away @any-width', async ({
+  page,
+  board,
+}) => {
+  await page.goto('/contractor/jobs')
+  const box = page.getByRole('combobox', { name: 'Search jobs' })
+  await box.fill(`mech fitter pilbara fifo 2:1 over $90 ${board.word}`)
+  await box.press('Enter')
+  await expectJobs(page, ['Fitter'])
+  const chips = page.getByRole('list', { name: 'Filters in force' }).getByRole('listitem')
+  await expect(chips).toHaveText([
+    'Mechanical Fitter',
+    'Pilbara, WA',
+    'FIFO',
+    '14 days on, 7 off',
+    'From $90 an hour',
+    `“${board.word}”`,
+  ])
+
+  for (const chip of ['Mechanical Fitter', 'FIFO', '14 days on, 7 off']) {
+    await page.getByRole('button', { name: `Remove ${chip}` }).click()
+    await expect(page.getByRole('button', { name: `Remove ${chip}` })).toHaveCount(0)
+  }
+  await expect(box).toHaveValue(`pilbara over $90 ${board.word}`)
+  await expectJobs(page, ['Fitter', 'Surveyor'])
+
+  await box.fill(`surveyr ${board.word}`)
+  await box.press('Enter')
+  await page.getByRole('button', { name: `surveyor ${board.word}` }).click()
+  await expectJobs(page, ['Surveyor'])
+
+  await box.fill('bogg')
+  await page.getByRole('option', { name: 'Bogger Operator' }).click()
+  await expect(page).toHaveURL('/contractor/jobs?search=Bogger+Operator')
 })
 
 test('where nothing fits, the filter that stands in the way is named', async ({ page, board }) => {

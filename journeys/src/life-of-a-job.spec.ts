@@ -41,7 +41,7 @@ test('a job lives from an empty form to an answer for whoever applied @any-width
 
 async function findAndApply(page: Page, contractor: Person, title: string): Promise<void> {
   await page.goto('/contractor/jobs')
-  await page.getByLabel('Search jobs').getByRole('searchbox').fill(title)
+  await page.getByRole('combobox', { name: 'Search jobs' }).fill(title)
   await page.getByRole('link', { name: title }).click()
   await expect(heading(page, title)).toBeVisible()
   await page.getByRole('link', { name: 'Apply Now' }).click()

@@ -42,6 +42,7 @@ import { staffUploadRoutes } from './features/staff-uploads/routes.ts'
 import { mailSignInLink } from './features/administration/request-link.ts'
 import { mailResetLink } from './features/sign-in/recover-password.ts'
 import { promiseUnread, readResume } from './market/people/contractor-resumes.ts'
+import { nameOccupations } from './market/jobs/job-occupations.ts'
 import { copyEverybody } from './market/library/copy-contractors.ts'
 import { rankCommunity } from './market/matches/rank-community.ts'
 import { rankContractor } from './market/matches/rank-contractor.ts'
@@ -110,6 +111,7 @@ export const tasks = [
   readUpload,
   removeBytes,
   copyEverybody,
+  nameOccupations,
   askMembers,
   rankContractor,
   rankPosting,

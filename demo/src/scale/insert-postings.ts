@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { asSoonAsPossible, workTypes } from '@headframe/wire'
 import type { Writing } from '@headframe/server/src/db/open.ts'
+import { occupationsOf } from '@headframe/server/src/market/jobs/job-occupations.ts'
 import { chance, idOf, listed, numbered, rowNumber } from './numbers.ts'
 import type { Numbers, Scale } from './numbers.ts'
 
@@ -8,13 +9,14 @@ import type { Numbers, Scale } from './numbers.ts'
 export async function insertPostings(db: Writing, scale: Scale, part: Numbers): Promise<number> {
   const { now } = scale
   const dice = diceOf(scale)
+  const texts = await withOccupations(db, scale)
   const { numAffectedRows = 0n } = await sql`
     insert into job (
       id, company_id, slug, title, industry_id, role_id, description, description_html,
       work_location, location_lat, location_lng, time_zone, work_type, contract_length,
       work_arrangement, start_date, rate_category, rate, rate_type,
       roster, roster_on, roster_off, roster_is_even, hours, is_project,
-      created_at, touched_at, published_at, expires_at, closed_at, payment_method, words
+      created_at, touched_at, published_at, expires_at, closed_at, payment_method, words, occupations
     )
     select ${idOf(scale, 'job', rowNumber)}, ${companyOf(scale)},
       text.slug || ${`-${scale.seed}-`}::text || row.number,
@@ -35,10 +37,20 @@ export async function insertPostings(db: Writing, scale: Scale, part: Numbers): 
       life.created_at, life.created_at, life.published_at,
       ${expiryOf(sql`life.published_at`)}, life.closed_at,
       case when life.published_at is not null then 'free' end,
-      concat_ws(E'\\n', text.title_words, ${wordsOf('role.name')}, ${wordsOf('company.name')}, place.words, text.text_words)
-    ${fromWhatIsDrawn(scale, part)}
+      concat_ws(E'\\n', text.title_words, ${wordsOf('role.name')}, ${wordsOf('company.name')}, place.words, text.text_words),
+      text.occupations
+    ${fromWhatIsDrawn({ ...scale, texts }, part)}
     on conflict (id) do nothing`.execute(db)
   return Number(numAffectedRows)
+}
+
+async function withOccupations(db: Writing, { texts }: Scale) {
+  const roles = await db.selectFrom('role').select(['id', 'name']).execute()
+  const names = new Map(roles.map(({ id, name }) => [id, name]))
+  return texts.map((text) => ({
+    ...text,
+    occupations: occupationsOf({ ...text, role_name: names.get(text.role_id) ?? null }),
+  }))
 }
 
 /** Names that are invented have plain letters alone. */
@@ -60,7 +72,7 @@ function fromWhatIsDrawn(scale: Scale, part: Numbers) {
         1 + ${dice('rate category', 7)}] as rate_category
     ) as kind
     cross join lateral (select ${lifeOf(scale.now)}) as life
-    join ${listed(scale.texts, 'text', 'title text, slug text, industry_id int, role_id int, description jsonb, html text, least int, most int, title_words text, text_words text')}
+    join ${listed(scale.texts, 'text', 'title text, slug text, industry_id int, role_id int, description jsonb, html text, least int, most int, title_words text, text_words text, occupations text[]')}
       on text.at = ${drawn(scale, 'texts')}
     join ${listed(scale.places, 'place', 'name text, state text, lat float8, lng float8, zone text, words text')}
       on place.at = ${drawn(scale, 'places')}

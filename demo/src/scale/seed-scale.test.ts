@@ -162,7 +162,7 @@ describe('is refused', () => {
 })
 
 function readWords() {
-  return reading.selectFrom('job').select(['id', 'words']).orderBy('id').execute()
+  return reading.selectFrom('job').select(['id', 'words', 'occupations']).orderBy('id').execute()
 }
 
 /** Which words, and not where they stand. */

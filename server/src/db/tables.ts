@@ -285,6 +285,7 @@ export interface JobTable {
   company_name: string | null
   words: Generated<string>
   state: string | null
+  occupations: Generated<string[]>
 }
 
 export interface JobApplicationTable {

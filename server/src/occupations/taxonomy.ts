@@ -77,5 +77,7 @@ function taxonomyOf(occupations: readonly Occupation[]): Taxonomy {
 function waysToWrite({ text, isExact }: Phrase): string[] {
   const ways = [text, ...manyOf(text)]
   if (!isExact) return ways
-  return [...ways, ...ways.map((way) => way.toUpperCase())].map((way) => `=${way}`)
+  const isAbbreviation = text === text.toUpperCase()
+  const inCapitals = isAbbreviation ? [] : ways.map((way) => way.toUpperCase())
+  return [...ways, ...inCapitals].map((way) => `=${way}`)
 }

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { defineCalls, theText } from '../core/call.ts'
 import { instant, numberTooLarge, parameter } from '../core/fields.ts'
-import { pageFields } from '../core/lists.ts'
+import { pageFields, searchField } from '../core/lists.ts'
 import { limits, rateTypes, sizes } from '../options.ts'
 import { words } from '../words.ts'
 import { jobSizes } from './job-options.ts'
 import { jobListItem, openJobDetail } from './job-shapes.ts'
 import { jobWishes } from './job-wishes.ts'
+import { searchReading, searchSuggestion } from './search-reading.ts'
 
 const jobId = z._default(z.string(), '')
 
@@ -48,6 +49,22 @@ export const contractorJobs = defineCalls({
     output: z.array(jobListItem),
     paged: { size: sizes.contractorPageSize },
     fallback: words.jobsNotFetched,
+  },
+  readSearch: {
+    method: 'GET',
+    path: '/contractor/read-search',
+    says: 'Tells what the words of a search mean to the list of jobs, and which of them may be misspelt.',
+    who: 'guest-or-contractor',
+    input: z.object({ search: searchField }),
+    output: searchReading,
+  },
+  suggest: {
+    method: 'GET',
+    path: '/contractor/suggest',
+    says: 'Completes the last words of a search: occupations, places and rosters, eight at most.',
+    who: 'guest-or-contractor',
+    input: z.object({ search: searchField }),
+    output: z.array(searchSuggestion),
   },
   job: {
     method: 'GET',

@@ -1,12 +1,11 @@
 import type { Geocoder, FoundPlace } from './geocoder.ts'
-import { readPackagedPlaces } from './packaged-places.ts'
-import { PlaceIndex } from './place-index.ts'
+import { packagedIndex } from './packaged-index.ts'
 import { readPlaceQuery } from './place-query.ts'
 import { waysToRead } from './ways-to-read.ts'
 
 /** Australian localities, regions and mine sites, packaged with the product. It knows no streets. */
 export function openGazetteer(): Geocoder {
-  const index = new PlaceIndex(readPackagedPlaces())
+  const index = packagedIndex()
 
   return {
     async search(query, limit) {

@@ -27,7 +27,9 @@ const firstNames = async (search: string) =>
 
 /** Somebody who applied just now, under the name and from the place that are wished for. */
 async function anApplicant(
-  told: { first_name?: string; last_name?: string; suburb?: string; role_id?: number } = {},
+  told: Partial<Record<'first_name' | 'last_name' | 'suburb' | 'state', string>> & {
+    role_id?: number
+  } = {},
   application: Parameters<typeof anApplicationTo>[3] = {},
 ): Promise<Person & { applicationId: string }> {
   const person = await aContractor(product)
@@ -144,7 +146,12 @@ async function countsOf(query: string) {
 
 describe('searching', () => {
   beforeEach(async () => {
-    await anApplicant({ first_name: 'Renée', last_name: 'Doyle', suburb: 'Roxby Downs' })
+    await anApplicant({
+      first_name: 'Renée',
+      last_name: 'Doyle',
+      suburb: 'Roxby Downs',
+      state: 'SA',
+    })
     await anApplicant({ first_name: 'Tavita', last_name: "O'Doyle", role_id: 108 })
   })
 
@@ -157,6 +164,10 @@ describe('searching', () => {
     ['"renée doyle"', ['Renée']],
     ['"doyle renée"', []],
     ['dozer', ['Tavita']],
+    ['dozer hand', ['Tavita']],
+    ['sparky', []],
+    ['South Australia', ['Renée']],
+    ['SA doyle', ['Renée']],
     ["o'doyle", ['Tavita']],
     ['O’Doyle', ['Tavita']],
     ['%', []],

@@ -2,13 +2,14 @@ import type { contractorCommunities, OpenCommunity } from '@headframe/wire'
 import { mostOnMap, sizes } from '@headframe/wire'
 import { pageOf } from '../../kit/paging.ts'
 import { remembering } from '../../kit/remembered.ts'
-import { wordTerms } from '../../kit/search.ts'
+import { wordChoices } from '../../kit/search-choices.ts'
 import type { Context, UseCase } from '../../kit/use-case.ts'
 import { communityOf } from '../../market/communities/communities.ts'
 import { shortOf } from '../../matching/match.ts'
 import { matchesForContractor } from '../../market/matches/find-matches.ts'
 import { countOpen, countOwn, listOpen } from './queries.ts'
-import type { CommunityFilter, CommunitySearch, Counted } from './queries.ts'
+import type { CommunityFilter } from './fits.ts'
+import type { CommunitySearch, Counted } from './queries.ts'
 
 type List = typeof contractorCommunities.list
 
@@ -16,14 +17,14 @@ type List = typeof contractorCommunities.list
 export const listCommunities: UseCase<List> = async (context, wish) => {
   const { db, actor, now, world } = context
   const { contractorId } = actor
-  const filter = { terms: wordTerms(wish.search), workType: wish.type }
+  const filter = { choices: wordChoices(wish.search), workType: wish.type }
   const isOnMap = wish.view === 'map'
   const search = { ...filter, contractorId, which: wish.status ?? 'all', isOnMap }
 
   const own = await countOwn(db, contractorId, filter)
   const open = await rememberOpen(context, filter)
   const found = foundOf(search, open, own)
-  const everything = await rememberOpen(context, { terms: [], workType: undefined })
+  const everything = await rememberOpen(context, { choices: [], workType: undefined })
   const stats = {
     total: everything.total + own.ended,
     applied: own.applied,

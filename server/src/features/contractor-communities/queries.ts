@@ -5,14 +5,9 @@ import type { Reading, Writing } from '../../db/open.ts'
 import { listed, whole } from '../../market/communities/communities.ts'
 import { communityCounts } from '../../market/communities/community-counts.ts'
 import type { Part } from '../../kit/paging.ts'
-import { containing } from '../../kit/search.ts'
+import { fits } from './fits.ts'
+import type { CommunityFilter } from './fits.ts'
 import { isUuid } from '../../kit/uuids.ts'
-
-/** How a list is narrowed down. */
-export interface CommunityFilter {
-  readonly terms: readonly string[]
-  readonly workType: 'contract' | 'permanent' | undefined
-}
 
 export interface CommunitySearch extends CommunityFilter {
   readonly contractorId: string
@@ -121,23 +116,6 @@ function mayBeSeen(contractorId: string): Record<CommunitySearch['which'], RawBu
     available: sql`(${isOpen} and not ${isMine})`,
     'my-applications': isMine,
   }
-}
-
-/** Both ways say the same; only the first can be answered by the index of words. */
-function fits(
-  { terms, workType }: CommunityFilter,
-  way: 'by index' | 'along the list' = 'by index',
-): RawBuilder<SqlBool> {
-  const conditions = [
-    sql`true`,
-    ...(workType ? [sql`community.work_type in (${sql.lit(workType)}, 'either')`] : []),
-    ...terms.map((term) =>
-      way === 'by index'
-        ? sql`community.words like ${containing(term)}`
-        : sql`strpos(community.words, ${term}) > 0`,
-    ),
-  ]
-  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 }
 
 /** One that is open, or that they have applied to. */

@@ -4,10 +4,13 @@ import { applyToJob, checkApplication } from './applications/apply-to-job.ts'
 import { listApplications } from './applications/list-applications.ts'
 import { findPendingApplication, withdrawApplication } from './applications/withdraw-application.ts'
 import { findJobs } from './search/find-jobs.ts'
+import { readTyped, suggestMore } from './search/read-typed.ts'
 import { showJob } from './show-job.ts'
 
 export const contractorJobRoutes = implement(contractorJobs, {
   find: findJobs,
+  readSearch: readTyped,
+  suggest: suggestMore,
   job: showJob,
   apply: on(checkApplication, applyToJob),
   withdraw: on(findPendingApplication, withdrawApplication),

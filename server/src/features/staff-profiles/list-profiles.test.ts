@@ -142,7 +142,8 @@ describe('a search', () => {
     await aProfile(product, staff, { fullName: 'Marnie O’Brien', location: 'Kalgoorlie WA' })
     const noted = await aProfile(product, staff, { fullName: 'Priya Naidoo', location: 'Perth WA' })
     await aNoteOn(product, noted, 'Called back, wants even time at Jimblebar.')
-    await aProfile(product, staff, { fullName: 'Mar Watanabe' })
+    const mar = await aProfile(product, staff, { fullName: 'Mar Watanabe' })
+    await aNoteOn(product, mar, 'A licensed electrician.')
     // Everybody else's words are nobody's here.
     await aProfile(product, await aStaffMember(product), { fullName: 'Marnie Elsewhere' })
   })
@@ -155,6 +156,11 @@ describe('a search', () => {
     ['obrien', ['Marnie O’Brien']],
     ['kalg', ['Marnie O’Brien']],
     ['wa', ['Marnie O’Brien', 'Priya Naidoo']],
+    ['Western Australia', ['Marnie O’Brien', 'Priya Naidoo']],
+    ['sparky', ['Mar Watanabe']],
+    ['sparky kalgoorlie', []],
+    ['near kalgoorlie', ['Marnie O’Brien']],
+    ['"sparky"', []],
     ['jimblebar', ['Priya Naidoo']],
     ['"even time"', ['Priya Naidoo']],
     ['"time even"', []],

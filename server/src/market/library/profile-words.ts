@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Writing } from '../../db/open.ts'
-import { searchTerms } from '../../kit/search.ts'
+import { searchChoices } from '../../kit/search-choices.ts'
+import type { Choice } from '../../kit/search-choices.ts'
 import { wordsOf } from '../../text/words.ts'
 import { resumeTexts } from './resume-texts.ts'
 
@@ -48,17 +49,25 @@ export async function keepProfileWords(db: Writing, profileIds: readonly string[
     .execute()
 }
 
-/** What the words of somebody have to match: each word and each "phrase". Undefined where nothing is searched for. */
+/** What the words of somebody have to match: each word and each "phrase", or who and where that means. Undefined where nothing is searched for. */
 export function wordsWanted(
   search: string,
   staffAccountId: string,
 ): RawBuilder<string> | undefined {
-  const terms = searchTerms(search)
-  if (terms.length === 0) return undefined
-  const wanted = terms.map(termWanted).filter((term) => term !== undefined)
+  const choices = searchChoices(search)
+  if (choices.length === 0) return undefined
+  const wanted = choices.map(choiceWanted).filter((choice) => choice !== undefined)
   // Signs alone are in nobody's words: they find nothing, and not everything.
   const all = wanted.length > 0 ? [quoted(wordOfAccount(staffAccountId)), ...wanted] : ["'%'"]
   return sql<string>`${all.join(' & ')}::tsquery`
+}
+
+function choiceWanted({ ways: wanted }: Choice): string | undefined {
+  const ways = wanted.flatMap((terms) => {
+    const all = terms.map(termWanted).filter((term) => term !== undefined)
+    return all.length > 0 ? [`(${all.join(' & ')})`] : []
+  })
+  return ways.length > 0 ? `(${ways.join(' | ')})` : undefined
 }
 
 /** Words one after the other; the last of them may be the beginning of a longer one. */

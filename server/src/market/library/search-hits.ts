@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SearchHit, StaffProfile } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
-import { searchTerms } from '../../kit/search.ts'
+import { searchChoices } from '../../kit/search-choices.ts'
 import { wordsOf } from '../../text/words.ts'
 import { resumeTexts } from './resume-texts.ts'
 
@@ -39,12 +39,14 @@ async function listResumes(db: Reading, ids: readonly string[]): Promise<Map<str
 
 /** Each term as it may stand in a text: its words with signs between them, the last perhaps going on. */
 function patternsOf(search: string): string[] {
-  return searchTerms(search).flatMap((term) => {
-    const words = wordsOf(term).split(' ').filter(Boolean)
-    if (words.length === 0) return []
-    // Words hold neither signs nor blanks, so nothing of them has a meaning of its own.
-    return `(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]+')}[\\p{L}\\p{N}]*`
-  })
+  return searchChoices(search)
+    .flatMap(({ ways }) => ways.flat())
+    .flatMap((term) => {
+      const words = wordsOf(term).split(' ').filter(Boolean)
+      if (words.length === 0) return []
+      // Words hold neither signs nor blanks, so nothing of them has a meaning of its own.
+      return `(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]+')}[\\p{L}\\p{N}]*`
+    })
 }
 
 /** The words around the first place where any of it stands, in pieces: what was found, and what stands between. */

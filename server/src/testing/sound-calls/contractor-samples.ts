@@ -114,6 +114,8 @@ export const contractorSamples: SamplesOf<
       radius: 50,
       sort: 'newest',
     }),
+    readSearch: () => ({ search: 'sparky pilbara' }),
+    suggest: () => ({ search: 'spark' }),
     job: ({ job }) => ({ id: job.slug }),
     apply: async (scene) => {
       await fillProfileIn(scene)

@@ -1,9 +1,8 @@
 import { reference, type Place } from '@headframe/wire'
-import { useEffect, useRef, useState } from 'react'
 
 import { send } from '../../calls/client.ts'
+import { useLookup } from '../../calls/use-lookup.ts'
 
-const pauseMs = 250
 const shortestText = 3
 
 interface Places {
@@ -12,35 +11,13 @@ interface Places {
   stop: () => void
 }
 
-/** Places for what is being typed. They are a help and no more: a search that fails offers nothing. */
+/** Places for what is being typed. */
 export function usePlaces(): Places {
-  const [places, setPlaces] = useState<readonly Place[]>([])
-  const asking = useRef<AbortController>(undefined)
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { found, look, stop } = useLookup<Place>(placesFor, { shortest: shortestText })
+  return { places: found, look, stop }
+}
 
-  useEffect(() => cancel, [])
-
-  function cancel() {
-    clearTimeout(pause.current)
-    asking.current?.abort()
-  }
-
-  function stop() {
-    cancel()
-    setPlaces([])
-  }
-
-  function look(text: string) {
-    cancel()
-    if (text.trim().length < shortestText) return setPlaces([])
-    pause.current = setTimeout(() => void ask(text.trim()), pauseMs)
-  }
-
-  async function ask(q: string) {
-    const { signal } = (asking.current = new AbortController())
-    const found = await send(reference.places, { q, limit: 6 }, { signal }).catch(() => undefined)
-    if (!signal.aborted) setPlaces(found?.data ?? [])
-  }
-
-  return { places, look, stop }
+async function placesFor(text: string, signal: AbortSignal): Promise<readonly Place[]> {
+  const answer = await send(reference.places, { q: text.trim(), limit: 6 }, { signal })
+  return answer.data
 }

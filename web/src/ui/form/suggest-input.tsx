@@ -3,8 +3,8 @@ import { useState, type ComponentProps } from 'react'
 
 import { cn } from '../cn.ts'
 import { controlStyles } from './control.ts'
+import { SuggestionsPopup } from './suggestions-popup.tsx'
 import { useFieldControl } from './field-control.ts'
-import { popupItemStyles, popupLayer, popupStyles } from '../overlay/popup.ts'
 
 interface SuggestInputProps extends Omit<
   ComponentProps<'input'>,
@@ -18,10 +18,7 @@ interface SuggestInputProps extends Omit<
   onTaken?: (suggestion: string) => void
 }
 
-/**
- * A box that takes any text and offers some while one types. What is offered stands in no popup of the
- * kit's base: that would hide all the rest of the page from screen readers, the label of the box as well.
- */
+/** A box that takes any text and offers some while one types. */
 export function SuggestInput({
   value,
   onChange,
@@ -54,37 +51,7 @@ export function SuggestInput({
         }}
         className={cn(controlStyles(), 'px-3', className)}
       />
-      {isOpen && (
-        <Base.Portal>
-          <Base.Positioner
-            sideOffset={6}
-            collisionPadding={8}
-            // Before it is put in its place it must not make the page wider, which phones never take back.
-            positionMethod="fixed"
-            className={popupLayer}
-            // Whoever presses one of them goes on in the box.
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            <Base.List
-              className={cn(
-                popupStyles,
-                'max-h-[min(var(--available-height),20rem)] w-(--anchor-width) overflow-y-auto overscroll-contain p-1',
-              )}
-            >
-              {(suggestion: string) => (
-                <Base.Item
-                  key={suggestion}
-                  value={suggestion}
-                  className={popupItemStyles}
-                  onClick={() => onTaken(suggestion)}
-                >
-                  {suggestion}
-                </Base.Item>
-              )}
-            </Base.List>
-          </Base.Positioner>
-        </Base.Portal>
-      )}
+      {isOpen && <SuggestionsPopup onTaken={onTaken} />}
     </Base.Root>
   )
 }

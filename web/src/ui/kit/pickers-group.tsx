@@ -7,6 +7,7 @@ import { FileDrop } from '../form/file-drop.tsx'
 import { FileRow } from '../form/file-row.tsx'
 import { MultiSelect } from '../form/multi-select.tsx'
 import { SuggestInput } from '../form/suggest-input.tsx'
+import { SuggestingSearchBox } from '../form/suggesting-search-box.tsx'
 import { TagInput } from '../form/tag-input.tsx'
 import { KitGroup } from './kit-parts.tsx'
 
@@ -62,6 +63,13 @@ export function PickersGroup() {
             suggestions={towns.map(({ label }) => label)}
           />
         </Field>
+        <SuggestingSearchBox
+          label="Search sites"
+          value={site}
+          suggestions={towns.map(({ label }) => label)}
+          onTyped={() => undefined}
+          onSearched={setSite}
+        />
         <Field label="Tickets">
           <MultiSelect options={tickets} value={held} onValueChange={setHeld} allowsOwn />
         </Field>

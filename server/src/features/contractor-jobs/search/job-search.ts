@@ -1,16 +1,24 @@
 import type { contractorJobs, InputOf } from '@headframe/wire'
 import { Refusal, usualRadius } from '@headframe/wire'
-import type { FoundPlace, Geocoder } from '../../../adapters/geocoder/geocoder.ts'
-import type { Point } from '../../../domain/distance.ts'
+import type { Geocoder } from '../../../adapters/geocoder/geocoder.ts'
 import type { RosterWish } from '../../../domain/roster/roster.ts'
 import { wordTerms } from '../../../kit/search.ts'
+import type { Chip } from '../../../search-words/chips.ts'
+import { readSearch } from '../../../search-words/read-search.ts'
+import { around } from '../../../market/near.ts'
+import type { Nearness } from '../../../market/near.ts'
+import { nearnessOf, soughtBy } from './sought.ts'
+import type { Alternative } from './sought.ts'
 
 type Wish = InputOf<typeof contractorJobs.find>
 
 /** What a list of open jobs is asked for. What is not set does not count. */
 export interface JobSearch {
   readonly now: Date
+  /** What was typed and not understood, each of it. */
   readonly terms: readonly string[]
+  /** What was typed and understood: one of the alternatives of each list. */
+  readonly sought: readonly (readonly Alternative[])[]
   readonly near: Nearness | undefined
   /** With coordinates or without; a map has no use for jobs without. */
   readonly located: boolean | undefined
@@ -32,12 +40,6 @@ export interface JobSearch {
 /** The distance is from the place that is named; without one there is no such order. */
 export type Order = 'newest' | 'rate' | 'start' | 'distance' | 'match'
 
-/** A circle around a point, or the state that the point is the middle of. Nothing is near an unknown place. */
-export type Nearness =
-  | { readonly point: Point; readonly radiusKm: number }
-  | { readonly point: Point; readonly state: string }
-  | 'nowhere'
-
 interface Asking {
   readonly now: Date
   readonly contractorId: string | undefined
@@ -45,10 +47,13 @@ interface Asking {
 }
 
 export async function readJobSearch(wish: Wish, asking: Asking): Promise<JobSearch> {
+  const typed = readSearch(wish.search ?? '', asking.now)
+  const nearby = hasPlace(wish) ? undefined : typed.chips.find(isNearby)
   return {
     now: asking.now,
-    terms: wordTerms(wish.search ?? ''),
-    near: await findNearness(wish, asking),
+    terms: wordTerms(typed.words),
+    sought: soughtBy(typed.chips.filter((chip) => chip !== nearby)),
+    near: nearby ? nearnessOf(nearby) : await findNearness(wish, asking),
     located: wish.view === 'map' || yesOrNo(wish.located),
     arrangements: someOf(wish.arrangement),
     workTypes: someOf(wish.workType),
@@ -56,9 +61,14 @@ export async function readJobSearch(wish: Wish, asking: Asking): Promise<JobSear
     industries: someOf(wish.industry),
     roles: someOf(wish.role),
     rosters: someOf(wish.roster)?.map(rosterOf),
-    lowestHourlyRate: hourly(wish.rateMin, wish.rateType),
+    lowestHourlyRate: highest([
+      hourly(wish.rateMin, wish.rateType),
+      ...typed.chips.map((chip) =>
+        chip.kind === 'rate' ? hourly(chip.rate, chip.rateType) : undefined,
+      ),
+    ]),
     withUndisclosed: wish.includeUndisclosed === '1',
-    latestStart: wish.startBefore,
+    latestStart: wish.startBefore ?? typed.chips.find(isStart)?.latest,
     contractorId: asking.contractorId,
     applied: asking.contractorId ? yesOrNo(wish.applied) : undefined,
     order: orderOf(wish, asking.contractorId),
@@ -87,10 +97,17 @@ async function findNearness(
   return undefined
 }
 
-function around({ lat, lng, reach }: FoundPlace, radius: number | undefined): Nearness {
-  const point = { lat, lng }
-  if (radius !== undefined || !reach) return { point, radiusKm: radius ?? usualRadius }
-  return 'state' in reach ? { point, state: reach.state } : { point, radiusKm: reach.km }
+function hasPlace({ lat, lng, place }: Wish): boolean {
+  return lat !== undefined || lng !== undefined || Boolean(place)
+}
+
+/** "Near Kalgoorlie" is asked like a place of its own field, so that distances are told from there. */
+function isNearby(chip: Chip): chip is Extract<Chip, { kind: 'place' }> {
+  return chip.kind === 'place' && chip.isNear
+}
+
+function isStart(chip: Chip): chip is Extract<Chip, { kind: 'start' }> {
+  return chip.kind === 'start'
 }
 
 function yesOrNo(value: '0' | '1' | undefined): boolean | undefined {
@@ -104,6 +121,11 @@ function someOf<Value>(values: readonly Value[] | undefined): readonly Value[] |
 function rosterOf(text: string): RosterWish {
   const [on = 0, off = 0] = text.split(':').map(Number)
   return text === 'even' ? text : { on, off }
+}
+
+function highest(rates: readonly (number | undefined)[]): number | undefined {
+  const said = rates.filter((rate) => rate !== undefined)
+  return said.length > 0 ? Math.max(...said) : undefined
 }
 
 /** A day has ten hours. To the tenth of a cent, so that no job is missed by a rounding. */

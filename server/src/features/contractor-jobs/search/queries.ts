@@ -1,16 +1,19 @@
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { asSoonAsPossible } from '@headframe/wire'
 import type { Reading } from '../../../db/open.ts'
-import { boxAround, earthRadiusKm } from '../../../domain/distance.ts'
-import type { Point } from '../../../domain/distance.ts'
+import type { Tables } from '../../../db/tables.ts'
+import { boxAround } from '../../../domain/distance.ts'
 import type { RosterWish } from '../../../domain/roster/roster.ts'
 import { isOpenAt } from '../../../market/jobs/job-status.ts'
+import { kilometresTo } from '../../../market/near.ts'
+import type { Nearness } from '../../../market/near.ts'
 import type { Part } from '../../../kit/paging.ts'
 import { containing } from '../../../kit/search.ts'
 import { publishedJobs } from '../queries.ts'
 import type { ListedJob } from '../queries.ts'
-import type { JobSearch, Nearness, Order } from './job-search.ts'
+import type { JobSearch, Order } from './job-search.ts'
+import type { Alternative } from './sought.ts'
 
 /** How many there are, and how many more would be there if they said where they are. */
 export interface OpenJobCounts {
@@ -65,6 +68,18 @@ export function listOpenJobs(
     .execute()
 }
 
+/** Whether any open posting has the words: what stands in one is not misspelt. */
+export async function areInPostings(db: Reading, term: string, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('job')
+    .select('job.id')
+    .where(isOpenAt(now))
+    .where(sql<SqlBool>`job.words like ${containing(term)}`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 const manyMatches = 1000
 
 export function wayFor({ order }: Pick<JobSearch, 'order'>, total: number): Way {
@@ -97,6 +112,7 @@ function matching(db: Reading, search: Omit<JobSearch, 'near' | 'located'>, way:
     .where((job) =>
       job.and([
         ...hasWords(search.terms, way),
+        ...search.sought.map((alternatives) => isAnyOf(alternatives, search.now, way)),
         ...isOneOf('work_arrangement', search.arrangements),
         ...isOneOf('work_type', search.workTypes),
         ...isOneOf('rate_category', search.rateCategories),
@@ -119,6 +135,36 @@ function hasWords(terms: readonly string[], way: Way): Condition[] {
       ? sql`job.words like ${containing(term)}`
       : sql`strpos(job.words, ${term}) > 0`,
   )
+}
+
+/** What a chip of the search box means, in any of the ways that a posting may say it. */
+function isAnyOf(alternatives: readonly Alternative[], now: Date, way: Way): Condition {
+  const isApart = way === 'by index' && alternatives.some(isAskedAlong)
+  const isOpen = isOpenAt(now)(expressionBuilder<Tables, 'job'>())
+  const each = alternatives.map((alternative) => {
+    const all = sql.join(conditionsOf(alternative, way), sql` and `)
+    // Whoever has the words is gathered once: else the words of all would be read to count them.
+    return isApart && 'terms' in alternative
+      ? sql<SqlBool>`job.id in (select job.id from job where ${isOpen} and ${all})`
+      : sql<SqlBool>`(${all})`
+  })
+  return sql`(${sql.join(each, sql` or `)})`
+}
+
+/** No index knows whom that is true of: it is true of many. */
+function isAskedAlong(alternative: Alternative): boolean {
+  return ['roster', 'arrangement', 'workType'].some((field) => field in alternative)
+}
+
+function conditionsOf(alternative: Alternative, way: Way): Condition[] {
+  if ('occupations' in alternative) {
+    return [sql`job.occupations && ${alternative.occupations}::text[]`]
+  }
+  if ('near' in alternative) return isNear(alternative.near, way)
+  if ('roster' in alternative) return hasRoster([alternative.roster])
+  if ('arrangement' in alternative) return isOneOf('work_arrangement', [alternative.arrangement])
+  if ('workType' in alternative) return isOneOf('work_type', [alternative.workType])
+  return hasWords(alternative.terms, way)
 }
 
 /** A list is one value to the database, so that its length makes no new statement. */
@@ -169,7 +215,7 @@ function isNear(near: Nearness | undefined, way: Way): Condition[] {
   if (near === undefined) return []
   if (near === 'nowhere') return [sql`false`]
   if ('state' in near) return [sql`(job.state = ${near.state} and job.location_lat is not null)`]
-  const isInReach = sql<SqlBool>`${kilometresTo(near.point)} <= ${near.radiusKm}::float8`
+  const isInReach = sql<SqlBool>`${kilometresTo('job', near.point)} <= ${near.radiusKm}::float8`
   if (way === 'along the list') return [isInReach]
 
   const { south, north, west, east } = boxAround(near.point, near.radiusKm)
@@ -182,17 +228,8 @@ function isNear(near: Nearness | undefined, way: Way): Condition[] {
   ]
 }
 
-/** The same formula as in the domain. */
-function kilometresTo({ lat, lng }: Point): RawBuilder<number> {
-  return sql`2 * ${earthRadiusKm}::float8 * asin(least(1, sqrt(
-    power(sin(radians(job.location_lat - ${lat}::float8) / 2), 2)
-    + cos(radians(job.location_lat)) * cos(radians(${lat}::float8))
-    * power(sin(radians(job.location_lng - ${lng}::float8) / 2), 2)
-  )))`
-}
-
 function inOrder({ order, near }: Pick<JobSearch, 'order' | 'near'>): RawBuilder<unknown> {
-  if (order === 'distance' && near && near !== 'nowhere') return kilometresTo(near.point)
+  if (order === 'distance' && near && near !== 'nowhere') return kilometresTo('job', near.point)
   return orders[order]
 }
 

@@ -1,16 +1,20 @@
 import { rateCategoryNames, workArrangementNames, workTypeNames } from '@headframe/wire'
+import type { SearchReading } from '@headframe/wire'
 
 import { inFigures } from '../../../lib/figures.ts'
 import { amountWords, startWords } from '../../../parts/job/job-words.ts'
 import { withIndustries, type RolesOf } from './industry-roles.ts'
 import { hasPlace } from './jobs-wish.ts'
 import type { JobsSearch } from './jobs-search.ts'
+import { readingOf, wordsTakenAway } from './search-reading.ts'
 
 export interface Filter {
   key: string
   label: string
   /** What becomes of the search when it is taken away. */
   without: JobsSearch
+  /** What was typed of it, where the rest of the search might go instead. */
+  typed?: string
 }
 
 /** What industries and roles are called; those that are not known yet have a word for all. */
@@ -21,9 +25,14 @@ export interface Names {
 }
 
 /** Everything that narrows the list down, in the order in which it is asked. */
-export function filtersInForce(search: JobsSearch, names: Names, isContractor: boolean): Filter[] {
+export function filtersInForce(
+  search: JobsSearch,
+  names: Names,
+  isContractor: boolean,
+  reading?: SearchReading,
+): Filter[] {
   return [
-    ...one('search', search.search && `“${search.search}”`),
+    ...typedOf(search, reading),
     ...placeOf(search),
     ...each(search, 'arrangement', (value) => workArrangementNames[value]),
     ...each(search, 'roster', rosterName),
@@ -48,6 +57,22 @@ export function rosterName(roster: string): string {
 
 function one(key: keyof JobsSearch, label: string | undefined): Filter[] {
   return label ? [{ key, label, without: { [key]: undefined } }] : []
+}
+
+/** Each thing that was understood of what was typed, and the rest as words. */
+function typedOf({ search = '' }: JobsSearch, reading: SearchReading | undefined): Filter[] {
+  const known = reading && readingOf(search, reading)
+  if (!known) return one('search', search && `“${search}”`)
+  const chips = known.chips.map(({ kind, label, text, without }) => ({
+    key: `search ${kind} ${label}`,
+    label,
+    without: { search: without || undefined },
+    typed: text,
+  }))
+  const without = { search: wordsTakenAway(known) || undefined }
+  const { words } = known
+  const label = words.includes('"') ? words : `“${words}”`
+  return words ? [...chips, { key: 'search', label, without }] : chips
 }
 
 type Listed = 'arrangement' | 'roster' | 'workType' | 'rateCategory' | 'industry' | 'role'

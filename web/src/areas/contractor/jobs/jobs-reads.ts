@@ -1,9 +1,10 @@
 import { contractorJobs } from '@headframe/wire'
 
-import { listAhead } from '../../../calls/ask-ahead.ts'
+import { askAhead, listAhead } from '../../../calls/ask-ahead.ts'
 import type { JobsSearch } from './jobs-search.ts'
 import { wishOf } from './jobs-wish.ts'
 
 export function askForJobs(search: JobsSearch): void {
   listAhead(contractorJobs.find, wishOf(search))
+  if (search.search) askAhead(contractorJobs.readSearch, { search: search.search })
 }

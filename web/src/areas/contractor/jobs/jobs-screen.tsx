@@ -7,18 +7,20 @@ import { useSession } from '../../../calls/session.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
-import { SearchBox } from '../../../ui/form/search-box.tsx'
 import { useMedia, wideEnough } from '../../../ui/use-media.ts'
+import { DidYouMean } from './did-you-mean.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { filtersInForce } from './filters-in-force.ts'
 import { FiltersButton } from './filters-button.tsx'
 import { FiltersColumn } from './filters-column.tsx'
+import { JobSearchBox } from './job-search-box.tsx'
 import { JobsMap } from './jobs-map.tsx'
 import { JobsResults } from './jobs-results.tsx'
 import { JobsUnderSheet } from './jobs-under-sheet.tsx'
 import { jobsSearch, type JobsSearch } from './jobs-search.ts'
 import { wishOf } from './jobs-wish.ts'
 import { keepSearch } from './last-search.ts'
+import { useSearchReading } from './search-reading.ts'
 import { useNames } from './use-names.ts'
 
 /** Find Opportunities: one search, shown as a list or on a map. */
@@ -27,8 +29,9 @@ export default function JobsScreen() {
   const { wish: search, change } = found
   const { isContractorLoggedIn } = useSession()
   const names = useNames(search)
+  const reading = useSearchReading(search.search ?? '')
   const filtersAfter = (changes: JobsSearch) =>
-    filtersInForce({ ...search, ...changes }, names, isContractorLoggedIn)
+    filtersInForce({ ...search, ...changes }, names, isContractorLoggedIn, reading)
   const filters = filtersAfter({})
   const isMap = search.view === 'map'
   const isWide = useMedia(wideEnough)
@@ -57,10 +60,8 @@ export default function JobsScreen() {
       <link rel="canonical" href={location.origin + paths.contractor.jobs} />
       <div className="flex flex-wrap gap-3">
         <div className="min-w-0 grow basis-36">
-          <SearchBox
-            label="Search jobs"
-            maxLength={200}
-            value={search.search ?? ''}
+          <JobSearchBox
+            search={search.search ?? ''}
             onSearched={(text) => change({ search: text || undefined })}
           />
         </div>
@@ -68,11 +69,14 @@ export default function JobsScreen() {
           <FiltersButton
             search={search}
             change={change}
-            inForce={filters.filter(({ key }) => key !== 'search').length}
+            inForce={filters.filter(({ key }) => !key.startsWith('search')).length}
             total={found.isRefreshing ? undefined : found.page?.total}
           />
         )}
       </div>
+      {reading?.did_you_mean && (
+        <DidYouMean meant={reading.did_you_mean} onTaken={(meant) => change({ search: meant })} />
+      )}
       {!hasColumn && <FilterChips {...chips} />}
       {isMap && isWide && <JobsMap {...results} />}
       {isMap && !isWide && <JobsUnderSheet {...results} />}

@@ -1,7 +1,7 @@
 import { contractorJobs, reference, words } from '@headframe/wire'
 
-import { useList } from '../../../calls/use-list.ts'
 import { useGlance } from '../../../calls/use-read.ts'
+import { useTotals } from '../../../calls/use-totals.ts'
 import { counted } from '../../../lib/figures.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
@@ -48,11 +48,7 @@ export function NoJobs({ search, filters, onChanged }: NoJobsProps) {
               ? `${words.placeNotFound}. ${words.tryMoreSpecificPlace}`
               : 'Nothing that is open fits all of your filters.'}
           </p>
-          <ul className="mt-3 flex flex-col items-center gap-1">
-            {filters.slice(0, mostWaysOut).map((filter) => (
-              <WayOut key={filter.key} search={search} filter={filter} onLoosened={loosen} />
-            ))}
-          </ul>
+          <WaysOut search={search} filters={filters.slice(0, mostWaysOut)} onLoosened={loosen} />
         </>
       )}
     </EmptyState>
@@ -66,24 +62,56 @@ function useIsUnknown({ place = '', lat }: JobsSearch): boolean {
   return isWanted && found?.data.length === 0
 }
 
-interface WayOutProps {
+interface WaysOutProps {
   search: JobsSearch
-  filter: Filter
+  filters: readonly Filter[]
   onLoosened: (changes: JobsSearch) => void
 }
 
-function WayOut({ search, filter, onLoosened }: WayOutProps) {
-  const wish = { ...wishOf({ ...search, ...filter.without, view: undefined }), page: 1, perPage: 1 }
-  const total = useList(contractorJobs.find, wish).page?.total
-  if (!total) return null
+/** What there would be without each filter; where one is too few to drop, with each typed one by itself. */
+function WaysOut({ search, filters, onLoosened }: WaysOutProps) {
+  const without = filters.map((filter) => ({
+    words: `Without ${quoted(filter)}`,
+    changes: filter.without,
+  }))
+  const totals = useTotals(contractorJobs.find, without.map(countingIn(search)))
+  const leadNowhere = totals.every((total) => total === 0)
+  const alone = (leadNowhere ? filters : []).flatMap((filter) =>
+    filter.typed === undefined
+      ? []
+      : [
+          {
+            words: `Only ${quoted(filter)}`,
+            changes: { ...jobsSearch.cleared, search: filter.typed },
+          },
+        ],
+  )
+  const totalsAlone = useTotals(contractorJobs.find, alone.map(countingIn(search)))
+  const ways = leadNowhere ? alone : without
 
   return (
-    <li>
-      <Button variant="quiet" className="num" onClick={() => onLoosened(filter.without)}>
-        Without {quoted(filter)}: {counted(total, 'job')}
-      </Button>
-    </li>
+    <ul className="mt-3 flex flex-col items-center gap-1">
+      {ways.map(({ words: way, changes }, at) => {
+        const total = (leadNowhere ? totalsAlone : totals)[at]
+        return total ? (
+          <li key={way}>
+            <Button variant="quiet" className="num" onClick={() => onLoosened(changes)}>
+              {way}: {counted(total, 'job')}
+            </Button>
+          </li>
+        ) : null
+      })}
+    </ul>
   )
+}
+
+/** Asks for one row: how many there are is told beside it. */
+function countingIn(search: JobsSearch) {
+  return ({ changes }: { changes: JobsSearch }) => ({
+    ...wishOf({ ...search, ...changes, view: undefined }),
+    page: 1,
+    perPage: 1,
+  })
 }
 
 /** Words that are searched for stand in quotation marks everywhere. */

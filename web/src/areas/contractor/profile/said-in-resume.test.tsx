@@ -32,16 +32,20 @@ test('when somebody could start is offered, with the way to where they say it', 
   const main = await show({ available_from: '2027-01-12', notice_days: 14 })
 
   expect(main.textContent).toBe(
-    'Your resume says: available from 12 January 2027, 2 weeks’ notice. Set it',
+    'Your resume says: available from 12 January 2027, 2 weeks’ notice. Set when you are free',
   )
-  expect(screen.getByRole('link', { name: 'Set it' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Set when you are free' }).getAttribute('href')).toBe(
     `${paths.contractor.editProfile}#availability`,
   )
 })
 
-test.each([undefined, { roster: '2:1' }])(
-  'nothing is offered where nothing is said of the start: %j',
-  async (said) => {
-    expect((await show(said)).textContent).toBe('')
-  },
-)
+test('a roster that is said leads to the wishes', async () => {
+  await show({ roster: '2:1' })
+  expect(screen.getByRole('link', { name: 'Set your job wishes' }).getAttribute('href')).toBe(
+    paths.contractor.jobWishes,
+  )
+})
+
+test('nothing is offered where nothing is said', async () => {
+  expect((await show(undefined)).textContent).toBe('')
+})

@@ -1,0 +1,64 @@
+import type { RosterWish } from '../../../domain/roster/roster.ts'
+import { wordTerms } from '../../../kit/search.ts'
+import { kindsOf } from '../../../occupations/nearness.ts'
+import type { Chip } from '../../../search-words/chips.ts'
+import { around } from '../../../market/near.ts'
+import type { Nearness } from '../../../market/near.ts'
+
+/** One of the things that a job may be to be found. */
+export type Alternative =
+  | { readonly occupations: readonly string[] }
+  | { readonly near: Nearness }
+  | { readonly roster: RosterWish }
+  | { readonly arrangement: string }
+  | { readonly workType: string }
+  | { readonly terms: readonly string[] }
+
+type PlaceChip = Extract<Chip, { kind: 'place' }>
+
+/**
+ * What the chips of a search ask of a job: one of the alternatives of each list. Two of a kind are a
+ * choice ("sparky or boilermaker"). Whatever the words alone would find is found as well.
+ */
+export function soughtBy(chips: readonly Chip[]): Alternative[][] {
+  const kinds = Map.groupBy(chips, ({ kind }) => kind)
+  return [...kinds.values()]
+    .map((some) => some.flatMap(alternativesOf))
+    .filter((alternatives) => alternatives.length > 0)
+}
+
+function alternativesOf(chip: Chip): Alternative[] {
+  const asWords = { terms: wordTerms(chip.words) }
+  switch (chip.kind) {
+    case 'occupation':
+      return [{ occupations: kindsOf(chip.occupation) }, asWords]
+    case 'place':
+      return chip.isNear ? [{ near: nearnessOf(chip) }] : [{ near: nearnessOf(chip) }, asWords]
+    case 'roster':
+      return [{ roster: chip.roster }, asWords]
+    case 'arrangement':
+      return [...arrangementsOf(chip.arrangement), asWords]
+    case 'work_type':
+      return [{ workType: chip.workType }, asWords]
+    default:
+      // Rates and starts are compared, and there is one of each.
+      return []
+  }
+}
+
+export function nearnessOf({ place, radiusKm }: PlaceChip): Nearness {
+  return around(place, radiusKm)
+}
+
+/** Where postings have no field for it, all ways to say it. */
+function arrangementsOf(
+  arrangement: Extract<Chip, { kind: 'arrangement' }>['arrangement'],
+): Alternative[] {
+  if (arrangement === 'dido') return ['dido', 'drive in drive out'].map(asPhrase)
+  if (arrangement === 'residential') return [asPhrase('residential')]
+  return [{ arrangement }]
+}
+
+function asPhrase(phrase: string): Alternative {
+  return { terms: wordTerms(`"${phrase}"`) }
+}

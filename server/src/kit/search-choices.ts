@@ -1,0 +1,77 @@
+import type { FoundPlace } from '../adapters/geocoder/geocoder.ts'
+import { stateNames } from '../adapters/geocoder/states.ts'
+import { waysToWrite } from '../occupations/phrases.ts'
+import type { Chip } from '../search-words/chips.ts'
+import { readNames } from '../search-words/read-search.ts'
+import { beginningOfWords } from '../text/words.ts'
+import { searchTerms } from './search.ts'
+
+/** Something that is searched for, and all that is as good as it. */
+export interface Choice {
+  /** In words: the terms of one of them have to occur, each of it. */
+  readonly ways: readonly (readonly string[])[]
+  /** For lists that know where things are. */
+  readonly places: readonly SoughtPlace[]
+}
+
+export interface SoughtPlace {
+  readonly place: FoundPlace
+  readonly radiusKm: number | undefined
+}
+
+/**
+ * What has to be true, each of it: whom one looks for by any name that they go by, a place by its name, a
+ * state by its name or its letters, and everything else as it was typed.
+ */
+export function searchChoices(search: string): Choice[] {
+  const { chips, words } = readNames(search)
+  const kinds = Map.groupBy(chips, ({ kind }) => kind)
+  return [
+    ...[...kinds.values()].map((some) => ({
+      ways: some.flatMap(waysToSay),
+      places: some.flatMap(placesOf),
+    })),
+    ...searchTerms(words).map((term) => ({ ways: [[term]], places: [] })),
+  ]
+}
+
+/** The same as it occurs in kept words: see `wordTerms`. */
+export function wordChoices(search: string): Choice[] {
+  const choices = searchChoices(search)
+  const said = choices
+    .map(({ ways, places }) => ({
+      ways: ways.map(inKeptWords).filter((terms) => terms.length > 0),
+      places,
+    }))
+    .filter(({ ways }) => ways.length > 0)
+  // Signs alone find nothing, and not everything.
+  return said.length > 0 ? said : choices
+}
+
+function inKeptWords(terms: readonly string[]): string[] {
+  return terms.map(beginningOfWords).filter(Boolean)
+}
+
+function placesOf(chip: Chip): SoughtPlace[] {
+  return chip.kind === 'place' ? [{ place: chip.place, radiusKm: chip.radiusKm }] : []
+}
+
+function waysToSay(chip: Chip): string[][] {
+  return [searchTerms(chip.words), ...otherWays(chip)].filter((terms) => terms.length > 0)
+}
+
+function otherWays(chip: Chip): string[][] {
+  if (chip.kind === 'occupation') return waysToWrite(chip.occupation).map(asPhrase)
+  if (chip.kind !== 'place') return []
+  const { label, reach, state } = chip.place
+  if (reach && 'state' in reach) {
+    return [reach.state, stateNames.get(reach.state) ?? reach.state].map(asPhrase)
+  }
+  // "Newman WA 6753" and "Pilbara, WA" are said without what tells them from others of their name.
+  const name = label.replace(/,? [A-Z]{2,3}(?: \d{4})?$/, '')
+  return [[...asPhrase(name), ...(state ? asPhrase(state) : [])]]
+}
+
+function asPhrase(text: string): string[] {
+  return searchTerms(`"${text}"`)
+}

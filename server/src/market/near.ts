@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import { usualRadius } from '@headframe/wire'
+import type { FoundPlace } from '../adapters/geocoder/geocoder.ts'
+import { earthRadiusKm } from '../domain/distance.ts'
+import type { Point } from '../domain/distance.ts'
+
+/** A circle around a point, or the state that the point is the middle of. Nothing is near an unknown place. */
+export type Nearness =
+  | { readonly point: Point; readonly radiusKm: number }
+  | { readonly point: Point; readonly state: string }
+  | 'nowhere'
+
+/** A place itself knows how far it reaches when nobody says so. */
+export function around({ lat, lng, reach }: FoundPlace, radius: number | undefined): Nearness {
+  const point = { lat, lng }
+  if (radius !== undefined || !reach) return { point, radiusKm: radius ?? usualRadius }
+  return 'state' in reach ? { point, state: reach.state } : { point, radiusKm: reach.km }
+}
+
+/** How far a posting or a community is from a point: the same formula as in the domain. */
+export function kilometresTo(of: 'job' | 'community', { lat, lng }: Point): RawBuilder<number> {
+  const [itsLat, itsLng] = [sql.ref(`${of}.location_lat`), sql.ref(`${of}.location_lng`)]
+  return sql`2 * ${earthRadiusKm}::float8 * asin(least(1, sqrt(
+    power(sin(radians(${itsLat} - ${lat}::float8) / 2), 2)
+    + cos(radians(${itsLat})) * cos(radians(${lat}::float8))
+    * power(sin(radians(${itsLng} - ${lng}::float8) / 2), 2)
+  )))`
+}

@@ -1,0 +1,53 @@
+import { plain } from '../text/plain.ts'
+import { kindsOf } from './nearness.ts'
+import { taxonomy } from './taxonomy.ts'
+
+let words: ReadonlyMap<string, number> | undefined
+
+/** Every word that occupations are written with, and in how many of their names it stands. */
+export function wordsOfOccupations(): ReadonlyMap<string, number> {
+  words ??= countWords()
+  return words
+}
+
+function countWords(): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { phrases } of taxonomy().occupations.values()) {
+    for (const { text } of phrases) {
+      for (const word of plain(text).match(/\p{L}+/gu) ?? []) {
+        counts.set(word, (counts.get(word) ?? 0) + 1)
+      }
+    }
+  }
+  return counts
+}
+
+/** Every way to write an occupation, and what it is in general, in as few phrases as have the others in them. */
+export function waysToWrite(occupation: string): string[] {
+  const phrases = kindsOf(occupation)
+    .flatMap((kind) => taxonomy().occupations.get(kind)?.phrases ?? [])
+    .filter(({ isLoose, text }) => !isLoose && text.length >= shortestTelling)
+    .map(({ text }) => plain(text))
+    .toSorted((one, other) => one.length - other.length)
+  const ways: string[] = []
+  for (const phrase of phrases) {
+    if (!ways.some((way) => ` ${phrase}`.includes(` ${way}`))) ways.push(phrase)
+  }
+  return ways
+}
+
+/** Fewer letters stand in many a word. */
+const shortestTelling = 4
+
+/** Occupations with a name that begins like this, those first whose own name does. */
+export function occupationsBeginning(text: string, most: number): string[] {
+  const begun = plain(text)
+  const all = [...taxonomy().occupations.values()]
+  const byName = all.filter(({ name }) => plain(name).startsWith(begun))
+  const byWord = all.filter(({ name }) => plain(name).includes(` ${begun}`))
+  const byPhrase = all.filter(({ phrases }) =>
+    phrases.some((phrase) => plain(phrase.text).startsWith(begun)),
+  )
+  const names = [...byName, ...byPhrase, ...byWord].map(({ name }) => name)
+  return [...new Set(names)].slice(0, most)
+}

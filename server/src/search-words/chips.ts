@@ -1,0 +1,35 @@
+import type { workArrangements, workTypes } from '@headframe/wire'
+import type { FoundPlace } from '../adapters/geocoder/geocoder.ts'
+import type { RosterWish } from '../domain/roster/roster.ts'
+
+/** Ways of working that postings say in words only. */
+export type SpokenArrangement = 'dido' | 'residential'
+
+/** What some of the typed words mean. */
+export type Meaning =
+  | { readonly kind: 'occupation'; readonly occupation: string }
+  | {
+      readonly kind: 'place'
+      readonly place: FoundPlace
+      /** "Near" and "within" leave no doubt that a place is meant, and no word. */
+      readonly isNear: boolean
+      readonly radiusKm?: number | undefined
+    }
+  | { readonly kind: 'roster'; readonly roster: RosterWish }
+  | {
+      readonly kind: 'arrangement'
+      readonly arrangement: (typeof workArrangements)[number] | SpokenArrangement
+    }
+  | { readonly kind: 'work_type'; readonly workType: (typeof workTypes)[number] }
+  | { readonly kind: 'rate'; readonly rate: number; readonly rateType: 'hour' | 'day' }
+  | { readonly kind: 'start'; readonly latest: number | 'asap' }
+
+/** Typed words that were understood, to be taken away in one. */
+export type Chip = Meaning & {
+  readonly label: string
+  /** The words that say it, without what leads up to them ("in", "near"). */
+  readonly words: string
+  /** In UTF-16 units of what was typed, with what leads up to the words. */
+  readonly start: number
+  readonly end: number
+}

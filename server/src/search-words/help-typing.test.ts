@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { slipsIn, withoutSlips } from './did-you-mean.ts'
+import { readSearch } from './read-search.ts'
+import { suggestionsFor } from './suggestions.ts'
+
+const now = new Date('2026-11-25T00:00:00Z')
+
+describe('a slip of the finger', () => {
+  test.each([
+    ['geoligist', 'geologist'],
+    ['sparky kalgoolie', 'sparky Kalgoorlie'],
+    ['boilrmaker pilbara', 'boilermaker pilbara'],
+    ['electritian in karatha', 'electrician in Karratha'],
+    ['metalurgist', 'metallurgist'],
+    ['Pibara', 'Pilbara'],
+  ])('"%s" may mean "%s"', (typed, meant) => {
+    expect(withoutSlips(typed, slipsIn(typed, now))).toBe(meant)
+  })
+
+  test.each([
+    'geologist pilbara',
+    'saltbush overburden',
+    'wombat warden',
+    '"geoligist"',
+    'drive safely',
+  ])('is not seen in "%s"', (typed) => {
+    expect(slipsIn(typed, now)).toEqual([])
+  })
+})
+
+function texts(typed: string): string[] {
+  return suggestionsFor(typed, now).map(({ text }) => text)
+}
+
+describe('suggestions', () => {
+  test.each([
+    ['bog', 'Bogger Operator'],
+    ['spark', 'Electrician'],
+    ['hd f', 'Diesel Fitter'],
+    ['sparky kalg', 'sparky Kalgoorlie WA 6430'],
+    ['pilb', 'Pilbara, WA'],
+    ['chef 2:', 'chef 2:1'],
+    ['ev', 'Even time'],
+  ])('for "%s" have "%s" first', (typed, first) => {
+    expect(texts(typed)[0]).toBe(first)
+  })
+
+  test('are eight at most, differ, and are understood', () => {
+    for (const typed of ['m', 'ma', 'mount', 'geo', 'dri', 'sparky p', 'fifo west', 'ch']) {
+      const some = texts(typed)
+      expect(some.length).toBeLessThanOrEqual(8)
+      expect(new Set(some).size).toBe(some.length)
+      for (const text of some) expect(readSearch(text, now).chips, text).not.toEqual([])
+    }
+  })
+
+  test('are none for a letter, for nothing and inside quotation marks', () => {
+    expect(['', 'w', '"spark', '"a" "bog'].map(texts)).toEqual([[], [], [], []])
+  })
+})

@@ -1,0 +1,165 @@
+import { placeCalled, placeInPostcode } from '../adapters/geocoder/place-names.ts'
+import type { NamedPlace } from '../adapters/geocoder/place-names.ts'
+import { findState } from '../adapters/geocoder/states.ts'
+import { isOrdinary } from '../anonymous/ordinary-words.ts'
+import type { FoundMeaning } from './found-meaning.ts'
+import { piecesOf } from './pieces-of.ts'
+import type { Piece } from './pieces-of.ts'
+import { reachOfTown } from './town-reach.ts'
+
+const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu
+const longestName = 5
+const longestState = 3
+
+/** Places by name, postcode and state, "near" them and "within 50 km of" them. */
+export function placesIn(text: string): FoundMeaning[] {
+  const words = piecesOf(text, word)
+  const found: FoundMeaning[] = []
+  let at = 0
+  while (at < words.length) {
+    const lead = leadBefore(text, words[at]?.start ?? 0, found.at(-1)?.end ?? 0)
+    const here = placeAt(text, words, at, lead)
+    if (here) found.push(asMeaning(text, here, lead))
+    at += here?.count ?? 1
+  }
+  return found
+}
+
+interface Lead {
+  readonly start: number
+  readonly isNear: boolean
+  readonly radiusKm: number | undefined
+  readonly isThere: boolean
+}
+
+const leads =
+  /(?<![\p{L}\p{N}])(?:(?:within\s+)?(?<km>\d{1,4})\s*(?:kms?|kilomet(?:er|re)s?)\s+(?:of|from|around|to)|(?<near>near(?: to)?|close to|around|nearby|not far from|surrounding)|based in|located in|in|at|from|ex)\s+(?:the\s+)?$/iu
+
+/** What leads up to a place, behind the one before: "in", "near", "within 50 km of". */
+function leadBefore(text: string, at: number, from: number): Lead {
+  const match = leads.exec(text.slice(from, at))
+  const { km, near } = match?.groups ?? {}
+  return {
+    start: match ? from + match.index : at,
+    isNear: km !== undefined || near !== undefined,
+    radiusKm: km === undefined ? undefined : Math.min(2000, Math.max(1, Number(km))),
+    isThere: match !== null,
+  }
+}
+
+interface PlaceHere {
+  readonly named: NamedPlace
+  readonly count: number
+  readonly start: number
+  readonly end: number
+}
+
+function placeAt(
+  text: string,
+  words: readonly Piece[],
+  at: number,
+  lead: Lead,
+): PlaceHere | undefined {
+  for (let count = Math.min(longestName, words.length - at); count > 0; count--) {
+    const name = words.slice(at, at + count)
+    const [start, end] = [name[0]?.start ?? 0, name.at(-1)?.end ?? 0]
+    if (!areTogether(text, name)) continue
+    const ending = endingAfter(text, words, at + count)
+    const said = text.slice(start, end)
+    const named =
+      count === 1 && /^\d/.test(said)
+        ? postcodeAt(text, start, end)
+        : placeCalled(said, ending.state, ending.postcode)
+    const isTold = lead.isThere || ending.count > 0
+    if (!named || !isMeant(said, named, isTold)) continue
+    const last = words[at + count + ending.count - 1]
+    if (!lead.isThere && isPartOfName(text, last?.end ?? end)) return undefined
+    return { named, count: count + ending.count, start, end: last?.end ?? end }
+  }
+  return undefined
+}
+
+/** Digits by themselves: those of an id or of a range are none. */
+function postcodeAt(text: string, start: number, end: number): NamedPlace | undefined {
+  const isApart =
+    /(?:^|[\s,(])$/.test(text.slice(0, start)) && /^(?:$|[\s,.)])/.test(text.slice(end))
+  const said = text.slice(start, end)
+  return isApart && /^\d{4}$/.test(said) ? placeInPostcode(said) : undefined
+}
+
+/** Nothing but blanks, dashes and dots stand between the words of one name. */
+function areTogether(text: string, name: readonly Piece[]): boolean {
+  return name.every(
+    ({ start }, index) =>
+      index === 0 || /^(?: |-|\. )$/.test(text.slice(name[index - 1]?.end, start)),
+  )
+}
+
+interface Ending {
+  readonly count: number
+  readonly state: string | undefined
+  readonly postcode: string | undefined
+}
+
+/** The state and the postcode behind a name. */
+function endingAfter(text: string, words: readonly Piece[], from: number): Ending {
+  let count = 0
+  let state: string | undefined
+  let postcode: string | undefined
+  const isNext = (index: number) =>
+    /^,? $/.test(text.slice(words[index - 1]?.end, words[index]?.start ?? 0))
+
+  for (let length = longestState; length > 0 && !state; length--) {
+    const piece = words.slice(from, from + length)
+    if (piece.length < length || !isNext(from)) continue
+    state = findState(piece.map(({ text: one }) => one.toLowerCase()))
+    if (state) count = length
+  }
+  const behind = words[from + count]
+  if (behind && isNext(from + count) && /^\d{4}$/.test(behind.text)) {
+    postcode = behind.text
+    count += 1
+  }
+  return { count, state, postcode }
+}
+
+/** Towns that are looked for more often than the things that they are called like. */
+const townsCalledLikeThings = new Set(
+  'blackwater boulder burnie calliope casino chinchilla collie dampier derby devonport dubbo emerald esperance gladstone gympie moe orange parkes roma singleton tamworth woomera'.split(
+    ' ',
+  ),
+)
+/** Of fewer addresses is a place that nobody means by a single word. */
+const smallestTown = 40
+
+/** A name that is also an ordinary word is meant where something leads to it: "in Success". */
+function isMeant(said: string, { place, weight, isTown }: NamedPlace, isTold: boolean): boolean {
+  const plain = said.toLowerCase()
+  if (plain === 'act') return said === 'ACT'
+  if (/^\d+$/.test(said) || isTold || townsCalledLikeThings.has(plain)) return true
+  if (/[ -]/.test(said) || place.reach) return true
+  if (isOrdinary(plain)) return false
+  return !isTown || (weight >= smallestTown && plain.length > 3)
+}
+
+const wordsOfNames =
+  /^\s+(?:engineering|group|resources|minerals|contracting|contractors|services|basin|pty|ltd|limited|holdings|industries|constructions?|consulting|partners|metals|energy|logistics|haulage|crushing|drilling)(?![\p{L}\p{N}])/iu
+
+/** "Newman Engineering" is somebody, and not work in Newman. */
+function isPartOfName(text: string, end: number): boolean {
+  return wordsOfNames.test(text.slice(end))
+}
+
+const behindPlace = /^ (?:region|area|district)(?![\p{L}\p{N}])/iu
+
+function asMeaning(text: string, { named, end }: PlaceHere, lead: Lead): FoundMeaning {
+  const { isNear, radiusKm, start } = lead
+  const { place } = named
+  const label =
+    radiusKm === undefined
+      ? `${isNear ? 'Near ' : ''}${place.label}`
+      : `Within ${radiusKm} km of ${place.label}`
+  const more = behindPlace.exec(text.slice(end))?.[0].length ?? 0
+  const reach = isNear || place.reach ? radiusKm : reachOfTown(place, named.name)
+  return { kind: 'place', place, isNear, radiusKm: reach, label, start, end: end + more }
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readTable } from '../packaged/packaged-table.ts'
+import { readSearch, withoutChip } from './read-search.ts'
+import type { SearchReading } from './read-search.ts'
+
+const now = new Date('2026-11-25T00:00:00Z')
+
+/** What was understood, as the chips say it, and then the words. */
+function understood({ chips, words }: SearchReading): string {
+  const quoted = words.includes('"') ? words : `“${words}”`
+  return [...chips.map(({ label }) => label), ...(words ? [quoted] : [])].join(' · ')
+}
+
+const file = new URL('testing/typed-searches.tsv', import.meta.url)
+const searches = readTable(readFileSync(file, 'utf8'), ['typed', 'understood'])
+
+test('of the searches that people type, 95 in a hundred are read to the letter', () => {
+  const misses = searches.flatMap(({ typed, understood: wanted }) => {
+    const read = understood(readSearch(typed, now))
+    return read === wanted ? [] : [`${typed}: ${read}, not ${wanted}`]
+  })
+
+  expect(searches.length).toBeGreaterThanOrEqual(200)
+  expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(searches.length * 0.05)
+})
+
+describe('a chip', () => {
+  test('stands for its words, and goes with them', () => {
+    const typed = 'hd fitter jobs in the pilbara with even time, over $80'
+    const { chips } = readSearch(typed, now)
+
+    expect(spansOf(typed)).toEqual(['hd fitter jobs', 'in the pilbara', 'even time', 'over $80'])
+    const without = chips.map((chip) => withoutChip(typed, chip))
+    expect(without.map((rest) => understood(readSearch(rest, now)))).toEqual([
+      'Pilbara, WA · Even time · From $80 an hour',
+      'Diesel Fitter · Even time · From $80 an hour',
+      'Diesel Fitter · Pilbara, WA · From $80 an hour',
+      'Diesel Fitter · Pilbara, WA · Even time',
+    ])
+  })
+
+  test('takes no word out of quotation marks, closed or not', () => {
+    for (const typed of ['"sparky pilbara fifo 2:1"', '"sparky pilbara fifo 2:1']) {
+      expect(readSearch(typed, now)).toEqual({ chips: [], words: typed })
+    }
+  })
+
+  test('is made of no digits that belong to more', () => {
+    for (const typed of ['8f3c2b1a-4744-4d20-9abc', 'PO6430', '4744-6430', '$6430']) {
+      expect(readSearch(typed, now).chips.filter(({ kind }) => kind === 'place')).toEqual([])
+    }
+  })
+
+  test('leaves to the next what the next is said with', () => {
+    expect(spansOf('perth 6000 km from newman')).toEqual(['perth 6000', 'from newman'])
+    expect(spansOf('fitter work conditioning physiologist')).toEqual([
+      'fitter',
+      'work conditioning physiologist',
+    ])
+  })
+
+  test('of a town reaches to the mines around it, and of a suburb not to the next', () => {
+    expect(reachOf('newman')).toEqual([50])
+    expect(reachOf('fremantle')).toEqual([10])
+    expect(reachOf('perth')).toEqual([50])
+    expect(reachOf('within 5 km of fremantle')).toEqual([5])
+  })
+})
+
+function spansOf(typed: string): string[] {
+  return readSearch(typed, now).chips.map(({ start, end }) => typed.slice(start, end))
+}
+
+function reachOf(typed: string): unknown[] {
+  return readSearch(typed, now).chips.map((chip) => chip.kind === 'place' && chip.radiusKm)
+}
+
+const pieces = searches.flatMap(({ typed }) => typed.split(' '))
+const anySearch = fc.oneof(
+  fc.string({ maxLength: 60, unit: 'binary' }),
+  fc
+    .array(fc.oneof(fc.constantFrom(...pieces, '"', ',', '  ', 'in', 'near'), fc.string()), {
+      maxLength: 8,
+    })
+    .map((some) => some.join(' ').slice(0, 200)),
+)
+
+describe('whatever is typed', () => {
+  test('is read without a fault, each word once, and twice to the same', () => {
+    fc.assert(
+      fc.property(anySearch, (typed) => {
+        const reading = readSearch(typed, now)
+        expect(readSearch(typed, now)).toEqual(reading)
+
+        let from = 0
+        for (const { start, end, words } of reading.chips) {
+          expect(start).toBeGreaterThanOrEqual(from)
+          expect(end).toBeGreaterThan(start)
+          expect(typed.slice(start, end)).toContain(words)
+          from = end
+        }
+        expect(from).toBeLessThanOrEqual(typed.length)
+      }),
+    )
+  })
+
+  test('is shorter without any of its chips', () => {
+    fc.assert(
+      fc.property(anySearch, (typed) => {
+        const { chips } = readSearch(typed, now)
+        for (const chip of chips) {
+          expect(withoutChip(typed, chip).length).toBeLessThan(typed.length)
+        }
+      }),
+    )
+  })
+})
