@@ -6,6 +6,7 @@ import type { World } from '@headframe/server/src/kit/world.ts'
 import { insertCompanies } from './fill-companies.ts'
 import { insertContractors } from './fill-contractors.ts'
 import { fillCommunities } from './communities/fill-communities.ts'
+import { fillMatches } from './fill-matches.ts'
 import { insertJobs } from './fill-jobs.ts'
 import { fillLooks } from './fill-looks.ts'
 import { fillLibrary } from './library/fill-library.ts'
@@ -33,6 +34,7 @@ export async function fillDemo(world: World, people = 150): Promise<boolean> {
       await insertJobs(db, now)
       await fillCommunities(db, now)
       const staffAccountId = await findAccountOf(db, recruiters[0].id)
+      await fillMatches(db, world, now)
       await fillLooks(db, recruiters, now)
       await fillLibrary({ db, tasks: world.tasks, now, staffAccountId, recruiters }, uploads)
     }

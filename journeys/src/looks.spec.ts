@@ -27,6 +27,7 @@ const behindSignIn: Record<string, readonly string[]> = {
     '/contractor/profile',
     '/contractor/profile/edit',
     '/contractor/settings',
+    '/contractor/job-wishes',
     '/contractor/talent-communities',
     '/contractor/talent-communities?view=map',
   ],

@@ -6,8 +6,9 @@ import { jobListItem } from '../jobs/job-shapes.ts'
 /** Which new jobs the weekly letter tells of: none, those that suit well, or all of one's kinds of work. */
 export const weeklyChoices = ['off', 'strong', 'all'] as const
 
-/** From this score on a job suits well. */
+/** From these scores on a job suits well, and somewhat. */
 export const strongMatch = 65
+export const fairMatch = 40
 
 /** So many are recommended at a time. */
 export const recommendedJobs = 5

@@ -113,6 +113,20 @@ export const applicants = defineCalls({
     paged: { size: sizes.pageSize },
     refusals: { NOT_FOUND: words.jobIdInvalid },
   },
+  fitting: {
+    method: 'GET',
+    path: '/company/fitting-people/{id}',
+    says: 'How many people of the marketplace an own live posting suits: counts alone, and none of fewer than five.',
+    who: ['company'],
+    input: z.object({ id: parameter }),
+    names: { id: ownJob },
+    output: z.object({
+      /** Null where there are fewer than five, and for a posting that is not live. */
+      strong: z.nullable(z.int()),
+      fair: z.nullable(z.int()),
+    }),
+    refusals: { NOT_FOUND: words.jobIdInvalid },
+  },
   candidate: {
     method: 'GET',
     path: '/company/get-profile/{jobUuid}/{profile_hash}',

@@ -3,6 +3,7 @@ import type { SqlBool } from 'kysely'
 import { applicationStatus } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
 import { isOnProject } from '../../market/people/engagements.ts'
+import { isOpenAt } from '../../market/jobs/job-status.ts'
 import { isJob } from '../../market/jobs/jobs.ts'
 import type { Part } from '../../kit/paging.ts'
 import { containing, plainInDatabase } from '../../kit/search.ts'
@@ -85,6 +86,25 @@ export function listApplicants(
     .limit(limit)
     .offset(offset)
     .execute()
+}
+
+interface Bounds {
+  readonly strong: number
+  readonly fair: number
+}
+
+/** Of those who are compared with a live posting, how many reach each score. */
+export function countMatches(db: Reading, jobId: string, { strong, fair }: Bounds, now: Date) {
+  return db
+    .selectFrom('job_match')
+    .innerJoin('job', 'job.id', 'job_match.job_id')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('job_match.score', '>=', strong).as('strong'),
+      fn.countAll<number>().filterWhere('job_match.score', '>=', fair).as('fair'),
+    ])
+    .where('job_match.job_id', '=', jobId)
+    .where(isOpenAt(now))
+    .executeTakeFirstOrThrow()
 }
 
 interface Named {

@@ -1,5 +1,6 @@
 import { applicants } from '@headframe/wire'
 import { implement, on } from '../../kit/use-case.ts'
+import { countFitting } from './count-fitting.ts'
 import { decide, findDecidable } from './decide.ts'
 import { listApplicants } from './list-applicants.ts'
 import { showCandidate } from './show-candidate.ts'
@@ -7,6 +8,7 @@ import { showResume } from './show-resume.ts'
 
 export const applicantRoutes = implement(applicants, {
   list: listApplicants,
+  fitting: countFitting,
   candidate: showCandidate,
   resume: showResume,
   decide: on(findDecidable, decide),

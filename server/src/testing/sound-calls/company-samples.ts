@@ -82,6 +82,7 @@ export const companySamples: SamplesOf<
   },
   applicants: {
     list: ({ job }) => ({ id: job.id, page: 1, perPage: 5, search: 'ash' }),
+    fitting: ({ job }) => ({ id: job.id }),
     candidate: anApplicant,
     resume: anApplicantWithResume,
     decide: ({ application }) => ({ application_id: application.id, status: 2, reason: 'Thanks.' }),

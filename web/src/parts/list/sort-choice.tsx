@@ -13,7 +13,7 @@ export function SortChoice({ sort, onChosen }: SortChoiceProps) {
   return (
     <Select
       aria-label="Sort by"
-      className="w-44 max-w-full shrink-0 self-end"
+      className="w-44 max-w-full ml-auto shrink-0"
       options={options}
       value={sort ?? newest.value}
       onChange={({ target }) => onChosen(target.value === 'match' ? 'match' : undefined)}

@@ -1,4 +1,4 @@
-import { strongMatch, type Match, type ShortMatch } from '@headframe/wire'
+import { fairMatch, strongMatch, type Match, type ShortMatch } from '@headframe/wire'
 
 import type { Tone } from '../../ui/tone.ts'
 
@@ -12,9 +12,6 @@ export const checkNames: Record<Check['key'], string> = {
   location: 'Location',
   work_type: 'Type of work',
 }
-
-/** Below, two have little in common. */
-const fairMatch = 40
 
 /** A score in a word, so that nobody has to know what is much. */
 export function strengthOf({ score }: Pick<Match, 'score'>): { label: string; tone: Tone } {

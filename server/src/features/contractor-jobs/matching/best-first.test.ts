@@ -142,6 +142,33 @@ describe('sorted by match', () => {
   })
 })
 
+test('a company learns how many a live job suits, and nothing of fewer than five', async () => {
+  const job = await live(dozer)
+  await product.runTasks()
+  const fitting = () => product.as(saltbush).send(applicants.fitting, { id: job.uuid })
+  const { strong: before } = await fitting()
+  for (const _ of [1, 2, 3, 4, 5]) await aRegisteredContractor(product)
+  await product.runTasks()
+  const { strong, fair } = await fitting()
+  expect(strong).toBeGreaterThanOrEqual(5)
+  expect(strong).toBeGreaterThan(before ?? 0)
+  expect(fair).toBeGreaterThanOrEqual(strong ?? 0)
+
+  await product.as(saltbush).send(companyJobs.close, { uuid: job.uuid })
+  expect(await fitting()).toEqual({ strong: null, fair: null })
+  const cook = await live({
+    ...dozer,
+    title: 'Camp Chef',
+    description: 'Cook.',
+    selectedRole: '119',
+  })
+  await product.runTasks()
+  expect(await product.as(saltbush).send(applicants.fitting, { id: cook.uuid })).toEqual({
+    strong: null,
+    fair: null,
+  })
+})
+
 describe('recommended', () => {
   test('are the best jobs not applied to, those that go against no wish first', async () => {
     const best = await live({ ...dozer, roster: '4 weeks on, 1 off' })

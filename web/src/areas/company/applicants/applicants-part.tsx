@@ -8,6 +8,7 @@ import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { ApplicantCard } from './applicant-card.tsx'
 import { ApplicantPlaceholder } from './applicant-placeholder.tsx'
+import { FittingPeople } from './fitting-people.tsx'
 import { inputOfApplicants } from './applicants-reads.ts'
 import { applicantsWish } from './applicants-wish.ts'
 import { Decisions } from './decisions.tsx'
@@ -30,7 +31,10 @@ export function ApplicantsPart({ jobId }: { jobId: string }) {
               statuses={statusesWith(list.page?.counts)}
               list={list}
             />
-            <SortChoice sort={list.wish.sort} onChosen={(sort) => list.change({ sort })} />
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+              <FittingPeople jobId={jobId} />
+              <SortChoice sort={list.wish.sort} onChosen={(sort) => list.change({ sort })} />
+            </div>
           </div>
         }
         empty={<NobodyApplied />}

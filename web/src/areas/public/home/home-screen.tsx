@@ -26,8 +26,8 @@ export default function HomeScreen() {
           </p>
           <h1 className="mt-3 max-w-[14ch] text-display">Your next swing, sorted.</h1>
           <p className="mt-5 max-w-[46ch] text-lg text-on-bench-2">
-            {productName} is a recruitment marketplace. It brings contractors and the companies that
-            run the sites together.
+            {productName} is a recruitment marketplace with smart matching: every job tells you what
+            speaks for you, what is missing, and why.
           </p>
           <ButtonLink
             to={paths.contractor.jobs}

@@ -6,8 +6,10 @@ const steps = [
   },
   {
     title: 'See what is open',
-    contractor: 'Contractors browse open jobs in a list or on a map of Australia.',
-    company: 'Companies review who has applied, and decide on each application.',
+    contractor:
+      'Contractors see open jobs in a list or on a map, those that suit their resume best first if they like, each with its reasons.',
+    company:
+      'Companies see who has applied, with the same reasons, and decide on each application.',
   },
   {
     title: 'Get to site',

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import type { Match } from '@headframe/wire'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { expectNoViolations } from '../../ui/testing/axe.ts'
+import { mount } from '../../ui/testing/mount.ts'
+import { MatchPanel } from './match-panel.tsx'
+import { MatchStrip } from './match-strip.tsx'
+
+const match: Match = {
+  score: 72,
+  checks: [
+    check('work_rights', 'pass', 'May work in Australia: Citizen'),
+    check(
+      'start_date',
+      'unknown',
+      'Nothing is said about when the work could begin',
+      'availability',
+    ),
+    check('rate', 'fail', '$60 an hour offered, $75 an hour asked for', 'profile'),
+    check('roster', 'unknown', 'No wish about rosters has been set', 'wishes'),
+    check('location', 'pass', 'FIFO is one of your ways to work'),
+    check('work_type', 'pass', 'Full Time is what you look for'),
+  ],
+  reasons: [
+    {
+      text: 'Worked as HD Fitter for 7 years, up to today',
+      job: { source: 'job', field: 'title', text: 'Diesel Fitter', start: 0, end: 13 },
+      person: { source: 'resume', field: 'text', text: 'HD Fitter', start: 20, end: 29 },
+    },
+  ],
+  missing: [{ text: 'Confined Space Entry is asked for', job: null, mend: 'resume' }],
+  improve: ['Add Confined Space Entry to your resume if you hold it.'],
+}
+
+function check(
+  key: Match['checks'][number]['key'],
+  result: Match['checks'][number]['result'],
+  text: string,
+  mend: Match['checks'][number]['mend'] = null,
+): Match['checks'][number] {
+  return { key, result, text, evidence: null, person: null, mend }
+}
+
+async function show(content: () => React.ReactNode) {
+  const routeTree = createRootRoute({ component: () => <main>{content()}</main> })
+  const router = createRouter({ routeTree, history: createMemoryHistory() })
+  // The product's router is another one.
+  mount(<RouterProvider router={router as never} />)
+  return screen.findByRole('main')
+}
+
+test('the panel tells the score, what speaks for it with its words, the terms and how to mend them', async () => {
+  const main = await show(() => <MatchPanel match={match} title="Why you" />)
+
+  expect(within(main).getByRole('heading', { name: 'Why you' })).toBeTruthy()
+  expect(main.textContent).toContain('72of 100')
+  expect(main.textContent).toContain('Title: “Diesel Fitter”'.replaceAll(/[“”]/g, ''))
+  expect(main.textContent).toContain('Resume: HD Fitter')
+  expect(within(main).getAllByText('$60 an hour offered, $75 an hour asked for')).toHaveLength(2)
+  const links = within(main).getAllByRole('link', { hidden: true })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    expect.arrayContaining(['/contractor/job-wishes', '/contractor/profile/edit#availability']),
+  )
+  await expectNoViolations(main)
+})
+
+test('a company, who can mend nothing, is led nowhere', async () => {
+  const checks = match.checks.map((one) => ({ ...one, mend: null }))
+  const main = await show(() => (
+    <MatchPanel match={{ ...match, checks, improve: [] }} title="Why Ash" />
+  ))
+  expect(within(main).queryAllByRole('link', { hidden: true })).toEqual([])
+  expect(main.textContent).not.toContain('What would change it')
+})
+
+test.each([
+  [{ score: 72, failed: [], reason: 'Holds: White Card' }, 'Strong match · 72Holds: White Card'],
+  [
+    { score: 45, failed: ['rate', 'roster'], reason: null },
+    'Fair match · 45Rate and roster do not fit',
+  ],
+  [{ score: 3, failed: [], reason: 'The same industry: Mining' }, ''],
+  [{ score: 3, failed: ['rate'], reason: null }, 'Rate does not fit'],
+  [null, ''],
+] as const)('on a card %j is told as %s', async (short, words) => {
+  const shown = short && { ...short, failed: [...short.failed] }
+  const main = await show(() => <MatchStrip match={shown} />)
+  expect(main.textContent).toBe(words)
+})
