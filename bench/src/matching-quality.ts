@@ -49,6 +49,10 @@ export function measureMatchingQuality(): Figure[] {
   })
 }
 
+function inOrder(ids: readonly string[], score: (id: string) => number): string[] {
+  return ids.toSorted((one, other) => score(other) - score(one))
+}
+
 /** The product's own order: the best score first, the same ones as they stand. */
 function byMatch(): Ranking {
   const openings = new Map(goldPostings().map((one) => [one.id, openingOf(one).read.gist]))
@@ -57,8 +61,6 @@ function byMatch(): Ranking {
     const [opening, brought] = [openings.get(posting), persons.get(person)]
     return opening && brought ? compare(opening, brought).score : 0
   }
-  const inOrder = (ids: readonly string[], score: (id: string) => number) =>
-    ids.toSorted((one, other) => score(other) - score(one))
   return {
     peopleFor: (posting, people) =>
       inOrder(

@@ -1,11 +1,11 @@
 const inWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 const amount = String.raw`(?<number>\d{1,2}|${inWords.join('|')})\s*(?:\+|plus|or more)?\s*(?:\(\d+\)\s*)?(?:(?:-|–|to)\s*\d{1,2}\+?\s*)?`
-const single = String.raw`(?<single>an? year)(?: or more)`
+const oneYear = String.raw`(?<single>an? year)(?: or more)`
 const orSo = String.raw`(?:['’]|\s+(?:or more|at least|plus|minimum))?`
 const ofWork = String.raw`\s+(?!of age|of contract|of work|of steady|of mine)(?:of|after|behind|in|on|at|as|post|with|experience|from|underground|\p{L}+(?:ing|ed)\b|(?:[\p{L}-]+\s+){1,3}experience)`
 const pattern = new RegExp(
-  String.raw`\b(?:${amount}(?:years?|yrs?)|${single})${orSo}${ofWork}`,
+  String.raw`\b(?:${amount}(?:years?|yrs?)|${oneYear})${orSo}${ofWork}`,
   'iu',
 )
 

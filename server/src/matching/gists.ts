@@ -7,6 +7,13 @@ export interface Quote {
   readonly end: number | null
 }
 
+/** A skill, a tool, a machine or a ticket that a text names, and where. */
+export interface Term {
+  readonly name: string
+  readonly start: number
+  readonly end: number
+}
+
 /** From nobody with a year behind them to whoever answers for a site. */
 export const levels = { trainee: 0, worker: 1, senior: 2, supervisor: 3, manager: 4 } as const
 export type Level = (typeof levels)[keyof typeof levels]

@@ -1,4 +1,4 @@
-import type { Term } from './terms.ts'
+import type { Term } from './gists.ts'
 
 /** What somebody has learnt, of whatever school: neither its name nor its place is looked at. */
 const kinds: readonly (readonly [name: string, pattern: RegExp])[] = [

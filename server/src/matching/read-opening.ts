@@ -1,12 +1,11 @@
 import { occupationsIn, occupationsInProse } from '../occupations/occupations-in.ts'
 import { askedYearsIn } from './asked-years.ts'
 import { contentWords } from './content-words.ts'
-import type { OpeningGist, Quote, Read } from './gists.ts'
+import type { OpeningGist, Quote, Read, Term } from './gists.ts'
 import { shownText } from './html-text.ts'
 import type { ShownText } from './html-text.ts'
 import { levelAsked } from './level-of.ts'
 import { askedTicketsIn, skillsIn } from './terms.ts'
-import type { Term } from './terms.ts'
 
 /** What of a posting is read to compare it with people. */
 export interface OpeningWords {
@@ -32,9 +31,9 @@ const mostTerms = 24
 export function readOpening(opening: OpeningWords): Read<OpeningGist> {
   const description = shownText(opening.descriptionHtml)
   const occupations = askedOccupations(opening, description)
-  const tickets = firstOfEach(asked(opening, description, askedTicketsIn))
+  const tickets = firstOfEach(askedFor(opening, description, askedTicketsIn))
   // The same words are asked for once: as the work, else as a ticket, else as a skill.
-  const skills = firstOfEach(asked(opening, description, skillsIn)).filter(
+  const skills = firstOfEach(askedFor(opening, description, skillsIn)).filter(
     (skill) => ![...occupations, ...tickets].some((other) => areTheSame(skill, other)),
   )
   const years = askedYears(opening, description)
@@ -90,7 +89,7 @@ function namedIn(field: string, text: string): Asked[] {
   }))
 }
 
-function asked(
+function askedFor(
   { title, descriptionField, listed }: OpeningWords,
   description: ShownText,
   find: (text: string) => Term[],

@@ -1,13 +1,12 @@
 import { occupationsIn } from '../occupations/occupations-in.ts'
 import type { MonthOfYear, ReadJob, ResumeFacts } from '../resumes/resume-facts.ts'
 import { contentWords } from './content-words.ts'
-import type { PersonGist, Quote, Read, WorkedAs } from './gists.ts'
+import type { PersonGist, Quote, Read, Term, WorkedAs } from './gists.ts'
 import { levelOf } from './level-of.ts'
 import { qualificationsIn } from './qualifications.ts'
 import { isIn, outsideOf, stuffedStretches } from './stuffed.ts'
 import type { Stretch } from './stuffed.ts'
 import { linesOf, skillsIn, ticketsIn } from './terms.ts'
-import type { Term } from './terms.ts'
 
 /**
  * All that is looked at of a person: see `matchedFacts` in the wire, which tells them so. No name, no

@@ -1,14 +1,8 @@
 import { licenceCalled } from '../resumes/facts/licences/known-licences.ts'
 import { licencesIn } from '../resumes/facts/licences/find-licences.ts'
+import type { Term } from './gists.ts'
 import { qualificationsIn } from './qualifications.ts'
 import { vocabulary } from '../resumes/facts/tags/vocabulary.ts'
-
-/** A skill, a tool, a machine or a ticket that a text names, and where. */
-export interface Term {
-  readonly name: string
-  readonly start: number
-  readonly end: number
-}
 
 /** Line by line: what stands in one line is no part of a phrase in the next. */
 export function linesOf(text: string): { readonly text: string; readonly start: number }[] {

@@ -19,6 +19,9 @@ export const countFitting: UseCase<typeof applicants.fitting> = async (
     { strong: strongMatch, fair: fairMatch },
     now,
   )
-  const told = (count: number) => (count < leastTold ? null : count)
-  return { strong: told(strong), fair: told(fair) }
+  return { strong: toldOf(strong), fair: toldOf(fair) }
+}
+
+function toldOf(count: number): number | null {
+  return count < leastTold ? null : count
 }
