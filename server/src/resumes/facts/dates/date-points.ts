@@ -67,6 +67,9 @@ function fromVagueWord(tokens: readonly Token[], index: number): DatePoint | und
 /** 10th October 2003 · 16 Jan’15 · 1-Mar-2018. */
 function fromDayAndMonthWord(tokens: readonly Token[], index: number): DatePoint | undefined {
   if (numberAt(tokens, index, 1, 31) === undefined) return undefined
+  // The 20 of a team "U20 – Jan 2017" is no day.
+  if (tokens[index - 1]?.kind === 'word' && touch(tokens[index - 1], tokens[index]))
+    return undefined
   let next = afterOrdinal(tokens, index + 1)
   if (isSign(tokens[next], `${dashes}/.`)) next++
   if (plain(tokens[next]?.text ?? '') === 'of') next++

@@ -27,7 +27,7 @@ const presentPairs = new Set(
 const joiningWords = new Set(
   'to until till til through thru bis au a al tot hasta do ate fino по до 至 到'.split(' '),
 )
-const labelWords = new Set('end ended ending finish finished date up the'.split(' '))
+const labelWords = new Set('end ended ending finish finished ceased date up the'.split(' '))
 const sinceWords = new Set(
   'since depuis desde seit sinds siden sedan dal od from commenced commencing'.split(' '),
 )
@@ -126,7 +126,7 @@ function jointAt(tokens: readonly Token[], from: number): Joint {
     const isLabel = labelWords.has(plain(token.text)) || isSign(token, ':,;|.()')
     const isYears = token.text === '/' && next === from
     if (!isMeant && !isLabel && !isYears) return { next, isStrong, isPresent: false }
-    isStrong ||= isMeant || isYears || plain(token.text).startsWith('end')
+    isStrong ||= isMeant || isYears || /^(?:end|ceas|finish)/.test(plain(token.text))
   }
   return { next: from, isStrong: false, isPresent: false }
 }

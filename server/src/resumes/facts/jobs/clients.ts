@@ -1,6 +1,6 @@
 import { isLabourHire } from './employer-words.ts'
 import type { Segment } from './segments.ts'
-import type { Settled } from './settle.ts'
+import type { Settled } from './settled.ts'
 
 /**
  * Whom somebody was employed by and whose site it was. Where labour hire is named beside another

@@ -102,13 +102,18 @@ function together(source: { text: string; start: number }, left: Piece, right: P
 const employmentForm =
   /^(?:casual|contract|contractor|permanent|full[ -]?time|part[ -]?time|temporary|temp|fixed[ -]term|fifo|dido|seasonal)\b/i
 
+const isLegalForm =
+  /^(?:(?:pty|p\/l|ltd|limited|inc|llc|plc|co|ltda|gmbh|a\/s)\b|(?:s\.\s?[al]|b\.v|n\.v|s\.r\.l)\.)/i
+
 function belongsTo(left: Piece, right: Piece): boolean {
-  if (/^(?:pty|p\/l|ltd|limited|inc|llc|plc|co)\b/i.test(right.text)) return true
+  if (isLegalForm.test(right.text)) return true
   const isState = stateOf(right.text) !== undefined || /^[A-Z]{2,3}(?: \d{4,5})?$/.test(right.text)
   if (right.before === ',' && (isState || isCountry(right.text))) {
     return employerScore(left.text) < 0.6 && titleScore(left.text) === 0
   }
   if (right.before === '/' && titleScore(right.text) >= 0.6) return employerScore(left.text) < 0.6
+  if (right.before === '/' && titleScore(left.text) >= 0.6)
+    return employerScore(right.text) < 0.6 && placeScore(right.text) < 0.5
   if (/^(?:for|with|through)$/.test(right.before)) return titleScore(left.text) === 0
   if (/^(?:ii|iii|iv|level \d|grade \d)$/i.test(right.text)) return titleScore(left.text) > 0
   const isOwnTitle = titleScore(right.text) >= 0.6

@@ -13,6 +13,7 @@ import { kindOfHeading } from '../sections/heading-words.ts'
 import type { Section } from '../sections/read-sections.ts'
 import { findAnchors } from './anchors.ts'
 import { haveAtLines } from './at-lines.ts'
+import { isBreak } from './breaks.ts'
 import { clientAndEmployer } from './clients.ts'
 import { isEducation } from './education.ts'
 import { cutIntoJobs, type JobLines } from './job-lines.ts'
@@ -20,7 +21,8 @@ import { withJoinedLines } from './joined-lines.ts'
 import { jobTableOf } from './job-tables.ts'
 import { withSharedEmployers } from './shared-employers.ts'
 import { segmentsOf, type Segment } from './segments.ts'
-import { settleJobs, type Settled } from './settle.ts'
+import { settleJobs } from './settle.ts'
+import type { Settled } from './settled.ts'
 
 /** A job as read, with what later stages need of it. */
 export interface FoundJob extends ReadJob {
@@ -46,11 +48,11 @@ function goesOnWithWork(section: Section, at: number, sections: readonly Section
     .some(
       ({ kind, lines }) => kind === 'experience' && lines[0]?.column === section.lines[0]?.column,
     )
-  return isAfterWork && section.kind === 'other' && (isBreak(section) || mayHoldJobs(section))
-}
-
-function isBreak({ heading }: Section): boolean {
-  return /\b(?:career break|sabbatical|parental leave|gap year)\b/i.test(heading?.text ?? '')
+  return (
+    isAfterWork &&
+    section.kind === 'other' &&
+    (isBreak(section.heading?.text ?? '') || mayHoldJobs(section))
+  )
 }
 
 /** Somebody was something for somebody, from a month or year to another. */
@@ -94,7 +96,8 @@ function jobsOf(sections: readonly Section[], asOf: Date): FoundJob[] {
   const settled = settleJobs(cut.map(({ segments }) => segments))
   const known = cut.flatMap(({ job, segments }, index) => {
     const one = settled[index]
-    return one && !isEducation(segments) ? [{ job, segments, settled: one }] : []
+    const isWork = !isEducation(segments) && !segments.some(({ text }) => isBreak(text))
+    return one && isWork ? [{ job, segments, settled: one }] : []
   })
   return withSharedEmployers(known).flatMap((entry) => {
     const job = toJob(entry.job, entry.segments, entry.settled, asOf)

@@ -1,15 +1,8 @@
 import { isSiteName } from '../places/known-places.ts'
 import { isSite } from './employer-words.ts'
+import { byOrder, orderOf, titlesLeft, type Order } from './order.ts'
 import type { Segment } from './segments.ts'
-
-/** Who somebody was and for whom, as far as the header of the job tells. */
-export interface Settled {
-  readonly title: Segment | undefined
-  readonly employer: Segment | undefined
-  readonly client: Segment | undefined
-  readonly place: Segment | undefined
-  readonly certainty: number
-}
+import { isName, type Settled } from './settled.ts'
 
 type Role = 'title' | 'employer' | 'place'
 
@@ -23,7 +16,13 @@ type Habits = ReadonlyMap<string, Readonly<Record<Role, number>>>
 export function settleJobs(jobs: readonly (readonly Segment[])[]): Settled[] {
   const first = jobs.map((segments) => settle(segments, new Map()))
   const habits = learnHabits(first)
-  return jobs.map((segments) => settle(segments, habits))
+  const order = orderOf(jobs, first)
+  const settled = jobs.map((segments) => settle(segments, habits, order))
+  const titles = titlesLeft(jobs, settled)
+  return settled.map((job, at) => {
+    const title = job.title ?? titles[at]
+    return { ...job, title, certainty: certaintyOf(title, job.employer) }
+  })
 }
 
 function learnHabits(settled: readonly Settled[]): Habits {
@@ -48,9 +47,11 @@ function keysOf({ slot, look }: Segment): string[] {
   return [`${slot} ${look}`, slot]
 }
 
-function settle(segments: readonly Segment[], habits: Habits): Settled {
+function settle(segments: readonly Segment[], habits: Habits, order?: Order): Settled {
   const said = (part: Segment['said']) => segments.find((segment) => segment.said === part)
-  const free = withHints(segments.filter((segment) => segment.said === undefined))
+  const plain = segments.filter((segment) => segment.said === undefined)
+  const usually = order && byOrder(plain, order)
+  const free = usually ? plain : withHints(plain)
   const usual = (segment: Segment, role: Role) => habitOf(habits, segment, role)
 
   const titleWorth = (segment: Segment) =>
@@ -64,9 +65,10 @@ function settle(segments: readonly Segment[], habits: Habits): Settled {
     (segment.before.startsWith('(') ? 0.2 : 0) -
     ((namesFirm && isSite(segment.text)) || isSiteOfFirm(free, segment) ? 0.8 : 0)
 
-  let title = said('title') ?? best(free, titleWorth, 0.4)
+  let title = said('title') ?? usually?.title ?? best(free, titleWorth, 0.4)
   let employer =
     said('employer') ??
+    usually?.employer ??
     best(
       free.filter((other) => other !== title),
       employerWorth,
@@ -158,7 +160,7 @@ function leftOver(
   const names = free.filter(
     (other) =>
       other !== title &&
-      !/\d$/.test(other.text) &&
+      !/(?<![\p{L}\d])\d+$/u.test(other.text) &&
       other.title < 0.6 &&
       other.place < 0.9 &&
       habitOf(habits, other, 'place') < 0.4 &&
@@ -169,13 +171,6 @@ function leftOver(
   const outside = names.filter(({ before }) => !/^[([]/.test(before))
   if (outside.length > 0) return outside.find(({ place }) => place < 0.5) ?? outside[0]
   return names.find(({ place }) => place < 0.5) ?? (names.length === 1 ? names[0] : undefined)
-}
-
-const noNames =
-  /^(?:fifo|dido|casual|contract|permanent|full[ -]?time|part[ -]?time|temporary|temp|fixed[ -]term|labour hire|self|various|department|underground|open cut|surface|maintenance|production|operations|roster|remote|hybrid|on[ -]?site|internship|seasonal|shutdowns?|projects?|freelance|n\/a|apprenticeship|contractor)\b/i
-
-function isName(text: string): boolean {
-  return /^[\p{Lu}\p{N}]/u.test(text) && !noNames.test(text) && text.split(/\s+/).length <= 7
 }
 
 function certaintyOf(title: Segment | undefined, employer: Segment | undefined): number {

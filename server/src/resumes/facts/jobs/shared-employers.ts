@@ -1,7 +1,7 @@
 import { monthNumber } from '../dates/months.ts'
 import type { JobLines } from './job-lines.ts'
 import type { Segment } from './segments.ts'
-import type { Settled } from './settle.ts'
+import type { Settled } from './settled.ts'
 
 interface Entry {
   readonly job: JobLines
