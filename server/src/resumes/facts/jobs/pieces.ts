@@ -44,6 +44,8 @@ function push(pieces: Piece[], text: string, start: number, before: string): voi
 
 /** Without blanks and signs around it; nothing when no letter is left. */
 export function trimmed({ text, start, before }: Piece): Piece | undefined {
+  const told = toldInProse.exec(text)?.[0].length ?? 0
+  if (told > 0) return trimmed({ text: text.slice(told), start: start + told, before })
   const from = /^(?:[^\p{L}\p{N}]|m\/s\.?\s)*/iu.exec(text)?.[0].length ?? 0
   const [hint = '', word] = /^(via|through|c\/o|c\/-)\s+/i.exec(text.slice(from)) ?? []
   if (word)
@@ -56,8 +58,14 @@ export function trimmed({ text, start, before }: Piece): Piece | undefined {
     .slice(from)
     .replace(/[\s,;:|–—-]+$/u, '')
     .replace(formInBrackets, '')
-  return /\p{L}/u.test(kept) ? { text: kept, start: start + from, before } : undefined
+  // "Airleg miner." ends as a sentence does, and "Acme Inc." as a name.
+  const named = /\p{Ll}{3}\.$/u.test(kept) && titleScore(kept) >= 0.6 ? kept.slice(0, -1) : kept
+  return /\p{L}/u.test(named) ? { text: named, start: start + from, before } : undefined
 }
+
+/** "I have worked as a", before what somebody was. */
+const toldInProse =
+  /^\W*(?:i\s+)?(?:(?:have|had)\s+)?(?:(?:been\s+)?(?:worked|working|employed|engaged|was|am)\s+)(?:as\s+)?(?:an?|the)\s+(?=\p{L})/iu
 
 /** How somebody was employed is no part of a name. */
 const formInBrackets =
@@ -67,6 +75,16 @@ const formInBrackets =
 function withTownsApart(pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap((piece, index) => {
     const next = pieces[index + 1]
+    const inTown = /\sin (?=\p{Lu}[\p{L} ]+\.?$)/u.exec(piece.text)
+    if (inTown && placeScore(piece.text.slice(inTown.index + 4)) >= 0.5)
+      return [
+        { ...piece, text: piece.text.slice(0, inTown.index) },
+        {
+          text: piece.text.slice(inTown.index + 4),
+          start: piece.start + inTown.index + 4,
+          before: 'in',
+        },
+      ]
     const isBeforeState = next?.before === ',' && stateOf(next.text) !== undefined
     const isFirm = /^(?:at|@)$/.test(piece.before)
     const townAt = isBeforeState || isFirm ? placeBehind(piece.text, isBeforeState) : undefined

@@ -4,7 +4,8 @@ import { placeScore } from '../places/known-places.ts'
 import { atLineOf, type AtLine } from './at-lines.ts'
 import { isProse } from './duties.ts'
 import { employerScore } from './employer-words.ts'
-import type { JobLines } from './job-lines.ts'
+import { titleOfSentence } from './header-lines.ts'
+import type { JobLines } from './lines-of-job.ts'
 import { labelIn, labelOf, partsAtLabels, type Part } from './labels.ts'
 import { placeBehind, trimmed, wholePiecesOf, type Piece } from './pieces.ts'
 import { titleScore } from './title-words.ts'
@@ -167,6 +168,8 @@ function maskDates(text: string, ranges: readonly DateRange[]): string {
 
 /** What was done, told on the line of the header itself. */
 function withoutProse(text: string): string {
+  const title = titleOfSentence(text)
+  if (title) return title.padEnd(text.length)
   if (text.length < 90) return text
   const stop = Array.from(text.matchAll(/[.:;]\s+(?=\p{Lu})/gu)).find(
     ({ index }) => index > 15 && isProse(text.slice(index)),
