@@ -51,7 +51,7 @@ export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions)
     currentCompanyMonths: tenure.currentCompanyMonths,
     loyaltyMonths: tenure.loyaltyMonths,
     tags: readTags(sections, jobs),
-    licences: readLicences(sections, asOf),
+    licences: readLicences(sections, asOf, jobs),
     leftUnread,
   }
 }

@@ -36,8 +36,9 @@ export function namedLicences(text: string, isAmongTickets: boolean): FoundLicen
   })
 }
 
-/** As in RSA SecurID, which serves nobody a drink. */
+/** As in RSA SecurID, which serves nobody a drink; awareness of dangerous goods carries none. */
 function isPartOfName(text: string, end: number): boolean {
+  if (/^ awareness\b/i.test(text.slice(end))) return true
   return /^ \p{Lu}\p{Ll}+\p{Lu}/u.test(text.slice(end))
 }
 

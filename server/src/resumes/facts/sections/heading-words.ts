@@ -188,7 +188,7 @@ function kindOfWords(words: readonly string[]): SectionKind | undefined {
 function kindOfParts(words: readonly string[]): SectionKind | undefined {
   const parts = words
     .join(' ')
-    .split(/(?:^| )and(?: |$)/)
+    .split(/(?:^| )(?:and|et|und|y|e|en|og|och|oraz)(?: |$)/)
     .filter(Boolean)
     .map((part) => kindOfWords(part.split(' ')))
   if (parts.length < 2 || parts.some((kind) => !kind)) return undefined

@@ -26,7 +26,11 @@ export const headingsAbroad = {
     certificazioni|corsi|patenti|zertifikate|weiterbildung|fuhrerscheine|certificaten|cursussen|
     certifikater|kurser|kurser og certifikater|sertifikater|kurs|kurs og sertifikater|certifikat|
     certyfikaty|kursy|uprawnienia|сертификаты|курсы|права|证书|资格证书|培训经历|mga sertipiko|
-    permis|certificats|habilitations`,
+    permis|permis de conduire|certificats|habilitations|attestations|fuhrerschein|zertifizierungen|
+    lizenzen|fortbildungen|weiterbildungen|lehrgange|scheine|befahigungen|rijbewijs|rijbewijzen|
+    diplomas|abilitazioni|attestati|certificati|patente|permisos|carnets|acreditaciones|licencas|
+    habilitacoes|treinamentos|szkolenia|licencje|prawo jazdy|beviser|bevis|korekort|forerkort|korkort|
+    kursbevis|behorigheter|intyg`,
   referees: `referenzen|referencias|referenze|referenties|referencer|referanser|referenser|
     referencje|рекомендации|推荐人|mga sanggunian`,
   contact: `kontakt|contacto|contato|contatti|coordonnees|persoonlijke gegevens|
