@@ -16,11 +16,11 @@ export interface DateRange {
 
 const presentPhrases = [
   'present current currently now ongoing onwards onward today continuing heden nu actual',
-  'hoy actualmente actualidad presente aujourdhui heute derzeit jetzt atual atualmente attuale',
+  'laufend actuel actuellement nadal hoy actualmente actualidad presente aujourdhui heute derzeit jetzt atual atualmente attuale',
   'oggi obecnie teraz nuvaerende pagaende nuvarande idag tuttora ahora momento dzis dzisiaj kasalukuyan 至今 现在 сеичас',
 ].flatMap((words) => words.split(' '))
 const presentPairs = new Set(
-  'to date|till date|until date|to present|to now|till now|en cours|ce jour|til dato|la fecha|la actualidad|do teraz|i dag|do chwili|ate hoje|по настоящее|настоящее время|по сеичас'.split(
+  'to date|till date|until date|to present|to now|till now|en cours|ce jour|til dato|la fecha|la actualidad|do teraz|i dag|dags dato|in corso|en curso|do chwili|ate hoje|по настоящее|настоящее время|по сеичас'.split(
     '|',
   ),
 )
@@ -146,9 +146,10 @@ function afterPresent(tokens: readonly Token[], index: number): number | undefin
   if (!first) return undefined
   if (presentPairs.has(`${plain(first.text)} ${plain(second?.text ?? '')}`)) return index + 2
   if (presentPhrases.includes(plain(first.text))) return index + 1
-  return plain(first.text) === 'aujourd' && plain(third?.text ?? '') === 'hui'
-    ? index + 3
-    : undefined
+  const words = [first, second, third].map((token) => plain(token?.text ?? '')).join(' ')
+  // Norwegian writes d.d.; its “nå” without the ring would be n/a.
+  if (first.text.toLowerCase() === 'nå') return index + 1
+  return words === 'd . d' || /^aujourd . hui$/.test(words) ? index + 3 : undefined
 }
 
 /** Present – March 2019, newest first. */

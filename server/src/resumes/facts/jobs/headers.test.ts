@@ -96,3 +96,38 @@ test('firms abroad begin with what they are, or end in forms of their own', () =
     'Elektryk | Iskra Sosna Sp. z o.o. |  | 2012 – 2015',
   ])
 })
+
+test.each([
+  [
+    'Berufserfahrung',
+    'seit 04/2019 || Schichtleiter bei Kieswerk Linde GmbH',
+    'Schichtleiter | Kieswerk Linde GmbH |  | 4/2019 – now',
+  ],
+  [
+    'Werkervaring',
+    'Lasser bij Staalbouw Iep (2012 – 2018)',
+    'Lasser | Staalbouw Iep |  | 2012 – 2018',
+  ],
+  [
+    'Experiencia',
+    'Enfermera en Hospital Valle Norte, Lima (marzo 2019 - presente)',
+    'Enfermera | Hospital Valle Norte |  | 3/2019 – now',
+  ],
+  [
+    'Esperienze professionali',
+    'Dal 2015 al 2019: Aiuto cuoco presso Trattoria Tre Fiumi, Verona',
+    'Aiuto cuoco | Trattoria Tre Fiumi |  | 2015 – 2019',
+  ],
+  [
+    'Arbeidserfaring',
+    '2019 – d.d. || Kranfører, Nordfjord Havn',
+    'Kranfører | Nordfjord Havn |  | 2019 – now',
+  ],
+  [
+    'Work Experience',
+    'Sales Assistant (Part-time) at Redgum Chemist, 2019 – 2021',
+    'Sales Assistant | Redgum Chemist |  | 2019 – 2021',
+  ],
+])('what stands between title and employer in any language: %s', (heading, line, expected) => {
+  expect(jobsIn(`# ${heading}\n${line}`)).toEqual([expected])
+})

@@ -82,6 +82,6 @@ function isPlainly(segment: Segment, role: 'title' | 'employer'): boolean {
   return segment.said === role || segment[role] >= plain
 }
 
-function lineOf({ slot }: Segment): string | undefined {
-  return slot.split('.')[0]
+export function lineOf(segment: Segment | undefined): string | undefined {
+  return segment?.slot.split('.')[0]
 }

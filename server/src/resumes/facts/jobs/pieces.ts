@@ -22,7 +22,7 @@ export function wholePiecesOf(source: { text: string; start: number }): Piece[] 
 }
 
 const separator =
-  /\s+[-–—−]+\s*|\s*[–—]\s*|(?<=\p{Ll})-\s+|\s*[|•·●▪►@;~]\s*|\s*\t\s*|\s{3,}|,\s*|\s*[()[\]]\s*|\s+(?:on assignment (?:to|at)|assigned to|contracted to|contracting to|seconded to|on behalf of|on hire to|placed (?:at|with)|at|for|with|via|through|c\/-|c\/o)\s+|:\s+|\s+\/\s+|\s*\/\/\s*|\.\s+(?=\p{Lu}\p{Ll})/gu
+  /\s+[-–—−]+\s*|\s*[–—]\s*|(?<=\p{Ll})-\s+|\s*[|•·●▪►@;~]\s*|\s*\t\s*|\s{3,}|,\s*|\s*[()[\]]\s*|\s+(?:on assignment (?:to|at)|assigned to|contracted to|contracting to|seconded to|on behalf of|on hire to|placed (?:at|with)|at|for|with|via|through|c\/-|c\/o|bei|bij|presso|chez|hos)\s+|\s+(?:en|em|ved|vid)\s+(?=\p{Lu})|:\s+|\s+\/\s+|\s*\/\/\s*|\.\s+(?=\p{Lu}\p{Ll})/gu
 
 function piecesOf({ text, start }: { text: string; start: number }): Piece[] {
   const pieces: Piece[] = []
@@ -47,7 +47,8 @@ export function trimmed({ text, start, before }: Piece): Piece | undefined {
   const told = toldInProse.exec(text)?.[0].length ?? 0
   if (told > 0) return trimmed({ text: text.slice(told), start: start + told, before })
   const from = /^(?:[^\p{L}\p{N}]|m\/s\.?\s)*/iu.exec(text)?.[0].length ?? 0
-  const [hint = '', word] = /^(via|through|c\/o|c\/-)\s+/i.exec(text.slice(from)) ?? []
+  const [hint = '', word] =
+    /^(via|through|c\/o|c\/-|at|with|for|bei|bij|presso|chez|hos)\s+/i.exec(text.slice(from)) ?? []
   if (word)
     return trimmed({
       text: text.slice(from + hint.length),

@@ -1,6 +1,6 @@
 import { isSiteName } from '../places/known-places.ts'
 import { isSite } from './employer-words.ts'
-import { byOrder, orderOf, titlesLeft, type Order } from './order.ts'
+import { byOrder, lineOf, orderOf, titlesLeft, type Order } from './order.ts'
 import type { Segment } from './segments.ts'
 import { isName, type Settled } from './settled.ts'
 
@@ -89,7 +89,7 @@ function settle(segments: readonly Segment[], habits: Habits, order?: Order): Se
       (segment) => segment.place + usual(segment, 'place'),
       0.45,
     )
-  if (!title && !employer) employer = anyName(free, place)
+  if (!title && !employer) [title, employer] = anyNames(free, place)
   const rest = free.filter((other) => other !== title && other !== employer && other !== place)
   const client = said('client') ?? best(rest, (segment) => segment.employer - segment.title, 0.6)
   return { title, employer, client, place, certainty: certaintyOf(title, employer) }
@@ -103,13 +103,15 @@ function isSiteOfFirm(free: readonly Segment[], segment: Segment): boolean {
   return (isSite(segment.text) || isSiteName(segment.text)) && isName(firm.text)
 }
 
+const isAt = /^(?:at|@|bei|bij|presso|chez|hos)$/
+
 /** What stands before "at" is what somebody was, and what stands behind it is for whom. */
 function withHints(segments: readonly Segment[]): Segment[] {
   return segments.map((segment, index) => {
     const next = segments[index + 1]
-    const isBeforeAt = /^(?:at|@)$/.test(next?.before ?? '') && !isSpot(segments, index)
+    const isBeforeAt = isAt.test(next?.before ?? '') && !isSpot(segments, index)
     if (isBeforeAt && segment.title < 0.6) return { ...segment, title: 0.7, employer: 0 }
-    const isNamed = /^(?:at|@)$/.test(segment.before) && /^[\p{Lu}\p{Lo}\p{N}]/u.test(segment.text)
+    const isNamed = isAt.test(segment.before) && /^[\p{Lu}\p{Lo}\p{N}]/u.test(segment.text)
     if (!isNamed || isSpot(segments, index - 1)) return segment
     return { ...segment, employer: Math.max(segment.employer, 0.7), title: segment.title * 0.5 }
   })
@@ -145,9 +147,17 @@ function best(
   return chosen
 }
 
-/** Of a header whose words say nothing, the first name is told: what has dates does not vanish. */
-function anyName(free: readonly Segment[], place: Segment | undefined): Segment | undefined {
-  return free.find((other) => other !== place && isName(other.text))
+/**
+ * Of a header whose words say nothing, the names are told: what has dates does not vanish. Of two on a
+ * line the first is what somebody was, as most people write it; one alone is for whom.
+ */
+function anyNames(
+  free: readonly Segment[],
+  place: Segment | undefined,
+): [Segment | undefined, Segment | undefined] {
+  const [first, second] = free.filter((other) => other !== place && isName(other.text))
+  const areTwo = second && !second.before.startsWith('(') && lineOf(second) === lineOf(first)
+  return areTwo ? [first, second] : [undefined, first]
 }
 
 /** Beside a sure title, the only name left is the employer, however it sounds. */
@@ -166,7 +176,9 @@ function leftOver(
       habitOf(habits, other, 'place') < 0.4 &&
       isName(other.text),
   )
-  const byHint = names.find(({ before }) => /^(?:at|@|for|with)$/.test(before))
+  const byHint = names.find(({ before }) =>
+    /^(?:at|@|for|with|bei|bij|presso|chez|hos)$/.test(before),
+  )
   if (byHint) return byHint
   const outside = names.filter(({ before }) => !/^[([]/.test(before))
   if (outside.length > 0) return outside.find(({ place }) => place < 0.5) ?? outside[0]

@@ -80,6 +80,11 @@ test.each([
   ['Mines Rescue', ['Mines Rescue']],
   ['4WD Training', ['4WD Operation']],
   ['NR-12 (validade 06/2027)', ['NR-12 |  |  | 06/2027']],
+  [
+    'Site inductions: Karri Pit, Wandoo Port, Gidgee Hill',
+    ['Karri Pit', 'Wandoo Port', 'Gidgee Hill'],
+  ],
+  ['Chain of Responsibility', ['Chain of Responsibility']],
   ['VCA-Basis (geldig t/m 04/2029)', ['VCA-Basis |  |  | 04/2029']],
 ])('no less and no more is read than is printed: %s', (line, expected) => {
   expect(ticketsIn(`- ${line}`)).toEqual(expected)
@@ -106,4 +111,11 @@ test('what somebody is, and what somebody filled in at work, is no ticket', () =
   expect(
     readFacts(typedResume(typed), { asOf: new Date('2026-11-24T00:00:00Z') }).licences,
   ).toEqual([])
+})
+
+test('what is called other below tickets is more of them', () => {
+  expect(ticketsIn('- White Card\n** Other\n- Wandoo Port induction')).toEqual([
+    'White Card',
+    'Wandoo Port induction',
+  ])
 })

@@ -1,4 +1,5 @@
 import type { Line } from '../../resume-text.ts'
+import { kindOfHeading } from '../sections/heading-words.ts'
 import { licencesIn } from './find-licences.ts'
 import { isClassOfCard } from './licence-classes.ts'
 import { partsOf } from './licence-parts.ts'
@@ -25,7 +26,7 @@ const mostWords = 5
 
 /** "MR, Loader, First aid": tickets in a row; a number, a date or an issuer between them is of one. */
 function listedIn(part: string): string[] {
-  const pieces = part.split(/,\s+(?![^()]*\))/)
+  const pieces = withoutLabel(part).split(/,\s+(?![^()]*\))/)
   const isList =
     pieces.length > 2 && pieces.every((piece) => piece.split(/\s+/).length <= mostWords)
   if (!isList || pieces.some(isTold)) return [part]
@@ -40,6 +41,12 @@ function listedIn(part: string): string[] {
     const last = parts.at(-1)
     return areOfCard && last ? [...parts.slice(0, -1), `${last}, ${piece}`] : [...parts, piece]
   }, [])
+}
+
+/** "Inductions: Karri Pit, Wandoo Port" */
+function withoutLabel(part: string): string {
+  const [label = ''] = /^[\p{L} &/]{4,40}:\s+(?=.*,)/u.exec(part) ?? []
+  return kindOfHeading(label) === 'licences' ? part.slice(label.length) : part
 }
 
 const told =

@@ -50,6 +50,10 @@ function isOfJob(
   section: Section | undefined,
 ): boolean {
   const line = lines[index]
+  const isMore =
+    section?.kind === 'licences' &&
+    /^\W*(?:other|general|miscellaneous|additional)\W*$/i.test(line?.text ?? '')
+  if (line && isMore && section.heading) return lookOf(line) !== lookOf(section.heading)
   const isSmall = kind === 'other' || kind === 'skills' || kind === 'summary'
   if (!line || !isSmall || section?.kind !== 'experience' || !section.heading) return false
   if (lookOf(line) === lookOf(section.heading)) return false
