@@ -145,7 +145,10 @@ function fromYear(tokens: readonly Token[], index: number): DatePoint | undefine
   const before = tokens[index - 1]
   const after = tokens[index + 1]
   if (beforeOtherNumbers.has(plain(before?.text ?? ''))) return undefined
-  if (before?.kind === 'number' && !touch(before, tokens[index])) return undefined
+  const ofYear = /^(?:semester|term|trimester|quarter|session)$/i.test(
+    tokens[index - 2]?.text ?? '',
+  )
+  if (before?.kind === 'number' && !touch(before, tokens[index]) && !ofYear) return undefined
   if (isTouchedByNumber(tokens, index) || isSign(before, '$#€£+=@_')) return undefined
   if (isSign(after, '%') || (after?.kind === 'number' && after.text.length !== 4)) return undefined
   if (after?.kind === 'word' && touch(tokens[index], after)) return undefined

@@ -75,7 +75,8 @@ function alone(tokens: readonly Token[], index: number, left: DatePoint): Found 
     return found(tokens, index, left.next, { start: { year: left.year }, end, form: 'range' })
   }
   const before = plain(tokens[index - 1]?.text ?? '')
-  if (sinceWords.has(before) && before !== 'from') {
+  const isLast = tokens[left.next] === undefined
+  if (sinceWords.has(before) && (before !== 'from' || isLast)) {
     return found(tokens, index - 1, left.next, openRange(left, 'since'))
   }
   if (isHanging(tokens, left.next))

@@ -124,10 +124,45 @@ test.each([
     'Kranfører | Nordfjord Havn |  | 2019 – now',
   ],
   [
+    'Employment',
+    'WorkPac c/- Wandoo Nickel – Storeperson || 2020 – 2022',
+    'Storeperson | WorkPac | Wandoo Nickel | 2020 – 2022',
+  ],
+  [
+    'Employment',
+    'Dozer Operator, Redgum Iron, from Mar 2022',
+    'Dozer Operator | Redgum Iron |  | 3/2022 – now',
+  ],
+  [
+    'Employment',
+    '** Tutor, Redgum University – Semester 1 2024 – present',
+    'Tutor | Redgum University |  | 2024 – now',
+  ],
+  [
     'Work Experience',
     'Sales Assistant (Part-time) at Redgum Chemist, 2019 – 2021',
     'Sales Assistant | Redgum Chemist |  | 2019 – 2021',
   ],
 ])('what stands between title and employer in any language: %s', (heading, line, expected) => {
   expect(jobsIn(`# ${heading}\n${line}`)).toEqual([expected])
+})
+
+test('jobs in a row are a job each', () => {
+  const typed = `
+    # Where I've worked
+    Feb 2022 to present: Redgum Iron – boilermaker. Mar 2019 to Jan 2022: Wandoo Steel – welder.`
+  expect(jobsIn(typed)).toEqual([
+    'boilermaker | Redgum Iron |  | 2/2022 – now',
+    'welder | Wandoo Steel |  | 3/2019 – 1/2022',
+  ])
+})
+
+test('work below a heading that names something else is work where no other is told', () => {
+  const typed = `
+    # Skills
+    Steady hands
+    The mines
+    ** Boilermaker, Redgum Iron Pty Ltd, 02/2022 – present
+    - Chutes`
+  expect(jobsIn(typed)).toEqual(['Boilermaker | Redgum Iron Pty Ltd |  | 2/2022 – now'])
 })

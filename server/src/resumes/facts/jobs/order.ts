@@ -72,7 +72,9 @@ export function titlesLeft(
   return left.map((segment, at) => {
     const employer = settled[at]?.employer
     if (!segment || !employer) return undefined
-    const isBefore = segment.start < employer.start && lineOf(segment) === lineOf(employer)
+    const isMarked = segment.look.includes('b') && !employer.look.includes('b')
+    const isBefore =
+      segment.start < employer.start && (isMarked || lineOf(segment) === lineOf(employer))
     const isUsual = left.filter((other) => other?.slot === segment.slot).length > 1
     return isBefore || isUsual ? segment : undefined
   })

@@ -66,7 +66,7 @@ export function trimmed({ text, start, before }: Piece): Piece | undefined {
 
 /** "I have worked as a", before what somebody was. */
 const toldInProse =
-  /^\W*(?:i\s+)?(?:(?:have|had)\s+)?(?:(?:been\s+)?(?:worked|working|employed|engaged|was|am)\s+)(?:as\s+)?(?:an?|the)\s+(?=\p{L})/iu
+  /^\W*(?:i\s+)?(?:(?:have|had)\s+)?(?:(?:been\s+)?(?:worked|working|employed|engaged|was|am|been)\s+)(?:as\s+)?(?:an?|the)\s+(?=\p{L})/iu
 
 /** How somebody was employed is no part of a name. */
 const formInBrackets =

@@ -18,6 +18,7 @@ import { clientAndEmployer } from './clients.ts'
 import { isEducation } from './education.ts'
 import { cutIntoJobs } from './job-lines.ts'
 import type { JobLines } from './lines-of-job.ts'
+import { withJobsApart } from './jobs-in-a-row.ts'
 import { withJoinedLines } from './joined-lines.ts'
 import { jobTableOf } from './job-tables.ts'
 import { withSharedEmployers } from './shared-employers.ts'
@@ -37,7 +38,12 @@ export interface FoundJob extends ReadJob {
 export function readJobs(sections: readonly Section[], asOf: Date): FoundJob[] {
   const worked = sections.filter(({ kind }) => kind === 'experience')
   const jobs = jobsOf(worked, asOf)
-  if (jobs.length === 0) return jobsOf(sections.filter(mayHoldJobs), asOf).toSorted(newestFirst)
+  if (jobs.length === 0) {
+    const unannounced = jobsOf(sections.filter(mayHoldJobs), asOf)
+    // Below a heading of something else, when nothing else holds any: its own heading is one that nobody knows.
+    const anywhere = unannounced.length > 0 ? [] : jobsOf(sections.filter(maySwallowJobs), asOf)
+    return [...unannounced, ...anywhere.filter(isWholeJob)].toSorted(newestFirst)
+  }
   const more = jobsOf(sections.filter(goesOnWithWork), asOf).filter(isWholeJob)
   return [...jobs, ...more].toSorted(newestFirst)
 }
@@ -70,6 +76,10 @@ function mayHoldJobs({ kind, heading }: Section): boolean {
   return kind === 'head' || kind === 'summary' || kind === 'projects'
 }
 
+function maySwallowJobs({ kind }: Section): boolean {
+  return kind === 'skills' || kind === 'contact' || kind === 'other' || kind === 'licences'
+}
+
 function newestFirst(a: FoundJob, b: FoundJob): number {
   const [endOfA, endOfB] = [lastMonth(a), lastMonth(b)]
   return endOfB - endOfA || firstMonth(b) - firstMonth(a)
@@ -86,7 +96,7 @@ function firstMonth({ stretches }: FoundJob): number {
 function jobsOf(sections: readonly Section[], asOf: Date): FoundJob[] {
   const cut = sections.flatMap((section) => {
     const table = jobTableOf(section.lines)
-    const lines = table?.lines ?? withJoinedLines(section.lines)
+    const lines = table?.lines ?? withJobsApart(withJoinedLines(section.lines))
     const jobs = cutIntoJobs(lines, findAnchors(lines))
     const isByAt = haveAtLines(jobs)
     return jobs.map((job) => ({

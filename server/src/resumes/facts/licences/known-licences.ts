@@ -31,9 +31,14 @@ export function namedLicences(text: string, isAmongTickets: boolean): FoundLicen
     const licence = byName.get(name)
     // "Grader" and "isolations" are what somebody does, unless a ticket is spoken of.
     const isDoubtful = /^(?:[A-Z\d]{2,3}|\p{L}?\p{Ll}+)$/u.test(text.slice(at, end))
-    const isSure = isAbout || !isDoubtful
+    const isSure = isAbout || !(isDoubtful || isOfMachine(licence))
     return licence && isSure && !isPartOfName(text, end) ? [{ licence, at, end }] : []
   })
+}
+
+/** Whoever runs water trucks need not say that there is a ticket for it. */
+function isOfMachine(licence: Licence | undefined): boolean {
+  return /^RII(?:MPO|HAN|VEH)/.test(licence?.code ?? '')
 }
 
 /** As in RSA SecurID, which serves nobody a drink; awareness of dangerous goods carries none. */

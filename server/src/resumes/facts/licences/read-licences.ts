@@ -2,6 +2,7 @@ import type { ReadLicence } from '../../resume-facts.ts'
 import type { Line } from '../../resume-text.ts'
 import type { FoundJob } from '../jobs/read-jobs.ts'
 import { titleScore } from '../jobs/title-words.ts'
+import { kindOfHeading } from '../sections/heading-words.ts'
 import type { Section } from '../sections/read-sections.ts'
 import { asWritten } from './as-written.ts'
 import { licencesIn } from './find-licences.ts'
@@ -33,11 +34,12 @@ export function readLicences(
   const tickets = new TicketList()
   // Whatever its heading is: who filled in a Take 5 on a job claims no ticket.
   const worked = new Set(jobs.flatMap(({ lines }) => lines.map(({ start }) => start)))
-  for (const { kind, lines } of sections) {
+  for (const section of sections) {
+    const { kind, lines } = section
     const readable = lines.filter(
       ({ text, start }) => text.length <= longestLine && !worked.has(start),
     )
-    if (kind === 'licences') readOwnSection(readable, tickets, asOf)
+    if (kind === 'licences' || holdsTickets(section)) readOwnSection(readable, tickets, asOf)
     else if (anywhere.includes(kind)) {
       const parts = readable.flatMap(({ text }) => partsOf(text))
       // Letters behind a name stand for what their bearer is.
@@ -48,6 +50,13 @@ export function readLicences(
     }
   }
   return tickets.all
+}
+
+/** Below a heading that nobody knows, most of the lines name tickets. */
+function holdsTickets({ kind, heading, lines }: Section): boolean {
+  if (kind !== 'other' || !heading || kindOfHeading(heading.text) !== undefined) return false
+  const naming = lines.filter(({ text }) => licencesIn(text.slice(0, longestLine), true).length > 0)
+  return naming.length > 1 && naming.length * 2 >= lines.length
 }
 
 /** "Long haul truck driver": who somebody is, and no ticket for haul trucks. */

@@ -119,3 +119,8 @@ test('what is called other below tickets is more of them', () => {
     'Wandoo Port induction',
   ])
 })
+
+test('a heading that nobody knows is of tickets where most lines below name some', () => {
+  const typed = `# What lets me through the gate\n- White Card\n- First Aid, exp 03/2028\n- Wandoo Port pass`
+  expect(ticketsIn(typed)).toContain('Wandoo Port pass')
+})
