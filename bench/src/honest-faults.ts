@@ -20,12 +20,14 @@ export function faultsOf(
 function toldOf({ extra, missed }: Outcome, text: string): string {
   const kind = missed.length === 0 ? 'extra' : extra.length === 0 ? 'missing' : 'wrong'
   const read = extra.map((item) => `“${item}”`).join(', ')
-  const real = missed.map((item) => `“${item}” (${stageOf(item, text)})`).join(', ')
+  const real = missed
+    .map((item) => `“${item}” (${isInText(item, text) ? 'in the text' : 'not in the text'})`)
+    .join(', ')
   return [kind, read && `read ${read}`, real && `for ${real}`].filter(Boolean).join(' ')
 }
 
 /** Words that are not in the text were lost before any fact was looked for, or are our own. */
-function stageOf(missed: string, text: string): string {
+export function isInText(missed: string, text: string): boolean {
   const [plain = ''] = missed.split(/ [{"]/)
-  return isWithin(wordsOf(plain), wordsOf(text)) ? 'in the text' : 'not in the text'
+  return isWithin(wordsOf(plain), wordsOf(text))
 }

@@ -6,6 +6,7 @@ import type { Half, HonestDocument } from './honest-documents.ts'
 import { faultsOf } from './honest-faults.ts'
 import { fields } from './honest-fields.ts'
 import { floors } from './honest-floors.ts'
+import { lossesOf } from './honest-losses.ts'
 import { scoreOf, totalsOf } from './honest-scores.ts'
 import type { Judged } from './honest-scores.ts'
 
@@ -50,6 +51,7 @@ async function readAll(half: Half): Promise<ReadDocument[]> {
 function tellFaults(documents: readonly ReadDocument[]): void {
   for (const document of documents)
     for (const fault of faultsOf(document, document.reading)) process.stdout.write(`${fault}\n`)
+  for (const loss of lossesOf(documents)) process.stdout.write(`${loss}\n`)
 }
 
 const classes: ReadonlyArray<readonly [string, (document: ReadDocument) => boolean]> = [

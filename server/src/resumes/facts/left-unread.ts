@@ -1,6 +1,7 @@
 import type { LeftUnread } from '../resume-facts.ts'
 import type { Line, ResumeText } from '../resume-text.ts'
 import { dateRangesIn } from './dates/date-ranges.ts'
+import { isBreak } from './jobs/breaks.ts'
 import { isProse } from './jobs/duties.ts'
 import type { FoundJob } from './jobs/read-jobs.ts'
 import { kindOfHeading } from './sections/heading-words.ts'
@@ -15,12 +16,17 @@ export function leftUnreadIn(
   const read = new Set(jobs.flatMap(({ lines }) => lines.map(({ start }) => start)))
   const left = sections
     .filter(mayHoldWork)
-    .flatMap(({ lines }) => lines)
+    .flatMap(({ lines }) => lines.filter((_, at) => !isOfBreak(lines, at)))
     .filter((line) => !read.has(line.start) && looksLikeHeader(line))
   const byPage = Map.groupBy(left, ({ page }) => (kind === 'pdf' ? page : null))
   return Array.from(byPage, ([page, lines]) => ({ page, entries: lines.length })).toSorted(
     (a, b) => (a.page ?? 0) - (b.page ?? 0),
   )
+}
+
+/** The dates of a career break stand on its line, or a line or two below. */
+function isOfBreak(lines: readonly Line[], at: number): boolean {
+  return lines.slice(Math.max(0, at - 2), at + 2).some(({ text }) => isBreak(text))
 }
 
 function mayHoldWork({ kind, heading }: Section): boolean {

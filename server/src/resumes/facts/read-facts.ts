@@ -61,7 +61,7 @@ export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions)
     currentCompanyMonths: tenure.currentCompanyMonths,
     loyaltyMonths: tenure.loyaltyMonths,
     tags: readTags(sections, jobs),
-    licences: readLicences(sections, asOf, papers),
+    licences: readLicences(sections, asOf, { jobs, papers }),
     leftUnread,
   }
   return trustedLess(facts, text)

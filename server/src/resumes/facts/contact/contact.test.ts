@@ -197,3 +197,15 @@ test('an address that a narrow column broke is whole', () => {
 
   expect(email?.value).toBe('tara.blakeney@example.com.au')
 })
+
+test.each([
+  ['Nombre: Inés Roca Vidal\nDirección: C/ Mayor 8, 08500 Vic (Barcelona)', 'Vic (Barcelona)'],
+  ['! Nils Ekdahl\nStorgatan 3, 903 26 Umeå', 'Umeå'],
+  ['! Adam Sikora\nul. Lipowa 5, 45-018 Opole', 'Opole'],
+  ['! Marc Tremblay\nGatineau (Québec)', 'Gatineau (Québec)'],
+  ['! Tara Blakeney\nWendouree Flat VIC', 'Wendouree Flat VIC'],
+])('a place as it is written abroad, or that no list knows: %s', (typed, expected) => {
+  const { fullName, location } = factsOf(`${typed}\n0491 570 156\n# Skills\nWelding`)
+  expect(location?.value).toBe(expected)
+  expect(fullName).toBeDefined()
+})

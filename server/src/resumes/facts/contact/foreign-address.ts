@@ -19,9 +19,9 @@ const posted: readonly RegExp[] = [
   ),
   // Leeds LS1 4AP
   new RegExp(`(?<=^|,\\s)(?<place>${townName}),?\\s+[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}$`, 'u'),
-  // 28013 Madrid · D-10115 Berlin · 1012 AB Amsterdam
+  // 28013 Madrid · 08201 Vic (Barcelona) · D-10115 Berlin · 1012 AB Amsterdam · 753 30 Umeå · 59-300 Opole
   new RegExp(
-    `(?<=^|,\\s)(?:[A-Z]{1,2}-)?(?!(?:19|20)\\d\\d )\\d{4,6}(?: [A-Z]{2})? (?<place>${townName})$`,
+    `(?<=^|,\\s)(?:[A-Z]{1,2}-)?(?!(?:19|20)\\d\\d )(?:\\d{4,6}(?: [A-Z]{2})?|\\d{3} \\d{2}|\\d{2}-\\d{3}) (?<place>${townName}(?: \\([\\p{L} ]{2,30}\\))?)$`,
     'u',
   ),
   // Pune 411001 · Mumbai - 400 001
@@ -53,7 +53,8 @@ export function foreignPlacesIn(text: string, start: number, isLabelled: boolean
   const parts = value.split(/\s*,\s*/)
   const last = parts.at(-1) ?? ''
   const bracket = /(?<=^|[,\s])\p{Lu}[\p{L}.'’-]{2,40} \((?<country>[\p{L} ]{2,30})\)$/u.exec(value)
-  if (bracket && isCountry(bracket.groups?.country ?? ''))
+  const around = bracket?.groups?.['country'] ?? ''
+  if (bracket && (isCountry(around) || countryOfRegion(around)))
     return [{ value: bracket[0], start: start + from + bracket.index, score: 0.8 }]
   const isCoded = parts.length > 2 && isCountryCode(last) && last !== 'WA'
   if (isCoded || (parts.length > 1 && (isCountry(last) || countryOfRegion(last))))

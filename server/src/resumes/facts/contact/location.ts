@@ -14,7 +14,7 @@ const townAndState = new RegExp(
   'u',
 )
 const label =
-  /^\s*(?:(?:home|residential|postal|current|street|mailing)\s+)?(?:add?ress|location|suburb|based in|lives in|living in|residence|city|town)\s*[:–-]?\s+/i
+  /^\s*(?:(?:home|residential|postal|current|street|mailing)\s+)?(?:add?ress|location|direcci[óo]n|direction|adresse|adres|adress|endere[çc]o|indirizzo|wohnort|anschrift|suburb|based in|lives in|living in|residence|city|town)\s*[:–-]?\s+/i
 const streetWord =
   /\b(?:street|st|road|rd|avenue|ave|drive|dr|court|ct|place|pl|crescent|cres|close|cl|way|lane|ln|parade|pde|terrace|tce|highway|hwy|boulevard|blvd|loop|circuit|cct|grove|gr|rise|view|retreat|parkway|esplanade|unit|lot)\b\.?,?\s*/gi
 
@@ -137,7 +137,10 @@ function inAustralia(text: string, start: number, bonus: number): PlaceSighting[
   const name = town.slice(shift).trim()
   const isKnown =
     isLocality(name) || isTown(name) || (postcode ? hasPostcode(name, postcode) : false)
-  if (!isKnown && !postcode && bonus === 0) return []
+  // A town that no list knows is one where nothing stands but it and its state.
+  const isAll =
+    match[0].trim() === text.trim() && isPlainPlace(name) && name.split(/\s+/).length <= 3
+  if (!isKnown && !postcode && bonus === 0 && !isAll) return []
   if (/\b(?:licen[cs]e|class|ticket|card|university|tafe)\b/i.test(text)) return []
   const value = match[0].slice(shift).replace(/[\s,.]+$/, '')
   const score = (isKnown ? 0.9 : 0.7) + bonus + (postcode ? 0.04 : 0)

@@ -96,7 +96,8 @@ interface Piece {
   readonly isLabelled: boolean
 }
 
-const label = /^\s*(?:full\s+)?(?:name|candidate(?:\s+name)?)\s*[:–-]\s*/i
+const label =
+  /^\s*(?:full\s+)?(?:name|candidate(?:\s+name)?|nombre(?: y apellidos)?|nom(?: et pr[ée]nom)?|nome|naam|navn|namn|imi[ęe] i nazwisko)\s*[:–-]\s*/i
 
 /** The cells of a line, and what stands before the first divider in them. */
 function piecesOf(line: Line): Piece[] {

@@ -67,6 +67,9 @@ function fromVagueWord(tokens: readonly Token[], index: number): DatePoint | und
 /** 10th October 2003 · 16 Jan’15 · 1-Mar-2018. */
 function fromDayAndMonthWord(tokens: readonly Token[], index: number): DatePoint | undefined {
   if (numberAt(tokens, index, 1, 31) === undefined) return undefined
+  // The 20 of a team "U20 – Jan 2017" is no day.
+  if (tokens[index - 1]?.kind === 'word' && touch(tokens[index - 1], tokens[index]))
+    return undefined
   let next = afterOrdinal(tokens, index + 1)
   if (isSign(tokens[next], `${dashes}/.`)) next++
   if (plain(tokens[next]?.text ?? '') === 'of') next++
@@ -142,7 +145,10 @@ function fromYear(tokens: readonly Token[], index: number): DatePoint | undefine
   const before = tokens[index - 1]
   const after = tokens[index + 1]
   if (beforeOtherNumbers.has(plain(before?.text ?? ''))) return undefined
-  if (before?.kind === 'number' && !touch(before, tokens[index])) return undefined
+  const ofYear = /^(?:semester|term|trimester|quarter|session)$/i.test(
+    tokens[index - 2]?.text ?? '',
+  )
+  if (before?.kind === 'number' && !touch(before, tokens[index]) && !ofYear) return undefined
   if (isTouchedByNumber(tokens, index) || isSign(before, '$#€£+=@_')) return undefined
   if (isSign(after, '%') || (after?.kind === 'number' && after.text.length !== 4)) return undefined
   if (after?.kind === 'word' && touch(tokens[index], after)) return undefined

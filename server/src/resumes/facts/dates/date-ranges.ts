@@ -16,18 +16,18 @@ export interface DateRange {
 
 const presentPhrases = [
   'present current currently now ongoing onwards onward today continuing heden nu actual',
-  'hoy actualmente actualidad presente aujourdhui heute derzeit jetzt atual atualmente attuale',
+  'laufend actuel actuellement nadal hoy actualmente actualidad presente aujourdhui heute derzeit jetzt atual atualmente attuale',
   'oggi obecnie teraz nuvaerende pagaende nuvarande idag tuttora ahora momento dzis dzisiaj kasalukuyan 至今 现在 сеичас',
 ].flatMap((words) => words.split(' '))
 const presentPairs = new Set(
-  'to date|till date|until date|to present|to now|till now|en cours|ce jour|til dato|la fecha|la actualidad|do teraz|i dag|do chwili|ate hoje|по настоящее|настоящее время|по сеичас'.split(
+  'to date|till date|until date|to present|to now|till now|en cours|ce jour|til dato|la fecha|la actualidad|do teraz|i dag|dags dato|in corso|en curso|do chwili|ate hoje|по настоящее|настоящее время|по сеичас'.split(
     '|',
   ),
 )
 const joiningWords = new Set(
   'to until till til through thru bis au a al tot hasta do ate fino по до 至 到'.split(' '),
 )
-const labelWords = new Set('end ended ending finish finished date up the'.split(' '))
+const labelWords = new Set('end ended ending finish finished ceased date up the'.split(' '))
 const sinceWords = new Set(
   'since depuis desde seit sinds siden sedan dal od from commenced commencing'.split(' '),
 )
@@ -75,7 +75,8 @@ function alone(tokens: readonly Token[], index: number, left: DatePoint): Found 
     return found(tokens, index, left.next, { start: { year: left.year }, end, form: 'range' })
   }
   const before = plain(tokens[index - 1]?.text ?? '')
-  if (sinceWords.has(before) && before !== 'from') {
+  const isLast = tokens[left.next] === undefined
+  if (sinceWords.has(before) && (before !== 'from' || isLast)) {
     return found(tokens, index - 1, left.next, openRange(left, 'since'))
   }
   if (isHanging(tokens, left.next))
@@ -126,7 +127,7 @@ function jointAt(tokens: readonly Token[], from: number): Joint {
     const isLabel = labelWords.has(plain(token.text)) || isSign(token, ':,;|.()')
     const isYears = token.text === '/' && next === from
     if (!isMeant && !isLabel && !isYears) return { next, isStrong, isPresent: false }
-    isStrong ||= isMeant || isYears || plain(token.text).startsWith('end')
+    isStrong ||= isMeant || isYears || /^(?:end|ceas|finish)/.test(plain(token.text))
   }
   return { next: from, isStrong: false, isPresent: false }
 }
@@ -146,9 +147,10 @@ function afterPresent(tokens: readonly Token[], index: number): number | undefin
   if (!first) return undefined
   if (presentPairs.has(`${plain(first.text)} ${plain(second?.text ?? '')}`)) return index + 2
   if (presentPhrases.includes(plain(first.text))) return index + 1
-  return plain(first.text) === 'aujourd' && plain(third?.text ?? '') === 'hui'
-    ? index + 3
-    : undefined
+  const words = [first, second, third].map((token) => plain(token?.text ?? '')).join(' ')
+  // Norwegian writes d.d.; its “nå” without the ring would be n/a.
+  if (first.text.toLowerCase() === 'nå') return index + 1
+  return words === 'd . d' || /^aujourd . hui$/.test(words) ? index + 3 : undefined
 }
 
 /** Present – March 2019, newest first. */

@@ -113,7 +113,9 @@ function isEndOfHanging(lines: readonly Line[], line: Line, index: number): bool
 function namesSomething(lines: readonly Line[], { index, ranges }: Anchor): boolean {
   const line = lines[index]
   const [range] = ranges
-  if (!line || !range || /[.;]\s*$/.test(line.text)) return false
+  if (!line || !range) return false
+  const isTold = /\b(?:as|was|been) an? \p{Ll}/u.test(line.text)
+  if (/[.;]\s*$/.test(line.text) && !isTold) return false
   const rest = `${line.text.slice(0, range.at.start)} ${line.text.slice(range.at.end)}`
   const pieces = rest.split(/[|,;:–—()@]| - | at /).map((piece) => piece.trim())
   const isAlone = bare(rest) === ''

@@ -1,4 +1,4 @@
-import type { JobLines } from './job-lines.ts'
+import type { JobLines } from './lines-of-job.ts'
 
 const atLine = /^(?<title>[\p{Lu}\p{N}][^\t]{1,90}?) at (?<employer>[\p{Lu}\p{N}][^\t]{1,90})$/u
 

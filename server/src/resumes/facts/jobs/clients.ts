@@ -1,6 +1,6 @@
 import { isLabourHire } from './employer-words.ts'
 import type { Segment } from './segments.ts'
-import type { Settled } from './settle.ts'
+import type { Settled } from './settled.ts'
 
 /**
  * Whom somebody was employed by and whose site it was. Where labour hire is named beside another
@@ -12,9 +12,13 @@ export function clientAndEmployer(
 ): { employer: Segment | undefined; client: Segment | undefined } {
   if (!employer) return { employer, client }
   const via = segments.find(({ before }) => /^(?:via|through|c\/-|c\/o)$/i.test(before))
-  if (via && via !== employer) return { employer: via, client: employer }
+  // "Acme c/- WorkPac", but "WorkPac c/- Acme" has them the other way about.
+  if (via && via !== employer && !isLabourHire(employer.text))
+    return { employer: via, client: employer }
 
   const assigned = segments.find(({ before }) => assignment.test(before))
+  const host = via === employer ? undefined : via
+  if (host) return { employer, client: host }
   if (assigned && assigned !== employer) return { employer, client: assigned }
 
   if (client && !client.said && isLabourHire(client.text) && !isLabourHire(employer.text)) {

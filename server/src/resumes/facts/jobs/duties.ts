@@ -19,7 +19,7 @@ export function isDutyLabel(text: string): boolean {
 }
 
 const firstVerb =
-  /^(?:\p{L}+(?:ed|ing) (?=[\p{Ll}\d])|(?:responsible|worked|working|ran|kept|wrote|brought|held|took|gave|made|stood|won|cut|led|undertook|oversaw|built|drove|set|duties|daily|involved)\b|(?:i|my|as an?|as the|in this|this role|the role|day to day) )/u
+  /^(?:\p{L}+(?:ed|ing) (?=(?!c\/)[\p{Ll}\d])|(?:responsible|worked|working|ran|kept|wrote|brought|held|took|gave|made|stood|won|cut|led|undertook|oversaw|built|drove|set|duties|daily|involved)\b|(?:i|my|as an?|as the|in this|this role|the role|day to day) )/u
 
 /** Whether a text begins as the tale of what was done; "Mining engineer" begins as a title. */
 export function tellsDuty(text: string): boolean {

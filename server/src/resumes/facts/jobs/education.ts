@@ -8,7 +8,10 @@ const schools =
 
 /** Studies that stand among the jobs: an award, or a school without anything that was worked as. */
 export function isEducation(segments: readonly Segment[]): boolean {
-  const isAward = segments.some(({ text, title }) => title < 0.9 && awards.test(plain(text)))
+  // "Supervises six PhD students" has to do with degrees and is none.
+  const isAward = segments.some(
+    ({ text, title }) => title < 0.9 && !/^\p{Ll}/u.test(text) && awards.test(plain(text)),
+  )
   if (isAward) return true
   const isSchool = segments.some(({ text }) => schools.test(plain(text)))
   const isWork = segments.some(({ title, said }) => title >= 0.6 || said === 'title')

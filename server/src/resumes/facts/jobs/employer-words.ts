@@ -1,8 +1,9 @@
 import { plain, plainPhrase } from '../../../text/plain.ts'
 import { isProse } from './duties.ts'
+import { firstWordsAbroad } from './employers-abroad.ts'
 
 const legalForm =
-  /\b(?:pty|p\/l|ltd|limited|inc|incorporated|llc|llp|plc|gmbh|ag|nl|s\.?a\.?(?:[ac]\.?)?|s\.?r\.?l\.?|spa|ltda|bhd|corp|corporation|b\.?v\.?|n\.?v\.?|co|pvt|sdn bhd|a\/s|aps|oy|ab|srl|sarl|kg|pte)\b\.?/i
+  /\b(?:pty|p\/l|ltd|limited|inc|incorporated|llc|llp|plc|gmbh|ag|nl|s\.?a\.?(?:[ac]\.?)?|s\.?r\.?l\.?|spa|ltda|bhd|corp|corporation|b\.?v\.?|n\.?v\.?|co|pvt|sdn bhd|a\/s|aps|oy|ab|srl|sarl|kg|pte|sp\.? z ?o\.? ?o|s\.?p\.?a|s\.?c\.?a|e\.?k|oyj|ks)\b\.?/i
 
 /** Words that names of firms, sites and offices end in. */
 const lastWords = new Set(
@@ -31,7 +32,9 @@ const lastWords = new Set(
   technology telecom telecommunications theatre tours towing trades trading training transport
   transportation trucking trust tunnelling tyres union united university universitat utilities
   ventures vineyard warehouse water welding wholesale winery works workforce workshop
-  consulting labour contracts copper zinc uranium coal bauxite alumina lng`.split(/\s+/),
+  consulting labour contracts copper zinc uranium coal bauxite alumina lng
+  krankenhaus universitet universiteit universitat kommune kommun sykehus sygehus sjukhus skole skola
+  verft gruve bergwerke werke werk baugesellschaft maatschappij bouw`.split(/\s+/),
 )
 
 /** Names that say nothing by their words. */
@@ -87,6 +90,7 @@ export function employerScore(text: string): number {
     )
   )
     return 0.9
+  if (words.length > 1 && firstWordsAbroad.has(words[0] ?? '')) return 0.8
   if (isNamed && words.length > 2 && words.slice(1).some((word) => lastWords.has(word))) return 0.6
   if (/^(?:the|[a-z]{1,4} ?(?:&|and) )/.test(name)) return 0.4
   if (/^\p{Lu}{2,6}$/u.test(text.trim())) return 0.4

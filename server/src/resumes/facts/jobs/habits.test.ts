@@ -1,22 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MonthOfYear } from '../../resume-facts.ts'
-import { typedResume } from '../../testing/typed-resume.ts'
-import { readSections } from '../sections/read-sections.ts'
-import { readJobs } from './read-jobs.ts'
-
-const asOf = new Date('2026-11-24T00:00:00Z')
-
-/** "title | employer | client | from – to", newest first. */
-function jobsIn(typed: string): string[] {
-  return readJobs(readSections(typedResume(typed)), asOf).map(
-    ({ title, employer, client, start, end, isCurrent }) =>
-      [title, employer, client].map((value) => value ?? '').join(' | ') +
-      ` | ${month(start)} – ${isCurrent ? 'now' : month(end)}`,
-  )
-}
-
-const month = (when: MonthOfYear | null) =>
-  when ? [when.month, when.year].filter(Boolean).join('/') : ''
+import { jobsIn } from '../../testing/jobs-in.ts'
 
 test('headers that are bullets among bullets are headers', () => {
   const typed = `

@@ -1,25 +1,19 @@
 import type { Line } from '../../resume-text.ts'
-import { employerScore } from './employer-words.ts'
 import type { Anchor } from './anchors.ts'
-import { isDutyLabel, isProse, tellsDuty } from './duties.ts'
+import { haveDatesBelow, jobsAboveDates } from './dates-below.ts'
+import { isProse, tellsDuty } from './duties.ts'
+import { isHeaderLine, longest, sounds, titleOfSentence } from './header-lines.ts'
 import { labelOf, type Part } from './labels.ts'
+import type { JobLines } from './lines-of-job.ts'
 import { titleScore } from './title-words.ts'
 import { placeScore } from '../places/known-places.ts'
 
-/** The lines of one job: its header around the dates, then what was done. */
-export interface JobLines {
-  readonly anchor: Anchor
-  /** Header lines with their distance from the line of dates: -1 is the one above. */
-  readonly header: readonly { readonly line: Line; readonly offset: number }[]
-  readonly body: readonly Line[]
-}
-
 const mostAbove = 3
 const mostBelow = 3
-const longest = 180
 
 /** Cuts a section into jobs: as many header lines stand above dates as above the first, or more that stand out. */
 export function cutIntoJobs(lines: readonly Line[], anchors: readonly Anchor[]): JobLines[] {
+  if (haveDatesBelow(lines, anchors)) return jobsAboveDates(lines, anchors)
   const isLabelled = lines.filter((line) => labelOf(line)).length >= Math.max(2, anchors.length)
   const usual = usualAbove(lines, anchors, isLabelled)
   const first = anchors[0]?.index ?? 0
@@ -39,9 +33,15 @@ export function cutIntoJobs(lines: readonly Line[], anchors: readonly Anchor[]):
     const header = lines
       .slice(begin, anchor.index + 1 + below)
       .map((line, offset) => ({ line, offset: begin + offset - anchor.index }))
-      .filter(({ line, offset }) => offset >= 0 || !isProse(line.text) || sounds(line.text.trim()))
+      .filter(
+        ({ line, offset }) => offset === 0 || !isProse(line.text) || saysWho(line.text.trim()),
+      )
     return { anchor, header, body: lines.slice(anchor.index + 1 + below, end) }
   })
+}
+
+function saysWho(text: string): boolean {
+  return sounds(text) || titleOfSentence(text) !== undefined
 }
 
 /** Where the header of the next job may begin: a place right below dates belongs to those. */
@@ -134,13 +134,22 @@ function hasNameOverProse(
   return isAlone && (name.isBold || name.size > prose.size + 0.9)
 }
 
+/** Below an employer and its dates, a sentence on what it does, and then the role in letters of its own. */
+function hasTitleBelowProse(lines: readonly Line[], index: number, end: number): boolean {
+  const [header, prose, title] = lines.slice(index, Math.min(end, index + 3))
+  if (!header || !prose || !title || prose.isBullet || prose.isBold || prose.isItalic) return false
+  if (prose.text.length > longest || !isProse(prose.text) || tellsDuty(prose.text)) return false
+  const isMarked = title.isBold || title.isItalic
+  return isMarked && !title.isBullet && titleScore(title.text.trim()) >= 0.8
+}
+
 function countBelow(
   lines: readonly Line[],
   index: number,
   end: number,
   isLabelled: boolean,
 ): number {
-  let count = 0
+  let count = hasTitleBelowProse(lines, index, end) ? 2 : 0
   const most = isLabelled ? 6 : mostBelow
   while (count < most && index + 1 + count < end && isHeaderLine(lines, index + 1 + count)) {
     const line = lines[index + 1 + count]
@@ -148,57 +157,4 @@ function countBelow(
     count++
   }
   return count
-}
-
-/** Whether a line may belong to the header of a job rather than tell what was done. */
-function isHeaderLine(lines: readonly Line[], index: number): boolean {
-  const line = lines[index]
-  if (!line || line.isBullet || line.text.length > longest) return false
-  if (labelOf(line)) return true
-  const text = line.text.trim()
-  if (isDutyLabel(text) || tellsDuty(text)) return false
-  if (/^(?:\p{Ll}|[>»*•▪◦‣+~–—-]\s)/u.test(text) || isContinuation(lines, index)) return false
-  if (/[.;:]$/.test(text) && !/\b(?:ltd|inc|co|corp|pty|etc|n\.?a)\.$/i.test(text)) {
-    return sounds(text.replace(/[.;:]$/, '')) && text.split(/\s+/).length <= 8
-  }
-  return !isProse(text) || sounds(text)
-}
-
-function sounds(text: string): boolean {
-  return titleScore(text) >= 0.8 || employerScore(text) >= 0.8 || placeScore(text) >= 0.9
-}
-
-function soundsInPart(text: string): boolean {
-  return !isProse(text) && text.split(/[,|(]|\s[–—-]\s/).some((part) => sounds(part.trim()))
-}
-
-/** The rest of a point that did not fit its line. */
-function isContinuation(lines: readonly Line[], index: number): boolean {
-  const line = lines[index]
-  const before = lines[index - 1]
-  if (!line || !before || line.isBold || line.isMarkedHeading) return false
-  if (line.x < before.x - 2) return false
-  const isSameFlow = before.column === line.column && !line.isInTable && before.size === line.size
-  if (!isSameFlow || soundsInPart(line.text) || before.isBold || before.isMarkedHeading)
-    return false
-  if (before.isBullet && line.x > before.x + 2) return true
-  const isFull =
-    before.right > line.x + 0.8 * (rightEdge(lines, line.column) - line.x) &&
-    before.text.length > 60
-  const isOpen = before.isBullet || isProse(before.text)
-  return isOpen && isFull && !/[.!?:]$/.test(before.text.trim())
-}
-
-const rightEdges = new WeakMap<readonly Line[], Map<number, number>>()
-
-function rightEdge(lines: readonly Line[], column: number): number {
-  let edges = rightEdges.get(lines)
-  if (!edges) {
-    edges = new Map()
-    for (const line of lines) {
-      edges.set(line.column, Math.max(edges.get(line.column) ?? 0, line.right))
-    }
-    rightEdges.set(lines, edges)
-  }
-  return edges.get(column) ?? 0
 }

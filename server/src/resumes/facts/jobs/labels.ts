@@ -1,5 +1,6 @@
 import type { Line } from '../../resume-text.ts'
-import { plain } from '../../../text/plain.ts'
+import { plain, plainPhrase } from '../../../text/plain.ts'
+import { labelsAbroad } from './labels-abroad.ts'
 
 /** What a part of a job's header is. */
 export type Part = 'title' | 'employer' | 'client' | 'place' | 'dates' | 'note'
@@ -16,15 +17,16 @@ const labels: Readonly<Record<Part, string>> = {
   dates: `period|year|inclusive dates|dates|date|duration|from|start date|end date|to|
     dates employed|employment dates|
     period of employment|years|tenure|employment period|time|date of employment|work period|start|
-    finish|date from|date to|timeframe|time frame|dates of employment|date started`,
+    finish|date from|date to|timeframe|time frame|dates of employment|date started|commenced|
+    ceased|started|finished|ended|date commenced|date ceased|date finished|commencement date`,
   note: `roster|reporting to|reports to|supervisor|type|employment type|salary|industry|department|
     reason for leaving|team size|employees|website|manager|contact|phone|status|contract type`,
 }
 
 const known = new Map<string, Part>()
-for (const [part, words] of Object.entries(labels)) {
-  // The keys of the table above are the parts.
-  for (const word of words.split('|')) known.set(word.replaceAll(/\s+/g, ' ').trim(), part as Part)
+for (const [part, words] of [...Object.entries(labelsAbroad), ...Object.entries(labels)]) {
+  // The keys of both tables are the parts.
+  for (const word of words.split('|')) known.set(plainPhrase(word), part as Part)
 }
 
 export interface Label {

@@ -22,7 +22,7 @@ export function wholePiecesOf(source: { text: string; start: number }): Piece[] 
 }
 
 const separator =
-  /\s+[-–—−]+\s*|\s*[–—]\s*|(?<=\p{Ll})-\s+|\s*[|•·●▪►@;~]\s*|\s*\t\s*|\s{3,}|,\s*|\s*[()[\]]\s*|\s+(?:on assignment (?:to|at)|assigned to|contracted to|contracting to|seconded to|on behalf of|on hire to|placed (?:at|with)|at|for|with|via|through|c\/-|c\/o)\s+|:\s+|\s+\/\s+|\s*\/\/\s*|\.\s+(?=\p{Lu}\p{Ll})/gu
+  /\s+[-–—−]+\s*|\s*[–—]\s*|(?<=\p{Ll})-\s+|\s*[|•·●▪►@;~]\s*|\s*\t\s*|\s{3,}|,\s*|\s*[()[\]]\s*|\s+(?:on assignment (?:to|at)|assigned to|contracted to|contracting to|seconded to|on behalf of|on hire to|placed (?:at|with)|at|for|with|via|through|c\/-|c\/o|bei|bij|presso|chez|hos)\s+|\s+(?:en|em|ved|vid)\s+(?=\p{Lu})|:\s+|\s+\/\s+|\s*\/\/\s*|\.\s+(?=\p{Lu}\p{Ll})/gu
 
 function piecesOf({ text, start }: { text: string; start: number }): Piece[] {
   const pieces: Piece[] = []
@@ -44,8 +44,11 @@ function push(pieces: Piece[], text: string, start: number, before: string): voi
 
 /** Without blanks and signs around it; nothing when no letter is left. */
 export function trimmed({ text, start, before }: Piece): Piece | undefined {
+  const told = toldInProse.exec(text)?.[0].length ?? 0
+  if (told > 0) return trimmed({ text: text.slice(told), start: start + told, before })
   const from = /^(?:[^\p{L}\p{N}]|m\/s\.?\s)*/iu.exec(text)?.[0].length ?? 0
-  const [hint = '', word] = /^(via|through|c\/o|c\/-)\s+/i.exec(text.slice(from)) ?? []
+  const [hint = '', word] =
+    /^(via|through|c\/o|c\/-|at|with|for|bei|bij|presso|chez|hos)\s+/i.exec(text.slice(from)) ?? []
   if (word)
     return trimmed({
       text: text.slice(from + hint.length),
@@ -56,8 +59,14 @@ export function trimmed({ text, start, before }: Piece): Piece | undefined {
     .slice(from)
     .replace(/[\s,;:|–—-]+$/u, '')
     .replace(formInBrackets, '')
-  return /\p{L}/u.test(kept) ? { text: kept, start: start + from, before } : undefined
+  // "Airleg miner." ends as a sentence does, and "Acme Inc." as a name.
+  const named = /\p{Ll}{3}\.$/u.test(kept) && titleScore(kept) >= 0.6 ? kept.slice(0, -1) : kept
+  return /\p{L}/u.test(named) ? { text: named, start: start + from, before } : undefined
 }
+
+/** "I have worked as a", before what somebody was. */
+const toldInProse =
+  /^\W*(?:i\s+)?(?:(?:have|had)\s+)?(?:(?:been\s+)?(?:worked|working|employed|engaged|was|am|been)\s+)(?:as\s+)?(?:an?|the)\s+(?=\p{L})/iu
 
 /** How somebody was employed is no part of a name. */
 const formInBrackets =
@@ -67,6 +76,16 @@ const formInBrackets =
 function withTownsApart(pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap((piece, index) => {
     const next = pieces[index + 1]
+    const inTown = /\sin (?=\p{Lu}[\p{L} ]+\.?$)/u.exec(piece.text)
+    if (inTown && placeScore(piece.text.slice(inTown.index + 4)) >= 0.5)
+      return [
+        { ...piece, text: piece.text.slice(0, inTown.index) },
+        {
+          text: piece.text.slice(inTown.index + 4),
+          start: piece.start + inTown.index + 4,
+          before: 'in',
+        },
+      ]
     const isBeforeState = next?.before === ',' && stateOf(next.text) !== undefined
     const isFirm = /^(?:at|@)$/.test(piece.before)
     const townAt = isBeforeState || isFirm ? placeBehind(piece.text, isBeforeState) : undefined
@@ -102,13 +121,18 @@ function together(source: { text: string; start: number }, left: Piece, right: P
 const employmentForm =
   /^(?:casual|contract|contractor|permanent|full[ -]?time|part[ -]?time|temporary|temp|fixed[ -]term|fifo|dido|seasonal)\b/i
 
+const isLegalForm =
+  /^(?:(?:pty|p\/l|ltd|limited|inc|llc|plc|co|ltda|gmbh|a\/s)\b|(?:s\.\s?[al]|b\.v|n\.v|s\.r\.l)\.)/i
+
 function belongsTo(left: Piece, right: Piece): boolean {
-  if (/^(?:pty|p\/l|ltd|limited|inc|llc|plc|co)\b/i.test(right.text)) return true
+  if (isLegalForm.test(right.text)) return true
   const isState = stateOf(right.text) !== undefined || /^[A-Z]{2,3}(?: \d{4,5})?$/.test(right.text)
   if (right.before === ',' && (isState || isCountry(right.text))) {
     return employerScore(left.text) < 0.6 && titleScore(left.text) === 0
   }
   if (right.before === '/' && titleScore(right.text) >= 0.6) return employerScore(left.text) < 0.6
+  if (right.before === '/' && titleScore(left.text) >= 0.6)
+    return employerScore(right.text) < 0.6 && placeScore(right.text) < 0.5
   if (/^(?:for|with|through)$/.test(right.before)) return titleScore(left.text) === 0
   if (/^(?:ii|iii|iv|level \d|grade \d)$/i.test(right.text)) return titleScore(left.text) > 0
   const isOwnTitle = titleScore(right.text) >= 0.6

@@ -13,14 +13,18 @@ import { kindOfHeading } from '../sections/heading-words.ts'
 import type { Section } from '../sections/read-sections.ts'
 import { findAnchors } from './anchors.ts'
 import { haveAtLines } from './at-lines.ts'
+import { isBreak } from './breaks.ts'
 import { clientAndEmployer } from './clients.ts'
 import { isEducation } from './education.ts'
-import { cutIntoJobs, type JobLines } from './job-lines.ts'
+import { cutIntoJobs } from './job-lines.ts'
+import type { JobLines } from './lines-of-job.ts'
+import { withJobsApart } from './jobs-in-a-row.ts'
 import { withJoinedLines } from './joined-lines.ts'
 import { jobTableOf } from './job-tables.ts'
 import { withSharedEmployers } from './shared-employers.ts'
 import { segmentsOf, type Segment } from './segments.ts'
-import { settleJobs, type Settled } from './settle.ts'
+import { settleJobs } from './settle.ts'
+import type { Settled } from './settled.ts'
 
 /** A job as read, with what later stages need of it. */
 export interface FoundJob extends ReadJob {
@@ -34,7 +38,12 @@ export interface FoundJob extends ReadJob {
 export function readJobs(sections: readonly Section[], asOf: Date): FoundJob[] {
   const worked = sections.filter(({ kind }) => kind === 'experience')
   const jobs = jobsOf(worked, asOf)
-  if (jobs.length === 0) return jobsOf(sections.filter(mayHoldJobs), asOf).toSorted(newestFirst)
+  if (jobs.length === 0) {
+    const unannounced = jobsOf(sections.filter(mayHoldJobs), asOf)
+    // Below a heading of something else, when nothing else holds any: its own heading is one that nobody knows.
+    const anywhere = unannounced.length > 0 ? [] : jobsOf(sections.filter(maySwallowJobs), asOf)
+    return [...unannounced, ...anywhere.filter(isWholeJob)].toSorted(newestFirst)
+  }
   const more = jobsOf(sections.filter(goesOnWithWork), asOf).filter(isWholeJob)
   return [...jobs, ...more].toSorted(newestFirst)
 }
@@ -46,11 +55,11 @@ function goesOnWithWork(section: Section, at: number, sections: readonly Section
     .some(
       ({ kind, lines }) => kind === 'experience' && lines[0]?.column === section.lines[0]?.column,
     )
-  return isAfterWork && section.kind === 'other' && (isBreak(section) || mayHoldJobs(section))
-}
-
-function isBreak({ heading }: Section): boolean {
-  return /\b(?:career break|sabbatical|parental leave|gap year)\b/i.test(heading?.text ?? '')
+  return (
+    isAfterWork &&
+    section.kind === 'other' &&
+    (isBreak(section.heading?.text ?? '') || mayHoldJobs(section))
+  )
 }
 
 /** Somebody was something for somebody, from a month or year to another. */
@@ -65,6 +74,10 @@ const sureEnough = 0.6
 function mayHoldJobs({ kind, heading }: Section): boolean {
   if (kind === 'other') return heading !== undefined && kindOfHeading(heading.text) === undefined
   return kind === 'head' || kind === 'summary' || kind === 'projects'
+}
+
+function maySwallowJobs({ kind }: Section): boolean {
+  return kind === 'skills' || kind === 'contact' || kind === 'other' || kind === 'licences'
 }
 
 function newestFirst(a: FoundJob, b: FoundJob): number {
@@ -83,7 +96,7 @@ function firstMonth({ stretches }: FoundJob): number {
 function jobsOf(sections: readonly Section[], asOf: Date): FoundJob[] {
   const cut = sections.flatMap((section) => {
     const table = jobTableOf(section.lines)
-    const lines = table?.lines ?? withJoinedLines(section.lines)
+    const lines = table?.lines ?? withJobsApart(withJoinedLines(section.lines))
     const jobs = cutIntoJobs(lines, findAnchors(lines))
     const isByAt = haveAtLines(jobs)
     return jobs.map((job) => ({
@@ -94,7 +107,8 @@ function jobsOf(sections: readonly Section[], asOf: Date): FoundJob[] {
   const settled = settleJobs(cut.map(({ segments }) => segments))
   const known = cut.flatMap(({ job, segments }, index) => {
     const one = settled[index]
-    return one && !isEducation(segments) ? [{ job, segments, settled: one }] : []
+    const isWork = !isEducation(segments) && !segments.some(({ text }) => isBreak(text))
+    return one && isWork ? [{ job, segments, settled: one }] : []
   })
   return withSharedEmployers(known).flatMap((entry) => {
     const job = toJob(entry.job, entry.segments, entry.settled, asOf)

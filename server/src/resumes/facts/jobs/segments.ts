@@ -4,7 +4,8 @@ import { placeScore } from '../places/known-places.ts'
 import { atLineOf, type AtLine } from './at-lines.ts'
 import { isProse } from './duties.ts'
 import { employerScore } from './employer-words.ts'
-import type { JobLines } from './job-lines.ts'
+import { titleOfSentence } from './header-lines.ts'
+import type { JobLines } from './lines-of-job.ts'
 import { labelIn, labelOf, partsAtLabels, type Part } from './labels.ts'
 import { placeBehind, trimmed, wholePiecesOf, type Piece } from './pieces.ts'
 import { titleScore } from './title-words.ts'
@@ -153,11 +154,15 @@ function segment(line: Line, piece: Piece, known: Pick<Segment, 'slot' | 'said'>
   }
 }
 
+const wordBeforeDates =
+  /(?<![\p{L}\d])(?:from|since|between|da|dal|dall['’]|de|desde|depuis|du|von|vom|ab|seit|van|vanaf|sinds|fra|från|od)\s*$/iu
+
 /** The dates and how long they lasted, as blanks of the same length: offsets stay true. */
 function maskDates(text: string, ranges: readonly DateRange[]): string {
   let masked = text
   for (const { at } of ranges) {
-    masked = masked.slice(0, at.start) + ' '.repeat(at.end - at.start) + masked.slice(at.end)
+    const from = at.start - (wordBeforeDates.exec(masked.slice(0, at.start))?.[0].length ?? 0)
+    masked = masked.slice(0, from) + ' '.repeat(at.end - from) + masked.slice(at.end)
   }
   return masked.replaceAll(
     /\(?(?:\b\d{1,2}\+?\s*(?:years?|yrs?|months?|mths?|mos?|weeks?)\b[\s,&.]*(?:and\s*)?){1,2}\)?|\(\s*[^\p{L}\p{N}]*\)|^(?:present|current|now|to date)(?=\s|$)/giu,
@@ -167,6 +172,8 @@ function maskDates(text: string, ranges: readonly DateRange[]): string {
 
 /** What was done, told on the line of the header itself. */
 function withoutProse(text: string): string {
+  const title = titleOfSentence(text)
+  if (title) return title.padEnd(text.length)
   if (text.length < 90) return text
   const stop = Array.from(text.matchAll(/[.:;]\s+(?=\p{Lu})/gu)).find(
     ({ index }) => index > 15 && isProse(text.slice(index)),

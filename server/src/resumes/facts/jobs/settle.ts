@@ -1,15 +1,8 @@
 import { isSiteName } from '../places/known-places.ts'
 import { isSite } from './employer-words.ts'
+import { byOrder, lineOf, orderOf, titlesLeft, type Order } from './order.ts'
 import type { Segment } from './segments.ts'
-
-/** Who somebody was and for whom, as far as the header of the job tells. */
-export interface Settled {
-  readonly title: Segment | undefined
-  readonly employer: Segment | undefined
-  readonly client: Segment | undefined
-  readonly place: Segment | undefined
-  readonly certainty: number
-}
+import { isName, type Settled } from './settled.ts'
 
 type Role = 'title' | 'employer' | 'place'
 
@@ -23,7 +16,13 @@ type Habits = ReadonlyMap<string, Readonly<Record<Role, number>>>
 export function settleJobs(jobs: readonly (readonly Segment[])[]): Settled[] {
   const first = jobs.map((segments) => settle(segments, new Map()))
   const habits = learnHabits(first)
-  return jobs.map((segments) => settle(segments, habits))
+  const order = orderOf(jobs, first)
+  const settled = jobs.map((segments) => settle(segments, habits, order))
+  const titles = titlesLeft(jobs, settled)
+  return settled.map((job, at) => {
+    const title = job.title ?? titles[at]
+    return { ...job, title, certainty: certaintyOf(title, job.employer) }
+  })
 }
 
 function learnHabits(settled: readonly Settled[]): Habits {
@@ -48,9 +47,11 @@ function keysOf({ slot, look }: Segment): string[] {
   return [`${slot} ${look}`, slot]
 }
 
-function settle(segments: readonly Segment[], habits: Habits): Settled {
+function settle(segments: readonly Segment[], habits: Habits, order?: Order): Settled {
   const said = (part: Segment['said']) => segments.find((segment) => segment.said === part)
-  const free = withHints(segments.filter((segment) => segment.said === undefined))
+  const plain = segments.filter((segment) => segment.said === undefined)
+  const usually = order && byOrder(plain, order)
+  const free = usually ? plain : withHints(plain)
   const usual = (segment: Segment, role: Role) => habitOf(habits, segment, role)
 
   const titleWorth = (segment: Segment) =>
@@ -64,9 +65,10 @@ function settle(segments: readonly Segment[], habits: Habits): Settled {
     (segment.before.startsWith('(') ? 0.2 : 0) -
     ((namesFirm && isSite(segment.text)) || isSiteOfFirm(free, segment) ? 0.8 : 0)
 
-  let title = said('title') ?? best(free, titleWorth, 0.4)
+  let title = said('title') ?? usually?.title ?? best(free, titleWorth, 0.4)
   let employer =
     said('employer') ??
+    usually?.employer ??
     best(
       free.filter((other) => other !== title),
       employerWorth,
@@ -87,7 +89,7 @@ function settle(segments: readonly Segment[], habits: Habits): Settled {
       (segment) => segment.place + usual(segment, 'place'),
       0.45,
     )
-  if (!title && !employer) employer = anyName(free, place)
+  if (!title && !employer) [title, employer] = anyNames(free, place)
   const rest = free.filter((other) => other !== title && other !== employer && other !== place)
   const client = said('client') ?? best(rest, (segment) => segment.employer - segment.title, 0.6)
   return { title, employer, client, place, certainty: certaintyOf(title, employer) }
@@ -101,13 +103,15 @@ function isSiteOfFirm(free: readonly Segment[], segment: Segment): boolean {
   return (isSite(segment.text) || isSiteName(segment.text)) && isName(firm.text)
 }
 
+const isAt = /^(?:at|@|bei|bij|presso|chez|hos)$/
+
 /** What stands before "at" is what somebody was, and what stands behind it is for whom. */
 function withHints(segments: readonly Segment[]): Segment[] {
   return segments.map((segment, index) => {
     const next = segments[index + 1]
-    const isBeforeAt = /^(?:at|@)$/.test(next?.before ?? '') && !isSpot(segments, index)
+    const isBeforeAt = isAt.test(next?.before ?? '') && !isSpot(segments, index)
     if (isBeforeAt && segment.title < 0.6) return { ...segment, title: 0.7, employer: 0 }
-    const isNamed = /^(?:at|@)$/.test(segment.before) && /^[\p{Lu}\p{Lo}\p{N}]/u.test(segment.text)
+    const isNamed = isAt.test(segment.before) && /^[\p{Lu}\p{Lo}\p{N}]/u.test(segment.text)
     if (!isNamed || isSpot(segments, index - 1)) return segment
     return { ...segment, employer: Math.max(segment.employer, 0.7), title: segment.title * 0.5 }
   })
@@ -143,9 +147,17 @@ function best(
   return chosen
 }
 
-/** Of a header whose words say nothing, the first name is told: what has dates does not vanish. */
-function anyName(free: readonly Segment[], place: Segment | undefined): Segment | undefined {
-  return free.find((other) => other !== place && isName(other.text))
+/**
+ * Of a header whose words say nothing, the names are told: what has dates does not vanish. Of two on a
+ * line the first is what somebody was, as most people write it; one alone is for whom.
+ */
+function anyNames(
+  free: readonly Segment[],
+  place: Segment | undefined,
+): [Segment | undefined, Segment | undefined] {
+  const [first, second] = free.filter((other) => other !== place && isName(other.text))
+  const areTwo = second && !second.before.startsWith('(') && lineOf(second) === lineOf(first)
+  return areTwo ? [first, second] : [undefined, first]
 }
 
 /** Beside a sure title, the only name left is the employer, however it sounds. */
@@ -158,24 +170,19 @@ function leftOver(
   const names = free.filter(
     (other) =>
       other !== title &&
-      !/\d$/.test(other.text) &&
+      !/(?<![\p{L}\d])\d+$/u.test(other.text) &&
       other.title < 0.6 &&
       other.place < 0.9 &&
       habitOf(habits, other, 'place') < 0.4 &&
       isName(other.text),
   )
-  const byHint = names.find(({ before }) => /^(?:at|@|for|with)$/.test(before))
+  const byHint = names.find(({ before }) =>
+    /^(?:at|@|for|with|bei|bij|presso|chez|hos)$/.test(before),
+  )
   if (byHint) return byHint
   const outside = names.filter(({ before }) => !/^[([]/.test(before))
   if (outside.length > 0) return outside.find(({ place }) => place < 0.5) ?? outside[0]
   return names.find(({ place }) => place < 0.5) ?? (names.length === 1 ? names[0] : undefined)
-}
-
-const noNames =
-  /^(?:fifo|dido|casual|contract|permanent|full[ -]?time|part[ -]?time|temporary|temp|fixed[ -]term|labour hire|self|various|department|underground|open cut|surface|maintenance|production|operations|roster|remote|hybrid|on[ -]?site|internship|seasonal|shutdowns?|projects?|freelance|n\/a|apprenticeship|contractor)\b/i
-
-function isName(text: string): boolean {
-  return /^[\p{Lu}\p{N}]/u.test(text) && !noNames.test(text) && text.split(/\s+/).length <= 7
 }
 
 function certaintyOf(title: Segment | undefined, employer: Segment | undefined): number {

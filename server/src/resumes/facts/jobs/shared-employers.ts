@@ -1,7 +1,8 @@
+import type { MonthOfYear } from '../../resume-facts.ts'
 import { monthNumber } from '../dates/months.ts'
-import type { JobLines } from './job-lines.ts'
+import type { JobLines } from './lines-of-job.ts'
 import type { Segment } from './segments.ts'
-import type { Settled } from './settle.ts'
+import type { Settled } from './settled.ts'
 
 interface Entry {
   readonly job: JobLines
@@ -16,10 +17,23 @@ interface Entry {
 export function withSharedEmployers<Known extends Entry>(entries: readonly Known[]): Known[] {
   const kept: Known[] = []
   let over: Known | undefined
+  let rolesLeft = 0
   for (const [index, entry] of entries.entries()) {
     const next = entries[index + 1]
     if (next && isHeadingOf(entry, next)) {
       over = entry
+      continue
+    }
+    const roles = rolesBelow(entries, index)
+    if (roles > 0) {
+      const employer = entry.settled.employer ?? entry.settled.title
+      over = { ...entry, settled: { ...entry.settled, employer, title: undefined } }
+      rolesLeft = roles
+      continue
+    }
+    if (over && rolesLeft > 0) {
+      kept.push(withEmployerOf(withSite(entry), over))
+      rolesLeft--
       continue
     }
     const { title, employer } = entry.settled
@@ -66,6 +80,33 @@ function withSite<Known extends Entry>(entry: Known): Known {
 function isHeadingOf(entry: Entry, next: Entry): boolean {
   if (entry.settled.title || !entry.settled.employer || next.settled.employer) return false
   return entry.job.body.length <= 2 && next.settled.title !== undefined && covers(entry, next)
+}
+
+/**
+ * How many roles stand below one name whose dates are those of all of them together: from the start of
+ * the last to the end of the first.
+ */
+function rolesBelow(entries: readonly Entry[], index: number): number {
+  const entry = entries[index]
+  const whole = entry?.job.anchor.ranges[0]
+  const names = entry?.segments.filter(({ place }) => place < 0.5) ?? []
+  if (!entry || !whole || names.length !== 1 || (names[0]?.title ?? 1) >= 0.6) return 0
+  const below = entries.slice(index + 1)
+  const last = below.findIndex(({ job: { anchor } }) =>
+    sameMonth(anchor.ranges[0]?.start, whole.start),
+  )
+  const roles = below.slice(0, last + 1)
+  const isSpanned = sameMonth(roles[0]?.job.anchor.ranges[0]?.end, whole.end)
+  const areRoles = roles.every((role) => role.settled.title && covers(entry, role))
+  return roles.length > 1 && isSpanned && areRoles ? roles.length : 0
+}
+
+function sameMonth(
+  one: MonthOfYear | null | undefined,
+  other: MonthOfYear | null | undefined,
+): boolean {
+  if (!one || !other) return one === other
+  return one.year === other.year && one.month === other.month
 }
 
 function covers(over: Entry, entry: Entry): boolean {

@@ -5,7 +5,7 @@ const mostLetters = 80
 
 /** What is no name of a ticket, although it stands where tickets are named. */
 const noName =
-  /^(?:(?:issued|expir\w+|valid|obtained)(?: (?:on|by|to|from|until))?\W*$|available|references?|refer|see|please|copies|further|details|various|all|other|as (?:above|required)|on request|n\/?a|nil|none|yes|no|tbc|current|expired|valid|completed|page \d+|i\b|my\b|the\b)|@|https?:|www\.|\b(?:available (?:up)?on request|responsib\w+|worked|working for|curriculum vitae|r[eé]sum[eé])\b|^(?:holder|licen[cs]es?|tickets?|certificates?|certifications?|training|courses?|inductions?|medicals?)$|^\W*[A-Z]{0,4}-?\d+\W*$/i
+  /^(?:(?:issued|expir\w+|valid|obtained)(?: (?:on|by|to|from|until))?\W*$|available|references?|refer|see|please|copies|further|details|various|all|other|as (?:above|required)|on request|n\/?a|nil|none|yes|no|tbc|current|expired|valid|completed|page \d+|i\b|my\b|the\b)|@|https?:|www\.|\b(?:available (?:up)?on request|responsible|responsibilities|worked|working for|curriculum vitae|r[eé]sum[eé])\b|^(?:holder|licen[cs]es?|tickets?|certificates?|certifications?|training|courses?|inductions?|medicals?)$|^\W*(?:\d+|[A-Z]{0,4}-?\d{4,})\W*$|^(?:wa|sa|nt|qld|nsw|vic|tas|act)$|^(?:licen[cs]e|lic|card|cert\w*|ticket)?\W*(?:no|number)\b/i
 
 /** Schools and degrees often stand under one heading with tickets, and are none. */
 const isStudy =
@@ -16,7 +16,7 @@ export function asWritten(text: string): string | undefined {
   const name = withoutDetails(text)
   const words = name.split(/\s+/)
   const isName =
-    name.length >= 3 &&
+    (name.length >= 3 || /^[A-Z]{2}$/.test(name)) &&
     name.length <= mostLetters &&
     words.length <= mostWords &&
     /^[\p{Lu}\d]/u.test(name) &&
@@ -38,7 +38,8 @@ function withoutDetails(text: string): string {
   const name = cut && cut.index >= 3 ? head.slice(0, cut.index) : head
   const date = printedDates(name).at(-1)
   const isAtEnd = date && /^\W*$/.test(name.slice(date.end))
-  return (isAtEnd ? name.slice(0, date.start) : name)
+  // Its date may be announced in brackets, in whatever language.
+  return (isAtEnd ? name.slice(0, date.start).replace(/\s*\([^)]*$/, '') : name)
     .replaceAll(/^[\s–—•·*-]+|[\s–—,;:(-]+$/g, '')
     .trim()
 }

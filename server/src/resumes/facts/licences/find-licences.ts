@@ -10,7 +10,15 @@ export function licencesIn(text: string, isAmongTickets: boolean): FoundLicence[
     ...driverClassesIn(text, isAmongTickets),
     ...namedLicences(text, isAmongTickets).filter((one) => !isNameOfHeavier(text, one)),
   ]
-  return found.map((one) => ofItsReach(one, text)).toSorted((a, b) => a.at - b.at)
+  return found
+    .filter((one) => !found.some((other) => isWithin(one, other)))
+    .map((one) => ofItsReach(one, text))
+    .toSorted((a, b) => a.at - b.at)
+}
+
+/** The DG of a "DG licence" is no class beside it. */
+function isWithin(one: FoundLicence, other: FoundLicence): boolean {
+  return other.at <= one.at && one.end <= other.end && other.end - other.at > one.end - one.at
 }
 
 const isHigh =

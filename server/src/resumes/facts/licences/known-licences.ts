@@ -31,13 +31,19 @@ export function namedLicences(text: string, isAmongTickets: boolean): FoundLicen
     const licence = byName.get(name)
     // "Grader" and "isolations" are what somebody does, unless a ticket is spoken of.
     const isDoubtful = /^(?:[A-Z\d]{2,3}|\p{L}?\p{Ll}+)$/u.test(text.slice(at, end))
-    const isSure = isAbout || !isDoubtful
+    const isSure = isAbout || !(isDoubtful || isOfMachine(licence))
     return licence && isSure && !isPartOfName(text, end) ? [{ licence, at, end }] : []
   })
 }
 
-/** As in RSA SecurID, which serves nobody a drink. */
+/** Whoever runs water trucks need not say that there is a ticket for it. */
+function isOfMachine(licence: Licence | undefined): boolean {
+  return /^RII(?:MPO|HAN|VEH)/.test(licence?.code ?? '')
+}
+
+/** As in RSA SecurID, which serves nobody a drink; awareness of dangerous goods carries none. */
 function isPartOfName(text: string, end: number): boolean {
+  if (/^ awareness\b/i.test(text.slice(end))) return true
   return /^ \p{Lu}\p{Ll}+\p{Lu}/u.test(text.slice(end))
 }
 

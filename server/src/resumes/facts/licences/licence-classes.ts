@@ -43,8 +43,12 @@ const highRiskWord =
 const driverWord =
   /\b(?:driv\w+|car|truck|road|vehicle|motor|heavy (?:rigid|combination|vehicle)|manual|automatic|open)\b/i
 const licenceWord = /\b(?:licen[cs]e[sd]?|licen[cs]ing|class(?:es)?|tickets?|hrwl?|high[ -]risk)\b/i
-const code =
-  /(?<![\p{L}\p{N}&/-])(?:SB|SI|SA|DG|RB|RI|RA|CT|CS|CD|CP|CB|CV|CN|C2|C6|C1|C0|RS|HM|HP|WP|PB|LF|LO|BS|BA|TO|ES)(?![\p{L}\p{N}]|[-&'’]\p{L})/gu
+const letters = Object.keys(highRiskClasses).join('|')
+/** A slash stands between classes, as in WP/LF/DG, and else before what is none. */
+const code = new RegExp(
+  `(?<![\\p{L}\\p{N}&-]|(?<!\\b(?:${letters}))/)(?:${letters})(?![\\p{L}\\p{N}]|[-&'’]\\p{L})`,
+  'gu',
+)
 
 /** Two letters are a class only beside words that say so; DG is dogging unless it is about goods. */
 export function highRiskClassesIn(text: string, isLicenceSection: boolean): FoundLicence[] {
@@ -73,9 +77,8 @@ function isSpokenOfAsClass(
 
 /** LF, WP, DG – nothing but codes, so the section itself says what they are. */
 function isOnlyCodes(text: string): boolean {
-  return (
-    /^[\s,;/|&•·-]*(?:[A-Z][A-Z\d][\s,;/|&•·-]*)+$/.test(text.slice(0, 120)) && text.length <= 120
-  )
+  const [codes = ''] = text.split(/\t|\s*[(–—-]?\s*\b(?:exp|valid|issued|no)\b/i)
+  return codes.length <= 120 && /^[\s,;/|&•·-]*(?:[A-Z][A-Z\d][\s,;/|&•·-]*)+$/.test(codes)
 }
 
 const driverClasses: Readonly<Record<string, string>> = {

@@ -1,5 +1,8 @@
 import type { ReadLicence } from '../../resume-facts.ts'
 import type { Line } from '../../resume-text.ts'
+import type { FoundJob } from '../jobs/read-jobs.ts'
+import { titleScore } from '../jobs/title-words.ts'
+import { kindOfHeading } from '../sections/heading-words.ts'
 import type { Section } from '../sections/read-sections.ts'
 import { asWritten } from './as-written.ts'
 import { licencesIn } from './find-licences.ts'
@@ -8,6 +11,7 @@ import { detailsIn, machinesIn } from './licence-details.ts'
 import type { LicenceDetails } from './licence-details.ts'
 import { groupsOf, partsOf } from './licence-parts.ts'
 import { TicketList } from './ticket-list.ts'
+import { haveTicketsInCells, isMoreOfLatest, ticketPartsOf } from './ticket-parts.ts'
 import { rowAsText, ticketTableAt } from './ticket-tables.ts'
 import type { TicketTable } from './ticket-tables.ts'
 
@@ -21,6 +25,13 @@ const anywhere: readonly Section['kind'][] = [
   'other',
 ]
 
+interface Beside {
+  /** Whose lines claim no ticket. */
+  readonly jobs?: readonly Pick<FoundJob, 'lines'>[]
+  /** Papers that were scanned along with the resume. */
+  readonly papers?: readonly (readonly Line[])[]
+}
+
 /**
  * Licences, tickets and cards that the resume claims, each once, with what is printed beside it; those whose
  * papers were scanned along with it are among them.
@@ -28,16 +39,22 @@ const anywhere: readonly Section['kind'][] = [
 export function readLicences(
   sections: readonly Section[],
   asOf: Date,
-  papers: readonly (readonly Line[])[] = [],
+  { jobs = [], papers = [] }: Beside = {},
 ): ReadLicence[] {
   const tickets = new TicketList()
-  for (const { kind, lines } of sections) {
-    const readable = lines.filter(({ text }) => text.length <= longestLine)
-    if (kind === 'licences') readOwnSection(readable, tickets, asOf)
+  // Whatever its heading is: who filled in a Take 5 on a job claims no ticket.
+  const worked = new Set(jobs.flatMap(({ lines }) => lines.map(({ start }) => start)))
+  for (const section of sections) {
+    const { kind, lines } = section
+    const readable = lines.filter(
+      ({ text, start }) => text.length <= longestLine && !worked.has(start),
+    )
+    if (kind === 'licences' || holdsTickets(section)) readOwnSection(readable, tickets, asOf)
     else if (anywhere.includes(kind)) {
       const parts = readable.flatMap(({ text }) => partsOf(text))
       // Letters behind a name stand for what their bearer is.
       for (const part of parts) {
+        if (kind === 'head' && isOnlyTitle(part)) continue
         noteNamed(part, kind === 'head' && /\b[A-Z]{2,5}\b/.test(part), { tickets, asOf })
       }
     }
@@ -58,6 +75,20 @@ function readPaper(lines: readonly Line[], tickets: TicketList, asOf: Date): voi
   }
 }
 
+/** Below a heading that nobody knows, most of the lines name tickets. */
+function holdsTickets({ kind, heading, lines }: Section): boolean {
+  if (kind !== 'other' || !heading || kindOfHeading(heading.text) !== undefined) return false
+  const naming = lines.filter(({ text }) => licencesIn(text.slice(0, longestLine), true).length > 0)
+  return naming.length > 1 && naming.length * 2 >= lines.length
+}
+
+/** "Long haul truck driver": who somebody is, and no ticket for haul trucks. */
+function isOnlyTitle(part: string): boolean {
+  return (
+    titleScore(part.trim()) >= 0.6 && !/\b(?:licen[cs]\w+|tickets?|cards?|certif\w+)\b/i.test(part)
+  )
+}
+
 interface Reading {
   readonly tickets: TicketList
   readonly asOf: Date
@@ -66,14 +97,15 @@ interface Reading {
 }
 
 function readOwnSection(lines: readonly Line[], tickets: TicketList, asOf: Date): void {
+  const areCellsTickets = haveTicketsInCells(lines)
   let table: TicketTable | undefined
   let latest: readonly string[] = []
   let card: LicenceDetails | undefined
   for (const line of lines) {
     const head = ticketTableAt(line)
-    table = head ?? (line.cells.length > 1 ? table : undefined)
+    table = head ?? table
     if (head) continue
-    for (const part of table ? [rowAsText(table, line)] : partsOf(line.text)) {
+    for (const part of table ? [rowAsText(table, line)] : ticketPartsOf(line, areCellsTickets)) {
       const named = noteNamed(part, true, { tickets, asOf, card })
       const details = detailsIn(part, asOf)
       const isTold = details.number !== null || details.expiresOn || details.issuedOn
@@ -81,7 +113,7 @@ function readOwnSection(lines: readonly Line[], tickets: TicketList, asOf: Date)
       else if (isTold && /^\W*(?:high[ -]risk|hrwl?\b|driv\w+)/i.test(part)) card = details
       else if (isTold && isMoreOfLatest(part)) {
         for (const key of latest) tickets.add(key, details)
-      } else latest = noteAsWritten(table ? [part] : listedIn(part), tickets, details)
+      } else latest = noteAsWritten(part, tickets, details)
     }
   }
 }
@@ -112,26 +144,7 @@ const fitness = 'Verification of Competency (VOC)'
 const nothingTold: LicenceDetails = { number: null, expiry: null }
 const hasLabel = /\b(?:exp|expir\w+|valid|current|no|number|licen[cs]e|issued)\b|#/i
 
-/** A line of its own with nothing but a number or a date. */
-function isMoreOfLatest(part: string): boolean {
-  return /^\W*(?:[A-Z]{0,4}-?\d{4,}\W*$|exp|valid|current|issue|obtained|completed|renew|provider|rto|date|state|no\b|number|card|lic|cert|ticket|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(
-    part,
-  )
-}
-
-function listedIn(part: string): string[] {
-  const pieces = part.split(/,\s+/)
-  const isList = pieces.length > 2 && pieces.every((piece) => piece.split(/\s+/).length <= 5)
-  return isList ? pieces : [part]
-}
-
-function noteAsWritten(
-  pieces: readonly string[],
-  tickets: TicketList,
-  details: LicenceDetails,
-): string[] {
-  return pieces.flatMap((piece) => {
-    const name = asWritten(piece)
-    return name ? [tickets.note({ name, code: null, isAsWritten: true }, details)] : []
-  })
+function noteAsWritten(part: string, tickets: TicketList, details: LicenceDetails): string[] {
+  const name = asWritten(part)
+  return name ? [tickets.note({ name, code: null, isAsWritten: true }, details)] : []
 }

@@ -1,4 +1,6 @@
 import type { Cell, Line } from '../../resume-text.ts'
+import { licencesIn } from './find-licences.ts'
+import { printedDates } from './ticket-dates.ts'
 
 export type TicketColumn = 'name' | 'class' | 'number' | 'issuer' | 'state' | 'issued' | 'expiry'
 
@@ -32,7 +34,8 @@ export function ticketTableAt({ cells }: Line): TicketTable | undefined {
     if (head.text.trim().split(/\s+/).length > 4 || /\d{3}/.test(head.text)) return undefined
     const taken = new Set(columns.map(({ column }) => column))
     const [column] = heads.find(([name, words]) => !taken.has(name) && words.test(head.text)) ?? []
-    if (!column) return undefined
+    // "HR licence", with an "Exp" beside it whose date is on the next line, is a ticket.
+    if (!column || licencesIn(head.text, true).length > 0) return undefined
     columns.push({ column, head })
   }
   const told = new Set(columns.map(({ column }) => column))
@@ -54,7 +57,8 @@ export function rowAsText({ columns }: TicketTable, { cells }: Line): string {
     const nearest =
       cells.length === columns.length
         ? columns[at]
-        : columns.toSorted((a, b) => apart(a.head, cell) - apart(b.head, cell))[0]
+        : (columnOfItsKind(columns, cell) ??
+          columns.toSorted((a, b) => apart(a.head, cell) - apart(b.head, cell))[0])
     const { column = 'name' } = nearest ?? {}
     return { column, text: cell.text.trim() }
   })
@@ -67,4 +71,12 @@ export function rowAsText({ columns }: TicketTable, { cells }: Line): string {
 
 function apart(head: Cell, cell: Cell): number {
   return Math.abs(head.x - cell.x)
+}
+
+/** Where cells are left out: a date belongs to the one column that has dates. */
+function columnOfItsKind(columns: TicketTable['columns'], { text }: Cell) {
+  const [date] = printedDates(text.trim(), true)
+  const isDate = date !== undefined && date.start === 0 && date.end === text.trim().length
+  const dated = columns.filter(({ column }) => column === 'issued' || column === 'expiry')
+  return isDate && dated.length === 1 ? dated[0] : undefined
 }

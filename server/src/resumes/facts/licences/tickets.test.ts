@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest'
+import { ticketsIn } from '../../testing/tickets-in.ts'
 import { typedResume } from '../../testing/typed-resume.ts'
 import { readSections } from '../sections/read-sections.ts'
 import { readLicences } from './read-licences.ts'
 
 const asOf = new Date('2026-11-24T00:00:00Z')
-
-/** "name | number | issued | expiry | issuer | state | machine", without what is empty at the end. */
-function ticketsIn(typed: string): string[] {
-  const tickets = readLicences(readSections(typedResume(`# Tickets\n${typed}`)), asOf)
-  return tickets.map(({ name, number, issued, expiry, issuer, state, machine }) =>
-    [name, number, issued, expiry, issuer, state, machine]
-      .map((value) => value ?? '')
-      .join(' | ')
-      .replace(/[ |]+$/, ''),
-  )
-}
 
 test.each([
   [

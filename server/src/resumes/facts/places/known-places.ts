@@ -53,6 +53,8 @@ export function placeScore(text: string): number {
   if (stateOf(name) || regions.has(name) || isCountry(name)) return 0.95
   const parts = name.split(/\s*,\s*/)
   const last = parts.at(-1) ?? ''
+  // Of a firm, and not of South Australia.
+  if (last === 's.a' && !isTown(parts[0] ?? '') && !isLocality(parts[0] ?? '')) return 0
   if (parts.length > 1 && (stateOf(last) ?? isCountry(last))) return 0.95
   const [, town] =
     /^([\p{L} .'’-]+?) (?:wa|qld|nsw|vic|sa|tas|nt|act)(?:,? \d{4})?(?:,? australia)?$/u.exec(

@@ -37,7 +37,9 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     organisational experience|organizational experience|trade history|experience and employment|
     job experience|current role|current position|previous roles|previous positions|
     project experience|project history|experience details|employers|
-    jobs|past jobs|job details`,
+    jobs|past jobs|job details|positions|contracts|shutdowns|shuts|professional history|career path|
+    site work|paid work|where i have worked|where ive worked|places i have worked|jobs i have had|
+    jobs ive had|industry history|underground work`,
   education: `education|qualifications|qualification|academic qualifications|academic background|
     education history|educational background|educational qualifications|educational qualification|
     studies|school|university|tafe|academic history|academic record|academics|schooling|education details|degrees|
@@ -65,7 +67,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     statement of attainment|permits|clearances|checks|medicals|
     training record|training records|operator tickets|machine tickets|plant tickets|driver licence|
     drivers licence|drivers license|driving licence|industry training|compliance|
-    mandatory training|continuing education`,
+    mandatory training|continuing education|cards|papers|credentials|passports|site passports`,
   projects: `projects|selected projects|project list|major projects|notable projects|
     projects undertaken|project portfolio|academic projects|personal projects|university projects|
     project highlights|side projects|open source|portfolio`,
@@ -99,7 +101,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
 const decoration = new Set(
   `my key main relevant professional other additional previous recent general selected detailed
   brief full past summary of the continued cont contd current and a overall specific related
-  qualification executive detail`.split(/\s+/),
+  qualification executive detail held etc`.split(/\s+/),
 )
 
 const abroad: Readonly<Partial<Record<SectionKind, string>>> = headingsAbroad
@@ -188,7 +190,7 @@ function kindOfWords(words: readonly string[]): SectionKind | undefined {
 function kindOfParts(words: readonly string[]): SectionKind | undefined {
   const parts = words
     .join(' ')
-    .split(/(?:^| )and(?: |$)/)
+    .split(/(?:^| )(?:and|et|und|y|e|en|og|och|oraz)(?: |$)/)
     .filter(Boolean)
     .map((part) => kindOfWords(part.split(' ')))
   if (parts.length < 2 || parts.some((kind) => !kind)) return undefined

@@ -11,7 +11,13 @@ export const headingsAbroad = {
     arbeitserfahrung|werkervaring|ervaring|loopbaan|erhvervserfaring|arbejdserfaring|joberfaring|
     arbeidserfaring|yrkeserfaring|arbetslivserfarenhet|yrkeserfarenhet|erfarenhet|anstallningar|
     doswiadczenie|doswiadczenie zawodowe|przebieg kariery|опыт|опыт работы|
-    профессиональный опыт|трудовая деятельность|工作经历|工作经验|工作履历|职业经历|实习经历|
+    berufliche erfahrung|berufliche laufbahn|beruflicher hintergrund|beschaftigung|tatigkeiten|
+    berufliche stationen|parcours|experience de travail|emploi|carriere|carriera|impieghi|
+    percorso professionale|lavoro|trayectoria profesional|trayectoria|experiencia de trabajo|empleo|
+    experiencias|percurso profissional|emprego|empregos|carreira|arbeidservaring|carriere|
+    werkgeschiedenis|ansaettelser|ansættelser|karriere|arbejde|beskæftigelse|praksis|arbeidspraksis|
+    yrkespraksis|erfaring|jobber|arbetserfarenhet|anstallning|yrkesbakgrund|arbete|kariera|zatrudnienie|
+    praca|historia zatrudnienia|профессиональный опыт|трудовая деятельность|工作经历|工作经验|工作履历|职业经历|实习经历|
     工作經歷|工作經驗|karanasan sa trabaho|mga karanasan sa trabaho|karanasan`,
   education: `formation|formations|diplomes|etudes|educacion|formacion|estudios|
     formacion academica|antecedentes academicos|formacao|formacao academica|educacao|
@@ -26,7 +32,12 @@ export const headingsAbroad = {
     certificazioni|corsi|patenti|zertifikate|weiterbildung|fuhrerscheine|certificaten|cursussen|
     certifikater|kurser|kurser og certifikater|sertifikater|kurs|kurs og sertifikater|certifikat|
     certyfikaty|kursy|uprawnienia|сертификаты|курсы|права|证书|资格证书|培训经历|mga sertipiko|
-    permis|certificats|habilitations`,
+    permis|permis de conduire|certificats|habilitations|attestations|fuhrerschein|zertifizierungen|
+    lizenzen|fortbildungen|weiterbildungen|lehrgange|scheine|befahigungen|rijbewijs|rijbewijzen|
+    diplomas|abilitazioni|attestati|certificati|patente|permisos|carnets|acreditaciones|licencas|
+    habilitacoes|treinamentos|szkolenia|licencje|prawo jazdy|beviser|bevis|korekort|forerkort|korkort|
+    kursbevis|behorigheter|intyg|kurse|berechtigungen|nachweise|brevetti|sikkerhetskurs|diplomi|
+    førerkort|kørekort`,
   referees: `referenzen|referencias|referenze|referenties|referencer|referanser|referenser|
     referencje|рекомендации|推荐人|mga sanggunian`,
   contact: `kontakt|contacto|contato|contatti|coordonnees|persoonlijke gegevens|

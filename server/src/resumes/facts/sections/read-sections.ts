@@ -50,6 +50,10 @@ function isOfJob(
   section: Section | undefined,
 ): boolean {
   const line = lines[index]
+  const isMore =
+    section?.kind === 'licences' &&
+    /^\W*(?:other|general|miscellaneous|additional)\W*$/i.test(line?.text ?? '')
+  if (line && isMore && section.heading) return lookOf(line) !== lookOf(section.heading)
   const isSmall = kind === 'other' || kind === 'skills' || kind === 'summary'
   if (!line || !isSmall || section?.kind !== 'experience' || !section.heading) return false
   if (lookOf(line) === lookOf(section.heading)) return false
@@ -103,7 +107,10 @@ function namedHeading(line: Line): Omit<Heading, 'length'> | undefined {
   const [first, second] = line.cells
   const gutter = first && second ? kindOfHeading(first.text) : undefined
   // The heads of a table of tickets are its heading, too, and say what its cells are.
-  if (gutter === 'licences' && ticketTableAt(line)) return { kind: gutter, rest: [line] }
+  if ((gutter === 'licences' || gutter === 'education') && isTicketTable(line))
+    return { kind: 'licences', rest: [line] }
+  // "Driver's licence", and beside it when it ends.
+  if (gutter === 'licences' && second && isToldOfTicket(second.text)) return undefined
   if (first && gutter && (first.isBold || isCapitals(first.text)) && !line.isInTable) {
     return { kind: gutter, rest: [withoutFirstCell(line)] }
   }
@@ -116,6 +123,21 @@ function namedHeading(line: Line): Omit<Heading, 'length'> | undefined {
   const isOwn = kind && ['skills', 'licences', 'referees', 'education'].includes(kind)
   if (!isOwn || !label || dateRangesIn(line.text).length > 0) return undefined
   return isCapitals(label) ? { kind, rest: [withoutLabel(line, label.length + 1)] } : undefined
+}
+
+/** Qualifications end only where they are tickets. */
+function isTicketTable(line: Line): boolean {
+  const columns = ticketTableAt(line)?.columns ?? []
+  return (
+    columns.some(({ column }) => column === 'expiry') ||
+    (columns.length > 0 && kindOfHeading(line.cells[0]?.text ?? '') === 'licences')
+  )
+}
+
+function isToldOfTicket(text: string): boolean {
+  return /^\W*(?:exp\w*|valid|issued|current|no|number|#)?[\s.:#]*(?:\p{L}{3,9}\s)?[\d/. -]+$/iu.test(
+    text,
+  )
 }
 
 /** Words such as "experience" in small letters amid a text are no heading. */

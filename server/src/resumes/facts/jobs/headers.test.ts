@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest'
+import { jobsIn } from '../../testing/jobs-in.ts'
+
+test('jobs that end with their dates begin below those of the job before', () => {
+  const typed = `
+    # Employment
+    ** Dozer Operator
+    Saltbush Mining
+    - Bulk push
+    Mar 2021 – present
+    ** Plant Operator
+    Wandoo Civil
+    - Loaders
+    - A roller
+    Jan 2018 – Feb 2021
+    ** Labourer
+    Redgum Fencing Pty Ltd
+    Jun 2015 – Dec 2017`
+  expect(jobsIn(typed)).toEqual([
+    'Dozer Operator | Saltbush Mining |  | 3/2021 – now',
+    'Plant Operator | Wandoo Civil |  | 1/2018 – 2/2021',
+    'Labourer | Redgum Fencing Pty Ltd |  | 6/2015 – 12/2017',
+  ])
+})
+
+test('a name over roles whose dates it spans is whom they were with', () => {
+  const typed = `
+    # Employment
+    Saltbush Copper || 01/2011 - Present
+    Planner – Gidgee Pit (03/2019 - Present)
+    Schedules and shutdown scope
+    Relief Planner – Gidgee Pit (02/2017 - 02/2019)
+    Fitter – Gidgee Pit (01/2011 - 01/2017)
+    Wandoo Railway Workshop || 01/2006 - 12/2010
+    Apprentice Fitter`
+  expect(jobsIn(typed)).toEqual([
+    'Planner | Saltbush Copper |  | 3/2019 – now',
+    'Relief Planner | Saltbush Copper |  | 2/2017 – 2/2019',
+    'Fitter | Saltbush Copper |  | 1/2011 – 1/2017',
+    'Apprentice Fitter | Wandoo Railway Workshop |  | 1/2006 – 12/2010',
+  ])
+})
+
+test('a sentence on the employer stands before the role', () => {
+  const typed = `
+    # Experience
+    ** Saltbush Energy, Sydney || Sep 2021 – Present
+    Retailer of green power to many homes.
+    ** Marketing Manager
+    Ran the campaigns and the fairs of the year.
+    ** Wandoo Insurance, Sydney || Aug 2017 – Aug 2021
+    ** Marketing Executive
+    Wrote all letters to customers and kept the budget.`
+  expect(jobsIn(typed)).toEqual([
+    'Marketing Manager | Saltbush Energy |  | 9/2021 – now',
+    'Marketing Executive | Wandoo Insurance |  | 8/2017 – 8/2021',
+  ])
+})
+
+test('what somebody was may be the first sentence below the dates', () => {
+  const typed = `
+    # Work
+    2018 – now SALTBUSH UNDERGROUND, Carrapateena
+    Shift Boss. 30 on crew, four levels.
+    2012 – 2018 SALTBUSH UNDERGROUND, Prominent Hill
+    Jumbo Operator. Development of the decline.
+    2006 – 2012 WANDOO REEF MINING
+    Airleg Miner.`
+  expect(jobsIn(typed)).toEqual([
+    'Shift Boss | SALTBUSH UNDERGROUND |  | 2018 – now',
+    'Jumbo Operator | SALTBUSH UNDERGROUND |  | 2012 – 2018',
+    'Airleg Miner | WANDOO REEF MINING |  | 2006 – 2012',
+  ])
+})
+
+test('work that is told in sentences is read', () => {
+  const typed = `
+    # Employment
+    From March 2019 until now I have worked as a boilermaker for Redgum Engineering in Mackay.
+    From 2015 to 2019 I was a welder with Wandoo Fabrication in Gladstone.`
+  expect(jobsIn(typed)).toEqual([
+    'boilermaker | Redgum Engineering |  | 3/2019 – now',
+    'welder | Wandoo Fabrication |  | 2015 – 2019',
+  ])
+})
+
+test('firms abroad begin with what they are, or end in forms of their own', () => {
+  const typed = `
+    # Expérience professionnelle
+    2019 - aujourd'hui : Infirmière, Clinique des Lilas, Nouméa
+    2015 - 2019 : Aide-soignante, Hôpital du Vallon
+    2012 - 2015 : Elektryk, Iskra Sosna Sp. z o.o.`
+  expect(jobsIn(typed)).toEqual([
+    'Infirmière | Clinique des Lilas |  | 2019 – now',
+    'Aide-soignante | Hôpital du Vallon |  | 2015 – 2019',
+    'Elektryk | Iskra Sosna Sp. z o.o. |  | 2012 – 2015',
+  ])
+})
+
+test.each([
+  [
+    'Berufserfahrung',
+    'seit 04/2019 || Schichtleiter bei Kieswerk Linde GmbH',
+    'Schichtleiter | Kieswerk Linde GmbH |  | 4/2019 – now',
+  ],
+  [
+    'Werkervaring',
+    'Lasser bij Staalbouw Iep (2012 – 2018)',
+    'Lasser | Staalbouw Iep |  | 2012 – 2018',
+  ],
+  [
+    'Experiencia',
+    'Enfermera en Hospital Valle Norte, Lima (marzo 2019 - presente)',
+    'Enfermera | Hospital Valle Norte |  | 3/2019 – now',
+  ],
+  [
+    'Esperienze professionali',
+    'Dal 2015 al 2019: Aiuto cuoco presso Trattoria Tre Fiumi, Verona',
+    'Aiuto cuoco | Trattoria Tre Fiumi |  | 2015 – 2019',
+  ],
+  [
+    'Arbeidserfaring',
+    '2019 – d.d. || Kranfører, Nordfjord Havn',
+    'Kranfører | Nordfjord Havn |  | 2019 – now',
+  ],
+  [
+    'Employment',
+    'WorkPac c/- Wandoo Nickel – Storeperson || 2020 – 2022',
+    'Storeperson | WorkPac | Wandoo Nickel | 2020 – 2022',
+  ],
+  [
+    'Employment',
+    'Dozer Operator, Redgum Iron, from Mar 2022',
+    'Dozer Operator | Redgum Iron |  | 3/2022 – now',
+  ],
+  [
+    'Employment',
+    '** Tutor, Redgum University – Semester 1 2024 – present',
+    'Tutor | Redgum University |  | 2024 – now',
+  ],
+  [
+    'Work Experience',
+    'Sales Assistant (Part-time) at Redgum Chemist, 2019 – 2021',
+    'Sales Assistant | Redgum Chemist |  | 2019 – 2021',
+  ],
+])('what stands between title and employer in any language: %s', (heading, line, expected) => {
+  expect(jobsIn(`# ${heading}\n${line}`)).toEqual([expected])
+})
+
+test('jobs in a row are a job each', () => {
+  const typed = `
+    # Where I've worked
+    Feb 2022 to present: Redgum Iron – boilermaker. Mar 2019 to Jan 2022: Wandoo Steel – welder.`
+  expect(jobsIn(typed)).toEqual([
+    'boilermaker | Redgum Iron |  | 2/2022 – now',
+    'welder | Wandoo Steel |  | 3/2019 – 1/2022',
+  ])
+})
+
+test('work below a heading that names something else is work where no other is told', () => {
+  const typed = `
+    # Skills
+    Steady hands
+    The mines
+    ** Boilermaker, Redgum Iron Pty Ltd, 02/2022 – present
+    - Chutes`
+  expect(jobsIn(typed)).toEqual(['Boilermaker | Redgum Iron Pty Ltd |  | 2/2022 – now'])
+})

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { jobsIn } from '../../testing/jobs-in.ts'
+
+test('where the words of a header say nothing, the order of the others does', () => {
+  const typed = `
+    # Employment
+    Dozer Operator, Saltbush Works @Kambalda || 2020 – present
+    - Bulk push
+    Windrower, Mulgabiddy Sands @Leinster || 2014 – 2020
+    - Rows
+    Letterbox Delivery, Redgum Leaflet Services @Collie || 2010 – 2014`
+  expect(jobsIn(typed)).toEqual([
+    'Dozer Operator | Saltbush Works |  | 2020 – now',
+    'Windrower | Mulgabiddy Sands |  | 2014 – 2020',
+    'Letterbox Delivery | Redgum Leaflet Services |  | 2010 – 2014',
+  ])
+})
+
+test('a name with a title in it is the employer where employers stand', () => {
+  const typed = `
+    # Employment
+    ** Saltbush Mining Pty Ltd – Dozer Operator (2020 – present)
+    - Bulk push
+    ** Wandoo Civil Pty Ltd – Plant Operator (2017 – 2019)
+    ** Gidgee Guide Program – Guide (2014 – 2016)`
+  expect(jobsIn(typed).at(-1)).toBe('Guide | Gidgee Guide Program |  | 2014 – 2016')
+})
+
+test('beside a sure employer the name that is left is what somebody was', () => {
+  const typed = `
+    # Berufserfahrung
+    08.2016 – heute || Vorarbeiter Tagebau
+    Erzwerke Tannhof AG, Lindau
+    - Bandanlagen
+    02.2011 – 07.2016 || Lehrling
+    Stahlbau Birkenau GmbH, Lindau`
+  expect(jobsIn(typed)).toEqual([
+    'Vorarbeiter Tagebau | Erzwerke Tannhof AG |  | 8/2016 – now',
+    'Lehrling | Stahlbau Birkenau GmbH |  | 2/2011 – 7/2016',
+  ])
+})
+
+test('a town behind an employer is no title', () => {
+  const typed = `
+    # Employment
+    Saltbush Mining Pty Ltd, Mulgabiddy, 2019 – present
+    - Bulk push`
+  expect(jobsIn(typed)).toEqual([' | Saltbush Mining Pty Ltd |  | 2019 – now'])
+})
+
+test.each([
+  ['Fitter / Rope Access L2, Highwire Mining', 'Fitter / Rope Access L2 | Highwire Mining'],
+  ['Fencer / Shooter, Redgum Pastoral Co', 'Fencer / Shooter | Redgum Pastoral Co'],
+  ['Coach, Wandoo Rovers U18', 'Coach | Wandoo Rovers U18'],
+  ['Fitter, Minera Tres Sierras, S.A.', 'Fitter | Minera Tres Sierras, S.A.'],
+])('%s', (header, expected) => {
+  expect(jobsIn(`# Employment\n** ${header} – Jan 2017 – Oct 2018\n- Duties`)).toEqual([
+    `${expected} |  | 1/2017 – 10/2018`,
+  ])
+})
+
+test.each([
+  ['Career break', 'Travel'],
+  ['Parental leave', 'Career break'],
+  ['Travelling around Australia', ''],
+])('time away is no job: %s', (name, more) => {
+  const typed = `
+    # Employment
+    ** Dozer Operator
+    Saltbush Mining
+    Jan 2019 – present
+    ** ${name}
+    ${more}
+    Jan 2018 – Dec 2018
+    ** Plant Operator
+    Wandoo Civil
+    Jan 2015 – Dec 2017`
+  expect(jobsIn(typed)).toEqual([
+    'Dozer Operator | Saltbush Mining |  | 1/2019 – now',
+    'Plant Operator | Wandoo Civil |  | 1/2015 – 12/2017',
+  ])
+})
+
+test('students that somebody taught make no study of a job', () => {
+  const typed = `
+    # Experience
+    Jan 2020 – || Lecturer, Saltbush University, Perth
+    Present || Teaches mine water; supervises six PhD students
+    Jul 2015 – || Tutor, Wandoo University, Adelaide
+    Dec 2019 || Marked papers`
+  expect(jobsIn(typed)).toEqual([
+    'Lecturer | Saltbush University |  | 1/2020 – now',
+    'Tutor | Wandoo University |  | 7/2015 – 12/2019',
+  ])
+})
+
+test.each([
+  ['Employer', 'Position', 'Commenced: 02/03/2020\nCeased: Current'],
+  ['Empresa', 'Puesto', 'Fechas: marzo 2020 – actualidad'],
+  ['Arbeitgeber', 'Funktion', 'Zeitraum: 03/2020 – heute'],
+  ['Employeur', 'Poste', 'Période : mars 2020 – aujourd’hui'],
+])('a form that says %s', (employer, title, dates) => {
+  const typed = `
+    # Employment History
+    ${employer}: Saltbush Mining
+    ${title}: Windrower
+    ${dates}
+    Duties: Rows.`
+  expect(jobsIn(typed)).toEqual(['Windrower | Saltbush Mining |  | 3/2020 – now'])
+})

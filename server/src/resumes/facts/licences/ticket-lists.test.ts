@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { ticketsIn } from '../../testing/tickets-in.ts'
+import { typedResume } from '../../testing/typed-resume.ts'
+import { readFacts } from '../read-facts.ts'
+
+test.each([
+  [
+    'MR, Longhole rig, Loader, IT, White card, First aid',
+    ['Medium Rigid (MR)', 'Longhole rig', 'Loader', 'IT', 'White Card', 'First Aid'],
+  ],
+  [
+    'Shift Boss, Scaler (S600), First Aid (exp 2027), HR licence',
+    ['Shift Boss', 'Scaler (S600)', 'First Aid |  |  | 2027', 'Heavy Rigid (HR)'],
+  ],
+  [
+    'Plumber Licence (Tas), Lic no PL7119, expires 02/2027',
+    ['Plumber Licence (Tas) | PL7119 |  | 02/2027 |  | TAS'],
+  ],
+  ['White Card, Wandoo Training, WA', ['White Card |  |  |  |  | WA']],
+])('tickets in a row are tickets, and what is told of one is none: %s', (line, expected) => {
+  expect(ticketsIn(`- ${line}`)).toEqual(expected)
+})
+
+test('tickets may stand in two columns', () => {
+  const typed = `
+    - Certificate of Competence NSW || Ploughman
+    - Roadheader || Shuttle Car
+    - Bolter ABM20 || Order 99 Medical (exp 11/2027)`
+  expect(ticketsIn(typed)).toEqual([
+    'Certificate of Competence NSW |  |  |  |  | NSW',
+    'Ploughman',
+    'Roadheader',
+    'Shuttle Car',
+    'Bolter ABM20',
+    'Order 99 Medical |  |  | 11/2027',
+  ])
+})
+
+test('a row without a number, and a line without a row, end no table', () => {
+  const typed = `
+    Licence / Ticket || Number || Expiry
+    High Risk Work: WP/LF/DG || WL0440218 || 12/2027
+    MARCSTA
+    TBOSIET || 09/2026`
+  expect(ticketsIn(typed)).toEqual([
+    'Boom-type Elevating Work Platform | WL0440218 |  | 12/2027',
+    'Forklift | WL0440218 |  | 12/2027',
+    'Dogging | WL0440218 |  | 12/2027',
+    'MARCSTA',
+    'TBOSIET |  |  | 09/2026',
+  ])
+})
+
+test('qualifications that end are tickets', () => {
+  const typed = `
+    Qualification || Issued by || Expires
+    First Aid || Saferight || 09/2027`
+  expect(ticketsIn(typed)).toEqual(['First Aid |  |  | 09/2027 | Saferight'])
+})
+
+test('a ticket whose date is broken off is no head of a table, and a licence with its end no heading', () => {
+  expect(ticketsIn('HR licence || Exp\n08/2028')).toEqual(['Heavy Rigid (HR) |  |  | 08/2028'])
+  expect(ticketsIn('White Card || Exp 01/2027\nDriver’s Licence || Exp 02/2031')).toEqual([
+    'White Card |  |  | 01/2027',
+    'Car (C) |  |  | 02/2031',
+  ])
+})
+
+test('a licence below another is no number of it', () => {
+  expect(ticketsIn('Certificate of Competency – Shiftboss\nLicence F (exp 03/2027)')).toEqual([
+    'Certificate of Competency – Shiftboss',
+    'Licence F |  |  | 03/2027',
+  ])
+})
+
+test.each([
+  ['DG Licence || Exp 10/2027', ['Dangerous Goods Driver Licence |  |  | 10/2027']],
+  ['DG || Exp 01/2028', ['Dogging |  |  | 01/2028']],
+  ['Dangerous Goods Awareness (Feb 2024)', ['Dangerous Goods Awareness |  | Feb 2024']],
+  ['Mines Rescue', ['Mines Rescue']],
+  ['4WD Training', ['4WD Operation']],
+  ['NR-12 (validade 06/2027)', ['NR-12 |  |  | 06/2027']],
+  [
+    'Site inductions: Karri Pit, Wandoo Port, Gidgee Hill',
+    ['Karri Pit', 'Wandoo Port', 'Gidgee Hill'],
+  ],
+  ['Chain of Responsibility', ['Chain of Responsibility']],
+  ['VCA-Basis (geldig t/m 04/2029)', ['VCA-Basis |  |  | 04/2029']],
+])('no less and no more is read than is printed: %s', (line, expected) => {
+  expect(ticketsIn(`- ${line}`)).toEqual(expected)
+})
+
+test.each(['Permis et habilitations', 'Cursos e Habilitações', 'Führerschein und Zertifikate'])(
+  'a heading for two things abroad: %s',
+  (heading) => {
+    expect(ticketsIn(`# ${heading}\n- Bolzenschein (03/2025)`)).toEqual([
+      'Bolzenschein |  | 03/2025',
+    ])
+  },
+)
+
+test('what somebody is, and what somebody filled in at work, is no ticket', () => {
+  const typed = `
+    ! Tara Blakeney
+    Long Haul Truck Driver
+    # Career Summary
+    ** Fitter, Redgum Iron, 2019 – present
+    - Took part in JHA, Take 5 and isolation and tagging
+    ** Fitter, Wandoo Civil, 2016 – 2019
+    - Pumps`
+  expect(
+    readFacts(typedResume(typed), { asOf: new Date('2026-11-24T00:00:00Z') }).licences,
+  ).toEqual([])
+})
+
+test('what is called other below tickets is more of them', () => {
+  expect(ticketsIn('- White Card\n** Other\n- Wandoo Port induction')).toEqual([
+    'White Card',
+    'Wandoo Port induction',
+  ])
+})
+
+test('a heading that nobody knows is of tickets where most lines below name some', () => {
+  const typed = `# What lets me through the gate\n- White Card\n- First Aid, exp 03/2028\n- Wandoo Port pass`
+  expect(ticketsIn(typed)).toContain('Wandoo Port pass')
+})
