@@ -6,7 +6,10 @@ const longest = 1000
 /** "Feb 2022 – now: fitter, Acme. 2019 – 2022: fitter, Smith & Co.": a line for each; offsets stay true. */
 export function withJobsApart(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {
-    const cuts = line.text.length > longest || line.cells.length > 1 ? [] : cutsIn(line.text)
+    const cuts =
+      line.text.length > longest || line.cells.length > 1 || !/[.;]\s/.test(line.text)
+        ? []
+        : cutsIn(line.text)
     if (cuts.length === 0) return [line]
     return [0, ...cuts].map((from, at) => partOf(line, from, cuts[at] ?? line.text.length))
   })

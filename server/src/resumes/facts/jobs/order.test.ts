@@ -108,3 +108,12 @@ test.each([
     Duties: Rows.`
   expect(jobsIn(typed)).toEqual(['Windrower | Saltbush Mining |  | 3/2020 – now'])
 })
+
+test('a school of a university is a part of it', () => {
+  const typed = `
+    # Experience
+    ** Tutor
+    Wandoo University, School of Law
+    Semester 1 2024 – present`
+  expect(jobsIn(typed)).toEqual(['Tutor | Wandoo University |  | 2024 – now'])
+})

@@ -63,6 +63,7 @@ function settle(segments: readonly Segment[], habits: Habits, order?: Order): Se
     segment.title * 0.8 -
     segment.place * 0.7 -
     (segment.before.startsWith('(') ? 0.2 : 0) -
+    (isPartOfHouse(free, segment) ? 0.5 : 0) -
     ((namesFirm && isSite(segment.text)) || isSiteOfFirm(free, segment) ? 0.8 : 0)
 
   let title = said('title') ?? usually?.title ?? best(free, titleWorth, 0.4)
@@ -93,6 +94,14 @@ function settle(segments: readonly Segment[], habits: Habits, order?: Order): Se
   const rest = free.filter((other) => other !== title && other !== employer && other !== place)
   const client = said('client') ?? best(rest, (segment) => segment.employer - segment.title, 0.6)
   return { title, employer, client, place, certainty: certaintyOf(title, employer) }
+}
+
+/** "Wandoo University, School of Law": behind a house, one of its parts. */
+function isPartOfHouse(free: readonly Segment[], segment: Segment): boolean {
+  const house = free[free.indexOf(segment) - 1]
+  const isPart =
+    /^(?:school|department|faculty|division|institute|centre|center|college) (?:of|for)\b/i
+  return house !== undefined && house.employer >= 0.6 && isPart.test(segment.text)
 }
 
 /** "Kaefer, Dampier Port": behind the firm stands where, however well it is known as a firm. */
