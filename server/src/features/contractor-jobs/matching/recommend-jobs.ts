@@ -1,5 +1,5 @@
 import type { contractorMatching } from '@headframe/wire'
-import { recommendedJobs } from '@headframe/wire'
+import { fairMatch, recommendedJobs } from '@headframe/wire'
 import type { UseCase } from '../../../kit/use-case.ts'
 import { matchesForContractor } from '../../../market/matches/find-matches.ts'
 import { listItemOf } from '../list-item.ts'
@@ -23,7 +23,7 @@ export const recommendJobs: UseCase<typeof contractorMatching.recommended> = asy
     .flatMap((id) => {
       const match = matches.get(id)
       const failed = match?.checks.filter(({ result }) => result === 'fail').length ?? 0
-      return match ? [{ id, match, failed }] : []
+      return match && match.score >= fairMatch ? [{ id, match, failed }] : []
     })
     .toSorted((a, b) => a.failed - b.failed || b.match.score - a.match.score)
     .slice(0, recommendedJobs)

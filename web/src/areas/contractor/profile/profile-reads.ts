@@ -8,6 +8,7 @@ export function askForProfile(): void {
   askAhead(contractorProfiles.own, {})
   askAhead(contractorProfiles.uploads, {})
   askAhead(contractorMatching.recommended, {})
+  askAhead(contractorMatching.choice, {})
   askAhead(contractorWishes.show, {})
   // The guard has read the account. Of an incomplete profile the screen says what is missing.
   const account = queryClient.getQueryData(readOf(contractorProfiles.account, {}).queryKey)

@@ -14,7 +14,8 @@ const headingId = 'recommended'
 export function RecommendedJobs() {
   const jobs = useRead(contractorMatching.recommended, {})
   const { updated_date: wishedOn } = useRead(contractorWishes.show, {})
-  if (jobs.length === 0) return null
+  const { is_on: isOn, has_reading: hasReading } = useRead(contractorMatching.choice, {})
+  if (!isOn || !hasReading) return null
 
   return (
     <Card as="section" aria-labelledby={headingId} padding="none" className="p-5 sm:p-7">
@@ -22,7 +23,9 @@ export function RecommendedJobs() {
         <div className="min-w-0">
           <h2 id={headingId}>Recommended for you</h2>
           <p className="mt-0.5 text-sm text-ink-2">
-            Open jobs that suit your resume best, and why.
+            {jobs.length > 0
+              ? 'Open jobs that suit your resume best, and why.'
+              : 'No open job that you have not applied to suits your resume well right now. New ones come once a week by mail.'}
           </p>
         </div>
         <ButtonLink
@@ -34,7 +37,7 @@ export function RecommendedJobs() {
           All jobs by match
         </ButtonLink>
       </div>
-      <ul className="mt-4 divide-y divide-line border-y border-line">
+      <ul className="mt-4 divide-y divide-line border-y border-line empty:hidden">
         {jobs.map((job) => (
           <li key={job.job_id} className="relative flex flex-col gap-2 py-4">
             <div className="min-w-0">
