@@ -1,14 +1,8 @@
-import type { Writing } from '../../db/open.ts'
-import type { Task, World } from '../../kit/world.ts'
+import type { Task } from '../../kit/world.ts'
 import { keepCommunityReading } from './community-readings.ts'
 import { gistOfOpening } from './opening-readings.ts'
-import { scoreMembersOf } from './score-applicants.ts'
-
-interface Changing {
-  readonly db: Writing
-  readonly now: Date
-  readonly world: Pick<World, 'tasks'>
-}
+import type { Changing } from './rank-contractor.ts'
+import { scoreApplicantsOf } from './score-applicants.ts'
 
 /** After a talent pool was opened or changed: it is read at once, and the order of its members follows. */
 export async function compareCommunity(
@@ -31,6 +25,8 @@ export const rankCommunity: Task<{ communityId: string }> = {
       .where('community_id', '=', communityId)
       .forShare()
       .executeTakeFirst()
-    if (reading) await scoreMembersOf(db, communityId, gistOfOpening(reading.gist))
+    if (reading) {
+      await scoreApplicantsOf(db, 'community', communityId, gistOfOpening(reading.gist))
+    }
   },
 }

@@ -14,7 +14,8 @@ const mostKept = 1000
 export const leastKept = 20
 const atOnce = 2000
 
-interface Changing {
+/** What a call has that changes something that is compared. */
+export interface Changing {
   readonly db: Writing
   readonly now: Date
   readonly world: Pick<World, 'tasks'>

@@ -3,18 +3,13 @@ import type { Writing } from '../../db/open.ts'
 import type { OpeningGist, PersonGist } from '../../matching/gists.ts'
 import { compare } from '../../matching/score.ts'
 import { isOpenAt } from '../jobs/job-status.ts'
-import type { Task, World } from '../../kit/world.ts'
+import type { Task } from '../../kit/world.ts'
 import { gistOfOpening, keepJobReading } from './opening-readings.ts'
 import { leastKept } from './rank-contractor.ts'
+import type { Changing } from './rank-contractor.ts'
 import { scoreApplicantsOf } from './score-applicants.ts'
 
 const atOnce = 1000
-
-interface Changing {
-  readonly db: Writing
-  readonly now: Date
-  readonly world: Pick<World, 'tasks'>
-}
 
 /** After a posting has gone live or was changed: it is read at once, and its place in lists follows. */
 export async function comparePosting({ db, now, world }: Changing, jobId: string): Promise<void> {
@@ -30,10 +25,10 @@ export const rankPosting: Task<{ jobId: string; after?: string }> = {
   async run({ db, now, world }, { jobId, after }) {
     const posting = await findPosting(db, jobId, now)
     if (!posting) return
-    if (after === undefined) await scoreApplicantsOf(db, jobId, posting.gist)
-
     const people = posting.isOpen ? await lockPeople(db, posting.families, after) : []
     await keepMatches(db, posting, people)
+    // After the people, as a round for one of them does it, or the two would wait for each other.
+    if (after === undefined) await scoreApplicantsOf(db, 'job', jobId, posting.gist)
     const last = people.at(-1)
     if (last && people.length === atOnce) {
       await world.tasks.promise(db, rankPosting, { jobId, after: last.contractor_id })

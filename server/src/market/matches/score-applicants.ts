@@ -31,43 +31,27 @@ export async function scoreApplicationsOf(
   await keepScores(db, 'community_member', scoresOf(communities, person))
 }
 
-/** Everybody who has applied to a posting that has changed. */
+const applied = {
+  job: { table: 'job_application', opening: 'job_id' },
+  community: { table: 'community_member', opening: 'community_id' },
+} as const
+
+/** Everybody who has applied to an opening that has changed. */
 export async function scoreApplicantsOf(
   db: Writing,
-  jobId: string,
+  kind: keyof typeof applied,
+  id: string,
   opening: OpeningGist,
 ): Promise<void> {
-  const applicants = await db
-    .selectFrom('job_application')
-    .innerJoin(
-      'contractor_reading as reading',
-      'reading.contractor_id',
-      'job_application.contractor_id',
-    )
-    .leftJoin('match_choice', 'match_choice.contractor_id', 'reading.contractor_id')
-    .select(['job_application.id', 'reading.gist', 'is_off'])
-    .where('job_id', '=', jobId)
-    .execute()
-  await keepScores(db, 'job_application', applicants.map(againstOpening(opening)))
-}
-
-export async function scoreMembersOf(
-  db: Writing,
-  communityId: string,
-  opening: OpeningGist,
-): Promise<void> {
-  const members = await db
-    .selectFrom('community_member')
-    .innerJoin(
-      'contractor_reading as reading',
-      'reading.contractor_id',
-      'community_member.contractor_id',
-    )
-    .leftJoin('match_choice', 'match_choice.contractor_id', 'reading.contractor_id')
-    .select(['community_member.id', 'reading.gist', 'is_off'])
-    .where('community_id', '=', communityId)
-    .execute()
-  await keepScores(db, 'community_member', members.map(againstOpening(opening)))
+  const { table, opening: column } = applied[kind]
+  const { rows } = await sql<{ id: string; gist: unknown; is_off: boolean | null }>`
+    select application.id, reading.gist, match_choice.is_off
+    from ${sql.table(table)} as application
+      join contractor_reading as reading on reading.contractor_id = application.contractor_id
+      left join match_choice on match_choice.contractor_id = application.contractor_id
+    where application.${sql.ref(column)} = ${id}
+  `.execute(db)
+  await keepScores(db, table, rows.map(againstOpening(opening)))
 }
 
 interface Scored {
