@@ -2,6 +2,7 @@ import { lives } from '@headframe/wire'
 import type { Writing } from '../db/open.ts'
 import { forgetRemovedProfiles } from './library/forget-removed.ts'
 import { forgetUntouchedDrafts } from './jobs/jobs.ts'
+import { forgetEndedMatches } from './matches/forget-ended.ts'
 import { forgetUnusedDevices } from '../kit/sign-in/known-devices.ts'
 import { forgetEndedLimits } from '../kit/limits.ts'
 import { takeUnusedLogos } from './companies/logos.ts'
@@ -15,6 +16,8 @@ import type { Chore, Task, World } from '../kit/world.ts'
 const logoKeptUnusedSeconds = 30 * 60
 const failedTaskKeptSeconds = 30 * 24 * 3600
 const lostRoundKeptSeconds = 24 * 3600
+/** Tidying up may have rested for a while. */
+const endedMatchesSeconds = 3 * 24 * 3600
 
 interface Tidying {
   readonly db: Writing
@@ -68,6 +71,9 @@ const forgettings: Readonly<Record<string, (tidying: Tidying) => Promise<unknown
     const unused = await takeUnusedLogos(db, ago(logoKeptUnusedSeconds))
     await dropFiles({ db, now, tasks: world.tasks }, unused)
   },
+
+  'forget-ended-matches': ({ db, now, ago }) =>
+    forgetEndedMatches(db, ago(endedMatchesSeconds), now),
 
   'forget-tickets': ({ db, ago }) => forgetTickets(db, ago(lives.uploadTicketSeconds)),
 

@@ -22,6 +22,7 @@ import {
 } from '../../../testing/matching.ts'
 import { aCompany, aContractor, aRegisteredContractor } from '../../../testing/people.ts'
 import type { Person } from '../../../testing/people.ts'
+import { tidyNow } from '../../../testing/tidy.ts'
 import { aProduct } from '../../../testing/product.ts'
 
 const product = await aProduct()
@@ -188,5 +189,10 @@ describe('recommended', () => {
     await product.runTasks()
     await product.as(saltbush).send(companyJobs.close, { uuid: job.uuid })
     expect(await recommended()).toEqual([])
+
+    await tidyNow(product)
+    const { reading } = product.world.database
+    const kept = reading.selectFrom('job_match').select('job_id').where('job_id', '=', job.uuid)
+    expect(await kept.execute()).toEqual([])
   })
 })
