@@ -28,6 +28,11 @@ export function JobsResults({ found, filters }: FoundJobs) {
         search={wish}
         onChanged={change}
       />
+      {wish.sort === 'match' && Boolean(page?.counts['unranked']) && (
+        <p role="status" className="text-sm text-ink-2">
+          Some jobs are still being put in this order. Each score is of now.
+        </p>
+      )}
       <ListFrame
         list={found}
         of="jobs"
