@@ -54,7 +54,9 @@ test('a contractor reads why a job suits them, says what they wish, and the comp
   await page.goto(`/contractor/job/${job.slug}`)
   await expect(why(page)).toContainText('The roster is none of yours (Monday to Friday)')
   await page.goto('/contractor/jobs?sort=match')
-  const card = page.getByRole('listitem').filter({ hasText: company.name })
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href="/contractor/job/${job.slug}"]`) })
   await expect(card).toContainText(/roster do(es)? not fit/i)
 
   await applyTo(product.url, job, contractor)

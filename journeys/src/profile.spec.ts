@@ -17,7 +17,7 @@ test('what the form and the resume say stands in the profile', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Marnie Okafor' })).toBeVisible()
   await expect(page.getByText('Dozer Operator at Saltbush Mining')).toBeVisible()
 
-  const facts = page.getByRole('main').locator('dl').first()
+  const facts = page.getByRole('main').locator('dl').filter({ hasText: 'Role and industry' })
   await expect(facts.locator('dt')).toHaveText([
     'Rate',
     'Availability',
