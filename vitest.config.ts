@@ -1,13 +1,35 @@
 import { defineConfig } from 'vitest/config'
 
+/**
+ * The modules of the product are evaluated once a worker and not once a file, which is a third of
+ * the time. So whatever a file opens is closed by the setup of its project.
+ */
 export default defineConfig({
   test: {
-    include: ['{wire,server,demo,web,faults,bench}/**/*.test.{ts,tsx}'],
-    globalSetup: ['server/src/testing/global-setup.ts'],
     reporters: ['default', './tools/counting-reporter.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,
+    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['{wire,server,demo,faults,bench}/**/*.test.ts'],
+          globalSetup: ['server/src/testing/global-setup.ts'],
+          setupFiles: ['server/src/testing/close-databases.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          setupFiles: ['web/src/ui/testing/empty-page.ts'],
+        },
+      },
+    ],
   },
 })

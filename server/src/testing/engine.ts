@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { openDatabase } from '../db/open.ts'
 import type { Database, DatabaseWishes } from '../db/open.ts'
 import { addressOf, tell } from './test-server.ts'
@@ -46,8 +46,10 @@ async function copyOf(
   return database
 }
 
-afterAll(async () => {
+/** Of the file that is over: its setup calls this. */
+export async function closeDatabases(): Promise<void> {
+  if (opened.length + made.length === 0) return
   await Promise.all(opened.splice(0).map((database) => database.close()))
   const { server } = inject('engine')
   for (const name of made.splice(0)) await tell(server, `drop database ${name} with (force)`)
-})
+}

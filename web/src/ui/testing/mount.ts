@@ -1,9 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach } from 'vitest'
-
-afterEach(cleanup)
 
 /** Puts a piece of the kit on an empty page, with somebody in front of it. */
 export function mount(piece: ReactNode) {

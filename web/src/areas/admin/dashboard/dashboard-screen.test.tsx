@@ -23,7 +23,7 @@ describe('the dashboard', () => {
   test('tells totals with their growth, and none where there was nothing before', async () => {
     open('/dashboard')
 
-    const totals = within(await screen.findByRole('region', { name: 'Totals' }))
+    const totals = within(await screen.findByRole('region', { name: 'Totals' }, later))
     await totals.findByText('1,204', {}, later)
     expect(totals.getByText('+12.5% on the 30 days before')).toBeTruthy()
     expect(totals.getByText('-40% on the 30 days before')).toBeTruthy()
