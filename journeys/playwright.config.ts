@@ -16,6 +16,8 @@ export default defineConfig({
     locale: 'en-AU',
     timezoneId: 'Australia/Perth',
     trace: 'on-first-retry',
+    // What a journey fulfils or holds up itself would pass it by; one is about it, and allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env['BROWSER_PATH'] ? { executablePath: process.env['BROWSER_PATH'] } : {}),
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'],

@@ -98,8 +98,12 @@ export function listFrontDoors(): Plugin {
   }
 }
 
-/** The files of these modules and all that they import, without what every screen has. */
-function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
+/** The files of these modules and all that they import, with what every screen has or without it. */
+export function filesOf(
+  modules: readonly string[],
+  bundle: Rolldown.OutputBundle,
+  wanted: 'all' | 'own' = 'own',
+): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const app = chunks.find(({ isEntry }) => isEntry)
   const everywhere = importsOf(app?.fileName ?? '', chunks)
@@ -110,7 +114,11 @@ function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): str
     if (!chunk) throw new Error(`No file of the app is made for ${module}`)
     importsOf(chunk.fileName, chunks, needed)
   }
-  const own = chunks.filter(({ fileName }) => needed.has(fileName) && !everywhere.has(fileName))
+  const own = chunks.filter(({ fileName }) =>
+    wanted === 'all'
+      ? needed.has(fileName) || everywhere.has(fileName)
+      : needed.has(fileName) && !everywhere.has(fileName),
+  )
   const styles = own.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
   return [...styles, ...own.map(({ fileName }) => fileName)].map((file) => `/${file}`)
 }

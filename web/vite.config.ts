@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
+import { keepFilesForAway } from './away-files.ts'
 import { listFrontDoors } from './front-doors.ts'
 import { sharedFiles } from './shared-files.ts'
 
@@ -27,7 +28,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts(), listFrontDoors()],
+  plugins: [react(), tailwindcss(), preloadFonts(), listFrontDoors(), keepFilesForAway()],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': server, '/pictures': server },

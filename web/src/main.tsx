@@ -5,9 +5,11 @@ import './styles/index.css'
 import { App } from './app.tsx'
 import { reportBug } from './calls/failure.ts'
 import { openSession } from './calls/session-store.ts'
+import { startWorker } from './calls/start-worker.ts'
 import { createAppRouter } from './router.ts'
 
 openSession()
+startWorker()
 
 const page = document.getElementById('root')
 if (page) void start(page)

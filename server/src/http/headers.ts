@@ -76,5 +76,8 @@ function tilesOf({ mapStyleUrl }: Config): string {
   return origin ? ` ${origin.replace('{s}', '*')}` : ''
 }
 
+/** On the worker that opens the app without a network: it may ask its own origin, and nothing else. */
+export const workerPolicy = `default-src 'none'; connect-src 'self'; ${nowhere}`
+
 /** On stored files, which are shown or saved but never run. */
 export const filePolicy = `default-src 'none'; sandbox; ${nowhere}`

@@ -26,6 +26,8 @@ async function aBuild(): Promise<string> {
     'index.html': '<!doctype html><head></head><div id="root"></div>',
     'front-doors.json': '{}',
     'robots.css': 'body {}',
+    'worker.js': 'run()',
+    'worker.js.br': 'compressed',
     'assets/app.js': 'run()',
     'assets/app.js.map': secret,
     'assets/app.js.map.br': secret,
@@ -85,4 +87,12 @@ test.each([
 
   expect(status).toBe(404)
   expect(JSON.parse(body)).toEqual({ error: 'Not found.', code: 'NOT_FOUND' })
+})
+
+test.each(['identity', 'br'])('the worker may ask its own origin, sent as %s', async (encoding) => {
+  const { headers } = await fetch(`${origin}/worker.js`, {
+    method: 'HEAD',
+    headers: { 'accept-encoding': encoding },
+  })
+  expect(headers.get('content-security-policy')).toContain("connect-src 'self'")
 })

@@ -5,7 +5,7 @@ import { Refusal } from '@headframe/wire'
 import type { World } from '../kit/world.ts'
 import { answerFor } from './answers-at-hand.ts'
 import { readDocument } from './app-document.ts'
-import { documentHeaders } from './headers.ts'
+import { documentHeaders, workerPolicy } from './headers.ts'
 import { refuse } from './refuse.ts'
 
 const aYear = 'public, max-age=31536000, immutable'
@@ -34,6 +34,10 @@ export async function addWebApp(
           file.includes(`${path.sep}assets${path.sep}`) ? aYear : anHour,
         )
         reply.header('cross-origin-resource-policy', 'cross-origin')
+        // What it fetches is bound by the policy that it came with, not by that of the document.
+        if (/worker\.js(\.\w+)?$/.test(file)) {
+          reply.header('content-security-policy', workerPolicy)
+        }
       },
     })
   }

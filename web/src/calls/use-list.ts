@@ -13,6 +13,7 @@ import { useSyncExternalStore } from 'react'
 import { answerAtHand, toldAt } from './answers-at-hand.ts'
 import { noted } from './client.ts'
 import { isSessionRefused, textOfFailure } from './failure.ts'
+import { freshOrKept, keepRead } from './kept-answers.ts'
 import { queryClient } from './query-client.ts'
 import { callerMark, subscribeToSession } from './session-store.ts'
 
@@ -70,10 +71,17 @@ export function useList<C extends PagedCall>(
 
 /** How a page is read: under its call's name, its input and whoever is calling. */
 export function listOf<C extends PagedCall>(call: C, input: InputOf<C>) {
+  const queryKey = [nameOf(call), 'page', input, callerMark(audiencesOf(call.who))]
   return queryOptions<PageOf<C>>({
-    queryKey: [nameOf(call), 'page', input, callerMark(audiencesOf(call.who))],
+    queryKey,
     queryFn: ({ signal }) =>
-      noted(call, (connection) => connectForPages(connection)(call, input, { signal })),
+      freshOrKept({
+        call,
+        input: asPage(input),
+        ask: () =>
+          noted(call, (connection) => connectForPages(connection)(call, input, { signal })),
+        late: (page) => void queryClient.setQueryData(queryKey, page),
+      }),
     initialData: () => pageAtHand(call, input),
     initialDataUpdatedAt: toldAt,
   })
@@ -81,5 +89,13 @@ export function listOf<C extends PagedCall>(call: C, input: InputOf<C>) {
 
 function pageAtHand<C extends PagedCall>(call: C, input: InputOf<C>): PageOf<C> | undefined {
   const found = answerAtHand(call, input)
-  return found && pageFrom(call, found.body as OutputOf<C>, new Headers(found.headers))
+  if (!found) return undefined
+  const page = pageFrom(call, found.body as OutputOf<C>, new Headers(found.headers))
+  keepRead(call, asPage(input), page)
+  return page
+}
+
+/** A page is kept apart from what the same call answers elsewhere. */
+function asPage(input: object) {
+  return { ...input, asPage: true }
 }

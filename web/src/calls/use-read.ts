@@ -4,16 +4,28 @@ import { useSyncExternalStore } from 'react'
 
 import { answerAtHand, toldAt } from './answers-at-hand.ts'
 import { send } from './client.ts'
+import { freshOrKept, keepRead } from './kept-answers.ts'
 import { queryClient } from './query-client.ts'
 import { callerMark, subscribeToSession } from './session-store.ts'
 
 /** How a call is read: under its own name, its input and whoever is calling. */
 export function readOf<C extends Call>(call: C, input: InputOf<C>) {
+  const queryKey = [nameOf(call), input, callerMark(audiencesOf(call.who))]
   return queryOptions<OutputOf<C>>({
-    queryKey: [nameOf(call), input, callerMark(audiencesOf(call.who))],
+    queryKey,
     // It goes on when one of its readers leaves: a guard may wait for what the header asked first.
-    queryFn: () => send(call, input),
-    initialData: () => answerAtHand(call, input)?.body as OutputOf<C> | undefined,
+    queryFn: () =>
+      freshOrKept({
+        call,
+        input,
+        ask: () => send(call, input),
+        late: (answer) => void queryClient.setQueryData(queryKey, answer),
+      }),
+    initialData() {
+      const found = answerAtHand(call, input)
+      if (found) keepRead(call, input, found.body)
+      return found?.body as OutputOf<C> | undefined
+    },
     initialDataUpdatedAt: toldAt,
   })
 }

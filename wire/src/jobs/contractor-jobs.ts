@@ -96,6 +96,7 @@ export const contractorJobs = defineCalls({
     refusing: { errorMessage: theText },
     fallback: words.applyFailed,
     limit: limits.applications,
+    keyed: true,
   },
   withdraw: {
     method: 'POST',

@@ -18,6 +18,7 @@ import { paths, pictureOf } from '../../lib/paths.ts'
 import { AccountMenu } from '../../parts/frame/account-menu.tsx'
 import { HeaderBar } from '../../parts/frame/header-bar.tsx'
 import type { NavEntry } from '../../parts/frame/nav-link.tsx'
+import { useSendingOnceBack } from './waiting/use-sending-once-back.ts'
 
 const links: readonly NavEntry[] = [
   { label: 'Profile', to: paths.contractor.profile, icon: UserRound, exact: true },
@@ -44,6 +45,8 @@ export default function ContractorHeader() {
   const name = isContractorLoggedIn ? (account?.name ?? contractorName ?? 'Contractor') : 'Guest'
   const picture = account?.photo_hash ? pictureOf(account.photo_hash) : undefined
   const accountLinks = isContractorLoggedIn ? ownLinks : guestLinks
+
+  useSendingOnceBack(isContractorLoggedIn)
 
   return (
     <HeaderBar

@@ -1,9 +1,10 @@
 import { History, WifiOff, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { useConnection } from '../../calls/reachability.ts'
+import { useConnection, useKeptSince, type Connection } from '../../calls/reachability.ts'
 import { refreshReads } from '../../calls/reads.ts'
 import { useStaleReads } from '../../calls/stale-reads.ts'
+import { momentInWords } from '../../lib/elapsed.ts'
 
 const texts = {
   offline: 'You are offline. What you see may be out of date, and nothing can be saved.',
@@ -13,11 +14,14 @@ const texts = {
 /** Stays while there is no way to the server, or it does not say what is new; what was typed is kept meanwhile. */
 export function ConnectionBanner() {
   const connection = useConnection()
+  const keptSince = useKeptSince()
   const isStale = useStaleReads()
 
   return (
     <div role="status">
-      {connection !== 'good' ? (
+      {keptSince !== undefined ? (
+        <Line icon={WifiOff}>{keptText(connection, keptSince)}</Line>
+      ) : connection !== 'good' ? (
         <Line icon={WifiOff}>{texts[connection]}</Line>
       ) : (
         isStale && (
@@ -35,6 +39,12 @@ export function ConnectionBanner() {
       )}
     </div>
   )
+}
+
+/** "You are offline. What you see was read on 24 November 2026, 10:42 am." */
+function keptText(connection: Connection, at: number): string {
+  const why = connection === 'offline' ? 'You are offline.' : 'We cannot reach the marketplace.'
+  return `${why} What you see was read on ${momentInWords(at / 1000)}.`
 }
 
 function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {

@@ -35,7 +35,10 @@ export function PersonForm({ profile }: { profile: ContractorProfile }) {
         </div>
       </ProfileSection>
       <SaveBar form={form} />
-      <LeaveGuard isUnsaved={form.isUnsaved} says="What you have changed here is not saved yet." />
+      <LeaveGuard
+        isUnsaved={form.isUnsaved && !form.isWaiting}
+        says="What you have changed here is not saved yet."
+      />
     </form>
   )
 }

@@ -23,13 +23,24 @@ export function SaveBar({ form }: { form: ReturnType<typeof usePersonForm> }) {
         </Banner>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-ink-2">
-          {form.isUnsaved ? 'You have unsaved changes.' : 'Everything is saved.'}
+        <p role="status" className="text-sm text-ink-2">
+          {stateOf(form)}
         </p>
         <Button type="submit" busy={isSending} busyLabel="Saving your profile">
           Save changes
         </Button>
       </div>
+      {text && form.isAway && !form.isWaiting && (
+        <Button variant="secondary" onClick={form.saveOnceBack}>
+          Save once I am back online
+        </Button>
+      )}
     </div>
   )
+}
+
+function stateOf({ isUnsaved, isWaiting }: ReturnType<typeof usePersonForm>): string {
+  if (isUnsaved && isWaiting)
+    return 'Your changes wait on this device, and are saved by themselves.'
+  return isUnsaved ? 'You have unsaved changes.' : 'Everything is saved.'
 }

@@ -1,7 +1,5 @@
 import {
   contractorProfiles,
-  judge,
-  mustBeSound,
   Refusal,
   textToTell,
   words,
@@ -11,26 +9,35 @@ import {
 } from '@headframe/wire'
 import { useState } from 'react'
 
-import { send } from '../../../calls/client.ts'
-import { write } from '../../../calls/use-write.ts'
+import { stopWaiting, useWaiting, wait } from '../../../calls/waiting.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { keptTyping, useKeptTyping } from '../../../forms/use-kept-typing.ts'
 import { useStored } from '../../../forms/use-stored.ts'
-import { changedFields, joinPerson } from '../../../parts/person-form/join-person.ts'
+import { changedFields } from '../../../parts/person-form/join-person.ts'
 import { judgePerson } from '../../../parts/person-form/judge-person.ts'
 import { personOf, type PersonValues } from '../../../parts/person-form/person-values.ts'
-import { personFaults, updateFields } from '../../../parts/person-form/person-names.ts'
+import { personFaults } from '../../../parts/person-form/person-names.ts'
 import { useToast } from '../../../ui/overlay/toast.tsx'
 import { profileToast } from '../profile-toast.ts'
+import type { ProfileEdit } from '../waiting/save-later.ts'
+import { profileFormKey } from './profile-form-key.ts'
+import { joinWithSaved, sendChanges } from './save-person.ts'
 
 /** The own profile as a form: judged whole, never emptied by a failure, and saved as far as it was changed. */
 export function usePersonForm(profile: ContractorProfile) {
   const toast = useToast()
-  const key = `contractorProfileEdit-${profile.uuid}`
+  const key = profileFormKey(profile.uuid)
+  const waitsAs = `profile ${profile.uuid}`
+  const waiting = useWaiting().find((thing) => thing.key === waitsAs)
   const [began] = useState(() => {
     const asRead = personOf(profile)
-    return keptTyping(key, { saved: asRead, values: asRead })
+    // `saveOnceBack` wrote it.
+    return (
+      (waiting?.content as ProfileEdit | undefined) ??
+      keptTyping(key, { saved: asRead, values: asRead })
+    )
   })
+  const [isAway, setIsAway] = useState(false)
   const [saved, setSaved] = useState(began.saved)
   const form = useForm<PersonValues, PersonValues>({
     call: contractorProfiles.update,
@@ -39,13 +46,19 @@ export function usePersonForm(profile: ContractorProfile) {
     tell: (faults) => textToTell(contractorProfiles.update, faults),
     send: save,
     told,
+    onRefused: ({ code }) => setIsAway(code === 'UNREACHABLE'),
     onDone(values) {
+      stopWaiting(waitsAs)
       setSaved(values)
       toast.success(words.profileSaved, profileToast)
     },
   })
   const { store } = form
   const isUnsaved = useStored(store, ({ values }) => changedFields(saved, values).length > 0)
+  // Whatever is changed further has to be sent anew.
+  const isWaiting = useStored(store, ({ values }) =>
+    Boolean(waiting && changedFields((waiting.content as ProfileEdit).values, values).length === 0),
+  )
   useKeptTyping({
     key,
     kind: 'contractor',
@@ -54,8 +67,7 @@ export function usePersonForm(profile: ContractorProfile) {
 
   /** Answers what was saved: what stands here, with what was changed elsewhere meanwhile. */
   async function save(mine: PersonValues): Promise<PersonValues> {
-    const theirs = personOf(await send(contractorProfiles.own, {}))
-    const { values, conflicts } = joinPerson({ base: saved, mine, theirs })
+    const { theirs, values, conflicts } = await joinWithSaved(saved, mine)
     for (const name of changedFields(mine, values)) store.set(name, values[name])
     setSaved(theirs)
     // Whoever has seen what was said elsewhere may save over it.
@@ -65,11 +77,24 @@ export function usePersonForm(profile: ContractorProfile) {
         fields: conflictFaults(conflicts, theirs),
       })
 
-    await write(contractorProfiles.update, changesOf(theirs, values), { losesNothing: true })
+    await sendChanges(theirs, values)
     return values
   }
 
-  return { ...form, isUnsaved }
+  /** Without a network it is saved later, by itself. */
+  function saveOnceBack() {
+    const { values } = store.state()
+    wait({
+      key: waitsAs,
+      kind: 'profile',
+      sender: profile.uuid,
+      name: 'your profile',
+      content: { saved, values } satisfies ProfileEdit,
+      idempotencyKey: crypto.randomUUID(),
+    })
+  }
+
+  return { ...form, isUnsaved, isAway, isWaiting, saveOnceBack }
 }
 
 /** Whichever of the two calls did not get through, nothing was saved. */
@@ -84,13 +109,6 @@ function told(refusal: Refusal) {
 function faultsIn(values: PersonValues, saved: PersonValues): Faults {
   const facts = { now: new Date(), storedAvailability: saved.availability }
   return judgePerson(values, facts, 'all')
-}
-
-/** What another window has saved meanwhile, and this one has not touched, is not sent back to what it was. */
-function changesOf(saved: PersonValues, values: PersonValues) {
-  const sent = updateFields(values, changedFields(saved, values))
-  const judgement = judge(contractorProfiles.update, sent)
-  return mustBeSound(contractorProfiles.update, judgement)
 }
 
 const toldByName: readonly (keyof PersonValues)[] = ['industry', 'role', 'answers', 'availability']

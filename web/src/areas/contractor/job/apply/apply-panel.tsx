@@ -10,6 +10,7 @@ import { cn } from '../../../../ui/cn.ts'
 import { Skeleton } from '../../../../ui/data/skeleton.tsx'
 import { ApplyButton } from './apply-button.tsx'
 import { useApplyStanding } from './apply-standing.ts'
+import { WaitingApplication } from './waiting-application.tsx'
 import { wayToApply } from './way-to-apply.ts'
 
 const OwnApplication = lazyPart(() => import('./own-application.tsx'))
@@ -21,6 +22,8 @@ export function ApplyPanel({ job }: { job: OpenJobDetail }) {
   switch (standing) {
     case 'applied':
       return <OwnApplication job={job} loading={<Skeleton className="h-72 rounded-lg" />} />
+    case 'waiting':
+      return <WaitingApplication job={job} />
     case 'ended':
       return (
         <ButtonLink to={paths.contractor.jobs} wide>

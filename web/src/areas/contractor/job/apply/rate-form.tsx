@@ -86,6 +86,14 @@ export function RateForm({ job, application }: RateFormProps) {
           onChosen={(chosen) => setTyped({ ...typed, rateType: chosen })}
         />
       </Field>
+      {application.problem && application.isAway && input && (
+        <Button
+          variant="secondary"
+          onClick={() => application.sendOnceBack(input, { sender: usual.uuid, name: job.title })}
+        >
+          Send once I am back online
+        </Button>
+      )}
       <div className="mt-1 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <DialogClose render={<Button variant="secondary" />}>Cancel</DialogClose>
         <Button

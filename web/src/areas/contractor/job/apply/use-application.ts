@@ -1,10 +1,15 @@
-import { contractorJobs } from '@headframe/wire'
+import { contractorJobs, type InputOf } from '@headframe/wire'
+import { useState } from 'react'
 
 import { isSessionRefused } from '../../../../calls/failure.ts'
 import { refreshReads } from '../../../../calls/reads.ts'
 import { useWrite } from '../../../../calls/use-write.ts'
+import { wait, type Waiting } from '../../../../calls/waiting.ts'
+import { useKeys } from '../../../../forms/use-keys.ts'
+import { waitsAs } from './apply-standing.ts'
 
 export type Application = ReturnType<typeof useApplication>
+type Terms = InputOf<typeof contractorJobs.apply>
 
 interface Outcome {
   onDone: () => void
@@ -14,10 +19,14 @@ interface Outcome {
 
 /** Sends it; where the job has ended or an application is there already, the page itself tells so. */
 export function useApplication({ onDone, onSessionOver }: Outcome) {
+  const [isAway, setIsAway] = useState(false)
+  // Where only the answer was lost, the same terms are not sent as another application.
+  const keyOf = useKeys()
   const application = useWrite(contractorJobs.apply, {
     losesNothing: true,
     onDone,
     onRefused(refusal) {
+      setIsAway(refusal.code === 'UNREACHABLE')
       if (isSessionRefused(refusal)) {
         application.forget()
         onSessionOver()
@@ -28,5 +37,23 @@ export function useApplication({ onDone, onSessionOver }: Outcome) {
       }
     },
   })
-  return application
+
+  return {
+    ...application,
+    isAway,
+    ask: (terms: Terms) => application.ask(terms, { idempotencyKey: keyOf(terms) }),
+    /** Without a network it is sent later, by itself. */
+    sendOnceBack(terms: Terms, { sender, name }: Pick<Waiting, 'sender' | 'name'>) {
+      wait({
+        key: waitsAs(terms.jobId),
+        kind: 'application',
+        sender,
+        name,
+        content: terms,
+        idempotencyKey: keyOf(terms),
+      })
+      application.forget()
+      onDone()
+    },
+  }
 }

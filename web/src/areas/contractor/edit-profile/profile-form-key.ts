@@ -1,0 +1,2 @@
+/** Under which what was typed into the form of a profile is kept. */
+export const profileFormKey = (uuid: string) => `contractorProfileEdit-${uuid}`

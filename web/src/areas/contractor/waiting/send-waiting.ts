@@ -1,0 +1,61 @@
+import { contractorJobs, contractorProfiles, wordsFor, type InputOf } from '@headframe/wire'
+
+import { isPassing, isSessionRefused } from '../../../calls/failure.ts'
+import { send } from '../../../calls/client.ts'
+import { outcomeOf } from '../../../calls/outcome.ts'
+import { refreshReads } from '../../../calls/reads.ts'
+import { stopWaiting, waitingNow, type Waiting } from '../../../calls/waiting.ts'
+import { saveLater } from './save-later.ts'
+
+interface Tell {
+  done: (text: string) => void
+  refused: (text: string) => void
+}
+
+/** Sends what waits of whoever is signed in, one after the other, from one window at a time. */
+export async function sendWaiting(tell: Tell): Promise<void> {
+  await navigator.locks.request('send-waiting', { ifAvailable: true }, async (lock) => {
+    if (!lock || waitingNow().length === 0) return
+    const asked = await outcomeOf(() => send(contractorProfiles.account, {}))
+    if (asked === 'stopped' || 'refusal' in asked) return
+    for (const thing of waitingNow().filter(({ sender }) => sender === asked.reply.uuid)) {
+      if ((await sendOne(thing, tell)) === 'away') break
+    }
+    refreshReads()
+  })
+}
+
+async function sendOne(thing: Waiting, tell: Tell): Promise<'away' | 'settled'> {
+  const { call, ask, done, refused } = ways[thing.kind](thing)
+  const outcome = await outcomeOf(ask)
+  if (outcome === 'stopped') return 'away'
+  // Its sender may have taken it back while it was under way; what has come of it is told all the same.
+  if ('refusal' in outcome) {
+    const { refusal } = outcome
+    if (isPassing(refusal) || isSessionRefused(refusal)) return 'away'
+    tell.refused(`${refused} ${wordsFor(refusal, call)}`)
+  } else {
+    tell.done(done)
+  }
+  stopWaiting(thing.key)
+  return 'settled'
+}
+
+const ways = {
+  application: ({ name, content, idempotencyKey }: Waiting) => ({
+    call: contractorJobs.apply,
+    // `waitToApply` wrote it.
+    ask: (): Promise<unknown> =>
+      send(contractorJobs.apply, content as InputOf<typeof contractorJobs.apply>, {
+        idempotencyKey,
+      }),
+    done: `Your application for ${name} has been sent.`,
+    refused: `Your application for ${name} was not sent.`,
+  }),
+  profile: (thing: Waiting) => ({
+    call: contractorProfiles.update,
+    ask: (): Promise<unknown> => saveLater(thing),
+    done: 'Your profile has been updated.',
+    refused: 'Your changes to the profile were not saved, and wait in Edit profile.',
+  }),
+} as const

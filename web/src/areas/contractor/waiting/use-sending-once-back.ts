@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+
+import { subscribeToConnection } from '../../../calls/reachability.ts'
+import { useWaiting } from '../../../calls/waiting.ts'
+import { useToast } from '../../../ui/overlay/toast.tsx'
+import { profileToast } from '../profile-toast.ts'
+
+const againMs = 20_000
+
+/** As long as something waits, it is tried again from time to time, and as soon as a network is back. */
+export function useSendingOnceBack(isSignedIn: boolean): void {
+  const toast = useToast()
+  const isWaiting = useWaiting().length > 0 && isSignedIn
+
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const attempt = async () => {
+      if (!navigator.onLine) return
+      const { sendWaiting } = await import('./send-waiting.ts')
+      await sendWaiting({
+        done: (text) => toast.success(text, profileToast),
+        refused: (text) => toast.error(text, profileToast),
+      })
+    }
+    // What could not be sent now is sent the next time.
+    const tryNow = () => void attempt().catch(() => undefined)
+    tryNow()
+    const timer = setInterval(tryNow, againMs)
+    const stopFollowing = subscribeToConnection(tryNow)
+    return () => {
+      clearInterval(timer)
+      stopFollowing()
+    }
+  }, [isWaiting, toast])
+}

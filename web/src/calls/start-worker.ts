@@ -1,0 +1,14 @@
+const settleMs = 3_000
+
+/** Once the first screen is there, and has had its share of the network, the app is kept for later. */
+export function startWorker(): void {
+  // In development the app is not made of files that could be kept.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const start = () =>
+    setTimeout(() => {
+      // Without it the app works as it did, where there is a network.
+      navigator.serviceWorker.register('/worker.js').catch(() => undefined)
+    }, settleMs)
+  if (document.readyState === 'complete') start()
+  else window.addEventListener('load', start, { once: true })
+}
