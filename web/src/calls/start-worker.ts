@@ -4,11 +4,14 @@ const settleMs = 3_000
 export function startWorker(): void {
   // In development the app is not made of files that could be kept.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const start = () =>
-    setTimeout(() => {
-      // Without it the app works as it did, where there is a network.
-      navigator.serviceWorker.register('/worker.js').catch(() => undefined)
-    }, settleMs)
-  if (document.readyState === 'complete') start()
-  else window.addEventListener('load', start, { once: true })
+  if (document.readyState === 'complete') startLater()
+  else window.addEventListener('load', startLater, { once: true })
+}
+
+function startLater(): void {
+  // Without it the app works as it did, where there is a network.
+  setTimeout(
+    () => void navigator.serviceWorker.register('/worker.js').catch(() => undefined),
+    settleMs,
+  )
 }
