@@ -5,13 +5,14 @@ import { Chip } from '../../../ui/data/chip.tsx'
 import { cn } from '../../../ui/cn.ts'
 import type { Filter } from './filters-in-force.ts'
 import { jobsSearch, type JobsSearch } from './jobs-search.ts'
+import type { ChangeWish } from '../../../parts/list/use-wished-list.ts'
 import { focusResults } from './results-heading.ts'
 
 interface FilterChipsProps {
   filters: readonly Filter[]
-  /** What will be in force after a change. */
-  filtersAfter: (changes: JobsSearch) => readonly Filter[]
-  onChanged: (changes: JobsSearch) => void
+  /** What will be in force without one of them. */
+  filtersWithout: (filter: Filter) => readonly Filter[]
+  onChanged: ChangeWish<JobsSearch>
   /** The first filter moves nothing: whoever sets it beside the jobs is about to press something else. */
   isPlaceKept?: boolean
 }
@@ -19,7 +20,7 @@ interface FilterChipsProps {
 /** What is in force, each to be taken away. */
 export function FilterChips({
   filters,
-  filtersAfter,
+  filtersWithout,
   onChanged,
   isPlaceKept = false,
 }: FilterChipsProps) {
@@ -29,7 +30,7 @@ export function FilterChips({
   }
 
   function remove(filter: Filter, at: number) {
-    const staying = new Set(filtersAfter(filter.without).map(({ key }) => key))
+    const staying = new Set(filtersWithout(filter).map(({ key }) => key))
     const neighbours = [...filters.slice(at + 1), ...filters.slice(0, at).toReversed()]
     const next = neighbours.find(({ key }) => staying.has(key))
     // The button is about to go, and the focus must not fall back to the top of the page.

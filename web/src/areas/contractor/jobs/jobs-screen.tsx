@@ -10,7 +10,7 @@ import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { useMedia, wideEnough } from '../../../ui/use-media.ts'
 import { DidYouMean } from './did-you-mean.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { filtersInForce } from './filters-in-force.ts'
+import { filtersInForce, type Filter } from './filters-in-force.ts'
 import { FiltersButton } from './filters-button.tsx'
 import { FiltersColumn } from './filters-column.tsx'
 import { JobSearchBox } from './job-search-box.tsx'
@@ -30,13 +30,13 @@ export default function JobsScreen() {
   const { isContractorLoggedIn } = useSession()
   const names = useNames(search)
   const reading = useSearchReading(search.search ?? '')
-  const filtersAfter = (changes: JobsSearch) =>
-    filtersInForce({ ...search, ...changes }, names, isContractorLoggedIn, reading)
-  const filters = filtersAfter({})
+  const filtersOf = (wish: JobsSearch) => filtersInForce(wish, names, isContractorLoggedIn, reading)
+  const filters = filtersOf(search)
+  const filtersWithout = ({ without }: Filter) => filtersOf({ ...search, ...without(search) })
   const isMap = search.view === 'map'
   const isWide = useMedia(wideEnough)
   const hasColumn = isWide && !isMap
-  const chips = { filters, filtersAfter, onChanged: change }
+  const chips = { filters, filtersWithout, onChanged: change }
   const results = { found, filters }
 
   useEffect(() => keepSearch(search), [search])

@@ -5,6 +5,7 @@ import { useTotals } from '../../../calls/use-totals.ts'
 import { counted } from '../../../lib/figures.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
+import type { ChangeWish } from '../../../parts/list/use-wished-list.ts'
 import type { Filter } from './filters-in-force.ts'
 import { jobsSearch, type JobsSearch } from './jobs-search.ts'
 import { wishOf } from './jobs-wish.ts'
@@ -13,7 +14,7 @@ import { focusResults } from './results-heading.ts'
 interface NoJobsProps {
   search: JobsSearch
   filters: readonly Filter[]
-  onChanged: (changes: JobsSearch) => void
+  onChanged: ChangeWish<JobsSearch>
 }
 
 const mostWaysOut = 5
@@ -23,7 +24,7 @@ export function NoJobs({ search, filters, onChanged }: NoJobsProps) {
   const isPlaceUnknown = useIsUnknown(search)
 
   // The button that is pressed is about to go.
-  function loosen(changes: JobsSearch) {
+  const loosen: ChangeWish<JobsSearch> = (changes) => {
     focusResults()
     onChanged(changes)
   }
@@ -65,14 +66,14 @@ function useIsUnknown({ place = '', lat }: JobsSearch): boolean {
 interface WaysOutProps {
   search: JobsSearch
   filters: readonly Filter[]
-  onLoosened: (changes: JobsSearch) => void
+  onLoosened: ChangeWish<JobsSearch>
 }
 
 /** What there would be without each filter; where one is too few to drop, with each typed one by itself. */
 function WaysOut({ search, filters, onLoosened }: WaysOutProps) {
   const without = filters.map((filter) => ({
     words: `Without ${quoted(filter)}`,
-    changes: filter.without,
+    loosen: filter.without,
   }))
   const totals = useTotals(contractorJobs.find, without.map(countingIn(search)))
   const leadNowhere = totals.every((total) => total === 0)
@@ -82,7 +83,7 @@ function WaysOut({ search, filters, onLoosened }: WaysOutProps) {
       : [
           {
             words: `Only ${quoted(filter)}`,
-            changes: { ...jobsSearch.cleared, search: filter.typed },
+            loosen: () => ({ ...jobsSearch.cleared, search: filter.typed }),
           },
         ],
   )
@@ -91,11 +92,11 @@ function WaysOut({ search, filters, onLoosened }: WaysOutProps) {
 
   return (
     <ul className="mt-3 flex flex-col items-center gap-1">
-      {ways.map(({ words: way, changes }, at) => {
+      {ways.map(({ words: way, loosen }, at) => {
         const total = (leadNowhere ? totalsAlone : totals)[at]
         return total ? (
           <li key={way}>
-            <Button variant="quiet" className="num" onClick={() => onLoosened(changes)}>
+            <Button variant="quiet" className="num" onClick={() => onLoosened(loosen)}>
               {way}: {counted(total, 'job')}
             </Button>
           </li>
@@ -107,8 +108,8 @@ function WaysOut({ search, filters, onLoosened }: WaysOutProps) {
 
 /** Asks for one row: how many there are is told beside it. */
 function countingIn(search: JobsSearch) {
-  return ({ changes }: { changes: JobsSearch }) => ({
-    ...wishOf({ ...search, ...changes, view: undefined }),
+  return ({ loosen }: { loosen: Filter['without'] }) => ({
+    ...wishOf({ ...search, ...loosen(search), view: undefined }),
     page: 1,
     perPage: 1,
   })

@@ -44,7 +44,7 @@ describe('what was typed', () => {
       '“steady”',
       'Casual',
     ])
-    expect(filters.map(({ without }) => without.search)).toEqual([
+    expect(filters.map(({ without }) => without({ search }).search)).toEqual([
       'steady in the pilbara',
       'steady sparky',
       'sparky in the pilbara',
@@ -61,7 +61,8 @@ describe('what was typed', () => {
   test('keeps the other chips while what is left is being read', () => {
     expect(labels('steady sparky', reading)).toEqual(['Electrician', '“steady”'])
     expect(labels('sparky in the pilbara', reading)).toEqual(['Electrician', 'Pilbara, WA'])
-    expect(readingOf('sparky', reading)).toBeUndefined()
+    expect(labels('sparky', reading)).toEqual(['Electrician'])
+    expect(readingOf('sparky perth', reading)).toBeUndefined()
   })
 
   test('has its own quotation marks and no others', () => {

@@ -2,6 +2,7 @@ import { contractorJobs, type SearchReading } from '@headframe/wire'
 import { useState } from 'react'
 
 import { useGlance } from '../../../calls/use-read.ts'
+import { readingLeft } from './reading-left.ts'
 
 /** What the server understands of the search; while it reads a new one, what is known of the last. */
 export function useSearchReading(search: string): SearchReading | undefined {
@@ -11,16 +12,7 @@ export function useSearchReading(search: string): SearchReading | undefined {
   return fresh ?? (last && readingOf(search, last))
 }
 
-/** What a reading says of another search, where that is the same without one of the chips. */
+/** What a reading says of another search, where that is the same without some chips or without the other words. */
 export function readingOf(search: string, reading: SearchReading): SearchReading | undefined {
-  if (search === reading.search) return reading
-  const { chips } = reading
-  const removed = chips.find(({ without }) => without === search)
-  if (removed) return { ...reading, search, chips: chips.filter((chip) => chip !== removed) }
-  return search === wordsTakenAway(reading) ? { ...reading, search, words: '' } : undefined
-}
-
-/** The search without the words that were not understood. */
-export function wordsTakenAway({ chips }: SearchReading): string {
-  return chips.map(({ text }) => text).join(' ')
+  return search === reading.search ? reading : readingLeft(search, reading)
 }
