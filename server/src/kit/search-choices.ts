@@ -2,7 +2,7 @@ import type { FoundPlace } from '../adapters/geocoder/geocoder.ts'
 import { stateNames } from '../adapters/geocoder/states.ts'
 import { waysToWrite } from '../occupations/phrases.ts'
 import type { Chip } from '../search-words/chips.ts'
-import { readNames } from '../search-words/read-search.ts'
+import type { SearchReading } from '../search-words/read-search.ts'
 import { beginningOfWords } from '../text/words.ts'
 import { searchTerms } from './search.ts'
 
@@ -12,7 +12,11 @@ export interface Choice {
   readonly ways: readonly (readonly string[])[]
   /** For lists that know where things are. */
   readonly places: readonly SoughtPlace[]
+  /** For lists that know whether it is for a while or to stay. */
+  readonly employments: readonly Employment[]
 }
+
+type Employment = Extract<Chip, { kind: 'employment' }>['employment']
 
 export interface SoughtPlace {
   readonly place: FoundPlace
@@ -21,27 +25,29 @@ export interface SoughtPlace {
 
 /**
  * What has to be true, each of it: whom one looks for by any name that they go by, a place by its name, a
- * state by its name or its letters, and everything else as it was typed.
+ * state by its name or its letters, and everything else as it was typed. Rates and starts are compared, by
+ * whoever knows them.
  */
-export function searchChoices(search: string): Choice[] {
-  const { chips, words } = readNames(search)
-  const kinds = Map.groupBy(chips, ({ kind }) => kind)
+export function searchChoices({ chips, words }: SearchReading): Choice[] {
+  const said = chips.filter(({ kind }) => kind !== 'rate' && kind !== 'start')
+  const kinds = Map.groupBy(said, ({ kind }) => kind)
   return [
     ...[...kinds.values()].map((some) => ({
       ways: some.flatMap(waysToSay),
       places: some.flatMap(placesOf),
+      employments: some.flatMap((chip) => (chip.kind === 'employment' ? [chip.employment] : [])),
     })),
-    ...searchTerms(words).map((term) => ({ ways: [[term]], places: [] })),
+    ...searchTerms(words).map((term) => ({ ways: [[term]], places: [], employments: [] })),
   ]
 }
 
 /** The same as it occurs in kept words: see `wordTerms`. */
-export function wordChoices(search: string): Choice[] {
-  const choices = searchChoices(search)
+export function wordChoices(reading: SearchReading): Choice[] {
+  const choices = searchChoices(reading)
   const said = choices
-    .map(({ ways, places }) => ({
+    .map(({ ways, ...choice }) => ({
+      ...choice,
       ways: ways.map(inKeptWords).filter((terms) => terms.length > 0),
-      places,
     }))
     .filter(({ ways }) => ways.length > 0)
   // Signs alone find nothing, and not everything.

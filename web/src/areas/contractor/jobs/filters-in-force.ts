@@ -3,19 +3,13 @@ import type { SearchReading } from '@headframe/wire'
 
 import { inFigures } from '../../../lib/figures.ts'
 import { amountWords, startWords } from '../../../parts/job/job-words.ts'
+import type { FilterInForce } from '../../../parts/search/filter-in-force.ts'
+import { typedFilters } from '../../../parts/search/typed-filters.ts'
 import { withIndustries, type RolesOf } from './industry-roles.ts'
 import { hasPlace } from './jobs-wish.ts'
 import type { JobsSearch } from './jobs-search.ts'
-import { typedIn } from './typed-in.ts'
 
-export interface Filter {
-  key: string
-  label: string
-  /** What changes when it is taken away from the search that is there by then. */
-  without: (present: JobsSearch) => JobsSearch
-  /** What was typed of it, where the rest of the search might go instead. */
-  typed?: string
-}
+export type Filter = FilterInForce<JobsSearch>
 
 /** What industries and roles are called; those that are not known yet have a word for all. */
 export interface Names {
@@ -32,7 +26,7 @@ export function filtersInForce(
   reading?: SearchReading,
 ): Filter[] {
   return [
-    ...typedOf(search, reading),
+    ...typedFilters(search, reading),
     ...placeOf(search),
     ...each(search, 'arrangement', (value) => workArrangementNames[value]),
     ...each(search, 'roster', rosterName),
@@ -58,13 +52,6 @@ export function rosterName(roster: string): string {
 
 function one(key: keyof JobsSearch, label: string | undefined): Filter[] {
   return label ? [{ key, label, without: () => ({ [key]: undefined }) }] : []
-}
-
-function typedOf({ search = '' }: JobsSearch, reading: SearchReading | undefined): Filter[] {
-  return typedIn(search, reading).map(({ without, ...typed }) => ({
-    ...typed,
-    without: ({ search: present = '' }) => ({ search: without(present) || undefined }),
-  }))
 }
 
 type Listed = 'arrangement' | 'roster' | 'workType' | 'rateCategory' | 'industry' | 'role'

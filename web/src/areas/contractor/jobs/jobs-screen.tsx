@@ -4,11 +4,12 @@ import { useEffect } from 'react'
 
 import { Screen } from '../../../calls/screen.tsx'
 import { useSession } from '../../../calls/session.ts'
+import { useGlance } from '../../../calls/use-read.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { useMedia, wideEnough } from '../../../ui/use-media.ts'
-import { DidYouMean } from './did-you-mean.tsx'
+import { DidYouMean } from '../../../parts/search/did-you-mean.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { filtersInForce, type Filter } from './filters-in-force.ts'
 import { FiltersButton } from './filters-button.tsx'
@@ -20,7 +21,7 @@ import { JobsUnderSheet } from './jobs-under-sheet.tsx'
 import { jobsSearch, type JobsSearch } from './jobs-search.ts'
 import { wishOf } from './jobs-wish.ts'
 import { keepSearch } from './last-search.ts'
-import { useSearchReading } from './search-reading.ts'
+import { useKnownReading } from '../../../parts/search/typed-filters.ts'
 import { useNames } from './use-names.ts'
 
 /** Find Opportunities: one search, shown as a list or on a map. */
@@ -29,7 +30,9 @@ export default function JobsScreen() {
   const { wish: search, change } = found
   const { isContractorLoggedIn } = useSession()
   const names = useNames(search)
-  const reading = useSearchReading(search.search ?? '')
+  const typed = search.search ?? ''
+  const fresh = useGlance(contractorJobs.readSearch, { search: typed }, typed !== '')
+  const reading = useKnownReading(typed, fresh)
   const filtersOf = (wish: JobsSearch) => filtersInForce(wish, names, isContractorLoggedIn, reading)
   const filters = filtersOf(search)
   const filtersWithout = ({ without }: Filter) => filtersOf({ ...search, ...without(search) })

@@ -2,7 +2,7 @@ import type { SearchReading } from '@headframe/wire'
 import { describe, expect, test } from 'vitest'
 
 import { filtersInForce } from './filters-in-force.ts'
-import { readingOf } from './search-reading.ts'
+import { readingOf } from '../../../parts/search/reading-of.ts'
 
 const names = { industry: new Map<number, string>(), role: new Map(), rolesOf: new Map() }
 

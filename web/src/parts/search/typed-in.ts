@@ -1,7 +1,7 @@
 import type { SearchChip, SearchReading } from '@headframe/wire'
 
 import { cutOut } from './reading-left.ts'
-import { readingOf } from './search-reading.ts'
+import { readingOf } from './reading-of.ts'
 
 /** A part of what was typed, to be taken away by itself. */
 export interface Typed {
