@@ -8,10 +8,12 @@ import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
 
 const product = await aProduct()
-const day = 24 * 3600 * 1000
 
 let saltbush: Person
 let job: { id: string; slug: string }
+
+/** When somebody said that they are free in two weeks who is free in half an hour. */
+const inHalfAnHour = (now: Date) => new Date(now.getTime() - (14 * 24 - 0.5) * 3_600_000)
 
 /** Somebody who applied just now, as they tell of themselves. */
 async function anApplicant(
@@ -46,7 +48,7 @@ beforeEach(async () => {
   )
   const bo = { first_name: 'Bo', suburb: 'Mackay', state: 'QLD' }
   await anApplicant(
-    { ...bo, availability: 0.5, availability_said_at: new Date(now.getTime() - 13 * day) },
+    { ...bo, availability: 0.5, availability_said_at: inHalfAnHour(now) },
     { rate: 950, rate_type: 'day' },
   )
   await anApplicant({ first_name: 'Cy' })
@@ -81,7 +83,7 @@ test('finds whoever has become free meanwhile, but nobody who is on a project', 
   })
   expect(await firstNames('available now')).toEqual(['Ash'])
 
-  product.moveClock((2 * day) / 1000)
+  product.moveClock(3600)
   expect(await firstNames('available now')).toEqual(['Ash', 'Bo'])
 })
 
