@@ -8,6 +8,8 @@ import { searchTerms } from './search.ts'
 
 /** Something that is searched for, and all that is as good as it. */
 export interface Choice {
+  /** What the words mean is looked for, and not only the words. */
+  readonly isUnderstood: boolean
   /** In words: the terms of one of them have to occur, each of it. */
   readonly ways: readonly (readonly string[])[]
   /** For lists that know where things are. */
@@ -33,12 +35,18 @@ export function searchChoices({ chips, words }: SearchReading): Choice[] {
   const kinds = Map.groupBy(said, ({ kind }) => kind)
   return [
     ...[...kinds.values()].map((some) => ({
+      isUnderstood: true,
       ways: some.flatMap(waysToSay),
       places: some.flatMap(placesOf),
       employments: some.flatMap((chip) => (chip.kind === 'employment' ? [chip.employment] : [])),
     })),
-    ...searchTerms(words).map((term) => ({ ways: [[term]], places: [], employments: [] })),
+    ...searchTerms(words).map((term) => wordChoice([term])),
   ]
+}
+
+/** Words, as they were typed. */
+export function wordChoice(terms: readonly string[]): Choice {
+  return { isUnderstood: false, ways: [terms], places: [], employments: [] }
 }
 
 /** The same as it occurs in kept words: see `wordTerms`. */
@@ -49,7 +57,7 @@ export function wordChoices(reading: SearchReading): Choice[] {
       ...choice,
       ways: ways.map(inKeptWords).filter((terms) => terms.length > 0),
     }))
-    .filter(({ ways }) => ways.length > 0)
+    .filter(({ ways, employments }) => ways.length > 0 || employments.length > 0)
   // Signs alone find nothing, and not everything.
   return said.length > 0 ? said : choices
 }
@@ -62,7 +70,9 @@ function placesOf(chip: Chip): SoughtPlace[] {
   return chip.kind === 'place' ? [{ place: chip.place, radiusKm: chip.radiusKm }] : []
 }
 
+/** What something is for stands in a column of its own, which is as good as a filter and as quick. */
 function waysToSay(chip: Chip): string[][] {
+  if (chip.kind === 'employment') return []
   return [searchTerms(chip.words), ...otherWays(chip)].filter((terms) => terms.length > 0)
 }
 

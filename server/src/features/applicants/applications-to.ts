@@ -53,10 +53,10 @@ function isByWhoIsFree(by: Date) {
  * Looked up for each applicant: a join would tempt the planner to make everybody in the marketplace
  * comparable first.
  */
-function isBySomebody({ ways: wanted }: Choice) {
+function isBySomebody({ ways: wanted, isUnderstood }: Choice) {
   const says = sql<string>`concat_ws(' ', first_name, last_name, trade.name, suburb, state)`
   const ways = wanted.map((terms) => {
-    const all = terms.map((term) => sql`person.words like ${containing(term)}`)
+    const all = terms.map((term) => hasTerm(term, isUnderstood))
     return sql`(${sql.join(all, sql` and `)})`
   })
   return sql<SqlBool>`exists (
@@ -68,4 +68,13 @@ function isBySomebody({ ways: wanted }: Choice) {
     ) as person
     where ${sql.join(ways, sql` or `)}
   )`
+}
+
+const shortWord = /^[\p{L}\p{N}]{1,3}$/u
+
+/** Of what was understood a short word is meant whole: WA is no part of a warehouse. */
+function hasTerm(term: string, isUnderstood: boolean) {
+  return isUnderstood && shortWord.test(term)
+    ? sql`person.words ~ ${`\\m${term}\\M`}`
+    : sql`person.words like ${containing(term)}`
 }

@@ -2,6 +2,7 @@ import type { applicants } from '@headframe/wire'
 import { mustFindJob } from '../../market/jobs/named-job.ts'
 import { everybody } from '../../market/people/people-search.ts'
 import { tellReading } from '../../market/search-box.ts'
+import { wordChoice } from '../../kit/search-choices.ts'
 import { searchTerms } from '../../kit/search.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { isAmongApplicants } from './queries.ts'
@@ -15,8 +16,8 @@ export const readTyped: UseCase<typeof applicants.readSearch> = async (
     list: 'people',
     now,
     isThere: (word) => {
-      const choice = { ways: [searchTerms(word)], places: [], employments: [] }
-      return isAmongApplicants(db, { jobId, search: { ...everybody, choices: [choice] } })
+      const choices = [wordChoice(searchTerms(word))]
+      return isAmongApplicants(db, { jobId, search: { ...everybody, choices } })
     },
   })
 }

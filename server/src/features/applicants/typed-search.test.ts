@@ -46,7 +46,8 @@ beforeEach(async () => {
     { ...ash, availability: 0.1, availability_said_at: now },
     { rate: 80, rate_type: 'hour' },
   )
-  const bo = { first_name: 'Bo', suburb: 'Mackay', state: 'QLD' }
+  // Water and warehouses are no Western Australia.
+  const bo = { first_name: 'Bo', last_name: 'Waters', suburb: 'Mackay', state: 'QLD' }
   await anApplicant(
     { ...bo, availability: 0.5, availability_said_at: inHalfAnHour(now) },
     { rate: 950, rate_type: 'day' },
@@ -55,6 +56,8 @@ beforeEach(async () => {
 })
 
 test.each([
+  ['WA', ['Ash']],
+  ['WA under $100', ['Ash']],
   ['under $90', ['Ash']],
   ['$950 a day', ['Ash', 'Bo']],
   ['over $90', ['Bo']],

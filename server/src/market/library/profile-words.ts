@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Reading, Writing } from '../../db/open.ts'
+import { wordChoice } from '../../kit/search-choices.ts'
 import type { Choice } from '../../kit/search-choices.ts'
 import { wordsOf } from '../../text/words.ts'
 import { resumeTexts } from './resume-texts.ts'
@@ -62,11 +63,10 @@ export function wordsWanted(
 
 /** Whether anybody whom the account keeps has the word, or a longer one that begins so. */
 export async function hasWord(db: Reading, staffAccountId: string, word: string): Promise<boolean> {
-  const choice = { ways: [[word]], places: [], employments: [] }
   const found = await db
     .selectFrom('profile_words')
     .select('profile_id')
-    .where(sql<SqlBool>`words @@ ${wordsWanted([choice], staffAccountId)}`)
+    .where(sql<SqlBool>`words @@ ${wordsWanted([wordChoice([word])], staffAccountId)}`)
     .limit(1)
     .executeTakeFirst()
   return found !== undefined
