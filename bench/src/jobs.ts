@@ -5,7 +5,7 @@ import {
   countOpenJobs,
   listOpenJobs,
 } from '@headframe/server/src/features/contractor-jobs/search/queries.ts'
-import { searchChoices } from '@headframe/server/src/kit/search-choices.ts'
+import { readPeopleSearch } from '@headframe/server/src/market/people/people-search.ts'
 import { contractorJobs, mostOnMap, sizes } from '@headframe/wire'
 import type { InputOf } from '@headframe/wire'
 import type { Figure } from './figures.ts'
@@ -87,7 +87,7 @@ const applicantsPages: readonly MeasuredPage<Marketplace>[] = ['', 'pascoe'].map
   async query({ database: { reading }, crowded: { jobId } }) {
     const which = {
       jobId,
-      choices: searchChoices(search),
+      search: readPeopleSearch(search, new Date()),
       status: undefined,
       isByMatch: false,
       now: new Date(),

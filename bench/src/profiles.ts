@@ -7,6 +7,7 @@ import { openStaffMember } from '@headframe/server/src/market/accounts/accounts.
 import { pageOfProfiles } from '@headframe/server/src/market/library/list-profiles.ts'
 import { mustFindProfile } from '@headframe/server/src/market/library/profile-rows.ts'
 import { noteDisclosures } from '@headframe/server/src/market/people/disclosures.ts'
+import { readPeopleSearch } from '@headframe/server/src/market/people/people-search.ts'
 import { staffProfiles } from '@headframe/wire'
 import type { ProfileOrder } from '@headframe/wire'
 import type { Figure } from './figures.ts'
@@ -92,8 +93,10 @@ function askFor({ url, token }: Library, wish: Wish) {
 }
 
 function queryFor({ database, staffAccountId }: Library, wish: Wish) {
-  const asking = { db: database.reading, now: new Date(), world: { database } }
-  return pageOfProfiles(asking, { staffAccountId, search: wish.search ?? '' }, wish)
+  const now = new Date()
+  const asking = { db: database.reading, now, world: { database } }
+  const search = readPeopleSearch(wish.search ?? '', now)
+  return pageOfProfiles(asking, { staffAccountId, search }, wish)
 }
 
 const onePerson: MeasuredPage<Library> = {

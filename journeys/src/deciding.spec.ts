@@ -109,7 +109,7 @@ test('applicants are filtered and searched, and Back to Job finds them as they w
   await filter(page, /^Pending/).click()
   await expect(applicant(page, 'Arlo Nguyen')).toBeHidden()
   await expect(applicant(page, 'Mae Oku')).toBeVisible()
-  await page.getByRole('searchbox').fill('rowley')
+  await page.getByRole('combobox', { name: 'Search applicants' }).fill('rowley')
   await page.keyboard.press('Enter')
   await expect(applicant(page, 'Mae Oku')).toBeHidden()
   const asTheyWere = `${applicantsOf(job)}&status=0&search=rowley`

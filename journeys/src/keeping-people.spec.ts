@@ -36,7 +36,7 @@ test('a recruiter finds, sorts, turns pages, edits, notes, pools and removes by 
   await page.getByRole('button', { name: 'Clear filters' }).focus()
   await keyboard.press('Escape')
   await page.locator('body').press('/')
-  await expect(page.getByRole('searchbox')).toBeFocused()
+  await expect(page.getByRole('combobox', { name: /^Search names/ })).toBeFocused()
   await keyboard.type('"cal bramwell"')
   await keyboard.press('Enter')
   await expect(page.getByText('Showing page 1 of 1 (1 total profiles)')).toBeVisible()

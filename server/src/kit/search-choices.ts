@@ -2,17 +2,23 @@ import type { FoundPlace } from '../adapters/geocoder/geocoder.ts'
 import { stateNames } from '../adapters/geocoder/states.ts'
 import { waysToWrite } from '../occupations/phrases.ts'
 import type { Chip } from '../search-words/chips.ts'
-import { readNames } from '../search-words/read-search.ts'
+import type { SearchReading } from '../search-words/read-search.ts'
 import { beginningOfWords } from '../text/words.ts'
 import { searchTerms } from './search.ts'
 
 /** Something that is searched for, and all that is as good as it. */
 export interface Choice {
+  /** What the words mean is looked for, and not only the words. */
+  readonly isUnderstood: boolean
   /** In words: the terms of one of them have to occur, each of it. */
   readonly ways: readonly (readonly string[])[]
   /** For lists that know where things are. */
   readonly places: readonly SoughtPlace[]
+  /** For lists that know whether it is for a while or to stay. */
+  readonly employments: readonly Employment[]
 }
+
+type Employment = Extract<Chip, { kind: 'employment' }>['employment']
 
 export interface SoughtPlace {
   readonly place: FoundPlace
@@ -21,29 +27,37 @@ export interface SoughtPlace {
 
 /**
  * What has to be true, each of it: whom one looks for by any name that they go by, a place by its name, a
- * state by its name or its letters, and everything else as it was typed.
+ * state by its name or its letters, and everything else as it was typed. Rates and starts are compared, by
+ * whoever knows them.
  */
-export function searchChoices(search: string): Choice[] {
-  const { chips, words } = readNames(search)
-  const kinds = Map.groupBy(chips, ({ kind }) => kind)
+export function searchChoices({ chips, words }: SearchReading): Choice[] {
+  const said = chips.filter(({ kind }) => kind !== 'rate' && kind !== 'start')
+  const kinds = Map.groupBy(said, ({ kind }) => kind)
   return [
     ...[...kinds.values()].map((some) => ({
+      isUnderstood: true,
       ways: some.flatMap(waysToSay),
       places: some.flatMap(placesOf),
+      employments: some.flatMap((chip) => (chip.kind === 'employment' ? [chip.employment] : [])),
     })),
-    ...searchTerms(words).map((term) => ({ ways: [[term]], places: [] })),
+    ...searchTerms(words).map((term) => wordChoice([term])),
   ]
 }
 
+/** Words, as they were typed. */
+export function wordChoice(terms: readonly string[]): Choice {
+  return { isUnderstood: false, ways: [terms], places: [], employments: [] }
+}
+
 /** The same as it occurs in kept words: see `wordTerms`. */
-export function wordChoices(search: string): Choice[] {
-  const choices = searchChoices(search)
+export function wordChoices(reading: SearchReading): Choice[] {
+  const choices = searchChoices(reading)
   const said = choices
-    .map(({ ways, places }) => ({
+    .map(({ ways, ...choice }) => ({
+      ...choice,
       ways: ways.map(inKeptWords).filter((terms) => terms.length > 0),
-      places,
     }))
-    .filter(({ ways }) => ways.length > 0)
+    .filter(({ ways, employments }) => ways.length > 0 || employments.length > 0)
   // Signs alone find nothing, and not everything.
   return said.length > 0 ? said : choices
 }
@@ -56,7 +70,9 @@ function placesOf(chip: Chip): SoughtPlace[] {
   return chip.kind === 'place' ? [{ place: chip.place, radiusKm: chip.radiusKm }] : []
 }
 
+/** What something is for stands in a column of its own, which is as good as a filter and as quick. */
 function waysToSay(chip: Chip): string[][] {
+  if (chip.kind === 'employment') return []
   return [searchTerms(chip.words), ...otherWays(chip)].filter((terms) => terms.length > 0)
 }
 

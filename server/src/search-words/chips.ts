@@ -21,7 +21,14 @@ export type Meaning =
       readonly arrangement: (typeof workArrangements)[number] | SpokenArrangement
     }
   | { readonly kind: 'work_type'; readonly workType: (typeof workTypes)[number] }
-  | { readonly kind: 'rate'; readonly rate: number; readonly rateType: 'hour' | 'day' }
+  | { readonly kind: 'employment'; readonly employment: 'contract' | 'permanent' }
+  | {
+      readonly kind: 'rate'
+      readonly rate: number
+      readonly rateType: 'hour' | 'day'
+      /** At least so much, or, of people, at most. */
+      readonly bound: 'least' | 'most'
+    }
   | { readonly kind: 'start'; readonly latest: number | 'asap' }
 
 /** Typed words that were understood, to be taken away in one. */

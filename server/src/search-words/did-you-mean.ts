@@ -3,7 +3,7 @@ import { isOrdinary } from '../anonymous/ordinary-words.ts'
 import { wordsOfOccupations } from '../occupations/phrases.ts'
 import { isOneSlipApart } from '../text/one-slip.ts'
 import { plain } from '../text/plain.ts'
-import { readSearch } from './read-search.ts'
+import type { SearchReading } from './read-search.ts'
 import { piecesOf } from './pieces-of.ts'
 
 /** A word that nobody understood, and what it is a slip of the finger away from. */
@@ -17,9 +17,8 @@ export interface Slip {
 const fewestLetters = 5
 const smallestTown = 300
 
-/** Words that may be misspelt: whoever asks looks whether a posting has them before saying so. */
-export function slipsIn(typed: string, now: Date): Slip[] {
-  const { chips } = readSearch(typed, now)
+/** Words that may be misspelt: whoever asks looks whether the list has them before saying so. */
+export function slipsIn(typed: string, { chips }: SearchReading): Slip[] {
   const isTaken = (at: number) => chips.some(({ start, end }) => start <= at && at < end)
   const unquoted = typed.replaceAll(/"[^"]*(?:"|$)/g, (quoted) => ' '.repeat(quoted.length))
 

@@ -14,7 +14,7 @@ describe('a slip of the finger', () => {
     ['metalurgist', 'metallurgist'],
     ['Pibara', 'Pilbara'],
   ])('"%s" may mean "%s"', (typed, meant) => {
-    expect(withoutSlips(typed, slipsIn(typed, now))).toBe(meant)
+    expect(withoutSlips(typed, slipsIn(typed, readSearch(typed, now)))).toBe(meant)
   })
 
   test.each([
@@ -24,7 +24,7 @@ describe('a slip of the finger', () => {
     '"geoligist"',
     'drive safely',
   ])('is not seen in "%s"', (typed) => {
-    expect(slipsIn(typed, now)).toEqual([])
+    expect(slipsIn(typed, readSearch(typed, now))).toEqual([])
   })
 })
 

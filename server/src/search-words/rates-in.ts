@@ -26,7 +26,7 @@ export function ratesIn(text: string): FoundMeaning[] {
     const label = `From $${inDollars(rate)} ${rateType === 'hour' ? 'an hour' : 'a day'}`
     const start = match.index
     const end = start + match[0].trimEnd().length
-    return [{ kind: 'rate', rate, rateType, label, start, end }]
+    return [{ kind: 'rate', rate, rateType, bound: 'least', label, start, end }]
   })
 }
 

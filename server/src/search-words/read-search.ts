@@ -1,5 +1,8 @@
+import type { searchedLists } from '@headframe/wire'
 import type { Chip } from './chips.ts'
+import { employmentIn } from './employment-in.ts'
 import type { FoundMeaning } from './found-meaning.ts'
+import { askedRatesIn, freeIn } from './people-in.ts'
 import { kindsIn } from './kinds-in.ts'
 import { occupationsTyped } from './occupations-typed.ts'
 import { placesIn } from './places-in.ts'
@@ -16,34 +19,18 @@ export interface SearchReading {
   readonly words: string
 }
 
+/** What can be understood depends on what a list knows of its rows; all else is searched for as words. */
+export type SearchedList = (typeof searchedLists)[number]
+
 /**
- * Reads what was typed into a search box. What is told by signs and numbers is read first, then who is
- * looked for, then how and where; what one of them has taken, the next does not see.
+ * Reads what was typed into the search box of a list. What is told by signs and numbers is read first, then
+ * who is looked for, then how and where; what one of them has taken, the next does not see.
  */
-export function readSearch(typed: string, now: Date): SearchReading {
-  return readBy(typed, [
-    ratesIn,
-    (piece) => startsIn(piece, now),
-    rostersIn,
-    distancesFirst,
-    occupationsTyped,
-    kindsIn,
-    placesIn,
-  ])
-}
-
-/** The same for lists that know nothing but words: who is looked for, and where. */
-export function readNames(typed: string): SearchReading {
-  return readBy(typed, [occupationsTyped, placesIn])
-}
-
-type Reader = (piece: string) => readonly FoundMeaning[]
-
-function readBy(typed: string, readers: readonly Reader[]): SearchReading {
+export function readSearch(typed: string, now: Date, list: SearchedList = 'jobs'): SearchReading {
   const text = new TypedText(typed)
-  const chips = readers.flatMap((read) =>
+  const chips = readersOf[list].flatMap((read) =>
     text.pieces().flatMap(({ text: piece, start: at }) =>
-      read(piece).map((found) => {
+      read(piece, now).map((found) => {
         const here = { ...found, start: at + found.start, end: at + found.end }
         text.take(here.start, here.end)
         return chipOf(here, typed)
@@ -56,6 +43,14 @@ function readBy(typed: string, readers: readonly Reader[]): SearchReading {
   }
 }
 
+type Reader = (piece: string, now: Date) => readonly FoundMeaning[]
+
+const readersOf: Record<SearchedList, readonly Reader[]> = {
+  jobs: [ratesIn, startsIn, rostersIn, distancesFirst, occupationsTyped, kindsIn, placesIn],
+  pools: [distancesFirst, occupationsTyped, employmentIn, placesIn],
+  people: [askedRatesIn, freeIn, homesByDistance, occupationsTyped, homesIn],
+}
+
 /** What stays when a chip is taken away. */
 export function withoutChip(typed: string, { start, end }: Pick<Chip, 'start' | 'end'>): string {
   return `${typed.slice(0, start)} ${typed.slice(end)}`.replaceAll(/\s+/g, ' ').trim()
@@ -64,6 +59,17 @@ export function withoutChip(typed: string, { start, end }: Pick<Chip, 'start' | 
 /** "Near Boulder" is a place before "Boulder" could be part of anything else. */
 function distancesFirst(piece: string): FoundMeaning[] {
   return placesIn(piece).filter((found) => found.kind === 'place' && found.isNear)
+}
+
+/** Where people live is known by name alone, and a chip says no more than is known. */
+function homesIn(piece: string): FoundMeaning[] {
+  return placesIn(piece).map((found) =>
+    found.kind === 'place' ? { ...found, label: found.place.label } : found,
+  )
+}
+
+function homesByDistance(piece: string): FoundMeaning[] {
+  return homesIn(piece).filter((found) => found.kind === 'place' && found.isNear)
 }
 
 function chipOf(found: FoundMeaning, typed: string): Chip {

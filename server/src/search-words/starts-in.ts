@@ -16,7 +16,7 @@ const months = [
 ] as const
 const month = months.map((name) => `${name}|${name.slice(0, 3)}`).join('|')
 const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:start(?:s|ing)?|commenc(?:e|es|ing)|available)(?: (?:in|by|from|before|early|mid|late))* (?<before>${month}|sept)(?: (?<year>20\\d\\d))?(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?<behind>${month}|sept)(?: (?<yearOf>20\\d\\d))? start(?:s|ing)?(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:start(?:s|ing)?|commenc(?:e|es|ing)|available|free)(?: (?:in|by|from|before|early|mid|late))* (?<before>${month}|sept)(?: (?<year>20\\d\\d))?(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?<behind>${month}|sept)(?: (?<yearOf>20\\d\\d))? start(?:s|ing)?(?![\\p{L}\\p{N}])`,
   'giu',
 )
 

@@ -1,6 +1,7 @@
 import { placesBeginning } from '../adapters/geocoder/place-names.ts'
 import { occupationsBeginning } from '../occupations/phrases.ts'
 import { readSearch } from './read-search.ts'
+import type { SearchedList } from './read-search.ts'
 import { isSuburb } from './town-reach.ts'
 
 export interface Suggestion {
@@ -31,13 +32,21 @@ const rosters = [
 ]
 
 /** What the last words may be the beginning of; what stands before them stays. */
-export function suggestionsFor(typed: string, now: Date): Suggestion[] {
+export function suggestionsFor(
+  typed: string,
+  now: Date,
+  list: SearchedList = 'jobs',
+): Suggestion[] {
   const words = typed.split(' ')
   for (let count = Math.min(longestPhrase, words.length); count > 0; count--) {
     const begun = words.slice(-count).join(' ')
     const before = words.slice(0, -count).join(' ')
-    const found = begun.includes('"') ? [] : beginningWith(begun.trim(), before, now)
-    if (found.length > 0) return found
+    const found = begun.includes('"') ? [] : beginningWith(begun.trim(), before)
+    // Whoever takes one must be understood as it says.
+    const understood = found.filter(({ kind, text }) =>
+      readSearch(text, now, list).chips.some((chip) => chip.kind === kind),
+    )
+    if (understood.length > 0) return understood.slice(0, most)
   }
   return []
 }
@@ -51,13 +60,13 @@ function placesOfWork(begun: string): string[] {
   return [...others, ...suburbs].slice(0, mostOfKind).map(({ place }) => place.label)
 }
 
-function beginningWith(begun: string, before: string, now: Date): Suggestion[] {
+function beginningWith(begun: string, before: string): Suggestion[] {
   if (begun.length < fewestLetters) return []
   const as = (kind: Suggestion['kind'], labels: readonly string[]) =>
     labels.map((label) => ({ kind, label, text: before ? `${before} ${label}` : label }))
 
   const places = placesOfWork(begun)
-  const suggested = [
+  return [
     ...as(
       'roster',
       rosters.filter((roster) => roster.toLowerCase().startsWith(begun.toLowerCase())),
@@ -65,6 +74,4 @@ function beginningWith(begun: string, before: string, now: Date): Suggestion[] {
     ...as('occupation', occupationsBeginning(begun, most - Math.min(places.length, mostOfKind))),
     ...as('place', places),
   ]
-  // Whoever takes one must be understood as it says.
-  return suggested.filter(({ text }) => readSearch(text, now).chips.length > 0).slice(0, most)
 }

@@ -3,6 +3,7 @@ import { defineCalls } from '../core/call.ts'
 import { optionalParameter, parameter } from '../core/fields.ts'
 import { pageFields, pageMeta, searchField } from '../core/lists.ts'
 import { limits, sizes } from '../options.ts'
+import { searchReading } from '../search-reading.ts'
 import { words } from '../words.ts'
 import { joined, openCommunity, openCommunityDetail } from './community-shapes.ts'
 
@@ -39,6 +40,14 @@ export const contractorCommunities = defineCalls({
     }),
     paged: { size: sizes.contractorPageSize, under: 'data' },
     fallback: words.poolsNotFetched,
+  },
+  readSearch: {
+    method: 'GET',
+    path: '/contractor/read-pools-search',
+    says: 'Tells what the words of a search mean to the list of talent pools, and which of them may be misspelt.',
+    who: ['contractor'],
+    input: z.object({ search: searchField }),
+    output: searchReading,
   },
   one: {
     method: 'GET',

@@ -5,6 +5,7 @@ import { instant, optionalParagraph, optionalParameter, parameter } from '../cor
 import { pageFields, searchField, statusFilter } from '../core/lists.ts'
 import type { Owned } from '../core/names.ts'
 import { rateTypes, sizes } from '../options.ts'
+import { searchReading } from '../search-reading.ts'
 import { words } from '../words.ts'
 import { ownJob } from './any-job-id.ts'
 import { match, shortMatch } from './match.ts'
@@ -111,6 +112,16 @@ export const applicants = defineCalls({
       unnoted: 'To be on this list is what they applied for; a look at one is written down.',
     },
     paged: { size: sizes.pageSize },
+    refusals: { NOT_FOUND: words.jobIdInvalid },
+  },
+  readSearch: {
+    method: 'GET',
+    path: '/company/read-applicants-search/{id}',
+    says: 'Tells what the words of a search mean to the list of those who applied to an own posting, and which of them may be misspelt.',
+    who: ['company'],
+    input: z.object({ id: parameter, search: searchField }),
+    names: { id: ownJob },
+    output: searchReading,
     refusals: { NOT_FOUND: words.jobIdInvalid },
   },
   fitting: {

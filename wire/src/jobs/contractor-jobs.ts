@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { defineCalls, theText } from '../core/call.ts'
-import { instant, numberTooLarge, parameter } from '../core/fields.ts'
+import { instant, numberTooLarge, optionalParameter, parameter } from '../core/fields.ts'
 import { pageFields, searchField } from '../core/lists.ts'
 import { limits, rateTypes, sizes } from '../options.ts'
 import { words } from '../words.ts'
 import { jobSizes } from './job-options.ts'
 import { jobListItem, openJobDetail } from './job-shapes.ts'
 import { jobWishes } from './job-wishes.ts'
-import { searchReading, searchSuggestion } from './search-reading.ts'
+import { searchedLists, searchReading, searchSuggestion } from '../search-reading.ts'
 
 const jobId = z._default(z.string(), '')
 
@@ -61,9 +61,9 @@ export const contractorJobs = defineCalls({
   suggest: {
     method: 'GET',
     path: '/contractor/suggest',
-    says: 'Completes the last words of a search: occupations, places and rosters, eight at most.',
+    says: 'Completes the last words of a search: occupations, places and, for jobs, rosters, eight at most.',
     who: 'guest-or-contractor',
-    input: z.object({ search: searchField }),
+    input: z.object({ search: searchField, list: optionalParameter(z.enum(searchedLists)) }),
     output: z.array(searchSuggestion),
   },
   job: {

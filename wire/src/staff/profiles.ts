@@ -3,6 +3,7 @@ import { defineCalls, theText } from '../core/call.ts'
 import { instant, optionalParameter, paragraph, parameter } from '../core/fields.ts'
 import { pageFields, searchField } from '../core/lists.ts'
 import { sizes } from '../options.ts'
+import { searchReading } from '../search-reading.ts'
 import { words } from '../words.ts'
 import { partly } from '../core/partly.ts'
 import { editedProfile, profileFields } from './profile-fields.ts'
@@ -45,6 +46,14 @@ export const staffProfiles = defineCalls({
     discloses: {
       unnoted: 'A line among many; opening one of them is a look, and is written down.',
     },
+  },
+  readSearch: {
+    method: 'GET',
+    path: '/profile.php?readSearch',
+    says: 'Tells what the words of a search mean to the lists of people, and which of them may be misspelt.',
+    who: ['staff'],
+    input: z.object({ search: searchField }),
+    output: searchReading,
   },
   all: {
     method: 'GET',

@@ -6,8 +6,8 @@ import { kindsOf } from '../../market/jobs/job-facts.ts'
 import { mustFindJob } from '../../market/jobs/named-job.ts'
 import { shortOf } from '../../matching/match.ts'
 import { matchesForCompany } from '../../market/matches/find-matches.ts'
+import { readPeopleSearch } from '../../market/people/people-search.ts'
 import { pageOf } from '../../kit/paging.ts'
-import { searchChoices } from '../../kit/search-choices.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { countByStatus, listApplicants as findApplicants } from './queries.ts'
 import type { FoundApplicant } from './queries.ts'
@@ -18,7 +18,7 @@ export const listApplicants: UseCase<typeof applicants.list> = async (
   { id, search, status, sort, ...wish },
 ) => {
   const { id: jobId } = await mustFindJob(db, actor.companyId, id)
-  const which = { jobId, choices: searchChoices(search) }
+  const which = { jobId, search: readPeopleSearch(search, now) }
   const byStatus = await countByStatus(db, which)
   const countOf = (one: number) => byStatus.get(one) ?? 0
   const counts = {

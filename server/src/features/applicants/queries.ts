@@ -1,45 +1,20 @@
 import { sql } from 'kysely'
-import type { SqlBool } from 'kysely'
 import { applicationStatus } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
 import { isOnProject } from '../../market/people/engagements.ts'
 import { isOpenAt } from '../../market/jobs/job-status.ts'
 import { isJob } from '../../market/jobs/jobs.ts'
 import type { Part } from '../../kit/paging.ts'
-import { containing, plainInDatabase } from '../../kit/search.ts'
-import type { Choice } from '../../kit/search-choices.ts'
 import { isUuid } from '../../kit/uuids.ts'
+import { applicationsTo } from './applications-to.ts'
+import type { Which } from './applications-to.ts'
 
-interface Which {
-  readonly jobId: string
-  readonly choices: readonly Choice[]
-}
-
-/** Applications to a posting, by people of whom every choice is true in one way; those that were withdrawn are gone. */
-function applicationsTo(db: Reading, { jobId, choices }: Which) {
-  const applications = db.selectFrom('job_application').where('job_application.job_id', '=', jobId)
-  return choices.reduce((some, choice) => some.where(isBySomebody(choice)), applications)
-}
-
-/**
- * Looked up for each applicant: a join would tempt the planner to make everybody in the marketplace
- * comparable first.
- */
-function isBySomebody({ ways: wanted }: Choice) {
-  const says = sql<string>`concat_ws(' ', first_name, last_name, trade.name, suburb, state)`
-  const ways = wanted.map((terms) => {
-    const all = terms.map((term) => sql`person.words like ${containing(term)}`)
-    return sql`(${sql.join(all, sql` and `)})`
-  })
-  return sql<SqlBool>`exists (
-    select from (
-      select ${plainInDatabase(says)} as words
-      from contractor left join role as trade on trade.id = contractor.role_id
-      where contractor.id = job_application.contractor_id
-      offset 0
-    ) as person
-    where ${sql.join(ways, sql` or `)}
-  )`
+export async function isAmongApplicants(db: Reading, which: Which): Promise<boolean> {
+  const found = await applicationsTo(db, which)
+    .select('job_application.id')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 export async function countByStatus(db: Reading, which: Which): Promise<Map<number, number>> {

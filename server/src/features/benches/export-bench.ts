@@ -7,6 +7,7 @@ import type { StaffActor } from '../../kit/actor.ts'
 import { mustFindBenchId } from '../../market/library/benches.ts'
 import { listProfiles } from '../../market/library/list-profiles.ts'
 import { showProfiles } from '../../market/library/profile-rows.ts'
+import { everybody } from '../../market/people/people-search.ts'
 import { findMemberIds } from './queries.ts'
 
 type ExportBench = typeof benches.exportBench
@@ -77,7 +78,12 @@ export const exportPool: UseCase<typeof benches.exportPool> = async (context, { 
   const { staffAccountId, staffId } = actor
   const onBench = await mustFindBenchId(db, { staffAccountId, hash: tph })
   const part = { limit: mostMembers, offset: 0 }
-  const members = await listProfiles(context, { staffAccountId, onBench, search: '' }, {}, part)
+  const members = await listProfiles(
+    context,
+    { staffAccountId, onBench, search: everybody },
+    {},
+    part,
+  )
   const content = await world.documents.draw(staffId, 'memberSheet', { madeAt: now, members })
   return {
     content,

@@ -18,7 +18,7 @@ export function fits(
 ): RawBuilder<SqlBool> {
   const conditions = [
     sql`true`,
-    ...(workType ? [sql`community.work_type in (${sql.lit(workType)}, 'either')`] : []),
+    ...(workType ? [isFor(workType)] : []),
     ...choices.map((choice) => isSaid(choice, way)),
   ]
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
@@ -34,7 +34,12 @@ function isSaid(choice: Choice, way: 'by index' | 'along the list'): RawBuilder<
     )
     return sql`(${sql.join(all, sql` and `)})`
   })
-  return sql<SqlBool>`(${sql.join([...words, ...places], sql` or `)})`
+  const employments = choice.employments.map(isFor)
+  return sql<SqlBool>`(${sql.join([...employments, ...words, ...places], sql` or `)})`
+}
+
+function isFor(employment: 'contract' | 'permanent'): RawBuilder<SqlBool> {
+  return sql<SqlBool>`community.work_type in (${sql.lit(employment)}, 'either')`
 }
 
 /** Communities name their state at the end of where they are. */

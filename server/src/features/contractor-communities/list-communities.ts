@@ -5,6 +5,7 @@ import { remembering } from '../../kit/remembered.ts'
 import { wordChoices } from '../../kit/search-choices.ts'
 import type { Context, UseCase } from '../../kit/use-case.ts'
 import { communityOf } from '../../market/communities/communities.ts'
+import { readSearch } from '../../search-words/read-search.ts'
 import { shortOf } from '../../matching/match.ts'
 import { matchesForContractor } from '../../market/matches/find-matches.ts'
 import { countOpen, countOwn, listOpen } from './queries.ts'
@@ -17,7 +18,10 @@ type List = typeof contractorCommunities.list
 export const listCommunities: UseCase<List> = async (context, wish) => {
   const { db, actor, now, world } = context
   const { contractorId } = actor
-  const filter = { choices: wordChoices(wish.search), workType: wish.type }
+  const filter = {
+    choices: wordChoices(readSearch(wish.search, now, 'pools')),
+    workType: wish.type,
+  }
   const isOnMap = wish.view === 'map'
   const search = { ...filter, contractorId, which: wish.status ?? 'all', isOnMap }
 

@@ -7,6 +7,7 @@ import { communityCounts } from '../../market/communities/community-counts.ts'
 import type { Part } from '../../kit/paging.ts'
 import { fits } from './fits.ts'
 import type { CommunityFilter } from './fits.ts'
+import { containing } from '../../kit/search.ts'
 import { isUuid } from '../../kit/uuids.ts'
 
 export interface CommunitySearch extends CommunityFilter {
@@ -35,6 +36,18 @@ export function countOpen(db: Reading, filter: CommunityFilter): Promise<Counted
     .where(isOpen)
     .where(fits(filter))
     .executeTakeFirstOrThrow()
+}
+
+/** Whether any that is open has the word. */
+export async function isInOpen(db: Reading, word: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('community')
+    .select('community.id')
+    .where(isOpen)
+    .where(sql<SqlBool>`community.words like ${containing(word)}`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** The own applications: how they stand, and how many of their communities fit, open and otherwise. */

@@ -5,6 +5,7 @@ import type { UseCase } from '../../kit/use-case.ts'
 import { mustFindBenchId } from '../../market/library/benches.ts'
 import { listProfiles, pageOfProfiles } from '../../market/library/list-profiles.ts'
 import type { Asking } from '../../market/library/profile-counts.ts'
+import { readPeopleSearch } from '../../market/people/people-search.ts'
 import type { Scope } from '../../market/library/profile-scope.ts'
 
 export const listPage: UseCase<typeof staffProfiles.list> = async (
@@ -18,14 +19,14 @@ export const listAll: UseCase<typeof staffProfiles.all> = async (context, { excl
 }
 
 async function scopeOf(
-  { db, actor: { staffAccountId } }: Asking & { readonly actor: StaffActor },
+  { db, now, actor: { staffAccountId } }: Asking & { readonly actor: StaffActor },
   search: string,
   excludeTph: string | undefined,
 ): Promise<Scope> {
   const bench = excludeTph && { staffAccountId, hash: excludeTph }
   return {
     staffAccountId,
-    search,
+    search: readPeopleSearch(search, now),
     notOnBench: bench ? await mustFindBenchId(db, bench) : undefined,
   }
 }

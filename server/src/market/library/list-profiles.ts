@@ -4,6 +4,7 @@ import { sizes } from '@headframe/wire'
 import type { Page, Part } from '../../kit/paging.ts'
 import { shorterWay } from '../../kit/search-ways.ts'
 import type { Way } from '../../kit/search-ways.ts'
+import { everybody, isEverybody } from '../people/people-search.ts'
 import { countProfiles } from './profile-counts.ts'
 import type { Asking } from './profile-counts.ts'
 import { showProfiles } from './profile-rows.ts'
@@ -47,13 +48,13 @@ export async function listProfiles(
       : []
   const ids = [...known, ...unknown]
   const people = await showProfiles(asking.db, ids, asking.now, scope.onBench)
-  return withHits(asking.db, people, ids, scope.search)
+  return withHits(asking.db, people, ids, scope.search.choices)
 }
 
 async function wayThrough(asking: Asking, scope: Scope, part: Part): Promise<Way> {
-  if (scope.search === '' || scope.onBench !== undefined) return 'along the list'
+  if (isEverybody(scope.search) || scope.onBench !== undefined) return 'along the list'
   const found = await countProfiles(asking, scope)
-  const whole = await countProfiles(asking, { ...scope, search: '' })
+  const whole = await countProfiles(asking, { ...scope, search: everybody })
   return shorterWay({ found, whole }, part)
 }
 

@@ -3,6 +3,7 @@ import type { Reading } from '../../db/open.ts'
 import { foldingCounts } from '../../kit/folded-counts.ts'
 import { remembering } from '../../kit/remembered.ts'
 import type { World } from '../../kit/world.ts'
+import { everybody, isEverybody } from '../people/people-search.ts'
 import { inScope } from './profile-scope.ts'
 import type { Scope } from './profile-scope.ts'
 
@@ -19,7 +20,7 @@ const countsOn = remembering<number>({ forMs: 30_000, most: 500 })
 /** How many a list has. That of a whole account is kept; those who are found by words are counted by their index. */
 export async function countProfiles({ db, now, world }: Asking, scope: Scope): Promise<number> {
   if (scope.onBench !== undefined) return countInScope(db, scope)
-  if (scope.search === '') return countAccount(db, scope)
+  if (isEverybody(scope.search)) return countAccount(db, scope)
   const remembered = countsOn(world.database)
   const key = JSON.stringify(scope)
   const known = remembered.find(key, now)
@@ -43,7 +44,9 @@ async function countAccount(db: Reading, { staffAccountId, notOnBench }: Scope):
     .where('staff_account_id', '=', staffAccountId)
     .executeTakeFirstOrThrow()
   if (notOnBench === undefined) return count
-  return count - (await countInScope(db, { staffAccountId, onBench: notOnBench, search: '' }))
+  return (
+    count - (await countInScope(db, { staffAccountId, onBench: notOnBench, search: everybody }))
+  )
 }
 
 export const foldProfileCounts = foldingCounts('profile_count', ['staff_account_id'])

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import type { Reading } from '../../db/open.ts'
 import type { Way } from '../../kit/search-ways.ts'
+import type { PeopleSearch } from '../people/people-search.ts'
 import { wordsWanted } from './profile-words.ts'
 
 /** Whom a list is of: all of an account, those who are not on a bench, or those who are. */
@@ -11,13 +12,14 @@ export interface Scope {
   readonly onBench?: string | undefined
   /** Of those on a bench. */
   readonly status?: string | undefined
-  readonly search: string
+  readonly search: PeopleSearch
 }
 
 /** Nobody who was removed or joined to another is in any list. */
 export function inScope(db: Reading, scope: Scope, way: Way) {
   const { staffAccountId, onBench, notOnBench, status } = scope
-  const words = wordsWanted(scope.search, staffAccountId)
+  const { freeBy, leastRate, mostRate } = scope.search
+  const words = wordsWanted(scope.search.choices, staffAccountId)
   const isBounded = onBench !== undefined
   return db
     .selectFrom('profile')
@@ -39,6 +41,9 @@ export function inScope(db: Reading, scope: Scope, way: Way) {
         )`,
       ),
     )
+    .$if(freeBy !== undefined, (some) => some.where('free_from', '<=', freeBy ?? null))
+    .$if(leastRate !== undefined, (some) => some.where('profile.rate', '>=', String(leastRate)))
+    .$if(mostRate !== undefined, (some) => some.where('profile.rate', '<=', String(mostRate)))
     .$if(words !== undefined, (found) =>
       // A subquery by itself is asked for each; with `in` the planner gathers whoever has the words first.
       found.where(

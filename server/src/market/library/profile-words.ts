@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
-import type { Writing } from '../../db/open.ts'
-import { searchChoices } from '../../kit/search-choices.ts'
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { Reading, Writing } from '../../db/open.ts'
+import { wordChoice } from '../../kit/search-choices.ts'
 import type { Choice } from '../../kit/search-choices.ts'
 import { wordsOf } from '../../text/words.ts'
 import { resumeTexts } from './resume-texts.ts'
@@ -51,15 +51,25 @@ export async function keepProfileWords(db: Writing, profileIds: readonly string[
 
 /** What the words of somebody have to match: each word and each "phrase", or who and where that means. Undefined where nothing is searched for. */
 export function wordsWanted(
-  search: string,
+  choices: readonly Choice[],
   staffAccountId: string,
 ): RawBuilder<string> | undefined {
-  const choices = searchChoices(search)
   if (choices.length === 0) return undefined
   const wanted = choices.map(choiceWanted).filter((choice) => choice !== undefined)
   // Signs alone are in nobody's words: they find nothing, and not everything.
   const all = wanted.length > 0 ? [quoted(wordOfAccount(staffAccountId)), ...wanted] : ["'%'"]
   return sql<string>`${all.join(' & ')}::tsquery`
+}
+
+/** Whether anybody whom the account keeps has the word, or a longer one that begins so. */
+export async function hasWord(db: Reading, staffAccountId: string, word: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('profile_words')
+    .select('profile_id')
+    .where(sql<SqlBool>`words @@ ${wordsWanted([wordChoice([word])], staffAccountId)}`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 function choiceWanted({ ways: wanted }: Choice): string | undefined {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SearchHit, StaffProfile } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
-import { searchChoices } from '../../kit/search-choices.ts'
+import type { Choice } from '../../kit/search-choices.ts'
 import { wordsOf } from '../../text/words.ts'
 import { resumeTexts } from './resume-texts.ts'
 
@@ -13,9 +13,9 @@ export async function withHits(
   db: Reading,
   people: readonly StaffProfile[],
   ids: readonly string[],
-  search: string,
+  choices: readonly Choice[],
 ): Promise<StaffProfile[]> {
-  const patterns = patternsOf(search)
+  const patterns = patternsOf(choices)
   if (patterns.length === 0) return [...people]
   const resumes = await listResumes(db, ids)
   return people.map((person) => {
@@ -38,8 +38,8 @@ async function listResumes(db: Reading, ids: readonly string[]): Promise<Map<str
 }
 
 /** Each term as it may stand in a text: its words with signs between them, the last perhaps going on. */
-function patternsOf(search: string): string[] {
-  return searchChoices(search)
+function patternsOf(choices: readonly Choice[]): string[] {
+  return choices
     .flatMap(({ ways }) => ways.flat())
     .flatMap((term) => {
       const words = wordsOf(term).split(' ').filter(Boolean)

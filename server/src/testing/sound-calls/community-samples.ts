@@ -38,6 +38,7 @@ export const communitySamples: SamplesOf<
   },
   contractorCommunities: {
     list: () => ({ page: 1, perPage: 5, search: 'fitters', type: 'contract', status: 'all' }),
+    readSearch: () => ({ search: 'sparky pilbara contract' }),
     one: aCommunity,
     apply: aCommunity,
     withdraw: aMember,

@@ -82,6 +82,7 @@ export const companySamples: SamplesOf<
   },
   applicants: {
     list: ({ job }) => ({ id: job.id, page: 1, perPage: 5, search: 'ash' }),
+    readSearch: ({ job }) => ({ id: job.id, search: 'sparky pilbara under $90' }),
     fitting: ({ job }) => ({ id: job.id }),
     candidate: anApplicant,
     resume: anApplicantWithResume,

@@ -22,6 +22,7 @@ export const staffSamples: SamplesOf<'staffProfiles' | 'staffJoins' | 'staffUplo
         const { hash } = await aBench(product, staff)
         return { page: 1, sortField: 'salary', sortOrder: 'asc', search: 'dozer', excludeTph: hash }
       },
+      readSearch: () => ({ search: 'sparky pilbara under $90 available now' }),
       all: async ({ product, staff }) => ({ excludeTph: (await aBench(product, staff)).hash }),
       one: async (scene) => ({ ph: await copyIn(scene) }),
       notes: async (scene) => ({ ph: await copyIn(scene) }),

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Button } from '../../ui/form/button.tsx'
 import { EmptyState } from '../../ui/data/empty-state.tsx'
 import { FilterPills, type Pill } from '../../ui/data/filter-pills.tsx'
@@ -11,15 +13,17 @@ interface Filters<Status> {
 }
 
 interface ListFiltersProps<Status> {
-  /** What is searched, such as "Search your jobs". */
-  searchLabel: string
+  /** What is searched, such as "Search your jobs", or a box of the list's own. */
+  searchLabel?: string
+  box?: ReactNode
   statuses: readonly Pill<Status | undefined>[]
   list: { wish: Filters<Status>; change: ChangeWish<Filters<Status>> }
 }
 
 /** One state of several, and words to look for. */
 export function ListFilters<Status extends number | string>({
-  searchLabel,
+  searchLabel = 'Search',
+  box,
   statuses,
   list: { wish, change },
 }: ListFiltersProps<Status>) {
@@ -32,11 +36,13 @@ export function ListFilters<Status extends number | string>({
         onChosen={(status) => change({ status })}
       />
       <div className="lg:w-80">
-        <SearchBox
-          label={searchLabel}
-          value={wish.search}
-          onSearched={(text) => change({ search: text || undefined })}
-        />
+        {box ?? (
+          <SearchBox
+            label={searchLabel}
+            value={wish.search}
+            onSearched={(text) => change({ search: text || undefined })}
+          />
+        )}
       </div>
     </div>
   )
@@ -50,9 +56,11 @@ interface NothingFoundProps {
   /** "Show all jobs" */
   all: string
   onCleared: () => void
+  /** Other ways on, each with what it would find. */
+  ways?: ReactNode
 }
 
-export function NothingFound({ title, hint, all, onCleared }: NothingFoundProps) {
+export function NothingFound({ title, hint, all, onCleared, ways }: NothingFoundProps) {
   return (
     <EmptyState
       title={title}
@@ -70,6 +78,7 @@ export function NothingFound({ title, hint, all, onCleared }: NothingFoundProps)
       }
     >
       {hint}
+      {ways}
     </EmptyState>
   )
 }

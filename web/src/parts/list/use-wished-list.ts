@@ -9,8 +9,11 @@ interface Paged {
   page?: number | undefined
 }
 
-/** Told what has changed, and nothing else. */
-export type ChangeWish<Wish> = (changes: Wish, how?: { replace?: boolean }) => void
+/** Told what has changed, and nothing else, or how that follows from what is wished for by then. */
+export type ChangeWish<Wish> = (
+  changes: Wish | ((present: Wish) => Wish),
+  how?: { replace?: boolean },
+) => void
 
 /** A list and the ways on from what it shows. */
 export interface TurnedList<C extends PagedCall> extends List<C> {
@@ -57,16 +60,20 @@ export function useWishedList<C extends PagedCall, Wish extends Paged>(
   }
 }
 
-function useChangeWish<Wish>({ read, changed }: DescribedWish<Wish>): ChangeWish<Wish> {
+function useChangeWish<Wish extends Paged>({
+  read,
+  changed,
+}: DescribedWish<Wish>): ChangeWish<Wish> {
   const navigate = useNavigate()
   return (changes, { replace = false } = {}) =>
     void navigate({
       to: '.',
       // What else stands in the address, such as the tab that the list is on, stays there.
-      search: (last: Readonly<Record<string, unknown>>) => ({
-        ...last,
-        ...changed(read(last), changes),
-      }),
+      search: (last: Readonly<Record<string, unknown>>) => {
+        const present = read(last)
+        const next = typeof changes === 'function' ? changes(present) : changes
+        return { ...last, ...changed(present, next) }
+      },
       replace,
       resetScroll: false,
     })

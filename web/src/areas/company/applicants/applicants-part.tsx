@@ -10,6 +10,7 @@ import { ApplicantCard } from './applicant-card.tsx'
 import { ApplicantPlaceholder } from './applicant-placeholder.tsx'
 import { FittingPeople } from './fitting-people.tsx'
 import { inputOfApplicants } from './applicants-reads.ts'
+import { useApplicantsSearch } from './applicants-search.tsx'
 import { applicantsWish } from './applicants-wish.ts'
 import { Decisions } from './decisions.tsx'
 
@@ -19,6 +20,8 @@ export function ApplicantsPart({ jobId }: { jobId: string }) {
     inputOfApplicants(jobId, wish),
   )
 
+  const search = useApplicantsSearch(jobId, list)
+
   return (
     <Decisions change={list.page?.counts}>
       <ListFrame
@@ -26,11 +29,8 @@ export function ApplicantsPart({ jobId }: { jobId: string }) {
         of="applicants"
         bar={
           <div className="flex flex-col gap-3">
-            <ListFilters
-              searchLabel="Search applicants"
-              statuses={statusesWith(list.page?.counts)}
-              list={list}
-            />
+            <ListFilters box={search.box} statuses={statusesWith(list.page?.counts)} list={list} />
+            {search.chips}
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
               <FittingPeople jobId={jobId} />
               <SortChoice sort={list.wish.sort} onChosen={(sort) => list.change({ sort })} />
@@ -44,6 +44,7 @@ export function ApplicantsPart({ jobId }: { jobId: string }) {
             hint="Try another name or role, or another status."
             all="Show all applicants"
             onCleared={list.clear}
+            ways={search.ways}
           />
         }
       >

@@ -1,6 +1,6 @@
 import { applicants } from '@headframe/wire'
 
-import { listAhead } from '../../../calls/ask-ahead.ts'
+import { askAhead, listAhead } from '../../../calls/ask-ahead.ts'
 import type { ApplicantsWish } from './applicants-wish.ts'
 
 export function inputOfApplicants(
@@ -12,4 +12,5 @@ export function inputOfApplicants(
 
 export function askForApplicants(jobId: string, wish: ApplicantsWish): void {
   listAhead(applicants.list, inputOfApplicants(jobId, wish))
+  if (wish.search) askAhead(applicants.readSearch, { id: jobId, search: wish.search })
 }

@@ -1,5 +1,5 @@
 import type { OpenCommunity } from '@headframe/wire'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 
 import { counted, inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -13,10 +13,16 @@ import { cn } from '../../../ui/cn.ts'
 import { ErrorState } from '../../../ui/data/error-state.tsx'
 import { stretchedLinkStyles } from '../../../ui/layout/link.tsx'
 import { inputOfCommunities } from './communities-reads.ts'
-import { NoneFound, type FoundCommunities } from './none-found.tsx'
+import type { FoundCommunities } from './none-found.tsx'
+
+interface CommunitiesMapProps {
+  found: FoundCommunities
+  /** Instead of the map, when nothing fits what is wished for. */
+  noneFound: ReactNode
+}
 
 /** The pools where they are, and beside the map once more as a list; both know which one is picked. */
-export function CommunitiesMap({ found }: { found: FoundCommunities }) {
+export function CommunitiesMap({ found, noneFound }: CommunitiesMapProps) {
   const { wish, change, page, problem, isRefreshing, retry } = found
   const [hoveredId, setHoveredId] = useState<string>()
   const { located, pins } = useLocated(page?.rows)
@@ -33,8 +39,7 @@ export function CommunitiesMap({ found }: { found: FoundCommunities }) {
   }
 
   if (problem) return <ErrorState title={problem} onRetried={retry} />
-  if (page && !isRefreshing && page.total === 0 && withoutLocation === 0)
-    return <NoneFound onCleared={found.clear} />
+  if (page && !isRefreshing && page.total === 0 && withoutLocation === 0) return noneFound
 
   return (
     <div

@@ -10,6 +10,7 @@ export function inputOfCommunities({ search = '', type, status, view, page = 1 }
 
 export function askForCommunities(wish: CommunitiesWish): void {
   listAhead(contractorCommunities.list, inputOfCommunities(wish))
+  if (wish.search) askAhead(contractorCommunities.readSearch, { search: wish.search })
 }
 
 export function askForCommunity(id: string): void {

@@ -2,13 +2,16 @@ import { contractorCommunities } from '@headframe/wire'
 import { CircleCheck, Clock, LayoutGrid, Map, Send, Users } from 'lucide-react'
 
 import { Screen } from '../../../calls/screen.tsx'
+import { useGlance } from '../../../calls/use-read.ts'
 import { inFigures } from '../../../lib/figures.ts'
 import { CardList } from '../../../parts/list/card-list.tsx'
 import { ListFrame } from '../../../parts/list/list-frame.tsx'
 import { useWishedList } from '../../../parts/list/use-wished-list.ts'
+import { useKnownReading } from '../../../parts/search/typed-filters.ts'
+import { Understood } from '../../../parts/search/understood.tsx'
+import { UnderstandingSearchBox } from '../../../parts/search/understanding-search-box.tsx'
 import { Stat, StatSkeleton } from '../../../ui/data/stat.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
-import { SearchBox } from '../../../ui/form/search-box.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { CommunitiesMap } from './communities-map.tsx'
 import { inputOfCommunities } from './communities-reads.ts'
@@ -21,6 +24,10 @@ export default function CommunitiesScreen() {
   const found = useWishedList(contractorCommunities.list, communitiesWish, inputOfCommunities)
   const { wish, change, page } = found
   const isMap = wish.view === 'map'
+  const search = wish.search ?? ''
+  const fresh = useGlance(contractorCommunities.readSearch, { search }, search !== '')
+  const reading = useKnownReading(search, fresh)
+  const noneFound = <NoneFound found={found} reading={reading} />
 
   return (
     <Screen
@@ -41,15 +48,11 @@ export default function CommunitiesScreen() {
         <Numbers counts={page?.counts} />
       </div>
       <Filters found={found} />
+      <Understood search={search} reading={reading} onChanged={change} />
       {isMap ? (
-        <CommunitiesMap found={found} />
+        <CommunitiesMap found={found} noneFound={noneFound} />
       ) : (
-        <ListFrame
-          list={found}
-          of="talent communities"
-          empty={<NoneAtAll />}
-          noneFound={<NoneFound onCleared={found.clear} />}
-        >
+        <ListFrame list={found} of="talent communities" empty={<NoneAtAll />} noneFound={noneFound}>
           {(shown) => (
             <CardList
               {...shown}
@@ -112,10 +115,10 @@ function Filters({ found: { wish, change } }: { found: FoundCommunities }) {
   return (
     <div className="flex flex-col gap-3 md:flex-row">
       <div className="min-w-0 flex-1">
-        <SearchBox
+        <UnderstandingSearchBox
+          list="pools"
           label="Search Talent Communities, companies or skills..."
-          maxLength={200}
-          value={wish.search ?? ''}
+          search={wish.search ?? ''}
           onSearched={(text) => change({ search: text || undefined })}
         />
       </div>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 
@@ -25,16 +25,21 @@ const names = {
   ]),
 }
 
+const filtersOf = (search: JobsSearch) => filtersInForce(search, names, true)
+
 function Chips({ begin }: { begin: JobsSearch }) {
   const [search, setSearch] = useState(begin)
-  const filtersAfter = (changes: JobsSearch) =>
-    filtersInForce({ ...search, ...changes }, names, true)
   return (
     <>
       <FilterChips
-        filters={filtersAfter({})}
-        filtersAfter={filtersAfter}
-        onChanged={(changes) => setSearch({ ...search, ...changes })}
+        filters={filtersOf(search)}
+        filtersWithout={({ without }) => filtersOf({ ...search, ...without(search) })}
+        onChanged={(changes) =>
+          setSearch((last) => ({
+            ...last,
+            ...(typeof changes === 'function' ? changes(last) : changes),
+          }))
+        }
       />
       <h2 id={resultsHeadingId} tabIndex={-1}>
         3 jobs
@@ -59,6 +64,17 @@ test('the focus goes on to the next filter, from the last one back, and at last 
   expect(focused()).toBe(remove('“fitter”'))
   await user.click(remove('“fitter”'))
   expect(focused()).toBe(screen.getByRole('heading', { name: '3 jobs' }))
+})
+
+test('two that are taken away in one moment are both gone', () => {
+  mount(<Chips begin={{ arrangement: ['fifo', 'office', 'wfh'], industry: [1, 9], role: [901] }} />)
+
+  // Nothing is drawn anew between them.
+  act(() => {
+    for (const name of ['FIFO', 'WFH', 'Transport']) remove(name).click()
+  })
+
+  expect(chips()).toEqual(['Office / On Site', 'Mining'])
 })
 
 test('with an industry go its own roles, and the focus goes past them to a filter that stays', async () => {

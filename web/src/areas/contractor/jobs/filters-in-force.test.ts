@@ -65,7 +65,9 @@ test('the order, the view and the page are no filters', () => {
 })
 
 const without = (label: string) =>
-  filtersInForce(everything, names, true).find((filter) => filter.label === label)?.without
+  filtersInForce(everything, names, true)
+    .find((filter) => filter.label === label)
+    ?.without(everything)
 
 test('taking one away leaves the others, and what hangs on it goes with it', () => {
   expect(without('FIFO')).toEqual({ arrangement: ['office'] })
@@ -84,7 +86,7 @@ test('with an industry go its own roles, and none that belong to another', () =>
   const search: JobsSearch = { industry: [1, 8], role: [102, 801] }
   const [mining] = filtersInForce(search, names, true)
 
-  expect(mining?.without).toEqual({ industry: [8], role: [801] })
+  expect(mining?.without(search)).toEqual({ industry: [8], role: [801] })
   expect(without('Mining')).toEqual({ industry: undefined, role: undefined })
 })
 

@@ -3,19 +3,13 @@ import type { SearchReading } from '@headframe/wire'
 
 import { inFigures } from '../../../lib/figures.ts'
 import { amountWords, startWords } from '../../../parts/job/job-words.ts'
+import type { FilterInForce } from '../../../parts/search/filter-in-force.ts'
+import { typedFilters } from '../../../parts/search/typed-filters.ts'
 import { withIndustries, type RolesOf } from './industry-roles.ts'
 import { hasPlace } from './jobs-wish.ts'
 import type { JobsSearch } from './jobs-search.ts'
-import { readingOf, wordsTakenAway } from './search-reading.ts'
 
-export interface Filter {
-  key: string
-  label: string
-  /** What becomes of the search when it is taken away. */
-  without: JobsSearch
-  /** What was typed of it, where the rest of the search might go instead. */
-  typed?: string
-}
+export type Filter = FilterInForce<JobsSearch>
 
 /** What industries and roles are called; those that are not known yet have a word for all. */
 export interface Names {
@@ -32,7 +26,7 @@ export function filtersInForce(
   reading?: SearchReading,
 ): Filter[] {
   return [
-    ...typedOf(search, reading),
+    ...typedFilters(search, reading),
     ...placeOf(search),
     ...each(search, 'arrangement', (value) => workArrangementNames[value]),
     ...each(search, 'roster', rosterName),
@@ -42,7 +36,8 @@ export function filtersInForce(
     ...each(search, 'rateCategory', (value) => `Pay: ${rateCategoryNames[value]}`),
     ...each(search, 'industry', (id) => names.industry.get(id) ?? 'Industry').map((filter) => ({
       ...filter,
-      without: withIndustries(search, filter.without.industry ?? [], names.rolesOf),
+      without: (present: JobsSearch) =>
+        withIndustries(present, filter.without(present).industry ?? [], names.rolesOf),
     })),
     ...each(search, 'role', (id) => names.role.get(id) ?? 'Role'),
     ...(isContractor ? appliedOf(search) : []),
@@ -56,23 +51,7 @@ export function rosterName(roster: string): string {
 }
 
 function one(key: keyof JobsSearch, label: string | undefined): Filter[] {
-  return label ? [{ key, label, without: { [key]: undefined } }] : []
-}
-
-/** Each thing that was understood of what was typed, and the rest as words. */
-function typedOf({ search = '' }: JobsSearch, reading: SearchReading | undefined): Filter[] {
-  const known = reading && readingOf(search, reading)
-  if (!known) return one('search', search && `“${search}”`)
-  const chips = known.chips.map(({ kind, label, text, without }) => ({
-    key: `search ${kind} ${label}`,
-    label,
-    without: { search: without || undefined },
-    typed: text,
-  }))
-  const without = { search: wordsTakenAway(known) || undefined }
-  const { words } = known
-  const label = words.includes('"') ? words : `“${words}”`
-  return words ? [...chips, { key: 'search', label, without }] : chips
+  return label ? [{ key, label, without: () => ({ [key]: undefined }) }] : []
 }
 
 type Listed = 'arrangement' | 'roster' | 'workType' | 'rateCategory' | 'industry' | 'role'
@@ -83,11 +62,14 @@ function each<Key extends Listed>(
   key: Key,
   labelOf: (value: ValueOf<Key>) => string,
 ): Filter[] {
-  const values: readonly ValueOf<Key>[] = search[key] ?? []
-  return values.map((value) => ({
+  const valuesOf = (of: JobsSearch): readonly ValueOf<Key>[] => of[key] ?? []
+  return valuesOf(search).map((value) => ({
     key: `${key} ${value}`,
     label: labelOf(value),
-    without: { [key]: values.length > 1 ? values.filter((kept) => kept !== value) : undefined },
+    without: (present) => {
+      const kept = valuesOf(present).filter((other) => other !== value)
+      return { [key]: kept.length > 0 ? kept : undefined }
+    },
   }))
 }
 
@@ -97,7 +79,7 @@ function placeOf(search: JobsSearch): Filter[] {
   const label =
     radius === undefined ? `Near ${place}` : `Within ${inFigures(radius)} km of ${place}`
   const without = { place: undefined, lat: undefined, lng: undefined, radius: undefined }
-  return [{ key: 'place', label, without }]
+  return [{ key: 'place', label, without: () => without }]
 }
 
 function rateOf({ rateMin, rateType = 'hour', includeUndisclosed }: JobsSearch): Filter[] {
@@ -105,13 +87,13 @@ function rateOf({ rateMin, rateType = 'hour', includeUndisclosed }: JobsSearch):
   const orUnknown = includeUndisclosed ? ', or undisclosed' : ''
   const label = `From ${amountWords(rateMin, rateType)}${orUnknown}`
   const without = { rateMin: undefined, rateType: undefined, includeUndisclosed: undefined }
-  return [{ key: 'rateMin', label, without }]
+  return [{ key: 'rateMin', label, without: () => without }]
 }
 
 function startOf({ startBefore }: JobsSearch): Filter[] {
   if (startBefore === undefined) return []
   const label = startBefore === 'asap' ? 'Starts ASAP' : `Starts by ${startWords(startBefore)}`
-  return [{ key: 'startBefore', label, without: { startBefore: undefined } }]
+  return [{ key: 'startBefore', label, without: () => ({ startBefore: undefined }) }]
 }
 
 function appliedOf({ applied }: JobsSearch): Filter[] {

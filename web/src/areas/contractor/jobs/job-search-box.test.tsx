@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pointPageAt, serve, type TestServer } from '../../../testing/server.ts'
 import { expectNoViolations } from '../../../ui/testing/axe.ts'
 import { mount } from '../../../ui/testing/mount.ts'
-import { DidYouMean } from './did-you-mean.tsx'
+import { DidYouMean } from '../../../parts/search/did-you-mean.tsx'
 import { JobSearchBox } from './job-search-box.tsx'
 
 const onSearched = vi.fn<(search: string) => void>()
@@ -32,7 +32,9 @@ test('the rest of what is being typed is offered by the server, once for a pause
   await user.type(screen.getByRole('combobox', { name: 'Search jobs' }), 'fifo bog')
   const offered = await screen.findByRole('option', { name: 'fifo Bogger Operator' })
   await expectNoViolations(container)
-  expect(server.heard.map(({ path }) => path)).toEqual(['/contractor/suggest?search=fifo+bog'])
+  expect(server.heard.map(({ path }) => path)).toEqual([
+    '/contractor/suggest?search=fifo+bog&list=jobs',
+  ])
 
   await user.click(offered)
   expect(onSearched.mock.calls).toEqual([['fifo Bogger Operator']])

@@ -4,13 +4,14 @@ import { useEffect } from 'react'
 
 import { Screen } from '../../../calls/screen.tsx'
 import { useSession } from '../../../calls/session.ts'
+import { useGlance } from '../../../calls/use-read.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { useMedia, wideEnough } from '../../../ui/use-media.ts'
-import { DidYouMean } from './did-you-mean.tsx'
+import { DidYouMean } from '../../../parts/search/did-you-mean.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { filtersInForce } from './filters-in-force.ts'
+import { filtersInForce, type Filter } from './filters-in-force.ts'
 import { FiltersButton } from './filters-button.tsx'
 import { FiltersColumn } from './filters-column.tsx'
 import { JobSearchBox } from './job-search-box.tsx'
@@ -20,7 +21,7 @@ import { JobsUnderSheet } from './jobs-under-sheet.tsx'
 import { jobsSearch, type JobsSearch } from './jobs-search.ts'
 import { wishOf } from './jobs-wish.ts'
 import { keepSearch } from './last-search.ts'
-import { useSearchReading } from './search-reading.ts'
+import { useKnownReading } from '../../../parts/search/typed-filters.ts'
 import { useNames } from './use-names.ts'
 
 /** Find Opportunities: one search, shown as a list or on a map. */
@@ -29,14 +30,16 @@ export default function JobsScreen() {
   const { wish: search, change } = found
   const { isContractorLoggedIn } = useSession()
   const names = useNames(search)
-  const reading = useSearchReading(search.search ?? '')
-  const filtersAfter = (changes: JobsSearch) =>
-    filtersInForce({ ...search, ...changes }, names, isContractorLoggedIn, reading)
-  const filters = filtersAfter({})
+  const typed = search.search ?? ''
+  const fresh = useGlance(contractorJobs.readSearch, { search: typed }, typed !== '')
+  const reading = useKnownReading(typed, fresh)
+  const filtersOf = (wish: JobsSearch) => filtersInForce(wish, names, isContractorLoggedIn, reading)
+  const filters = filtersOf(search)
+  const filtersWithout = ({ without }: Filter) => filtersOf({ ...search, ...without(search) })
   const isMap = search.view === 'map'
   const isWide = useMedia(wideEnough)
   const hasColumn = isWide && !isMap
-  const chips = { filters, filtersAfter, onChanged: change }
+  const chips = { filters, filtersWithout, onChanged: change }
   const results = { found, filters }
 
   useEffect(() => keepSearch(search), [search])

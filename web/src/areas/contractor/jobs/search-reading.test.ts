@@ -2,7 +2,7 @@ import type { SearchReading } from '@headframe/wire'
 import { describe, expect, test } from 'vitest'
 
 import { filtersInForce } from './filters-in-force.ts'
-import { readingOf } from './search-reading.ts'
+import { readingOf } from '../../../parts/search/reading-of.ts'
 
 const names = { industry: new Map<number, string>(), role: new Map(), rolesOf: new Map() }
 
@@ -44,7 +44,7 @@ describe('what was typed', () => {
       '“steady”',
       'Casual',
     ])
-    expect(filters.map(({ without }) => without.search)).toEqual([
+    expect(filters.map(({ without }) => without({ search }).search)).toEqual([
       'steady in the pilbara',
       'steady sparky',
       'sparky in the pilbara',
@@ -61,7 +61,8 @@ describe('what was typed', () => {
   test('keeps the other chips while what is left is being read', () => {
     expect(labels('steady sparky', reading)).toEqual(['Electrician', '“steady”'])
     expect(labels('sparky in the pilbara', reading)).toEqual(['Electrician', 'Pilbara, WA'])
-    expect(readingOf('sparky', reading)).toBeUndefined()
+    expect(labels('sparky', reading)).toEqual(['Electrician'])
+    expect(readingOf('sparky perth', reading)).toBeUndefined()
   })
 
   test('has its own quotation marks and no others', () => {

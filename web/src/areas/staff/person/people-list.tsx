@@ -1,4 +1,4 @@
-import type { benches, staffProfiles, StaffProfile } from '@headframe/wire'
+import type { benches, SearchReading, staffProfiles, StaffProfile } from '@headframe/wire'
 import { LayoutList, Rows4 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
@@ -11,7 +11,8 @@ import type { Column } from '../../../ui/data/table-props.ts'
 import { TickRow, TicksBar } from '../../../ui/data/table-ticks.tsx'
 import { useTicks, type Ticks } from '../../../ui/data/use-ticks.ts'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
-import { SearchBox } from '../../../ui/form/search-box.tsx'
+import { UnderstandingSearchBox } from '../../../parts/search/understanding-search-box.tsx'
+import { Understood } from '../../../parts/search/understood.tsx'
 import { PersonDialog } from '../profile/person-dialog.tsx'
 import { KeysHelp } from '../profiles/keys-help.tsx'
 import type { PersonTab, ProfilesWish } from '../profiles/profiles-wish.ts'
@@ -45,6 +46,8 @@ interface PeopleListProps {
   /** What they are as a list: "Profiles". */
   caption: string
   searchLabel: string
+  /** What is understood of the search, once it is known. */
+  reading: SearchReading | undefined
   waiting: string
   /** Narrows them down further, beside search and order. */
   filters?: ReactNode
@@ -60,7 +63,14 @@ interface PeopleListProps {
 }
 
 /** People to be searched, sorted, read and acted on, by mouse or by keys. */
-export function PeopleList({ list, caption, searchLabel, waiting, ...props }: PeopleListProps) {
+export function PeopleList({
+  list,
+  caption,
+  searchLabel,
+  reading,
+  waiting,
+  ...props
+}: PeopleListProps) {
   const { wish, change, page } = list
   const view = useView()
   const ticks = useTicks(wish.search ?? '')
@@ -99,9 +109,10 @@ export function PeopleList({ list, caption, searchLabel, waiting, ...props }: Pe
           <div className="flex flex-col gap-4">
             <div className="flex flex-col gap-3 lg:flex-row lg:items-center">
               <div className="min-w-0 flex-1">
-                <SearchBox
+                <UnderstandingSearchBox
+                  list="people"
                   label={searchLabel}
-                  value={wish.search}
+                  search={wish.search ?? ''}
                   onSearched={(text) => change({ search: text || undefined })}
                 />
               </div>
@@ -115,6 +126,7 @@ export function PeopleList({ list, caption, searchLabel, waiting, ...props }: Pe
               />
               {view === 'table' && <DensityChoice />}
             </div>
+            <Understood search={wish.search ?? ''} reading={reading} onChanged={change} />
             {props.filters}
             <SortChoice fields={sortFields} sort={wish} onSorted={change} />
           </div>

@@ -6,6 +6,7 @@ import { NothingFound } from '../../../parts/list/list-filters.tsx'
 import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { FilterPills } from '../../../ui/data/filter-pills.tsx'
+import { usePeopleReading } from '../person/people-reading.ts'
 import { PeopleList } from '../person/people-list.tsx'
 import { ResumeOf } from '../profile/person-actions.tsx'
 import { ChangeTogether, StandingChoice, TakeOut } from './member-actions.tsx'
@@ -22,6 +23,7 @@ export function PoolMembers({ bench, add }: PoolMembersProps) {
   const { talent_pool_hash: tph, archived } = bench
   const list = useWishedList(benches.members, poolWish, (wish) => inputOfMembers(tph, wish))
   const { wish, change } = list
+  const reading = usePeopleReading(wish.search)
 
   return (
     <section aria-labelledby="members" className="flex flex-col gap-4">
@@ -35,6 +37,7 @@ export function PoolMembers({ bench, add }: PoolMembersProps) {
         list={list}
         caption="Members"
         searchLabel="Search the members"
+        reading={reading}
         waiting="Please wait, loading the members..."
         filters={
           <FilterPills

@@ -10,6 +10,7 @@ export function inputOfProfiles({ search = '', page = 1, ...wish }: ProfilesWish
 
 export function askForProfiles(wish: ProfilesWish): void {
   listAhead(staffProfiles.list, inputOfProfiles(wish))
+  if (wish.search) askAhead(staffProfiles.readSearch, { search: wish.search })
 }
 
 export function askForPerson(hash: string): void {

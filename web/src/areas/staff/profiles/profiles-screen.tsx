@@ -6,18 +6,29 @@ import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
 import { NothingFound } from '../../../parts/list/list-filters.tsx'
 import { useWishedList } from '../../../parts/list/use-wished-list.ts'
+import { announceScreen } from '../../../parts/announce-screen.ts'
+import { typedFilters } from '../../../parts/search/typed-filters.ts'
+import { WaysOut } from '../../../parts/search/ways-out.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { JoinsLine } from '../joins/joins-line.tsx'
+import { usePeopleReading } from '../person/people-reading.ts'
 import { PeopleList } from '../person/people-list.tsx'
 import { RemovePerson, ResumeOf } from '../profile/person-actions.tsx'
 import { AddProfiles } from '../uploads/add-profiles.tsx'
 import { AddToPool } from './add-to-pool.tsx'
 import { inputOfProfiles } from './profiles-reads.ts'
-import { profilesWish } from './profiles-wish.ts'
+import { profilesWish, type ProfilesWish } from './profiles-wish.ts'
 
 /** Everybody whom the account keeps. */
 export default function ProfilesScreen() {
   const list = useWishedList(staffProfiles.list, profilesWish, inputOfProfiles)
+  const reading = usePeopleReading(list.wish.search)
+
+  // The button that is pressed is about to go.
+  const loosen: typeof list.change = (changes) => {
+    announceScreen()
+    list.change(changes)
+  }
 
   return (
     <AddProfiles>
@@ -45,6 +56,7 @@ export default function ProfilesScreen() {
             list={list}
             caption="Profiles"
             searchLabel="Search names, roles, companies, places, tags, notes and resumes"
+            reading={reading}
             waiting="Please wait, loading your profiles..."
             empty={
               <EmptyState title="No profiles yet">
@@ -58,6 +70,17 @@ export default function ProfilesScreen() {
                 hint="Try fewer or other words: all of them have to occur."
                 all="Show all profiles"
                 onCleared={list.clear}
+                ways={
+                  <WaysOut
+                    call={staffProfiles.list}
+                    of="profile"
+                    wish={list.wish}
+                    filters={typedFilters(list.wish, reading)}
+                    inputOf={countingIn}
+                    cleared={profilesWish.cleared}
+                    onLoosened={loosen}
+                  />
+                }
               />
             }
             removal={(person) => <RemovePerson person={person} />}
@@ -68,4 +91,9 @@ export default function ProfilesScreen() {
       )}
     </AddProfiles>
   )
+}
+
+/** Asks for a page as any other: how many there are is told beside it. */
+function countingIn(wish: ProfilesWish) {
+  return inputOfProfiles({ search: wish.search })
 }

@@ -28,7 +28,7 @@ export function useListKeys(keys: ListKeys): void {
 
 /** Each answers whether it did anything. */
 const commands: Readonly<Record<string, (keys: ListKeys) => boolean>> = {
-  '/': () => focusOn(document.querySelector<HTMLElement>('input[type="search"]')),
+  '/': () => focusOn(document.querySelector<HTMLElement>('search input')),
   ArrowDown: () => step(1),
   ArrowUp: () => step(-1),
   n: ({ onNote }) => withFocused(onNote),

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 
+/** Of a list of people what is asked is when they are free and for how much they work. */
+export const searchedLists = ['jobs', 'pools', 'people'] as const
+
 const chipKinds = [
   'occupation',
   'place',
   'roster',
   'arrangement',
   'work_type',
+  'employment',
   'rate',
   'start',
 ] as const
@@ -29,7 +33,7 @@ export const searchReading = z.object({
   chips: z.array(searchChip),
   /** The rest, which is looked for as words; quoted words stand in their quotation marks. */
   words: z.string(),
-  /** The search with its words spelled right, where no posting has them as they are. */
+  /** The search with its words spelled right, where nothing in the list has them as they are. */
   did_you_mean: z.nullable(z.string()),
 })
 export type SearchReading = z.output<typeof searchReading>

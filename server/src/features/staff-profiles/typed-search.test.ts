@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { benches, staffProfiles } from '@headframe/wire'
+import type { NewProfile } from '../../market/library/add-profile.ts'
+import { aBench, aProfile } from '../../testing/library.ts'
+import { aStaffMember } from '../../testing/people.ts'
+import type { Person } from '../../testing/people.ts'
+import { aProduct } from '../../testing/product.ts'
+
+const product = await aProduct()
+const saidAt = product.world.clock()
+const day = 24 * 3600
+const inHundredDays = Math.floor(saidAt.getTime() / 1000) + 100 * day
+let staff: Person
+let bench: { hash: string }
+
+const people: Partial<NewProfile>[] = [
+  { fullName: 'Ash Wombat', location: 'Perth WA', rate: 80, availability: { value: 0.1, saidAt } },
+  { fullName: 'Bo Numbat', location: 'Newman WA', rate: 95, availability: { value: 1, saidAt } },
+  { fullName: 'Cy Dunnart', location: 'Mackay QLD', rate: 120 },
+  { fullName: 'Di Quoll', availability: { value: inHundredDays, saidAt } },
+]
+
+beforeAll(async () => {
+  staff = await aStaffMember(product)
+  const added: { id: string }[] = []
+  for (const person of people) added.push(await aProfile(product, staff, person))
+  bench = await aBench(product, staff, added.slice(1))
+  // Nobody of another account is ever found.
+  await aProfile(product, await aStaffMember(product), people[0])
+})
+
+const monthOf = (seconds: number) =>
+  new Date(seconds * 1000).toLocaleString('en-AU', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+
+async function namesFor(search: string) {
+  const found = await product.as(staff).send(staffProfiles.list, {
+    search,
+    sortField: 'full_name',
+    sortOrder: 'asc',
+  })
+  expect(found.totalProfiles).toBe(found.profileData.length)
+  return found.profileData.map(({ full_name }) => full_name)
+}
+
+describe('people are found by what is meant', () => {
+  test.each([
+    ['$95', ['Ash Wombat', 'Bo Numbat']],
+    ['under $90', ['Ash Wombat']],
+    ['$950 a day', ['Ash Wombat', 'Bo Numbat']],
+    ['over $100', ['Cy Dunnart']],
+    ['over $90 under $100', ['Bo Numbat']],
+    ['"$95"', []],
+    ['available now', ['Ash Wombat']],
+    ['WA under $100', ['Ash Wombat', 'Bo Numbat']],
+    ['WA available now', ['Ash Wombat']],
+    ['within 50 km of Newman', ['Bo Numbat']],
+    ['wombat under $70', []],
+    ['wombat', ['Ash Wombat']],
+  ])('%s', async (search, names) => {
+    expect(await namesFor(search)).toEqual(names)
+  })
+
+  test('by the end of a month, which comes', async () => {
+    expect(await namesFor(`available by ${monthOf(inHundredDays)}`)).toEqual([
+      'Ash Wombat',
+      'Bo Numbat',
+      'Di Quoll',
+    ])
+    expect(await namesFor(`available by ${monthOf(inHundredDays - 62 * day)}`)).not.toContain(
+      'Di Quoll',
+    )
+  })
+
+  test('and so are those on a bench', async () => {
+    const found = await product.as(staff).send(benches.members, {
+      tph: bench.hash,
+      search: 'WA under $100',
+      sortField: 'full_name',
+      sortOrder: 'asc',
+    })
+    expect(found.profileData.map(({ full_name }) => full_name)).toEqual(['Bo Numbat'])
+  })
+})
+
+const read = (search: string) => product.as(staff).send(staffProfiles.readSearch, { search })
+
+test('the box is told what was understood', async () => {
+  const { chips, words } = await read('sparky near perth under $90 available now wombat')
+
+  expect(chips.map(({ kind, label }) => [kind, label])).toEqual([
+    ['occupation', 'Electrician'],
+    ['place', 'Perth WA 6000'],
+    ['rate', 'Up to $90 an hour'],
+    ['start', 'Available now'],
+  ])
+  expect(words).toBe('wombat')
+})
+
+test('nothing that somebody is called is misspelt', async () => {
+  expect((await read('fittir wombat')).did_you_mean).toBe('fitter wombat')
+
+  await aProfile(product, staff, { fullName: 'Jo Fittir' })
+  expect((await read('fittir wombat')).did_you_mean).toBeNull()
+})
