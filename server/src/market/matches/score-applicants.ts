@@ -36,7 +36,10 @@ const applied = {
   community: { table: 'community_member', opening: 'community_id' },
 } as const
 
-/** Everybody who has applied to an opening that has changed. */
+/**
+ * Everybody who has applied to an opening that has changed. Nobody is kept from saving a profile
+ * meanwhile, but the round that follows from that waits, and writes over what is kept here.
+ */
 export async function scoreApplicantsOf(
   db: Writing,
   kind: keyof typeof applied,
@@ -50,6 +53,8 @@ export async function scoreApplicantsOf(
       join contractor_reading as reading on reading.contractor_id = application.contractor_id
       left join match_choice on match_choice.contractor_id = application.contractor_id
     where application.${sql.ref(column)} = ${id}
+    order by application.contractor_id
+    for key share of reading
   `.execute(db)
   await keepScores(db, table, rows.map(againstOpening(opening)))
 }
