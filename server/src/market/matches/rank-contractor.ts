@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Writing } from '../../db/open.ts'
 import type { PersonGist } from '../../matching/gists.ts'
 import { compare } from '../../matching/score.ts'
@@ -12,7 +13,9 @@ import { scoreApplicationsOf } from './score-applicants.ts'
 const mostKept = 1000
 /** Below, two have hardly more in common than the industry. */
 export const leastKept = 20
-const atOnce = 2000
+const atOnce = 500
+/** Between two parts, for those who wait for a page of the same process or the same database. */
+const restMs = 20
 
 /** What a call has that changes something that is compared. */
 export interface Changing {
@@ -97,6 +100,7 @@ async function bestPostings(db: Writing, person: Person, now: Date): Promise<Sco
     const last = next.at(-1)
     if (!last || next.length < atOnce) return best
     after = last.id
+    await pause(restMs)
   }
 }
 

@@ -10,7 +10,7 @@ import { leastKept } from './rank-contractor.ts'
 import type { Changing } from './rank-contractor.ts'
 import { scoreApplicantsOf } from './score-applicants.ts'
 
-const atOnce = 1000
+const atOnce = 500
 
 /** After a posting has gone live or was changed: it is read at once, and its place in lists follows. */
 export async function comparePosting({ db, now, world }: Changing, jobId: string): Promise<void> {
