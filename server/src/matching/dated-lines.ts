@@ -11,6 +11,9 @@ export interface DatedWork extends WorkedAs {
 }
 
 const longestLine = 140
+const year = /(?:19|20)\d\d/
+/** Of somebody else, or of a sentence. */
+const prose = /\b(?:an?|the|with|beside|for|to|from|by)\b/i
 const otherThanWork = /\b(?:volunteer\w*|student|school|university|tafe|bachelor|diploma|degree)\b/i
 
 /**
@@ -19,7 +22,7 @@ const otherThanWork = /\b(?:volunteer\w*|student|school|university|tafe|bachelor
  */
 export function datedWorkIn(content: string, asOf: Date): DatedWork[] {
   return linesOf(content).flatMap(({ text, start: from }) => {
-    if (text.length > longestLine || otherThanWork.test(text)) return []
+    if (text.length > longestLine || !year.test(text) || otherThanWork.test(text)) return []
     const ranges = dateRangesIn(text).filter(({ form }) => form === 'range')
     const [range] = ranges
     if (!range || ranges.length > 1) return []
@@ -30,11 +33,13 @@ export function datedWorkIn(content: string, asOf: Date): DatedWork[] {
       monthsAgo: range.end ? monthNumberOf(asOf) - stretch.last : 0,
       level: levelOf(title),
     }
-    return occupationsIn(title).map(({ occupation: name, start, end }) => ({
-      name,
-      ...dated,
-      start: from + start,
-      end: from + end,
-    }))
+    return occupationsIn(title)
+      .filter(({ start }) => !prose.test(title.slice(0, start)))
+      .map(({ occupation: name, start, end }) => ({
+        name,
+        ...dated,
+        start: from + start,
+        end: from + end,
+      }))
   })
 }
