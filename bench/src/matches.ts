@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { setTimeout as pause } from 'node:timers/promises'
+import { gatherStatistics } from '@headframe/demo/src/scale/fill-scale.ts'
 import { inOneTransaction } from '@headframe/server/src/db/call-transaction.ts'
 import { insertTask } from '@headframe/server/src/kit/tasks/task-rows.ts'
 import { rankContractor } from '@headframe/server/src/market/matches/rank-contractor.ts'
@@ -22,7 +22,7 @@ export async function measureMatches(): Promise<Figure[]> {
       await ranked(place, 'person')
       await ranked(place, 'posting')
       // As the database does by itself within a minute.
-      await sql`vacuum analyze job_match, job_application`.execute(place.database.upkeep)
+      await gatherStatistics(place.database)
     }
     return [
       ...(await measureOrder('Jobs', jobsSorted, small, large)),
@@ -109,27 +109,31 @@ async function measureRound(name: string, who: Who, place: Marketplace): Promise
 }
 
 /** Promises a round and waits for its end; answers how many seconds it took. */
-async function ranked({ database, contractor, crowded }: Marketplace, who: Who): Promise<number> {
-  const [table, id, key] =
-    who === 'person'
-      ? (['contractor_reading', contractor.id, 'contractor_id'] as const)
-      : (['job_reading', crowded.jobId, 'job_id'] as const)
+async function ranked(place: Marketplace, who: Who): Promise<number> {
+  const now = new Date()
+  const { contractor, crowded, database } = place
   const task =
     who === 'person'
-      ? { kind: rankContractor.name, payload: { contractorId: id } }
-      : { kind: rankPosting.name, payload: { jobId: id } }
-  const isOf = sql<boolean>`${sql.ref(key)} = ${id}`
+      ? { kind: rankContractor.name, payload: { contractorId: contractor.id } }
+      : { kind: rankPosting.name, payload: { jobId: crowded.jobId } }
   const ms = await msOf(async () => {
-    const now = new Date()
-    await inOneTransaction(database, async (db) => {
-      await sql`update ${sql.table(table)} set ranked_at = null where ${isOf}`.execute(db)
-      await insertTask(db, { ...task, promisedAt: now, dueAt: now })
-    })
-    for (let isOver = false; !isOver; await pause(20)) {
-      const { rows } = await sql<{ ranked_at: Date | null }>`
-        select ranked_at from ${sql.table(table)} where ${isOf}`.execute(database.reading)
-      isOver = Boolean(rows[0]?.ranked_at)
-    }
+    await inOneTransaction(database, (db) =>
+      insertTask(db, { ...task, promisedAt: now, dueAt: now }),
+    )
+    while ((await rankedAt(place, who)) < now) await pause(20)
   })
   return ms / 1000
+}
+
+/** The beginning of the round that was over last. */
+async function rankedAt({ database, contractor, crowded }: Marketplace, who: Who): Promise<Date> {
+  const { reading } = database
+  const found =
+    who === 'person'
+      ? reading
+          .selectFrom('contractor_reading')
+          .select('ranked_at')
+          .where('contractor_id', '=', contractor.id)
+      : reading.selectFrom('job_reading').select('ranked_at').where('job_id', '=', crowded.jobId)
+  return (await found.executeTakeFirstOrThrow()).ranked_at ?? new Date(0)
 }

@@ -100,8 +100,8 @@ async function findRoles({ reading }: Database): Promise<Roles> {
 }
 
 /** Or the database takes its tables for empty ones until it looks by itself. */
-async function gatherStatistics({ upkeep }: Database): Promise<void> {
+export async function gatherStatistics({ upkeep }: Database): Promise<void> {
   await sql`vacuum analyze account, company, contractor, job, job_application, community,
-    community_member, community_count, community_message, job_reading, contractor_reading, profile, profile_words, upload,
-    profile_count, tally, account_words`.execute(upkeep)
+    community_member, community_count, community_message, job_reading, contractor_reading, job_match, profile,
+    profile_words, upload, profile_count, tally, account_words`.execute(upkeep)
 }
