@@ -15,7 +15,9 @@ const places = [
   { TZ: 'America/St_Johns', LANG: 'sv_SE.UTF-8', LC_ALL: 'sv_SE.UTF-8' },
 ]
 
-test.each(places)('matches are the same to the byte on any machine, in $TZ', async (place) => {
+const onSlowMachines = { timeout: 120_000 }
+
+test.each(places)('matches are the same to the byte, in $TZ', onSlowMachines, async (place) => {
   const env = { PATH: process.env['PATH'], ...place }
   const { stdout } = await promisify(execFile)(process.execPath, [program], { env })
   expect(stdout).toBe(kept)
