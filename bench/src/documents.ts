@@ -8,7 +8,7 @@ import { openStaffMember } from '@headframe/server/src/market/accounts/accounts.
 import { aBench } from '@headframe/server/src/testing/library.ts'
 import { mostExported } from '@headframe/wire'
 import type { Figure } from './figures.ts'
-import { read } from './page-costs.ts'
+import { median, read, timesUntil } from './page-costs.ts'
 import { startProduct } from './product.ts'
 
 /** The largest document there is: what it takes of memory, and what others notice of it. */
@@ -49,12 +49,12 @@ export async function measureDocuments(): Promise<Figure[]> {
       return (await response.arrayBuffer()).byteLength
     }
 
-    const alone = await timesOf(other, pause(2000))
+    const alone = await timesUntil(other, pause(2000))
     const before = await residentMb(product.pid)
     const peak = watchPeak(product.pid)
     const started = performance.now()
     const drawing = draw()
-    const meanwhile = await timesOf(other, drawing)
+    const meanwhile = await timesUntil(other, drawing)
     const [bytes, ms] = [await drawing, performance.now() - started]
     const added = (await peak()) - before
     return [
@@ -75,23 +75,6 @@ export async function measureDocuments(): Promise<Figure[]> {
     await database.close()
     await product.stop()
   }
-}
-
-/** How long a call takes, again and again until something else is over. */
-async function timesOf(call: () => Promise<void>, until: Promise<unknown>): Promise<number[]> {
-  const other = { isOver: false }
-  void until.finally(() => (other.isOver = true))
-  const times: number[] = []
-  while (!other.isOver) {
-    const started = performance.now()
-    await call()
-    times.push(performance.now() - started)
-  }
-  return times
-}
-
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 }
 
 /** Looks many times a second; answers the most that was ever seen. */

@@ -16,6 +16,7 @@ import { measureFirstLoads } from './first-load.ts'
 import { measureHonestResumes } from './honest-resumes.ts'
 import { measureJobs } from './jobs.ts'
 import { measureScreens } from './lighthouse.ts'
+import { measureMatches } from './matches.ts'
 import { measureMatchingQuality } from './matching-quality.ts'
 import { startProduct } from './product.ts'
 import type { RunningProduct } from './product.ts'
@@ -52,6 +53,7 @@ if (wants('honest-resumes')) {
   tell(await measureHonestResumes({ isVerbose: values.verbose }))
 }
 if (wants('matching')) tell(measureMatchingQuality())
+if (wants('matches')) tell(await measureMatches())
 if (wants('jobs')) tell(await measureJobs())
 if (wants('profiles')) tell(await measureProfiles())
 if (wants('communities')) tell(await measureCommunities())

@@ -9,6 +9,8 @@ import { startProduct } from './product.ts'
 export interface Marketplace {
   readonly url: string
   readonly database: Database
+  /** Somebody who can be compared with postings. */
+  readonly contractor: { readonly id: string; readonly token: string }
   /** The posting that most people applied to, and the session of its company. */
   readonly crowded: { readonly jobId: string; readonly token: string }
   stop(): Promise<void>
@@ -17,7 +19,10 @@ export interface Marketplace {
 const jobsOfContractor = 5
 const jobsOfCompany = 50
 
-export async function aMarketplace(jobs: number): Promise<Marketplace> {
+export async function aMarketplace(
+  jobs: number,
+  { crowd }: { readonly crowd?: number } = {},
+): Promise<Marketplace> {
   const product = await startProduct({ demo: 'off' })
   const database = await openDatabase({
     url: process.env['DATABASE_URL'],
@@ -32,12 +37,14 @@ export async function aMarketplace(jobs: number): Promise<Marketplace> {
       pools: 0,
       profiles: 0,
       seed: `bench${jobs}`,
+      ...(crowd === undefined ? {} : { crowd }),
     },
     new Date(),
   )
   return {
     url: product.url,
     database,
+    contractor: await findComparable(database),
     crowded: await findCrowded(database),
     async stop() {
       await database.close()
@@ -61,8 +68,22 @@ async function findCrowded(database: Database): Promise<Marketplace['crowded']> 
     .limit(1)
     .executeTakeFirstOrThrow()
   const company = { id: company_id ?? '', audience: 'company', passwordHash } as const
-  const token = await inOneTransaction(database, (db) =>
-    startSession({ db, now: new Date() }, company),
-  )
-  return { jobId: job_id, token }
+  return { jobId: job_id, token: await sessionOf(database, company) }
+}
+
+async function findComparable(database: Database): Promise<Marketplace['contractor']> {
+  const { id, password_hash: passwordHash } = await database.reading
+    .selectFrom('contractor_reading')
+    .innerJoin('account', 'account.id', 'contractor_reading.contractor_id')
+    .select(['account.id', 'password_hash'])
+    .orderBy('account.id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return { id, token: await sessionOf(database, { id, audience: 'contractor', passwordHash }) }
+}
+
+type LetIn = Parameters<typeof startSession>[1]
+
+function sessionOf(database: Database, account: LetIn): Promise<string> {
+  return inOneTransaction(database, (db) => startSession({ db, now: new Date() }, account))
 }

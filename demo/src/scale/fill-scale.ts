@@ -13,7 +13,10 @@ import { insertCompanies } from './insert-companies.ts'
 import { insertContractors } from './insert-contractors.ts'
 import { insertPostings } from './insert-postings.ts'
 import { insertProfiles } from './insert-profiles.ts'
+import { insertContractorReadings, insertJobReadings } from './insert-readings.ts'
 import { invented } from './invented.ts'
+import type { Roles } from './invented.ts'
+import { inventedReadings } from './invented-readings.ts'
 import type { Numbers, Scale, ScaleWishes } from './numbers.ts'
 
 /** As it is within ten minutes of any day: what came at once is not a line for each any more. */
@@ -40,7 +43,13 @@ export async function fillScale(
 ): Promise<Record<Filled, number>> {
   // Nobody is told the password, so nobody signs in as somebody who was invented.
   const passwordHash = await hashPassword(randomBytes(24).toString('base64url'))
-  const scale: Scale = { ...wishes, ...invented(wishes.seed), passwordHash, now }
+  const scale: Scale = {
+    ...wishes,
+    ...invented(wishes.seed, await findRoles(database)),
+    passwordHash,
+    now,
+  }
+  const readings = inventedReadings(scale)
   const inParts = async (many: number, insert: (db: Writing, part: Numbers) => Promise<number>) => {
     let inserted = 0
     for (let from = 1; from <= many; from += atOnce) {
@@ -51,10 +60,16 @@ export async function fillScale(
   }
 
   const companies = await inParts(wishes.companies, (db, part) => insertCompanies(db, scale, part))
-  const contractors = await inParts(wishes.contractors, (db, part) =>
-    insertContractors(db, scale, part),
-  )
-  const jobs = await inParts(wishes.jobs, (db, part) => insertPostings(db, scale, part))
+  const contractors = await inParts(wishes.contractors, async (db, part) => {
+    const inserted = await insertContractors(db, scale, part)
+    if (inserted > 0) await insertContractorReadings(db, scale, readings, part)
+    return inserted
+  })
+  const jobs = await inParts(wishes.jobs, async (db, part) => {
+    const inserted = await insertPostings(db, scale, part)
+    if (inserted > 0) await insertJobReadings(db, scale, readings, part)
+    return inserted
+  })
   const spread = await inParts(wishes.contractors, (db, part) =>
     insertApplications(db, scale, part),
   )
@@ -75,9 +90,18 @@ export async function fillScale(
   return { companies, contractors, jobs, applications, pools, members, messages, profiles }
 }
 
+async function findRoles({ reading }: Database): Promise<Roles> {
+  const rows = await reading
+    .selectFrom('role')
+    .innerJoin('industry', 'industry.id', 'role.industry_id')
+    .select(['role.id', 'role.name as role', 'industry.name as industry'])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 /** Or the database takes its tables for empty ones until it looks by itself. */
-async function gatherStatistics({ upkeep }: Database): Promise<void> {
+export async function gatherStatistics({ upkeep }: Database): Promise<void> {
   await sql`vacuum analyze account, company, contractor, job, job_application, community,
-    community_member, community_count, community_message, profile, profile_words, upload,
-    profile_count, tally, account_words`.execute(upkeep)
+    community_member, community_count, community_message, job_reading, contractor_reading, job_match, profile,
+    profile_words, upload, profile_count, tally, account_words`.execute(upkeep)
 }

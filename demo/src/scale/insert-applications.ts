@@ -4,7 +4,7 @@ import { chance, idOf, numbered, rowNumber } from './numbers.ts'
 import type { Numbers, Scale } from './numbers.ts'
 
 const applicationsOfEach = 3
-const largestCrowd = 1000
+const usualCrowd = 1000
 
 /** Everybody applies to a few postings that were open at some time. */
 export async function insertApplications(
@@ -26,7 +26,7 @@ export async function insertApplications(
 /** And many to the first one. */
 export async function insertApplicants(db: Writing, scale: Scale): Promise<number> {
   if (scale.jobs === 0 || scale.contractors === 0) return 0
-  const crowd = { from: 1, to: Math.min(scale.contractors, largestCrowd) }
+  const crowd = { from: 1, to: Math.min(scale.contractors, scale.crowd ?? usualCrowd) }
   const { numAffectedRows = 0n } = await sql`
     ${insertInto}
     from ${numbered(crowd)}

@@ -5,7 +5,7 @@ import { copyContractors } from '@headframe/server/src/market/library/copy-contr
 import { chance, idOf, listed, numbered, rowNumber } from './numbers.ts'
 import type { Numbers, Scale } from './numbers.ts'
 
-/** Accounts and people with a role, a place and a rate. They have neither resumes nor pictures. */
+/** Accounts and people with a role, a place and a rate. They have neither resumes nor pictures; what a resume would say stands in their readings. */
 export async function insertContractors(db: Writing, scale: Scale, part: Numbers): Promise<number> {
   const id = idOf(scale, 'contractor', rowNumber)
   const joinedAt = sql`${scale.now}::timestamptz

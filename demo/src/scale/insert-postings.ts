@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { asSoonAsPossible, workTypes } from '@headframe/wire'
 import type { Writing } from '@headframe/server/src/db/open.ts'
-import { occupationsOf } from '@headframe/server/src/market/jobs/job-occupations.ts'
 import { chance, idOf, listed, numbered, rowNumber } from './numbers.ts'
 import type { Numbers, Scale } from './numbers.ts'
 
@@ -9,7 +8,6 @@ import type { Numbers, Scale } from './numbers.ts'
 export async function insertPostings(db: Writing, scale: Scale, part: Numbers): Promise<number> {
   const { now } = scale
   const dice = diceOf(scale)
-  const texts = await withOccupations(db, scale)
   const { numAffectedRows = 0n } = await sql`
     insert into job (
       id, company_id, slug, title, industry_id, role_id, description, description_html,
@@ -39,18 +37,9 @@ export async function insertPostings(db: Writing, scale: Scale, part: Numbers): 
       case when life.published_at is not null then 'free' end,
       concat_ws(E'\\n', text.title_words, ${wordsOf('role.name')}, ${wordsOf('company.name')}, place.words, text.text_words),
       text.occupations
-    ${fromWhatIsDrawn({ ...scale, texts }, part)}
+    ${fromWhatIsDrawn(scale, part)}
     on conflict (id) do nothing`.execute(db)
   return Number(numAffectedRows)
-}
-
-async function withOccupations(db: Writing, { texts }: Scale) {
-  const roles = await db.selectFrom('role').select(['id', 'name']).execute()
-  const names = new Map(roles.map(({ id, name }) => [id, name]))
-  return texts.map((text) => ({
-    ...text,
-    occupations: occupationsOf({ ...text, role_name: names.get(text.role_id) ?? null }),
-  }))
 }
 
 /** Names that are invented have plain letters alone. */

@@ -4,6 +4,7 @@ import { plainTextOf } from '@headframe/server/src/domain/rich-text/delta.ts'
 import { richHtml } from '@headframe/server/src/domain/rich-text/rich-html.ts'
 import { readRoster } from '@headframe/server/src/domain/roster/read-roster.ts'
 import { matchesRoster } from '@headframe/server/src/domain/roster/roster.ts'
+import { occupationsOf } from '@headframe/server/src/market/jobs/job-occupations.ts'
 import { slugOf } from '@headframe/server/src/market/companies/company-slugs.ts'
 import { wordsOf } from '@headframe/server/src/text/words.ts'
 import { deltaOfMarks } from '../jobs/marks.ts'
@@ -17,11 +18,14 @@ import type { Random } from '../people/random.ts'
 /** Lists that rows are put together from, made by the code that reads what people type. */
 export type Invented = ReturnType<typeof invented>
 
-export function invented(seed: string) {
+/** What the roles of the crafts are called, by their ids. */
+export type Roles = ReadonlyMap<number, { readonly role: string; readonly industry: string }>
+
+export function invented(seed: string, roles: Roles) {
   const random = aRandom(`${seed} scale`)
   return {
     texts: allCrafts.flatMap((craft) =>
-      Array.from({ length: textsOfCraft }, () => textOf(craft, random)),
+      Array.from({ length: textsOfCraft }, () => textOf(craft, roles, random)),
     ),
     places: somePlaces(random),
     rosters: rosters.map(rosterOf),
@@ -30,10 +34,10 @@ export function invented(seed: string) {
   }
 }
 
-const textsOfCraft = 4
+export const textsOfCraft = 8
 
 /** A posting as far as it says what the work is. */
-function textOf(craft: Craft, random: Random) {
+function textOf(craft: Craft, roles: Roles, random: Random) {
   const title = random.pick(craft.ladder)
   const duties = random.some(craft.duties, 3).map((duty) => `- ${said(duty, random)}`)
   const skills = random.some(craft.skills, 4)
@@ -41,8 +45,11 @@ function textOf(craft: Craft, random: Random) {
     `${random.pick(openings)}\n\n${duties.join('\n')}\n\n**Good to have:** ${skills.join(', ')}.`,
   )
   const [least, most] = craft.pay
+  const { role = null, industry = null } = roles.get(craft.roleId) ?? {}
   return {
     title,
+    role,
+    industry,
     slug: slugOf(title),
     role_id: craft.roleId,
     industry_id: Math.floor(craft.roleId / 100),
@@ -50,6 +57,7 @@ function textOf(craft: Craft, random: Random) {
     html: richHtml(delta),
     title_words: wordsOf(title),
     text_words: wordsOf(plainTextOf(delta)),
+    occupations: occupationsOf({ title, role_name: role, description: delta }),
     tags: skills.map((tag, at) => ({ tag, count: skills.length - at })),
     least,
     most,

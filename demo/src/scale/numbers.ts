@@ -7,6 +7,8 @@ export interface ScaleWishes {
   readonly companies: number
   readonly contractors: number
   readonly jobs: number
+  /** Of those who apply to the first of them; a thousand where nobody says. */
+  readonly crowd?: number
   /** Of talent pools that contractors join. */
   readonly pools: number
   /** Of those whom the marketplace's own staff have uploaded. */
@@ -51,8 +53,8 @@ export function numbered({ from, to }: Numbers) {
   return sql`generate_series(${from}::int, ${to}::int) as row(number)`
 }
 
-/** A list of ours as a table, with the place of each in it as `at`. */
+/** A list of ours as a table, with `at` in it: the place of each, or the number that it brings along. */
 export function listed(items: readonly object[], name: string, columns: string) {
-  const withPlaces = items.map((item, at) => ({ ...item, at }))
+  const withPlaces = items.map((item, at) => ({ at, ...item }))
   return sql`jsonb_to_recordset(${JSON.stringify(withPlaces)}::jsonb) as ${sql.raw(name)}(at int, ${sql.raw(columns)})`
 }

@@ -14,6 +14,8 @@ import { expiryOf } from '@headframe/server/src/domain/job-life.ts'
 import { keepJobWords } from '@headframe/server/src/market/jobs/job-words.ts'
 import { keepProfileWords } from '@headframe/server/src/market/library/profile-words.ts'
 import { startSession } from '@headframe/server/src/kit/sign-in/sessions.ts'
+import { keepJobReading } from '@headframe/server/src/market/matches/opening-readings.ts'
+import { rankContractor } from '@headframe/server/src/market/matches/rank-contractor.ts'
 import { aStaffMember } from '@headframe/server/src/testing/people.ts'
 import { aProduct } from '@headframe/server/src/testing/product.ts'
 import { seedScale } from './seed-scale.ts'
@@ -65,6 +67,27 @@ describe('a large marketplace', () => {
       for (const { id } of before.slice(0, 40)) await keepJobWords(db, id)
     })
     expect(await readWords()).toEqual(before)
+  })
+
+  test('is compared by what a change of a posting would read, and suits people of the same craft', async () => {
+    const before = await readReadings()
+    await inOneTransaction(world.database, async (db) => {
+      for (const { job_id: id } of before.slice(0, 40)) await keepJobReading(db, id, world.clock())
+    })
+    expect(await readReadings()).toEqual(before)
+
+    const people = await reading.selectFrom('contractor_reading').select('contractor_id').execute()
+    expect(people).toHaveLength(80)
+    for (const { contractor_id: contractorId } of people)
+      await inOneTransaction(world.database, (db) =>
+        rankContractor.run({ db, now: world.clock(), world, lastTry: false }, { contractorId }),
+      )
+    const { best } = await reading
+      .selectFrom('job_match')
+      .select(({ fn }) => fn.count<number>('contractor_id').distinct().as('best'))
+      .where('score', '>=', 50)
+      .executeTakeFirstOrThrow()
+    expect(best).toBeGreaterThan(60)
   })
 
   test('has one posting that everybody applied to, whose company sees them all', async () => {
@@ -163,6 +186,14 @@ describe('is refused', () => {
 
 function readWords() {
   return reading.selectFrom('job').select(['id', 'words', 'occupations']).orderBy('id').execute()
+}
+
+function readReadings() {
+  return reading
+    .selectFrom('job_reading')
+    .select(['job_id', 'gist', 'quotes', 'families'])
+    .orderBy('job_id')
+    .execute()
 }
 
 /** Which words, and not where they stand. */

@@ -1,3 +1,4 @@
+import { isKindOf } from '../occupations/nearness.ts'
 import { occupationsIn, occupationsInProse } from '../occupations/occupations-in.ts'
 import { askedYearsIn } from './asked-years.ts'
 import { contentWords } from './content-words.ts'
@@ -65,10 +66,12 @@ export function readOpening(opening: OpeningWords): Read<OpeningGist> {
 
 /** The title says what the work is, the role what kind of work it is listed as; the rest may speak of others. */
 function askedOccupations(opening: OpeningWords, description: ShownText): Asked[] {
-  const inTitle = namedIn('title', opening.title)
+  const named = namedIn('title', opening.title)
   const inRole = namedIn('role', opening.role ?? '').filter(
-    ({ name }) => !inTitle.some((known) => known.name === name),
+    ({ name }) => !named.some((known) => known.name === name),
   )
+  // "Sparky" on a posting for auto electricians is one of those.
+  const inTitle = named.filter(({ name }) => !inRole.some((role) => isKindOf(role.name, name)))
   if (inTitle.length + inRole.length > 0) return firstOfEach([...inTitle, ...inRole])
   const inText = occupationsInProse(description.text).flatMap(({ occupation: name, ...at }) => {
     const found = description.at(at.start, at.end)

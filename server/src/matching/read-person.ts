@@ -1,6 +1,7 @@
 import { occupationsIn } from '../occupations/occupations-in.ts'
 import type { MonthOfYear, ReadJob, ResumeFacts } from '../resumes/resume-facts.ts'
 import { contentWords } from './content-words.ts'
+import { datedWorkIn } from './dated-lines.ts'
 import type { PersonGist, Quote, Read, Term, WorkedAs } from './gists.ts'
 import { levelOf } from './level-of.ts'
 import { qualificationsIn } from './qualifications.ts'
@@ -68,6 +69,10 @@ function workedAs(
       const known = each.get(one.name)
       each.set(one.name, known ? together(known, one) : one)
     }
+  }
+  for (const { start, end, ...one } of datedWorkIn(resume.content, asOf)) {
+    const quote = ofResume(resume.content, { start, end })
+    if (!each.has(one.name) && !isIn(stuffed, { start, end })) each.set(one.name, { ...one, quote })
   }
   for (const one of namedAtLeast(resume, stuffed)) {
     if (!each.has(one.name)) each.set(one.name, one)

@@ -25,6 +25,6 @@ export function kindsOf(occupation: string): string[] {
   return allOccupations().filter((other) => other === occupation || isKindOf(other, occupation))
 }
 
-function isKindOf(special: string, general: string): boolean {
+export function isKindOf(special: string, general: string): boolean {
   return special.endsWith(` ${general}`)
 }

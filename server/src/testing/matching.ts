@@ -1,5 +1,9 @@
+import { beforeEach } from 'vitest'
 import { aPdf } from './documents.ts'
+import { aLiveJob } from './jobs.ts'
 import type { JobWish } from './jobs.ts'
+import { aCompany, aRegisteredContractor } from './people.ts'
+import type { Person } from './people.ts'
 import type { Product } from './product.ts'
 import { bearer } from './requests.ts'
 
@@ -30,6 +34,32 @@ export async function aGeologistsResume(): Promise<File> {
     'Face mapping, ore control and Leapfrog.',
   ]
   return new File([(await aPdf(lines)) as BlobPart], 'geologist.pdf')
+}
+
+interface BothSides {
+  readonly saltbush: Person
+  readonly marnie: Person
+}
+
+/** A company, and somebody with the usual resume, anew for each test, with nothing open but what it opens. */
+export function bothSides(product: Product) {
+  let sides: BothSides | undefined
+  beforeEach(async () => {
+    await closeAllJobs(product)
+    sides = { saltbush: await aCompany(product), marnie: await aRegisteredContractor(product) }
+    await product.runTasks()
+  })
+  const now = () => {
+    if (!sides) throw new Error('No test has begun')
+    return sides
+  }
+  return {
+    saltbush: () => now().saltbush,
+    marnie: () => now().marnie,
+    asSaltbush: () => product.as(now().saltbush),
+    asMarnie: () => product.as(now().marnie),
+    live: (wishes: JobWish) => aLiveJob(product, now().saltbush, wishes),
+  }
 }
 
 /** Whatever other tests have left open would be among the matches. */

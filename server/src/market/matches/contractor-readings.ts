@@ -8,6 +8,7 @@ import type { PersonWords } from '../../matching/read-person.ts'
 import { familiesOfPerson } from '../../matching/families.ts'
 import { kindsOf } from '../jobs/job-facts.ts'
 import { wishesOf } from '../people/work-wishes.ts'
+import { laterThan } from './later-than.ts'
 
 /**
  * Reads what somebody brings, in the transaction that changes it. Without a resume that could be read
@@ -31,13 +32,17 @@ export async function keepContractorReading(
     families: familiesOfPerson(gist),
     home_lat: home?.lat ?? null,
     home_lng: home?.lng ?? null,
-    read_at: now,
     ranked_at: null,
   }
   await db
     .insertInto('contractor_reading')
-    .values({ contractor_id: contractorId, ...values, mailed_at: now })
-    .onConflict((known) => known.column('contractor_id').doUpdateSet(values))
+    .values({ contractor_id: contractorId, ...values, read_at: now, mailed_at: now })
+    .onConflict((known) =>
+      known.column('contractor_id').doUpdateSet({
+        ...values,
+        read_at: laterThan('contractor_reading.read_at', now),
+      }),
+    )
     .execute()
 }
 

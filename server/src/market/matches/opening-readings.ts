@@ -9,6 +9,7 @@ import { readOpening } from '../../matching/read-opening.ts'
 import { familiesOfOpening } from '../../matching/families.ts'
 import { htmlOf, kindsOf } from '../jobs/job-facts.ts'
 import { findJobs, fromJobs } from '../jobs/jobs.ts'
+import { laterThan } from './later-than.ts'
 
 /**
  * Reads what a posting asks for, in the transaction that changes it: whoever looks at a match sees it of
@@ -42,7 +43,7 @@ export async function keepJobReading(db: Writing, jobId: string, now: Date): Pro
         quotes: set.ref('excluded.quotes'),
         said: set.ref('excluded.said'),
         families: set.ref('excluded.families'),
-        read_at: now,
+        read_at: laterThan('job_reading.read_at', now),
         ranked_at: null,
       })),
     )

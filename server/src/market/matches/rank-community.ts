@@ -1,6 +1,7 @@
 import type { Task } from '../../kit/world.ts'
 import { keepCommunityReading } from './community-readings.ts'
 import { gistOfOpening } from './opening-readings.ts'
+import { waitForOtherRounds } from './one-round.ts'
 import type { Changing } from './rank-contractor.ts'
 import { scoreApplicantsOf } from './score-applicants.ts'
 
@@ -19,11 +20,11 @@ export const rankCommunity: Task<{ communityId: string }> = {
   tries: 8,
   automates: 'matchJobs',
   async run({ db }, { communityId }) {
+    await waitForOtherRounds(db, communityId)
     const reading = await db
       .selectFrom('community_reading')
       .select('gist')
       .where('community_id', '=', communityId)
-      .forShare()
       .executeTakeFirst()
     if (reading) {
       await scoreApplicantsOf(db, 'community', communityId, gistOfOpening(reading.gist))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Writing } from '../../db/open.ts'
 import type { PersonGist } from '../../matching/gists.ts'
 import { compare } from '../../matching/score.ts'
@@ -12,7 +13,9 @@ import { scoreApplicationsOf } from './score-applicants.ts'
 const mostKept = 1000
 /** Below, two have hardly more in common than the industry. */
 export const leastKept = 20
-const atOnce = 2000
+const atOnce = 500
+/** Between two parts, for those who wait for a page of the same process or the same database. */
+const restMs = 20
 
 /** What a call has that changes something that is compared. */
 export interface Changing {
@@ -89,15 +92,14 @@ interface Scored {
 }
 
 async function bestPostings(db: Writing, person: Person, now: Date): Promise<Scored[]> {
+  const ids = await idsOfPostings(db, person, now)
   let best: Scored[] = []
-  let after = '00000000-0000-0000-0000-000000000000'
-  for (;;) {
-    const next = await postingsOf(db, person, now, after)
+  for (let from = 0; from < ids.length; from += atOnce) {
+    if (from > 0) await pause(restMs)
+    const next = await postingsNamed(db, person, now, ids.slice(from, from + atOnce))
     best = bestOf([...best, ...next.map(scoredFor(person))])
-    const last = next.at(-1)
-    if (!last || next.length < atOnce) return best
-    after = last.id
   }
+  return best
 }
 
 /** Longer than any round takes. */
@@ -128,21 +130,29 @@ function scoredFor({ gist }: Person) {
 }
 
 /** What names no occupation that we know may be any work. */
-function postings(db: Writing, { families }: Person, now: Date) {
+function ofTheirKinds(db: Writing, { families }: Person, now: Date) {
   return db
     .selectFrom('job_reading')
     .innerJoin('job', 'job.id', 'job_reading.job_id')
-    .select(['job.id', 'job.published_at', 'job_reading.gist'])
     .where(isOpenAt(now))
     .where(sql<boolean>`(job_reading.families && ${families} or job_reading.families = '{}')`)
+}
+
+function postings(db: Writing, person: Person, now: Date) {
+  return ofTheirKinds(db, person, now)
+    .select(['job.id', 'job.published_at', 'job_reading.gist'])
     .$narrowType<{ published_at: Date }>()
 }
 
-function postingsOf(db: Writing, person: Person, now: Date, after: string) {
+/** Found once for all parts: page by page they would be walked through again and again. */
+async function idsOfPostings(db: Writing, person: Person, now: Date): Promise<string[]> {
+  const rows = await ofTheirKinds(db, person, now).select('job.id').execute()
+  return rows.map(({ id }) => id)
+}
+
+function postingsNamed(db: Writing, person: Person, now: Date, ids: readonly string[]) {
   return postings(db, person, now)
-    .where('job.id', '>', after)
-    .orderBy('job.id')
-    .limit(atOnce)
+    .where('job_reading.job_id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
 }
 

@@ -36,22 +36,53 @@ const applied = {
   community: { table: 'community_member', opening: 'community_id' },
 } as const
 
-/** Everybody who has applied to an opening that has changed. */
+/**
+ * Everybody who has applied to an opening that has changed. Nobody is kept from saving a profile
+ * meanwhile, but the round that follows from that waits, and writes over what is kept here.
+ */
 export async function scoreApplicantsOf(
   db: Writing,
   kind: keyof typeof applied,
   id: string,
   opening: OpeningGist,
 ): Promise<void> {
-  const { table, opening: column } = applied[kind]
-  const { rows } = await sql<{ id: string; gist: unknown; is_off: boolean | null }>`
-    select application.id, reading.gist, match_choice.is_off
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const next = await applicantsOf(db, kind, id, after)
+    await keepScores(db, applied[kind].table, next.map(againstOpening(opening)))
+    const last = next.at(-1)
+    if (!last || next.length < atOnce) return
+    after = last.contractor_id
+  }
+}
+
+interface Applicant {
+  readonly id: string
+  readonly contractor_id: string
+  readonly gist: unknown
+  readonly is_off: boolean | null
+}
+
+const atOnce = 500
+
+async function applicantsOf(
+  db: Writing,
+  kind: keyof typeof applied,
+  id: string,
+  after: string,
+): Promise<Applicant[]> {
+  const { table, opening } = applied[kind]
+  const { rows } = await sql<Applicant>`
+    select application.id, application.contractor_id, reading.gist, match_choice.is_off
     from ${sql.table(table)} as application
       join contractor_reading as reading on reading.contractor_id = application.contractor_id
       left join match_choice on match_choice.contractor_id = application.contractor_id
-    where application.${sql.ref(column)} = ${id}
+    where application.${sql.ref(opening)} = ${id} and application.contractor_id > ${after}
+    order by application.contractor_id
+    limit ${atOnce}
+    for key share of reading
   `.execute(db)
-  await keepScores(db, table, rows.map(againstOpening(opening)))
+  return rows
 }
 
 interface Scored {
@@ -60,7 +91,7 @@ interface Scored {
 }
 
 function againstOpening(opening: OpeningGist) {
-  return ({ id, gist, is_off }: { id: string; gist: unknown; is_off: boolean | null }): Scored => ({
+  return ({ id, gist, is_off }: Applicant): Scored => ({
     id,
     // Written by our own reader, in the shape of what it reads.
     score: is_off ? null : compare(opening, gist as PersonGist).score,

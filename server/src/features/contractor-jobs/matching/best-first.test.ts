@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   applicants,
   companyCommunities,
@@ -10,35 +10,21 @@ import {
   contractorWishes,
 } from '@headframe/wire'
 import { aCommunityForm } from '../../../testing/communities.ts'
-import { aLiveJob } from '../../../testing/jobs.ts'
-import type { JobWish } from '../../../testing/jobs.ts'
 import {
   aGeologistsResume,
-  closeAllJobs,
+  bothSides,
   dozer,
   geologist,
   grader,
   listedJobs,
 } from '../../../testing/matching.ts'
-import { aCompany, aContractor, aRegisteredContractor } from '../../../testing/people.ts'
-import type { Person } from '../../../testing/people.ts'
+import { aContractor, aRegisteredContractor } from '../../../testing/people.ts'
 import { tidyNow } from '../../../testing/tidy.ts'
 import { aProduct } from '../../../testing/product.ts'
 
 const product = await aProduct()
 
-let saltbush: Person
-let marnie: Person
-
-beforeEach(async () => {
-  await closeAllJobs(product)
-  saltbush = await aCompany(product)
-  marnie = await aRegisteredContractor(product)
-  await product.runTasks()
-})
-
-const live = (wishes: JobWish) => aLiveJob(product, saltbush, wishes)
-const asMarnie = () => product.as(marnie)
+const { marnie, asMarnie, asSaltbush, live } = bothSides(product)
 
 async function recommended(): Promise<string[]> {
   const jobs = await asMarnie().send(contractorMatching.recommended, {})
@@ -53,13 +39,13 @@ describe('sorted by match', () => {
     await live({ ...geologist, title: 'Exploration Geologist' })
     await product.runTasks()
 
-    const { titles, unranked } = await listedJobs(product, marnie.token)
+    const { titles, unranked } = await listedJobs(product, marnie().token)
     expect(titles.slice(0, 2)).toEqual(['Dozer Operator', 'Grader Operator'])
     expect(titles).toHaveLength(4)
     expect(unranked).toBe('0')
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) =>
-        listedJobs(product, marnie.token, `sort=match&perPage=1&page=${page}`),
+        listedJobs(product, marnie().token, `sort=match&perPage=1&page=${page}`),
       ),
     )
     expect(pages.flatMap((page) => page.titles)).toEqual(
@@ -69,9 +55,9 @@ describe('sorted by match', () => {
 
   test('an order that is still being made says so', async () => {
     await live(dozer)
-    expect((await listedJobs(product, marnie.token)).unranked).toBe('1')
+    expect((await listedJobs(product, marnie().token)).unranked).toBe('1')
     await product.runTasks()
-    expect((await listedJobs(product, marnie.token)).unranked).toBe('0')
+    expect((await listedJobs(product, marnie().token)).unranked).toBe('0')
   })
 
   test('filters narrow the order down', async () => {
@@ -79,9 +65,9 @@ describe('sorted by match', () => {
     await live(dozer)
     await live({ ...dozer, title: 'Dozer Operator, nights', work_type: 'casual' })
     await product.runTasks()
-    expect((await listedJobs(product, marnie.token, 'sort=match&workType=casual')).titles).toEqual([
-      'Dozer Operator, nights',
-    ])
+    expect(
+      (await listedJobs(product, marnie().token, 'sort=match&workType=casual')).titles,
+    ).toEqual(['Dozer Operator, nights'])
   })
 
   test('applicants come best first for their company, and whoever nobody can compare comes last', async () => {
@@ -91,13 +77,13 @@ describe('sorted by match', () => {
       resume: await aGeologistsResume(),
     })
     await product.runTasks()
-    for (const person of [geo, marnie, newcomer]) {
+    for (const person of [geo, marnie(), newcomer]) {
       await product
         .as(person)
         .send(contractorJobs.apply, { jobId: job.uuid, rate: 95, rate_type: 'hour' })
     }
     const list = (sort: 'newest' | 'match') =>
-      product.as(saltbush).send(applicants.list, { id: job.uuid, search: '', sort })
+      asSaltbush().send(applicants.list, { id: job.uuid, search: '', sort })
 
     const best = await list('match')
     expect(best.map(({ match }) => match?.score ?? null)).toEqual([
@@ -107,9 +93,7 @@ describe('sorted by match', () => {
     ])
     expect((best[0]?.match?.score ?? 0) - (best[1]?.match?.score ?? 0)).toBeGreaterThan(20)
 
-    await product
-      .as(saltbush)
-      .send(companyJobs.update, { uuid: job.uuid, description: 'Push overburden.' })
+    await asSaltbush().send(companyJobs.update, { uuid: job.uuid, description: 'Push overburden.' })
     await product.runTasks()
     const anew = await list('match')
     expect(anew.map(({ match }) => match?.score)).toEqual(
@@ -118,22 +102,22 @@ describe('sorted by match', () => {
   })
 
   test('members of a talent pool come best first, too', async () => {
-    const { id } = await product
-      .as(saltbush)
-      .send(
-        companyCommunities.create,
-        aCommunityForm({ title: 'Mine Geologist pool', qualifications: ['Leapfrog'] }),
-      )
+    const { id } = await asSaltbush().send(
+      companyCommunities.create,
+      aCommunityForm({ title: 'Mine Geologist pool', qualifications: ['Leapfrog'] }),
+    )
     const geo = await aRegisteredContractor(product, {
       resume: await aGeologistsResume(),
     })
     await product.runTasks()
-    for (const person of [geo, marnie])
+    for (const person of [geo, marnie()])
       await product.as(person).send(contractorCommunities.apply, { id })
 
-    const members = await product
-      .as(saltbush)
-      .send(communityMembers.list, { id, search: '', sort: 'match' })
+    const members = await asSaltbush().send(communityMembers.list, {
+      id,
+      search: '',
+      sort: 'match',
+    })
     const scores = members.map(({ match }) => match?.score ?? 0)
     expect(scores).toHaveLength(2)
     expect(scores[0]).toBeGreaterThan((scores[1] ?? 0) + 20)
@@ -146,7 +130,7 @@ describe('sorted by match', () => {
 test('a company learns how many a live job suits, and nothing of fewer than five', async () => {
   const job = await live(dozer)
   await product.runTasks()
-  const fitting = () => product.as(saltbush).send(applicants.fitting, { id: job.uuid })
+  const fitting = () => asSaltbush().send(applicants.fitting, { id: job.uuid })
   const { strong: before } = await fitting()
   for (const _ of [1, 2, 3, 4, 5]) await aRegisteredContractor(product)
   await product.runTasks()
@@ -155,7 +139,7 @@ test('a company learns how many a live job suits, and nothing of fewer than five
   expect(strong).toBeGreaterThan(before ?? 0)
   expect(fair).toBeGreaterThanOrEqual(strong ?? 0)
 
-  await product.as(saltbush).send(companyJobs.close, { uuid: job.uuid })
+  await asSaltbush().send(companyJobs.close, { uuid: job.uuid })
   expect(await fitting()).toEqual({ strong: null, fair: null })
   const cook = await live({
     ...dozer,
@@ -164,7 +148,7 @@ test('a company learns how many a live job suits, and nothing of fewer than five
     selectedRole: '119',
   })
   await product.runTasks()
-  expect(await product.as(saltbush).send(applicants.fitting, { id: cook.uuid })).toEqual({
+  expect(await asSaltbush().send(applicants.fitting, { id: cook.uuid })).toEqual({
     strong: null,
     fair: null,
   })
@@ -187,7 +171,7 @@ describe('recommended', () => {
   test('end with their job', async () => {
     const job = await live(dozer)
     await product.runTasks()
-    await product.as(saltbush).send(companyJobs.close, { uuid: job.uuid })
+    await asSaltbush().send(companyJobs.close, { uuid: job.uuid })
     expect(await recommended()).toEqual([])
 
     await tidyNow(product)

@@ -1,6 +1,6 @@
 import type { contractorMatching } from '@headframe/wire'
 import type { UseCase } from '../../../kit/use-case.ts'
-import { rankContractor } from '../../../market/matches/rank-contractor.ts'
+import { compareContractor } from '../../../market/matches/rank-contractor.ts'
 import { findChoice, keepChoice } from './queries.ts'
 
 export const showChoice: UseCase<typeof contractorMatching.choice> = ({ db, actor }) =>
@@ -13,6 +13,6 @@ export const chooseMatching: UseCase<typeof contractorMatching.choose> = async (
 ) => {
   const { contractorId } = actor
   await keepChoice(db, contractorId, { isOn, weekly }, now)
-  if (isOn !== undefined) await world.tasks.promise(db, rankContractor, { contractorId })
+  if (isOn !== undefined) await compareContractor({ db, now, world }, contractorId)
   return findChoice(db, contractorId)
 }

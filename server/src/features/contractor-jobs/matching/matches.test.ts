@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   applicants,
   companyJobs,
@@ -8,35 +8,21 @@ import {
   contractorWishes,
 } from '@headframe/wire'
 import type { Match } from '@headframe/wire'
-import { aLiveJob } from '../../../testing/jobs.ts'
-import type { JobWish } from '../../../testing/jobs.ts'
 import {
   aGeologistsResume,
-  closeAllJobs,
+  bothSides,
   dozer,
   geologist,
   listedJobs,
 } from '../../../testing/matching.ts'
-import { aCompany, aContractor, aRegisteredContractor } from '../../../testing/people.ts'
-import type { Person } from '../../../testing/people.ts'
+import { aContractor } from '../../../testing/people.ts'
 import { aProduct } from '../../../testing/product.ts'
 
 const product = await aProduct()
 
-let saltbush: Person
-let marnie: Person
+const { marnie, asMarnie, asSaltbush, live } = bothSides(product)
 
-beforeEach(async () => {
-  await closeAllJobs(product)
-  saltbush = await aCompany(product)
-  marnie = await aRegisteredContractor(product)
-  await product.runTasks()
-})
-
-const live = (wishes: JobWish) => aLiveJob(product, saltbush, wishes)
-const asMarnie = () => product.as(marnie)
-
-async function matchWith({ uuid }: { uuid: string }, person = marnie): Promise<Match> {
+async function matchWith({ uuid }: { uuid: string }, person = marnie()): Promise<Match> {
   const { match } = await product.as(person).send(contractorJobs.job, { id: uuid })
   if (!match) throw new Error('Nothing was compared')
   return match
@@ -81,7 +67,7 @@ describe('a match', () => {
   test('says the same of a job in a list as beside it', async () => {
     const job = await live(dozer)
     const whole = await matchWith(job)
-    const { jobs } = await listedJobs(product, marnie.token, 'sort=newest')
+    const { jobs } = await listedJobs(product, marnie().token, 'sort=newest')
 
     expect(jobs[0]?.match).toEqual({
       score: whole.score,
@@ -93,7 +79,7 @@ describe('a match', () => {
   test('follows a changed posting at once, and a changed resume once it is read', async () => {
     const job = await live(geologist)
     const before = await matchWith(job)
-    await product.as(saltbush).send(companyJobs.update, {
+    await asSaltbush().send(companyJobs.update, {
       uuid: job.uuid,
       description: 'Push overburden on a D11 with machine guidance.',
     })
@@ -104,7 +90,7 @@ describe('a match', () => {
     await product.runTasks()
     const after = await matchWith(job)
     expect(after.score).toBeGreaterThan(before.score + 30)
-    expect((await listedJobs(product, marnie.token)).jobs[0]?.match?.score).toBe(after.score)
+    expect((await listedJobs(product, marnie().token)).jobs[0]?.match?.score).toBe(after.score)
   })
 })
 
@@ -125,9 +111,10 @@ describe('checks', () => {
     expect(checkOf(after, 'location')).toMatchObject({ result: 'pass' })
 
     await asMarnie().send(contractorJobs.apply, { jobId: job.uuid, rate: 95, rate_type: 'hour' })
-    const { match } = await product
-      .as(saltbush)
-      .send(applicants.candidate, { jobUuid: job.uuid, profile_hash })
+    const { match } = await asSaltbush().send(applicants.candidate, {
+      jobUuid: job.uuid,
+      profile_hash,
+    })
     expect(match?.score).toBe(after.score)
     expect(match?.reasons).toEqual(after.reasons)
     expect(checkOf(match as Match, 'roster')).toMatchObject({
@@ -154,18 +141,20 @@ describe('turned off', () => {
 
     await asMarnie().send(contractorMatching.choose, { is_on: false })
     await product.runTasks()
-    const off = await listedJobs(product, marnie.token)
+    const off = await listedJobs(product, marnie().token)
     expect(off.titles).toEqual(['Mine Geologist', 'Dozer Operator'])
     expect(off.jobs.every(({ match }) => match === null)).toBe(true)
-    const [seen] = await product
-      .as(saltbush)
-      .send(applicants.list, { id: job.uuid, search: '', sort: 'match' })
+    const [seen] = await asSaltbush().send(applicants.list, {
+      id: job.uuid,
+      search: '',
+      sort: 'match',
+    })
     expect(seen?.match).toBeNull()
     expect(await asMarnie().send(contractorMatching.recommended, {})).toEqual([])
 
     await asMarnie().send(contractorMatching.choose, { is_on: true, weekly: 'all' })
     await product.runTasks()
-    const on = await listedJobs(product, marnie.token)
+    const on = await listedJobs(product, marnie().token)
     expect(on.titles).toEqual(['Dozer Operator', 'Mine Geologist'])
     expect(on.jobs[0]?.match?.score).toBeGreaterThan(50)
   })
