@@ -1,6 +1,6 @@
 import type { MonthOfYear, ReadJob } from '@headframe/server/src/resumes/resume-facts.ts'
-import type { HonestJob } from './honest-documents.ts'
-import { sameMonth } from './resume-likeness.ts'
+import type { HonestJob } from './documents.ts'
+import { sameMonth } from '../resume-likeness.ts'
 
 /** The month that 2021-03 tells, or the year that 2021 does. */
 export function monthOf(written: string | undefined): MonthOfYear | undefined {

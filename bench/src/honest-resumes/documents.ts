@@ -45,7 +45,7 @@ export interface HonestDocument {
   readonly truth: HonestTruth
 }
 
-const place = fileURLToPath(new URL('../resumes/', import.meta.url))
+const place = fileURLToPath(new URL('../../resumes/', import.meta.url))
 
 export async function honestDocuments(half: Half): Promise<HonestDocument[]> {
   const names = (await readdir(join(place, half))).toSorted()

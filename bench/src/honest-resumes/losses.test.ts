@@ -1,7 +1,7 @@
 import type { ResumeReading } from '@headframe/server/src/resumes/resume-facts.ts'
 import { expect, test } from 'vitest'
-import type { HonestDocument } from './honest-documents.ts'
-import { lossesOf } from './honest-losses.ts'
+import type { HonestDocument } from './documents.ts'
+import { lossesOf } from './losses.ts'
 
 const truth: HonestDocument['truth'] = {
   class: 'mining',

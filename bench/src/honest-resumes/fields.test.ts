@@ -4,10 +4,10 @@ import type {
   ReadLicence,
   ResumeFacts,
 } from '@headframe/server/src/resumes/resume-facts.ts'
-import type { HonestTruth } from './honest-documents.ts'
-import { fields } from './honest-fields.ts'
-import type { Field } from './honest-fields.ts'
-import { scoreOf, totalsOf } from './honest-scores.ts'
+import type { HonestTruth } from './documents.ts'
+import { fields } from './fields.ts'
+import type { Field } from './fields.ts'
+import { scoreOf, totalsOf } from './scores.ts'
 
 const truth: HonestTruth = {
   class: 'mining',

@@ -1,8 +1,8 @@
 import type { ReadLicence } from '@headframe/server/src/resumes/resume-facts.ts'
-import type { HonestTicket } from './honest-documents.ts'
-import { isWithin, unbracketed, wordsOf } from './honest-likeness.ts'
-import { sameMonth } from './resume-likeness.ts'
-import { monthOf } from './honest-months.ts'
+import type { HonestTicket } from './documents.ts'
+import { isWithin, unbracketed, wordsOf } from './likeness.ts'
+import { sameMonth } from '../resume-likeness.ts'
+import { monthOf } from './months.ts'
 
 /** By its name or its letters, of which either side may say more, or as it is printed. */
 export function sameTicket(read: ReadLicence, real: HonestTicket): boolean {

@@ -1,8 +1,8 @@
 import type { ResumeReading } from '@headframe/server/src/resumes/resume-facts.ts'
-import type { HonestDocument } from './honest-documents.ts'
-import { fields } from './honest-fields.ts'
-import type { Outcome } from './honest-fields.ts'
-import { isWithin, wordsOf } from './honest-likeness.ts'
+import type { HonestDocument } from './documents.ts'
+import { fields } from './fields.ts'
+import type { Outcome } from './fields.ts'
+import { isWithin, wordsOf } from './likeness.ts'
 
 /** A line for everything that was misread in a document, and whether its text has what was missed. */
 export function faultsOf(

@@ -1,4 +1,4 @@
-import type { Half } from './honest-documents.ts'
+import type { Half } from './documents.ts'
 
 /** How well each figure stood when it was last looked at: a reader that reads worse is seen. */
 export const floors: Readonly<Record<Half, Readonly<Record<string, number>>>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { halves, honestDocuments } from './honest-documents.ts'
-import type { HonestTruth } from './honest-documents.ts'
+import { halves, honestDocuments } from './documents.ts'
+import type { HonestTruth } from './documents.ts'
 
 const month = /^\d{4}(-(0[1-9]|1[0-2]))?$/
 

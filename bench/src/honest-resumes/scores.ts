@@ -1,8 +1,8 @@
 import type { ResumeFacts } from '@headframe/server/src/resumes/resume-facts.ts'
-import type { HonestTruth } from './honest-documents.ts'
-import { fields } from './honest-fields.ts'
-import type { Field } from './honest-fields.ts'
-import { f1Of, sumOf } from './resume-checks.ts'
+import type { HonestTruth } from './documents.ts'
+import { fields } from './fields.ts'
+import type { Field } from './fields.ts'
+import { f1Of, sumOf } from '../resume-checks.ts'
 
 export interface Judged {
   readonly facts: ResumeFacts | undefined

@@ -1,14 +1,14 @@
 import { openResumeReader } from '@headframe/server/src/resumes/cage/open-resume-reader.ts'
 import type { ResumeReading } from '@headframe/server/src/resumes/resume-facts.ts'
-import type { Figure } from './figures.ts'
-import { halves, honestDocuments } from './honest-documents.ts'
-import type { Half, HonestDocument } from './honest-documents.ts'
-import { faultsOf } from './honest-faults.ts'
-import { fields } from './honest-fields.ts'
-import { floors } from './honest-floors.ts'
-import { lossesOf } from './honest-losses.ts'
-import { scoreOf, totalsOf } from './honest-scores.ts'
-import type { Judged } from './honest-scores.ts'
+import type { Figure } from '../figures.ts'
+import { halves, honestDocuments } from './documents.ts'
+import type { Half, HonestDocument } from './documents.ts'
+import { faultsOf } from './faults.ts'
+import { fields } from './fields.ts'
+import { floors } from './floors.ts'
+import { lossesOf } from './losses.ts'
+import { scoreOf, totalsOf } from './scores.ts'
+import type { Judged } from './scores.ts'
 
 /** The day on which the documents are read: jobs that go on are counted up to it. */
 const asOf = new Date('2026-11-15T00:00:00Z')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sameCompany, sameName, samePhone, samePlace, sameRole } from './honest-likeness.ts'
+import { sameCompany, sameName, samePhone, samePlace, sameRole } from './likeness.ts'
 
 test('a name is the same in capitals and without its accents and titles', () => {
   expect(sameName('NIAMH O’CONNELL', "Niamh O'Connell")).toBe(true)

@@ -1,9 +1,9 @@
 import type { ResumeReading } from '@headframe/server/src/resumes/resume-facts.ts'
-import type { HonestDocument } from './honest-documents.ts'
-import { isInText } from './honest-faults.ts'
-import { fields } from './honest-fields.ts'
-import type { Field } from './honest-fields.ts'
-import { scoreOf } from './honest-scores.ts'
+import type { HonestDocument } from './documents.ts'
+import { isInText } from './faults.ts'
+import { fields } from './fields.ts'
+import type { Field } from './fields.ts'
+import { scoreOf } from './scores.ts'
 
 const stages = ['text', 'sections', 'jobs', 'contact', 'tickets'] as const
 type Stage = (typeof stages)[number]

@@ -3,11 +3,11 @@ import type {
   ReadLicence,
   ResumeFacts,
 } from '@headframe/server/src/resumes/resume-facts.ts'
-import type { HonestTicket, HonestTruth } from './honest-documents.ts'
-import { sameCompany, sameName, samePhone, samePlace, sameRole } from './honest-likeness.ts'
-import { samePeriod } from './honest-months.ts'
-import { isOptional, sameExpiry, sameTicket } from './honest-tickets.ts'
-import { pairUp } from './pairing.ts'
+import type { HonestTicket, HonestTruth } from './documents.ts'
+import { sameCompany, sameName, samePhone, samePlace, sameRole } from './likeness.ts'
+import { samePeriod } from './months.ts'
+import { isOptional, sameExpiry, sameTicket } from './tickets.ts'
+import { pairUp } from '../pairing.ts'
 
 /** How one field of one document was read: what was read besides and what was missed, in words. */
 export interface Outcome {
