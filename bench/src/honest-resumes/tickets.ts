@@ -6,7 +6,8 @@ import { monthOf } from './months.ts'
 
 /** By its name or its letters, of which either side may say more, or as it is printed. */
 export function sameTicket(read: ReadLicence, real: HonestTicket): boolean {
-  const reads = [...waysToSay(read.name), ...(read.code === null ? [] : waysToSay(read.code))]
+  const named = read.machine === undefined ? read.name : `${read.name} ${read.machine}`
+  const reads = [...waysToSay(named), ...(read.code === null ? [] : waysToSay(read.code))]
   const reals = [...waysToSay(real.name), ...waysToSay(real.printed ?? '')]
   return reals.some((way) => reads.some((one) => isAlike(one, way)))
 }
@@ -42,6 +43,9 @@ const letters: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bcar\b/g, 'c'],
   [/\belevat(?:ed|ing) work platforms?\b/g, 'ewp'],
   [/\barctick\b/g, 'arc'],
+  [/\bhigh voltage\b/g, 'hv'],
+  [/\blow voltage rescue\b/g, 'lvr'],
+  [/\bverifications? of competency\b/g, 'voc'],
   [/\bcardiopulmonary resuscitation\b/g, 'cpr'],
 ]
 

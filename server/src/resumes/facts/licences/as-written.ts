@@ -1,11 +1,12 @@
 import { printedDates } from './ticket-dates.ts'
+import { nameWithUnit } from './unit-codes.ts'
 
 const mostWords = 10
 const mostLetters = 80
 
 /** What is no name of a ticket, although it stands where tickets are named. */
 const noName =
-  /^(?:(?:issued|expir\w+|valid|obtained)(?: (?:on|by|to|from|until))?\W*$|available|references?|refer|see|please|copies|further|details|various|all|other|as (?:above|required)|on request|n\/?a|nil|none|yes|no|tbc|current|expired|valid|completed|page \d+|i\b|my\b|the\b)|@|https?:|www\.|\b(?:available (?:up)?on request|responsible|responsibilities|worked|working for|curriculum vitae|r[eé]sum[eé])\b|^(?:holder|licen[cs]es?|tickets?|certificates?|certifications?|training|courses?|inductions?|medicals?)$|^\W*(?:\d+|[A-Z]{0,4}-?\d{4,})\W*$|^(?:wa|sa|nt|qld|nsw|vic|tas|act)$|^(?:licen[cs]e|lic|card|cert\w*|ticket)?\W*(?:no|number)\b/i
+  /^(?:(?:issued|expir\w+|valid|obtained)(?: (?:on|by|to|from|until))?\W*$|available|references?|refer|see|please|copies|further|details|various|all|other|as (?:above|required)|on request|n\/?a|nil|none|yes|no|tbc|current|expired|valid|completed|page \d+|i\b|my\b|own\b|the\b)|@|https?:|www\.|\b(?:available (?:up)?on request|responsible|responsibilities|worked|working for|curriculum vitae|r[eé]sum[eé])\b|^(?:holder|licen[cs]es?|tickets?|certificates?|certifications?|training|courses?|inductions?|medicals?)$|^\W*(?:\d+|[A-Z]{0,4}-?\d{4,})\W*$|^(?:wa|sa|nt|qld|nsw|vic|tas|act)$|^(?:licen[cs]e|lic|card|cert\w*|ticket)?\W*(?:no|number)\b/i
 
 /** Schools and degrees often stand under one heading with tickets, and are none. */
 const isStudy =
@@ -13,7 +14,7 @@ const isStudy =
 
 /** A ticket that no list knows, as it is written; nothing where it reads as a sentence or as a remark. */
 export function asWritten(text: string): string | undefined {
-  const name = withoutDetails(text)
+  const name = nameWithUnit(text) ?? withoutDetails(text)
   const words = name.split(/\s+/)
   const isName =
     (name.length >= 3 || /^[A-Z]{2}$/.test(name)) &&
@@ -29,7 +30,7 @@ export function asWritten(text: string): string | undefined {
 }
 
 const fromHere =
-  /\s*(?:[–—(,:\t]|\s-\s|\b)\s*(?:exp(?:ir\w+)?\b|valid (?:to|until|till?)|current (?:to|until)|issued?\b|issuer\b|provider\b|rto\b|completed\b|obtained\b|(?:licen[cs]e |card |cert\w* |lic )?(?:no|number)\b\.?|#)/iu
+  /\s*(?:[–—(,:\t]|\s-\s|\b)\s*(?:exp(?:ir\w+)?\b|valid (?:to|until|till?)|current (?:to|until)|held:|issued?\b|issuer\b|provider\b|rto\b|completed\b|obtained\b|(?:licen[cs]e |card |cert\w* |lic )?(?:no|number)\b\.?|#)/iu
 
 /** Up to where its number, its dates and its issuer begin. */
 function withoutDetails(text: string): string {

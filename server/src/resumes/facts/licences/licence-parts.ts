@@ -1,6 +1,8 @@
 import { isClassOfCard } from './licence-classes.ts'
 import type { FoundLicence } from './known-licences.ts'
 
+export const fitness = 'Verification of Competency (VOC)'
+
 /** What stands between dividers that are not within brackets. */
 export function partsOf(text: string): string[] {
   const parts = ['']
@@ -45,6 +47,9 @@ export function groupsOf(part: string, found: readonly FoundLicence[]): LicenceG
 function belongTogether(part: string, before: FoundLicence, one: FoundLicence): boolean {
   if (before.licence.name === one.licence.name) return true
   const between = part.slice(before.end, one.at)
+  // "Roller VOC": which machine somebody was found fit for.
+  if ([before, one].some(({ licence }) => licence.name === fitness) && /^\W{0,3}$/.test(between))
+    return true
   return isClassOfCard(before.licence) && isClassOfCard(one.licence)
     ? joint.test(between)
     : tightJoint.test(between)

@@ -9,11 +9,14 @@ import { licencesIn } from './find-licences.ts'
 import { isClassOfCard } from './licence-classes.ts'
 import { detailsIn, machinesIn } from './licence-details.ts'
 import type { LicenceDetails } from './licence-details.ts'
-import { groupsOf, partsOf } from './licence-parts.ts'
+import { fitness, groupsOf, partsOf } from './licence-parts.ts'
 import { TicketList } from './ticket-list.ts'
-import { haveTicketsInCells, isMoreOfLatest, ticketPartsOf } from './ticket-parts.ts'
+import { isDenied } from './held.ts'
+import { haveTicketsInCells, isOfAnotherKind, ticketPartsOf } from './ticket-parts.ts'
 import { rowAsText, ticketTableAt } from './ticket-tables.ts'
 import type { TicketTable } from './ticket-tables.ts'
+import { isMoreOfLatest } from './told-of-tickets.ts'
+import { marginsOf, withWholeTickets } from './wrapped-tickets.ts'
 
 const longestLine = 1200
 const anywhere: readonly Section['kind'][] = [
@@ -44,8 +47,10 @@ export function readLicences(
   const tickets = new TicketList()
   // Whatever its heading is: who filled in a Take 5 on a job claims no ticket.
   const worked = new Set(jobs.flatMap(({ lines }) => lines.map(({ start }) => start)))
+  const margins = marginsOf(sections.flatMap(({ lines }) => lines))
   for (const section of sections) {
-    const { kind, lines } = section
+    const { kind } = section
+    const lines = withWholeTickets(section.lines, margins)
     const readable = lines.filter(
       ({ text, start }) => text.length <= longestLine && !worked.has(start),
     )
@@ -104,8 +109,9 @@ function readOwnSection(lines: readonly Line[], tickets: TicketList, asOf: Date)
   for (const line of lines) {
     const head = ticketTableAt(line)
     table = head ?? table
-    if (head) continue
+    if (head || isOfAnotherKind(line)) continue
     for (const part of table ? [rowAsText(table, line)] : ticketPartsOf(line, areCellsTickets)) {
+      if (isDenied(part)) continue
       const named = noteNamed(part, true, { tickets, asOf, card })
       const details = detailsIn(part, asOf)
       const isTold = details.number !== null || details.expiresOn || details.issuedOn
@@ -140,7 +146,6 @@ function noteNamed(part: string, isOwn: boolean, { tickets, asOf, card }: Readin
   return keys
 }
 
-const fitness = 'Verification of Competency (VOC)'
 const nothingTold: LicenceDetails = { number: null, expiry: null }
 const hasLabel = /\b(?:exp|expir\w+|valid|current|no|number|licen[cs]e|issued)\b|#/i
 

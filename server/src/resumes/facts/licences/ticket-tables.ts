@@ -2,7 +2,15 @@ import type { Cell, Line } from '../../resume-text.ts'
 import { licencesIn } from './find-licences.ts'
 import { printedDates } from './ticket-dates.ts'
 
-export type TicketColumn = 'name' | 'class' | 'number' | 'issuer' | 'state' | 'issued' | 'expiry'
+export type TicketColumn =
+  | 'name'
+  | 'class'
+  | 'number'
+  | 'issuer'
+  | 'state'
+  | 'held'
+  | 'issued'
+  | 'expiry'
 
 /** What stands over a column, the surer words first. */
 const heads: readonly (readonly [TicketColumn, RegExp])[] = [
@@ -14,6 +22,7 @@ const heads: readonly (readonly [TicketColumn, RegExp])[] = [
   ['issued', /\b(?:issued?|date|completed|completion|obtained|attained|achieved|year)\b/i],
   ['number', /(?:\b(?:number|no|num|id|ref\w*|serial)\b|#)/i],
   ['state', /\b(?:state|jurisdiction)\b/i],
+  ['held', /\b(?:held|status|y\/n|current\??)\b/i],
   ['class', /\b(?:class(?:es)?|categor\w+|level)\b/i],
   [
     'name',
@@ -47,6 +56,7 @@ const labels: Readonly<Record<Exclude<TicketColumn, 'name'>, string>> = {
   number: 'No:',
   issuer: 'Issued by:',
   state: '',
+  held: 'Held:',
   issued: 'Issued:',
   expiry: 'Expires:',
 }

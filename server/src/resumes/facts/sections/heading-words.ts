@@ -141,6 +141,11 @@ export function kindOfHeading(text: string): SectionKind | undefined {
   )
 }
 
+/** Whether one of its words is a name of sections that hold tickets: "Training register". */
+export function speaksOfTickets(text: string): boolean {
+  return headingWords(text).some((word) => kinds.get(word) === 'licences')
+}
+
 /** WORKEXPERIENCE: the blank was lost when the document was made. */
 function gluedKinds(): ReadonlyMap<string, SectionKind> {
   glued ??= new Map(
@@ -158,6 +163,7 @@ function headingWords(text: string): string[] {
   const close = /^\s*(?:\S\s){3,}\S\s*:?\s*$/u.test(text) ? text.replaceAll(/\s/g, '') : text
   return plain(close)
     .replace(/^\s*(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+/, '')
+    .replace(/^\s*(?:section|part) (?:\d{1,2}|[ivx]{1,4}|[a-h])\b\W*/, '')
     .replaceAll(/\((?:continued|cont\S*|most recent\D*|newest\D*|latest\D*)\)/g, ' ')
     .replaceAll(/['’‘]/g, '')
     .replaceAll('&', ' and ')

@@ -1,4 +1,5 @@
 import type { Line, ResumeText } from '../../resume-text.ts'
+import { isHeadingOfTickets } from '../licences/ticket-headings.ts'
 import { ticketTableAt } from '../licences/ticket-tables.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
 import { withDatesBeside } from './dates-beside.ts'
@@ -27,7 +28,7 @@ export function readSections(text: ResumeText): Section[] {
   let index = 0
   for (let line = lines[0]; line; line = lines[index]) {
     const section = open.get(line.column)
-    const named = headingAt(lines, index, section?.heading ? style : undefined)
+    const named = headingAt(lines, index, { style: section?.heading ? style : undefined, section })
     const heading = named && !isOfJob(lines, index, named, section) ? named : undefined
     if (heading) begin({ kind: heading.kind, heading: line, lines: [...heading.rest] }, line)
     else if (section) section.lines.push(line)
@@ -88,7 +89,7 @@ interface Heading {
 function headingAt(
   lines: readonly Line[],
   index: number,
-  style: HeadingStyle | undefined,
+  { style, section }: { style: HeadingStyle | undefined; section: Section | undefined },
 ): Heading | undefined {
   const line = lines[index]
   if (!line || line.text.length > 300) return undefined
@@ -96,7 +97,12 @@ function headingAt(
   if (broken) return { kind: broken, rest: [], length: 2 }
   const named = namedHeading(line)
   if (named) return { ...named, length: 1 }
-  if (!style?.isLike(line) || !isBetweenThings(lines, index)) return undefined
+  const isLike = style?.isLike(line) ?? false
+  const isAmongTickets = section?.kind === 'licences'
+  if ((isLike || !isAmongTickets) && isHeadingOfTickets(line, lines.slice(index + 1, index + 3)))
+    return { kind: 'licences', rest: [], length: 1 }
+  // No ticket has a header with dates that could look like a heading.
+  if (!isLike || !(isAmongTickets || isBetweenThings(lines, index))) return undefined
   return { kind: 'other', rest: [], length: 1 }
 }
 
