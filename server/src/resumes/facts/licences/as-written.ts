@@ -30,7 +30,7 @@ export function asWritten(text: string): string | undefined {
 }
 
 const fromHere =
-  /\s*(?:[–—(,:\t]|\s-\s|\b)\s*(?:exp(?:ir\w+)?\b|valid (?:to|until|till?)|current (?:to|until)|held:|issued?\b|issuer\b|provider\b|rto\b|completed\b|obtained\b|(?:licen[cs]e |card |cert\w* |lic )?(?:no|number)\b\.?|#)/iu
+  /\s*(?:[–—(,:\t]|\s-\s|\b)\s*(?:exp(?:ir\w+)?\b|valid (?:to|until|till?)|current (?:to|until)|held:|due\b|renews?\b|expiring\b|issued?\b|issuer\b|provider\b|rto\b|completed\b|obtained\b|(?:licen[cs]e |card |cert\w* |lic )?(?:no|number)\b\.?|#)/iu
 
 /** Up to where its number, its dates and its issuer begin. */
 function withoutDetails(text: string): string {

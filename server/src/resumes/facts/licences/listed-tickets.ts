@@ -13,8 +13,7 @@ const mostWords = 5
 export function listedIn(part: string): string[] {
   const { list, label } = withoutLabel(part)
   const pieces = piecesOf(list)
-  const isList =
-    pieces.length > 2 && pieces.every((piece) => piece.split(/\s+/).length <= mostWords)
+  const isList = pieces.length > 2 && pieces.every((piece) => wordsIn(piece) <= mostWords)
   if (!isList) return [part]
   if (label === voc) return pieces.map((piece) => `${voc} ${piece}`)
   if (pieces.some(isTold)) return [part]
@@ -31,6 +30,14 @@ export function listedIn(part: string): string[] {
     if (areOfCard && last) return [...parts.slice(0, -1), `${last}, ${piece}`]
     return [...parts, isSure ? capital(piece) : piece]
   }, [])
+}
+
+/** What is told of a ticket in brackets is no part of its name. */
+function wordsIn(piece: string): number {
+  return piece
+    .replaceAll(/\([^()]*\)/g, '')
+    .trim()
+    .split(/\s+/).length
 }
 
 function piecesOf(list: string): string[] {

@@ -56,7 +56,10 @@ export function readLicences(
     )
     if (kind === 'licences' || holdsTickets(section)) readOwnSection(readable, tickets, asOf)
     else if (anywhere.includes(kind)) {
-      const parts = readable.flatMap(({ text }) => partsOf(text))
+      const labelled = readable.filter(({ text }) => isLabelOfTickets(text))
+      readOwnSection(labelled, tickets, asOf)
+      const others = readable.filter((line) => !labelled.includes(line))
+      const parts = others.flatMap(({ text }) => partsOf(text))
       // Letters behind a name stand for what their bearer is.
       for (const part of parts) {
         if (kind === 'head' && isOnlyTitle(part)) continue
@@ -85,6 +88,12 @@ function holdsTickets({ kind, heading, lines }: Section): boolean {
   if (kind !== 'other' || !heading || kindOfHeading(heading.text) !== undefined) return false
   const naming = lines.filter(({ text }) => licencesIn(text.slice(0, longestLine), true).length > 0)
   return naming.length > 1 && naming.length * 2 >= lines.length
+}
+
+/** "Tickets: HR, White Card" amid what is told of other things. */
+function isLabelOfTickets(text: string): boolean {
+  const [, label = ''] = /^([\p{L} &/,']{4,40}):\s+\S/u.exec(text) ?? []
+  return kindOfHeading(label) === 'licences'
 }
 
 /** "Long haul truck driver": who somebody is, and no ticket for haul trucks. */

@@ -39,7 +39,9 @@ function ticketsInCells({ cells }: Line): Cell[][] {
   const tickets: Cell[][] = []
   for (const cell of cells) {
     const last = tickets.at(-1)
-    if (last && isTold(cell.text)) last.push(cell)
+    // Dates may stand in a column of their own on the left.
+    const isFirst = last?.length === 1 && tickets.length === 1 && isTold(last[0]?.text ?? '')
+    if (last && (isFirst || isTold(cell.text))) last.push(cell)
     else tickets.push([cell])
   }
   return tickets
@@ -61,7 +63,7 @@ function sentencesOf(part: string): string[] {
 
 /** "RIICOM201E Communicate, RIIWHS201E Work safely": each unit begins a ticket of its own. */
 function unitsApart(part: string): string[] {
-  const before = new RegExp(String.raw`(?:,|\band)\s+(?=${unitShape})`, 'g')
+  const before = new RegExp(String.raw`(?:,|\band)\s+(?=${unitShape}\s\p{L})`, 'gu')
   const parts = part.split(before)
   return parts.length > 1 && namesUnit(parts[0] ?? '') ? parts : [part]
 }

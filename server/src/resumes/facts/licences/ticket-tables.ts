@@ -26,7 +26,7 @@ const heads: readonly (readonly [TicketColumn, RegExp])[] = [
   ['class', /\b(?:class(?:es)?|categor\w+|level)\b/i],
   [
     'name',
-    /\b(?:licen[cs]es?|tickets?|qualifications?|certificat\w+|competenc\w+|courses?|training|descriptions?|cards?|inductions?|units?|names?|types?|titles?|items?|accreditations?|medicals?)\b/i,
+    /\b(?:licen[cs]es?|tickets?|qualifications?|certificat\w+|competenc\w+|courses?|training|descriptions?|cards?|inductions?|units?|names?|types?|titles?|items?|accreditations?|medicals?|documents?)\b/i,
   ],
 ]
 
@@ -40,7 +40,8 @@ export function ticketTableAt({ cells }: Line): TicketTable | undefined {
   if (cells.length < 2) return undefined
   const columns: TicketTable['columns'][number][] = []
   for (const head of cells) {
-    if (head.text.trim().split(/\s+/).length > 4 || /\d{3}/.test(head.text)) return undefined
+    if ((head.text.match(/[\p{L}#]+/gu)?.length ?? 0) > 5 || /\d{3}/.test(head.text))
+      return undefined
     const taken = new Set(columns.map(({ column }) => column))
     const [column] = heads.find(([name, words]) => !taken.has(name) && words.test(head.text)) ?? []
     // "HR licence", with an "Exp" beside it whose date is on the next line, is a ticket.

@@ -1,12 +1,14 @@
 import { printedDates } from './ticket-dates.ts'
 
 const told =
-  /^\W*(?:exp\w*|valid|current|issue\w*|obtained|completed|renew\w*|provider|rto|date|state|no|number|(?:licen[cs]e|lic|card|cert\w*|ticket|reg\w*)\W*(?:no|number|#|:)|#|\d)/i
+  /^\W*(?:exp\w*|valid|current|issue\w*|obtained|completed|renew\w*|provider|rto|date|state|no|number|(?:licen[cs]e|lic|card|cert\w*|ticket|reg\w*)\W*(?:no|number|#|:)|#|\d+(?![\p{L}\d]))/iu
+
+const announced = /^\W*(?:to|until|till|due|by|in|from)?\W*$/i
 
 /** What is told of a ticket: its number, its dates, who issued it. */
 export function isTold(text: string): boolean {
   const [date] = printedDates(text)
-  return told.test(text) || (date !== undefined && /^\W*$/.test(text.slice(0, date.start)))
+  return told.test(text) || (date !== undefined && announced.test(text.slice(0, date.start)))
 }
 
 const labelOrSign =

@@ -11,7 +11,7 @@ export function namesUnit(text: string): boolean {
 }
 
 const named = new RegExp(
-  String.raw`(?<code>${unitShape})\W{0,3}(?<name>\p{L}[^\t,;(]*?)?\s*(?:$|[\t,;(]|\s[–—-]\s)`,
+  String.raw`(?<code>${unitShape})[\s:–—-]{1,3}(?<name>\p{L}[^\t,;(]*?)?\s*(?:$|[\t,;(]|\s[–—-]\s)`,
   'u',
 )
 

@@ -42,6 +42,8 @@ function goesOn(line: Line, next: Line, margins: Margins): boolean {
     next.page === line.page &&
     next.y - line.y < 1.8 * line.size
   if (margin === undefined || !areAlike || line.text.length < fewestLetters) return false
+  // A date that is set at the margin ends a ticket.
+  if (/\d[/.\s]?\d\d$/.test(line.text)) return false
   return line.right + widthOfFirstWord(next) > margin
 }
 
