@@ -6,8 +6,9 @@ import { monthOf } from './months.ts'
 
 /** By its name or its letters, of which either side may say more, or as it is printed. */
 export function sameTicket(read: ReadLicence, real: HonestTicket): boolean {
-  const named = read.machine === undefined ? read.name : `${read.name} ${read.machine}`
-  const reads = [...waysToSay(named), ...(read.code === null ? [] : waysToSay(read.code))]
+  const ofMachine = read.machine === undefined ? [] : waysToSay(`${read.name} ${read.machine}`)
+  const byCode = read.code === null ? [] : waysToSay(read.code)
+  const reads = [...waysToSay(read.name), ...byCode, ...ofMachine]
   const reals = [...waysToSay(real.name), ...waysToSay(real.printed ?? '')]
   return reals.some((way) => reads.some((one) => isAlike(one, way)))
 }
@@ -20,9 +21,12 @@ export function sameExpiry(read: ReadLicence, real: HonestTicket): boolean {
   )
 }
 
-/** What may be read or not, such as the halves of “First aid / CPR”. */
+/** What may be read or not: the halves of “First aid / CPR”, and one ticket for each of its machines. */
 export function isOptional(read: ReadLicence, tickets: readonly HonestTicket[]): boolean {
-  return tickets.some((ticket) => ticket.optional === true && sameTicket(read, ticket))
+  return tickets.some(
+    (ticket) =>
+      (ticket.optional === true || read.machine !== undefined) && sameTicket(read, ticket),
+  )
 }
 
 /** Words that stand on tickets of any kind and tell none from another. */
@@ -57,6 +61,8 @@ function waysToSay(name: string): string[][] {
 function tellingWords(name: string): string[] {
   const plain = wordsOf(name)
     .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
+    // The letter at the end of a unit is its version.
+    .map((word) => word.replace(/^([a-z]{6,8}\d{3,4})[a-z]$/, '$1'))
     .join(' ')
   const words = letters.reduce((text, [long, short]) => text.replaceAll(long, short), plain)
   return words.split(' ').filter((word) => word !== '' && !anyTicket.has(word))

@@ -10,7 +10,7 @@ const noName =
 
 /** Schools and degrees often stand under one heading with tickets, and are none. */
 const isStudy =
-  /\b(?:bachelors?|masters? (?:of|in)|doctor(?:ate)?|ph\.?d|diploma|degree|universit\w+|tafe|college|(?:high|secondary|primary|grammar|state) school|institute of|senior (?:secondary )?certificate|year 1[0-2]|h\.?s\.?c\b|certificate (?:i|ii|iii|iv|v|[1-5])\b|b\.? ?(?:sc|eng|e|a|com|ed|tech)\b)/i
+  /\b(?:bachelors?|masters? (?:of|in)|doctor(?:ate)?|ph\.?d|diploma|degree|english|universit\w+|tafe|college|(?:high|secondary|primary|grammar|state) school|institute of|senior (?:secondary )?certificate|year 1[0-2]|h\.?s\.?c\b|certificate (?:i|ii|iii|iv|v|[1-5])\b|b\.? ?(?:sc|eng|e|a|com|ed|tech)\b)/i
 
 /** A ticket that no list knows, as it is written; nothing where it reads as a sentence or as a remark. */
 export function asWritten(text: string): string | undefined {

@@ -50,13 +50,13 @@ function isPartOfName(text: string, end: number): boolean {
 }
 
 const carDriver =
-  /(?:^|[^\p{L}\p{N}]|\b(?:an?|my|and|current|valid|full|open|clean|unrestricted|provisional|manual|auto(?:matic)?|car|vehicle|p[12]?|class c|c class|c|wa|qld|nsw|vic|sa|nt|tas|act|australian?|australia|queensland|victorian?|tasmanian?|wales|territory|hold|have|held|state|national))\s*$/iu
+  /(?:^|[^\p{L}\p{N}\s]|\b(?:an?|my|and|current|valid|full|open|clean|unrestricted|provisional|manual|auto(?:matic)?|car|vehicle|p[12]?|class c|c class|c|wa|qld|nsw|vic|sa|nt|tas|act|australian?|australia|queensland|victorian?|tasmanian?|wales|territory|hold|have|held|state|national))\s*$/iu
 
 /** Explosives, buses and other countries have drivers' licences of their own; the NDIS a yellow card. */
 function isOfAnother(text: string, at: number, { name }: Licence): boolean {
   if (name === 'EWP Yellow Card') return /\bndis\b|\bdisabilit/i.test(text)
   const isDriver = name === 'Car (C)' && /^driv/i.test(text.slice(at))
-  return isDriver && !carDriver.test(text.slice(0, at).replace(/[\s–—:(-]+$/, ' '))
+  return isDriver && !carDriver.test(text.slice(0, at).trimEnd())
 }
 
 const unitCode = /\b(?<unit>[A-Z]{3,8}\d{3,5})[A-Z]?\b/g

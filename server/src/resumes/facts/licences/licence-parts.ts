@@ -48,7 +48,10 @@ function belongTogether(part: string, before: FoundLicence, one: FoundLicence): 
   if (before.licence.name === one.licence.name) return true
   const between = part.slice(before.end, one.at)
   // "Roller VOC": which machine somebody was found fit for.
-  if ([before, one].some(({ licence }) => licence.name === fitness) && /^\W{0,3}$/.test(between))
+  if (
+    [before, one].some(({ licence }) => licence.name === fitness) &&
+    /^[\s–—:(-]{0,3}$/.test(between)
+  )
     return true
   return isClassOfCard(before.licence) && isClassOfCard(one.licence)
     ? joint.test(between)

@@ -15,7 +15,7 @@ export function listedIn(part: string): string[] {
   const pieces = piecesOf(list)
   const isList = pieces.length > 2 && pieces.every((piece) => wordsIn(piece) <= mostWords)
   if (!isList) return [part]
-  if (label === voc) return pieces.map((piece) => `${voc} ${piece}`)
+  if (label === voc) return pieces.map((piece) => `${voc}: ${piece}`)
   if (pieces.some(isTold)) return [part]
   const known = pieces.map((piece) => licencesIn(piece, true))
   const count = pieces.filter((piece, at) => known[at]?.length || namesUnit(piece)).length

@@ -7,7 +7,7 @@ import type { Section } from '../sections/read-sections.ts'
 import { asWritten } from './as-written.ts'
 import { licencesIn } from './find-licences.ts'
 import { isClassOfCard } from './licence-classes.ts'
-import { detailsIn, machinesIn } from './licence-details.ts'
+import { detailsIn, machineBeside, machinesIn } from './licence-details.ts'
 import type { LicenceDetails } from './licence-details.ts'
 import { fitness, groupsOf, partsOf } from './licence-parts.ts'
 import { TicketList } from './ticket-list.ts'
@@ -141,9 +141,9 @@ function noteNamed(part: string, isOwn: boolean, { tickets, asOf, card }: Readin
     const isBare = told.number === null && told.expiry === null
     const details =
       isBare && card && found.every(({ licence }) => isClassOfCard(licence)) ? card : told
-    const machines = machinesIn(text)
     const isFitness = found.some(({ licence }) => licence.name === fitness)
     const others = found.filter(({ licence }) => licence.name !== fitness)
+    const machines = machinesOf(text, isFitness && others.length === 0)
     for (const { licence } of isFitness && others.length > 0 ? others : found) {
       const mayRun = isFitness || /^RII(?:MPO|HAN|VEH)/.test(licence.code ?? '')
       const each = mayRun && machines.length > 0 ? machines : [undefined]
@@ -153,6 +153,12 @@ function noteNamed(part: string, isOwn: boolean, { tickets, asOf, card }: Readin
     }
   }
   return keys
+}
+
+function machinesOf(text: string, isBareFitness: boolean): string[] {
+  const models = machinesIn(text)
+  const beside = models.length === 0 && isBareFitness ? machineBeside(text) : undefined
+  return beside ? [beside] : models
 }
 
 const nothingTold: LicenceDetails = { number: null, expiry: null }

@@ -52,7 +52,7 @@ function textOf(cells: readonly Cell[]): string {
 }
 
 const stop =
-  /(?<!\b(?:no|lic|exp|cert|st|ltd|inc|co|approx|ref|reg|nr|num|tel|mt|dr))(?<=[\p{Ll}\d)])\.\s+(?=\p{Lu})/iu
+  /(?<!\b(?:no|lic|exp|cert|st|ltd|inc|co|approx|ref|reg|nr|num|tel|mt|dr))(?<=[\p{Ll}\d)]|\p{Lu}{3})\.\s+(?=\p{Lu})/iu
 
 /** "HR licence. First aid, due 2027.": tickets in sentences, where most of those name one. */
 function sentencesOf(part: string): string[] {

@@ -48,7 +48,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     education qualifications|academic achievements|academic qualification`,
   skills: `skills|technical skills|core skills|competencies|core competencies|skill set|skillset|
     skills summary|abilities|expertise|areas of expertise|area of expertise|strengths|capabilities|
-    core capabilities|computer skills|it skills|software|software skills|systems|tools|technologies|
+    core capabilities|computer skills|computer|computers|it skills|software|software skills|systems|tools|technologies|
     technical expertise|technical proficiencies|proficiencies|technology|technical summary|
     specialties|specialities|specialisations|top skills|attributes|personal attributes|
     personal skills|soft skills|hard skills|transferable skills|plant and equipment|equipment|
