@@ -31,6 +31,8 @@ const anywhere: readonly Section['kind'][] = [
 interface Beside {
   /** Whose lines claim no ticket. */
   readonly jobs?: readonly Pick<FoundJob, 'lines'>[]
+  /** Lines end where the page does: one that reaches its margin may go on below. */
+  readonly areLinesBroken?: boolean
   /** Papers that were scanned along with the resume. */
   readonly papers?: readonly (readonly Line[])[]
 }
@@ -42,12 +44,12 @@ interface Beside {
 export function readLicences(
   sections: readonly Section[],
   asOf: Date,
-  { jobs = [], papers = [] }: Beside = {},
+  { jobs = [], papers = [], areLinesBroken = false }: Beside = {},
 ): ReadLicence[] {
   const tickets = new TicketList()
   // Whatever its heading is: who filled in a Take 5 on a job claims no ticket.
   const worked = new Set(jobs.flatMap(({ lines }) => lines.map(({ start }) => start)))
-  const margins = marginsOf(sections.flatMap(({ lines }) => lines))
+  const margins = marginsOf(areLinesBroken ? sections.flatMap(({ lines }) => lines) : [])
   for (const section of sections) {
     const { kind } = section
     const lines = withWholeTickets(section.lines, margins)

@@ -149,7 +149,9 @@ test('a ticket whose line broke at the margin is one', () => {
   const typed = `- ${long}\n~ the CAT 785C by Wandoo Training\n- White Card`
   const { lines, ...text } = typedResume(`# Tickets\n- ${long.replace('on', 'at')}\n${typed}`)
   const printed = lines.map((line) => ({ ...line, right: 50 + line.text.length * 6 }))
-  const tickets = readLicences(readSections({ ...text, lines: printed }), asOf)
+  const tickets = readLicences(readSections({ ...text, lines: printed }), asOf, {
+    areLinesBroken: true,
+  })
   expect(tickets.map(({ name, machine }) => [name, machine])).toEqual([
     ['Haul Truck', undefined],
     ['Haul Truck', 'CAT 785C'],

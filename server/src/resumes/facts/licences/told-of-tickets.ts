@@ -23,7 +23,7 @@ export function isMoreOfLatest(part: string): boolean {
     part,
   )
   const rest = undated
-    .replaceAll(/\b(?:[A-Z]{2,5} )?[A-Z]{0,5}-?\d[\dA-Z/-]*\b/g, ' ')
+    .replaceAll(/\b(?:[A-Z]{2,5} (?=\d{3}))?[A-Z]{0,5}-?\d[\dA-Z/-]*\b/g, ' ')
     .replaceAll(labelOrSign, ' ')
   return !/\p{L}/u.test(rest)
 }

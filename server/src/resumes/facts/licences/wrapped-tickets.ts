@@ -1,10 +1,9 @@
 import type { Line } from '../../resume-text.ts'
 
-const widestPage = 700
 const fewestLetters = 30
 const nearMargin = 40
 
-/** Where the lines of each column end at most; nothing for a document whose lines were never broken. */
+/** Where the lines of each column end at most. */
 export type Margins = ReadonlyMap<number, number>
 
 export function marginsOf(lines: readonly Line[]): Margins {
@@ -13,7 +12,7 @@ export function marginsOf(lines: readonly Line[]): Margins {
     [...columns].flatMap(([column, own]) => {
       const margin = own.reduce((widest, { right }) => Math.max(widest, right), 0)
       const reached = own.filter(({ right }) => right > margin - nearMargin)
-      return margin < widestPage && reached.length > 1 ? [[column, margin] as const] : []
+      return reached.length > 1 ? [[column, margin] as const] : []
     }),
   )
 }

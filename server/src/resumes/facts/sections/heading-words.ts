@@ -42,7 +42,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     jobs ive had|industry history|underground work`,
   education: `education|qualifications|qualification|academic qualifications|academic background|
     education history|educational background|educational qualifications|educational qualification|
-    studies|school|university|tafe|academic history|academic record|academics|schooling|education details|degrees|
+    study|studies|school|university|tafe|academic history|academic record|academics|schooling|education details|degrees|
     tertiary education|tertiary qualifications|secondary education|trade qualifications|
     trade qualification|apprenticeship|formal qualifications|academic profile|academic credentials|
     education qualifications|academic achievements|academic qualification`,

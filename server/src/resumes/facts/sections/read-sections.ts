@@ -1,4 +1,5 @@
 import type { Line, ResumeText } from '../../resume-text.ts'
+import { licencesIn } from '../licences/find-licences.ts'
 import { isHeadingOfTickets } from '../licences/ticket-headings.ts'
 import { ticketTableAt } from '../licences/ticket-tables.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
@@ -95,7 +96,8 @@ function headingAt(
   if (!line || line.text.length > 300) return undefined
   const broken = brokenHeading(line, lines[index + 1])
   if (broken) return { kind: broken, rest: [], length: 2 }
-  const named = namedHeading(line)
+  const isTicket = section?.kind === 'licences' && line.cells.length > 1 && isOneOfTickets(line)
+  const named = isTicket ? undefined : namedHeading(line)
   if (named) return { ...named, length: 1 }
   const isLike = style?.isLike(line) ?? false
   const isAmongTickets = section?.kind === 'licences'
@@ -140,6 +142,11 @@ function isTicketTable(line: Line): boolean {
     columns.some(({ column }) => column === 'expiry') ||
     (columns.length > 0 && kindOfHeading(line.cells[0]?.text ?? '') === 'licences')
   )
+}
+
+/** "Driver's licence" with its class beside it, amid other tickets. */
+function isOneOfTickets(line: Line): boolean {
+  return licencesIn(line.text, true).length > 0 && !ticketTableAt(line)
 }
 
 function isToldOfTicket(text: string): boolean {
