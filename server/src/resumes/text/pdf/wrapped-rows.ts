@@ -77,16 +77,11 @@ function hasOwnDates(row: Row, top: Row): boolean {
   })
 }
 
-/**
- * What a row is about stands in its first column: below a name that had room left it is another row, and
- * so it is where all of its cells begin anew.
- */
-function namesItself([cell, ...others]: Row, [above]: Row, edge: number): boolean {
+/** What a row is about stands in its first column: below a name that had room left, it is another row. */
+function namesItself([cell]: Row, [above]: Row, edge: number): boolean {
   if (!cell || !above || Math.abs(above.x - cell.x) >= aligned || place.test(cell.text))
     return false
-  const isAnew =
-    others.length > 0 && [cell, ...others].every(({ text }) => /^[\p{Lu}\d]/u.test(text))
-  return isAnew || hasRoomFor(cell, above, edge)
+  return !/[-–—,&]$|\bto$/.test(above.text) && hasRoomFor(cell, above, edge)
 }
 
 /** Puts a line behind the one that it goes on from; after one that had room left, it stays alone. */
