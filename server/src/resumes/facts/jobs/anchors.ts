@@ -103,7 +103,10 @@ function brokenRange(lines: readonly Line[], line: Line, index: number): DateRan
   if (!next || next.column !== line.column) return undefined
   for (const cell of line.cells) {
     const range = cell.text.length > 200 ? undefined : dateRangesIn(cell.text).at(-1)
-    const below = next.cells.find((other) => Math.abs(other.x - cell.x) < 4) ?? next.cells[0]
+    const below =
+      next.cells.find(
+        (other) => Math.abs(other.x - cell.x) < 4 || Math.abs(other.right - cell.right) < 4,
+      ) ?? next.cells[0]
     if (range?.form !== 'hanging' || !below) continue
     const head = cell.text.slice(range.at.start, range.at.end)
     if (dateRangesIn(below.text).some(({ form }) => form === 'range' || form === 'since')) continue

@@ -1,4 +1,5 @@
 import { printedDates } from './ticket-dates.ts'
+import { isTold } from './told-of-tickets.ts'
 import { nameWithUnit } from './unit-codes.ts'
 
 const mostWords = 10
@@ -34,13 +35,15 @@ const fromHere =
 
 /** Up to where its number, its dates and its issuer begin. */
 function withoutDetails(text: string): string {
-  const [head = ''] = text.split('\t')
+  const cells = text.split('\t')
+  const head = cells.find((cell) => !isTold(cell)) ?? cells[0] ?? ''
   const cut = fromHere.exec(head)
   const name = cut && cut.index >= 3 ? head.slice(0, cut.index) : head
   const date = printedDates(name).at(-1)
   const isAtEnd = date && /^\W*$/.test(name.slice(date.end))
   // Its date may be announced in brackets, in whatever language.
   return (isAtEnd ? name.slice(0, date.start).replace(/\s*\([^)]*$/, '') : name)
+    .replace(/[\s,(–—-]+(?:to|until|till|by)\W*$/i, '')
     .replaceAll(/^[\s–—•·*-]+|[\s–—,;:(-]+$/g, '')
     .trim()
 }

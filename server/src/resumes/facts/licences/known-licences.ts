@@ -52,9 +52,10 @@ function isPartOfName(text: string, end: number): boolean {
 const carDriver =
   /(?:^|[^\p{L}\p{N}\s]|\b(?:an?|my|and|current|valid|full|open|clean|unrestricted|provisional|manual|auto(?:matic)?|car|vehicle|p[12]?|class c|c class|c|wa|qld|nsw|vic|sa|nt|tas|act|australian?|australia|queensland|victorian?|tasmanian?|wales|territory|hold|have|held|state|national))\s*$/iu
 
-/** Explosives, buses and other countries have drivers' licences of their own; the NDIS a yellow card. */
+/** Explosives, buses and other countries have drivers' licences of their own; those who care for others a yellow card. */
 function isOfAnother(text: string, at: number, { name }: Licence): boolean {
-  if (name === 'EWP Yellow Card') return /\bndis\b|\bdisabilit/i.test(text)
+  if (/^yellow card/i.test(text.slice(at)))
+    return !/ewp|elevat|boom|scissor|platform|\b11 ?m/i.test(text)
   const isDriver = name === 'Car (C)' && /^driv/i.test(text.slice(at))
   return isDriver && !carDriver.test(text.slice(0, at).trimEnd())
 }

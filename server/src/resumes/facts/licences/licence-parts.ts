@@ -40,8 +40,15 @@ export function groupsOf(part: string, found: readonly FoundLicence[]): LicenceG
   }
   return groups.map((group, at) => ({
     found: group,
-    text: part.slice(at === 0 ? 0 : (group[0]?.at ?? 0), groups[at + 1]?.[0]?.at),
+    text: part.slice(at === 0 ? 0 : beginOf(part, group), groups[at + 1]?.[0]?.at),
   }))
+}
+
+/** Which machine somebody was found fit for may stand before, up to the comma. */
+function beginOf(part: string, [first]: readonly FoundLicence[]): number {
+  const at = first?.at ?? 0
+  if (first?.licence.name !== fitness) return at
+  return part.slice(0, at).lastIndexOf(',') + 1 || at
 }
 
 function belongTogether(part: string, before: FoundLicence, one: FoundLicence): boolean {

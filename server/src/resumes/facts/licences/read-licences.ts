@@ -146,6 +146,8 @@ function noteNamed(part: string, isOwn: boolean, { tickets, asOf, card }: Readin
     const isFitness = found.some(({ licence }) => licence.name === fitness)
     const others = found.filter(({ licence }) => licence.name !== fitness)
     const machines = machinesOf(text, isFitness && others.length === 0)
+    const isOfNothing = isFitness && others.length === 0 && machines.length === 0
+    if (isOfNothing && details.number === null && !details.issued && !details.expiry) continue
     for (const { licence } of isFitness && others.length > 0 ? others : found) {
       const mayRun = isFitness || /^RII(?:MPO|HAN|VEH)/.test(licence.code ?? '')
       const each = mayRun && machines.length > 0 ? machines : [undefined]

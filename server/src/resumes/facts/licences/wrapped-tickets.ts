@@ -1,6 +1,8 @@
 import type { Line } from '../../resume-text.ts'
 
 const fewestLetters = 30
+/** A line so wide goes over the page. */
+const wholePage = 400
 const nearMargin = 40
 
 /** Where the lines of each column end at most. */
@@ -12,7 +14,8 @@ export function marginsOf(lines: readonly Line[]): Margins {
     [...columns].flatMap(([column, own]) => {
       const margin = own.reduce((widest, { right }) => Math.max(widest, right), 0)
       const reached = own.filter(({ right }) => right > margin - nearMargin)
-      return reached.length > 1 ? [[column, margin] as const] : []
+      const left = own.reduce((least, { x }) => Math.min(least, x), margin)
+      return reached.length > 1 || margin - left > wholePage ? [[column, margin] as const] : []
     }),
   )
 }
