@@ -139,6 +139,12 @@ test.each([
   ['Gas turbine familiarisation', ['Gas turbine familiarisation']],
   ['First aid / CPR 11/26', ['First Aid |  | 11/26', 'CPR |  | 11/26']],
   ['LF – exp 2028', ['Forklift |  |  | 2028']],
+  ['Yellow card and blue card', ['Yellow card and blue card']],
+  ['VOCs', []],
+  [
+    'Mine surveyor authorisation, to 30 June 2028',
+    ['Mine surveyor authorisation |  |  | 30 June 2028'],
+  ],
   ['Own hand tools and transport', []],
 ])('a licence is the one that is printed: %s', (line, expected) => {
   expect(ticketsIn(`- ${line}`)).toEqual(expected)
