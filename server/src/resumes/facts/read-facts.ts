@@ -61,7 +61,11 @@ export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions)
     currentCompanyMonths: tenure.currentCompanyMonths,
     loyaltyMonths: tenure.loyaltyMonths,
     tags: readTags(sections, jobs),
-    licences: readLicences(sections, asOf, { jobs, papers }),
+    licences: readLicences(sections, asOf, {
+      jobs,
+      papers,
+      areLinesBroken: text.kind === 'pdf',
+    }),
     leftUnread,
   }
   return trustedLess(facts, text)

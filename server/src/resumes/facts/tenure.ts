@@ -21,7 +21,7 @@ export function tenureOf(jobs: readonly FoundJob[]): Tenure {
   const allMonths = companyMonths.reduce((sum, months) => sum + months, 0)
 
   const currentJobs = jobs.filter(({ isCurrent }) => isCurrent)
-  const currentJob = currentJobs.find((job) => !isAside(job)) ?? currentJobs[0]
+  const currentJob = foremost(jobs, currentJobs)
   const stints = currentJob?.employer ? byCompany.get(employerKey(currentJob.employer)) : undefined
   return {
     companies: Array.from(byCompany.values(), (known) => known[0]?.employer ?? ''),
@@ -30,6 +30,19 @@ export function tenureOf(jobs: readonly FoundJob[]): Tenure {
     currentCompanyMonths: stints ? monthsOf(stints) : null,
     loyaltyMonths: companyMonths.length > 0 ? Math.round(allMonths / companyMonths.length) : null,
   }
+}
+
+/** Of several that go on, the one that is written first, as people write what they live on before the rest. */
+function foremost(jobs: readonly FoundJob[], current: readonly FoundJob[]): FoundJob | undefined {
+  const asWritten = jobs.toSorted((a, b) => a.span.start - b.span.start)
+  const isOldestFirst = startOf(asWritten[0]) < startOf(asWritten.at(-1))
+  const inOrder = asWritten.filter((job) => current.includes(job))
+  if (isOldestFirst) inOrder.reverse()
+  return inOrder.find((job) => !isAside(job)) ?? inOrder[0]
+}
+
+function startOf(job: FoundJob | undefined): number {
+  return Math.min(...(job?.stretches ?? []).map(({ first }) => first))
 }
 
 /** A seat on a board, or help for nothing, beside the job that somebody lives on. */

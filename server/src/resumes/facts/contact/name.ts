@@ -4,6 +4,7 @@ import { titleScore } from '../jobs/title-words.ts'
 import { isLocality } from '../places/known-places.ts'
 import { plain } from '../../../text/plain.ts'
 import type { HeaderBand } from './header-band.ts'
+import { nameInHalves } from './name-in-halves.ts'
 import { nameAsWritten, nameIn, nameTokens } from './name-shape.ts'
 
 export interface NameClues {
@@ -26,7 +27,11 @@ export function readName(
   clues: NameClues,
 ): Fact<string> | undefined {
   const lines = [...bannerBelow(text, band), ...band.lines]
-  const candidates = [...headCandidates(lines), ...propertyCandidates(text, clues)]
+  const candidates = [
+    ...halvesCandidate(lines.slice(0, topLines)),
+    ...headCandidates(lines),
+    ...propertyCandidates(text, clues),
+  ]
   const scored = candidates.map((candidate) => ({
     ...candidate,
     score: candidate.score + supportFor(candidate.name, text, clues),
@@ -46,6 +51,14 @@ function bannerBelow({ lines }: ResumeText, band: HeaderBand): readonly Line[] {
 }
 
 const topLines = 14
+
+function halvesCandidate(lines: readonly Line[]): Candidate[] {
+  const halves = nameInHalves(lines)
+  const shaped = halves && nameIn(halves.text)
+  if (!halves || !shaped) return []
+  const { start, text } = halves
+  return [{ name: shaped.name, spans: [{ start, end: start + text.indexOf(' ') }], score: 0.9 }]
+}
 
 function headCandidates(lines: readonly Line[]): Candidate[] {
   const top = lines.slice(0, topLines)

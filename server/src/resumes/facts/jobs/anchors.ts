@@ -21,8 +21,9 @@ export function findAnchors(lines: readonly Line[]): Anchor[] {
     const anchor = anchorAt(lines, line, index)
     return anchor ? [anchor] : []
   })
+  const areBulleted = haveBullets(lines, all)
   const isSure = ({ index, ranges }: Anchor) =>
-    !lines[index]?.isBullet && ranges.some(({ form }) => form !== 'single')
+    (areBulleted || !lines[index]?.isBullet) && ranges.some(({ form }) => form !== 'single')
   const sure = all.filter(isSure)
   if (sure.length === 0) return all.filter((anchor) => namesSomething(lines, anchor))
 
@@ -31,6 +32,15 @@ export function findAnchors(lines: readonly Line[]): Anchor[] {
     if (!isSure(anchor)) return !lines[anchor.index]?.isBullet && standsLikeOne(lines, anchor, sure)
     return anchor.position !== 'inside' || headers.length === 0 || namesSomething(lines, anchor)
   })
+}
+
+/** Jobs are a list with bullets where more stretches of time stand behind bullets than elsewhere. */
+function haveBullets(lines: readonly Line[], all: readonly Anchor[]): boolean {
+  const stretches = all.filter(
+    (anchor) => anchor.ranges.some(({ form }) => form === 'range') && namesSomething(lines, anchor),
+  )
+  const bulleted = stretches.filter(({ index }) => lines[index]?.isBullet)
+  return bulleted.length > 1 && bulleted.length * 2 > stretches.length
 }
 
 function anchorAt(lines: readonly Line[], line: Line, index: number): Anchor | undefined {
@@ -75,10 +85,12 @@ function bare(text: string): string {
     .trim()
 }
 
-/** From and to in two cells of a table are one range. */
+/** From and to in two cells of a table are one range, and so they are on a line of nothing else. */
 function withJoinedCells(line: Line, ranges: readonly DateRange[]): readonly DateRange[] {
   const [first, second] = ranges
-  if (first?.form !== 'single' || second?.form !== 'single' || line.cells.length < 2) return ranges
+  if (first?.form !== 'single' || second?.form !== 'single') return ranges
+  const rest = line.text.slice(0, first.at.start) + line.text.slice(second.at.end)
+  if (line.cells.length < 2 && bare(rest) !== '') return ranges
   if (/[\p{L}\p{N}]/u.test(line.text.slice(first.at.end, second.at.start))) return ranges
   if (monthNumber(first.start) > monthNumber({ month: 12, ...second.start })) return ranges
   const at = { start: first.at.start, end: second.at.end }
@@ -91,7 +103,10 @@ function brokenRange(lines: readonly Line[], line: Line, index: number): DateRan
   if (!next || next.column !== line.column) return undefined
   for (const cell of line.cells) {
     const range = cell.text.length > 200 ? undefined : dateRangesIn(cell.text).at(-1)
-    const below = next.cells.find((other) => Math.abs(other.x - cell.x) < 4) ?? next.cells[0]
+    const below =
+      next.cells.find(
+        (other) => Math.abs(other.x - cell.x) < 4 || Math.abs(other.right - cell.right) < 4,
+      ) ?? next.cells[0]
     if (range?.form !== 'hanging' || !below) continue
     const head = cell.text.slice(range.at.start, range.at.end)
     if (dateRangesIn(below.text).some(({ form }) => form === 'range' || form === 'since')) continue

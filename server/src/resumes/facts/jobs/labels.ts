@@ -44,15 +44,22 @@ export function labelOf(line: Line): Label | undefined {
 export function labelIn(text: string): Label | undefined {
   const [whole = '', words = ''] =
     /^\s*(?:\d{1,2}[.)]\s*)?([\p{L} /]{2,30}?)\s*(?::\s*[-–]?|\s[-–—]{2}|\t)\s*/u.exec(text) ?? []
-  const part = words === '' ? undefined : known.get(plain(words).trim())
+  const part = words === '' ? undefined : partCalled(plain(words).trim())
   if (!part || whole.length === text.length) return undefined
   return { part, valueAt: whole.length }
+}
+
+/** "Client / Site" is the first of the two that is known. */
+function partCalled(words: string): Part | undefined {
+  const halves = words.split('/').map((half) => half.trim())
+  const areKnown = halves.length > 1 && halves.every((half) => known.has(half))
+  return known.get(words) ?? (areKnown ? known.get(halves[0] ?? '') : undefined)
 }
 
 function labelInCell(line: Line): Label | undefined {
   const [first, second] = line.cells
   if (!first || !second || first.text.length > 30) return undefined
-  const part = known.get(
+  const part = partCalled(
     plain(first.text)
       .replace(/\s*:\s*$/, '')
       .trim(),

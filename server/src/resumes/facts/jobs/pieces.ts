@@ -121,6 +121,10 @@ function together(source: { text: string; start: number }, left: Piece, right: P
 const employmentForm =
   /^(?:casual|contract|contractor|permanent|full[ -]?time|part[ -]?time|temporary|temp|fixed[ -]term|fifo|dido|seasonal)\b/i
 
+/** "Road Train Driver, fuel": in small letters behind a title, a word or two of what was done. */
+const kindOfWork =
+  /^(?!(?:based|now|then|currently|casual|part|full|contract\w*|perm\w*|temp\w*|fifo|dido|various|all|in|at|on|from|since)\b)\p{Ll}{3,}(?: \p{Ll}+)?$/u
+
 const isLegalForm =
   /^(?:(?:pty|p\/l|ltd|limited|inc|llc|plc|co|ltda|gmbh|a\/s)\b|(?:s\.\s?[al]|b\.v|n\.v|s\.r\.l)\.)/i
 
@@ -135,6 +139,8 @@ function belongsTo(left: Piece, right: Piece): boolean {
     return employerScore(right.text) < 0.6 && placeScore(right.text) < 0.5
   if (/^(?:for|with|through)$/.test(right.before)) return titleScore(left.text) === 0
   if (/^(?:ii|iii|iv|level \d|grade \d)$/i.test(right.text)) return titleScore(left.text) > 0
+  if (right.before === ',' && titleScore(left.text) >= 0.6 && kindOfWork.test(right.text))
+    return true
   const isOwnTitle = titleScore(right.text) >= 0.6
   return (
     !isOwnTitle &&

@@ -90,15 +90,28 @@ function rolesBelow(entries: readonly Entry[], index: number): number {
   const entry = entries[index]
   const whole = entry?.job.anchor.ranges[0]
   const names = entry?.segments.filter(({ place }) => place < 0.5) ?? []
-  if (!entry || !whole || names.length !== 1 || (names[0]?.title ?? 1) >= 0.6) return 0
+  if (!entry || !whole || names.length !== 1) return 0
   const below = entries.slice(index + 1)
+  const isHeavier = below[0] !== undefined && standsOver(entry, below[0])
+  if (!isHeavier && (names[0]?.title ?? 1) >= 0.6) return 0
   const last = below.findIndex(({ job: { anchor } }) =>
     sameMonth(anchor.ranges[0]?.start, whole.start),
   )
   const roles = below.slice(0, last + 1)
   const isSpanned = sameMonth(roles[0]?.job.anchor.ranges[0]?.end, whole.end)
-  const areRoles = roles.every((role) => role.settled.title && covers(entry, role))
-  return roles.length > 1 && isSpanned && areRoles ? roles.length : 0
+  const areRoles = roles.every(
+    (role) => role.settled.title && covers(entry, role) && standsOver(entry, role) === isHeavier,
+  )
+  const isEnough = roles.length > (isHeavier ? 0 : 1)
+  return isEnough && isSpanned && areRoles ? roles.length : 0
+}
+
+/** In heavier letters than a role that has none. */
+function standsOver({ job: over }: Entry, { job: role }: Entry): boolean {
+  const [line, below] = [over, role].map(
+    ({ header }) => header.find(({ offset }) => offset === 0)?.line,
+  )
+  return line !== undefined && below !== undefined && line.isBold && !below.isBold
 }
 
 function sameMonth(
@@ -106,7 +119,8 @@ function sameMonth(
   other: MonthOfYear | null | undefined,
 ): boolean {
   if (!one || !other) return one === other
-  return one.year === other.year && one.month === other.month
+  const isVague = one.month === undefined || other.month === undefined
+  return one.year === other.year && (isVague || one.month === other.month)
 }
 
 function covers(over: Entry, entry: Entry): boolean {

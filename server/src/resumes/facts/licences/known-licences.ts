@@ -32,7 +32,9 @@ export function namedLicences(text: string, isAmongTickets: boolean): FoundLicen
     // "Grader" and "isolations" are what somebody does, unless a ticket is spoken of.
     const isDoubtful = /^(?:[A-Z\d]{2,3}|\p{L}?\p{Ll}+)$/u.test(text.slice(at, end))
     const isSure = isAbout || !(isDoubtful || isOfMachine(licence))
-    return licence && isSure && !isPartOfName(text, end) ? [{ licence, at, end }] : []
+    return licence && isSure && !isPartOfName(text, end) && !isOfAnother(text, at, licence)
+      ? [{ licence, at, end }]
+      : []
   })
 }
 
@@ -45,6 +47,17 @@ function isOfMachine(licence: Licence | undefined): boolean {
 function isPartOfName(text: string, end: number): boolean {
   if (/^ awareness\b/i.test(text.slice(end))) return true
   return /^ \p{Lu}\p{Ll}+\p{Lu}/u.test(text.slice(end))
+}
+
+const carDriver =
+  /(?:^|[^\p{L}\p{N}\s]|\b(?:an?|my|and|current|valid|full|open|clean|unrestricted|provisional|manual|auto(?:matic)?|car|vehicle|p[12]?|class c|c class|c|wa|qld|nsw|vic|sa|nt|tas|act|australian?|australia|queensland|victorian?|tasmanian?|wales|territory|hold|have|held|state|national))\s*$/iu
+
+/** Explosives, buses and other countries have drivers' licences of their own; those who care for others a yellow card. */
+function isOfAnother(text: string, at: number, { name }: Licence): boolean {
+  if (/^yellow card/i.test(text.slice(at)))
+    return !/ewp|elevat|boom|scissor|platform|\b11 ?m/i.test(text)
+  const isDriver = name === 'Car (C)' && /^driv/i.test(text.slice(at))
+  return isDriver && !carDriver.test(text.slice(0, at).trimEnd())
 }
 
 const unitCode = /\b(?<unit>[A-Z]{3,8}\d{3,5})[A-Z]?\b/g

@@ -29,7 +29,7 @@ const highRiskClasses: Readonly<Record<string, string>> = {
   LO: 'Order-picking Forklift',
   BS: 'Standard Boiler',
   BA: 'Advanced Boiler',
-  TO: 'Turbine',
+  TO: 'Turbine Operation',
   ES: 'Reciprocating Steam Engine',
 }
 
@@ -46,7 +46,7 @@ const licenceWord = /\b(?:licen[cs]e[sd]?|licen[cs]ing|class(?:es)?|tickets?|hrw
 const letters = Object.keys(highRiskClasses).join('|')
 /** A slash stands between classes, as in WP/LF/DG, and else before what is none. */
 const code = new RegExp(
-  `(?<![\\p{L}\\p{N}&-]|(?<!\\b(?:${letters}))/)(?:${letters})(?![\\p{L}\\p{N}]|[-&'’]\\p{L})`,
+  `(?<![\\p{L}\\p{N}&-]|(?<!\\b(?:${letters}))/)(?:${letters})(?![\\p{L}\\p{N}]|[-&'’][\\p{L}\\p{N}])`,
   'gu',
 )
 
@@ -57,11 +57,17 @@ export function highRiskClassesIn(text: string, isLicenceSection: boolean): Foun
   return Array.from(text.matchAll(code)).flatMap((match) => {
     const [short] = match
     if (short === 'DG' && /dangerous goods/i.test(text)) return []
-    if (short === 'SA' && /\bSA\b\s*(?:\d{4}|$)/.test(text) && !/scaff/i.test(text)) return []
+    if (short === 'SA' && isState(text)) return []
     if (!isSpokenOfAsClass(text, match.index, short, isLicenceSection)) return []
     const licence = licenceCalled(highRiskClasses[short] ?? '')
     return licence ? [{ licence, at: match.index, end: match.index + short.length }] : []
   })
+}
+
+/** South Australia, unless scaffolding is spoken of or classes stand around it. */
+function isState(text: string): boolean {
+  if (/scaff/i.test(text)) return false
+  return new Set(Array.from(text.matchAll(code), ([short]) => short)).size === 1
 }
 
 function isSpokenOfAsClass(
@@ -99,7 +105,7 @@ const heavierBefore = new RegExp(
   'i',
 )
 const heavierBehind = new RegExp(
-  String.raw`^(?:[a-z]+ )?driv[a-z'’]+ licen[cs]es?[ :(–—-]*(?:class(?:es)?[ :-]*)?["“']?(?:${heavier})\b`,
+  String.raw`^(?:[a-z]+ )?driv[a-z'’]+ licen[cs]es?[ ,:(–—-]*(?:class(?:es)?[ :-]*)?["“']?(?:${heavier})\b`,
   'i',
 )
 

@@ -53,3 +53,13 @@ export function machinesIn(text: string): string[] {
   const bare = withoutDates(text).replaceAll(unitCode, ' ')
   return Array.from(bare.matchAll(model), ([machine]) => machine)
 }
+
+/** "VOC: D9", "Scissor lift VOC": where no model is told, the few words beside it are the machine. */
+export function machineBeside(text: string): string | undefined {
+  const rest = withoutDates(text)
+    .replaceAll(/\bvocs?\b|\bverifications? of competency\b|[/():,.–—-]+(?=\s|$)/gi, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .trim()
+  return /\p{L}/u.test(rest) && rest.split(' ').length <= 3 ? rest : undefined
+}

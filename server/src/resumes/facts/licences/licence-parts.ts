@@ -1,6 +1,8 @@
 import { isClassOfCard } from './licence-classes.ts'
 import type { FoundLicence } from './known-licences.ts'
 
+export const fitness = 'Verification of Competency (VOC)'
+
 /** What stands between dividers that are not within brackets. */
 export function partsOf(text: string): string[] {
   const parts = ['']
@@ -38,13 +40,26 @@ export function groupsOf(part: string, found: readonly FoundLicence[]): LicenceG
   }
   return groups.map((group, at) => ({
     found: group,
-    text: part.slice(at === 0 ? 0 : (group[0]?.at ?? 0), groups[at + 1]?.[0]?.at),
+    text: part.slice(at === 0 ? 0 : beginOf(part, group), groups[at + 1]?.[0]?.at),
   }))
+}
+
+/** Which machine somebody was found fit for may stand before, up to the comma. */
+function beginOf(part: string, [first]: readonly FoundLicence[]): number {
+  const at = first?.at ?? 0
+  if (first?.licence.name !== fitness) return at
+  return part.slice(0, at).lastIndexOf(',') + 1 || at
 }
 
 function belongTogether(part: string, before: FoundLicence, one: FoundLicence): boolean {
   if (before.licence.name === one.licence.name) return true
   const between = part.slice(before.end, one.at)
+  // "Roller VOC": which machine somebody was found fit for.
+  if (
+    [before, one].some(({ licence }) => licence.name === fitness) &&
+    /^[\s–—:(-]{0,3}$/.test(between)
+  )
+    return true
   return isClassOfCard(before.licence) && isClassOfCard(one.licence)
     ? joint.test(between)
     : tightJoint.test(between)

@@ -7,13 +7,16 @@ import type { Section } from '../sections/read-sections.ts'
 import { asWritten } from './as-written.ts'
 import { licencesIn } from './find-licences.ts'
 import { isClassOfCard } from './licence-classes.ts'
-import { detailsIn, machinesIn } from './licence-details.ts'
+import { detailsIn, machineBeside, machinesIn } from './licence-details.ts'
 import type { LicenceDetails } from './licence-details.ts'
-import { groupsOf, partsOf } from './licence-parts.ts'
+import { fitness, groupsOf, partsOf } from './licence-parts.ts'
 import { TicketList } from './ticket-list.ts'
-import { haveTicketsInCells, isMoreOfLatest, ticketPartsOf } from './ticket-parts.ts'
+import { isDenied } from './held.ts'
+import { haveTicketsInCells, isOfAnotherKind, ticketPartsOf } from './ticket-parts.ts'
 import { rowAsText, ticketTableAt } from './ticket-tables.ts'
 import type { TicketTable } from './ticket-tables.ts'
+import { isMoreOfLatest } from './told-of-tickets.ts'
+import { marginsOf, withWholeTickets } from './wrapped-tickets.ts'
 
 const longestLine = 1200
 const anywhere: readonly Section['kind'][] = [
@@ -28,6 +31,8 @@ const anywhere: readonly Section['kind'][] = [
 interface Beside {
   /** Whose lines claim no ticket. */
   readonly jobs?: readonly Pick<FoundJob, 'lines'>[]
+  /** Lines end where the page does: one that reaches its margin may go on below. */
+  readonly areLinesBroken?: boolean
   /** Papers that were scanned along with the resume. */
   readonly papers?: readonly (readonly Line[])[]
 }
@@ -39,19 +44,24 @@ interface Beside {
 export function readLicences(
   sections: readonly Section[],
   asOf: Date,
-  { jobs = [], papers = [] }: Beside = {},
+  { jobs = [], papers = [], areLinesBroken = false }: Beside = {},
 ): ReadLicence[] {
   const tickets = new TicketList()
   // Whatever its heading is: who filled in a Take 5 on a job claims no ticket.
   const worked = new Set(jobs.flatMap(({ lines }) => lines.map(({ start }) => start)))
+  const margins = marginsOf(areLinesBroken ? sections.flatMap(({ lines }) => lines) : [])
   for (const section of sections) {
-    const { kind, lines } = section
+    const { kind } = section
+    const lines = withWholeTickets(section.lines, margins)
     const readable = lines.filter(
       ({ text, start }) => text.length <= longestLine && !worked.has(start),
     )
     if (kind === 'licences' || holdsTickets(section)) readOwnSection(readable, tickets, asOf)
     else if (anywhere.includes(kind)) {
-      const parts = readable.flatMap(({ text }) => partsOf(text))
+      const labelled = readable.filter(({ text }) => isLabelOfTickets(text))
+      readOwnSection(labelled, tickets, asOf)
+      const others = readable.filter((line) => !labelled.includes(line))
+      const parts = others.flatMap(({ text }) => partsOf(text))
       // Letters behind a name stand for what their bearer is.
       for (const part of parts) {
         if (kind === 'head' && isOnlyTitle(part)) continue
@@ -82,6 +92,12 @@ function holdsTickets({ kind, heading, lines }: Section): boolean {
   return naming.length > 1 && naming.length * 2 >= lines.length
 }
 
+/** "Tickets: HR, White Card" amid what is told of other things. */
+function isLabelOfTickets(text: string): boolean {
+  const [, label = ''] = /^([\p{L} &/,']{4,40}):\s+\S/u.exec(text) ?? []
+  return kindOfHeading(label) === 'licences'
+}
+
 /** "Long haul truck driver": who somebody is, and no ticket for haul trucks. */
 function isOnlyTitle(part: string): boolean {
   return (
@@ -104,8 +120,9 @@ function readOwnSection(lines: readonly Line[], tickets: TicketList, asOf: Date)
   for (const line of lines) {
     const head = ticketTableAt(line)
     table = head ?? table
-    if (head) continue
+    if (head || isOfAnotherKind(line)) continue
     for (const part of table ? [rowAsText(table, line)] : ticketPartsOf(line, areCellsTickets)) {
+      if (isDenied(part)) continue
       const named = noteNamed(part, true, { tickets, asOf, card })
       const details = detailsIn(part, asOf)
       const isTold = details.number !== null || details.expiresOn || details.issuedOn
@@ -126,9 +143,11 @@ function noteNamed(part: string, isOwn: boolean, { tickets, asOf, card }: Readin
     const isBare = told.number === null && told.expiry === null
     const details =
       isBare && card && found.every(({ licence }) => isClassOfCard(licence)) ? card : told
-    const machines = machinesIn(text)
     const isFitness = found.some(({ licence }) => licence.name === fitness)
     const others = found.filter(({ licence }) => licence.name !== fitness)
+    const machines = machinesOf(text, isFitness && others.length === 0)
+    const isOfNothing = isFitness && others.length === 0 && machines.length === 0
+    if (isOfNothing && details.number === null && !details.issued && !details.expiry) continue
     for (const { licence } of isFitness && others.length > 0 ? others : found) {
       const mayRun = isFitness || /^RII(?:MPO|HAN|VEH)/.test(licence.code ?? '')
       const each = mayRun && machines.length > 0 ? machines : [undefined]
@@ -140,7 +159,12 @@ function noteNamed(part: string, isOwn: boolean, { tickets, asOf, card }: Readin
   return keys
 }
 
-const fitness = 'Verification of Competency (VOC)'
+function machinesOf(text: string, isBareFitness: boolean): string[] {
+  const models = machinesIn(text)
+  const beside = models.length === 0 && isBareFitness ? machineBeside(text) : undefined
+  return beside ? [beside] : models
+}
+
 const nothingTold: LicenceDetails = { number: null, expiry: null }
 const hasLabel = /\b(?:exp|expir\w+|valid|current|no|number|licen[cs]e|issued)\b|#/i
 

@@ -20,7 +20,7 @@ export interface PrintedDate {
 }
 
 const expiryLabel =
-  /\b(?:exp(?:ir(?:y|es|ed|ing|ation))?\b\.?(?:\s*(?:date|on|in))?|(?:valid|current|renewed|good)\s+(?:to|until|till?|thru|through)|renewal(?:\s+(?:due|date))?|renew by|due|validade|v[áa]lid[oa]s? (?:at[ée]|hasta)|vence|vencimiento|g[üu]ltig bis|valable jusqu['’]?(?:au|en|à)?|geldig t(?:\/m|ot)|gyldig t?il|giltigt? t\.?o\.?m|wa[żz]ne do|scadenza|scade)\s*[:.–—-]?\s*$/i
+  /\b(?:exp(?:ir(?:y|e|es|ed|ing|ation))?\b\.?(?:\s*(?:date|on|in))?|(?:valid|current|renewed|good)\s+(?:to|until|till?|thru|through)|renews?(?:\s+on)?|renewal(?:\s+(?:due|date))?|renew by|due|validade|v[áa]lid[oa]s? (?:at[ée]|hasta)|vence|vencimiento|g[üu]ltig bis|valable jusqu['’]?(?:au|en|à)?|geldig t(?:\/m|ot)|gyldig t?il|giltigt? t\.?o\.?m|wa[żz]ne do|scadenza|scade)\s*[:.–—-]?\s*$/i
 const issueLabel =
   /\b(?:issue[ds]?(?:\s+(?:on|date))?|date of (?:issue|completion)|(?:date )?(?:obtained|completed|achieved|attained|awarded|gained|received|granted|renewed)(?:\s+(?:on|in))?|since|dated)\s*[:.–—-]?\s*$/i
 
@@ -66,6 +66,15 @@ function labelBefore(text: string, { start }: PrintedDate): 'expiry' | 'issue' |
   return issueLabel.test(before) ? 'issue' : undefined
 }
 
+/** "First aid 11/26": behind a ticket and before nothing else, a month and a year. */
+function isAtEnd(text: string, { printed, start, end }: PrintedDate): boolean {
+  return (
+    /^(?:0?[1-9]|1[0-2])\/[1-4]\d$/.test(printed) &&
+    /\p{L}\)?\s$/u.test(text.slice(0, start)) &&
+    text.slice(end).trim() === ''
+  )
+}
+
 /** Each date of a text. Short ones (03/27, Mar 27) are dates where a word or a cell says so. */
 export function printedDates(text: string, isOnlyDate = false): PrintedDate[] {
   const tokens = dateTokens(text)
@@ -84,7 +93,8 @@ export function printedDates(text: string, isOnlyDate = false): PrintedDate[] {
     const date = { printed: text.slice(start, last.end), on, start, end: last.end }
     // PC2000 is a machine.
     const isOfWord = /\p{L}\d$/u.test(text.slice(Math.max(0, start - 1), start + 1))
-    const isMeant = !point.isShort || isOnlyDate || labelBefore(text, date) !== undefined
+    const isMeant =
+      !point.isShort || isOnlyDate || isAtEnd(text, date) || labelBefore(text, date) !== undefined
     const isSure = isMeant && !isOfWord
     if (isSure) dates.push(date)
     index = isSure ? point.next : index + 1

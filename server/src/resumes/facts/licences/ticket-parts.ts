@@ -1,74 +1,78 @@
-import type { Line } from '../../resume-text.ts'
+import type { Cell, Line } from '../../resume-text.ts'
 import { kindOfHeading } from '../sections/heading-words.ts'
 import { licencesIn } from './find-licences.ts'
-import { isClassOfCard } from './licence-classes.ts'
+import { listedIn } from './listed-tickets.ts'
 import { partsOf } from './licence-parts.ts'
+import { isTold } from './told-of-tickets.ts'
 import { printedDates } from './ticket-dates.ts'
+import { namesUnit, unitShape } from './unit-codes.ts'
 
 /** What stands on a line of tickets, a part for each ticket or for those that share what is told of them. */
 export function ticketPartsOf(line: Line, areCellsTickets: boolean): string[] {
-  const cells = areCellsTickets ? line.cells.map(({ text }) => text) : [line.text]
-  return cells.flatMap(partsOf).flatMap(listedIn)
+  const cells = areCellsTickets ? ticketsInCells(line).map(textOf) : [line.text]
+  return cells
+    .map((text) => text.replaceAll(leaders, '\t'))
+    .flatMap(partsOf)
+    .flatMap(sentencesOf)
+    .flatMap(unitsApart)
+    .flatMap(listedIn)
 }
 
-/** Whether tickets are set in two columns, so that a cell is a ticket rather than told of the one before. */
+/** The dots that lead from a ticket to its date. */
+const leaders = /\s*(?:[._…]\s?){4,}\s*/g
+
+/** Whether tickets are set in columns beside each other, so that a cell may be a ticket rather than told of one. */
 export function haveTicketsInCells(lines: readonly Line[]): boolean {
-  const rows = lines.filter(({ cells }) => cells.length === 2)
-  const right = rows.map(({ cells }) => cells[1]?.text.trim() ?? '')
-  return (
-    rows.length > 1 &&
-    right.every((text) => /^\p{Lu}/u.test(text) && !isTold(text)) &&
-    right.some((text) => licencesIn(text, true).length > 0 || printedDates(text).length > 0)
-  )
+  const rows = lines.map(ticketsInCells).filter((row) => row.length > 1)
+  const others = rows.flatMap((row) => row.slice(1).map(textOf))
+  const naming = others.filter((text) => licencesIn(text, true).length > 0)
+  // Beside a ticket may stand who issued it: of wider rows, most cells have to be tickets.
+  const areWide = lines.some(({ cells }) => cells.length > 2)
+  const areTickets = areWide
+    ? naming.length * 2 >= others.length
+    : naming.length > 0 || others.some((text) => printedDates(text).length > 0)
+  return rows.length > 1 && others.every((text) => /^\p{Lu}/u.test(text)) && areTickets
 }
 
-const mostWords = 5
-
-/** "MR, Loader, First aid": tickets in a row; a number, a date or an issuer between them is of one. */
-function listedIn(part: string): string[] {
-  const pieces = withoutLabel(part).split(/,\s+(?![^()]*\))/)
-  const isList =
-    pieces.length > 2 && pieces.every((piece) => piece.split(/\s+/).length <= mostWords)
-  if (!isList || pieces.some(isTold)) return [part]
-  const known = pieces.map((piece) => licencesIn(piece, true))
-  const count = known.filter((found) => found.length > 0).length
-  if (count === 1 && pieces.length === 3) return [part]
-  return pieces.reduce<string[]>((parts, piece, at) => {
-    const [here, before] = [known[at], known[at - 1]]
-    const areOfCard = [here, before].every(
-      (found) => found?.length && found.every(({ licence }) => isClassOfCard(licence)),
-    )
-    const last = parts.at(-1)
-    return areOfCard && last ? [...parts.slice(0, -1), `${last}, ${piece}`] : [...parts, piece]
-  }, [])
+/** Each cell that names something, with those behind it that tell more of it. */
+function ticketsInCells({ cells }: Line): Cell[][] {
+  const tickets: Cell[][] = []
+  for (const cell of cells) {
+    const last = tickets.at(-1)
+    // Dates may stand in a column of their own on the left.
+    const isFirst = last?.length === 1 && tickets.length === 1 && isTold(last[0]?.text ?? '')
+    if (last && (isFirst || isTold(cell.text))) last.push(cell)
+    else tickets.push([cell])
+  }
+  return tickets
 }
 
-/** "Inductions: Karri Pit, Wandoo Port" */
-function withoutLabel(part: string): string {
-  const [label = ''] = /^[\p{L} &/]{4,40}:\s+(?=.*,)/u.exec(part) ?? []
-  return kindOfHeading(label) === 'licences' ? part.slice(label.length) : part
+function textOf(cells: readonly Cell[]): string {
+  return cells.map(({ text }) => text.trim()).join('\t')
 }
 
-const told =
-  /^\W*(?:exp\w*|valid|current|issue\w*|obtained|completed|renew\w*|provider|rto|date|state|no|number|(?:licen[cs]e|lic|card|cert\w*|ticket|reg\w*)\W*(?:no|number|#|:)|#|\d)/i
+const stop =
+  /(?<!\b(?:no|lic|exp|cert|st|ltd|inc|co|approx|ref|reg|nr|num|tel|mt|dr))(?<=[\p{Ll}\d)]|\p{Lu}{3})\.\s+(?=\p{Lu})/iu
 
-/** What is told of a ticket: its number, its dates, who issued it. */
-function isTold(text: string): boolean {
-  const [date] = printedDates(text)
-  return told.test(text) || (date !== undefined && /^\W*$/.test(text.slice(0, date.start)))
+/** "HR licence. First aid, due 2027.": tickets in sentences, where most of those name one. */
+function sentencesOf(part: string): string[] {
+  const sentences = part.split(new RegExp(stop, 'gu'))
+  const naming = sentences.filter((sentence) => licencesIn(sentence, true).length > 0)
+  return naming.length * 2 >= sentences.length ? sentences : [part]
 }
 
-const labelOrSign =
-  /\b(?:exp\w*|valid|current|until|to|of|from|issued?|on|by|obtained|completed|renew\w*|due|date|state|no|number|licen[cs]e|lic|card|cert|certificate|ticket|n\/?a|wa|qld|nsw|vic|sa|nt|tas|act)\b/gi
-const whoTold = /^\W*(?:issued by|issuer|provider|rto|completed (?:with|through|at))\b/i
+/** "RIICOM201E Communicate, RIIWHS201E Work safely": each unit begins a ticket of its own. */
+function unitsApart(part: string): string[] {
+  const before = new RegExp(String.raw`(?:,|\band)\s+(?=${unitShape}\s\p{L})`, 'gu')
+  const parts = part.split(before)
+  return parts.length > 1 && namesUnit(parts[0] ?? '') ? parts : [part]
+}
 
-/** A line of its own with nothing but a number, a date or an issuer: of the ticket above. */
-export function isMoreOfLatest(part: string): boolean {
-  if (whoTold.test(part)) return true
-  const undated = printedDates(part, true).reduce(
-    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
-    part,
-  )
-  const rest = undated.replaceAll(/\b[A-Z]{0,5}-?\d[\dA-Z/-]*\b/g, ' ').replaceAll(labelOrSign, ' ')
-  return !/\p{L}/u.test(rest)
+/** "Software: Vulcan", "Memberships: AIG": a line that says of itself that it is of something else. */
+export function isOfAnotherKind({ text }: Line): boolean {
+  const [whole = '', label = ''] = /^([\p{L} &/]{3,40}):\s+\S/u.exec(text) ?? []
+  const kind = kindOfHeading(label)
+  if (!kind || kind === 'licences' || /^\W*(?:other|general|additional|misc)/i.test(label))
+    return false
+  return licencesIn(text.slice(whole.length - 1), true).length === 0
 }

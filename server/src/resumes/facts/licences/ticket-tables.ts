@@ -2,7 +2,15 @@ import type { Cell, Line } from '../../resume-text.ts'
 import { licencesIn } from './find-licences.ts'
 import { printedDates } from './ticket-dates.ts'
 
-export type TicketColumn = 'name' | 'class' | 'number' | 'issuer' | 'state' | 'issued' | 'expiry'
+export type TicketColumn =
+  | 'name'
+  | 'class'
+  | 'number'
+  | 'issuer'
+  | 'state'
+  | 'held'
+  | 'issued'
+  | 'expiry'
 
 /** What stands over a column, the surer words first. */
 const heads: readonly (readonly [TicketColumn, RegExp])[] = [
@@ -14,10 +22,11 @@ const heads: readonly (readonly [TicketColumn, RegExp])[] = [
   ['issued', /\b(?:issued?|date|completed|completion|obtained|attained|achieved|year)\b/i],
   ['number', /(?:\b(?:number|no|num|id|ref\w*|serial)\b|#)/i],
   ['state', /\b(?:state|jurisdiction)\b/i],
+  ['held', /\b(?:held|status|y\/n|current\??)\b/i],
   ['class', /\b(?:class(?:es)?|categor\w+|level)\b/i],
   [
     'name',
-    /\b(?:licen[cs]es?|tickets?|qualifications?|certificat\w+|competenc\w+|courses?|training|descriptions?|cards?|inductions?|units?|names?|types?|titles?|items?|accreditations?|medicals?)\b/i,
+    /\b(?:licen[cs]es?|tickets?|qualifications?|certificat\w+|competenc\w+|courses?|training|descriptions?|cards?|inductions?|units?|names?|types?|titles?|items?|accreditations?|medicals?|documents?)\b/i,
   ],
 ]
 
@@ -31,7 +40,8 @@ export function ticketTableAt({ cells }: Line): TicketTable | undefined {
   if (cells.length < 2) return undefined
   const columns: TicketTable['columns'][number][] = []
   for (const head of cells) {
-    if (head.text.trim().split(/\s+/).length > 4 || /\d{3}/.test(head.text)) return undefined
+    if ((head.text.match(/[\p{L}#]+/gu)?.length ?? 0) > 5 || /\d{3}/.test(head.text))
+      return undefined
     const taken = new Set(columns.map(({ column }) => column))
     const [column] = heads.find(([name, words]) => !taken.has(name) && words.test(head.text)) ?? []
     // "HR licence", with an "Exp" beside it whose date is on the next line, is a ticket.
@@ -47,6 +57,7 @@ const labels: Readonly<Record<Exclude<TicketColumn, 'name'>, string>> = {
   number: 'No:',
   issuer: 'Issued by:',
   state: '',
+  held: 'Held:',
   issued: 'Issued:',
   expiry: 'Expires:',
 }

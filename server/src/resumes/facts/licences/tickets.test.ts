@@ -59,7 +59,7 @@ test.each([
   ['White Card, First Aid exp 03/2028, CPR', ['White Card', 'First Aid |  |  | 03/2028', 'CPR']],
   ['HR licence – December 2029', ['Heavy Rigid (HR) |  |  | December 2029']],
   ['Forklift licence Exp. Date: 1st March 2027', ['Forklift |  |  | 1st March 2027']],
-  ['LVR/CPR – renewal due 08/2027', ['Low Voltage Rescue |  |  | 08/2027']],
+  ['LVR/CPR – renewal due 08/2027', ['Low Voltage Rescue |  |  | 08/2027', 'CPR |  |  | 08/2027']],
   ['2019 – White Card', ['White Card |  | 2019']],
 ])('%s', (line, expected) => {
   expect(ticketsIn(`- ${line}`)).toEqual(expected)

@@ -42,13 +42,13 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     jobs ive had|industry history|underground work`,
   education: `education|qualifications|qualification|academic qualifications|academic background|
     education history|educational background|educational qualifications|educational qualification|
-    studies|school|university|tafe|academic history|academic record|academics|schooling|education details|degrees|
+    study|studies|school|university|tafe|academic history|academic record|academics|schooling|education details|degrees|
     tertiary education|tertiary qualifications|secondary education|trade qualifications|
     trade qualification|apprenticeship|formal qualifications|academic profile|academic credentials|
     education qualifications|academic achievements|academic qualification`,
   skills: `skills|technical skills|core skills|competencies|core competencies|skill set|skillset|
     skills summary|abilities|expertise|areas of expertise|area of expertise|strengths|capabilities|
-    core capabilities|computer skills|it skills|software|software skills|systems|tools|technologies|
+    core capabilities|computer skills|computer|computers|it skills|software|software skills|systems|tools|technologies|
     technical expertise|technical proficiencies|proficiencies|technology|technical summary|
     specialties|specialities|specialisations|top skills|attributes|personal attributes|
     personal skills|soft skills|hard skills|transferable skills|plant and equipment|equipment|
@@ -141,6 +141,11 @@ export function kindOfHeading(text: string): SectionKind | undefined {
   )
 }
 
+/** Whether one of its words is a name of sections that hold tickets: "Training register". */
+export function speaksOfTickets(text: string): boolean {
+  return headingWords(text).some((word) => kinds.get(word) === 'licences')
+}
+
 /** WORKEXPERIENCE: the blank was lost when the document was made. */
 function gluedKinds(): ReadonlyMap<string, SectionKind> {
   glued ??= new Map(
@@ -158,6 +163,7 @@ function headingWords(text: string): string[] {
   const close = /^\s*(?:\S\s){3,}\S\s*:?\s*$/u.test(text) ? text.replaceAll(/\s/g, '') : text
   return plain(close)
     .replace(/^\s*(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+/, '')
+    .replace(/^\s*(?:section|part) (?:\d{1,2}|[ivx]{1,4}|[a-h])\b\W*/, '')
     .replaceAll(/\((?:continued|cont\S*|most recent\D*|newest\D*|latest\D*)\)/g, ' ')
     .replaceAll(/['’‘]/g, '')
     .replaceAll('&', ' and ')

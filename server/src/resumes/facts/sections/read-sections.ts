@@ -1,4 +1,6 @@
 import type { Line, ResumeText } from '../../resume-text.ts'
+import { licencesIn } from '../licences/find-licences.ts'
+import { isHeadingOfTickets } from '../licences/ticket-headings.ts'
 import { ticketTableAt } from '../licences/ticket-tables.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
 import { withDatesBeside } from './dates-beside.ts'
@@ -27,7 +29,7 @@ export function readSections(text: ResumeText): Section[] {
   let index = 0
   for (let line = lines[0]; line; line = lines[index]) {
     const section = open.get(line.column)
-    const named = headingAt(lines, index, section?.heading ? style : undefined)
+    const named = headingAt(lines, index, { style: section?.heading ? style : undefined, section })
     const heading = named && !isOfJob(lines, index, named, section) ? named : undefined
     if (heading) begin({ kind: heading.kind, heading: line, lines: [...heading.rest] }, line)
     else if (section) section.lines.push(line)
@@ -88,15 +90,21 @@ interface Heading {
 function headingAt(
   lines: readonly Line[],
   index: number,
-  style: HeadingStyle | undefined,
+  { style, section }: { style: HeadingStyle | undefined; section: Section | undefined },
 ): Heading | undefined {
   const line = lines[index]
   if (!line || line.text.length > 300) return undefined
   const broken = brokenHeading(line, lines[index + 1])
   if (broken) return { kind: broken, rest: [], length: 2 }
-  const named = namedHeading(line)
+  const isTicket = section?.kind === 'licences' && line.cells.length > 1 && isOneOfTickets(line)
+  const named = isTicket ? undefined : namedHeading(line)
   if (named) return { ...named, length: 1 }
-  if (!style?.isLike(line) || !isBetweenThings(lines, index)) return undefined
+  const isLike = style?.isLike(line) ?? false
+  const isAmongTickets = section?.kind === 'licences'
+  if ((isLike || !isAmongTickets) && isHeadingOfTickets(line, lines.slice(index + 1, index + 3)))
+    return { kind: 'licences', rest: [], length: 1 }
+  // No ticket has a header with dates that could look like a heading.
+  if (!isLike || !(isAmongTickets || isBetweenThings(lines, index))) return undefined
   return { kind: 'other', rest: [], length: 1 }
 }
 
@@ -134,6 +142,11 @@ function isTicketTable(line: Line): boolean {
     columns.some(({ column }) => column === 'expiry') ||
     (columns.length > 0 && kindOfHeading(line.cells[0]?.text ?? '') === 'licences')
   )
+}
+
+/** "Driver's licence" with its class beside it, amid other tickets. */
+function isOneOfTickets(line: Line): boolean {
+  return licencesIn(line.text, true).length > 0 && !ticketTableAt(line)
 }
 
 function isToldOfTicket(text: string): boolean {

@@ -167,8 +167,8 @@ export const professionals: readonly Sample[] = [
       email: 'amelia.rosewarne@mail.example',
       phone: '+61491570159',
       location: 'Darwin NT 0800',
-      role: 'Remote Site Nurse',
-      company: 'Medic Partners Australia',
+      role: 'Registered Nurse, Emergency Department',
+      company: 'Top End Regional Hospital',
       companies: [
         'Medic Partners Australia',
         'Top End Regional Hospital',

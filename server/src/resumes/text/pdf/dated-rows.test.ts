@@ -26,6 +26,23 @@ test('rows of a table with dates of their own stay rows', async () => {
   ])
 })
 
+test('short cells of a narrow table are not the ends of those above them', async () => {
+  const table = [
+    ['Ticket', 'Status', 'Expiry'],
+    ['Standard 11', 'Current', '04/2029'],
+    ['Coal medical', 'Current', '11/2028'],
+    ['Longwall shearer familiarisation', 'Expired', '02/2025'],
+    ['First aid', 'Current', '07/2031'],
+  ] as const
+  const rows = await rowsOf((page) => {
+    table.forEach((row, index) =>
+      row.forEach((cell, at) => page.text(cell, 40 + at * 180, [40, 56, 70, 84, 98][index])),
+    )
+  })
+
+  expect(rows).toEqual(table.map((row) => row.join(' | ')))
+})
+
 test('dates in the middle of their cells are read with the lines around them', async () => {
   const rows = await rowsOf((page) => {
     const dates = ['Sep 2021 – Present', 'Feb 2016 – Aug 2021', 'Jan 2011 – Jan 2016']

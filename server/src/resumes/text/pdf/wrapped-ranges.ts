@@ -2,7 +2,7 @@ import type { Row } from './page-layout.ts'
 import type { Segment } from './segments.ts'
 
 const rangeGoesOn =
-  /(?:\b(?:19|20)\d\d|\b[a-z]{3,9}\.?|\d)\s*(?:[-–—]|to|until)$|[-–—]\s*[a-z]{3,9}\.?$/i
+  /(?:\b(?:19|20)\d\d|\b(?!valid|current|good)[a-z]{3,9}\.?|\d)\s*(?:[-–—]|to|until)$|[-–—]\s*[a-z]{3,9}\.?$/i
 const restOfRange = /^(?:[a-z]{3,9}\.?,?\s+)?(?:(?:19|20)\d\d|present|current|now|date)$/i
 
 /** In a narrow column a range of dates may break; its second half would stand beside another text. */

@@ -49,8 +49,9 @@ function joinLines(table: readonly Row[]): Row[] {
   let top: Segment[] = []
   table.forEach((row, index) => {
     const gap = gaps[index - 1]
-    if (gap === undefined || gap >= lineGap * widerGap || hasOwnDates(row, top))
-      joined.push((top = [...row]))
+    const isApart = gap === undefined || gap >= lineGap * widerGap
+    const isNamed = !lists.has(0) && namesItself(row, top, edges.get(0) ?? 0)
+    if (isApart || hasOwnDates(row, top) || isNamed) joined.push((top = [...row]))
     else {
       const kept = row.filter((cell) => {
         const column = columnOf(cell, columns)
@@ -64,21 +65,36 @@ function joinLines(table: readonly Row[]): Row[] {
 
 const wholeRange = /\b(?:19|20)\d\d\b.*(?:\b(?:19|20)\d\d\b|\b(?:present|current|now|date)\b)/i
 
-/** From and to below another from and to are those of the next row. */
+const onlyDate = /^.{0,12}\b(?:(?:19|20)\d\d|\d{1,2}[/.]\d\d)$/
+
+/** From and to below another from and to are those of the next row, and so is a date below another. */
 function hasOwnDates(row: Row, top: Row): boolean {
   return row.some((cell) => {
     const above = top.find(({ x }) => Math.abs(x - cell.x) < aligned)
-    return above && wholeRange.test(above.text) && wholeRange.test(cell.text)
+    return [wholeRange, onlyDate].some(
+      (date) => above && date.test(above.text) && date.test(cell.text),
+    )
   })
+}
+
+/** What a row is about stands in its first column: below a name that had room left, it is another row. */
+function namesItself([cell]: Row, [above]: Row, edge: number): boolean {
+  if (!cell || !above || Math.abs(above.x - cell.x) >= aligned || place.test(cell.text))
+    return false
+  return !/[-–—,&]$|\bto$/.test(above.text) && hasRoomFor(cell, above, edge)
 }
 
 /** Puts a line behind the one that it goes on from; after one that had room left, it stays alone. */
 function join(cell: Segment, row: Segment[], edge: number): boolean {
   const column = row.findIndex((above) => Math.abs(above.x - cell.x) < aligned)
   const above = row[column]
-  if (!above || above.right + widthOfFirstWord(cell) <= edge || place.test(cell.text)) return false
+  if (!above || hasRoomFor(cell, above, edge) || place.test(cell.text)) return false
   row[column] = { ...above, text: `${above.text} ${cell.text}`, right: cell.right }
   return true
+}
+
+function hasRoomFor(cell: Segment, above: Segment, edge: number): boolean {
+  return above.right + widthOfFirstWord(cell) <= edge
 }
 
 function widthOfFirstWord({ text, x, right }: Segment): number {

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { jobsIn } from '../../testing/jobs-in.ts'
+import { typedResume } from '../../testing/typed-resume.ts'
+import { readFacts } from '../read-facts.ts'
+
+const asOf = new Date('2026-11-24T00:00:00Z')
+
+function currentRoleIn(typed: string): string | undefined {
+  return readFacts(typedResume(typed), { asOf }).currentRole?.value
+}
+
+test('jobs may be a list with bullets, whatever else has dates below', () => {
+  const typed = `
+    # Jobs
+    - Store Manager, Wandoo Outdoor Supply, November 2022 to today
+    - Sales Assistant, Wandoo Outdoor Supply, March 2020 to November 2022
+    Bookkeeping course, since 2021`
+  expect(jobsIn(typed)).toContain('Store Manager | Wandoo Outdoor Supply |  | 11/2022 – now')
+  expect(jobsIn(typed)).toContain('Sales Assistant | Wandoo Outdoor Supply |  | 3/2020 – 11/2022')
+})
+
+test('an employer in heavier letters stands over its roles, with years where those have months', () => {
+  const typed = `
+    # Employment
+    ** Curtis Island Mechanical || 2015 – present
+    Shutdown Superintendent || Apr 2021 – present
+    - Turnarounds
+    Mechanical Fitter || Jan 2015 – Mar 2021
+    ** Boyne Fabricators || 2008 – 2014
+    Fitter || Feb 2008 – Dec 2014`
+  expect(jobsIn(typed)).toEqual([
+    'Shutdown Superintendent | Curtis Island Mechanical |  | 4/2021 – now',
+    'Mechanical Fitter | Curtis Island Mechanical |  | 1/2015 – 3/2021',
+    'Fitter | Boyne Fabricators |  | 2/2008 – 12/2014',
+  ])
+})
+
+test('of two jobs that go on, the one that is written first is the present one', () => {
+  const typed = `
+    # Employment
+    ** Clinical Nurse, Wandoo Private Hospital (Mar 2022 – present)
+    ** Casual Registered Nurse, Karri Aged Care (Aug 2023 – present)
+    ** Registered Nurse, Gidgee Base Hospital (Feb 2018 – Feb 2022)`
+  expect(currentRoleIn(typed)).toBe('Clinical Nurse')
+})
+
+test('where the oldest job is written first, the last of those that go on is the present one', () => {
+  const typed = `
+    # Employment
+    ** Fitter, Redgum Iron, 2012 – 2016
+    ** Auxiliary Firefighter, Wandoo Fire Station, 2016 – present
+    ** Leading Hand Fitter, Karri Gold, 2019 – present`
+  expect(currentRoleIn(typed)).toBe('Leading Hand Fitter')
+})
+
+test.each([
+  ['** Road Train Driver, fuel, Wandoo Haulage, 2019 – present', 'Road Train Driver, fuel'],
+  ['** Fitter, casual, Wandoo Haulage, 2019 – present', 'Fitter'],
+])('small letters behind a title say what the work was: %s', (header, title) => {
+  expect(jobsIn(`# Employment\n${header}`)[0]?.split(' | ')[0]).toBe(title)
+})
+
+test('a label for two things is the first of them', () => {
+  const typed = `
+    # Employment
+    Company || Westline Workforce
+    Client / Site || Alcoa Kwinana
+    Position || Refinery Operator
+    Dates || Jul 2023 – Present
+    Company || Wandoo Cold Stores
+    Position || Forklift Operator
+    Dates || Feb 2018 – Jun 2023`
+  expect(jobsIn(typed)).toEqual([
+    'Refinery Operator | Westline Workforce | Alcoa Kwinana | 7/2023 – now',
+    'Forklift Operator | Wandoo Cold Stores |  | 2/2018 – 6/2023',
+  ])
+})
+
+test('two dates alone on a line are from and to', () => {
+  const typed = `
+    # Employment
+    ** May 2022, to date
+    E&I Technician, Wandoo Process Services
+    ** January 2017, April 2022
+    Instrument Fitter, Redgum Steel`
+  expect(jobsIn(typed)).toEqual([
+    'E&I Technician | Wandoo Process Services |  | 5/2022 – now',
+    'Instrument Fitter | Redgum Steel |  | 1/2017 – 4/2022',
+  ])
+})
+
+test('travel between two jobs is no job', () => {
+  const typed = `
+    # Employment
+    Head of Science, Wandoo College, 2015 – present
+    Travel and family, 2013 – 2014
+    Graduate Teacher, Karri Grammar, 2010 – 2012`
+  expect(jobsIn(typed)).toHaveLength(2)
+})
+
+test('a form that asks for surname and given names apart has both in the name', () => {
+  const typed = `
+    Surname || Lindqvist
+    Given name(s) || Patricia
+    Email || p.lindqvist@mail.example
+    # Employment
+    Yard Hand, Redgum Hardware, 2012 – present`
+  expect(readFacts(typedResume(typed), { asOf }).fullName?.value).toBe('Patricia Lindqvist')
+})

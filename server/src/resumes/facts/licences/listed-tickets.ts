@@ -1,0 +1,62 @@
+import { kindOfHeading } from '../sections/heading-words.ts'
+import { licencesIn } from './find-licences.ts'
+import { isClassOfCard } from './licence-classes.ts'
+import { isTold } from './told-of-tickets.ts'
+import { namesUnit } from './unit-codes.ts'
+
+const mostWords = 5
+
+/**
+ * "MR, Loader, First aid": tickets in a row of commas or of slashes with blanks around them; a number, a
+ * date or an issuer between them is of one.
+ */
+export function listedIn(part: string): string[] {
+  const { list, label } = withoutLabel(part)
+  const pieces = piecesOf(list)
+  const isList = pieces.length > 2 && pieces.every((piece) => wordsIn(piece) <= mostWords)
+  if (!isList) return [part]
+  if (label === voc) return pieces.map((piece) => `${voc}: ${piece}`)
+  if (pieces.some(isTold)) return [part]
+  const known = pieces.map((piece) => licencesIn(piece, true))
+  const count = pieces.filter((piece, at) => known[at]?.length || namesUnit(piece)).length
+  if (count === 1 && pieces.length === 3) return [part]
+  const isSure = count * 2 >= pieces.length
+  return pieces.reduce<string[]>((parts, piece, at) => {
+    const [here, before] = [known[at], known[at - 1]]
+    const areOfCard = [here, before].every(
+      (found) => found?.length && found.every(({ licence }) => isClassOfCard(licence)),
+    )
+    const last = parts.at(-1)
+    if (areOfCard && last) return [...parts.slice(0, -1), `${last}, ${piece}`]
+    return [...parts, isSure ? capital(piece) : piece]
+  }, [])
+}
+
+/** What is told of a ticket in brackets is no part of its name. */
+function wordsIn(piece: string): number {
+  return piece
+    .replaceAll(/\([^()]*\)/g, '')
+    .trim()
+    .split(/\s+/).length
+}
+
+function piecesOf(list: string): string[] {
+  const pieces = list.split(/,\s+(?![^()]*\))/)
+  const slashed = list.split(/\s+\/\s+/)
+  return slashed.length > Math.max(2, pieces.length) ? slashed : pieces
+}
+
+const voc = 'VOC'
+
+/** "Inductions: Karri Pit, Wandoo Port", "Machines (VOC): 777D, 785C" */
+function withoutLabel(part: string): { list: string; label?: string } {
+  const [whole = ''] = /^[\p{L} &/()]{4,40}:\s+(?=.*,)/u.exec(part) ?? []
+  const list = part.slice(whole.length)
+  if (/\bvocs?\b|\bverifications? of competency\b/i.test(whole)) return { list, label: voc }
+  return kindOfHeading(whole) === 'licences' ? { list } : { list: part }
+}
+
+/** Among tickets that are sure, one that no list knows may be written in small letters. */
+function capital(piece: string): string {
+  return piece.slice(0, 1).toUpperCase() + piece.slice(1)
+}

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import { ticketsIn } from '../../testing/tickets-in.ts'
+import { typedResume } from '../../testing/typed-resume.ts'
+import { readSections } from '../sections/read-sections.ts'
+import { readLicences } from './read-licences.ts'
+
+const asOf = new Date('2026-11-24T00:00:00Z')
+
+function namesIn(typed: string): string[] {
+  return readLicences(readSections(typedResume(typed)), asOf).map(({ name }) => name)
+}
+
+test.each([
+  '** Training register\nCourse || Date || Provider\nWhite Card || 05/2017 || Wandoo Training',
+  '** Licences and site requirements\nto Jul 2030 || White Card',
+  'Licences and authorities\nWhite Card',
+  '** TICKET MATRIX\nTicket || Held || Expiry\nWhite Card || Yes || 08/2028',
+  '** SECTION B – LICENCES AND CERTIFICATES\nWhite Card',
+])(
+  'a heading of which only one word is known is of tickets where those stand below: %s',
+  (typed) => {
+    expect(namesIn(`# Experience\n** Fitter, Redgum Iron, 2019 – present\n${typed}`)).toEqual([
+      'White Card',
+    ])
+  },
+)
+
+test('a line about training amid the work is no heading', () => {
+  const typed = `
+    # Experience
+    ** Fitter, Redgum Iron, 2019 – present
+    Training of new crews
+    Pumps, mills and crushers
+    ** Apprentice, Redgum Iron, 2015 – 2019`
+  expect(readSections(typedResume(typed)).map(({ kind }) => kind)).toEqual(['experience'])
+})
+
+test('what a form asks for and somebody has not is no ticket', () => {
+  const typed = `
+    Ticket || Held || Expiry
+    Dogging || No
+    Forklift (LF) || Yes || 08/2028
+    Wandoo Port Passport || Yes || 09/2028
+    First Aid || No`
+  expect(ticketsIn(typed)).toEqual([
+    'Forklift |  |  | 08/2028',
+    'Wandoo Port Passport |  |  | 09/2028',
+  ])
+  expect(ticketsIn('Confined space: No\nWorking at heights: Yes')).toEqual(['Working at Heights'])
+})
+
+test('dots may lead to a date, and a date may stand before its ticket', () => {
+  expect(ticketsIn('Senior first aid . . . . . . . . . exp 2 Feb 2027')).toEqual([
+    'First Aid |  |  | 2 Feb 2027',
+  ])
+  expect(ticketsIn('to Jul 2030 || Driver licence, class C\n2024 || White Card')).toEqual([
+    'Car (C) |  |  | Jul 2030',
+    'White Card |  | 2024',
+  ])
+})
+
+test('tickets with their dates may stand in two columns', () => {
+  const typed = `
+    RIIMPO208F Operate support equipment || 09/2024 || First aid || Exp 02/2028
+    Confined spaces || 09/2024 || Marine radio || Exp 12/2030
+    Working at heights || 10/2024 || White card`
+  expect(ticketsIn(typed)).toEqual([
+    'RIIMPO208F Operate support equipment |  | 09/2024',
+    'First Aid |  |  | 02/2028',
+    'Confined Space Entry |  | 09/2024',
+    'Marine radio |  |  | 12/2030',
+    'Working at Heights |  | 10/2024',
+    'White Card',
+  ])
+})
+
+test('tickets may stand in sentences', () => {
+  const typed =
+    'Bogger and jumbo VOC. HR licence. Senior First Aid expiring 09/2027. Working with Children Check, renews 30 November 2028.'
+  expect(ticketsIn(typed)).toEqual([
+    'Verification of Competency (VOC) |  |  |  |  |  | Bogger and jumbo',
+    'Heavy Rigid (HR)',
+    'First Aid |  |  | 09/2027',
+    'Working with Children Check |  |  | 30 November 2028',
+  ])
+})
+
+test('tickets may be parted by slashes, and small letters do not matter among them', () => {
+  expect(ticketsIn('HC licence / RIIMPO338E / Order 43 medical (08/2028) / LVR')).toEqual([
+    'Heavy Combination (HC)',
+    'Haul Truck',
+    'Order 43 Medical |  |  | 08/2028',
+    'Low Voltage Rescue',
+  ])
+  expect(ticketsIn('- Mines rescue, First aid, vertical rescue, HR licence')).toEqual([
+    'Mines Rescue',
+    'First Aid',
+    'Vertical rescue',
+    'Heavy Rigid (HR)',
+  ])
+})
+
+test('units are tickets of their own, and none of them is a Standard 11', () => {
+  expect(ticketsIn('- RIICOM201E Communicate in the workplace, RIIWHS201E Work safely')).toEqual([
+    'RIICOM201E Communicate in the workplace',
+    'RIIWHS201E Work safely',
+  ])
+})
+
+test('a label says which machines somebody was found fit for, and what is of another kind', () => {
+  const typed = `
+    Machines (VOC): 777D, 785C, D9
+    Safety: First aid exp 10/2027
+    Computer: Word, email
+    Memberships: AusIMM, AIG
+    School: NTCET 2014`
+  expect(ticketsIn(typed)).toEqual([
+    'Verification of Competency (VOC) |  |  |  |  |  | 777D',
+    'Verification of Competency (VOC) |  |  |  |  |  | 785C',
+    'Verification of Competency (VOC) |  |  |  |  |  | D9',
+    'First Aid |  |  | 10/2027',
+  ])
+  expect(ticketsIn('- Roller VOC')).toEqual(['Roller'])
+})
+
+test('amid other things a label says where tickets stand', () => {
+  expect(namesIn('# Other\nTickets: White Card, Wandoo Port pass, HR licence\nNon smoker')).toEqual(
+    ['White Card', 'Wandoo Port pass', 'Heavy Rigid (HR)'],
+  )
+})
+
+test.each([
+  ['Explosives driver licence, expires 10/2028', ['Explosives driver licence |  |  | 10/2028']],
+  ['Professional Driver’s License', ['Professional Driver’s License']],
+  ['Manual driver licence', ['Car (C)']],
+  ['Driver’s licence, class MR', ['Medium Rigid (MR)']],
+  ['Yellow card / NDIS clearance (to Oct 2029)', ['Yellow card / NDIS clearance |  |  | Oct 2029']],
+  ['SA Electrical worker', ['SA Electrical worker |  |  |  |  | SA']],
+  ['Gas turbine familiarisation', ['Gas turbine familiarisation']],
+  ['First aid / CPR 11/26', ['First Aid |  | 11/26', 'CPR |  | 11/26']],
+  ['LF – exp 2028', ['Forklift |  |  | 2028']],
+  ['Yellow card and blue card', ['Yellow card and blue card']],
+  ['VOCs', []],
+  [
+    'Mine surveyor authorisation, to 30 June 2028',
+    ['Mine surveyor authorisation |  |  | 30 June 2028'],
+  ],
+  ['Own hand tools and transport', []],
+])('a licence is the one that is printed: %s', (line, expected) => {
+  expect(ticketsIn(`- ${line}`)).toEqual(expected)
+})
+
+test('a ticket whose line broke at the margin is one', () => {
+  const long = 'Statement of attainment RIIMPO338E Conduct rigid haul truck operations, assessed on'
+  const typed = `- ${long}\n~ the CAT 785C by Wandoo Training\n- White Card`
+  const { lines, ...text } = typedResume(`# Tickets\n- ${long.replace('on', 'at')}\n${typed}`)
+  const printed = lines.map((line) => ({ ...line, right: 50 + line.text.length * 6 }))
+  const tickets = readLicences(readSections({ ...text, lines: printed }), asOf, {
+    areLinesBroken: true,
+  })
+  expect(tickets.map(({ name, machine }) => [name, machine])).toEqual([
+    ['Haul Truck', undefined],
+    ['Haul Truck', 'CAT 785C'],
+    ['White Card', undefined],
+  ])
+})

@@ -1,0 +1,29 @@
+import { printedDates } from './ticket-dates.ts'
+
+const told =
+  /^\W*(?:exp\w*|valid|current|issue\w*|obtained|completed|renew\w*|provider|rto|date|state|no|number|(?:licen[cs]e|lic|card|cert\w*|ticket|reg\w*)\W*(?:no|number|#|:)|#|\d+(?![\p{L}\d]))/iu
+
+const announced = /^\W*(?:to|until|till|due|by|in|from)?\W*$/i
+
+/** What is told of a ticket: its number, its dates, who issued it. */
+export function isTold(text: string): boolean {
+  const [date] = printedDates(text)
+  return told.test(text) || (date !== undefined && announced.test(text.slice(0, date.start)))
+}
+
+const labelOrSign =
+  /\b(?:exp\w*|valid|current|until|to|of|from|issued?|on|by|obtained|completed|renew\w*|due|date|state|no|number|licen[cs]e|lic|card|cert|certificate|ticket|n\/?a|wa|qld|nsw|vic|sa|nt|tas|act)\b/gi
+const whoTold = /^\W*(?:issued by|issuer|provider|rto|completed (?:with|through|at))\b/i
+
+/** A line of its own with nothing but a number, a date or an issuer: of the ticket above. */
+export function isMoreOfLatest(part: string): boolean {
+  if (whoTold.test(part)) return true
+  const undated = printedDates(part, true).reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    part,
+  )
+  const rest = undated
+    .replaceAll(/\b(?:[A-Z]{2,5} (?=\d{3}))?[A-Z]{0,5}-?\d[\dA-Z/-]*\b/g, ' ')
+    .replaceAll(labelOrSign, ' ')
+  return !/\p{L}/u.test(rest)
+}

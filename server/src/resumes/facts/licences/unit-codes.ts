@@ -1,0 +1,22 @@
+/**
+ * A unit of competency of the national register: the letters of its package and of its field, three
+ * digits or four, and the letter of its version.
+ */
+export const unitShape = String.raw`\b(?:[A-Z]{6,8}\d{3,4}|[A-Z]{3}\d{5})[A-Z]?\b`
+
+const unit = new RegExp(unitShape)
+
+export function namesUnit(text: string): boolean {
+  return unit.test(text)
+}
+
+const named = new RegExp(
+  String.raw`(?<code>${unitShape})[\s:–—-]{1,3}(?<name>\p{L}[^\t,;(]*?)?\s*(?:$|[\t,;(]|\s[–—-]\s)`,
+  'u',
+)
+
+/** "RIIWHS201E Work safely and follow procedures" out of all that is told of it. */
+export function nameWithUnit(text: string): string | undefined {
+  const { code, name } = named.exec(text)?.groups ?? {}
+  return code && name ? `${code} ${name}` : undefined
+}
