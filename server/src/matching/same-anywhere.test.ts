@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const program = path.join(import.meta.dirname, 'testing/tell-matches.ts')
 
 /** Of the rules and tables as they stand: whoever changes them on purpose puts the new one here. */
-const kept = '08d13134720b2d8a36e1aede58b615e2ac14440fe9fa287e083dee11f0cb4dc4'
+const kept = '331965e2c29baf942cf3953ab53625874cf8094815ccc2c515334df9cffbed25'
 
 /** Where days begin at another hour, letters sort otherwise, and a small I has no dot. */
 const places = [
