@@ -148,6 +148,27 @@ export const contractorRoutes = [
       }),
       createRoute({
         getParentRoute: () => own,
+        path: paths.contractor.savedJobs,
+        validateSearch: pagesAlone.read,
+        loader: (coming) =>
+          ahead(coming, async () => {
+            const { askForSavedJobs } = await import('./saved/saved-reads.ts')
+            askForSavedJobs(pagesAlone.read(coming.location.search))
+          }),
+        component: lazyScreen(() => import('./saved/saved-jobs-screen.tsx')),
+      }),
+      createRoute({
+        getParentRoute: () => own,
+        path: paths.contractor.savedSearches,
+        loader: (coming) =>
+          ahead(coming, async () => {
+            const { askForSavedSearches } = await import('./saved/saved-reads.ts')
+            askForSavedSearches()
+          }),
+        component: lazyScreen(() => import('./saved/saved-searches-screen.tsx')),
+      }),
+      createRoute({
+        getParentRoute: () => own,
         path: paths.contractor.jobWishes,
         loader: (coming) =>
           ahead(coming, async () => {

@@ -7,6 +7,7 @@ import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { useStructuredData } from '../../../parts/structured-data.ts'
 import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
+import { SaveJobButton } from '../saved/save-job-button.tsx'
 import { ApplyBar } from './apply/apply-bar.tsx'
 import { applyButtonInView } from './apply/apply-button.tsx'
 import { ApplyDialog } from './apply/apply-dialog.tsx'
@@ -41,7 +42,12 @@ export function JobPage({ jobId }: { jobId: string }) {
       <link rel="canonical" href={pageOf(job)} />
       <JobView
         job={job}
-        actions={<ShareJob job={job} />}
+        actions={
+          <div className="flex items-center">
+            <SaveJobButton jobId={job.uuid} title={job.title} saved={job.saved} />
+            <ShareJob job={job} />
+          </div>
+        }
         notice={!job.accepts_applications && <EndedNotice job={job} />}
         standing={
           <div ref={standing} tabIndex={-1} className="scroll-my-24 max-lg:*:mb-6">
