@@ -119,6 +119,7 @@ export const contractorSamples: SamplesOf<
     readSearch: () => ({ search: 'sparky pilbara' }),
     suggest: () => ({ search: 'spark' }),
     job: ({ job }) => ({ id: job.slug }),
+    related: ({ job }) => ({ id: job.slug }),
     apply: async (scene) => {
       await fillProfileIn(scene)
       const { id } = await aJobOf(scene.product, scene.company)
