@@ -56,7 +56,9 @@ test('what was decided meanwhile can no longer be withdrawn @any-width', async (
   )
 
   await page.getByLabel('Dismiss').click()
-  await expect(page.getByText('This application can no longer be withdrawn.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'This application can no longer be withdrawn.',
+  )
   await expect(application(page)).toContainText('Approved')
   await expect(page.getByRole('button', { name: 'Withdraw Application' })).toBeHidden()
   await expectReadable(page)
