@@ -61,7 +61,6 @@ test('what was decided meanwhile can no longer be withdrawn @any-width', async (
   )
   await expect(application(page)).toContainText('Approved')
   await expect(page.getByRole('button', { name: 'Withdraw Application' })).toBeHidden()
-  await expectReadable(page)
 })
 
 test('applied jobs are kept with how each one stands', async ({ page, job, company, product }) => {
