@@ -10,6 +10,7 @@ import {
 } from './calls.ts'
 import { meets, print } from './figures.ts'
 import type { Figure } from './figures.ts'
+import { measureAlerts } from './alerts.ts'
 import { measureCommunities } from './communities.ts'
 import { measureDocuments } from './documents.ts'
 import { measureFirstLoads } from './first-load.ts'
@@ -58,6 +59,7 @@ if (wants('jobs')) tell(await measureJobs())
 if (wants('profiles')) tell(await measureProfiles())
 if (wants('communities')) tell(await measureCommunities())
 if (wants('administration')) tell(await measureAdministration())
+if (wants('alerts')) tell(await measureAlerts())
 if (wants('documents')) tell(await measureDocuments())
 if (wants('calls') || wants('screens')) await measureRunning()
 process.exitCode = figures.every(meets) ? 0 : 1

@@ -28,6 +28,8 @@ const behindSignIn: Record<string, readonly string[]> = {
     '/contractor/profile/edit',
     '/contractor/settings',
     '/contractor/job-wishes',
+    '/contractor/saved-jobs',
+    '/contractor/saved-searches',
     '/contractor/talent-communities',
     '/contractor/talent-communities?view=map',
   ],

@@ -19,7 +19,11 @@ export interface Mail {
 export interface Product {
   readonly url: string
   /** The mail to this address that comes of doing this; it is waited for. */
-  mailAfter(address: string, doing: () => Promise<void>): Promise<Mail>
+  mailAfter(
+    address: string,
+    doing: () => Promise<void>,
+    waiting?: { readonly patienceMs: number },
+  ): Promise<Mail>
   /** Makes every reset link so much older than it is. */
   ageResetLinks(seconds: number): Promise<void>
   /** What no screen can do yet is done behind the product's back. */
@@ -49,7 +53,8 @@ export const test = base.extend<Fixtures, OfWorker>({
       const server = await aServerProcess({ ...settings, ...always })
       await use({
         url: server.appUrl,
-        mailAfter: (address, doing) => mailAfter(path.join(dataDir, 'outbox'), address, doing),
+        mailAfter: (address, doing, waiting) =>
+          mailAfter(path.join(dataDir, 'outbox'), address, doing, waiting),
         ageResetLinks: (seconds) => behind(dataDir, (product) => ageResetLinks(product, seconds)),
         behind: (doing) => behind(dataDir, doing),
       })
@@ -106,10 +111,11 @@ async function mailAfter(
   outbox: string,
   address: string,
   doing: () => Promise<void>,
+  { patienceMs } = { patienceMs: 15_000 },
 ): Promise<Mail> {
   const before = await listMails(outbox)
   await doing()
-  for (let tries = 0; tries < 150; tries += 1) {
+  for (let tries = 0; tries < patienceMs / 100; tries += 1) {
     const arrived = (await listMails(outbox)).filter((name) => !before.includes(name))
     for (const name of arrived) {
       const mail = await PostalMime.parse(await readFile(path.join(outbox, name)))

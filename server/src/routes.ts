@@ -14,6 +14,10 @@ import { warnOfExpiry } from './features/company-jobs/expiry/warn-of-expiry.ts'
 import { companyJobRoutes } from './features/company-jobs/routes.ts'
 import { companyPageRoutes } from './features/company-page/routes.ts'
 import { companyProfileRoutes } from './features/company-profile/routes.ts'
+import { lookForFinds, noticeNews } from './features/contractor-jobs/alerts/look-for-finds.ts'
+import { tellOfFinds } from './features/contractor-jobs/alerts/tell-of-finds.ts'
+import { savedJobRoutes } from './features/contractor-jobs/saved-jobs/routes.ts'
+import { savedSearchRoutes } from './features/contractor-jobs/saved-searches/routes.ts'
 import { tellWeekly } from './features/contractor-jobs/matching/weekly/tell-weekly.ts'
 import { matchingRoutes } from './features/contractor-jobs/matching/routes.ts'
 import { contractorJobRoutes } from './features/contractor-jobs/routes.ts'
@@ -72,6 +76,8 @@ export const routes = [
   ...registrationRoutes,
   ...companyJobRoutes,
   ...contractorJobRoutes,
+  ...savedJobRoutes,
+  ...savedSearchRoutes,
   ...applicantRoutes,
   ...paymentRoutes,
   ...companyCommunityRoutes,
@@ -119,6 +125,8 @@ export const tasks = [
   readAllContractors,
   readAllPostings,
   readAllCommunities,
+  lookForFinds,
+  tellOfFinds,
 ]
 
 export const chores = [
@@ -129,6 +137,7 @@ export const chores = [
   { task: promiseUnreadUploads, everyMinutes: 10 },
   tellOfCommunityNews,
   tellWeekly,
+  noticeNews,
   { task: readAnewMonthly, everyMinutes: 60 },
   foldProfileCounts,
   foldCommunityCounts,

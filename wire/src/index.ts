@@ -25,6 +25,8 @@ import { contractorProfiles } from './contractor/profile.ts'
 import { contractorRegistration } from './contractor/registration.ts'
 import { registrationInProgress } from './contractor/registration-draft.ts'
 import { contractorSettings } from './contractor/settings.ts'
+import { savedJobs } from './contractor/saved-jobs.ts'
+import { savedSearches } from './contractor/saved-searches.ts'
 import { contractorWishes } from './contractor/work-wishes.ts'
 import { payments } from './jobs/payments.ts'
 import { ownData } from './own-data.ts'
@@ -87,6 +89,8 @@ export * from './contractor/matching.ts'
 export * from './contractor/profile.ts'
 export * from './contractor/registration.ts'
 export * from './contractor/registration-draft.ts'
+export * from './contractor/saved-jobs.ts'
+export * from './contractor/saved-searches.ts'
 export * from './contractor/settings.ts'
 export * from './contractor/work-wishes.ts'
 export * from './jobs/applicants.ts'
@@ -141,6 +145,8 @@ export const sections = {
   companyPages,
   companyJobs,
   contractorJobs,
+  savedJobs,
+  savedSearches,
   applicants,
   payments,
   companyCommunities,

@@ -8,6 +8,9 @@ export const contractorMails = ['application_updates', 'pool_updates', 'messages
 
 /** The weekly letter of jobs, which is set beside the job wishes and not among the others. */
 export const weeklyMail = 'job_matches'
+
+/** The letters of saved searches, which are switched where the searches are. */
+export const savedSearchMail = 'saved_searches'
 export const companyMails = [
   'applications',
   'pool_applications',
@@ -20,7 +23,7 @@ export const companyMails = [
 export type MailSwitch = (typeof contractorMails)[number] | (typeof companyMails)[number]
 
 /** A kind of mail that can be switched off. Security mails cannot. */
-export type MailPreference = MailSwitch | typeof weeklyMail
+export type MailPreference = MailSwitch | typeof weeklyMail | typeof savedSearchMail
 
 const optionalSwitch = z.optional(z.boolean(notUnderstood))
 

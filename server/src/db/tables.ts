@@ -312,6 +312,10 @@ export interface JobMatchTable {
   published_at: Date
 }
 
+export interface JobNewsTable {
+  job_id: string
+}
+
 export interface JobReadingTable {
   job_id: string
   gist: Json
@@ -563,6 +567,31 @@ export interface RoleTable {
   name: string
 }
 
+export interface SavedJobTable {
+  contractor_id: string
+  job_id: string
+  saved_at: Date
+}
+
+export interface SavedSearchTable {
+  id: Generated<string>
+  contractor_id: string
+  name: string
+  wish: Json
+  wish_hash: GeneratedAlways<string>
+  frequency: string
+  keys: string[]
+  saved_at: Date
+  since: Date
+}
+
+export interface SearchFindTable {
+  search_id: string
+  job_id: string
+  contractor_id: string
+  due_at: Date
+}
+
 export interface SessionTable {
   token_hash: Buffer
   account_id: string
@@ -688,6 +717,7 @@ export interface Tables {
   job: JobTable
   job_application: JobApplicationTable
   job_match: JobMatchTable
+  job_news: JobNewsTable
   job_reading: JobReadingTable
   job_told: JobToldTable
   join_proposal: JoinProposalTable
@@ -713,6 +743,9 @@ export interface Tables {
   resume: ResumeTable
   resume_reading: ResumeReadingTable
   role: RoleTable
+  saved_job: SavedJobTable
+  saved_search: SavedSearchTable
+  search_find: SearchFindTable
   session: SessionTable
   sign_in_link: SignInLinkTable
   staff_account: StaffAccountTable

@@ -19,7 +19,12 @@ export function dayInWords(instant: Date, timeZone: string): string {
 
 /** The last second of a day at a place. */
 export function endOfDay(day: string, timeZone: string): Date {
-  const asIfUtc = Date.parse(`${day}T23:59:59Z`)
+  return momentAt(day, '23:59:59', timeZone)
+}
+
+/** When clocks at a place show this time of a day. */
+export function momentAt(day: string, time: string, timeZone: string): Date {
+  const asIfUtc = Date.parse(`${day}T${time}Z`)
   // Clocks may be changed on this very day, so what they show is looked at twice.
   const guess = asIfUtc - offsetMs(new Date(asIfUtc), timeZone)
   return new Date(asIfUtc - offsetMs(new Date(guess), timeZone))

@@ -15,7 +15,8 @@ export async function download<C extends Call & { output: FileReply }>(
 
 const keptMs = 60_000
 
-function save(bytes: Blob, name = ''): void {
+/** Hands bytes that are there already to the browser, to be saved or opened. */
+export function save(bytes: Blob, name = ''): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(bytes)
   link.download = name

@@ -11,6 +11,7 @@ import {
   type Session,
 } from './session-store.ts'
 import { dropOfTab, typedWords } from './storage.ts'
+import { doAllNow } from './undoable.ts'
 
 export type { Kind, Session } from './session-store.ts'
 
@@ -29,6 +30,7 @@ export function signIn(kind: Kind, token: string, name?: string): void {
 }
 
 export function signOut(kind: Kind): void {
+  doAllNow()
   endOnServer(kind)
   endSession(kind)
   // Who signs out is not about to come back to it.

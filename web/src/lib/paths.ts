@@ -24,6 +24,8 @@ export const paths = {
     profile: '/contractor/profile',
     editProfile: '/contractor/profile/edit',
     appliedJobs: '/contractor/applied-jobs',
+    savedJobs: '/contractor/saved-jobs',
+    savedSearches: '/contractor/saved-searches',
     jobWishes: '/contractor/job-wishes',
     settings: '/contractor/settings',
     communities: '/contractor/talent-communities',

@@ -17,6 +17,8 @@ export interface SendOptions {
   readonly signal?: AbortSignal
   /** Makes a repeated call with the same key answer the first reply again. */
   readonly idempotencyKey?: string
+  /** It is sent to its end, even where the page that asked is closed meanwhile. */
+  readonly outlivesPage?: boolean
 }
 
 export type Send = <C extends Call>(
@@ -62,6 +64,7 @@ export async function reach<C extends Call>(
       credentials: 'include',
       ...(body === undefined ? {} : { body }),
       ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.outlivesPage ? { keepalive: true } : {}),
     })
   } catch (cause) {
     if (options.signal?.aborted) throw cause

@@ -30,6 +30,8 @@ export type RefusalCode =
   | 'ALREADY_APPLIED'
   | 'POOL_ARCHIVED'
   | 'NOT_PENDING'
+  | 'TOO_MANY_SAVED'
+  | 'SAVED_ALREADY'
   | 'POOL_NOT_OPEN'
   | 'DECLINED'
   | 'NOT_WITHDRAWABLE'
@@ -88,6 +90,8 @@ const catalogue: Record<RefusalCode, { status: number; text?: string }> = {
   ALREADY_APPLIED: { status: 409 },
   POOL_ARCHIVED: { status: 409, text: 'This talent pool is archived.' },
   NOT_PENDING: { status: 409 },
+  TOO_MANY_SAVED: { status: 409 },
+  SAVED_ALREADY: { status: 409 },
   POOL_NOT_OPEN: { status: 409 },
   DECLINED: { status: 409 },
   NOT_WITHDRAWABLE: { status: 409 },

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCalls, theText } from '../core/call.ts'
 import { instant, numberTooLarge, optionalParameter, parameter } from '../core/fields.ts'
-import { pageFields, searchField } from '../core/lists.ts'
+import { pageFields, searchField, statusFilter } from '../core/lists.ts'
 import { limits, rateTypes, sizes } from '../options.ts'
 import { words } from '../words.ts'
-import { jobSizes } from './job-options.ts'
+import { applicationStatus, jobSizes } from './job-options.ts'
 import { jobListItem, openJobDetail } from './job-shapes.ts'
 import { jobWishes } from './job-wishes.ts'
 import { searchedLists, searchReading, searchSuggestion } from '../search-reading.ts'
@@ -37,6 +37,9 @@ const rate = z.optional(z.pipe(leftOut, z.optional(amount)))
 const rateType = z.optional(z.pipe(leftOut, z.optional(z.enum(rateTypes, words.rateTypeRequired))))
 
 const done = { error: z.literal(false), errorMessage: z.null() }
+
+/** So many of each are shown beside a job. */
+export const mostRelated = 4
 
 /** Finding work, applying, and where each application stands (section 4.4). */
 export const contractorJobs = defineCalls({
@@ -74,6 +77,15 @@ export const contractorJobs = defineCalls({
     input: z.object({ id: parameter }),
     names: { id: 'open' },
     output: openJobDetail,
+  },
+  related: {
+    method: 'GET',
+    path: '/contractor/related-jobs/{id}',
+    says: 'Open jobs like this one, and what else its company has open, a few of each.',
+    who: 'guest-or-contractor',
+    input: z.object({ id: parameter }),
+    names: { id: 'open' },
+    output: z.object({ similar: z.array(jobListItem), of_company: z.array(jobListItem) }),
   },
   apply: {
     method: 'POST',
@@ -115,9 +127,9 @@ export const contractorJobs = defineCalls({
   applications: {
     method: 'GET',
     path: '/contractor/get-applications',
-    says: 'Lists the own applications, newest first.',
+    says: 'Lists the own applications, newest first, or those that stand in one way; headers tell how many stand how.',
     who: ['contractor'],
-    input: z.object(pageFields),
+    input: z.object({ ...pageFields, status: statusFilter(Object.values(applicationStatus)) }),
     output: z.array(jobListItem),
     paged: { size: sizes.contractorPageSize },
   },

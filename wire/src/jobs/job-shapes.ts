@@ -106,6 +106,8 @@ export const openJobDetail = z.object({
   roster_on: z.nullable(z.int()),
   roster_off: z.nullable(z.int()),
   application: z.nullable(ownApplication),
+  /** Whether its reader keeps it to come back to. */
+  saved: z.boolean(),
   match,
 })
 export type OpenJobDetail = z.output<typeof openJobDetail>
@@ -144,6 +146,7 @@ export const jobListItem = z.object({
   application_rate_type: z.nullable(z.enum(rateTypes)),
   /** While it is pending there is no decision. */
   decision_date: instantOrNull,
+  saved: z.boolean(),
   match: shortMatch,
 })
 export type JobListItem = z.output<typeof jobListItem>

@@ -34,8 +34,14 @@ export function publishedJobs(db: Reading, contractorId: string | undefined) {
         .onRef('own.job_id', '=', 'job.id')
         .on('own.contractor_id', '=', sql<string>`${contractorId ?? null}::uuid`),
     )
+    .leftJoin('saved_job as kept', (join) =>
+      join
+        .onRef('kept.job_id', '=', 'job.id')
+        .on('kept.contractor_id', '=', sql<string>`${contractorId ?? null}::uuid`),
+    )
     .select(jobColumns)
     .select(companyName)
+    .select('kept.saved_at')
     .select([
       'own.id as application_id',
       'own.applied_at',
@@ -51,7 +57,7 @@ export function publishedJobs(db: Reading, contractorId: string | undefined) {
 /** Those of these ids, in no order. */
 export function listJobsNamed(
   db: Reading,
-  contractorId: string,
+  contractorId: string | undefined,
   ids: readonly string[],
 ): Promise<ListedJob[]> {
   return publishedJobs(db, contractorId)

@@ -3,6 +3,7 @@ import { implement, on } from '../../kit/use-case.ts'
 import { applyToJob, checkApplication } from './applications/apply-to-job.ts'
 import { listApplications } from './applications/list-applications.ts'
 import { findPendingApplication, withdrawApplication } from './applications/withdraw-application.ts'
+import { showRelated } from './related/show-related.ts'
 import { findJobs } from './search/find-jobs.ts'
 import { readTyped, suggestMore } from './search/read-typed.ts'
 import { showJob } from './show-job.ts'
@@ -12,6 +13,7 @@ export const contractorJobRoutes = implement(contractorJobs, {
   readSearch: readTyped,
   suggest: suggestMore,
   job: showJob,
+  related: showRelated,
   apply: on(checkApplication, applyToJob),
   withdraw: on(findPendingApplication, withdrawApplication),
   applications: listApplications,

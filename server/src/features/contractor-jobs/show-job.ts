@@ -9,6 +9,7 @@ import type { UseCase } from '../../kit/use-case.ts'
 import { logoOf } from './list-item.ts'
 import { findOwnApplication, findPublishedJob } from './queries.ts'
 import type { OwnApplication } from './queries.ts'
+import { isSaved } from './saved-jobs/queries.ts'
 
 /** A posting that has ended stays to be read: those who applied come back to it. */
 export const showJob: UseCase<typeof contractorJobs.job> = async (
@@ -37,6 +38,7 @@ export const showJob: UseCase<typeof contractorJobs.job> = async (
     roster_off: job.roster_off,
     hasApplied: application !== undefined,
     application: application ? asOwnerSees(application) : null,
+    saved: actor !== undefined && (await isSaved(db, actor.contractorId, job.id)),
     match: matches.get(job.id) ?? null,
   }
 }

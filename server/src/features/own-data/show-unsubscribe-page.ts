@@ -30,6 +30,7 @@ const mailsInWords: Record<MailPreference, string> = {
   pool_updates: 'news about your talent communities',
   messages: 'new messages',
   job_matches: 'jobs that suit you',
+  saved_searches: 'new jobs in your saved searches',
   applications: 'new applications for your jobs',
   pool_applications: 'new applications for your talent pools',
   job_expiry: 'listings that are about to expire',

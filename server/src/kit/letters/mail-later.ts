@@ -1,5 +1,7 @@
 import type { MailPreference } from '@headframe/wire'
+import type { Insertable } from 'kysely'
 import type { Writing } from '../../db/open.ts'
+import type { Tables } from '../../db/tables.ts'
 import { triedForMs } from './letter-rows.ts'
 import { sendLetters } from './send-letters.ts'
 import { hashOfToken, newToken } from '../tokens.ts'
@@ -31,11 +33,22 @@ export interface Subscriber extends Addressee {
 
 /** Promises a mail in the transaction that it follows from. It is sent after the commit, by the worker. */
 export async function mailLater(
-  context: { db: Writing; tasks: Tasks; now: Date },
+  { db, tasks, now }: { db: Writing; tasks: Tasks; now: Date },
   to: Addressee,
   letter: Letter,
 ): Promise<void> {
-  await promiseLetter(context, to, letter)
+  await promiseLetters({ db, tasks }, [rowOf(to, letter, now)])
+}
+
+interface Sending {
+  readonly db: Writing
+  readonly now: Date
+  readonly world: Pick<World, 'config' | 'tasks'>
+}
+
+export interface LetterToSubscriber {
+  readonly to: Subscriber
+  readonly compose: (unsubscribeUrl: string) => Letter
 }
 
 /**
@@ -43,46 +56,60 @@ export async function mailLater(
  * asked when it is sent, so that a switch that was thrown in between counts.
  */
 export async function mailUnlessSwitchedOff(
-  { db, now, world }: { db: Writing; now: Date; world: Pick<World, 'config' | 'tasks'> },
+  sending: Sending,
   to: Subscriber,
-  compose: (unsubscribeUrl: string) => Letter,
+  compose: LetterToSubscriber['compose'],
 ): Promise<void> {
-  const token = newToken()
-  const url = `${world.config.apiUrl}/mail/unsubscribe/${token}`
-  await promiseLetter({ db, now, tasks: world.tasks }, to, compose(url), {
-    preference: to.preference,
-    unsubscribe_hash: hashOfToken(token),
-    headers: JSON.stringify({
-      'List-Unsubscribe': `<${url}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    }),
-  })
+  await mailEachUnlessSwitchedOff(sending, [{ to, compose }])
 }
 
-async function promiseLetter(
-  { db, tasks, now }: { db: Writing; tasks: Tasks; now: Date },
+/** The same for many at once. */
+export async function mailEachUnlessSwitchedOff(
+  { db, now, world: { config, tasks } }: Sending,
+  letters: readonly LetterToSubscriber[],
+): Promise<void> {
+  const rows = letters.map(({ to, compose }) => {
+    const token = newToken()
+    const url = `${config.apiUrl}/mail/unsubscribe/${token}`
+    return {
+      ...rowOf(to, compose(url), now),
+      preference: to.preference,
+      unsubscribe_hash: hashOfToken(token),
+      headers: JSON.stringify({
+        'List-Unsubscribe': `<${url}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    }
+  })
+  await promiseLetters({ db, tasks }, rows)
+}
+
+async function promiseLetters(
+  { db, tasks }: { db: Writing; tasks: Tasks },
+  rows: readonly Insertable<Tables['letter']>[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await db.insertInto('letter').values(rows).execute()
+  await tasks.promise(db, sendLetters, {})
+}
+
+function rowOf(
   to: Addressee,
   { kind, subject, html, text, goodForSeconds, aboutId }: Letter,
-  switchable: { preference?: string; unsubscribe_hash?: Buffer; headers?: string } = {},
-): Promise<void> {
-  await db
-    .insertInto('letter')
-    .values({
-      kind,
-      address: to.address,
-      name: to.name ?? null,
-      account_id: to.accountId ?? null,
-      subject,
-      html,
-      body: text,
-      promised_at: now,
-      due_at: now,
-      give_up_at: new Date(now.getTime() + triedForMs),
-      stale_at:
-        goodForSeconds === undefined ? null : new Date(now.getTime() + goodForSeconds * 1000),
-      about_id: aboutId ?? null,
-      ...switchable,
-    })
-    .execute()
-  await tasks.promise(db, sendLetters, {})
+  now: Date,
+) {
+  return {
+    kind,
+    address: to.address,
+    name: to.name ?? null,
+    account_id: to.accountId ?? null,
+    subject,
+    html,
+    body: text,
+    promised_at: now,
+    due_at: now,
+    give_up_at: new Date(now.getTime() + triedForMs),
+    stale_at: goodForSeconds === undefined ? null : new Date(now.getTime() + goodForSeconds * 1000),
+    about_id: aboutId ?? null,
+  }
 }

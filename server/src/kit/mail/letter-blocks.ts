@@ -1,5 +1,5 @@
 import { html, nothing, type Markup } from './html.ts'
-import { signatureOf, stopWords, type LetterLink } from './letter-content.ts'
+import { signatureOf, stopWords, type LetterFact, type LetterLink } from './letter-content.ts'
 import { styles } from './letter-look.ts'
 import { inOneLine } from '../../adapters/mail/one-line.ts'
 
@@ -35,11 +35,13 @@ export function paragraph(text: string): Markup {
   return html`<p class="ink" style="${styles.paragraph}">${inOneLine(text)}</p>`
 }
 
-export function factsWell(facts: readonly (readonly [string, string])[]): Markup {
+export function factsWell(facts: readonly LetterFact[]): Markup {
   const rows = facts.map(
-    ([label, value]) =>
+    ([label, value, url]) =>
       html`<tr>
-        <td class="quiet" valign="top" style="${styles.label}">${inOneLine(label)}</td>
+        <td class="quiet" valign="top" style="${styles.label}">
+          ${url ? html`<a class="link" href="${url}" style="${styles.link}">${inOneLine(label)}</a>` : inOneLine(label)}
+        </td>
         <td class="ink" valign="top" style="${styles.value}">${inOneLine(value)}</td>
       </tr>`,
   )

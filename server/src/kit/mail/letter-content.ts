@@ -3,6 +3,9 @@ export interface LetterLink {
   readonly url: string
 }
 
+/** One whose label leads somewhere has the address, too. */
+export type LetterFact = readonly [label: string, value: string, url?: string]
+
 /** What a letter says. All of it is plain text, whoever wrote it. */
 export interface LetterContent {
   /** The product's name, which heads and signs the letter. */
@@ -12,7 +15,7 @@ export interface LetterContent {
   readonly preheader: string
   readonly greeting?: string | undefined
   readonly paragraphs: readonly string[]
-  readonly facts?: readonly (readonly [label: string, value: string])[] | undefined
+  readonly facts?: readonly LetterFact[] | undefined
   readonly button?: LetterLink | undefined
   /** Ways to answer, one of them to be chosen. */
   readonly answers?: readonly LetterLink[] | undefined

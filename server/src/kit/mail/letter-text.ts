@@ -9,7 +9,7 @@ export function textOf(content: LetterContent): string {
     [title],
     [greeting],
     ...paragraphs.map((paragraph) => [paragraph]),
-    (facts ?? []).map(([label, value]) => `${label}: ${value}`),
+    (facts ?? []).flatMap(([label, value, url]) => [`${label}: ${value}`, url]),
     button ? [`${button.label}:`, button.url] : [],
     ...answers.map(({ label, url }) => [`${label}:`, url]),
     [footnote],

@@ -1,4 +1,4 @@
-import type { LetterContent, LetterLink } from './letter-content.ts'
+import type { LetterContent, LetterFact, LetterLink } from './letter-content.ts'
 import { htmlOf } from './letter-html.ts'
 import { textOf } from './letter-text.ts'
 import { webAddress } from './words-and-links.ts'
@@ -8,6 +8,7 @@ export function letter(content: LetterContent): { html: string; text: string } {
   const checked = {
     ...content,
     button: content.button && checkedLink(content.button),
+    facts: content.facts?.map(checkedFact),
     answers: content.answers?.map(checkedLink),
     unsubscribeUrl: content.unsubscribeUrl && webAddress(content.unsubscribeUrl),
   }
@@ -16,4 +17,8 @@ export function letter(content: LetterContent): { html: string; text: string } {
 
 function checkedLink({ label, url }: LetterLink): LetterLink {
   return { label, url: webAddress(url) }
+}
+
+function checkedFact([label, value, url]: LetterFact): LetterFact {
+  return url === undefined ? [label, value] : [label, value, webAddress(url)]
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contractorProfiles, registrationInProgress } from '@headframe/wire'
+import { contractorProfiles, registrationInProgress, savedSearches } from '@headframe/wire'
 import { aPicture } from '../../pictures/picture-samples.ts'
 import { aPdf } from '../documents.ts'
 import { aJobOf } from '../jobs.ts'
@@ -24,6 +24,8 @@ export const contractorSamples: SamplesOf<
   | 'contractorMatching'
   | 'companyPages'
   | 'contractorJobs'
+  | 'savedJobs'
+  | 'savedSearches'
 > = {
   registrationInProgress: {
     emailCheck: () => ({ email: aNewAddress() }),
@@ -117,6 +119,7 @@ export const contractorSamples: SamplesOf<
     readSearch: () => ({ search: 'sparky pilbara' }),
     suggest: () => ({ search: 'spark' }),
     job: ({ job }) => ({ id: job.slug }),
+    related: ({ job }) => ({ id: job.slug }),
     apply: async (scene) => {
       await fillProfileIn(scene)
       const { id } = await aJobOf(scene.product, scene.company)
@@ -125,6 +128,35 @@ export const contractorSamples: SamplesOf<
     withdraw: ({ job }) => ({ jobId: job.id }),
     applications: () => ({ page: 1, perPage: 5 }),
   },
+  savedJobs: {
+    list: () => ({ page: 1, perPage: 5 }),
+    save: ({ job }) => ({ jobId: job.slug, saved: true }),
+  },
+  savedSearches: {
+    list: nothing,
+    save: () => ({
+      name: 'Dozers',
+      frequency: 'daily',
+      wish: { search: 'dozer', roster: ['2:1'] },
+    }),
+    change: async (scene) => ({
+      id: await aSavedSearchIn(scene),
+      name: 'Other dozers',
+      frequency: 'weekly',
+      wish: { search: `dozer ${randomUUID().slice(0, 8)}`, lat: -31.2, lng: 121.66, radius: 50 },
+    }),
+    remove: async (scene) => ({ id: await aSavedSearchIn(scene) }),
+    switchMails: () => ({ on: false }),
+  },
+}
+
+async function aSavedSearchIn({ product, contractor }: Scene): Promise<string> {
+  const { id } = await product.as(contractor).send(savedSearches.save, {
+    name: 'Dozers',
+    frequency: 'daily',
+    wish: { search: 'dozer' },
+  })
+  return id
 }
 
 const someDraft = {

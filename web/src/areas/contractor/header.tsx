@@ -1,5 +1,7 @@
 import { contractorProfiles } from '@headframe/wire'
 import {
+  Bell,
+  Bookmark,
   Briefcase,
   ClipboardCheck,
   Compass,
@@ -29,6 +31,8 @@ const links: readonly NavEntry[] = [
 
 const ownLinks: readonly NavEntry[] = [
   { label: 'Edit profile', to: paths.contractor.editProfile, icon: Pencil },
+  { label: 'Saved jobs', to: paths.contractor.savedJobs, icon: Bookmark },
+  { label: 'Saved searches', to: paths.contractor.savedSearches, icon: Bell },
   { label: 'Job wishes', to: paths.contractor.jobWishes, icon: Compass },
   { label: 'Settings', to: paths.contractor.settings, icon: Settings },
   { label: 'Sign out', to: paths.contractor.logout, icon: LogOut },

@@ -9,6 +9,7 @@ import { pagesAlone } from '../../lib/wishes.ts'
 import { lazyScreen } from '../../parts/lazy-screen.ts'
 import { rootRoute } from '../../parts/root-route.ts'
 import { readPlace } from '../../parts/wizard/place.ts'
+import { appliedWish } from './applied-jobs/applied-jobs-wish.ts'
 import { communitiesWish } from './communities/communities-wish.ts'
 import { jobsSearch } from './jobs/jobs-search.ts'
 import { readApplyWish } from './job/apply-wish.ts'
@@ -138,13 +139,34 @@ export const contractorRoutes = [
       createRoute({
         getParentRoute: () => own,
         path: paths.contractor.appliedJobs,
-        validateSearch: pagesAlone.read,
+        validateSearch: appliedWish.read,
         loader: (coming) =>
           ahead(coming, async () => {
             const { askForApplications } = await import('./applied-jobs/applied-jobs-reads.ts')
-            askForApplications(pagesAlone.read(coming.location.search))
+            askForApplications(appliedWish.read(coming.location.search))
           }),
         component: lazyScreen(() => import('./applied-jobs/applied-jobs-screen.tsx')),
+      }),
+      createRoute({
+        getParentRoute: () => own,
+        path: paths.contractor.savedJobs,
+        validateSearch: pagesAlone.read,
+        loader: (coming) =>
+          ahead(coming, async () => {
+            const { askForSavedJobs } = await import('./saved/saved-reads.ts')
+            askForSavedJobs(pagesAlone.read(coming.location.search))
+          }),
+        component: lazyScreen(() => import('./saved/saved-jobs-screen.tsx')),
+      }),
+      createRoute({
+        getParentRoute: () => own,
+        path: paths.contractor.savedSearches,
+        loader: (coming) =>
+          ahead(coming, async () => {
+            const { askForSavedSearches } = await import('./saved/saved-reads.ts')
+            askForSavedSearches()
+          }),
+        component: lazyScreen(() => import('./saved/saved-searches-screen.tsx')),
       }),
       createRoute({
         getParentRoute: () => own,

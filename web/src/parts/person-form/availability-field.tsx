@@ -1,5 +1,5 @@
 import { availabilityOptions, customAvailability, dayOf, timeZoneOf } from '@headframe/wire'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { CallField } from '../../forms/call-form.tsx'
 import { useStored } from '../../forms/use-stored.ts'
@@ -10,8 +10,13 @@ import { Select } from '../../ui/form/select.tsx'
 import type { PersonFieldsProps } from './person-values.ts'
 import { chosenDay, startInWords, startOn } from './start-day.ts'
 
+interface AvailabilityFieldProps extends PersonFieldsProps {
+  /** What was said before, and what is seen of it. */
+  hint?: ReactNode
+}
+
 /** From when somebody is free: a choice, or a day that becomes one. */
-export function AvailabilityField({ form }: PersonFieldsProps) {
+export function AvailabilityField({ form, hint }: AvailabilityFieldProps) {
   const chosen = useStored(form.store, ({ values }) => values.availability)
   const state = useStored(form.store, ({ values }) => values.state)
   const day = chosen === undefined ? undefined : chosenDay(chosen, state)
@@ -19,7 +24,7 @@ export function AvailabilityField({ form }: PersonFieldsProps) {
 
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
-      <CallField form={form} name="availability" label="Availability">
+      <CallField form={form} name="availability" label="Availability" hint={hint}>
         {({ value, ...control }, set) => (
           <Select
             {...control}

@@ -1,5 +1,7 @@
 import { contractTypes, rateTypeNames, rateTypes, sizes } from '@headframe/wire'
 
+import type { ReactNode } from 'react'
+
 import { CallField } from '../../forms/call-form.tsx'
 import { useStored } from '../../forms/use-stored.ts'
 import { Button } from '../../ui/form/button.tsx'
@@ -10,12 +12,16 @@ import { AvailabilityField } from './availability-field.tsx'
 import type { PersonFieldsProps } from './person-values.ts'
 import { RoleFields } from './role-fields.tsx'
 
+interface CareerFieldsProps extends PersonFieldsProps {
+  availabilityHint?: ReactNode
+}
+
 /** What somebody does, from when, for how much, and what they would like to do. */
-export function CareerFields({ form }: PersonFieldsProps) {
+export function CareerFields({ form, availabilityHint }: CareerFieldsProps) {
   return (
     <>
       <RoleFields form={form} />
-      <AvailabilityField form={form} />
+      <AvailabilityField form={form} hint={availabilityHint} />
       <RateFields form={form} />
       <ContractField form={form} />
       <CallField form={form} name="ideal_role" label="Describe your preferred role">

@@ -8,12 +8,20 @@ import { Card } from '../../ui/data/card.tsx'
 import { ContourBand } from '../../ui/layout/contours.tsx'
 import { Facts, type Fact } from '../../ui/data/facts.tsx'
 import type { Tone } from '../../ui/tone.ts'
-import { fullName, placeInWords } from './profile-words.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { availabilityInWords, fullName, placeInWords } from './profile-words.ts'
 
 type Shown = Pick<
   ContractorProfile,
-  'first_name' | 'last_name' | 'photo_hash' | 'suburb' | 'state' | 'availability_label'
->
+  | 'first_name'
+  | 'last_name'
+  | 'photo_hash'
+  | 'suburb'
+  | 'state'
+  | 'availability_label'
+  | 'availability'
+> &
+  Partial<Pick<ContractorProfile, 'availability_date'>>
 
 interface ProfileHeroProps {
   profile: Shown
@@ -51,7 +59,7 @@ export function ProfileHero({ profile, work, facts, heading: Heading }: ProfileH
                 </p>
               )}
             </div>
-            <AvailabilityBadge label={profile.availability_label} />
+            <AvailabilityBadge profile={profile} />
           </div>
         </div>
         <Facts facts={facts} className="mt-6 xl:grid-cols-4" />
@@ -66,12 +74,15 @@ const looks: Record<string, { tone: Tone; icon: LucideIcon }> = {
   'On Project': { tone: 'info', icon: HardHat },
 }
 
-function AvailabilityBadge({ label }: { label: ContractorProfile['availability_label'] }) {
+/** Where the day is known from which somebody is free, it says more than that they are busy now. */
+function AvailabilityBadge({ profile }: { profile: Shown }) {
+  const { availability_label: label, availability_date = null } = profile
+  const free = availabilityInWords({ ...profile, availability_date }, new Date(useNow() * 1000))
   const look = label && looks[label]
   if (!look) return null
   return (
     <Badge tone={look.tone} icon={look.icon} className="min-h-8 px-3 text-sm">
-      {label}
+      {label === 'Busy' ? (free?.from ?? label) : label}
     </Badge>
   )
 }

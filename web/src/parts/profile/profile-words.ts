@@ -57,7 +57,11 @@ interface AvailabilityWords {
 
 /** A notice of two weeks that was given three weeks ago is over: what counts is the day it comes to. */
 export function availabilityInWords(
-  { availability, availability_date, state }: ContractorProfile,
+  {
+    availability,
+    availability_date,
+    state,
+  }: Pick<ContractorProfile, 'availability' | 'availability_date' | 'state'>,
   now: Date,
 ): AvailabilityWords | undefined {
   if (availability_date === null) return undefined

@@ -43,12 +43,18 @@ interface ToastOptions {
   durationMs?: number
 }
 
+interface UndoOptions extends ToastOptions {
+  label?: string
+  /** It is gone: from now on nothing can be undone. */
+  onClosed?: () => void
+}
+
 interface Toasts {
   success: (message: string, options?: ToastOptions) => void
   error: (message: string, options?: ToastOptions) => void
   warning: (message: string, options?: ToastOptions) => void
   /** For what is done at once and can be taken back. */
-  undo: (message: string, onUndone: () => void, options?: ToastOptions & { label?: string }) => void
+  undo: (message: string, onUndone: () => void, options?: UndoOptions) => void
 }
 
 const manager = Base.createToastManager()
@@ -67,16 +73,17 @@ const toasts: Toasts = {
   success: (message, options) => show('success', message, options),
   error: (message, options) => show('error', message, options),
   warning: (message, options) => show('warning', message, options),
-  undo(message, onUndone, { durationMs = undoShownMs, label = 'Undo' } = {}) {
+  undo(message, onUndone, { durationMs = undoShownMs, label = 'Undo', onClosed } = {}) {
     const id = manager.add({
       type: 'undo',
       description: message,
       timeout: durationMs,
+      ...(onClosed && { onClose: onClosed }),
       actionProps: {
         children: label,
         onClick() {
-          manager.close(id)
           onUndone()
+          manager.close(id)
         },
       },
     })

@@ -164,3 +164,29 @@ describe('an application is withdrawn', () => {
     expect(await as(ash)(applications, {})).toHaveLength(1)
   })
 })
+
+test('a list of those that stand in one way is as long as it says, whatever the others do', async () => {
+  const before = await countsOf(ash)
+  const approved = await anApplication()
+  await decide(approved.application_id, 1)
+  const rejected = await anApplication()
+  await decide(rejected.application_id, 2)
+  await anApplication()
+
+  const after = await countsOf(ash)
+  expect(after).toEqual(before.map((count, at) => count + (at === 0 ? 3 : 1)))
+  for (const status of [0, 1, 2] as const) {
+    const rows = await as(ash)(applications, { status, perPage: 100 })
+    expect(rows.every(({ application_status }) => application_status === status)).toBe(true)
+    expect(rows).toHaveLength(after[status + 1] ?? 0)
+  }
+})
+
+/** All, and those that stand in each way. */
+async function countsOf(who: Person): Promise<number[]> {
+  const headers = bearer(who.token)
+  const response = await product.ask('/contractor/get-applications?status=0', { headers })
+  return ['all', 'pending', 'approved', 'rejected'].map((name) =>
+    Number(response.headers.get(`x-${name}`)),
+  )
+}

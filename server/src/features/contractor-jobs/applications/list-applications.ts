@@ -1,20 +1,20 @@
 import type { contractorJobs } from '@headframe/wire'
-import { sizes } from '@headframe/wire'
+import { applicationStatus, sizes } from '@headframe/wire'
 import { pageOf } from '../../../kit/paging.ts'
 import { matchesForContractor } from '../../../market/matches/find-matches.ts'
 import type { UseCase } from '../../../kit/use-case.ts'
 import { listItemOf } from '../list-item.ts'
 import { countApplications, listApplications as findApplications } from './queries.ts'
 
-export const listApplications: UseCase<typeof contractorJobs.applications> = (
-  { db, actor, now, world },
+export const listApplications: UseCase<typeof contractorJobs.applications> = async (
+  { db, actor: { contractorId }, now, world },
   wish,
-) =>
-  pageOf(wish, sizes.contractorPageSize, {
-    count: () => countApplications(db, actor.contractorId),
+) => {
+  const counts = await countApplications(db, contractorId)
+  const page = await pageOf(wish, sizes.contractorPageSize, {
+    count: async () => counts[wish.status === undefined ? 'all' : standings[wish.status]],
     rows: async (part) => {
-      const { contractorId } = actor
-      const jobs = await findApplications(db, contractorId, part)
+      const jobs = await findApplications(db, contractorId, wish.status, part)
       const openings = { kind: 'job', ids: jobs.map(({ id }) => id) } as const
       const matches = await matchesForContractor(db, contractorId, openings, now)
       return jobs.map((job) =>
@@ -22,3 +22,11 @@ export const listApplications: UseCase<typeof contractorJobs.applications> = (
       )
     },
   })
+  return { ...page, counts }
+}
+
+const standings = {
+  [applicationStatus.pending]: 'pending',
+  [applicationStatus.approved]: 'approved',
+  [applicationStatus.rejected]: 'rejected',
+} as const

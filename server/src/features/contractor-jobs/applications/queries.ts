@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { applicationStatus } from '@headframe/wire'
 import type { Reading, Writing } from '../../../db/open.ts'
 import { isJob } from '../../../market/jobs/jobs.ts'
@@ -116,23 +117,32 @@ export async function removePendingApplication(
   return removed.numDeletedRows === 1n
 }
 
-export async function countApplications(db: Reading, contractorId: string): Promise<number> {
-  const { count } = await db
+const standing = (status: number) => sql<number>`count(*) filter (where status = ${status})::int`
+
+/** How many there are, and how many stand in each way. */
+export function countApplications(db: Reading, contractorId: string) {
+  return db
     .selectFrom('job_application')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => fn.countAll<number>().as('all'))
+    .select([
+      standing(applicationStatus.pending).as('pending'),
+      standing(applicationStatus.approved).as('approved'),
+      standing(applicationStatus.rejected).as('rejected'),
+    ])
     .where('contractor_id', '=', contractorId)
     .executeTakeFirstOrThrow()
-  return count
 }
 
 /** Whatever has become of the job. */
 export function listApplications(
   db: Reading,
   contractorId: string,
+  status: number | undefined,
   { limit, offset }: Part,
 ): Promise<ListedJob[]> {
   return publishedJobs(db, contractorId)
     .where('own.contractor_id', '=', contractorId)
+    .$if(status !== undefined, (query) => query.where('own.status', '=', status ?? 0))
     .orderBy('own.applied_at', 'desc')
     .orderBy('own.id')
     .limit(limit)

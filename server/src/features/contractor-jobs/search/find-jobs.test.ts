@@ -67,6 +67,7 @@ describe('a job on the board', () => {
       application_rate: null,
       application_rate_type: null,
       decision_date: null,
+      saved: false,
       match: null,
     })
   })

@@ -10,7 +10,7 @@ import type { Nearness } from '../../../market/near.ts'
 import { nearnessOf, soughtBy } from './sought.ts'
 import type { Alternative } from './sought.ts'
 
-type Wish = InputOf<typeof contractorJobs.find>
+type Wish = Omit<InputOf<typeof contractorJobs.find>, 'page' | 'perPage'>
 
 /** What a list of open jobs is asked for. What is not set does not count. */
 export interface JobSearch {

@@ -2,6 +2,7 @@ import type { Reading } from '../../../db/open.ts'
 import { findCompanyAccount } from '../../../market/companies/company-accounts.ts'
 import { asEdited, findCompanyRecord } from '../../../market/companies/company-profiles.ts'
 import { asOwner, findContractorProfile } from '../../../market/people/contractor-profiles.ts'
+import { findSavedSearches } from '../../../market/people/saved-searches.ts'
 import { findWorkWishes } from '../../../market/people/work-wishes.ts'
 import { mailPreferencesOf } from '../mail-preferences.ts'
 import { listMemberships, listPools, listProjects } from './communities.ts'
@@ -23,6 +24,7 @@ import {
   listLetters,
   listResetLinks,
   listResumes,
+  listSavedJobs,
   listSessions,
 } from './queries.ts'
 
@@ -54,6 +56,8 @@ export const contractorParts: Parts = {
   job_wishes: findWorkWishes,
   resumes: listResumes,
   applications: listApplications,
+  saved_jobs: listSavedJobs,
+  saved_searches: findSavedSearches,
   talent_communities: listMemberships,
   mail_preferences: (db, contractorId) =>
     mailPreferencesOf(db, { audience: 'contractor', contractorId }),

@@ -36,6 +36,18 @@ export async function listAnswers(db: Reading, contractorId: string) {
   }))
 }
 
+/** Jobs that they keep to come back to. */
+export async function listSavedJobs(db: Reading, contractorId: string) {
+  const rows = await db
+    .selectFrom('saved_job')
+    .innerJoin('job', 'job.id', 'saved_job.job_id')
+    .select(['job.id as job_uuid', 'job.title as job_title', 'saved_at'])
+    .where('contractor_id', '=', contractorId)
+    .orderBy('saved_at')
+    .execute()
+  return rows.map(({ saved_at, ...job }) => ({ ...job, saved_date: instantOf(saved_at) }))
+}
+
 /** Each resume with all that was read from it, word for word. */
 export async function listResumes(db: Reading, contractorId: string) {
   const rows = await db

@@ -2,18 +2,25 @@ import { applicationStatus, type OpenJobDetail } from '@headframe/wire'
 import type { ReactNode } from 'react'
 
 import { dateInWords } from '../../../lib/elapsed.ts'
+import { counted } from '../../../lib/figures.ts'
 import { amountWords } from '../../../parts/job/job-words.ts'
 import { cn } from '../../../ui/cn.ts'
 import { Moment } from '../../../ui/data/moment.tsx'
 
 interface ApplicationProgressProps {
-  application: NonNullable<OpenJobDetail['application']>
+  application: Omit<NonNullable<OpenJobDetail['application']>, 'application_id'>
   company: string
+  nowSeconds: number
   className?: string
 }
 
 /** What has happened, what comes next, and who has to do it. */
-export function ApplicationProgress({ application, company, className }: ApplicationProgressProps) {
+export function ApplicationProgress({
+  application,
+  company,
+  nowSeconds,
+  className,
+}: ApplicationProgressProps) {
   const { application_date: at, decision_date: decidedAt, rate, rate_type, status } = application
   const isDecided = status !== applicationStatus.pending
 
@@ -23,16 +30,26 @@ export function ApplicationProgress({ application, company, className }: Applica
         <Moment at={at}>{dateInWords(at)}</Moment>
         {rate !== null && rate_type !== null && (
           <>
-            , for <span className="whitespace-nowrap">{amountWords(rate, rate_type)}</span>
+            . You asked for{' '}
+            <span className="whitespace-nowrap">{amountWords(rate, rate_type)}</span>
           </>
         )}
       </Step>
       <Step isDone={isDecided} title={isDecided ? 'Decided' : 'Waiting for an answer'}>
         {decidedAt && `${dateInWords(decidedAt)}. `}
+        {!isDecided && silenceInWords(at, nowSeconds)}
         {answerOf(status, company)}
       </Step>
     </ol>
   )
+}
+
+const daySeconds = 24 * 3600
+
+/** How long nothing has been heard; of the first day nothing is said. */
+function silenceInWords(appliedAt: number, nowSeconds: number): string {
+  const days = Math.floor((nowSeconds - appliedAt) / daySeconds)
+  return days < 1 ? '' : `No answer for ${counted(days, 'day')}. `
 }
 
 function answerOf(status: number, company: string): string {

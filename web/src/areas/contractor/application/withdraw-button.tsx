@@ -1,50 +1,48 @@
-import { contractorJobs, type Refusal } from '@headframe/wire'
-import { useRef } from 'react'
+import { contractorJobs, wordsFor } from '@headframe/wire'
 
+import { outcomeOf } from '../../../calls/outcome.ts'
 import { refreshReads } from '../../../calls/reads.ts'
-import { useWrite } from '../../../calls/use-write.ts'
+import { doLater, doNow, takeBack, useIsWaiting } from '../../../calls/undoable.ts'
+import { write } from '../../../calls/use-write.ts'
 import { Button } from '../../../ui/form/button.tsx'
-import { Confirm } from '../../../ui/overlay/confirm.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
 
 interface WithdrawButtonProps {
   jobId: string
   title: string
-  company: string
-  onWithdrawn?: () => void
 }
 
-/** Takes an application back, after asking. */
-export function WithdrawButton({ jobId, title, company, onWithdrawn }: WithdrawButtonProps) {
-  const refused = useRef<Refusal>(undefined)
-  const { ask, problem, forget } = useWrite(contractorJobs.withdraw, {
-    onDone: () => onWithdrawn?.(),
-    onRefused: (refusal) => void (refused.current = refusal),
-  })
+/** Takes an application back. Nothing is sent while that can be undone: whoever thinks better of it has lost nothing. */
+export function WithdrawButton({ jobId, title }: WithdrawButtonProps) {
+  const toast = useToast()
+  const key = `withdraw ${jobId}`
+  const isWaiting = useIsWaiting(key)
 
-  /** Somebody has decided meanwhile: once that was read, the screen shows it. */
-  function close() {
-    const { status = 0 } = refused.current ?? {}
-    if (status >= 400 && status < 500) refreshReads()
-    refused.current = undefined
-    forget()
+  async function withdraw() {
+    const outcome = await outcomeOf(() =>
+      write(contractorJobs.withdraw, { jobId }, { outlivesPage: true, losesNothing: true }),
+    )
+    if (outcome === 'stopped' || !('refusal' in outcome)) return
+    toast.error(wordsFor(outcome.refusal, contractorJobs.withdraw))
+    // Somebody may have decided meanwhile: the screen shows it.
+    refreshReads()
+  }
+
+  function press() {
+    doLater(key, () => void withdraw())
+    toast.undo(`Your application for ${title} is withdrawn.`, () => takeBack(key), {
+      onClosed: () => doNow(key),
+    })
   }
 
   return (
-    <Confirm
-      title={`Withdraw your application for ${title}?`}
-      description={`${company} will no longer see it. You can apply again as long as the job is open.`}
-      confirmLabel="Withdraw Application"
-      cancelLabel="Keep it"
-      error={problem}
-      onConfirmed={() => ask({ jobId })}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) close()
-      }}
-      trigger={
-        <Button variant="quiet" size="sm" className="-mx-3">
-          Withdraw Application
-        </Button>
-      }
-    />
+    <Button
+      variant="quiet"
+      size="sm"
+      className="-mx-3"
+      onClick={isWaiting ? () => takeBack(key) : press}
+    >
+      {isWaiting ? 'Withdrawn. Undo' : 'Withdraw Application'}
+    </Button>
   )
 }

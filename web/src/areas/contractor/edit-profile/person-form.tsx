@@ -1,6 +1,8 @@
 import type { ContractorProfile } from '@headframe/wire'
 import { useEffect, useRef } from 'react'
 
+import { dateInWords } from '../../../lib/elapsed.ts'
+import { availabilityInWords } from '../../../parts/profile/profile-words.ts'
 import { useStored } from '../../../forms/use-stored.ts'
 import { LeaveGuard } from '../../../parts/leave-guard.tsx'
 import { CareerFields } from '../../../parts/person-form/career-fields.tsx'
@@ -31,7 +33,7 @@ export function PersonForm({ profile }: { profile: ContractorProfile }) {
       </ProfileSection>
       <ProfileSection title="Career">
         <div className="flex flex-col gap-5">
-          <CareerFields form={form} />
+          <CareerFields form={form} availabilityHint={seenNow(profile)} />
         </div>
       </ProfileSection>
       <SaveBar form={form} />
@@ -41,6 +43,14 @@ export function PersonForm({ profile }: { profile: ContractorProfile }) {
       />
     </form>
   )
+}
+
+/** When it was said, and what has become of it by now. */
+function seenNow(profile: ContractorProfile): string | undefined {
+  const { availability_date: saidAt } = profile
+  const seen = availabilityInWords(profile, new Date())
+  if (saidAt === null || !seen) return undefined
+  return `Said on ${dateInWords(saidAt)}. Companies see now: ${seen.from}.`
 }
 
 /** Each time that something was found wrong, the first such field is where one goes on. */

@@ -18,6 +18,9 @@ test('what has come of applying has the focus, and is not read out once more bes
   product.replies = ({ path }) => {
     if (path.includes('getContractorAccount')) return { status: 200, body: casey }
     if (path === '/contractor/apply-job') hasApplied = true
+    if (path.startsWith('/contractor/related-jobs')) {
+      return { status: 200, body: { similar: [], of_company: [] } }
+    }
     const applied = hasApplied && { hasApplied, application: applicationOfCasey }
     return { status: 200, body: { ...job, ...applied } }
   }

@@ -1,5 +1,5 @@
 import { contractorJobs } from '@headframe/wire'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { Suspense, useEffect, useRef, type RefObject } from 'react'
 
 import { useDocument } from '../../../calls/screen.tsx'
 import { useRead } from '../../../calls/use-read.ts'
@@ -7,6 +7,8 @@ import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { useStructuredData } from '../../../parts/structured-data.ts'
 import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
+import { patientPart } from '../../../ui/patient-part.ts'
+import { SaveJobButton } from '../saved/save-job-button.tsx'
 import { ApplyBar } from './apply/apply-bar.tsx'
 import { applyButtonInView } from './apply/apply-button.tsx'
 import { ApplyDialog } from './apply/apply-dialog.tsx'
@@ -15,14 +17,12 @@ import { EndedNotice } from './ended-notice.tsx'
 import { descriptionOf, jobPostingOf, pageOf } from './job-posting.ts'
 import { JobView } from './job-view.tsx'
 import { ShareJob } from './share-job.tsx'
-
-const WithdrawalToast = lazyPart(
-  () => import('../application/withdrawal-toast.tsx'),
-  () => null,
-)
+import { StartInCalendar } from './calendar/start-in-calendar.tsx'
 
 /** Guests have none. */
 const WhyYou = lazyPart(() => import('./why-you.tsx'))
+
+const RelatedJobs = patientPart(() => import('./related/related-jobs.tsx'))
 
 /** What a job is, and where its reader stands with it. A job that has ended stays to be read. */
 export function JobPage({ jobId }: { jobId: string }) {
@@ -33,15 +33,19 @@ export function JobPage({ jobId }: { jobId: string }) {
   useScrollOnceTrue(standing, job.hasApplied)
   // On a phone the panel has nothing left to show then.
   useKeptFocus(() => applyButtonInView() ?? standing.current, job.hasApplied)
-  const [wasApplied, setWasApplied] = useState(job.hasApplied)
-  if (job.hasApplied && !wasApplied) setWasApplied(true)
 
   return (
     <>
       <link rel="canonical" href={pageOf(job)} />
       <JobView
         job={job}
-        actions={<ShareJob job={job} />}
+        actions={
+          <div className="flex items-center">
+            <SaveJobButton jobId={job.uuid} title={job.title} saved={job.saved} />
+            <StartInCalendar job={job} />
+            <ShareJob job={job} />
+          </div>
+        }
         notice={!job.accepts_applications && <EndedNotice job={job} />}
         standing={
           <div ref={standing} tabIndex={-1} className="scroll-my-24 max-lg:*:mb-6">
@@ -53,10 +57,14 @@ export function JobPage({ jobId }: { jobId: string }) {
             )}
           </div>
         }
+        onwards={
+          <Suspense>
+            <RelatedJobs job={job} />
+          </Suspense>
+        }
       />
       <ApplyBar job={job} />
       <ApplyDialog job={job} standing={standing} />
-      {wasApplied && <WithdrawalToast hasApplied={job.hasApplied} loading={null} />}
     </>
   )
 }

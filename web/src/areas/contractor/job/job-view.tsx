@@ -14,10 +14,12 @@ interface JobViewProps {
   standing: ReactNode
   /** Beside what it is: ways to hand it on. */
   actions?: ReactNode
+  /** Below everything: where to go on to. */
+  onwards?: ReactNode
 }
 
 /** A whole job, top down: what decides, then what is to be done, then where. */
-export function JobView({ job, notice, standing, actions }: JobViewProps) {
+export function JobView({ job, notice, standing, actions, onwards }: JobViewProps) {
   return (
     <>
       {notice}
@@ -25,6 +27,7 @@ export function JobView({ job, notice, standing, actions }: JobViewProps) {
         <JobDescription html={job.description_rendered} />
         <ProjectBlock job={job} />
         <JobPlace job={job} />
+        {onwards}
       </JobColumns>
     </>
   )

@@ -49,6 +49,7 @@ export function sampleJob(nowSeconds: number): OpenJobDetail {
     project_budget: '$25 million',
     hasApplied: false,
     application: null,
+    saved: false,
     match: null,
   }
 }

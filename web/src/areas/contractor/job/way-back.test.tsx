@@ -108,21 +108,22 @@ test('whoever comes to a job by itself is led back to the search that was last',
   expect(back.getAttribute('href')).toBe('/contractor/jobs?roster=8%3A6')
 })
 
-test('that an application is withdrawn is said', async () => {
+test('an application is withdrawn once that can be undone no more', async () => {
   hasApplied = true
   beginSession('contractor', 'c-1', casey.name)
   const user = userEvent.setup()
   open(`/contractor/job/${job.slug}`)
+  const press = async (name: string) =>
+    user.click(await screen.findByRole('button', { name }, soon))
 
-  await user.click(await screen.findByRole('button', { name: 'Withdraw Application' }, soon))
-  const question = await screen.findByRole('alertdialog')
-  await user.click(
-    [...question.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === 'Withdraw Application',
-    ) ?? question,
-  )
-
-  expect(await screen.findByText('Your application has been withdrawn.', {}, soon)).toBeTruthy()
+  await press('Withdraw Application')
+  await screen.findByText('Your application for Fitter is withdrawn.', {}, soon)
+  await press('Undo')
+  await press('Withdraw Application')
+  expect(hasApplied).toBe(true)
+  await user.click(await screen.findByLabelText('Dismiss', {}, soon))
+  await screen.findAllByRole('button', { name: 'Apply Now' }, soon)
+  expect(hasApplied).toBe(false)
 })
 
 test('an address without a job says so in its title', async () => {

@@ -13,6 +13,7 @@ import { cardStyles } from '../../../ui/data/card.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { stretchedLinkStyles } from '../../../ui/layout/link.tsx'
 import { Moment } from '../../../ui/data/moment.tsx'
+import { SaveJobButton } from '../saved/save-job-button.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 
 interface JobCardProps {
@@ -60,6 +61,7 @@ export function JobCard({ job, nowSeconds }: JobCardProps) {
           </p>
           <AppliedBadge job={job} />
         </div>
+        <SaveJobButton jobId={job.job_id} title={job.job_title} saved={job.saved} isOnCard />
       </div>
       <CardFacts job={job} className="col-span-full sm:col-start-2 sm:col-end-4" />
       <MatchStrip match={job.match} className="col-span-full sm:col-start-2 sm:col-end-4" />

@@ -10,6 +10,7 @@ import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { useMedia, wideEnough } from '../../../ui/use-media.ts'
 import { DidYouMean } from '../../../parts/search/did-you-mean.tsx'
+import { SaveSearch } from '../saved/save-search.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { filtersInForce, type Filter } from './filters-in-force.ts'
 import { FiltersButton } from './filters-button.tsx'
@@ -49,13 +50,16 @@ export default function JobsScreen() {
       title="Find Opportunities"
       description="Open jobs in Australian mining and resources, by roster, rate, place and start."
       actions={
-        <RadioGroup
-          look="segmented"
-          aria-label="View"
-          choices={views}
-          value={isMap ? 'map' : 'list'}
-          onChosen={(view) => change({ view: view === 'map' ? view : undefined })}
-        />
+        <>
+          <SaveSearch search={search} filters={filters} />
+          <RadioGroup
+            look="segmented"
+            aria-label="View"
+            choices={views}
+            value={isMap ? 'map' : 'list'}
+            onChosen={(view) => change({ view: view === 'map' ? view : undefined })}
+          />
+        </>
       }
       isFilling={isMap && !isWide}
       className="gap-4"

@@ -30,6 +30,10 @@ export function HeldSection() {
             text: 'Which talent pools you joined, what was decided, what you and their companies wrote to each other, and whether you said that you are free.',
           },
           {
+            term: 'What you saved',
+            text: 'Jobs and searches that you saved, and which new jobs we told you of, so that none is told twice. Only you see them.',
+          },
+          {
             term: 'Mails we sent you',
             text: 'Which kind, and when. The words themselves are wiped as soon as the mail is on its way.',
           },

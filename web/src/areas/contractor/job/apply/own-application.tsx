@@ -4,12 +4,14 @@ import { paths } from '../../../../lib/paths.ts'
 import { TextLink } from '../../../../parts/links.tsx'
 import { ApplicationBadge } from '../../../../parts/job/application-badge.tsx'
 import { Card } from '../../../../ui/data/card.tsx'
+import { useNow } from '../../../../ui/use-now.ts'
 import { ApplicationProgress } from '../../application/application-progress.tsx'
 import { WithdrawButton } from '../../application/withdraw-button.tsx'
 
 /** Where the reader's own application stands, and what is left to do about it. */
 export default function OwnApplication({ job }: { job: OpenJobDetail }) {
   const { application, company_name, uuid, title } = job
+  const nowSeconds = useNow()
   if (!application) return null
   const isPending = application.status === 0
 
@@ -19,7 +21,12 @@ export default function OwnApplication({ job }: { job: OpenJobDetail }) {
         <h2 className="text-lg">{isPending ? 'Application successful' : 'Your application'}</h2>
         <ApplicationBadge status={application.status} reader="contractor" />
       </div>
-      <ApplicationProgress application={application} company={company_name} className="mt-4" />
+      <ApplicationProgress
+        application={application}
+        company={company_name}
+        nowSeconds={nowSeconds}
+        className="mt-4"
+      />
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4">
         <TextLink
           to={paths.contractor.appliedJobs}
@@ -27,7 +34,7 @@ export default function OwnApplication({ job }: { job: OpenJobDetail }) {
         >
           See your applications
         </TextLink>
-        {isPending && <WithdrawButton jobId={uuid} title={title} company={company_name} />}
+        {isPending && <WithdrawButton jobId={uuid} title={title} />}
       </div>
     </Card>
   )

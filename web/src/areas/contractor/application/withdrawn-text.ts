@@ -1,1 +1,0 @@
-export const withdrawnText = 'Your application has been withdrawn.'

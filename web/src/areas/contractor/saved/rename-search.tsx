@@ -1,0 +1,39 @@
+import { savedSearches } from '@headframe/wire'
+
+import { CallField, CallForm } from '../../../forms/call-form.tsx'
+import { useCallForm } from '../../../forms/use-call-form.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
+
+interface RenameSearchProps {
+  id: string
+  name: string
+  onDone: () => void
+}
+
+/** In the place of the name itself. */
+export function RenameSearch({ id, name, onDone }: RenameSearchProps) {
+  const form = useCallForm({
+    call: savedSearches.change,
+    initial: { name },
+    inputOf: (values) => ({ ...values, id }),
+    losesNothing: true,
+    onDone,
+  })
+  return (
+    <CallForm
+      form={form}
+      submit="Save name"
+      className="max-w-96"
+      beside={
+        <Button variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      }
+    >
+      <CallField form={form} name="name" label="Name">
+        {(control) => <TextInput {...control} autoComplete="off" />}
+      </CallField>
+    </CallForm>
+  )
+}

@@ -1,0 +1,77 @@
+import { savedJobs, wordsFor } from '@headframe/wire'
+import { useNavigate } from '@tanstack/react-router'
+import { Bookmark, BookmarkCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+
+import { outcomeOf } from '../../../calls/outcome.ts'
+import { useSession } from '../../../calls/session.ts'
+import { useWrite, write } from '../../../calls/use-write.ts'
+import { paths } from '../../../lib/paths.ts'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { rememberJobToSave, takeJobToSave } from './save-intent.ts'
+
+interface SaveJobButtonProps {
+  jobId: string
+  title: string
+  saved: boolean
+  /** Above the link that answers for the whole card, in its corner. */
+  isOnCard?: boolean
+}
+
+/** Keeps a job to come back to. It shows at once; what could not be saved goes back to how it was. */
+export function SaveJobButton({ jobId, title, saved: kept, isOnCard }: SaveJobButtonProps) {
+  const navigate = useNavigate()
+  const { isContractorLoggedIn, isCompanyLoggedIn } = useSession()
+  const [wish, setWish] = useState<boolean>()
+  if (wish === kept) setWish(undefined)
+  const saved = wish ?? kept
+  const { ask, isAsking } = useWrite(savedJobs.save, {
+    losesNothing: true,
+    onRefused: (_, text) => {
+      setWish(undefined)
+      void tellOf(text)
+    },
+  })
+
+  useEffect(() => {
+    if (isContractorLoggedIn && takeJobToSave(jobId)) void saveAsWanted(jobId)
+  }, [isContractorLoggedIn, jobId])
+
+  function press() {
+    if (isAsking) return
+    if (isContractorLoggedIn) {
+      setWish(!saved)
+      return void ask({ jobId, saved: !saved })
+    }
+    rememberJobToSave(jobId)
+    const { pathname, search } = window.location
+    void navigate({ to: paths.contractor.login, search: { redirect_uri: pathname + search } })
+  }
+
+  if (isCompanyLoggedIn && !isContractorLoggedIn) return null
+  return (
+    <IconButton
+      icon={saved ? BookmarkCheck : Bookmark}
+      label={saved ? `Saved: ${title}` : `Save ${title}`}
+      aria-pressed={saved}
+      className={
+        isOnCard ? 'z-10 -my-2 -mr-2 max-sm:relative sm:absolute sm:right-5 sm:bottom-5' : undefined
+      }
+      onClick={press}
+    />
+  )
+}
+
+/** What somebody wanted before they signed in. */
+async function saveAsWanted(jobId: string): Promise<void> {
+  const outcome = await outcomeOf(() => write(savedJobs.save, { jobId, saved: true }))
+  if (outcome !== 'stopped' && 'refusal' in outcome) {
+    await tellOf(wordsFor(outcome.refusal, savedJobs.save))
+  }
+}
+
+/** Heavy, and hardly ever needed. */
+async function tellOf(text: string): Promise<void> {
+  const { useToast: toasts } = await import('../../../ui/overlay/toast.tsx')
+  toasts().error(text)
+}

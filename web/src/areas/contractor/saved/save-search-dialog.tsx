@@ -1,0 +1,114 @@
+import {
+  savedSearches,
+  type AlertFrequency,
+  type SavedSearch,
+  type SavedWish,
+} from '@headframe/wire'
+import { useState } from 'react'
+
+import { CallField, CallForm } from '../../../forms/call-form.tsx'
+import { useCallForm } from '../../../forms/use-call-form.ts'
+import { paths } from '../../../lib/paths.ts'
+import { TextLink } from '../../../parts/links.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { RadioGroup } from '../../../ui/form/radio-group.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
+import { frequencies, toldWhen } from './frequencies.ts'
+
+interface SaveSearchDialogProps {
+  isOpen: boolean
+  onClosed: () => void
+  wish: SavedWish
+  /** It is saved already: then it is only named and chosen anew. */
+  own: SavedSearch | undefined
+  /** Those that it may take the place of. */
+  others: readonly SavedSearch[]
+  suggestedName: string
+}
+
+/** One question, answered with one press: what it is called, and how often to hear of it. */
+export default function SaveSearchDialog({ isOpen, onClosed, ...rest }: SaveSearchDialogProps) {
+  const toast = useToast()
+  const [place, setPlace] = useState('')
+  const replaced = rest.others.find(({ id }) => id === place)
+  const onDone = (frequency: AlertFrequency) => {
+    onClosed()
+    toast.success(toldWhen[frequency])
+  }
+
+  return (
+    <Dialog
+      size="sm"
+      title={rest.own ? 'Your saved search' : 'Save this search'}
+      description="We write when new jobs fit it: each job once."
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClosed()
+      }}
+    >
+      {!rest.own && rest.others.length > 0 && (
+        <Field label="Save as" className="mb-5">
+          <Select
+            value={place}
+            onChange={({ target }) => setPlace(target.value)}
+            options={[
+              { value: '', label: 'A new search' },
+              ...rest.others.map(({ id, name }) => ({ value: id, label: `In place of “${name}”` })),
+            ]}
+          />
+        </Field>
+      )}
+      <SearchForm key={place} {...rest} replaced={replaced} onDone={onDone} />
+      <TextLink
+        to={paths.contractor.savedSearches}
+        className="-mb-3 inline-flex min-h-11 w-fit items-center"
+      >
+        See your saved searches
+      </TextLink>
+    </Dialog>
+  )
+}
+
+interface SearchFormProps extends Pick<SaveSearchDialogProps, 'wish' | 'own' | 'suggestedName'> {
+  replaced: SavedSearch | undefined
+  onDone: (frequency: AlertFrequency) => void
+}
+
+function SearchForm({ wish, own, replaced, suggestedName, onDone }: SearchFormProps) {
+  const kept = own ?? replaced
+  const options = {
+    initial: {
+      name: kept?.name ?? suggestedName,
+      frequency: kept?.frequency ?? 'daily',
+    },
+    losesNothing: true,
+    onDone: ({ frequency }: SavedSearch) => onDone(frequency),
+  }
+  const saving = useCallForm({
+    ...options,
+    call: savedSearches.save,
+    inputOf: (values) => ({ ...values, wish }),
+  })
+  const changing = useCallForm({
+    ...options,
+    call: savedSearches.change,
+    inputOf: (values) => ({ ...values, id: kept?.id ?? '', wish }),
+  })
+  const form = kept ? changing : saving
+
+  return (
+    <CallForm form={form} submit="Save search" busyLabel="Saving your search" wide>
+      <CallField form={form} name="name" label="Name">
+        {(control) => <TextInput {...control} autoComplete="off" />}
+      </CallField>
+      <CallField form={form} name="frequency" label="Email me new jobs" group>
+        {({ value }, set) => (
+          <RadioGroup look="segmented" choices={frequencies} value={value} onChosen={set} />
+        )}
+      </CallField>
+    </CallForm>
+  )
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+
+/**
+ * What somebody asked for and may still take back. It is done once that time is over, and at the latest
+ * when the page goes or the session ends: nobody has to stay for it.
+ */
+const waiting = new Map<string, () => void>()
+const listeners = new Set<() => void>()
+
+export function doLater(key: string, act: () => void): void {
+  // The same listener is added once.
+  window.addEventListener('pagehide', doAllNow)
+  waiting.set(key, act)
+  tell()
+}
+
+export function takeBack(key: string): void {
+  waiting.delete(key)
+  tell()
+}
+
+export function doNow(key: string): void {
+  const act = waiting.get(key)
+  takeBack(key)
+  act?.()
+}
+
+export function doAllNow(): void {
+  for (const key of waiting.keys()) doNow(key)
+}
+
+export function useIsWaiting(key: string): boolean {
+  return useSyncExternalStore(subscribe, () => waiting.has(key))
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => void listeners.delete(onChange)
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
