@@ -4,6 +4,7 @@ import { Suspense, type ComponentType } from 'react'
 import { BlankHeader, PublicHeader } from './areas/public/header.tsx'
 import { useSession, type Session } from './calls/session.ts'
 import { ConnectionBanner } from './parts/frame/connection-banner.tsx'
+import { Entrances } from './parts/frame/entrances.tsx'
 import { Footer } from './parts/frame/footer.tsx'
 import { frameStyles, mainStyles } from './parts/frame/shell.tsx'
 import type { HeaderKind } from './parts/root-route.ts'
@@ -32,6 +33,7 @@ export function Frame() {
   return (
     <div className={frameStyles}>
       <SkipLink href="#content" />
+      {isForGuests(kind, session) && <Entrances />}
       <Suspense fallback={<BlankHeader />}>
         <Header />
       </Suspense>
@@ -45,6 +47,13 @@ export function Frame() {
       <ToastPlace />
     </div>
   )
+}
+
+/** Whoever has signed in, whatever as, has found the way in. */
+function isForGuests(kind: HeaderKind, session: Session): boolean {
+  const { isContractorLoggedIn, isCompanyLoggedIn, isLoggedIn } = session
+  const isOpenToAll = kind === 'public' || kind === 'contractor'
+  return isOpenToAll && !isContractorLoggedIn && !isCompanyLoggedIn && !isLoggedIn
 }
 
 /** A signed-in company keeps its header wherever contractors and the public go. */
