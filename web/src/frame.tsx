@@ -10,6 +10,7 @@ import { frameStyles, mainStyles } from './parts/frame/shell.tsx'
 import type { HeaderKind } from './parts/root-route.ts'
 import { patientPart } from './ui/patient-part.ts'
 import { SkipLink } from './ui/layout/skip-link.tsx'
+import { SkipToResults } from './parts/frame/skip-to-results.tsx'
 import { ToastPlace } from './ui/overlay/toast-place.tsx'
 
 const headers: Record<HeaderKind, ComponentType> = {
@@ -27,12 +28,17 @@ export function Frame() {
   const wanted = useMatches({
     select: (matches) => matches.findLast(({ staticData }) => staticData.header)?.staticData.header,
   })
+  const results = useMatches({
+    select: (matches) =>
+      matches.findLast(({ staticData }) => staticData.results)?.staticData.results,
+  })
   const kind = headerFor(wanted ?? 'public', session)
   const Header = headers[kind]
 
   return (
     <div className={frameStyles}>
       <SkipLink href="#content" />
+      {results && <SkipToResults of={results} />}
       {isForGuests(kind, session) && <Entrances />}
       <Suspense fallback={<BlankHeader />}>
         <Header />
