@@ -50,7 +50,7 @@ test('beside a wide list stands the job that the address keeps, and a narrow win
   await expectInFull(page, `Cook ${board.word}`)
   await page.setViewportSize({ width: 1100, height: 900 })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Cook ${board.word}`)
-  await page.goto(`/contractor/jobs?search=${board.word}`)
+  await page.goto(`/contractor/jobs?search=${board.word}&workType=contract`)
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toContainText('Cook')
 })
 

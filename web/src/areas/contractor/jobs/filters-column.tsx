@@ -1,3 +1,5 @@
+import type { JobListItem } from '@headframe/wire'
+
 import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { RecentlyViewed } from '../recent/recently-viewed.tsx'
 import type { FilterProps } from './filters/filter-props.ts'
@@ -6,14 +8,18 @@ import { filtersStyles } from './jobs-columns.ts'
 
 const Filters = lazyPart(() => import('./filters/filters.tsx'))
 
+interface FiltersColumnProps extends FilterProps {
+  listed: readonly JobListItem[] | undefined
+}
+
 /** Beside the jobs, where there is room for it. */
-export function FiltersColumn(props: FilterProps) {
+export function FiltersColumn({ listed, ...props }: FiltersColumnProps) {
   return (
     <div className={filtersStyles}>
       <section aria-label="Filters">
         <Filters {...props} loading={<FiltersSkeleton />} />
       </section>
-      <RecentlyViewed className="mt-8 border-t border-line pt-6" />
+      <RecentlyViewed listed={listed} className="mt-8 border-t border-line pt-6" />
     </div>
   )
 }

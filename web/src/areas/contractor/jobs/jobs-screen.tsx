@@ -95,11 +95,13 @@ export default function JobsScreen() {
       {isMap && !isWide && <JobsUnderSheet {...results} />}
       {!isMap && (
         <div className={columnsStyles}>
-          {hasColumn && <FiltersColumn search={search} onChanged={change} />}
+          {hasColumn && (
+            <FiltersColumn search={search} onChanged={change} listed={found.page?.rows} />
+          )}
           <div className={listStyles}>
             {hasColumn && <FilterChips {...chips} isPlaceKept />}
             <JobsResults {...results} shownId={shownId} onPicked={isBeside ? pick : undefined} />
-            {!hasColumn && <RecentlyViewed className="mt-4" />}
+            {!hasColumn && <RecentlyViewed listed={found.page?.rows} className="mt-4" />}
           </div>
           {isBeside && found.page?.total !== 0 && (
             <JobBeside jobId={shownId} isChosen={search.job !== undefined} />

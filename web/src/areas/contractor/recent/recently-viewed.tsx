@@ -1,11 +1,20 @@
+import type { JobListItem } from '@headframe/wire'
+
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { useRecentJobs } from './recent-jobs.ts'
 
+interface RecentlyViewedProps {
+  /** What stands in the list need not stand here too; nothing while it is on its way. */
+  listed: readonly JobListItem[] | undefined
+  className?: string
+}
+
 /** The way back to what was read before. */
-export function RecentlyViewed({ className }: { className?: string }) {
-  const jobs = useRecentJobs()
-  if (jobs.length === 0) return null
+export function RecentlyViewed({ listed, className }: RecentlyViewedProps) {
+  const recent = useRecentJobs()
+  const jobs = recent.filter(({ slug }) => !listed?.some(({ job_slug }) => job_slug === slug))
+  if (!listed || jobs.length === 0) return null
 
   return (
     <section aria-labelledby="recently-viewed" className={className}>
