@@ -35,7 +35,11 @@ const jobs = {
  * sent away from any other address, so nothing is fetched ahead for those.
  */
 const doors: Readonly<Record<string, Door>> = {
-  [paths.home]: { screen: 'public/home/home-screen.tsx' },
+  [paths.home]: {
+    screen: 'public/home/home-screen.tsx',
+    asks: '/contractor/job-board',
+    look: 'home',
+  },
   [paths.privacy]: { screen: 'public/privacy/privacy-screen.tsx' },
   [paths.resetPassword]: { screen: 'public/reset-password/reset-password-screen.tsx' },
   [paths.sharedContractor]: { screen: 'public/shared-contractor/shared-contractor-screen.tsx' },

@@ -1,5 +1,10 @@
 import { expect, test } from './product.ts'
 
+// Where there is room, a job stands beside the list; these are about a screen of its own.
+test.beforeEach(async ({ page, isMobile }) => {
+  if (!isMobile) await page.setViewportSize({ width: 1100, height: 900 })
+})
+
 test('a job that is opened without a network says so in the app, and comes by itself afterwards', async ({
   page,
   context,

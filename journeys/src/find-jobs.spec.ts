@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test'
 import { card, cards, expectJobs, inFilters, test } from './job-board.ts'
 import { aContractor, signIn } from './people.ts'
 import { applyTo } from './posting-jobs.ts'
 import { expect } from './product.ts'
 import { expectReadable } from './readable.ts'
 
-test('a guest sees what every job offers, and opens one', async ({ page, board }) => {
+test('a guest sees what every job offers, and opens one', async ({ page, board, isMobile }) => {
   await page.goto(`/contractor/jobs?search=${board.word}`)
   await expect(page).toHaveTitle('Find Opportunities · Headframe')
   await expectJobs(page, ['Fitter', 'Surveyor', 'Cook'])
@@ -21,9 +22,45 @@ test('a guest sees what every job offers, and opens one', async ({ page, board }
   await expectReadable(page)
 
   await page.getByRole('link', { name: `Surveyor ${board.word}` }).click()
-  await expect(page).toHaveURL(`/contractor/job/${board.jobs['Surveyor']?.slug}`)
+  if (isMobile) await expect(page).toHaveURL(`/contractor/job/${board.jobs['Surveyor']?.slug}`)
+  else await expectInFull(page, `Surveyor ${board.word}`)
   await page.goBack()
   await expectJobs(page, ['Fitter', 'Surveyor', 'Cook'])
+})
+
+test('beside a wide list stands the job that the address keeps, and a narrow window has its page', async ({
+  page,
+  board,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'On a phone a job has a page of its own.')
+  await page.goto(`/contractor/jobs?search=${board.word}`)
+  await expectInFull(page, `Fitter ${board.word}`)
+  await page.getByRole('link', { name: `Cook ${board.word}` }).click()
+  await expectInFull(page, `Cook ${board.word}`)
+  await expect(page).toHaveURL(new RegExp(`job=${board.jobs['Cook']?.uuid}`))
+  await expectReadable(page)
+
+  await page.reload()
+  await expectInFull(page, `Cook ${board.word}`)
+  await page.goBack()
+  await expectInFull(page, `Fitter ${board.word}`)
+
+  await page.goForward()
+  await expectInFull(page, `Cook ${board.word}`)
+  await page.setViewportSize({ width: 1100, height: 900 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Cook ${board.word}`)
+  await page.goto(`/contractor/jobs?search=${board.word}&workType=contract`)
+  await expect(page.getByRole('region', { name: 'Recently viewed' })).toContainText('Cook')
+})
+
+test('from the start of the page the first job is three keys away @any-width', async ({ page }) => {
+  await page.goto('/contractor/jobs')
+  await expect(cards(page).first()).toBeVisible()
+  const skip = page.getByRole('link', { name: 'Skip to results' })
+  await skip.focus()
+  await page.keyboard.press('Enter')
+  await expect(cards(page).first().getByRole('link')).toBeFocused()
 })
 
 test('a search that is shared is the same search, and Back undoes its last step @any-width', async ({
@@ -211,3 +248,8 @@ test('a list that did not come is asked for again @any-width', async ({ page, bo
   await page.getByRole('button', { name: 'Try again' }).click()
   await expectJobs(page, ['Fitter', 'Surveyor', 'Cook'])
 })
+
+async function expectInFull(page: Page, title: string) {
+  const beside = page.getByRole('region', { name: 'The job in full' })
+  await expect(beside.getByRole('heading', { name: title })).toBeVisible()
+}

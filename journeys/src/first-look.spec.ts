@@ -48,6 +48,7 @@ test('the screen takes the place of the first look, and nothing moves', async ({
   const still = await context.newPage()
 
   for (const [address, title] of [
+    ['/', 'Headframe'],
     ['/contractor/jobs', 'Find Opportunities'],
     ['/contractor/jobs?view=map', 'Find Opportunities'],
     [pageOf(job), 'Dozer Operator'],
@@ -82,11 +83,14 @@ test('a guest is not asked to wait for what the document has brought @any-width'
     asked.length = 0
     await page.goto(pageOf(job))
     await expect(heading(page, 'Dozer Operator')).toBeVisible()
+    expect(asked.filter((path) => path.startsWith('/api/contractor/get-job'))).toEqual([])
     await page.goto('/contractor/jobs')
     await expect(page.getByRole('article').first()).toBeVisible()
     await page.goto(pageOfCompany(company))
     await expect(page.getByRole('region', { name: 'Key Information' })).toBeVisible()
-    const brought = /^\/api\/contractor\/(?:get-job|v2\/companies)/
+    await page.goto('/')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const brought = /^\/api\/contractor\/(?:get-jobs|v2\/companies|job-board)/
     expect(asked.filter((path) => brought.test(path))).toEqual([])
   }).toPass({ timeout: 20_000 })
 })

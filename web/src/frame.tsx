@@ -4,11 +4,13 @@ import { Suspense, type ComponentType } from 'react'
 import { BlankHeader, PublicHeader } from './areas/public/header.tsx'
 import { useSession, type Session } from './calls/session.ts'
 import { ConnectionBanner } from './parts/frame/connection-banner.tsx'
+import { Entrances } from './parts/frame/entrances.tsx'
 import { Footer } from './parts/frame/footer.tsx'
 import { frameStyles, mainStyles } from './parts/frame/shell.tsx'
 import type { HeaderKind } from './parts/root-route.ts'
 import { patientPart } from './ui/patient-part.ts'
 import { SkipLink } from './ui/layout/skip-link.tsx'
+import { SkipToResults } from './parts/frame/skip-to-results.tsx'
 import { ToastPlace } from './ui/overlay/toast-place.tsx'
 
 const headers: Record<HeaderKind, ComponentType> = {
@@ -26,12 +28,18 @@ export function Frame() {
   const wanted = useMatches({
     select: (matches) => matches.findLast(({ staticData }) => staticData.header)?.staticData.header,
   })
+  const results = useMatches({
+    select: (matches) =>
+      matches.findLast(({ staticData }) => staticData.results)?.staticData.results,
+  })
   const kind = headerFor(wanted ?? 'public', session)
   const Header = headers[kind]
 
   return (
     <div className={frameStyles}>
       <SkipLink href="#content" />
+      {results && <SkipToResults of={results} />}
+      {isForGuests(kind, session) && <Entrances />}
       <Suspense fallback={<BlankHeader />}>
         <Header />
       </Suspense>
@@ -45,6 +53,13 @@ export function Frame() {
       <ToastPlace />
     </div>
   )
+}
+
+/** Whoever has signed in, whatever as, has found the way in. */
+function isForGuests(kind: HeaderKind, session: Session): boolean {
+  const { isContractorLoggedIn, isCompanyLoggedIn, isLoggedIn } = session
+  const isOpenToAll = kind === 'public' || kind === 'contractor'
+  return isOpenToAll && !isContractorLoggedIn && !isCompanyLoggedIn && !isLoggedIn
 }
 
 /** A signed-in company keeps its header wherever contractors and the public go. */

@@ -10,8 +10,8 @@ import {
   type Kind,
   type Session,
 } from './session-store.ts'
-import { dropOfTab, typedWords } from './storage.ts'
 import { doAllNow } from './undoable.ts'
+import { dropOfTab, dropStored, seenThings, typedWords } from './storage.ts'
 
 export type { Kind, Session } from './session-store.ts'
 
@@ -35,6 +35,8 @@ export function signOut(kind: Kind): void {
   endSession(kind)
   // Who signs out is not about to come back to it.
   dropOfTab(typedWords)
+  // The next to sit here need not know what was read.
+  dropStored(seenThings)
 }
 
 /** Ends the token on the server. Nobody waits: the browser forgets it whatever the server says. */

@@ -53,3 +53,16 @@ export function removeStored(key: string): void {
     // What could not be reached was not kept either.
   }
 }
+
+/** Under names that begin so lies what this browser remembers of what somebody has looked at. */
+export const seenThings = 'seen:'
+
+/** Forgets whatever this browser keeps under names that begin so. */
+export function dropStored(beginning: string): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(beginning)) localStorage.removeItem(key)
+  } catch {
+    // What could not be reached was not kept either.
+  }
+}

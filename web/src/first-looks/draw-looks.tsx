@@ -1,11 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import { CompanyLook } from './company-look.tsx'
+import { HomeLook } from './home-look.tsx'
 import { JobLook } from './job-look.tsx'
 import { JobsLook, JobsMapLook } from './jobs-look.tsx'
 import { LookFrame } from './look-frame.tsx'
 
-const looks = { company: CompanyLook, job: JobLook, jobs: JobsLook, jobsMap: JobsMapLook }
+const looks = {
+  home: HomeLook,
+  company: CompanyLook,
+  job: JobLook,
+  jobs: JobsLook,
+  jobsMap: JobsMapLook,
+}
 export type LookName = keyof typeof looks
 
 /** What a document shows before the app runs: the very pieces that the screen is made of. */

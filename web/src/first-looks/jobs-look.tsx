@@ -1,5 +1,8 @@
 import { FiltersSkeleton } from '../areas/contractor/jobs/filters/filters-skeleton.tsx'
+import { BesideSkeleton } from '../areas/contractor/jobs/beside/beside-skeleton.tsx'
+import { jobCardsStyles } from '../areas/contractor/jobs/job-card.tsx'
 import { JobPlaceholder } from '../areas/contractor/jobs/job-placeholder.tsx'
+import { columnsStyles, filtersStyles, listStyles } from '../areas/contractor/jobs/jobs-columns.ts'
 import { Screen } from '../calls/screen.tsx'
 import { CardPlaceholders } from '../parts/list/card-list.tsx'
 import { MapBox } from '../parts/map/map-box.tsx'
@@ -14,14 +17,22 @@ export function JobsLook() {
   return (
     <Screen title={title} description="" actions={<Box className="w-61" />} className="gap-4">
       <Box />
-      <div className="mt-2 flex gap-8">
-        <div className="w-68 shrink-0 max-lg:hidden">
+      <div className="h-13 lg:hidden" />
+      <div className={columnsStyles}>
+        <div className={cn(filtersStyles, 'max-lg:hidden')}>
           <FiltersSkeleton />
         </div>
-        <div className="flex min-w-0 flex-1 flex-col gap-4">
+        <div className={listStyles}>
           <div className="h-11 max-lg:hidden" />
           <div className="h-11" />
-          <CardPlaceholders label="Jobs" placeholder={<JobPlaceholder />} />
+          <CardPlaceholders
+            label="Jobs"
+            placeholder={<JobPlaceholder />}
+            className={cn('flex flex-col', jobCardsStyles)}
+          />
+        </div>
+        <div className="min-w-0 flex-1 max-xl:hidden">
+          <BesideSkeleton />
         </div>
       </div>
     </Screen>

@@ -6,6 +6,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Which header stands above the screens of this route. */
     header?: HeaderKind
+    /** The list on its screen, by its name: whoever goes by keyboard can skip to its first row. */
+    results?: string
   }
 }
 

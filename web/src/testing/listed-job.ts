@@ -27,6 +27,7 @@ export function aListedJob(wishes: Partial<JobListItem> = {}): JobListItem {
     roster_on: null,
     roster_off: null,
     distance_km: null,
+    home_km: null,
     application_date: null,
     application_id: null,
     application_status: null,

@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react'
 /** From here on there is room for a column beside the content. */
 export const wideEnough = '(width >= 64rem)'
 
+/** From here on there is room for a third column. */
+export const roomForThree = '(width >= 80rem)'
+
 /** For what should not even be fetched where it is not shown; what is only hidden is the style sheet's. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(

@@ -29,6 +29,8 @@ export const dashboard = z.object({
   total_jobs: z.int(),
   active_jobs: z.int(),
   total_applicants: z.int(),
+  /** Those that nobody has decided on yet. */
+  waiting_applicants: z.int(),
   total_pools: z.int(),
   /** The newest five. */
   recent_jobs: z.array(

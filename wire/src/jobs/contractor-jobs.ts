@@ -5,6 +5,8 @@ import { pageFields, searchField, statusFilter } from '../core/lists.ts'
 import { limits, rateTypes, sizes } from '../options.ts'
 import { words } from '../words.ts'
 import { applicationStatus, jobSizes } from './job-options.ts'
+import { choiceCounts } from './choice-counts.ts'
+import { boardSeconds, jobBoard } from './job-board.ts'
 import { jobListItem, openJobDetail } from './job-shapes.ts'
 import { jobWishes } from './job-wishes.ts'
 import { searchedLists, searchReading, searchSuggestion } from '../search-reading.ts'
@@ -52,6 +54,23 @@ export const contractorJobs = defineCalls({
     output: z.array(jobListItem),
     paged: { size: sizes.contractorPageSize },
     fallback: words.jobsNotFetched,
+  },
+  choices: {
+    method: 'GET',
+    path: '/contractor/count-choices',
+    says: 'How many jobs a list would find with each choice of its filters, all other filters as they are. What is not named finds none.',
+    who: 'guest-or-contractor',
+    input: z.object(jobWishes),
+    output: choiceCounts,
+  },
+  board: {
+    method: 'GET',
+    path: '/contractor/job-board',
+    says: 'The board at a glance: how many jobs are open, how many since today began, where they are, and the six newest.',
+    who: 'anyone',
+    input: z.object({}),
+    output: jobBoard,
+    keepForSeconds: boardSeconds,
   },
   readSearch: {
     method: 'GET',

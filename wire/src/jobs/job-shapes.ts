@@ -138,6 +138,8 @@ export const jobListItem = z.object({
   roster_on: z.nullable(z.int()),
   roster_off: z.nullable(z.int()),
   distance_km: numberOrNull,
+  /** From where the contractor lives, to the suburb; null for guests and where that is not known. */
+  home_km: numberOrNull,
   application_date: instantOrNull,
   application_id: textOrNull,
   application_status: z.nullable(z.int()),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { companyAccounts } from '@headframe/wire'
+import { applicants, applicationStatus, companyAccounts } from '@headframe/wire'
 import { aJobOf, anApplicationTo } from '../../testing/jobs.ts'
 import { aPoolOf } from '../../testing/communities.ts'
 import { aCompany, aContractor } from '../../testing/people.ts'
@@ -28,6 +28,7 @@ test('a company that has just begun sees noughts', async () => {
     total_jobs: 0,
     active_jobs: 0,
     total_applicants: 0,
+    waiting_applicants: 0,
     total_pools: 0,
     recent_jobs: [],
   })
@@ -50,7 +51,27 @@ describe('the numbers', () => {
     for (const status of ['active', 'paused', 'closed'])
       await aPoolOf(product, saltbush, { status })
 
-    expect(await show()).toMatchObject({ total_applicants: 4, total_pools: 3 })
+    expect(await show()).toMatchObject({
+      total_applicants: 4,
+      waiting_applicants: 4,
+      total_pools: 3,
+    })
+  })
+
+  test('count who waits until somebody has decided', async () => {
+    const job = await aJobOf(product, saltbush)
+    const [first, second] = [await aContractor(product), await aContractor(product)]
+    const decided = await anApplicationTo(product, job, first)
+    await anApplicationTo(product, job, second)
+    expect(await show()).toMatchObject({ total_applicants: 2, waiting_applicants: 2 })
+
+    await product.as(saltbush).send(applicants.decide, {
+      application_id: decided.id,
+      status: applicationStatus.approved,
+      reason: '',
+    })
+
+    expect(await show()).toMatchObject({ total_applicants: 2, waiting_applicants: 1 })
   })
 
   test('are those of the own company only', async () => {

@@ -1,5 +1,5 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { jobStatus } from '@headframe/wire'
+import { applicationStatus, jobStatus } from '@headframe/wire'
 import type { CompanyDashboard } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
 import { jobStatusAt } from '../../market/jobs/job-status.ts'
@@ -49,14 +49,12 @@ export function findDashboard(
       fn.countAll<number>().filterWhere('status', '=', jobStatus.active).as('active_jobs'),
     ])
     .select((query) => [
-      query
-        .selectFrom('job_application')
-        .innerJoin('job', 'job.id', 'job_application.job_id')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('job.company_id', '=', companyId)
+      countApplicants(db, companyId).$asScalar().$notNull().as('total_applicants'),
+      countApplicants(db, companyId)
+        .where('job_application.status', '=', applicationStatus.pending)
         .$asScalar()
         .$notNull()
-        .as('total_applicants'),
+        .as('waiting_applicants'),
       query
         .selectFrom('community')
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -74,4 +72,12 @@ export function findDashboard(
       ).as('recent_jobs'),
     ])
     .executeTakeFirstOrThrow()
+}
+
+function countApplicants(db: Reading, companyId: string) {
+  return db
+    .selectFrom('job_application')
+    .innerJoin('job', 'job.id', 'job_application.job_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('job.company_id', '=', companyId)
 }

@@ -1,4 +1,6 @@
 import type { JobListItem, Match } from '@headframe/wire'
+import { kilometresBetween } from '../../domain/distance.ts'
+import type { Point } from '../../domain/distance.ts'
 import { instantOf } from '../../domain/instants.ts'
 import { statusForContractors } from '../../domain/job-life.ts'
 import { kindsOf, payOf } from '../../market/jobs/job-facts.ts'
@@ -10,7 +12,10 @@ import type { ListedJob } from './queries.ts'
 interface Around {
   readonly now: Date
   readonly apiUrl: string
-  readonly distanceKm?: number | null
+  /** The place that was named in the search. */
+  readonly near?: Point | null
+  /** Where whoever asks lives. */
+  readonly home?: Point | null
   /** Nothing for guests, and while there is nothing to compare. */
   readonly match?: Match | undefined
 }
@@ -18,7 +23,7 @@ interface Around {
 /** A posting as a list shows it to guests and contractors. */
 export function listItemOf(
   job: ListedJob,
-  { now, apiUrl, distanceKm, match }: Around,
+  { now, apiUrl, near, home, match }: Around,
 ): JobListItem {
   const pay = payOf(job)
   return {
@@ -45,7 +50,8 @@ export function listItemOf(
     contract_length: job.work_type === 'contract' ? job.contract_length : null,
     roster_on: job.roster_on,
     roster_off: job.roster_off,
-    distance_km: distanceKm ?? null,
+    distance_km: kilometresFrom(near, job),
+    home_km: kilometresFrom(home, job),
     application_date: job.applied_at && instantOf(job.applied_at),
     application_id: job.application_id,
     application_status: job.application_status,
@@ -55,6 +61,15 @@ export function listItemOf(
     saved: job.saved_at !== null,
     match: shortOf(match),
   }
+}
+
+/** How far the work is from there, to a hundred metres. */
+function kilometresFrom(
+  from: Point | null | undefined,
+  { location_lat: lat, location_lng: lng }: ListedJob,
+): number | null {
+  if (!from || lat === null || lng === null) return null
+  return Math.round(kilometresBetween(from, { lat, lng }) * 10) / 10
 }
 
 /** A company that is gone has taken its logo along. */

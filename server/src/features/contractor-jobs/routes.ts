@@ -4,12 +4,16 @@ import { applyToJob, checkApplication } from './applications/apply-to-job.ts'
 import { listApplications } from './applications/list-applications.ts'
 import { findPendingApplication, withdrawApplication } from './applications/withdraw-application.ts'
 import { showRelated } from './related/show-related.ts'
+import { showBoard } from './board/show-board.ts'
+import { countChoices } from './search/count-choices.ts'
 import { findJobs } from './search/find-jobs.ts'
 import { readTyped, suggestMore } from './search/read-typed.ts'
 import { showJob } from './show-job.ts'
 
 export const contractorJobRoutes = implement(contractorJobs, {
   find: findJobs,
+  choices: countChoices,
+  board: showBoard,
   readSearch: readTyped,
   suggest: suggestMore,
   job: showJob,

@@ -116,6 +116,13 @@ export const contractorSamples: SamplesOf<
       radius: 50,
       sort: 'newest',
     }),
+    choices: () => ({
+      search: 'dozer',
+      place: 'Kambalda WA',
+      arrangement: ['fifo'],
+      roster: ['8:6'],
+    }),
+    board: nothing,
     readSearch: () => ({ search: 'sparky pilbara' }),
     suggest: () => ({ search: 'spark' }),
     job: ({ job }) => ({ id: job.slug }),

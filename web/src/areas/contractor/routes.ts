@@ -74,6 +74,7 @@ export const contractorRoutes = [
     createRoute({
       getParentRoute: () => area,
       path: paths.contractor.jobs,
+      staticData: { results: 'Jobs' },
       validateSearch: jobsSearch.read,
       loader: (coming) =>
         ahead(coming, async () => {

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 
 import { queryClient } from '../../calls/query-client.ts'
 import { endSession } from '../../calls/session-store.ts'
+import { dropStored, seenThings } from '../../calls/storage.ts'
 import { useWrite } from '../../calls/use-write.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/form/button.tsx'
@@ -23,6 +24,7 @@ export function EraseAccount({ kind, goes, stays }: EraseAccountProps) {
       // The homepage first: a guarded screen would ask somebody who is gone to sign in again.
       await navigate({ to: paths.home, replace: true, state: { isFarewell: true } })
       endSession(kind)
+      dropStored(seenThings)
       queryClient.clear()
     },
   })

@@ -42,3 +42,16 @@ test('a card that shows the rate itself, and what nobody has said, are left out'
 
   expect(told(container).map(([label]) => label)).toEqual(['Place', 'Start Date', 'Work Type'])
 })
+
+test('how far it is from home is told beside how far it is from the place that was searched', () => {
+  expect(place({ home_km: 34.2 })).toBe('Newman WA · 112 km away · 34 km from home')
+  expect(place({ home_km: 0.4, distance_km: null })).toBe('Newman WA · less than 1 km from home')
+  expect(place({ home_km: 34.2, distance_km: null, work_arrangement: 'wfh' })).toBe('Newman WA')
+})
+
+function place(other: Partial<typeof job>) {
+  const { container, unmount } = mount(<CardFacts job={{ ...job, ...other }} />)
+  const [, words] = told(container).find(([label]) => label === 'Place') ?? []
+  unmount()
+  return words
+}

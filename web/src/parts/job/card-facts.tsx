@@ -61,7 +61,7 @@ function factsOf(job: JobListItem): Fact[] {
       label: 'Place',
       icon: MapPin,
       value: placeWords(job.job_location),
-      more: distanceWords(job.distance_km),
+      more: [distanceWords(job.distance_km, 'away'), fromHome(job)].filter(Boolean).join(' · '),
     },
     { label: 'Start Date', icon: CalendarCheck, value: `Start ${startWords(job.job_start)}` },
     { label: 'Work Arrangement', icon: Plane, value: arrangementWords(job.work_arrangement) },
@@ -74,7 +74,12 @@ function factsOf(job: JobListItem): Fact[] {
   ]
 }
 
-function distanceWords(km: number | null): string | undefined {
+/** Work from home is not far from it. */
+function fromHome({ home_km, work_arrangement }: JobListItem): string | undefined {
+  return work_arrangement === 'wfh' ? undefined : distanceWords(home_km, 'from home')
+}
+
+function distanceWords(km: number | null, from: string): string | undefined {
   if (km === null) return undefined
-  return km < 1 ? 'less than 1 km away' : `${inFigures(Math.round(km))} km away`
+  return km < 1 ? `less than 1 km ${from}` : `${inFigures(Math.round(km))} km ${from}`
 }

@@ -2,6 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox'
 import { Check, ChevronsUpDown, Plus } from 'lucide-react'
 import { useId, useMemo, useRef, useState } from 'react'
 
+import { inFigures } from '../../lib/figures.ts'
 import { Chip } from '../data/chip.tsx'
 import { cn } from '../cn.ts'
 import { ComboboxSearch } from './combobox-search.tsx'
@@ -19,6 +20,8 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 export interface MultiSelectOption {
   value: string
   label: string
+  /** How many it would find, where that is known. */
+  count?: number | undefined
 }
 
 interface MultiSelectProps {
@@ -186,6 +189,9 @@ function SuggestionLine({ option }: { option: Suggestion }) {
       <span className="min-w-0 flex-1">
         {option.isOwn ? <>Add “{option.label}”</> : option.label}
       </span>
+      {option.count !== undefined && (
+        <span className="num text-sm text-ink-2">{inFigures(option.count)}</span>
+      )}
       <Base.ItemIndicator>
         <Check aria-hidden strokeWidth={2.5} className="size-4.5 text-primary" />
       </Base.ItemIndicator>

@@ -54,6 +54,7 @@ describe('the own applications', () => {
         application_id: first.application_id,
         application_status: 1,
         distance_km: null,
+        home_km: null,
       },
     ])
     expect(list[0]?.application_date).toBeGreaterThanOrEqual(list[1]?.application_date ?? 0)

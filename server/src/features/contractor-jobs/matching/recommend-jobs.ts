@@ -2,6 +2,7 @@ import type { contractorMatching } from '@headframe/wire'
 import { fairMatch, recommendedJobs } from '@headframe/wire'
 import type { UseCase } from '../../../kit/use-case.ts'
 import { matchesForContractor } from '../../../market/matches/find-matches.ts'
+import { findHome } from '../../../market/people/home.ts'
 import { listItemOf } from '../list-item.ts'
 import { listJobsNamed } from '../queries.ts'
 import { findBestJobs } from './queries.ts'
@@ -28,6 +29,7 @@ export const recommendJobs: UseCase<typeof contractorMatching.recommended> = asy
     .toSorted((a, b) => a.failed - b.failed || b.match.score - a.match.score)
     .slice(0, recommendedJobs)
 
+  const home = await findHome(db, contractorId)
   const jobs = await listJobsNamed(
     db,
     contractorId,
@@ -35,6 +37,6 @@ export const recommendJobs: UseCase<typeof contractorMatching.recommended> = asy
   )
   return best.flatMap(({ id, match }) => {
     const job = jobs.find((one) => one.id === id)
-    return job ? [listItemOf(job, { now, apiUrl: world.config.apiUrl, match })] : []
+    return job ? [listItemOf(job, { now, apiUrl: world.config.apiUrl, home, match })] : []
   })
 }

@@ -61,6 +61,7 @@ describe('a job on the board', () => {
       roster_on: 14,
       roster_off: 7,
       distance_km: null,
+      home_km: null,
       application_date: null,
       application_id: null,
       application_status: null,

@@ -1,14 +1,14 @@
 import type { contractorJobs, JobListItem } from '@headframe/wire'
 import { mostOnMap, sizes } from '@headframe/wire'
 import type { Reading } from '../../../db/open.ts'
-import { kilometresBetween } from '../../../domain/distance.ts'
+import type { Point } from '../../../domain/distance.ts'
 import { pageOf } from '../../../kit/paging.ts'
 import type { Page, Part } from '../../../kit/paging.ts'
 import { findPlacesNamed } from '../../../kit/places.ts'
 import type { UseCase } from '../../../kit/use-case.ts'
 import { listItemOf } from '../list-item.ts'
-import type { ListedJob } from '../queries.ts'
 import { matchesForContractor } from '../../../market/matches/find-matches.ts'
+import { findHome } from '../../../market/people/home.ts'
 import { countUnranked, listBestJobs } from './best-matches.ts'
 import { readJobSearch } from './job-search.ts'
 import type { JobSearch } from './job-search.ts'
@@ -32,12 +32,14 @@ export const findJobs: UseCase<typeof contractorJobs.find> = async (context, wis
         kind: 'job',
         ids: wish.view === 'map' ? [] : jobs.map(({ id }) => id),
       } as const
+      const home = await findHome(db, actor?.contractorId)
       const matches = await matchesForContractor(db, actor?.contractorId, openings, now)
       return jobs.map((job) =>
         listItemOf(job, {
           now,
           apiUrl: world.config.apiUrl,
-          distanceKm: distanceOf(job, search),
+          near: placeOf(search),
+          home,
           match: matches.get(job.id),
         }),
       )
@@ -77,11 +79,7 @@ async function wholeMap(
   return { rows: located, total, page: 1, perPage: mostOnMap, pages: 1 }
 }
 
-/** How far the work is from the place that was named, to a hundred metres. */
-function distanceOf(
-  { location_lat: lat, location_lng: lng }: ListedJob,
-  { near }: JobSearch,
-): number | null {
-  if (!near || near === 'nowhere' || lat === null || lng === null) return null
-  return Math.round(kilometresBetween(near.point, { lat, lng }) * 10) / 10
+/** The place that was named, if any is known by the name. */
+function placeOf({ near }: JobSearch): Point | null {
+  return near && near !== 'nowhere' ? near.point : null
 }

@@ -1,6 +1,7 @@
 import { expressionBuilder, sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { asSoonAsPossible } from '@headframe/wire'
+import type { FilterOfChoices } from '@headframe/wire'
 import type { Reading } from '../../../db/open.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { boxAround } from '../../../domain/distance.ts'
@@ -104,6 +105,19 @@ export function inReach(
   )
 }
 
+type Chosen = Pick<JobSearch, keyof typeof withoutChoices>
+
+/** For a search whose choices are looked at one by one. */
+export const withoutChoices = {
+  arrangements: undefined,
+  workTypes: undefined,
+  rateCategories: undefined,
+  industries: undefined,
+  roles: undefined,
+  rosters: undefined,
+  latestStart: undefined,
+} as const
+
 /** Open jobs that are as they are wished for, wherever they are. */
 function matching(db: Reading, search: Omit<JobSearch, 'near' | 'located'>, way: Way = 'by index') {
   return db
@@ -113,20 +127,27 @@ function matching(db: Reading, search: Omit<JobSearch, 'near' | 'located'>, way:
       job.and([
         ...hasWords(search.terms, way),
         ...search.sought.map((alternatives) => isAnyOf(alternatives, search.now, way)),
-        ...isOneOf('work_arrangement', search.arrangements),
-        ...isOneOf('work_type', search.workTypes),
-        ...isOneOf('rate_category', search.rateCategories),
-        ...isOneOf('industry_id', search.industries),
-        ...isOneOf('role_id', search.roles),
-        ...hasRoster(search.rosters),
+        ...Object.values(chosenIn(search)).flat(),
         ...pays(search),
-        ...startsBy(search.latestStart),
         ...isAppliedTo(search),
       ]),
     )
 }
 
-type Condition = RawBuilder<SqlBool>
+export type Condition = RawBuilder<SqlBool>
+
+/** What each filter that offers choices asks of a job; nothing where none of them is in force. */
+export function chosenIn(search: Chosen): Readonly<Record<FilterOfChoices, Condition[]>> {
+  return {
+    arrangement: isOneOf('work_arrangement', search.arrangements),
+    workType: isOneOf('work_type', search.workTypes),
+    rateCategory: isOneOf('rate_category', search.rateCategories),
+    industry: isOneOf('industry_id', search.industries),
+    role: isOneOf('role_id', search.roles),
+    roster: hasRoster(search.rosters),
+    startBefore: startsBy(search.latestStart),
+  }
+}
 
 /** Both say the same; only the first can be answered by the index of words. */
 function hasWords(terms: readonly string[], way: Way): Condition[] {

@@ -39,12 +39,20 @@ export async function countAnew(
   return counts
 }
 
-function isWorthRemembering({ terms, applied }: JobSearch, { total }: OpenJobCounts): boolean {
+export function isWorthRemembering(
+  { terms, applied }: JobSearch,
+  { total }: Pick<OpenJobCounts, 'total'>,
+): boolean {
   if (applied !== undefined) return false
   return total >= smallestRemembered || terms.some((term) => term.length < shortestIndexed)
 }
 
 /** Neither the moment, nor the order, nor who asks changes how many there are. */
-function keyOf({ now: _now, order: _order, contractorId: _who, ...search }: JobSearch): string {
+export function keyOf({
+  now: _now,
+  order: _order,
+  contractorId: _who,
+  ...search
+}: JobSearch): string {
   return JSON.stringify(search)
 }

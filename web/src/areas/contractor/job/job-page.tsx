@@ -1,4 +1,4 @@
-import { contractorJobs } from '@headframe/wire'
+import { contractorJobs, type OpenJobDetail } from '@headframe/wire'
 import { Suspense, useEffect, useRef, type RefObject } from 'react'
 
 import { useDocument } from '../../../calls/screen.tsx'
@@ -9,6 +9,7 @@ import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { patientPart } from '../../../ui/patient-part.ts'
 import { SaveJobButton } from '../saved/save-job-button.tsx'
+import { noteOpened } from '../recent/recent-jobs.ts'
 import { ApplyBar } from './apply/apply-bar.tsx'
 import { applyButtonInView } from './apply/apply-button.tsx'
 import { ApplyDialog } from './apply/apply-dialog.tsx'
@@ -29,6 +30,7 @@ export function JobPage({ jobId }: { jobId: string }) {
   const job = useRead(contractorJobs.job, { id: jobId })
   useDocument(`${job.title} at ${job.company_name}`, descriptionOf(job))
   useStructuredData(jobPostingOf(job))
+  useNoted(job)
   const standing = useRef<HTMLDivElement>(null)
   useScrollOnceTrue(standing, job.hasApplied)
   // On a phone the panel has nothing left to show then.
@@ -67,6 +69,11 @@ export function JobPage({ jobId }: { jobId: string }) {
       <ApplyDialog job={job} standing={standing} />
     </>
   )
+}
+
+/** It can be found again among those that were opened. */
+function useNoted({ slug, title, company_name: company }: OpenJobDetail): void {
+  useEffect(() => noteOpened({ slug, title, company }), [slug, title, company])
 }
 
 /** On a phone, what has come of applying would be out of sight. */

@@ -1,14 +1,25 @@
+import type { JobListItem } from '@headframe/wire'
+
 import { lazyPart } from '../../../parts/lazy-part.tsx'
+import { RecentlyViewed } from '../recent/recently-viewed.tsx'
 import type { FilterProps } from './filters/filter-props.ts'
 import { FiltersSkeleton } from './filters/filters-skeleton.tsx'
+import { filtersStyles } from './jobs-columns.ts'
 
 const Filters = lazyPart(() => import('./filters/filters.tsx'))
 
+interface FiltersColumnProps extends FilterProps {
+  listed: readonly JobListItem[] | undefined
+}
+
 /** Beside the jobs, where there is room for it. */
-export function FiltersColumn(props: FilterProps) {
+export function FiltersColumn({ listed, ...props }: FiltersColumnProps) {
   return (
-    <section aria-label="Filters" className="w-68 shrink-0">
-      <Filters {...props} loading={<FiltersSkeleton />} />
-    </section>
+    <div className={filtersStyles}>
+      <section aria-label="Filters">
+        <Filters {...props} loading={<FiltersSkeleton />} />
+      </section>
+      <RecentlyViewed listed={listed} className="mt-8 border-t border-line pt-6" />
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { JobListItem } from '@headframe/wire'
 import { CircleCheck } from 'lucide-react'
+import type { MouseEvent } from 'react'
 
 import { elapsedInShort } from '../../../lib/elapsed.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -19,58 +20,84 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 interface JobCardProps {
   job: JobListItem
   nowSeconds: number
+  /** It came after its reader's last visit. */
+  isNew?: boolean
+  /** It stands in full beside the list. */
+  isShown?: boolean
+  /** Shows it beside the list, where there is room for that. */
+  onPicked?: ((job: JobListItem) => void) | undefined
 }
 
 /** What decides whether somebody looks closer; the whole card leads to the job. */
-export function JobCard({ job, nowSeconds }: JobCardProps) {
+export function JobCard({ job, nowSeconds, isNew, isShown, onPicked }: JobCardProps) {
   return (
-    <article className={cn(cardStyles({ padding: 'none', interactive: true }), jobCardStyles)}>
-      <Avatar
-        name={job.company_name}
-        picture={job.company_logo}
-        shape="square"
-        className="sm:size-14"
-      />
+    <article
+      className={cn(
+        cardStyles({ padding: 'none', interactive: true, selected: isShown }),
+        jobCardStyles,
+      )}
+    >
+      <Avatar name={job.company_name} picture={job.company_logo} shape="square" />
       <div className="min-w-0">
-        <h3 className="leading-snug">
+        <h3 className="text-base leading-snug @lg:text-lg">
           <TextLink
+            id={cardId(job.job_id)}
             to={paths.contractor.job}
             params={{ jobId: job.job_slug }}
             state={{ isFromSearch: true }}
             look="plain"
+            aria-current={isShown ? 'true' : undefined}
             className={cn(stretchedLinkStyles, 'wrap-anywhere')}
+            onClick={(event) => {
+              if (!onPicked || !isPlain(event)) return
+              event.preventDefault()
+              onPicked(job)
+            }}
           >
             {job.job_title}
           </TextLink>
         </h3>
-        <p className="text-ink-2 wrap-anywhere">{job.company_name}</p>
+        <p className="text-sm text-ink-2 wrap-anywhere">{job.company_name}</p>
       </div>
-      <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 sm:col-span-1 sm:flex-col sm:items-end sm:justify-start">
+      <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 @lg:col-span-1 @lg:flex-col @lg:items-end @lg:justify-start">
         <p
           className={cn(
             'num whitespace-nowrap',
-            job.job_rate === null ? 'font-medium text-ink-2' : 'text-lg font-semibold',
+            job.job_rate === null ? 'font-medium text-ink-2' : 'font-semibold @lg:text-lg',
           )}
         >
           <VisuallyHidden>Rate: </VisuallyHidden>
           {rateOfItem(job)}
         </p>
-        <div className="flex flex-col items-end gap-1.5">
+        <div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
+          {isNew && <Badge tone="info">New</Badge>}
+          <AppliedBadge job={job} />
           <p className="num text-sm text-ink-2">
             <Moment at={job.job_date}>{elapsedInShort(job.job_date, nowSeconds)}</Moment>
           </p>
-          <AppliedBadge job={job} />
         </div>
         <SaveJobButton jobId={job.job_id} title={job.job_title} saved={job.saved} isOnCard />
       </div>
-      <CardFacts job={job} className="col-span-full sm:col-start-2 sm:col-end-4" />
-      <MatchStrip match={job.match} className="col-span-full sm:col-start-2 sm:col-end-4" />
+      <CardFacts job={job} className="col-span-full @lg:col-start-2 @lg:col-end-4" />
+      <MatchStrip match={job.match} className="col-span-full @lg:col-start-2 @lg:col-end-4" />
     </article>
   )
 }
 
+/** The link of a job in the list, for whoever comes back to it. */
+export function cardId(jobId: string): string {
+  return `job-${jobId}`
+}
+
+/** Whoever asks for a new tab gets one. */
+function isPlain({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !ctrlKey && !metaKey && !shiftKey && !altKey
+}
+
+/** Inside `jobCardsStyles`, by whose width it is laid out. */
 export const jobCardStyles =
-  'grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 p-4 sm:grid-cols-[auto_1fr_auto] sm:p-5'
+  'grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 p-3.5 @lg:grid-cols-[auto_1fr_auto] @lg:px-4'
+export const jobCardsStyles = '@container'
 
 export function AppliedBadge({ job }: { job: JobListItem }) {
   if (job.application_date === null) return null

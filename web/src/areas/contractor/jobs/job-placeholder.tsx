@@ -10,13 +10,13 @@ export function JobPlaceholder() {
       data-testid="job-placeholder"
       className={cn(cardStyles({ padding: 'none' }), jobCardStyles)}
     >
-      <Skeleton className="size-11 rounded-md sm:size-14" />
+      <Skeleton className="size-11 rounded-md" />
       <div className="flex flex-col gap-2 pt-1">
         <Skeleton className="h-5 w-3/5" />
         <Skeleton className="w-2/5" />
       </div>
-      <Skeleton className="col-span-full h-5 w-28 sm:col-span-1 sm:mt-1" />
-      <div className="col-span-full flex flex-wrap gap-5 sm:col-start-2">
+      <Skeleton className="col-span-full h-5 w-28 @lg:col-span-1 @lg:mt-1" />
+      <div className="col-span-full flex flex-wrap gap-5 @lg:col-start-2">
         <Skeleton className="h-5.5 w-32" />
         <Skeleton className="h-5.5 w-16" />
         <Skeleton className="h-5.5 w-36" />

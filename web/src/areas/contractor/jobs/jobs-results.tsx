@@ -1,13 +1,15 @@
 import type { JobListItem } from '@headframe/wire'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 
 import { counted } from '../../../lib/figures.ts'
 import { CardList } from '../../../parts/list/card-list.tsx'
 import { ListFrame } from '../../../parts/list/list-frame.tsx'
+import { cn } from '../../../ui/cn.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import type { FoundJobs } from './found-jobs.ts'
-import { JobCard } from './job-card.tsx'
+import { JobCard, jobCardsStyles } from './job-card.tsx'
 import { JobPlaceholder } from './job-placeholder.tsx'
+import { newSince } from './last-visit.ts'
 import { NoJobs } from './no-jobs.tsx'
 import { ResultsBar } from './results-bar.tsx'
 import { resultsHeadingId } from './results-heading.ts'
@@ -16,8 +18,14 @@ import { useCardsSoFar } from './use-cards-so-far.ts'
 /** What is drawn already is not drawn again for the cards that follow. */
 const DrawnCard = memo(JobCard)
 
+interface JobsResultsProps extends FoundJobs {
+  /** The job that stands in full beside the list. */
+  shownId?: string | undefined
+  onPicked?: ((job: JobListItem) => void) | undefined
+}
+
 /** The jobs as a list, in pages. */
-export function JobsResults({ found, filters }: FoundJobs) {
+export function JobsResults({ found, filters, ...picking }: JobsResultsProps) {
   const { page, problem, wish, change } = found
   const noJobs = <NoJobs search={wish} filters={filters} onChanged={change} />
 
@@ -40,19 +48,20 @@ export function JobsResults({ found, filters }: FoundJobs) {
         noneFound={noJobs}
         startId={resultsHeadingId}
       >
-        {(shown) => <JobCards {...shown} />}
+        {(shown) => <JobCards {...shown} {...picking} />}
       </ListFrame>
     </div>
   )
 }
 
-interface JobCardsProps {
+interface JobCardsProps extends Pick<JobsResultsProps, 'shownId' | 'onPicked'> {
   rows: readonly JobListItem[] | undefined
   isRefreshing: boolean
 }
 
-function JobCards({ rows, isRefreshing }: JobCardsProps) {
+function JobCards({ rows, isRefreshing, shownId, onPicked }: JobCardsProps) {
   const nowSeconds = useNow()
+  const [since] = useState(() => newSince(Math.floor(Date.now() / 1000)))
   const cardsSoFar = useCardsSoFar(rows !== undefined)
 
   return (
@@ -62,7 +71,16 @@ function JobCards({ rows, isRefreshing }: JobCardsProps) {
       rows={rows?.slice(0, cardsSoFar)}
       isRefreshing={isRefreshing}
       rowKey={({ job_id }) => job_id}
-      card={(job) => <DrawnCard job={job} nowSeconds={nowSeconds} />}
+      className={cn('flex flex-col', jobCardsStyles)}
+      card={(job) => (
+        <DrawnCard
+          job={job}
+          nowSeconds={nowSeconds}
+          isNew={since !== undefined && job.job_date > since}
+          isShown={job.job_id === shownId}
+          onPicked={onPicked}
+        />
+      )}
       placeholder={<JobPlaceholder />}
     />
   )

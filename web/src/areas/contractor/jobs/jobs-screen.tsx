@@ -1,6 +1,7 @@
-import { contractorJobs } from '@headframe/wire'
+import { contractorJobs, type JobListItem } from '@headframe/wire'
+import { Navigate } from '@tanstack/react-router'
 import { List, Map } from 'lucide-react'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 
 import { Screen } from '../../../calls/screen.tsx'
 import { useSession } from '../../../calls/session.ts'
@@ -8,12 +9,16 @@ import { useGlance } from '../../../calls/use-read.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
-import { useMedia, wideEnough } from '../../../ui/use-media.ts'
 import { DidYouMean } from '../../../parts/search/did-you-mean.tsx'
 import { SaveSearch } from '../saved/save-search.tsx'
+import { roomForThree, useMedia, wideEnough } from '../../../ui/use-media.ts'
+import { RecentlyViewed } from '../recent/recently-viewed.tsx'
+import { JobBeside } from './beside/job-beside.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { filtersInForce, type Filter } from './filters-in-force.ts'
 import { FiltersButton } from './filters-button.tsx'
+import { columnsStyles, listStyles } from './jobs-columns.ts'
+import type { FoundJobs } from './found-jobs.ts'
 import { FiltersColumn } from './filters-column.tsx'
 import { JobSearchBox } from './job-search-box.tsx'
 import { JobsMap } from './jobs-map.tsx'
@@ -23,6 +28,7 @@ import { jobsSearch, type JobsSearch } from './jobs-search.ts'
 import { wishOf } from './jobs-wish.ts'
 import { keepSearch } from './last-search.ts'
 import { useKnownReading } from '../../../parts/search/typed-filters.ts'
+import { QuickFilters } from './quick-filters.tsx'
 import { useNames } from './use-names.ts'
 
 /** Find Opportunities: one search, shown as a list or on a map. */
@@ -40,11 +46,17 @@ export default function JobsScreen() {
   const isMap = search.view === 'map'
   const isWide = useMedia(wideEnough)
   const hasColumn = isWide && !isMap
+  const isBeside = useMedia(roomForThree) && !isMap
+  const shownId = isBeside ? (search.job ?? found.page?.rows[0]?.job_id) : undefined
+  const pick = usePicking(found)
   const chips = { filters, filtersWithout, onChanged: change }
   const results = { found, filters }
 
   useEffect(() => keepSearch(search), [search])
 
+  if (search.job !== undefined && !isMap && !isBeside) {
+    return <Navigate to={paths.contractor.job} params={{ jobId: search.job }} replace />
+  }
   return (
     <Screen
       title="Find Opportunities"
@@ -84,19 +96,36 @@ export default function JobsScreen() {
       {reading?.did_you_mean && (
         <DidYouMean meant={reading.did_you_mean} onTaken={(meant) => change({ search: meant })} />
       )}
+      {!hasColumn && !isMap && <QuickFilters search={search} onChanged={change} />}
       {!hasColumn && <FilterChips {...chips} />}
       {isMap && isWide && <JobsMap {...results} />}
       {isMap && !isWide && <JobsUnderSheet {...results} />}
       {!isMap && (
-        <div className="mt-2 flex gap-8">
-          {hasColumn && <FiltersColumn search={search} onChanged={change} />}
-          <div className="flex min-w-0 flex-1 flex-col gap-4">
+        <div className={columnsStyles}>
+          {hasColumn && (
+            <FiltersColumn search={search} onChanged={change} listed={found.page?.rows} />
+          )}
+          <div className={listStyles}>
             {hasColumn && <FilterChips {...chips} isPlaceKept />}
-            <JobsResults {...results} />
+            <JobsResults {...results} shownId={shownId} onPicked={isBeside ? pick : undefined} />
+            {!hasColumn && <RecentlyViewed listed={found.page?.rows} className="mt-4" />}
           </div>
+          {isBeside && found.page?.total !== 0 && (
+            <JobBeside jobId={shownId} isChosen={search.job !== undefined} />
+          )}
         </div>
       )}
     </Screen>
+  )
+}
+
+/** The address keeps the job, and the page of the list that it was chosen from. */
+function usePicking({ wish: { page, job }, change }: FoundJobs['found']) {
+  return useCallback(
+    ({ job_id }: JobListItem) => {
+      if (job_id !== job) change({ page, job: job_id })
+    },
+    [page, job, change],
   )
 }
 

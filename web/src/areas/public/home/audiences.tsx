@@ -7,7 +7,7 @@ import { Card } from '../../../ui/data/card.tsx'
 /** The two ways in. */
 export function Audiences() {
   return (
-    <div className="page relative -mt-28 grid grid-cols-1 gap-4 sm:-mt-32 md:grid-cols-2 lg:gap-6">
+    <div className="page grid grid-cols-1 gap-4 pt-12 sm:pt-16 md:grid-cols-2 lg:gap-6">
       <Audience
         icon={HardHat}
         title="For contractors"
@@ -36,7 +36,7 @@ interface AudienceProps {
 
 function Audience({ icon: Icon, title, tagline, login, register }: AudienceProps) {
   return (
-    <Card as="section" padding="lg" className="flex flex-col shadow-e3">
+    <Card as="section" padding="lg" className="flex flex-col">
       <div className="flex items-center gap-4 max-[16rem]:flex-wrap">
         <span className="flex size-12 shrink-0 items-center justify-center rounded-md bg-primary-soft text-primary">
           <Icon aria-hidden className="size-6" />

@@ -20,7 +20,7 @@ const steps = [
 
 export function Steps() {
   return (
-    <section aria-labelledby="how" className="page pt-20 pb-16 sm:pt-28">
+    <section aria-labelledby="how" className="page pt-12 pb-16 sm:pt-16">
       <h2 id="how" className="text-2xl sm:text-3xl">
         How it works
       </h2>

@@ -13,6 +13,7 @@ import { RateFilter } from './rate-filter.tsx'
 import { StartFilter } from './start-filter.tsx'
 
 const onChanged = vi.fn()
+const unknown = () => undefined
 const asap = { startBefore: 'asap' } as const
 
 afterEach(() => {
@@ -25,21 +26,29 @@ const chosenStart = () =>
     ?.textContent
 
 test('a start by a date is chosen before there is one, and Back undoes it', async () => {
-  const { user, rerender } = mount(<StartFilter search={asap} onChanged={onChanged} />)
+  const { user, rerender } = mount(
+    <StartFilter countOf={unknown} search={asap} onChanged={onChanged} />,
+  )
 
   await user.click(screen.getByRole('radio', { name: 'On or before a date' }))
-  rerender(<StartFilter search={{}} onChanged={onChanged} />)
+  rerender(<StartFilter countOf={unknown} search={{}} onChanged={onChanged} />)
   expect(onChanged.mock.calls).toEqual([[{ startBefore: undefined }]])
   expect(chosenStart()).toBe('On or before a date')
 
-  rerender(<StartFilter search={asap} onChanged={onChanged} />)
+  rerender(<StartFilter countOf={unknown} search={asap} onChanged={onChanged} />)
   expect(chosenStart()).toBe('As soon as possible')
-  rerender(<StartFilter search={{}} onChanged={onChanged} />)
+  rerender(<StartFilter countOf={unknown} search={{}} onChanged={onChanged} />)
   expect(chosenStart()).toBe('Any time')
 })
 
 test('a date that is in force stands in its box', () => {
-  mount(<StartFilter search={{ startBefore: endOf('2027-02-28') }} onChanged={onChanged} />)
+  mount(
+    <StartFilter
+      countOf={unknown}
+      search={{ startBefore: endOf('2027-02-28') }}
+      onChanged={onChanged}
+    />,
+  )
 
   expect(chosenStart()).toBe('On or before a date')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Latest start' }).value).not.toBe('')
@@ -70,14 +79,24 @@ test('another industry leaves the roles of the first, and takes only its own alo
   queryClient.setQueryData(readOf(reference.roles, { industryId: 1 }).queryKey, [surveyor])
   queryClient.setQueryData(readOf(reference.roles, { industryId: 9 }).queryKey, [driver])
   const { user, rerender } = mount(
-    <IndustryFilter search={{ industry: [1], role: [117] }} onChanged={onChanged} />,
+    <IndustryFilter
+      countOf={unknown}
+      search={{ industry: [1], role: [117] }}
+      onChanged={onChanged}
+    />,
   )
 
   await user.click(screen.getByRole('combobox', { name: 'Industry' }))
   await user.click(await screen.findByRole('option', { name: 'Transport' }))
   expect(onChanged).toHaveBeenLastCalledWith({ industry: [1, 9], role: [117] })
 
-  rerender(<IndustryFilter search={{ industry: [1, 9], role: [117, 901] }} onChanged={onChanged} />)
+  rerender(
+    <IndustryFilter
+      countOf={unknown}
+      search={{ industry: [1, 9], role: [117, 901] }}
+      onChanged={onChanged}
+    />,
+  )
   await user.click(screen.getByRole('option', { name: 'Transport' }))
   expect(onChanged).toHaveBeenLastCalledWith({ industry: [1], role: [117] })
 })

@@ -1,5 +1,6 @@
 import { IndustryFilter } from './industry-filter.tsx'
 import { AppliedFilter } from './applied-filter.tsx'
+import { useChoiceCounts } from './choice-counts.ts'
 import type { FilterProps } from './filter-props.ts'
 import { ArrangementFilter, RateCategoryFilter, WorkTypeFilter } from './kind-filters.tsx'
 import { PlaceFilter } from './place-filter.tsx'
@@ -8,7 +9,8 @@ import { RosterFilter } from './roster-filter.tsx'
 import { StartFilter } from './start-filter.tsx'
 
 /** Heavy: everything that the list can be narrowed down by, what rules most jobs out first. */
-export default function Filters(props: FilterProps) {
+export default function Filters(own: FilterProps) {
+  const props = { ...own, countOf: useChoiceCounts(own.search) }
   return (
     <div className="flex flex-col gap-6">
       <PlaceFilter {...props} />

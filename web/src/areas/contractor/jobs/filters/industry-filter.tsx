@@ -6,10 +6,10 @@ import { Field } from '../../../../ui/form/field.tsx'
 import { MultiSelect } from '../../../../ui/form/multi-select.tsx'
 import { withIndustries } from '../industry-roles.ts'
 import { useNames } from '../use-names.ts'
-import type { FilterProps } from './filter-props.ts'
+import type { ChoiceProps } from './filter-props.ts'
 
 /** Industries, and of each that is chosen its roles. */
-export function IndustryFilter(props: FilterProps) {
+export function IndustryFilter(props: ChoiceProps) {
   return (
     <Field label="Industry">
       <ListPart>
@@ -19,7 +19,7 @@ export function IndustryFilter(props: FilterProps) {
   )
 }
 
-function Industries({ search, onChanged }: FilterProps) {
+function Industries({ search, onChanged, countOf }: ChoiceProps) {
   const industries = useRead(reference.industries, {})
   const { rolesOf } = useNames(search)
 
@@ -27,6 +27,7 @@ function Industries({ search, onChanged }: FilterProps) {
     <>
       <NamedChoice
         named={industries}
+        countOf={(id) => countOf('industry', id)}
         value={search.industry}
         placeholder="Any industry"
         onChange={(industry) => onChanged(withIndustries(search, industry, rolesOf))}
@@ -36,7 +37,7 @@ function Industries({ search, onChanged }: FilterProps) {
         .map(({ id, name }) => (
           <Field key={id} label={`Roles in ${name}`} className="mt-2">
             <ListPart>
-              <Roles industryId={id} search={search} onChanged={onChanged} />
+              <Roles industryId={id} search={search} onChanged={onChanged} countOf={countOf} />
             </ListPart>
           </Field>
         ))}
@@ -44,7 +45,7 @@ function Industries({ search, onChanged }: FilterProps) {
   )
 }
 
-function Roles({ industryId, search, onChanged }: FilterProps & { industryId: number }) {
+function Roles({ industryId, search, onChanged, countOf }: ChoiceProps & { industryId: number }) {
   const roles = useRead(reference.roles, { industryId })
   const own = new Set(roles.map(({ id }) => id))
   const elsewhere = search.role?.filter((id) => !own.has(id)) ?? []
@@ -52,6 +53,7 @@ function Roles({ industryId, search, onChanged }: FilterProps & { industryId: nu
   return (
     <NamedChoice
       named={roles}
+      countOf={(id) => countOf('role', id)}
       value={search.role?.filter((id) => own.has(id))}
       placeholder="Any role"
       onChange={(role) => onChanged({ role: [...elsewhere, ...role] })}
@@ -61,15 +63,20 @@ function Roles({ industryId, search, onChanged }: FilterProps & { industryId: nu
 
 interface NamedChoiceProps {
   named: readonly NamedId[]
+  countOf: (id: number) => number | undefined
   value: readonly number[] | undefined
   placeholder: string
   onChange: (ids: number[]) => void
 }
 
-function NamedChoice({ named, value = [], placeholder, onChange }: NamedChoiceProps) {
+function NamedChoice({ named, countOf, value = [], placeholder, onChange }: NamedChoiceProps) {
   return (
     <MultiSelect
-      options={named.map(({ id, name }) => ({ value: String(id), label: name }))}
+      options={named.map(({ id, name }) => ({
+        value: String(id),
+        label: name,
+        count: countOf(id),
+      }))}
       value={value.map(String)}
       maxSuggestions={named.length}
       placeholder={placeholder}

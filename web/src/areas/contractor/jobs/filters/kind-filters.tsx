@@ -9,14 +9,18 @@ import {
 
 import { optionsOf } from '../../../../lib/options.ts'
 import { Field } from '../../../../ui/form/field.tsx'
-import { PillChoices } from '../../../../ui/form/pill-choices.tsx'
-import type { FilterProps } from './filter-props.ts'
+import { CountedChoices } from '../../../../ui/form/counted-choices.tsx'
+import type { ChoiceProps } from './filter-props.ts'
 
-export function ArrangementFilter({ search, onChanged }: FilterProps) {
+export function ArrangementFilter({ search, onChanged, countOf }: ChoiceProps) {
   return (
     <Field label="Work arrangement" group>
-      <PillChoices
-        options={optionsOf(workArrangements, workArrangementNames)}
+      <CountedChoices
+        of="job"
+        options={optionsOf(workArrangements, workArrangementNames).map((option) => ({
+          ...option,
+          count: countOf('arrangement', option.value),
+        }))}
         value={search.arrangement ?? []}
         onChange={(arrangement) => onChanged({ arrangement })}
       />
@@ -24,11 +28,15 @@ export function ArrangementFilter({ search, onChanged }: FilterProps) {
   )
 }
 
-export function WorkTypeFilter({ search, onChanged }: FilterProps) {
+export function WorkTypeFilter({ search, onChanged, countOf }: ChoiceProps) {
   return (
     <Field label="Work type" group>
-      <PillChoices
-        options={optionsOf(workTypes, workTypeNames)}
+      <CountedChoices
+        of="job"
+        options={optionsOf(workTypes, workTypeNames).map((option) => ({
+          ...option,
+          count: countOf('workType', option.value),
+        }))}
         value={search.workType ?? []}
         onChange={(workType) => onChanged({ workType })}
       />
@@ -36,11 +44,15 @@ export function WorkTypeFilter({ search, onChanged }: FilterProps) {
   )
 }
 
-export function RateCategoryFilter({ search, onChanged }: FilterProps) {
+export function RateCategoryFilter({ search, onChanged, countOf }: ChoiceProps) {
   return (
     <Field label="How the rate is set" group>
-      <PillChoices
-        options={optionsOf(rateCategories, rateCategoryNames)}
+      <CountedChoices
+        of="job"
+        options={optionsOf(rateCategories, rateCategoryNames).map((option) => ({
+          ...option,
+          count: countOf('rateCategory', option.value),
+        }))}
         value={search.rateCategory ?? []}
         onChange={(rateCategory) => onChanged({ rateCategory })}
       />

@@ -2,24 +2,29 @@ import { useState, type FormEvent } from 'react'
 
 import { Button } from '../../../../ui/form/button.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
-import { PillChoices } from '../../../../ui/form/pill-choices.tsx'
+import { CountedChoices } from '../../../../ui/form/counted-choices.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'
 import { rosterName } from '../filters-in-force.ts'
 import { readRoster } from '../read-roster.ts'
-import type { FilterProps } from './filter-props.ts'
+import type { ChoiceProps } from './filter-props.ts'
 
 const usual = ['8:6', '14:7', '14:14', '7:7', '21:7', '5:2', '4:3', 'even']
 
 /** The swings that most advertisements name, and any other in the words of whoever looks for it. */
-export function RosterFilter({ search, onChanged }: FilterProps) {
+export function RosterFilter({ search, onChanged, countOf }: ChoiceProps) {
   const chosen = search.roster ?? []
   const offered = [...usual, ...chosen.filter((roster) => !usual.includes(roster))]
 
   return (
     <div className="flex flex-col gap-3">
       <Field label="Roster (days on, days off)" group>
-        <PillChoices
-          options={offered.map((roster) => ({ value: roster, label: rosterName(roster) }))}
+        <CountedChoices
+          of="job"
+          options={offered.map((roster) => ({
+            value: roster,
+            label: rosterName(roster),
+            count: countOf('roster', roster),
+          }))}
           value={chosen}
           onChange={(roster) => onChanged({ roster })}
         />

@@ -1,18 +1,20 @@
 import { useState } from 'react'
 
 import { dayProblem, isDay } from '../../../../lib/day-text.ts'
+import { inFigures } from '../../../../lib/figures.ts'
 import { productDay } from '../../../../lib/product-day.ts'
 import { DateField } from '../../../../ui/form/date-field.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
 import { RadioGroup } from '../../../../ui/form/radio-group.tsx'
+import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx'
 import { endOf } from '../jobs-wish.ts'
-import type { FilterProps } from './filter-props.ts'
+import type { ChoiceProps } from './filter-props.ts'
 import { useTyped } from './use-typed.ts'
 
 type Start = 'any' | 'asap' | 'day'
 
 /** How soon the work has to begin. */
-export function StartFilter({ search: { startBefore }, onChanged }: FilterProps) {
+export function StartFilter({ search: { startBefore }, onChanged, countOf }: ChoiceProps) {
   const inForce = startOf(startBefore)
   // "By a date" is chosen before there is a date, until something else comes into force.
   const [isChoosingDay, setChoosingDay] = useState(false)
@@ -35,7 +37,7 @@ export function StartFilter({ search: { startBefore }, onChanged }: FilterProps)
         <RadioGroup
           choices={[
             { value: 'any', label: 'Any time' },
-            { value: 'asap', label: 'As soon as possible' },
+            { value: 'asap', label: <Counted count={countOf('startBefore', 'asap')} /> },
             { value: 'day', label: 'On or before a date' },
           ]}
           value={chosen}
@@ -52,6 +54,20 @@ export function StartFilter({ search: { startBefore }, onChanged }: FilterProps)
         />
       )}
     </div>
+  )
+}
+
+function Counted({ count }: { count: number | undefined }) {
+  return (
+    <>
+      As soon as possible
+      {count !== undefined && (
+        <span className="num ml-2 text-sm text-ink-2">
+          {inFigures(count)}
+          <VisuallyHidden> {count === 1 ? 'job' : 'jobs'}</VisuallyHidden>
+        </span>
+      )}
+    </>
   )
 }
 

@@ -1,0 +1,60 @@
+import { applicationStatus, contractorJobs, contractorMatching, sizes } from '@headframe/wire'
+
+import { useList } from '../../../../calls/use-list.ts'
+import { useRead } from '../../../../calls/use-read.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { ApplicationBadge } from '../../../../parts/job/application-badge.tsx'
+import { rateOfItem } from '../../../../parts/job/job-words.ts'
+import { DayPanel, DayRow } from './day-panel.tsx'
+
+const rowsTold = 3
+
+/** Applications that wait for an answer, and the open jobs that suit best. */
+export default function ContractorsDay() {
+  const { page } = useList(contractorJobs.applications, {
+    page: 1,
+    perPage: sizes.contractorPageSize,
+  })
+  const recommended = useRead(contractorMatching.recommended, {})
+  const waiting = page?.rows.filter(
+    ({ application_status }) => application_status === applicationStatus.pending,
+  )
+
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <DayPanel
+        title="Open applications"
+        all={{ to: paths.contractor.appliedJobs, label: 'All applied jobs' }}
+        none="No application of yours waits for an answer."
+        isWaiting={waiting === undefined}
+      >
+        {waiting?.slice(0, rowsTold).map((job) => (
+          <DayRow
+            key={job.job_id}
+            to={{ to: paths.contractor.job, params: { jobId: job.job_slug } }}
+            title={job.job_title}
+            note={job.company_name}
+          >
+            <ApplicationBadge status={job.application_status} reader="contractor" />
+          </DayRow>
+        ))}
+      </DayPanel>
+      <DayPanel
+        title="Recommended for you"
+        all={{ to: paths.contractor.jobs, search: { sort: 'match' }, label: 'All jobs by match' }}
+        none="Nothing to recommend right now. Jobs are compared with the resume on your profile."
+      >
+        {recommended.slice(0, rowsTold).map((job) => (
+          <DayRow
+            key={job.job_id}
+            to={{ to: paths.contractor.job, params: { jobId: job.job_slug } }}
+            title={job.job_title}
+            note={job.company_name}
+          >
+            <span className="num text-sm font-semibold whitespace-nowrap">{rateOfItem(job)}</span>
+          </DayRow>
+        ))}
+      </DayPanel>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { BoardSkeleton } from '../areas/public/home/board.tsx'
+import { HomeHero } from '../areas/public/home/home-hero.tsx'
+import { SearchPlaceholder } from '../areas/public/home/search-placeholder.tsx'
+
+/** The door before anything can be typed into it. */
+export function HomeLook() {
+  return (
+    <>
+      <HomeHero>
+        <SearchPlaceholder />
+      </HomeHero>
+      <BoardSkeleton />
+    </>
+  )
+}
