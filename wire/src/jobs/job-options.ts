@@ -50,6 +50,7 @@ export const jobStatus = { draft: 1, active: 2, expired: 3, closed: 4 } as const
 export const jobStatusForContractors = { active: 1, paused: 2, closed: 3 } as const
 
 export const applicationStatus = { pending: 0, approved: 1, rejected: 2 } as const
+export const applicationStatusNames = ['Pending', 'Approved', 'Rejected'] as const
 
 export const paymentMethods = ['credit', 'payment', 'free'] as const
 
@@ -67,4 +68,5 @@ export const jobSizes = {
   description: 20_000,
   highestRate: 100_000,
   decisionReason: 500,
+  decidedAtOnce: 100,
 } as const

@@ -82,10 +82,16 @@ export const companySamples: SamplesOf<
   },
   applicants: {
     list: ({ job }) => ({ id: job.id, page: 1, perPage: 5, search: 'ash' }),
+    exportList: ({ job }) => ({ id: job.id, search: 'ash', form: 'pdf' }),
     fitting: ({ job }) => ({ id: job.id }),
     candidate: anApplicant,
     resume: anApplicantWithResume,
     decide: ({ application }) => ({ application_id: application.id, status: 2, reason: 'Thanks.' }),
+    decideMany: ({ application }) => ({
+      applications: [application.id],
+      status: 1,
+      reason: 'Welcome.',
+    }),
   },
   payments: {
     credits: nothing,

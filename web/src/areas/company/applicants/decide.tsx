@@ -21,13 +21,13 @@ export function Decide({ application, className }: { application: Decidable; cla
   useKeptFocus(() => buttons.current, status)
 
   function askFrom(button: HTMLElement, decision: Decision) {
-    ask({ application, decision, back: [button, buttons.current] })
+    ask({ applications: [application], decision, back: [button, buttons.current] })
   }
 
   // Its words were being typed when the session ended.
   const goOn = useEffectEvent(() => {
     const kept = keptDecision(application_id)
-    if (kept) ask({ application, decision: kept, back: [buttons.current] })
+    if (kept) ask({ applications: [application], decision: kept, back: [buttons.current] })
   })
   useEffect(() => goOn(), [])
 
