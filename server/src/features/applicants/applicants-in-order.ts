@@ -53,11 +53,14 @@ function valueOf(by: ApplicantOrder, site: Point | undefined, now: Date): RawBui
 
 /** The same as `monthsToday` in the domain. */
 function monthsByNow(now: Date) {
-  const monthNumber = (at: RawBuilder<unknown>) =>
-    sql`(extract(year from ${at} at time zone 'UTC') * 12 + extract(month from ${at} at time zone 'UTC'))`
   return sql`resume_reading.total_months + case when resume_reading.is_employed
     then greatest(0, ${monthNumber(sql`${now}::timestamptz`)} - ${monthNumber(sql`resume.read_at`)})
     else 0 end`
+}
+
+function monthNumber(at: RawBuilder<unknown>) {
+  const inUtc = sql`${at} at time zone 'UTC'`
+  return sql`(extract(year from ${inUtc}) * 12 + extract(month from ${inUtc}))`
 }
 
 /** The same as `freeFrom` in the wire. */

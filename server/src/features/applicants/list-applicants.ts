@@ -57,7 +57,7 @@ type Wish = Pick<
 /** What a wish means for the applicants of one posting. */
 export function shownOf(
   { id: jobId, location_lat: lat, location_lng: lng }: JobRecord,
-  { search = '', status, sort = 'newest', sortField, sortOrder = 'desc' }: Wish,
+  { search, status, sort = 'newest', sortField, sortOrder = 'desc' }: Wish,
   now: Date,
 ): Listed {
   const order: Order = sortField ? { by: sortField, direction: sortOrder } : sort

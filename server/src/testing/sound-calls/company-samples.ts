@@ -51,6 +51,7 @@ export const companySamples: SamplesOf<
       title: 'Resourcing Lead',
     }),
     dashboard: nothing,
+    today: nothing,
   },
   companyProfiles: {
     own: nothing,
@@ -61,7 +62,7 @@ export const companySamples: SamplesOf<
     uploadLogo: () => ({ fileType: 'image/webp' }),
   },
   companyJobs: {
-    list: () => ({ page: 1, perPage: 5, search: 'dozer' }),
+    list: () => ({ page: 1, perPage: 5, search: 'dozer', only: 'waiting' }),
     job: ({ job }) => ({ uuid: job.id }),
     rawJob: ({ job }) => ({ uuid: job.slug }),
     newDraft: nothing,

@@ -1,6 +1,5 @@
 import type { Applicant } from '@headframe/wire'
 import { ArrowDown, ArrowUp, Maximize2, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 
 import { Part } from '../../../../calls/part.tsx'
 import { inFigures } from '../../../../lib/figures.ts'
@@ -62,20 +61,17 @@ export function ApplicantsSplit({ rows, order, isRefreshing, ...props }: Applica
   )
 }
 
+/** Whoever is next is read from the beginning, with all the room that there is. */
+function fromTheBeginning(place: HTMLElement | null) {
+  place?.scrollIntoView()
+}
+
 type OpenProps = Omit<ApplicantsSplitProps, 'rows' | 'order' | 'isRefreshing'>
 
 function Open({ jobId, profileHash, list, working }: OpenProps) {
-  const place = useRef<HTMLElement>(null)
-
-  // The next one is read from the beginning, with all the room that there is.
-  useEffect(() => void place.current?.scrollIntoView(), [profileHash])
-
   return (
-    <section
-      ref={place}
-      aria-label="Candidate"
-      className="flex min-w-0 scroll-mt-20 flex-col gap-3"
-    >
+    <section aria-label="Candidate" className="relative flex min-w-0 flex-col gap-3">
+      <span key={profileHash} ref={fromTheBeginning} className="absolute scroll-mt-20" />
       <div className="flex items-center gap-1">
         <IconButton
           icon={ArrowUp}

@@ -71,14 +71,15 @@ function columnsOf(job: CompanyJob): Column<Applicant>[] {
       label: 'Name',
       sortable: true,
       inCard: 'title',
-      className: '@2xl:px-2',
+      className: '@2xl:px-2 @2xl:text-sm',
       cell: (applicant) => <Who jobId={job.uuid} applicant={applicant} />,
     },
     {
       key: 'experience',
       label: 'Experience',
       sortable: true,
-      className: '@2xl:px-2',
+      // The first to go where the table is narrow.
+      className: '@2xl:hidden @2xl:px-2 @5xl:table-cell',
       cell: (applicant) => <Experience applicant={applicant} />,
     },
     {
@@ -100,13 +101,11 @@ function columnsOf(job: CompanyJob): Column<Applicant>[] {
       label: 'Free',
       sortable: true,
       className: '@2xl:px-2',
-      cell: (applicant) => (
-        <span className="num whitespace-nowrap">{freeWords(applicant) ?? '–'}</span>
-      ),
+      cell: (applicant) => <span className="num">{freeWords(applicant) ?? '–'}</span>,
     },
     {
       key: 'application_date',
-      label: 'Applied',
+      label: 'Age',
       sortable: true,
       className: '@2xl:px-2',
       cell: (applicant) => <Applied at={applicant.application_date} />,
@@ -204,14 +203,14 @@ function Applied({ at }: { at: number }) {
   const now = useNow()
   return (
     <Moment at={at} className="num whitespace-nowrap">
-      {spanInWords(Math.max(0, now - at))} ago
+      {spanInWords(Math.max(0, now - at))}
     </Moment>
   )
 }
 
 function TwoLines({ first, second }: { first: string; second: ReactNode }) {
   return (
-    <span className="num block min-w-20">
+    <span className="num block min-w-24">
       <span className="block wrap-anywhere">{first}</span>
       {second && <span className="block text-ink-2">{second}</span>}
     </span>

@@ -1,4 +1,4 @@
-import { applicants, applicationStatus, type Applicant } from '@headframe/wire'
+import { applicationStatus, type applicants, type Applicant } from '@headframe/wire'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 import type { WishedList } from '../../../../parts/list/use-wished-list.ts'
