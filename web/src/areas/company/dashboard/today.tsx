@@ -124,14 +124,15 @@ function draftsTile({ drafts: { jobs, last } }: CompanyToday): Tile {
     icon: FilePenLine,
     count: jobs,
     note: jobs === 0 ? 'Nothing is half written' : '',
+    // Two ways on, side by side for a finger: neither answers for the whole tile.
     link: (
-      <>
+      <span className="flex flex-col items-start">
         {last && (
           <TextLink
             to={paths.company.editJob}
             params={{ jobId: last.uuid }}
             look="alone"
-            className="relative z-10 inline-flex items-center wrap-anywhere pointer-coarse:min-h-11"
+            className={oneOfTwo}
           >
             Go on with {last.title ?? 'the last one'}
           </TextLink>
@@ -139,14 +140,17 @@ function draftsTile({ drafts: { jobs, last } }: CompanyToday): Tile {
         <TextLink
           to={paths.company.manageJobs}
           search={{ status: jobStatus.draft }}
-          {...linkStyles}
+          look="alone"
+          className={oneOfTwo}
         >
           All drafts
         </TextLink>
-      </>
+      </span>
     ),
   }
 }
+
+const oneOfTwo = 'inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11'
 
 function unreadTile({ unread: { messages, pools, pool } }: CompanyToday): Tile {
   return {
