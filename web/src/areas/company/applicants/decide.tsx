@@ -9,8 +9,8 @@ import { Button } from '../../../ui/form/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { useToast } from '../../../ui/overlay/toast.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
-import type { Decidable } from './decidable.ts'
-import { keptDecision, type Decision } from './decision-dialog.tsx'
+import type { Decidable, Decision } from './decidable.ts'
+import { keptDecision } from './decision-dialog.tsx'
 import { useAskDecision } from './decisions.tsx'
 
 /** What can be decided about an application as it stands. Any decision can follow any other. */

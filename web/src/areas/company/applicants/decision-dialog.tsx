@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { useToast } from '../../../ui/overlay/toast.tsx'
 import { counted } from '../../../lib/figures.ts'
-import type { Decidable } from './decidable.ts'
+import type { Decidable, Decision } from './decidable.ts'
 import { decidedInWords } from './decided-in-words.ts'
 import { useUndo } from './use-undo.ts'
 import { WordsToBegin } from './words-to-begin.tsx'
@@ -26,8 +26,6 @@ const decisions = {
     hint: 'A reason helps with the next application. It is part of the email.',
   },
 } as const
-
-export type Decision = keyof typeof decisions
 
 interface DecisionDialogProps extends Pick<ComponentProps<typeof Dialog>, 'finalFocus'> {
   applications: readonly Decidable[]

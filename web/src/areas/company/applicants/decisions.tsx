@@ -1,8 +1,8 @@
 import { createContext, use, useRef, useState, type ReactNode } from 'react'
 
 import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
-import type { Decidable } from './decidable.ts'
-import { DecisionDialog, type Decision } from './decision-dialog.tsx'
+import type { Decidable, Decision } from './decidable.ts'
+import { DecisionDialog } from './decision-dialog.tsx'
 
 interface Asked {
   /** One, or several that are ticked. */

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/form/button.tsx'
-import type { Decision } from './decision-dialog.tsx'
+import type { Decision } from './decidable.ts'
 
 interface Template {
   name: string

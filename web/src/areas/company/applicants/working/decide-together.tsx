@@ -4,7 +4,7 @@ import { Check, X } from 'lucide-react'
 import { Button } from '../../../../ui/form/button.tsx'
 import { TicksBar } from '../../../../ui/data/table-ticks.tsx'
 import type { Ticks } from '../../../../ui/data/use-ticks.ts'
-import type { Decision } from '../decision-dialog.tsx'
+import type { Decision } from '../decidable.ts'
 import { useAskDecision } from '../decisions.tsx'
 import { decidableOf } from './use-working-keys.ts'
 
