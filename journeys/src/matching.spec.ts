@@ -71,12 +71,13 @@ test('a contractor reads why a job suits them, says what they wish, and the comp
   await expect(why(hiring)).toContainText('The roster is not one that they look for')
   await expect(why(hiring)).not.toContainText('Monday to Friday')
   await expectReadable(hiring)
-  await hiring.getByRole('button', { name: /^Approve/ }).click()
+  const candidate = hiring.getByRole('region', { name: 'Candidate' })
+  await candidate.getByRole('button', { name: /^Approve/ }).click()
   await hiring
     .getByRole('dialog')
     .getByRole('button', { name: /^Approve/ })
     .click()
-  await expect(hiring.getByRole('main')).toContainText('Approved')
+  await expect(candidate).toContainText('Approved')
   await hiring.context().close()
 })
 
