@@ -89,7 +89,8 @@ const applicantsPages: readonly MeasuredPage<Marketplace>[] = ['', 'pascoe'].map
       jobId,
       search: readPeopleSearch(search, new Date()),
       status: undefined,
-      isByMatch: false,
+      site: undefined,
+      order: 'newest' as const,
       now: new Date(),
     }
     await countByStatus(reading, which)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { aJobOf } from '@headframe/server/src/testing/jobs.ts'
+import { aJobOf, anApplicationTo } from '@headframe/server/src/testing/jobs.ts'
+import { aContractor } from '@headframe/server/src/testing/people.ts'
 import { aPoolOf } from '@headframe/server/src/testing/communities.ts'
 import { aCompany, openMenu, signIn } from './people.ts'
 import type { OwnCompany } from './people.ts'
@@ -78,6 +79,39 @@ test('jobs and pools are counted, and the newest jobs are a step away', async ({
   await page.goto('/company/dashboard')
   await content(page).getByRole('link', { name: 'View talent pools' }).click()
   await expect(page).toHaveURL('/company/talent-pools')
+})
+
+test('what waits is told first, and each tile leads to where it is dealt with', async ({
+  page,
+  company,
+  product,
+}) => {
+  const today = page.getByRole('region', { name: 'Today' })
+  await expect(today).toContainText('Nobody waits')
+  await expect(today).toContainText('All is read')
+  const job = await product.behind(async (behind) => {
+    await aJobOf(behind, company, { title: 'Nipper' }, 'draft')
+    const soon = { expires_at: new Date(Date.now() + 3 * 24 * 3600_000) }
+    const live = await aJobOf(behind, company, { title: 'Jumbo Operator', ...soon })
+    const applied_at = new Date(Date.now() - 4 * 24 * 3600_000 - 60_000)
+    await anApplicationTo(behind, live, await aContractor(behind), { applied_at })
+    return live
+  })
+  await page.reload()
+  await expect(today).toContainText('For 4 days.')
+  await expectReadable(page)
+
+  await today.getByRole('link', { name: 'Decide' }).click()
+  await expect(page).toHaveURL(`/company/view-job/${job.id}?tab=applicants&status=0`)
+  for (const [link, there] of [
+    ['See which', '/company/manage-jobs?only=ending'],
+    ['All drafts', '/company/manage-jobs?status=1'],
+    ['Go on with Nipper', /\/company\/edit-job\//],
+  ] as const) {
+    await page.goto('/company/dashboard')
+    await today.getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(there)
+  }
 })
 
 test('numbers that cannot be read are told in place, and asked for again @any-width', async ({

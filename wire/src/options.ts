@@ -106,6 +106,8 @@ export const visaOptions = [
 ] as const
 
 export const rateTypes = ['hour', 'day'] as const
+/** For comparing only: what was entered is shown as it was. */
+export const hoursInDay = 10
 export const rateTypeNames = { hour: 'Hourly', day: 'Daily' } as const
 
 export const contractTypes = ['PTY', 'PAYG'] as const

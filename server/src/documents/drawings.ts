@@ -1,3 +1,5 @@
+import { makeApplicantList } from './applicant-list.ts'
+import { makeApplicantSheet } from './applicant-sheet.ts'
 import { makeBench } from './bench.ts'
 import { makeHiddenProfiles } from './hidden-profiles.ts'
 import { makeMemberSheet } from './member-sheet.ts'
@@ -5,6 +7,8 @@ import { makeReceipt } from './receipt.ts'
 
 /** Every document that can be drawn. Its facts are sent to a thread: plain values, dates and bytes. */
 export const drawings = {
+  applicantList: makeApplicantList,
+  applicantSheet: makeApplicantSheet,
   receipt: makeReceipt,
   bench: makeBench,
   hiddenProfiles: makeHiddenProfiles,

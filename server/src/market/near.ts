@@ -18,9 +18,16 @@ export function around({ lat, lng, reach }: FoundPlace, radius: number | undefin
   return 'state' in reach ? { point, state: reach.state } : { point, radiusKm: reach.km }
 }
 
-/** How far a posting or a community is from a point: the same formula as in the domain. */
-export function kilometresTo(of: 'job' | 'community', { lat, lng }: Point): RawBuilder<number> {
-  const [itsLat, itsLng] = [sql.ref(`${of}.location_lat`), sql.ref(`${of}.location_lng`)]
+const columns = {
+  job: ['job.location_lat', 'job.location_lng'],
+  community: ['community.location_lat', 'community.location_lng'],
+  /** Where somebody lives, as it was read to compare them. */
+  home: ['reading.home_lat', 'reading.home_lng'],
+} as const
+
+/** How far a posting, a community or a home is from a point: the same formula as in the domain. */
+export function kilometresTo(of: keyof typeof columns, { lat, lng }: Point): RawBuilder<number> {
+  const [itsLat, itsLng] = [sql.ref(columns[of][0]), sql.ref(columns[of][1])]
   return sql`2 * ${earthRadiusKm}::float8 * asin(least(1, sqrt(
     power(sin(radians(${itsLat} - ${lat}::float8) / 2), 2)
     + cos(radians(${itsLat})) * cos(radians(${lat}::float8))

@@ -27,7 +27,7 @@ export const ButtonLink = createLink(
     children,
     ...rest
   }: Anchor & VariantProps<typeof buttonStyles>) => (
-    <a className={cn(buttonStyles({ variant, size, wide }), className)} {...rest}>
+    <a data-button className={cn(buttonStyles({ variant, size, wide }), className)} {...rest}>
       {children}
     </a>
   ),

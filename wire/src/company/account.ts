@@ -45,6 +45,25 @@ export const dashboard = z.object({
 })
 export type CompanyDashboard = z.output<typeof dashboard>
 
+/** What waits for the company now: how much, since when, and where it is dealt with. */
+export const companyToday = z.object({
+  waiting: z.object({
+    applicants: z.int(),
+    /** On so many jobs, of which this is the one where somebody waits longest. */
+    jobs: z.int(),
+    job: textOrNull,
+    since: z.nullable(instant),
+  }),
+  ending: z.object({ jobs: z.int(), next: z.nullable(instant) }),
+  drafts: z.object({
+    jobs: z.int(),
+    /** The one that was typed into last. */
+    last: z.nullable(z.object({ uuid: z.string(), title: textOrNull })),
+  }),
+  unread: z.object({ messages: z.int(), pools: z.int(), pool: textOrNull }),
+})
+export type CompanyToday = z.output<typeof companyToday>
+
 /** The own account of a company, and what is going on in it (section 4.6). */
 export const companyAccounts = defineCalls({
   account: {
@@ -77,6 +96,15 @@ export const companyAccounts = defineCalls({
     who: ['company'],
     input: z.object({}),
     output: dashboard,
+    fallback: words.underMaintenance,
+  },
+  today: {
+    method: 'GET',
+    path: '/company/today',
+    says: 'What waits for the company: applicants who are pending, jobs that end within a week, drafts, and messages of talent pools that nobody has read.',
+    who: ['company'],
+    input: z.object({}),
+    output: companyToday,
     fallback: words.underMaintenance,
   },
 })

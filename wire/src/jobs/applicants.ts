@@ -4,14 +4,17 @@ import { defineCalls, theText } from '../core/call.ts'
 import { instant, optionalParagraph, optionalParameter, parameter } from '../core/fields.ts'
 import { pageFields, searchField, statusFilter } from '../core/lists.ts'
 import type { Owned } from '../core/names.ts'
-import { rateTypes, sizes } from '../options.ts'
+import { limits, rateTypes, sizes } from '../options.ts'
 import { searchReading } from '../search-reading.ts'
 import { words } from '../words.ts'
 import { ownJob } from './any-job-id.ts'
 import { match, shortMatch } from './match.ts'
-import { applicationStatus, jobSizes } from './job-options.ts'
+import { applicationStatus, jobSizes, rateCategories } from './job-options.ts'
 
 const textOrNull = z.nullable(z.string())
+
+/** From where they live to where the work is, as the crow flies; null where either is not known. */
+const distance = z.nullable(z.int())
 
 export const applicant = z.object({
   application_id: z.string(),
@@ -30,6 +33,12 @@ export const applicant = z.object({
   status: z.int(),
   application_date: instant,
   has_resume: z.boolean(),
+  /** What their resume says they are now, since when in all, and what they hold. */
+  current_role: textOrNull,
+  current_company: textOrNull,
+  updated_total_experience: z.nullable(z.int()),
+  licences: z.array(z.string()),
+  distance_km: distance,
   match: shortMatch,
 })
 export type Applicant = z.output<typeof applicant>
@@ -67,6 +76,15 @@ export const candidateProfile = z.object({
   skills: z.array(z.string()),
   licences: z.array(z.string()),
   tickets: z.array(ticket),
+  distance_km: distance,
+  /** What the job pays, in what it calls it; null through a talent pool. */
+  offered: z.nullable(
+    z.object({
+      rate_category: z.enum(rateCategories),
+      rate: z.nullable(z.number()),
+      rate_type: z.nullable(z.enum(rateTypes)),
+    }),
+  ),
   application: z.nullable(
     z.object({
       application_id: z.string(),
@@ -83,13 +101,31 @@ export type CandidateProfile = z.output<typeof candidateProfile>
 
 const ownApplicant = { thing: 'applicant', of: 'company' } as const satisfies Owned
 
-const statuses = Object.values(applicationStatus)
+/** What a list of applicants can be put in order by, besides the ways that have a name. */
+export const applicantOrders = [
+  'name',
+  'experience',
+  'distance',
+  'rate',
+  'availability',
+  'application_date',
+] as const
+export type ApplicantOrder = (typeof applicantOrders)[number]
+
+const wished = {
+  id: parameter,
+  search: searchField,
+  status: statusFilter(Object.values(applicationStatus)),
+  sort: optionalParameter(z.enum(['newest', 'match', 'pending'])),
+  sortField: z.optional(z.enum(applicantOrders)),
+  sortOrder: z.optional(z.enum(['asc', 'desc'])),
+}
 
 const decision = z.pipe(
   z.transform((value) =>
     typeof value === 'string' && value.trim() !== '' ? Number(value) : value,
   ),
-  z.literal(statuses, words.statusInvalid),
+  z.literal(Object.values(applicationStatus), words.statusInvalid),
 )
 
 /** Those who applied to an own posting, and what is decided about them (section 4.8). */
@@ -97,15 +133,9 @@ export const applicants = defineCalls({
   list: {
     method: 'GET',
     path: '/company/get-applicants/{id}',
-    says: 'Lists who applied to an own posting, newest first. By match, those without one come last, newest first. How many of those that the search finds are in each state stands in X-Pending, X-Approved and X-Rejected, whatever state is listed.',
+    says: 'Lists who applied to an own posting, newest first. By match, those without one come last, newest first; `pending` puts those first who wait, the longest waiting before all. A `sortField` goes before `sort`. How many of those that the search finds are in each state stands in X-Pending, X-Approved and X-Rejected, whatever state is listed.',
     who: ['company'],
-    input: z.object({
-      id: parameter,
-      ...pageFields,
-      search: searchField,
-      status: statusFilter(statuses),
-      sort: optionalParameter(z.enum(['newest', 'match'])),
-    }),
+    input: z.object({ ...wished, ...pageFields }),
     names: { id: ownJob },
     output: z.array(applicant),
     discloses: {
@@ -122,6 +152,18 @@ export const applicants = defineCalls({
     input: z.object({ id: parameter, search: searchField }),
     names: { id: ownJob },
     output: searchReading,
+    refusals: { NOT_FOUND: words.jobIdInvalid },
+  },
+  exportList: {
+    method: 'GET',
+    path: '/company/export-applicants/{id}',
+    says: 'Who applied to an own posting, as far as the list is narrowed down and in its order, as a CSV file or a PDF: at most 500, with how to reach them.',
+    who: ['company'],
+    input: z.object({ ...wished, form: z._default(z.enum(['csv', 'pdf']), 'csv') }),
+    names: { id: ownJob },
+    output: { file: ['text/csv', 'application/pdf'] },
+    discloses: { by: 'profile_hash' },
+    limit: limits.documents,
     refusals: { NOT_FOUND: words.jobIdInvalid },
   },
   fitting: {
@@ -180,6 +222,34 @@ export const applicants = defineCalls({
     names: { application_id: ownApplicant },
     output: z.object({ success: z.literal(true), application_id: z.string(), status: z.int() }),
     refusing: { success: false, message: theText },
+    fallback: words.somethingWrong,
+  },
+  decideMany: {
+    method: 'POST',
+    path: '/company/update-applications',
+    says: 'Decides the same about several applications at once. Who has withdrawn meanwhile is left out. Each that changed is told as it was, so that it can be put back.',
+    who: ['company'],
+    body: 'json',
+    input: z.object({
+      applications: z
+        .array(parameter, words.selectMember)
+        .check(
+          z.minLength(1, words.selectMember),
+          z.maxLength(jobSizes.decidedAtOnce, words.tooManyMembers),
+        ),
+      status: decision,
+      reason: optionalParagraph(jobSizes.decisionReason),
+    }),
+    names: { applications: ownApplicant },
+    output: z.object({
+      success: z.literal(true),
+      status: z.int(),
+      /** How many stand so now, whether they changed or not. */
+      decided: z.int(),
+      before: z.array(
+        z.object({ application_id: z.string(), status: z.int(), reason: z.string() }),
+      ),
+    }),
     fallback: words.somethingWrong,
   },
 })

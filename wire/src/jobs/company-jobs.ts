@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCalls, theText } from '../core/call.ts'
 import { draftStepUpTo, isDraftData } from '../core/draft-data.ts'
-import { notUnderstood, parameter } from '../core/fields.ts'
+import { notUnderstood, optionalParameter, parameter } from '../core/fields.ts'
 import { fromJsonText } from '../core/json-text.ts'
 import { pageFields, searchField, statusFilter } from '../core/lists.ts'
 import { sizes } from '../options.ts'
@@ -42,12 +42,13 @@ export const companyJobs = defineCalls({
   list: {
     method: 'GET',
     path: '/company/get-jobs',
-    says: 'Lists the own job postings, newest first.',
+    says: 'Lists the own job postings, newest first; only those with pending applicants, or that end within a week, where that is asked for. How many of those that the search finds are in each state stands in X-Draft, X-Active, X-Expired and X-Closed, whatever is listed, and in X-Waiting and X-Ending how many the other two are.',
     who: ['company'],
     input: z.object({
       ...pageFields,
       search: searchField,
       status: statusFilter(Object.values(jobStatus)),
+      only: optionalParameter(z.enum(['waiting', 'ending'])),
     }),
     output: z.array(jobListRow),
     paged: { size: sizes.pageSize },

@@ -49,7 +49,11 @@ export const jobStatus = { draft: 1, active: 2, expired: 3, closed: 4 } as const
 /** As contractors know them. */
 export const jobStatusForContractors = { active: 1, paused: 2, closed: 3 } as const
 
+/** A live job with so many days left, or fewer, is about to end. */
+export const endsSoonDays = 7
+
 export const applicationStatus = { pending: 0, approved: 1, rejected: 2 } as const
+export const applicationStatusNames = ['Pending', 'Approved', 'Rejected'] as const
 
 export const paymentMethods = ['credit', 'payment', 'free'] as const
 
@@ -67,4 +71,5 @@ export const jobSizes = {
   description: 20_000,
   highestRate: 100_000,
   decisionReason: 500,
+  decidedAtOnce: 100,
 } as const

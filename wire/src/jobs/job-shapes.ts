@@ -73,6 +73,8 @@ export const jobListRow = z.object({
   expired_date: instantOrNull,
   closed_date: instantOrNull,
   applicants: z.int(),
+  /** How many of them wait. */
+  pending: z.int(),
   days_left: z.nullable(z.int()),
   payment_method: z.nullable(z.enum(paymentMethods)),
   /** Whether a draft is complete. */

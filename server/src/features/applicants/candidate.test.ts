@@ -23,6 +23,8 @@ beforeAll(async () => {
   marnie = await aRegisteredContractor(product, {
     field_firstName: 'Siobhán',
     field_lastName: "O'Brien-Li 2",
+    field_suburb: 'Kalgoorlie',
+    field_postCode: '6430',
     resume: aFile('my cv.pdf', resume, 'application/pdf'),
   })
   await product.runTasks()
@@ -52,7 +54,7 @@ describe('somebody who applied', () => {
       industry: 'Mining',
       role: 'Dozer Operator',
       role_id: 108,
-      suburb: 'Kambalda',
+      suburb: 'Kalgoorlie',
       state: 'WA',
       rate: 1150,
       rate_type: 'day',
@@ -76,6 +78,8 @@ describe('somebody who applied', () => {
       skills: own.skills,
       licences: own.licences,
       tickets: own.tickets.map((ticket) => ({ ...ticket, number: null })),
+      distance_km: 53,
+      offered: { rate_category: 'custom_rate', rate: 62.5, rate_type: 'hour' },
       match: expect.objectContaining({ score: expect.any(Number), improve: [] }),
       application: {
         application_id: expect.any(String),

@@ -66,8 +66,23 @@ test('a row tells who applied, when, and for which rate', async () => {
       status: applicationStatus.pending,
       application_date: applied.application_date,
       has_resume: true,
+      current_role: null,
+      current_company: null,
+      updated_total_experience: null,
+      licences: [],
+      distance_km: null,
       match: null,
     },
+  ])
+
+  await product.runTasks()
+  const { current_role, current_company, updated_total_experience, licences } = await send(
+    contractorProfiles.own,
+    {},
+  )
+  expect(licences).not.toEqual([])
+  expect(await list({ id: uuid })).toMatchObject([
+    { current_role, current_company, updated_total_experience, licences, distance_km: null },
   ])
 })
 

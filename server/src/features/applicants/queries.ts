@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import { applicationStatus } from '@headframe/wire'
-import type { Reading, Writing } from '../../db/open.ts'
+import type { Reading } from '../../db/open.ts'
+import type { Point } from '../../domain/distance.ts'
 import { isOnProject } from '../../market/people/engagements.ts'
 import { isOpenAt } from '../../market/jobs/job-status.ts'
 import { isJob } from '../../market/jobs/jobs.ts'
 import type { Part } from '../../kit/paging.ts'
-import { isUuid } from '../../kit/uuids.ts'
+import { kilometresToSite, waysOf } from './applicants-in-order.ts'
+import type { Order } from './applicants-in-order.ts'
 import { applicationsTo } from './applications-to.ts'
 import type { Which } from './applications-to.ts'
 
@@ -28,16 +29,18 @@ export async function countByStatus(db: Reading, which: Which): Promise<Map<numb
 
 export type FoundApplicant = Awaited<ReturnType<typeof listApplicants>>[number]
 
-interface Listed extends Which {
+export interface Listed extends Which {
   readonly status: number | undefined
-  readonly isByMatch: boolean
+  /** Where the work is, as far as it is known. */
+  readonly site: Point | undefined
+  readonly order: Order
   readonly now: Date
 }
 
-/** Newest first, or those who suit best and then those whom nothing is known to compare by. */
+/** In the wished order, and then the newest first. */
 export function listApplicants(
   db: Reading,
-  { status, isByMatch, now, ...which }: Listed,
+  { status, site, order, now, ...which }: Listed,
   { limit, offset }: Part,
 ) {
   const applications = applicationsTo(db, which)
@@ -45,23 +48,34 @@ export function listApplicants(
     status === undefined ? applications : applications.where('job_application.status', '=', status)
   )
     .innerJoin('contractor', 'contractor.id', 'job_application.contractor_id')
+    .innerJoin('account', 'account.id', 'contractor.id')
     .leftJoin('role', 'role.id', 'contractor.role_id')
     .leftJoin('resume', (join) =>
       join.onRef('resume.contractor_id', '=', 'contractor.id').on('resume.place', '=', 'active'),
     )
-    .select(['profile_hash', 'photo_hash'])
+    .leftJoin('resume_reading', 'resume_reading.resume_id', 'resume.id')
+    .leftJoin('contractor_reading as reading', 'reading.contractor_id', 'contractor.id')
+    .select(['profile_hash', 'photo_hash', 'account.email', 'contractor.phone'])
     .select(['first_name', 'last_name', 'role.name as role_name', 'suburb', 'state'])
-    .select(['availability', 'availability_said_at', 'resume.id as resume_id'])
+    .select(['availability', 'availability_said_at', 'resume.id as resume_id', 'resume.read_at'])
+    .select(['resume_reading.current_title', 'resume_reading.current_company'])
+    .select(['resume_reading.total_months', 'resume_reading.is_employed'])
+    .select(ticketNames.as('tickets'))
+    .select(kilometresToSite(site).as('distance_km'))
     .select(isOnProject(now).as('is_on_project'))
     .select(['job_application.id', 'job_application.rate', 'job_application.rate_type'])
     .select(['job_application.status', 'applied_at', 'job_application.contractor_id'])
-    .$if(isByMatch, (some) => some.orderBy(sql`job_application.match_score desc nulls last`))
-    .orderBy('applied_at', 'desc')
+    .orderBy(waysOf(order, site, now))
     .orderBy('job_application.id')
     .limit(limit)
     .offset(offset)
     .execute()
 }
+
+/** The facts of a resume are long; nothing else of them is fetched. */
+const ticketNames = sql<
+  readonly string[] | null
+>`jsonb_path_query_array(resume_reading.facts, '$.licences[*].name')`
 
 interface Bounds {
   readonly strong: number
@@ -94,130 +108,15 @@ export function findApplication(db: Reading, { companyId, jobUuid, profileHash }
     .selectFrom('job')
     .innerJoin('job_application', 'job_application.job_id', 'job.id')
     .innerJoin('contractor', 'contractor.id', 'job_application.contractor_id')
+    .leftJoin('contractor_reading as reading', 'reading.contractor_id', 'contractor.id')
+    .select(['reading.home_lat', 'reading.home_lng'])
     .select(['job_application.id', 'job_application.status', 'applied_at', 'decided_at', 'reason'])
-    .select([
-      'job_application.rate',
-      'job_application.rate_type',
-      'job.slug as job_slug',
-      'job.id as job_id',
-    ])
+    .select(['job_application.rate', 'job_application.rate_type'])
+    .select(['job.id as job_id', 'job.slug as job_slug', 'job.location_lat', 'job.location_lng'])
+    .select(['job.rate_category', 'job.rate as job_rate', 'job.rate_type as job_rate_type'])
     .select(['contractor.id as contractor_id', 'first_name', 'last_name'])
     .where((job) => isJob(job, jobUuid))
     .where('job.company_id', '=', companyId)
     .where('contractor.profile_hash', '=', profileHash)
     .executeTakeFirst()
-}
-
-export interface Decision {
-  readonly status: number
-  readonly reason: string
-}
-
-export interface Decidable extends Decision {
-  readonly id: string
-  /** What the applicant was told last. */
-  readonly told: Decision
-}
-
-/**
- * Until the call ends it can neither be withdrawn nor decided on by somebody else. The accounts come
- * first, as they do when one is erased.
- */
-export async function lockOwnApplication(
-  db: Writing,
-  companyId: string,
-  id: string,
-): Promise<Decidable | undefined> {
-  if (!isUuid(id)) return undefined
-  const found = await db
-    .selectFrom('job_application')
-    .innerJoin('job', 'job.id', 'job_application.job_id')
-    .innerJoin('account', 'account.id', 'job_application.contractor_id')
-    .innerJoin('account as decider', 'decider.id', 'job.company_id')
-    .select(['job_application.id', 'job_application.status', 'job_application.reason'])
-    .select(['job_application.told_status', 'job_application.told_reason'])
-    .where('job_application.id', '=', id)
-    .where('job.company_id', '=', companyId)
-    .forKeyShare(['account', 'decider'])
-    .forNoKeyUpdate('job_application')
-    .executeTakeFirst()
-  return (
-    found && {
-      id: found.id,
-      status: found.status,
-      reason: found.reason ?? '',
-      told: {
-        status: found.told_status ?? applicationStatus.pending,
-        reason: found.told_reason ?? '',
-      },
-    }
-  )
-}
-
-interface NewDecision extends Decision {
-  readonly decidedAt: Date
-  /** The account that decides. */
-  readonly decidedBy: string
-  /** Nothing when there is nothing to tell. */
-  readonly tellAt: Date | null
-}
-
-/** Back to pending there is no decision, and no reason for one. Better words for the same one do not make it a later one. */
-export async function noteDecision(
-  db: Writing,
-  id: string,
-  { status, reason, decidedAt, decidedBy, tellAt }: NewDecision,
-): Promise<void> {
-  await db
-    .updateTable('job_application')
-    .set({
-      status,
-      reason: reason || null,
-      tell_at: tellAt,
-      decided_at: sql`case ${status}::int
-        when ${applicationStatus.pending} then null
-        when status then decided_at
-        else ${decidedAt}::timestamptz end`,
-      decided_by: status === applicationStatus.pending ? null : decidedBy,
-    })
-    .where('id', '=', id)
-    .execute()
-}
-
-/** So many are told at a time; the rest when it comes round again. */
-const mostAtOnce = 500
-
-export type Untold = Awaited<ReturnType<typeof takeUntold>>[number]
-
-/**
- * Decisions that have stood for long enough. What another worker has taken, or somebody is just deciding
- * anew or erasing, is left for later.
- */
-export function takeUntold(db: Writing, now: Date) {
-  return db
-    .selectFrom('job_application')
-    .innerJoin('job', 'job.id', 'job_application.job_id')
-    .leftJoin('company', 'company.id', 'job.company_id')
-    .innerJoin('contractor', 'contractor.id', 'job_application.contractor_id')
-    .innerJoin('account', 'account.id', 'contractor.id')
-    .select(['job_application.id', 'job_application.status', 'job_application.reason'])
-    .select(['job.title', 'job.work_location', 'company.name as company_name'])
-    .select(['contractor.id as contractor_id', 'account.email'])
-    .select(['contractor.first_name', 'contractor.last_name'])
-    .where('job_application.tell_at', '<=', now)
-    .orderBy('job_application.tell_at')
-    .limit(mostAtOnce)
-    .modifyEnd(
-      sql`for key share of account skip locked for no key update of job_application skip locked`,
-    )
-    .execute()
-}
-
-/** They were locked since they were read: this is what was told. */
-export async function noteTold(db: Writing, ids: readonly string[]): Promise<void> {
-  await db
-    .updateTable('job_application')
-    .set({ tell_at: null, told_status: sql`status`, told_reason: sql`reason` })
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute()
 }

@@ -1,9 +1,10 @@
 import type { applicants } from '@headframe/wire'
 import { Refusal } from '@headframe/wire'
+import { kilometresBetween } from '../../domain/distance.ts'
 import { instantOf } from '../../domain/instants.ts'
 import { matchesForCompany } from '../../market/matches/find-matches.ts'
 import { asOther, findContractorProfile } from '../../market/people/contractor-profiles.ts'
-import { kindsOf } from '../../market/jobs/job-facts.ts'
+import { kindsOf, payOf } from '../../market/jobs/job-facts.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { findApplication } from './queries.ts'
 
@@ -27,6 +28,12 @@ export const showCandidate: UseCase<typeof applicants.candidate> = async (
     role_id: profile.roleId,
     rate: rate === null ? null : Number(rate),
     rate_type: kindsOf(application).rate_type,
+    distance_km: distanceOf(application),
+    offered: payOf({
+      rate_category: application.rate_category,
+      rate: application.job_rate,
+      rate_type: application.job_rate_type,
+    }),
     application: {
       application_id: application.id,
       status: application.status,
@@ -36,4 +43,16 @@ export const showCandidate: UseCase<typeof applicants.candidate> = async (
     },
     match: matches.get(contractorId) ?? null,
   }
+}
+
+type Ways = Record<'home_lat' | 'home_lng' | 'location_lat' | 'location_lng', number | null>
+
+function distanceOf({ home_lat, home_lng, location_lat, location_lng }: Ways): number | null {
+  if (home_lat === null || home_lng === null) return null
+  if (location_lat === null || location_lng === null) return null
+  const [home, site] = [
+    { lat: home_lat, lng: home_lng },
+    { lat: location_lat, lng: location_lng },
+  ]
+  return Math.round(kilometresBetween(home, site))
 }

@@ -3,8 +3,8 @@ import type { Writing } from '../../db/open.ts'
 import { mailUnlessSwitchedOff } from '../../kit/letters/mail-later.ts'
 import type { Task, World } from '../../kit/world.ts'
 import { applicationApproved, applicationRejected } from './mails.ts'
-import { noteTold, takeUntold } from './queries.ts'
-import type { Untold } from './queries.ts'
+import { noteTold, takeUntold } from './decision-rows.ts'
+import type { Untold } from './decision-rows.ts'
 
 const letters: ReadonlyMap<number, typeof applicationApproved> = new Map([
   [applicationStatus.approved, applicationApproved],

@@ -9,7 +9,7 @@ import {
 } from '@headframe/wire'
 import { aCommunityOf, aMemberOf, toldOfCommunities } from '../../testing/communities.ts'
 import { seenBy } from '../../testing/disclosures.ts'
-import { aPdf } from '../../testing/documents.ts'
+import { aPdf, resumeLines } from '../../testing/documents.ts'
 import { aCompany, aContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
@@ -145,6 +145,27 @@ describe('members', () => {
     await product.as(ash).send(contractorCommunities.withdraw, { id: pool.id })
     expect(await refusalOf(send(communityMembers.one, member))).toMatchObject({ status: 404 })
     expect(await resume()).toMatchObject({ status: 404 })
+  })
+
+  test('show what their resume says as they see it themselves, but for the numbers of their cards', async () => {
+    const { pool, send, join } = await aPool()
+    const ash = await somebody('Ash')
+    const lines = [...resumeLines, 'Forklift licence No 5566778, expires 06/2031']
+    const replaceFile = aFile('resume.pdf', await aPdf(lines))
+    await product.as(ash).send(contractorProfiles.replaceResume, { replaceFile })
+    await product.runTasks()
+    const member = { id: pool.id, memberId: await join(ash) }
+    const { career, skills, licences, tickets } = await product
+      .as(ash)
+      .send(contractorProfiles.own, {})
+
+    const seen = await send(communityMembers.one, member)
+
+    expect(licences).toContain('Forklift')
+    expect(career).not.toHaveLength(0)
+    expect(seen).toMatchObject({ career, skills, licences })
+    expect(tickets.map(({ number }) => number)).toContain('5566778')
+    expect(seen.tickets).toEqual(tickets.map((ticket) => ({ ...ticket, number: null })))
   })
 
   test('who erase their account are gone from lists and counts', async () => {

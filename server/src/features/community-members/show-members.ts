@@ -68,6 +68,9 @@ export const showMember: UseCase<typeof communityMembers.one> = async (
   return {
     ...asOther(profile),
     role_id: profile.roleId,
+    // A pool has neither one site nor one rate.
+    distance_km: null,
+    offered: null,
     application: null,
     match: match ?? null,
     member: memberOf(member, now, match),

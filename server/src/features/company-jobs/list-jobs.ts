@@ -6,17 +6,19 @@ import { pageOf } from '../../kit/paging.ts'
 import { faultsOfPosting } from '../../market/jobs/publish-job.ts'
 import { wordTerms } from '../../kit/search.ts'
 import type { UseCase } from '../../kit/use-case.ts'
-import { countListedJobs, listListedJobs } from './queries.ts'
+import { countJobs, countListedJobs, listListedJobs } from './queries.ts'
 
-export const listJobs: UseCase<typeof companyJobs.list> = (
+export const listJobs: UseCase<typeof companyJobs.list> = async (
   { db, actor, now },
-  { search, status, ...wish },
+  { search, status, only, ...wish },
 ) => {
-  const which = { companyId: actor.companyId, terms: wordTerms(search), status, now }
-  return pageOf(wish, sizes.pageSize, {
+  const which = { companyId: actor.companyId, terms: wordTerms(search), status, only, now }
+  const counts = await countJobs(db, which)
+  const page = await pageOf(wish, sizes.pageSize, {
     count: () => countListedJobs(db, which),
     rows: async (part) => (await listListedJobs(db, which, part)).map((job) => rowOf(job, now)),
   })
+  return { ...page, counts }
 }
 
 type Listed = Awaited<ReturnType<typeof listListedJobs>>[number]
@@ -36,6 +38,7 @@ function rowOf(job: Listed, now: Date): JobListRow {
     roleName: job.role_name,
     creation_date: instantOf(job.created_at),
     applicants: job.applicants,
+    pending: job.pending,
     ...standingOf(job, now),
     ready: isDraft && isReady(job, now),
   }

@@ -1,25 +1,64 @@
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
-import { jobStatus } from '@headframe/wire'
+import { applicationStatus, jobStatus } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
 import type { JobColumns } from '../../market/jobs/job-changes.ts'
-import { jobStatusAt } from '../../market/jobs/job-status.ts'
+import { isEndingAt, jobStatusAt } from '../../market/jobs/job-status.ts'
 import { companyName, fromJobs, isTouched, jobColumns } from '../../market/jobs/jobs.ts'
 import type { Part } from '../../kit/paging.ts'
 import { containing } from '../../kit/search.ts'
 
-interface Which {
+interface Found {
   readonly companyId: string
   readonly terms: readonly string[]
-  readonly status: number | undefined
   readonly now: Date
 }
 
-function listed(db: Reading, { companyId, terms, status, now }: Which) {
-  const jobs = fromJobs(db).where('job.company_id', '=', companyId).where(isTouched)
-  const found = terms.reduce((some, term) => some.where(hasWord(term)), jobs)
-  return status === undefined ? found : found.where(jobStatusAt(now), '=', status)
+interface Which extends Found {
+  readonly status: number | undefined
+  readonly only: 'waiting' | 'ending' | undefined
 }
+
+function found(db: Reading, { companyId, terms }: Found) {
+  const jobs = fromJobs(db).where('job.company_id', '=', companyId).where(isTouched)
+  return terms.reduce((some, term) => some.where(hasWord(term)), jobs)
+}
+
+function listed(db: Reading, { status, only, ...which }: Which) {
+  const { now } = which
+  return found(db, which)
+    .$if(status !== undefined, (some) => some.where(jobStatusAt(now), '=', status ?? 0))
+    .$if(only === 'waiting', (some) => some.where(hasPending))
+    .$if(only === 'ending', (some) => some.where(isEndingAt(now)))
+}
+
+/** How many of those that the search finds each filter shows. */
+export function countJobs(db: Reading, which: Found) {
+  const { now } = which
+  return db
+    .with('one', () =>
+      found(db, which)
+        .select(jobStatusAt(now).as('status'))
+        .select([hasPending.as('waits'), isEndingAt(now).as('ends')]),
+    )
+    .selectFrom('one')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('status', '=', jobStatus.draft).as('draft'),
+      fn.countAll<number>().filterWhere('status', '=', jobStatus.active).as('active'),
+      fn.countAll<number>().filterWhere('status', '=', jobStatus.expired).as('expired'),
+      fn.countAll<number>().filterWhere('status', '=', jobStatus.closed).as('closed'),
+      fn.countAll<number>().filterWhere('waits', '=', true).as('waiting'),
+      fn.countAll<number>().filterWhere('ends', '=', true).as('ending'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** Somebody who applied to the posting that the row is about waits. */
+const hasPending = sql<boolean>`exists (
+  select from job_application
+  where job_application.job_id = job.id
+    and job_application.status = ${sql.lit(applicationStatus.pending)}
+)`
 
 function hasWord(term: string) {
   return sql<SqlBool>`job.words like ${containing(term)}`
@@ -39,7 +78,7 @@ export function listListedJobs(db: Reading, which: Which, { limit, offset }: Par
     .select(companyName)
     .select(['job.is_project', 'job.project_description'])
     .select(sql<boolean>`job.description is not null`.as('has_description'))
-    .select(applicantsOfJob.as('applicants'))
+    .select([applicantsOfJob.as('applicants'), pendingOfJob.as('pending')])
     .orderBy('job.created_at', 'desc')
     .orderBy('job.id')
     .limit(limit)
@@ -50,6 +89,12 @@ export function listListedJobs(db: Reading, which: Which, { limit, offset }: Par
 /** Of the posting that the row is about. */
 export const applicantsOfJob = sql<number>`(
   select count(*) from job_application where job_application.job_id = job.id
+)`
+
+const pendingOfJob = sql<number>`(
+  select count(*) from job_application
+  where job_application.job_id = job.id
+    and job_application.status = ${sql.lit(applicationStatus.pending)}
 )`
 
 export async function countApplicants(db: Reading, jobId: string): Promise<number> {

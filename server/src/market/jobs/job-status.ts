@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ExpressionBuilder } from 'kysely'
-import { jobStatus } from '@headframe/wire'
+import { endsSoonDays, jobStatus } from '@headframe/wire'
 import type { Tables } from '../../db/tables.ts'
 
 /** Where a job stands now. For queries that look at `job`. */
@@ -21,4 +21,13 @@ export function isOpenAt(now: Date) {
       job('job.closed_at', 'is', null),
       job('job.expires_at', '>', now),
     ])
+}
+
+/** It is live, and its last day is near. */
+export function isEndingAt(now: Date) {
+  const soon = new Date(now.getTime() + endsSoonDays * 24 * 3600_000)
+  return sql<boolean>`(
+    job.published_at is not null and job.closed_at is null
+    and job.expires_at > ${now} and job.expires_at <= ${soon}
+  )`
 }

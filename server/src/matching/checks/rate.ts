@@ -1,8 +1,8 @@
-import { rateCategoryNames } from '@headframe/wire'
+import { hoursInDay, rateCategoryNames } from '@headframe/wire'
 import { jobQuote, profileQuote } from './terms.ts'
 import type { Finding, OpeningTerms, PersonTerms, RateType } from './terms.ts'
 
-const hoursIn = { hour: 1, day: 10, year: 2080 } as const
+const hoursIn = { hour: 1, day: hoursInDay, year: 2080 } as const
 
 /** Whether at least as much is offered as is asked for, by the hour. */
 export function checkRate(opening: OpeningTerms, person: PersonTerms): Finding {

@@ -51,6 +51,7 @@ export const companySamples: SamplesOf<
       title: 'Resourcing Lead',
     }),
     dashboard: nothing,
+    today: nothing,
   },
   companyProfiles: {
     own: nothing,
@@ -61,7 +62,7 @@ export const companySamples: SamplesOf<
     uploadLogo: () => ({ fileType: 'image/webp' }),
   },
   companyJobs: {
-    list: () => ({ page: 1, perPage: 5, search: 'dozer' }),
+    list: () => ({ page: 1, perPage: 5, search: 'dozer', only: 'waiting' }),
     job: ({ job }) => ({ uuid: job.id }),
     rawJob: ({ job }) => ({ uuid: job.slug }),
     newDraft: nothing,
@@ -83,10 +84,16 @@ export const companySamples: SamplesOf<
   applicants: {
     list: ({ job }) => ({ id: job.id, page: 1, perPage: 5, search: 'ash' }),
     readSearch: ({ job }) => ({ id: job.id, search: 'sparky pilbara under $90' }),
+    exportList: ({ job }) => ({ id: job.id, search: 'ash', form: 'pdf' }),
     fitting: ({ job }) => ({ id: job.id }),
     candidate: anApplicant,
     resume: anApplicantWithResume,
     decide: ({ application }) => ({ application_id: application.id, status: 2, reason: 'Thanks.' }),
+    decideMany: ({ application }) => ({
+      applications: [application.id],
+      status: 1,
+      reason: 'Welcome.',
+    }),
   },
   payments: {
     credits: nothing,

@@ -5,6 +5,7 @@ import { pictureOf } from '../../lib/paths.ts'
 import { Avatar } from '../../ui/data/avatar.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
 import { Card } from '../../ui/data/card.tsx'
+import { cn } from '../../ui/cn.ts'
 import { ContourBand } from '../../ui/layout/contours.tsx'
 import { Facts, type Fact } from '../../ui/data/facts.tsx'
 import type { Tone } from '../../ui/tone.ts'
@@ -30,27 +31,43 @@ interface ProfileHeroProps {
   facts: readonly Fact[]
   /** The level of the name among the headings of its page. */
   heading: 'h1' | 'h2'
+  /** How far that is from where they are needed. */
+  distance?: string | undefined
+  /** Beside a list: as low as it can be. */
+  isSmall?: boolean
 }
 
 /** Who it is, at a glance: portrait, name, present work, and the facts that decide. */
-export function ProfileHero({ profile, work, facts, heading: Heading }: ProfileHeroProps) {
+export function ProfileHero({
+  profile,
+  work,
+  facts,
+  heading: Heading,
+  distance,
+  isSmall = false,
+}: ProfileHeroProps) {
   const name = fullName(profile)
-  const place = placeInWords(profile)
+  const place = [placeInWords(profile), distance].filter(Boolean).join(' · ')
 
   return (
     <Card padding="none" className="overflow-hidden">
-      <ContourBand className="h-24 sm:h-36" />
-      <div className="px-5 pb-5 sm:px-8 sm:pb-8">
+      {!isSmall && <ContourBand className="h-24 sm:h-36" />}
+      <div className={isSmall ? 'p-5' : 'px-5 pb-5 sm:px-8 sm:pb-8'}>
         <div className="flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:items-end">
           <Avatar
             name={name}
             picture={profile.photo_hash && pictureOf(profile.photo_hash)}
-            size="xl"
-            className="relative z-10 -mt-14 size-28 text-3xl ring-4 ring-surface sm:-mt-16 sm:size-40"
+            size={isSmall ? 'lg' : 'xl'}
+            className={isSmall ? 'self-start' : portraitOnBand}
           />
-          <div className="flex min-w-0 flex-1 flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:pt-5">
+          <div
+            className={cn(
+              'flex min-w-0 flex-1 flex-wrap items-end justify-between gap-x-6 gap-y-3',
+              !isSmall && 'sm:pt-5',
+            )}
+          >
             <div className="min-w-0 wrap-anywhere">
-              <Heading className="text-2xl sm:text-3xl">{name}</Heading>
+              <Heading className={isSmall ? 'text-2xl' : 'text-2xl sm:text-3xl'}>{name}</Heading>
               <p className="mt-1 text-lg text-ink-2">{work}</p>
               {place && (
                 <p className="mt-1 flex items-center gap-1.5 text-ink-2">
@@ -62,11 +79,17 @@ export function ProfileHero({ profile, work, facts, heading: Heading }: ProfileH
             <AvailabilityBadge profile={profile} />
           </div>
         </div>
-        <Facts facts={facts} className="mt-6 xl:grid-cols-4" />
+        <Facts
+          facts={facts}
+          className={isSmall ? 'mt-5 @2xl:grid-cols-4' : 'mt-6 xl:grid-cols-4'}
+        />
       </div>
     </Card>
   )
 }
+
+const portraitOnBand =
+  'relative z-10 -mt-14 size-28 text-3xl ring-4 ring-surface sm:-mt-16 sm:size-40'
 
 const looks: Record<string, { tone: Tone; icon: LucideIcon }> = {
   Available: { tone: 'gum', icon: CircleCheck },

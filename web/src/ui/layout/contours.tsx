@@ -27,7 +27,7 @@ export function ContourHero({ className, children, ...rest }: ComponentProps<'se
 /** The motif seen from close by, so that the benches sweep through the whole band. */
 export function ContourBand({ className, ...rest }: ComponentProps<'div'>) {
   return (
-    <div aria-hidden className={cn('overflow-hidden', className)} {...rest}>
+    <div aria-hidden className={cn('contour-band overflow-hidden', className)} {...rest}>
       <ContourHero className="-mt-28 h-80 sm:-mt-36 sm:h-[27rem]" />
     </div>
   )

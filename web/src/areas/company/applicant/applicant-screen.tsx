@@ -1,14 +1,19 @@
+import { applicants } from '@headframe/wire'
 import { getRouteApi } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Printer } from 'lucide-react'
 
 import { Part } from '../../../calls/part.tsx'
-import { useWorkingTitle, useUnlisted } from '../../../calls/screen.tsx'
+import { useDocument, useUnlisted, useWorkingTitle } from '../../../calls/screen.tsx'
+import { useRead } from '../../../calls/use-read.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
 import { ProfileSkeleton } from '../../../parts/profile/profile-skeleton.tsx'
+import { fullName } from '../../../parts/profile/profile-words.ts'
 import { useStepBack } from '../../../parts/use-step-back.ts'
+import { Button } from '../../../ui/form/button.tsx'
 import { JobFault } from '../job-fault.tsx'
-import { Candidate } from './candidate.tsx'
+import { Candidate, type CandidateProps } from './candidate.tsx'
+import { Neighbours } from './neighbours.tsx'
 
 const route = getRouteApi('/company-own/company/view-job/$jobId/applicant/$profile_hash')
 
@@ -22,24 +27,38 @@ export default function ApplicantScreen() {
 
   return (
     <div className="page flex flex-col gap-4 pt-4 pb-16 sm:pt-6">
-      <ButtonLink
-        to={paths.company.viewJob}
-        params={{ jobId }}
-        search={{ tab: 'applicants', ...wish }}
-        variant="quiet"
-        className="-ml-4 self-start"
-        onClick={stepBack}
-      >
-        <ArrowLeft aria-hidden />
-        Back to Job
-      </ButtonLink>
+      <div data-print="hidden" className="flex flex-wrap items-center gap-x-2">
+        <ButtonLink
+          to={paths.company.viewJob}
+          params={{ jobId }}
+          search={{ tab: 'applicants', ...wish }}
+          variant="quiet"
+          className="-ml-4"
+          onClick={stepBack}
+        >
+          <ArrowLeft aria-hidden />
+          Back to Job
+        </ButtonLink>
+        <Neighbours jobId={jobId} profileHash={profile_hash} wish={wish} />
+        <Button variant="quiet" className="max-sm:hidden" onClick={() => window.print()}>
+          <Printer aria-hidden />
+          Print
+        </Button>
+      </div>
       <Part
         key={profile_hash}
         loading={<ProfileSkeleton />}
         failing={(failed, retry) => <JobFault failed={failed} what="Applicant" onRetried={retry} />}
       >
-        <Candidate jobId={jobId} profileHash={profile_hash} />
+        <NamedCandidate jobId={jobId} profileHash={profile_hash} />
       </Part>
     </div>
   )
+}
+
+function NamedCandidate({ jobId, profileHash }: CandidateProps) {
+  const candidate = useRead(applicants.candidate, { jobUuid: jobId, profile_hash: profileHash })
+  const name = fullName(candidate)
+  useDocument(name, `The candidate profile of ${name}.`)
+  return <Candidate jobId={jobId} profileHash={profileHash} />
 }

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { refreshReads } from '../../../calls/reads.ts'
 import { beginSession } from '../../../calls/session-store.ts'
+import { aCandidate } from '../../../testing/hiring.ts'
 import { heading, knowingAccounts, open, serveProduct } from '../../../testing/opened-app.tsx'
 
 const product = serveProduct()
@@ -39,7 +40,7 @@ const heavyRigid = {
 const section = (name: string) => within(screen.getByRole('region', { name }))
 
 test('somebody with a resume is shown with all that it says, in the order of their own profile', async () => {
-  mae = candidate({
+  mae = aCandidate('mae', {
     current_company: 'Saltbush Mining',
     companies: '["Saltbush Mining","Wandoo Civil"]',
     has_resume: true,
@@ -72,11 +73,11 @@ test('somebody with a resume is shown with all that it says, in the order of the
 })
 
 test('of somebody without a resume nothing is said of it, until there is one', async () => {
-  mae = candidate({})
+  mae = aCandidate('mae', {})
   await openMae()
   expect(sections()).toEqual(['Application', 'Contact'])
 
-  mae = candidate({ has_resume: true, career })
+  mae = aCandidate('mae', { has_resume: true, career })
   act(() => refreshReads())
 
   expect(await screen.findByRole('heading', { name: 'Career' })).toBeTruthy()
@@ -85,7 +86,7 @@ test('of somebody without a resume nothing is said of it, until there is one', a
 
 test('words of any length are there whole', async () => {
   const long = 'Untertagebergbaufahrzeugführer'.repeat(8)
-  mae = candidate({
+  mae = aCandidate('mae', {
     has_resume: true,
     career: [{ ...step, title: `${long} one`, company: `${long} two`, place: `${long} three` }],
     skills: [`${long} four`],
@@ -119,48 +120,3 @@ const career = [
     is_current: false,
   },
 ]
-
-/** Mae, of whom nothing is known but what the test says. */
-function candidate(known: Partial<CandidateProfile>): CandidateProfile {
-  return {
-    profile_hash: 'mae',
-    first_name: 'Mae',
-    last_name: 'Oku',
-    industry: 'Mining',
-    role: 'Dozer Operator',
-    role_id: 108,
-    suburb: 'Kambalda',
-    state: 'WA',
-    rate: 88.5,
-    rate_type: 'hour',
-    availability: 1,
-    availability_label: 'Available',
-    visa_status: 'Citizen',
-    visa_status_other: null,
-    email: 'mae@people.example',
-    phone: null,
-    updated_total_experience: null,
-    updated_experience_company: null,
-    current_company: null,
-    companies: '[]',
-    contract_type: null,
-    ideal_role: null,
-    ai_description: null,
-    photo_hash: null,
-    answers: [],
-    has_resume: false,
-    career: [],
-    skills: [],
-    licences: [],
-    tickets: [],
-    application: {
-      application_id: 'a-1',
-      status: 0,
-      application_date: 1_790_000_000,
-      decision_date: null,
-      reason: null,
-    },
-    match: null,
-    ...known,
-  }
-}

@@ -1,7 +1,6 @@
 import { applicants, type CandidateProfile } from '@headframe/wire'
 import type { ReactNode } from 'react'
 
-import { useDocument } from '../../../calls/screen.tsx'
 import { useRead } from '../../../calls/use-read.ts'
 import { MatchPanel } from '../../../parts/match/match-panel.tsx'
 import { ContactSection } from '../../../parts/profile/contact-section.tsx'
@@ -10,30 +9,30 @@ import { ProfileHero } from '../../../parts/profile/profile-hero.tsx'
 import {
   companiesOf,
   fieldOfWork,
-  fullName,
   readableDescription,
 } from '../../../parts/profile/profile-words.ts'
 import { Career, Companies, Skills } from '../../../parts/profile/resume-facts.tsx'
 import { Tickets } from '../../../parts/profile/tickets.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { ApplicationPanel } from './application-panel.tsx'
-import { candidateFacts } from './candidate-facts.ts'
+import { candidateFacts, distanceInWords } from './candidate-facts.ts'
 
-interface CandidateProps {
+export interface CandidateProps {
   jobId: string
   profileHash: string
+  /** Beside the list that they are one of, not on a page of their own. */
+  isBeside?: boolean
 }
 
 /** A candidate as their application shows them; what is decided about them stands beside it. */
-export function Candidate({ jobId, profileHash }: CandidateProps) {
+export function Candidate({ jobId, profileHash, isBeside = false }: CandidateProps) {
   const candidate = useRead(applicants.candidate, { jobUuid: jobId, profile_hash: profileHash })
-  const name = fullName(candidate)
-  useDocument(name, `The candidate profile of ${name}.`)
 
   return (
     <CandidateView
       candidate={candidate}
       rateHint="as they applied"
+      isBeside={isBeside}
       panel={<ApplicationPanel jobId={jobId} candidate={candidate} />}
     />
   )
@@ -45,32 +44,40 @@ interface CandidateViewProps {
   rateHint: string
   /** How they stand, and what can be done about it. */
   panel: ReactNode
+  isBeside?: boolean
 }
 
 /** All that a company may see of somebody who applied. */
-export function CandidateView({ candidate, rateHint, panel }: CandidateViewProps) {
+export function CandidateView({
+  candidate,
+  rateHint,
+  panel,
+  isBeside = false,
+}: CandidateViewProps) {
   return (
-    <div className="flex flex-col gap-6">
+    <div className="@container flex flex-col gap-6">
       <ProfileHero
         profile={candidate}
         work={fieldOfWork(candidate)}
         facts={candidateFacts(candidate, rateHint)}
-        heading="h1"
+        distance={distanceInWords(candidate)}
+        heading={isBeside ? 'h2' : 'h1'}
+        isSmall={isBeside}
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
-        <div className="flex min-w-0 flex-col gap-6 lg:col-start-2">
+      <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_21rem] @4xl:grid-rows-[auto_1fr]">
+        <div className="flex min-w-0 flex-col gap-6 @4xl:col-start-2">
           {panel}
           {candidate.match && (
             <MatchPanel match={candidate.match} title={`Why ${candidate.first_name}`} />
           )}
         </div>
-        <div className="flex min-w-0 flex-col gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <div className="flex min-w-0 flex-col gap-6 @4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-1">
           <About text={readableDescription(candidate)} />
           <IdealRole text={candidate.ideal_role} />
           <Career career={candidate.career} />
           <AnswersOf candidate={candidate} />
         </div>
-        <div className="flex min-w-0 flex-col gap-6 lg:col-start-2">
+        <div className="flex min-w-0 flex-col gap-6 @4xl:col-start-2">
           <ContactSection profile={candidate} />
           <Tickets tickets={candidate.tickets} />
           <Skills skills={candidate.skills} />

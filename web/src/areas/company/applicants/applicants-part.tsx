@@ -1,42 +1,48 @@
-import { applicants, applicationStatus } from '@headframe/wire'
+import { applicants, applicationStatus, type CompanyJob } from '@headframe/wire'
+import { Navigate } from '@tanstack/react-router'
 
+import { paths } from '../../../lib/paths.ts'
 import { CardList } from '../../../parts/list/card-list.tsx'
 import { ListFilters, NothingFound } from '../../../parts/list/list-filters.tsx'
 import { ListFrame } from '../../../parts/list/list-frame.tsx'
-import { SortChoice } from '../../../parts/list/sort-choice.tsx'
 import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
+import { TickPage } from '../../../ui/data/table-ticks.tsx'
+import { useTicks, type Ticks } from '../../../ui/data/use-ticks.ts'
+import { useMedia, wideEnough } from '../../../ui/use-media.ts'
 import { ApplicantCard } from './applicant-card.tsx'
 import { ApplicantPlaceholder } from './applicant-placeholder.tsx'
 import { FittingPeople } from './fitting-people.tsx'
 import { inputOfApplicants } from './applicants-reads.ts'
 import { useApplicantsSearch } from './applicants-search.tsx'
-import { applicantsWish } from './applicants-wish.ts'
+import { workingWish } from './applicants-wish.ts'
 import { Decisions } from './decisions.tsx'
+import { ApplicantsSplit } from './working/applicants-split.tsx'
+import { ApplicantsTable } from './working/applicants-table.tsx'
+import { DecideTogether } from './working/decide-together.tsx'
+import { ExportList } from './working/export-list.tsx'
+import { KeyLegend, useAreKeysOn } from './working/key-legend.tsx'
+import { OrderChoice, orderInWords } from './working/order-choice.tsx'
+import { useQuickDecision } from './working/use-quick-decision.ts'
+import { useWorkingKeys } from './working/use-working-keys.ts'
+import { useWorkingList, type WorkingList } from './working/use-working-list.ts'
 
-/** Who applied to a job: to be searched, filtered, read and decided about. */
-export function ApplicantsPart({ jobId }: { jobId: string }) {
-  const list = useWishedList(applicants.list, applicantsWish, (wish) =>
-    inputOfApplicants(jobId, wish),
+/** Who applied to a job: to be searched, filtered, read and decided about, one by one or together. */
+export function ApplicantsPart({ job }: { job: CompanyJob }) {
+  const list = useWishedList(applicants.list, workingWish, (wish) =>
+    inputOfApplicants(job.uuid, wish),
   )
+  const { search, status } = list.wish
+  const ticks = useTicks(JSON.stringify({ search, status }))
 
-  const search = useApplicantsSearch(jobId, list)
+  const typed = useApplicantsSearch(job.uuid, list)
 
   return (
-    <Decisions change={list.page?.counts}>
+    <Decisions change={list.page?.counts} onDecided={ticks.clear}>
       <ListFrame
         list={list}
         of="applicants"
-        bar={
-          <div className="flex flex-col gap-3">
-            <ListFilters box={search.box} statuses={statusesWith(list.page?.counts)} list={list} />
-            {search.chips}
-            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-              <FittingPeople jobId={jobId} />
-              <SortChoice sort={list.wish.sort} onChosen={(sort) => list.change({ sort })} />
-            </div>
-          </div>
-        }
+        bar={<Bar job={job} list={list} typed={typed} />}
         empty={<NobodyApplied />}
         noneFound={
           <NothingFound
@@ -44,24 +50,98 @@ export function ApplicantsPart({ jobId }: { jobId: string }) {
             hint="Try another name or role, or another status."
             all="Show all applicants"
             onCleared={list.clear}
-            ways={search.ways}
+            ways={typed.ways}
           />
         }
       >
-        {(shown) => (
-          <CardList
-            {...shown}
-            label={`Applicants, ${list.wish.sort === 'match' ? 'best match' : 'newest'} first`}
-            rowKey={({ application_id }) => application_id}
-            card={(applicant) => (
-              <ApplicantCard jobId={jobId} applicant={applicant} wish={list.wish} />
-            )}
-            placeholder={<ApplicantPlaceholder />}
-            placeholders={3}
-          />
-        )}
+        {(shown) => <Rows job={job} list={list} ticks={ticks} {...shown} />}
       </ListFrame>
+      <DecideTogether ticks={ticks} rows={list.page?.rows ?? []} />
     </Decisions>
+  )
+}
+
+interface BarProps {
+  job: CompanyJob
+  list: WorkingList
+  typed: ReturnType<typeof useApplicantsSearch>
+}
+
+function Bar({ job: { uuid }, list, typed }: BarProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <ListFilters box={typed.box} statuses={statusesWith(list.page?.counts)} list={list} />
+      {typed.chips}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <FittingPeople jobId={uuid} />
+        <div className="ml-auto flex flex-wrap items-center gap-2">
+          <OrderChoice wished={list.wish} onChosen={(order) => list.change(order)} />
+          <ExportList jobId={uuid} wish={list.wish} />
+        </div>
+      </div>
+      <KeyLegend />
+    </div>
+  )
+}
+
+interface RowsProps {
+  job: CompanyJob
+  list: WorkingList
+  ticks: Ticks
+  rows: NonNullable<WorkingList['page']>['rows'] | undefined
+  isRefreshing: boolean
+}
+
+/** A table where there is room for one, the list beside whoever is open, and cards on a phone. */
+function Rows({ job, list, ticks, ...shown }: RowsProps) {
+  const isWide = useMedia(wideEnough)
+  const { wish } = list
+  const quick = useQuickDecision(list.refresh)
+  const working = useWorkingList(list, quick.standing)
+  const areKeysOn = useAreKeysOn()
+  useWorkingKeys({ working, quick, isOn: isWide && areKeysOn })
+  const order = orderInWords(wish)
+  const jobId = job.uuid
+  const keys = shown.rows?.map(({ application_id }) => application_id) ?? []
+
+  if (isWide && wish.applicant !== undefined) {
+    const common = { jobId, order, list, ticks, quick, working }
+    return <ApplicantsSplit {...common} {...shown} profileHash={wish.applicant} />
+  }
+  if (isWide) {
+    const { sortField, sortOrder = 'desc' } = wish
+    return (
+      <ApplicantsTable
+        {...shown}
+        job={job}
+        ticks={ticks}
+        quick={quick}
+        order={order}
+        sort={sortField && { sortField, sortOrder }}
+        onSortChange={(by, way) => list.change({ sort: undefined, sortField: by, sortOrder: way })}
+      />
+    )
+  }
+  // Where nobody has room beside the list, they have a page of their own.
+  if (wish.applicant !== undefined) {
+    const params = { jobId, profile_hash: wish.applicant }
+    const search = { ...wish, applicant: undefined }
+    return <Navigate to={paths.company.applicant} params={params} search={search} replace />
+  }
+  return (
+    <>
+      {shown.rows && <TickPage ticks={ticks} among={keys} withWords />}
+      <CardList
+        {...shown}
+        label={`Applicants, ${order.toLowerCase()}`}
+        rowKey={({ application_id }) => application_id}
+        card={(applicant) => (
+          <ApplicantCard job={job} applicant={applicant} wish={wish} ticks={ticks} among={keys} />
+        )}
+        placeholder={<ApplicantPlaceholder />}
+        placeholders={3}
+      />
+    </>
   )
 }
 

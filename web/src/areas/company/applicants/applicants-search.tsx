@@ -8,19 +8,19 @@ import { UnderstandingSearchBox } from '../../../parts/search/understanding-sear
 import { Understood } from '../../../parts/search/understood.tsx'
 import { WaysOut } from '../../../parts/search/ways-out.tsx'
 import { inputOfApplicants } from './applicants-reads.ts'
-import { applicantsWish, type ApplicantsWish } from './applicants-wish.ts'
+import { workingWish, type WorkingWish } from './applicants-wish.ts'
 
 /** The box over the applicants of a job, what it understands, and the ways out of an empty list. */
 export function useApplicantsSearch(
   jobId: string,
-  { wish, change }: WishedList<typeof applicants.list, ApplicantsWish>,
+  { wish, change }: WishedList<typeof applicants.list, WorkingWish>,
 ) {
   const search = wish.search ?? ''
   const fresh = useGlance(applicants.readSearch, { id: jobId, search }, search !== '')
   const reading = useKnownReading(search, fresh)
 
   // The button that is pressed is about to go.
-  const loosen: ChangeWish<ApplicantsWish> = (changes) => {
+  const loosen: ChangeWish<WorkingWish> = (changes) => {
     announceScreen()
     change(changes)
   }
@@ -45,7 +45,7 @@ export function useApplicantsSearch(
           ...inputOfApplicants(jobId, { ...loosened, page: 1 }),
           perPage: 1,
         })}
-        cleared={applicantsWish.cleared}
+        cleared={workingWish.cleared}
         onLoosened={loosen}
       />
     ),

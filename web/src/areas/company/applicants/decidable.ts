@@ -5,3 +5,6 @@ export interface Decidable {
   /** Who applied. */
   readonly name: string
 }
+
+/** Either of the two that an applicant is told of. */
+export type Decision = 'approved' | 'rejected'

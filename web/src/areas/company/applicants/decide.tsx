@@ -9,8 +9,8 @@ import { Button } from '../../../ui/form/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { useToast } from '../../../ui/overlay/toast.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
-import type { Decidable } from './decidable.ts'
-import { keptDecision, type Decision } from './decision-dialog.tsx'
+import type { Decidable, Decision } from './decidable.ts'
+import { keptDecision } from './decision-dialog.tsx'
 import { useAskDecision } from './decisions.tsx'
 
 /** What can be decided about an application as it stands. Any decision can follow any other. */
@@ -21,13 +21,13 @@ export function Decide({ application, className }: { application: Decidable; cla
   useKeptFocus(() => buttons.current, status)
 
   function askFrom(button: HTMLElement, decision: Decision) {
-    ask({ application, decision, back: [button, buttons.current] })
+    ask({ applications: [application], decision, back: [button, buttons.current] })
   }
 
   // Its words were being typed when the session ended.
   const goOn = useEffectEvent(() => {
     const kept = keptDecision(application_id)
-    if (kept) ask({ application, decision: kept, back: [buttons.current] })
+    if (kept) ask({ applications: [application], decision: kept, back: [buttons.current] })
   })
   useEffect(() => goOn(), [])
 

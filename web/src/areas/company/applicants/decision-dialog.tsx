@@ -8,50 +8,65 @@ import { hasKeptTyping } from '../../../forms/use-kept-typing.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { useToast } from '../../../ui/overlay/toast.tsx'
-import type { Decidable } from './decidable.ts'
+import { counted } from '../../../lib/figures.ts'
+import type { Decidable, Decision } from './decidable.ts'
+import { decidedInWords } from './decided-in-words.ts'
+import { useUndo } from './use-undo.ts'
+import { WordsToBegin } from './words-to-begin.tsx'
 
 const decisions = {
   approved: {
     verb: 'Approve',
     says: 'In five minutes they are told by email that you approved their application.',
     hint: 'Such as what happens next. It is part of the email.',
-    done: 'has been approved.',
   },
   rejected: {
     verb: 'Reject',
     says: 'In five minutes they are told by email that you are not going ahead with them.',
     hint: 'A reason helps with the next application. It is part of the email.',
-    done: 'has been rejected.',
   },
 } as const
 
-export type Decision = keyof typeof decisions
-
 interface DecisionDialogProps extends Pick<ComponentProps<typeof Dialog>, 'finalFocus'> {
-  application: Decidable
+  applications: readonly Decidable[]
   decision: Decision
+  onDecided?: (() => void) | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** The applicant is told soon, so it is asked about first, with room for a few words to them. */
 export function DecisionDialog({
-  application: { application_id, name },
+  applications,
   decision,
+  onDecided,
   open,
   onOpenChange,
   finalFocus,
 }: DecisionDialogProps) {
-  const { verb, says, hint, done } = decisions[decision]
+  const { verb, says, hint } = decisions[decision]
+  const [only] = applications
+  const who =
+    applications.length === 1 && only ? only.name : counted(applications.length, 'applicant')
   const toast = useToast()
+  const undo = useUndo()
   const form = useCallForm({
-    call: applicants.decide,
+    call: applicants.decideMany,
     initial: { reason: '' },
-    keeper: { key: keyOf(application_id, decision), kind: 'company' },
-    inputOf: (values) => ({ ...values, application_id, status: applicationStatus[decision] }),
-    onDone: () => {
+    keeper: {
+      key: keyOf(applications.length === 1 && only ? only.application_id : 'together', decision),
+      kind: 'company',
+    },
+    inputOf: (values) => ({
+      ...values,
+      applications: applications.map(({ application_id }) => application_id),
+      status: applicationStatus[decision],
+    }),
+    onDone: ({ before, decided }) => {
       onOpenChange(false)
-      toast.success(`${name} ${done}`)
+      onDecided?.()
+      const said = decidedInWords(applications, applicationStatus[decision], decided)
+      if (before.length > 0) toast.undo(said, () => undo(before))
     },
     // Such as when the application was withdrawn meanwhile.
     onRefused: refreshReads,
@@ -60,7 +75,7 @@ export function DecisionDialog({
   return (
     <Dialog
       size="sm"
-      title={`${verb} ${name}?`}
+      title={`${verb} ${who}?`}
       description={says}
       open={open}
       onOpenChange={onOpenChange}
@@ -69,7 +84,12 @@ export function DecisionDialog({
     >
       <CallForm form={form} submit={verb} busyLabel="Sending your decision" wide>
         <CallField form={form} name="reason" label="Your words to them" hint={hint} optional>
-          {(control) => <TextArea {...control} maxLength={jobSizes.decisionReason} counter />}
+          {(control, set) => (
+            <>
+              <WordsToBegin decision={decision} value={control.value} onChosen={set} />
+              <TextArea {...control} maxLength={jobSizes.decisionReason} counter />
+            </>
+          )}
         </CallField>
       </CallForm>
     </Dialog>

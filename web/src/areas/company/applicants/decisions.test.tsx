@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { words, type Applicant, type CompanyJob } from '@headframe/wire'
+import { words, type Applicant } from '@headframe/wire'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
 import { refreshReads } from '../../../calls/reads.ts'
 import { beginSession } from '../../../calls/session-store.ts'
+import { anApplicant, aJob } from '../../../testing/hiring.ts'
 import { isEverShown } from '../../../testing/is-ever-shown.ts'
 import { knowingAccounts, open, serveProduct } from '../../../testing/opened-app.tsx'
 import type { Reply } from '../../../testing/server.ts'
@@ -16,10 +17,10 @@ let people: Applicant[]
 let decide: () => Reply | 'hang up'
 
 beforeEach(() => {
-  people = [applicant('Mae'), applicant('Arlo')]
+  people = [anApplicant('Mae'), anApplicant('Arlo')]
   product.replies = (heard) => {
-    if (heard.path.startsWith('/company/get-job/')) return { status: 200, body: job }
-    if (heard.path === '/company/update-application') return decide()
+    if (heard.path.startsWith('/company/get-job/')) return { status: 200, body: aJob() }
+    if (heard.path === '/company/update-applications') return decide()
     if (!heard.path.startsWith('/company/get-applicants/')) return knowingAccounts(heard)
     const wanted = new URLSearchParams(heard.path.split('?')[1]).get('status')
     const found = people.filter(({ status }) => wanted === null || String(status) === wanted)
@@ -65,7 +66,7 @@ test('a decision that is refused says so beside the words, though who it is abou
 test('what is typed stays when the list is read again without its subject', async () => {
   open('/company/view-job/j-1?tab=applicants')
   const { dialog } = await approve('Mae', 'Welcome aboard.')
-  people = [applicant('Arlo')]
+  people = [anApplicant('Arlo')]
   act(() => refreshReads())
 
   await waitFor(() => expect(screen.queryByText('Mae Oku')).toBeNull(), later)
@@ -91,7 +92,8 @@ test('the focus stays with whoever was decided about, or with those who are left
     const { send } = await approve(name, 'Yes.')
     decide = () => {
       people = people.map((one) => (one.first_name === name ? { ...one, status: 1 } : one))
-      return { status: 200, body: { success: true, application_id: name, status: 1 } }
+      const before = [{ application_id: name, status: 0, reason: '' }]
+      return { status: 200, body: { success: true, status: 1, decided: 1, before } }
     }
     await send()
     await waitFor(() => expect(screen.queryByText(`${name} Oku`)).toBeNull(), later)
@@ -119,65 +121,4 @@ function headersOf(found: readonly Applicant[]): Record<string, string> {
     'X-Approved': count(1),
     'X-Rejected': count(2),
   }
-}
-
-function applicant(firstName: string): Applicant {
-  return {
-    application_id: firstName,
-    profile_hash: firstName,
-    photo_hash: null,
-    first_name: firstName,
-    last_name: 'Oku',
-    preferred_role: 'Loader Operator',
-    suburb: 'Kambalda',
-    state: 'WA',
-    availability: 1,
-    availability_label: 'Available',
-    rate: 88.5,
-    rate_type: 'hour',
-    status: 0,
-    application_date: 1_790_000_000,
-    has_resume: false,
-    match: null,
-  }
-}
-
-const job: CompanyJob = {
-  id: 'j-1',
-  uuid: 'j-1',
-  slug: 'loader-1a2b3c4d',
-  title: 'Loader Operator',
-  company_name: 'Redback Ridge',
-  work_location: 'Kambalda WA',
-  location_lat: null,
-  location_lng: null,
-  creation_date: 1_780_000_000,
-  description_rendered: '<p>Load.</p>',
-  work_type: 'full_time',
-  contract_length: null,
-  contract_start_date: null,
-  start_date: 1,
-  rate_category: 'undisclosed',
-  rate: null,
-  rate_type: null,
-  work_arrangement: 'fifo',
-  roster: null,
-  hours: null,
-  is_project: 0,
-  project_description: null,
-  project_timeframe: null,
-  project_stage: null,
-  project_team_size: null,
-  project_budget: null,
-  status: 2,
-  published_date: 1_780_000_000,
-  expired_date: 1_800_000_000,
-  closed_date: null,
-  days_left: 20,
-  applicants: 2,
-  industryName: 'Mining',
-  roleName: 'Loader Operator',
-  roster_on: null,
-  roster_off: null,
-  payment_method: 'payment',
 }

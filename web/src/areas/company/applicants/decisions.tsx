@@ -1,11 +1,12 @@
 import { createContext, use, useRef, useState, type ReactNode } from 'react'
 
 import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
-import type { Decidable } from './decidable.ts'
-import { DecisionDialog, type Decision } from './decision-dialog.tsx'
+import type { Decidable, Decision } from './decidable.ts'
+import { DecisionDialog } from './decision-dialog.tsx'
 
 interface Asked {
-  readonly application: Decidable
+  /** One, or several that are ticked. */
+  readonly applications: readonly Decidable[]
   readonly decision: Decision
   /** Where the focus goes afterwards: the first of these that is still there. */
   readonly back: readonly (HTMLElement | null)[]
@@ -16,6 +17,7 @@ const Asking = createContext<(asked: Asked) => void>(() => undefined)
 interface DecisionsProps {
   /** What a decision changes here. */
   change: unknown
+  onDecided?: (() => void) | undefined
   children: ReactNode
 }
 
@@ -23,7 +25,7 @@ interface DecisionsProps {
  * Holds the dialog of a decision, outside of what it is about: that may change or go meanwhile, and
  * neither what is typed nor why it was refused goes with it.
  */
-export function Decisions({ change, children }: DecisionsProps) {
+export function Decisions({ change, onDecided, children }: DecisionsProps) {
   const part = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<Asked>()
   const [isOpen, setOpen] = useState(false)
@@ -39,8 +41,9 @@ export function Decisions({ change, children }: DecisionsProps) {
       <Asking value={ask}>{children}</Asking>
       {asked && (
         <DecisionDialog
-          key={`${asked.application.application_id} ${asked.decision}`}
-          application={asked.application}
+          key={`${asked.applications.map(({ application_id }) => application_id).join(' ')} ${asked.decision}`}
+          applications={asked.applications}
+          onDecided={onDecided}
           decision={asked.decision}
           open={isOpen}
           onOpenChange={setOpen}

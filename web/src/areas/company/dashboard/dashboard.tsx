@@ -12,6 +12,7 @@ import { Avatar } from '../../../ui/data/avatar.tsx'
 import { PublicPage } from './public-page.tsx'
 import { NoActivity, RecentActivity, RecentActivitySkeleton } from './recent-activity.tsx'
 import { Numbers, NumbersSkeleton } from './numbers.tsx'
+import { Today, TodaySkeleton } from './today.tsx'
 
 interface DashboardProps {
   account: CompanyAccount
@@ -46,6 +47,9 @@ export function Dashboard({ account, isJustReached }: DashboardProps) {
         </>
       }
     >
+      <Part loading={<TodaySkeleton />}>
+        <Today />
+      </Part>
       <Part
         loading={
           <Layout

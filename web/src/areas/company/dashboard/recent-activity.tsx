@@ -1,4 +1,4 @@
-import { words, type CompanyDashboard } from '@headframe/wire'
+import { jobStatus, words, type CompanyDashboard } from '@headframe/wire'
 import { MapPin, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -39,7 +39,7 @@ function Entry({ job: { uuid, title, work_location, status } }: { job: RecentJob
     <li className="relative flex min-h-18 items-center justify-between gap-4 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken sm:px-5">
       <div className="min-w-0">
         <TextLink
-          to={paths.company.viewJob}
+          to={status === jobStatus.draft ? paths.company.editJob : paths.company.viewJob}
           params={{ jobId: uuid }}
           look="plain"
           className={`${stretchedLinkStyles} font-semibold wrap-anywhere`}

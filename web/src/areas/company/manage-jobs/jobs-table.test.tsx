@@ -18,10 +18,15 @@ beforeEach(() => {
       live = live.filter(({ uuid }) => !heard.body.includes(uuid))
       return { status: 200, body: { success: true, message: 'Job closed successfully' } }
     }
+    if (heard.path === '/company/duplicate-job') {
+      return { status: 200, body: { success: true, uuid: 'again', data: { uuid: 'again' } } }
+    }
     if (!heard.path.startsWith('/company/get-jobs')) return knowingAccounts(heard)
     const isOfLive = heard.path.includes('status=2')
     const rows = isOfLive || !heard.path.includes('status=') ? live : []
-    return { status: 200, body: rows, headers: { 'X-Total-Count': String(rows.length) } }
+    const counts = { 'X-Draft': '0', 'X-Active': '2', 'X-Expired': '0', 'X-Closed': '1' }
+    const more = { 'X-Waiting': '2', 'X-Ending': '0', 'X-Total-Count': String(rows.length) }
+    return { status: 200, body: rows, headers: { ...counts, ...more } }
   }
   beginSession('company', 'e-1')
 })
@@ -42,6 +47,32 @@ test('the focus stays with the jobs that are left when one leaves the table', as
   const main = screen.getByRole('main')
   await waitFor(() => expect(main.contains(document.activeElement)).toBe(true))
   expect(document.activeElement?.querySelector('table')).toBeTruthy()
+})
+
+test('a job tells how many wait, and a past one is posted again in one step', async () => {
+  live = [
+    { ...jobCalled('Fitter'), applicants: 12, pending: 3 },
+    { ...jobCalled('Rigger'), status: jobStatus.closed },
+  ]
+  const { where } = open('/company/manage-jobs')
+  const fitter = within(await screen.findByRole('row', { name: /Fitter/ }, later))
+  expect(fitter.getByRole('link', { name: '3 pending' }).getAttribute('href')).toBe(
+    '/company/view-job/Fitter?tab=applicants&status=0',
+  )
+  expect(fitter.queryByRole('button', { name: /Post again/ })).toBeNull()
+
+  const rigger = within(screen.getByRole('row', { name: /Rigger/ }))
+  await userEvent.setup().click(rigger.getByRole('button', { name: 'Post again: Rigger' }))
+  await waitFor(() => expect(where()).toBe('/company/edit-job/again'), later)
+})
+
+test('one filter takes the place of another, whatever it is about', async () => {
+  const { where } = open('/company/manage-jobs?status=2')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: /^With pending/ }, later))
+  expect(where()).toBe('/company/manage-jobs?only=waiting')
+  await user.click(screen.getByRole('button', { name: /^Closed/ }))
+  expect(where()).toBe('/company/manage-jobs?status=4')
 })
 
 test('that no job fitted a filter does not say that there is none', async () => {
@@ -71,6 +102,7 @@ function jobCalled(title: string): JobListRow {
     expired_date: null,
     closed_date: null,
     applicants: 0,
+    pending: 0,
     days_left: 20,
     payment_method: 'payment',
     ready: false,

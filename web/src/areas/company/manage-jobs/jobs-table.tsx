@@ -1,4 +1,4 @@
-import { jobStatus, type JobListRow } from '@headframe/wire'
+import { applicationStatus, jobStatus, type JobListRow } from '@headframe/wire'
 
 import { inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -13,7 +13,9 @@ import type { Column } from '../../../ui/data/table-props.ts'
 import { Table } from '../../../ui/data/table.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { ExpiryBadge } from '../../../parts/job/expiry-badge.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import { JobMenu } from '../job-actions/job-menu.tsx'
+import { useDuplicate } from '../job-actions/use-duplicate.ts'
 import { sinceWords } from '../../../parts/job/job-life-words.ts'
 import { JobStatusBadge } from '../../../parts/job/job-status-badge.tsx'
 
@@ -89,18 +91,32 @@ function Title({ job }: { job: JobListRow }) {
   )
 }
 
-function Applicants({ job: { uuid, applicants } }: { job: JobListRow }) {
+/** All who applied, and those of them who wait. */
+function Applicants({ job: { uuid, applicants, pending } }: { job: JobListRow }) {
   if (applicants === 0) return '0'
   return (
-    <TextLink
-      to={paths.company.viewJob}
-      params={{ jobId: uuid }}
-      search={{ tab: 'applicants' }}
-      className="inline-flex min-h-11 min-w-11 items-center justify-end font-semibold"
-    >
-      {inFigures(applicants)}
-      <VisuallyHidden>{applicants === 1 ? ' applicant' : ' applicants'}</VisuallyHidden>
-    </TextLink>
+    <span className="inline-flex flex-col items-end">
+      <TextLink
+        to={paths.company.viewJob}
+        params={{ jobId: uuid }}
+        search={{ tab: 'applicants' }}
+        className="inline-flex min-h-6 min-w-11 items-center justify-end font-semibold pointer-coarse:min-h-11"
+      >
+        {inFigures(applicants)}
+        <VisuallyHidden>{applicants === 1 ? ' applicant' : ' applicants'}</VisuallyHidden>
+      </TextLink>
+      {pending > 0 && (
+        <TextLink
+          to={paths.company.viewJob}
+          params={{ jobId: uuid }}
+          search={{ tab: 'applicants', status: applicationStatus.pending }}
+          look="alone"
+          className="inline-flex min-h-6 items-center text-sm whitespace-nowrap pointer-coarse:min-h-11"
+        >
+          {inFigures(pending)} pending
+        </TextLink>
+      )}
+    </span>
   )
 }
 
@@ -113,23 +129,44 @@ function Days({ job }: { job: JobListRow }) {
   )
 }
 
-/** A draft to which nothing is missing is one step away from going live. */
-function Status({ job: { uuid, status, ready } }: { job: JobListRow }) {
+/** Beside how it stands, what is done with it next: to go on writing, to go live, or to be posted again. */
+function Status({ job }: { job: JobListRow }) {
+  const { uuid, status, ready } = job
+  const isOver = status === jobStatus.expired || status === jobStatus.closed
   return (
     <span className="flex flex-col items-end @2xl:items-start">
       <JobStatusBadge status={status} />
-      {ready && (
+      {status === jobStatus.draft && (
         <TextLink
           to={paths.company.editJob}
           params={{ jobId: uuid }}
-          search={{ step: 'review' }}
+          search={ready ? { step: 'review' } : {}}
           look="alone"
           className="inline-flex min-h-8 items-center text-sm pointer-coarse:min-h-11 @5xl:whitespace-nowrap"
         >
-          Review & Post
+          {ready ? 'Review & Post' : 'Go on writing'}
         </TextLink>
       )}
+      {isOver && <PostAgain job={job} />}
     </span>
+  )
+}
+
+/** A draft with the same content, open for a last look. */
+function PostAgain({ job }: { job: JobListRow }) {
+  const duplicate = useDuplicate()
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className="-mx-3 @5xl:whitespace-nowrap"
+      busy={duplicate.isAsking}
+      busyLabel="Making a draft"
+      onClick={() => void duplicate.ask({ jobUUID: job.uuid })}
+    >
+      Post again
+      <VisuallyHidden>: {titleOf(job)}</VisuallyHidden>
+    </Button>
   )
 }
 

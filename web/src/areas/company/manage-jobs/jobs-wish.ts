@@ -5,7 +5,11 @@ import { describeWish, type WishOf } from '../../../lib/wishes.ts'
 
 /** Which jobs the address asks for, and what it tells about how its reader came here. */
 export const jobsWish = describeWish({
-  filters: { search: text, status: oneOf(Object.values(jobStatus)) },
+  filters: {
+    search: text,
+    status: oneOf(Object.values(jobStatus)),
+    only: oneOf(['waiting', 'ending']),
+  },
   kept: {
     /** How the card provider sends its customers back. */
     payment_intent: text,

@@ -14,16 +14,33 @@ import { inputOfJobs } from './jobs-reads.ts'
 import { jobsWish, type JobsWish } from './jobs-wish.ts'
 import { PaymentBanner } from './payment-banner.tsx'
 
-const statuses: readonly Pill<JobsWish['status']>[] = [
-  { value: undefined, label: 'All' },
-  { value: jobStatus.draft, label: 'Draft' },
-  { value: jobStatus.active, label: 'Active' },
-  { value: jobStatus.expired, label: 'Expired' },
-  { value: jobStatus.closed, label: 'Closed' },
-]
+type Filter = JobsWish['status'] | JobsWish['only']
+
+interface Narrowed {
+  search?: string | undefined
+  status?: Filter | undefined
+}
+
+/** In each state, and those of which something is to be done; how many each would show. */
+function filtersWith(counts: Readonly<Record<string, number>> = {}): readonly Pill<Filter>[] {
+  const { draft, active, expired, closed } = counts
+  const isCounted = draft !== undefined
+  const all = isCounted ? draft + (active ?? 0) + (expired ?? 0) + (closed ?? 0) : undefined
+  return [
+    { value: undefined, label: 'All', count: all },
+    { value: 'waiting', label: 'With pending', count: counts['waiting'] },
+    { value: 'ending', label: 'Ending soon', count: counts['ending'] },
+    { value: jobStatus.draft, label: 'Draft', count: draft },
+    { value: jobStatus.active, label: 'Active', count: active },
+    { value: jobStatus.expired, label: 'Expired', count: expired },
+    { value: jobStatus.closed, label: 'Closed', count: closed },
+  ]
+}
 
 export default function ManageJobsScreen() {
   const list = useWishedList(companyJobs.list, jobsWish, inputOfJobs)
+  const { search, status, only } = list.wish
+  const narrowed: Narrowed = { search, status: only ?? status }
 
   return (
     <Screen
@@ -46,7 +63,17 @@ export default function ManageJobsScreen() {
       <ListFrame
         list={list}
         of="jobs"
-        bar={<ListFilters searchLabel="Search your jobs" statuses={statuses} list={list} />}
+        bar={
+          <ListFilters
+            searchLabel="Search your jobs"
+            statuses={filtersWith(list.page?.counts)}
+            list={{
+              wish: narrowed,
+              change: (changes) =>
+                list.change(wishOf(typeof changes === 'function' ? changes(narrowed) : changes)),
+            }}
+          />
+        }
         empty={<NonePosted />}
         noneFound={
           <NothingFound
@@ -61,4 +88,12 @@ export default function ManageJobsScreen() {
       </ListFrame>
     </Screen>
   )
+}
+
+/** One filter at a time, whichever of the two it is; a search leaves it as it is. */
+function wishOf(changes: Narrowed): JobsWish {
+  if (!('status' in changes)) return { search: changes.search }
+  const { status } = changes
+  const isState = typeof status === 'number'
+  return { status: isState ? status : undefined, only: isState ? undefined : status }
 }

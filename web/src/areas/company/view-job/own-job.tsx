@@ -54,7 +54,7 @@ export function OwnJob({ jobId, wish: { tab = 'job', ...wish } }: OwnJobProps) {
             count: job.applicants,
             // Nobody can apply to a draft.
             disabled: job.status < jobStatus.active,
-            panel: <ApplicantsPart jobId={job.uuid} />,
+            panel: <ApplicantsPart job={job} />,
           },
           { value: 'conditions', unlisted: true, panel: <Conditions job={job} /> },
           { value: 'project-details', unlisted: true, panel: <ProjectDetails job={job} /> },

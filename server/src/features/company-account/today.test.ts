@@ -1,0 +1,126 @@
+import { beforeEach, expect, test } from 'vitest'
+import {
+  applicants,
+  communityMembers,
+  communityMessages,
+  companyAccounts,
+  companyJobs,
+} from '@headframe/wire'
+import { aCommunityOf, aMemberOf } from '../../testing/communities.ts'
+import { aJobOf, anApplicationTo } from '../../testing/jobs.ts'
+import { aCompany, aContractor } from '../../testing/people.ts'
+import type { Person } from '../../testing/people.ts'
+import { aProduct } from '../../testing/product.ts'
+import { bearer } from '../../testing/requests.ts'
+
+const product = await aProduct()
+const day = 24 * 3600_000
+
+let saltbush: Person
+
+beforeEach(async () => {
+  saltbush = await aCompany(product)
+})
+
+const today = (who = saltbush) => product.as(who).send(companyAccounts.today, {})
+const daysFromNow = (days: number) => new Date(product.world.clock().getTime() + days * day)
+const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
+
+const nothing = {
+  waiting: { applicants: 0, jobs: 0, job: null, since: null },
+  ending: { jobs: 0, next: null },
+  drafts: { jobs: 0, last: null },
+  unread: { messages: 0, pools: 0, pool: null },
+}
+
+test('a company for whom nothing waits is told so, whatever waits for another', async () => {
+  const other = await aCompany(product)
+  const job = await aJobOf(product, other, { expires_at: daysFromNow(2) })
+  await anApplicationTo(product, job, await aContractor(product))
+  await aJobOf(product, other, {}, 'draft')
+  await aJobOf(product, saltbush, {}, 'untouched')
+
+  expect(await today()).toEqual(nothing)
+})
+
+test('applicants who wait are counted over all jobs, with who waits longest', async () => {
+  const [first, second] = [await aJobOf(product, saltbush), await aJobOf(product, saltbush)]
+  const applied = async (job: { id: string }, days: number, status = 0) =>
+    anApplicationTo(product, job, await aContractor(product), {
+      applied_at: daysFromNow(-days),
+      status,
+    })
+  await applied(first, 2)
+  await applied(first, 9, 1)
+  const { id } = await applied(second, 5)
+  expect((await today()).waiting).toEqual({
+    applicants: 2,
+    jobs: 2,
+    job: second.id,
+    since: seconds(daysFromNow(-5)),
+  })
+
+  await product.as(saltbush).send(applicants.decide, { application_id: id, status: 2, reason: '' })
+  expect((await today()).waiting).toMatchObject({ applicants: 1, jobs: 1, job: first.id })
+})
+
+test('jobs that end within a week are counted, until they have ended or are closed', async () => {
+  await aJobOf(product, saltbush, { expires_at: daysFromNow(20) })
+  await aJobOf(product, saltbush, { expires_at: daysFromNow(6) })
+  const { id } = await aJobOf(product, saltbush, { expires_at: daysFromNow(1) })
+  expect((await today()).ending).toEqual({ jobs: 2, next: seconds(daysFromNow(1)) })
+
+  await product.as(saltbush).send(companyJobs.close, { jobUUID: id })
+  expect((await today()).ending).toEqual({ jobs: 1, next: seconds(daysFromNow(6)) })
+})
+
+test('drafts are counted, with the one that was typed into last', async () => {
+  await aJobOf(product, saltbush, { title: 'Nipper', touched_at: daysFromNow(-3) }, 'draft')
+  const last = await aJobOf(
+    product,
+    saltbush,
+    { title: null, touched_at: daysFromNow(-1) },
+    'draft',
+  )
+
+  expect((await today()).drafts).toEqual({ jobs: 2, last: { uuid: last.id, title: null } })
+})
+
+test('messages of members are counted until they have been read', async () => {
+  const pool = await aCommunityOf(product, saltbush)
+  const ash = await aContractor(product)
+  const memberId = await aMemberOf(product, pool, ash)
+  const { send } = product.as(saltbush)
+  await send(communityMembers.decide, { id: pool.id, memberId, status: 'Accepted', reason: '' })
+  await send(communityMessages.toMember, { id: pool.id, memberId, body: 'Are you free in May?' })
+  expect((await today()).unread).toEqual(nothing.unread)
+
+  const write = { id: pool.id, body: 'Yes.' }
+  await product.as(ash).send(communityMessages.toCompany, write)
+  expect((await today()).unread).toEqual({ messages: 1, pools: 1, pool: pool.id })
+  await send(communityMessages.ofMember, { id: pool.id, memberId })
+  expect((await today()).unread).toEqual(nothing.unread)
+})
+
+test('jobs are counted by each of their filters, and listed by what waits', async () => {
+  const [waiting, ending] = [
+    await aJobOf(product, saltbush),
+    await aJobOf(product, saltbush, { expires_at: daysFromNow(3) }),
+  ]
+  for (const life of ['draft', 'expired', 'closed'] as const) {
+    await aJobOf(product, saltbush, {}, life)
+  }
+  await anApplicationTo(product, waiting, await aContractor(product))
+  await anApplicationTo(product, waiting, await aContractor(product), { status: 1 })
+  const list = (query: string) =>
+    product.ask(`/company/get-jobs?${query}`, { headers: bearer(saltbush.token) })
+
+  const { headers } = await list('status=1')
+  const names = ['draft', 'active', 'expired', 'closed', 'waiting', 'ending']
+  expect(names.map((name) => headers.get(`x-${name}`))).toEqual(['1', '2', '1', '1', '1', '1'])
+  expect(await (await list('only=waiting')).json()).toMatchObject([
+    { uuid: waiting.id, applicants: 2, pending: 1 },
+  ])
+  expect(await (await list('only=ending')).json()).toMatchObject([{ uuid: ending.id, pending: 0 }])
+  expect((await list('only=later')).status).toBe(400)
+})

@@ -1,0 +1,115 @@
+import type { Applicant } from '@headframe/wire'
+import { ArrowDown, ArrowUp, Maximize2, X } from 'lucide-react'
+
+import { Part } from '../../../../calls/part.tsx'
+import { inFigures } from '../../../../lib/figures.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { ButtonLink } from '../../../../parts/links.tsx'
+import { ProfileSkeleton } from '../../../../parts/profile/profile-skeleton.tsx'
+import { cn } from '../../../../ui/cn.ts'
+import { IconButton } from '../../../../ui/form/icon-button.tsx'
+import type { Ticks } from '../../../../ui/data/use-ticks.ts'
+import { Candidate } from '../../applicant/candidate.tsx'
+import { JobFault } from '../../job-fault.tsx'
+import { ApplicantLine } from './applicant-line.tsx'
+import type { useQuickDecision } from './use-quick-decision.ts'
+import type { useWorkingList, WorkingList } from './use-working-list.ts'
+
+interface ApplicantsSplitProps {
+  jobId: string
+  /** Who is open. */
+  profileHash: string
+  list: WorkingList
+  rows: readonly Applicant[] | undefined
+  isRefreshing: boolean
+  /** In what order, in words. */
+  order: string
+  ticks: Ticks
+  quick: ReturnType<typeof useQuickDecision>
+  working: ReturnType<typeof useWorkingList>
+}
+
+/** The list at the left, and one of it in full at the right. */
+export function ApplicantsSplit({ rows, order, isRefreshing, ...props }: ApplicantsSplitProps) {
+  const { jobId, profileHash, ticks, quick } = props
+  const keys = rows?.map(({ application_id }) => application_id) ?? []
+  return (
+    <div className="grid grid-cols-[21rem_minmax(0,1fr)] items-start gap-5">
+      <ul
+        aria-label={`Applicants, ${order.toLowerCase()}`}
+        aria-busy={isRefreshing}
+        className={cn(
+          'sticky top-20 max-h-[calc(100dvh-6rem)] divide-y divide-line overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface transition-opacity',
+          isRefreshing && 'opacity-60',
+        )}
+      >
+        {rows?.map((applicant) => (
+          <li key={applicant.application_id}>
+            <ApplicantLine
+              jobId={jobId}
+              applicant={applicant}
+              status={quick.standing(applicant)}
+              isOpen={applicant.profile_hash === profileHash}
+              ticks={ticks}
+              among={keys}
+            />
+          </li>
+        ))}
+      </ul>
+      <Open {...props} />
+    </div>
+  )
+}
+
+/** Whoever is next is read from the beginning, with all the room that there is. */
+function fromTheBeginning(place: HTMLElement | null) {
+  place?.scrollIntoView()
+}
+
+type OpenProps = Omit<ApplicantsSplitProps, 'rows' | 'order' | 'isRefreshing'>
+
+function Open({ jobId, profileHash, list, working }: OpenProps) {
+  return (
+    <section aria-label="Candidate" className="relative flex min-w-0 flex-col gap-3">
+      <span key={profileHash} ref={fromTheBeginning} className="absolute scroll-mt-20" />
+      <div className="flex items-center gap-1">
+        <IconButton
+          icon={ArrowUp}
+          label="Previous applicant"
+          aria-keyshortcuts="K"
+          disabled={!working.hasBefore}
+          onClick={() => working.move(-1)}
+        />
+        <IconButton
+          icon={ArrowDown}
+          label="Next applicant"
+          aria-keyshortcuts="J"
+          disabled={!working.hasAfter}
+          onClick={() => working.move(1)}
+        />
+        <p className="num mr-auto text-sm text-ink-2">
+          {working.number !== undefined &&
+            `${inFigures(working.number)} of ${inFigures(list.page?.total ?? 0)}`}
+        </p>
+        <ButtonLink
+          to={paths.company.applicant}
+          params={{ jobId, profile_hash: profileHash }}
+          search={{ ...list.wish, applicant: undefined }}
+          state={{ isFromApplicants: true }}
+          variant="quiet"
+        >
+          <Maximize2 aria-hidden />
+          Full page
+        </ButtonLink>
+        <IconButton icon={X} label="Close" aria-keyshortcuts="Escape" onClick={working.close} />
+      </div>
+      <Part
+        key={profileHash}
+        loading={<ProfileSkeleton />}
+        failing={(failed, retry) => <JobFault failed={failed} what="Applicant" onRetried={retry} />}
+      >
+        <Candidate jobId={jobId} profileHash={profileHash} isBeside />
+      </Part>
+    </section>
+  )
+}

@@ -1,0 +1,172 @@
+import { applicationStatus, companyAccounts, jobStatus, type CompanyToday } from '@headframe/wire'
+import { CalendarClock, FilePenLine, Inbox, MessageSquareText, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { useRead } from '../../../calls/use-read.ts'
+import { spanInWords } from '../../../lib/elapsed.ts'
+import { counted, inFigures } from '../../../lib/figures.ts'
+import { paths } from '../../../lib/paths.ts'
+import { TextLink } from '../../../parts/links.tsx'
+import { Stat, StatSkeleton } from '../../../ui/data/stat.tsx'
+import { stretchedLinkStyles } from '../../../ui/layout/link.tsx'
+import { useNow } from '../../../ui/use-now.ts'
+
+/** What waits for the company, each with the way to where it is dealt with. */
+export function Today() {
+  const today = useRead(companyAccounts.today, {})
+  const tiles = [waitingTile, endingTile, draftsTile, unreadTile]
+  const now = useNow()
+  return (
+    <section aria-labelledby="today" className="flex flex-col gap-3">
+      <h2 id="today">Today</h2>
+      <div className={row}>
+        {tiles.map((tileOf) => {
+          const { label, icon, count, note, link } = tileOf(today, now)
+          return (
+            <Stat
+              key={label}
+              label={label}
+              icon={icon}
+              value={inFigures(count)}
+              className={height}
+              link={
+                <span className="flex min-h-6 flex-wrap gap-x-2 text-ink-2">
+                  {count > 0 ? (
+                    <>
+                      {note && <span className="num">{note}</span>}
+                      {link}
+                    </>
+                  ) : (
+                    note
+                  )}
+                </span>
+              }
+            />
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+const row = 'grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4'
+const height = 'sm:min-h-35'
+
+export function TodaySkeleton() {
+  return (
+    <section aria-hidden className="flex flex-col gap-3">
+      <h2>Today</h2>
+      <div className={row}>
+        {[0, 1, 2, 3].map((tile) => (
+          <StatSkeleton key={tile} className={height} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface Tile {
+  label: string
+  icon: LucideIcon
+  count: number
+  /** Since when, until when, or that there is nothing. */
+  note: string
+  link: ReactNode
+}
+
+const linkStyles = { look: 'alone', className: stretchedLinkStyles } as const
+
+function waitingTile({ waiting }: CompanyToday, now: number): Tile {
+  const { applicants: count, jobs, job, since } = waiting
+  return {
+    label: 'Applicants who wait',
+    icon: Inbox,
+    count,
+    note: since === null ? 'Nobody waits' : `For ${spanInWords(Math.max(0, now - since))}.`,
+    link:
+      jobs === 1 && job !== null ? (
+        <TextLink
+          to={paths.company.viewJob}
+          params={{ jobId: job }}
+          search={{ tab: 'applicants', status: applicationStatus.pending }}
+          {...linkStyles}
+        >
+          Decide
+        </TextLink>
+      ) : (
+        <TextLink to={paths.company.manageJobs} search={{ only: 'waiting' }} {...linkStyles}>
+          {`On ${counted(jobs, 'job')}`}
+        </TextLink>
+      ),
+  }
+}
+
+function endingTile({ ending: { jobs, next } }: CompanyToday, now: number): Tile {
+  return {
+    label: 'Jobs that end soon',
+    icon: CalendarClock,
+    count: jobs,
+    note:
+      next === null
+        ? 'None within a week'
+        : `The first in ${spanInWords(Math.max(0, next - now))}.`,
+    link: (
+      <TextLink to={paths.company.manageJobs} search={{ only: 'ending' }} {...linkStyles}>
+        See which
+      </TextLink>
+    ),
+  }
+}
+
+function draftsTile({ drafts: { jobs, last } }: CompanyToday): Tile {
+  return {
+    label: 'Drafts',
+    icon: FilePenLine,
+    count: jobs,
+    note: jobs === 0 ? 'Nothing is half written' : '',
+    // Two ways on, side by side for a finger: neither answers for the whole tile.
+    link: (
+      <span className="flex flex-col items-start">
+        {last && (
+          <TextLink
+            to={paths.company.editJob}
+            params={{ jobId: last.uuid }}
+            look="alone"
+            className={oneOfTwo}
+          >
+            Go on with {last.title ?? 'the last one'}
+          </TextLink>
+        )}
+        <TextLink
+          to={paths.company.manageJobs}
+          search={{ status: jobStatus.draft }}
+          look="alone"
+          className={oneOfTwo}
+        >
+          All drafts
+        </TextLink>
+      </span>
+    ),
+  }
+}
+
+const oneOfTwo = 'inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11'
+
+function unreadTile({ unread: { messages, pools, pool } }: CompanyToday): Tile {
+  return {
+    label: 'Unread messages',
+    icon: MessageSquareText,
+    count: messages,
+    note: messages === 0 ? 'All is read' : '',
+    link: pool !== null && (
+      <TextLink
+        to={paths.company.pool}
+        params={{ id: pool }}
+        search={{ tab: 'members', status: 'unread' }}
+        {...linkStyles}
+      >
+        {pools === 1 ? 'Read and answer' : `In ${counted(pools, 'talent pool')}`}
+      </TextLink>
+    ),
+  }
+}
