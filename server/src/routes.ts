@@ -1,4 +1,5 @@
 import { accountSettingsRoutes } from './features/account-settings/routes.ts'
+import { applicantNoteRoutes } from './features/applicant-notes/routes.ts'
 import { applicantRoutes } from './features/applicants/routes.ts'
 import { tellOfDecisions } from './features/applicants/tell-of-decisions.ts'
 import { askMembers } from './features/availability-questions/ask-members.ts'
@@ -13,6 +14,8 @@ import { companyAccountRoutes } from './features/company-account/routes.ts'
 import { warnOfExpiry } from './features/company-jobs/expiry/warn-of-expiry.ts'
 import { companyJobRoutes } from './features/company-jobs/routes.ts'
 import { companyPageRoutes } from './features/company-page/routes.ts'
+import { mailInvitation } from './features/company-people/mail-invitation.ts'
+import { companyPeopleRoutes } from './features/company-people/routes.ts'
 import { companyProfileRoutes } from './features/company-profile/routes.ts'
 import { tellWeekly } from './features/contractor-jobs/matching/weekly/tell-weekly.ts'
 import { matchingRoutes } from './features/contractor-jobs/matching/routes.ts'
@@ -73,6 +76,7 @@ export const routes = [
   ...companyJobRoutes,
   ...contractorJobRoutes,
   ...applicantRoutes,
+  ...applicantNoteRoutes,
   ...paymentRoutes,
   ...companyCommunityRoutes,
   ...communityMemberRoutes,
@@ -84,6 +88,7 @@ export const routes = [
   ...workWishRoutes,
   ...matchingRoutes,
   ...companyAccountRoutes,
+  ...companyPeopleRoutes,
   ...companyProfileRoutes,
   ...companyPageRoutes,
   ...accountSettingsRoutes,
@@ -106,6 +111,7 @@ export const routes = [
 export const tasks = [
   sendLetters,
   mailResetLink,
+  mailInvitation,
   mailSignInLink,
   readResume,
   readUpload,

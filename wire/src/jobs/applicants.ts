@@ -98,6 +98,7 @@ export const applicants = defineCalls({
     path: '/company/get-applicants/{id}',
     says: 'Lists who applied to an own posting, newest first. By match, those without one come last, newest first. How many of those that the search finds are in each state stands in X-Pending, X-Approved and X-Rejected, whatever state is listed.',
     who: ['company'],
+    role: 'viewer',
     input: z.object({
       id: parameter,
       ...pageFields,
@@ -118,6 +119,7 @@ export const applicants = defineCalls({
     path: '/company/fitting-people/{id}',
     says: 'How many people of the marketplace an own live posting suits: counts alone, and none of fewer than five.',
     who: ['company'],
+    role: 'viewer',
     input: z.object({ id: parameter }),
     names: { id: ownJob },
     output: z.object({
@@ -132,6 +134,7 @@ export const applicants = defineCalls({
     path: '/company/get-profile/{jobUuid}/{profile_hash}',
     says: 'The profile of somebody who applied.',
     who: ['company'],
+    role: 'viewer',
     input: z.object({ jobUuid: parameter, profile_hash: parameter }),
     names: { jobUuid: ownJob, profile_hash: ownApplicant },
     output: candidateProfile,
@@ -142,6 +145,7 @@ export const applicants = defineCalls({
     path: '/company/get-resume/{jobUuid}/{profile_hash}',
     says: 'The resume of somebody who applied, as they uploaded it.',
     who: ['company'],
+    role: 'viewer',
     input: z.object({ jobUuid: parameter, profile_hash: parameter }),
     names: { jobUuid: ownJob, profile_hash: ownApplicant },
     output: {
@@ -160,6 +164,7 @@ export const applicants = defineCalls({
     path: '/company/update-application',
     says: 'Approves or rejects an application, or takes the decision back. The applicant is told by mail of an approval or a rejection that has stood for five minutes, with the reason where one is given.',
     who: ['company'],
+    role: 'hirer',
     body: 'json',
     input: z.object({
       application_id: z._default(z.string(), ''),

@@ -10,7 +10,7 @@ export const findDecidable: Prepare<Decide, Decidable> = async (
   { db, actor },
   { application_id = '' },
 ) => {
-  const application = await lockOwnApplication(db, actor.companyId, application_id)
+  const application = await lockOwnApplication(db, actor, application_id)
   if (!application) throw new Refusal('NOT_FOUND')
   return { subject: application }
 }
@@ -30,7 +30,7 @@ export const decide: UseCase<Decide, Decidable> = async (
     // One that is taken back is no news, nor is one that they have been told of already.
     const isNews = status !== applicationStatus.pending && !isSame(decision, told)
     const tellAt = isNews ? new Date(now.getTime() + settlesAfterMs) : null
-    await noteDecision(db, id, { ...decision, decidedAt: now, decidedBy: actor.companyId, tellAt })
+    await noteDecision(db, id, { ...decision, decidedAt: now, decidedBy: actor.personId, tellAt })
   }
   return { success: true, application_id: id, status }
 }

@@ -5,6 +5,7 @@ import type { Reading, Writing } from '../../db/open.ts'
 import { isOnProject } from '../../market/people/engagements.ts'
 import { isOpenAt } from '../../market/jobs/job-status.ts'
 import { isJob } from '../../market/jobs/jobs.ts'
+import type { CompanyActor } from '../../kit/actor.ts'
 import type { Part } from '../../kit/paging.ts'
 import { containing, plainInDatabase } from '../../kit/search.ts'
 import type { Choice } from '../../kit/search-choices.ts'
@@ -150,7 +151,7 @@ export interface Decidable extends Decision {
  */
 export async function lockOwnApplication(
   db: Writing,
-  companyId: string,
+  { companyId, personId }: Pick<CompanyActor, 'companyId' | 'personId'>,
   id: string,
 ): Promise<Decidable | undefined> {
   if (!isUuid(id)) return undefined
@@ -158,12 +159,13 @@ export async function lockOwnApplication(
     .selectFrom('job_application')
     .innerJoin('job', 'job.id', 'job_application.job_id')
     .innerJoin('account', 'account.id', 'job_application.contractor_id')
-    .innerJoin('account as decider', 'decider.id', 'job.company_id')
+    .innerJoin('account as hirer', 'hirer.id', 'job.company_id')
+    .innerJoin('account as decider', (join) => join.on('decider.id', '=', personId))
     .select(['job_application.id', 'job_application.status', 'job_application.reason'])
     .select(['job_application.told_status', 'job_application.told_reason'])
     .where('job_application.id', '=', id)
     .where('job.company_id', '=', companyId)
-    .forKeyShare(['account', 'decider'])
+    .forKeyShare(['account', 'hirer', 'decider'])
     .forNoKeyUpdate('job_application')
     .executeTakeFirst()
   return (
