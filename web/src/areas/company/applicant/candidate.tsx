@@ -16,6 +16,7 @@ import {
 import { Career, Companies, Skills } from '../../../parts/profile/resume-facts.tsx'
 import { Tickets } from '../../../parts/profile/tickets.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
+import { AmongColleagues } from '../applicant-notes/among-colleagues.tsx'
 import { ApplicationPanel } from './application-panel.tsx'
 import { candidateFacts } from './candidate-facts.ts'
 
@@ -34,7 +35,14 @@ export function Candidate({ jobId, profileHash }: CandidateProps) {
     <CandidateView
       candidate={candidate}
       rateHint="as they applied"
-      panel={<ApplicationPanel jobId={jobId} candidate={candidate} />}
+      panel={
+        <>
+          <ApplicationPanel jobId={jobId} candidate={candidate} />
+          {candidate.application && (
+            <AmongColleagues applicationId={candidate.application.application_id} />
+          )}
+        </>
+      }
     />
   )
 }

@@ -1,4 +1,4 @@
-import { jobStatus, type JobListRow } from '@headframe/wire'
+import { companyJobs, jobStatus, type JobListRow } from '@headframe/wire'
 
 import { inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -14,6 +14,7 @@ import { Table } from '../../../ui/data/table.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { ExpiryBadge } from '../../../parts/job/expiry-badge.tsx'
 import { JobMenu } from '../job-actions/job-menu.tsx'
+import { useMay } from '../role.ts'
 import { sinceWords } from '../../../parts/job/job-life-words.ts'
 import { JobStatusBadge } from '../../../parts/job/job-status-badge.tsx'
 
@@ -67,11 +68,12 @@ const columns: readonly Column<JobListRow>[] = [
 ]
 
 function Title({ job }: { job: JobListRow }) {
+  const mayEdit = useMay(companyJobs.update)
   const isDraft = job.status === jobStatus.draft
   return (
     <>
       <TextLink
-        to={isDraft ? paths.company.editJob : paths.company.viewJob}
+        to={isDraft && mayEdit ? paths.company.editJob : paths.company.viewJob}
         params={{ jobId: job.uuid }}
         look="plain"
         // A word without end breaks, and any other has room: the column does not shrink below it.
@@ -115,10 +117,11 @@ function Days({ job }: { job: JobListRow }) {
 
 /** A draft to which nothing is missing is one step away from going live. */
 function Status({ job: { uuid, status, ready } }: { job: JobListRow }) {
+  const mayPost = useMay(companyJobs.post)
   return (
     <span className="flex flex-col items-end @2xl:items-start">
       <JobStatusBadge status={status} />
-      {ready && (
+      {ready && mayPost && (
         <TextLink
           to={paths.company.editJob}
           params={{ jobId: uuid }}
