@@ -16,7 +16,7 @@ export function AmongColleagues({ applicationId }: { applicationId: string }) {
   return (
     <ProfileSection
       title="Among colleagues"
-      note="Your team sees this. A copy of their own data gives the applicant the notes, without names."
+      note="For your team. In a copy of their own data applicants get the notes, without your names."
       aside
     >
       <Part loading={<Skeleton className="h-40 rounded-md" />}>

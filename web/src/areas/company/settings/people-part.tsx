@@ -31,7 +31,7 @@ export function PeoplePart() {
       <div className="border-t border-line pt-6">
         <h3>Invite somebody</h3>
         <p className="mt-1 mb-4 text-ink-2">
-          {people.length === 1
+          {people.length + invitations.length === 1
             ? 'You are here alone. A colleague gets a sign-in of their own, and you see who decided and who looked.'
             : 'They get a link by mail, and choose their own password.'}
         </p>
