@@ -20,9 +20,9 @@ export const roleWords = {
   viewer: { name: 'Viewer', may: 'Sees jobs and applicants, and leaves notes.' },
 } as const satisfies Record<CompanyRole, { name: string; may: string }>
 
-/** Whether the role of whoever is signed in allows a call. The guard has read who they are. */
+/** Whether the role of whoever is signed in allows a call. The guard has read who they are: nobody asks again. */
 export function useMay(call: Call): boolean {
-  const account = useGlance(companyAccounts.account, {}, true)
+  const account = useGlance(companyAccounts.account, {}, false)
   return isAllowed(account?.person.role, call)
 }
 
