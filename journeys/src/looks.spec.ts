@@ -19,6 +19,7 @@ const openToAll = [
   '/contractors/never-given',
   '/privacy',
   '/availability/never-given',
+  '/company/invitation/never-given',
   '/nowhere-at-all',
 ]
 

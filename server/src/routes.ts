@@ -1,4 +1,5 @@
 import { accountSettingsRoutes } from './features/account-settings/routes.ts'
+import { applicantNoteRoutes } from './features/applicant-notes/routes.ts'
 import { applicantRoutes } from './features/applicants/routes.ts'
 import { tellOfDecisions } from './features/applicants/tell-of-decisions.ts'
 import { askMembers } from './features/availability-questions/ask-members.ts'
@@ -13,6 +14,8 @@ import { companyAccountRoutes } from './features/company-account/routes.ts'
 import { warnOfExpiry } from './features/company-jobs/expiry/warn-of-expiry.ts'
 import { companyJobRoutes } from './features/company-jobs/routes.ts'
 import { companyPageRoutes } from './features/company-page/routes.ts'
+import { mailInvitation } from './features/company-people/mail-invitation.ts'
+import { companyPeopleRoutes } from './features/company-people/routes.ts'
 import { companyProfileRoutes } from './features/company-profile/routes.ts'
 import { lookForFinds, noticeNews } from './features/contractor-jobs/alerts/look-for-finds.ts'
 import { tellOfFinds } from './features/contractor-jobs/alerts/tell-of-finds.ts'
@@ -79,6 +82,7 @@ export const routes = [
   ...savedJobRoutes,
   ...savedSearchRoutes,
   ...applicantRoutes,
+  ...applicantNoteRoutes,
   ...paymentRoutes,
   ...companyCommunityRoutes,
   ...communityMemberRoutes,
@@ -90,6 +94,7 @@ export const routes = [
   ...workWishRoutes,
   ...matchingRoutes,
   ...companyAccountRoutes,
+  ...companyPeopleRoutes,
   ...companyProfileRoutes,
   ...companyPageRoutes,
   ...accountSettingsRoutes,
@@ -112,6 +117,7 @@ export const routes = [
 export const tasks = [
   sendLetters,
   mailResetLink,
+  mailInvitation,
   mailSignInLink,
   readResume,
   readUpload,

@@ -27,6 +27,7 @@ function sessionsUnder<const W extends readonly Audience[]>(place: `/${string}`,
   return {
     sessions: {
       who,
+      role: 'viewer',
       method: 'GET',
       path: `${place}/sessions`,
       says: 'Where the caller is signed in, the last used first.',
@@ -35,6 +36,7 @@ function sessionsUnder<const W extends readonly Audience[]>(place: `/${string}`,
     },
     endSession: {
       who,
+      role: 'viewer',
       method: 'POST',
       path: `${place}/sessions/{id}/end`,
       says: 'Ends one session of the caller.',
@@ -45,6 +47,7 @@ function sessionsUnder<const W extends readonly Audience[]>(place: `/${string}`,
     },
     endOtherSessions: {
       who,
+      role: 'viewer',
       method: 'POST',
       path: `${place}/sessions/end-others`,
       says: 'Ends every session of the caller but the one that asks.',
@@ -69,7 +72,7 @@ const changePassword = {
 
 /** What is added to the sections of the specification: everybody sees to their own sessions and password. */
 export const accountSettings = defineCalls({
-  password: { ...changePassword, who: ['company'], path: '/account/password' },
+  password: { ...changePassword, who: ['company'], role: 'viewer', path: '/account/password' },
   ...sessionsUnder('/account', ['contractor', 'company']),
 })
 

@@ -12,8 +12,11 @@ import { communityMessages } from './communities/community-messages.ts'
 import { companyCommunities } from './communities/company-communities.ts'
 import { contractorCommunities } from './communities/contractor-communities.ts'
 import { applicants } from './jobs/applicants.ts'
+import { applicantNotes } from './jobs/applicant-notes.ts'
 import { companyAccounts } from './company/account.ts'
 import { companyPages } from './company/company-page.ts'
+import { companyInvitations } from './company/invitation.ts'
+import { companyPeople } from './company/people.ts'
 import { companyProfiles } from './company/profile.ts'
 import { companyRegistration } from './company/registration.ts'
 import { companyRegistrationInProgress } from './company/registration-draft.ts'
@@ -45,6 +48,7 @@ export * from './core/call.ts'
 export { audiencesOf, connect } from './core/client.ts'
 export type { Connection, Send, SendOptions } from './core/client.ts'
 export * from './core/file-client.ts'
+export * from './core/company-roles.ts'
 export * from './core/days.ts'
 export * from './core/disclosure.ts'
 export * from './core/draft-data.ts'
@@ -78,6 +82,8 @@ export * from './company/account.ts'
 export * from './company/company-facts.ts'
 export * from './company/company-fields.ts'
 export * from './company/company-page.ts'
+export * from './company/invitation.ts'
+export * from './company/people.ts'
 export * from './company/profile.ts'
 export * from './company/publishing.ts'
 export * from './company/registration.ts'
@@ -93,6 +99,7 @@ export * from './contractor/saved-jobs.ts'
 export * from './contractor/saved-searches.ts'
 export * from './contractor/settings.ts'
 export * from './contractor/work-wishes.ts'
+export * from './jobs/applicant-notes.ts'
 export * from './jobs/applicants.ts'
 export * from './jobs/choice-counts.ts'
 export * from './jobs/company-jobs.ts'
@@ -143,6 +150,8 @@ export const sections = {
   companyRegistrationInProgress,
   companyRegistration,
   companyAccounts,
+  companyPeople,
+  companyInvitations,
   companyProfiles,
   companyPages,
   companyJobs,
@@ -150,6 +159,7 @@ export const sections = {
   savedJobs,
   savedSearches,
   applicants,
+  applicantNotes,
   payments,
   companyCommunities,
   communityMembers,

@@ -18,6 +18,8 @@ export const lives = {
   registrationDraftSeconds: 30 * day,
   untouchedJobDraftSeconds: 7 * day,
   removedProfileSeconds: 30 * day,
+  invitationSeconds: 7 * day,
+  invitationKeptSeconds: 30 * day,
 } as const
 
 export const limits = {
@@ -46,6 +48,9 @@ export const limits = {
   staffResumes: { name: 'staff-resume', points: 600, seconds: hour, each: 'staff account' },
   applications: { name: 'application', points: 200, seconds: day, each: 'caller' },
   messages: { name: 'message', points: 60, seconds: hour, each: 'caller' },
+  invitations: { name: 'invitation', points: 50, seconds: day, each: 'company account' },
+  /** However many companies invite the same address. */
+  invitationMails: { name: 'invitation:address', points: 5, seconds: day },
   /** Links to answer by, which nobody has to sign in for. */
   freeAnswers: { name: 'free-answer', points: 120, seconds: hour },
   sharedProfiles: { name: 'shared-profile', points: 300, seconds: hour, each: 'caller' },
@@ -76,6 +81,9 @@ export const sizes = {
   idempotencyKeyLength: 100,
   /** So many devices an account knows at most. */
   knownDevices: 20,
+  /** So many people a company's account has at most, those who are invited among them. */
+  peopleOfCompany: 50,
+  notesOnApplicant: 200,
 } as const
 
 export const productTimeZone = 'Australia/Sydney'

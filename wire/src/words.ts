@@ -213,5 +213,21 @@ export const words = {
   freeFromPast: 'The day cannot be in the past.',
   answerLinkInvalid: 'This link is no longer valid.',
   answeredAlready: 'You have answered already.',
+  companyRoleRequired: 'Please select a role',
+  alreadyColleague: 'This person already works in your account.',
+  teamFull: 'An account can have 50 people at most, invitations included.',
+  colleagueGone: 'This person is not in your account any more.',
+  accountStaysOwner: 'This person’s sign-in is the account itself, so they stay its owner.',
+  notOneself: 'You cannot change your own role or remove yourself. Another owner can.',
+  invitationGone: 'This invitation is not there any more.',
+  invitationInvalid:
+    'This invitation is no longer valid. Please ask whoever invited you for a new one.',
+  invitationAccepted: 'This invitation was taken up already. Please log in.',
+  invitationExpired: 'This invitation has expired. Please ask whoever invited you for a new one.',
+  invitedAddressTaken:
+    'This email address already signs in to a company account. Please ask to be invited at another one.',
+  tooManyNotes: 'There are too many notes on this applicant. Please delete one first.',
+  onlyItsAuthor: 'Only whoever wrote a note can change it; an owner can delete it.',
+  noteGone: 'This note is not there any more.',
   tryMoreSpecificPlace: 'Please try a more specific address.',
 } as const

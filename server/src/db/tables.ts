@@ -12,6 +12,7 @@ export interface AccountTable {
   password_hash: string | null
   created_at: Generated<Date>
   demo: string | null
+  is_colleague: Generated<boolean>
 }
 
 export interface AccountWordsTable {
@@ -19,6 +20,16 @@ export interface AccountWordsTable {
   audience: string
   created_at: Date
   words: string
+}
+
+export interface ApplicantNoteTable {
+  id: Generated<string>
+  company_id: string
+  application_id: string
+  author_id: string | null
+  note: string
+  written_at: Date
+  edited_at: Date | null
 }
 
 export interface AvailabilityAnswerTable {
@@ -57,6 +68,15 @@ export interface CallLimitTable {
   points: Generated<number>
   expire: number
   under_way: Generated<Date[]>
+}
+
+export interface ColleagueTable {
+  id: string
+  company_id: string
+  role: string
+  first_name: string
+  last_name: string
+  joined_at: Date
 }
 
 export interface CommunityTable {
@@ -235,11 +255,23 @@ export interface DisclosureTable {
   contractor_id: string
   call: string
   took_file: Generated<boolean>
+  person_id: string | null
 }
 
 export interface IndustryTable {
   id: number
   name: string
+}
+
+export interface InvitationTable {
+  id: Generated<string>
+  company_id: string
+  email: string
+  role: string
+  invited_by: string | null
+  invited_at: Date
+  token_hash: Buffer | null
+  accepted_by: string | null
 }
 
 export interface JobTable {
@@ -696,10 +728,12 @@ export interface WorkWishesTable {
 export interface Tables {
   account: AccountTable
   account_words: AccountWordsTable
+  applicant_note: ApplicantNoteTable
   availability_answer: AvailabilityAnswerTable
   bench: BenchTable
   bench_member: BenchMemberTable
   call_limit: CallLimitTable
+  colleague: ColleagueTable
   community: CommunityTable
   community_count: CommunityCountTable
   community_member: CommunityMemberTable
@@ -714,6 +748,7 @@ export interface Tables {
   credit_entry: CreditEntryTable
   disclosure: DisclosureTable
   industry: IndustryTable
+  invitation: InvitationTable
   job: JobTable
   job_application: JobApplicationTable
   job_match: JobMatchTable

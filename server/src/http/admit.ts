@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Call, CallLimit } from '@headframe/wire'
-import { addressOf, audiencesOf, changesSomething, Refusal } from '@headframe/wire'
+import { addressOf, audiencesOf, changesSomething, Refusal, roleSuffices } from '@headframe/wire'
 import type { Config } from '../config.ts'
 import { accountIdOf } from '../kit/actor.ts'
 import type { Actor } from '../kit/actor.ts'
@@ -24,6 +24,7 @@ export async function admit(world: World, call: Call, request: FastifyRequest): 
 /** Nothing where network addresses are counted. */
 function countedCaller({ each }: CallLimit, actor: Actor): string | undefined {
   if (each === 'caller') return accountIdOf(actor)
+  if (each === 'company account') return actor.audience === 'company' ? actor.companyId : undefined
   return each && actor.audience === 'staff' ? actor.staffAccountId : undefined
 }
 
@@ -56,11 +57,18 @@ export async function whoCalls(
   const shownHere = isOfDashboard(call) ? showing.cookie : showing.bearer
   const actor = token ? await findActor(world.database, token, world.clock(), shownHere) : undefined
   if (!actor) throw new Refusal('UNAUTHENTICATED')
-  if (audiencesOf(call.who).includes(actor.audience)) return actor
+  if (audiencesOf(call.who).includes(actor.audience)) return withRoleFor(call, actor, request)
   if (guestsMay) return undefined
   // For the log: who tried.
   request.actor = actor
   throw new Refusal('WRONG_AUDIENCE')
+}
+
+/** What the people of a company may do hangs on their role; nobody else has one. */
+function withRoleFor(call: Call, actor: Actor, request: FastifyRequest): Actor {
+  if (actor.audience !== 'company' || roleSuffices(actor.role, call)) return actor
+  request.actor = actor
+  throw new Refusal('ROLE_NEEDED')
 }
 
 function isOfDashboard(call: Call): boolean {

@@ -14,6 +14,7 @@ import { beginCall } from '../db/call-transaction.ts'
 import { isWorthAnotherTry } from '../db/faults.ts'
 import type { Actor } from '../kit/actor.ts'
 import type { Page } from '../kit/paging.ts'
+import { mustStillHoldRole } from '../kit/sign-in/held-role.ts'
 import type { Caller, Context, FileAnswer, Route } from '../kit/use-case.ts'
 import type { World } from '../kit/world.ts'
 import { admit, whoCalls } from './admit.ts'
@@ -79,7 +80,10 @@ async function runOnce(
       : run())
     const leaving = whatLeaves(call, answer)
     await noteWhoIsShown(context, call, leaving.body)
-    if (transaction) await transaction.commit()
+    if (transaction) {
+      await mustStillHoldRole(transaction.db, call, calling.actor)
+      await transaction.commit()
+    }
     return leaving
   } catch (error) {
     await transaction?.rollback()

@@ -1,4 +1,4 @@
-import type { Call, Who } from '@headframe/wire'
+import type { Call, CompanyRole, Who } from '@headframe/wire'
 
 export interface ContractorActor {
   readonly audience: 'contractor'
@@ -8,6 +8,9 @@ export interface ContractorActor {
 export interface CompanyActor {
   readonly audience: 'company'
   readonly companyId: string
+  /** Who of its people: the account itself, or a colleague with a sign-in of their own. */
+  readonly personId: string
+  readonly role: CompanyRole
 }
 
 export interface StaffActor {
@@ -35,12 +38,18 @@ type ActorFor<W extends Who> = W extends 'anyone'
       ? Extract<Actor, { audience: A }>
       : never
 
+/** Whether somebody beside the account itself is calling. */
+export function isColleague({ companyId, personId }: CompanyActor): boolean {
+  return personId !== companyId
+}
+
+/** The sign-in that is calling. */
 export function accountIdOf(actor: Actor): string {
   switch (actor.audience) {
     case 'contractor':
       return actor.contractorId
     case 'company':
-      return actor.companyId
+      return actor.personId
     case 'staff':
       return actor.staffId
     case 'admin':

@@ -41,6 +41,13 @@ const forgettings: Readonly<Record<string, (tidying: Tidying) => Promise<unknown
       .where('created_at', '<', ago(lives.resetLinkKeptSeconds))
       .execute(),
 
+  // Also those that were taken up: from then on the person speaks for themselves.
+  'forget-invitations': ({ db, ago }) =>
+    db
+      .deleteFrom('invitation')
+      .where('invited_at', '<', ago(lives.invitationKeptSeconds))
+      .execute(),
+
   'forget-sign-in-links': ({ db, ago }) =>
     db
       .deleteFrom('sign_in_link')

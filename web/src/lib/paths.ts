@@ -38,6 +38,7 @@ export const paths = {
     login: '/company/login',
     logout: '/company/logout',
     forgotPassword: '/company/forgot-password',
+    invitation: '/company/invitation/$token',
     dashboard: '/company/dashboard',
     postJob: '/company/post-job',
     manageJobs: '/company/manage-jobs',

@@ -71,7 +71,14 @@ export const knowingAccounts: Replies = ({ path }) => {
     }
   }
   if (path === '/company/get-account') {
-    return { status: 200, body: { company_name: 'Redback Ridge', slug: 'redback', logo: null } }
+    const person = {
+      first_name: 'Alana',
+      email: 'alana@people.example',
+      role: 'owner',
+      is_account: true,
+    }
+    const body = { company_name: 'Redback Ridge', slug: 'redback', logo: null, person }
+    return { status: 200, body }
   }
   return { status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } }
 }

@@ -27,6 +27,7 @@ export const availabilityQuestions = defineCalls({
     path: '/company/v2/talent-pools/{id}/ask-availability',
     says: 'Asks all accepted members of an own talent pool by mail whether they are free; once in a day.',
     who: ['company'],
+    role: 'hirer',
     input: z.object({ id: parameter }),
     names: { id: ownCommunityId },
     output: z.object({ asked_date: instant, people: z.int() }),

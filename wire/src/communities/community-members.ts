@@ -27,6 +27,7 @@ export const communityMembers = defineCalls({
     path: '/company/v2/talent-pools/{id}/members',
     says: 'Lists who applied to an own talent pool, newest first. How many of those that the search finds stand how is told in X-Accepted, X-Pending and X-Declined, whichever are listed, and in X-Unread how many have written what is not read.',
     who: ['company'],
+    role: 'viewer',
     input: z.object({
       id: parameter,
       ...pageFields,
@@ -51,6 +52,7 @@ export const communityMembers = defineCalls({
     path: '/company/v2/talent-pools/{id}/members/{memberId}',
     says: 'The profile of somebody who applied to an own talent pool.',
     who: ['company'],
+    role: 'viewer',
     input: z.object({ id: parameter, memberId: parameter }),
     names: ofMember,
     output: memberProfile,
@@ -61,6 +63,7 @@ export const communityMembers = defineCalls({
     path: '/company/v2/talent-pools/{id}/members/{memberId}/resume',
     says: 'The resume of somebody who applied to an own talent pool, as they uploaded it.',
     who: ['company'],
+    role: 'viewer',
     input: z.object({ id: parameter, memberId: parameter }),
     names: ofMember,
     output: {
@@ -79,6 +82,7 @@ export const communityMembers = defineCalls({
     path: '/company/v2/talent-pools/{id}/members/{memberId}',
     says: 'Takes somebody under review, accepts or declines them. They are told by mail of what has stood for five minutes, with the reason where one is given.',
     who: ['company'],
+    role: 'hirer',
     body: 'json',
     input: z.object({ id: parameter, memberId: parameter, ...decision }),
     names: ofMember,
@@ -91,6 +95,7 @@ export const communityMembers = defineCalls({
     path: '/company/v2/talent-pools/{id}/decide-members',
     says: 'Decides the same about several members at once; all of it or nothing.',
     who: ['company'],
+    role: 'hirer',
     body: 'json',
     input: z.object({
       id: parameter,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCalls, theText } from '../core/call.ts'
+import { companyRoles } from '../core/company-roles.ts'
 import { instant, text } from '../core/fields.ts'
 import { sizes } from '../options.ts'
 import { words } from '../words.ts'
@@ -24,6 +25,18 @@ export const companyAccount = z.object({
   creation_date: instant,
 })
 export type CompanyAccount = z.output<typeof companyAccount>
+
+/** Who of the company's people is signed in. */
+const signedIn = z.object({
+  id: z.string(),
+  first_name: textOrNull,
+  last_name: textOrNull,
+  email: z.string(),
+  role: z.enum(companyRoles),
+  /** Whether they sign in with the account itself. */
+  is_account: z.boolean(),
+})
+export type SignedInPerson = z.output<typeof signedIn>
 
 export const dashboard = z.object({
   total_jobs: z.int(),
@@ -71,8 +84,9 @@ export const companyAccounts = defineCalls({
     path: '/company/get-account',
     says: 'Which company is signed in.',
     who: ['company'],
+    role: 'viewer',
     input: z.object({}),
-    output: companyAccount,
+    output: z.object({ ...companyAccount.shape, person: signedIn }),
   },
   complete: {
     method: 'POST',
@@ -94,6 +108,7 @@ export const companyAccounts = defineCalls({
     path: '/company/dashboard',
     says: 'Jobs, applicants and talent pools in numbers, and the newest jobs.',
     who: ['company'],
+    role: 'viewer',
     input: z.object({}),
     output: dashboard,
     fallback: words.underMaintenance,
@@ -103,6 +118,7 @@ export const companyAccounts = defineCalls({
     path: '/company/today',
     says: 'What waits for the company: applicants who are pending, jobs that end within a week, drafts, and messages of talent pools that nobody has read.',
     who: ['company'],
+    role: 'viewer',
     input: z.object({}),
     output: companyToday,
     fallback: words.underMaintenance,

@@ -264,6 +264,7 @@ export const contractorProfiles = defineCalls({
     path: '/contractors/{uuid}',
     says: 'The profile behind a share link, for whoever is signed in as contractor or company.',
     who: ['contractor', 'company'],
+    role: 'viewer',
     input: z.object({ uuid: parameter }),
     names: { uuid: 'key' },
     output: contractorProfile,

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { AutomatedStepName } from '../automated-steps.ts'
+import type { CompanyRole } from './company-roles.ts'
 import { notedBy } from './disclosure.ts'
 import type { Disclosure } from './disclosure.ts'
 import type { Paged } from './lists.ts'
@@ -38,7 +39,7 @@ export interface CallLimit {
   readonly points: number
   readonly seconds: number
   /** Counted for each network address, unless it says for each caller, or for all who work in one account. */
-  readonly each?: 'caller' | 'staff account'
+  readonly each?: 'caller' | 'staff account' | 'company account'
 }
 
 /** Calls of one address that all carry the same field are told apart by its value. */
@@ -65,6 +66,8 @@ export interface Call {
   /** One sentence for the API page. */
   readonly says: string
   readonly who: Who
+  /** The least role in a company's account that may call; the owner's where nothing is said. */
+  readonly role?: CompanyRole
   readonly body?: BodyKind
   readonly input: z.ZodMiniObject
   /** What those fields name that are ids, and whose it is. */

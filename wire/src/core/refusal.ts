@@ -9,6 +9,7 @@ export type RefusalCode =
   | 'LINK_INVALID'
   | 'WRONG_AUDIENCE'
   | 'BAD_ORIGIN'
+  | 'ROLE_NEEDED'
   | 'NOT_FOUND'
   | 'TOKENNOTFOUND'
   | 'TOKENNOTACTIVE'
@@ -40,6 +41,10 @@ export type RefusalCode =
   | 'NOBODY_TO_ASK'
   | 'ANSWERED_ALREADY'
   | 'LINK_ENDED'
+  | 'LAST_OWNER'
+  | 'OWN_ROLE'
+  | 'TEAM_FULL'
+  | 'TOO_MANY_NOTES'
   | 'NOT_IN_REVIEW'
   | 'KEY_REUSED'
   | 'TOO_LARGE'
@@ -66,6 +71,10 @@ const catalogue: Record<RefusalCode, { status: number; text?: string }> = {
   LINK_INVALID: { status: 401 },
   WRONG_AUDIENCE: { status: 403, text: 'Your account cannot use this part of the marketplace.' },
   BAD_ORIGIN: { status: 403, text: 'Your account cannot use this part of the marketplace.' },
+  ROLE_NEEDED: {
+    status: 403,
+    text: 'Your role in this company account does not allow this. An owner of the account can help.',
+  },
   NOT_FOUND: { status: 404 },
   TOKENNOTFOUND: { status: 404 },
   TOKENNOTACTIVE: { status: 409 },
@@ -100,6 +109,10 @@ const catalogue: Record<RefusalCode, { status: number; text?: string }> = {
   NOBODY_TO_ASK: { status: 409 },
   ANSWERED_ALREADY: { status: 409 },
   LINK_ENDED: { status: 409 },
+  LAST_OWNER: { status: 409 },
+  OWN_ROLE: { status: 409 },
+  TEAM_FULL: { status: 409 },
+  TOO_MANY_NOTES: { status: 409 },
   NOT_IN_REVIEW: { status: 409, text: 'This upload is not waiting for a review.' },
   KEY_REUSED: { status: 409, text: 'This idempotency key was already used for another request.' },
   TOO_LARGE: { status: 413 },

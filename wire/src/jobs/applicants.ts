@@ -135,6 +135,7 @@ export const applicants = defineCalls({
     path: '/company/get-applicants/{id}',
     says: 'Lists who applied to an own posting, newest first. By match, those without one come last, newest first; `pending` puts those first who wait, the longest waiting before all. A `sortField` goes before `sort`. How many of those that the search finds are in each state stands in X-Pending, X-Approved and X-Rejected, whatever state is listed.',
     who: ['company'],
+    role: 'viewer',
     input: z.object({ ...wished, ...pageFields }),
     names: { id: ownJob },
     output: z.array(applicant),
@@ -149,6 +150,7 @@ export const applicants = defineCalls({
     path: '/company/read-applicants-search/{id}',
     says: 'Tells what the words of a search mean to the list of those who applied to an own posting, and which of them may be misspelt.',
     who: ['company'],
+    role: 'viewer',
     input: z.object({ id: parameter, search: searchField }),
     names: { id: ownJob },
     output: searchReading,
@@ -159,6 +161,7 @@ export const applicants = defineCalls({
     path: '/company/export-applicants/{id}',
     says: 'Who applied to an own posting, as far as the list is narrowed down and in its order, as a CSV file or a PDF: at most 500, with how to reach them.',
     who: ['company'],
+    role: 'hirer',
     input: z.object({ ...wished, form: z._default(z.enum(['csv', 'pdf']), 'csv') }),
     names: { id: ownJob },
     output: { file: ['text/csv', 'application/pdf'] },
@@ -171,6 +174,7 @@ export const applicants = defineCalls({
     path: '/company/fitting-people/{id}',
     says: 'How many people of the marketplace an own live posting suits: counts alone, and none of fewer than five.',
     who: ['company'],
+    role: 'viewer',
     input: z.object({ id: parameter }),
     names: { id: ownJob },
     output: z.object({
@@ -185,6 +189,7 @@ export const applicants = defineCalls({
     path: '/company/get-profile/{jobUuid}/{profile_hash}',
     says: 'The profile of somebody who applied.',
     who: ['company'],
+    role: 'viewer',
     input: z.object({ jobUuid: parameter, profile_hash: parameter }),
     names: { jobUuid: ownJob, profile_hash: ownApplicant },
     output: candidateProfile,
@@ -195,6 +200,7 @@ export const applicants = defineCalls({
     path: '/company/get-resume/{jobUuid}/{profile_hash}',
     says: 'The resume of somebody who applied, as they uploaded it.',
     who: ['company'],
+    role: 'viewer',
     input: z.object({ jobUuid: parameter, profile_hash: parameter }),
     names: { jobUuid: ownJob, profile_hash: ownApplicant },
     output: {
@@ -213,6 +219,7 @@ export const applicants = defineCalls({
     path: '/company/update-application',
     says: 'Approves or rejects an application, or takes the decision back. The applicant is told by mail of an approval or a rejection that has stood for five minutes, with the reason where one is given.',
     who: ['company'],
+    role: 'hirer',
     body: 'json',
     input: z.object({
       application_id: z._default(z.string(), ''),
@@ -229,6 +236,7 @@ export const applicants = defineCalls({
     path: '/company/update-applications',
     says: 'Decides the same about several applications at once. Who has withdrawn meanwhile is left out. Each that changed is told as it was, so that it can be put back.',
     who: ['company'],
+    role: 'hirer',
     body: 'json',
     input: z.object({
       applications: z

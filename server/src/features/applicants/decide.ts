@@ -54,7 +54,7 @@ interface Deciding {
 
 /** Those of them that are still there; where nobody is, there is nothing to decide. */
 async function mustLock({ db, actor }: Deciding, ids: readonly string[]): Promise<Decidable[]> {
-  const applications = await lockOwnApplications(db, actor.companyId, ids)
+  const applications = await lockOwnApplications(db, actor, ids)
   if (applications.length === 0) throw new Refusal('NOT_FOUND')
   return applications
 }
@@ -76,7 +76,7 @@ async function decideAbout(
   // One that is taken back is no news, nor is one that they have been told of already.
   const isNews = ({ told }: Decidable) =>
     status !== applicationStatus.pending && !isSame(decision, told)
-  const noted = { ...decision, decidedAt: now, decidedBy: actor.companyId }
+  const noted = { ...decision, decidedAt: now, decidedBy: actor.personId }
   const tellAt = new Date(now.getTime() + settlesAfterMs)
   await noteDecisions(db, idsOf(changed.filter(isNews)), { ...noted, tellAt })
   await noteDecisions(db, idsOf(changed.filter((one) => !isNews(one))), { ...noted, tellAt: null })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { applicationStatus } from '@headframe/wire'
 import type { Writing } from '../../db/open.ts'
+import type { CompanyActor } from '../../kit/actor.ts'
 import { isUuid } from '../../kit/uuids.ts'
 
 export interface Decision {
@@ -21,20 +22,21 @@ export interface Decidable extends Decision {
  */
 export async function lockOwnApplications(
   db: Writing,
-  companyId: string,
+  { companyId, personId }: Pick<CompanyActor, 'companyId' | 'personId'>,
   ids: readonly string[],
 ): Promise<Decidable[]> {
   const rows = await db
     .selectFrom('job_application')
     .innerJoin('job', 'job.id', 'job_application.job_id')
     .innerJoin('account', 'account.id', 'job_application.contractor_id')
-    .innerJoin('account as decider', 'decider.id', 'job.company_id')
+    .innerJoin('account as hirer', 'hirer.id', 'job.company_id')
+    .innerJoin('account as decider', (join) => join.on('decider.id', '=', personId))
     .select(['job_application.id', 'job_application.status', 'job_application.reason'])
     .select(['job_application.told_status', 'job_application.told_reason'])
     .where('job_application.id', '=', sql<string>`any(${ids.filter(isUuid)}::uuid[])`)
     .where('job.company_id', '=', companyId)
     .orderBy('job_application.id')
-    .forKeyShare(['account', 'decider'])
+    .forKeyShare(['account', 'hirer', 'decider'])
     .forNoKeyUpdate('job_application')
     .execute()
   return rows.map(({ id, status, reason, told_status, told_reason }) => ({

@@ -53,7 +53,8 @@ async function mustLock(
   memberIds: readonly string[],
 ): Promise<Decidable[]> {
   const ids = [...new Set(memberIds)]
-  const members = await lockMembers(db, { companyId: actor.companyId, communityId, ids })
+  const { companyId, personId } = actor
+  const members = await lockMembers(db, { companyId, personId, communityId, ids })
   if (members.length < ids.length) throw new Refusal('NOT_FOUND')
   return members
 }
@@ -73,7 +74,7 @@ async function decideAbout(
   decision: Decision,
 ): Promise<void> {
   const changed = members.filter(({ standing }) => !isSame(decision, standing))
-  await noteDecisions(db, idsOf(changed), { ...decision, at: now, by: actor.companyId })
+  await noteDecisions(db, idsOf(changed), { ...decision, at: now, by: actor.personId })
 
   // To be taken under review is no news, nor is what they have been told already.
   const isNews = ({ told }: Decidable) =>

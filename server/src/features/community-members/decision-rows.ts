@@ -17,6 +17,8 @@ export interface Decidable {
 
 interface Which {
   readonly companyId: string
+  /** Who decides. */
+  readonly personId: string
   readonly communityId: string
   readonly ids: readonly string[]
 }
@@ -27,21 +29,22 @@ interface Which {
  */
 export async function lockMembers(
   db: Writing,
-  { companyId, communityId, ids }: Which,
+  { companyId, personId, communityId, ids }: Which,
 ): Promise<Decidable[]> {
   if (!isUuid(communityId)) return []
   const rows = await db
     .selectFrom('community_member as member')
     .innerJoin('community', 'community.id', 'member.community_id')
     .innerJoin('account', 'account.id', 'member.contractor_id')
-    .innerJoin('account as decider', 'decider.id', 'community.company_id')
+    .innerJoin('account as hirer', 'hirer.id', 'community.company_id')
+    .innerJoin('account as decider', (join) => join.on('decider.id', '=', personId))
     .select(['member.id', 'member.status', 'member.reason'])
     .select(['member.told_status', 'member.told_reason'])
     .where('member.id', '=', sql<string>`any(${ids.filter(isUuid)}::uuid[])`)
     .where('community.id', '=', communityId)
     .where('community.company_id', '=', companyId)
     .orderBy('member.id')
-    .forKeyShare(['account', 'decider'])
+    .forKeyShare(['account', 'hirer', 'decider'])
     .forNoKeyUpdate('member')
     .execute()
   return rows.map((row) => ({

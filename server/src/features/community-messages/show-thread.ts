@@ -18,7 +18,8 @@ export const showThreadToCompany: UseCase<typeof communityMessages.ofMember> = a
 ) => {
   const { companyId } = actor
   const thread = await findThreadOfCompany(db, { companyId, communityId: id, memberId })
-  return show(db, thread, stretch, now)
+  // Whoever cannot answer does not take what is new from those who can.
+  return show(db, thread, stretch, actor.role === 'viewer' ? undefined : now)
 }
 
 export const showThreadToContractor: UseCase<typeof communityMessages.ofPool> = async (
@@ -30,11 +31,16 @@ export const showThreadToContractor: UseCase<typeof communityMessages.ofPool> = 
   return show(db, thread, stretch, now)
 }
 
-/** Whoever has read what is new need not hear of it by mail. */
-async function show(db: Writing, thread: Thread | undefined, stretch: Stretch, now: Date) {
+/** Whoever has read what is new, at that moment, need not hear of it by mail. */
+async function show(
+  db: Writing,
+  thread: Thread | undefined,
+  stretch: Stretch,
+  readAt: Date | undefined,
+) {
   if (!thread) throw new Refusal('NOT_FOUND')
   const { data, has_earlier } = await listMessages(db, thread, stretch)
-  if (await markRead(db, thread, now)) {
+  if (readAt && (await markRead(db, thread, readAt))) {
     await dropNews(db, { memberIds: [thread.memberId], kind: `message to ${thread.side}` })
   }
   return { data, has_earlier, read_up_to: await findReadUpTo(db, thread) }

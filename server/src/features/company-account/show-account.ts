@@ -1,5 +1,6 @@
 import type { companyAccounts } from '@headframe/wire'
 import { Refusal } from '@headframe/wire'
+import { findSignedIn } from '../../market/companies/colleagues.ts'
 import { findCompanyAccount } from '../../market/companies/company-accounts.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 
@@ -8,8 +9,11 @@ export const showAccount: UseCase<typeof companyAccounts.account> = async ({
   actor,
   world: { config },
 }) => {
-  const account = await findCompanyAccount(db, actor.companyId, config.apiUrl)
+  const [account, person] = await Promise.all([
+    findCompanyAccount(db, actor.companyId, config.apiUrl),
+    findSignedIn(db, actor),
+  ])
   // The account was erased while its last call was on the way.
-  if (!account) throw new Refusal('UNAUTHENTICATED')
-  return account
+  if (!account || !person) throw new Refusal('UNAUTHENTICATED')
+  return { ...account, person }
 }

@@ -1,7 +1,8 @@
 import { contractorSettings } from '@headframe/wire'
+import { checkNewEmail } from '../../market/accounts/change-email.ts'
 import { checkPasswordChange } from '../../market/accounts/change-password.ts'
 import { implement, on } from '../../kit/use-case.ts'
-import { changeEmail, checkNewEmail } from './change-email.ts'
+import { changeContractorEmail } from './change-email.ts'
 import { changeContractorPassword } from './change-password.ts'
 import { changePicture } from './change-picture.ts'
 import { refuseDescription } from './refuse-description.ts'
@@ -9,7 +10,7 @@ import { renewShareLink } from './renew-share-link.ts'
 import { switchSharing } from './switch-sharing.ts'
 
 export const contractorSettingsRoutes = implement(contractorSettings, {
-  email: on(checkNewEmail, changeEmail),
+  email: on(checkNewEmail, changeContractorEmail),
   password: on(checkPasswordChange, changeContractorPassword),
   picture: changePicture,
   refuseDescription,

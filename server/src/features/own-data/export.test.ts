@@ -153,6 +153,7 @@ describe('the own data of a contractor', () => {
         reason: 'No ticket.',
         application_date: expect.any(Number),
         decision_date: expect.any(Number),
+        notes: [],
       },
     ])
   })

@@ -142,9 +142,18 @@ export async function deleteDrafts(
   return drafts.map(({ id }) => id)
 }
 
-/** Takes the account with everything that hangs on it, and what only bears its id. */
+/**
+ * Takes the account with everything that hangs on it, such as the sign-ins of a company's colleagues, and
+ * what only bears their ids.
+ */
 export async function deleteAccount(db: Writing, { id }: OwnAccount): Promise<void> {
+  const colleagues = await db
+    .selectFrom('colleague')
+    .select('id')
+    .where('company_id', '=', id)
+    .execute()
+  const callers = [id, ...colleagues.map((colleague) => colleague.id)]
   await db.updateTable('payment').set({ billed_to: null }).where('company_id', '=', id).execute()
   await db.deleteFrom('account').where('id', '=', id).execute()
-  await db.deleteFrom('keyed_reply').where('caller', '=', id).execute()
+  await db.deleteFrom('keyed_reply').where('caller', 'in', callers).execute()
 }

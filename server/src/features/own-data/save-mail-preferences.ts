@@ -1,7 +1,6 @@
 import type { ownData } from '@headframe/wire'
-import { accountIdOf } from '../../kit/actor.ts'
 import type { UseCase } from '../../kit/use-case.ts'
-import { mailPreferencesOf, mailsFor } from './mail-preferences.ts'
+import { mailedAccountOf, mailPreferencesOf, mailsFor } from './mail-preferences.ts'
 import { switchMailsOff, switchMailsOn } from './queries.ts'
 
 /** What is left out stays as it is, and so do the mails of the other audience. */
@@ -10,7 +9,7 @@ export const saveMailPreferences: UseCase<typeof ownData.saveMailPreferences> = 
   wish,
 ) => {
   const wished = (isOn: boolean) => mailsFor(actor).filter((mail) => wish[mail] === isOn)
-  await switchMailsOn(db, accountIdOf(actor), wished(true))
-  await switchMailsOff(db, accountIdOf(actor), wished(false))
+  await switchMailsOn(db, mailedAccountOf(actor), wished(true))
+  await switchMailsOff(db, mailedAccountOf(actor), wished(false))
   return mailPreferencesOf(db, actor)
 }

@@ -32,11 +32,17 @@ export async function nameOfContractor(db: Reading, id: string): Promise<string>
   return `${first_name} ${last_name}`
 }
 
+/** Of the company whose account it is, or where it is a colleague's. */
 export async function nameOfCompany(db: Reading, id: string): Promise<string> {
   const { name } = await db
     .selectFrom('company')
     .select('name')
-    .where('id', '=', id)
+    .where('id', '=', ({ fn, val, selectFrom }) =>
+      fn.coalesce(
+        selectFrom('colleague').select('company_id').where('colleague.id', '=', id),
+        val(id),
+      ),
+    )
     .executeTakeFirstOrThrow()
   return name
 }

@@ -1,4 +1,4 @@
-import type { Audience, RefusalCode } from '@headframe/wire'
+import type { Audience, CompanyRole, RefusalCode } from '@headframe/wire'
 import { audiences, lives, Refusal } from '@headframe/wire'
 import { sql } from 'kysely'
 import type { Database, Reading, Writing } from '../../db/open.ts'
@@ -123,8 +123,10 @@ function findSession(db: Reading, hash: Buffer) {
   return db
     .selectFrom('session')
     .leftJoin('staff_member', 'staff_member.id', 'session.account_id')
+    .leftJoin('colleague', 'colleague.id', 'session.account_id')
     .select(['session.account_id', 'session.audience', 'session.started_at', 'session.used_at'])
     .select('staff_member.staff_account_id')
+    .select(['colleague.company_id', 'colleague.role'])
     .where('token_hash', '=', hash)
     .executeTakeFirst()
 }
@@ -149,12 +151,19 @@ function livesOf(audience: string) {
     : { idle: lives.bearerIdleSeconds, whole: lives.bearerSeconds }
 }
 
-function actorOf({ audience, account_id, staff_account_id }: FoundSession): Actor | undefined {
+function actorOf(session: FoundSession): Actor | undefined {
+  const { audience, account_id, staff_account_id } = session
   switch (audience) {
     case 'contractor':
       return { audience, contractorId: account_id }
     case 'company':
-      return { audience, companyId: account_id }
+      return {
+        audience,
+        companyId: session.company_id ?? account_id,
+        personId: account_id,
+        // The database takes no other roles. Who has none signs in with the account itself.
+        role: (session.role ?? 'owner') as CompanyRole,
+      }
     case 'staff':
       return staff_account_id
         ? { audience, staffId: account_id, staffAccountId: staff_account_id }

@@ -13,6 +13,8 @@ export interface NewAccount {
   readonly now: Date
   /** Everybody knows its password: it is open only while the demo is on. */
   readonly isOfDemo?: true
+  /** Works in a company's account, and is no company. */
+  readonly isColleague?: true
 }
 
 export async function isEmailTaken(
@@ -32,7 +34,7 @@ export async function isEmailTaken(
 /** Opens an account and answers its id. An address serves once for each audience. */
 export async function openAccount(
   db: Writing,
-  { audience, email, passwordHash, now, isOfDemo }: NewAccount,
+  { audience, email, passwordHash, now, isOfDemo, isColleague }: NewAccount,
 ): Promise<string> {
   const account = await db
     .insertInto('account')
@@ -42,12 +44,42 @@ export async function openAccount(
       password_hash: passwordHash,
       created_at: now,
       demo: isOfDemo ? 'open' : null,
+      is_colleague: isColleague,
     })
     .onConflict((conflict) => conflict.columns(['audience', 'email']).doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!account) throw new Refusal('EMAIL_TAKEN')
   return account.id
+}
+
+interface MovingAccount {
+  readonly id: string
+  readonly audience: Audience
+  readonly passwordHash: string | null
+}
+
+/**
+ * Whether the account could move to the address: somebody else may have it, or be opening an account
+ * with it this very moment. A row that takes the address first tells without an error, and goes again.
+ */
+export async function moveToAddress(
+  db: Writing,
+  account: MovingAccount,
+  email: string,
+): Promise<boolean> {
+  const { audience, passwordHash } = account
+  const taken = await db
+    .insertInto('account')
+    .values({ audience, email, password_hash: passwordHash })
+    .onConflict((conflict) => conflict.columns(['audience', 'email']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!taken) return false
+
+  await db.deleteFrom('account').where('id', '=', taken.id).execute()
+  await db.updateTable('account').set({ email }).where('id', '=', account.id).execute()
+  return true
 }
 
 /** What is known of somebody when their account is opened: the name, and whatever else they have told. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { contractorProfiles, payments } from '@headframe/wire'
+import { applicantNotes, contractorProfiles, payments } from '@headframe/wire'
+import { acceptForm, aColleague, anAddress, invite } from '../colleagues.ts'
 import { aCompanyProfile, aLogoOf } from '../company-profile.ts'
 import { aCompanyDraft, aCompanyRegistration } from '../company-registration.ts'
 import { aJobForm } from '../jobs.ts'
@@ -14,9 +15,12 @@ export const companySamples: SamplesOf<
   | 'companyRegistrationInProgress'
   | 'companyRegistration'
   | 'companyAccounts'
+  | 'companyPeople'
+  | 'companyInvitations'
   | 'companyProfiles'
   | 'companyJobs'
   | 'applicants'
+  | 'applicantNotes'
   | 'payments'
 > = {
   companyRegistrationInProgress: {
@@ -52,6 +56,31 @@ export const companySamples: SamplesOf<
     }),
     dashboard: nothing,
     today: nothing,
+  },
+  companyPeople: {
+    list: nothing,
+    invite: () => ({ email: anAddress(), role: 'hirer' }),
+    resend: async ({ product, company }) => ({ id: (await invite(product, company)).id }),
+    withdraw: async ({ product, company }) => ({ id: (await invite(product, company)).id }),
+    changeRole: async ({ product, company }) => ({
+      id: (await aColleague(product, company, 'viewer')).id,
+      role: 'hirer',
+    }),
+    remove: async ({ product, company }) => ({
+      id: (await aColleague(product, company, 'viewer')).id,
+    }),
+    changeEmail: () => {
+      const email = anAddress()
+      return {
+        newEmailAddress: email,
+        newEmailAddressConfirm: email,
+        accountPassword: testPassword,
+      }
+    },
+  },
+  companyInvitations: {
+    invitation: async ({ product, company }) => ({ token: (await invite(product, company)).token }),
+    accept: async ({ product, company }) => acceptForm((await invite(product, company)).token),
   },
   companyProfiles: {
     own: nothing,
@@ -95,6 +124,12 @@ export const companySamples: SamplesOf<
       reason: 'Welcome.',
     }),
   },
+  applicantNotes: {
+    shared: ({ application }) => ({ application_id: application.id }),
+    add: ({ application }) => ({ application_id: application.id, note: 'Call before noon.' }),
+    edit: async (scene) => ({ id: await aNoteIn(scene), note: 'Call after noon.' }),
+    delete: async (scene) => ({ id: await aNoteIn(scene) }),
+  },
   payments: {
     credits: nothing,
     postWithCredit: aDraftWithCredit,
@@ -129,6 +164,12 @@ const someRichText = {
     { insert: 'Our page', attributes: { link: 'https://saltbush.example' } },
     { insert: '\n' },
   ],
+}
+
+async function aNoteIn({ product, company, application }: Scene): Promise<string> {
+  const note = { application_id: application.id, note: 'Call before noon.' }
+  const { id } = await product.as(company).send(applicantNotes.add, note)
+  return id
 }
 
 async function aDraft(scene: Scene) {

@@ -10,6 +10,7 @@ import { lazyScreen } from '../../parts/lazy-screen.ts'
 import { rootRoute } from '../../parts/root-route.ts'
 import { readPlace } from '../../parts/wizard/place.ts'
 import { applicantsWish, jobViewWish } from './applicants/applicants-wish.ts'
+import type { Begun } from './guard.ts'
 import { jobsWish } from './manage-jobs/jobs-wish.ts'
 import { poolWish } from './pool/pool-wish.ts'
 import { poolsWish } from './pools/pools-wish.ts'
@@ -32,6 +33,14 @@ const own = createRoute({
     await mustBeCompany(location)
   },
 })
+
+/** The guards' code comes with the first screen that needs it. */
+async function mustMay(what: Begun): Promise<void> {
+  const { mustMayBegin } = await codeOrRefusal(import('./guard.ts'))
+  mustMayBegin(what)
+}
+
+const notForRole = lazyScreen(() => import('./not-for-role.tsx'))
 
 export const companyRoutes = [
   entrance.addChildren([
@@ -64,6 +73,11 @@ export const companyRoutes = [
       beforeLoad: sendOnWhenSignedIn('company'),
       component: lazyScreen(() => import('./sign-up-screen.tsx')),
     }),
+    createRoute({
+      getParentRoute: () => entrance,
+      path: paths.company.invitation,
+      component: lazyScreen(() => import('./invitation/invitation-screen.tsx')),
+    }),
   ]),
 
   own.addChildren([
@@ -84,6 +98,7 @@ export const companyRoutes = [
       beforeLoad: async ({ search, preload }) => {
         // Whoever only points at the link begins no draft.
         if (search.draft !== undefined || preload) return
+        await mustMay('newDraft')
         const { beginDraft } = await codeOrRefusal(import('./post-job/begin-draft.ts'))
         const draft = await beginDraft()
         throw redirect({ to: paths.company.postJob, search: { ...search, draft }, replace: true })
@@ -128,6 +143,8 @@ export const companyRoutes = [
       getParentRoute: () => own,
       path: paths.company.editJob,
       validateSearch: readPlace,
+      beforeLoad: () => mustMay('saveDraft'),
+      errorComponent: notForRole,
       component: lazyScreen(() => import('./edit-job/edit-job-screen.tsx')),
     }),
     createRoute({
@@ -167,6 +184,8 @@ export const companyRoutes = [
       getParentRoute: () => own,
       path: paths.company.paymentHistory,
       validateSearch: pagesAlone.read,
+      beforeLoad: () => mustMay('history'),
+      errorComponent: notForRole,
       loader: (coming) =>
         ahead(coming, async () => {
           const { askForPayments } = await import('./payment-history/payments-reads.ts')
@@ -179,7 +198,7 @@ export const companyRoutes = [
       path: paths.company.settings,
       loader: (coming) =>
         ahead(coming, async () => {
-          const { askForSettings } = await import('../../parts/account-settings/settings-reads.ts')
+          const { askForSettings } = await import('./settings/settings-reads.ts')
           askForSettings()
         }),
       component: lazyScreen(() => import('./settings/settings-screen.tsx')),
@@ -187,6 +206,8 @@ export const companyRoutes = [
     createRoute({
       getParentRoute: () => own,
       path: paths.company.editProfile,
+      beforeLoad: () => mustMay('save'),
+      errorComponent: notForRole,
       loader: (coming) =>
         ahead(coming, async () => {
           const { askForEditor } = await import('./edit-profile/editor-reads.ts')

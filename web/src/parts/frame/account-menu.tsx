@@ -14,20 +14,21 @@ interface AccountMenuProps {
   picture?: string | null | undefined
   /** People are round; companies are square. */
   shape?: 'round' | 'square'
+  /** Who of several people is signed in. */
+  person?: string | undefined
   links: readonly NavEntry[]
 }
 
 /** The popup's code is fetched when somebody reaches for it; until then there is only its button. */
-export function AccountMenu({ name, picture, shape, links }: AccountMenuProps) {
+export function AccountMenu({ name, picture, shape, person, links }: AccountMenuProps) {
   const [isWanted, setIsWanted] = useState(false)
-  const button = <AccountButton name={name} picture={picture} shape={shape} />
+  const face = { name, picture, shape, person }
+  const button = <AccountButton {...face} />
 
   if (!isWanted) {
     return (
       <AccountButton
-        name={name}
-        picture={picture}
-        shape={shape}
+        {...face}
         aria-haspopup="menu"
         aria-expanded={false}
         onPointerEnter={AccountPopup.prepare}
@@ -47,9 +48,10 @@ interface AccountButtonProps extends ComponentProps<'button'> {
   name: string
   picture: string | null | undefined
   shape: 'round' | 'square' | undefined
+  person: string | undefined
 }
 
-function AccountButton({ name, picture, shape, className, ...rest }: AccountButtonProps) {
+function AccountButton({ name, picture, shape, person, className, ...rest }: AccountButtonProps) {
   return (
     <button
       type="button"
@@ -60,8 +62,20 @@ function AccountButton({ name, picture, shape, className, ...rest }: AccountButt
       {...rest}
     >
       <Avatar name={name} picture={picture} shape={shape} size="sm" />
-      <span className="min-w-0 truncate text-sm">{name}</span>
+      <span className="flex min-w-0 flex-col text-left">
+        <span className="truncate text-sm">{name}</span>
+        {person && <span className="truncate text-xs font-normal text-ink-2">{person}</span>}
+      </span>
       <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-2" />
     </button>
+  )
+}
+
+/** Under the links of the mobile menu, which has no button to say it. */
+export function SignedInAs({ person }: { person: string }) {
+  return (
+    <p className="mt-4 border-t border-line pt-4 text-sm text-ink-2 wrap-anywhere">
+      Signed in as {person}
+    </p>
   )
 }

@@ -27,6 +27,8 @@ interface ThreadProps {
   other: string
   /** Whether this side may write, or what is told instead. */
   mayWrite?: true | string
+  /** Its reader sees what others of their side write, and writes nothing. */
+  readsOnly?: boolean
   className?: string
 }
 
@@ -34,7 +36,15 @@ type Draft = { readonly body: string; readonly unsent: readonly Unsent[] }
 const nothing: Draft = { body: '', unsent: [] }
 
 /** What two sides have written to each other, and the box to write in. */
-export function Thread({ calls, name, side, other, mayWrite = true, className }: ThreadProps) {
+export function Thread({
+  calls,
+  name,
+  side,
+  other,
+  mayWrite = true,
+  readsOnly = false,
+  className,
+}: ThreadProps) {
   const key = `thread-${name}`
   const [kept] = useState(() => keptTyping(key, nothing))
   const { thread, messages, unsent, hasEarlier, readUpTo, failed } = useThread(calls, kept.unsent)
@@ -68,9 +78,11 @@ export function Thread({ calls, name, side, other, mayWrite = true, className }:
         )}
         {messages.length === 0 && unsent.length === 0 && (
           <p className="m-auto max-w-[36ch] text-center text-ink-2">
-            {mayWrite === true
-              ? `Nothing has been written yet. ${other} is told by email of what you write.`
-              : mayWrite}
+            {readsOnly
+              ? 'Nothing has been written yet.'
+              : mayWrite === true
+                ? `Nothing has been written yet. ${other} is told by email of what you write.`
+                : mayWrite}
           </p>
         )}
         <div role="log" aria-label={`Messages with ${other}`}>
@@ -106,7 +118,7 @@ export function Thread({ calls, name, side, other, mayWrite = true, className }:
           </ol>
         </div>
       </div>
-      {(mayWrite === true || messages.length > 0) && (
+      {!readsOnly && (mayWrite === true || messages.length > 0) && (
         <Composer body={body} onTyped={setBody} onSent={(text) => thread.write(text)} />
       )}
     </div>

@@ -1,19 +1,21 @@
 import type { ownData } from '@headframe/wire'
 import { dayOf, productTimeZone } from '@headframe/wire'
 import type { Reading } from '../../../db/open.ts'
-import { accountIdOf } from '../../../kit/actor.ts'
+import { accountIdOf, isColleague } from '../../../kit/actor.ts'
+import type { CompanyActor, ContractorActor } from '../../../kit/actor.ts'
 import { nameFitting } from '../../../kit/files/document-names.ts'
 import type { UseCase } from '../../../kit/use-case.ts'
 import { archiveOf } from './archive.ts'
 import type { ArchivedFile } from './archive.ts'
 import { safeName } from './file-names.ts'
-import { companyParts, contractorParts } from './parts.ts'
+import { colleagueParts, companyParts, contractorParts } from './parts.ts'
+import type { Parts } from './parts.ts'
 import { findPicture, listLogos, listResumeFiles } from './queries.ts'
 
 /** Everything that is held about the caller: what stands in tables as one text, their files beside it. */
 export const exportData: UseCase<typeof ownData.export> = async ({ db, actor, now, world }) => {
   const accountId = accountIdOf(actor)
-  const parts = actor.audience === 'contractor' ? contractorParts : companyParts
+  const parts = partsOf(actor)
   const telling = { now, apiUrl: world.config.apiUrl }
   const data: Record<string, unknown> = {}
   for (const [name, find] of Object.entries(parts)) data[name] = await find(db, accountId, telling)
@@ -26,6 +28,11 @@ export const exportData: UseCase<typeof ownData.export> = async ({ db, actor, no
     type: 'application/zip',
     name: `my-data-${dayOf(now, productTimeZone)}.zip`,
   }
+}
+
+function partsOf(actor: ContractorActor | CompanyActor): Parts {
+  if (actor.audience === 'contractor') return contractorParts
+  return isColleague(actor) ? colleagueParts : companyParts
 }
 
 async function listFiles(db: Reading, accountId: string): Promise<ArchivedFile[]> {

@@ -5,6 +5,15 @@ import { asOwner, findContractorProfile } from '../../../market/people/contracto
 import { findSavedSearches } from '../../../market/people/saved-searches.ts'
 import { findWorkWishes } from '../../../market/people/work-wishes.ts'
 import { mailPreferencesOf } from '../mail-preferences.ts'
+import {
+  findPlace,
+  listColleagues,
+  listInvitations,
+  listNotes,
+  listOwnDecisions,
+  listOwnLooks,
+  listOwnNotes,
+} from './colleagues.ts'
 import { listMemberships, listPools, listProjects } from './communities.ts'
 import {
   listApplicants,
@@ -37,7 +46,7 @@ interface Telling {
 /** One part of what is held about somebody, as it stands in their export. */
 type Part = (db: Reading, accountId: string, telling: Telling) => Promise<unknown>
 
-type Parts = Readonly<Record<string, Part>>
+export type Parts = Readonly<Record<string, Part>>
 
 const ofEveryAccount = {
   account: findAccount,
@@ -78,7 +87,19 @@ export const companyParts: Parts = {
   talent_pools: listPools,
   projects: listProjects,
   mail_preferences: (db, companyId) => mailPreferencesOf(db, { audience: 'company', companyId }),
+  people: listColleagues,
+  invitations: listInvitations,
+  applicant_notes: listNotes,
   disclosures: listDisclosuresTo,
+}
+
+/** The same for somebody who works in a company's account: what is theirs, and nothing that is the company's. */
+export const colleagueParts: Parts = {
+  ...ofEveryAccount,
+  place: findPlace,
+  decisions: listOwnDecisions,
+  applicant_notes: listOwnNotes,
+  disclosures: listOwnLooks,
 }
 
 async function findProfile(db: Reading, contractorId: string, { now }: Telling) {

@@ -168,7 +168,7 @@ export async function listDisclosures(db: Reading, contractorId: string) {
 export async function listDisclosuresTo(db: Reading, readerId: string) {
   const rows = await db
     .selectFrom('disclosure')
-    .select(['contractor_id', 'call', 'disclosed_at'])
+    .select(['contractor_id', 'call', 'disclosed_at', 'person_id'])
     .where('reader_id', '=', readerId)
     .orderBy('disclosed_at')
     .execute()

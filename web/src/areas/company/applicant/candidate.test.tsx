@@ -52,6 +52,7 @@ test('somebody with a resume is shown with all that it says, in the order of the
 
   expect(sections()).toEqual([
     'Application',
+    'Among colleagues',
     'Career',
     'Contact',
     'Licences and tickets',
@@ -75,13 +76,13 @@ test('somebody with a resume is shown with all that it says, in the order of the
 test('of somebody without a resume nothing is said of it, until there is one', async () => {
   mae = aCandidate('mae', {})
   await openMae()
-  expect(sections()).toEqual(['Application', 'Contact'])
+  expect(sections()).toEqual(['Application', 'Among colleagues', 'Contact'])
 
   mae = aCandidate('mae', { has_resume: true, career })
   act(() => refreshReads())
 
   expect(await screen.findByRole('heading', { name: 'Career' })).toBeTruthy()
-  expect(sections()).toEqual(['Application', 'Career', 'Contact'])
+  expect(sections()).toEqual(['Application', 'Among colleagues', 'Career', 'Contact'])
 })
 
 test('words of any length are there whole', async () => {

@@ -14,6 +14,7 @@ import {
 import { Career, Companies, Skills } from '../../../parts/profile/resume-facts.tsx'
 import { Tickets } from '../../../parts/profile/tickets.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
+import { AmongColleagues } from '../applicant-notes/among-colleagues.tsx'
 import { ApplicationPanel } from './application-panel.tsx'
 import { candidateFacts, distanceInWords } from './candidate-facts.ts'
 
@@ -33,7 +34,14 @@ export function Candidate({ jobId, profileHash, isBeside = false }: CandidatePro
       candidate={candidate}
       rateHint="as they applied"
       isBeside={isBeside}
-      panel={<ApplicationPanel jobId={jobId} candidate={candidate} />}
+      panel={
+        <>
+          <ApplicationPanel jobId={jobId} candidate={candidate} />
+          {candidate.application && (
+            <AmongColleagues applicationId={candidate.application.application_id} />
+          )}
+        </>
+      }
     />
   )
 }

@@ -31,7 +31,8 @@ interface ApplicantCardProps {
   applicant: Applicant
   /** The list that the card stands in, to come back to it. */
   wish: ApplicantsWish
-  ticks: Ticks
+  /** For whoever may do something with those who are ticked. */
+  ticks: Ticks | undefined
   /** Those of the page. */
   among: readonly string[]
 }
@@ -52,7 +53,7 @@ export function ApplicantCard({ job, applicant, wish, ticks, among }: ApplicantC
     <Card as="article" padding="none" className="flex flex-col gap-4 p-4 sm:p-5">
       <div className="flex items-start gap-2 sm:gap-4">
         <div className="-mt-1 -ml-2">
-          <TickRow ticks={ticks} rowKey={application_id} name={name} among={among} />
+          {ticks && <TickRow ticks={ticks} rowKey={application_id} name={name} among={among} />}
         </div>
         <Avatar
           name={name}

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { TickPage } from '../../../ui/data/table-ticks.tsx'
 import { useTicks, type Ticks } from '../../../ui/data/use-ticks.ts'
 import { useMedia, wideEnough } from '../../../ui/use-media.ts'
+import { IfRole, useMay } from '../role.ts'
 import { ApplicantCard } from './applicant-card.tsx'
 import { ApplicantPlaceholder } from './applicant-placeholder.tsx'
 import { FittingPeople } from './fitting-people.tsx'
@@ -34,6 +35,7 @@ export function ApplicantsPart({ job }: { job: CompanyJob }) {
   )
   const { search, status } = list.wish
   const ticks = useTicks(JSON.stringify({ search, status }))
+  const mayDecide = useMay(applicants.decideMany)
 
   const typed = useApplicantsSearch(job.uuid, list)
 
@@ -54,9 +56,9 @@ export function ApplicantsPart({ job }: { job: CompanyJob }) {
           />
         }
       >
-        {(shown) => <Rows job={job} list={list} ticks={ticks} {...shown} />}
+        {(shown) => <Rows job={job} list={list} ticks={mayDecide ? ticks : undefined} {...shown} />}
       </ListFrame>
-      <DecideTogether ticks={ticks} rows={list.page?.rows ?? []} />
+      {mayDecide && <DecideTogether ticks={ticks} rows={list.page?.rows ?? []} />}
     </Decisions>
   )
 }
@@ -76,10 +78,14 @@ function Bar({ job: { uuid }, list, typed }: BarProps) {
         <FittingPeople jobId={uuid} />
         <div className="ml-auto flex flex-wrap items-center gap-2">
           <OrderChoice wished={list.wish} onChosen={(order) => list.change(order)} />
-          <ExportList jobId={uuid} wish={list.wish} />
+          <IfRole may={applicants.exportList}>
+            <ExportList jobId={uuid} wish={list.wish} />
+          </IfRole>
         </div>
       </div>
-      <KeyLegend />
+      <IfRole may={applicants.decideMany}>
+        <KeyLegend />
+      </IfRole>
     </div>
   )
 }
@@ -87,7 +93,7 @@ function Bar({ job: { uuid }, list, typed }: BarProps) {
 interface RowsProps {
   job: CompanyJob
   list: WorkingList
-  ticks: Ticks
+  ticks: Ticks | undefined
   rows: NonNullable<WorkingList['page']>['rows'] | undefined
   isRefreshing: boolean
 }
@@ -99,7 +105,7 @@ function Rows({ job, list, ticks, ...shown }: RowsProps) {
   const quick = useQuickDecision(list.refresh)
   const working = useWorkingList(list, quick.standing)
   const areKeysOn = useAreKeysOn()
-  useWorkingKeys({ working, quick, isOn: isWide && areKeysOn })
+  useWorkingKeys({ working, quick, isOn: isWide && areKeysOn && ticks !== undefined })
   const order = orderInWords(wish)
   const jobId = job.uuid
   const keys = shown.rows?.map(({ application_id }) => application_id) ?? []
@@ -130,7 +136,7 @@ function Rows({ job, list, ticks, ...shown }: RowsProps) {
   }
   return (
     <>
-      {shown.rows && <TickPage ticks={ticks} among={keys} withWords />}
+      {shown.rows && ticks && <TickPage ticks={ticks} among={keys} withWords />}
       <CardList
         {...shown}
         label={`Applicants, ${order.toLowerCase()}`}

@@ -9,12 +9,23 @@ import { Button } from '../../../ui/form/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { useToast } from '../../../ui/overlay/toast.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
+import { useMay } from '../role.ts'
 import type { Decidable, Decision } from './decidable.ts'
 import { keptDecision } from './decision-dialog.tsx'
 import { useAskDecision } from './decisions.tsx'
 
-/** What can be decided about an application as it stands. Any decision can follow any other. */
-export function Decide({ application, className }: { application: Decidable; className?: string }) {
+interface DecideProps {
+  application: Decidable
+  className?: string
+}
+
+/** What can be decided about an application as it stands, by whoever may decide. */
+export function Decide(props: DecideProps) {
+  return useMay(applicants.decide) ? <DecideButtons {...props} /> : null
+}
+
+/** Any decision can follow any other. */
+function DecideButtons({ application, className }: DecideProps) {
   const { application_id, name, status } = application
   const ask = useAskDecision()
   const buttons = useRef<HTMLDivElement>(null)

@@ -10,7 +10,8 @@ export default function DashboardScreen() {
   const account = useRead(companyAccounts.account, {})
   const [isJustCompleted, setIsJustCompleted] = useState(false)
 
-  return account.first_name ? (
+  // What the account is still asked for is not a colleague's to tell.
+  return account.first_name || !account.person.is_account ? (
     <Dashboard account={account} isJustReached={isJustCompleted} />
   ) : (
     <CompleteProfile account={account} onCompleted={() => setIsJustCompleted(true)} />

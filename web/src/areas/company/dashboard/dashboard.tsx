@@ -1,4 +1,4 @@
-import { companyAccounts, type CompanyAccount } from '@headframe/wire'
+import { companyAccounts, companyJobs, type CompanyAccount } from '@headframe/wire'
 import { SquarePlus, Users } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 
@@ -9,6 +9,7 @@ import { paths } from '../../../lib/paths.ts'
 import { announceScreen } from '../../../parts/announce-screen.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
 import { Avatar } from '../../../ui/data/avatar.tsx'
+import { IfRole } from '../role.ts'
 import { PublicPage } from './public-page.tsx'
 import { NoActivity, RecentActivity, RecentActivitySkeleton } from './recent-activity.tsx'
 import { Numbers, NumbersSkeleton } from './numbers.tsx'
@@ -35,7 +36,7 @@ export function Dashboard({ account, isJustReached }: DashboardProps) {
       description="Your jobs, applications and talent pools at a glance."
       picture={logo && <Avatar name={name} picture={logo} shape="square" size="lg" />}
       actions={
-        <>
+        <IfRole may={companyJobs.newDraft}>
           <ButtonLink to={paths.company.postJob}>
             <SquarePlus aria-hidden />
             Post a job
@@ -44,7 +45,7 @@ export function Dashboard({ account, isJustReached }: DashboardProps) {
             <Users aria-hidden />
             Create a talent pool
           </ButtonLink>
-        </>
+        </IfRole>
       }
     >
       <Part loading={<TodaySkeleton />}>

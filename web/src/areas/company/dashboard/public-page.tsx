@@ -9,6 +9,7 @@ import { ButtonLink, TextLink } from '../../../parts/links.tsx'
 import { Badge } from '../../../ui/data/badge.tsx'
 import { Card } from '../../../ui/data/card.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
+import { IfRole } from '../role.ts'
 import type { Tone } from '../../../ui/tone.ts'
 
 /** How the company's public page stands, and the way to it. */
@@ -35,9 +36,11 @@ function State() {
         {word}
       </Badge>
       <p className="text-ink-2">{says}</p>
-      <ButtonLink to={paths.company.editProfile} variant="secondary" wide>
-        {next}
-      </ButtonLink>
+      <IfRole may={companyProfiles.save}>
+        <ButtonLink to={paths.company.editProfile} variant="secondary" wide>
+          {next}
+        </ButtonLink>
+      </IfRole>
       <TextLink
         to={paths.contractor.company}
         params={{ slug: profile.slug }}

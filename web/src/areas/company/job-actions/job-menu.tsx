@@ -1,4 +1,4 @@
-import { jobStatus } from '@headframe/wire'
+import { companyJobs, jobStatus } from '@headframe/wire'
 import { Link } from '@tanstack/react-router'
 import { Archive, Copy, EllipsisVertical, Eye, PencilLine, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths.ts'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { Menu, MenuItem, MenuLink } from '../../../ui/overlay/menu.tsx'
 import { titleOf } from '../../../parts/job/job-words.ts'
+import { useMay } from '../role.ts'
 import type { ActedJob } from './acted-job.ts'
 import { CloseJob } from './close-job.tsx'
 import { DeleteDraft } from './delete-draft.tsx'
@@ -23,11 +24,15 @@ interface JobMenuProps {
 export function JobMenu({ job, isShown = false, onDeleted }: JobMenuProps) {
   const [asked, setAsked] = useState<'close' | 'delete'>()
   const duplicate = useDuplicate()
+  const mayEdit = useMay(companyJobs.update)
+  const canOpen = !isShown && job.status >= jobStatus.active
   const isDraft = job.status < jobStatus.active
   const isActive = job.status === jobStatus.active
   const params = { jobId: job.uuid }
   const closeQuestion = () => setAsked(undefined)
 
+  // Nothing is left of it for a viewer of a draft.
+  if (!mayEdit && !canOpen) return null
   return (
     <>
       <Menu
@@ -40,27 +45,27 @@ export function JobMenu({ job, isShown = false, onDeleted }: JobMenuProps) {
           />
         }
       >
-        {!isDraft && !isShown && (
+        {canOpen && (
           <MenuLink icon={Eye} render={<Link to={paths.company.viewJob} params={params} />}>
             View Job
           </MenuLink>
         )}
-        {(isDraft || isActive) && !isShown && (
+        {mayEdit && (isDraft || isActive) && !isShown && (
           <MenuLink icon={PencilLine} render={<Link to={paths.company.editJob} params={params} />}>
             {isDraft ? 'Edit Draft' : 'Edit Job'}
           </MenuLink>
         )}
-        {!isDraft && (
+        {mayEdit && !isDraft && (
           <MenuItem icon={Copy} onSelected={() => void duplicate.ask({ jobUUID: job.uuid })}>
             Duplicate Job
           </MenuItem>
         )}
-        {isActive && (
+        {mayEdit && isActive && (
           <MenuItem icon={Archive} danger onSelected={() => setAsked('close')}>
             Close Job
           </MenuItem>
         )}
-        {isDraft && (
+        {mayEdit && isDraft && (
           <MenuItem icon={Trash2} danger onSelected={() => setAsked('delete')}>
             Delete Draft
           </MenuItem>

@@ -1,4 +1,4 @@
-import { applicationStatus, jobStatus, type JobListRow } from '@headframe/wire'
+import { applicationStatus, companyJobs, jobStatus, type JobListRow } from '@headframe/wire'
 
 import { inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -16,6 +16,7 @@ import { ExpiryBadge } from '../../../parts/job/expiry-badge.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { JobMenu } from '../job-actions/job-menu.tsx'
 import { useDuplicate } from '../job-actions/use-duplicate.ts'
+import { IfRole, useMay } from '../role.ts'
 import { sinceWords } from '../../../parts/job/job-life-words.ts'
 import { JobStatusBadge } from '../../../parts/job/job-status-badge.tsx'
 
@@ -69,11 +70,12 @@ const columns: readonly Column<JobListRow>[] = [
 ]
 
 function Title({ job }: { job: JobListRow }) {
+  const mayEdit = useMay(companyJobs.update)
   const isDraft = job.status === jobStatus.draft
   return (
     <>
       <TextLink
-        to={isDraft ? paths.company.editJob : paths.company.viewJob}
+        to={isDraft && mayEdit ? paths.company.editJob : paths.company.viewJob}
         params={{ jobId: job.uuid }}
         look="plain"
         // A word without end breaks, and any other has room: the column does not shrink below it.
@@ -133,10 +135,11 @@ function Days({ job }: { job: JobListRow }) {
 function Status({ job }: { job: JobListRow }) {
   const { uuid, status, ready } = job
   const isOver = status === jobStatus.expired || status === jobStatus.closed
+  const mayPost = useMay(companyJobs.post)
   return (
     <span className="flex flex-col items-end @2xl:items-start">
       <JobStatusBadge status={status} />
-      {status === jobStatus.draft && (
+      {status === jobStatus.draft && mayPost && (
         <TextLink
           to={paths.company.editJob}
           params={{ jobId: uuid }}
@@ -147,7 +150,11 @@ function Status({ job }: { job: JobListRow }) {
           {ready ? 'Review & Post' : 'Go on writing'}
         </TextLink>
       )}
-      {isOver && <PostAgain job={job} />}
+      {isOver && (
+        <IfRole may={companyJobs.duplicate}>
+          <PostAgain job={job} />
+        </IfRole>
+      )}
     </span>
   )
 }

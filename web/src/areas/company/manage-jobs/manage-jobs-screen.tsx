@@ -1,4 +1,4 @@
-import { companyJobs, jobStatus } from '@headframe/wire'
+import { companyJobs, jobStatus, payments } from '@headframe/wire'
 import { ReceiptText, SquarePlus } from 'lucide-react'
 
 import { Screen } from '../../../calls/screen.tsx'
@@ -8,6 +8,7 @@ import { ListFilters, NothingFound } from '../../../parts/list/list-filters.tsx'
 import { ListFrame } from '../../../parts/list/list-frame.tsx'
 import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import type { Pill } from '../../../ui/data/filter-pills.tsx'
+import { IfRole } from '../role.ts'
 import { NonePosted } from '../none-posted.tsx'
 import { JobsTable } from './jobs-table.tsx'
 import { inputOfJobs } from './jobs-reads.ts'
@@ -48,14 +49,18 @@ export default function ManageJobsScreen() {
       description="Your job postings, with their applicants and how long they have left."
       actions={
         <>
-          <ButtonLink to={paths.company.paymentHistory} variant="secondary">
-            <ReceiptText aria-hidden />
-            Payment History
-          </ButtonLink>
-          <ButtonLink to={paths.company.postJob}>
-            <SquarePlus aria-hidden />
-            Post New Job
-          </ButtonLink>
+          <IfRole may={payments.history}>
+            <ButtonLink to={paths.company.paymentHistory} variant="secondary">
+              <ReceiptText aria-hidden />
+              Payment History
+            </ButtonLink>
+          </IfRole>
+          <IfRole may={companyJobs.newDraft}>
+            <ButtonLink to={paths.company.postJob}>
+              <SquarePlus aria-hidden />
+              Post New Job
+            </ButtonLink>
+          </IfRole>
         </>
       }
     >

@@ -7,6 +7,7 @@ import { useRead } from '../../../calls/use-read.ts'
 import { Banner } from '../../../ui/data/banner.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
+import { useMay } from '../role.ts'
 import { SandboxCard } from './sandbox-card.tsx'
 import { StripeCard } from './stripe-card.tsx'
 import type { Payment } from './use-payment.ts'
@@ -36,6 +37,7 @@ export function PaymentPart(props: PaymentPartProps) {
 function Ways({ uuid, payment }: PaymentPartProps) {
   const { price_cents, gst_cents, payments: cards } = useRead(platform.config, {})
   const { credits } = useRead(payments.credits, {})
+  const mayPay = useMay(payments.session)
   const { way, choose, problem } = payment
   if (price_cents === 0) return <p>{visible} This listing is free.</p>
 
@@ -54,13 +56,18 @@ function Ways({ uuid, payment }: PaymentPartProps) {
               value: 'card',
               label: 'Pay by card',
               icon: CreditCard,
-              hint: `${dollarsOf(price_cents)} incl. GST`,
+              hint: mayPay ? `${dollarsOf(price_cents)} incl. GST` : ownerPays,
+              disabled: !mayPay,
             },
           ]}
         />
       )}
       {problem !== undefined && <Problem>{problem}</Problem>}
+      {way === 'card' && !mayPay && (
+        <Banner tone="info">You have no credits left. {ownerPays}</Banner>
+      )}
       {way === 'card' &&
+        mayPay &&
         (cards.provider === 'stripe' && cards.publishable_key ? (
           <StripeCard uuid={uuid} publishableKey={cards.publishable_key} payment={payment} />
         ) : (
@@ -69,6 +76,8 @@ function Ways({ uuid, payment }: PaymentPartProps) {
     </>
   )
 }
+
+const ownerPays = 'An owner of the account can pay by card.'
 
 const visible = 'Contractors see your job for 30 days; after that it is archived.'
 

@@ -8,6 +8,7 @@ import { cn } from '../../../ui/cn.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useMay } from '../role.ts'
 import { useAskMemberDecision } from './member-decisions.tsx'
 
 interface DecideMemberProps {
@@ -16,8 +17,13 @@ interface DecideMemberProps {
   className?: string
 }
 
-/** What can be decided about a member as they stand. Any decision can follow any other. */
-export function DecideMember({ poolId, member, className }: DecideMemberProps) {
+/** What can be decided about a member as they stand, by whoever may decide. */
+export function DecideMember(props: DecideMemberProps) {
+  return useMay(communityMembers.decide) ? <DecideButtons {...props} /> : null
+}
+
+/** Any decision can follow any other. */
+function DecideButtons({ poolId, member, className }: DecideMemberProps) {
   const { full_name: name, application_status: status } = member
   const ask = useAskMemberDecision()
   const buttons = useRef<HTMLDivElement>(null)

@@ -10,6 +10,7 @@ import { Thread } from '../../../parts/thread/thread.tsx'
 import type { ThreadCalls } from '../../../parts/thread/thread-store.ts'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { Drawer } from '../../../ui/overlay/drawer.tsx'
+import { useMay } from '../role.ts'
 import type { PoolWish } from './pool-wish.ts'
 
 interface MemberThreadProps {
@@ -55,6 +56,7 @@ export function MemberThread({ id, wish }: MemberThreadProps) {
 /** For whoever has the member on their screen already, and for whoever comes from a mail. */
 export function ThreadWith({ id, memberId }: { id: string; memberId: string }) {
   const { member } = useRead(communityMembers.one, { id, memberId })
+  const mayWrite = useMay(communityMessages.toMember)
   return (
     <>
       <p className="font-semibold wrap-anywhere">{member.full_name}</p>
@@ -63,6 +65,7 @@ export function ThreadWith({ id, memberId }: { id: string; memberId: string }) {
         name={memberId}
         side="company"
         other={member.full_name}
+        readsOnly={!mayWrite}
         className="h-[min(36rem,calc(100dvh-14rem))]"
       />
     </>

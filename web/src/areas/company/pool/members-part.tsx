@@ -11,6 +11,7 @@ import { TickPage, TickRow, TicksBar } from '../../../ui/data/table-ticks.tsx'
 import { useTicks } from '../../../ui/data/use-ticks.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { ApplicantPlaceholder } from '../applicants/applicant-placeholder.tsx'
+import { useMay } from '../role.ts'
 import { MemberCard } from './member-card.tsx'
 import { MemberDecisions, useAskMemberDecision } from './member-decisions.tsx'
 import { inputOfMembers } from './pool-reads.ts'
@@ -22,6 +23,7 @@ export function MembersPart({ pool }: { pool: OwnCommunity }) {
     inputOfMembers(pool.id, wish),
   )
   const { search, status } = list.wish
+  const mayDecide = useMay(communityMembers.decideMany)
   const ticks = useTicks(JSON.stringify({ search, status }))
   const keys = list.page?.rows.map(({ id }) => id) ?? []
   const members = list.page?.rows ?? []
@@ -59,7 +61,7 @@ export function MembersPart({ pool }: { pool: OwnCommunity }) {
       >
         {(shown) => (
           <>
-            {shown.rows && <TickPage ticks={ticks} among={keys} withWords />}
+            {mayDecide && shown.rows && <TickPage ticks={ticks} among={keys} withWords />}
             <CardList
               {...shown}
               label={`Members, ${list.wish.sort === 'match' ? 'best match' : 'newest'} first`}
@@ -70,12 +72,14 @@ export function MembersPart({ pool }: { pool: OwnCommunity }) {
                   member={member}
                   wish={list.wish}
                   tick={
-                    <TickRow
-                      ticks={ticks}
-                      rowKey={member.id}
-                      name={member.full_name}
-                      among={keys}
-                    />
+                    mayDecide && (
+                      <TickRow
+                        ticks={ticks}
+                        rowKey={member.id}
+                        name={member.full_name}
+                        among={keys}
+                      />
+                    )
                   }
                 />
               )}

@@ -11,6 +11,7 @@ import { createdWords, workWords } from '../../../parts/communities/community-wo
 import { TextLink } from '../../../parts/links.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
+import { IfRole } from '../role.ts'
 import { MembersPart } from './members-part.tsx'
 import { MemberThread } from './member-thread.tsx'
 import { PoolActions } from './pool-actions.tsx'
@@ -88,7 +89,11 @@ function PoolHeader({ pool }: { pool: OwnCommunity }) {
           )}
         </>
       }
-      actions={<PoolActions pool={pool} />}
+      actions={
+        <IfRole may={companyCommunities.update}>
+          <PoolActions pool={pool} />
+        </IfRole>
+      }
     />
   )
 }

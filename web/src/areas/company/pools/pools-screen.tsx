@@ -10,6 +10,7 @@ import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { NewPoolDialog } from '../pool-form/pool-dialogs.tsx'
+import { useMay } from '../role.ts'
 import { PoolCard, PoolPlaceholder } from './pool-card.tsx'
 import { inputOfPools } from './pools-reads.ts'
 import { poolsWish } from './pools-wish.ts'
@@ -18,6 +19,7 @@ import { poolsWish } from './pools-wish.ts'
 export default function PoolsScreen() {
   const list = useWishedList(companyCommunities.list, poolsWish, inputOfPools)
   const { wish, change } = list
+  const mayCreate = useMay(companyCommunities.create)
   const create = useRef<HTMLButtonElement>(null)
   const open = () => change({ create: true })
 
@@ -26,10 +28,12 @@ export default function PoolsScreen() {
       title="Talent Pools"
       description="People who want to work with you: for a shutdown, a project, or the long run."
       actions={
-        <Button ref={create} aria-haspopup="dialog" onClick={open}>
-          <Plus aria-hidden />
-          Create Talent Pool
-        </Button>
+        mayCreate && (
+          <Button ref={create} aria-haspopup="dialog" onClick={open}>
+            <Plus aria-hidden />
+            Create Talent Pool
+          </Button>
+        )
       }
     >
       <ListFrame
@@ -46,12 +50,16 @@ export default function PoolsScreen() {
           <EmptyState
             title="No talent pools yet"
             action={
-              <Button variant="secondary" onClick={open}>
-                Create your first talent pool
-              </Button>
+              mayCreate && (
+                <Button variant="secondary" onClick={open}>
+                  Create your first talent pool
+                </Button>
+              )
             }
           >
-            Open one, and contractors find it and join with one tap. You choose whom to accept.
+            {mayCreate
+              ? 'Open one, and contractors find it and join with one tap. You choose whom to accept.'
+              : 'You will see them here once a colleague has opened one.'}
           </EmptyState>
         }
         noneFound={
@@ -76,7 +84,7 @@ export default function PoolsScreen() {
         )}
       </ListFrame>
       <NewPoolDialog
-        open={wish.create === true}
+        open={mayCreate && wish.create === true}
         onOpenChange={(isOpen) => change({ create: isOpen || undefined }, { replace: !isOpen })}
         finalFocus={create}
       />

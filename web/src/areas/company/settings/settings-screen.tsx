@@ -1,6 +1,7 @@
-import { accountSettings, companyMails } from '@headframe/wire'
+import { accountSettings, companyAccounts, companyMails, companyPeople } from '@headframe/wire'
 
 import { Screen } from '../../../calls/screen.tsx'
+import { useRead } from '../../../calls/use-read.ts'
 import {
   PasswordSection,
   SessionsSection,
@@ -8,7 +9,9 @@ import {
 import { MailSwitches } from '../../../parts/account-settings/mail-switches.tsx'
 import { SettingsSection } from '../../../parts/account-settings/settings-section.tsx'
 import { YourData } from '../../../parts/account-settings/your-data.tsx'
-import { OwnPassword } from './own-password.tsx'
+import { useMay } from '../role.ts'
+import { OwnEmail, OwnPassword } from './own-access.tsx'
+import { PeoplePart } from './people-part.tsx'
 
 const told = {
   applications: {
@@ -34,35 +37,84 @@ const told = {
 }
 
 export default function SettingsScreen() {
+  const isOwner = useMay(companyPeople.list)
+  const { person } = useRead(companyAccounts.account, {})
+
   return (
     <Screen
       title="Account Settings"
-      description="Your company’s password, sessions, mails and data."
+      description="Your sign-in and data, and your company’s people and mails."
       className="gap-10"
     >
+      {isOwner && (
+        <SettingsSection
+          id="people"
+          title="People"
+          says="Who works in your company’s account, and what each of them may do."
+        >
+          <PeoplePart />
+        </SettingsSection>
+      )}
+      <SettingsSection
+        id="email"
+        title="Email address"
+        says={
+          person.is_account
+            ? 'What you sign in with, and where the account’s mails go.'
+            : 'What you sign in with.'
+        }
+      >
+        <OwnEmail />
+      </SettingsSection>
       <PasswordSection>
         <OwnPassword />
       </PasswordSection>
       <SessionsSection calls={accountSettings} />
-      <SettingsSection
-        id="mails"
-        title="Mails"
-        says="Which mails you get. Those about the safety of your account, and receipts, always come."
-      >
-        <MailSwitches mails={companyMails} told={told} />
-      </SettingsSection>
-      <SettingsSection
-        id="data"
-        title="Your data"
-        says="Everything that we hold about your company is yours: take a copy, or have it erased."
-      >
-        <YourData
-          kind="company"
-          copy="One ZIP file with everything that we hold about your company, and its logo."
-          goes="Your account, company page, logo, drafts, talent pools and messages. Your page leads nowhere, your jobs leave the board, and you no longer reach those who applied."
-          stays="Payments, without the person behind them, because the law asks us to keep them. Those who applied still see the title of the job and your company’s name."
-        />
-      </SettingsSection>
+      {isOwner && (
+        <SettingsSection
+          id="mails"
+          title="Mails"
+          says="Which mails the account’s own address gets. Those about the safety of the account, and receipts, always come."
+        >
+          <MailSwitches mails={companyMails} told={told} />
+        </SettingsSection>
+      )}
+      {person.is_account ? <CompanyData /> : <OwnData />}
     </Screen>
+  )
+}
+
+function CompanyData() {
+  return (
+    <SettingsSection
+      id="data"
+      title="Your data"
+      says="Everything that we hold about your company is yours: take a copy, or have it erased."
+    >
+      <YourData
+        kind="company"
+        copy="One ZIP file with everything that we hold about your company, and its logo."
+        goes="Your account, company page, logo, people, drafts, talent pools, messages and notes. Your page leads nowhere, your jobs leave the board, and you no longer reach those who applied."
+        stays="Payments, without the person behind them, because the law asks us to keep them. Those who applied still see the title of the job and your company’s name."
+      />
+    </SettingsSection>
+  )
+}
+
+/** A colleague's sign-in is theirs; the account is the company's. */
+function OwnData() {
+  return (
+    <SettingsSection
+      id="data"
+      title="Your data"
+      says="What we hold about you is yours: take a copy, or have your sign-in erased."
+    >
+      <YourData
+        kind="company"
+        copy="One ZIP file with what we hold about you: your sign-in, your notes, and what you decided and looked at."
+        goes="Your sign-in and your name. You cannot get into the company’s account any more."
+        stays="The company’s account with its jobs and applicants. What you decided and noted stays there, without your name."
+      />
+    </SettingsSection>
   )
 }

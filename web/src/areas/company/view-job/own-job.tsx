@@ -13,6 +13,7 @@ import { Moment } from '../../../ui/data/moment.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { useNow } from '../../../ui/use-now.ts'
+import { useMay } from '../role.ts'
 import { ApplicantsPart } from '../applicants/applicants-part.tsx'
 import type { JobTab, JobViewWish } from '../applicants/applicants-wish.ts'
 import { ExpiryBadge } from '../../../parts/job/expiry-badge.tsx'
@@ -67,6 +68,7 @@ export function OwnJob({ jobId, wish: { tab = 'job', ...wish } }: OwnJobProps) {
 function JobHeader({ job }: { job: CompanyJob }) {
   const navigate = useNavigate()
   const now = useNow()
+  const mayEdit = useMay(companyJobs.update)
   const { company_name, work_location, published_date, slug, status, days_left } = job
 
   return (
@@ -92,7 +94,7 @@ function JobHeader({ job }: { job: CompanyJob }) {
       }
       actions={
         <>
-          {status <= jobStatus.active && (
+          {mayEdit && status <= jobStatus.active && (
             <ButtonLink
               to={paths.company.editJob}
               params={{ jobId: job.uuid }}
@@ -102,11 +104,13 @@ function JobHeader({ job }: { job: CompanyJob }) {
               {status === jobStatus.active ? 'Edit Job' : 'Edit Draft'}
             </ButtonLink>
           )}
-          <JobMenu
-            job={job}
-            isShown
-            onDeleted={() => void navigate({ to: paths.company.manageJobs, replace: true })}
-          />
+          {mayEdit && (
+            <JobMenu
+              job={job}
+              isShown
+              onDeleted={() => void navigate({ to: paths.company.manageJobs, replace: true })}
+            />
+          )}
         </>
       }
     />

@@ -11,7 +11,7 @@ import { SettingsSection } from '../../../parts/account-settings/settings-sectio
 import { YourData } from '../../../parts/account-settings/your-data.tsx'
 import { TextLink } from '../../../parts/links.tsx'
 import { PhotoForm } from '../photo/photo-form.tsx'
-import { EmailForm } from './email-form.tsx'
+import { OwnEmail } from './own-email.tsx'
 import { OwnPassword } from './own-password.tsx'
 import { ProfileSharing } from './profile-sharing.tsx'
 
@@ -49,7 +49,7 @@ export default function SettingsScreen() {
         title="Email address"
         says="What you sign in with, and where our mails go. We write to the old and the new address when it changes."
       >
-        <EmailForm />
+        <OwnEmail />
       </SettingsSection>
       <PasswordSection>
         <OwnPassword />

@@ -41,6 +41,14 @@ export function KeptSection() {
             text: 'Until it has been sent. Its kind and time stay with your account.',
           },
           {
+            term: 'What a company’s people note about you',
+            text: 'As long as your application to it. Withdraw it, or erase your account, and the notes are gone.',
+          },
+          {
+            term: 'An invitation to a company’s account',
+            text: `Its link works for ${days(lives.invitationSeconds)}; unanswered, it is forgotten after ${days(lives.invitationKeptSeconds)}.`,
+          },
+          {
             term: 'Who looked at you',
             text: 'Stays, as numbers that name nobody once the accounts behind them are gone.',
           },

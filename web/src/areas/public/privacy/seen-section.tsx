@@ -11,7 +11,7 @@ export function SeenSection() {
           },
           {
             term: 'Companies you apply to',
-            text: 'They see your profile and your resume, from the moment you apply until you withdraw. The same holds for the talent pools that you join.',
+            text: 'They see your profile and your resume, from the moment you apply until you withdraw. The same holds for the talent pools that you join. Several people may work in a company’s account: which of them looked is written down, and what they note about you among themselves is in your copy of your data.',
           },
           {
             term: 'Our staff',

@@ -1,7 +1,16 @@
+import { sql } from 'kysely'
 import type { Reading } from '../../../../db/open.ts'
 import { instantOf } from '../../../../domain/instants.ts'
 import { standingOf, wholeFormOf } from '../../../../market/jobs/job-facts.ts'
 import { companyName, findJobs } from '../../../../market/jobs/jobs.ts'
+
+/** What the company's people have noted: facts about the applicant, whose authors are not named. */
+const notesOnApplication = sql<{ note: string; timestamp: number }[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'note', note, 'timestamp', floor(extract(epoch from written_at))
+  ) order by written_at), '[]')
+  from applicant_note where application_id = job_application.id
+)`.as('notes')
 
 /** Every application that a contractor has made and not withdrawn, with what became of it. */
 export async function listApplications(db: Reading, contractorId: string) {
@@ -13,6 +22,7 @@ export async function listApplications(db: Reading, contractorId: string) {
     .select(['job.title as job_title', companyName])
     .select(['job_application.rate', 'job_application.rate_type', 'status', 'reason'])
     .select(['applied_at', 'decided_at'])
+    .select(notesOnApplication)
     .where('contractor_id', '=', contractorId)
     .orderBy('applied_at')
     .execute()

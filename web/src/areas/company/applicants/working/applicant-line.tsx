@@ -20,7 +20,8 @@ interface ApplicantLineProps {
   /** As far as this screen has decided. */
   status: number
   isOpen: boolean
-  ticks: Ticks
+  /** For whoever may do something with those who are ticked. */
+  ticks: Ticks | undefined
   among: readonly string[]
 }
 
@@ -54,7 +55,9 @@ export function ApplicantLine({ applicant, isOpen, ticks, among, ...rest }: Appl
       )}
     >
       <div className="relative z-10">
-        <TickRow ticks={ticks} rowKey={application_id} name={fullName(applicant)} among={among} />
+        {ticks && (
+          <TickRow ticks={ticks} rowKey={application_id} name={fullName(applicant)} among={among} />
+        )}
       </div>
       <div className="min-w-0 flex-1 py-1.5 text-sm">
         <div className="flex items-start justify-between gap-2">

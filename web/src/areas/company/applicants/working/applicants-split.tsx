@@ -24,7 +24,8 @@ interface ApplicantsSplitProps {
   isRefreshing: boolean
   /** In what order, in words. */
   order: string
-  ticks: Ticks
+  /** For whoever may do something with those who are ticked. */
+  ticks: Ticks | undefined
   quick: ReturnType<typeof useQuickDecision>
   working: ReturnType<typeof useWorkingList>
 }

@@ -28,7 +28,8 @@ interface ApplicantsTableProps {
   job: CompanyJob
   rows: readonly Applicant[] | undefined
   isRefreshing: boolean
-  ticks: Ticks
+  /** For whoever may do something with those who are ticked. */
+  ticks: Ticks | undefined
   quick: ReturnType<typeof useQuickDecision>
   /** In what order, in words. */
   order: string

@@ -1,9 +1,10 @@
-import { applicationStatus, type Applicant } from '@headframe/wire'
+import { applicants, applicationStatus, type Applicant } from '@headframe/wire'
 import { Check, RotateCcw, X } from 'lucide-react'
 
 import { ApplicationBadge } from '../../../../parts/job/application-badge.tsx'
 import { fullName } from '../../../../parts/profile/profile-words.ts'
 import { IconButton } from '../../../../ui/form/icon-button.tsx'
+import { useMay } from '../../role.ts'
 import { decidableOf } from './use-working-keys.ts'
 import type { useQuickDecision } from './use-quick-decision.ts'
 
@@ -14,11 +15,13 @@ interface QuickButtonsProps {
 
 /** Decides at once; what was decided can be put back. */
 export function QuickButtons({ applicant, quick }: QuickButtonsProps) {
+  const mayDecide = useMay(applicants.decideMany)
   const name = fullName(applicant)
   const standing = quick.standing(applicant)
   const decide = (status: keyof typeof applicationStatus) =>
     void quick.decide([decidableOf(applicant)], applicationStatus[status])
 
+  if (!mayDecide) return <ApplicationBadge status={standing} reader="company" />
   if (standing !== applicationStatus.pending) {
     return (
       <span className="inline-flex items-center gap-1">

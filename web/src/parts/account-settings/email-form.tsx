@@ -1,23 +1,29 @@
-import { contractorProfiles, contractorSettings, words } from '@headframe/wire'
+import { words, type companyPeople, type contractorSettings } from '@headframe/wire'
 
-import { CallField, CallForm } from '../../../forms/call-form.tsx'
-import { faultIf } from '../../../forms/fault-if.ts'
-import { useCallForm } from '../../../forms/use-call-form.ts'
-import { useRead } from '../../../calls/use-read.ts'
-import { PasswordInput } from '../../../ui/form/password-input.tsx'
-import { TextInput } from '../../../ui/form/text-input.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { CallField, CallForm } from '../../forms/call-form.tsx'
+import { faultIf } from '../../forms/fault-if.ts'
+import { useCallForm } from '../../forms/use-call-form.ts'
+import { PasswordInput } from '../../ui/form/password-input.tsx'
+import { TextInput } from '../../ui/form/text-input.tsx'
+import { useToast } from '../../ui/overlay/toast.tsx'
 
 const empty = { newEmailAddress: '', newEmailAddressConfirm: '', accountPassword: '' }
 
-export function EmailForm() {
-  const { email } = useRead(contractorProfiles.account, {})
+interface EmailFormProps {
+  call: typeof contractorSettings.email | typeof companyPeople.changeEmail
+  fixed?: { setting: string }
+  /** The present one. */
+  email: string
+  keeper: { key: string; kind: 'contractor' | 'company' }
+}
+
+export function EmailForm({ call, fixed, email, keeper }: EmailFormProps) {
   const toast = useToast()
   const form = useCallForm({
-    call: contractorSettings.email,
+    call,
     initial: empty,
-    keeper: { key: 'contractorNewEmail', kind: 'contractor', never: ['accountPassword'] },
-    inputOf: (values) => ({ ...values, setting: 'email' }),
+    keeper: { ...keeper, never: ['accountPassword'] },
+    inputOf: (values) => ({ ...values, ...fixed }),
     // The server knows it as well, but here it is told before a password has gone anywhere.
     ownFaults: ({ newEmailAddress }) =>
       faultIf(isSameAddress(newEmailAddress, email), 'newEmailAddress', words.emailUnchanged),

@@ -4,7 +4,7 @@ import type { Letter } from '../../kit/letters/mail-later.ts'
 
 interface Changed {
   readonly product: string
-  readonly name: string
+  readonly name: string | undefined
 }
 
 const kind = 'account-changed'
