@@ -23,9 +23,11 @@ test('a text that was planned once still answers after a migration changed its t
 })
 
 test('reading connections plan each text once', async () => {
-  await database.reading.selectFrom('role').select('id').where('industry_id', '=', 1).execute()
-  const { rows } = await sql<{
-    statement: string
-  }>`select statement from pg_prepared_statements`.execute(database.reading)
-  expect(rows.length).toBeGreaterThan(0)
+  // Each connection has its own.
+  const prepared = await database.reading.connection().execute(async (one) => {
+    await one.selectFrom('role').select('id').where('industry_id', '=', 1).execute()
+    const { rows } = await sql`select from pg_prepared_statements`.execute(one)
+    return rows.length
+  })
+  expect(prepared).toBeGreaterThan(0)
 })
