@@ -2,7 +2,6 @@ import type pg from 'pg'
 
 /** Texts that a connection keeps prepared. Lists of changing length make new texts, so there is an end to it. */
 const mostTexts = 500
-const names = new Map<string, string>()
 
 /**
  * Lets a connection that only reads plan each text once: the server then has less than
@@ -10,9 +9,10 @@ const names = new Map<string, string>()
  */
 export function prepareEachText(client: pg.ClientBase): void {
   const query: (config: pg.QueryConfig) => Promise<pg.QueryResult> = client.query.bind(client)
+  const names = new Map<string, string>()
 
   async function queryPrepared(text: string, values: unknown[] = []): Promise<pg.QueryResult> {
-    const name = preparedName(text)
+    const name = preparedName(names, text)
     if (name === undefined) return query({ text, values })
     try {
       return await query({ name, text, values })
@@ -24,7 +24,7 @@ export function prepareEachText(client: pg.ClientBase): void {
   Object.assign(client, { query: queryPrepared })
 }
 
-function preparedName(text: string): string | undefined {
+function preparedName(names: Map<string, string>, text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined || names.size >= mostTexts) return known
   const name = `text_${names.size}`
