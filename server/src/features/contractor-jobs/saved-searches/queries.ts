@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AlertFrequency, SavedWish } from '@headframe/wire'
 import { savedSearchMail } from '@headframe/wire'
 import type { Reading, Writing } from '../../../db/open.ts'
+import { isUuid } from '../../../kit/uuids.ts'
 import { savedSearchesOf } from '../../../market/people/saved-searches.ts'
 import type { SavedSearchRow } from '../../../market/people/saved-searches.ts'
 
@@ -12,14 +13,13 @@ export interface KeptSearch {
   readonly keys: readonly string[]
 }
 
-export function findSavedSearch(
+export async function findSavedSearch(
   db: Reading,
   contractorId: string,
   id: string,
 ): Promise<SavedSearchRow | undefined> {
-  return savedSearchesOf(db, contractorId)
-    .where('id', '=', sql<string>`${id}::uuid`)
-    .executeTakeFirst()
+  if (!isUuid(id)) return undefined
+  return savedSearchesOf(db, contractorId).where('id', '=', id).executeTakeFirst()
 }
 
 /** Of all that would save a search for this person, one does at a time. */
@@ -105,6 +105,7 @@ export async function deleteSearch(
   contractorId: string,
   id: string,
 ): Promise<boolean> {
+  if (!isUuid(id)) return false
   const gone = await db
     .deleteFrom('saved_search')
     .where('id', '=', id)
