@@ -87,7 +87,11 @@ function listen(page: Page, complaints: string[]): void {
       /Failed to load resource: (the server responded with a status of (401|403|404|409|422|429|503)|net::ERR_INTERNET_DISCONNECTED)/.test(
         message.text(),
       )
-    if (['error', 'warning'].includes(message.type()) && !isRefusal) complaints.push(message.text())
+    // Most journeys are walked without the worker, and the browser says so.
+    const isWithoutWorker = message.text().startsWith('Service Worker registration blocked')
+    const isExpected = isRefusal || isWithoutWorker
+    if (['error', 'warning'].includes(message.type()) && !isExpected)
+      complaints.push(message.text())
   })
 }
 
