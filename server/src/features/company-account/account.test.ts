@@ -42,6 +42,7 @@ describe('the account of a company', () => {
       credits: 0,
       profile_published: false,
       creation_date: expect.any(Number),
+      person: expect.objectContaining({ id: saltbush.id, email: saltbush.email, role: 'owner' }),
     })
   })
 

@@ -49,6 +49,7 @@ test('a row tells what the table shows', async () => {
       applicants: 2,
       days_left: 30,
       payment_method: 'payment',
+      pending: 2,
       ready: false,
     },
   ])

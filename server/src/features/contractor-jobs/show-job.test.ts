@@ -24,6 +24,7 @@ describe('a job', () => {
 
     expect(shown).toEqual({
       uuid: job.uuid,
+      saved: false,
       slug: job.slug,
       title: 'Dozer Operator',
       company_name: 'Saltbush Mining',

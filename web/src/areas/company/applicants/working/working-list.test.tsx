@@ -26,6 +26,7 @@ beforeEach(() => {
   product.replies = (heard) => {
     const asked = new URL(heard.path, 'http://localhost')
     if (asked.pathname.startsWith('/company/get-job/')) return { status: 200, body: aJob() }
+    if (asked.pathname === '/contractor/suggest') return { status: 200, body: [] }
     if (asked.pathname === '/company/update-applications') return decide(JSON.parse(heard.body))
     if (asked.pathname.startsWith('/company/get-profile/')) {
       return { status: 200, body: aCandidate(asked.pathname.split('/').at(-1) ?? '') }
@@ -110,8 +111,9 @@ test('once nobody on the page waits, those who do are sought, and then there is 
 
 test('a key in a field is a letter, and one on nobody decides nothing', async () => {
   const { user } = await openedTable()
-  await user.type(screen.getByRole('searchbox'), 'jar')
-  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('jar')
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search applicants' })
+  await user.type(box, 'jar')
+  expect(box.value).toBe('jar')
   expect(screen.getByRole('table')).toBeTruthy()
 
   await user.click(document.body)
