@@ -1,14 +1,14 @@
 import { audiencesOf, nameOf, Refusal, type Call } from '@headframe/wire'
 
+import { keptShelf } from './kept-shelf.ts'
 import { noteKept } from './reachability.ts'
-import { callerMark, subscribeToSession, tokenFor } from './session-store.ts'
+import { callerMark, tokenFor } from './session-store.ts'
 
 /*
   What a contractor has read stays on the device, for a camp without a network. It goes when they sign
   out or somebody else signs in.
 */
 
-const shelf = 'kept-answers'
 const mostKept = 150
 /** A network that says nothing for so long is as good as none. */
 const patienceMs = 8_000
@@ -70,7 +70,7 @@ function keeperOf(call: Call, address: string) {
   const mark = callerMark(audiencesOf(call.who))
   return async (answer: unknown): Promise<void> => {
     try {
-      const kept = await caches.open(shelf)
+      const kept = await caches.open(keptShelf)
       if (mark !== callerMark(audiencesOf(call.who))) return
       const headers = { [keptAtHeader]: String(Date.now()) }
       await kept.put(address, new Response(JSON.stringify(answer), { headers }))
@@ -84,18 +84,10 @@ function keeperOf(call: Call, address: string) {
 
 async function keptAt(address: string): Promise<{ at: number; answer: unknown } | undefined> {
   try {
-    const found = await (await caches.open(shelf)).match(address)
+    const found = await (await caches.open(keptShelf)).match(address)
     if (!found) return undefined
     return { at: Number(found.headers.get(keptAtHeader)), answer: await found.json() }
   } catch {
     return undefined
   }
 }
-
-let reader = callerMark(['contractor'])
-subscribeToSession(() => {
-  const next = callerMark(['contractor'])
-  if (next === reader) return
-  reader = next
-  if ('caches' in globalThis) void caches.delete(shelf).catch(() => undefined)
-})

@@ -1,5 +1,6 @@
 import { productKey, type Audience } from '@headframe/wire'
 
+import { forgetKept } from './kept-shelf.ts'
 import { readStored, removeStored, store } from './storage.ts'
 
 /** Those who sign in with a token in the browser's storage. Administrators have a cookie instead. */
@@ -52,6 +53,8 @@ export function beginSession(kind: Kind, token: string, name?: string): void {
   const rival = rivals[kind]
   if (rival) forget(rival)
 
+  // Whoever was here before is not read by whoever comes.
+  if (kind === 'contractor') forgetKept()
   store(tokenKeys[kind], token)
   if (rival) store(lastSignInKey, kind)
   if (kind === 'contractor') store(contractorNameKey, name ?? '')
@@ -145,7 +148,9 @@ function sessionNow(contractorName: string | undefined, isAdministrator: boolean
 
 function forget(kind: Kind): void {
   removeStored(tokenKeys[kind])
-  if (kind === 'contractor') removeStored(contractorNameKey)
+  if (kind !== 'contractor') return
+  removeStored(contractorNameKey)
+  forgetKept()
 }
 
 function isOurs(key: string): boolean {
