@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { application, applyNow, heading, rate, send } from './applying.ts'
+import { application, applyNow, rate, send } from './applying.ts'
 import { aContractor, signIn } from './people.ts'
 import type { Person } from './people.ts'
 import { expect } from './product.ts'
@@ -27,9 +27,10 @@ test('a job lives from an empty form to an answer for whoever applied @any-width
   expect(mail.subject).toBe(`New applicant for ${title}`)
 
   await page.goto(mail.link)
-  await page.getByRole('link', { name: 'View Profile' }).click()
-  await expect(heading(page, 'Marnie Okafor')).toBeVisible()
-  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('link', { name: 'Marnie Okafor' }).click()
+  const candidate = page.getByRole('region', { name: 'Candidate' })
+  await expect(candidate.getByRole('heading', { name: 'Marnie Okafor' })).toBeVisible()
+  await candidate.getByRole('button', { name: /^Approve/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText('Marnie Okafor has been approved.')).toBeVisible()
 
@@ -43,8 +44,9 @@ async function findAndApply(page: Page, contractor: Person, title: string): Prom
   await page.goto('/contractor/jobs')
   await page.getByRole('combobox', { name: 'Search jobs' }).fill(title)
   await page.getByRole('link', { name: title }).click()
-  await expect(heading(page, title)).toBeVisible()
-  await page.getByRole('link', { name: 'Apply Now' }).click()
+  const beside = page.getByRole('region', { name: 'The job in full' })
+  await expect(beside.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  await beside.getByRole('link', { name: 'Apply Now' }).click()
   await signIn(page, contractor)
   await expect(rate(page)).toHaveValue('88.50')
   await send(page).click()

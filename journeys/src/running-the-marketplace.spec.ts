@@ -44,7 +44,9 @@ test('credits are given once, spent, and seen in the ledger', async ({ page, pro
   // Others of the same name may stand there: addresses are everybody's own.
   await box(page).fill(company.email)
   await box(page).press('Enter')
-  await page.getByRole('link', { name: company.name, exact: true }).click()
+  const found = page.getByRole('link', { name: company.name, exact: true })
+  await expect(found).toHaveCount(1)
+  await found.click()
   await expect(main(page)).toContainText('No credits yet')
 
   await page.getByRole('button', { name: 'Add Credits' }).click()

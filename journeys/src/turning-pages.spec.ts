@@ -82,6 +82,8 @@ test('who comes back to a list from elsewhere is where they were @any-width', as
 test('a job on a later page leads back to that page, which can be shared @any-width', async ({
   page,
 }) => {
+  // Where there is more room, a job opens beside the list.
+  await page.setViewportSize({ width: 1100, height: 900 })
   await page.goto(`${board}?page=2`)
   const total = await totalOf(page)
   const end = Math.min(2 * perPage, total)

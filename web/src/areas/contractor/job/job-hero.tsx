@@ -27,7 +27,7 @@ export function JobHero({ job, actions }: JobHeroProps) {
     <Card padding="none" className="overflow-hidden">
       <ContourBand className="h-16 sm:h-24" />
       <div className="px-5 pb-5 sm:px-7 sm:pb-7">
-        <div className="flex flex-wrap items-end justify-between gap-x-4">
+        <div className="flex min-h-11 flex-wrap items-end justify-between gap-x-4">
           <Avatar
             name={company_name}
             picture={company_logo}

@@ -20,7 +20,7 @@ export function JobSkeleton({ known }: JobSkeletonProps) {
           <Card padding="none" className="overflow-hidden">
             <div className="h-16 bg-bench-ground sm:h-24" />
             <div className="px-5 pb-5 sm:px-7 sm:pb-7">
-              <div className="flex min-h-9 items-end pointer-coarse:min-h-11">
+              <div className="flex min-h-11 items-end">
                 <Skeleton className="relative -mt-8 size-16 rounded-lg bg-sunken ring-4 ring-surface sm:-mt-10 sm:size-20" />
               </div>
               {known ? (
