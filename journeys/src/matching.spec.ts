@@ -60,7 +60,9 @@ test('a contractor reads why a job suits them, says what they wish, and the comp
   await expect(card).toContainText(/roster do(es)? not fit/i)
 
   await applyTo(product.url, job, contractor)
-  const hiring = await (await browser.newContext({ baseURL: product.url })).newPage()
+  // Whoever hires sits at a desk.
+  const atDesk = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
+  const hiring = await (await browser.newContext({ baseURL: product.url, ...atDesk })).newPage()
   await enter(hiring, company)
   await hiring.goto(`/company/view-job/${job.uuid}?tab=applicants`)
   await hiring.getByRole('combobox', { name: 'Sort by' }).selectOption('match')
