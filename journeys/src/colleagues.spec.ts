@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { openProfile } from './applicants.ts'
 import { aCompany, aContractor, signIn } from './people.ts'
 import type { OwnCompany } from './people.ts'
 import { applyTo, liveJobsOf } from './posting-jobs.ts'
@@ -51,6 +52,7 @@ test('an owner invites two, who decide and look; the one is removed and is out a
   page,
   context,
   product,
+  isMobile,
 }) => {
   // Three people at work in windows of their own.
   test.slow()
@@ -70,7 +72,7 @@ test('an owner invites two, who decide and look; the one is removed and is out a
   const applicants = `/company/view-job/${job.uuid}?tab=applicants`
   for (const colleague of [jane, vic]) {
     await colleague.goto(applicants)
-    await colleague.getByRole('link', { name: 'View Profile' }).click()
+    await openProfile(colleague, 'Marnie Okafor', isMobile)
   }
   await decide(jane).click()
   await jane.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()

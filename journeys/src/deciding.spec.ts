@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { letDecisionsSettle } from '@headframe/server/src/testing/decisions.ts'
 import { anApplicationTo } from '@headframe/server/src/testing/jobs.ts'
 import { aContractor as aPersonOf } from '@headframe/server/src/testing/people.ts'
+import { applicant, candidate, openProfile } from './applicants.ts'
 import { aCompany, aContractor, signIn } from './people.ts'
 import type { OwnCompany } from './people.ts'
 import { applyTo, liveJobsOf } from './posting-jobs.ts'
@@ -30,25 +31,6 @@ const test = base.extend<{ hiring: Hiring }>({
 
 const heading = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name, exact: true })
-/** Somebody in the list: a row where there is room for a table, a card on a phone. */
-const applicant = (page: Page, name: string): Locator =>
-  page
-    .getByRole('row')
-    .or(page.getByRole('list', { name: 'Applicants, pending first' }).getByRole('listitem'))
-    .filter({ hasText: name })
-/** Beside the list, where there is room. */
-const candidate = (page: Page): Locator => page.getByRole('region', { name: 'Candidate' })
-
-async function openProfile(page: Page, name: string, isMobile: boolean): Promise<void> {
-  if (isMobile) {
-    await applicant(page, name).getByRole('link', { name: 'View Profile' }).click()
-    return
-  }
-  await applicant(page, name).getByRole('link', { name, exact: true }).click()
-  await expect(candidate(page).getByRole('heading', { name, exact: true })).toBeVisible()
-  await candidate(page).getByRole('link', { name: 'Full page' }).click()
-}
-
 const filter = (page: Page, name: RegExp): Locator =>
   page.getByRole('group', { name: 'Status' }).getByRole('button', { name })
 const applicantsOf = ({ uuid }: PostedJob) => `/company/view-job/${uuid}?tab=applicants`
