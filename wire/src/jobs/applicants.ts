@@ -27,6 +27,8 @@ export const applicant = z.object({
   state: textOrNull,
   availability: z.number(),
   availability_label: z.nullable(z.enum(availabilityLabels)),
+  /** The day on which they said so. */
+  availability_date: z.nullable(instant),
   /** As they applied. */
   rate: z.nullable(z.number()),
   rate_type: z.nullable(z.enum(rateTypes)),
@@ -56,6 +58,8 @@ export const candidateProfile = z.object({
   rate_type: z.nullable(z.enum(rateTypes)),
   availability: z.number(),
   availability_label: z.nullable(z.enum(availabilityLabels)),
+  /** The day on which they said so. */
+  availability_date: z.nullable(instant),
   visa_status: textOrNull,
   visa_status_other: textOrNull,
   email: textOrNull,

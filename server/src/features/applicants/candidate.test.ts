@@ -60,6 +60,7 @@ describe('somebody who applied', () => {
       rate_type: 'day',
       availability: 0.2,
       availability_label: 'Busy',
+      availability_date: own.availability_date,
       visa_status: 'Citizen',
       visa_status_other: own.visa_status_other,
       email: marnie.email,

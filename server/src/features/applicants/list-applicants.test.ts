@@ -61,6 +61,7 @@ test('a row tells who applied, when, and for which rate', async () => {
       state: 'WA',
       availability: 0.2,
       availability_label: 'Busy',
+      availability_date: profile.availability_date,
       rate: 1150,
       rate_type: 'day',
       status: applicationStatus.pending,

@@ -78,6 +78,7 @@ export function applicantOf(one: FoundApplicant, now: Date, match: Match | undef
     state: one.state,
     availability: availability ?? 0,
     availability_label: availabilityLabel({ availability, saidAt, isOnProject }, now),
+    availability_date: saidAt && instantOf(saidAt),
     rate: one.rate === null ? null : Number(one.rate),
     rate_type: kindsOf(one).rate_type,
     status: one.status,

@@ -26,7 +26,7 @@ function besideInWords(candidate: CandidateProfile): string | undefined {
 }
 
 /** What decides whether somebody fits, in one order everywhere. */
-export function candidateFacts(candidate: CandidateProfile, rateHint: string): Fact[] {
+export function candidateFacts(candidate: CandidateProfile, rateHint: string, now: Date): Fact[] {
   const {
     industry,
     contract_type,
@@ -42,7 +42,7 @@ export function candidateFacts(candidate: CandidateProfile, rateHint: string): F
       value: rate,
       hint: rate && [rateHint, besideInWords(candidate)].filter(Boolean).join('; '),
     },
-    { label: 'Availability', value: freeWords(candidate) },
+    { label: 'Availability', value: freeWords(candidate, now) },
     { label: 'Visa Status', value: workRights(candidate) },
     { label: 'Contract Status', value: contract_type ?? undefined },
     { label: 'Industry', value: industry ?? undefined },

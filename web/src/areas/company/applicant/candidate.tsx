@@ -14,6 +14,7 @@ import {
 import { Career, Companies, Skills } from '../../../parts/profile/resume-facts.tsx'
 import { Tickets } from '../../../parts/profile/tickets.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
+import { useNow } from '../../../ui/use-now.ts'
 import { AmongColleagues } from '../applicant-notes/among-colleagues.tsx'
 import { ApplicationPanel } from './application-panel.tsx'
 import { candidateFacts, distanceInWords } from './candidate-facts.ts'
@@ -67,7 +68,7 @@ export function CandidateView({
       <ProfileHero
         profile={candidate}
         work={fieldOfWork(candidate)}
-        facts={candidateFacts(candidate, rateHint)}
+        facts={candidateFacts(candidate, rateHint, new Date(useNow() * 1000))}
         distance={distanceInWords(candidate)}
         heading={isBeside ? 'h2' : 'h1'}
         isSmall={isBeside}

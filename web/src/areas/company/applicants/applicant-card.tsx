@@ -111,7 +111,7 @@ function ApplicantFacts({ applicant, job }: Pick<ApplicantCardProps, 'applicant'
       value: placeInWords(applicant),
       hint: km !== null && `${inFigures(km)} km to the site`,
     },
-    { label: 'Availability', value: freeWords(applicant) },
+    { label: 'Availability', value: freeWords(applicant, new Date(now * 1000)) },
     {
       label: 'Rate',
       value: rateInWords(applicant),

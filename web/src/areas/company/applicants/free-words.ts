@@ -1,17 +1,11 @@
-import { availabilityOptions, type Applicant } from '@headframe/wire'
+import type { Applicant } from '@headframe/wire'
 
-import { dayInShort } from '../../../lib/day-words.ts'
-import { chosenDay } from '../../../parts/person-form/start-day.ts'
+import { availabilityInWords } from '../../../parts/profile/profile-words.ts'
 
-type Free = Pick<Applicant, 'availability' | 'availability_label' | 'state'>
+type Free = Pick<Applicant, 'availability' | 'availability_date' | 'availability_label' | 'state'>
 
-/**
- * "Now", the notice that was asked for, or "From 12 Dec 2026". A notice whose day has come, which
- * the label tells, is over.
- */
-export function freeWords({ availability, availability_label, state }: Free): string | undefined {
-  if (availability_label === 'Available') return 'Now'
-  const day = chosenDay(availability, state)
-  if (day) return `From ${dayInShort(day)}`
-  return availabilityOptions.find(({ value }) => value === availability)?.name
+/** "Now" or "From 12 Dec 2026"; whoever is on a project and has named no day is not free now. */
+export function freeWords(somebody: Free, now: Date): string | undefined {
+  const from = availabilityInWords(somebody, now)?.from
+  return from === 'Now' && somebody.availability_label === 'On Project' ? 'On a project' : from
 }

@@ -139,7 +139,7 @@ function MemberFacts({ member }: { member: CommunityMember }) {
   const { applied_date, totalExperience: months } = member
   const facts = [
     { label: 'Location', value: member.location },
-    { label: 'Availability', value: freeWords({ ...member, state: null }) },
+    { label: 'Availability', value: freeWords({ ...member, state: null }, new Date(now * 1000)) },
     { label: 'Rate', value: rateInWords(member) },
     { label: 'Experience', value: months === null ? undefined : monthsInWords(months) },
     {

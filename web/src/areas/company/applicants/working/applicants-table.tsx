@@ -102,7 +102,7 @@ function columnsOf(job: CompanyJob): Column<Applicant>[] {
       label: 'Free',
       sortable: true,
       className: '@2xl:px-2',
-      cell: (applicant) => <span className="num">{freeWords(applicant) ?? '–'}</span>,
+      cell: (applicant) => <Free applicant={applicant} />,
     },
     {
       key: 'application_date',
@@ -198,6 +198,11 @@ function Rate({ applicant, job }: { applicant: Applicant; job: CompanyJob }) {
       second={second && <span className={isOver ? 'text-warn-ink' : undefined}>{second}</span>}
     />
   )
+}
+
+function Free({ applicant }: { applicant: Applicant }) {
+  const now = useNow()
+  return <span className="num">{freeWords(applicant, new Date(now * 1000)) ?? '–'}</span>
 }
 
 function Applied({ at }: { at: number }) {
