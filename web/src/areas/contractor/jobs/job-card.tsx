@@ -59,10 +59,10 @@ export function JobCard({ job, nowSeconds, isNew, isShown, onPicked }: JobCardPr
         </h3>
         <p className="text-sm text-ink-2 wrap-anywhere">{job.company_name}</p>
       </div>
-      <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 @lg:col-span-1 @lg:flex-col @lg:items-end @lg:justify-start">
+      <div className="col-span-full flex flex-wrap items-baseline gap-x-3 gap-y-1 @lg:col-span-1 @lg:flex-col @lg:items-end @lg:justify-start">
         <p
           className={cn(
-            'num whitespace-nowrap',
+            'num mr-auto whitespace-nowrap @lg:mr-0',
             job.job_rate === null ? 'font-medium text-ink-2' : 'font-semibold @lg:text-lg',
           )}
         >
