@@ -1,5 +1,30 @@
-import { cleanup } from '@testing-library/react'
-import { afterAll, afterEach } from 'vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, expect } from 'vitest'
+
+/** A busy machine is slow, not wrong. */
+configure({ asyncUtilTimeout: 10_000 })
+
+const complaints: string[] = []
+const say = console.error
+
+/** React says where a component is wrong, such as two children with one key. */
+console.error = (...words: unknown[]) => {
+  const [first] = words
+  if (typeof first === 'string' && !expected.some((beginning) => first.startsWith(beginning)))
+    complaints.push(first)
+  say(...words)
+}
+
+const expected = [
+  // What a boundary has caught is told too.
+  '%o',
+  // What acts without React's tests knowing, such as a click of the browser's own.
+  'The current testing environment is not configured',
+  // The window of tests is behind the times: `<search>`.
+  'The tag <%s> is unrecognized',
+]
+
+afterEach(() => expect(complaints.splice(0)).toEqual([]))
 
 /** What one test has put on the page is gone before the next. */
 afterEach(cleanup)
