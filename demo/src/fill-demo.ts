@@ -3,6 +3,7 @@ import type { Reading, Writing } from '@headframe/server/src/db/open.ts'
 import { openAccount, openStaffMember } from '@headframe/server/src/market/accounts/accounts.ts'
 import { hashPassword } from '@headframe/server/src/kit/sign-in/passwords.ts'
 import type { World } from '@headframe/server/src/kit/world.ts'
+import { fillColleagues } from './fill-colleagues.ts'
 import { insertCompanies } from './fill-companies.ts'
 import { insertContractors } from './fill-contractors.ts'
 import { fillCommunities } from './communities/fill-communities.ts'
@@ -36,6 +37,7 @@ export async function fillDemo(world: World, people = 150): Promise<boolean> {
       const staffAccountId = await findAccountOf(db, recruiters[0].id)
       await fillMatches(db, world, now)
       await fillLooks(db, recruiters, now)
+      await fillColleagues(db, { passwordHash: passwords.company, now })
       await fillLibrary({ db, tasks: world.tasks, now, staffAccountId, recruiters }, uploads)
     }
     return isEmpty

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import {
+  applicantNotes,
   applicationStatus,
   companyJobs,
+  companyPeople,
   contractorJobs,
   jobStatus,
   payments,
@@ -15,6 +17,7 @@ import { hashPassword } from '@headframe/server/src/kit/sign-in/passwords.ts'
 import { faultsOfPosting } from '@headframe/server/src/market/jobs/publish-job.ts'
 import { creditsOf } from '@headframe/server/src/testing/payments.ts'
 import { aProduct } from '@headframe/server/src/testing/product.ts'
+import { demoColleagues, fillColleagues } from './fill-colleagues.ts'
 import { insertCompanies } from './fill-companies.ts'
 import { insertJobs } from './fill-jobs.ts'
 import { demoJobs } from './jobs/demo-jobs.ts'
@@ -33,6 +36,7 @@ await inOneTransaction(world.database, async (db) => {
   await insertCompanies(db, prepared, { passwordHash, now })
   for (const contractor of demoContractors(150, { now })) await insertCareer(db, contractor)
   await insertJobs(db, now)
+  await fillColleagues(db, { passwordHash, now })
 })
 
 const { email, password } = demoSignIns.company
@@ -126,6 +130,36 @@ test('payments have ended in every way, and credits are left', async () => {
 })
 
 /** Only what applications look at. */
+test('colleagues of the demo’s company sign in, have decided, and read each other’s notes', async () => {
+  const { data } = await company.send(companyPeople.list, {})
+  expect(data.map(({ role, is_account }) => ({ role, is_account }))).toEqual([
+    { role: 'owner', is_account: true },
+    { role: 'hirer', is_account: false },
+    { role: 'viewer', is_account: false },
+  ])
+
+  const [hirer, viewer] = demoColleagues
+  const reading = product.as(await send(signIn.company, { email: viewer.email, password }))
+  const applications = await world.database.reading
+    .selectFrom('applicant_note')
+    .select('application_id')
+    .execute()
+  const shared = await Promise.all(
+    applications.map(({ application_id }) =>
+      reading.send(applicantNotes.shared, { application_id }),
+    ),
+  )
+  const authors = shared.flatMap(({ notes }) => notes.map(({ author }) => author))
+  expect(authors).toContain(`${hirer.firstName} ${hirer.lastName}`)
+
+  const { decided } = await world.database.reading
+    .selectFrom('job_application')
+    .innerJoin('colleague', 'colleague.id', 'decided_by')
+    .select(({ fn }) => fn.countAll<string>().as('decided'))
+    .executeTakeFirstOrThrow()
+  expect(Number(decided)).toBeGreaterThan(5)
+})
+
 async function insertCareer(db: Writing, contractor: DemoContractor): Promise<void> {
   const { person, createdAt: joinedAt } = contractor
   const account = { audience: 'contractor', email: person.email, passwordHash } as const
