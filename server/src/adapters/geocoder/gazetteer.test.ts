@@ -183,7 +183,7 @@ test('no text of 200 characters makes the gazetteer fail or think for long', asy
       const started = process.cpuUsage()
       const places = await gazetteer.search(query, 10)
       expect(places.length).toBeLessThanOrEqual(10)
-      expect(process.cpuUsage(started).user).toBeLessThan(100_000)
+      expect(process.cpuUsage(started).user).toBeLessThan(500_000)
     }),
     { numRuns: 400 },
   )
