@@ -87,6 +87,8 @@ for (const path of ['/', '/contractor/login', '/contractor/jobs']) {
 
 for (const person of people) {
   test(`what ${person.who} sees can be read by everybody`, async ({ page }) => {
+    // A dozen screens, each in both themes.
+    test.slow()
     await page.goto(person.login)
     await signIn(page, person)
     await expect(page).toHaveURL(person.home)
@@ -99,6 +101,7 @@ for (const person of people) {
 }
 
 test('what an administrator sees can be read by everybody', async ({ page }) => {
+  test.slow()
   await openAsAdministrator(page, '/dashboard')
   for (const path of ofAdministrators) {
     await page.goto(path)

@@ -18,6 +18,8 @@ test('a contractor reads why a job suits them, says what they wish, and the comp
   product,
   browser,
 }) => {
+  // Both sides, one after the other.
+  test.slow()
   const company = await aCompany(product.url)
   const [job] = await liveJobsOf(product.url, company, [
     {
