@@ -9,7 +9,7 @@ import {
 import { deepestGroundZoom, type Position } from './place.ts'
 
 /** A name has to stand within the map with its dot, clear of the scale and the credits. */
-const inset = { x: 36, y: 44 }
+const inset = { x: 36, y: 56 }
 /** Two places that are nearer to each other have room for one name. */
 const apartPixels = 32
 const zoomSteps = 4
@@ -62,7 +62,7 @@ export function aim(map: L.Map, at: L.LatLngExpression): void {
 export function keepNamesInView(map: L.Map): () => void {
   let isLetGo = false
   const nearestAt = (at: Position, count?: number) =>
-    nearestZoom(at, map.getSize(), namedPlaces(), count)
+    nearestZoom(at, seenSize(map), namedPlaces(), count)
   const settle = () => map.setMaxZoom(nearestAt(map.getCenter()))
   const learn = async () => {
     if (map.getZoom() < zoomToLearnLocalities) return
@@ -81,4 +81,11 @@ export function keepNamesInView(map: L.Map): () => void {
     isLetGo = true
     map.off('aim', prepare).off('moveend resize learned', settle).off('zoomend', learnSoon)
   }
+}
+
+/** A sheet at rest hides the lower part of a map; one that is drawn up is not there to look at the map. */
+function seenSize(map: L.Map): { x: number; y: number } {
+  const { x, y } = map.getSize()
+  const covered = map.getContainer().style.getPropertyValue('--map-covered')
+  return { x, y: y - 2 * Math.min(Number.parseFloat(covered) || 0, y / 5) }
 }

@@ -32,10 +32,12 @@ export default function PlaceView({ at: { lat, lng }, name }: PlaceViewProps) {
   }, [map, lat, lng, name])
 
   const words = map && placeInWords({ lat, lng }, namedPlaces())
+  // "In Newman, WA" says nothing new of "Newman WA".
+  const isSaid = words !== undefined && name.startsWith(words.replace('In ', '').replace(',', ''))
   return (
     <>
       <div ref={host} role="region" aria-label={`Map of ${name}`} className="map-host" />
-      {words !== undefined && (
+      {words !== undefined && !isSaid && (
         <PlaceChip>
           <p>{words}</p>
         </PlaceChip>
