@@ -8,7 +8,7 @@ import { applicationStatus, jobSizes } from './job-options.ts'
 import { choiceCounts } from './choice-counts.ts'
 import { boardSeconds, jobBoard } from './job-board.ts'
 import { jobListItem, openJobDetail } from './job-shapes.ts'
-import { jobWishes } from './job-wishes.ts'
+import { jobWishes, placeSought, placeWishes } from './job-wishes.ts'
 import { searchedLists, searchReading, searchSuggestion } from '../search-reading.ts'
 
 const jobId = z._default(z.string(), '')
@@ -79,6 +79,14 @@ export const contractorJobs = defineCalls({
     who: 'guest-or-contractor',
     input: z.object({ search: searchField }),
     output: searchReading,
+  },
+  placesSought: {
+    method: 'GET',
+    path: '/contractor/places-sought',
+    says: 'The places that a search of jobs looks around, each with how far in kilometres. Where all of a state is meant, there is no such distance.',
+    who: 'guest-or-contractor',
+    input: z.object(placeWishes),
+    output: z.array(placeSought),
   },
   suggest: {
     method: 'GET',

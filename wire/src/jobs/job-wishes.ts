@@ -51,13 +51,21 @@ export const usualRadius = 100
 /** The most jobs that a map shows. */
 export const mostOnMap = 1000
 
-/** What a list of jobs may be asked for; everything is optional and joined by "and" (section 4.4.1). */
-export const jobWishes = {
+/** What says where jobs are to be: typed words, or a place and how far around it. */
+export const placeWishes = {
   search: z.optional(searchField),
   place: optionalParameter(z.string().check(z.trim(), z.maxLength(sizes.searchLength))),
   lat: numberBetween(-90, 90),
   lng: numberBetween(-180, 180),
   radius: numberBetween(1, 2000),
+} as const
+
+export const placeSought = z.object({ lat: z.number(), lng: z.number(), km: z.number() })
+export type PlaceSought = z.output<typeof placeSought>
+
+/** What a list of jobs may be asked for; everything is optional and joined by "and" (section 4.4.1). */
+export const jobWishes = {
+  ...placeWishes,
   /** Those that a map can show, or those that it cannot. */
   located: yesOrNo,
   arrangement: anyOf(z.enum(workArrangements)),

@@ -7,6 +7,7 @@ import { showRelated } from './related/show-related.ts'
 import { showBoard } from './board/show-board.ts'
 import { countChoices } from './search/count-choices.ts'
 import { findJobs } from './search/find-jobs.ts'
+import { tellPlacesSought } from './search/places-sought.ts'
 import { readTyped, suggestMore } from './search/read-typed.ts'
 import { showJob } from './show-job.ts'
 
@@ -15,6 +16,7 @@ export const contractorJobRoutes = implement(contractorJobs, {
   choices: countChoices,
   board: showBoard,
   readSearch: readTyped,
+  placesSought: tellPlacesSought,
   suggest: suggestMore,
   job: showJob,
   related: showRelated,

@@ -124,6 +124,7 @@ export const contractorSamples: SamplesOf<
     }),
     board: nothing,
     readSearch: () => ({ search: 'sparky pilbara' }),
+    placesSought: () => ({ search: 'dozer near newman', place: 'Kambalda WA', radius: 50 }),
     suggest: () => ({ search: 'spark' }),
     job: ({ job }) => ({ id: job.slug }),
     related: ({ job }) => ({ id: job.slug }),

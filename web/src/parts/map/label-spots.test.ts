@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { spotsFor, type Box, type Name } from './label-spots.ts'
 
 const size = { x: 400, y: 300 }
-const at = (x: number, y: number, text = 'Newman'): Name => ({ text, isState: false, x, y })
+const at = (x: number, y: number, text = 'Newman'): Name => ({
+  text,
+  isState: false,
+  isDue: true,
+  x,
+  y,
+})
 const pinAt = (x: number, y: number): Box => ({
   left: x - 17,
   right: x + 17,
@@ -33,6 +39,12 @@ test('a town that lies at the side of a pin is named on no other side', () => {
   expect(spotOf(at(110, 100), [pinAt(100, 100), pinAt(150, 100)])).toBeUndefined()
 })
 
+test('a town close below a pin, or between two, is named below its dot or above it', () => {
+  expect(spotOf(at(100, 125), [pinAt(100, 100)])).toEqual({ side: 'middle', by: 15, hasDot: true })
+  expect(spotOf(at(100, 75), [pinAt(100, 100)])).toEqual({ side: 'middle', by: -15, hasDot: true })
+  expect(spotOf(at(100, 100), [pinAt(150, 110), pinAt(50, 110)])?.by).toBe(15)
+})
+
 test('where no spot is free there is no name', () => {
   expect(spotOf(at(100, 100), [pinAt(130, 100), pinAt(70, 100)])).toBeUndefined()
 })
@@ -48,13 +60,21 @@ test('of two names that would touch, the first stays', () => {
   expect([...spotsFor(names, size, [], []).keys()]).toEqual(names.slice(0, 1))
 })
 
+test('a name whose turn has not come yet is there where hardly any other is', () => {
+  const hamlet = { ...at(300, 250, 'Yalgoo'), isDue: false }
+  const towns = [40, 90, 140, 190, 240].map((y) => at(100, y))
+
+  expect(spotsFor([...towns.slice(1), hamlet], size, [], []).has(hamlet)).toBe(true)
+  expect(spotsFor([...towns, hamlet], size, [], []).has(hamlet)).toBe(false)
+})
+
 test('no name is cut off, and none is given to what is out of view', () => {
-  expect(spotOf(at(100, 5))).toBeUndefined()
+  expect(spotOf(at(100, 2))).toBeUndefined()
   expect(spotOf(at(-10, 100))).toBeUndefined()
 })
 
 test('the name of a state moves out of the way of a pin', () => {
-  const victoria: Name = { text: 'Victoria', isState: true, x: 200, y: 150 }
+  const victoria: Name = { text: 'Victoria', isState: true, isDue: true, x: 200, y: 150 }
   expect(spotOf(victoria)).toMatchObject({ side: 'middle', by: 0 })
   expect(spotOf(victoria, [pinAt(200, 135)])).toMatchObject({ side: 'middle', by: 26 })
 })

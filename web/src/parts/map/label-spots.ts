@@ -11,6 +11,8 @@ export interface Name {
   readonly text: string
   /** It belongs to no point, and stands in the middle of what it names. */
   readonly isState: boolean
+  /** Its turn has come at this nearness; before that it is named where hardly anything else is. */
+  readonly isDue: boolean
   readonly x: number
   readonly y: number
 }
@@ -26,6 +28,8 @@ export interface Spot {
 const halfLine = 11
 const halfDot = 4
 const gap = 6
+/** Where a name has more room than this, there is some for those whose turn has not come yet. */
+const roomOfName = 25_000
 
 /** Those that find room, each at the first of its spots that is free: the first names come first. */
 export function spotsFor<N extends Name>(
@@ -35,8 +39,10 @@ export function spotsFor<N extends Name>(
   pins: readonly Box[],
 ): Map<N, Spot> {
   const taken = [...controls, ...pins]
+  const few = Math.max(4, (size.x * size.y) / roomOfName)
   const spots = new Map<N, Spot>()
   for (const name of names) {
+    if (!name.isDue && spots.size >= few) continue
     if (name.x < 0 || name.x > size.x || name.y < 0 || name.y > size.y) continue
     for (const spot of spotsOf(name, pins)) {
       const box = boxAt(name, spot)
@@ -60,8 +66,12 @@ function spotsOf({ isState, x, y }: Name, pins: readonly Box[]): Spot[] {
   const right = { side: 'right', by: fromRight + gap, hasDot: !pin } as const
   const left = { side: 'left', by: fromLeft + gap, hasDot: !pin } as const
   if (fromRight - fromLeft > aside) return [left]
-  return fromLeft - fromRight > aside ? [right] : [right, left]
+  if (fromLeft - fromRight > aside) return [right]
+  return pin ? [right, left] : [right, left, ...underAndOver]
 }
+
+/** Where a dot stands close to a pin, or between others, its name still has room below or above it. */
+const underAndOver = [15, -15].map((by) => ({ side: 'middle', by, hasDot: true }) as const)
 
 /** From where on a town does not lie in the middle of a pin. */
 const aside = 12
@@ -76,8 +86,15 @@ function boxAt({ text, isState, x, y }: Name, { side, by, hasDot }: Spot): Box {
       return { ...at, left: x + near, right: x + far }
     case 'left':
       return { ...at, left: x - far, right: x - near }
-    case 'middle':
-      return { left: x - width / 2, right: x + width / 2, top: at.top + by, bottom: at.bottom + by }
+    case 'middle': {
+      const [top, bottom] = [at.top + by, at.bottom + by]
+      return {
+        left: x - width / 2,
+        right: x + width / 2,
+        top: hasDot ? Math.min(top, y - halfDot) : top,
+        bottom: hasDot ? Math.max(bottom, y + halfDot) : bottom,
+      }
+    }
   }
 }
 

@@ -51,7 +51,15 @@ test('a place is shown with its name and with credits for what is drawn', async 
   expect(await screen.findByRole('img', { name: 'Newman WA' })).toBeTruthy()
   expect(screen.getByText('Natural Earth')).toBeTruthy()
   expect(screen.getByText('GeoNames')).toBeTruthy()
+  expect(screen.getByText('G-NAF © Geoscape Australia')).toBeTruthy()
+  expect(screen.queryByText('In Newman, WA')).toBeNull()
   await expectNoViolations(container)
+})
+
+test('a place whose name says little is told in words', async () => {
+  mount(<MapOfPlace at={{ lat: -27.84, lng: 120.61 }} name="Old camp" />)
+
+  expect(await screen.findByText('12 km north-west of Leinster, WA', undefined, soon)).toBeTruthy()
 })
 
 test('the marker goes with the arrow keys, farther with Shift, and tells where it stands', async () => {
@@ -68,6 +76,7 @@ test('the marker goes with the arrow keys, farther with Shift, and tells where i
   expect(first?.lat).toBeCloseTo(-33.867, 2)
   expect(second?.lat).toBeGreaterThan(-33.867 + ((first?.lng ?? 0) - 151.205))
   await waitFor(() => expect(screen.getByText(/° S, .*° E/)).toBeTruthy())
+  expect(screen.getByText(/^(In|\d+ km \S+ of) .*, NSW$/)).toBeTruthy()
 })
 
 test('without a map the places are named, and it can be tried again', async () => {
@@ -98,6 +107,39 @@ test('the map moves to hold others, and stays where it is when the same are told
 
   rerender(jobs({ pins: pins.slice(1), pinsOf: 'others' }))
   expect(fitted).toHaveBeenCalledTimes(2)
+})
+
+test('how far around was searched is drawn, said, and all of it in view', async () => {
+  const rings = [{ lat: -23.36, lng: 119.73, km: 450 }]
+  const fitted = vi.spyOn(L.Map.prototype, 'fitBounds').mockClear()
+  const { container, rerender } = mount(jobs({ rings }))
+
+  expect(await screen.findByText('450 km', undefined, soon)).toBeTruthy()
+  expect(container.querySelectorAll('.map-ring')).toHaveLength(1)
+  expect(
+    screen.getByText('The ring on the map is 450 km around the place that was searched.'),
+  ).toBeTruthy()
+  const held = L.latLngBounds(fitted.mock.lastCall?.[0] as L.LatLngBoundsLiteral)
+  expect(held.getNorth() - held.getSouth()).toBeCloseTo((2 * 450) / 111, 0)
+
+  rerender(jobs({}))
+  await waitFor(() => expect(container.querySelectorAll('.map-ring')).toHaveLength(0))
+})
+
+test('nothing is asked for: all of the country is in view, wherever the jobs are', async () => {
+  const fitted = vi.spyOn(L.Map.prototype, 'fitBounds').mockClear()
+  mount(jobs({ isCountryWide: true }))
+  await waitFor(() => expect(fitted).toHaveBeenCalledOnce(), soon)
+
+  const held = L.latLngBounds(fitted.mock.lastCall?.[0] as L.LatLngBoundsLiteral)
+  for (const edge of [
+    [-12.46, 130.84],
+    [-42.88, 147.33],
+    [-31.95, 115.86],
+    [-28, 153.43],
+  ] as const) {
+    expect(held.contains([...edge])).toBe(true)
+  }
 })
 
 function jobs(props: Partial<ComponentProps<typeof MapOfPins>>) {

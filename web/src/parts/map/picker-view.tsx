@@ -1,8 +1,12 @@
 import * as L from 'leaflet'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
+import { aim } from './names-in-view.ts'
 import { nameMarker, pinIcon } from './pin-icon.ts'
 import { groundZooms, placeZoom, shownPosition, sydney, type Position } from './place.ts'
+import { PlaceChip } from './place-chip.tsx'
+import { placeInWords } from './place-in-words.ts'
+import { namedPlaces } from './named-places.ts'
 import { useMap } from './use-map.ts'
 
 export interface PickerViewProps {
@@ -49,15 +53,21 @@ export default function PickerView({ at, onMoved }: PickerViewProps) {
   useEffect(() => {
     if (!map) return
     marker.current?.setLatLng([lat, lng])
-    if (!map.getBounds().contains([lat, lng])) map.setView([lat, lng])
+    if (map.getBounds().contains([lat, lng])) return
+    aim(map, [lat, lng])
+    map.setView([lat, lng])
   }, [map, lat, lng])
 
   return (
     <>
       <div ref={host} role="region" aria-label="Map to set the place" className="map-host" />
-      <output className="num pointer-events-none absolute top-2 left-2 z-1000 rounded-sm bg-surface/90 px-2 py-0.5 text-xs text-ink">
-        {at ? shownPosition(at) : 'Place not set yet'}
-      </output>
+      <PlaceChip>
+        <output className="flex flex-wrap gap-x-2">
+          {!at && 'Place not set yet'}
+          {at && map && <span>{placeInWords(at, namedPlaces())}</span>}
+          {at && <span className="num text-ink-2">{shownPosition(at)}</span>}
+        </output>
+      </PlaceChip>
     </>
   )
 }

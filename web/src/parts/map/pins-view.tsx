@@ -1,9 +1,11 @@
 import * as L from 'leaflet'
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
 import type { Pin } from './cluster-pins.ts'
-import { australia, countryZoom, placeZoom } from './place.ts'
+import { allOfAustralia, australia, countryZoom } from './place.ts'
+import { noRings, ringsInWords, useRings, type Ring } from './search-rings.ts'
+import { useFittingMap } from './use-fitting-map.ts'
 import { useMap } from './use-map.ts'
 import { usePins } from './use-pins.ts'
 import { useSelectedAboveSheet, useSheet } from './use-sheet.ts'
@@ -17,6 +19,10 @@ export interface PinsViewProps {
    * another, and not when the same is only told anew.
    */
   pinsOf: string | undefined
+  /** Nothing narrows them down: they are shown on the whole of the country. */
+  isCountryWide?: boolean
+  /** How far around which places they were looked for. */
+  rings?: readonly Ring[]
   selectedId: string | undefined
   /** The one that is pointed at in the list beside the map. */
   hoveredId?: string
@@ -34,11 +40,12 @@ interface Opened {
 
 /** Heavy: up to a thousand places, put together where they would cover each other. */
 export default function PinsView(props: PinsViewProps) {
-  const { of, selectedId, coveredPixels, onSelect, renderPopup, pins } = props
-  const { host, map } = useMap({ centre: australia, zoom: countryZoom })
+  const { of, selectedId, coveredPixels, onSelect, renderPopup, pins, rings = noRings } = props
+  const { host, map } = useMap({ centre: australia, zoom: countryZoom, holding: allOfAustralia })
   const selected = pins.find(({ id }) => id === selectedId)
   const [pile, openPile] = usePile(pins, selectedId)
   useSheet(map, props)
+  useRings(map, rings)
   useFittingMap(map, props)
   useSelectedAboveSheet(map, selected, coveredPixels)
 
@@ -58,6 +65,7 @@ export default function PinsView(props: PinsViewProps) {
   return (
     <>
       <div ref={host} role="region" aria-label={`Map of ${of}`} className="map-host" />
+      {rings.length > 0 && <p className="sr-only">{ringsInWords(rings)}</p>}
       {opened &&
         createPortal(
           <ul className="flex max-h-64 flex-col divide-y divide-line overflow-y-auto">
@@ -71,26 +79,6 @@ export default function PinsView(props: PinsViewProps) {
         )}
     </>
   )
-}
-
-/** Moves to hold all pins whenever they are others; from then on it is where its reader moves it. */
-function useFittingMap(map: L.Map | undefined, { pins, pinsOf, coveredPixels = 0 }: PinsViewProps) {
-  const fitted = useRef<string>(undefined)
-  const fit = useEffectEvent((opened: L.Map, all: readonly Pin[]) => {
-    // Half a pin at each side, so that the country fills a phone, and a whole one above and below.
-    opened.fitBounds(L.latLngBounds([...all]), {
-      maxZoom: placeZoom,
-      paddingTopLeft: [28, 48],
-      paddingBottomRight: [28, 48 + coveredPixels],
-      animate: false,
-    })
-  })
-
-  useEffect(() => {
-    if (!map || pins.length === 0 || pinsOf === undefined || pinsOf === fitted.current) return
-    fitted.current = pinsOf
-    fit(map, pins)
-  }, [map, pins, pinsOf])
 }
 
 /** Those of an opened pile that are still on the map; one that is selected takes its place for good. */

@@ -3,6 +3,9 @@ import { useEffect } from 'react'
 
 import { nameMarker, pinIcon } from './pin-icon.ts'
 import { groundZooms, placeZoom, type Position } from './place.ts'
+import { PlaceChip } from './place-chip.tsx'
+import { placeInWords } from './place-in-words.ts'
+import { namedPlaces } from './named-places.ts'
 import { useMap } from './use-map.ts'
 
 interface PlaceViewProps {
@@ -28,5 +31,17 @@ export default function PlaceView({ at: { lat, lng }, name }: PlaceViewProps) {
     }
   }, [map, lat, lng, name])
 
-  return <div ref={host} role="region" aria-label={`Map of ${name}`} className="map-host" />
+  const words = map && placeInWords({ lat, lng }, namedPlaces())
+  // "In Newman, WA" says nothing new of "Newman WA".
+  const isSaid = words !== undefined && name.startsWith(words.replace('In ', '').replace(',', ''))
+  return (
+    <>
+      <div ref={host} role="region" aria-label={`Map of ${name}`} className="map-host" />
+      {words !== undefined && !isSaid && (
+        <PlaceChip>
+          <p>{words}</p>
+        </PlaceChip>
+      )}
+    </>
+  )
 }

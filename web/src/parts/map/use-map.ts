@@ -5,14 +5,18 @@ import { useEffect, useRef, useState } from 'react'
 import { useGlance } from '../../calls/use-read.ts'
 import { Ground } from './ground.ts'
 import './map.css'
-import { deepestGroundZoom, placeZoom, type Position } from './place.ts'
-import { townLabels } from './town-labels.ts'
+import { nameLabels } from './name-labels.ts'
+import { learnLocalities, namedPlaces } from './named-places.ts'
+import { keepNamesInView, namesAtFirst, nearestZoom } from './names-in-view.ts'
+import { placeZoom, type Bounds, type Position } from './place.ts'
 
 interface View {
   centre: Position
   zoom: number
   /** With our own ground, when that should begin farther away than tiles. */
   groundZoom?: number
+  /** All of it is in view at first, from as far as that takes. */
+  holding?: Bounds
 }
 
 /** An open map in an element of its own; where it looks at first is read once. */
@@ -27,13 +31,20 @@ export function useMap(view: View) {
     let opened: L.Map | undefined
     const observer = new ResizeObserver(() => opened?.invalidateSize())
     // By itself: what stands around the map is drawn first, and nobody's hand waits for both.
-    const opening = setTimeout(() => {
+    let isGone = false
+    const open = () => {
+      if (isGone) return
       opened = openMap(element)
-      opened.setView(first.centre, first.groundZoom ?? first.zoom)
+      opened.setView(first.centre, firstZoom(opened, first))
       observer.observe(element)
       setMap(opened)
+    }
+    const opening = setTimeout(() => {
+      if (first.groundZoom === undefined) open()
+      else void learnLocalities().then(open)
     })
     return () => {
+      isGone = true
       clearTimeout(opening)
       observer.disconnect()
       opened?.remove()
@@ -43,6 +54,13 @@ export function useMap(view: View) {
 
   useGround(map, first.zoom)
   return { host, map }
+}
+
+function firstZoom(map: L.Map, { centre, zoom, groundZoom, holding }: View): number {
+  if (holding) return Math.min(zoom, map.getBoundsZoom(holding))
+  return groundZoom === undefined
+    ? zoom
+    : Math.min(groundZoom, nearestZoom(centre, map.getSize(), namedPlaces(), namesAtFirst))
 }
 
 function openMap(element: HTMLElement): L.Map {
@@ -79,14 +97,20 @@ function useGround(map: L.Map | undefined, wantedZoom: number) {
 
   useEffect(() => {
     if (!map) return undefined
-    const layers = tiles ? [tileLayer(tiles)] : [new Ground(), townLabels(map)]
-    map.setMaxZoom(tiles ? placeZoom + 3 : deepestGroundZoom)
-    if (tiles && wantedZoom > deepestGroundZoom) map.setZoom(wantedZoom)
+    const layers = tiles ? [tileLayer(tiles)] : [new Ground(), nameLabels(map)]
+    const letGo = tiles ? freeZoom(map, wantedZoom) : keepNamesInView(map)
     for (const layer of layers) layer.addTo(map)
     return () => {
+      letGo?.()
       for (const layer of layers) layer.remove()
     }
   }, [map, tiles, wantedZoom])
+}
+
+/** Tiles have something to show wherever one comes near, so a place is shown as near as was wanted. */
+function freeZoom(map: L.Map, wantedZoom: number): undefined {
+  map.setMaxZoom(placeZoom + 3)
+  if (wantedZoom === placeZoom) map.setZoom(wantedZoom)
 }
 
 function tileLayer(address: string): L.TileLayer {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { clusterPins, type Cluster, type Pin } from './cluster-pins.ts'
 import { clusterIcon, nameMarker, pinIcon } from './pin-icon.ts'
+import { aim } from './names-in-view.ts'
 import { placeZoom } from './place.ts'
 
 interface Wanted {
@@ -98,6 +99,7 @@ function name(marker: L.Marker, { pins }: Cluster, of: string) {
 /** Answers whether that shows any more of them. */
 function zoomTo(map: L.Map, pins: readonly Pin[]): boolean {
   const bounds = L.latLngBounds([...pins])
+  aim(map, bounds.getCenter())
   if (map.getZoom() >= map.getMaxZoom() || bounds.getNorthEast().equals(bounds.getSouthWest())) {
     return false
   }

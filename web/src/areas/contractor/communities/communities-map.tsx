@@ -13,6 +13,7 @@ import { cn } from '../../../ui/cn.ts'
 import { ErrorState } from '../../../ui/data/error-state.tsx'
 import { stretchedLinkStyles } from '../../../ui/layout/link.tsx'
 import { inputOfCommunities } from './communities-reads.ts'
+import { communitiesWish } from './communities-wish.ts'
 import type { FoundCommunities } from './none-found.tsx'
 
 interface CommunitiesMapProps {
@@ -53,6 +54,7 @@ export function CommunitiesMap({ found, noneFound }: CommunitiesMapProps) {
         className="h-[55dvh] lg:h-full lg:flex-1"
         pins={pins}
         pinsOf={isRefreshing ? undefined : JSON.stringify(inputOfCommunities(wish))}
+        isCountryWide={!communitiesWish.isFiltered(wish)}
         selectedId={wish.pool}
         {...(hoveredId !== undefined && { hoveredId })}
         onSelect={select}

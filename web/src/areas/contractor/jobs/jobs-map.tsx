@@ -8,6 +8,7 @@ import type { FoundJobs } from './found-jobs.ts'
 import { JobInBrief } from './job-in-brief.tsx'
 import { wishKeyOf } from './jobs-wish.ts'
 import { useLocatedJobs } from './located-jobs.ts'
+import { usePlacesSought } from './places-sought.ts'
 import { NoJobs } from './no-jobs.tsx'
 import { resultsHeadingId } from './results-heading.ts'
 
@@ -16,6 +17,7 @@ export function JobsMap({ found, filters }: FoundJobs) {
   const { wish: search, change, page, problem, isRefreshing, retry } = found
   const [hoveredId, setHoveredId] = useState<string>()
   const { located, pins } = useLocatedJobs(page?.rows)
+  const rings = usePlacesSought(search)
   const withoutLocation = page?.counts['without-location'] ?? 0
 
   function select(job: string | undefined) {
@@ -38,6 +40,8 @@ export function JobsMap({ found, filters }: FoundJobs) {
         className="h-full flex-1"
         pins={pins}
         pinsOf={isRefreshing ? undefined : wishKeyOf(search)}
+        isCountryWide={filters.length === 0}
+        rings={rings}
         selectedId={search.job}
         {...(hoveredId !== undefined && { hoveredId })}
         onSelect={select}

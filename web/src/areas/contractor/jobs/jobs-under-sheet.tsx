@@ -10,6 +10,7 @@ import { JobInBrief } from './job-in-brief.tsx'
 import type { JobsSheetProps } from './jobs-sheet.tsx'
 import { wishKeyOf } from './jobs-wish.ts'
 import { useLocatedJobs } from './located-jobs.ts'
+import { usePlacesSought } from './places-sought.ts'
 
 const lowerPart = 'absolute inset-x-0 bottom-0 rounded-t-xl border-t border-line bg-surface'
 
@@ -35,6 +36,7 @@ export function JobsUnderSheet(jobs: FoundJobs) {
   const isLate = page !== jobs.found.page
   const found = isLate ? { ...jobs.found, page, isRefreshing: true, isEmpty: false } : jobs.found
   const { located, pins } = useLocatedJobs(found.page?.rows)
+  const rings = usePlacesSought(search)
   const [rest, setRest] = useState<Rest>('peek')
   const [covered, setCovered] = useState(usualPeekPixels)
   const hasNothingToPick = found.problem !== undefined || located?.length === 0
@@ -73,6 +75,8 @@ export function JobsUnderSheet(jobs: FoundJobs) {
         className="absolute inset-0 h-full rounded-none border-x-0 border-b-0 has-[.map-host:focus-visible]:-outline-offset-3"
         pins={pins}
         pinsOf={found.isRefreshing ? undefined : wishKeyOf(search)}
+        isCountryWide={jobs.filters.length === 0}
+        rings={rings}
         selectedId={search.job}
         coveredPixels={covered}
         onSelect={selectOnMap}
