@@ -110,6 +110,7 @@ export const contractorSamples: SamplesOf<
       page: 1,
       perPage: 5,
       search: 'dozer',
+      occupation: ['Dozer Operator'],
       place: 'Kambalda WA',
       lat: -31.2,
       lng: 121.66,
