@@ -8,12 +8,14 @@ import { showBoard } from './board/show-board.ts'
 import { countChoices } from './search/count-choices.ts'
 import { findJobs } from './search/find-jobs.ts'
 import { readTyped, suggestMore } from './search/read-typed.ts'
+import { showSignpost } from './signposts/show-signpost.ts'
 import { showJob } from './show-job.ts'
 
 export const contractorJobRoutes = implement(contractorJobs, {
   find: findJobs,
   choices: countChoices,
   board: showBoard,
+  signpost: showSignpost,
   readSearch: readTyped,
   suggest: suggestMore,
   job: showJob,

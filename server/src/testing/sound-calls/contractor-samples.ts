@@ -124,6 +124,7 @@ export const contractorSamples: SamplesOf<
       roster: ['8:6'],
     }),
     board: nothing,
+    signpost: () => ({ slug: 'jobs-in-kambalda' }),
     readSearch: () => ({ search: 'sparky pilbara' }),
     suggest: () => ({ search: 'spark' }),
     job: ({ job }) => ({ id: job.slug }),

@@ -8,3 +8,7 @@ export function askForJobs(search: JobsSearch): void {
   listAhead(contractorJobs.find, wishOf(search))
   if (search.search) askAhead(contractorJobs.readSearch, { search: search.search })
 }
+
+export function askForSignpost(slug: string): void {
+  askAhead(contractorJobs.signpost, { slug })
+}
