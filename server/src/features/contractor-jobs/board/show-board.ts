@@ -5,7 +5,7 @@ import { remembering } from '../../../kit/remembered.ts'
 import type { UseCase } from '../../../kit/use-case.ts'
 import { linksToPlaces, linksToRoles } from '../../../market/signposts/signpost-links.ts'
 import { findSignposts } from '../../../market/signposts/signposts.ts'
-import { listItemOf } from '../list-item.ts'
+import { listItemOf } from '../../../market/jobs/list-item.ts'
 import { countBoard, countByState, listNewest } from './queries.ts'
 
 const boardOf = remembering<JobBoard>({ forMs: boardSeconds * 1000, most: 1 })
