@@ -58,6 +58,8 @@ declare module '@tanstack/react-router' {
     isFarewell?: boolean
     /** The job was opened from a search, which is one step back. */
     isFromSearch?: boolean
+    /** The company was opened from one of its jobs. */
+    isFromJob?: boolean
     /** The candidate was opened from the applicants of a job, which are one step back. */
     isFromApplicants?: boolean
     /** What was opened stands in a list that is one step back: of pools, of members, of communities. */

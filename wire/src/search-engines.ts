@@ -25,7 +25,7 @@ export const searchEngines = defineCalls({
   sitemapPart: {
     method: 'GET',
     path: '/sitemaps/{part}.xml',
-    says: 'A part of the site map: pages, jobs that are open, or companies that have published.',
+    says: 'A part of the site map: pages, jobs that are open, signposts to them, or companies that have published.',
     who: 'anyone',
     input: z.object({ part: parameter }),
     names: { part: 'open' },

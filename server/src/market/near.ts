@@ -25,8 +25,11 @@ const columns = {
   home: ['reading.home_lat', 'reading.home_lng'],
 } as const
 
+/** A point, or the columns that have one in each row. */
+type Middle = Point | { readonly lat: RawBuilder<number>; readonly lng: RawBuilder<number> }
+
 /** How far a posting, a community or a home is from a point: the same formula as in the domain. */
-export function kilometresTo(of: keyof typeof columns, { lat, lng }: Point): RawBuilder<number> {
+export function kilometresTo(of: keyof typeof columns, { lat, lng }: Middle): RawBuilder<number> {
   const [itsLat, itsLng] = [sql.ref(columns[of][0]), sql.ref(columns[of][1])]
   return sql`2 * ${earthRadiusKm}::float8 * asin(least(1, sqrt(
     power(sin(radians(${itsLat} - ${lat}::float8) / 2), 2)

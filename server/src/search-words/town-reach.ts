@@ -3,7 +3,7 @@ import { kilometresBetween } from '../domain/distance.ts'
 import type { Point } from '../domain/distance.ts'
 
 /** By state, because other places have their names. */
-const capitals = {
+export const capitals = {
   Adelaide: 'SA',
   Brisbane: 'QLD',
   Canberra: 'ACT',

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { CompanyLook } from './company-look.tsx'
 import { HomeLook } from './home-look.tsx'
 import { JobLook } from './job-look.tsx'
-import { JobsLook, JobsMapLook } from './jobs-look.tsx'
+import { JobsLook, JobsMapLook, SignpostLook } from './jobs-look.tsx'
 import { LookFrame } from './look-frame.tsx'
 
 const looks = {
@@ -12,6 +12,7 @@ const looks = {
   job: JobLook,
   jobs: JobsLook,
   jobsMap: JobsMapLook,
+  signpost: SignpostLook,
 }
 export type LookName = keyof typeof looks
 

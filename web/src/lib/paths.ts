@@ -18,6 +18,7 @@ export const paths = {
     logout: '/contractor/logout',
     forgotPassword: '/contractor/forgot-password',
     jobs: '/contractor/jobs',
+    jobsAt: '/contractor/jobs/$signpost',
     job: '/contractor/job/$jobId',
     company: '/contractor/company/$slug',
     companyWithoutSlug: '/contractor/company',
@@ -100,6 +101,11 @@ export const apiDocs = '/api/docs'
 /** A person’s picture, a square. */
 export function pictureOf(photoHash: string): string {
   return `/pictures/${photoHash}-cropped.jpg`
+}
+
+/** Where the jobs of a role, a place or both are listed, for what is no link of the router. */
+export function signpostAddress(slug: string): string {
+  return paths.contractor.jobsAt.replace('$signpost', encodeURIComponent(slug))
 }
 
 /** Where a job is read, for what is no link of the router: a way back, search engines. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCalls } from '../core/call.ts'
 import { instant, parameter } from '../core/fields.ts'
+import { jobListItem } from '../jobs/job-shapes.ts'
 import { communityTypes, communityWorkTypes } from '../communities/community-options.ts'
 import { words } from '../words.ts'
 
@@ -16,15 +17,6 @@ const openPool = z.object({
   timeline: z.string(),
 })
 export type OpenPool = z.output<typeof openPool>
-
-const openJob = z.object({
-  job_id: z.string(),
-  job_slug: z.string(),
-  job_title: z.string(),
-  job_location: textOrNull,
-  job_date: instant,
-})
-export type OpenJob = z.output<typeof openJob>
 
 /** A company as contractors and guests see it: what was published, and nothing else. */
 export const companyView = z.object({
@@ -59,7 +51,8 @@ export const companyView = z.object({
   key_projects: z.array(z.object({ name: z.string(), stage: z.string() })),
   talent_pools: z.array(openPool),
   talentPools: z.array(openPool),
-  open_jobs: z.array(openJob),
+  /** Those that take applications, newest first, as lists show them. */
+  open_jobs: z.array(jobListItem),
 })
 export type CompanyView = z.output<typeof companyView>
 

@@ -8,6 +8,7 @@ import { applicationStatus, jobSizes } from './job-options.ts'
 import { choiceCounts } from './choice-counts.ts'
 import { boardSeconds, jobBoard } from './job-board.ts'
 import { jobListItem, openJobDetail } from './job-shapes.ts'
+import { jobSignpost, signpostSeconds } from './job-signposts.ts'
 import { jobWishes, placeSought, placeWishes } from './job-wishes.ts'
 import { searchedLists, searchReading, searchSuggestion } from '../search-reading.ts'
 
@@ -66,11 +67,21 @@ export const contractorJobs = defineCalls({
   board: {
     method: 'GET',
     path: '/contractor/job-board',
-    says: 'The board at a glance: how many jobs are open, how many since today began, where they are, and the six newest.',
+    says: 'The board at a glance: how many jobs are open, how many since today began, where they are, who is looked for most, and the six newest.',
     who: 'anyone',
     input: z.object({}),
     output: jobBoard,
     keepForSeconds: boardSeconds,
+  },
+  signpost: {
+    method: 'GET',
+    path: '/contractor/job-signposts/{slug}',
+    says: 'The open jobs of a role, of a place, or of a role in a place, at an address of their own: what the list is asked for, and what is open beside it. Without any there is none.',
+    who: 'anyone',
+    input: z.object({ slug: parameter }),
+    names: { slug: 'open' },
+    output: jobSignpost,
+    keepForSeconds: signpostSeconds,
   },
   readSearch: {
     method: 'GET',

@@ -73,6 +73,8 @@ export const jobWishes = {
   rateCategory: anyOf(z.enum(rateCategories)),
   industry: anyOf(id),
   role: anyOf(id),
+  /** By their names in the table of occupations; what is none finds nothing. */
+  occupation: anyOf(z.string().check(z.maxLength(sizes.searchLength))),
   roster: anyOf(roster),
   rateMin: numberBetween(0, 100_000),
   rateType: optionalParameter(z.enum(rateTypes)),

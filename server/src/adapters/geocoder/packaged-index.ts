@@ -1,10 +1,18 @@
 import { readPackagedPlaces } from './packaged-places.ts'
+import type { PackagedPlace } from './packaged-places.ts'
 import { PlaceIndex } from './place-index.ts'
 
+let places: readonly PackagedPlace[] | undefined
 let index: PlaceIndex | undefined
 
 /** The names of the packaged places, put in order once for all who look something up. */
 export function packagedIndex(): PlaceIndex {
-  index ??= new PlaceIndex(readPackagedPlaces())
+  index ??= new PlaceIndex(packagedPlaces())
   return index
+}
+
+/** All of them, read once. */
+export function packagedPlaces(): readonly PackagedPlace[] {
+  places ??= readPackagedPlaces()
+  return places
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { companyPages, companyProfiles } from '@headframe/wire'
 import { aCompanyProfile, aLogoOf } from '../../testing/company-profile.ts'
-import { aJobOf } from '../../testing/jobs.ts'
+import { aJobOf, anApplicationTo } from '../../testing/jobs.ts'
 import { aPoolOf } from '../../testing/communities.ts'
 import { aCompany, aContractor, aRegisteredCompany } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
@@ -184,21 +184,43 @@ describe('the jobs on a page', () => {
     const newer = await aJobOf(product, saltbush, {
       published_at,
       created_at: ago(30),
-      work_location: null,
+      work_location: 'Leonora WA',
     })
 
     const { open_jobs } = await show()
 
     expect(open_jobs).toEqual([
-      {
+      expect.objectContaining({
         job_id: newer.id,
         job_slug: newer.slug,
         job_title: 'Dozer Operator',
-        job_location: null,
+        job_location: 'Leonora WA',
         job_date: Math.floor(published_at.getTime() / 1000),
-      },
+      }),
       expect.objectContaining({ job_id: older.id, job_location: 'Kambalda WA' }),
     ])
+  })
+
+  test('tell what they pay and which swing they work, and a contractor what they have done', async () => {
+    const { id } = await aJobOf(product, saltbush, {
+      rate_category: 'custom_rate',
+      rate: 95,
+      rate_type: 'hour',
+      roster: '14 days on, 7 off',
+      roster_on: 14,
+      roster_off: 7,
+    })
+    const contractor = await aContractor(product)
+    await anApplicationTo(product, { id }, contractor)
+
+    const { open_jobs: ofGuest } = await show()
+    const { open_jobs: own } = await product
+      .as(contractor)
+      .send(companyPages.page, { slug: await slugOf(saltbush) })
+
+    const facts = { job_rate: 95, job_rate_type: 'hour', roster_on: 14, roster_off: 7 }
+    expect(ofGuest).toEqual([expect.objectContaining({ ...facts, application_date: null })])
+    expect(own).toEqual([expect.objectContaining({ ...facts, application_status: 0 })])
   })
 
   test('are a hundred at most', async () => {

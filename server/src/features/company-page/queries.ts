@@ -1,9 +1,10 @@
-import type { OpenJob, OpenPool } from '@headframe/wire'
+import type { OpenPool } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
-import { instantOf } from '../../domain/instants.ts'
 import { faceColumns, faceOf } from '../../market/companies/company-faces.ts'
 import type { CompanyFace } from '../../market/companies/company-faces.ts'
 import { isOpenAt } from '../../market/jobs/job-status.ts'
+import { publishedJobs } from '../../market/jobs/listed-jobs.ts'
+import type { ListedJob } from '../../market/jobs/listed-jobs.ts'
 
 /** A company as far as it has shown itself. */
 export interface PublicCompany {
@@ -59,22 +60,18 @@ export async function listActivePools(db: Reading, companyId: string): Promise<O
 
 const mostJobs = 100
 
-export async function listOpenJobs(db: Reading, companyId: string, now: Date): Promise<OpenJob[]> {
-  const rows = await db
-    .selectFrom('job')
-    .select(['id', 'slug', 'title', 'work_location', 'published_at'])
-    .where('company_id', '=', companyId)
+/** Newest first, as whoever asks has to do with them. */
+export function listOpenJobs(
+  db: Reading,
+  companyId: string,
+  contractorId: string | undefined,
+  now: Date,
+): Promise<ListedJob[]> {
+  return publishedJobs(db, contractorId)
+    .where('job.company_id', '=', companyId)
     .where(isOpenAt(now))
-    .orderBy('published_at', 'desc')
-    .orderBy('id')
+    .orderBy('job.published_at', 'desc')
+    .orderBy('job.id')
     .limit(mostJobs)
-    .$narrowType<{ published_at: Date }>()
     .execute()
-  return rows.map(({ id, slug, title, work_location, published_at }) => ({
-    job_id: id,
-    job_slug: slug,
-    job_title: title ?? '',
-    job_location: work_location,
-    job_date: instantOf(published_at),
-  }))
 }

@@ -2,22 +2,26 @@ import type { companyPages, CompanyView } from '@headframe/wire'
 import { Refusal } from '@headframe/wire'
 import { instantOf } from '../../domain/instants.ts'
 import { addressOfLogo } from '../../market/companies/logos.ts'
+import { listItemOf } from '../../market/jobs/list-item.ts'
+import { findHome } from '../../market/people/home.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { findMarketValue } from './market-value.ts'
 import { findPublicCompany, listActivePools, listOpenJobs } from './queries.ts'
 import type { PublicCompany } from './queries.ts'
 
 export const showCompanyPage: UseCase<typeof companyPages.page> = async (
-  { db, now, world },
+  { db, actor, now, world },
   { slug },
 ) => {
   const company = await findPublicCompany(db, slug)
   if (!company) throw new Refusal('NOT_FOUND')
 
-  const [value, pools, jobs] = await Promise.all([
+  const { contractorId } = actor ?? {}
+  const [value, pools, jobs, home] = await Promise.all([
     findMarketValue(world.marketData, company.face),
     listActivePools(db, company.id),
-    listOpenJobs(db, company.id, now),
+    listOpenJobs(db, company.id, contractorId, now),
+    findHome(db, contractorId),
   ])
   return {
     ...whatItSays(company, world.config.apiUrl),
@@ -25,7 +29,7 @@ export const showCompanyPage: UseCase<typeof companyPages.page> = async (
     market_cap_date: value?.asOf ? instantOf(value.asOf) : null,
     talent_pools: pools,
     talentPools: pools,
-    open_jobs: jobs,
+    open_jobs: jobs.map((job) => listItemOf(job, { now, apiUrl: world.config.apiUrl, home })),
   }
 }
 

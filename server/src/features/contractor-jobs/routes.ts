@@ -9,12 +9,14 @@ import { countChoices } from './search/count-choices.ts'
 import { findJobs } from './search/find-jobs.ts'
 import { tellPlacesSought } from './search/places-sought.ts'
 import { readTyped, suggestMore } from './search/read-typed.ts'
+import { showSignpost } from './signposts/show-signpost.ts'
 import { showJob } from './show-job.ts'
 
 export const contractorJobRoutes = implement(contractorJobs, {
   find: findJobs,
   choices: countChoices,
   board: showBoard,
+  signpost: showSignpost,
   readSearch: readTyped,
   placesSought: tellPlacesSought,
   suggest: suggestMore,

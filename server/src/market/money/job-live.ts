@@ -20,6 +20,8 @@ interface Posted {
   /** The last day on which it is listed. */
   readonly lastDay: string
   readonly receipt: Receipt
+  /** Only who has a business number makes tax invoices. */
+  readonly isTaxInvoice: boolean
   readonly url: string
 }
 
@@ -38,6 +40,7 @@ export function jobIsLive({
   method,
   lastDay,
   receipt,
+  isTaxInvoice,
   url,
 }: Posted): Letter {
   return {
@@ -54,14 +57,21 @@ export function jobIsLive({
       ],
       facts: factsOf(receipt),
       button: { label: 'Manage your jobs', url },
-      footnote: whereTheReceiptIs(receipt),
+      footnote: whereTheReceiptIs(receipt, isTaxInvoice),
     }),
   }
 }
 
 type Turned = Omit<Posted, 'method' | 'lastDay'>
 
-export function paymentBecameCredit({ product, name, jobTitle, receipt, url }: Turned): Letter {
+export function paymentBecameCredit({
+  product,
+  name,
+  jobTitle,
+  receipt,
+  isTaxInvoice,
+  url,
+}: Turned): Letter {
   return {
     kind,
     subject: `Your payment for ${jobTitle} became a credit`,
@@ -76,15 +86,15 @@ export function paymentBecameCredit({ product, name, jobTitle, receipt, url }: T
       ],
       facts: factsOf(receipt),
       button: { label: 'Manage your jobs', url },
-      footnote: whereTheReceiptIs(receipt),
+      footnote: whereTheReceiptIs(receipt, isTaxInvoice),
     }),
   }
 }
 
-function whereTheReceiptIs({ isTest }: Receipt): string {
+function whereTheReceiptIs({ isTest }: Receipt, isTaxInvoice: boolean): string {
   return isTest
     ? 'This was a test payment: no money moved, and there is no tax invoice of it.'
-    : 'You can save the tax invoice as a PDF from your payment history.'
+    : `You can save the ${isTaxInvoice ? 'tax invoice' : 'receipt'} as a PDF from your payment history.`
 }
 
 function factsOf({ number, totalCents, gstCents }: Receipt): [string, string][] {

@@ -46,11 +46,13 @@ export async function tellPaymentBecameCredit(
   await tellCompany(context, companyId, (to) => paymentBecameCredit({ ...to, jobTitle, receipt }))
 }
 
+type Told = Pick<Parameters<typeof jobIsLive>[0], 'product' | 'name' | 'isTaxInvoice' | 'url'>
+
 /** A company that is gone is told nothing any more. */
 async function tellCompany(
   { db, now, world }: Context,
   companyId: string | null,
-  compose: (to: { product: string; name: string; url: string }) => Letter,
+  compose: (to: Told) => Letter,
 ): Promise<void> {
   const company = companyId === null ? undefined : await findAddressee(db, companyId)
   if (!company) return
@@ -63,6 +65,7 @@ async function tellCompany(
     compose({
       product: productName,
       name: first_name ?? '',
+      isTaxInvoice: world.config.sellerAbn !== undefined,
       url: `${world.config.appUrl}/company/manage-jobs`,
     }),
   )

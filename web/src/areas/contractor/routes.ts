@@ -87,6 +87,19 @@ export const contractorRoutes = [
     }),
     createRoute({
       getParentRoute: () => area,
+      path: paths.contractor.jobsAt,
+      staticData: { results: 'Jobs' },
+      validateSearch: jobsSearch.read,
+      loader: (coming) =>
+        ahead(coming, async () => {
+          if (coming.cause === 'stay') return
+          const { askForSignpost } = await import('./jobs/jobs-reads.ts')
+          askForSignpost(coming.params.signpost)
+        }),
+      component: lazyScreen(() => import('./jobs/signpost/signpost-screen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => area,
       path: paths.contractor.job,
       validateSearch: readApplyWish,
       loader: (coming) =>

@@ -34,10 +34,13 @@ export function useWishedList<C extends PagedCall, Wish extends Paged>(
   described: DescribedWish<Wish>,
   inputOf: (wish: Wish) => InputOf<C>,
   options?: ListOptions<C>,
+  /** For a list at an address that says a part of the wish itself. */
+  changeThere?: ChangeWish<Wish>,
 ): WishedList<C, Wish> {
   const search = useSearch({ strict: false })
   const wish = useMemo(() => described.read(search), [described, search])
-  const change = useChangeWish(described)
+  const changeHere = useChangeWish(described)
+  const change = changeThere ?? changeHere
   const list = useList(call, inputOf(wish), options)
   const last = list.isRefreshing ? undefined : list.page?.page
 

@@ -4,7 +4,7 @@ import { pageOf } from '../../../kit/paging.ts'
 import { matchesForContractor } from '../../../market/matches/find-matches.ts'
 import { findHome } from '../../../market/people/home.ts'
 import type { UseCase } from '../../../kit/use-case.ts'
-import { listItemOf } from '../list-item.ts'
+import { listItemOf } from '../../../market/jobs/list-item.ts'
 import { countApplications, listApplications as findApplications } from './queries.ts'
 
 export const listApplications: UseCase<typeof contractorJobs.applications> = async (

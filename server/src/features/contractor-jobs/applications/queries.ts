@@ -3,8 +3,8 @@ import { applicationStatus } from '@headframe/wire'
 import type { Reading, Writing } from '../../../db/open.ts'
 import { isJob } from '../../../market/jobs/jobs.ts'
 import type { Part } from '../../../kit/paging.ts'
-import { publishedJobs } from '../queries.ts'
-import type { ListedJob } from '../queries.ts'
+import { publishedJobs } from '../../../market/jobs/listed-jobs.ts'
+import type { ListedJob } from '../../../market/jobs/listed-jobs.ts'
 
 export type JobToApplyFor = NonNullable<Awaited<ReturnType<typeof lockPublishedJob>>>
 

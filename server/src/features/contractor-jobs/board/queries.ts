@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Reading } from '../../../db/open.ts'
 import { isOpenAt } from '../../../market/jobs/job-status.ts'
-import { publishedJobs } from '../queries.ts'
-import type { ListedJob } from '../queries.ts'
+import { publishedJobs } from '../../../market/jobs/listed-jobs.ts'
+import type { ListedJob } from '../../../market/jobs/listed-jobs.ts'
 
 /** How many are open, and how many of those have gone live since then. */
 export function countBoard(db: Reading, now: Date, since: Date) {

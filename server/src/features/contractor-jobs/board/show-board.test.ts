@@ -22,7 +22,14 @@ async function aBoard() {
 test('an empty board says so', async () => {
   const { look } = await aBoard()
 
-  expect(await look()).toEqual({ open: 0, new_today: 0, states: [], newest: [] })
+  expect(await look()).toEqual({
+    open: 0,
+    new_today: 0,
+    states: [],
+    newest: [],
+    places: [],
+    roles: [],
+  })
 })
 
 test('jobs are counted while they are open, and by state as the list of that state finds them', async () => {

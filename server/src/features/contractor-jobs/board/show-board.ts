@@ -3,7 +3,9 @@ import { boardSeconds, dayOf, newestOnBoard, productTimeZone } from '@headframe/
 import { dayAfter, endOfDay } from '../../../domain/days-of-place.ts'
 import { remembering } from '../../../kit/remembered.ts'
 import type { UseCase } from '../../../kit/use-case.ts'
-import { listItemOf } from '../list-item.ts'
+import { linksToPlaces, linksToRoles } from '../../../market/signposts/signpost-links.ts'
+import { findSignposts } from '../../../market/signposts/signposts.ts'
+import { listItemOf } from '../../../market/jobs/list-item.ts'
 import { countBoard, countByState, listNewest } from './queries.ts'
 
 const boardOf = remembering<JobBoard>({ forMs: boardSeconds * 1000, most: 1 })
@@ -17,11 +19,14 @@ export const showBoard: UseCase<typeof contractorJobs.board> = async ({ db, now,
   const { open, newSince } = await countBoard(db, now, startOfToday(now))
   const states = await countByState(db, now)
   const newest = await listNewest(db, now, newestOnBoard)
+  const signposts = await findSignposts(db, now, world)
   const board = {
     open,
     new_today: newSince,
     states,
     newest: newest.map((job) => listItemOf(job, { now, apiUrl: world.config.apiUrl })),
+    places: linksToPlaces(signposts, undefined, undefined),
+    roles: linksToRoles(signposts, undefined, undefined),
   }
   remembered.keep('', board, now)
   return board

@@ -3,7 +3,7 @@ import { fairMatch, recommendedJobs } from '@headframe/wire'
 import type { UseCase } from '../../../kit/use-case.ts'
 import { matchesForContractor } from '../../../market/matches/find-matches.ts'
 import { findHome } from '../../../market/people/home.ts'
-import { listItemOf } from '../list-item.ts'
+import { listItemOf } from '../../../market/jobs/list-item.ts'
 import { listJobsNamed } from '../queries.ts'
 import { findBestJobs } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { contractorJobs } from '@headframe/wire'
 import { Refusal } from '@headframe/wire'
 import type { UseCase } from '../../../kit/use-case.ts'
-import { listItemOf } from '../list-item.ts'
+import { listItemOf } from '../../../market/jobs/list-item.ts'
 import { findPublishedJob, listJobsNamed } from '../queries.ts'
 import { findOthersOfCompany, findSimilar } from './queries.ts'
 

@@ -3,7 +3,7 @@ import { sizes } from '@headframe/wire'
 import { pageOf } from '../../../kit/paging.ts'
 import type { UseCase } from '../../../kit/use-case.ts'
 import { matchesForContractor } from '../../../market/matches/find-matches.ts'
-import { listItemOf } from '../list-item.ts'
+import { listItemOf } from '../../../market/jobs/list-item.ts'
 import { countSavedJobs, listSavedJobs } from './queries.ts'
 
 export const listSaved: UseCase<typeof savedJobs.list> = ({ db, actor, now, world }, wish) =>

@@ -1,7 +1,7 @@
 import type { Reading, Writing } from '../../../db/open.ts'
 import type { Part } from '../../../kit/paging.ts'
-import { publishedJobs } from '../queries.ts'
-import type { ListedJob } from '../queries.ts'
+import { publishedJobs } from '../../../market/jobs/listed-jobs.ts'
+import type { ListedJob } from '../../../market/jobs/listed-jobs.ts'
 
 interface Keeping {
   readonly contractorId: string

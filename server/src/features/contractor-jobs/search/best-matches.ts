@@ -3,7 +3,7 @@ import type { SqlBool } from 'kysely'
 import type { Reading } from '../../../db/open.ts'
 import type { Part } from '../../../kit/paging.ts'
 import { listJobsNamed } from '../queries.ts'
-import type { ListedJob } from '../queries.ts'
+import type { ListedJob } from '../../../market/jobs/listed-jobs.ts'
 import type { JobSearch } from './job-search.ts'
 import { inReach, wayFor } from './queries.ts'
 

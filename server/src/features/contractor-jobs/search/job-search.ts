@@ -3,6 +3,7 @@ import { Refusal, usualRadius } from '@headframe/wire'
 import type { Geocoder } from '../../../adapters/geocoder/geocoder.ts'
 import type { RosterWish } from '../../../domain/roster/roster.ts'
 import { wordTerms } from '../../../kit/search.ts'
+import { kindsOf } from '../../../occupations/nearness.ts'
 import type { Chip } from '../../../search-words/chips.ts'
 import { readSearch } from '../../../search-words/read-search.ts'
 import { around } from '../../../market/near.ts'
@@ -17,7 +18,7 @@ export interface JobSearch {
   readonly now: Date
   /** What was typed and not understood, each of it. */
   readonly terms: readonly string[]
-  /** What was typed and understood: one of the alternatives of each list. */
+  /** Who is looked for, and what was typed and understood: one of the alternatives of each list. */
   readonly sought: readonly (readonly Alternative[])[]
   readonly near: Nearness | undefined
   /** With coordinates or without; a map has no use for jobs without. */
@@ -52,7 +53,10 @@ export async function readJobSearch(wish: Wish, asking: Asking): Promise<JobSear
   return {
     now: asking.now,
     terms: wordTerms(typed.words),
-    sought: soughtBy(typed.chips.filter((chip) => chip !== nearby)),
+    sought: [
+      ...occupationsSought(wish),
+      ...soughtBy(typed.chips.filter((chip) => chip !== nearby)),
+    ],
     near: nearby ? nearnessOf(nearby) : await findNearness(wish, asking),
     located: wish.view === 'map' || yesOrNo(wish.located),
     arrangements: someOf(wish.arrangement),
@@ -78,6 +82,11 @@ export async function readJobSearch(wish: Wish, asking: Asking): Promise<JobSear
 /** Guests are compared with nothing: theirs are the newest. */
 function orderOf({ sort = 'newest' }: Wish, contractorId: string | undefined): Order {
   return sort === 'match' && contractorId === undefined ? 'newest' : sort
+}
+
+/** Who is of an occupation in particular is of it as well. */
+function occupationsSought({ occupation }: Wish): Alternative[][] {
+  return occupation?.length ? [[{ occupations: occupation.flatMap(kindsOf) }]] : []
 }
 
 /** A point, or the first place of a name, which itself knows how far it reaches when nobody says so. */

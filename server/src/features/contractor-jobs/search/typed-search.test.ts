@@ -157,6 +157,17 @@ test('the filters beside the box count as well', async () => {
   expect(await titlesOf({ search, workType: ['part_time'] })).toEqual([])
 })
 
+test('an occupation that is chosen by its name is looked for as such, and by no word', async () => {
+  expect(await titlesOf({ occupation: ['Electrician'] })).toEqual([electricians])
+  expect(await titlesOf({ occupation: ['Underground Electrician'] })).toEqual([electricians])
+  expect(await titlesOf({ occupation: ['Electrician', 'Boilermaker'] })).toEqual([
+    electricians,
+    shutdown,
+  ])
+  expect(await titlesOf({ occupation: ['Boilermaker'], search: 'newman' })).toEqual([])
+  expect(await titlesOf({ occupation: ['Astronaut'] })).toEqual([])
+})
+
 test('the box is told what was understood, and what the search is without it', async () => {
   const reading = await product.send(contractorJobs.readSearch, {
     search: 'steady sparky in the pilbara',

@@ -18,3 +18,16 @@ test('an amount has no more than two decimals, so that nothing is rounded unseen
   await user.paste('$65.5')
   expect(amount.value).toBe('$65.5')
 })
+
+const isTold = () => screen.queryByText(/^Contractors who filter by rate only find/) !== null
+
+test('who names no rate is told who will not find the job, until there is one', async () => {
+  const store = createFormStore(emptyJob)
+  const { user } = mount(<RateFields form={{ store }} />)
+  expect(isTold()).toBe(true)
+
+  await user.selectOptions(screen.getByLabelText(/^Rate/), 'Custom Rate')
+  expect(isTold()).toBe(false)
+  await user.selectOptions(screen.getByLabelText(/^Rate\b(?! )/), 'Award')
+  expect(isTold()).toBe(true)
+})

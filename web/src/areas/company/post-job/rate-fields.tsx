@@ -9,6 +9,8 @@ import { inCents } from './job-data.ts'
 import type { StepProps } from './step-props.ts'
 
 const longestAmount = 15
+const leftOut =
+  'Contractors who filter by rate only find a job without one when they ask for those too.'
 
 /** What is paid: named, or how it will be found. What was typed stays while another kind is looked at. */
 export function RateFields({ form }: StepProps) {
@@ -16,7 +18,13 @@ export function RateFields({ form }: StepProps) {
 
   return (
     <>
-      <CallField form={form} name="rate_category" label="Rate" required>
+      <CallField
+        form={form}
+        name="rate_category"
+        label="Rate"
+        hint={isNamed ? undefined : leftOut}
+        required
+      >
         {(control) => (
           <Select
             {...control}

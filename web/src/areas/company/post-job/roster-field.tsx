@@ -12,7 +12,7 @@ export function RosterField({ job }: { job: JobForm }) {
       form={{ store: job.store }}
       name="roster"
       label="Roster"
-      hint="Such as 2:1, 8/6, or 14 days on, 7 off."
+      hint="Such as 2:1, 8/6, or 14 days on, 7 off. Without one, nobody who filters by roster finds the job."
       optional
     >
       {(control) => (

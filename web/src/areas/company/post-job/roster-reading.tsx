@@ -26,5 +26,5 @@ export function RosterReading({ job: { id, store } }: { job: JobForm }) {
 function readingWords(job: RosterOfJob): string {
   const { value, hint } = rosterWords(job) ?? {}
   if (hint !== undefined) return `Read as ${hint === job.roster ? value : hint}.`
-  return swingOf(job) ? '' : 'Contractors see it as you typed it.'
+  return swingOf(job) ? '' : 'Contractors see it as you typed it. Filters by roster leave it out.'
 }

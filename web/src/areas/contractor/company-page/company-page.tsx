@@ -1,4 +1,5 @@
 import { companyPages, type CompanyView } from '@headframe/wire'
+import { useLocation } from '@tanstack/react-router'
 
 import { Part } from '../../../calls/part.tsx'
 import { useDocument } from '../../../calls/screen.tsx'
@@ -23,6 +24,9 @@ const OwnPageBar = patientPart(() => import('./own-page-bar.tsx'))
 export function CompanyPage({ slug }: { slug: string }) {
   const company = useRead(companyPages.page, { slug })
   const { isCompanyLoggedIn } = useSession()
+  // Whoever comes from one of its jobs looks for the others.
+  const isFromJob = useLocation({ select: ({ state }) => state.isFromJob === true })
+  const jobs = <OpenJobs jobs={company.open_jobs} />
   useDocument(company.name, descriptionOf(company))
   useStructuredData(organizationOf(company))
 
@@ -43,8 +47,9 @@ export function CompanyPage({ slug }: { slug: string }) {
           </>
         }
       >
+        {isFromJob && jobs}
         <About company={company} />
-        <OpenJobs jobs={company.open_jobs} />
+        {!isFromJob && jobs}
         <OpenPools name={company.name} pools={company.talent_pools} />
         <OnSiteOperations company={company} />
       </CompanyColumns>

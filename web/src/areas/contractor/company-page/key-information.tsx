@@ -1,6 +1,7 @@
-import type { CompanyView } from '@headframe/wire'
-import { Building2, MapPin, Users } from 'lucide-react'
+import { isMining, type CompanyView } from '@headframe/wire'
+import { Building2, MapPin, TrendingUp, Users } from 'lucide-react'
 
+import { formatMarketCap } from '../../../lib/market-cap.ts'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
 
 export function KeyInformation({ company }: { company: CompanyView }) {
@@ -8,6 +9,7 @@ export function KeyInformation({ company }: { company: CompanyView }) {
     { label: 'Industry', value: company.industry, icon: Building2 },
     { label: 'Employee Size', value: company.employee_size, icon: Users },
     { label: 'Head Office', value: company.head_office, icon: MapPin },
+    { label: 'Market Cap', value: unlistedWorth(company), icon: TrendingUp },
   ].filter(({ value }) => value)
   if (facts.length === 0) return null
 
@@ -26,4 +28,10 @@ export function KeyInformation({ company }: { company: CompanyView }) {
       </dl>
     </ProfileSection>
   )
+}
+
+/** What a company says that it is worth, where no exchange does: a listed one has a badge instead. */
+function unlistedWorth({ ticker, market_cap, industry }: CompanyView): string | undefined {
+  if (ticker || market_cap === null || isMining(industry)) return undefined
+  return `${formatMarketCap(market_cap)} · Not listed`
 }

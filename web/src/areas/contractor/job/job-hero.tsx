@@ -64,6 +64,7 @@ function CompanyName({ job: { company_name, company_slug } }: { job: OpenJobDeta
     <TextLink
       to={paths.contractor.company}
       params={{ slug: company_slug }}
+      state={{ isFromJob: true }}
       look="alone"
       className="inline-block py-2 wrap-anywhere"
     >

@@ -18,6 +18,7 @@ const names = {
 
 const everything: JobsSearch = {
   search: 'fitter',
+  occupation: ['Diesel Fitter'],
   place: 'Newman WA',
   radius: 200,
   arrangement: ['fifo', 'office'],
@@ -35,6 +36,7 @@ const everything: JobsSearch = {
 test('each filter has a chip of its own, in the words of the product', () => {
   expect(filtersInForce(everything, names, true).map(({ label }) => label)).toEqual([
     '“fitter”',
+    'Diesel Fitter',
     'Within 200 km of Newman WA',
     'FIFO',
     'Office / On Site',
@@ -71,6 +73,7 @@ const without = (label: string) =>
 
 test('taking one away leaves the others, and what hangs on it goes with it', () => {
   expect(without('FIFO')).toEqual({ arrangement: ['office'] })
+  expect(without('Diesel Fitter')).toEqual({ occupation: undefined })
   expect(without('Part Time')).toEqual({ workType: undefined })
   expect(without('Within 200 km of Newman WA')).toMatchObject({
     place: undefined,

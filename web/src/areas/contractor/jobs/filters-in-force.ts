@@ -27,6 +27,7 @@ export function filtersInForce(
 ): Filter[] {
   return [
     ...typedFilters(search, reading),
+    ...each(search, 'occupation', (name) => name),
     ...placeOf(search),
     ...each(search, 'arrangement', (value) => workArrangementNames[value]),
     ...each(search, 'roster', rosterName),
@@ -54,7 +55,14 @@ function one(key: keyof JobsSearch, label: string | undefined): Filter[] {
   return label ? [{ key, label, without: () => ({ [key]: undefined }) }] : []
 }
 
-type Listed = 'arrangement' | 'roster' | 'workType' | 'rateCategory' | 'industry' | 'role'
+type Listed =
+  | 'arrangement'
+  | 'roster'
+  | 'workType'
+  | 'rateCategory'
+  | 'industry'
+  | 'role'
+  | 'occupation'
 type ValueOf<Key extends Listed> = NonNullable<JobsSearch[Key]>[number]
 
 function each<Key extends Listed>(

@@ -26,10 +26,19 @@ interface JobCardProps {
   isShown?: boolean
   /** Shows it beside the list, where there is room for that. */
   onPicked?: ((job: JobListItem) => void) | undefined
+  /** It stands on a page that is no search: one step back from it is no way back to one. */
+  isOutside?: boolean
 }
 
 /** What decides whether somebody looks closer; the whole card leads to the job. */
-export function JobCard({ job, nowSeconds, isNew, isShown, onPicked }: JobCardProps) {
+export function JobCard({
+  job,
+  nowSeconds,
+  isNew,
+  isShown,
+  onPicked,
+  isOutside = false,
+}: JobCardProps) {
   return (
     <article
       className={cn(
@@ -44,7 +53,7 @@ export function JobCard({ job, nowSeconds, isNew, isShown, onPicked }: JobCardPr
             id={cardId(job.job_id)}
             to={paths.contractor.job}
             params={{ jobId: job.job_slug }}
-            state={{ isFromSearch: true }}
+            state={isOutside ? undefined : { isFromSearch: true }}
             look="plain"
             aria-current={isShown ? 'true' : undefined}
             className={cn(stretchedLinkStyles, 'wrap-anywhere')}

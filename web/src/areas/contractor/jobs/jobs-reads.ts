@@ -11,3 +11,7 @@ export function askForJobs(search: JobsSearch): void {
   const places = search.view === 'map' ? placesSoughtBy(search) : undefined
   if (places) askAhead(contractorJobs.placesSought, places)
 }
+
+export function askForSignpost(slug: string): void {
+  askAhead(contractorJobs.signpost, { slug })
+}

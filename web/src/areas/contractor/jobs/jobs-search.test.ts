@@ -21,6 +21,7 @@ test('everything that can be asked for stands in the address, and comes back fro
     rateCategory: ['award', 'market_rate'],
     industry: [1, 8],
     role: [102],
+    occupation: ['Charge-Up Operator', "Driller's Offsider"],
     roster: ['14:7', 'even'],
     rateMin: 95.5,
     rateType: 'day',

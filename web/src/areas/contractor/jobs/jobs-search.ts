@@ -26,6 +26,7 @@ const described = describeWish({
     rateCategory: someOf(rateCategories),
     industry: ids,
     role: ids,
+    occupation: everyLike(/^[\p{L}'’ -]{2,80}$/u),
     roster: everyLike(/^(?:even|[1-9]\d{0,2}:[1-9]\d{0,2})$/),
     rateMin: numberWithin(0, 100_000),
     rateType: oneOf(rateTypes),

@@ -4,6 +4,8 @@ import { useRead } from '../../../calls/use-read.ts'
 import { counted, inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
+import { SignpostList } from '../../../parts/job/signpost-list.tsx'
+import { cn } from '../../../ui/cn.ts'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { NewestJob, NewestJobPlaceholder } from './newest-job.tsx'
@@ -11,7 +13,8 @@ import { SitesByState } from './sites-by-state.tsx'
 
 /** What stands on the board now: the newest, and where all of it is. */
 export function Board() {
-  const { open, new_today: newToday, newest, states } = useRead(contractorJobs.board, {})
+  const board = useRead(contractorJobs.board, {})
+  const { open, new_today: newToday, newest, states } = board
   if (open === 0) {
     return (
       <section aria-label="Newest jobs" className={boardStyles}>
@@ -48,9 +51,15 @@ export function Board() {
         </ul>
       </section>
       {states.length > 0 && <SitesByState states={states} />}
+      <div className={cn(boardStyles, 'flex flex-col gap-8 empty:hidden')}>
+        <SignpostList heading="Jobs by place" links={board.places.slice(0, fewSignposts)} />
+        <SignpostList heading="Jobs by role" links={board.roles.slice(0, fewSignposts)} />
+      </div>
     </>
   )
 }
+
+const fewSignposts = 8
 
 /** Holds the place of the newest. */
 export function BoardSkeleton() {

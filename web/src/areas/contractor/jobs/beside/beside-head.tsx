@@ -25,6 +25,7 @@ export function BesideHead({ job }: { job: OpenJobDetail }) {
             <TextLink
               to={paths.contractor.company}
               params={{ slug: company_slug }}
+              state={{ isFromJob: true }}
               look="alone"
               className="wrap-anywhere"
             >

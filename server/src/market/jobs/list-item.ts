@@ -3,11 +3,11 @@ import { kilometresBetween } from '../../domain/distance.ts'
 import type { Point } from '../../domain/distance.ts'
 import { instantOf } from '../../domain/instants.ts'
 import { statusForContractors } from '../../domain/job-life.ts'
-import { kindsOf, payOf } from '../../market/jobs/job-facts.ts'
-import { datesOf } from '../../market/jobs/jobs.ts'
-import { addressOfLogo } from '../../market/companies/logos.ts'
+import { kindsOf, payOf } from './job-facts.ts'
+import { datesOf } from './jobs.ts'
+import { addressOfLogo } from '../companies/logos.ts'
 import { shortOf } from '../../matching/match.ts'
-import type { ListedJob } from './queries.ts'
+import type { ListedJob } from './listed-jobs.ts'
 
 interface Around {
   readonly now: Date
