@@ -62,7 +62,7 @@ function isForGuests(kind: HeaderKind, session: Session): boolean {
 }
 
 /** Whom the foot of a screen is for: its own people where it has an owner, or else whoever is signed in. */
-export function readerOf(kind: HeaderKind, session: Session): FooterReader {
+function readerOf(kind: HeaderKind, session: Session): FooterReader {
   if (kind === 'staff' || kind === 'admin' || kind === 'company') return kind
   if (session.isCompanyLoggedIn) return 'company'
   if (session.isContractorLoggedIn) return 'contractor'
