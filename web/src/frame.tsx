@@ -5,6 +5,7 @@ import { BlankHeader, PublicHeader } from './areas/public/header.tsx'
 import { useSession, type Session } from './calls/session.ts'
 import { ConnectionBanner } from './parts/frame/connection-banner.tsx'
 import { Entrances } from './parts/frame/entrances.tsx'
+import type { FooterReader } from './parts/frame/footer-links.ts'
 import { Footer } from './parts/frame/footer.tsx'
 import { frameStyles, mainStyles } from './parts/frame/shell.tsx'
 import type { HeaderKind } from './parts/root-route.ts'
@@ -48,7 +49,7 @@ export function Frame() {
         <Outlet />
       </main>
       <div className="page-foot">
-        {kind !== 'staff' && kind !== 'admin' && kind !== 'blank' && <Footer />}
+        {kind !== 'blank' && <Footer reader={readerOf(kind, session)} />}
       </div>
       <ToastPlace />
     </div>
@@ -57,9 +58,16 @@ export function Frame() {
 
 /** Whoever has signed in, whatever as, has found the way in. */
 function isForGuests(kind: HeaderKind, session: Session): boolean {
-  const { isContractorLoggedIn, isCompanyLoggedIn, isLoggedIn } = session
-  const isOpenToAll = kind === 'public' || kind === 'contractor'
-  return isOpenToAll && !isContractorLoggedIn && !isCompanyLoggedIn && !isLoggedIn
+  return (kind === 'public' || kind === 'contractor') && readerOf(kind, session) === 'guest'
+}
+
+/** Whom the foot of a screen is for: its own people where it has an owner, or else whoever is signed in. */
+function readerOf(kind: HeaderKind, session: Session): FooterReader {
+  if (kind === 'staff' || kind === 'admin' || kind === 'company') return kind
+  if (session.isCompanyLoggedIn) return 'company'
+  if (session.isContractorLoggedIn) return 'contractor'
+  if (session.isLoggedIn) return 'staff'
+  return session.isAdministrator ? 'admin' : 'guest'
 }
 
 /** A signed-in company keeps its header wherever contractors and the public go. */

@@ -64,6 +64,17 @@ test('the document of every address tells where the API is', async () => {
   }
 })
 
+test('it tells whom people may write to, where somebody is named', async () => {
+  const dist = await aBuild()
+  onTestFinished(() => rm(dist, { recursive: true }))
+  const named = readConfig({ CONTACT_EMAIL: "o'hara@headframe.example" })
+
+  const document = (await readDocument(dist, named))?.at('/contractor/profile', '', nothing)
+
+  expect(document).toContain('<meta name="contact" content="o&#39;hara@headframe.example" />')
+  expect(await documentOf('/contractor/profile')).not.toContain('name="contact"')
+})
+
 test('what stands in it may take effect, told by what it says', () => {
   expect(inside).toEqual({
     scripts: [contentName('\n  sayHello()\n')],

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { answersAtHandId, productName, type AnswerAtHand } from '@headframe/wire'
 import type { Config } from '../config.ts'
+import { escapeMarkup } from '../text/escape-markup.ts'
 import { dataElement, fillIn } from './first-look.ts'
 import { askedFor, readFrontDoors, type FrontDoor } from './front-doors.ts'
 import { nameOfContent, type Inside } from './headers.ts'
@@ -46,11 +47,19 @@ async function readStyle(dist: string, html: string): Promise<string> {
   return address ? readFile(path.join(dist, address), 'utf8') : ''
 }
 
-/** The document tells the app where the API is, and social sites the whole address of the picture. */
+/**
+ * The document tells the app where the API is and whom people may write to, if there is somebody, and
+ * social sites the whole address of the picture.
+ */
 function addressed(html: string, config: Config): string {
+  const told = [named('api-url', config.apiUrl), named('contact', config.contactEmail)]
   return html
-    .replace('</head>', () => `  <meta name="api-url" content="${config.apiUrl}" />\n  </head>`)
+    .replace('</head>', () => `${told.join('')}  </head>`)
     .replaceAll('content="/og.png"', () => `content="${config.appUrl}/og.png"`)
+}
+
+function named(name: string, content: string | undefined): string {
+  return content ? `  <meta name="${name}" content="${escapeMarkup(content)}" />\n  ` : ''
 }
 
 /**

@@ -56,6 +56,8 @@ describe('a new email address', () => {
     expect(left?.text).not.toContain(email)
     expect(left?.text).toContain('Hi Ash,')
     expect(moved?.text).toContain('this email address')
+    // Nobody is named who would read it.
+    expect([left?.text, moved?.text].join()).not.toMatch(/reply|tell us/)
   })
 
   test('makes a reset link in the old mailbox worthless', async () => {

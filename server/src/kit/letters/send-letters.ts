@@ -1,5 +1,6 @@
 import { MailRefused } from '../../adapters/mail/mailer.ts'
 import { ProviderDown } from '../../adapters/provider-down.ts'
+import { withContact } from '../mail/contact-foot.ts'
 import { reasonOf } from '../tasks/reason.ts'
 import type { Task, World } from '../world.ts'
 import {
@@ -112,8 +113,7 @@ async function errorOfSending(world: World, letter: TakenLetter): Promise<Error 
       kind,
       to: { address, ...(name ? { name } : {}) },
       subject,
-      html,
-      text: body,
+      ...withContact({ html, text: body }, world.config.contactEmail),
       // Written by `mailUnlessSwitchedOff` alone.
       headers: headers as Record<string, string>,
     })

@@ -1,3 +1,4 @@
+import { contactPlace } from './contact-foot.ts'
 import { html, nothing, type Markup } from './html.ts'
 import { signatureOf, stopWords, type LetterFact, type LetterLink } from './letter-content.ts'
 import { styles } from './letter-look.ts'
@@ -84,6 +85,8 @@ export function signature(product: string, unsubscribeUrl: string | undefined): 
     : nothing
   const signed = inOneLine(signatureOf(product))
   return html`<tr>
-    <td class="quiet" align="center" style="${styles.signature}">${signed}${stop}</td>
+    <td class="quiet" align="center" style="${styles.signature}">
+      ${signed}${contactPlace}${stop}
+    </td>
   </tr>`
 }

@@ -57,6 +57,7 @@ export const styles = {
   link: `color:${light.action};text-decoration:underline`,
   footnote: `margin:28px 0 0;padding:20px 0 0;border-top:1px solid ${light.line};font:400 14px/1.55 ${text};color:${light.quiet}`,
   signature: `padding:24px 16px 8px;font:400 13px/1.6 ${text};color:${light.quiet}`,
+  contact: `color:${light.quiet};text-decoration:underline`,
   stop: `display:inline-block;padding:12px;color:${light.quiet};text-decoration:underline`,
 } as const
 

@@ -5,12 +5,14 @@ import type { Letter } from '../../kit/letters/mail-later.ts'
 interface Changed {
   readonly product: string
   readonly name: string | undefined
+  /** Whether somebody reads what is written back. */
+  readonly isAnswered: boolean
 }
 
 const kind = 'account-changed'
 
 /** To the address that was left. It does not say where the account has gone. */
-export function addressLeft({ product, name }: Changed): Letter {
+export function addressLeft({ product, name, isAnswered }: Changed): Letter {
   return {
     kind,
     subject: `Your email address for ${product} has changed`,
@@ -22,14 +24,13 @@ export function addressLeft({ product, name }: Changed): Letter {
       paragraphs: [
         `The email address of your ${product} account was changed just now, with your password. This address no longer opens it.`,
       ],
-      footnote:
-        "Wasn't you? Then somebody else knows your password. Please tell us straight away, and change it wherever else you use it.",
+      footnote: `Wasn't you? Then somebody else knows your password. ${isAnswered ? 'Please reply straight away, and change it' : 'Change it'} wherever else you use it.`,
     }),
   }
 }
 
 /** To the address that the account has moved to. */
-export function addressChanged({ product, name }: Changed): Letter {
+export function addressChanged({ product, name, isAnswered }: Changed): Letter {
   return {
     kind,
     subject: `Your email address for ${product} has changed`,
@@ -41,8 +42,7 @@ export function addressChanged({ product, name }: Changed): Letter {
       paragraphs: [
         `From now on you sign in to ${product} with this email address. Your password is still the same.`,
       ],
-      footnote:
-        "Wasn't you? Then somebody has given your address for theirs, perhaps by mistake. Please tell us.",
+      footnote: `Wasn't you? Then somebody has given your address for theirs, perhaps by mistake.${isAnswered ? ' Please reply and tell us.' : ''}`,
     }),
   }
 }

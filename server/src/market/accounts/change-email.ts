@@ -63,7 +63,8 @@ export async function changeEmail(
   const mailing = { db, now, tasks: world.tasks }
   const to = { accountId: account.id }
   const { greeted } = await findOwnNames(db, account.id)
-  const facts = { product: productName, name: greeted }
+  const isAnswered = world.config.contactEmail !== undefined
+  const facts = { product: productName, name: greeted, isAnswered }
   await mailLater(mailing, { ...to, address: account.email }, addressLeft(facts))
   await mailLater(mailing, { ...to, address: newAddress }, addressChanged(facts))
 }

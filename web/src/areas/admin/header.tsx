@@ -7,6 +7,7 @@ import {
   HeartPulse,
   LayoutDashboard,
   LogOut,
+  ScrollText,
   Users,
 } from 'lucide-react'
 
@@ -15,7 +16,10 @@ import { useWrite } from '../../calls/use-write.ts'
 import { paths } from '../../lib/paths.ts'
 import { HeaderBar } from '../../parts/frame/header-bar.tsx'
 import type { NavEntry } from '../../parts/frame/nav-link.tsx'
+import type { Goal } from '../../parts/palette/goals.ts'
+import { Shortcuts } from '../../parts/palette/shortcuts.tsx'
 import { Button } from '../../ui/form/button.tsx'
+import { patientPart } from '../../ui/patient-part.ts'
 
 const links: readonly NavEntry[] = [
   { label: 'Dashboard', to: paths.admin.dashboard, icon: LayoutDashboard, exact: true },
@@ -26,12 +30,20 @@ const links: readonly NavEntry[] = [
   { label: 'Health', to: paths.admin.health, icon: HeartPulse },
 ]
 
+const AdminPalette = patientPart(() => import('./admin-palette.tsx'))
+
+const screens: readonly Goal[] = [
+  ...links,
+  { label: 'Register of looks', to: paths.admin.register, icon: ScrollText },
+]
+
 export default function AdminHeader() {
   return (
     <HeaderBar
       area="Administrator"
       home={paths.admin.dashboard}
       links={links}
+      tools={<Shortcuts palette={AdminPalette} screens={screens} keys={[]} />}
       account={<SignOutButton />}
       mobileAccount={<SignOutButton />}
     />

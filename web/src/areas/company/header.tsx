@@ -20,11 +20,21 @@ import {
 
 import { useSession } from '../../calls/session.ts'
 import { useGlance } from '../../calls/use-read.ts'
+import { keysOfApplicants, keysOfBoxes } from '../../lib/keys.ts'
 import { paths } from '../../lib/paths.ts'
 import { AccountMenu, SignedInAs } from '../../parts/frame/account-menu.tsx'
 import { HeaderBar } from '../../parts/frame/header-bar.tsx'
 import type { NavEntry } from '../../parts/frame/nav-link.tsx'
+import { Shortcuts } from '../../parts/palette/shortcuts.tsx'
+import { patientPart } from '../../ui/patient-part.ts'
 import { roleWords } from './role.ts'
+
+const CompanyPalette = patientPart(() => import('./company-palette.tsx'))
+
+const keys = [
+  { title: 'Applicants of a job', keys: keysOfApplicants },
+  { title: 'Rows and tables', keys: keysOfBoxes },
+]
 
 interface OwnEntry extends NavEntry {
   /** What it leads to; without one everybody may. */
@@ -61,12 +71,16 @@ export default function CompanyHeader() {
   const name = account?.company_name ?? 'Company'
   const person = account?.person
   const may = ({ call }: OwnEntry) => !call || !person || roleSuffices(person.role, call)
+  const screens = links.filter(may)
   const accountLinks = ownLinks.filter(may)
 
   return (
     <HeaderBar
       home={paths.company.dashboard}
-      links={links.filter(may)}
+      links={screens}
+      tools={
+        <Shortcuts palette={CompanyPalette} screens={[...screens, ...accountLinks]} keys={keys} />
+      }
       accountLinks={accountLinks}
       accountName={name}
       mobileAccount={person && <SignedInAs person={personIn(person)} />}

@@ -1,8 +1,19 @@
-import { FileUp, LogOut, Settings, UserRound, Users } from 'lucide-react'
+import { Archive, FileUp, LogOut, Settings, UserRound, Users } from 'lucide-react'
 
+import { keysOfBoxes, keysOfPeople } from '../../lib/keys.ts'
 import { paths } from '../../lib/paths.ts'
 import { HeaderBar } from '../../parts/frame/header-bar.tsx'
 import { NavLink, type NavEntry } from '../../parts/frame/nav-link.tsx'
+import type { Goal } from '../../parts/palette/goals.ts'
+import { Shortcuts } from '../../parts/palette/shortcuts.tsx'
+import { patientPart } from '../../ui/patient-part.ts'
+
+const StaffPalette = patientPart(() => import('./staff-palette.tsx'))
+
+const keys = [
+  { title: 'Lists of people', keys: keysOfPeople },
+  { title: 'Rows and tables', keys: keysOfBoxes },
+]
 
 // The link to the staff start page stays out of sight: it leads where "Profiles" leads.
 const links: readonly NavEntry[] = [
@@ -16,6 +27,12 @@ const ownLinks: readonly NavEntry[] = [
   { label: 'Logout', to: paths.staff.logout, icon: LogOut },
 ]
 
+const screens: readonly Goal[] = [
+  ...links,
+  { label: 'Removed profiles', to: paths.staff.removed, icon: Archive },
+  ...ownLinks,
+]
+
 export default function StaffHeader() {
   return (
     <HeaderBar
@@ -23,6 +40,7 @@ export default function StaffHeader() {
       home={paths.staff.profiles}
       links={links}
       accountLinks={ownLinks}
+      tools={<Shortcuts palette={StaffPalette} screens={screens} keys={keys} />}
       account={ownLinks.map((link) => (
         <NavLink key={link.to} {...link} />
       ))}

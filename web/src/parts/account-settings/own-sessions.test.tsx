@@ -80,7 +80,7 @@ test('each session says what it is, and this one cannot be ended here', async ()
 
   expect(own?.getByText('This device')).toBeDefined()
   expect(own?.getByText('Network 2001:db8:1:…')).toBeDefined()
-  expect(own?.queryByRole('button')).toBeNull()
+  expect(own?.queryByRole('button', { name: /Sign out/ })).toBeNull()
   expect(phone?.getByText(/2 hours ago/)).toBeDefined()
   expect(phone?.getByText('Network 203.0.113.x')).toBeDefined()
   expect(unknown?.getByRole('button', { name: 'Sign out Unknown device' })).toBeDefined()

@@ -67,11 +67,16 @@ function SessionRow({ session, ...ways }: SessionRowProps) {
           {is_current && <Badge tone="gum">This device</Badge>}
         </p>
         <p className="text-sm text-ink-2">
-          Signed in <Moment at={start_date}>{elapsedInShort(start_date, now).toLowerCase()}</Moment>
+          Signed in{' '}
+          <Moment at={start_date} pressable>
+            {elapsedInShort(start_date, now).toLowerCase()}
+          </Moment>
           {!is_current && (
             <>
               , last used{' '}
-              <Moment at={last_use_date}>{elapsedInShort(last_use_date, now).toLowerCase()}</Moment>
+              <Moment at={last_use_date} pressable>
+                {elapsedInShort(last_use_date, now).toLowerCase()}
+              </Moment>
             </>
           )}
         </p>

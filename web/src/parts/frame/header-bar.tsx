@@ -20,6 +20,8 @@ interface HeaderBarProps {
   links?: readonly NavEntry[]
   /** Links that only the mobile menu shows, because the bar has `account` for them. */
   accountLinks?: readonly NavEntry[]
+  /** Before the theme, on every width. */
+  tools?: ReactNode
   /** Who is signed in, at the end of the bar. */
   account?: ReactNode
   /** Who is signed in, as the mobile menu says it. */
@@ -33,6 +35,7 @@ export function HeaderBar({
   home = paths.home,
   links = [],
   accountLinks = [],
+  tools,
   account,
   accountName,
   mobileAccount,
@@ -79,6 +82,7 @@ export function HeaderBar({
         </nav>
       )}
       <div className="ml-auto flex items-center gap-1.5">
+        {tools}
         <ThemeSwitch />
         <div className="hidden items-center gap-1.5 lg:flex">{account}</div>
         {hasMenu && (

@@ -7,6 +7,7 @@ import { dateInWords, elapsedInShort } from '../../../lib/elapsed.ts'
 import { inFigures } from '../../../lib/figures.ts'
 import { Banner } from '../../../ui/data/banner.tsx'
 import { Facts } from '../../../ui/data/facts.tsx'
+import { Moment } from '../../../ui/data/moment.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { sizeInWords } from '../../../ui/form/file-size.ts'
 import { useNow } from '../../../ui/use-now.ts'
@@ -73,7 +74,11 @@ function Summary({ health }: { health: Health }) {
         { label: 'Version', value: version },
         {
           label: 'Started',
-          value: elapsedInShort(started_date, now),
+          value: (
+            <Moment at={started_date} pressable>
+              {elapsedInShort(started_date, now)}
+            </Moment>
+          ),
           hint: dateInWords(started_date),
         },
       ]}

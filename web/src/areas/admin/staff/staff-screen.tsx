@@ -102,7 +102,7 @@ function columnsAt(now: number): readonly Column<StaffRow>[] {
         last_sign_in === null ? (
           'Never'
         ) : (
-          <Moment at={last_sign_in} className="num">
+          <Moment at={last_sign_in} pressable className="num">
             {elapsedInShort(last_sign_in, now)}
           </Moment>
         ),

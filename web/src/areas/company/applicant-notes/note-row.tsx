@@ -26,7 +26,9 @@ export function NoteRow({ note }: { note: ApplicantNote }) {
           <p className="whitespace-pre-line wrap-anywhere">{note.note}</p>
           <p className="num mt-1 text-sm text-ink-2">
             {author} ·{' '}
-            <Moment at={note.timestamp}>{elapsedInShort(note.timestamp, now).toLowerCase()}</Moment>
+            <Moment at={note.timestamp} pressable>
+              {elapsedInShort(note.timestamp, now).toLowerCase()}
+            </Moment>
             {note.edit_date !== null && ', changed'}
           </p>
           {note.may_delete && (

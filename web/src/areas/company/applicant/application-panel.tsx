@@ -4,6 +4,7 @@ import { dateInWords } from '../../../lib/elapsed.ts'
 import { ApplicationBadge } from '../../../parts/job/application-badge.tsx'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
 import { fullName } from '../../../parts/profile/profile-words.ts'
+import { Moment } from '../../../ui/data/moment.tsx'
 import { Decide } from '../applicants/decide.tsx'
 import { Decisions } from '../applicants/decisions.tsx'
 import { ResumeButton } from '../applicants/resume-button.tsx'
@@ -49,7 +50,12 @@ function Standing({ application }: { application: Application }) {
 
   return (
     <div className="num text-ink-2">
-      <p>Applied {dateInWords(application_date)}</p>
+      <p>
+        Applied{' '}
+        <Moment at={application_date} pressable>
+          {dateInWords(application_date)}
+        </Moment>
+      </p>
       {decision_date !== null && (
         <p>
           {verb} {dateInWords(decision_date)}

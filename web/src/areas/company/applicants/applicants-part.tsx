@@ -22,7 +22,7 @@ import { ApplicantsSplit } from './working/applicants-split.tsx'
 import { ApplicantsTable } from './working/applicants-table.tsx'
 import { DecideTogether } from './working/decide-together.tsx'
 import { ExportList } from './working/export-list.tsx'
-import { KeyLegend, useAreKeysOn } from './working/key-legend.tsx'
+import { KeyLegend } from './working/key-legend.tsx'
 import { OrderChoice, orderInWords } from './working/order-choice.tsx'
 import { useQuickDecision } from './working/use-quick-decision.ts'
 import { useWorkingKeys } from './working/use-working-keys.ts'
@@ -104,8 +104,7 @@ function Rows({ job, list, ticks, ...shown }: RowsProps) {
   const { wish } = list
   const quick = useQuickDecision(list.refresh)
   const working = useWorkingList(list, quick.standing)
-  const areKeysOn = useAreKeysOn()
-  useWorkingKeys({ working, quick, isOn: isWide && areKeysOn && ticks !== undefined })
+  useWorkingKeys({ working, quick, isOn: isWide && ticks !== undefined })
   const order = orderInWords(wish)
   const jobId = job.uuid
   const keys = shown.rows?.map(({ application_id }) => application_id) ?? []

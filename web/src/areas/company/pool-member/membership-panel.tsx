@@ -4,6 +4,7 @@ import { dateInWords } from '../../../lib/elapsed.ts'
 import { StandingBadge } from '../../../parts/communities/community-badges.tsx'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
 import { ResumeDownload } from '../../../parts/resume/resume-download.tsx'
+import { Moment } from '../../../ui/data/moment.tsx'
 import { DecideMember } from '../pool/decide-member.tsx'
 import { FreeNote, MessageButton } from '../pool/member-card.tsx'
 import { MemberDecisions } from '../pool/member-decisions.tsx'
@@ -28,7 +29,12 @@ export function MembershipPanel({ poolId, member, wish, className }: MembershipP
     >
       <div className="flex flex-col gap-4">
         <div className="num text-ink-2">
-          <p>Applied {dateInWords(applied_date)}</p>
+          <p>
+            Applied{' '}
+            <Moment at={applied_date} pressable>
+              {dateInWords(applied_date)}
+            </Moment>
+          </p>
           {status === 'Under Review' && <p>Under review</p>}
           {reason && (
             <blockquote className="mt-2 border-l-2 border-line-strong pl-3 wrap-anywhere whitespace-pre-line text-ink">

@@ -46,7 +46,9 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
         </p>
         <p className="text-sm text-ink-2">
           Sent{' '}
-          <Moment at={invitation_date}>{elapsedInShort(invitation_date, now).toLowerCase()}</Moment>
+          <Moment at={invitation_date} pressable>
+            {elapsedInShort(invitation_date, now).toLowerCase()}
+          </Moment>
           {', '}
           {hasEnded ? 'the link has ended' : `good until ${dateInWords(end_date)}`}
         </p>

@@ -44,7 +44,10 @@ function LastSeen({ person: { last_seen_date: seen } }: { person: Colleague }) {
   if (seen === null) return 'Not here in the last two weeks'
   return (
     <>
-      Last seen <Moment at={seen}>{elapsedInShort(seen, now).toLowerCase()}</Moment>
+      Last seen{' '}
+      <Moment at={seen} pressable>
+        {elapsedInShort(seen, now).toLowerCase()}
+      </Moment>
     </>
   )
 }

@@ -85,7 +85,9 @@ function JobHeader({ job }: { job: CompanyJob }) {
             <span className="min-w-0 wrap-anywhere">{placeWords(work_location)}</span>
           </span>
           {status === jobStatus.active && published_date !== null ? (
-            <Moment at={published_date}>{postedAgo(published_date, now)}</Moment>
+            <Moment at={published_date} pressable>
+              {postedAgo(published_date, now)}
+            </Moment>
           ) : (
             <span>{sinceWords(job)}</span>
           )}

@@ -78,7 +78,11 @@ function fieldOf({ industry, role }: OpenJobDetail): string {
 }
 
 function Posted({ at }: { at: number }) {
-  return <Moment at={at}>{postedAgo(at, useNow())}</Moment>
+  return (
+    <Moment at={at} pressable>
+      {postedAgo(at, useNow())}
+    </Moment>
+  )
 }
 
 function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {

@@ -1,13 +1,8 @@
-import { Suspense } from 'react'
-
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { ExternalLink } from '../../../ui/layout/link.tsx'
-import { patientPart } from '../../../ui/patient-part.ts'
 import { PrivacySection } from './privacy-section.tsx'
-
-/** The page is read without asking the server anything; a notice without this sentence still stands. */
-const WhoAnswers = patientPart(() => import('./who-answers.tsx'))
+import { WhoAnswers } from './who-answers.tsx'
 
 export function QuestionsSection() {
   return (
@@ -17,11 +12,7 @@ export function QuestionsSection() {
         <TextLink to={paths.contractor.settings}>for contractors</TextLink>,{' '}
         <TextLink to={paths.company.settings}>for companies</TextLink>.
       </p>
-      <p className="max-w-measure empty:hidden">
-        <Suspense>
-          <WhoAnswers />
-        </Suspense>
-      </p>
+      <WhoAnswers />
       <p className="max-w-measure">
         We handle personal details under the Australian Privacy Principles, and tell you and the
         regulator without delay when a breach could do you serious harm.

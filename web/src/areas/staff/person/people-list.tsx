@@ -1,6 +1,6 @@
 import type { benches, SearchReading, staffProfiles, StaffProfile } from '@headframe/wire'
 import { LayoutList, Rows4 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { inFigures } from '../../../lib/figures.ts'
 import { CardList } from '../../../parts/list/card-list.tsx'
@@ -14,7 +14,6 @@ import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { UnderstandingSearchBox } from '../../../parts/search/understanding-search-box.tsx'
 import { Understood } from '../../../parts/search/understood.tsx'
 import { PersonDialog } from '../profile/person-dialog.tsx'
-import { KeysHelp } from '../profiles/keys-help.tsx'
 import type { PersonTab, ProfilesWish } from '../profiles/profiles-wish.ts'
 import { personMark, useListKeys } from '../profiles/use-list-keys.ts'
 import { chooseView, useView } from '../profiles/view.ts'
@@ -74,7 +73,6 @@ export function PeopleList({
   const { wish, change, page } = list
   const view = useView()
   const ticks = useTicks(wish.search ?? '')
-  const [isHelping, setHelping] = useState(false)
 
   function show(person: string | undefined, tab: PersonTab) {
     change({ page: wish.page, person, tab: person && tab !== 'profile' ? tab : undefined })
@@ -82,7 +80,6 @@ export function PeopleList({
   useListKeys({
     onNote: (hash) => show(hash, 'notes'),
     onPools: (hash) => show(hash, 'pools'),
-    onHelp: () => setHelping(true),
   })
   const title = (person: StaffProfile) => (
     <button
@@ -180,7 +177,6 @@ export function PeopleList({
         people={page?.rows ?? []}
         onShown={show}
       />
-      <KeysHelp open={isHelping} onOpenChange={setHelping} />
     </>
   )
 }

@@ -1,47 +1,27 @@
-import { useEffect, useEffectEvent } from 'react'
+import { keysOfPeople } from '../../../lib/keys.ts'
+import { useKeys } from '../../../ui/use-keys.ts'
 
 interface ListKeys {
   /** Whoever has the focus, by what stands in `data-person`. */
   onNote: (hash: string) => void
   onPools: (hash: string) => void
-  onHelp: () => void
 }
 
 /** Where a list of people can be walked through by keys: marked by `data-person` on what opens each. */
 export const personMark = 'data-person'
 
-/** One hand on the keys: while nothing is typed and no dialog is open, letters are commands. */
-export function useListKeys(keys: ListKeys): void {
-  const obey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    if (isTyping(event.target) || document.querySelector(openDialog)) return
-    const command = commands[event.key]
-    if (command?.(keys)) event.preventDefault()
+/** One hand on the keys: letters are commands for whoever has the focus. */
+export function useListKeys({ onNote, onPools }: ListKeys): void {
+  useKeys(keysOfPeople, {
+    search: () => focusOn(document.querySelector<HTMLElement>('search input')),
+    next: () => step(1),
+    previous: () => step(-1),
+    note: () => withFocused(onNote),
+    pools: () => withFocused(onPools),
   })
-
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => obey(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
 }
 
-/** Each answers whether it did anything. */
-const commands: Readonly<Record<string, (keys: ListKeys) => boolean>> = {
-  '/': () => focusOn(document.querySelector<HTMLElement>('search input')),
-  ArrowDown: () => step(1),
-  ArrowUp: () => step(-1),
-  n: ({ onNote }) => withFocused(onNote),
-  p: ({ onPools }) => withFocused(onPools),
-  '?': ({ onHelp }) => {
-    onHelp()
-    return true
-  },
-}
-
-/** A toast calls itself a dialog too, and keeps nobody. */
-const openDialog = '[role="dialog"]:not([aria-modal="false"]), [role="alertdialog"]'
-
+/** Each of these answers whether it did anything. */
 function step(by: 1 | -1): boolean {
   const all = [...document.querySelectorAll<HTMLElement>(`[${personMark}]`)]
   const at = all.findIndex((one) => one === document.activeElement)
@@ -61,11 +41,4 @@ function focusOn(element: HTMLElement | null | undefined): boolean {
   element?.focus()
   element?.scrollIntoView({ block: 'center' })
   return element !== null && element !== undefined
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.matches('input:not([type="checkbox"]), textarea, select') || target.isContentEditable)
-  )
 }

@@ -1,22 +1,16 @@
-import { useSyncExternalStore } from 'react'
-
-import { createChoice } from '../../../../lib/remembered-choice.ts'
+import { keysEverywhere, keysOfApplicants as keys } from '../../../../lib/keys.ts'
+import { KeyCap } from '../../../../parts/palette/key-cap.tsx'
 import { Button } from '../../../../ui/form/button.tsx'
-
-const choice = createChoice('applicantKeys', ['on', 'off'])
-
-/** Single keys can be turned off, for whoever speaks to their computer or rests a hand on the keyboard. */
-export function useAreKeysOn(): boolean {
-  return useSyncExternalStore(choice.subscribe, choice.now) === 'on'
-}
+import { singleKeys, useAreKeysOn } from '../../../../ui/use-keys.ts'
 
 const legend = [
-  { keys: ['J', 'K'], does: 'next, previous' },
-  { keys: ['A'], does: 'approve' },
-  { keys: ['R'], does: 'reject' },
-  { keys: ['N'], does: 'next pending' },
-  { keys: ['Shift A', 'Shift R'], does: 'with words' },
-  { keys: ['Esc'], does: 'close' },
+  { of: [keys.next, keys.previous], does: 'next, previous' },
+  { of: [keys.approve], does: 'approve' },
+  { of: [keys.reject], does: 'reject' },
+  { of: [keys.nextPending], does: 'next pending' },
+  { of: [keys.approveWithWords, keys.rejectWithWords], does: 'with words' },
+  { of: [keys.close], does: 'close' },
+  { of: [keysEverywhere.sheet], does: 'all keys' },
 ]
 
 /** Which keys there are, for all to read; they rest while a field has the focus. */
@@ -26,15 +20,10 @@ export function KeyLegend() {
     <div className="hidden flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2 lg:flex">
       {isOn && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          {legend.map(({ keys, does }) => (
+          {legend.map(({ of, does }) => (
             <span key={does} className="inline-flex items-center gap-1.5">
-              {keys.map((key) => (
-                <kbd
-                  key={key}
-                  className="rounded-sm border border-line-strong bg-surface px-1.5 font-sans text-xs leading-5 font-semibold text-ink"
-                >
-                  {key}
-                </kbd>
+              {of.map((key) => (
+                <KeyCap key={key.press} of={key} />
               ))}
               {does}
             </span>
@@ -45,7 +34,7 @@ export function KeyLegend() {
         variant="quiet"
         size="sm"
         className="-mx-3"
-        onClick={() => choice.choose(isOn ? 'off' : 'on')}
+        onClick={() => singleKeys.choose(isOn ? 'off' : 'on')}
       >
         {isOn ? 'Turn the keys off' : 'Turn the keys on'}
       </Button>

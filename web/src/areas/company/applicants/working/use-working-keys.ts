@@ -1,5 +1,6 @@
 import { applicationStatus, type Applicant } from '@headframe/wire'
 
+import { keysOfApplicants } from '../../../../lib/keys.ts'
 import { fullName } from '../../../../parts/profile/profile-words.ts'
 import { useToast } from '../../../../ui/overlay/toast.tsx'
 import { useKeys } from '../../../../ui/use-keys.ts'
@@ -36,15 +37,16 @@ export function useWorkingKeys({ working, quick, isOn }: Working): void {
   }
 
   useKeys(
+    keysOfApplicants,
     {
-      j: () => move(1),
-      k: () => move(-1),
-      n: next,
-      a: () => decide('approved'),
-      r: () => decide('rejected'),
-      'shift+a': () => askAbout('approved'),
-      'shift+r': () => askAbout('rejected'),
-      ...(open && { escape: close }),
+      next: () => move(1),
+      previous: () => move(-1),
+      nextPending: next,
+      approve: () => decide('approved'),
+      reject: () => decide('rejected'),
+      approveWithWords: () => askAbout('approved'),
+      rejectWithWords: () => askAbout('rejected'),
+      close: open && close,
     },
     isOn,
   )

@@ -44,7 +44,9 @@ export function BesideHead({ job }: { job: OpenJobDetail }) {
         </li>
         <li className="flex items-center gap-1.5">
           <Clock aria-hidden className="size-4 shrink-0" />
-          <Moment at={job.published_date}>{postedAgo(job.published_date, useNow())}</Moment>
+          <Moment at={job.published_date} pressable>
+            {postedAgo(job.published_date, useNow())}
+          </Moment>
         </li>
         <li>
           <TextLink

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { contractorSettings } from '@headframe/wire'
+import { aContractor } from '../../testing/people.ts'
+import { aProduct } from '../../testing/product.ts'
+
+const contact = 'hello@headframe.example'
+const product = await aProduct({ environment: { CONTACT_EMAIL: contact } })
+
+test('a mail that asks for an answer goes where one is read, and says where that is', async () => {
+  const ash = await aContractor(product)
+  const email = `moved-${randomUUID()}@people.example`
+  await product.as(ash).send(contractorSettings.email, {
+    setting: 'email',
+    newEmailAddress: email,
+    newEmailAddressConfirm: email,
+    accountPassword: ash.password,
+  })
+  await product.runTasks()
+
+  const [left] = await product.mailTo(ash.email)
+  const [moved] = await product.mailTo(email)
+  expect(left?.text).toContain('Please reply straight away')
+  expect(moved?.text).toContain('Please reply and tell us.')
+  for (const mail of [left, moved]) {
+    expect(mail?.headers['reply-to']).toContain(contact)
+    expect(mail?.text).toContain(`Reply to this email, or write to ${contact}.`)
+    expect(mail?.html).toContain(`href="mailto:${contact}"`)
+  }
+})
