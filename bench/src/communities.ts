@@ -16,14 +16,18 @@ import {
   markRead,
 } from '@headframe/server/src/features/community-messages/queries.ts'
 import {
+  listBest,
+  listNewest,
+} from '@headframe/server/src/features/contractor-communities/community-rows.ts'
+import {
   countOpen,
   countOwn,
-  listOpen,
 } from '@headframe/server/src/features/contractor-communities/queries.ts'
 import type { Figure } from './figures.ts'
 import { measurePage, read } from './page-costs.ts'
 import type { MeasuredPage } from './page-costs.ts'
 import { startProduct } from './product.ts'
+import { rankedPerson } from './rounds.ts'
 
 /** The product with so many talent pools, all its contractors in the first of them, and both sides of one thread. */
 interface Place {
@@ -62,6 +66,7 @@ const pages: readonly MeasuredPage<Place>[] = [
   }),
   listPage('my applications', '&status=my-applications', { which: 'my-applications' }),
   listPage('page 100', '&page=100', { offset: 99 * 24 }),
+  listPage('by match', '&sort=match', { isByMatch: true }),
   {
     name: 'Members, newest',
     ask: (place) => read(membersOf(place), bearer(place.company)),
@@ -117,10 +122,11 @@ interface Wished {
   readonly which?: 'all' | 'available' | 'my-applications'
   readonly workType?: 'contract'
   readonly offset?: number
+  readonly isByMatch?: boolean
 }
 
 function listPage(name: string, query: string, wished: Wished): MeasuredPage<Place> {
-  const { which = 'all', workType, offset = 0 } = wished
+  const { which = 'all', workType, offset = 0, isByMatch = false } = wished
   return {
     name: `Communities, ${name}`,
     ask: ({ url, contractor }) =>
@@ -131,7 +137,7 @@ function listPage(name: string, query: string, wished: Wished): MeasuredPage<Pla
       const { total } = await countOpen(db, filter)
       const search = { ...filter, contractorId: contractor.id, which, isOnMap: false }
       const found = which === 'my-applications' ? 5 : total
-      return listOpen(db, search, { limit: 24, offset }, found)
+      return (isByMatch ? listBest : listNewest)(db, search, { limit: 24, offset }, found)
     },
   }
 }
@@ -172,6 +178,7 @@ async function aPlace(size: number): Promise<Place> {
     )
     return { id, token }
   }
+  await rankedPerson(database, thread.contractor_id)
   return {
     url: product.url,
     database,

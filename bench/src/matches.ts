@@ -1,14 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { gatherStatistics } from '@headframe/demo/src/scale/fill-scale.ts'
-import { inOneTransaction } from '@headframe/server/src/db/call-transaction.ts'
-import { insertTask } from '@headframe/server/src/kit/tasks/task-rows.ts'
-import { rankContractor } from '@headframe/server/src/market/matches/rank-contractor.ts'
-import { rankPosting } from '@headframe/server/src/market/matches/rank-posting.ts'
 import { contractorJobs } from '@headframe/wire'
 import type { Figure } from './figures.ts'
 import { aMarketplace } from './marketplaces.ts'
 import type { Marketplace } from './marketplaces.ts'
-import { costsInTurn, median, msOf, read, timesUntil } from './page-costs.ts'
+import { costsInTurn, median, read, timesUntil } from './page-costs.ts'
+import { rankedPerson, rankedPosting } from './rounds.ts'
 
 const [few, many] = [10_000, 100_000]
 const jobsOfApplicant = 10
@@ -108,32 +105,9 @@ async function measureRound(name: string, who: Who, place: Marketplace): Promise
   ]
 }
 
-/** Promises a round and waits for its end; answers how many seconds it took. */
-async function ranked(place: Marketplace, who: Who): Promise<number> {
-  const now = new Date()
-  const { contractor, crowded, database } = place
-  const task =
-    who === 'person'
-      ? { kind: rankContractor.name, payload: { contractorId: contractor.id } }
-      : { kind: rankPosting.name, payload: { jobId: crowded.jobId } }
-  const ms = await msOf(async () => {
-    await inOneTransaction(database, (db) =>
-      insertTask(db, { ...task, promisedAt: now, dueAt: now }),
-    )
-    while ((await rankedAt(place, who)) < now) await pause(20)
-  })
-  return ms / 1000
-}
-
-/** The beginning of the round that was over last. */
-async function rankedAt({ database, contractor, crowded }: Marketplace, who: Who): Promise<Date> {
-  const { reading } = database
-  const found =
-    who === 'person'
-      ? reading
-          .selectFrom('contractor_reading')
-          .select('ranked_at')
-          .where('contractor_id', '=', contractor.id)
-      : reading.selectFrom('job_reading').select('ranked_at').where('job_id', '=', crowded.jobId)
-  return (await found.executeTakeFirstOrThrow()).ranked_at ?? new Date(0)
+/** Answers how many seconds a round took. */
+function ranked({ contractor, crowded, database }: Marketplace, who: Who): Promise<number> {
+  return who === 'person'
+    ? rankedPerson(database, contractor.id)
+    : rankedPosting(database, crowded.jobId)
 }

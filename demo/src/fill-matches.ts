@@ -33,6 +33,7 @@ export async function fillMatches(db: Writing, world: World, now: Date): Promise
     await rankContractor.run({ db, now, world, lastTry: false }, { contractorId: id })
   }
   await db.updateTable('job_reading').set({ ranked_at: now }).execute()
+  await db.updateTable('community_reading').set({ ranked_at: now }).execute()
 }
 
 const perth = {

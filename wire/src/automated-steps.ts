@@ -87,13 +87,13 @@ export const automatedSteps = {
       'Ask for another one, remove it, or say no thanks and never be offered one again. Until somebody asks, nothing is written and nothing is sent anywhere.',
   },
   matchJobs: {
-    name: 'Comparing people with jobs',
-    does: 'A program of our own on our own server compares each contractor who has a resume with the open jobs of their kinds of work, and with whatever they have applied to. It counts what both name, by rules that are the same for everybody; it has learnt from nobody’s decisions. Name, picture, age, sex, origin, family, schools, and gaps between jobs are no part of it.',
+    name: 'Comparing people with jobs and talent pools',
+    does: 'A program of our own on our own server compares each contractor who has a resume with the open jobs and talent pools of their kinds of work, and with whatever they have applied to. It counts what both name, by rules that are the same for everybody; it has learnt from nobody’s decisions. Name, picture, age, sex, origin, family, schools, and gaps between jobs are no part of it.',
     uses: [...Object.values(matchedFacts), ...Object.values(checkedFacts)],
     effect:
-      'A score with the words that it comes from, the same for the contractor and for the company of the job; checks of the terms, which move no score; the order of lists that somebody sorts by match, the jobs that are recommended, and a weekly letter. Companies see who applied, whatever the score, and people decide. Nobody is turned away by it.',
+      'A score with the words that it comes from, the same for the contractor and for the company of the job or pool; checks of the terms, which move no score; the order of lists that somebody sorts by match, the jobs that are recommended, and a weekly letter. Companies see who applied, whatever the score, and people decide. Nobody is turned away by it.',
     choice:
-      'Read beside each job why. Correct the profile, the wishes or the resume where it is wrong. Or turn matching off under “Job wishes”: then jobs are listed by date and no company sees a score.',
+      'Read beside each job and pool why. Correct the profile, the wishes or the resume where it is wrong. Or turn matching off under “Job wishes”: then jobs and talent pools are listed by date and no company sees a score.',
   },
   hideIdentity: {
     name: 'Leaving out who somebody is',

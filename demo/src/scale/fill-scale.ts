@@ -13,7 +13,11 @@ import { insertCompanies } from './insert-companies.ts'
 import { insertContractors } from './insert-contractors.ts'
 import { insertPostings } from './insert-postings.ts'
 import { insertProfiles } from './insert-profiles.ts'
-import { insertContractorReadings, insertJobReadings } from './insert-readings.ts'
+import {
+  insertCommunityReadings,
+  insertContractorReadings,
+  insertJobReadings,
+} from './insert-readings.ts'
 import { invented } from './invented.ts'
 import type { Roles } from './invented.ts'
 import { inventedReadings } from './invented-readings.ts'
@@ -74,7 +78,11 @@ export async function fillScale(
     insertApplications(db, scale, part),
   )
   const crowd = await inOneTransaction(database, (db) => insertApplicants(db, scale), noLimits)
-  const pools = await inParts(wishes.pools, (db, part) => insertCommunities(db, scale, part))
+  const pools = await inParts(wishes.pools, async (db, part) => {
+    const inserted = await insertCommunities(db, scale, part)
+    if (inserted > 0) await insertCommunityReadings(db, scale, readings, part)
+    return inserted
+  })
   const members = await inParts(wishes.contractors, (db, part) => insertMembers(db, scale, part))
   const messages = await inParts(wishes.contractors, (db, part) => insertMessages(db, scale, part))
   const profiles = await inParts(wishes.profiles, (db, part) => insertProfiles(db, scale, part))
@@ -102,6 +110,7 @@ async function findRoles({ reading }: Database): Promise<Roles> {
 /** Or the database takes its tables for empty ones until it looks by itself. */
 export async function gatherStatistics({ upkeep }: Database): Promise<void> {
   await sql`vacuum analyze account, company, contractor, job, job_application, community,
-    community_member, community_count, community_message, job_reading, contractor_reading, job_match, profile,
+    community_member, community_count, community_message, community_reading,
+    community_match, job_reading, contractor_reading, job_match, profile,
     profile_words, upload, profile_count, tally, account_words`.execute(upkeep)
 }

@@ -29,6 +29,26 @@ export async function insertJobReadings(
     on conflict do nothing`.execute(db)
 }
 
+/** What talent pools are compared by: the same texts as postings have. */
+export async function insertCommunityReadings(
+  db: Writing,
+  scale: Scale,
+  { texts }: Readings,
+  part: Numbers,
+): Promise<void> {
+  const which = chance(scale, 'pool texts', rowNumber, scale.texts.length)
+  const readings = texts(await drawnOf(db, which, part))
+  await sql`
+    insert into community_reading (community_id, gist, quotes, said, families, read_at, ranked_at)
+    select community.id, reading.gist, reading.quotes, reading.said, reading.families,
+      community.created_at, community.created_at
+    from ${numbered(part)}
+    join community on community.id = ${idOf(scale, 'pool', rowNumber)}
+    join ${listed(readings, 'reading', 'gist jsonb, quotes jsonb, said jsonb, families text[]')}
+      on reading.at = ${which}
+    on conflict do nothing`.execute(db)
+}
+
 /** People of the same craft as their role. There is no resume behind it, and no order of lists yet. */
 export async function insertContractorReadings(
   db: Writing,

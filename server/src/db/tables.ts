@@ -100,6 +100,7 @@ export interface CommunityTable {
   qualifications: Generated<string[]>
   words: Generated<string>
   asked_at: Date | null
+  state: GeneratedAlways<string | null>
 }
 
 export interface CommunityCountTable {
@@ -107,6 +108,13 @@ export interface CommunityCountTable {
   community_id: string
   standing: string
   change: number
+}
+
+export interface CommunityMatchTable {
+  contractor_id: string
+  community_id: string
+  score: number
+  created_at: Date
 }
 
 export interface CommunityMemberTable {
@@ -147,6 +155,8 @@ export interface CommunityReadingTable {
   quotes: Json
   said: Json
   read_at: Date
+  families: string[]
+  ranked_at: Date | null
 }
 
 export interface CompanyTable {
@@ -736,6 +746,7 @@ export interface Tables {
   colleague: ColleagueTable
   community: CommunityTable
   community_count: CommunityCountTable
+  community_match: CommunityMatchTable
   community_member: CommunityMemberTable
   community_message: CommunityMessageTable
   community_news: CommunityNewsTable

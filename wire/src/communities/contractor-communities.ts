@@ -25,13 +25,15 @@ export const contractorCommunities = defineCalls({
   list: {
     method: 'GET',
     path: '/contractor/v2/talent-pools',
-    says: 'Lists the talent pools that are open, and those that the caller has applied to, newest first; for a map up to a thousand that have a place. The numbers under stats stand in headers too.',
+    says: 'Lists the talent pools that are open, and those that the caller has applied to, newest first or those that suit best; for a map up to a thousand that have a place. The numbers under stats stand in headers too; by match, X-Unranked tells how many are still to be put in order.',
     who: ['contractor'],
     input: z.object({
       ...pageFields,
       search: searchField,
       type: optionalParameter(z.enum(communityFilters.types)),
       status: optionalParameter(z.enum(communityFilters.statuses)),
+      /** Those that nobody has compared with the caller come last, newest first. */
+      sort: optionalParameter(z.enum(['newest', 'match'])),
       view: optionalParameter(z.literal('map')),
     }),
     output: z.object({

@@ -14,7 +14,7 @@ export const fairMatch = 40
 export const recommendedJobs = 5
 
 const matchingChoice = z.object({
-  /** Off, nobody compares this person with anything: jobs are listed by date, and companies see no score. */
+  /** Off, nobody compares this person with anything: lists stand by date, and companies see no score. */
   is_on: z.boolean(),
   weekly: z.enum(weeklyChoices),
   /** Whether there is a resume to compare jobs with. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
+import { boxAround } from '../../domain/distance.ts'
 import { containing } from '../../kit/search.ts'
 import type { Choice } from '../../kit/search-choices.ts'
 import { around, kilometresTo } from '../../market/near.ts'
@@ -11,10 +12,13 @@ export interface CommunityFilter {
   readonly workType: 'contract' | 'permanent' | undefined
 }
 
-/** Both ways say the same; only the first can be answered by the index of words. */
+/** Whether words and places are looked up by their indexes, or judged one by one along the list. */
+export type Way = 'by index' | 'along the list'
+
+/** Both ways say the same. */
 export function fits(
   { choices, workType }: CommunityFilter,
-  way: 'by index' | 'along the list' = 'by index',
+  way: Way = 'by index',
 ): RawBuilder<SqlBool> {
   const conditions = [
     sql`true`,
@@ -24,8 +28,8 @@ export function fits(
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 }
 
-function isSaid(choice: Choice, way: 'by index' | 'along the list'): RawBuilder<SqlBool> {
-  const places = choice.places.map(({ place, radiusKm }) => isThere(around(place, radiusKm)))
+function isSaid(choice: Choice, way: Way): RawBuilder<SqlBool> {
+  const places = choice.places.map(({ place, radiusKm }) => isThere(around(place, radiusKm), way))
   const words = choice.ways.map((terms) => {
     const all = terms.map((term) =>
       way === 'by index'
@@ -42,9 +46,18 @@ function isFor(employment: 'contract' | 'permanent'): RawBuilder<SqlBool> {
   return sql<SqlBool>`community.work_type in (${sql.lit(employment)}, 'either')`
 }
 
-/** Communities name their state at the end of where they are. */
-function isThere(near: Nearness): RawBuilder<SqlBool> {
+/** The box is what an index is good for; the exact distance is asked of what lies in it only. */
+function isThere(near: Nearness, way: Way): RawBuilder<SqlBool> {
   if (near === 'nowhere') return sql`false`
-  if ('state' in near) return sql`community.location ~ ${`\\m${near.state}\\M`}`
-  return sql`coalesce(${kilometresTo('community', near.point)} <= ${near.radiusKm}::float8, false)`
+  if ('state' in near) return sql`community.state = ${near.state}`
+  const isInReach = sql<SqlBool>`coalesce(
+    ${kilometresTo('community', near.point)} <= ${near.radiusKm}::float8, false
+  )`
+  if (way === 'along the list') return isInReach
+  const { south, north, west, east } = boxAround(near.point, near.radiusKm)
+  return sql`(
+    community.location_lat between ${south}::float8 and ${north}::float8
+    and community.location_lng between ${west}::float8 and ${east}::float8
+    and ${isInReach}
+  )`
 }

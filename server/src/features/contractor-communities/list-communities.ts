@@ -7,9 +7,11 @@ import type { Context, UseCase } from '../../kit/use-case.ts'
 import { communityOf } from '../../market/communities/communities.ts'
 import { readSearch } from '../../search-words/read-search.ts'
 import { shortOf } from '../../matching/match.ts'
+import { countUnranked } from '../../market/matches/best-first.ts'
 import { matchesForContractor } from '../../market/matches/find-matches.ts'
-import { countOpen, countOwn, listOpen } from './queries.ts'
+import { listBest, listNewest } from './community-rows.ts'
 import type { CommunityFilter } from './fits.ts'
+import { countOpen, countOwn } from './queries.ts'
 import type { CommunitySearch, Counted } from './queries.ts'
 
 type List = typeof contractorCommunities.list
@@ -36,12 +38,15 @@ export const listCommunities: UseCase<List> = async (context, wish) => {
     pending: own.pending,
   }
 
+  // A map has no order.
+  const isByMatch = wish.sort === 'match' && !isOnMap
+  const list = isByMatch ? listBest : listNewest
   const total = isOnMap ? found.total - found.nowhere : found.total
   const pageWish = isOnMap ? { page: 1, perPage: mostOnMap } : wish
   const page = await pageOf(pageWish, sizes.contractorPageSize, {
     count: async () => total,
     rows: async (part) => {
-      const rows = await listOpen(db, search, part, total)
+      const rows = await list(db, search, part, total)
       const openings = { kind: 'community', ids: rows.map(({ id }) => id) } as const
       const matches = await matchesForContractor(db, contractorId, openings, now)
       return rows.map((row) => ({
@@ -52,7 +57,12 @@ export const listCommunities: UseCase<List> = async (context, wish) => {
       }))
     },
   })
-  return { ...page, stats, counts: { 'without-location': found.nowhere, ...countsOf(stats) } }
+  const counts: Record<string, number> = {
+    'without-location': found.nowhere,
+    ...countsOf(stats),
+  }
+  if (isByMatch) counts['unranked'] = await countUnranked(db, 'community', contractorId, total)
+  return { ...page, stats, counts }
 }
 
 /** In headers, which have one number each. */

@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { MembershipStatus } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
-import { listed, whole } from '../../market/communities/communities.ts'
+import { whole } from '../../market/communities/communities.ts'
 import { communityCounts } from '../../market/communities/community-counts.ts'
-import type { Part } from '../../kit/paging.ts'
 import { fits } from './fits.ts'
 import type { CommunityFilter } from './fits.ts'
 import { containing } from '../../kit/search.ts'
@@ -22,7 +21,7 @@ export interface Counted {
   readonly nowhere: number
 }
 
-const nowhere = sql<SqlBool>`community.location_lat is null`
+export const nowhere = sql<SqlBool>`community.location_lat is null`
 const isOpen = sql<SqlBool>`community.status = 'active'`
 
 /** All that are open and fit, whoever asks. */
@@ -78,48 +77,10 @@ export async function countOwn(db: Reading, contractorId: string, filter: Commun
     .executeTakeFirstOrThrow()
 }
 
-export type OpenCommunityRow = Awaited<ReturnType<typeof listOpen>>[number]
-
-/** Few are all found first, by their words; of many, a page is soon full when they are looked through newest first. */
-const manyMatches = 1000
-
-/** Newest first: the ids of a page are found first, and then what is shown of them. */
-export function listOpen(
-  db: Reading,
-  { contractorId, which, isOnMap, ...filter }: CommunitySearch,
-  { limit, offset }: Part,
-  total: number,
-) {
-  const found = db
-    .selectFrom('community')
-    .select(['community.id', 'community.created_at'])
-    .where(mayBeSeen(contractorId)[which])
-    .where(fits(filter, total < manyMatches ? 'by index' : 'along the list'))
-    .$if(isOnMap, (some) => some.where(sql<SqlBool>`not (${nowhere})`))
-    // What stands behind an offset is done by itself, and not in the order of the list.
-    .$if(total < manyMatches, (few) => few.offset(0))
-  const page = db
-    .selectFrom(found.as('found'))
-    .select('found.id')
-    .orderBy('found.created_at', 'desc')
-    .orderBy('found.id')
-    .limit(limit)
-    .offset(offset)
-  return listed(db)
-    .innerJoin(page.as('page'), 'page.id', 'community.id')
-    .leftJoin('community_member as mine', (join) =>
-      join
-        .onRef('mine.community_id', '=', 'community.id')
-        .on('mine.contractor_id', '=', contractorId),
-    )
-    .select('mine.status as application_status')
-    .orderBy('community.created_at', 'desc')
-    .orderBy('community.id')
-    .execute()
-}
-
 /** What is open, and whatever somebody has applied to, however it stands by now. */
-function mayBeSeen(contractorId: string): Record<CommunitySearch['which'], RawBuilder<SqlBool>> {
+export function mayBeSeen(
+  contractorId: string,
+): Record<CommunitySearch['which'], RawBuilder<SqlBool>> {
   // Looked up once, before the list is walked along: few have applied to many.
   const isMine = sql<SqlBool>`community.id = any(array(
     select community_id from community_member where contractor_id = ${contractorId}

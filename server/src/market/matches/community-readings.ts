@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { Reading, Writing } from '../../db/open.ts'
 import type { OpeningTerms } from '../../matching/checks/terms.ts'
+import { familiesOfOpening } from '../../matching/families.ts'
 import { saidOfTerms } from '../../matching/checks/said-of-terms.ts'
 import { shownText } from '../../matching/html-text.ts'
 import type { OpeningToMatch } from '../../matching/match.ts'
 import { readOpening } from '../../matching/read-opening.ts'
+import { laterThan } from './later-than.ts'
 
 /** Reads what a talent pool asks for, in the transaction that changes it. */
 export async function keepCommunityReading(
@@ -33,12 +35,18 @@ export async function keepCommunityReading(
     gist: JSON.stringify(gist),
     quotes: JSON.stringify(quotes),
     said: JSON.stringify(saidOfTerms(shownText(pool.description_html), 'description_html', null)),
-    read_at: now,
+    families: familiesOfOpening(gist),
+    ranked_at: null,
   }
   await db
     .insertInto('community_reading')
-    .values({ community_id: communityId, ...values })
-    .onConflict((known) => known.column('community_id').doUpdateSet(values))
+    .values({ community_id: communityId, ...values, read_at: now })
+    .onConflict((known) =>
+      known.column('community_id').doUpdateSet({
+        ...values,
+        read_at: laterThan('community_reading.read_at', now),
+      }),
+    )
     .execute()
 }
 

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Writing } from '../../db/open.ts'
 import type { OpeningGist, PersonGist } from '../../matching/gists.ts'
 import { compare } from '../../matching/score.ts'
+import { openingKinds } from './opening-kinds.ts'
+import type { OpeningKind } from './opening-kinds.ts'
 import { gistOfOpening } from './opening-readings.ts'
 
 /** What somebody has applied to, jobs and talent pools alike: the order of lists that companies see. */
@@ -31,25 +33,20 @@ export async function scoreApplicationsOf(
   await keepScores(db, 'community_member', scoresOf(communities, person))
 }
 
-const applied = {
-  job: { table: 'job_application', opening: 'job_id' },
-  community: { table: 'community_member', opening: 'community_id' },
-} as const
-
 /**
  * Everybody who has applied to an opening that has changed. Nobody is kept from saving a profile
  * meanwhile, but the round that follows from that waits, and writes over what is kept here.
  */
 export async function scoreApplicantsOf(
   db: Writing,
-  kind: keyof typeof applied,
+  kind: OpeningKind,
   id: string,
   opening: OpeningGist,
 ): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const next = await applicantsOf(db, kind, id, after)
-    await keepScores(db, applied[kind].table, next.map(againstOpening(opening)))
+    await keepScores(db, openingKinds[kind].application, next.map(againstOpening(opening)))
     const last = next.at(-1)
     if (!last || next.length < atOnce) return
     after = last.contractor_id
@@ -67,14 +64,14 @@ const atOnce = 500
 
 async function applicantsOf(
   db: Writing,
-  kind: keyof typeof applied,
+  kind: OpeningKind,
   id: string,
   after: string,
 ): Promise<Applicant[]> {
-  const { table, opening } = applied[kind]
+  const { application, id: opening } = openingKinds[kind]
   const { rows } = await sql<Applicant>`
     select application.id, application.contractor_id, reading.gist, match_choice.is_off
-    from ${sql.table(table)} as application
+    from ${sql.table(application)} as application
       join contractor_reading as reading on reading.contractor_id = application.contractor_id
       left join match_choice on match_choice.contractor_id = application.contractor_id
     where application.${sql.ref(opening)} = ${id} and application.contractor_id > ${after}

@@ -8,7 +8,7 @@ interface SortChoiceProps {
 const newest = { value: 'newest', label: 'Newest first' }
 const options = [newest, { value: 'match', label: 'Best match' }]
 
-/** People as they came, or as they suit. */
+/** As they came, or as they suit. */
 export function SortChoice({ sort, onChosen }: SortChoiceProps) {
   return (
     <Select

@@ -2,10 +2,13 @@ import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import type { Reading } from '../../../db/open.ts'
 import type { Part } from '../../../kit/paging.ts'
+import { bestFirst } from '../../../market/matches/best-first.ts'
 import { listJobsNamed } from '../queries.ts'
 import type { ListedJob } from '../../../market/jobs/listed-jobs.ts'
 import type { JobSearch } from './job-search.ts'
 import { inReach, wayFor } from './queries.ts'
+
+type OwnSearch = JobSearch & { readonly contractorId: string }
 
 /**
  * Those that suit somebody best, by the order that was made of them in the background; behind them all
@@ -13,28 +16,35 @@ import { inReach, wayFor } from './queries.ts'
  */
 export async function listBestJobs(
   db: Reading,
-  search: JobSearch & { readonly contractorId: string },
-  { limit, offset }: Part,
+  search: OwnSearch,
+  part: Part,
   total: number,
 ): Promise<ListedJob[]> {
-  const best = await compared(db, search)
-    .select('job.id')
-    .orderBy('own_match.score', 'desc')
-    .orderBy('own_match.published_at', 'desc')
-    .orderBy('own_match.job_id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const others =
-    best.length < limit ? await othersBehind(db, search, { limit, offset }, best.length, total) : []
-  const ids = [...best, ...others].map(({ id }) => id)
+  const ids = await bestFirst(part, {
+    best: ({ limit, offset }) =>
+      compared(db, search)
+        .select('job.id')
+        .orderBy('own_match.score', 'desc')
+        .orderBy('own_match.published_at', 'desc')
+        .orderBy('own_match.job_id')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+    countBest: async () => {
+      const { count } = await compared(db, search)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return count
+    },
+    others: (others) => othersBehind(db, search, others, total),
+  })
   const jobs = new Map(
     (await listJobsNamed(db, search.contractorId, ids)).map((job) => [job.id, job]),
   )
   return ids.flatMap((id) => jobs.get(id) ?? [])
 }
 
-function compared(db: Reading, search: JobSearch & { readonly contractorId: string }) {
+function compared(db: Reading, search: OwnSearch) {
   return inReach(db, search, 'along the list').innerJoin('job_match as own_match', (join) =>
     join
       .onRef('own_match.job_id', '=', 'job.id')
@@ -42,16 +52,7 @@ function compared(db: Reading, search: JobSearch & { readonly contractorId: stri
   )
 }
 
-async function othersBehind(
-  db: Reading,
-  search: JobSearch & { readonly contractorId: string },
-  { limit, offset }: Part,
-  shown: number,
-  total: number,
-) {
-  const { count } = await compared(db, search)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
+function othersBehind(db: Reading, search: OwnSearch, { limit, offset }: Part, total: number) {
   const isOther = sql<SqlBool>`not exists (
     select from job_match
     where job_match.job_id = job.id and job_match.contractor_id = ${search.contractorId}
@@ -66,28 +67,7 @@ async function othersBehind(
     .select('job.id')
     .orderBy('job.published_at', 'desc')
     .orderBy('job.id')
-    .limit(limit - shown)
-    .offset(Math.max(0, offset - count))
+    .limit(limit)
+    .offset(offset)
     .execute()
-}
-
-/** How many open postings are still to be put in somebody's order: until then it is not told as up to date. */
-export async function countUnranked(
-  db: Reading,
-  contractorId: string,
-  total: number,
-): Promise<number> {
-  const own = await db
-    .selectFrom('contractor_reading')
-    .select('ranked_at')
-    .where('contractor_id', '=', contractorId)
-    .executeTakeFirst()
-  if (!own) return 0
-  if (!own.ranked_at) return total
-  const { count } = await db
-    .selectFrom('job_reading')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('ranked_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Math.min(count, total)
 }

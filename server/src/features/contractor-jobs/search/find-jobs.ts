@@ -7,9 +7,10 @@ import type { Page, Part } from '../../../kit/paging.ts'
 import { findPlacesNamed } from '../../../kit/places.ts'
 import type { UseCase } from '../../../kit/use-case.ts'
 import { listItemOf } from '../../../market/jobs/list-item.ts'
+import { countUnranked } from '../../../market/matches/best-first.ts'
 import { matchesForContractor } from '../../../market/matches/find-matches.ts'
 import { findHome } from '../../../market/people/home.ts'
-import { countUnranked, listBestJobs } from './best-matches.ts'
+import { listBestJobs } from './best-matches.ts'
 import { readJobSearch } from './job-search.ts'
 import type { JobSearch } from './job-search.ts'
 import { countOpenJobs, listOpenJobs } from './queries.ts'
@@ -51,7 +52,7 @@ export const findJobs: UseCase<typeof contractorJobs.find> = async (context, wis
     const { contractorId, order } = search
     const isByMatch = order === 'match' && contractorId !== undefined
     const counts: Record<string, number> = { 'without-location': withoutLocation }
-    if (isByMatch) counts['unranked'] = await countUnranked(db, contractorId, total)
+    if (isByMatch) counts['unranked'] = await countUnranked(db, 'job', contractorId, total)
     return { ...page, counts }
   }
 

@@ -3,8 +3,9 @@ import { contractorCommunities } from '@headframe/wire'
 import { askAhead, listAhead } from '../../../calls/ask-ahead.ts'
 import type { CommunitiesWish } from './communities-wish.ts'
 
-export function inputOfCommunities({ search = '', type, status, view, page = 1 }: CommunitiesWish) {
-  const part = view === 'map' ? { page: undefined } : { page }
+export function inputOfCommunities(wish: CommunitiesWish) {
+  const { search = '', type, status, view, sort, page = 1 } = wish
+  const part = view === 'map' ? { page: undefined, sort: undefined } : { page, sort }
   return { search, type, status, view, perPage: undefined, ...part }
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
-import type { OpenCommunity } from '@headframe/wire'
+import type { MatchingChoice, OpenCommunity } from '@headframe/wire'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { beginSession } from '../../../calls/session-store.ts'
@@ -34,11 +34,12 @@ const pool: OpenCommunity = {
   match: null,
 }
 
-/** What the list answers now, and what applying does. */
+/** What the list answers now, what applying does, and what is said about being compared. */
 let rows: OpenCommunity[] | Reply
 let applying: Reply | 'keep waiting'
+let choice: MatchingChoice
 
-const listReply = (data: readonly OpenCommunity[]): Reply => ({
+const listReply = (data: readonly OpenCommunity[], byMatch = {}): Reply => ({
   status: 200,
   body: { data, meta: { total: data.length, page: 1, perPage: 24, pages: 1, stats: {} } },
   headers: {
@@ -51,6 +52,7 @@ const listReply = (data: readonly OpenCommunity[]): Reply => ({
     'x-accepted': '2',
     'x-pending': '3',
     'x-without-location': '0',
+    ...byMatch,
   },
 })
 
@@ -58,10 +60,14 @@ beforeEach(() => {
   beginSession('contractor', 'c-1', 'Casey Morgan')
   rows = [pool]
   applying = 'keep waiting'
+  choice = { is_on: true, weekly: 'strong', has_reading: true }
   product.replies = (heard) => {
     if (heard.path.endsWith('/apply')) return applying
-    if (heard.path.startsWith('/contractor/v2/talent-pools'))
-      return Array.isArray(rows) ? listReply(rows) : rows
+    if (heard.path === '/contractor/matching') return { status: 200, body: choice }
+    if (heard.path.startsWith('/contractor/v2/talent-pools')) {
+      const byMatch = heard.path.includes('sort=match') ? { 'x-unranked': '1' } : {}
+      return Array.isArray(rows) ? listReply(rows, byMatch) : rows
+    }
     return knowingAccounts(heard)
   }
 })
@@ -125,6 +131,35 @@ describe('a quick application', () => {
     await apply()
     expect(await screen.findByRole('button', { name: 'Withdraw' }, soon)).toBeTruthy()
     expect(within(await card()).getByText('Applied')).toBeTruthy()
+  })
+})
+
+describe('by match', () => {
+  test('the list is asked for anew, and says that it is still being made', async () => {
+    open('/contractor/talent-communities?type=contract')
+    await card()
+    expect(screen.getByRole('list', { name: 'Talent communities, newest first' })).toBeTruthy()
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), {
+      target: { value: 'match' },
+    })
+    expect(
+      await screen.findByRole('list', { name: 'Talent communities, best match first' }, soon),
+    ).toBeTruthy()
+    expect(await screen.findByText(/still being put in this order/, {}, soon)).toBeTruthy()
+    expect(product.server.heard.map(({ path }) => path)).toContainEqual(
+      expect.stringMatching(/talent-pools\?.*type=contract.*sort=match/),
+    )
+  })
+
+  test.each([
+    [{ is_on: false }, 'Change that in your job wishes', '/contractor/job-wishes'],
+    [{ has_reading: false }, 'Upload a resume', '/contractor/profile/edit#resume'],
+  ])('whoever is not compared, with %j, is told why it stands by date', async (wish, name, to) => {
+    choice = { ...choice, ...wish }
+    open('/contractor/talent-communities?sort=match')
+    const link = await screen.findByRole('link', { name }, soon)
+    expect(link.getAttribute('href')).toBe(to)
+    expect(screen.queryByText(/still being put in this order/)).toBeNull()
   })
 })
 

@@ -6,7 +6,9 @@ import { useGlance } from '../../../calls/use-read.ts'
 import { inFigures } from '../../../lib/figures.ts'
 import { CardList } from '../../../parts/list/card-list.tsx'
 import { ListFrame } from '../../../parts/list/list-frame.tsx'
+import { SortChoice } from '../../../parts/list/sort-choice.tsx'
 import { useWishedList } from '../../../parts/list/use-wished-list.ts'
+import { OrderByMatch } from '../../../parts/match/order-by-match.tsx'
 import { useKnownReading } from '../../../parts/search/typed-filters.ts'
 import { Understood } from '../../../parts/search/understood.tsx'
 import { UnderstandingSearchBox } from '../../../parts/search/understanding-search-box.tsx'
@@ -52,11 +54,17 @@ export default function CommunitiesScreen() {
       {isMap ? (
         <CommunitiesMap found={found} noneFound={noneFound} />
       ) : (
-        <ListFrame list={found} of="talent communities" empty={<NoneAtAll />} noneFound={noneFound}>
+        <ListFrame
+          list={found}
+          of="talent communities"
+          bar={<Order found={found} />}
+          empty={<NoneAtAll />}
+          noneFound={noneFound}
+        >
           {(shown) => (
             <CardList
               {...shown}
-              label="Talent communities, newest first"
+              label={`Talent communities, ${wish.sort === 'match' ? 'best match' : 'newest'} first`}
               className="grid gap-4 md:grid-cols-2 xl:grid-cols-3"
               rowKey={({ id }) => id}
               card={(pool) => <CommunityCard pool={pool} />}
@@ -97,6 +105,16 @@ function Numbers({ counts }: { counts: Readonly<Record<string, number>> | undefi
     ) : (
       <StatSkeleton key={key} className="min-h-24 sm:min-h-26" />
     ),
+  )
+}
+
+/** In which order they stand; a map has none. */
+function Order({ found: { wish, change, page } }: { found: FoundCommunities }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <OrderByMatch of="talent communities" unranked={page?.counts['unranked']} />
+      <SortChoice sort={wish.sort} onChosen={(sort) => change({ sort })} />
+    </div>
   )
 }
 

@@ -41,7 +41,7 @@ export function MatchingChoice() {
     <div className="flex flex-col gap-5">
       <Switch
         label="Compare jobs with me"
-        hint="Off, jobs are listed by date, and no company sees a score of yours."
+        hint="Off, jobs and talent pools are listed by date, and no company sees a score of yours."
         checked={is_on}
         onChange={({ target }) => choose({ is_on: target.checked })}
       />

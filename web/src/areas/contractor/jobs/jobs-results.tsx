@@ -4,6 +4,7 @@ import { memo, useState } from 'react'
 import { counted } from '../../../lib/figures.ts'
 import { CardList } from '../../../parts/list/card-list.tsx'
 import { ListFrame } from '../../../parts/list/list-frame.tsx'
+import { OrderByMatch } from '../../../parts/match/order-by-match.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import type { FoundJobs } from './found-jobs.ts'
@@ -36,11 +37,7 @@ export function JobsResults({ found, filters, ...picking }: JobsResultsProps) {
         search={wish}
         onChanged={change}
       />
-      {wish.sort === 'match' && Boolean(page?.counts['unranked']) && (
-        <p role="status" className="text-sm text-ink-2">
-          Some jobs are still being put in this order. Each score is of now.
-        </p>
-      )}
+      <OrderByMatch of="jobs" unranked={page?.counts['unranked']} />
       <ListFrame
         list={found}
         of="jobs"
