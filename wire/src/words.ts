@@ -54,6 +54,7 @@ export const words = {
   resumeRequired: 'You must select your resume file in PDF, DOC or DOCX format.',
   resumeInvalid: 'Invalid file selected. Only PDF, DOC and DOCX files are allowed.',
   resumeHarmful: 'This file is known to do harm, so it was not taken.',
+  resumeNotRead: 'Your resume could not be read just now. You can fill in the fields yourself.',
   resumePending: 'Your new resume is still being processed.',
   resumeReceived: 'Your new resume has arrived and is being read.',
   resumeUnavailable: 'Your resume could not be retrieved at this time. Please try again later..',

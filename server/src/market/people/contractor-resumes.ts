@@ -1,6 +1,7 @@
 import type { Reading, Writing } from '../../db/open.ts'
 import { copyContractors } from '../library/copy-contractors.ts'
 import { compareContractor } from '../matches/rank-contractor.ts'
+import { homeIn, phoneIn } from './reached-by-resume.ts'
 import { faultOfOurs, verdictOn } from './resume-verdicts.ts'
 import { readKeptResume } from './sent-resumes.ts'
 import type { ResumeFacts, ResumeReading } from '../../resumes/resume-facts.ts'
@@ -172,31 +173,24 @@ async function giveUp({ db, now, world }: Work, resume: Resume, failure: string)
     .execute()
 }
 
-const place =
-  /^(?<suburb>[^,\d][^,]*?),?\s+(?<state>NSW|VIC|QLD|WA|SA|TAS|ACT|NT)(?:,?\s+(?<postCode>\d{4}))?$/
-
 /** What somebody has not told yet is taken from the resume; what they have told is never changed. */
 async function fillGaps(db: Writing, contractorId: string, facts: ResumeFacts): Promise<void> {
-  const home = place.exec(facts.location?.value ?? '')?.groups
+  const home = homeIn(facts)
   if (home) {
     await db
       .updateTable('contractor')
-      .set({
-        suburb: home['suburb'] ?? null,
-        state: home['state'] ?? null,
-        post_code: home['postCode'] ?? null,
-      })
+      .set(home)
       .where('id', '=', contractorId)
       .where('suburb', 'is', null)
       .where('state', 'is', null)
       .where('post_code', 'is', null)
       .execute()
   }
-  // A number that is only as it was written may be of any country: nobody is asked to ring it.
-  if (facts.phone?.value.startsWith('+')) {
+  const phone = phoneIn(facts)
+  if (phone) {
     await db
       .updateTable('contractor')
-      .set({ phone: facts.phone.value })
+      .set({ phone })
       .where('id', '=', contractorId)
       .where('phone', 'is', null)
       .execute()

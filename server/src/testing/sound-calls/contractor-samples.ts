@@ -32,6 +32,7 @@ export const contractorSamples: SamplesOf<
     newDraft: () => ({ data: someDraft, step: 1 }),
     draft: async (scene) => ({ id: await aDraftOf(scene) }),
     saveDraft: async (scene) => ({ id: await aDraftOf(scene), data: someDraft, step: 2 }),
+    proposeFields: async () => ({ resume: aFile('resume.pdf', await aPdf()) }),
   },
   contractorRegistration: {
     register: async ({ product }) =>
