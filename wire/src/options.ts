@@ -86,6 +86,8 @@ export const sizes = {
   /** So many people a company's account has at most, those who are invited among them. */
   peopleOfCompany: 50,
   notesOnApplicant: 200,
+  /** Of what a resume says, so many entries are hidden, changed or added by its owner at most. */
+  corrections: 300,
 } as const
 
 export const productTimeZone = 'Australia/Sydney'

@@ -2,6 +2,7 @@ import type { Reading, Writing } from '../../db/open.ts'
 import { copyContractors } from '../library/copy-contractors.ts'
 import { compareContractor } from '../matches/rank-contractor.ts'
 import { homeIn, phoneIn } from './reached-by-resume.ts'
+import { columnsOfReading, findKeptReading, listCorrections } from './corrections/kept-readings.ts'
 import { faultOfOurs, verdictOn } from './resume-verdicts.ts'
 import { readKeptResume } from './sent-resumes.ts'
 import type { ResumeFacts, ResumeReading } from '../../resumes/resume-facts.ts'
@@ -69,8 +70,8 @@ export const readResume: Task<{ resumeId: string }> = {
 
     if (!read) return giveUp(work, resume, faultOfOurs)
     if (read.status !== 'ok') return giveUp(work, resume, verdictOn(read.status))
-    if (resume.place === 'replacement') await takePlace(work, resume)
-    await keepResumeReading(work.db, resume, read, work.now)
+    const before = resume.place === 'replacement' ? await takePlace(work, resume) : null
+    await keepResumeReading(work.db, resume, read, work.now, before)
     await compareContractor(work, resume.contractor_id)
   },
 }
@@ -89,25 +90,21 @@ export const promiseUnread: Task<object> = {
   },
 }
 
-/** Keeps what a resume says, beside what its owner says. */
+/** Keeps what a resume says, beside what its owner says and below what they have corrected. */
 export async function keepResumeReading(
   db: Writing,
   resume: { readonly id: string; readonly contractor_id: string },
   { text, facts }: Extract<ResumeReading, { status: 'ok' }>,
   now: Date,
+  before: ResumeFacts | null = null,
 ): Promise<void> {
+  const corrections = await listCorrections(db, resume.contractor_id)
   await db
     .insertInto('resume_reading')
     .values({
       resume_id: resume.id,
-      current_title: facts.currentRole?.value ?? null,
-      current_company: facts.currentCompany?.value ?? null,
-      total_months: facts.totalMonths,
-      current_company_months: facts.currentCompanyMonths,
-      is_employed: facts.jobs.some(({ isCurrent }) => isCurrent),
-      companies: [...facts.companies],
-      facts: JSON.stringify(facts),
-      content: text,
+      ...columnsOfReading({ facts, text }, corrections, now),
+      before: before && JSON.stringify(before),
     })
     .execute()
   await db
@@ -143,8 +140,16 @@ async function noteRead({ db, now }: Work, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** The replacement has been read: the one before it goes, with its file. */
-async function takePlace({ db, now, world }: Work, resume: Resume): Promise<void> {
+/** The replacement has been read: the one before it goes, with its file. Answers what that said. */
+async function takePlace({ db, now, world }: Work, resume: Resume): Promise<ResumeFacts | null> {
+  // Whoever corrects it in this moment does so first, or corrects the new one.
+  await db
+    .selectFrom('contractor')
+    .select('id')
+    .where('id', '=', resume.contractor_id)
+    .forNoKeyUpdate()
+    .execute()
+  const before = await findKeptReading(db, resume.contractor_id)
   const former = await db
     .deleteFrom('resume')
     .where('contractor_id', '=', resume.contractor_id)
@@ -156,6 +161,7 @@ async function takePlace({ db, now, world }: Work, resume: Resume): Promise<void
     former.map(({ file_id }) => file_id),
   )
   await db.updateTable('resume').set({ place: 'active' }).where('id', '=', resume.id).execute()
+  return before?.read.facts ?? null
 }
 
 /** A first resume stays as a file; a replacement is dropped, and its owner told why. */
