@@ -50,6 +50,8 @@ export async function choosePassword(page: Page): Promise<void> {
 }
 
 export async function givePicture(page: Page, photo: Upload): Promise<void> {
+  // The first step takes a file as well.
+  await expect(step(page, 'Personal Details')).toBeVisible()
   await give(page, photo)
   const crop = page.getByRole('dialog', { name: 'Crop your picture' })
   await expect(crop.getByRole('button', { name: 'Use picture' })).toBeEnabled()

@@ -46,6 +46,32 @@ test('somebody registers, step by step, and signs in', async ({ page, product })
   await expect(page).toHaveURL('/contractor/profile')
 })
 
+test('a resume that is at hand fills in what it says and goes along @any-width', async ({
+  page,
+}) => {
+  await page.goto('/contractor/register')
+  await page.getByLabel(/Resume at hand/).setInputFiles(await aResume())
+  await expect(page.getByText(/Filled in: email, name, phone, suburb and role/)).toBeVisible()
+  await expectReadable(page)
+
+  await fillLogin(page, anAddress())
+  await next(page)
+  await expect(page.getByLabel('First name')).toHaveValue('Marnie')
+  await expect(page.getByLabel('Suburb')).toHaveValue('Kambalda')
+  await givePicture(page, await aPhoto())
+  await page.getByLabel('Street address').fill('14 Wattle Street')
+  await page.getByLabel('Visa status').selectOption('Citizen')
+  await next(page)
+  await expect(page.getByLabel('Role', { exact: true })).toHaveValue('108')
+  await answerQuestions(page)
+  await page.getByLabel('Availability').selectOption('1 week')
+  await page.getByLabel('Rate (excl. super)').fill('88.50')
+  await page.getByText('Hourly', { exact: true }).click()
+  await page.getByLabel('Describe your preferred role').fill('Bulk push on days.')
+  await next(page)
+  await expect(page.getByText('Marnie Okafor.pdf', { exact: true })).toBeVisible()
+})
+
 test('the first step says what is wrong with address and password @any-width', async ({ page }) => {
   await page.goto('/contractor/register')
   await next(page)

@@ -23,6 +23,7 @@ import { savedJobRoutes } from './features/contractor-jobs/saved-jobs/routes.ts'
 import { savedSearchRoutes } from './features/contractor-jobs/saved-searches/routes.ts'
 import { tellWeekly } from './features/contractor-jobs/matching/weekly/tell-weekly.ts'
 import { matchingRoutes } from './features/contractor-jobs/matching/routes.ts'
+import { contractorFactRoutes } from './features/contractor-facts/routes.ts'
 import { contractorJobRoutes } from './features/contractor-jobs/routes.ts'
 import { contractorSettingsRoutes } from './features/contractor-settings/routes.ts'
 import { ownDataRoutes } from './features/own-data/routes.ts'
@@ -91,6 +92,7 @@ export const routes = [
   ...availabilityQuestionRoutes,
   ...companyRegistrationRoutes,
   ...contractorSettingsRoutes,
+  ...contractorFactRoutes,
   ...workWishRoutes,
   ...matchingRoutes,
   ...companyAccountRoutes,

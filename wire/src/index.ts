@@ -27,6 +27,7 @@ import { contractorDescription } from './contractor/description.ts'
 import { contractorProfiles } from './contractor/profile.ts'
 import { contractorRegistration } from './contractor/registration.ts'
 import { registrationInProgress } from './contractor/registration-draft.ts'
+import { contractorFacts } from './contractor/resume-facts.ts'
 import { contractorSettings } from './contractor/settings.ts'
 import { savedJobs } from './contractor/saved-jobs.ts'
 import { savedSearches } from './contractor/saved-searches.ts'
@@ -93,7 +94,9 @@ export * from './contractor/description.ts'
 export * from './contractor/person-fields.ts'
 export * from './contractor/matching.ts'
 export * from './contractor/profile.ts'
+export * from './contractor/proposed-fields.ts'
 export * from './contractor/registration.ts'
+export * from './contractor/resume-facts.ts'
 export * from './contractor/registration-draft.ts'
 export * from './contractor/saved-jobs.ts'
 export * from './contractor/saved-searches.ts'
@@ -146,6 +149,7 @@ export const sections = {
   contractorProfiles,
   contractorDescription,
   contractorSettings,
+  contractorFacts,
   contractorWishes,
   contractorMatching,
   companyRegistrationInProgress,

@@ -34,6 +34,8 @@ export const limits = {
   placesOutside: { name: 'places:outside', points: 60, seconds: minute },
   emailChecks: { name: 'email-check', points: 60, seconds: minute },
   registrations: { name: 'registration', points: 200, seconds: hour },
+  /** Resumes that are read for guests; each costs the time of a cage. */
+  guestResumes: { name: 'guest-resume', points: 20, seconds: hour },
   registrationDrafts: { name: 'registration-draft', points: 300, seconds: hour },
   /** Leave to put a logo: for a network address, and for what it is put for. */
   logoTickets: { name: 'logo-ticket', points: 100, seconds: day },
@@ -84,6 +86,8 @@ export const sizes = {
   /** So many people a company's account has at most, those who are invited among them. */
   peopleOfCompany: 50,
   notesOnApplicant: 200,
+  /** Of what a resume says, so many entries are hidden, changed or added by its owner at most. */
+  corrections: 300,
 } as const
 
 export const productTimeZone = 'Australia/Sydney'

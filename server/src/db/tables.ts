@@ -246,6 +246,15 @@ export interface ContractorReadingTable {
   ranked_at: Date | null
 }
 
+export interface CorrectionTable {
+  id: Generated<string>
+  contractor_id: string
+  kind: string
+  read: Json | null
+  said: Json | null
+  changed_at: Date
+}
+
 export interface CreditEntryTable {
   id: Generated<string>
   company_id: string | null
@@ -601,6 +610,8 @@ export interface ResumeReadingTable {
   companies: string[]
   facts: Json
   content: string
+  as_read: Json | null
+  before: Json | null
 }
 
 export interface RoleTable {
@@ -756,6 +767,7 @@ export interface Tables {
   contractor: ContractorTable
   contractor_answer: ContractorAnswerTable
   contractor_reading: ContractorReadingTable
+  correction: CorrectionTable
   credit_entry: CreditEntryTable
   disclosure: DisclosureTable
   industry: IndustryTable

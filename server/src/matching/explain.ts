@@ -45,8 +45,11 @@ function workReasons({ opening, person }: Pair, { work }: Comparison): Reason[] 
   ]
 }
 
-function workText({ asked, worked, nearness }: NearestWork, { text, source }: Quote): string {
-  if (source === 'profile') {
+function workText(
+  { asked, worked, nearness }: NearestWork,
+  { text, source, field }: Quote,
+): string {
+  if (source === 'profile' && field === 'role') {
     return nearness === 1
       ? `The role on the profile is ${text}`
       : `The role on the profile is ${text}, which is close to ${asked}`

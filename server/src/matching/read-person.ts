@@ -112,10 +112,11 @@ function occupationsOfJob(job: ReadJob, content: string, asOf: Date): (WorkedAs 
   const header = firstLineOf(content, job)
   const place = placeOf(content, title, job.span.start) ?? header
   const inTitle = occupationsIn(title)
+  const isSaid = job.isSaid && !content.includes(title, job.span.start)
   const headerText = content.slice(header.start, header.end).slice(0, longestHeader)
   const dated = { months: job.months, monthsAgo: monthsSince(job, asOf) }
   if (inTitle.length > 0) {
-    const quote = ofResume(content, place)
+    const quote = isSaid ? ofProfile('career', title) : ofResume(content, place)
     return inTitle.map(({ occupation: name }) => ({ name, ...dated, level: levelOf(title), quote }))
   }
   // What was taken for the title says nothing; the line that it stands in may.
@@ -176,6 +177,13 @@ function broughtSkills({ resume, answers }: PersonWords, stuffed: readonly Stret
     if (found && (found.isFromWork || !isFromWork)) continue
     each.set(term.name, { name: term.name, isFromWork, quote: ofResume(resume.content, term) })
   }
+  for (const { tag, isSaid } of resume.facts.tags) {
+    if (!isSaid) continue
+    const quote = ofProfile('skills', tag)
+    for (const name of namesIn(skillsIn(tag), tag)) {
+      if (!each.has(name)) each.set(name, { name, isFromWork: false, quote })
+    }
+  }
   for (const { id, response } of answers) {
     for (const { name, start, end } of skillsIn(response)) {
       const text = response.slice(start, end)
@@ -193,10 +201,17 @@ function heldTickets({ resume, asOf }: PersonWords, stuffed: readonly Stretch[])
     if (!places.has(term.name)) places.set(term.name, term)
   }
   const each = new Map<string, Quoted & { readonly hasExpired: boolean }>()
-  for (const { name, expiresOn } of facts.licences) {
+  for (const { name, expiresOn, isSaid } of facts.licences) {
+    const hasExpired = expiresOn !== undefined && monthNumber(expiresOn) < monthsOf(asOf)
+    if (isSaid) {
+      const quote = ofProfile('tickets', name)
+      for (const one of namesIn(ticketsIn(name, true), name)) {
+        if (!each.has(one)) each.set(one, { name: one, hasExpired, quote })
+      }
+      continue
+    }
     const place = places.get(name) ?? placeOf(content, name)
     if (!place || each.has(name) || isIn(stuffed, place)) continue
-    const hasExpired = expiresOn !== undefined && monthNumber(expiresOn) < monthsOf(asOf)
     each.set(name, { name, hasExpired, quote: ofResume(content, place) })
   }
   for (const { name, ...place } of outsideOf(stuffed, qualificationsIn(content))) {
@@ -204,6 +219,11 @@ function heldTickets({ resume, asOf }: PersonWords, stuffed: readonly Stretch[])
     each.set(name, { name, hasExpired: false, quote: ofResume(content, place) })
   }
   return [...each.values()]
+}
+
+/** What somebody says in words of their own, by the names of our lists where these know it. */
+function namesIn(terms: readonly Term[], said: string): string[] {
+  return terms.length > 0 ? terms.map(({ name }) => name) : [said]
 }
 
 function wordsOfWork(content: string, jobs: readonly ReadJob[], stuffed: readonly Stretch[]) {

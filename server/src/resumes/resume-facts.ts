@@ -30,12 +30,24 @@ export interface ReadJob {
   readonly months: number | null
   readonly confidence: number
   readonly span: Span
+  /** Its owner says so; their resume does not. */
+  readonly isSaid?: true
+}
+
+/** What somebody has learnt, and where. */
+export interface ReadStudy {
+  readonly name: string
+  readonly school: string | null
+  readonly year: number | null
+  readonly span: Span
+  readonly isSaid?: true
 }
 
 export interface ReadTag {
   readonly tag: string
   /** In how many roles or sections it was found. */
   readonly count: number
+  readonly isSaid?: true
 }
 
 /** A ticket, with what is printed beside it. Readings of older versions have no more than its expiry. */
@@ -54,6 +66,7 @@ export interface ReadLicence {
   readonly machine?: string
   /** No list knows it; the name is that of the resume. */
   readonly isAsWritten?: true
+  readonly isSaid?: true
 }
 
 /** How many entries with dates, of which no job was made, stand on a page; a DOCX has no pages. */
@@ -91,6 +104,8 @@ export interface ResumeFacts {
   readonly loyaltyMonths: number | null
   readonly tags: readonly ReadTag[]
   readonly licences: readonly ReadLicence[]
+  /** Readings of older versions, and resumes without any, do not say. */
+  readonly studies?: readonly ReadStudy[]
   /** Readings of older versions do not say. */
   readonly leftUnread?: readonly LeftUnread[]
   /** Pages that were read from a picture of them, where letters are mistaken for one another. */

@@ -44,6 +44,10 @@ export const ticket = z.object({
 })
 export type Ticket = z.output<typeof ticket>
 
+/** What somebody has learnt, of whichever school. */
+export const study = z.object({ name: z.string(), school: textOrNull, year: z.nullable(z.int()) })
+export type Study = z.output<typeof study>
+
 export const availabilityLabels = ['Available', 'Busy', 'On Project'] as const
 
 export const contractorAccount = z.object({
@@ -101,6 +105,7 @@ export const contractorProfile = z.object({
   has_resume: z.boolean(),
   /** What the resume says beside: the jobs newest first, the skills that stand out, licences and tickets. */
   career: z.array(careerStep),
+  studies: z.array(study),
   skills: z.array(z.string()),
   licences: z.array(z.string()),
   /** The same with what is printed beside them. */

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCalls } from '../core/call.ts'
 import { draftDataOf, draftStepUpTo, registrationDraft } from '../core/draft-data.ts'
+import { file } from '../core/file-fields.ts'
 import { limits, sizes } from '../options.ts'
 import { registrationOf } from '../registration-in-progress.ts'
 import { words } from '../words.ts'
+import { proposedFields } from './proposed-fields.ts'
 
 /** Beside the four steps of input there is a fifth that says thank you. */
 export const lastInputStep = 3
@@ -64,4 +66,29 @@ export const registrationInProgress = defineCalls({
   },
   draft,
   saveDraft,
+  proposeFields: {
+    method: 'POST',
+    path: '/contractor/v2/registration/proposals',
+    says: 'Reads a resume and proposes what the form asks for. Nothing of it is kept.',
+    who: 'anyone',
+    body: 'multipart',
+    input: z.object({
+      resume: file({
+        required: words.resumeRequired,
+        wrong: words.resumeInvalid,
+        maxBytes: sizes.resumeBytes,
+      }),
+    }),
+    output: z.object({
+      /** What could not be read, in words; such a file is of no use as a resume either. */
+      problem: z.nullable(z.string()),
+      /** Pages that are only pictures are read once there is an account. */
+      is_scan: z.boolean(),
+      proposed: proposedFields,
+    }),
+    refusals: { UNSUPPORTED_TYPE: words.resumeInvalid },
+    fallback: words.resumeNotRead,
+    limit: limits.guestResumes,
+    automates: 'readResume',
+  },
 })

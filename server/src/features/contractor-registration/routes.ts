@@ -3,6 +3,7 @@ import { implement, on } from '../../kit/use-case.ts'
 import { registrationCalls } from '../../market/accounts/registration-calls.ts'
 import { checkRegistration } from './check-registration.ts'
 import { checkDraft, keepDraft } from './keep-draft.ts'
+import { proposeFields } from './propose-fields.ts'
 import { registerContractor } from './register-contractor.ts'
 import { checkSignUp, signUpContractor } from './sign-up.ts'
 
@@ -14,6 +15,7 @@ export const registrationRoutes = [
     newDraft: on(checkDraft, keepDraft),
     draft: showDraft,
     saveDraft: on(findOpenDraft, saveDraft),
+    proposeFields,
   }),
   ...implement(contractorRegistration, {
     register: on(checkRegistration, registerContractor),

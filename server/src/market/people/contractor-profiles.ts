@@ -11,7 +11,8 @@ import type { Reading } from '../../db/open.ts'
 import { availabilityLabel } from '../../domain/availability.ts'
 import { instantOf } from '../../domain/instants.ts'
 import { monthsToday } from '../../domain/tenure.ts'
-import type { MonthOfYear, ResumeFacts } from '../../resumes/resume-facts.ts'
+import type { ResumeFacts } from '../../resumes/resume-facts.ts'
+import { monthText } from './corrections/shown-facts.ts'
 import { isOnProject } from './engagements.ts'
 import { saidInResume } from './said-in-resume.ts'
 
@@ -162,6 +163,7 @@ function readingsOf(row: Row, now: Date) {
     updated_total_experience: monthsToday(row.total_months, time),
     updated_experience_company: monthsToday(row.current_company_months, time),
     career: (facts?.jobs ?? []).map(careerStepOf),
+    studies: (facts?.studies ?? []).map(({ name, school, year }) => ({ name, school, year })),
     skills: (facts?.tags ?? []).map(({ tag }) => tag),
     licences: [...new Set((facts?.licences ?? []).map(({ name }) => name))],
     tickets: (facts?.licences ?? []).map(ticketOf),
@@ -211,10 +213,6 @@ function ticketOf({
     expires: expiresOn ? monthText(expiresOn) : null,
     as_written: isAsWritten ?? false,
   }
-}
-
-function monthText({ year, month }: MonthOfYear): string {
-  return month === undefined ? String(year) : `${year}-${String(month).padStart(2, '0')}`
 }
 
 /** Whether what stands could be saved as it is: the form's own rules say so. */

@@ -1,6 +1,8 @@
 import type { Reading, Writing } from '../../db/open.ts'
 import { copyContractors } from '../library/copy-contractors.ts'
 import { compareContractor } from '../matches/rank-contractor.ts'
+import { homeIn, phoneIn } from './reached-by-resume.ts'
+import { columnsOfReading, findKeptReading, listCorrections } from './corrections/kept-readings.ts'
 import { faultOfOurs, verdictOn } from './resume-verdicts.ts'
 import { readKeptResume } from './sent-resumes.ts'
 import type { ResumeFacts, ResumeReading } from '../../resumes/resume-facts.ts'
@@ -68,8 +70,8 @@ export const readResume: Task<{ resumeId: string }> = {
 
     if (!read) return giveUp(work, resume, faultOfOurs)
     if (read.status !== 'ok') return giveUp(work, resume, verdictOn(read.status))
-    if (resume.place === 'replacement') await takePlace(work, resume)
-    await keepResumeReading(work.db, resume, read, work.now)
+    const before = resume.place === 'replacement' ? await takePlace(work, resume) : null
+    await keepResumeReading(work.db, resume, read, work.now, before)
     await compareContractor(work, resume.contractor_id)
   },
 }
@@ -88,25 +90,21 @@ export const promiseUnread: Task<object> = {
   },
 }
 
-/** Keeps what a resume says, beside what its owner says. */
+/** Keeps what a resume says, beside what its owner says and below what they have corrected. */
 export async function keepResumeReading(
   db: Writing,
   resume: { readonly id: string; readonly contractor_id: string },
   { text, facts }: Extract<ResumeReading, { status: 'ok' }>,
   now: Date,
+  before: ResumeFacts | null = null,
 ): Promise<void> {
+  const corrections = await listCorrections(db, resume.contractor_id)
   await db
     .insertInto('resume_reading')
     .values({
       resume_id: resume.id,
-      current_title: facts.currentRole?.value ?? null,
-      current_company: facts.currentCompany?.value ?? null,
-      total_months: facts.totalMonths,
-      current_company_months: facts.currentCompanyMonths,
-      is_employed: facts.jobs.some(({ isCurrent }) => isCurrent),
-      companies: [...facts.companies],
-      facts: JSON.stringify(facts),
-      content: text,
+      ...columnsOfReading({ facts, text }, corrections, now),
+      before: before && JSON.stringify(before),
     })
     .execute()
   await db
@@ -142,8 +140,16 @@ async function noteRead({ db, now }: Work, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** The replacement has been read: the one before it goes, with its file. */
-async function takePlace({ db, now, world }: Work, resume: Resume): Promise<void> {
+/** The replacement has been read: the one before it goes, with its file. Answers what that said. */
+async function takePlace({ db, now, world }: Work, resume: Resume): Promise<ResumeFacts | null> {
+  // Whoever corrects it in this moment does so first, or corrects the new one.
+  await db
+    .selectFrom('contractor')
+    .select('id')
+    .where('id', '=', resume.contractor_id)
+    .forNoKeyUpdate()
+    .execute()
+  const before = await findKeptReading(db, resume.contractor_id)
   const former = await db
     .deleteFrom('resume')
     .where('contractor_id', '=', resume.contractor_id)
@@ -155,6 +161,7 @@ async function takePlace({ db, now, world }: Work, resume: Resume): Promise<void
     former.map(({ file_id }) => file_id),
   )
   await db.updateTable('resume').set({ place: 'active' }).where('id', '=', resume.id).execute()
+  return before?.read.facts ?? null
 }
 
 /** A first resume stays as a file; a replacement is dropped, and its owner told why. */
@@ -172,31 +179,24 @@ async function giveUp({ db, now, world }: Work, resume: Resume, failure: string)
     .execute()
 }
 
-const place =
-  /^(?<suburb>[^,\d][^,]*?),?\s+(?<state>NSW|VIC|QLD|WA|SA|TAS|ACT|NT)(?:,?\s+(?<postCode>\d{4}))?$/
-
 /** What somebody has not told yet is taken from the resume; what they have told is never changed. */
 async function fillGaps(db: Writing, contractorId: string, facts: ResumeFacts): Promise<void> {
-  const home = place.exec(facts.location?.value ?? '')?.groups
+  const home = homeIn(facts)
   if (home) {
     await db
       .updateTable('contractor')
-      .set({
-        suburb: home['suburb'] ?? null,
-        state: home['state'] ?? null,
-        post_code: home['postCode'] ?? null,
-      })
+      .set(home)
       .where('id', '=', contractorId)
       .where('suburb', 'is', null)
       .where('state', 'is', null)
       .where('post_code', 'is', null)
       .execute()
   }
-  // A number that is only as it was written may be of any country: nobody is asked to ring it.
-  if (facts.phone?.value.startsWith('+')) {
+  const phone = phoneIn(facts)
+  if (phone) {
     await db
       .updateTable('contractor')
-      .set({ phone: facts.phone.value })
+      .set({ phone })
       .where('id', '=', contractorId)
       .where('phone', 'is', null)
       .execute()

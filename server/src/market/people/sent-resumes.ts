@@ -12,13 +12,19 @@ export async function takeSentResume(
   world: World,
   part: FilePart,
 ): Promise<{ fileName: string; file: KeptFile }> {
+  const { name, bytes, type } = await mustBeResume(world, part)
+  return { fileName: name || 'resume', file: await putFile(world, bytes, type) }
+}
+
+/** What was sent, once it is known to be of a kind that is read, and harmless. */
+export async function mustBeResume(world: World, part: FilePart) {
   const { name, bytes } = await contentOf(part)
   const type = await acceptedResumeType(bytes, name)
   if (!type) throw new Refusal('UNSUPPORTED_TYPE')
   if (await world.scanner.findsHarm(bytes)) {
     throw new Refusal('UNSUPPORTED_TYPE', { text: words.resumeHarmful })
   }
-  return { fileName: name || 'resume', file: await putFile(world, bytes, type) }
+  return { name, bytes, type }
 }
 
 /**

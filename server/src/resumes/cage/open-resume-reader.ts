@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Cage } from '../../workshop/cage/cage.ts'
 import { ChildOvercome } from '../../workshop/cage/watch.ts'
 import type { Limits } from '../../workshop/cage/watch.ts'
+import { FairLine } from '../../workshop/fair-line.ts'
 import type { ReadingOptions } from '../read-resume.ts'
 import type { ResumeReading } from '../resume-facts.ts'
 import { openScanReader } from './open-scan-reader.ts'
@@ -11,6 +12,11 @@ import type { Answer, Question } from './messages.ts'
 export interface ResumeReader {
   /** A document that ends, hangs or swells its reader is unreadable. Rejects when somebody else ended it. */
   read(bytes: Buffer, options: ReadingOptions): Promise<ResumeReading>
+  /**
+   * The words of a document, for somebody who waits: one at a time, each asker in turn, and no pages that are
+   * pictures. Rejects with the refusal of a line that is too long, too.
+   */
+  readWords(who: string, bytes: Buffer, options: ReadingOptions): Promise<ResumeReading>
   close(): Promise<void>
 }
 
@@ -26,6 +32,9 @@ const program = { file: fileURLToPath(new URL('child.ts', import.meta.url)), hea
 /** Far more than any upload that is taken. */
 const mostBytes = 64 * 1024 * 1024
 
+/** Of those who wait themselves; whoever has an account has one of the two children to themselves. */
+const mostWaiting = 12
+
 /** Reads documents of strangers in processes of their own, which can harm nothing but themselves. */
 export function openResumeReader({
   timeLimitMs = 20_000,
@@ -38,6 +47,7 @@ export function openResumeReader({
   const room = { timeLimitMs, memoryLimitBytes, mostChildren, idleMs }
   const cage = new Cage<Question, Answer>(program, room)
   const scanReader = openScanReader(scanLimits)
+  const line = new FairLine(mostWaiting)
 
   const ask = (question: Question) => cage.ask(question).catch(overcome)
 
@@ -52,6 +62,8 @@ export function openResumeReader({
       const whole = await ask({ bytes, options, scans })
       return whole.read.status === 'unreadable' ? read : whole.read
     },
+    readWords: (who, bytes, options) =>
+      line.stand(who, async () => (await ask({ bytes, options })).read),
     async close() {
       await Promise.all([cage.close(), scanReader.close()])
     },

@@ -11,6 +11,7 @@ import { cutToReadable } from './cut-to-readable.ts'
 import { readJobs, type FoundJob } from './jobs/read-jobs.ts'
 import { readLicences } from './licences/read-licences.ts'
 import { readSections } from './sections/read-sections.ts'
+import { readStudies } from './studies/read-studies.ts'
 import { readTags } from './tags/read-tags.ts'
 import { readAvailability } from './next-job/availability.ts'
 import { readNotice } from './next-job/notice.ts'
@@ -39,6 +40,7 @@ export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions)
   const jobs = readJobs(sections, asOf)
   const tenure = tenureOf(jobs)
   const sentences = saidOfOneself(sections, jobs)
+  const studies = readStudies(sections)
   const leftUnread = leftUnreadIn(text, sections, jobs)
   // What was not read may be the present job.
   const sureness = leftUnread.length > 0 ? 0.8 : 1
@@ -66,6 +68,7 @@ export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions)
       papers,
       areLinesBroken: text.kind === 'pdf',
     }),
+    ...(studies.length > 0 && { studies }),
     leftUnread,
   }
   return trustedLess(facts, text)

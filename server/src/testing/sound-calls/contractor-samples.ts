@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { contractorProfiles, registrationInProgress, savedSearches } from '@headframe/wire'
+import {
+  contractorFacts,
+  contractorProfiles,
+  registrationInProgress,
+  savedSearches,
+} from '@headframe/wire'
 import { aPicture } from '../../pictures/picture-samples.ts'
 import { aPdf } from '../documents.ts'
 import { aJobOf } from '../jobs.ts'
@@ -8,6 +13,7 @@ import { aWholeProfile } from '../profile.ts'
 import { aFile, aRegistration, testPassword } from '../registration.ts'
 import { nothing } from './sample.ts'
 import type { SamplesOf } from './sample.ts'
+import { uploadResumeIn } from './scene.ts'
 import type { Scene } from './scene.ts'
 
 const aNewAddress = () => `somebody-${randomUUID()}@people.example`
@@ -19,6 +25,7 @@ export const contractorSamples: SamplesOf<
   | 'contractorRegistration'
   | 'contractorProfiles'
   | 'contractorDescription'
+  | 'contractorFacts'
   | 'contractorSettings'
   | 'contractorWishes'
   | 'contractorMatching'
@@ -32,6 +39,7 @@ export const contractorSamples: SamplesOf<
     newDraft: () => ({ data: someDraft, step: 1 }),
     draft: async (scene) => ({ id: await aDraftOf(scene) }),
     saveDraft: async (scene) => ({ id: await aDraftOf(scene), data: someDraft, step: 2 }),
+    proposeFields: async () => ({ resume: aFile('resume.pdf', await aPdf()) }),
   },
   contractorRegistration: {
     register: async ({ product }) =>
@@ -47,6 +55,16 @@ export const contractorSamples: SamplesOf<
       password: testPassword,
       passwordConfirm: testPassword,
     }),
+  },
+  contractorFacts: {
+    show: nothing,
+    add: async (scene) => {
+      await uploadResumeIn(scene)
+      return someFact
+    },
+    correct: async (scene) => ({ key: await aFactIn(scene), ...someFact }),
+    hide: async (scene) => ({ key: await aFactIn(scene) }),
+    settle: nothing,
   },
   contractorProfiles: {
     account: nothing,
@@ -178,6 +196,22 @@ const someDraft = {
 async function aDraftOf({ product }: Scene): Promise<string> {
   const { id } = await product.send(registrationInProgress.newDraft, { data: someDraft, step: 1 })
   return id
+}
+
+const someFact = {
+  kind: 'job',
+  name: 'Grader Operator',
+  where: 'Saltbush Mining',
+  place: 'Kambalda',
+  start: '2019-03',
+  end: null,
+  is_current: true,
+} as const
+
+async function aFactIn(scene: Scene): Promise<string> {
+  await uploadResumeIn(scene)
+  const { facts } = await scene.product.as(scene.contractor).send(contractorFacts.show, {})
+  return facts[0]?.key ?? ''
 }
 
 async function fillProfileIn({ product, contractor }: Scene): Promise<void> {

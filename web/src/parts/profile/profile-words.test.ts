@@ -48,6 +48,7 @@ function someone(known: Partial<ContractorProfile> = {}): ContractorProfile {
     answers: [],
     has_resume: false,
     career: [],
+    studies: [],
     skills: [],
     licences: [],
     tickets: [],

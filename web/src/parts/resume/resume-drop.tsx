@@ -10,6 +10,8 @@ interface ResumeDropProps {
   percent?: number
   status?: ReactNode
   disabled?: boolean
+  slim?: boolean
+  dropLabel?: string
 }
 
 /** Takes a resume, looked at by what is in it; it stands inside a `Field`. */
@@ -25,13 +27,13 @@ export function ResumeDrop({ file, onChange, ...rest }: ResumeDropProps) {
 
   return (
     <FileDrop
+      dropLabel="Drop your resume here, or"
       {...rest}
       accept={acceptedResumes}
       acceptedWords="PDF or DOCX, up to 10 MB"
       maxBytes={sizes.resumeBytes}
       file={file && { name: file.name, sizeBytes: file.size }}
       error={isWrong ? words.resumeInvalid : undefined}
-      dropLabel="Drop your resume here, or"
       wrongKindMessage={words.resumeInvalid}
       tooBigMessage={fileTooLarge(sizes.resumeBytes)}
       onFilesChosen={([chosen]) => void take(chosen)}

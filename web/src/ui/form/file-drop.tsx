@@ -27,6 +27,8 @@ interface FileDropProps {
   status?: ReactNode
   error?: ReactNode
   disabled?: boolean
+  /** One row in place of a whole zone, where a file is only offered to be taken. */
+  slim?: boolean
   dropLabel?: string
   chooseLabel?: string
   replaceLabel?: string
@@ -48,6 +50,7 @@ export function FileDrop({
   status,
   error,
   disabled = false,
+  slim = false,
   dropLabel = multiple ? 'Drop files here, or' : 'Drop a file here, or',
   chooseLabel = multiple ? 'Choose files' : 'Choose a file',
   replaceLabel = 'Replace',
@@ -135,12 +138,20 @@ export function FileDrop({
           // A label, so that a press anywhere in it opens the picker and its words name the input.
           <label
             htmlFor={control.id}
-            className={cn(zoneStyles, isOver && overStyles, disabled && disabledStyles)}
+            className={cn(
+              zoneStyles,
+              slim ? slimStyles : fullStyles,
+              isOver && overStyles,
+              disabled && disabledStyles,
+            )}
           >
-            <Upload aria-hidden className="size-7 text-primary" />
-            <span>{dropLabel}</span>
+            <Upload
+              aria-hidden
+              className={cn('shrink-0 text-primary', slim ? 'size-5' : 'size-7')}
+            />
+            <span className={cn(slim && 'min-w-0 grow basis-24')}>{dropLabel}</span>
             <span className={buttonStyles({ variant: 'secondary' })}>{chooseLabel}</span>
-            <span className="text-sm text-ink-2">{acceptedWords}</span>
+            {!slim && <span className="text-sm text-ink-2">{acceptedWords}</span>}
           </label>
         )}
       </div>
@@ -155,7 +166,11 @@ const frameStyles =
   'relative rounded-lg has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus'
 
 const zoneStyles =
-  'flex cursor-pointer flex-col items-center gap-2 rounded-lg border-2 border-dashed border-line-strong bg-surface px-4 py-6 text-center transition-colors hover:border-primary'
+  'flex cursor-pointer items-center rounded-lg border-dashed border-line-strong bg-surface transition-colors hover:border-primary'
+
+const fullStyles = 'flex-col gap-2 border-2 px-4 py-6 text-center'
+
+const slimStyles = 'flex-wrap gap-x-3 gap-y-2 border py-2 pr-2 pl-4'
 
 const overStyles = 'border-solid border-primary bg-primary-soft'
 

@@ -55,6 +55,7 @@ export async function listResumes(db: Reading, contractorId: string) {
     .leftJoin('resume_reading as reading', 'reading.resume_id', 'resume.id')
     .select(['resume.file_name', 'resume.place', 'resume.uploaded_at', 'resume.read_at'])
     .select(['resume.failure', 'reading.facts', 'reading.content as text'])
+    .select('reading.as_read')
     .where('resume.contractor_id', '=', contractorId)
     .orderBy('resume.place')
     .execute()
@@ -62,6 +63,20 @@ export async function listResumes(db: Reading, contractorId: string) {
     ...resume,
     upload_date: instantOf(uploaded_at),
     read_date: read_at && instantOf(read_at),
+  }))
+}
+
+/** What was hidden, changed and added of what was read. */
+export async function listCorrectionsMade(db: Reading, contractorId: string) {
+  const rows = await db
+    .selectFrom('correction')
+    .select(['kind', 'read', 'said', 'changed_at'])
+    .where('contractor_id', '=', contractorId)
+    .orderBy('changed_at')
+    .execute()
+  return rows.map(({ changed_at, ...correction }) => ({
+    ...correction,
+    change_date: instantOf(changed_at),
   }))
 }
 

@@ -1,9 +1,9 @@
 import { plain } from '../../../text/plain.ts'
 import type { Segment } from './segments.ts'
 
-const awards =
+export const awards =
   /\b(?:bachelor|master of|masters in|b\.?sc|b\.?eng|b\.?a\b|m\.?sc|mba|ph\.?d|doctorate|diploma|certificate (?:i|ii|iii|iv|v|[1-4])\b|cert\.? (?:i|ii|iii|iv)\b|degree|year (?:10|11|12)\b|hsc|wace|qce|vce|high school certificate|honours|graduat(?:ed|ion)|associate degree|trade certificate)(?!\p{L})/u
-const schools =
+export const schools =
   /\b(?:university|tafe|college|high school|grammar|institute of technology|academy|polytechnic|school)\b/
 
 /** Studies that stand among the jobs: an award, or a school without anything that was worked as. */

@@ -2,6 +2,8 @@ import type { FormFields } from '../../../forms/call-form.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { NewEmailField } from '../../../parts/new-account/new-email-field.tsx'
 import { NewPasswordFields } from '../../../parts/new-account/new-password-fields.tsx'
+import { ResumeFirst } from './later-parts.ts'
+import { ResumeFirstSkeleton } from './resume-first-skeleton.tsx'
 import type { RegistrationValues } from './registration-values.ts'
 
 export interface StepProps {
@@ -15,6 +17,7 @@ interface LoginStepProps extends StepProps {
 export function LoginStep({ form, isEmailTaken }: LoginStepProps) {
   return (
     <>
+      <ResumeFirst form={form} loading={<ResumeFirstSkeleton />} />
       <NewEmailField
         form={form}
         name="email"

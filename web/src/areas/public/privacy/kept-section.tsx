@@ -21,6 +21,10 @@ export function KeptSection() {
             text: 'The older one is deleted when the new one takes its place.',
           },
           {
+            term: 'A resume that fills in a registration',
+            text: 'Only for the seconds in which it is read. It is kept once you send the registration along with it.',
+          },
+          {
             term: 'A registration you did not finish',
             text: `${days(lives.registrationDraftSeconds)} after you last changed it. Passwords and files are never part of it.`,
           },

@@ -1,0 +1,370 @@
+import { describe, expect, test } from 'vitest'
+import { contractorFacts, contractorProfiles, ownData, sizes, words } from '@headframe/wire'
+import type { FactKind, InputOf, OwnFacts } from '@headframe/wire'
+import { aPdf, resumeLines } from '../../testing/documents.ts'
+import { exportOf } from '../../testing/own-data.ts'
+import { aContractor, aRegisteredContractor } from '../../testing/people.ts'
+import type { Person } from '../../testing/people.ts'
+import { aProduct } from '../../testing/product.ts'
+import { aFile } from '../../testing/registration.ts'
+import { refusalOf } from '../../testing/requests.ts'
+
+const product = await aProduct()
+const { show, add, correct, hide, settle } = contractorFacts
+
+async function somebodyRead(): Promise<Person> {
+  const person = await aRegisteredContractor(product)
+  await product.runTasks()
+  return person
+}
+
+const factsOf = (person: Person) => product.as(person).send(show, {})
+const profileOf = (person: Person) => product.as(person).send(contractorProfiles.own, {})
+const gistOf = async ({ id }: Person) => {
+  const row = await product.world.database.reading
+    .selectFrom('contractor_reading')
+    .select(['gist', 'quotes'])
+    .where('contractor_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return JSON.stringify(row)
+}
+
+async function bring(person: Person, lines: readonly string[]): Promise<OwnFacts> {
+  const replaceFile = aFile('newer.pdf', await aPdf(lines))
+  await product.as(person).send(contractorProfiles.replaceResume, { replaceFile })
+  await product.runTasks()
+  return factsOf(person)
+}
+
+type Said = InputOf<typeof add>
+
+const saying = (kind: FactKind, said: Partial<Said>): Said => ({
+  kind,
+  name: null,
+  where: null,
+  place: null,
+  start: null,
+  end: null,
+  is_current: false,
+  ...said,
+})
+
+function named({ facts }: OwnFacts, name: string) {
+  const found = facts.find(({ fact }) => fact.name === name)
+  if (!found) throw new Error(`There is no ${name}`)
+  return found
+}
+
+describe('what was read', () => {
+  test('is told as the resume says it', async () => {
+    const { has_resume, facts, differences } = await factsOf(await somebodyRead())
+
+    expect(has_resume).toBe(true)
+    expect(differences).toEqual([])
+    expect(facts[0]).toMatchObject({
+      fact: { kind: 'job', name: 'Dozer Operator', where: 'Saltbush Mining', is_current: true },
+      is_yours: false,
+      is_hidden: false,
+      read: null,
+    })
+    expect(facts.map(({ fact }) => fact.kind)).toEqual(
+      expect.arrayContaining(['job', 'ticket', 'skill']),
+    )
+  })
+
+  test('is corrected everywhere at once', async () => {
+    const person = await somebodyRead()
+    const { key, fact } = named(await factsOf(person), 'Dozer Operator')
+
+    const answer = await product.as(person).send(correct, { key, ...fact, name: 'Grader Operator' })
+
+    expect(named(answer, 'Grader Operator')).toMatchObject({ is_yours: true, read: fact })
+    expect(await profileOf(person)).toMatchObject({
+      current_role: 'Grader Operator',
+      career: [{ title: 'Grader Operator' }, { title: 'Plant Operator' }],
+    })
+    expect(await gistOf(person)).toContain('Grader Operator')
+    const copy = await product.world.database.reading
+      .selectFrom('profile')
+      .select('current_title')
+      .where('contractor_id', '=', person.id)
+      .executeTakeFirstOrThrow()
+    expect(copy.current_title).toBe('Grader Operator')
+  })
+
+  test('is no correction any more once it says what the resume says', async () => {
+    const person = await somebodyRead()
+    const { key, fact } = named(await factsOf(person), 'Dozer Operator')
+    const changed = await product.as(person).send(correct, { key, ...fact, place: 'Norseman' })
+    const mine = named(changed, 'Dozer Operator')
+
+    const restored = await product.as(person).send(correct, { key: mine.key, ...fact })
+
+    expect(named(restored, 'Dozer Operator')).toMatchObject({ is_yours: false, read: null })
+    expect((await exportOf(product, person)).data).toMatchObject({ corrections: [] })
+  })
+
+  test('that is hidden is told to nobody and compared with nothing', async () => {
+    const person = await somebodyRead()
+    const before = await profileOf(person)
+    expect(await gistOf(person)).toContain('Plant Operator')
+    const { key } = named(await factsOf(person), 'Plant Operator')
+
+    const answer = await product.as(person).send(hide, { key })
+
+    expect(named(answer, 'Plant Operator')).toMatchObject({ is_hidden: true })
+    const profile = await profileOf(person)
+    expect(JSON.stringify(profile)).not.toMatch(/Plant Operator|Wandoo/)
+    expect(profile.updated_total_experience).toBeLessThan(before.updated_total_experience ?? 0)
+    expect(await gistOf(person)).not.toMatch(/Plant Operator|rehabilitation/i)
+  })
+
+  test('a hidden ticket is neither shown nor compared', async () => {
+    const person = await somebodyRead()
+    const [ticket] = (await factsOf(person)).facts.filter(({ fact }) => fact.kind === 'ticket')
+    const name = ticket?.fact.name ?? ''
+    expect(await gistOf(person)).toContain(name)
+
+    await product.as(person).send(hide, { key: ticket?.key ?? '' })
+
+    expect((await profileOf(person)).licences).not.toContain(name)
+    expect(await gistOf(person)).not.toContain(name)
+  })
+
+  test('comes back as it was', async () => {
+    const person = await somebodyRead()
+    const before = await profileOf(person)
+    const { key, fact } = named(await factsOf(person), 'Plant Operator')
+    const hidden = named(await product.as(person).send(hide, { key }), 'Plant Operator')
+
+    await product.as(person).send(correct, { key: hidden.key, ...fact })
+
+    expect(await profileOf(person)).toEqual(before)
+  })
+})
+
+describe('what is added', () => {
+  test('stands beside what was read, once however often it is said', async () => {
+    const person = await somebodyRead()
+    const skill = saying('skill', { name: 'Mentoring' })
+
+    await product.as(person).send(add, skill)
+    await product.as(person).send(add, skill)
+
+    expect((await profileOf(person)).skills.filter((name) => name === 'Mentoring')).toHaveLength(1)
+    expect(await gistOf(person)).toContain('Mentoring')
+  })
+
+  test('a study and a job are told', async () => {
+    const person = await somebodyRead()
+    await product
+      .as(person)
+      .send(add, saying('study', { name: 'Diploma of Surveying', where: 'TAFE', end: '2012' }))
+    await product
+      .as(person)
+      .send(
+        add,
+        saying('job', { name: 'Trainee', where: 'Mulga Civil', start: '02/2012', end: '2014' }),
+      )
+
+    expect(await profileOf(person)).toMatchObject({
+      studies: [{ name: 'Diploma of Surveying', school: 'TAFE', year: 2012 }],
+      career: [{}, {}, { title: 'Trainee', company: 'Mulga Civil', start: '2012-02', end: '2014' }],
+    })
+  })
+
+  test('a ticket that has ended is warned about like one that was read', async () => {
+    const person = await somebodyRead()
+
+    await product
+      .as(person)
+      .send(add, saying('ticket', { name: 'Confined Space', start: '2019-05', end: '05/2021' }))
+
+    expect((await profileOf(person)).tickets.at(-1)).toMatchObject({
+      name: 'Confined Space',
+      issued: '2019-05',
+      expires: '2021-05',
+    })
+    const { tickets } = JSON.parse(await gistOf(person)).gist
+    expect(tickets).toContainEqual({ name: expect.stringContaining('Confined'), hasExpired: true })
+  })
+
+  test('goes again', async () => {
+    const person = await somebodyRead()
+    const added = await product.as(person).send(add, saying('skill', { name: 'Mentoring' }))
+
+    await product.as(person).send(hide, { key: named(added, 'Mentoring').key })
+
+    expect((await profileOf(person)).skills).not.toContain('Mentoring')
+  })
+})
+
+describe('a new resume', () => {
+  const newer = resumeLines.map((line) =>
+    line
+      .replace('Dozer Operator', 'Lead Dozer Operator')
+      .replace('Plant Operator, Wandoo Civil, Perth', 'Grader Operator, Mulga Civil, Perth'),
+  )
+
+  test('says what is new, what is different and what is gone', async () => {
+    const person = await somebodyRead()
+
+    const { differences } = await bring(person, newer)
+
+    expect(
+      differences.map(({ is, stands, otherwise }) => [is, stands?.name, otherwise?.name]),
+    ).toEqual([
+      ['different', 'Lead Dozer Operator', 'Dozer Operator'],
+      ['new', 'Grader Operator', undefined],
+      ['new', 'Grader', undefined],
+      ['new', 'Grader Operator', undefined],
+      ['gone', undefined, 'Plant Operator'],
+    ])
+  })
+
+  test('never overwrites what its owner changed, who picks', async () => {
+    const person = await somebodyRead()
+    const { key, fact } = named(await factsOf(person), 'Dozer Operator')
+    await product.as(person).send(correct, { key, ...fact, name: 'Dozer Trainer' })
+
+    const { differences } = await bring(person, newer)
+
+    expect((await profileOf(person)).current_role).toBe('Dozer Trainer')
+    const [difference] = differences.filter(({ is_yours }) => is_yours)
+    expect(difference).toMatchObject({
+      is: 'different',
+      stands: { name: 'Dozer Trainer' },
+      otherwise: { name: 'Lead Dozer Operator' },
+    })
+    if (!difference?.key || !difference.otherwise) throw new Error('There is nothing to pick')
+
+    await product.as(person).send(correct, { key: difference.key, ...difference.otherwise })
+
+    expect((await profileOf(person)).current_role).toBe('Lead Dozer Operator')
+  })
+
+  test('leaves hidden what was hidden', async () => {
+    const person = await somebodyRead()
+    const { key } = named(await factsOf(person), 'Plant Operator')
+    await product.as(person).send(hide, { key })
+
+    const { differences } = await bring(person, [...resumeLines, 'Dogging'])
+
+    expect(JSON.stringify(await profileOf(person))).not.toContain('Wandoo')
+    expect(differences.every(({ stands }) => stands?.name !== 'Plant Operator')).toBe(true)
+  })
+
+  test('that says no more what its owner said themselves leaves it standing', async () => {
+    const person = await somebodyRead()
+    const { key, fact } = named(await factsOf(person), 'Plant Operator')
+    await product.as(person).send(correct, { key, ...fact, where: 'Wandoo Civil Pty Ltd' })
+
+    const { differences } = await bring(
+      person,
+      resumeLines.filter((line) => !/Plant|2015|Haul roads/.test(line)),
+    )
+
+    const gone = differences.find(({ is }) => is === 'gone')
+    expect(gone).toMatchObject({ stands: { where: 'Wandoo Civil Pty Ltd' }, otherwise: null })
+    expect((await profileOf(person)).career).toHaveLength(2)
+
+    await product.as(person).send(hide, { key: gone?.key ?? '' })
+
+    expect((await profileOf(person)).career).toHaveLength(1)
+  })
+
+  test('is settled once it was looked at, and what stands goes on standing', async () => {
+    const person = await somebodyRead()
+    const { key, fact } = named(await factsOf(person), 'Dozer Operator')
+    await product.as(person).send(correct, { key, ...fact, name: 'Dozer Trainer' })
+    await bring(person, newer)
+    const before = await profileOf(person)
+
+    expect(await product.as(person).send(settle, {})).toMatchObject({ differences: [] })
+
+    expect(await profileOf(person)).toEqual(before)
+    expect((await bring(person, newer)).differences).toEqual([])
+    expect((await profileOf(person)).current_role).toBe('Dozer Trainer')
+  })
+})
+
+describe('bad input', () => {
+  test.each([
+    [{ name: ' ' }, { name: words.factNameRequired }],
+    [{ name: 'Rigging', end: 'soon' }, { end: words.monthUnreadable }],
+    [{ name: 'Rigging', start: '2020-13' }, { start: words.monthUnreadable }],
+    [{ name: 'Rigging', start: '2021', end: '2020-05' }, { end: words.endBeforeStart }],
+  ])('%j is told where it stands', async (said, fields) => {
+    const person = await somebodyRead()
+
+    expect(await refusalOf(product.as(person).send(add, saying('ticket', said)))).toMatchObject({
+      status: 422,
+      fields,
+    })
+  })
+
+  test('without a resume there is nothing to correct', async () => {
+    const ash = await aContractor(product)
+
+    expect(await factsOf(ash)).toEqual({ has_resume: false, facts: [], differences: [] })
+    expect(
+      await refusalOf(product.as(ash).send(add, saying('skill', { name: 'Rigging' }))),
+    ).toMatchObject({ code: 'PROFILE_INCOMPLETE' })
+  })
+
+  test('so many corrections are kept, and no more', async () => {
+    const person = await somebodyRead()
+    await product.world.database.writing
+      .insertInto('correction')
+      .values(
+        Array.from({ length: sizes.corrections }, (_, index) => ({
+          contractor_id: person.id,
+          kind: 'skill',
+          said: JSON.stringify(saying('skill', { name: `Skill ${index}` })),
+          changed_at: product.world.clock(),
+        })),
+      )
+      .execute()
+
+    expect(
+      await refusalOf(product.as(person).send(add, saying('skill', { name: 'One more' }))),
+    ).toMatchObject({ code: 'TOO_MANY_SAVED' })
+  })
+})
+
+test('corrections stand in the copy of one’s own data, with what was read', async () => {
+  const person = await somebodyRead()
+  const { key } = named(await factsOf(person), 'Plant Operator')
+  await product.as(person).send(hide, { key })
+
+  const { data: copy } = await exportOf(product, person)
+
+  expect(copy).toMatchObject({ corrections: [{ kind: 'job', said: null }] })
+  expect(JSON.stringify(copy)).toContain('Wandoo')
+})
+
+test('two corrections at once both stand', async () => {
+  const person = await somebodyRead()
+  const { facts } = await factsOf(person)
+  const [first, second] = facts
+
+  await Promise.all(
+    [first, second].map((one) => product.as(person).send(hide, { key: one?.key ?? '' })),
+  )
+
+  expect((await factsOf(person)).facts.filter(({ is_hidden }) => is_hidden)).toHaveLength(2)
+})
+
+test('whoever goes takes their corrections along', async () => {
+  const person = await somebodyRead()
+  await product.as(person).send(add, saying('skill', { name: 'Mentoring' }))
+
+  await product.as(person).send(ownData.erase, { accountPassword: person.password })
+
+  const left = await product.world.database.reading
+    .selectFrom('correction')
+    .select('id')
+    .where('contractor_id', '=', person.id)
+    .execute()
+  expect(left).toEqual([])
+})

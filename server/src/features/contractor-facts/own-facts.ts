@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { OwnFact, OwnFacts, ResumeFact } from '@headframe/wire'
+import type { Reading } from '../../db/open.ts'
+import { meantBy } from '../../market/people/corrections/correction.ts'
+import type { Correction } from '../../market/people/corrections/correction.ts'
+import { differencesOf } from '../../market/people/corrections/differences.ts'
+import { findKeptReading, listCorrections } from '../../market/people/corrections/kept-readings.ts'
+import type { KeptReading } from '../../market/people/corrections/kept-readings.ts'
+import { factsIn, isEqual } from '../../market/people/corrections/shown-facts.ts'
+
+/** What somebody's resume says and what they say to it, as one correction after another finds it. */
+export interface Desk {
+  readonly contractorId: string
+  readonly kept: KeptReading
+  readonly corrections: readonly Correction[]
+  /** What each correction is about, as far as the resume still says it. */
+  readonly meant: ReadonlyMap<Correction, ResumeFact>
+}
+
+export async function findDesk(db: Reading, contractorId: string): Promise<Desk | undefined> {
+  const kept = await findKeptReading(db, contractorId)
+  if (!kept) return undefined
+  const corrections = await listCorrections(db, contractorId)
+  return { contractorId, kept, corrections, meant: meantBy(corrections, kept.read.facts) }
+}
+
+export function ownFactsOn(desk: Desk | undefined): OwnFacts {
+  if (!desk) return { has_resume: false, facts: [], differences: [] }
+  const { kept, corrections, meant } = desk
+  const facts = [...readOn(desk), ...corrections.flatMap((one) => addedBy(one, meant))]
+  const differences =
+    kept.before === null
+      ? []
+      : differencesOf({
+          before: kept.before,
+          now: kept.read.facts,
+          corrections,
+          keyOf: (fact) => keyOf(desk, fact),
+        })
+  return { has_resume: true, facts, differences }
+}
+
+/** What was read has no row of its own: it is known by what it says, to nobody but its owner. */
+export function keyOf({ contractorId }: Desk, fact: ResumeFact): string {
+  const content = JSON.stringify([contractorId, fact])
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22)
+}
+
+function readOn(desk: Desk): OwnFact[] {
+  const meant = [...desk.meant]
+  return factsIn(desk.kept.read.facts).map((fact) => {
+    const own = meant.find(([, about]) => isEqual(about, fact))?.[0]
+    if (!own) {
+      return { key: keyOf(desk, fact), fact, is_yours: false, is_hidden: false, read: null }
+    }
+    const { id: key, said } = own
+    const read = said && !isEqual(said, fact) ? fact : null
+    return { key, fact: said ?? fact, is_yours: true, is_hidden: said === null, read }
+  })
+}
+
+function addedBy(correction: Correction, meant: Desk['meant']): OwnFact[] {
+  const { id: key, said: fact } = correction
+  return fact && !meant.has(correction)
+    ? [{ key, fact, is_yours: true, is_hidden: false, read: null }]
+    : []
+}

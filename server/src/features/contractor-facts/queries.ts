@@ -1,0 +1,73 @@
+import type { ResumeFact } from '@headframe/wire'
+import type { Writing } from '../../db/open.ts'
+import type { Correction } from '../../market/people/corrections/correction.ts'
+
+/** Of all that would correct one person, one does at a time. False when they are gone. */
+export async function lockPerson(db: Writing, contractorId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('contractor')
+    .select('id')
+    .where('id', '=', contractorId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type Words = Pick<Correction, 'read' | 'said'>
+
+export async function insertCorrection(
+  db: Writing,
+  contractorId: string,
+  { read, said }: Words,
+  now: Date,
+): Promise<void> {
+  const kind = (said ?? read)?.kind ?? 'job'
+  await db
+    .insertInto('correction')
+    .values({
+      contractor_id: contractorId,
+      kind,
+      read: jsonOf(read),
+      said: jsonOf(said),
+      changed_at: now,
+    })
+    .execute()
+}
+
+export async function changeCorrection(
+  db: Writing,
+  contractorId: string,
+  { id, read, said }: Correction,
+): Promise<void> {
+  await db
+    .updateTable('correction')
+    .set({ read: jsonOf(read), said: jsonOf(said) })
+    .where('id', '=', id)
+    .where('contractor_id', '=', contractorId)
+    .execute()
+}
+
+export async function deleteCorrection(
+  db: Writing,
+  contractorId: string,
+  id: string,
+): Promise<void> {
+  await db
+    .deleteFrom('correction')
+    .where('id', '=', id)
+    .where('contractor_id', '=', contractorId)
+    .execute()
+}
+
+/** The owner has looked at what a new resume changed. */
+export async function forgetBefore(db: Writing, resumeId: string): Promise<void> {
+  await db
+    .updateTable('resume_reading')
+    .set({ before: null })
+    .where('resume_id', '=', resumeId)
+    .execute()
+}
+
+function jsonOf(fact: ResumeFact | null): string | null {
+  return fact && JSON.stringify(fact)
+}

@@ -1,0 +1,11 @@
+import { contractorFacts } from '@headframe/wire'
+import { implement } from '../../kit/use-case.ts'
+import { addFact, correctFact, hideFact, settleFacts, showFacts } from './correct-facts.ts'
+
+export const contractorFactRoutes = implement(contractorFacts, {
+  show: showFacts,
+  add: addFact,
+  correct: correctFact,
+  hide: hideFact,
+  settle: settleFacts,
+})

@@ -1,0 +1,184 @@
+import * as z from 'zod/mini'
+import { defineCalls } from '../core/call.ts'
+import { notUnderstood, parameter } from '../core/fields.ts'
+import { sizes } from '../options.ts'
+import { words } from '../words.ts'
+
+export const factKinds = ['job', 'study', 'skill', 'ticket'] as const
+export type FactKind = (typeof factKinds)[number]
+
+const textOrNull = z.nullable(z.string())
+
+/** One thing that a profile says of somebody, whatever its kind: what has no place in a kind is null. */
+export const resumeFact = z.object({
+  kind: z.enum(factKinds),
+  /** The title of a job; what was studied, is known, or is held. */
+  name: textOrNull,
+  /** The company, the school, whoever issued it. */
+  where: textOrNull,
+  /** Where a job was; the machine of a ticket. */
+  place: textOrNull,
+  /** `YYYY-MM`, or `YYYY`: begun, issued. */
+  start: textOrNull,
+  /** Ended, completed, expires. */
+  end: textOrNull,
+  is_current: z.boolean(),
+})
+export type ResumeFact = z.output<typeof resumeFact>
+
+const ownFact = z.object({
+  /** What it is changed by; another one after each change. */
+  key: z.string(),
+  fact: resumeFact,
+  /** Changed or added by the person. */
+  is_yours: z.boolean(),
+  is_hidden: z.boolean(),
+  /** What the resume says in its place; null where it says nothing else. */
+  read: z.nullable(resumeFact),
+})
+export type OwnFact = z.output<typeof ownFact>
+
+const factDifference = z.object({
+  is: z.enum(['new', 'different', 'gone']),
+  /** What the profile says now, and what it would say otherwise; null is nothing. */
+  stands: z.nullable(resumeFact),
+  otherwise: z.nullable(resumeFact),
+  /** By which what stands is changed; null where it would be added. */
+  key: textOrNull,
+  /** The person's own word stands against the resume. */
+  is_yours: z.boolean(),
+})
+export type FactDifference = z.output<typeof factDifference>
+
+export const ownFacts = z.object({
+  /** False until there is a resume; then there is nothing to correct. */
+  has_resume: z.boolean(),
+  facts: z.array(ownFact),
+  /** Between this resume and the one before, until the person has looked at them. */
+  differences: z.array(factDifference),
+})
+export type OwnFacts = z.output<typeof ownFacts>
+
+const said = {
+  kind: z.enum(factKinds, notUnderstood),
+  name: line(),
+  where: line(),
+  place: line(),
+  start: month(),
+  end: month(),
+  is_current: z.boolean(notUnderstood),
+}
+
+const rules = [
+  {
+    field: 'name',
+    text: words.factNameRequired,
+    holds: ({ kind, name, where }: Record<string, unknown>) =>
+      Boolean(name) || (kind === 'job' && Boolean(where)),
+  },
+  {
+    field: 'end',
+    text: words.endBeforeStart,
+    holds: ({ start, end }: Record<string, unknown>) =>
+      typeof start !== 'string' || typeof end !== 'string' || isInOrder(start, end),
+  },
+]
+
+const key = { key: { thing: 'fact', of: 'contractor' } } as const
+const fallback = words.profileNotSaved
+
+/** What a contractor's profile says from their resume: shown to them, corrected, hidden and added to. */
+export const contractorFacts = defineCalls({
+  show: {
+    method: 'GET',
+    path: '/contractor/facts',
+    says: 'Jobs, studies, skills and tickets as the profile says them, and what a new resume changed.',
+    who: ['contractor'],
+    input: z.object({}),
+    output: ownFacts,
+  },
+  add: {
+    method: 'POST',
+    path: '/contractor/facts',
+    says: 'Adds what the resume does not say. Said twice it is the same as said once.',
+    who: ['contractor'],
+    body: 'json',
+    input: z.object(said),
+    rules,
+    output: ownFacts,
+    refusals: {
+      TOO_MANY_SAVED: `You can correct up to ${sizes.corrections} entries.`,
+      PROFILE_INCOMPLETE: 'Please upload your resume first.',
+    },
+    fallback,
+  },
+  correct: {
+    method: 'PATCH',
+    path: '/contractor/facts/{key}',
+    says: 'Puts the person’s word in the place of what was read; what was read takes it back.',
+    who: ['contractor'],
+    body: 'json',
+    input: z.object({ key: parameter, ...said }),
+    names: key,
+    rules,
+    output: ownFacts,
+    refusals: {
+      NOT_FOUND: words.factGone,
+      TOO_MANY_SAVED: `You can correct up to ${sizes.corrections} entries.`,
+    },
+    fallback,
+  },
+  hide: {
+    method: 'DELETE',
+    path: '/contractor/facts/{key}',
+    says: 'Hides what was read, and takes away what was added.',
+    who: ['contractor'],
+    input: z.object({ key: parameter }),
+    names: key,
+    output: ownFacts,
+    refusals: {
+      NOT_FOUND: words.factGone,
+      TOO_MANY_SAVED: `You can correct up to ${sizes.corrections} entries.`,
+    },
+    fallback,
+  },
+  settle: {
+    method: 'POST',
+    path: '/contractor/facts/settled',
+    says: 'The person has looked at what the new resume changed.',
+    who: ['contractor'],
+    input: z.object({}),
+    output: ownFacts,
+    fallback,
+  },
+})
+
+function line() {
+  return z.pipe(
+    z.transform((value) => (typeof value === 'string' ? value.trim() || null : (value ?? null))),
+    z.nullable(z.string(notUnderstood).check(z.maxLength(sizes.lineLength))),
+  )
+}
+
+/** A month and a year however they are typed, or a year alone. */
+function month() {
+  return z.pipe(
+    z.transform((value) => (typeof value === 'string' ? monthIn(value.trim()) : (value ?? null))),
+    z.nullable(
+      z
+        .string(words.monthUnreadable)
+        .check(z.regex(/^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?$/, words.monthUnreadable)),
+    ),
+  )
+}
+
+function monthIn(typed: string): string | null {
+  const [, number, year] = /^(\d{1,2})[/.-]((?:19|20)\d\d)$/.exec(typed) ?? []
+  return number && year ? `${year}-${number.padStart(2, '0')}` : typed || null
+}
+
+/** A year alone may be any of its months. */
+function isInOrder(start: string, end: string): boolean {
+  const length = Math.min(start.length, end.length)
+  return start.slice(0, length) <= end.slice(0, length)
+}
