@@ -1,19 +1,11 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, expect } from 'vitest'
+import { afterAll, afterEach, expect, vi } from 'vitest'
 
 /** A busy machine is slow, not wrong. */
 configure({ asyncUtilTimeout: 10_000 })
 
-const complaints: string[] = []
-const say = console.error
-
 /** React says where a component is wrong, such as two children with one key. */
-console.error = (...words: unknown[]) => {
-  const [first] = words
-  if (typeof first === 'string' && !expected.some((beginning) => first.startsWith(beginning)))
-    complaints.push(first)
-  say(...words)
-}
+const said = vi.spyOn(console, 'error')
 
 const expected = [
   // What a boundary has caught is told too.
@@ -24,7 +16,15 @@ const expected = [
   'The tag <%s> is unrecognized',
 ]
 
-afterEach(() => expect(complaints.splice(0)).toEqual([]))
+afterEach(() => {
+  const complaints = said.mock.calls.map(([first]) => first).filter(isComplaint)
+  said.mockClear()
+  expect(complaints).toEqual([])
+})
+
+function isComplaint(words: unknown): boolean {
+  return typeof words === 'string' && !expected.some((beginning) => words.startsWith(beginning))
+}
 
 /** What one test has put on the page is gone before the next. */
 afterEach(cleanup)

@@ -82,7 +82,8 @@ function waitingTile({ waiting }: CompanyToday, now: number): Tile {
     label: 'Applicants who wait',
     icon: Inbox,
     count,
-    note: since === null ? 'Nobody waits' : `The first for ${spanInWords(Math.max(0, now - since))}.`,
+    note:
+      since === null ? 'Nobody waits' : `The first for ${spanInWords(Math.max(0, now - since))}.`,
     link:
       jobs === 1 && job !== null ? (
         <TextLink

@@ -72,7 +72,11 @@ type OpenProps = Omit<ApplicantsSplitProps, 'rows' | 'order' | 'isRefreshing'>
 function Open({ jobId, profileHash, list, working }: OpenProps) {
   return (
     <section aria-label="Candidate" className="relative flex min-w-0 flex-col gap-3">
-      <span key={`top of ${profileHash}`} ref={fromTheBeginning} className="absolute scroll-mt-20" />
+      <span
+        key={`top of ${profileHash}`}
+        ref={fromTheBeginning}
+        className="absolute scroll-mt-20"
+      />
       <div className="flex items-center gap-1">
         <IconButton
           icon={ArrowUp}
