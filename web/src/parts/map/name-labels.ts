@@ -2,6 +2,7 @@ import * as L from 'leaflet'
 
 import { spotsFor, type Box, type Name, type Spot } from './label-spots.ts'
 import { namedPlaces, type NamedPlace } from './named-places.ts'
+import { fewestNames } from './names-in-view.ts'
 import type { Position } from './place.ts'
 
 interface State extends Position {
@@ -47,6 +48,8 @@ export function nameLabels(map: L.Map): L.LayerGroup {
       labels.addLayer(label)
       shown.set(place, { label, spot })
     }
+    const named = [...wanted.keys()].filter(({ kind }) => kind !== 'state')
+    if (named.length < fewestNames) map.fire('blank')
   }
 
   /** Once the pins have found their places, which move with the same events. */
@@ -61,12 +64,23 @@ export function nameLabels(map: L.Map): L.LayerGroup {
     drawSoon()
   }
 
+  /** Credits and scale take a while to their place above a sheet. */
+  function drawAfter({ target }: Event) {
+    if (target instanceof Element && target.matches('.leaflet-bottom')) drawSoon()
+  }
+
   labels.on('add', () => {
-    map.on('zoomend moveend resize learned', drawSoon).on('layeradd layerremove', drawAround)
+    map.getContainer().addEventListener('transitionend', drawAfter)
+    map
+      .on('zoomend moveend resize learned covered', drawSoon)
+      .on('layeradd layerremove', drawAround)
     drawSoon()
   })
   labels.on('remove', () => {
-    map.off('zoomend moveend resize learned', drawSoon).off('layeradd layerremove', drawAround)
+    map.getContainer().removeEventListener('transitionend', drawAfter)
+    map
+      .off('zoomend moveend resize learned covered', drawSoon)
+      .off('layeradd layerremove', drawAround)
     cancelAnimationFrame(frame)
   })
   return labels

@@ -69,13 +69,31 @@ test('who leaves the towns for the desert is taken farther out, and may come nea
   map.remove()
 })
 
+test('where pins lie over the names, the map steps back until two have room', () => {
+  const map = aMap(sydney)
+  const letGo = keepNamesInView(map)
+  map.setZoom(11)
+
+  map.fire('blank').fire('blank')
+  expect(map.getZoom()).toBeLessThan(11)
+
+  map.setMinZoom(3).setZoom(3)
+  let moves = 0
+  map.on('moveend', () => moves++)
+  map.fire('blank')
+  expect({ moves, zoom: map.getZoom() }).toEqual({ moves: 0, zoom: 3 })
+  letGo()
+  map.remove()
+})
+
 test('a map that goes somewhere by itself comes no nearer there than names are', () => {
   const map = aMap(sydney)
-  keepNamesInView(map)
+  const letGo = keepNamesInView(map)
 
   aim(map, desert)
   map.fitBounds(L.latLng(desert).toBounds(1000), { maxZoom: 14, animate: false })
 
   expect(map.getZoom()).toBeLessThan(8)
+  letGo()
   map.remove()
 })

@@ -14,12 +14,14 @@ const inset = { x: 36, y: 56 }
 const apartPixels = 32
 const zoomSteps = 4
 
+export const fewestNames = 2
+
 /** How near one may come to a place so that so many names are still in view. */
 export function nearestZoom(
   centre: Position,
   size: { x: number; y: number },
   names: readonly NamedPlace[],
-  count = 2,
+  count = fewestNames,
 ): number {
   const middle = worldPoint(centre)
   const room = { x: Math.max(size.x / 2 - inset.x, 1), y: Math.max(size.y / 2 - inset.y, 1) }
@@ -56,14 +58,23 @@ export function aim(map: L.Map, at: L.LatLngExpression): void {
 }
 
 /**
- * Small places are learned once they are near, and whoever draws names is told by `learned`. On paper of
- * our own, whoever comes nearer than to the next two names would see nothing at all.
+ * On paper of our own, whoever comes nearer than to the next two names would see nothing at all. Small
+ * places are learned once they are near, and whoever draws names is told by `learned`, and tells by
+ * `blank` where they have no room.
  */
 export function keepNamesInView(map: L.Map): () => void {
   let isLetGo = false
   const nearestAt = (at: Position, count?: number) =>
     nearestZoom(at, seenSize(map), namedPlaces(), count)
-  const settle = () => map.setMaxZoom(nearestAt(map.getCenter()))
+  const settle = () => {
+    if (map.getSize().x > 0) map.setMaxZoom(nearestAt(map.getCenter()))
+  }
+  // Pins and buttons may lie where the names would have stood.
+  const stepBack = () => {
+    const canGoBack = map.getSize().x > 0 && map.getZoom() > map.getMinZoom()
+    // A browser without fine steps would stay where it is.
+    if (canGoBack) map.zoomOut(L.Browser.any3d ? 1 / zoomSteps : 1)
+  }
   const learn = async () => {
     if (map.getZoom() < zoomToLearnLocalities) return
     await learnLocalities()
@@ -74,12 +85,14 @@ export function keepNamesInView(map: L.Map): () => void {
     // It is ours, and told by `aim` alone.
     map.options.maxZoom = nearestAt((event as L.LeafletMouseEvent).latlng, namesAtFirst)
   }
-  map.on('aim', prepare).on('moveend resize learned', settle).on('zoomend', learnSoon)
+  map.on('aim', prepare).on('moveend resize learned covered', settle)
+  map.on('zoomend', learnSoon).on('blank', stepBack)
   settle()
   learnSoon()
   return () => {
     isLetGo = true
-    map.off('aim', prepare).off('moveend resize learned', settle).off('zoomend', learnSoon)
+    map.off('aim', prepare).off('moveend resize learned covered', settle)
+    map.off('zoomend', learnSoon).off('blank', stepBack)
   }
 }
 

@@ -7,7 +7,7 @@ import type { Position } from './place.ts'
 /** People know a great town before a small one, a hamlet before a site, and say what is much nearer. */
 const farness = { largeTown: 0.8, town: 1, locality: 1.2, site: 2 } as const
 /** Nearer than this one is there. */
-const thereKm = 2
+const thereKm = 3
 /** Beyond this nothing that is named says where it is: the sea, or abroad. */
 const mostKm = 600
 

@@ -32,6 +32,7 @@ export function useSheet(map: L.Map | undefined, { coveredPixels, onSelect }: Co
   useEffect(() => {
     if (!map || !hasSheet) return
     map.getContainer().style.setProperty('--map-covered', `${coveredPixels}px`)
+    map.fire('covered')
   }, [map, hasSheet, coveredPixels])
 }
 
