@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { email, productKey, productName } from '@headframe/wire'
+import { email, isBusinessNumber, productKey, productName } from '@headframe/wire'
 
 /** The start is stopped with one clear line that names every variable that is wrong. */
 export class BadConfig extends Error {
@@ -227,12 +227,4 @@ function withoutSlash(url: string): string {
 function senderFor(appUrl: string): string {
   const { hostname } = new URL(appUrl)
   return `no-reply@${hostname.includes('.') ? hostname : `${productKey}.example`}`
-}
-
-/** The digits of an Australian Business Number vouch for one another. */
-function isBusinessNumber(digits: string): boolean {
-  if (!/^[1-9]\d{10}$/.test(digits)) return false
-  const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
-  const sum = weights.reduce((total, weight, at) => total + weight * Number(digits[at]), -10)
-  return sum % 89 === 0
 }

@@ -15,6 +15,7 @@ import { warnOfExpiry } from './features/company-jobs/expiry/warn-of-expiry.ts'
 import { companyJobRoutes } from './features/company-jobs/routes.ts'
 import { companyPageRoutes } from './features/company-page/routes.ts'
 import { mailInvitation } from './features/company-people/mail-invitation.ts'
+import { companyBillingRoutes } from './features/company-billing/routes.ts'
 import { companyPeopleRoutes } from './features/company-people/routes.ts'
 import { companyProfileRoutes } from './features/company-profile/routes.ts'
 import { lookForFinds, noticeNews } from './features/contractor-jobs/alerts/look-for-finds.ts'
@@ -96,6 +97,7 @@ export const routes = [
   ...workWishRoutes,
   ...matchingRoutes,
   ...companyAccountRoutes,
+  ...companyBillingRoutes,
   ...companyPeopleRoutes,
   ...companyProfileRoutes,
   ...companyPageRoutes,

@@ -14,6 +14,7 @@ import { contractorCommunities } from './communities/contractor-communities.ts'
 import { applicants } from './jobs/applicants.ts'
 import { applicantNotes } from './jobs/applicant-notes.ts'
 import { companyAccounts } from './company/account.ts'
+import { companyBilling } from './company/billing.ts'
 import { companyPages } from './company/company-page.ts'
 import { companyInvitations } from './company/invitation.ts'
 import { companyPeople } from './company/people.ts'
@@ -79,7 +80,9 @@ export * from './communities/community-options.ts'
 export * from './communities/community-shapes.ts'
 export * from './communities/company-communities.ts'
 export * from './communities/contractor-communities.ts'
+export * from './business-number.ts'
 export * from './company/account.ts'
+export * from './company/billing.ts'
 export * from './company/company-facts.ts'
 export * from './company/company-fields.ts'
 export * from './company/company-page.ts'
@@ -155,6 +158,7 @@ export const sections = {
   companyRegistrationInProgress,
   companyRegistration,
   companyAccounts,
+  companyBilling,
   companyPeople,
   companyInvitations,
   companyProfiles,

@@ -190,6 +190,9 @@ export interface CompanyTable {
   published_at: Date | null
   notice_version: string | null
   revision: Generated<number>
+  billing_name: string | null
+  billing_abn: string | null
+  order_number: string | null
 }
 
 export interface CompanyDraftTable {
@@ -493,6 +496,8 @@ export interface PaymentTable {
   created_at: Date
   settled_at: Date | null
   billed_to: string | null
+  billed_abn: string | null
+  order_number: string | null
 }
 
 export interface PaymentEventTable {

@@ -1,5 +1,5 @@
 import type { paymentMethods } from '@headframe/wire'
-import { dollarsOf, productName, productTimeZone } from '@headframe/wire'
+import { businessNumberInGroups, dollarsOf, productName, productTimeZone } from '@headframe/wire'
 
 type PaymentMethod = (typeof paymentMethods)[number]
 
@@ -8,7 +8,10 @@ export interface ReceiptFacts {
   /** The seller's Australian Business Number, once there is one. */
   readonly sellerAbn: string | undefined
   readonly paidAt: Date
-  readonly companyName: string
+  readonly billedTo: string
+  /** The customer's business number and its own number for the order, where it has told them. */
+  readonly billedAbn: string | undefined
+  readonly orderNumber: string | undefined
   readonly jobTitle: string
   /** With GST. */
   readonly totalCents: number
@@ -30,23 +33,25 @@ type Fact = readonly [name: string, value: string]
 
 /** In two columns: who and whom, which and when. */
 export function factsOf(facts: ReceiptFacts): readonly (readonly Fact[])[] {
+  const { sellerAbn } = facts
   return [
     [
       ['From', productName],
-      ...(facts.sellerAbn && !facts.isTest ? [['ABN', inGroups(facts.sellerAbn)] as const] : []),
-      ['Billed to', facts.companyName],
+      ...factIf('ABN', facts.isTest ? undefined : sellerAbn && businessNumberInGroups(sellerAbn)),
+      ['Billed to', facts.billedTo],
+      ...factIf('Customer ABN', facts.billedAbn && businessNumberInGroups(facts.billedAbn)),
     ],
     [
       ['Number', facts.number],
+      ...factIf('Order number', facts.orderNumber),
       ['Date', dateOf(facts.paidAt)],
       ['Method', facts.isTest ? 'Card (test)' : methods[facts.method]],
     ],
   ]
 }
 
-/** As such numbers are written: two digits, then threes. */
-function inGroups(digits: string): string {
-  return digits.replace(/(\d{3})(\d{3})(\d{3})$/, ' $1 $2 $3')
+function factIf(name: string, value: string | undefined): readonly Fact[] {
+  return value ? [[name, value]] : []
 }
 
 const methods = {

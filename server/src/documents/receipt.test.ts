@@ -45,6 +45,16 @@ test('only the receipt of a seller with a business number is a tax invoice', asy
   expect(tried.text).not.toMatch(/ABN|tax invoice \//i)
 })
 
+test('what the customer asked for stands on it, and nothing where they asked for nothing', async () => {
+  const asked = { billedTo: 'Saltbush Group', billedAbn: '51824753556', orderNumber: 'PO-17' }
+  const { text } = await receiptOf(asked)
+  const without = await receiptOf()
+
+  expect(text).toContain('Billed to Saltbush Group Customer ABN 51 824 753 556')
+  expect(text).toContain('Order number PO-17')
+  expect(without.text).not.toMatch(/ABN|order number/i)
+})
+
 test.each([
   ['a refund', { isRefunded: true }, 'Refunded', 'was refunded to the card'],
   ['a payment that became a credit', { becameCredit: true }, 'Paid', 'became one credit'],
@@ -66,16 +76,16 @@ test('a posting that cost nothing has a receipt of nothing', async () => {
 })
 
 test('names keep the letters that they are written with', async () => {
-  const companyName = 'Łukasz Żółć, Đặng & Söhne – Κόλιας Щукин Pty Ltd'
+  const billedTo = 'Łukasz Żółć, Đặng & Söhne – Κόλιας Щукин Pty Ltd'
 
-  const { text } = await receiptOf({ companyName })
-  expect(text).toContain(companyName)
+  const { text } = await receiptOf({ billedTo })
+  expect(text).toContain(billedTo)
   expect(text).not.toContain('□')
 })
 
 test('letters that cannot be set are seen to be missing, and the receipt says where they are', async () => {
-  const companyName = '田中 Mining 👷🏽‍♀️ Pty Ltd'
-  const { text, bytes } = await receiptOf({ companyName, jobTitle: 'Driller 🚜' })
+  const billedTo = '田中 Mining 👷🏽‍♀️ Pty Ltd'
+  const { text, bytes } = await receiptOf({ billedTo, jobTitle: 'Driller 🚜' })
 
   expect(text).toContain('Billed to □□ Mining □ Pty Ltd')
   expect(text).toContain('Driller □')
@@ -92,9 +102,9 @@ async function typefacesOf(change: Partial<ReceiptFacts>): Promise<Set<string>> 
 }
 
 test('everything usual is set in the typeface of the screens', async () => {
-  const companyName = 'Söhne – “Café” & Co'
-  expect(await typefacesOf({ companyName })).toEqual(new Set(['PublicSans']))
-  expect(await typefacesOf({ companyName: 'Κόλιας' })).toContain('DejaVuSans')
+  const billedTo = 'Söhne – “Café” & Co'
+  expect(await typefacesOf({ billedTo })).toEqual(new Set(['PublicSans']))
+  expect(await typefacesOf({ billedTo: 'Κόλιας' })).toContain('DejaVuSans')
 })
 
 test.each([

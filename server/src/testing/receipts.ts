@@ -6,7 +6,9 @@ export const paidByCard: ReceiptFacts = {
   sellerAbn: undefined,
   // The next morning in Sydney.
   paidAt: new Date('2026-11-20T22:30:00Z'),
-  companyName: 'Saltbush Mining Pty Ltd',
+  billedTo: 'Saltbush Mining Pty Ltd',
+  billedAbn: undefined,
+  orderNumber: undefined,
   jobTitle: 'Dozer Operator',
   totalCents: 16_250,
   gstCents: 1_477,

@@ -65,6 +65,8 @@ export function CallForm<V extends Values>({
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
+        // A form in a dialog is, to React, within the form that the dialog was opened from.
+        event.stopPropagation()
         void form.submit()
       }}
       className={cn('flex flex-col gap-5', className)}

@@ -153,7 +153,11 @@ export async function deleteAccount(db: Writing, { id }: OwnAccount): Promise<vo
     .where('company_id', '=', id)
     .execute()
   const callers = [id, ...colleagues.map((colleague) => colleague.id)]
-  await db.updateTable('payment').set({ billed_to: null }).where('company_id', '=', id).execute()
+  await db
+    .updateTable('payment')
+    .set({ billed_to: null, billed_abn: null, order_number: null })
+    .where('company_id', '=', id)
+    .execute()
   await db.deleteFrom('account').where('id', '=', id).execute()
   await db.deleteFrom('keyed_reply').where('caller', 'in', callers).execute()
 }

@@ -4,7 +4,7 @@ import type { PaymentEvent } from '../../adapters/payments/card-payments.ts'
 import type { Reading, Writing } from '../../db/open.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Part } from '../../kit/paging.ts'
-import { billedName, nextReceiptNumber } from '../../market/money/payments.ts'
+import { billedTo, nextReceiptNumber } from '../../market/money/payments.ts'
 import { isUuid } from '../../kit/uuids.ts'
 
 export async function countCredits(db: Reading, companyId: string): Promise<number> {
@@ -98,11 +98,7 @@ export async function noteSucceeded(
   const noted = await db
     .updateTable('payment')
     .set({ status: 'succeeded', settled_at: now })
-    .set({
-      receipt_number: nextReceiptNumber,
-      billed_to: billedName(company_id),
-      job_title: jobTitle,
-    })
+    .set({ receipt_number: nextReceiptNumber, job_title: jobTitle, ...billedTo(company_id) })
     .where('id', '=', id)
     .where('status', 'in', ['pending', 'failed'])
     .returning(sql<string>`receipt_number`.as('receipt_number'))
@@ -129,13 +125,18 @@ export async function noteRefunded(
   { id, company_id }: Pick<CardPayment, 'id' | 'company_id'>,
   now: Date,
 ): Promise<void> {
+  // A receipt that was written is not made out anew.
+  await db
+    .updateTable('payment')
+    .set({ receipt_number: nextReceiptNumber, ...billedTo(company_id) })
+    .where('id', '=', id)
+    .where('receipt_number', 'is', null)
+    .execute()
   await db
     .updateTable('payment')
     .set((row) => ({
       status: 'refunded',
       settled_at: row.fn.coalesce('settled_at', row.val(now)),
-      receipt_number: row.fn.coalesce('receipt_number', nextReceiptNumber),
-      billed_to: row.fn.coalesce('billed_to', billedName(company_id)),
     }))
     .where('id', '=', id)
     .execute()
@@ -195,6 +196,7 @@ export async function findOwnPayment(db: Reading, companyId: string, paymentId: 
     .selectFrom('payment')
     .innerJoin('company', 'company.id', 'payment.company_id')
     .select(paymentColumns)
+    .select(['payment.billed_abn', 'payment.order_number'])
     .select(({ fn }) => fn.coalesce('payment.billed_to', 'company.name').as('billed_to'))
     .where('payment.id', '=', paymentId)
     .where('payment.company_id', '=', companyId)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Writing } from '../../db/open.ts'
 import type { JobRecord } from '../jobs/jobs.ts'
 
@@ -23,7 +24,7 @@ export async function recordUnpaidPosting(
       amount_cents: 0,
       gst_cents: 0,
       receipt_number: nextReceiptNumber,
-      billed_to: billedName(company_id),
+      ...billedTo(company_id),
       created_at: now,
       settled_at: now,
     })
@@ -32,9 +33,17 @@ export async function recordUnpaidPosting(
   return receipt_number
 }
 
-/** As the company is called when its receipt is written. */
-export function billedName(companyId: string | null) {
-  return sql<string | null>`(select name from company where id = ${companyId}::uuid)`
+/** As the company wants its receipt made out when it is written. */
+export function billedTo(companyId: string | null) {
+  return {
+    billed_to: ofCompany(companyId, sql`coalesce(billing_name, name)`),
+    billed_abn: ofCompany(companyId, sql`billing_abn`),
+    order_number: ofCompany(companyId, sql`order_number`),
+  }
+}
+
+function ofCompany(companyId: string | null, value: RawBuilder<unknown>) {
+  return sql<string | null>`(select ${value} from company where id = ${companyId}::uuid)`
 }
 
 /**

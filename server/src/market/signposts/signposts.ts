@@ -1,6 +1,5 @@
 import { signpostSeconds } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
-import { remembering } from '../../kit/remembered.ts'
 import type { World } from '../../kit/world.ts'
 import { allOccupations, isKindOf } from '../../occupations/nearness.ts'
 import { countByState, countInCircles, listLocations } from './queries.ts'
@@ -22,21 +21,30 @@ export const anybody = ''
 const mostLocations = 1000
 const mostPlaces = 500
 
-const signpostsOn = remembering<Signposts>({ forMs: signpostSeconds * 1000, most: 1 })
+interface Counted {
+  readonly table: Promise<Signposts>
+  readonly atMs: number
+}
 
-/** The same for everybody, so they are counted once in a while, however many look. */
-export async function findSignposts(
+const countedOn = new WeakMap<object, Counted>()
+
+/**
+ * The same for everybody, so they are counted once in a while and once at a time, however many look. Who comes
+ * when a count has just grown old is given it all the same, while the next one is made.
+ */
+export function findSignposts(
   db: Reading,
   now: Date,
   { database }: Pick<World, 'database'>,
 ): Promise<Signposts> {
-  const remembered = signpostsOn(database)
-  const known = remembered.find('', now)
-  if (known) return known
+  const known = countedOn.get(database)
+  const age = known ? now.getTime() - known.atMs : Infinity
+  if (known && age < signpostSeconds * 1000) return known.table
 
-  const signposts = await countSignposts(db, now)
-  remembered.keep('', signposts, now)
-  return signposts
+  const table = countSignposts(db, now)
+  countedOn.set(database, { table, atMs: now.getTime() })
+  table.catch(() => countedOn.delete(database))
+  return known && age < 2 * signpostSeconds * 1000 ? known.table : table
 }
 
 async function countSignposts(db: Reading, now: Date): Promise<Signposts> {

@@ -15,6 +15,7 @@ export const companySamples: SamplesOf<
   | 'companyRegistrationInProgress'
   | 'companyRegistration'
   | 'companyAccounts'
+  | 'companyBilling'
   | 'companyPeople'
   | 'companyInvitations'
   | 'companyProfiles'
@@ -56,6 +57,10 @@ export const companySamples: SamplesOf<
     }),
     dashboard: nothing,
     today: nothing,
+  },
+  companyBilling: {
+    show: nothing,
+    save: () => ({ billing_name: 'Saltbush Group', abn: '51 824 753 556', order_number: 'PO-17' }),
   },
   companyPeople: {
     list: nothing,

@@ -25,7 +25,7 @@ async function aMarket(jobs: readonly (readonly [title: string, wishes: JobWish]
   for (const [title, wishes] of jobs) {
     live.push(await aLiveJob(product, company, { selectedRole: '101', ...wishes, title }))
   }
-  const later = () => product.moveClock(signpostSeconds)
+  const later = () => product.moveClock(2 * signpostSeconds)
   const look = (slug: string) => product.send(contractorJobs.signpost, { slug })
   const origin = product.base.replace(/\/api$/, '')
   const sitemap = async (): Promise<string[]> => {
@@ -108,6 +108,19 @@ test('none is there without a job, and it goes with its last', async () => {
   await expect(look('chef-jobs-in-moranbah')).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(look('jobs-in-queensland')).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await sitemap()).toEqual([])
+})
+
+test('counts that have just grown old are told once more, and are new for whoever comes next', async () => {
+  const { product, live, look, close } = await aMarket([
+    ['Chef', moranbah],
+    ['Electrician', moranbah],
+  ])
+  expect((await look('jobs-in-moranbah')).jobs).toBe(2)
+  await close(live[0])
+  product.moveClock(signpostSeconds)
+
+  expect((await look('jobs-in-moranbah')).jobs).toBe(2)
+  expect((await look('jobs-in-moranbah')).jobs).toBe(1)
 })
 
 test('whatever people call a role and a place leads to the one address of both', async () => {

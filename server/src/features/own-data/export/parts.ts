@@ -1,4 +1,5 @@
 import type { Reading } from '../../../db/open.ts'
+import { findBilling } from '../../../market/companies/billing.ts'
 import { findCompanyAccount } from '../../../market/companies/company-accounts.ts'
 import { asEdited, findCompanyRecord } from '../../../market/companies/company-profiles.ts'
 import { asOwner, findContractorProfile } from '../../../market/people/contractor-profiles.ts'
@@ -80,6 +81,7 @@ export const contractorParts: Parts = {
 export const companyParts: Parts = {
   ...ofEveryAccount,
   company: (db, companyId, { apiUrl }) => findCompanyAccount(db, companyId, apiUrl),
+  billing: findBilling,
   profile: findPublished,
   profile_draft: findDraft,
   jobs: (db, companyId, { now }) => listJobs(db, companyId, now),

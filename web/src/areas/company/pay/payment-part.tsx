@@ -7,6 +7,7 @@ import { useRead } from '../../../calls/use-read.ts'
 import { Banner } from '../../../ui/data/banner.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
+import { BilledTo } from '../billing/billed-to.tsx'
 import { useMay } from '../role.ts'
 import { SandboxCard } from './sandbox-card.tsx'
 import { StripeCard } from './stripe-card.tsx'
@@ -44,6 +45,7 @@ function Ways({ uuid, payment }: PaymentPartProps) {
   return (
     <>
       <Price cents={price_cents} gstCents={gst_cents} />
+      {mayPay && <BilledTo />}
       {credits > 0 && (
         <RadioGroup
           aria-label="How to pay"

@@ -1,4 +1,4 @@
-import { accountSettings, companyPeople, ownData } from '@headframe/wire'
+import { accountSettings, companyBilling, companyPeople, ownData } from '@headframe/wire'
 
 import { askAhead } from '../../../calls/ask-ahead.ts'
 import { mayNow } from '../role.ts'
@@ -7,5 +7,6 @@ import { mayNow } from '../role.ts'
 export function askForSettings(): void {
   askAhead(accountSettings.sessions, {})
   if (mayNow(companyPeople.list)) askAhead(companyPeople.list, {})
+  if (mayNow(companyBilling.show)) askAhead(companyBilling.show, {})
   if (mayNow(ownData.mailPreferences)) askAhead(ownData.mailPreferences, {})
 }

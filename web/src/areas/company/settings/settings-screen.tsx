@@ -9,6 +9,7 @@ import {
 import { MailSwitches } from '../../../parts/account-settings/mail-switches.tsx'
 import { SettingsSection } from '../../../parts/account-settings/settings-section.tsx'
 import { YourData } from '../../../parts/account-settings/your-data.tsx'
+import { BillingForm } from '../billing/billing-form.tsx'
 import { useMay } from '../role.ts'
 import { OwnEmail, OwnPassword } from './own-access.tsx'
 import { PeoplePart } from './people-part.tsx'
@@ -43,7 +44,7 @@ export default function SettingsScreen() {
   return (
     <Screen
       title="Account Settings"
-      description="Your sign-in and data, and your company’s people and mails."
+      description="Your sign-in and data, and your company’s people, mails and billing."
       className="gap-10"
     >
       {isOwner && (
@@ -77,6 +78,15 @@ export default function SettingsScreen() {
           says="Which mails the account’s own address gets. Those about the safety of the account, and receipts, always come."
         >
           <MailSwitches mails={companyMails} told={told} />
+        </SettingsSection>
+      )}
+      {isOwner && (
+        <SettingsSection
+          id="billing"
+          title="Billing"
+          says="Whom your receipts are made out to, from the next one on."
+        >
+          <BillingForm />
         </SettingsSection>
       )}
       {person.is_account ? <CompanyData /> : <OwnData />}

@@ -73,6 +73,7 @@ export async function listPayments(db: Reading, companyId: string) {
     .selectFrom('payment')
     .select(['id', 'job_id as job_uuid', 'job_title as description', 'method', 'status'])
     .select(['amount_cents', 'gst_cents', 'became_credit', 'receipt_number'])
+    .select(['billed_to', 'billed_abn', 'order_number'])
     .select(['created_at', 'settled_at'])
     .where('company_id', '=', companyId)
     .orderBy('created_at')

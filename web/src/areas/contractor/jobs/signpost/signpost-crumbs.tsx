@@ -19,7 +19,7 @@ export function SignpostCrumbs({ signpost: { role, place } }: { signpost: JobSig
           params={{ signpost: place.slug }}
           className={crumbStyles}
         >
-          {`Jobs ${place.where}`}
+          {place.name}
         </TextLink>
       )}
       <span aria-current="page">{role?.name ?? `Jobs ${place?.where}`}</span>

@@ -1,0 +1,59 @@
+import { billingSizes, companyAccounts, companyBilling } from '@headframe/wire'
+
+import { useRead } from '../../../calls/use-read.ts'
+import { CallField, CallForm } from '../../../forms/call-form.tsx'
+import { useCallForm } from '../../../forms/use-call-form.ts'
+import { TextInput } from '../../../ui/form/text-input.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
+import { shownAbn } from './billing-words.ts'
+
+/** How receipts are made out from now on. */
+export function BillingForm({ onDone }: { onDone?: () => void }) {
+  const { billing_name, abn, order_number } = useRead(companyBilling.show, {})
+  const { company_name } = useRead(companyAccounts.account, {})
+  const toast = useToast()
+  const form = useCallForm({
+    call: companyBilling.save,
+    initial: {
+      billing_name: billing_name ?? '',
+      abn: shownAbn(abn),
+      order_number: order_number ?? '',
+    },
+    onDone: () => {
+      toast.success('Your billing details have been saved.')
+      onDone?.()
+    },
+  })
+
+  return (
+    <CallForm form={form} submit="Save billing details" busyLabel="Saving your billing details">
+      <CallField
+        form={form}
+        name="billing_name"
+        label="Billing name"
+        hint={`Instead of ${company_name}, such as the name of your group.`}
+        optional
+      >
+        {(control) => (
+          <TextInput {...control} autoComplete="organization" maxLength={billingSizes.name} />
+        )}
+      </CallField>
+      <CallField form={form} name="abn" label="ABN" hint="11 digits." optional>
+        {(control) => (
+          <TextInput {...control} inputMode="numeric" autoComplete="off" inputClassName="num" />
+        )}
+      </CallField>
+      <CallField
+        form={form}
+        name="order_number"
+        label="Order number"
+        hint="Your own, such as of a purchase order. It stands on each receipt until you change it."
+        optional
+      >
+        {(control) => (
+          <TextInput {...control} autoComplete="off" maxLength={billingSizes.orderNumber} />
+        )}
+      </CallField>
+    </CallForm>
+  )
+}
