@@ -23,7 +23,7 @@ export function BrowserSection() {
           },
           {
             term: 'What you read',
-            text: 'As a contractor: the jobs, profile and applications that you opened last, and the app itself, so that they open at a camp without a network. What you read goes when you sign out, or when somebody else signs in; the app itself says nothing about you.',
+            text: 'As a contractor, or before you sign in: the jobs, profile and applications that you opened last, and the app itself, so that they open at a camp without a network. What you read goes when you sign in or out; the app itself says nothing about you.',
           },
           {
             term: 'What waits for a network',
