@@ -12,6 +12,7 @@ const password = 'quandong-and-slate-4'
 /** What an owner does in the settings, and the link that comes of it by mail. */
 async function invite(page: Page, product: Product, email: string, role: string): Promise<string> {
   const { link } = await product.mailAfter(email, async () => {
+    await page.getByRole('button', { name: 'Invite Invite somebody' }).click()
     await page.getByRole('textbox', { name: 'Email address', exact: true }).fill(email)
     await page.getByRole('radio', { name: new RegExp(`^${role}`) }).check()
     await page.getByRole('button', { name: 'Send invitation' }).click()

@@ -44,6 +44,7 @@ test('a session that ends before mails are switched off leads back to the switch
 }) => {
   const contractor = await signedIn(page, product)
   await page.goto('/contractor/settings')
+  await page.getByRole('button', { name: 'Change Email address' }).click()
   await page.getByLabel('New email address', { exact: true }).fill('next@mine.example')
   await page.getByLabel('Account password').fill('a-password-typed')
   await endSession(page, product)

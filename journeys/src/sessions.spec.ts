@@ -69,6 +69,7 @@ test('a company changes its password, and signs in with it @any-width', async ({
     await password.getByLabel('Repeat new password').fill(wish)
     await page.keyboard.press('Enter')
   }
+  await password.getByRole('button', { name: 'Change Password' }).click()
   await change('headframe1')
   await expect(password.getByRole('alert')).toContainText('too easy to guess')
   await expectReadable(page)

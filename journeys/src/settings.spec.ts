@@ -19,12 +19,15 @@ const test = base.extend<{ person: Person }>({
   ],
 })
 
+const openForm = (setting: Locator) => setting.getByRole('button', { name: /^Change / }).click()
+
 const section = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true })
 
 test('the address to sign in with is changed @any-width', async ({ page, person }) => {
   const email = section(page, 'Email address')
   const change = () => email.getByRole('button', { name: 'Change email address' }).click()
+  await openForm(email)
   await change()
   await expect(email.getByRole('alert')).toContainText('Please fill all the fields.')
 
@@ -47,7 +50,8 @@ test('the address to sign in with is changed @any-width', async ({ page, person 
   await change()
   await expect(page.getByText('Your email address has been successfully updated!')).toBeVisible()
   await expect(email.getByText(next)).toBeVisible()
-  await expect(email.getByLabel('Account password')).toHaveValue('')
+  await expect(email.getByLabel('Account password')).toHaveCount(0)
+  await expect(email.getByRole('button', { name: /^Change / })).toBeFocused()
 
   await signOutAndIn(page, { ...person, email: next })
 })
@@ -55,6 +59,7 @@ test('the address to sign in with is changed @any-width', async ({ page, person 
 test('the password is changed @any-width', async ({ page, person }) => {
   const password = section(page, 'Password')
   const next = 'spinifex-after-rain-3'
+  await openForm(password)
   await password.getByLabel('Current password').fill(person.password)
   await password.getByLabel('New password', { exact: true }).fill(next)
   await password.getByLabel('Repeat new password').fill('spinifex')

@@ -1,5 +1,6 @@
 import {
   companyAccounts,
+  companyCommunities,
   companyJobs,
   companyProfiles,
   payments,
@@ -65,21 +66,33 @@ const ownLinks: readonly OwnEntry[] = [
   { label: 'Logout', to: paths.company.logout, icon: LogOut },
 ]
 
+/** Begun from the palette, and from the screen that it belongs to. */
+const newPool = {
+  label: 'Create a talent pool',
+  to: paths.company.pools,
+  search: { create: true },
+  icon: Users,
+  call: companyCommunities.create,
+}
+
 export default function CompanyHeader() {
   const { isCompanyLoggedIn } = useSession()
   const account = useGlance(companyAccounts.account, {}, isCompanyLoggedIn)
   const name = account?.company_name ?? 'Company'
   const person = account?.person
   const may = ({ call }: OwnEntry) => !call || !person || roleSuffices(person.role, call)
-  const screens = links.filter(may)
   const accountLinks = ownLinks.filter(may)
 
   return (
     <HeaderBar
       home={paths.company.dashboard}
-      links={screens}
+      links={links.filter(may)}
       tools={
-        <Shortcuts palette={CompanyPalette} screens={[...screens, ...accountLinks]} keys={keys} />
+        <Shortcuts
+          palette={CompanyPalette}
+          screens={[...links, newPool, ...ownLinks].filter(may)}
+          keys={keys}
+        />
       }
       accountLinks={accountLinks}
       accountName={name}

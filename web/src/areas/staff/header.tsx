@@ -1,4 +1,4 @@
-import { Archive, FileUp, LogOut, Settings, UserRound, Users } from 'lucide-react'
+import { Archive, FileUp, LogOut, Merge, Settings, UserRound, Users } from 'lucide-react'
 
 import { keysOfBoxes, keysOfPeople } from '../../lib/keys.ts'
 import { paths } from '../../lib/paths.ts'
@@ -29,6 +29,7 @@ const ownLinks: readonly NavEntry[] = [
 
 const screens: readonly Goal[] = [
   ...links,
+  { label: 'Possibly the same person', to: paths.staff.joins, icon: Merge },
   { label: 'Removed profiles', to: paths.staff.removed, icon: Archive },
   ...ownLinks,
 ]

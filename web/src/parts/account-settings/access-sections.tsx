@@ -1,6 +1,7 @@
 import type { SessionCalls } from '@headframe/wire'
 import type { ReactNode } from 'react'
 
+import { ChangeInPlace } from './change-in-place.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -11,7 +12,9 @@ export function PasswordSection({ children }: { children: ReactNode }) {
       title="Password"
       says="Changing it signs you out everywhere but here."
     >
-      {children}
+      <ChangeInPlace name="password" about="password" value="Nobody sees it, not even we.">
+        {children}
+      </ChangeInPlace>
     </SettingsSection>
   )
 }

@@ -6,6 +6,8 @@ import { useCallForm } from '../../forms/use-call-form.ts'
 import { PasswordInput } from '../../ui/form/password-input.tsx'
 import { TextInput } from '../../ui/form/text-input.tsx'
 import { useToast } from '../../ui/overlay/toast.tsx'
+import { CancelChange } from './change-in-place.tsx'
+import { useOneOpen } from './one-open.tsx'
 
 const empty = { newEmailAddress: '', newEmailAddressConfirm: '', accountPassword: '' }
 
@@ -17,8 +19,18 @@ interface EmailFormProps {
   keeper: { key: string; kind: 'contractor' | 'company' }
 }
 
+/** As the row of the setting tells it. */
+export function SignsInWith({ email }: { email: string }) {
+  return (
+    <>
+      You sign in with <strong className="font-semibold">{email}</strong>.
+    </>
+  )
+}
+
 export function EmailForm({ call, fixed, email, keeper }: EmailFormProps) {
   const toast = useToast()
+  const { finish } = useOneOpen()
   const form = useCallForm({
     call,
     initial: empty,
@@ -29,27 +41,28 @@ export function EmailForm({ call, fixed, email, keeper }: EmailFormProps) {
       faultIf(isSameAddress(newEmailAddress, email), 'newEmailAddress', words.emailUnchanged),
     onDone: ({ message }) => {
       form.store.clear()
+      finish()
       toast.success(message)
     },
   })
 
   return (
-    <>
-      <p className="mb-5">
-        You sign in with <strong className="font-semibold wrap-anywhere">{email}</strong>.
-      </p>
-      <CallForm form={form} submit="Change email address" busyLabel="Changing your email address">
-        <CallField form={form} name="newEmailAddress" label="New email address">
-          {(control) => <TextInput {...control} type="email" autoComplete="email" />}
-        </CallField>
-        <CallField form={form} name="newEmailAddressConfirm" label="Repeat new email address">
-          {(control) => <TextInput {...control} type="email" autoComplete="off" />}
-        </CallField>
-        <CallField form={form} name="accountPassword" label="Account password">
-          {(control) => <PasswordInput {...control} />}
-        </CallField>
-      </CallForm>
-    </>
+    <CallForm
+      form={form}
+      submit="Change email address"
+      busyLabel="Changing your email address"
+      beside={<CancelChange form={form} />}
+    >
+      <CallField form={form} name="newEmailAddress" label="New email address">
+        {(control) => <TextInput {...control} type="email" autoComplete="email" />}
+      </CallField>
+      <CallField form={form} name="newEmailAddressConfirm" label="Repeat new email address">
+        {(control) => <TextInput {...control} type="email" autoComplete="off" />}
+      </CallField>
+      <CallField form={form} name="accountPassword" label="Account password">
+        {(control) => <PasswordInput {...control} />}
+      </CallField>
+    </CallForm>
   )
 }
 

@@ -4,6 +4,8 @@ import { CallField, CallForm } from '../../forms/call-form.tsx'
 import { useCallForm } from '../../forms/use-call-form.ts'
 import { PasswordInput } from '../../ui/form/password-input.tsx'
 import { useToast } from '../../ui/overlay/toast.tsx'
+import { CancelChange } from './change-in-place.tsx'
+import { useOneOpen } from './one-open.tsx'
 
 const empty = { currentPassword: '', newPassword: '', newPasswordConfirm: '' }
 
@@ -19,6 +21,7 @@ interface PasswordFormProps {
 
 export function PasswordForm({ call, fixed, email }: PasswordFormProps) {
   const toast = useToast()
+  const { finish } = useOneOpen()
   const form = useCallForm({
     call,
     initial: empty,
@@ -26,12 +29,18 @@ export function PasswordForm({ call, fixed, email }: PasswordFormProps) {
     inputOf: (values) => ({ ...values, ...fixed }),
     onDone: ({ message }) => {
       form.store.clear()
+      finish()
       toast.success(message)
     },
   })
 
   return (
-    <CallForm form={form} submit="Change password" busyLabel="Changing your password">
+    <CallForm
+      form={form}
+      submit="Change password"
+      busyLabel="Changing your password"
+      beside={<CancelChange form={form} />}
+    >
       {email && <input type="text" autoComplete="username" value={email} readOnly hidden />}
       <CallField form={form} name="currentPassword" label="Current password">
         {(control) => <PasswordInput {...control} />}

@@ -37,7 +37,7 @@ export function NavLink({
       onClick={onFollowed}
       className={cn(
         'inline-flex min-h-11 items-center gap-2 rounded-md px-3 font-medium whitespace-nowrap transition-colors',
-        stacked ? 'w-full text-base' : 'text-sm',
+        stacked ? 'w-full text-base' : 'text-sm lg:max-xl:px-2',
       )}
     >
       {Icon && (

@@ -26,7 +26,7 @@ interface FindingPaletteProps extends PaletteProps {
 const fewestLetters = 2
 
 /** One line to go anywhere from: screens at once, and whatever the server finds by that name. */
-export function Palette({ open, onOpenChange, ...props }: FindingPaletteProps) {
+export function Palette({ open, onOpenChange, onKeysWanted, ...props }: FindingPaletteProps) {
   const input = useRef<HTMLInputElement>(null)
 
   return (
@@ -35,14 +35,15 @@ export function Palette({ open, onOpenChange, ...props }: FindingPaletteProps) {
       open={open}
       onOpenChange={onOpenChange}
       initialFocus={input}
-      className="sm:mb-auto sm:mt-[12dvh]"
-      footer={
-        <Button variant="quiet" size="sm" onClick={props.onKeysWanted}>
-          Show all keys
-        </Button>
-      }
+      className="mt-[6dvh] mb-auto sm:mt-[12dvh]"
     >
       <Finding {...props} input={input} onGone={() => onOpenChange(false)} />
+      <div className="-my-2 flex items-center justify-between gap-4 border-t border-line pt-2 text-sm text-ink-2 pointer-coarse:hidden">
+        <p>Arrows choose, Enter goes.</p>
+        <Button variant="quiet" size="sm" className="-mr-3" onClick={onKeysWanted}>
+          Show all keys
+        </Button>
+      </div>
     </Dialog>
   )
 }
@@ -107,11 +108,7 @@ function Finding({ screens, finders, finds, input, onGone }: FindingProps) {
         onKeyDown={obey}
       />
       <p role="status" className={count > 0 ? 'sr-only' : 'py-6 text-center text-ink-2'}>
-        {count > 0
-          ? `${counted(count, 'place')} to go to`
-          : isLooking
-            ? 'Looking…'
-            : 'Nothing here is called that.'}
+        {count > 0 ? `${counted(count, 'place')} to go to` : isLooking ? 'Looking…' : noneFor(text)}
       </p>
       <GoalList
         id={`${id}-goals`}
@@ -123,6 +120,13 @@ function Finding({ screens, finders, finds, input, onGone }: FindingProps) {
       />
     </div>
   )
+}
+
+/** Lists find a short word only where it stands whole. */
+function noneFor(text: string): string {
+  return text.trim().length < 4
+    ? 'Nothing here is called that. Type a little more.'
+    : 'Nothing here is called that.'
 }
 
 interface Found {

@@ -3,12 +3,19 @@ import { billingSizes, companyAccounts, companyBilling } from '@headframe/wire'
 import { useRead } from '../../../calls/use-read.ts'
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { useCallForm } from '../../../forms/use-call-form.ts'
+import { CancelChange } from '../../../parts/account-settings/change-in-place.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { useToast } from '../../../ui/overlay/toast.tsx'
 import { shownAbn } from './billing-words.ts'
 
+interface BillingFormProps {
+  /** In a row of the settings, which it closes. */
+  isInPlace?: boolean
+  onDone: () => void
+}
+
 /** How receipts are made out from now on. */
-export function BillingForm({ onDone }: { onDone?: () => void }) {
+export function BillingForm({ isInPlace = false, onDone }: BillingFormProps) {
   const { billing_name, abn, order_number } = useRead(companyBilling.show, {})
   const { company_name } = useRead(companyAccounts.account, {})
   const toast = useToast()
@@ -21,12 +28,17 @@ export function BillingForm({ onDone }: { onDone?: () => void }) {
     },
     onDone: () => {
       toast.success('Your billing details have been saved.')
-      onDone?.()
+      onDone()
     },
   })
 
   return (
-    <CallForm form={form} submit="Save billing details" busyLabel="Saving your billing details">
+    <CallForm
+      form={form}
+      submit="Save billing details"
+      busyLabel="Saving your billing details"
+      beside={isInPlace && <CancelChange form={form} />}
+    >
       <CallField
         form={form}
         name="billing_name"

@@ -1,8 +1,12 @@
 import { accountSettings, companyAccounts, companyPeople } from '@headframe/wire'
 
 import { useRead } from '../../../calls/use-read.ts'
-import { EmailForm } from '../../../parts/account-settings/email-form.tsx'
+import { ChangeInPlace } from '../../../parts/account-settings/change-in-place.tsx'
+import { EmailForm, SignsInWith } from '../../../parts/account-settings/email-form.tsx'
 import { PasswordForm } from '../../../parts/account-settings/password-form.tsx'
+
+/** Under which a new address waits while its owner signs in again. */
+export const keptEmail = 'companyNewEmail'
 
 export function OwnPassword() {
   const { person } = useRead(companyAccounts.account, {})
@@ -13,10 +17,12 @@ export function OwnPassword() {
 export function OwnEmail() {
   const { person } = useRead(companyAccounts.account, {})
   return (
-    <EmailForm
-      call={companyPeople.changeEmail}
-      email={person.email}
-      keeper={{ key: 'companyNewEmail', kind: 'company' }}
-    />
+    <ChangeInPlace name="email" about="email" value={<SignsInWith email={person.email} />}>
+      <EmailForm
+        call={companyPeople.changeEmail}
+        email={person.email}
+        keeper={{ key: keptEmail, kind: 'company' }}
+      />
+    </ChangeInPlace>
   )
 }

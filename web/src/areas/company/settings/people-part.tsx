@@ -2,6 +2,7 @@ import { companyPeople } from '@headframe/wire'
 import { useRef } from 'react'
 
 import { useRead } from '../../../calls/use-read.ts'
+import { ChangeInPlace } from '../../../parts/account-settings/change-in-place.tsx'
 import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteForm } from './invite-form.tsx'
@@ -29,13 +30,23 @@ export function PeoplePart() {
         ))}
       </ul>
       <div className="border-t border-line pt-6">
-        <h3>Invite somebody</h3>
-        <p className="mt-1 mb-4 text-ink-2">
-          {people.length + invitations.length === 1
-            ? 'You are here alone. A colleague gets a sign-in of their own, and you see who decided and who looked.'
-            : 'They get a link by mail, and choose their own password.'}
-        </p>
-        <InviteForm />
+        <ChangeInPlace
+          name="invitation"
+          label="Invite"
+          about="invitation"
+          value={
+            <>
+              <h3 id="invitation">Invite somebody</h3>
+              <p className="mt-1 text-ink-2">
+                {people.length + invitations.length === 1
+                  ? 'You are here alone. A colleague gets a sign-in of their own, and you see who decided and who looked.'
+                  : 'They get a link by mail, and choose their own password.'}
+              </p>
+            </>
+          }
+        >
+          <InviteForm />
+        </ChangeInPlace>
       </div>
     </div>
   )

@@ -7,12 +7,16 @@ import {
   SessionsSection,
 } from '../../../parts/account-settings/access-sections.tsx'
 import { MailSwitches } from '../../../parts/account-settings/mail-switches.tsx'
+import { OneOpen } from '../../../parts/account-settings/one-open.tsx'
 import { SettingsSection } from '../../../parts/account-settings/settings-section.tsx'
 import { YourData } from '../../../parts/account-settings/your-data.tsx'
-import { BillingForm } from '../billing/billing-form.tsx'
 import { useMay } from '../role.ts'
-import { OwnEmail, OwnPassword } from './own-access.tsx'
+import { keptInvitation } from './invite-form.tsx'
+import { keptEmail, OwnEmail, OwnPassword } from './own-access.tsx'
+import { OwnBilling } from './own-billing.tsx'
 import { PeoplePart } from './people-part.tsx'
+
+const kept = { email: keptEmail, invitation: keptInvitation }
 
 const told = {
   applications: {
@@ -47,49 +51,51 @@ export default function SettingsScreen() {
       description="Your sign-in and data, and your company’s people, mails and billing."
       className="gap-10"
     >
-      {isOwner && (
+      <OneOpen kept={kept}>
+        {isOwner && (
+          <SettingsSection
+            id="people"
+            title="People"
+            says="Who works in your company’s account, and what each of them may do."
+          >
+            <PeoplePart />
+          </SettingsSection>
+        )}
         <SettingsSection
-          id="people"
-          title="People"
-          says="Who works in your company’s account, and what each of them may do."
+          id="email"
+          title="Email address"
+          says={
+            person.is_account
+              ? 'What you sign in with, and where the account’s mails go.'
+              : 'What you sign in with.'
+          }
         >
-          <PeoplePart />
+          <OwnEmail />
         </SettingsSection>
-      )}
-      <SettingsSection
-        id="email"
-        title="Email address"
-        says={
-          person.is_account
-            ? 'What you sign in with, and where the account’s mails go.'
-            : 'What you sign in with.'
-        }
-      >
-        <OwnEmail />
-      </SettingsSection>
-      <PasswordSection>
-        <OwnPassword />
-      </PasswordSection>
-      <SessionsSection calls={accountSettings} />
-      {isOwner && (
-        <SettingsSection
-          id="mails"
-          title="Mails"
-          says="Which mails the account’s own address gets. Those about the safety of the account, and receipts, always come."
-        >
-          <MailSwitches mails={companyMails} told={told} />
-        </SettingsSection>
-      )}
-      {isOwner && (
-        <SettingsSection
-          id="billing"
-          title="Billing"
-          says="Whom your receipts are made out to, from the next one on."
-        >
-          <BillingForm />
-        </SettingsSection>
-      )}
-      {person.is_account ? <CompanyData /> : <OwnData />}
+        <PasswordSection>
+          <OwnPassword />
+        </PasswordSection>
+        <SessionsSection calls={accountSettings} />
+        {isOwner && (
+          <SettingsSection
+            id="mails"
+            title="Mails"
+            says="Which mails the account’s own address gets. Those about the safety of the account, and receipts, always come."
+          >
+            <MailSwitches mails={companyMails} told={told} />
+          </SettingsSection>
+        )}
+        {isOwner && (
+          <SettingsSection
+            id="billing"
+            title="Billing"
+            says="Whom your receipts are made out to, from the next one on."
+          >
+            <OwnBilling />
+          </SettingsSection>
+        )}
+        {person.is_account ? <CompanyData /> : <OwnData />}
+      </OneOpen>
     </Screen>
   )
 }

@@ -1,16 +1,22 @@
 import { contractorProfiles, contractorSettings } from '@headframe/wire'
 
 import { useRead } from '../../../calls/use-read.ts'
-import { EmailForm } from '../../../parts/account-settings/email-form.tsx'
+import { ChangeInPlace } from '../../../parts/account-settings/change-in-place.tsx'
+import { EmailForm, SignsInWith } from '../../../parts/account-settings/email-form.tsx'
+
+/** Under which a new address waits while its owner signs in again. */
+export const keptEmail = 'contractorNewEmail'
 
 export function OwnEmail() {
   const { email } = useRead(contractorProfiles.account, {})
   return (
-    <EmailForm
-      call={contractorSettings.email}
-      fixed={{ setting: 'email' }}
-      email={email}
-      keeper={{ key: 'contractorNewEmail', kind: 'contractor' }}
-    />
+    <ChangeInPlace name="email" about="email" value={<SignsInWith email={email} />}>
+      <EmailForm
+        call={contractorSettings.email}
+        fixed={{ setting: 'email' }}
+        email={email}
+        keeper={{ key: keptEmail, kind: 'contractor' }}
+      />
+    </ChangeInPlace>
   )
 }

@@ -45,10 +45,6 @@ export function HeldSection() {
             term: 'If you are a company',
             text: 'The company’s own details and those of the person who signs in for it.',
           },
-          {
-            term: 'In your browser',
-            text: 'That you are signed in, a mark by which your account knows this browser again, the colours you chose, and where you stopped while registering. As a contractor, also what you have read last, and what you sent without a network, so that the app opens at a camp; what you read goes when you sign out. No cookies for advertising, no counting of visitors, nothing from anybody else.',
-          },
         ]}
       />
     </PrivacySection>

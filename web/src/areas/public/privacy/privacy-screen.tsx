@@ -6,6 +6,7 @@ import { useDocument } from '../../../calls/screen.tsx'
 import { monthInWords } from '../../../lib/day-words.ts'
 import { ContourHero } from '../../../ui/layout/contours.tsx'
 import { AutomatedSteps } from './automated-steps.tsx'
+import { BrowserSection } from './browser-section.tsx'
 import { HeldSection } from './held-section.tsx'
 import { KeptSection } from './kept-section.tsx'
 import { QuestionsSection } from './questions-section.tsx'
@@ -17,6 +18,7 @@ const contents = [
   { id: 'seen', title: 'Who sees it' },
   { id: 'automated-steps', title: 'What programs do with it' },
   { id: 'kept', title: 'How long it stays' },
+  { id: 'browser', title: 'What your browser keeps' },
   { id: 'rights', title: 'What you can do' },
   { id: 'questions', title: 'Questions and complaints' },
 ] as const
@@ -67,6 +69,7 @@ export default function PrivacyScreen() {
           <SeenSection />
           <AutomatedSteps />
           <KeptSection />
+          <BrowserSection />
           <RightsSection />
           <QuestionsSection />
           <p className="border-t border-line pt-4 text-sm text-ink-2">
