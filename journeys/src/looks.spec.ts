@@ -27,6 +27,7 @@ const behindSignIn: Record<string, readonly string[]> = {
   'a contractor': [
     '/contractor/profile',
     '/contractor/profile/edit',
+    '/contractor/profile/facts',
     '/contractor/settings',
     '/contractor/job-wishes',
     '/contractor/saved-jobs',

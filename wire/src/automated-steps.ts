@@ -61,12 +61,12 @@ export type CheckedFact = keyof typeof checkedFacts
 export const automatedSteps = {
   readResume: {
     name: 'Reading a resume',
-    does: 'When a resume arrives, or when somebody who registers asks for it, a program of our own on our own server looks for contact details, jobs with their dates, employers, skills and licences in it.',
+    does: 'When a resume arrives, or when somebody who registers asks for it, a program of our own on our own server looks for contact details, jobs with their dates, employers, studies, skills and licences in it.',
     uses: ['the resume file', 'its file name', 'the day it arrived'],
     effect:
       'What was found is shown on the profile: present role and employer, employers, years of experience, skills and licences. Before there is an account, fields of the registration that are still empty are proposed from it. Nobody is accepted, ranked or turned away by it.',
     choice:
-      'Check the profile, and replace the resume when something was read wrongly. A resume that cannot be read stays with the account as a file and nothing is read from it.',
+      'Check the profile, and change, hide or add to what was read; a new resume never overwrites that. A resume that cannot be read stays with the account as a file and nothing is read from it.',
   },
   readUpload: {
     name: 'Reading a resume that a recruiter holds',

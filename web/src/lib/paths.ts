@@ -24,6 +24,7 @@ export const paths = {
     companyWithoutSlug: '/contractor/company',
     profile: '/contractor/profile',
     editProfile: '/contractor/profile/edit',
+    facts: '/contractor/profile/facts',
     appliedJobs: '/contractor/applied-jobs',
     savedJobs: '/contractor/saved-jobs',
     savedSearches: '/contractor/saved-searches',

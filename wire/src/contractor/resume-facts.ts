@@ -33,6 +33,8 @@ const ownFact = z.object({
   /** Changed or added by the person. */
   is_yours: z.boolean(),
   is_hidden: z.boolean(),
+  /** The resume says nothing of it. */
+  is_added: z.boolean(),
   /** What the resume says in its place; null where it says nothing else. */
   read: z.nullable(resumeFact),
 })

@@ -1,25 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { contractorFacts, contractorProfiles, ownData, sizes, words } from '@headframe/wire'
-import type { FactKind, InputOf, OwnFacts } from '@headframe/wire'
-import { aPdf, resumeLines } from '../../testing/documents.ts'
+import { contractorFacts, ownData, sizes, words } from '@headframe/wire'
+import { named, peopleRead, saying } from '../../testing/facts.ts'
 import { exportOf } from '../../testing/own-data.ts'
-import { aContractor, aRegisteredContractor } from '../../testing/people.ts'
+import { aContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
-import { aFile } from '../../testing/registration.ts'
 import { refusalOf } from '../../testing/requests.ts'
 
 const product = await aProduct()
-const { show, add, correct, hide, settle } = contractorFacts
+const { add, correct, hide } = contractorFacts
+const { somebodyRead, factsOf, profileOf } = peopleRead(product)
 
-async function somebodyRead(): Promise<Person> {
-  const person = await aRegisteredContractor(product)
-  await product.runTasks()
-  return person
-}
-
-const factsOf = (person: Person) => product.as(person).send(show, {})
-const profileOf = (person: Person) => product.as(person).send(contractorProfiles.own, {})
 const gistOf = async ({ id }: Person) => {
   const row = await product.world.database.reading
     .selectFrom('contractor_reading')
@@ -27,32 +18,6 @@ const gistOf = async ({ id }: Person) => {
     .where('contractor_id', '=', id)
     .executeTakeFirstOrThrow()
   return JSON.stringify(row)
-}
-
-async function bring(person: Person, lines: readonly string[]): Promise<OwnFacts> {
-  const replaceFile = aFile('newer.pdf', await aPdf(lines))
-  await product.as(person).send(contractorProfiles.replaceResume, { replaceFile })
-  await product.runTasks()
-  return factsOf(person)
-}
-
-type Said = InputOf<typeof add>
-
-const saying = (kind: FactKind, said: Partial<Said>): Said => ({
-  kind,
-  name: null,
-  where: null,
-  place: null,
-  start: null,
-  end: null,
-  is_current: false,
-  ...said,
-})
-
-function named({ facts }: OwnFacts, name: string) {
-  const found = facts.find(({ fact }) => fact.name === name)
-  if (!found) throw new Error(`There is no ${name}`)
-  return found
 }
 
 describe('what was read', () => {
@@ -196,95 +161,6 @@ describe('what is added', () => {
     await product.as(person).send(hide, { key: named(added, 'Mentoring').key })
 
     expect((await profileOf(person)).skills).not.toContain('Mentoring')
-  })
-})
-
-describe('a new resume', () => {
-  const newer = resumeLines.map((line) =>
-    line
-      .replace('Dozer Operator', 'Lead Dozer Operator')
-      .replace('Plant Operator, Wandoo Civil, Perth', 'Grader Operator, Mulga Civil, Perth'),
-  )
-
-  test('says what is new, what is different and what is gone', async () => {
-    const person = await somebodyRead()
-
-    const { differences } = await bring(person, newer)
-
-    expect(
-      differences.map(({ is, stands, otherwise }) => [is, stands?.name, otherwise?.name]),
-    ).toEqual([
-      ['different', 'Lead Dozer Operator', 'Dozer Operator'],
-      ['new', 'Grader Operator', undefined],
-      ['new', 'Grader', undefined],
-      ['new', 'Grader Operator', undefined],
-      ['gone', undefined, 'Plant Operator'],
-    ])
-  })
-
-  test('never overwrites what its owner changed, who picks', async () => {
-    const person = await somebodyRead()
-    const { key, fact } = named(await factsOf(person), 'Dozer Operator')
-    await product.as(person).send(correct, { key, ...fact, name: 'Dozer Trainer' })
-
-    const { differences } = await bring(person, newer)
-
-    expect((await profileOf(person)).current_role).toBe('Dozer Trainer')
-    const [difference] = differences.filter(({ is_yours }) => is_yours)
-    expect(difference).toMatchObject({
-      is: 'different',
-      stands: { name: 'Dozer Trainer' },
-      otherwise: { name: 'Lead Dozer Operator' },
-    })
-    if (!difference?.key || !difference.otherwise) throw new Error('There is nothing to pick')
-
-    await product.as(person).send(correct, { key: difference.key, ...difference.otherwise })
-
-    expect((await profileOf(person)).current_role).toBe('Lead Dozer Operator')
-  })
-
-  test('leaves hidden what was hidden', async () => {
-    const person = await somebodyRead()
-    const { key } = named(await factsOf(person), 'Plant Operator')
-    await product.as(person).send(hide, { key })
-
-    const { differences } = await bring(person, [...resumeLines, 'Dogging'])
-
-    expect(JSON.stringify(await profileOf(person))).not.toContain('Wandoo')
-    expect(differences.every(({ stands }) => stands?.name !== 'Plant Operator')).toBe(true)
-  })
-
-  test('that says no more what its owner said themselves leaves it standing', async () => {
-    const person = await somebodyRead()
-    const { key, fact } = named(await factsOf(person), 'Plant Operator')
-    await product.as(person).send(correct, { key, ...fact, where: 'Wandoo Civil Pty Ltd' })
-
-    const { differences } = await bring(
-      person,
-      resumeLines.filter((line) => !/Plant|2015|Haul roads/.test(line)),
-    )
-
-    const gone = differences.find(({ is }) => is === 'gone')
-    expect(gone).toMatchObject({ stands: { where: 'Wandoo Civil Pty Ltd' }, otherwise: null })
-    expect((await profileOf(person)).career).toHaveLength(2)
-
-    await product.as(person).send(hide, { key: gone?.key ?? '' })
-
-    expect((await profileOf(person)).career).toHaveLength(1)
-  })
-
-  test('is settled once it was looked at, and what stands goes on standing', async () => {
-    const person = await somebodyRead()
-    const { key, fact } = named(await factsOf(person), 'Dozer Operator')
-    await product.as(person).send(correct, { key, ...fact, name: 'Dozer Trainer' })
-    await bring(person, newer)
-    const before = await profileOf(person)
-
-    expect(await product.as(person).send(settle, {})).toMatchObject({ differences: [] })
-
-    expect(await profileOf(person)).toEqual(before)
-    expect((await bring(person, newer)).differences).toEqual([])
-    expect((await profileOf(person)).current_role).toBe('Dozer Trainer')
   })
 })
 

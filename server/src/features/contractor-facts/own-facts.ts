@@ -51,17 +51,20 @@ function readOn(desk: Desk): OwnFact[] {
   return factsIn(desk.kept.read.facts).map((fact) => {
     const own = meant.find(([, about]) => isEqual(about, fact))?.[0]
     if (!own) {
-      return { key: keyOf(desk, fact), fact, is_yours: false, is_hidden: false, read: null }
+      return { ...plainly, key: keyOf(desk, fact), fact }
     }
     const { id: key, said } = own
     const read = said && !isEqual(said, fact) ? fact : null
-    return { key, fact: said ?? fact, is_yours: true, is_hidden: said === null, read }
+    return { ...plainly, key, fact: said ?? fact, is_yours: true, is_hidden: said === null, read }
   })
 }
+
+/** As the resume says it. */
+const plainly = { is_yours: false, is_hidden: false, is_added: false, read: null }
 
 function addedBy(correction: Correction, meant: Desk['meant']): OwnFact[] {
   const { id: key, said: fact } = correction
   return fact && !meant.has(correction)
-    ? [{ key, fact, is_yours: true, is_hidden: false, read: null }]
+    ? [{ ...plainly, key, fact, is_yours: true, is_added: true }]
     : []
 }

@@ -152,6 +152,16 @@ export const contractorRoutes = [
       }),
       createRoute({
         getParentRoute: () => own,
+        path: paths.contractor.facts,
+        loader: (coming) =>
+          ahead(coming, async () => {
+            const { askForFacts } = await import('./facts/facts-reads.ts')
+            askForFacts()
+          }),
+        component: lazyScreen(() => import('./facts/facts-screen.tsx')),
+      }),
+      createRoute({
+        getParentRoute: () => own,
         path: paths.contractor.appliedJobs,
         validateSearch: appliedWish.read,
         loader: (coming) =>

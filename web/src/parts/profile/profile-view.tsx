@@ -7,6 +7,7 @@ import { factsOf } from './profile-facts.ts'
 import { ProfileHero } from './profile-hero.tsx'
 import { companiesOf, fieldOfWork, presentWork, readableDescription } from './profile-words.ts'
 import { Career, Companies, Skills } from './resume-facts.tsx'
+import { Studies } from './studies.tsx'
 import { Tickets } from './tickets.tsx'
 
 interface ProfileViewProps {
@@ -48,6 +49,7 @@ export function ProfileView({ profile, heading, description, withoutCareer }: Pr
         <div className="flex min-w-0 flex-col gap-6">
           <ContactSection profile={profile} />
           <Tickets tickets={profile.tickets} />
+          <Studies studies={profile.studies} />
           <Skills skills={profile.skills} />
           <Companies title="Companies" names={companiesOf(profile)} />
         </div>

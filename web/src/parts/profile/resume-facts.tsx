@@ -15,7 +15,7 @@ type CareerProps = Pick<ContractorProfile, 'career'> &
 export function Career({ career, left_unread = [], read_from_picture = [] }: CareerProps) {
   if (career.length === 0) return null
   const notes = [
-    'Read from the resume.',
+    'Read from the resume, or told by its owner.',
     readFromPictureInWords(read_from_picture),
     leftUnreadInWords(left_unread),
   ]

@@ -15,7 +15,7 @@ export function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
   return (
     <ProfileSection
       title="Licences and tickets"
-      note={`As the resume names them.${hasNumbers ? ' Companies do not see the numbers.' : ''}`}
+      note={`As the resume or its owner names them.${hasNumbers ? ' Companies do not see the numbers.' : ''}`}
       aside
     >
       <ul className="flex flex-col gap-3">

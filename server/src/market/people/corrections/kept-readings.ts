@@ -43,7 +43,7 @@ export async function findKeptReading(
   return {
     resumeId: row.id,
     readAt: row.read_at ?? row.uploaded_at,
-    read: asRead ?? { facts: row.facts as unknown as ResumeFacts, text: row.content },
+    read: asRead ?? { facts: row.facts as ResumeFacts, text: row.content },
     before: row.before as ResumeFacts | null,
   }
 }

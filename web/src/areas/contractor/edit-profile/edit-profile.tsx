@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 
 import { Part } from '../../../calls/part.tsx'
 import { useRead } from '../../../calls/use-read.ts'
+import { paths } from '../../../lib/paths.ts'
+import { TextLink } from '../../../parts/links.tsx'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { DescriptionSettings } from '../description/description-settings.tsx'
@@ -26,6 +28,13 @@ export function EditProfile() {
         </Beside>
         <Beside id="resume" title="Resume">
           <ResumeCard />
+          <TextLink
+            to={paths.contractor.facts}
+            look="alone"
+            className="mt-2 inline-flex min-h-11 items-center"
+          >
+            Change, hide or add to what was read
+          </TextLink>
         </Beside>
         <Beside id="description" title="AI description">
           <DescriptionSettings profile={profile} isComplete={profile_complete} />

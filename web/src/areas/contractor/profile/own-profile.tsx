@@ -7,6 +7,7 @@ import { ProfileView } from '../../../parts/profile/profile-view.tsx'
 import { readFromPictureInWords } from '../../../parts/profile/read-from-picture.ts'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { DescriptionSection } from '../description/description-section.tsx'
+import { FactsNotice } from '../facts/facts-notice.tsx'
 import { ResumeNotice } from '../resume/resume-notice.tsx'
 import { MissingFacts } from './missing-facts.tsx'
 import { RecommendedJobs } from './recommended-jobs.tsx'
@@ -21,6 +22,9 @@ export function OwnProfile() {
     <>
       <ResumeNotice />
       {!profile_complete && <MissingFacts profile={profile} />}
+      <Part loading={null} failing={() => null}>
+        <FactsNotice />
+      </Part>
       <SaidInResume said_in_resume={profile.said_in_resume} />
       <Part loading={null} failing={() => null}>
         <RecommendedJobs />

@@ -1,4 +1,9 @@
-import { contractorMatching, contractorProfiles, contractorWishes } from '@headframe/wire'
+import {
+  contractorFacts,
+  contractorMatching,
+  contractorProfiles,
+  contractorWishes,
+} from '@headframe/wire'
 
 import { askAhead } from '../../../calls/ask-ahead.ts'
 import { queryClient } from '../../../calls/query-client.ts'
@@ -7,6 +12,7 @@ import { readOf } from '../../../calls/use-read.ts'
 export function askForProfile(): void {
   askAhead(contractorProfiles.own, {})
   askAhead(contractorProfiles.uploads, {})
+  askAhead(contractorFacts.show, {})
   askAhead(contractorMatching.recommended, {})
   askAhead(contractorMatching.choice, {})
   askAhead(contractorWishes.show, {})

@@ -1,14 +1,9 @@
-import type { FormFields } from '../../../forms/call-form.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { NewEmailField } from '../../../parts/new-account/new-email-field.tsx'
 import { NewPasswordFields } from '../../../parts/new-account/new-password-fields.tsx'
 import { ResumeFirst } from './later-parts.ts'
 import { ResumeFirstSkeleton } from './resume-first-skeleton.tsx'
-import type { RegistrationValues } from './registration-values.ts'
-
-export interface StepProps {
-  form: FormFields<RegistrationValues>
-}
+import type { StepProps } from './registration-values.ts'
 
 interface LoginStepProps extends StepProps {
   isEmailTaken: boolean

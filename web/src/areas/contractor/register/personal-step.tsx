@@ -1,7 +1,7 @@
 import { CallField } from '../../../forms/call-form.tsx'
 import { PersonalFields } from '../../../parts/person-form/personal-fields.tsx'
 import { PicturePicker } from '../../../parts/picture/picture-picker.tsx'
-import type { StepProps } from './login-step.tsx'
+import type { StepProps } from './registration-values.ts'
 
 export default function PersonalStep({ form }: StepProps) {
   return (

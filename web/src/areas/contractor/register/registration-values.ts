@@ -1,3 +1,4 @@
+import type { FormFields } from '../../../forms/call-form.tsx'
 import { emptyPerson, type PersonValues } from '../../../parts/person-form/person-values.ts'
 import type { ChosenPicture } from '../../../parts/picture/picture-picker.tsx'
 
@@ -17,4 +18,9 @@ export const emptyRegistration: RegistrationValues = {
   passwordConfirm: '',
   picture: undefined,
   resume: undefined,
+}
+
+/** What every step stands in. */
+export interface StepProps {
+  form: FormFields<RegistrationValues>
 }

@@ -2,15 +2,14 @@ import { registrationInProgress, type OutputOf } from '@headframe/wire'
 import { useRef, useState } from 'react'
 
 import { useWrite } from '../../../calls/use-write.ts'
-import type { FormFields } from '../../../forms/call-form.tsx'
 import { useStored } from '../../../forms/use-stored.ts'
 import { ResumeDrop } from '../../../parts/resume/resume-drop.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { blankOf, filledInWords, fillingsOf, type Fillings } from './proposed-values.ts'
-import type { RegistrationValues } from './registration-values.ts'
+import type { StepProps } from './registration-values.ts'
 
 /** Offers to read the resume first. Whoever would rather type passes it by; what they typed stays. */
-export default function ResumeFirst({ form: { store } }: { form: FormFields<RegistrationValues> }) {
+export default function ResumeFirst({ form: { store } }: StepProps) {
   const resume = useStored(store, ({ values }) => values.resume)
   const [told, setTold] = useState<string>()
   const filled = useRef<Fillings>({})

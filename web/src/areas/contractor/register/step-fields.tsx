@@ -1,6 +1,6 @@
 import { FieldsSkeleton } from '../../../parts/wizard/fields-skeleton.tsx'
 import { CareerStep, PersonalStep, ResumeStep } from './later-parts.ts'
-import type { StepProps } from './login-step.tsx'
+import type { StepProps } from './registration-values.ts'
 import type { StepId } from './registration-steps.ts'
 
 const laterSteps = {

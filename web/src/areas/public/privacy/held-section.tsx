@@ -23,7 +23,7 @@ export function HeldSection() {
           },
           {
             term: 'Your resume',
-            text: 'The file itself, its text, and what a program read from it: jobs with their dates, employers, skills, licences and tickets.',
+            text: 'The file itself, its text, and what a program read from it: jobs with their dates, employers, studies, skills, licences and tickets. And what you changed, hid or added there.',
           },
           {
             term: 'Talent pools and messages',

@@ -17,7 +17,7 @@ export function RightsSection() {
           },
           {
             term: 'Correct it',
-            text: 'Change your profile at any time. When your resume was read wrongly, replace it.',
+            text: 'Change your profile at any time. Where your resume was read wrongly, change, hide or add to what was read.',
           },
           {
             term: 'Erase it',

@@ -1,0 +1,71 @@
+import type { FactDifference, ResumeFact } from '@headframe/wire'
+import { expect, test } from 'vitest'
+
+import { pickOf, saysOf } from './difference-words.ts'
+import { factInWords, monthAsTyped } from './fact-kinds.ts'
+
+const job: ResumeFact = {
+  kind: 'job',
+  name: 'Dozer Operator',
+  where: 'Saltbush Mining',
+  place: 'Kambalda',
+  start: '2019-03',
+  end: null,
+  is_current: true,
+}
+const ticket: ResumeFact = {
+  ...job,
+  kind: 'ticket',
+  name: 'Confined Space',
+  where: null,
+  place: null,
+  end: '2027-05',
+  is_current: false,
+}
+
+test('a fact is told in one line, without what it does not have', () => {
+  expect(factInWords(job)).toBe('Dozer Operator (Saltbush Mining · Kambalda · Mar 2019 – present)')
+  expect(factInWords(ticket)).toBe('Confined Space (issued Mar 2019, expires May 2027)')
+  expect(factInWords({ ...job, name: null, place: null, start: null, is_current: false })).toBe(
+    'Saltbush Mining',
+  )
+})
+
+test('a month stands in its field as people type it', () => {
+  expect(['2019-03', '2019', null].map(monthAsTyped)).toEqual(['03/2019', '2019', ''])
+})
+
+test.each<[FactDifference, string, string]>([
+  [
+    { is: 'new', stands: job, otherwise: null, key: 'a', is_yours: false },
+    'Your new resume says so.',
+    'Hide it',
+  ],
+  [
+    { is: 'new', stands: null, otherwise: job, key: 'a', is_yours: true },
+    'Hidden. Your new resume says so.',
+    'Show it',
+  ],
+  [
+    { is: 'gone', stands: null, otherwise: job, key: null, is_yours: false },
+    'Not on your profile any more. Your resume before said so.',
+    'Keep it',
+  ],
+  [
+    { is: 'gone', stands: job, otherwise: null, key: 'a', is_yours: true },
+    'You say so. Your new resume does not.',
+    'Take it off',
+  ],
+  [
+    { is: 'different', stands: ticket, otherwise: job, key: 'a', is_yours: true },
+    `Your new resume says: ${factInWords(job)}`,
+    'Use the new resume’s',
+  ],
+  [
+    { is: 'different', stands: ticket, otherwise: job, key: 'a', is_yours: false },
+    `Your resume before said: ${factInWords(job)}`,
+    'Keep the former',
+  ],
+])('a difference says what speaks for the other side, and what a press does', (one, says, pick) => {
+  expect([saysOf(one), pickOf(one)]).toEqual([says, pick])
+})

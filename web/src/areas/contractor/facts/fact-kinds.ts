@@ -1,0 +1,72 @@
+import type { FactKind, ResumeFact } from '@headframe/wire'
+
+import { monthInShort } from '../../../lib/day-words.ts'
+
+type Field = 'name' | 'where' | 'place' | 'start' | 'end'
+
+interface KindOfFact {
+  readonly kind: FactKind
+  readonly title: string
+  /** In a sentence: "Add a job". */
+  readonly one: string
+  /** What the fields of the kind are called; it has no others. */
+  readonly labels: Readonly<Partial<Record<Field, string>>>
+}
+
+export const factKinds: readonly KindOfFact[] = [
+  {
+    kind: 'job',
+    title: 'Jobs',
+    one: 'a job',
+    labels: { name: 'Title', where: 'Company', place: 'Place', start: 'Started', end: 'Ended' },
+  },
+  {
+    kind: 'ticket',
+    title: 'Licences and tickets',
+    one: 'a ticket',
+    labels: {
+      name: 'Licence or ticket',
+      where: 'Issued by',
+      place: 'Machine',
+      start: 'Issued',
+      end: 'Expires',
+    },
+  },
+  {
+    kind: 'study',
+    title: 'Studies',
+    one: 'a study',
+    labels: { name: 'What you studied', where: 'School', end: 'Completed' },
+  },
+  { kind: 'skill', title: 'Skills', one: 'a skill', labels: { name: 'Skill' } },
+]
+
+/** What a fact is called: a job without a title by its company. */
+export function nameOfFact({ name, where }: ResumeFact): string {
+  return name ?? where ?? 'Position'
+}
+
+/** What is told beside the name, in one line; empty where there is nothing. */
+export function detailsOfFact(fact: ResumeFact): string {
+  const { name, where, place } = fact
+  return [name !== null && where, place, datesOf(fact)].filter(Boolean).join(' · ')
+}
+
+export function factInWords(fact: ResumeFact): string {
+  const details = detailsOfFact(fact)
+  return details === '' ? nameOfFact(fact) : `${nameOfFact(fact)} (${details})`
+}
+
+function datesOf({ kind, start, end, is_current }: ResumeFact): string {
+  const [begun, ended] = [start && monthInShort(start), end && monthInShort(end)]
+  if (kind === 'ticket') {
+    return [begun && `issued ${begun}`, ended && `expires ${ended}`].filter(Boolean).join(', ')
+  }
+  return [begun, is_current ? 'present' : ended].filter(Boolean).join(' – ')
+}
+
+/** "03/2024" of "2024-03", as people type it. */
+export function monthAsTyped(month: string | null): string {
+  const [year = '', number] = (month ?? '').split('-')
+  return number === undefined ? year : `${number}/${year}`
+}

@@ -1,0 +1,83 @@
+import { contractorFacts, type OwnFact } from '@headframe/wire'
+import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
+
+import { useWrite } from '../../../calls/use-write.ts'
+import { Badge } from '../../../ui/data/badge.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { useToast } from '../../../ui/overlay/toast.tsx'
+import { cn } from '../../../ui/cn.ts'
+import { FactDialog } from './fact-dialog.tsx'
+import { detailsOfFact, factInWords, nameOfFact, type factKinds } from './fact-kinds.ts'
+
+interface FactRowProps {
+  of: (typeof factKinds)[number]
+  own: OwnFact
+}
+
+/** One thing that the profile says, with what its owner can do about it. */
+export function FactRow({ of, own }: FactRowProps) {
+  const { key, fact, is_yours, is_hidden, is_added: isAdded, read } = own
+  const toast = useToast()
+  const told = { onRefused: (_: unknown, text: string) => toast.error(text) }
+  const hiding = useWrite(contractorFacts.hide, told)
+  const correcting = useWrite(contractorFacts.correct, told)
+  const name = nameOfFact(fact)
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0 grow basis-48">
+        <p className={cn('font-medium wrap-anywhere', is_hidden && 'text-ink-2 line-through')}>
+          {name}
+        </p>
+        <p className="num text-sm text-ink-2 wrap-anywhere empty:hidden">{detailsOfFact(fact)}</p>
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden">
+          {is_hidden && <Badge icon={EyeOff}>Hidden</Badge>}
+          {is_yours && !is_hidden && (
+            <Badge tone="info">{isAdded ? 'Added by you' : 'Changed by you'}</Badge>
+          )}
+          {read && (
+            <p className="text-sm text-ink-2 wrap-anywhere">
+              Your resume says: {factInWords(read)}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="-my-1.5 ml-auto flex items-center gap-1">
+        {read && (
+          <Button
+            variant="quiet"
+            size="sm"
+            busy={correcting.isAsking}
+            aria-label={`Use that: ${read.name ?? name}`}
+            onClick={() => void correcting.ask({ key, ...read })}
+          >
+            Use that
+          </Button>
+        )}
+        {is_hidden ? (
+          <IconButton
+            icon={Eye}
+            label={`Show ${name} again`}
+            busy={correcting.isAsking}
+            onClick={() => void correcting.ask({ key, ...fact })}
+          />
+        ) : (
+          <>
+            <FactDialog
+              of={of}
+              present={{ key, fact }}
+              trigger={<IconButton icon={Pencil} label={`Change ${name}`} />}
+            />
+            <IconButton
+              icon={isAdded ? Trash2 : EyeOff}
+              label={`${isAdded ? 'Remove' : 'Hide'} ${name}`}
+              busy={hiding.isAsking}
+              onClick={() => void hiding.ask({ key })}
+            />
+          </>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,99 @@
+import { contractorFacts, type FactKind, type OwnFact } from '@headframe/wire'
+import { Plus } from 'lucide-react'
+
+import { useRead } from '../../../calls/use-read.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../parts/links.tsx'
+import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
+import { EmptyState } from '../../../ui/data/empty-state.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Differences } from './differences.tsx'
+import { FactDialog } from './fact-dialog.tsx'
+import { factKinds } from './fact-kinds.ts'
+import { FactRow } from './fact-row.tsx'
+
+/** All that was read, kind by kind, each to be changed, hidden and added to. */
+export function Facts() {
+  const { has_resume: hasResume, facts, differences } = useRead(contractorFacts.show, {})
+  if (!hasResume) return <NoResume />
+
+  return (
+    <div className="flex flex-col gap-6">
+      <p className="max-w-measure text-ink-2">
+        Companies see what stands here, and jobs are matched by it. The resume itself stays as it
+        is: companies that you apply to can open it.
+      </p>
+      {differences.length > 0 && <Differences differences={differences} />}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        {columns.map((kinds) => (
+          <div key={kinds.join(' ')} className="flex min-w-0 flex-col gap-6">
+            {factKinds
+              .filter(({ kind }) => kinds.includes(kind))
+              .map((of) => (
+                <KindSection
+                  key={of.kind}
+                  of={of}
+                  facts={facts.filter(({ fact }) => fact.kind === of.kind)}
+                />
+              ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Skills are many, and stand last. */
+const columns: readonly (readonly FactKind[])[] = [
+  ['job', 'study'],
+  ['ticket', 'skill'],
+]
+
+interface KindSectionProps {
+  of: (typeof factKinds)[number]
+  facts: readonly OwnFact[]
+}
+
+function KindSection({ of, facts }: KindSectionProps) {
+  // A fact has another key after each change; its place stays, and so does the focus in it.
+  const rows = facts.map((own, place) => ({ own, id: `${of.kind} ${place}` }))
+  return (
+    <ProfileSection
+      title={of.title}
+      aside
+      actions={
+        <FactDialog
+          of={of}
+          trigger={
+            <Button variant="secondary" size="sm">
+              <Plus aria-hidden />
+              Add {of.one}
+            </Button>
+          }
+        />
+      }
+    >
+      {rows.length === 0 && <p className="text-ink-2">None so far.</p>}
+      <ul className="divide-y divide-line">
+        {rows.map(({ own, id }) => (
+          <FactRow key={id} of={of} own={own} />
+        ))}
+      </ul>
+    </ProfileSection>
+  )
+}
+
+function NoResume() {
+  return (
+    <EmptyState
+      title="Your resume has not been read yet."
+      action={
+        <ButtonLink to={paths.contractor.editProfile} hash="resume">
+          Go to your resume
+        </ButtonLink>
+      }
+    >
+      Once it has, you can correct, hide and add to what it says here.
+    </EmptyState>
+  )
+}
