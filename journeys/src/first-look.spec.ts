@@ -51,6 +51,7 @@ test('the screen takes the place of the first look, and nothing moves', async ({
     ['/', 'Headframe'],
     ['/contractor/jobs', 'Find Opportunities'],
     ['/contractor/jobs?view=map', 'Find Opportunities'],
+    ['/contractor/jobs/jobs-in-western-australia', 'Jobs in Western Australia'],
     [pageOf(job), 'Dozer Operator'],
     [pageOfCompany(company), company.name],
   ] as const) {

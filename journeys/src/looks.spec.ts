@@ -10,6 +10,8 @@ const openToAll = [
   '/contractor/forgot-password',
   '/contractor/register',
   '/contractor/jobs',
+  '/contractor/jobs/jobs-in-western-australia',
+  '/contractor/jobs/jobs-in-atlantis',
   '/company/login',
   '/company/forgot-password',
   '/company/register',

@@ -14,7 +14,7 @@ export function BilledTo() {
   const [isOpen, setIsOpen] = useState(false)
 
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+    <div className="flex items-center justify-between gap-4">
       <p className="num min-w-0 text-sm wrap-anywhere">
         <span className="text-ink-2">Receipt for </span>
         {billingWords(billing, company_name)}
