@@ -189,7 +189,8 @@ test('nobody leaves behind what could not be saved without being asked', async (
 }) => {
   const toDashboard = async () => {
     if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByRole('link', { name: 'Dashboard' }).click()
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByRole('link', { name: 'Dashboard' }).click()
   }
   const hours = page.getByLabel('Typical Hours')
 

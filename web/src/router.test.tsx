@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
@@ -212,7 +212,8 @@ test('a signed-in company keeps its own header among the public’s screens', as
   open('/contractor/jobs')
   await heading('Find Opportunities')
 
-  expect(await screen.findByRole('link', { name: 'Manage jobs' })).not.toBeNull()
+  const menu = await screen.findByRole('navigation', { name: 'Main' })
+  expect(await within(menu).findByRole('link', { name: 'Manage jobs' })).not.toBeNull()
 })
 
 test('a used-up sign-in link is told on the screen that asks for a new one', async () => {
