@@ -24,7 +24,7 @@ interface Quality {
 }
 
 /** What is reached on the half that was set aside, and how much better than words alone that is. */
-const leastOf = { ofPeople: 0.88, ofPostings: 0.9 } as const
+const leastOf = { ofPeople: 0.895, ofPostings: 0.94 } as const
 const leastAhead = 0.08
 
 /** How well people are found for postings and postings for people, by hand-written ones. */

@@ -29,7 +29,9 @@ create index community_open_by_state on community (state) include (work_type, lo
 create index community_open_around on community (location_lat, location_lng) include (work_type)
   where status = 'active';
 
--- What stands so far is read by the worker.
+-- Pools are read for the first time with their kinds of work; resumes and postings more closely than before.
 insert into task (kind, payload, promised_at, due_at)
-  select 'read-all-communities', '{"after": "00000000-0000-0000-0000-000000000000"}', now(), now()
-  where exists (select from community_reading);
+  select kind, '{"after": "00000000-0000-0000-0000-000000000000"}', now(), now()
+  from unnest(array['read-all-communities', 'read-all-contractors', 'read-all-postings']) as kind
+  where exists (select from community_reading)
+    or exists (select from contractor_reading) or exists (select from job_reading);

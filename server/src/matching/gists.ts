@@ -53,6 +53,8 @@ export interface WorkedAs {
   /** How long it has been over; 0 while it goes on. */
   readonly monthsAgo: number
   readonly level: Level
+  /** Named by the profile alone, while the resume speaks of other work: what somebody would like to do. */
+  readonly isWish?: true
 }
 
 /** What a gist was read from, by the name of each thing in it. */

@@ -1,8 +1,15 @@
 /** The text that some HTML of our own shows, and where in the HTML each piece of it stands. */
 export interface ShownText {
   readonly text: string
-  /** The same piece in the HTML; none where tags or escapes run through it. */
-  readonly at: (start: number, end: number) => { start: number; end: number } | undefined
+  /** The same piece in the HTML: the longest part of it that no tag and no escape runs through. */
+  readonly at: (start: number, end: number) => Literal | undefined
+}
+
+/** Words that stand in the HTML as they are shown. */
+interface Literal {
+  readonly text: string
+  readonly start: number
+  readonly end: number
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -30,10 +37,22 @@ export function shownText(html: string): ShownText {
   return {
     text,
     at(start, end) {
-      const [from, last] = [origins[start], origins[end - 1]]
-      if (from === undefined || last === undefined) return undefined
-      const found = { start: from, end: last + 1 }
-      return html.slice(found.start, found.end) === text.slice(start, end) ? found : undefined
+      let longest = ''
+      let where = 0
+      let from = start
+      for (let index = start; index < end; index += 1) {
+        const origin = origins[index] ?? 0
+        const isLiteral = html[origin] === text[index]
+        const goesOn = index > from && origin === (origins[index - 1] ?? 0) + 1
+        if (!isLiteral || !goesOn) from = isLiteral ? index : index + 1
+        const part = text.slice(from, index + 1).trimStart()
+        if (part.trimEnd().length <= longest.length) continue
+        longest = part.trimEnd()
+        where = origin + 1 - part.length
+      }
+      return longest === ''
+        ? undefined
+        : { text: longest, start: where, end: where + longest.length }
     },
   }
 }

@@ -76,8 +76,7 @@ function askedOccupations(opening: OpeningWords, description: ShownText): Asked[
   const inText = occupationsInProse(description.text).flatMap(({ occupation: name, ...at }) => {
     const found = description.at(at.start, at.end)
     if (!found) return []
-    const text = description.text.slice(at.start, at.end)
-    const quote: Quote = { source: 'job', field: opening.descriptionField, text, ...found }
+    const quote: Quote = { source: 'job', field: opening.descriptionField, ...found }
     return [{ name, ...at, weight: 0.5, quote }]
   })
   return firstOfEach(inText).slice(0, 1)
@@ -113,11 +112,9 @@ function askedFor(
   )
   const inText = find(description.text).flatMap((term) => {
     const at = description.at(term.start, term.end)
-    const text = description.text.slice(term.start, term.end)
-    const quote: Quote = { source: 'job', field: descriptionField, text, start: null, end: null }
-    return at
-      ? [{ ...term, weight: urgencyOf(description.text, term), quote: { ...quote, ...at } }]
-      : []
+    if (!at) return []
+    const quote: Quote = { source: 'job', field: descriptionField, ...at }
+    return [{ ...term, weight: urgencyOf(description.text, term), quote }]
   })
   return [...inTitle, ...inLists, ...inText]
 }
@@ -127,8 +124,16 @@ function areTheSame(one: Asked, other: Asked): boolean {
   return one.quote.field === other.quote.field && one.start < other.end && one.end > other.start
 }
 
-const wish =
-  /\b(?:desirable|desired|preferred|advantage\w*|a plus|bonus|ideally|nice to have|highly regarded|well regarded|beneficial|not essential|not required|training (?:is )?provided|can be trained|we will train|will be provided)\b/i
+const wish = new RegExp(
+  String.raw`\b(?:${[
+    'desirable|desired|preferred|advantage\\w*|a plus|bonus|ideally|beneficial|appreciated',
+    '(?:nice|good|great|handy) to have|(?:highly|well) regarded|even better',
+    'useful|helpful|handy|welcome|extras?|(?:is|are) nice|(?:all|also|would|will) help|helps',
+    'not (?:essential|required|needed|necessary|a must)|no [^,;.]{1,40} (?:required|needed|necessary)',
+    'training (?:is )?provided|can be trained|we (?:will )?(?:train|teach)|will be provided',
+  ].join('|')})\b`,
+  'i',
+)
 const must =
   /\b(?:must|essential|required?|requires|mandatory|minimum|need|needs|necessary|current|valid|hold)\b/i
 
@@ -146,8 +151,7 @@ function askedYears({ descriptionField }: OpeningWords, description: ShownText) 
   const asked = askedYearsIn(description.text)
   const at = asked && description.at(asked.start, asked.end)
   if (!asked || !at) return undefined
-  const text = description.text.slice(asked.start, asked.end)
-  const quote: Quote = { source: 'job', field: descriptionField, text, ...at }
+  const quote: Quote = { source: 'job', field: descriptionField, ...at }
   return { years: asked.years, quote }
 }
 

@@ -1,3 +1,4 @@
+import { nearness } from '../occupations/nearness.ts'
 import { occupationsIn } from '../occupations/occupations-in.ts'
 import type { MonthOfYear, ReadJob, ResumeFacts } from '../resumes/resume-facts.ts'
 import { contentWords } from './content-words.ts'
@@ -77,13 +78,36 @@ function workedAs(
   for (const one of namedAtLeast(resume, stuffed)) {
     if (!each.has(one.name)) each.set(one.name, one)
   }
+  const done = [...each.values()].filter(({ months }) => months !== null)
+  const unnamed = newestUnnamed(resume, asOf, done)
   for (const { occupation: name, start, end } of occupationsIn(role ?? '')) {
     if (each.has(name)) continue
     const quote = ofProfile('role', role?.slice(start, end) ?? '', start)
-    const level = levelOf(role ?? '')
-    each.set(name, { name, months: null, monthsAgo: 0, level, quote })
+    const when = unnamed ?? whenDone(name, done)
+    each.set(name, { name, ...when, level: levelOf(role ?? ''), quote })
   }
   return [...each.values()]
+}
+
+/** When the newest job was, if nobody can tell from it what it was: then the role on the profile does. */
+function newestUnnamed(
+  { content, facts }: PersonWords['resume'],
+  asOf: Date,
+  done: readonly WorkedAs[],
+) {
+  const [newest] = facts.jobs
+  if (!newest || occupationsOfJob(newest, content, asOf).length > 0) return undefined
+  const monthsAgo = monthsSince(newest, asOf)
+  if (done.some((one) => one.monthsAgo <= monthsAgo)) return undefined
+  return { months: newest.months, monthsAgo }
+}
+
+/** A role that comes near to what was done is another name of it, and as old; what nothing comes near to is a wish. */
+function whenDone(role: string, done: readonly WorkedAs[]) {
+  const own = done.toSorted((one, other) => one.monthsAgo - other.monthsAgo)
+  const same = own.find(({ name }) => nearness(name, role) > 0.5)
+  if (same) return { months: same.months, monthsAgo: same.monthsAgo }
+  return { months: null, monthsAgo: 0, ...(done.length > 0 && { isWish: true as const }) }
 }
 
 const longestHeader = 60
@@ -166,7 +190,7 @@ function monthsOf(date: Date): number {
 /** What the reader of resumes named a skill, where its words stand; in a job it was worked with. */
 function broughtSkills({ resume, answers }: PersonWords, stuffed: readonly Stretch[]) {
   const known = new Set(resume.facts.tags.map(({ tag }) => tag))
-  const jobs = resume.facts.jobs.map(({ span }) => span)
+  const jobs = resume.facts.jobs.map((job) => fromItsTitle(resume.content, job))
   const each = new Map<string, Quoted & { readonly isFromWork: boolean }>()
   const inResume = outsideOf(stuffed, skillsIn(resume.content)).filter(({ name }) =>
     known.has(name),
@@ -228,15 +252,22 @@ function namesIn(terms: readonly Term[], said: string): string[] {
 
 function wordsOfWork(content: string, jobs: readonly ReadJob[], stuffed: readonly Stretch[]) {
   return jobs
-    .flatMap(({ span }) =>
-      linesOf(content.slice(span.start, span.end)).map((line) => ({ ...line, span })),
-    )
-    .filter(({ text, start, span }) => {
-      const from = span.start + start
-      return !isIn(stuffed, { start: from, end: from + text.length })
+    .flatMap((job) => {
+      const { start, end } = fromItsTitle(content, job)
+      return linesOf(content.slice(start, end)).map((line) => ({ ...line, from: start }))
+    })
+    .filter(({ text, start, from }) => {
+      const at = from + start
+      return !isIn(stuffed, { start: at, end: at + text.length })
     })
     .map(({ text }) => text)
     .join('\n')
+}
+
+/** What stands above the title of a job may be who somebody is and where they live. */
+function fromItsTitle(content: string, { title, span }: ReadJob): Stretch {
+  const place = placeOf(content, title ?? '', span.start)
+  return place && place.end <= span.end ? { start: place.start, end: span.end } : span
 }
 
 function placeOf(content: string, text: string, from = 0): Stretch | undefined {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const program = path.join(import.meta.dirname, 'testing/tell-matches.ts')
 
 /** Of the rules and tables as they stand: whoever changes them on purpose puts the new one here. */
-const kept = '331965e2c29baf942cf3953ab53625874cf8094815ccc2c515334df9cffbed25'
+const kept = 'e8222c237ced13511bbaa82afb8ac059a1ef573299b30b0ed44178366270a80e'
 
 /** Where days begin at another hour, letters sort otherwise, and a small I has no dot. */
 const places = [

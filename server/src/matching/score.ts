@@ -4,12 +4,12 @@ import type { Level, OpeningGist, PersonGist, WorkedAs } from './gists.ts'
 
 /** How many points each part of a comparison may bring; those that a posting says nothing of count for nothing. */
 export const mostPoints = {
-  work: 46,
-  level: 8,
-  years: 8,
+  work: 50,
+  level: 7,
+  years: 7,
   tickets: 14,
   skills: 16,
-  industry: 4,
+  industry: 3,
   words: 8,
 } as const
 export type Part = keyof typeof mostPoints
@@ -37,7 +37,7 @@ export function compare(opening: OpeningGist, person: PersonGist): Comparison {
   const monthsOfKind = monthsLike(opening, person)
   // Without the work, tickets and words say little: a cook with a forklift ticket is no driver.
   const weight =
-    opening.occupations.length === 0 ? 0.7 : 0.4 + 0.6 * (work ? worthOf(work.nearness) : 0)
+    opening.occupations.length === 0 ? 0.7 : 0.45 + 0.55 * (work ? worthOf(work.nearness) : 0)
   const shares: Partial<Record<Part, number>> = {
     ...(opening.occupations.length > 0 ? { work: work?.strength ?? 0 } : {}),
     level: work ? levelShare(opening.level, work.worked.level) * weight : 0,
@@ -67,7 +67,7 @@ function scoreOf(shares: Partial<Record<Part, number>>): number {
 }
 
 /** The title says what the work is; the role that it is listed as only bends that. */
-const roleShare = 0.3
+const roleShare = 0.25
 
 function nearestWork(opening: OpeningGist, person: PersonGist): NearestWork | null {
   const inTitle = bestOf(
@@ -105,16 +105,17 @@ function bestOf(asked: OpeningGist['occupations'], person: PersonGist): NearestW
 /** How much work that is only near is worth: what people change between, and what is of one family. */
 function worthOf(near: number): number {
   if (near === 1) return 1
-  return near > 0.5 ? 0.4 : 0.2
+  return near > 0.5 ? 0.45 : 0.2
 }
 
 function recency({ monthsAgo }: WorkedAs): number {
   if (monthsAgo <= 24) return 1
-  if (monthsAgo <= 60) return 0.82
-  return monthsAgo <= 120 ? 0.6 : 0.4
+  if (monthsAgo <= 60) return 0.75
+  return monthsAgo <= 96 ? 0.5 : 0.3
 }
 
-function duration({ months }: WorkedAs): number {
+function duration({ months, isWish }: WorkedAs): number {
+  if (isWish) return 0.35
   if (months === null) return 0.7
   if (months >= 24) return 1
   return months >= 12 ? 0.92 : 0.82

@@ -7,8 +7,9 @@ export function nearness(one: string, other: string): number {
   if (!first || !second) return 0
   if (one === other) return 1
   if (first.near.includes(other) || second.near.includes(one)) return 0.7
-  if (isKindOf(one, other) || isKindOf(other, one)) return 0.7
-  return first.family === second.family ? 0.35 : 0
+  // Of another family they have no more than a word in common: an auto electrician wires no plant.
+  if (first.family !== second.family) return 0
+  return isKindOf(one, other) || isKindOf(other, one) ? 0.7 : 0.35
 }
 
 export function familyOf(occupation: string): string {

@@ -56,7 +56,7 @@ function quoteOfRoster(pattern: RegExp, roster: string | null): Quote | undefine
 function quoteOf(pattern: RegExp, description: ShownText, field: string): Quote | undefined {
   const match = pattern.exec(description.text)
   const at = match && description.at(match.index, match.index + match[0].length)
-  return match && at ? { source: 'job', field, text: match[0], ...at } : undefined
+  return at ? { source: 'job', field, ...at } : undefined
 }
 
 /** Whoever is flown is flown from a town large enough to have no namesake that matters. */

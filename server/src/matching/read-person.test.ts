@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { readFacts } from '../resumes/facts/read-facts.ts'
+import { typedResume } from '../resumes/testing/typed-resume.ts'
+import { readPerson } from './read-person.ts'
+
+const asOf = new Date('2026-07-15T00:00:00Z')
+
+function read(role: string, lines: readonly string[]) {
+  const resume = typedResume(['! Marnie Okafor', 'Karratha', '# Work', ...lines].join('\n'))
+  const facts = readFacts(resume, { asOf })
+  return readPerson({
+    role,
+    industry: null,
+    answers: [],
+    asOf,
+    resume: { content: resume.text, facts },
+  }).gist
+}
+
+function workedAs(role: string, lines: readonly string[]) {
+  return read(role, lines).occupations.find(({ name }) => name === role)
+}
+
+const fiveYears = 'Saltbush Mining || July 2021 – now'
+
+test('a role that the resume speaks nothing of is a wish', () => {
+  expect(workedAs('Jumbo Operator', [`** Chef, ${fiveYears}`])).toMatchObject({
+    months: null,
+    isWish: true,
+  })
+})
+
+test('a role that comes near to what was done is as old as that', () => {
+  expect(workedAs('Environmental Advisor', [`** Environmental Officer, ${fiveYears}`])).toEqual({
+    name: 'Environmental Advisor',
+    months: 61,
+    monthsAgo: 0,
+    level: 1,
+  })
+})
+
+test('a role says what the newest job was when its title says nothing', () => {
+  const lines = [`** Driver, ${fiveYears}`, '** Chef, Quandong Hotel || 2015 – 2018']
+  expect(workedAs('Road Train Driver', lines)).toMatchObject({ months: 61, monthsAgo: 0 })
+  const later = [`** Chef, ${fiveYears}`, '** Driver, Quandong Hotel || 2015 – 2018']
+  expect(workedAs('Road Train Driver', later)).toMatchObject({ months: null, isWish: true })
+})
+
+test('who somebody is is none of their words', () => {
+  expect(read('Chef', [`** Chef, ${fiveYears}`]).words).not.toContain('okafor')
+})
