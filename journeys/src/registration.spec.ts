@@ -71,7 +71,7 @@ test('a resume that is at hand fills in what it says and goes along @any-width',
   await page.getByText('Hourly', { exact: true }).click()
   await page.getByLabel('Describe your preferred role').fill('Bulk push on days.')
   await next(page)
-  await expect(page.getByTitle('Marnie Okafor.pdf')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove Marnie Okafor.pdf' })).toBeVisible()
 })
 
 test('the first step says what is wrong with address and password @any-width', async ({ page }) => {

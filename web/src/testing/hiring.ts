@@ -62,6 +62,7 @@ export function aCandidate(
     answers: [],
     has_resume: false,
     career: [],
+    studies: [],
     skills: [],
     licences: [],
     tickets: [],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answer, availabilityLabels, careerStep, ticket } from '../contractor/profile.ts'
+import { answer, availabilityLabels, careerStep, study, ticket } from '../contractor/profile.ts'
 import { defineCalls, theText } from '../core/call.ts'
 import { instant, optionalParagraph, optionalParameter, parameter } from '../core/fields.ts'
 import { pageFields, searchField, statusFilter } from '../core/lists.ts'
@@ -77,6 +77,7 @@ export const candidateProfile = z.object({
   has_resume: z.boolean(),
   /** As on the contractor's own profile: read from the resume that is active today. */
   career: z.array(careerStep),
+  studies: z.array(study),
   skills: z.array(z.string()),
   licences: z.array(z.string()),
   tickets: z.array(ticket),

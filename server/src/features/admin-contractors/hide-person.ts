@@ -94,7 +94,8 @@ function yearsOf(start: MonthOfYear | null, end: MonthOfYear | 'today' | null): 
 }
 
 function tagsOf(facts: ResumeFacts | null): string[] {
-  const tags = (facts?.tags ?? []).map(({ tag }) => tag)
+  // What somebody has typed themselves may be anything.
+  const tags = (facts?.tags ?? []).filter(({ isSaid }) => !isSaid).map(({ tag }) => tag)
   const known = (facts?.licences ?? []).filter(({ isAsWritten }) => !isAsWritten)
   return [...new Set([...tags, ...known.map(({ name }) => name)])]
 }

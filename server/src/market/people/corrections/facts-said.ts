@@ -1,6 +1,6 @@
 import type { ResumeFact } from '@headframe/wire'
 import { lengthOf, stretchOf } from '../../../resumes/facts/dates/months.ts'
-import { licencesIn } from '../../../resumes/facts/licences/find-licences.ts'
+import { licenceCalled } from '../../../resumes/facts/licences/known-licences.ts'
 import type {
   MonthOfYear,
   ReadJob,
@@ -61,7 +61,7 @@ export function ticketSaid(said: ResumeFact, read: ReadLicence | undefined): Rea
     ...(said.where !== null && { issuer: said.where }),
     ...(said.place !== null && { machine: said.place }),
     ...(state !== undefined && { state }),
-    ...(licencesIn(name, true).length === 0 && { isAsWritten: true }),
+    ...(licenceCalled(name) === undefined && { isAsWritten: true }),
     isSaid: true,
   }
 }

@@ -12,6 +12,7 @@ import {
   readableDescription,
 } from '../../../parts/profile/profile-words.ts'
 import { Career, Companies, Skills } from '../../../parts/profile/resume-facts.tsx'
+import { Studies } from '../../../parts/profile/studies.tsx'
 import { Tickets } from '../../../parts/profile/tickets.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { useNow } from '../../../ui/use-now.ts'
@@ -89,6 +90,7 @@ export function CandidateView({
         <div className="flex min-w-0 flex-col gap-6 @4xl:col-start-2">
           <ContactSection profile={candidate} />
           <Tickets tickets={candidate.tickets} />
+          <Studies studies={candidate.studies} />
           <Skills skills={candidate.skills} />
           <Companies title="Past Companies" names={pastCompaniesOf(candidate)} />
         </div>
