@@ -35,9 +35,7 @@ async function aProductWithService() {
 
 describe('a description', () => {
   test('is written from the profile and stands there from then on', async () => {
-    const marnie = await aRegisteredContractor(product, {
-      field_roleDescription: 'Bulk push on days, two weeks on and one off.',
-    })
+    const marnie = await aRegisteredContractor(product)
     expect(await standing(marnie)).toBeNull()
 
     const description = await write(marnie)
@@ -45,7 +43,6 @@ describe('a description', () => {
     expect(description).toContain('Marnie')
     expect(description).toContain('Dozer Operator')
     expect(description).toContain('Western Australia')
-    expect(description).toContain('“Bulk push on days, two weeks on and one off.”')
     expect(await standing(marnie)).toBe(description)
   })
 
@@ -76,16 +73,20 @@ describe('a description', () => {
 
     const description = await write(marnie)
 
-    expect(description).toContain('Marnie would like a dozer seat.')
+    expect(description).toContain('Marnie')
     expect(description).not.toMatch(/Okafor|0491|570|Wattle|Kambalda|6442|@|Citizen/)
   })
 
   test('is another one each time it is asked for', async () => {
     const marnie = await aRegisteredContractor(product)
-    const written = [await write(marnie), await write(marnie), await write(marnie)]
+    let before = await write(marnie)
 
-    expect(new Set(written).size).toBe(3)
-    expect(await standing(marnie)).toBe(written[2])
+    for (let time = 0; time < 12; time += 1) {
+      const again = await write(marnie)
+      expect(again).not.toBe(before)
+      before = again
+    }
+    expect(await standing(marnie)).toBe(before)
   })
 
   test('can be taken away, also when there is none', async () => {

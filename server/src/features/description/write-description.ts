@@ -19,7 +19,10 @@ export const writeDescription: UseCase<typeof contractorDescription.write> = asy
   mustTakeDescription(profile)
 
   const facts = factsAbout(profile, now)
-  const description = await world.writer.describe(facts, variationAfter(profile.ai_description))
+  const variation = variationAfter(profile.ai_description)
+  const written = await world.writer.describe(facts, variation)
+  const description =
+    written === profile.ai_description ? await world.writer.describe(facts, variation + 1) : written
 
   const isKept = await keepDescription(db, actor.contractorId, description)
   if (!isKept) throw new Refusal('AI_DECLINED')

@@ -17,15 +17,6 @@ export function calmName(name: string, mostCapitals = longestAbbreviation): stri
   )
 }
 
-/** A sentence that is not shouted. */
-export function calmSentence(sentence: string): string {
-  if (!isShouting(sentence, longestAbbreviation)) return sentence
-  return sentence.replaceAll(/[\p{L}’']+/gu, (word) => {
-    if (staysCapital(word)) return word
-    return /^I(?!\p{L})/u.test(word) ? `I${word.slice(1).toLowerCase()}` : word.toLowerCase()
-  })
-}
-
 /** What has no vowel is no word. */
 function staysCapital(word: string): boolean {
   return abbreviations.has(word) || (/^[^AEIOUY]+$/.test(word) && word !== 'LTD')

@@ -26,7 +26,7 @@ export function listed(items: readonly string[]): string {
 }
 
 /** `one day`, `seven days`, `12 days`. */
-export function counted(count: number, unit: string): string {
+function counted(count: number, unit: string): string {
   const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
   return `${small[count] ?? count} ${unit}${count === 1 ? '' : 's'}`
 }
@@ -40,8 +40,4 @@ export function lengthOfTime(months: number): string {
 
 export function sentenceCase(words: string): string {
   return words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-}
-
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length
 }

@@ -23,7 +23,8 @@ Rules:
 - Say only what the facts say. Leave out what is null or empty. Never guess, add or embellish.
 - Write in the third person with the first name, in plain Australian English, without words that
   tell a gender.
-- Write 60 to 160 words in one to four short paragraphs of plain text: no heading, list or markup.
+- Write three plain sentences from the strongest facts, 70 words at most, as one paragraph of plain
+  text: no heading, list, markup or quotation.
 - No praise and no superlative that no fact supports.
 - Numbers only as they stand in the facts. Tell "experienceMonths" in whole years, rounded down;
   below 24 in months. Never write "decade" or "dozen".
@@ -36,7 +37,6 @@ const angles = [
   'Begin with the present work and the length of experience.',
   'Begin with what the person is looking for next.',
   'Begin with skills, licences and tickets.',
-  'Begin with something from the answers.',
   'Begin with where and in which industry the person works.',
 ] as const
 
