@@ -3,7 +3,7 @@ import { CircleCheck, Clock, LayoutGrid, Map, Send, Users } from 'lucide-react'
 
 import { Screen } from '../../../calls/screen.tsx'
 import { useGlance } from '../../../calls/use-read.ts'
-import { inFigures } from '../../../lib/figures.ts'
+import { counted, inFigures } from '../../../lib/figures.ts'
 import { CardList } from '../../../parts/list/card-list.tsx'
 import { ListFrame } from '../../../parts/list/list-frame.tsx'
 import { SortChoice } from '../../../parts/list/sort-choice.tsx'
@@ -108,12 +108,15 @@ function Numbers({ counts }: { counts: Readonly<Record<string, number>> | undefi
   )
 }
 
-/** In which order they stand; a map has none. */
+/** How many there are, and in which order they stand; a map has none. */
 function Order({ found: { wish, change, page } }: { found: FoundCommunities }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="num text-ink-2">{page && counted(page.total, 'talent pool')}</p>
+        <SortChoice sort={wish.sort} onChosen={(sort) => change({ sort })} />
+      </div>
       <OrderByMatch of="talent communities" unranked={page?.counts['unranked']} />
-      <SortChoice sort={wish.sort} onChosen={(sort) => change({ sort })} />
     </div>
   )
 }
