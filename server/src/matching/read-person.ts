@@ -9,6 +9,7 @@ import { qualificationsIn } from './qualifications.ts'
 import { isIn, outsideOf, stuffedStretches } from './stuffed.ts'
 import type { Stretch } from './stuffed.ts'
 import { linesOf, skillsIn, ticketsIn } from './terms.ts'
+import { ofProfile, ofResume, placeOf } from './where-said.ts'
 
 /**
  * All that is looked at of a person: see `matchedFacts` in the wire, which tells them so. No name, no
@@ -268,26 +269,4 @@ function wordsOfWork(content: string, jobs: readonly ReadJob[], stuffed: readonl
 function fromItsTitle(content: string, { title, span }: ReadJob): Stretch {
   const place = placeOf(content, title ?? '', span.start)
   return place && place.end <= span.end ? { start: place.start, end: span.end } : span
-}
-
-function placeOf(content: string, text: string, from = 0): Stretch | undefined {
-  const start = text === '' ? undefined : findFrom(content, text, from)
-  return start === undefined ? undefined : { start, end: start + text.length }
-}
-
-/** As it is written, else whatever its capitals. */
-function findFrom(content: string, text: string, from: number): number | undefined {
-  const exact = content.indexOf(text, from)
-  if (exact !== -1) return exact
-  const small = content.toLowerCase()
-  const found = small.length === content.length ? small.indexOf(text.toLowerCase(), from) : -1
-  return found === -1 ? undefined : found
-}
-
-function ofResume(content: string, { start, end }: Stretch): Quote {
-  return { source: 'resume', field: 'text', text: content.slice(start, end), start, end }
-}
-
-function ofProfile(field: string, text: string, start = 0): Quote {
-  return { source: 'profile', field, text, start, end: start + text.length }
 }
