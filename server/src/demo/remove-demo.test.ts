@@ -97,7 +97,7 @@ test('remove-demo takes all of it away, and nothing that real people have', asyn
     removed: {
       staff: 2,
       admin: 1,
-      company: 19,
+      company: 21,
       contractor: 150,
       jobs: 63,
       payments: expect.any(Number),
