@@ -24,11 +24,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      // What there is on a phone alone.
+      grepInvert: /@narrow/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
-      // What is said, kept or refused does not hang on the width of the screen: it is walked on the desktop alone.
-      grepInvert: /@any-width/,
+      // What is said, kept or refused does not hang on the width of the screen: it is walked on the desktop alone,
+      // and so is what only has room there.
+      grepInvert: /@any-width|@wide/,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,

@@ -4,15 +4,14 @@ import { test } from './job-board.ts'
 import { expect } from './product.ts'
 import { expectReadable } from './readable.ts'
 
-// Map and list side by side are gone through in find-jobs.spec.ts.
-test.skip(({ isMobile }) => !isMobile, 'Beside a wide map the list has a place of its own.')
+// Beside a wide map the list has a place of its own: see find-jobs.spec.ts.
 
 const sheet = (page: Page) => page.getByRole('region', { name: 'Available Jobs' })
 const handle = (page: Page) => page.getByRole('button', { name: /^List of jobs/ })
 const map = (page: Page) => page.getByRole('region', { name: 'Map of jobs' })
 const credits = (page: Page) => map(page).getByRole('link', { name: 'GeoNames' })
 
-test('the list of jobs is drawn up over the map with a finger, and down again', async ({
+test('the list of jobs is drawn up over the map with a finger, and down again @narrow', async ({
   page,
   board,
 }) => {
@@ -41,7 +40,7 @@ test('the list of jobs is drawn up over the map with a finger, and down again', 
   await expectRest(page, 'closed')
 })
 
-test('the sheet is stepped up and down by keyboard, and keeps what is below it out of reach', async ({
+test('the sheet is stepped up and down by keyboard, and keeps what is below it out of reach @narrow', async ({
   page,
   board,
 }) => {
@@ -75,7 +74,7 @@ test('the sheet is stepped up and down by keyboard, and keeps what is below it o
   await expect(nowhere).toContainText('Cook')
 })
 
-test('what is picked in the sheet rises on the map, and what is picked on the map shows in the sheet', async ({
+test('what is picked in the sheet rises on the map, and what is picked on the map shows in the sheet @narrow', async ({
   page,
   board,
 }) => {
@@ -106,7 +105,10 @@ test('what is picked in the sheet rises on the map, and what is picked on the ma
   await expect(page).toHaveURL(`/contractor/job/${board.jobs['Fitter']?.slug}`)
 })
 
-test('where nothing fits the filters, the sheet says so by itself', async ({ page, board }) => {
+test('where nothing fits the filters, the sheet says so by itself @narrow', async ({
+  page,
+  board,
+}) => {
   await page.goto(`/contractor/jobs?view=map&search=${board.word}&arrangement=fifo&roster=5:2`)
   await expectRest(page, 'open')
   await expect(sheet(page).getByText('No jobs available right now.')).toBeInViewport()
@@ -118,7 +120,7 @@ test('where nothing fits the filters, the sheet says so by itself', async ({ pag
   await expect(sheet(page).getByRole('link', { name: `Surveyor ${board.word}` })).toBeInViewport()
 })
 
-test('jobs that did not come are asked for again in the sheet', async ({ page, board }) => {
+test('jobs that did not come are asked for again in the sheet @narrow', async ({ page, board }) => {
   const call = '**/api/contractor/get-jobs?**'
   const text = 'Something went wrong while fetching available jobs, please try again.'
   await page.route(call, (route) =>

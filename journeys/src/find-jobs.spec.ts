@@ -28,12 +28,11 @@ test('a guest sees what every job offers, and opens one', async ({ page, board, 
   await expectJobs(page, ['Fitter', 'Surveyor', 'Cook'])
 })
 
-test('beside a wide list stands the job that the address keeps, and a narrow window has its page', async ({
+// On a phone a job has a page of its own.
+test('beside a wide list stands the job that the address keeps, and a narrow window has its page @wide', async ({
   page,
   board,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'On a phone a job has a page of its own.')
   await page.goto(`/contractor/jobs?search=${board.word}`)
   await expectInFull(page, `Fitter ${board.word}`)
   await page.getByRole('link', { name: `Cook ${board.word}` }).click()
@@ -140,13 +139,11 @@ test('where nothing fits, the filter that stands in the way is named', async ({ 
   await expect(page.getByRole('button', { name: /^Without “zeppelin”: \d+ jobs?$/ })).toBeVisible()
 })
 
-test('the map shows the same jobs, and shares what is picked with the list beside it', async ({
+// On a phone the list is a sheet over the map: see find-jobs-sheet.spec.ts.
+test('the map shows the same jobs, and shares what is picked with the list beside it @wide', async ({
   page,
   board,
-  isMobile,
 }) => {
-  // That one is gone through in find-jobs-sheet.spec.ts.
-  test.skip(isMobile, 'On a phone the list is a sheet over the map.')
   await page.goto(`/contractor/jobs?search=${board.word}`)
   await page.getByText('Map View').click()
   await expect(page).toHaveURL(/view=map/)
@@ -181,13 +178,11 @@ test('the map shows the same jobs, and shares what is picked with the list besid
   await expect(nowhere).toContainText('Cook')
 })
 
-test('from the map one goes to a job and comes back to it, and jobs at one place are told apart', async ({
+// On a phone the list is a sheet over the map: see find-jobs-sheet.spec.ts.
+test('from the map one goes to a job and comes back to it, and jobs at one place are told apart @wide', async ({
   page,
   board,
-  isMobile,
 }) => {
-  // That one is gone through in find-jobs-sheet.spec.ts.
-  test.skip(isMobile, 'On a phone the list is a sheet over the map.')
   await page.goto(`/contractor/jobs?view=map&search=${board.word}`)
   const list = page.getByRole('region', { name: 'Available Jobs' })
   const map = page.getByRole('region', { name: 'Map of jobs' })

@@ -206,9 +206,7 @@ test('a form that nobody typed into leaves no trail of drafts @any-width', async
   await expect(page.getByText('No jobs posted yet')).toBeVisible()
 })
 
-test('a job can be written and paid for by keyboard alone', async ({ page, isMobile }) => {
-  // What keys do does not hang on the width; the phone journeys press and type.
-  test.skip(isMobile, 'A phone has no Tab key.')
+test('a job can be written and paid for by keyboard alone @any-width', async ({ page }) => {
   await page.getByLabel('Industry').focus()
   await page.keyboard.type('Mining')
   await expect(page.getByRole('combobox', { name: 'Role' })).toBeEnabled()

@@ -10,6 +10,7 @@ import { findDesk, keyOf, ownFactsOn } from './own-facts.ts'
 import type { Desk } from './own-facts.ts'
 import {
   changeCorrection,
+  changeWhatIsMeant,
   deleteCorrection,
   forgetBefore,
   insertCorrection,
@@ -53,10 +54,11 @@ export const settleFacts: UseCase<typeof contractorFacts.settle> = async (contex
   if (!desk) return ownFactsOn(desk)
   const { contractorId, kept, corrections, meant } = desk
   await forgetBefore(context.db, kept.resumeId)
-  for (const own of corrections) {
-    const read = meant.get(own) ?? (own.said ? null : own.read)
-    await changeCorrection(context.db, contractorId, { ...own, read })
-  }
+  const settled = corrections.map((own) => ({
+    id: own.id,
+    read: meant.get(own) ?? (own.said ? null : own.read),
+  }))
+  await changeWhatIsMeant(context.db, contractorId, settled)
   return settleCorrections(context, desk)
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ResumeFact } from '@headframe/wire'
 import type { Writing } from '../../db/open.ts'
 import type { Correction } from '../../market/people/corrections/correction.ts'
@@ -45,6 +46,22 @@ export async function changeCorrection(
     .where('id', '=', id)
     .where('contractor_id', '=', contractorId)
     .execute()
+}
+
+/** What all corrections of somebody are about, in one go. */
+export async function changeWhatIsMeant(
+  db: Writing,
+  contractorId: string,
+  settled: readonly Pick<Correction, 'id' | 'read'>[],
+): Promise<void> {
+  if (settled.length === 0) return
+  const ids = settled.map(({ id }) => id)
+  const reads = settled.map(({ read }) => jsonOf(read))
+  await sql`
+    update correction set read = settled.read
+    from unnest(${ids}::uuid[], ${reads}::jsonb[]) as settled (id, read)
+    where correction.id = settled.id and correction.contractor_id = ${contractorId}
+  `.execute(db)
 }
 
 export async function deleteCorrection(

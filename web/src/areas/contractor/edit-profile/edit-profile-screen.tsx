@@ -1,10 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
-
 import { Part } from '../../../calls/part.tsx'
 import { Screen } from '../../../calls/screen.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { TextLink } from '../../../parts/links.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
+import { BackToProfile } from '../back-to-profile.tsx'
 import { EditProfile } from './edit-profile.tsx'
 
 export default function EditProfileScreen() {
@@ -12,16 +9,7 @@ export default function EditProfileScreen() {
     <Screen
       title="Edit Profile"
       description="Your details, career, resume, photo and description."
-      breadcrumbs={
-        <TextLink
-          to={paths.contractor.profile}
-          look="alone"
-          className="inline-flex min-h-11 items-center gap-2"
-        >
-          <ArrowLeft aria-hidden className="size-4.5" />
-          Back to profile
-        </TextLink>
-      }
+      breadcrumbs={<BackToProfile />}
     >
       <Part loading={<EditSkeleton />}>
         <EditProfile />

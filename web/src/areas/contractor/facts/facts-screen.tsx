@@ -1,10 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
-
 import { Part } from '../../../calls/part.tsx'
 import { Screen } from '../../../calls/screen.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { TextLink } from '../../../parts/links.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
+import { BackToProfile } from '../back-to-profile.tsx'
 import { Facts } from './facts.tsx'
 
 export default function FactsScreen() {
@@ -12,16 +9,7 @@ export default function FactsScreen() {
     <Screen
       title="Read from your resume"
       description="Change, hide or add to what your profile says of your work."
-      breadcrumbs={
-        <TextLink
-          to={paths.contractor.profile}
-          look="alone"
-          className="inline-flex min-h-11 items-center gap-2"
-        >
-          <ArrowLeft aria-hidden className="size-4.5" />
-          Back to profile
-        </TextLink>
-      }
+      breadcrumbs={<BackToProfile />}
     >
       <Part loading={<FactsSkeleton />}>
         <Facts />
