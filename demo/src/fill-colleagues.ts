@@ -7,7 +7,7 @@ import { openColleague } from '@headframe/server/src/market/companies/colleagues
 
 /** Two people who work in the account that the demo signs in as; both have its password. */
 export const demoColleagues = [
-  { email: 'hirer@demo.example', role: 'hirer', firstName: 'Priya', lastName: 'Raman' },
+  { email: 'hirer@demo.example', role: 'hirer', firstName: 'Dana', lastName: 'Ferreira' },
   { email: 'viewer@demo.example', role: 'viewer', firstName: 'Tom', lastName: 'Beckley' },
 ] as const
 

@@ -87,11 +87,14 @@ export function JobCard({
         </div>
         <SaveJobButton jobId={job.job_id} title={job.job_title} saved={job.saved} isOnCard />
       </div>
-      <CardFacts job={job} className="col-span-full @lg:col-start-2 @lg:col-end-4" />
-      <MatchStrip match={job.match} className="col-span-full @lg:col-start-2 @lg:col-end-4" />
+      <CardFacts job={job} className={besideBookmark} />
+      <MatchStrip match={job.match} className={besideBookmark} />
     </article>
   )
 }
+
+/** In a wide card the bookmark stands in its corner. */
+const besideBookmark = 'col-span-full @lg:col-start-2 @lg:col-end-4 @lg:pr-12'
 
 /** The link of a job in the list, for whoever comes back to it. */
 export function cardId(jobId: string): string {

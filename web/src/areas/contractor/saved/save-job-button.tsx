@@ -55,7 +55,7 @@ export function SaveJobButton({ jobId, title, saved: kept, isOnCard }: SaveJobBu
       label={saved ? `Saved: ${title}` : `Save ${title}`}
       aria-pressed={saved}
       className={
-        isOnCard ? 'z-10 -my-2 -mr-2 max-sm:relative sm:absolute sm:right-5 sm:bottom-5' : undefined
+        isOnCard ? 'relative z-10 -my-2 -mr-2 @lg:absolute @lg:right-5 @lg:bottom-5' : undefined
       }
       onClick={press}
     />
