@@ -1,5 +1,6 @@
 import {
   applicants,
+  communityStatusNames,
   companyCommunities,
   companyJobs,
   type Applicant,
@@ -25,7 +26,7 @@ const findPools: Finder = async (search, signal) => {
   const { data } = await send(companyCommunities.list, { ...firstOf, search }, { signal })
   const goals = data.map(({ id, title, status }) => ({
     label: title,
-    note: status,
+    note: communityStatusNames[status],
     icon: Users,
     to: paths.company.pool,
     params: { id },
