@@ -3,7 +3,7 @@ import { Refusal, sizes } from '@headframe/wire'
 import { copyContractors } from '../../market/library/copy-contractors.ts'
 import { compareContractor } from '../../market/matches/rank-contractor.ts'
 import type { Correction } from '../../market/people/corrections/correction.ts'
-import { keepCorrected } from '../../market/people/corrections/kept-readings.ts'
+import { keepCorrected, lockReading } from '../../market/people/corrections/kept-readings.ts'
 import { factsIn, isEqual } from '../../market/people/corrections/shown-facts.ts'
 import type { Context, UseCase } from '../../kit/use-case.ts'
 import { findDesk, keyOf, ownFactsOn } from './own-facts.ts'
@@ -14,7 +14,6 @@ import {
   deleteCorrection,
   forgetBefore,
   insertCorrection,
-  lockPerson,
 } from './queries.ts'
 
 export const showFacts: UseCase<typeof contractorFacts.show> = async ({ db, actor }) =>
@@ -65,7 +64,7 @@ export const settleFacts: UseCase<typeof contractorFacts.settle> = async (contex
 type Correcting = Pick<Context<typeof contractorFacts.add>, 'db' | 'actor' | 'now' | 'world'>
 
 async function lockDesk({ db, actor }: Correcting): Promise<Desk | undefined> {
-  if (!(await lockPerson(db, actor.contractorId))) throw new Refusal('UNAUTHENTICATED')
+  if (!(await lockReading(db, actor.contractorId))) throw new Refusal('UNAUTHENTICATED')
   return findDesk(db, actor.contractorId)
 }
 

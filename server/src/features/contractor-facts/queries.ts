@@ -3,17 +3,6 @@ import type { ResumeFact } from '@headframe/wire'
 import type { Writing } from '../../db/open.ts'
 import type { Correction } from '../../market/people/corrections/correction.ts'
 
-/** Of all that would correct one person, one does at a time. False when they are gone. */
-export async function lockPerson(db: Writing, contractorId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('contractor')
-    .select('id')
-    .where('id', '=', contractorId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 type Words = Pick<Correction, 'read' | 'said'>
 
 export async function insertCorrection(

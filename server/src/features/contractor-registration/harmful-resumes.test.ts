@@ -6,6 +6,7 @@ import { aContractor } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
 import { aFile, aRegistration, askToRegister } from '../../testing/registration.ts'
 import { outcome, refusalOf } from '../../testing/requests.ts'
+import { rowsIn } from '../../testing/row-counts.ts'
 
 const scanner = await openClamdPeer()
 const product = await aProduct({ environment: { SCANNER_URL: scanner.url } })
@@ -16,15 +17,7 @@ const resume = (bytes: Buffer) => aFile('resume.pdf', bytes, 'application/pdf')
 afterAll(() => scanner.close())
 beforeEach(() => scanner.behave('works'))
 
-const countOf = async (table: 'account' | 'stored_file' | 'loose_file' | 'resume') => {
-  const { count } = await product.world.database.reading
-    .selectFrom(table)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-const all = () =>
-  Promise.all((['account', 'stored_file', 'loose_file', 'resume'] as const).map(countOf))
+const all = () => rowsIn(product, ['account', 'stored_file', 'loose_file', 'resume'])
 
 test('a resume that is known to do harm registers nobody and is not kept', async () => {
   const before = await all()

@@ -5,6 +5,7 @@ import { aPdf, aWordDocument, aWorkbook, resumeLines } from '../../testing/docum
 import { aProduct } from '../../testing/product.ts'
 import { aFile } from '../../testing/registration.ts'
 import { refusalOf } from '../../testing/requests.ts'
+import { rowsIn } from '../../testing/row-counts.ts'
 
 const product = await aProduct()
 const propose = (bytes: Buffer, name = 'resume.pdf') =>
@@ -77,15 +78,7 @@ test('a file of another kind is refused', async () => {
   })
 })
 
-const countOf = async (table: 'stored_file' | 'loose_file' | 'task' | 'resume') => {
-  const { count } = await product.world.database.reading
-    .selectFrom(table)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-const all = () =>
-  Promise.all((['stored_file', 'loose_file', 'task', 'resume'] as const).map(countOf))
+const all = () => rowsIn(product, ['stored_file', 'loose_file', 'task', 'resume'])
 
 test('nothing of it is kept', async () => {
   const before = await all()

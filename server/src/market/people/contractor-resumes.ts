@@ -2,7 +2,12 @@ import type { Reading, Writing } from '../../db/open.ts'
 import { copyContractors } from '../library/copy-contractors.ts'
 import { compareContractor } from '../matches/rank-contractor.ts'
 import { homeIn, phoneIn } from './reached-by-resume.ts'
-import { columnsOfReading, findKeptReading, listCorrections } from './corrections/kept-readings.ts'
+import {
+  columnsOfReading,
+  findKeptReading,
+  listCorrections,
+  lockReading,
+} from './corrections/kept-readings.ts'
 import { faultOfOurs, verdictOn } from './resume-verdicts.ts'
 import { readKeptResume } from './sent-resumes.ts'
 import type { ResumeFacts, ResumeReading } from '../../resumes/resume-facts.ts'
@@ -143,12 +148,7 @@ async function noteRead({ db, now }: Work, id: string): Promise<boolean> {
 /** The replacement has been read: the one before it goes, with its file. Answers what that said. */
 async function takePlace({ db, now, world }: Work, resume: Resume): Promise<ResumeFacts | null> {
   // Whoever corrects it in this moment does so first, or corrects the new one.
-  await db
-    .selectFrom('contractor')
-    .select('id')
-    .where('id', '=', resume.contractor_id)
-    .forNoKeyUpdate()
-    .execute()
+  await lockReading(db, resume.contractor_id)
   const before = await findKeptReading(db, resume.contractor_id)
   const former = await db
     .deleteFrom('resume')

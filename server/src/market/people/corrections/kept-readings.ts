@@ -16,6 +16,17 @@ export async function listCorrections(db: ReadingDb, contractorId: string): Prom
   return rows as unknown as Correction[]
 }
 
+/** Of all that would change what counts of a resume, one does at a time. False when its owner is gone. */
+export async function lockReading(db: Writing, contractorId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('contractor')
+    .select('id')
+    .where('id', '=', contractorId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export interface KeptReading {
   readonly resumeId: string
   readonly readAt: Date

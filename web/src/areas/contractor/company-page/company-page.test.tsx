@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import type { CompanyView } from '@headframe/wire'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
+import { aCompanyView } from '../../../testing/company-view.ts'
 import { aListedJob } from '../../../testing/listed-job.ts'
 import { heading, open, serveProduct } from '../../../testing/opened-app.tsx'
 import { sampleJob } from '../job/sample-job.ts'
@@ -11,29 +11,15 @@ import { sampleJob } from '../job/sample-job.ts'
 const product = serveProduct()
 
 const job = { ...sampleJob(1_790_000_000), company_slug: 'saltbush', location_lat: null }
-const company: CompanyView = {
-  id: 'c-1',
+const company = aCompanyView({
   slug: 'saltbush',
   name: 'Saltbush Services',
-  logo: null,
-  website: null,
   summary: 'Shutdowns since 1994.',
   industry: 'Engineering',
   employee_size: '51-200',
   head_office: 'Perth WA',
   office_address: 'Perth WA',
-  ticker: null,
   market_cap: 45_000_000,
-  market_cap_date: null,
-  key_people: [],
-  commodities: [],
-  software_used: [],
-  field_roster: null,
-  typical_hours: null,
-  facilities: null,
-  key_projects: [],
-  talent_pools: [],
-  talentPools: [],
   open_jobs: [
     aListedJob({
       job_title: 'Boilermaker',
@@ -45,7 +31,7 @@ const company: CompanyView = {
       roster_off: 6,
     }),
   ],
-}
+})
 let shown = company
 
 beforeEach(() => {

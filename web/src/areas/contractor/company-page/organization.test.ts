@@ -3,44 +3,16 @@ import type { CompanyView } from '@headframe/wire'
 import { expect, test } from 'vitest'
 
 import { asScript } from '../../../parts/structured-data.ts'
+import { aCompanyView } from '../../../testing/company-view.ts'
 import { descriptionOf, organizationOf, pageOf } from './organization.ts'
 
 const page = `${window.location.origin}/contractor/company/redback-ridge`
 
-function aCompany(wishes: Partial<CompanyView> = {}): CompanyView {
-  return {
-    id: '7',
-    slug: 'redback-ridge',
-    name: 'Redback Ridge',
-    logo: null,
-    website: null,
-    summary: null,
-    industry: null,
-    employee_size: null,
-    head_office: null,
-    office_address: null,
-    ticker: null,
-    market_cap: null,
-    market_cap_date: null,
-    key_people: [],
-    commodities: [],
-    software_used: [],
-    field_roster: null,
-    typical_hours: null,
-    facilities: null,
-    key_projects: [],
-    talent_pools: [],
-    talentPools: [],
-    open_jobs: [],
-    ...wishes,
-  }
-}
-
 const told = (company: CompanyView): unknown => JSON.parse(asScript(organizationOf(company)))
 
 test('a company that has told nothing is a name at the address of its page', () => {
-  expect(pageOf(aCompany())).toBe(page)
-  expect(told(aCompany())).toEqual({
+  expect(pageOf(aCompanyView())).toBe(page)
+  expect(told(aCompanyView())).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: 'Redback Ridge',
@@ -50,7 +22,7 @@ test('a company that has told nothing is a name at the address of its page', () 
 })
 
 test('what is known of a company is told', () => {
-  const company = aCompany({
+  const company = aCompanyView({
     website: 'https://redback.example',
     logo: 'https://api.example/files/7?t=1',
     summary: 'Gold.\nSince 2009.',
@@ -69,35 +41,35 @@ test('what is known of a company is told', () => {
 })
 
 test('the largest companies have no upper end', () => {
-  expect(told(aCompany({ employee_size: '10000+' }))).toMatchObject({
+  expect(told(aCompanyView({ employee_size: '10000+' }))).toMatchObject({
     numberOfEmployees: { '@type': 'QuantitativeValue', minValue: 10_000 },
   })
-  expect(JSON.stringify(told(aCompany({ employee_size: '10000+' })))).not.toContain('maxValue')
+  expect(JSON.stringify(told(aCompanyView({ employee_size: '10000+' })))).not.toContain('maxValue')
 })
 
 test.each(['javascript:alert(1)', 'ftp://redback.example', 'redback'])(
   '%s is told to nobody as a website',
   (website) => {
-    expect(told(aCompany({ website }))).toMatchObject({ url: page })
+    expect(told(aCompanyView({ website }))).toMatchObject({ url: page })
   },
 )
 
 test('no text of a company ends the script that it stands in', () => {
   const summary = '</script><script>alert(1)</script><!--'
-  const script = asScript(organizationOf(aCompany({ summary })))
+  const script = asScript(organizationOf(aCompanyView({ summary })))
 
   expect(script).not.toContain('<')
   expect(JSON.parse(script)).toMatchObject({ description: summary })
 })
 
 test('a description for shared links is one line, and ends between words', () => {
-  expect(descriptionOf(aCompany())).toBe(
+  expect(descriptionOf(aCompanyView())).toBe(
     'Redback Ridge on Headframe: its open jobs and talent pools.',
   )
-  expect(descriptionOf(aCompany({ summary: 'Gold.\n\nSince 2009.' }))).toBe('Gold. Since 2009.')
+  expect(descriptionOf(aCompanyView({ summary: 'Gold.\n\nSince 2009.' }))).toBe('Gold. Since 2009.')
 
-  const long = descriptionOf(aCompany({ summary: 'Ironbark and ochre. '.repeat(20) }))
+  const long = descriptionOf(aCompanyView({ summary: 'Ironbark and ochre. '.repeat(20) }))
   expect(long).toMatch(/(Ironbark|and|ochre\.)…$/)
   expect(long.length).toBeLessThanOrEqual(161)
-  expect(descriptionOf(aCompany({ summary: 'a'.repeat(500) }))).toHaveLength(161)
+  expect(descriptionOf(aCompanyView({ summary: 'a'.repeat(500) }))).toHaveLength(161)
 })
