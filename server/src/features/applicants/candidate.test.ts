@@ -76,6 +76,7 @@ describe('somebody who applied', () => {
       answers: own.answers,
       has_resume: true,
       career: own.career,
+      studies: own.studies,
       skills: own.skills,
       licences: own.licences,
       tickets: own.tickets.map((ticket) => ({ ...ticket, number: null })),

@@ -61,6 +61,8 @@ describe('where listings cost nothing', () => {
         became_credit: false,
         receipt_number: expect.stringMatching(/^HF-\d{6}$/),
         billed_to: 'Saltbush Mining',
+        billed_abn: null,
+        order_number: null,
         created_at: expect.any(Date),
         settled_at: expect.any(Date),
       },
