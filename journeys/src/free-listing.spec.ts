@@ -14,7 +14,7 @@ test('where listings are free a job is live at once, without a card @any-width',
   await writeJob(page, title)
   await expect(page.getByText('This listing is free.')).toBeVisible()
   await expect(page.getByLabel('Card number')).toHaveCount(0)
-  await expect(page.getByText('GST')).toHaveCount(0)
+  await expect(page.getByRole('main').getByText('GST')).toHaveCount(0)
   await expectReadable(page)
 
   const mail = await product.mailAfter(company.email, () =>

@@ -12,6 +12,7 @@ import {
   fillPersonal,
   fillUpToResume,
   give,
+  givePhoto,
   givePicture,
   newPassword,
   next,
@@ -157,7 +158,7 @@ test('the picture is cropped by keyboard, cropped again and removed @any-width',
   await page.goto('/contractor/register')
   await fillLogin(page, anAddress())
   await next(page)
-  await give(page, await aPhoto())
+  await givePhoto(page, await aPhoto())
 
   const crop = page.getByRole('dialog', { name: 'Crop your picture' })
   const zoom = crop.getByRole('slider', { name: 'Zoom' })
