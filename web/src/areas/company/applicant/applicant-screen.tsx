@@ -11,6 +11,7 @@ import { ProfileSkeleton } from '../../../parts/profile/profile-skeleton.tsx'
 import { fullName } from '../../../parts/profile/profile-words.ts'
 import { useStepBack } from '../../../parts/use-step-back.ts'
 import { Button } from '../../../ui/form/button.tsx'
+import { Decisions } from '../applicants/decisions.tsx'
 import { JobFault } from '../job-fault.tsx'
 import { Candidate, type CandidateProps } from './candidate.tsx'
 import { Neighbours } from './neighbours.tsx'
@@ -45,13 +46,16 @@ export default function ApplicantScreen() {
           Print
         </Button>
       </div>
-      <Part
-        key={profile_hash}
-        loading={<ProfileSkeleton />}
-        failing={(failed, retry) => <JobFault failed={failed} what="Applicant" onRetried={retry} />}
-      >
-        <NamedCandidate jobId={jobId} profileHash={profile_hash} />
-      </Part>
+      <Decisions key={profile_hash}>
+        <Part
+          loading={<ProfileSkeleton />}
+          failing={(failed, retry) => (
+            <JobFault failed={failed} what="Applicant" onRetried={retry} />
+          )}
+        >
+          <NamedCandidate jobId={jobId} profileHash={profile_hash} />
+        </Part>
+      </Decisions>
     </div>
   )
 }

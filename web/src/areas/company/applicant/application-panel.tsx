@@ -6,7 +6,6 @@ import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
 import { fullName } from '../../../parts/profile/profile-words.ts'
 import { Moment } from '../../../ui/data/moment.tsx'
 import { Decide } from '../applicants/decide.tsx'
-import { Decisions } from '../applicants/decisions.tsx'
 import { ResumeButton } from '../applicants/resume-button.tsx'
 
 interface ApplicationPanelProps {
@@ -29,9 +28,7 @@ export function ApplicationPanel({ jobId, candidate, className }: ApplicationPan
     >
       <div className="flex flex-col gap-4">
         {application && <Standing application={application} />}
-        <Decisions change={application?.status}>
-          {application && <Decide application={{ ...application, name }} className="*:flex-1" />}
-        </Decisions>
+        {application && <Decide application={{ ...application, name }} className="*:flex-1" />}
         {has_resume ? (
           <ResumeButton jobId={jobId} profileHash={profile_hash} name={name} className="w-full" />
         ) : (

@@ -40,7 +40,7 @@ export function ApplicantsPart({ job }: { job: CompanyJob }) {
   const typed = useApplicantsSearch(job.uuid, list)
 
   return (
-    <Decisions change={list.page?.counts} onDecided={ticks.clear}>
+    <Decisions change={list.page?.counts}>
       <ListFrame
         list={list}
         of="applicants"

@@ -55,6 +55,7 @@ test('a decision that is refused says so beside the words, though who it is abou
   await send()
 
   await waitFor(() => expect(screen.queryByText('Mae Oku')).toBeNull(), later)
+  expect(screen.getByRole('dialog')).toBe(dialog)
   expect(within(dialog).getByRole('alert').textContent).toBe('There is no such application.')
   expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox').value).toBe('Welcome aboard.')
 
@@ -70,6 +71,7 @@ test('what is typed stays when the list is read again without its subject', asyn
   act(() => refreshReads())
 
   await waitFor(() => expect(screen.queryByText('Mae Oku')).toBeNull(), later)
+  expect(screen.getByRole('dialog')).toBe(dialog)
   expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox').value).toBe('Welcome aboard.')
 })
 

@@ -10,14 +10,14 @@ interface Asked {
   readonly decision: Decision
   /** Where the focus goes afterwards: the first of these that is still there. */
   readonly back: readonly (HTMLElement | null)[]
+  readonly onDecided?: () => void
 }
 
 const Asking = createContext<(asked: Asked) => void>(() => undefined)
 
 interface DecisionsProps {
-  /** What a decision changes here. */
-  change: unknown
-  onDecided?: (() => void) | undefined
+  /** What a decision changes here, besides the buttons that lead to it. */
+  change?: unknown
   children: ReactNode
 }
 
@@ -25,7 +25,7 @@ interface DecisionsProps {
  * Holds the dialog of a decision, outside of what it is about: that may change or go meanwhile, and
  * neither what is typed nor why it was refused goes with it.
  */
-export function Decisions({ change, onDecided, children }: DecisionsProps) {
+export function Decisions({ change, children }: DecisionsProps) {
   const part = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<Asked>()
   const [isOpen, setOpen] = useState(false)
@@ -43,7 +43,7 @@ export function Decisions({ change, onDecided, children }: DecisionsProps) {
         <DecisionDialog
           key={`${asked.applications.map(({ application_id }) => application_id).join(' ')} ${asked.decision}`}
           applications={asked.applications}
-          onDecided={onDecided}
+          onDecided={asked.onDecided}
           decision={asked.decision}
           open={isOpen}
           onOpenChange={setOpen}

@@ -22,7 +22,7 @@ export function DecideTogether({ ticks, rows }: DecideTogetherProps) {
     return row ? decidableOf(row) : { application_id, status: 0, name: '1 applicant' }
   })
   const askFrom = (button: HTMLElement, decision: Decision) =>
-    ask({ applications, decision, back: [button] })
+    ask({ applications, decision, back: [button], onDecided: ticks.clear })
 
   return (
     <TicksBar ticks={ticks}>

@@ -29,7 +29,8 @@ beforeEach(() => {
     if (asked.pathname === '/contractor/suggest') return { status: 200, body: [] }
     if (asked.pathname === '/company/update-applications') return decide(JSON.parse(heard.body))
     if (asked.pathname.startsWith('/company/get-profile/')) {
-      return { status: 200, body: aCandidate(asked.pathname.split('/').at(-1) ?? '') }
+      const one = people.find(({ profile_hash }) => asked.pathname.endsWith(`/${profile_hash}`))
+      return one ? { status: 200, body: candidateOf(one) } : gone
     }
     return asked.pathname.startsWith('/company/get-applicants/')
       ? list(asked.searchParams)
@@ -156,9 +157,50 @@ test('those who are ticked are decided about together, with one text', async () 
   await waitFor(() => expect(screen.queryByText('3 ticked')).toBeNull())
 })
 
+for (const where of ['beside the list', 'on a page of its own'])
+  test(`words to somebody ${where} outlive that they are gone`, async () => {
+    people = [anApplicant('Mae')]
+    const { user } = await openedTable()
+    await user.keyboard('j')
+    await openOne('Mae')
+    if (where !== 'beside the list') {
+      await user.click(screen.getByRole('link', { name: 'Full page' }))
+      await screen.findByRole('link', { name: 'Back to Job' }, later)
+    }
+    const deciding = await screen.findByRole('group', { name: 'Decide about Mae Oku' }, later)
+    await user.click(within(deciding).getByRole('button', { name: /^Approve/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'Approve Mae Oku?' })
+    await user.type(within(dialog).getByRole('textbox'), 'Welcome aboard.')
+    people = []
+    await user.click(within(dialog).getByRole('button', { name: 'Approve' }))
+
+    const alert = await within(dialog).findByRole('alert', {}, later)
+    expect(alert.textContent).toBe(gone.body.error)
+    if (where === 'beside the list') await screen.findByText('No applicants yet', {}, later)
+    expect(screen.getByRole('dialog')).toBe(dialog)
+    expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox').value).toBe('Welcome aboard.')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).not.toBe(document.body)
+  })
+
+const candidateOf = ({ first_name, application_id, status }: Applicant) =>
+  aCandidate(first_name, {
+    application: {
+      application_id,
+      status,
+      application_date: 1_780_000_000,
+      decision_date: null,
+      reason: '',
+    },
+  })
+
+const gone = { status: 404, body: { error: 'There is no such application.', code: 'NOT_FOUND' } }
+
 function decide(wish: { applications: string[]; status: number; reason: string }) {
   decisions.push(wish)
   const some = people.filter(({ application_id }) => wish.applications.includes(application_id))
+  if (some.length === 0) return gone
   const before = some.map(({ application_id, status }) => ({
     application_id,
     status,
