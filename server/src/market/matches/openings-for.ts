@@ -1,11 +1,11 @@
 import { expressionBuilder, sql } from 'kysely'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Writing } from '../../db/open.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { PersonGist } from '../../matching/gists.ts'
 import { compare } from '../../matching/score.ts'
 import { isOpenAt } from '../jobs/job-status.ts'
+import { atOnce, restBetweenParts } from './in-parts.ts'
 import { openingKinds } from './opening-kinds.ts'
 import type { OpeningKind } from './opening-kinds.ts'
 import { gistOfOpening } from './opening-readings.ts'
@@ -14,9 +14,6 @@ import { gistOfOpening } from './opening-readings.ts'
 const mostKept = 1000
 /** Below, two have hardly more in common than the industry. */
 export const leastKept = 20
-const atOnce = 500
-/** Between two parts, for those who wait for a page of the same process or the same database. */
-const restMs = 20
 
 /** Somebody as openings are looked for that suit them. */
 export interface Seeker {
@@ -41,7 +38,7 @@ export async function bestOpenings(
   const ids = await idsOfOpenings(db, kind, person, now)
   let best: ScoredOpening[] = []
   for (let from = 0; from < ids.length; from += atOnce) {
-    if (from > 0) await pause(restMs)
+    if (from > 0) await restBetweenParts()
     const isNext = sql<SqlBool>`${idOf(kind)} = any(${ids.slice(from, from + atOnce)}::uuid[])`
     const next = await openings(db, kind, person, now, isNext)
     best = bestOf([...best, ...next.map(scoredFor(person))])

@@ -1,6 +1,7 @@
 import type { Writing } from '../../db/open.ts'
 import type { Task } from '../../kit/world.ts'
 import { keepCommunityReading } from './community-readings.ts'
+import { restBetweenParts } from './in-parts.ts'
 import { gistOfOpening } from './opening-readings.ts'
 import { waitForOtherRounds } from './one-round.ts'
 import type { Changing } from './rank-contractor.ts'
@@ -22,6 +23,7 @@ export const rankCommunity: Task<{ communityId: string; next?: GoingOn }> = {
   tries: 8,
   automates: 'matchJobs',
   async run({ db, now, world }, { communityId, next }) {
+    if (next) await restBetweenParts()
     await waitForOtherRounds(db, communityId)
     const pool = await findPool(db, communityId)
     const goingOn = pool && (await rankOpening({ db, now }, pool, next))

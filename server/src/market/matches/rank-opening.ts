@@ -2,12 +2,11 @@ import { sql } from 'kysely'
 import type { Writing } from '../../db/open.ts'
 import type { OpeningGist, PersonGist } from '../../matching/gists.ts'
 import { compare } from '../../matching/score.ts'
+import { atOnce } from './in-parts.ts'
 import { openingKinds } from './opening-kinds.ts'
 import type { OpeningKind } from './opening-kinds.ts'
 import { leastKept } from './openings-for.ts'
 import { scoreApplicantsOf } from './score-applicants.ts'
-
-const atOnce = 500
 
 /** A posting or a talent pool, as a round for it begins. */
 export interface OpeningToRank {

@@ -1,6 +1,7 @@
 import type { Writing } from '../../db/open.ts'
 import { isOpenAt } from '../jobs/job-status.ts'
 import type { Task } from '../../kit/world.ts'
+import { restBetweenParts } from './in-parts.ts'
 import { gistOfOpening, keepJobReading } from './opening-readings.ts'
 import { waitForOtherRounds } from './one-round.ts'
 import type { Changing } from './rank-contractor.ts'
@@ -19,6 +20,7 @@ export const rankPosting: Task<{ jobId: string; next?: GoingOn }> = {
   tries: 8,
   automates: 'matchJobs',
   async run({ db, now, world }, { jobId, next }) {
+    if (next) await restBetweenParts()
     await waitForOtherRounds(db, jobId)
     const posting = await findPosting(db, jobId, now)
     const goingOn = posting && (await rankOpening({ db, now }, posting, next))
