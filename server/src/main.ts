@@ -15,6 +15,7 @@ import { waitInPublic } from './http/waiting-room.ts'
 import type { OpenWorld } from './kit/world.ts'
 import { openLog } from './log.ts'
 import { openWorld } from './open-world.ts'
+import { findSignposts } from './market/signposts/signposts.ts'
 import { routes } from './routes.ts'
 import { mustBeSafeToStart, warningsAbout } from './kit/safe-start.ts'
 
@@ -35,6 +36,7 @@ async function start(config: Config): Promise<void> {
   if (config.role !== 'web') await world.tasks.work(world)
   if (config.metrics) await openMetricsPage(world, config.metrics)
   drainOnSignal(world, await listen(world))
+  if (config.role !== 'worker') countAhead(world)
 
   if (config.role === 'worker') return say(`${productName}'s worker is at work`)
   say(`${productName} is at ${config.appUrl}`)
@@ -59,6 +61,13 @@ async function listen(world: OpenWorld): Promise<App> {
     world.log.warn({ port }, 'The port is taken, so this worker does not tell how it is')
   })
   return app
+}
+
+/** Among a hundred thousand postings it takes seconds, and whoever comes first is not to wait for them. */
+function countAhead(world: OpenWorld): void {
+  findSignposts(world.database.reading, world.clock(), world).catch((error: unknown) =>
+    world.log.warn({ error }, 'What the signposts count could not be counted ahead'),
+  )
 }
 
 function say(line: string): void {

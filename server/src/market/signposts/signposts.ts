@@ -28,9 +28,12 @@ interface Counted {
 
 const countedOn = new WeakMap<object, Counted>()
 
+/** A count as old as this is given to nobody any more, not even while the next one is made. */
+const tooOldMs = 3_600_000
+
 /**
  * The same for everybody, so they are counted once in a while and once at a time, however many look. Who comes
- * when a count has just grown old is given it all the same, while the next one is made.
+ * when a count has grown old is given it all the same, while the next one is made.
  */
 export function findSignposts(
   db: Reading,
@@ -44,7 +47,7 @@ export function findSignposts(
   const table = countSignposts(db, now)
   countedOn.set(database, { table, atMs: now.getTime() })
   table.catch(() => countedOn.delete(database))
-  return known && age < 2 * signpostSeconds * 1000 ? known.table : table
+  return known && age < tooOldMs ? known.table : table
 }
 
 async function countSignposts(db: Reading, now: Date): Promise<Signposts> {
