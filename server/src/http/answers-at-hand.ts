@@ -6,6 +6,9 @@ import { addressOf } from './caller-address.ts'
 /** Longer than a healthy server takes. The document does not wait for a sick one: the app asks again. */
 const patienceMs = 250
 
+/** What was asked for is not there. */
+export const missing = Symbol('missing')
+
 /**
  * Makes a call as the guest would who is asking for the document, through the same door and within
  * the same limits. Only a good answer is worth bringing along.
@@ -15,13 +18,14 @@ export async function answerFor(
   api: string,
   url: string,
   request: FastifyRequest,
-): Promise<AnswerAtHand | undefined> {
+): Promise<AnswerAtHand | typeof missing | undefined> {
   const asked = app.inject({ method: 'GET', url: api + url, remoteAddress: addressOf(request) })
   // A server that is about to stop refuses it; the document goes out all the same.
   const reply = await Promise.race([
     asked.catch(() => undefined),
     wait(patienceMs, undefined, { ref: false }),
   ])
+  if (reply?.statusCode === 404) return missing
   if (reply?.statusCode !== 200) return undefined
 
   const told = Object.entries(reply.headers).filter(([name]) => name.startsWith('x-'))

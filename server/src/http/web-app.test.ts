@@ -24,7 +24,7 @@ async function aBuild(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'headframe-build-'))
   const files = {
     'index.html': '<!doctype html><head></head><div id="root"></div>',
-    'front-doors.json': '{}',
+    'front-doors.json': JSON.stringify({ '/job/$id': { files: [], asks: '/nothing/$id' } }),
     'robots.css': 'body {}',
     'worker.js': 'run()',
     'worker.js.br': 'compressed',
@@ -87,6 +87,12 @@ test.each([
 
   expect(status).toBe(404)
   expect(JSON.parse(body)).toEqual({ error: 'Not found.', code: 'NOT_FOUND' })
+})
+
+test('the app comes for what is not there as well, and says so to whoever only asks', async () => {
+  const { status, body } = await get('/job/long-closed')
+  expect(status).toBe(404)
+  expect(body).toContain('<div id="root">')
 })
 
 test.each(['identity', 'br'])('the worker may ask its own origin, sent as %s', async (encoding) => {

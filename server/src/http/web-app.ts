@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import path from 'node:path'
 import { Refusal } from '@headframe/wire'
 import type { World } from '../kit/world.ts'
-import { answerFor } from './answers-at-hand.ts'
+import { answerFor, missing } from './answers-at-hand.ts'
 import { readDocument } from './app-document.ts'
 import { documentHeaders, workerPolicy } from './headers.ts'
 import { refuse } from './refuse.ts'
@@ -51,8 +51,16 @@ export async function addWebApp(
     if (isCall || !wantsPage || !document || namesFile(pathname)) {
       return refuse(world, new Refusal('NOT_FOUND'), request, reply)
     }
-    const ask = (url: string) => answerFor(app, api, url, request)
-    return reply.headers(headers).send(await document.at(pathname, query, ask))
+    let status = 200
+    const ask = async (url: string) => {
+      const answer = await answerFor(app, api, url, request)
+      if (answer !== missing) return answer
+      // The screen says so to people; search engines take its address off their lists.
+      status = 404
+      return undefined
+    }
+    const page = await document.at(pathname, query, ask)
+    return reply.code(status).headers(headers).send(page)
   })
 }
 
