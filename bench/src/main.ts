@@ -18,7 +18,7 @@ import { measureHonestResumes } from './honest-resumes/measure-honest-resumes.ts
 import { measureJobs } from './jobs.ts'
 import { measureScreens } from './lighthouse.ts'
 import { measureMatches } from './matches.ts'
-import { measureMatchingQuality } from './matching-quality.ts'
+import { measureFreshMatching, measureMatchingQuality } from './matching-quality.ts'
 import { startProduct } from './product.ts'
 import type { RunningProduct } from './product.ts'
 import { measureProfiles } from './profiles.ts'
@@ -29,6 +29,7 @@ import { measureScans } from './scans.ts'
  * What the product costs, as ratios in one run, and how well it reads. `npm run bench -- calls`
  * measures one group only; `-- resumes --verbose` also names what was misread, and with
  * `--seed word` it is other people's resumes; `-- honest-resumes` reads those that others made.
+ * `-- fresh-matching` runs by its name alone: at releases only, and never while choosing.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -54,6 +55,7 @@ if (wants('honest-resumes')) {
   tell(await measureHonestResumes({ isVerbose: values.verbose }))
 }
 if (wants('matching')) tell(measureMatchingQuality())
+if (wanted === 'fresh-matching') tell(measureFreshMatching())
 if (wants('matches')) tell(await measureMatches())
 if (wants('jobs')) tell(await measureJobs())
 if (wants('profiles')) tell(await measureProfiles())

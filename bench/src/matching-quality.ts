@@ -1,8 +1,7 @@
-import { goldPeople, goldPostings } from '@headframe/server/src/matching/testing/gold/gold.ts'
 import type { GoldPerson, GoldPosting } from '@headframe/server/src/matching/testing/gold/gold.ts'
 import { gradeOf } from '@headframe/server/src/matching/testing/gold/grade.ts'
-import { halfOf } from '@headframe/server/src/matching/testing/gold/halves.ts'
-import type { Half } from '@headframe/server/src/matching/testing/gold/halves.ts'
+import { partOf } from '@headframe/server/src/matching/testing/gold/parts.ts'
+import type { Part } from '@headframe/server/src/matching/testing/gold/parts.ts'
 import { compare } from '@headframe/server/src/matching/score.ts'
 import { openingOf, personToMatch } from '@headframe/server/src/matching/testing/gold/compared.ts'
 import { readRelated } from '@headframe/server/src/matching/testing/gold/related.ts'
@@ -19,7 +18,7 @@ export interface Ranking {
 interface Quality {
   /** The mean over all postings, people put in order for each. */
   readonly ofPeople: number
-  /** The mean over the people for whom something of the half is a two at least. */
+  /** The mean over the people for whom something of the part is a two at least. */
   readonly ofPostings: number
 }
 
@@ -29,23 +28,33 @@ const leastAhead = 0.08
 
 /** How well people are found for postings and postings for people, by hand-written ones. */
 export function measureMatchingQuality(): Figure[] {
-  return (['open', 'aside'] as const).flatMap((half) => {
-    const matched = measureRanking(byMatch(), half)
-    const words = measureRanking(wordsAlone, half)
-    return (['ofPeople', 'ofPostings'] as const).flatMap((way) => {
-      const name = `${way === 'ofPeople' ? 'people' : 'jobs'} (${half})`
-      const goal = half === 'aside' ? { atLeast: leastOf[way] } : {}
-      const ahead = half === 'aside' ? { atLeast: leastAhead } : {}
-      return [
-        { name: `Matching, ${name}`, ratio: matched[way], detail: 'nDCG@10', ...goal },
-        {
-          name: `Matching ahead of words alone, ${name}`,
-          ratio: matched[way] - words[way],
-          detail: `words alone ${words[way].toFixed(2)}`,
-          ...ahead,
-        },
-      ]
-    })
+  return [...figuresOf('open', null), ...figuresOf('aside', leastOf)]
+}
+
+/**
+ * The same on what no choice has seen. It is asked for at releases only and never while choosing,
+ * and has no goal, so that nobody tunes to it.
+ */
+export function measureFreshMatching(): Figure[] {
+  return figuresOf('fresh', null)
+}
+
+function figuresOf(part: Part, least: Quality | null): Figure[] {
+  const matched = measureRanking(byMatch(part), part)
+  const words = measureRanking(wordsAlone, part)
+  return (['ofPeople', 'ofPostings'] as const).flatMap((way) => {
+    const name = `${way === 'ofPeople' ? 'people' : 'jobs'} (${part})`
+    const goal = least ? { atLeast: least[way] } : {}
+    const ahead = least ? { atLeast: leastAhead } : {}
+    return [
+      { name: `Matching, ${name}`, ratio: matched[way], detail: 'nDCG@10', ...goal },
+      {
+        name: `Matching ahead of words alone, ${name}`,
+        ratio: matched[way] - words[way],
+        detail: `words alone ${words[way].toFixed(2)}`,
+        ...ahead,
+      },
+    ]
   })
 }
 
@@ -54,9 +63,10 @@ function inOrder(ids: readonly string[], score: (id: string) => number): string[
 }
 
 /** The product's own order: the best score first, the same ones as they stand. */
-function byMatch(): Ranking {
-  const openings = new Map(goldPostings().map((one) => [one.id, openingOf(one).read.gist]))
-  const persons = new Map(goldPeople().map((one) => [one.id, personToMatch(one).read.gist]))
+function byMatch(part: Part): Ranking {
+  const compared = partOf(part)
+  const openings = new Map(compared.postings.map((one) => [one.id, openingOf(one).read.gist]))
+  const persons = new Map(compared.people.map((one) => [one.id, personToMatch(one).read.gist]))
   const scoreOf = (posting: string, person: string) => {
     const [opening, brought] = [openings.get(posting), persons.get(person)]
     return opening && brought ? compare(opening, brought).score : 0
@@ -75,9 +85,8 @@ function byMatch(): Ranking {
   }
 }
 
-export function measureRanking(rank: Ranking, half: Half): Quality {
-  const postings = halfOf(goldPostings(), half)
-  const people = halfOf(goldPeople(), half)
+export function measureRanking(rank: Ranking, part: Part): Quality {
+  const { postings, people } = partOf(part)
   const related = readRelated()
   const gradesFor = ({ wants }: GoldPosting) =>
     new Map(people.map(({ id, offers }) => [id, gradeOf(wants, offers, related)]))

@@ -42,30 +42,44 @@ export interface DoneWork {
 }
 
 export function goldPostings(): GoldPosting[] {
-  return blocksIn(read('postings.txt')).map((block) => {
-    const said = (key: string) => block.fields.get(key) ?? ''
-    const wants = {
-      work: said('gold-work'),
-      level: levelOf(said('gold-level')),
-      years: Number(said('gold-years')),
-      needs: listIn(said('gold-needs')),
-    }
-    return { ...block, wants }
-  })
+  return blocksIn(read('postings.txt')).map(postingOf)
 }
 
 export function goldPeople(): GoldPerson[] {
-  const files = readdirSync(new URL('people/', import.meta.url)).toSorted()
-  return files
-    .flatMap((file) => blocksIn(read(`people/${file}`)))
-    .map((block) => {
-      const work = listIn(block.fields.get('gold-work') ?? '').map(doneWorkOf)
-      return { ...block, offers: { work, has: listIn(block.fields.get('gold-has') ?? '') } }
-    })
+  return blocksUnder('people/').map(personOf)
+}
+
+export function freshPostings(): GoldPosting[] {
+  return blocksUnder('fresh/postings/').map(postingOf)
+}
+
+export function freshPeople(): GoldPerson[] {
+  return blocksUnder('fresh/people/').map(personOf)
+}
+
+function postingOf(block: Written): GoldPosting {
+  const said = (key: string) => block.fields.get(key) ?? ''
+  const wants = {
+    work: said('gold-work'),
+    level: levelOf(said('gold-level')),
+    years: Number(said('gold-years')),
+    needs: listIn(said('gold-needs')),
+  }
+  return { ...block, wants }
+}
+
+function personOf(block: Written): GoldPerson {
+  const work = listIn(block.fields.get('gold-work') ?? '').map(doneWorkOf)
+  return { ...block, offers: { work, has: listIn(block.fields.get('gold-has') ?? '') } }
 }
 
 export function listIn(typed: string): string[] {
   return typed === '' || typed === '-' ? [] : typed.split(',').map((one) => one.trim())
+}
+
+function blocksUnder(folder: string): Written[] {
+  const files = readdirSync(new URL(folder, import.meta.url)).toSorted()
+  return files.flatMap((file) => blocksIn(read(`${folder}${file}`)))
 }
 
 function read(file: string): string {
