@@ -5,9 +5,12 @@ import type { FoundPlace } from '../adapters/geocoder/geocoder.ts'
 import { earthRadiusKm } from '../domain/distance.ts'
 import type { Point } from '../domain/distance.ts'
 
-/** A circle around a point, or the state that the point is the middle of. Nothing is near an unknown place. */
+/**
+ * A circle around a point, which may be all of a region, or the state that the point is the middle of. Nothing is
+ * near an unknown place.
+ */
 export type Nearness =
-  | { readonly point: Point; readonly radiusKm: number }
+  | { readonly point: Point; readonly radiusKm: number; readonly isRegion?: true }
   | { readonly point: Point; readonly state: string }
   | 'nowhere'
 
@@ -15,7 +18,15 @@ export type Nearness =
 export function around({ lat, lng, reach }: FoundPlace, radius: number | undefined): Nearness {
   const point = { lat, lng }
   if (radius !== undefined || !reach) return { point, radiusKm: radius ?? usualRadius }
-  return 'state' in reach ? { point, state: reach.state } : { point, radiusKm: reach.km }
+  return 'state' in reach
+    ? { point, state: reach.state }
+    : { point, radiusKm: reach.km, isRegion: true }
+}
+
+/** Where distances are told from. Of what lies in a region or a state nobody asks how far its middle is. */
+export function startOf(near: Nearness | undefined): Point | null {
+  if (near === undefined || near === 'nowhere') return null
+  return 'state' in near || near.isRegion ? null : near.point
 }
 
 const columns = {

@@ -1,11 +1,11 @@
 import type { contractorJobs, JobListItem } from '@headframe/wire'
 import { mostOnMap, sizes } from '@headframe/wire'
 import type { Reading } from '../../../db/open.ts'
-import type { Point } from '../../../domain/distance.ts'
 import { pageOf } from '../../../kit/paging.ts'
 import type { Page, Part } from '../../../kit/paging.ts'
 import { findPlacesNamed } from '../../../kit/places.ts'
 import type { UseCase } from '../../../kit/use-case.ts'
+import { startOf } from '../../../market/near.ts'
 import { listItemOf } from '../../../market/jobs/list-item.ts'
 import { countUnranked } from '../../../market/matches/best-first.ts'
 import { matchesForContractor } from '../../../market/matches/find-matches.ts'
@@ -39,7 +39,7 @@ export const findJobs: UseCase<typeof contractorJobs.find> = async (context, wis
         listItemOf(job, {
           now,
           apiUrl: world.config.apiUrl,
-          near: placeOf(search),
+          near: startOf(search.near),
           home,
           match: matches.get(job.id),
         }),
@@ -78,9 +78,4 @@ async function wholeMap(
 ): Promise<Page<JobListItem>> {
   const located = await rows({ limit: mostOnMap, offset: 0 })
   return { rows: located, total, page: 1, perPage: mostOnMap, pages: 1 }
-}
-
-/** The place that was named, if any is known by the name. */
-function placeOf({ near }: JobSearch): Point | null {
-  return near && near !== 'nowhere' ? near.point : null
 }

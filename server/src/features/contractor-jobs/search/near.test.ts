@@ -88,12 +88,16 @@ describe('jobs near a place', () => {
     ['South West', ['Bunbury']],
     ['Queensland', []],
   ])('are all in it where the place is as large as %s', async (place, found) => {
-    expect((await ask(`place=${place}`)).titles).toEqual(found)
+    const { titles, distances } = await ask(`place=${place}`)
+    expect(titles).toEqual(found)
+    expect(distances).toEqual(found.map(() => null))
   })
 
   test('are those around the middle of a state for whoever says how far', async () => {
     expect((await ask('place=WA&radius=100')).titles).toEqual([])
-    expect((await ask('place=WA&radius=600')).titles).toEqual(['Kalgoorlie'])
+    const { titles, distances } = await ask('place=WA&radius=600')
+    expect(titles).toEqual(['Kalgoorlie'])
+    expect(distances[0]).toBeGreaterThan(100)
   })
 
   test('are none where nobody knows the place', async () => {
