@@ -31,6 +31,29 @@ export const copperAndCoal: readonly DemoJob[] = [
   },
   {
     company: 'Thornbill Copper',
+    title: 'Jumbo Operators, decline to 900 metres',
+    roleId: 103,
+    description: `
+      The decline has 180 metres to go down and a cross-cut to the new lens. Two DD422i, five-metre
+      rounds, full mechanised bolting and mesh. We ask for two years in the seat and care about your
+      profile as much as your metres: overbreak is measured every cut and nobody is told off for a
+      slow one that is square.
+
+      You fly from Kalgoorlie, Townsville or Brisbane; we book it and we pay the day that a flight is late.
+    `,
+    place: duchessCreek,
+    workType: 'full_time',
+    arrangement: 'fifo',
+    pay: hourly(94),
+    roster: '8/6',
+    hours: '12 hours, days and nights swing about',
+    starts: 'asap',
+    life: { listed: 6 },
+    applicants: 3,
+    alsoFor: [104],
+  },
+  {
+    company: 'Thornbill Copper',
     title: 'Fixed Plant Fitters, concentrator',
     roleId: 903,
     description: `

@@ -29,6 +29,53 @@ export const lithiumAndRareEarths: readonly DemoJob[] = [
   },
   {
     company: 'Galah Hill Lithium',
+    title: 'Development Miners for the portal: jumbo and charge-up',
+    roleId: 103,
+    description: `
+      The pit is nearly deep enough, so from March we go underground: one portal, two kilometres of
+      decline in the first year and a crew of fourteen that starts from nothing. You drill, charge and
+      bolt, and change about. A jumbo operator who still likes to charge is who we have in mind.
+
+      What you need:
+      - Two years on a twin-boom jumbo, or five as a charge-up operator who bores
+      - A shotfirer's ticket, or the wish to sit for it
+      - Patience with a portal in clay
+    `,
+    place: galahHill,
+    workType: 'full_time',
+    arrangement: 'fifo',
+    pay: hourly(97),
+    roster: '8/6',
+    hours: '12 hours; one crew of the four on nights',
+    starts: 90,
+    life: { listed: 10 },
+    applicants: 4,
+    alsoFor: [104, 105],
+  },
+  {
+    company: 'Galah Hill Lithium',
+    title: 'Charge-up Operators, first headings',
+    roleId: 105,
+    description: `
+      Emulsion, two lifters of a Charmec that is new and a magazine that is newer. Headings of five by
+      five and a half; you will know the geologist by name, since she stands there each morning.
+
+      Underground shotfiring ticket for WA and one year on the charge-up crew of any metal mine.
+    `,
+    place: galahHill,
+    workType: 'contract',
+    contractLength: '12 months',
+    arrangement: 'fifo',
+    pay: hourly(91),
+    roster: '7/7',
+    hours: '12 hours, days',
+    starts: 90,
+    life: { listed: 14 },
+    applicants: 2,
+    alsoFor: [101, 103],
+  },
+  {
+    company: 'Galah Hill Lithium',
     title: 'Road Train Drivers, concentrate to Esperance',
     roleId: 801,
     description: `
