@@ -4,6 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 import type * as drawing from './src/first-looks/draw-looks.tsx'
 import { paths } from './src/lib/paths.ts'
+import { registrationTitles } from './src/parts/new-account/registration-titles.ts'
 
 const drawingModule = path.join(import.meta.dirname, 'src/first-looks/draw-looks.tsx')
 
@@ -60,7 +61,11 @@ const doors: Readonly<Record<string, Door>> = {
     says: '{{title}} at {{company_name}}: roster, rate, place and start.',
   },
   [paths.contractor.login]: { screen: 'contractor/login-screen.tsx' },
-  [paths.contractor.register]: { screen: 'contractor/register/register-screen.tsx' },
+  [paths.contractor.register]: {
+    screen: 'contractor/register/register-screen.tsx',
+    look: 'contractorRegistration',
+    ...registrationTitles.contractor,
+  },
   [`${paths.contractor.jobs}?view=map`]: { ...jobs, look: 'jobsMap' },
   [paths.contractor.jobs]: { ...jobs, asks: '/contractor/get-jobs?page=1', look: 'jobs' },
   [paths.contractor.jobsAt]: {
@@ -74,7 +79,11 @@ const doors: Readonly<Record<string, Door>> = {
   [paths.contractor.signUp]: { screen: 'contractor/sign-up-screen.tsx' },
   [paths.contractor.forgotPassword]: { screen: 'contractor/forgot-password-screen.tsx' },
   [paths.company.login]: { screen: 'company/login-screen.tsx' },
-  [paths.company.register]: { screen: 'company/register/register-screen.tsx' },
+  [paths.company.register]: {
+    screen: 'company/register/register-screen.tsx',
+    look: 'companyRegistration',
+    ...registrationTitles.company,
+  },
   [paths.company.signUp]: { screen: 'company/sign-up-screen.tsx' },
   [paths.company.forgotPassword]: { screen: 'company/forgot-password-screen.tsx' },
   [paths.staff.login]: { screen: 'staff/login-screen.tsx' },

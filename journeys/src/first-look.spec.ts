@@ -52,6 +52,8 @@ test('the screen takes the place of the first look, and nothing moves', async ({
     ['/contractor/jobs', 'Find Opportunities'],
     ['/contractor/jobs?view=map', 'Find Opportunities'],
     ['/contractor/jobs/jobs-in-western-australia', 'Jobs in Western Australia'],
+    ['/contractor/register', 'Contractor Registration'],
+    ['/company/register', 'Company Registration'],
     [pageOf(job), 'Dozer Operator'],
     [pageOfCompany(company), company.name],
   ] as const) {

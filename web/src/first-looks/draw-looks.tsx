@@ -4,6 +4,7 @@ import { CompanyLook } from './company-look.tsx'
 import { HomeLook } from './home-look.tsx'
 import { JobLook } from './job-look.tsx'
 import { JobsLook, JobsMapLook, SignpostLook } from './jobs-look.tsx'
+import { CompanyRegistrationLook, ContractorRegistrationLook } from './registration-looks.tsx'
 import { LookFrame } from './look-frame.tsx'
 
 const looks = {
@@ -13,6 +14,8 @@ const looks = {
   jobs: JobsLook,
   jobsMap: JobsMapLook,
   signpost: SignpostLook,
+  contractorRegistration: ContractorRegistrationLook,
+  companyRegistration: CompanyRegistrationLook,
 }
 export type LookName = keyof typeof looks
 

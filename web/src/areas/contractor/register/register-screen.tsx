@@ -5,6 +5,7 @@ import { Screen } from '../../../calls/screen.tsx'
 import { readOfTab, storeOfTab } from '../../../calls/storage.ts'
 import { paths } from '../../../lib/paths.ts'
 import { RegistrationStart } from '../../../parts/new-account/registration-start.tsx'
+import { registrationTitles } from '../../../parts/new-account/registration-titles.ts'
 import { wizardLayout } from '../../../parts/wizard/wizard-layout.ts'
 import { WizardCardSkeleton } from '../../../parts/wizard/wizard-skeleton.tsx'
 import { Stepper } from '../../../ui/layout/stepper.tsx'
@@ -14,6 +15,7 @@ import { Registration } from './registration.tsx'
 import { inputSteps, lastStep } from './registration-steps.ts'
 
 const route = getRouteApi('/contractor-entrance/contractor/register')
+const { title, says } = registrationTitles.contractor
 /** Whose registration this tab has just sent, so that a reload still says thank you. */
 const registeredKey = 'contractorRegistered'
 
@@ -35,10 +37,7 @@ export default function RegisterScreen() {
   }
 
   return (
-    <Screen
-      title="Contractor Registration"
-      description="Open a free contractor account and find work in Australian mining and resources."
-    >
+    <Screen title={title} description={says} meta={<p className="text-base">{says}</p>}>
       {registered !== undefined && search.step === lastStep.id ? (
         <Done email={registered} wayBack={redirect_uri} />
       ) : (
