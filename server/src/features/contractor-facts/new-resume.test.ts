@@ -86,6 +86,21 @@ describe('a new resume', () => {
     expect(await profileOf(person)).toEqual(before)
   })
 
+  test('is held against what was looked at last, though another came in between', async () => {
+    const person = await somebodyRead()
+    await bring(person, newer)
+
+    const { differences } = await bring(person, [...newer, 'Dogging'])
+
+    expect(differences).toContainEqual(
+      expect.objectContaining({
+        is: 'gone',
+        otherwise: expect.objectContaining({ name: 'Plant Operator' }),
+      }),
+    )
+    expect((await bring(person, resumeLines)).differences).toEqual([])
+  })
+
   test('is settled once it was looked at, and what stands goes on standing', async () => {
     const person = await somebodyRead()
     const { key, fact } = named(await factsOf(person), 'Dozer Operator')
