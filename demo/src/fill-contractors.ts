@@ -2,12 +2,12 @@ import { descriptionDeclined, noticeVersion } from '@headframe/wire'
 import { openBuiltInWriter } from '@headframe/server/src/adapters/writer/built-in-writer.ts'
 import type { Writing } from '@headframe/server/src/db/open.ts'
 import { factsAbout } from '@headframe/server/src/features/description/facts-about.ts'
-import { keepDescription } from '@headframe/server/src/features/description/queries.ts'
 import { openAccount } from '@headframe/server/src/market/accounts/accounts.ts'
 import { copyContractors } from '@headframe/server/src/market/library/copy-contractors.ts'
 import { saveAnswers } from '@headframe/server/src/market/people/careers.ts'
 import { findContractorProfile } from '@headframe/server/src/market/people/contractor-profiles.ts'
 import { keepResumeReading } from '@headframe/server/src/market/people/contractor-resumes.ts'
+import { changeDescription } from '@headframe/server/src/market/people/description.ts'
 import { insertFile } from '@headframe/server/src/kit/files/stored-files.ts'
 import type { PreparedContractor } from './prepare-contractors.ts'
 
@@ -36,7 +36,8 @@ const writer = openBuiltInWriter()
 async function describe(db: Writing, contractorId: string, now: Date): Promise<void> {
   const profile = await findContractorProfile(db, { contractorId }, now)
   if (!profile?.isComplete) return
-  await keepDescription(db, contractorId, await writer.describe(factsAbout(profile, now), 0))
+  const text = await writer.describe(factsAbout(profile, now), 0)
+  await changeDescription(db, contractorId, { text }).execute()
 }
 
 async function insertContractor(

@@ -170,7 +170,7 @@ test('a new resume takes the place of the old one once it has been read @any-wid
   await expect(region(page, 'Career')).toContainText('Karri Resources')
 })
 
-test('a description is written, written anew, removed, refused and wanted again @any-width', async ({
+test('a description is written, edited, written anew, removed, refused and wanted again @any-width', async ({
   page,
 }) => {
   const offer = region(page, 'Enhance Your Profile with AI')
@@ -184,9 +184,17 @@ test('a description is written, written anew, removed, refused and wanted again 
 
   const about = region(page, 'About')
   await expect(about).toContainText('Marnie')
-  const first = await about.getByRole('paragraph').first().textContent()
+  await about.getByRole('button', { name: 'Edit' }).click()
+  await about.getByLabel('Your description').fill('I push dozers.\nI train people.')
+  await expectReadable(page)
+  await about.getByRole('button', { name: 'Save' }).click()
+  await expect(about).toContainText('Written by a program from this profile, then changed by you.')
+  await expect(about.getByRole('paragraph').first()).toHaveText('I push dozers. I train people.')
+
   await about.getByRole('button', { name: 'Regenerate' }).click()
-  await expect(about.getByRole('paragraph').first()).not.toHaveText(first ?? '')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Write a new one' }).click()
+  await expect(about.getByRole('paragraph').first()).toContainText('Marnie')
+  await expect(about).not.toContainText('changed by you')
   await expectReadable(page)
 
   await about.getByRole('button', { name: 'Remove' }).click()

@@ -82,9 +82,9 @@ export const automatedSteps = {
     does: 'On request, and never before, a short description of a person is written from the profile: by a program of our own on our own server, or by a writing service that is told the facts named here, where this marketplace uses one.',
     uses: Object.values(describedFacts),
     effect:
-      'The text stands on the profile and is marked as written by a program. It changes nothing else.',
+      'The text stands on the profile and is marked as written by a program, and as changed by the person once they have changed it. It changes nothing else.',
     choice:
-      'Ask for another one, remove it, or say no thanks and never be offered one again. Until somebody asks, nothing is written and nothing is sent anywhere.',
+      'Change it in your own words, ask for another one, remove it, or say no thanks and never be offered one again. Until somebody asks, nothing is written and nothing is sent anywhere.',
   },
   matchJobs: {
     name: 'Comparing people with jobs and talent pools',

@@ -98,6 +98,12 @@ export const words = {
     'We run into some issues while trying to obtain your AI-generated profile description, please try again later.',
   descriptionReady:
     'Your AI-generated profile description is ready—please review it in your profile.',
+  descriptionRequired: 'Please write something, or remove the description instead.',
+  descriptionReserved: 'This word alone cannot be a description. Please write something else.',
+  descriptionGone:
+    'There is no description to change any more. Copy your words if you want to keep them.',
+  descriptionChangedElsewhere:
+    'Your description was changed in another window, so nothing was replaced.',
   shareLinkCopied: 'Your public profile URL has been copied to clipboard.',
   companyNameRequired: 'Company name is required',
   companyNameTooLong: 'Company name must be 255 characters or fewer',

@@ -228,6 +228,8 @@ export interface ContractorTable {
   is_shared: Generated<boolean>
   notice_version: string | null
   resume_failure: string | null
+  is_description_changed: Generated<boolean>
+  description_revision: Generated<number>
 }
 
 export interface ContractorAnswerTable {

@@ -71,7 +71,7 @@ function setPerson(sheet: Sheet, person: HiddenPerson, pages: Pages): void {
     if (y > bottom - 90) y = pages.turn()
     y = setSection(sheet, name, y, set)
   }
-  if (person.description) section('In their words', flow(person.description))
+  if (person.description) section('About', flow(person.description))
   if (person.career.length > 0) section('Experience', flow(person.career.map(lineOf).join('\n')))
   if (person.tags.length > 0) section('Skills and tickets', (at) => setTags(sheet, person.tags, at))
   for (const { question, response } of person.answers) section(question, flow(response))

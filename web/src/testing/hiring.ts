@@ -58,6 +58,7 @@ export function aCandidate(
     contract_type: null,
     ideal_role: null,
     ai_description: null,
+    ai_description_changed: false,
     photo_hash: null,
     answers: [],
     has_resume: false,

@@ -4,49 +4,15 @@ import { instant, parameter } from '../core/fields.ts'
 import { file } from '../core/file-fields.ts'
 import { contractTypes, limits, rateTypes, sizes } from '../options.ts'
 import { words } from '../words.ts'
+import { careerStep, study, ticket } from './career.ts'
 import { personFields, sentQuestions } from './person-fields.ts'
 import { saidInResume } from './said-in-resume.ts'
 
 const fields = personFields
 const textOrNull = z.nullable(z.string())
 
-/** Stands for "no thanks" where the description would be. */
-export const descriptionDeclined = 'DECLINED'
-
 export const answer = z.object({ id: z.int(), question: z.string(), response: z.string() })
 export type Answer = z.output<typeof answer>
-
-export const careerStep = z.object({
-  title: textOrNull,
-  company: textOrNull,
-  place: textOrNull,
-  /** `YYYY-MM`, or `YYYY` where the resume names no month. */
-  start: textOrNull,
-  /** Null while the job goes on. */
-  end: textOrNull,
-  is_current: z.boolean(),
-})
-export type CareerStep = z.output<typeof careerStep>
-
-/** A licence, ticket or card as a resume prints it; dates as those of a career step. */
-export const ticket = z.object({
-  name: z.string(),
-  /** What it lets somebody run: CAT 793F. */
-  machine: textOrNull,
-  /** For the owner and the administrator only. */
-  number: textOrNull,
-  issuer: textOrNull,
-  state: textOrNull,
-  issued: textOrNull,
-  expires: textOrNull,
-  /** No list of ours knows it: the name is as the resume writes it. */
-  as_written: z.boolean(),
-})
-export type Ticket = z.output<typeof ticket>
-
-/** What somebody has learnt, of whichever school. */
-export const study = z.object({ name: z.string(), school: textOrNull, year: z.nullable(z.int()) })
-export type Study = z.output<typeof study>
 
 export const availabilityLabels = ['Available', 'Busy', 'On Project'] as const
 
@@ -93,6 +59,10 @@ export const contractorProfile = z.object({
   contract_type: z.nullable(z.enum(contractTypes)),
   ideal_role: textOrNull,
   ai_description: textOrNull,
+  /** The person has changed what the program wrote. */
+  ai_description_changed: z.boolean(),
+  /** Counts every change of the description, so that two windows notice each other; for its owner and the administrator only. */
+  ai_description_revision: z.optional(z.int()),
   photo_hash: textOrNull,
   file_extension: textOrNull,
   current_role: textOrNull,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { answer, availabilityLabels, careerStep, study, ticket } from '../contractor/profile.ts'
+import { careerStep, study, ticket } from '../contractor/career.ts'
+import { answer, availabilityLabels } from '../contractor/profile.ts'
 import { defineCalls, theText } from '../core/call.ts'
 import { instant, optionalParagraph, optionalParameter, parameter } from '../core/fields.ts'
 import { pageFields, searchField, statusFilter } from '../core/lists.ts'
@@ -72,6 +73,7 @@ export const candidateProfile = z.object({
   contract_type: textOrNull,
   ideal_role: textOrNull,
   ai_description: textOrNull,
+  ai_description_changed: z.boolean(),
   photo_hash: textOrNull,
   answers: z.array(answer),
   has_resume: z.boolean(),

@@ -72,6 +72,7 @@ describe('somebody who applied', () => {
       contract_type: 'PAYG',
       ideal_role: own.ideal_role,
       ai_description: null,
+      ai_description_changed: false,
       photo_hash: own.photo_hash,
       answers: own.answers,
       has_resume: true,

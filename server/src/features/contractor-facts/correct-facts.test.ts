@@ -154,13 +154,17 @@ describe('what is added', () => {
     expect(tickets).toContainEqual({ name: expect.stringContaining('Confined'), hasExpired: true })
   })
 
-  test('goes again', async () => {
+  test('goes again, and comes back as it was', async () => {
     const person = await somebodyRead()
-    const added = await product.as(person).send(add, saying('skill', { name: 'Mentoring' }))
+    const ticket = saying('ticket', { name: 'Rigging', where: 'WorkSafe', start: '05/2019' })
+    const { key, fact } = named(await product.as(person).send(add, ticket), 'Rigging')
+    const before = await profileOf(person)
 
-    await product.as(person).send(hide, { key: named(added, 'Mentoring').key })
+    await product.as(person).send(hide, { key })
+    expect((await profileOf(person)).licences).not.toContain('Rigging')
 
-    expect((await profileOf(person)).skills).not.toContain('Mentoring')
+    await product.as(person).send(add, fact)
+    expect(await profileOf(person)).toEqual(before)
   })
 })
 

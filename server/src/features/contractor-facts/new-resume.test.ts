@@ -5,7 +5,7 @@ import { named, peopleRead } from '../../testing/facts.ts'
 import { aProduct } from '../../testing/product.ts'
 
 const product = await aProduct()
-const { correct, hide, settle } = contractorFacts
+const { add, correct, hide, settle } = contractorFacts
 const { somebodyRead, profileOf, factsOf, bring } = peopleRead(product)
 
 describe('a new resume', () => {
@@ -77,9 +77,28 @@ describe('a new resume', () => {
     expect(gone).toMatchObject({ stands: { where: 'Wandoo Civil Pty Ltd' }, otherwise: null })
     expect((await profileOf(person)).career).toHaveLength(2)
 
-    await product.as(person).send(hide, { key: gone?.key ?? '' })
-
+    if (!gone?.key || !gone.stands) throw new Error('There is nothing to take off')
+    const before = await profileOf(person)
+    await product.as(person).send(hide, { key: gone.key })
     expect((await profileOf(person)).career).toHaveLength(1)
+
+    await product.as(person).send(add, gone.stands)
+    expect(await profileOf(person)).toEqual(before)
+  })
+
+  test('is held against what was looked at last, though another came in between', async () => {
+    const person = await somebodyRead()
+    await bring(person, newer)
+
+    const { differences } = await bring(person, [...newer, 'Dogging'])
+
+    expect(differences).toContainEqual(
+      expect.objectContaining({
+        is: 'gone',
+        otherwise: expect.objectContaining({ name: 'Plant Operator' }),
+      }),
+    )
+    expect((await bring(person, resumeLines)).differences).toEqual([])
   })
 
   test('is settled once it was looked at, and what stands goes on standing', async () => {

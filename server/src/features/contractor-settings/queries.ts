@@ -1,6 +1,7 @@
 import { descriptionDeclined } from '@headframe/wire'
 import { sql } from 'kysely'
 import type { Writing } from '../../db/open.ts'
+import { changeDescription } from '../../market/people/description.ts'
 
 /** Of two pictures that come at once, the second waits here and then replaces the first. */
 export function lockPicture(db: Writing, contractorId: string) {
@@ -25,11 +26,7 @@ export async function showPicture(
 }
 
 export async function declineDescription(db: Writing, contractorId: string): Promise<void> {
-  await db
-    .updateTable('contractor')
-    .set({ ai_description: descriptionDeclined })
-    .where('id', '=', contractorId)
-    .execute()
+  await changeDescription(db, contractorId, { text: descriptionDeclined }).execute()
 }
 
 export function setSharing(db: Writing, contractorId: string, isShared: boolean) {

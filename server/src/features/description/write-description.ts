@@ -5,18 +5,15 @@ import { findContractorProfile } from '../../market/people/contractor-profiles.t
 import type { FoundProfile } from '../../market/people/contractor-profiles.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { factsAbout } from './facts-about.ts'
-import { keepDescription } from './queries.ts'
+import { hasChangedDescription, keepDescription } from './queries.ts'
 
 /** The writer may take its time, so it is asked before anything is locked. */
-export const writeDescription: UseCase<typeof contractorDescription.write> = async ({
-  db,
-  reading,
-  actor,
-  now,
-  world,
-}) => {
+export const writeDescription: UseCase<typeof contractorDescription.write> = async (
+  { db, reading, actor, now, world },
+  { revision },
+) => {
   const profile = await findContractorProfile(reading, actor, now)
-  mustTakeDescription(profile)
+  mustTakeDescription(profile, revision)
 
   const facts = factsAbout(profile, now)
   const variation = variationAfter(profile.ai_description)
@@ -24,14 +21,23 @@ export const writeDescription: UseCase<typeof contractorDescription.write> = asy
   const description =
     written === profile.ai_description ? await world.writer.describe(facts, variation + 1) : written
 
-  const isKept = await keepDescription(db, actor.contractorId, description)
-  if (!isKept) throw new Refusal('AI_DECLINED')
-  return { description }
+  const seen = profile.ai_description_revision
+  const isKept = await keepDescription(db, actor.contractorId, { description, revision: seen })
+  if (isKept) return { description }
+  // While it was written, its owner has said it in words of their own, or that they want none.
+  const isChanged = await hasChangedDescription(db, actor.contractorId)
+  throw new Refusal(isChanged ? 'CHANGED_ELSEWHERE' : 'AI_DECLINED')
 }
 
-function mustTakeDescription(profile: FoundProfile | undefined): asserts profile {
+/** The person's own words go only for whoever has seen them. */
+function mustTakeDescription(
+  profile: FoundProfile | undefined,
+  revision: number | undefined,
+): asserts profile {
   if (profile?.ai_description === descriptionDeclined) throw new Refusal('AI_DECLINED')
   if (!profile?.isComplete) throw new Refusal('PROFILE_INCOMPLETE')
+  const isSeen = revision === undefined || revision === profile.ai_description_revision
+  if (profile.ai_description_changed && !isSeen) throw new Refusal('CHANGED_ELSEWHERE')
 }
 
 /** What stands now decides what comes next, so that asking again gives another text. */

@@ -17,6 +17,7 @@ import { isOnProject } from './engagements.ts'
 import { saidInResume } from './said-in-resume.ts'
 
 export interface FoundProfile extends ContractorProfile {
+  readonly ai_description_revision: number
   readonly contractorId: string
   readonly isShared: boolean
   /** Every rule of the profile holds and a resume is there. */
@@ -63,6 +64,7 @@ export function asOther(found: FoundProfile): ContractorProfile {
     left_unread: [],
     read_from_picture: [],
     said_in_resume: undefined,
+    ai_description_revision: undefined,
     ai_description: ai_description === descriptionDeclined ? null : ai_description,
   }
 }
@@ -146,6 +148,8 @@ function sayingsOf(row: Row, now: Date) {
     visa_status_other: row.visa_status_other,
     ideal_role: row.ideal_role,
     ai_description: row.ai_description,
+    ai_description_changed: row.is_description_changed,
+    ai_description_revision: row.description_revision,
     photo_hash: row.photo_hash,
     file_extension: row.photo_extension,
   }

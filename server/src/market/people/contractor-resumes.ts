@@ -145,7 +145,7 @@ async function noteRead({ db, now }: Work, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** The replacement has been read: the one before it goes, with its file. Answers what that said. */
+/** The replacement has been read: the one before it goes, with its file. Answers what its owner looked at last. */
 async function takePlace({ db, now, world }: Work, resume: Resume): Promise<ResumeFacts | null> {
   // Whoever corrects it in this moment does so first, or corrects the new one.
   await lockReading(db, resume.contractor_id)
@@ -161,7 +161,7 @@ async function takePlace({ db, now, world }: Work, resume: Resume): Promise<Resu
     former.map(({ file_id }) => file_id),
   )
   await db.updateTable('resume').set({ place: 'active' }).where('id', '=', resume.id).execute()
-  return before?.read.facts ?? null
+  return before?.before ?? before?.read.facts ?? null
 }
 
 /** A first resume stays as a file; a replacement is dropped, and its owner told why. */

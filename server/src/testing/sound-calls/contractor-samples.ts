@@ -5,6 +5,7 @@ import {
   registrationInProgress,
   savedSearches,
 } from '@headframe/wire'
+import { changeDescription } from '../../market/people/description.ts'
 import { aPicture } from '../../pictures/picture-samples.ts'
 import { aPdf } from '../documents.ts'
 import { aJobOf } from '../jobs.ts'
@@ -86,6 +87,10 @@ export const contractorSamples: SamplesOf<
       await fillProfileIn(scene)
       return {}
     },
+    save: async (scene) => ({
+      description: 'Marnie pushes dozers.\nShe trains others to.',
+      revision: await aDescriptionIn(scene),
+    }),
     remove: nothing,
   },
   contractorMatching: {
@@ -212,6 +217,17 @@ async function aFactIn(scene: Scene): Promise<string> {
   await uploadResumeIn(scene)
   const { facts } = await scene.product.as(scene.contractor).send(contractorFacts.show, {})
   return facts[0]?.key ?? ''
+}
+
+/** Which revision it is that stands now. */
+async function aDescriptionIn({ product, contractor }: Scene): Promise<number> {
+  const text = 'Marnie is a dozer operator.'
+  const { revision } = await changeDescription(product.world.database.writing, contractor.id, {
+    text,
+  })
+    .returning('description_revision as revision')
+    .executeTakeFirstOrThrow()
+  return revision
 }
 
 async function fillProfileIn({ product, contractor }: Scene): Promise<void> {

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 
 import type { OwnForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { LeaveGuard } from '../leave-guard.tsx'
 import { useOneOpen } from './one-open.tsx'
+import { useFocusInPlace } from './use-focus-in-place.ts'
 
 interface ChangeInPlaceProps {
   /** Which of the settings on its screen it is. */
@@ -28,17 +29,7 @@ export function ChangeInPlace({
 }: ChangeInPlaceProps) {
   const { open, turnTo } = useOneOpen()
   const isOpen = open === name
-  const buttonId = useId()
-  const place = useRef<HTMLDivElement>(null)
-  const wasOpen = useRef(isOpen)
-
-  useEffect(() => {
-    if (wasOpen.current === isOpen) return
-    wasOpen.current = isOpen
-    if (isOpen) place.current?.querySelector<HTMLElement>('form input:not([hidden])')?.focus()
-    // Its form has taken the focus along; where another was opened, the focus is there.
-    else if (document.activeElement === document.body) document.getElementById(buttonId)?.focus()
-  }, [isOpen, buttonId])
+  const { place, buttonId } = useFocusInPlace(isOpen)
 
   return (
     <div ref={place} className="flex flex-col gap-5">

@@ -2,13 +2,20 @@ import type { ContractorProfile } from '@headframe/wire'
 
 import { DescriptionText } from './description-text.tsx'
 import { ProfileSection } from './profile-section.tsx'
+import { readableDescription } from './profile-words.ts'
+
+type Described = Pick<ContractorProfile, 'first_name' | 'ai_description' | 'ai_description_changed'>
 
 /** The description, where there is one to read. */
-export function About({ text }: { text: string | undefined }) {
+export function About({ profile }: { profile: Described }) {
+  const text = readableDescription(profile)
   if (!text) return null
   return (
     <ProfileSection title="About">
-      <DescriptionText text={text} />
+      <DescriptionText
+        text={text}
+        changedBy={profile.ai_description_changed ? profile.first_name : undefined}
+      />
     </ProfileSection>
   )
 }

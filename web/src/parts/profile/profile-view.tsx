@@ -5,7 +5,7 @@ import { ContactSection } from './contact-section.tsx'
 import { About, Answers, IdealRole } from './own-words.tsx'
 import { factsOf } from './profile-facts.ts'
 import { ProfileHero } from './profile-hero.tsx'
-import { companiesOf, fieldOfWork, presentWork, readableDescription } from './profile-words.ts'
+import { companiesOf, fieldOfWork, presentWork } from './profile-words.ts'
 import { Career, Companies, Skills } from './resume-facts.tsx'
 import { Studies } from './studies.tsx'
 import { Tickets } from './tickets.tsx'
@@ -33,7 +33,7 @@ export function ProfileView({ profile, heading, description, withoutCareer }: Pr
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          {description ?? <About text={readableDescription(profile)} />}
+          {description ?? <About profile={profile} />}
           <IdealRole text={profile.ideal_role} />
           {profile.career.length > 0 ? (
             <Career

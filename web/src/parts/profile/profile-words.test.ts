@@ -1,6 +1,6 @@
-import type { ContractorProfile } from '@headframe/wire'
 import { describe, expect, test } from 'vitest'
 
+import { someone } from '../../testing/someone.ts'
 import {
   availabilityInWords,
   companiesOf,
@@ -10,53 +10,6 @@ import {
   readableDescription,
   workRights,
 } from './profile-words.ts'
-
-/** Somebody of whom nothing is known but what the test says. */
-function someone(known: Partial<ContractorProfile> = {}): ContractorProfile {
-  return {
-    uuid: 'b1a7c1de-0000-4000-8000-000000000001',
-    profile_hash: '0',
-    first_name: 'Tess',
-    last_name: 'Rowley',
-    industry: null,
-    role: null,
-    industryId: null,
-    roleId: null,
-    suburb: null,
-    state: null,
-    post_code: null,
-    address: null,
-    phone: null,
-    email: null,
-    rate: null,
-    rate_type: null,
-    availability: 0,
-    availability_date: null,
-    availability_label: null,
-    visa_status: null,
-    visa_status_other: null,
-    contract_type: null,
-    ideal_role: null,
-    ai_description: null,
-    photo_hash: null,
-    file_extension: null,
-    current_role: null,
-    current_company: null,
-    companies: '[]',
-    updated_total_experience: null,
-    updated_experience_company: null,
-    answers: [],
-    has_resume: false,
-    career: [],
-    studies: [],
-    skills: [],
-    licences: [],
-    tickets: [],
-    left_unread: [],
-    read_from_picture: [],
-    ...known,
-  }
-}
 
 test('a rate has its unit, and cents only where there are any', () => {
   expect(rateInWords(someone({ rate: 95, rate_type: 'hour' }))).toBe('$95 per hour')

@@ -6,11 +6,7 @@ import { MatchPanel } from '../../../parts/match/match-panel.tsx'
 import { ContactSection } from '../../../parts/profile/contact-section.tsx'
 import { About, Answers, IdealRole } from '../../../parts/profile/own-words.tsx'
 import { ProfileHero } from '../../../parts/profile/profile-hero.tsx'
-import {
-  companiesOf,
-  fieldOfWork,
-  readableDescription,
-} from '../../../parts/profile/profile-words.ts'
+import { companiesOf, fieldOfWork } from '../../../parts/profile/profile-words.ts'
 import { Career, Companies, Skills } from '../../../parts/profile/resume-facts.tsx'
 import { Studies } from '../../../parts/profile/studies.tsx'
 import { Tickets } from '../../../parts/profile/tickets.tsx'
@@ -82,7 +78,7 @@ export function CandidateView({
           )}
         </div>
         <div className="flex min-w-0 flex-col gap-6 @4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-1">
-          <About text={readableDescription(candidate)} />
+          <About profile={candidate} />
           <IdealRole text={candidate.ideal_role} />
           <Career career={candidate.career} />
           <AnswersOf candidate={candidate} />

@@ -3,6 +3,7 @@ import { descriptionDeclined, type ContractorProfile } from '@headframe/wire'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
 import { readableDescription } from '../../../parts/profile/profile-words.ts'
 import { DescriptionOffer } from './description-offer.tsx'
+import { DescriptionPlace } from './description-place.tsx'
 import { useDescription } from './use-description.ts'
 import { WrittenDescription } from './written-description.tsx'
 
@@ -13,14 +14,21 @@ interface DescriptionSectionProps {
 }
 
 /** The written description on the own profile: offered, being written, or there to be managed. */
-export function DescriptionSection({ profile, isComplete }: DescriptionSectionProps) {
-  const doings = useDescription()
-  const text = readableDescription(profile)
+export function DescriptionSection(props: DescriptionSectionProps) {
+  return (
+    <DescriptionPlace profile={props.profile}>
+      <OwnDescription {...props} />
+    </DescriptionPlace>
+  )
+}
 
-  if (text) {
+function OwnDescription({ profile, isComplete }: DescriptionSectionProps) {
+  const doings = useDescription(profile)
+
+  if (readableDescription(profile) || doings.isEditing) {
     return (
       <ProfileSection title="About">
-        <WrittenDescription text={text} doings={doings} />
+        <WrittenDescription profile={profile} doings={doings} />
       </ProfileSection>
     )
   }

@@ -2,6 +2,7 @@ import { descriptionDeclined, type ContractorProfile } from '@headframe/wire'
 
 import { readableDescription } from '../../../parts/profile/profile-words.ts'
 import { Button } from '../../../ui/form/button.tsx'
+import { DescriptionPlace } from './description-place.tsx'
 import { OfferActions } from './offer-actions.tsx'
 import { useDescription } from './use-description.ts'
 import { WrittenDescription } from './written-description.tsx'
@@ -12,11 +13,20 @@ interface DescriptionSettingsProps {
 }
 
 /** The same description where the profile is edited; here a refusal may be taken back as well. */
-export function DescriptionSettings({ profile, isComplete }: DescriptionSettingsProps) {
-  const doings = useDescription()
-  const text = readableDescription(profile)
+export function DescriptionSettings(props: DescriptionSettingsProps) {
+  return (
+    <DescriptionPlace profile={props.profile}>
+      <OwnDescription {...props} />
+    </DescriptionPlace>
+  )
+}
 
-  if (text) return <WrittenDescription text={text} doings={doings} />
+function OwnDescription({ profile, isComplete }: DescriptionSettingsProps) {
+  const doings = useDescription(profile)
+
+  if (readableDescription(profile) || doings.isEditing) {
+    return <WrittenDescription profile={profile} doings={doings} />
+  }
   if (profile.ai_description === descriptionDeclined) {
     return (
       <div className="text-sm text-ink-2">

@@ -1,14 +1,25 @@
-import { contractorDescription, contractorSettings, words, wordsFor } from '@headframe/wire'
-import type { Refusal } from '@headframe/wire'
+import {
+  contractorDescription,
+  contractorSettings,
+  words,
+  wordsFor,
+  type ContractorProfile,
+  type Refusal,
+} from '@headframe/wire'
 
 import { refreshReads } from '../../../calls/reads.ts'
 import { useWrite } from '../../../calls/use-write.ts'
+import { useOneOpen } from '../../../parts/account-settings/one-open.tsx'
 import { useToast } from '../../../ui/overlay/toast.tsx'
 import { profileToast } from '../profile-toast.ts'
+import { descriptionForm } from './description-place.tsx'
 
 /** Everything that may be done about the written description, and why the last of it failed. */
-export function useDescription() {
+export function useDescription({
+  ai_description_revision: revision,
+}: Pick<ContractorProfile, 'ai_description_revision'>) {
   const toast = useToast()
+  const { open, turnTo } = useOneOpen()
   const writing = useWrite(contractorDescription.write, {
     onDone: () => toast.success(words.descriptionReady, profileToast),
     onRefused,
@@ -29,7 +40,7 @@ export function useDescription() {
   })
   const doings = [writing, removing, offering, refusing]
 
-  function attempt(doing: () => Promise<boolean>) {
+  function attempt<Doing>(doing: () => Doing): Doing {
     for (const { forget } of doings) forget()
     return doing()
   }
@@ -38,7 +49,9 @@ export function useDescription() {
     problem: doings.find(({ problem }) => problem)?.problem,
     isWriting: writing.isAsking,
     isChanging: removing.isAsking || offering.isAsking || refusing.isAsking,
-    write: () => attempt(() => writing.ask({})),
+    isEditing: open === descriptionForm,
+    edit: () => attempt(() => turnTo(descriptionForm)),
+    write: () => attempt(() => writing.ask({ revision })),
     remove: () => attempt(() => removing.ask({})),
     refuse: () => attempt(() => refusing.ask({ setting: 'refuseAIDescription' })),
     offerAgain: () => attempt(() => offering.ask({})),

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/data/card.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { pickOf, saysOf, toldAs } from './difference-words.ts'
 import { factInWords, nameOfFact } from './fact-kinds.ts'
+import { useRemoval } from './use-removal.ts'
 
 /** What a new resume says otherwise. What stands is said first; each can be turned round until all is settled. */
 export function Differences({ differences }: { differences: readonly FactDifference[] }) {
@@ -44,16 +45,19 @@ export function Differences({ differences }: { differences: readonly FactDiffere
 }
 
 function DifferenceRow({ difference }: { difference: FactDifference }) {
-  const { stands, otherwise, key } = difference
+  const { is, stands, otherwise, key } = difference
   const adding = useWrite(contractorFacts.add)
   const hiding = useWrite(contractorFacts.hide)
+  const removing = useRemoval(stands)
   const correcting = useWrite(contractorFacts.correct)
-  const problem = adding.problem ?? hiding.problem ?? correcting.problem
+  const asked = [adding, hiding, removing, correcting]
+  const problem = asked.find((one) => one.problem)?.problem
   const about = stands ?? otherwise
 
   function pick() {
     if (key === null) return otherwise ? adding.ask(otherwise) : undefined
-    return otherwise ? correcting.ask({ key, ...otherwise }) : hiding.ask({ key })
+    if (otherwise) return correcting.ask({ key, ...otherwise })
+    return is === 'gone' ? removing.ask({ key }) : hiding.ask({ key })
   }
 
   return (
@@ -81,7 +85,7 @@ function DifferenceRow({ difference }: { difference: FactDifference }) {
         variant="secondary"
         size="sm"
         className="ml-auto"
-        busy={adding.isAsking || hiding.isAsking || correcting.isAsking}
+        busy={asked.some(({ isAsking }) => isAsking)}
         aria-label={`${pickOf(difference)}: ${about ? nameOfFact(about) : ''}`}
         onClick={() => void pick()}
       >

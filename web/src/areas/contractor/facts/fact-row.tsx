@@ -9,6 +9,7 @@ import { useToast } from '../../../ui/overlay/toast.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { FactDialog } from './fact-dialog.tsx'
 import { detailsOfFact, factInWords, nameOfFact, type factKinds } from './fact-kinds.ts'
+import { useRemoval } from './use-removal.ts'
 
 interface FactRowProps {
   of: (typeof factKinds)[number]
@@ -21,6 +22,8 @@ export function FactRow({ of, own }: FactRowProps) {
   const toast = useToast()
   const told = { onRefused: (_: unknown, text: string) => toast.error(text) }
   const hiding = useWrite(contractorFacts.hide, told)
+  const removing = useRemoval(fact, told)
+  const { ask: takeOff, isAsking: isGoing } = isAdded ? removing : hiding
   const correcting = useWrite(contractorFacts.correct, told)
   const name = nameOfFact(fact)
 
@@ -72,8 +75,8 @@ export function FactRow({ of, own }: FactRowProps) {
             <IconButton
               icon={isAdded ? Trash2 : EyeOff}
               label={`${isAdded ? 'Remove' : 'Hide'} ${name}`}
-              busy={hiding.isAsking}
-              onClick={() => void hiding.ask({ key })}
+              busy={isGoing}
+              onClick={() => void takeOff({ key })}
             />
           </>
         )}

@@ -1,10 +1,12 @@
 import { contractorFacts, type FactKind, type OwnFact } from '@headframe/wire'
 import { Plus } from 'lucide-react'
+import { useRef } from 'react'
 
 import { useRead } from '../../../calls/use-read.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
+import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { Differences } from './differences.tsx'
@@ -57,6 +59,9 @@ interface KindSectionProps {
 function KindSection({ of, facts }: KindSectionProps) {
   // A fact has another key after each change; its place stays, and so does the focus in it.
   const rows = facts.map((own, place) => ({ own, id: `${of.kind} ${place}` }))
+  const list = useRef<HTMLUListElement>(null)
+  useKeptFocus(() => list.current, rows.length)
+
   return (
     <ProfileSection
       title={of.title}
@@ -74,7 +79,7 @@ function KindSection({ of, facts }: KindSectionProps) {
       }
     >
       {rows.length === 0 && <p className="text-ink-2">None so far.</p>}
-      <ul className="divide-y divide-line">
+      <ul ref={list} tabIndex={-1} aria-label={of.title} className="divide-y divide-line">
         {rows.map(({ own, id }) => (
           <FactRow key={id} of={of} own={own} />
         ))}
