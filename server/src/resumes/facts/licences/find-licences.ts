@@ -4,12 +4,16 @@ import type { FoundLicence } from './known-licences.ts'
 
 /** Every licence that a text names, in the order in which they stand. */
 export function licencesIn(text: string, isAmongTickets: boolean): FoundLicence[] {
-  const found = [
-    ...unitsIn(text),
+  const classes = [
     ...highRiskClassesIn(text, isAmongTickets),
     ...driverClassesIn(text, isAmongTickets),
-    ...namedLicences(text, isAmongTickets).filter((one) => !isNameOfHeavier(text, one)),
   ]
+  const named = namedLicences(text, isAmongTickets).filter(
+    (one) =>
+      !isNameOfHeavier(text, one) &&
+      !classes.some(({ at, end }) => at === one.at && end === one.end),
+  )
+  const found = [...unitsIn(text), ...classes, ...named]
   return found
     .filter((one) => !found.some((other) => isWithin(one, other)))
     .map((one) => ofItsReach(one, text))

@@ -6,12 +6,12 @@ import { kindOfHeading } from '../sections/heading-words.ts'
 import type { Section } from '../sections/read-sections.ts'
 import { asWritten } from './as-written.ts'
 import { licencesIn } from './find-licences.ts'
-import { isClassOfCard } from './licence-classes.ts'
+import { isClassOfCard } from './class-letters.ts'
 import { detailsIn, machineBeside, machinesIn } from './licence-details.ts'
 import type { LicenceDetails } from './licence-details.ts'
 import { fitness, groupsOf, partsOf } from './licence-parts.ts'
 import { TicketList } from './ticket-list.ts'
-import { isDenied } from './held.ts'
+import { isDenied, withoutHopes } from './held.ts'
 import { haveTicketsInCells, isOfAnotherKind, ticketPartsOf } from './ticket-parts.ts'
 import { rowAsText, ticketTableAt } from './ticket-tables.ts'
 import type { TicketTable } from './ticket-tables.ts'
@@ -61,7 +61,7 @@ export function readLicences(
       const labelled = readable.filter(({ text }) => isLabelOfTickets(text))
       readOwnSection(labelled, tickets, asOf)
       const others = readable.filter((line) => !labelled.includes(line))
-      const parts = others.flatMap(({ text }) => partsOf(text))
+      const parts = others.flatMap(({ text }) => partsOf(text)).map(withoutHopes)
       // Letters behind a name stand for what their bearer is.
       for (const part of parts) {
         if (kind === 'head' && isOnlyTitle(part)) continue
@@ -121,7 +121,9 @@ function readOwnSection(lines: readonly Line[], tickets: TicketList, asOf: Date)
     const head = ticketTableAt(line)
     table = head ?? table
     if (head || isOfAnotherKind(line)) continue
-    for (const part of table ? [rowAsText(table, line)] : ticketPartsOf(line, areCellsTickets)) {
+    for (const part of table
+      ? [withoutHopes(rowAsText(table, line))]
+      : ticketPartsOf(line, areCellsTickets)) {
       if (isDenied(part)) continue
       const named = noteNamed(part, true, { tickets, asOf, card })
       const details = detailsIn(part, asOf)

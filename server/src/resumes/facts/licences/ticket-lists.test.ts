@@ -124,3 +124,28 @@ test('a heading that nobody knows is of tickets where most lines below name some
   const typed = `# What lets me through the gate\n- White Card\n- First Aid, exp 03/2028\n- Wandoo Port pass`
   expect(ticketsIn(typed)).toContain('Wandoo Port pass')
 })
+
+test.each([
+  [
+    'VOC: Cat 793F, Cat 789D, Hitachi EH4500',
+    ['Cat 793F', 'Cat 789D', 'Hitachi EH4500'].map(
+      (machine) => `Verification of Competency (VOC) |  |  |  |  |  | ${machine}`,
+    ),
+  ],
+  [
+    'Rail: RIW card (exp 05/27), Cat 3 medical',
+    ['Rail Industry Worker (RIW) |  |  | 05/27', 'Cat 3 medical'],
+  ],
+  ['Drills: UDR650, UDR950, RCD300', ['UDR650', 'UDR950', 'RCD300']],
+])('a label before a list is no part of its first ticket: %s', (line, expected) => {
+  expect(ticketsIn(`- ${line}`)).toEqual(expected)
+})
+
+test('a table may have a code, a unit and a site for its names, and "none" for an end', () => {
+  const units = 'Code || Unit || Year\nRIIWHS204E || Work safely at heights || 2025'
+  expect(ticketsIn(units)).toEqual(['Working at Heights |  | 2025'])
+  const sites = 'Site || Induction || Date\nKarri Pit || Level 1 || 02/2026'
+  expect(ticketsIn(sites)).toEqual(['Karri Pit Level 1 |  | 02/2026'])
+  const ends = 'Issued || Expires || Ticket\n2016 || none || White Card'
+  expect(ticketsIn(ends)).toEqual(['White Card |  | 2016'])
+})
