@@ -67,9 +67,13 @@ function textOf(cells: readonly Cell[]): string {
 const stop =
   /(?<!\b(?:no|lic|exp|cert|st|ltd|inc|co|approx|ref|reg|nr|num|tel|mt|dr))(?<=[\p{Ll}\d)]|\p{Lu}{3})\.\s+(?=\p{Lu})/iu
 
+export function sentencesIn(text: string): string[] {
+  return text.split(stop)
+}
+
 /** "HR licence. First aid, due 2027.": tickets in sentences, where most of those name one. */
 function sentencesOf(part: string): string[] {
-  const sentences = part.split(new RegExp(stop, 'gu'))
+  const sentences = sentencesIn(part)
   const naming = sentences.filter((sentence) => licencesIn(sentence, true).length > 0)
   return naming.length * 2 >= sentences.length ? sentences : [part]
 }

@@ -78,15 +78,16 @@ export function rowAsText({ columns }: TicketTable, { cells }: Line): string {
   })
   const names = told.filter(({ column }) => column === 'name').map(({ text }) => text)
   const rest = told.flatMap(({ column, text }) =>
-    column === 'name' || (column !== 'held' && isNothing.test(text))
-      ? []
-      : [`${labels[column]} ${text}`.trim()],
+    column === 'name' || isUntold(column, text) ? [] : [`${labels[column]} ${text}`.trim()],
   )
   return [names.join(' '), ...rest].join(', ')
 }
 
-/** What stands in a cell to say that nothing is to be told. */
-const isNothing = /^(?:none|nil|no|n\/?a|[–—-]+)?$/i
+/** A ticket without an end has "none" for it; one without a class is not held. */
+function isUntold(column: TicketColumn, text: string): boolean {
+  const isDate = column === 'issued' || column === 'expiry'
+  return text === '' || (isDate && /^(?:none|nil|no|n\/?a|[–—-]+)$/i.test(text))
+}
 
 function apart(head: Cell, cell: Cell): number {
   return Math.abs(head.x - cell.x)
