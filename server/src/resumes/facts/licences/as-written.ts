@@ -41,6 +41,6 @@ function withoutDetails(text: string): string {
   // Its date may be announced in brackets, in whatever language.
   return (isAtEnd ? name.slice(0, date.start).replace(/\s*\([^)]*$/, '') : name)
     .replace(isAtEnd ? announced : toThen, '')
-    .replaceAll(/^[\s–—•·*-]+|[\s–—,;:(-]+$/g, '')
+    .replaceAll(/^[\s–—•·*-]+|[\s–—,;:(-]+$|(?<=\p{L}{3})\.$/gu, '')
     .trim()
 }

@@ -13,6 +13,7 @@ test.each([
   ['HR (QLD, 065 432 109, 09/2030)', ['Heavy Rigid (HR) | 065 432 109 |  | 09/2030 |  | QLD']],
   ['DG – 0456789 – NSW', ['Dogging | 0456789 |  |  |  | NSW']],
   ['LF – Yes', ['Forklift']],
+  ['Unrestricted MR', ['Medium Rigid (MR)']],
   ['C (car), HR & forklift', ['Car (C)', 'Heavy Rigid (HR)', 'Forklift']],
   ['Crane: C6, CN, CV', ['Slewing Mobile Crane up to 60 t', 'Non-slewing Mobile Crane']],
 ])('letters of classes need nobody to say what they are: %s', (line, expected) => {
@@ -61,6 +62,8 @@ test.each([
   ['Rigging ticket: basic/intermediate', ['Basic', 'Intermediate'], 'Rigging'],
   ['Basic Rigging – Intermediate Rigging', ['Basic', 'Intermediate'], 'Rigging'],
   ['Scaffolding licence, advanced', ['Advanced'], 'Scaffolding'],
+  ['Advanced scaff ticket', ['Advanced'], 'Scaffolding'],
+  ['Rigging (adv)', ['Advanced'], 'Rigging'],
 ])('levels that share one word are a ticket each: %s', (line, levels, work) => {
   const names = ticketsIn(`- ${line}`).map((ticket) => ticket.split(' | ')[0])
   expect(names).toEqual(levels.map((level) => `${level} ${work}`))
@@ -70,4 +73,19 @@ test('a level of something else is none of rigging', () => {
   expect(ticketsIn('- Dogging, rigging, basic fire fighting, forklift')).not.toContain(
     'Basic Rigging',
   )
+})
+
+test('the three of the coal mines may be written as one', () => {
+  const three = ['G1 (formerly S1)', 'G8 (formerly S2)', 'G9 (formerly S3)']
+  expect(ticketsIn('- S1S2S3')).toEqual(three)
+  expect(ticketsIn('- Generics: S123')).toEqual(three)
+})
+
+test('what classes stand on is no ticket beside them, and one where they are not told', () => {
+  expect(ticketsIn('High Risk Licence:\n- Dogging\n- Forklift')).toEqual(['Dogging', 'Forklift'])
+  expect(ticketsIn('Licence type: High Risk Work\nClasses: LF')).toEqual(['Forklift'])
+  expect(ticketsIn('- High Risk Work Licence\n- White Card')).toEqual([
+    'High Risk Work Licence',
+    'White Card',
+  ])
 })

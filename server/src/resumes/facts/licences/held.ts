@@ -1,6 +1,6 @@
 /** What is asked in a form, or left in a template, and answered with no: not held. */
 const denied =
-  /(?<!\b(?:exp\w*|date|renewal|number)\s?)[:,\t–—-]\s*(?:(?:held:|no:|class)\s*)?(?:no|none|nil|n\/a|not (?:held|yet|applicable)|expected|booked)\W*$|[✗✘❌]\W*$/i
+  /(?<!\b(?:exp\w*|date|renewal|number|conditions?|restrictions?|endorsements?)\s?)[:,\t–—-]\s*(?:(?:held:|no:|class)\s*)?(?:no|none|nil|n\/a|not (?:held|yet|applicable)|expected|booked)\W*$|[✗✘❌]\W*$/i
 
 export function isDenied(part: string): boolean {
   return denied.test(part)

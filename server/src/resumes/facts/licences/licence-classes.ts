@@ -10,7 +10,7 @@ import { licenceCalled, type FoundLicence } from './known-licences.ts'
 const highRiskWord =
   /\b(?:high[ -]risk|hrwl?|hrw|work ?safe|dogg(?:ing|er|man)|rigg(?:ing|er)|scaffold(?:ing|er)?|crane|forklift|fork lift|ewp|boom|elevated? work|boiler|hoist)\b/i
 const driverWord =
-  /\b(?:driv\w+|car|truck|road|vehicle|motor|heavy (?:rigid|combination|vehicle)|manual|automatic|open)\b/i
+  /\b(?:driv\w+|car|truck|road|vehicle|motor|heavy (?:rigid|combination|vehicle)|manual|automatic|open|unrestricted|synchro)\b/i
 const licenceWord = /\b(?:licen[cs]e[sd]?|licen[cs]ing|class(?:es)?|tickets?|hrwl?|high[ -]risk)\b/i
 /** A slash stands between classes, as in WP/LF/DG, and else before what is none. */
 const code = new RegExp(

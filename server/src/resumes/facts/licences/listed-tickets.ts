@@ -22,7 +22,8 @@ export function listedIn(part: string): string[] {
   if (pieces.some(isTold)) return [part]
   const known = pieces.map((piece) => licencesIn(piece, true))
   const count = pieces.filter((piece, at) => known[at]?.length || namesUnit(piece)).length
-  if (count === 1 && pieces.length === 3) return [part]
+  // Behind a comma may stand who issued it and a remark.
+  if (count === 1 && pieces.length === 3 && !/\s\/\s/.test(list)) return [part]
   const isSure = count * 2 >= pieces.length
   return pieces.reduce<string[]>((parts, piece, at) => {
     const [here, before] = [known[at], known[at - 1]]
@@ -68,10 +69,11 @@ const voc = 'VOC'
 
 /** "Inductions: Karri Pit, Wandoo Port", "Machines (VOC): 777D, 785C"; a label that is a ticket stays. */
 function withoutLabel(part: string): { list: string; label?: string } {
-  const [whole = ''] = /^[\p{L} &/()]{3,40}:\s+(?=.*,)/u.exec(part) ?? []
+  const [whole = ''] = /^[\p{L} &/()]{3,40}(?::|\s[–—-])\s+(?=.*,)/u.exec(part) ?? []
   const list = part.slice(whole.length)
   if (/\bvocs?\b|\bverifications? of competency\b/i.test(whole)) return { list, label: voc }
-  const isTicket = kindOfHeading(whole) !== 'licences' && licencesIn(whole, true).length > 0
+  if (kindOfHeading(whole) === 'licences') return { list }
+  const isTicket = !whole.trimEnd().endsWith(':') || licencesIn(whole, true).length > 0
   return { list: isTicket ? part : list }
 }
 

@@ -46,6 +46,7 @@ test.each([
   ['VCA-VOL – geldig tot 05/2029', 'VCA-VOL |  |  | 05/2029'],
   ['Schweißerprüfung 135, gültig bis 06/2027', 'Schweißerprüfung 135 |  |  | 06/2027'],
   ['Führerschein Klasse B, C, CE', 'Führerschein Klasse B, C, CE'],
+  ['Rijbewijs B, BE', 'Rijbewijs B, BE'],
 ])('the name of a ticket from abroad ends where its date is announced: %s', (line, ticket) => {
   expect(ticketsIn(`- ${line}`)).toEqual([ticket])
 })

@@ -6,6 +6,10 @@ const remark =
 const study =
   /\b(?:bachelors?|masters? (?:of|in)|m\.?b\.?a|doctor(?:ate)?|ph\.?d|diploma|degree|english|universit\w+|tafe|college|(?:high|secondary|primary|grammar|state) school|institute of|senior (?:secondary )?certificate|year 1[0-2]|h\.?s\.?c|[wqs]ace|[vq]ce|ntcet|dux|certificate (?:i|ii|iii|iv|v|[1-5])\b|b\.? ?(?:sc|eng|e|a|com|ed|tech))\b/i
 
+/** A licence for cars with a trailer is called BE in Europe, as a degree is here. */
+const drivingAbroad =
+  /\b(?:f[üu]hrerschein|permis|rijbewijs|k[øo]rekort|f[øo]rerkort|k[öo]rkort|patente|carnet|prawo jazdy|carta de condu)/i
+
 /** What somebody belongs to, was given or has made public. */
 const honour =
   /\b(?:member(?:ship)?|fellow|awards?|prize|medal(?:list)?|winner|finalist|employee of the|scholarship|toastmasters)\b|^(?:presented|presenter|published|author|speaker)\b/iu
@@ -22,7 +26,7 @@ const software =
 export function isNoTicket(name: string, whole: string): boolean {
   return (
     remark.test(name) ||
-    study.test(whole) ||
+    (study.test(whole) && !drivingAbroad.test(whole)) ||
     honour.test(name) ||
     lettersBehindName.test(name) ||
     person.test(name) ||
