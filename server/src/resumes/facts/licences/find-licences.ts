@@ -28,7 +28,8 @@ function isWithin(one: FoundLicence, other: FoundLicence): boolean {
 
 /** "Coal medical: Order 43", "Coal Board Medical (Order 43)": one, by the order that asks for it. */
 function isMedicalOf(text: string, one: FoundLicence, other: FoundLicence): boolean {
-  const areMedicals = one.licence.name === 'Coal Board Medical' && /^Order/.test(other.licence.name)
+  const areMedicals =
+    one.licence.name === 'Coal Board Medical' && other.licence.name.startsWith('Order')
   return areMedicals && /^[\s(:,–—-]*$/.test(text.slice(one.end, other.at))
 }
 
