@@ -28,7 +28,7 @@ export function namedLicences(text: string, isAmongTickets: boolean): FoundLicen
   const { names, byName } = catalogue()
   const found = names.matchesIn(text).flatMap(({ name, start: at, end }) => {
     const licence = byName.get(name)
-    return licence && !isPartOfName(text, end) && !isOfAnother(text, at, licence)
+    return licence && !isPartOfName(text, at, end) && !isOfAnother(text, at, licence)
       ? [{ licence, at, end }]
       : []
   })
@@ -53,8 +53,9 @@ function isOfMachine({ name, code }: Licence): boolean {
   return code === null ? /^(?:EWP|Elevating)/.test(name) : /^RII(?:MPO|HAN|VEH)/.test(code)
 }
 
-/** As in RSA SecurID, which serves nobody a drink; awareness of dangerous goods carries none. */
-function isPartOfName(text: string, end: number): boolean {
+/** As in RSA SecurID, which serves nobody a drink; awareness of dangerous goods carries none, and first aid may be for the mind. */
+function isPartOfName(text: string, at: number, end: number): boolean {
+  if (/\bmental health $/i.test(text.slice(0, at))) return true
   if (/^ awareness\b/i.test(text.slice(end))) return true
   return /^ \p{Lu}\p{Ll}+\p{Lu}/u.test(text.slice(end))
 }

@@ -27,12 +27,17 @@ test.each([
   'Reliable car',
   'Touch typing 60 wpm',
   'Willing to relocate',
+  'Able to work in confined spaces',
+  'Excellent safety record',
+  'Emergency contact: Pat',
+  'Numerous VOCs',
 ])('what stands among tickets and is none is left out: %s', (line) => {
   expect(ticketsIn(`- White Card\n- ${line}`)).toEqual(['White Card'])
 })
 
 test.each([
   'Fire warden',
+  'Mental health first aid',
   'Mine foreman',
   'Excelsior Port pass',
   'Roy Hill',
