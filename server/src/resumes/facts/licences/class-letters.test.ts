@@ -75,6 +75,23 @@ test('a level of something else is none of rigging', () => {
   )
 })
 
+test('a form may tell the class, the state and the end of a licence on lines of their own', () => {
+  const typed = `
+    Licence: Drivers Licence
+    Class: HR
+    State: WA
+    Expiry: 05/2030
+    Licence: High Risk Work
+    Class: DG, LF
+    Expiry: 06/2029`
+  expect(ticketsIn(typed)).toEqual([
+    'Heavy Rigid (HR) |  |  | 05/2030 |  | WA',
+    'Dogging |  |  | 06/2029',
+    'Forklift |  |  | 06/2029',
+  ])
+  expect(ticketsIn('Drivers licence\nClass: C, HR')).toEqual(['Car (C)', 'Heavy Rigid (HR)'])
+})
+
 test('the three of the coal mines may be written as one', () => {
   const three = ['G1 (formerly S1)', 'G8 (formerly S2)', 'G9 (formerly S3)']
   expect(ticketsIn('- S1S2S3')).toEqual(three)

@@ -111,7 +111,10 @@ function readOwnSection(lines: readonly Line[], tickets: TicketList, asOf: Date)
       if (isDenied(part)) continue
       const named = noteNamed(part, true, { tickets, asOf, card })
       const details = detailsIn(part, asOf)
-      const isTold = details.number !== null || details.expiresOn || details.issuedOn
+      const { number, expiresOn, issuedOn, state } = details
+      const isTold = number !== null || expiresOn || issuedOn || state
+      // "Driver licence", and on the next line of the form "Class: HR".
+      if (named.length > 0 && /^\W*class(?:es)?\b/i.test(part)) tickets.forgetCar(latest)
       if (named.length > 0) latest = named
       else if (isTold && /^\W*(?:high[ -]risk|hrwl?\b|driv\w+)/i.test(part)) card = details
       else if (isTold && isMoreOfLatest(part)) {

@@ -5,7 +5,7 @@ import type { LicenceDetails } from './licence-details.ts'
 const mostTickets = 60
 /** Beside its classes, what they stand on is no ticket of its own. */
 const nameOfCard =
-  /^(?:licen[cs]e type\W*)?(?:high[ -]risk(?: work)?|hrwl?|driv(?:er|ing)['’]?s?['’]?)(?: (?:licen[cs]es?|tickets?))?$/i
+  /^(?:licen[cs]e(?: type)?\W*)?(?:high[ -]risk(?: work)?|hrwl?|driv(?:er|ing)['’]?s?['’]?)(?: (?:licen[cs]es?|tickets?))?$/i
 
 export type NamedTicket = Pick<ReadLicence, 'name' | 'code' | 'isAsWritten'>
 
@@ -25,6 +25,12 @@ export class TicketList {
     if (known) this.add(key, details)
     else if (this.#tickets.size < mostTickets) this.#tickets.set(key, { ...ticket, ...details })
     return key
+  }
+
+  /** A driver's licence is one for cars only until its class is told. */
+  forgetCar([key = '', ...others]: readonly string[]): void {
+    const ticket = this.#tickets.get(key)
+    if (others.length === 0 && ticket?.code === 'C' && !ticket.number) this.#tickets.delete(key)
   }
 
   /** To one that was noted before. */
