@@ -25,7 +25,6 @@ import { withSharedEmployers } from './shared-employers.ts'
 import { segmentsOf, type Segment } from './segments.ts'
 import { settleJobs } from './settle.ts'
 import type { Settled } from './settled.ts'
-import { wholeTitle } from './whole-titles.ts'
 
 /** A job as read, with what later stages need of it. */
 export interface FoundJob extends ReadJob {
@@ -129,14 +128,13 @@ function toJob(
 
   const lines = [...header.map(({ line }) => line), ...body]
   const { client, employer } = clientAndEmployer(settled, segments)
-  const title = wholeTitle(settled, segments, header)
   const stretches = ranges.map(({ start, end }) => stretchOf(start, end, asOf))
   const start = earliest(ranges.map((range) => range.start))
   const isCurrent = ranges.some(({ end }) => isAhead(end, asOf))
   const [top, bottom] = [lines[0], lines.at(-1)]
   const isVague = ranges.some(({ start: from, end: to }) => !from.month || (to && !to.month))
   return {
-    title: title ?? null,
+    title: settled.title?.text ?? null,
     titleAt: settled.title?.start,
     employer: employer?.text ?? null,
     employerAt: employer?.start,
