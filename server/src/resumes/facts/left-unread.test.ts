@@ -39,3 +39,13 @@ test('dates under a heading that nobody knows, of which no job was made, are tol
   expect(facts.currentRole?.value).toBe('Dozer Operator')
   expect(facts.currentRole?.confidence).toBeLessThan(sure.currentRole?.confidence ?? 0)
 })
+
+test('an employer above its roles is read with each of them', () => {
+  const typed = `
+    # Employment
+    ** Redgum Iron || Jan 2015 – present
+    ** Superintendent || Jan 2021 – present
+    ** Supervisor || Mar 2018 – Dec 2020
+    ** Fitter || Jan 2015 – Feb 2018`
+  expect(left(typed)).toEqual([])
+})

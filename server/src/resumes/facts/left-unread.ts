@@ -4,6 +4,7 @@ import { dateRangesIn } from './dates/date-ranges.ts'
 import { isBreak } from './jobs/breaks.ts'
 import { isProse } from './jobs/duties.ts'
 import type { FoundJob } from './jobs/read-jobs.ts'
+import { titleScore } from './jobs/title-words.ts'
 import { kindOfHeading } from './sections/heading-words.ts'
 import type { Section } from './sections/read-sections.ts'
 
@@ -18,6 +19,7 @@ export function leftUnreadIn(
     .filter(mayHoldWork)
     .flatMap(({ lines }) => lines.filter((_, at) => !isOfBreak(lines, at)))
     .filter((line) => !read.has(line.start) && looksLikeHeader(line))
+    .filter(({ text }) => !isEmployerOfRoles(text, jobs))
   const byPage = Map.groupBy(left, ({ page }) => (kind === 'pdf' ? page : null))
   return Array.from(byPage, ([page, lines]) => ({ page, entries: lines.length })).toSorted(
     (a, b) => (a.page ?? 0) - (b.page ?? 0),
@@ -27,6 +29,16 @@ export function leftUnreadIn(
 /** The dates of a career break stand on its line, or a line or two below. */
 function isOfBreak(lines: readonly Line[], at: number): boolean {
   return lines.slice(Math.max(0, at - 2), at + 2).some(({ text }) => isBreak(text))
+}
+
+/** The dates of all roles with one employer stand over them, and are read with each. */
+function isEmployerOfRoles(text: string, jobs: readonly FoundJob[]): boolean {
+  return jobs.some(
+    ({ employer }) =>
+      employer !== null &&
+      text.startsWith(employer) &&
+      titleScore(text.slice(employer.length)) === 0,
+  )
 }
 
 function mayHoldWork({ kind, heading }: Section): boolean {

@@ -15,12 +15,12 @@ export interface DateRange {
 }
 
 const presentPhrases = [
-  'present current currently now ongoing onwards onward today continuing heden nu actual',
+  'present pres current curr currently now ongoing onwards onward today continuing heden nu actual',
   'laufend actuel actuellement nadal hoy actualmente actualidad presente aujourdhui heute derzeit jetzt atual atualmente attuale',
   'oggi obecnie teraz nuvaerende pagaende nuvarande idag tuttora ahora momento dzis dzisiaj kasalukuyan 至今 现在 сеичас',
 ].flatMap((words) => words.split(' '))
 const presentPairs = new Set(
-  'to date|till date|until date|to present|to now|till now|en cours|ce jour|til dato|la fecha|la actualidad|do teraz|i dag|dags dato|in corso|en curso|do chwili|ate hoje|по настоящее|настоящее время|по сеичас'.split(
+  'to date|till date|still employed|still working|still there|still here|until date|to present|to now|till now|en cours|ce jour|til dato|la fecha|la actualidad|do teraz|i dag|dags dato|in corso|en curso|do chwili|ate hoje|по настоящее|настоящее время|по сеичас'.split(
     '|',
   ),
 )

@@ -8,12 +8,16 @@ export const schools =
 
 /** Studies that stand among the jobs: an award, or a school without anything that was worked as. */
 export function isEducation(segments: readonly Segment[]): boolean {
-  // "Supervises six PhD students" has to do with degrees and is none.
+  const isWork = segments.some(({ title, said }) => title >= 0.6 || said === 'title')
+  // What a trainee works towards may stand in brackets; who supervises students has no degree of it.
   const isAward = segments.some(
-    ({ text, title }) => title < 0.9 && !/^\p{Ll}/u.test(text) && awards.test(plain(text)),
+    ({ text, title, before }) =>
+      title < 0.9 &&
+      !/^\p{Ll}/u.test(text) &&
+      !(isWork && before.startsWith('(')) &&
+      awards.test(plain(text)),
   )
   if (isAward) return true
   const isSchool = segments.some(({ text }) => schools.test(plain(text)))
-  const isWork = segments.some(({ title, said }) => title >= 0.6 || said === 'title')
   return isSchool && !isWork && segments.length <= 2
 }

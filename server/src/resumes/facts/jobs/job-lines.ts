@@ -14,7 +14,7 @@ const mostBelow = 3
 /** Cuts a section into jobs: as many header lines stand above dates as above the first, or more that stand out. */
 export function cutIntoJobs(lines: readonly Line[], anchors: readonly Anchor[]): JobLines[] {
   if (haveDatesBelow(lines, anchors)) return jobsAboveDates(lines, anchors)
-  const isLabelled = lines.filter((line) => labelOf(line)).length >= Math.max(2, anchors.length)
+  const isLabelled = areForms(lines, anchors.length)
   const usual = usualAbove(lines, anchors, isLabelled)
   const first = anchors[0]?.index ?? 0
   const isTitleBelow =
@@ -38,6 +38,13 @@ export function cutIntoJobs(lines: readonly Line[], anchors: readonly Anchor[]):
       )
     return { anchor, header, body: lines.slice(anchor.index + 1 + below, end) }
   })
+}
+
+/** A form says of its titles and employers what they are; a site or a roster is labelled elsewhere, too. */
+function areForms(lines: readonly Line[], jobs: number): boolean {
+  const parts = lines.flatMap((line) => labelOf(line)?.part ?? [])
+  const naming = parts.filter((part) => part === 'title' || part === 'employer')
+  return parts.length >= Math.max(2, jobs) && naming.length * 2 >= jobs
 }
 
 function saysWho(text: string): boolean {

@@ -1,4 +1,5 @@
 import type { Line } from '../../resume-text.ts'
+import { dateRangesIn } from '../dates/date-ranges.ts'
 import { plain, plainPhrase } from '../../../text/plain.ts'
 import { labelsAbroad } from './labels-abroad.ts'
 
@@ -46,7 +47,15 @@ export function labelIn(text: string): Label | undefined {
     /^\s*(?:\d{1,2}[.)]\s*)?([\p{L} /]{2,30}?)\s*(?::\s*[-–]?|\s[-–—]{2}|\t)\s*/u.exec(text) ?? []
   const part = words === '' ? undefined : partCalled(plain(words).trim())
   if (!part || whole.length === text.length) return undefined
+  if (!mayHave(part, text.slice(whole.length))) return undefined
   return { part, valueAt: whole.length }
+}
+
+/** "Supervisor: 2018 – 2021" has what somebody was, and names no supervisor. */
+function mayHave(part: Part, value: string): boolean {
+  const [range] = dateRangesIn(value.slice(0, 60))
+  if (part === 'dates' || range?.form !== 'range') return true
+  return /\p{L}/u.test(value.slice(0, range.at.start) + value.slice(range.at.end))
 }
 
 /** "Client / Site" is the first of the two that is known. */
@@ -64,7 +73,8 @@ function labelInCell(line: Line): Label | undefined {
       .replace(/\s*:\s*$/, '')
       .trim(),
   )
-  return part && { part, valueAt: second.start - line.start }
+  const valueAt = second.start - line.start
+  return part && mayHave(part, line.text.slice(valueAt)) ? { part, valueAt } : undefined
 }
 
 const innerLabel = new RegExp(`\\s+(?=(?:${[...known.keys()].join('|')})\\s?:\\s)`, 'giu')

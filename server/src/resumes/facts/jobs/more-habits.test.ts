@@ -107,3 +107,30 @@ test('a form that asks for surname and given names apart has both in the name', 
     Yard Hand, Redgum Hardware, 2012 – present`
   expect(readFacts(typedResume(typed), { asOf }).fullName?.value).toBe('Patricia Lindqvist')
 })
+
+test.each(['pres.', 'still employed', 'curr.'])('a job may go on in short: %s', (now) => {
+  const typed = `
+    # Employment
+    ** Fitter, Redgum Iron, Oct 2022 – ${now}
+    ** Fitter, Karri Gold, Jan 2017 – Oct 2022`
+  expect(jobsIn(typed)).toEqual([
+    'Fitter | Redgum Iron |  | 10/2022 – now',
+    'Fitter | Karri Gold |  | 1/2017 – 10/2022',
+  ])
+})
+
+test('what a trainee works towards makes no study of the job', () => {
+  const typed = `
+    # Employment
+    ** Trainee Process Operator (Cert II) || Redgum Zinc || Feb 2025 – present
+    ** Crew Member || Karri Diner || 2022 – Feb 2025`
+  expect(currentRoleIn(typed)).toBe('Trainee Process Operator')
+})
+
+test('between the employer and what was done, a sentence may say what somebody was', () => {
+  const typed = `
+    # Employment
+    03/19-current Redgum Coal, Moranbah. Dump truck operator. Haul and dump, water cart relief on nights.
+    02/14-03/19 Karri Transport, Mackay. Truck driver. General freight.`
+  expect(currentRoleIn(typed)).toBe('Dump truck operator')
+})

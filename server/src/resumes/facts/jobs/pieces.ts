@@ -125,6 +125,10 @@ const employmentForm =
 const kindOfWork =
   /^(?!(?:based|now|then|currently|casual|part|full|contract\w*|perm\w*|temp\w*|fifo|dido|various|all|in|at|on|from|since)\b)\p{Ll}{3,}(?: \p{Ll}+)?$/u
 
+/** "Health, Safety and Training Advisor": of what somebody looks after, the first in a row. */
+const disciplines =
+  /^(?:(?:occupational )?health|safety|quality|environment|risk|training|hse|people|security|sustainability|compliance|logistics|planning)\b/i
+
 const isLegalForm =
   /^(?:(?:pty|p\/l|ltd|limited|inc|llc|plc|co|ltda|gmbh|a\/s)\b|(?:s\.\s?[al]|b\.v|n\.v|s\.r\.l)\.)/i
 
@@ -137,10 +141,12 @@ function belongsTo(left: Piece, right: Piece): boolean {
   if (right.before === '/' && titleScore(right.text) >= 0.6) return employerScore(left.text) < 0.6
   if (right.before === '/' && titleScore(left.text) >= 0.6)
     return employerScore(right.text) < 0.6 && placeScore(right.text) < 0.5
-  if (/^(?:for|with|through)$/.test(right.before)) return titleScore(left.text) === 0
+  if (/^(?:for|with)$/.test(right.before)) return titleScore(left.text) === 0
   if (/^(?:ii|iii|iv|level \d|grade \d)$/i.test(right.text)) return titleScore(left.text) > 0
   if (right.before === ',' && titleScore(left.text) >= 0.6 && kindOfWork.test(right.text))
     return true
+  if (right.before === ',' && disciplines.test(left.text) && titleScore(right.text) >= 0.6)
+    return disciplines.test(right.text)
   const isOwnTitle = titleScore(right.text) >= 0.6
   return (
     !isOwnTitle &&

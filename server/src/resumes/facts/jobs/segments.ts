@@ -176,9 +176,15 @@ function withoutProse(text: string): string {
   if (title) return title.padEnd(text.length)
   if (text.length < 90) return text
   const stop = Array.from(text.matchAll(/[.:;]\s+(?=\p{Lu})/gu)).find(
-    ({ index }) => index > 15 && isProse(text.slice(index)),
+    ({ index, 0: sign }) => index > 15 && tellsWork(text.slice(index + sign.length)),
   )
   return stop ? text.slice(0, stop.index) + ' '.repeat(text.length - stop.index) : text
+}
+
+/** Before what was done may stand what somebody was, as a sentence of its own. */
+function tellsWork(text: string): boolean {
+  const [sentence = ''] = text.split('. ')
+  return isProse(text) && titleScore(sentence) < 0.8
 }
 
 function cellsOf(line: Line, masked: string): { text: string; start: number }[] {

@@ -4,14 +4,19 @@ import type { FoundLicence } from './known-licences.ts'
 
 /** Every licence that a text names, in the order in which they stand. */
 export function licencesIn(text: string, isAmongTickets: boolean): FoundLicence[] {
-  const found = [
-    ...unitsIn(text),
+  const classes = [
     ...highRiskClassesIn(text, isAmongTickets),
     ...driverClassesIn(text, isAmongTickets),
-    ...namedLicences(text, isAmongTickets).filter((one) => !isNameOfHeavier(text, one)),
   ]
+  const named = namedLicences(text, isAmongTickets).filter(
+    (one) =>
+      !isNameOfHeavier(text, one) &&
+      !classes.some(({ at, end }) => at === one.at && end === one.end),
+  )
+  const found = [...unitsIn(text), ...classes, ...named]
   return found
     .filter((one) => !found.some((other) => isWithin(one, other)))
+    .filter((one, _, all) => !all.some((other) => isMedicalOf(text, one, other)))
     .map((one) => ofItsReach(one, text))
     .toSorted((a, b) => a.at - b.at)
 }
@@ -19,6 +24,13 @@ export function licencesIn(text: string, isAmongTickets: boolean): FoundLicence[
 /** The DG of a "DG licence" is no class beside it. */
 function isWithin(one: FoundLicence, other: FoundLicence): boolean {
   return other.at <= one.at && one.end <= other.end && other.end - other.at > one.end - one.at
+}
+
+/** "Coal medical: Order 43", "Coal Board Medical (Order 43)": one, by the order that asks for it. */
+function isMedicalOf(text: string, one: FoundLicence, other: FoundLicence): boolean {
+  const areMedicals =
+    one.licence.name === 'Coal Board Medical' && other.licence.name.startsWith('Order')
+  return areMedicals && /^[\s(:,–—-]*$/.test(text.slice(one.end, other.at))
 }
 
 const isHigh =

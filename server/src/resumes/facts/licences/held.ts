@@ -1,7 +1,20 @@
 /** What is asked in a form, or left in a template, and answered with no: not held. */
 const denied =
-  /[:,\t–—-]\s*(?:(?:held:|no:|class)\s*)?(?:no|none|nil|not (?:held|yet)|expected|booked)\W*$/i
+  /(?<!\b(?:exp\w*|date|renewal|number|conditions?|restrictions?|endorsements?)\s?)[:,\t–—-]\s*(?:(?:held:|no:|class)\s*)?(?:no|none|nil|n\/a|not (?:held|yet|applicable)|expected|booked)\W*$|[✗✘❌]\W*$/i
 
 export function isDenied(part: string): boolean {
   return denied.test(part)
+}
+
+/** "Willing to obtain an HR licence", up to the end of its sentence. */
+const promised =
+  /(?:\b(?:i|we)(?: am|['’]m)? )?(?:\b(?:also|currently|presently|now) )?\b(?:(?:willing|able|happy|prepared|keen|ready|looking|planning|intend(?:ing)?|hop(?:e|ing)|wish(?:ing)?|would like) to|(?:working|studying|training) (?:towards?|for)|enrolled (?:in|for)|yet to)\b[^.;]*/gi
+
+/** "HC (applied for)", "Dogging – in progress", up to the comma; what is renewed is held. */
+const underWay =
+  /[^,;]*(?<!\b(?:renewal|refresher|update)s? )\b(?:in progress|under ?way|applied for|application lodged|booked|(?:currently|presently) (?:studying|completing|undertaking|training)|to be (?:completed|obtained|sat|done)|awaiting (?:card|result|assessment)s?)\b[^,;]*,?/gi
+
+/** A part of a line without what it only hopes for. */
+export function withoutHopes(part: string): string {
+  return part.replaceAll(promised, '').replaceAll(underWay, '')
 }

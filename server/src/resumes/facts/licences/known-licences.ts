@@ -26,25 +26,36 @@ const ticketWord =
 /** Licences and cards by what people call them; three letters count where such things are named. */
 export function namedLicences(text: string, isAmongTickets: boolean): FoundLicence[] {
   const { names, byName } = catalogue()
-  const isAbout = isAmongTickets || ticketWord.test(text)
-  return names.matchesIn(text).flatMap(({ name, start: at, end }) => {
+  const found = names.matchesIn(text).flatMap(({ name, start: at, end }) => {
     const licence = byName.get(name)
-    // "Grader" and "isolations" are what somebody does, unless a ticket is spoken of.
-    const isDoubtful = /^(?:[A-Z\d]{2,3}|\p{L}?\p{Ll}+)$/u.test(text.slice(at, end))
-    const isSure = isAbout || !(isDoubtful || isOfMachine(licence))
-    return licence && isSure && !isPartOfName(text, end) && !isOfAnother(text, at, licence)
+    return licence && !isPartOfName(text, at, end) && !isOfAnother(text, at, licence)
       ? [{ licence, at, end }]
       : []
   })
+  const sure = found.filter((one) => !isDoubtful(text, one))
+  const inLetters = found.filter(({ at, end }) => /^[A-Z]{2,3}$/.test(text.slice(at, end)))
+  // "Have LVR, CPR and WAH": tickets among each other say what they are.
+  const isAbout = isAmongTickets || speaksOfHolding(text) || sure.length > 1 || inLetters.length > 2
+  return isAbout ? found : sure
 }
 
-/** Whoever runs water trucks need not say that there is a ticket for it. */
-function isOfMachine(licence: Licence | undefined): boolean {
-  return /^RII(?:MPO|HAN|VEH)/.test(licence?.code ?? '')
+export function speaksOfHolding(text: string): boolean {
+  return ticketWord.test(text)
 }
 
-/** As in RSA SecurID, which serves nobody a drink; awareness of dangerous goods carries none. */
-function isPartOfName(text: string, end: number): boolean {
+/** "Grader" and "isolations" are what somebody does, unless a ticket or others are spoken of. */
+function isDoubtful(text: string, { licence, at, end }: FoundLicence): boolean {
+  return /^(?:[A-Z\d]{2,3}|\p{L}?\p{Ll}+)$/u.test(text.slice(at, end)) || isOfMachine(licence)
+}
+
+/** Whoever runs water trucks or scissor lifts need not say that there is a ticket for it. */
+function isOfMachine({ name, code }: Licence): boolean {
+  return code === null ? /^(?:EWP|Elevating)/.test(name) : /^RII(?:MPO|HAN|VEH)/.test(code)
+}
+
+/** As in RSA SecurID, which serves nobody a drink; awareness of dangerous goods carries none, and first aid may be for the mind. */
+function isPartOfName(text: string, at: number, end: number): boolean {
+  if (/\bmental health $/i.test(text.slice(0, at))) return true
   if (/^ awareness\b/i.test(text.slice(end))) return true
   return /^ \p{Lu}\p{Ll}+\p{Lu}/u.test(text.slice(end))
 }

@@ -1,4 +1,4 @@
-import { isClassOfCard } from './licence-classes.ts'
+import { isClassOfCard } from './class-letters.ts'
 import type { FoundLicence } from './known-licences.ts'
 
 export const fitness = 'Verification of Competency (VOC)'

@@ -1,6 +1,6 @@
 import { kindOfHeading } from '../sections/heading-words.ts'
 import { licencesIn } from './find-licences.ts'
-import { isClassOfCard } from './licence-classes.ts'
+import { areNothingButClasses, isClassOfCard } from './class-letters.ts'
 import { isTold } from './told-of-tickets.ts'
 import { namesUnit } from './unit-codes.ts'
 
@@ -13,13 +13,17 @@ const mostWords = 5
 export function listedIn(part: string): string[] {
   const { list, label } = withoutLabel(part)
   const pieces = piecesOf(list)
+  if (areTwo(pieces)) return pieces
   const isList = pieces.length > 2 && pieces.every((piece) => wordsIn(piece) <= mostWords)
-  if (!isList) return [part]
+  // Of a car's letter only the label says what it is, and it says no more.
+  if (areNothingButClasses(list)) return [/^\W*C\b/.test(list) ? list : part]
+  if (!isList || isOneCardAbroad(pieces)) return [part]
   if (label === voc) return pieces.map((piece) => `${voc}: ${piece}`)
   if (pieces.some(isTold)) return [part]
   const known = pieces.map((piece) => licencesIn(piece, true))
   const count = pieces.filter((piece, at) => known[at]?.length || namesUnit(piece)).length
-  if (count === 1 && pieces.length === 3) return [part]
+  // Behind a comma may stand who issued it and a remark.
+  if (count === 1 && pieces.length === 3 && !/\s\/\s/.test(list)) return [part]
   const isSure = count * 2 >= pieces.length
   return pieces.reduce<string[]>((parts, piece, at) => {
     const [here, before] = [known[at], known[at - 1]]
@@ -30,6 +34,21 @@ export function listedIn(part: string): string[] {
     if (areOfCard && last) return [...parts.slice(0, -1), `${last}, ${piece}`]
     return [...parts, isSure ? capital(piece) : piece]
   }, [])
+}
+
+const tickets =
+  /^\p{Lu}.*\b(?:tickets?|licen[cs]es?|cards?|certificates?|medicals?|inductions?|permits?|passports?|clearances?|checks?)\b/iu
+
+/** "RIW card, Cat 3 medical": beside one that is known, what says of itself that it is another. */
+function areTwo(pieces: readonly string[]): boolean {
+  const others = pieces.filter((piece) => licencesIn(piece, true).length === 0)
+  const [other = ''] = others
+  return pieces.length === 2 && others.length === 1 && tickets.test(other) && !isTold(other)
+}
+
+/** "Führerschein Klasse B, C, CE": nothing but letters behind a name that ends with such. */
+function isOneCardAbroad([first = '', ...others]: readonly string[]): boolean {
+  return /\p{L}{3}.*\s[A-Z]\d?E?$/u.test(first) && others.every((one) => /^[A-Z]\d?E?$/.test(one))
 }
 
 /** What is told of a ticket in brackets is no part of its name. */
@@ -48,12 +67,14 @@ function piecesOf(list: string): string[] {
 
 const voc = 'VOC'
 
-/** "Inductions: Karri Pit, Wandoo Port", "Machines (VOC): 777D, 785C" */
+/** "Inductions: Karri Pit, Wandoo Port", "Machines (VOC): 777D, 785C"; a label that is a ticket stays. */
 function withoutLabel(part: string): { list: string; label?: string } {
-  const [whole = ''] = /^[\p{L} &/()]{4,40}:\s+(?=.*,)/u.exec(part) ?? []
+  const [whole = ''] = /^[\p{L} &/()]{3,40}(?::|\s[–—-])\s+(?=.*,)/u.exec(part) ?? []
   const list = part.slice(whole.length)
   if (/\bvocs?\b|\bverifications? of competency\b/i.test(whole)) return { list, label: voc }
-  return kindOfHeading(whole) === 'licences' ? { list } : { list: part }
+  if (kindOfHeading(whole) === 'licences') return { list }
+  const isTicket = !whole.trimEnd().endsWith(':') || licencesIn(whole, true).length > 0
+  return { list: isTicket ? part : list }
 }
 
 /** Among tickets that are sure, one that no list knows may be written in small letters. */

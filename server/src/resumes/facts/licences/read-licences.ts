@@ -1,33 +1,29 @@
 import type { ReadLicence } from '../../resume-facts.ts'
 import type { Line } from '../../resume-text.ts'
 import type { FoundJob } from '../jobs/read-jobs.ts'
-import { titleScore } from '../jobs/title-words.ts'
 import { kindOfHeading } from '../sections/heading-words.ts'
 import type { Section } from '../sections/read-sections.ts'
 import { asWritten } from './as-written.ts'
 import { licencesIn } from './find-licences.ts'
-import { isClassOfCard } from './licence-classes.ts'
+import { isClassOfCard } from './class-letters.ts'
 import { detailsIn, machineBeside, machinesIn } from './licence-details.ts'
 import type { LicenceDetails } from './licence-details.ts'
-import { fitness, groupsOf, partsOf } from './licence-parts.ts'
+import { fitness, groupsOf } from './licence-parts.ts'
 import { TicketList } from './ticket-list.ts'
-import { isDenied } from './held.ts'
+import { isDenied, withoutHopes } from './held.ts'
 import { haveTicketsInCells, isOfAnotherKind, ticketPartsOf } from './ticket-parts.ts'
 import { rowAsText, ticketTableAt } from './ticket-tables.ts'
 import type { TicketTable } from './ticket-tables.ts'
+import {
+  isLabelOfTickets,
+  isOfOthers,
+  partsInPassing,
+  tellsInPassing,
+} from './tickets-in-passing.ts'
 import { isMoreOfLatest } from './told-of-tickets.ts'
 import { marginsOf, withWholeTickets } from './wrapped-tickets.ts'
 
 const longestLine = 1200
-const anywhere: readonly Section['kind'][] = [
-  'head',
-  'summary',
-  'skills',
-  'education',
-  'contact',
-  'other',
-]
-
 interface Beside {
   /** Whose lines claim no ticket. */
   readonly jobs?: readonly Pick<FoundJob, 'lines'>[]
@@ -51,26 +47,27 @@ export function readLicences(
   const worked = new Set(jobs.flatMap(({ lines }) => lines.map(({ start }) => start)))
   const margins = marginsOf(areLinesBroken ? sections.flatMap(({ lines }) => lines) : [])
   for (const section of sections) {
-    const { kind } = section
+    if (isOfOthers(section)) continue
     const lines = withWholeTickets(section.lines, margins)
     const readable = lines.filter(
       ({ text, start }) => text.length <= longestLine && !worked.has(start),
     )
-    if (kind === 'licences' || holdsTickets(section)) readOwnSection(readable, tickets, asOf)
-    else if (anywhere.includes(kind)) {
-      const labelled = readable.filter(({ text }) => isLabelOfTickets(text))
-      readOwnSection(labelled, tickets, asOf)
-      const others = readable.filter((line) => !labelled.includes(line))
-      const parts = others.flatMap(({ text }) => partsOf(text))
-      // Letters behind a name stand for what their bearer is.
-      for (const part of parts) {
-        if (kind === 'head' && isOnlyTitle(part)) continue
-        noteNamed(part, kind === 'head' && /\b[A-Z]{2,5}\b/.test(part), { tickets, asOf })
-      }
-    }
+    if (section.kind === 'licences' || holdsTickets(section))
+      readOwnSection(readable, tickets, asOf)
+    else readInPassing(section, readable, { tickets, asOf })
   }
   for (const lines of papers) readPaper(lines, tickets, asOf)
   return tickets.all
+}
+
+function readInPassing(section: Section, lines: readonly Line[], reading: Reading): void {
+  if (!tellsInPassing(section)) return
+  const labelled = lines.filter(isLabelOfTickets)
+  readOwnSection(labelled, reading.tickets, reading.asOf)
+  const others = lines.filter((line) => !labelled.includes(line))
+  for (const part of partsInPassing(section, others)) {
+    noteNamed(part, section.kind === 'head' && /\b[A-Z]{2,5}\b/.test(part), reading)
+  }
 }
 
 /** What a paper is about stands above its dates and numbers; all else on it is no name of a ticket. */
@@ -92,19 +89,6 @@ function holdsTickets({ kind, heading, lines }: Section): boolean {
   return naming.length > 1 && naming.length * 2 >= lines.length
 }
 
-/** "Tickets: HR, White Card" amid what is told of other things. */
-function isLabelOfTickets(text: string): boolean {
-  const [, label = ''] = /^([\p{L} &/,']{4,40}):\s+\S/u.exec(text) ?? []
-  return kindOfHeading(label) === 'licences'
-}
-
-/** "Long haul truck driver": who somebody is, and no ticket for haul trucks. */
-function isOnlyTitle(part: string): boolean {
-  return (
-    titleScore(part.trim()) >= 0.6 && !/\b(?:licen[cs]\w+|tickets?|cards?|certif\w+)\b/i.test(part)
-  )
-}
-
 interface Reading {
   readonly tickets: TicketList
   readonly asOf: Date
@@ -121,11 +105,16 @@ function readOwnSection(lines: readonly Line[], tickets: TicketList, asOf: Date)
     const head = ticketTableAt(line)
     table = head ?? table
     if (head || isOfAnotherKind(line)) continue
-    for (const part of table ? [rowAsText(table, line)] : ticketPartsOf(line, areCellsTickets)) {
+    for (const part of table
+      ? [withoutHopes(rowAsText(table, line))]
+      : ticketPartsOf(line, areCellsTickets)) {
       if (isDenied(part)) continue
       const named = noteNamed(part, true, { tickets, asOf, card })
       const details = detailsIn(part, asOf)
-      const isTold = details.number !== null || details.expiresOn || details.issuedOn
+      const { number, expiresOn, issuedOn, state } = details
+      const isTold = number !== null || expiresOn || issuedOn || state
+      // "Driver licence", and on the next line of the form "Class: HR".
+      if (named.length > 0 && /^\W*class(?:es)?\b/i.test(part)) tickets.forgetCar(latest)
       if (named.length > 0) latest = named
       else if (isTold && /^\W*(?:high[ -]risk|hrwl?\b|driv\w+)/i.test(part)) card = details
       else if (isTold && isMoreOfLatest(part)) {

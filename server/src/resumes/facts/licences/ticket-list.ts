@@ -1,7 +1,11 @@
 import type { ReadLicence } from '../../resume-facts.ts'
+import { isClassOfCard } from './class-letters.ts'
 import type { LicenceDetails } from './licence-details.ts'
 
 const mostTickets = 60
+/** Beside its classes, what they stand on is no ticket of its own. */
+const nameOfCard =
+  /^(?:licen[cs]e(?: type)?\W*)?(?:high[ -]risk(?: work)?|hrwl?|driv(?:er|ing)['’]?s?['’]?)(?: (?:licen[cs]es?|tickets?))?$/i
 
 export type NamedTicket = Pick<ReadLicence, 'name' | 'code' | 'isAsWritten'>
 
@@ -10,7 +14,8 @@ export class TicketList {
   readonly #tickets = new Map<string, ReadLicence>()
 
   get all(): ReadLicence[] {
-    return [...this.#tickets.values()]
+    const all = [...this.#tickets.values()]
+    return all.filter(({ name }) => !nameOfCard.test(name) || !all.some(isClassOfCard))
   }
 
   /** Answers under which key it stands. */
@@ -20,6 +25,12 @@ export class TicketList {
     if (known) this.add(key, details)
     else if (this.#tickets.size < mostTickets) this.#tickets.set(key, { ...ticket, ...details })
     return key
+  }
+
+  /** A driver's licence is one for cars only until its class is told. */
+  forgetCar([key = '', ...others]: readonly string[]): void {
+    const ticket = this.#tickets.get(key)
+    if (others.length === 0 && ticket?.code === 'C' && !ticket.number) this.#tickets.delete(key)
   }
 
   /** To one that was noted before. */

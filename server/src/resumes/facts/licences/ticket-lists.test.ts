@@ -124,3 +124,47 @@ test('a heading that nobody knows is of tickets where most lines below name some
   const typed = `# What lets me through the gate\n- White Card\n- First Aid, exp 03/2028\n- Wandoo Port pass`
   expect(ticketsIn(typed)).toContain('Wandoo Port pass')
 })
+
+test.each([
+  [
+    'VOC: Cat 793F, Cat 789D, Hitachi EH4500',
+    ['Cat 793F', 'Cat 789D', 'Hitachi EH4500'].map(
+      (machine) => `Verification of Competency (VOC) |  |  |  |  |  | ${machine}`,
+    ),
+  ],
+  [
+    'Rail: RIW card (exp 05/27), Cat 3 medical',
+    ['Rail Industry Worker (RIW) |  |  | 05/27', 'Cat 3 medical'],
+  ],
+  ['Site inductions – BMA, Anglo, Karri Pit.', ['BMA', 'Anglo', 'Karri Pit']],
+  [
+    'Tanker driver / DG licence / Safe loading pass',
+    ['Tanker driver', 'Dangerous Goods Driver Licence', 'Safe loading pass'],
+  ],
+  ['Drills: UDR650, UDR950, RCD300', ['UDR650', 'UDR950', 'RCD300']],
+])('a label before a list is no part of its first ticket: %s', (line, expected) => {
+  expect(ticketsIn(`- ${line}`)).toEqual(expected)
+})
+
+test('a table may have a code, a unit and a site for its names, and "none" for an end', () => {
+  const units = 'Code || Unit || Year\nRIIWHS204E || Work safely at heights || 2025'
+  expect(ticketsIn(units)).toEqual(['Working at Heights |  | 2025'])
+  const sites = 'Site || Induction || Date\nKarri Pit || Level 1 || 02/2026'
+  expect(ticketsIn(sites)).toEqual(['Karri Pit Level 1 |  | 02/2026'])
+  const ends = 'Issued || Expires || Ticket\n2016 || none || White Card'
+  expect(ticketsIn(ends)).toEqual(['White Card |  | 2016'])
+})
+
+test.each([
+  ['Coal medical: Order 43, valid to 18/03/2027', ['Order 43 Medical |  |  | 18/03/2027']],
+  ['Coal Board Medical (Order 43) exp 11/2027', ['Order 43 Medical |  |  | 11/2027']],
+  ['NPC: Feb 2026', ['National Police Check |  | Feb 2026']],
+  ['HR licence, exp 12 July 2029, conditions: nil', ['Heavy Rigid (HR) |  |  | 12 July 2029']],
+  [
+    'Heights and confined space refreshed March 2026',
+    ['Working at Heights |  | March 2026', 'Confined Space Entry |  | March 2026'],
+  ],
+  ['WAH / CSE / GTA', ['Working at Heights', 'Confined Space Entry', 'Gas Test Atmospheres']],
+])('people shorten what everybody holds: %s', (line, expected) => {
+  expect(ticketsIn(`- ${line}`)).toEqual(expected)
+})

@@ -2,6 +2,8 @@ import type { Cell, Line } from '../../resume-text.ts'
 import { kindOfHeading } from '../sections/heading-words.ts'
 import { licencesIn } from './find-licences.ts'
 import { listedIn } from './listed-tickets.ts'
+import { withoutHopes } from './held.ts'
+import { withLevelsSpelled } from './levels-of-work.ts'
 import { partsOf } from './licence-parts.ts'
 import { isTold } from './told-of-tickets.ts'
 import { printedDates } from './ticket-dates.ts'
@@ -14,7 +16,10 @@ export function ticketPartsOf(line: Line, areCellsTickets: boolean): string[] {
     .map((text) => text.replaceAll(leaders, '\t'))
     .flatMap(partsOf)
     .flatMap(sentencesOf)
+    .map(withoutHopes)
+    .filter((part) => /[\p{L}\d]/u.test(part))
     .flatMap(unitsApart)
+    .map(withLevelsSpelled)
     .flatMap(listedIn)
 }
 
@@ -31,8 +36,16 @@ export function haveTicketsInCells(lines: readonly Line[]): boolean {
   const areTickets = areWide
     ? naming.length * 2 >= others.length
     : naming.length > 0 || others.some((text) => printedDates(text).length > 0)
-  return rows.length > 1 && others.every((text) => /^\p{Lu}/u.test(text)) && areTickets
+  return (
+    !rows.some(([, second]) => second && isAnswer.test(textOf(second))) &&
+    rows.length > 1 &&
+    others.every((text) => /^\p{Lu}/u.test(text)) &&
+    areTickets
+  )
 }
+
+/** What a form has beside what it asks for. */
+const isAnswer = /^(?:yes|no|y|n|held|n\/a)\b/i
 
 /** Each cell that names something, with those behind it that tell more of it. */
 function ticketsInCells({ cells }: Line): Cell[][] {
@@ -54,9 +67,13 @@ function textOf(cells: readonly Cell[]): string {
 const stop =
   /(?<!\b(?:no|lic|exp|cert|st|ltd|inc|co|approx|ref|reg|nr|num|tel|mt|dr))(?<=[\p{Ll}\d)]|\p{Lu}{3})\.\s+(?=\p{Lu})/iu
 
+export function sentencesIn(text: string): string[] {
+  return text.split(stop)
+}
+
 /** "HR licence. First aid, due 2027.": tickets in sentences, where most of those name one. */
 function sentencesOf(part: string): string[] {
-  const sentences = part.split(new RegExp(stop, 'gu'))
+  const sentences = sentencesIn(part)
   const naming = sentences.filter((sentence) => licencesIn(sentence, true).length > 0)
   return naming.length * 2 >= sentences.length ? sentences : [part]
 }

@@ -26,7 +26,7 @@ const heads: readonly (readonly [TicketColumn, RegExp])[] = [
   ['class', /\b(?:class(?:es)?|categor\w+|level)\b/i],
   [
     'name',
-    /\b(?:licen[cs]es?|tickets?|qualifications?|certificat\w+|competenc\w+|courses?|training|descriptions?|cards?|inductions?|units?|names?|types?|titles?|items?|accreditations?|medicals?|documents?)\b/i,
+    /\b(?:licen[cs]es?|tickets?|qualifications?|certificat\w+|competenc\w+|courses?|training|descriptions?|cards?|inductions?|sites?|units?|codes?|names?|types?|titles?|items?|accreditations?|medicals?|documents?)\b/i,
   ],
 ]
 
@@ -43,7 +43,10 @@ export function ticketTableAt({ cells }: Line): TicketTable | undefined {
     if ((head.text.match(/[\p{L}#]+/gu)?.length ?? 0) > 5 || /\d{3}/.test(head.text))
       return undefined
     const taken = new Set(columns.map(({ column }) => column))
-    const [column] = heads.find(([name, words]) => !taken.has(name) && words.test(head.text)) ?? []
+    const [column] =
+      heads.find(
+        ([name, words]) => (name === 'name' || !taken.has(name)) && words.test(head.text),
+      ) ?? []
     // "HR licence", with an "Exp" beside it whose date is on the next line, is a ticket.
     if (!column || licencesIn(head.text, true).length > 0) return undefined
     columns.push({ column, head })
@@ -75,9 +78,15 @@ export function rowAsText({ columns }: TicketTable, { cells }: Line): string {
   })
   const names = told.filter(({ column }) => column === 'name').map(({ text }) => text)
   const rest = told.flatMap(({ column, text }) =>
-    column === 'name' || text === '' ? [] : [`${labels[column]} ${text}`.trim()],
+    column === 'name' || isUntold(column, text) ? [] : [`${labels[column]} ${text}`.trim()],
   )
   return [names.join(' '), ...rest].join(', ')
+}
+
+/** A ticket without an end has "none" for it; one without a class is not held. */
+function isUntold(column: TicketColumn, text: string): boolean {
+  const isDate = column === 'issued' || column === 'expiry'
+  return text === '' || (isDate && /^(?:none|nil|no|n\/?a|[–—-]+)$/i.test(text))
 }
 
 function apart(head: Cell, cell: Cell): number {

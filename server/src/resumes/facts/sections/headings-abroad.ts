@@ -34,7 +34,7 @@ export const headingsAbroad = {
     certyfikaty|kursy|uprawnienia|сертификаты|курсы|права|证书|资格证书|培训经历|mga sertipiko|
     permis|permis de conduire|certificats|habilitations|attestations|fuhrerschein|zertifizierungen|
     lizenzen|fortbildungen|weiterbildungen|lehrgange|scheine|befahigungen|rijbewijs|rijbewijzen|
-    diplomas|abilitazioni|attestati|certificati|patente|permisos|carnets|acreditaciones|licencas|
+    diplomas|abilitazioni|attestati|certificati|patente|permisos|carnets|carnes|carnet de conducir|acreditaciones|licencas|
     habilitacoes|treinamentos|szkolenia|licencje|prawo jazdy|beviser|bevis|korekort|forerkort|korkort|
     kursbevis|behorigheter|intyg|kurse|berechtigungen|nachweise|brevetti|sikkerhetskurs|diplomi|
     førerkort|kørekort`,

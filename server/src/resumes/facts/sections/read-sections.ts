@@ -4,6 +4,7 @@ import { isHeadingOfTickets } from '../licences/ticket-headings.ts'
 import { ticketTableAt } from '../licences/ticket-tables.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
 import { withDatesBeside } from './dates-beside.ts'
+import { withHeadingsBeside } from './headings-beside.ts'
 import { kindOfHeading, type SectionKind } from './heading-words.ts'
 import { learnHeadingStyle, lookOf, type HeadingStyle } from './heading-style.ts'
 import { withoutFirstCell, withoutLabel } from './parts-of-lines.ts'
@@ -17,7 +18,7 @@ export interface Section {
 /** The resume cut at its headings. Columns go on where they stopped on the page before. */
 export function readSections(text: ResumeText): Section[] {
   const body = text.lines.filter((line) => line.region === 'body' && line.text.trim() !== '')
-  const lines = withDatesBeside(body)
+  const lines = withHeadingsBeside(withDatesBeside(body))
   const style = learnHeadingStyle(lines)
   const open = new Map<number, OpenSection>()
   const sections: OpenSection[] = []

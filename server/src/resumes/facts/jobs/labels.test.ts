@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { jobsIn } from '../../testing/jobs-in.ts'
+
+test.each(['Site: BHP Olympic Dam', 'Location: Roxby Downs SA', 'Reporting to: Shift Boss'])(
+  'a label for something beside titles and employers makes no form: %s',
+  (label) => {
+    const typed = `
+      # Employment
+      ** Jan 2024 – Present
+      Rigger, WorkPac
+      ${label}
+      - Shuts
+      ** Mar 2022 – Dec 2023
+      Trade Assistant, Programmed
+      ${label}`
+    const read = jobsIn(typed).map((job) => job.replace(/\| [^|]* \|(?= \d)/, '|'))
+    expect(read).toEqual([
+      'Rigger | WorkPac | 1/2024 – now',
+      'Trade Assistant | Programmed | 3/2022 – 12/2023',
+    ])
+  },
+)
+
+test('a label for dates alone leaves the title and the employer above them', () => {
+  const typed = `
+    # Employment
+    ** Redgum Iron Pty Ltd
+    Fitter
+    Period: Jan 2019 – present
+    - Pumps
+    ** Karri Gold Pty Ltd
+    Apprentice Fitter
+    Period: Jan 2015 – Dec 2018`
+  expect(jobsIn(typed)).toEqual([
+    'Fitter | Redgum Iron Pty Ltd |  | 1/2019 – now',
+    'Apprentice Fitter | Karri Gold Pty Ltd |  | 1/2015 – 12/2018',
+  ])
+})
+
+test.each([' || ', ': '])('a supervisor whose dates stand behind is no label%s', (sign) => {
+  const typed = `
+    # Employment
+    ** Redgum Iron (Jan 2015 – present)
+    Superintendent${sign}Jan 2021 – present
+    Supervisor${sign}Mar 2018 – Dec 2020
+    Contractor${sign}Jan 2015 – Feb 2018`
+  expect(jobsIn(typed)).toEqual([
+    'Superintendent | Redgum Iron |  | 1/2021 – now',
+    'Supervisor | Redgum Iron |  | 3/2018 – 12/2020',
+    'Contractor | Redgum Iron |  | 1/2015 – 2/2018',
+  ])
+})
+
+test('a form still says who the supervisor was', () => {
+  const typed = `
+    # Employment
+    Position: Fitter
+    Employer: Redgum Iron
+    Supervisor: Pat Lindqvist
+    Period: Jan 2019 – present
+    Position: Apprentice
+    Employer: Karri Gold
+    Supervisor: Sam Okoro
+    Period: Jan 2015 – Dec 2018`
+  expect(jobsIn(typed)).toEqual([
+    'Fitter | Redgum Iron |  | 1/2019 – now',
+    'Apprentice | Karri Gold |  | 1/2015 – 12/2018',
+  ])
+})
+
+test.each([
+  ['Health, Safety and Training Advisor', 'Redgum Iron'],
+  ['Quality, Health & Safety Manager', 'Karri Gold'],
+])('what somebody looks after may be a row of things: %s', (title, employer) => {
+  const typed = `# Employment\n** ${title}, ${employer}, 2018 – present\n** Paramedic, Wandoo Medics, 2012 – 2018`
+  expect(jobsIn(typed)[0]).toBe(`${title} | ${employer} |  | 2018 – now`)
+})
+
+test.each(['via', 'through'])('who stands behind "%s" in brackets is the employer', (word) => {
+  const typed = `
+    # Employment
+    ** Rigger, BHP Olympic Dam (${word} WorkPac), Jan 2024 – present
+    ** Rigger, Alcoa Pinjarra (${word} Programmed), Mar 2022 – Dec 2023`
+  expect(jobsIn(typed)).toEqual([
+    'Rigger | WorkPac | BHP Olympic Dam | 1/2024 – now',
+    'Rigger | Programmed | Alcoa Pinjarra | 3/2022 – 12/2023',
+  ])
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { ticketsIn } from '../../testing/tickets-in.ts'
+import { typedResume } from '../../testing/typed-resume.ts'
+import { readFacts } from '../read-facts.ts'
+
+const asOf = new Date('2026-11-24T00:00:00Z')
+
+test.each([
+  'Willing to obtain HR licence',
+  'I am happy to complete any induction, first aid and white card',
+  'Working towards MR licence',
+  'Currently studying towards a Deputy’s certificate, 2027',
+  'Enrolled in MARCSTA',
+  'Dogging – currently studying',
+  'Confined Space – in progress',
+  'Coal Board Medical – booked 12/12/2026',
+  'HC licence (applied for)',
+  'LVR to be completed in January',
+  'HR licence: not held',
+  'Dogging – n/a',
+  'Forklift ✗',
+])('what is only hoped for is not held: %s', (line) => {
+  expect(ticketsIn(`- ${line}`)).toEqual([])
+})
+
+test.each([
+  ['HR licence, willing to obtain MC', ['Heavy Rigid (HR)']],
+  ['HR, HC (applied for), LF', ['Heavy Rigid (HR)', 'Forklift']],
+  ['First Aid – expired, booked for December', ['First Aid']],
+  ['First Aid (refresher booked 02/2027)', ['First Aid']],
+  ['White Card, expiry: none', ['White Card']],
+  ['EWP ✓', ['Elevating Work Platform (EWP)']],
+])('what is held beside it stays: %s', (line, expected) => {
+  const names = ticketsIn(`- ${line}`).map((ticket) => ticket.split(' | ')[0])
+  expect(names).toEqual(expected)
+})
+
+test('a hope among sentences about oneself takes nothing from the others', () => {
+  const typed = `
+    ! Jo Tran
+    # About me
+    I hold a white card and a forklift ticket. I am willing to get my HR licence.
+    # Employment
+    ** Fitter, Redgum Iron, 2019 – present`
+  const { licences } = readFacts(typedResume(typed), { asOf })
+  expect(licences.map(({ name }) => name)).toEqual(['White Card', 'Forklift'])
+})

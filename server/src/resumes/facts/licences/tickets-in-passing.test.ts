@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { typedResume } from '../../testing/typed-resume.ts'
+import { readFacts } from '../read-facts.ts'
+
+const asOf = new Date('2026-11-24T00:00:00Z')
+
+function namesIn(typed: string): string[] {
+  const work = '# Employment\n** Fitter, Redgum Iron Pty Ltd, 2019 – present\n- Pumps'
+  const resume = typedResume(
+    `! Jo Tran\n# Profile\nSteady hands.\n${work}\n${typed}\n# Education\nYear 12`,
+  )
+  return readFacts(resume, { asOf }).licences.map(({ name }) => name)
+}
+
+test.each([
+  '# Training given\nConfined space, working at heights and forklift courses to 200 people',
+  '# Courses delivered\n- Provide First Aid\n- CPR',
+  '# About you\nYou hold a current HR licence and a Coal Board Medical.',
+  '# Requirements of the position\nHR licence, Coal Board Medical, Standard 11',
+  '# Publications\nGas testing in confined spaces, 2019',
+  '# Memberships\nMines Rescue association; CPA Australia',
+  '# Interests\nFirst aid volunteer with the surf club',
+  '# Key achievements\n- Asbestos removal project\n- Zero incidents',
+  '# Skills\n- Boom lift, scissor lift and telehandler operation',
+  '# Skills\n- HR management\n- Haul trucks, dozers, graders',
+])('tickets of others, and what is no ticket here, are not claimed: %s', (typed) => {
+  expect(namesIn(typed)).toEqual([])
+})
+
+test.each([
+  ['# Interests\nMotorbike licence, deer stalking', ['Motorcycle (R)']],
+  ['# Summary\nWorks nights. Have LVR/CPR and WAH.', ['Low Voltage Rescue', 'CPR']],
+  ['# Summary\nHands-on leader; working at heights, first aid & CPR', ['First Aid', 'CPR']],
+  ['# Selection criteria\nHR licence: held for ten years.', ['Heavy Rigid (HR)']],
+])('what is held is claimed wherever it stands: %s', (typed, names) => {
+  expect(namesIn(typed)).toEqual(expect.arrayContaining(names))
+})
+
+test('a year that is told of something else is none of the licence beside it', () => {
+  const typed = '# Personal\nBorn 1980. Driver’s licence C, manual. Passport valid to 2030.'
+  const { licences } = readFacts(typedResume(`! Jo Tran\n${typed}`), { asOf })
+  expect(licences).toMatchObject([{ name: 'Car (C)', expiry: null }])
+})
