@@ -38,7 +38,10 @@ test('one look in the morning tells how the marketplace lives', async ({ page, p
   await expect(main(page)).toContainText(company.name)
 })
 
-test('credits are given once, spent, and seen in the ledger', async ({ page, product }) => {
+test('credits are given once, spent, and seen in the ledger @any-width', async ({
+  page,
+  product,
+}) => {
   const company = await aCompany(product.url)
   await openAsAdministrator(page, '/dashboard/companies')
   // Others of the same name may stand there: addresses are everybody's own.
@@ -113,7 +116,9 @@ test('a job is followed to whoever applied, and the look is written down', async
   await expect(page.getByRole('button', { name: /Only Marnie Okafor/ })).toBeVisible()
 })
 
-test('several people on several pages are exported, and nobody is given away', async ({ page }) => {
+test('several people on several pages are exported, and nobody is given away @any-width', async ({
+  page,
+}) => {
   await openAsAdministrator(page, '/dashboard/contractors')
   const names: string[] = []
   for (let turned = 0; turned < 2; turned += 1) {
