@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter'
 
 /**
@@ -27,6 +28,7 @@ export default class CountingJourneys implements Reporter {
 
 function sayRetried(test: TestCase): void {
   const [, project, ...title] = test.titlePath()
-  const [why = ''] = (test.results[0]?.error?.message ?? '').split('\n', 1)
-  process.stdout.write(`Retried on the ${project}: ${title.join(', ')}: ${why}\n`)
+  const why = stripVTControlCharacters(test.results[0]?.error?.message ?? '')
+  const inShort = why.replaceAll(/\s+/g, ' ').slice(0, 300)
+  process.stdout.write(`Retried on the ${project}: ${title.join(', ')}: ${inShort}\n`)
 }

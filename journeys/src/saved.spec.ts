@@ -9,6 +9,8 @@ test('a search is saved, a new job that fits comes by mail, and is applied to @a
   company,
   product,
 }) => {
+  // Who looks for news and who tells of it may miss each other, and meet at the next round.
+  test.setTimeout(180_000)
   const word = `quoll${randomUUID().slice(0, 8)}`
   const contractor = await signedIn(page, product)
   await page.goto(`/contractor/jobs?search=${word}`)
