@@ -17,7 +17,7 @@ const box = (page: Page) => main(page).getByRole('searchbox')
 test('one look in the morning tells how the marketplace lives', async ({ page, product }) => {
   await openAsAdministrator(page, '/dashboard')
   const totals = page.getByRole('region', { name: 'Totals' })
-  await expect(totals).toContainText(/Total contractors\s*1\d\d/)
+  await expect(totals).toContainText(/Total contractors\s*[1-9]\d\d/)
   const chart = page.getByRole('region', { name: 'Day by day' })
   await expect(chart).toContainText('Days are those of Sydney')
   await chart.getByRole('button', { name: 'Show as a table' }).click()
