@@ -1,10 +1,10 @@
 import { checks } from './check.ts'
-import { browserPath } from './find-browser.ts'
+import { windowlessBrowserPath } from './find-browser.ts'
 import { poolerPath } from './find-pooler.ts'
 import { report, runStep } from './steps.ts'
 
 /** Everything that has to hold before a change lands, the quick things first. */
-const browser = await browserPath()
+const browser = await windowlessBrowserPath()
 const pooler = poolerPath()
 
 report([

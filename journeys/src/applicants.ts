@@ -11,7 +11,7 @@ export const applicant = (page: Page, name: string): Locator =>
 export const candidate = (page: Page): Locator => page.getByRole('region', { name: 'Candidate' })
 
 /** Their whole page, opened from the list. */
-export async function openProfile(page: Page, name: string, isMobile: boolean): Promise<void> {
+export async function openProfile(page: Page, name: string, isMobile = false): Promise<void> {
   if (isMobile) {
     await applicant(page, name).getByRole('link', { name: 'View Profile' }).click()
     return

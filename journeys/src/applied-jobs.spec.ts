@@ -2,7 +2,7 @@ import { aJobOf } from '@headframe/server/src/testing/jobs.ts'
 import { apply, application, applyNow, asAdvertised, expect, signedIn, test } from './applying.ts'
 import { expectReadable } from './readable.ts'
 
-test('an application is withdrawn, which can be undone, and the job can be applied to again', async ({
+test('an application is withdrawn, which can be undone, and the job can be applied to again @any-width', async ({
   page,
   job,
   product,
@@ -24,7 +24,12 @@ test('an application is withdrawn, which can be undone, and the job can be appli
   await apply(page, job)
 })
 
-test('who withdraws and leaves at once has withdrawn', async ({ page, job, product, context }) => {
+test('who withdraws and leaves at once has withdrawn @any-width', async ({
+  page,
+  job,
+  product,
+  context,
+}) => {
   await signedIn(page, product)
   await apply(page, job)
   await application(page).getByRole('button', { name: 'Withdraw Application' }).click()

@@ -70,7 +70,7 @@ test('without a sound rate nothing is sent @any-width', async ({ page, job, prod
   await expect(application(page)).toContainText('$97 / hour')
 })
 
-test('the question for a rate is asked and left by keyboard and by Back', async ({
+test('the question for a rate is asked and left by keyboard and by Back @any-width', async ({
   page,
   job,
   product,

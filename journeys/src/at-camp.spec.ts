@@ -14,7 +14,7 @@ import { expectReadable } from './readable.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('the app opens at a camp without a network, and what is written there is sent once', async ({
+test('the app opens at a camp without a network, and what is written there is sent once @any-width', async ({
   page,
   context,
   job,
@@ -66,7 +66,7 @@ test('the app opens at a camp without a network, and what is written there is se
   await expect.poll(() => page.evaluate(readOnThisDevice)).not.toMatch(/account|profile|applied/i)
 })
 
-test('changes of the profile wait for the network, and are saved where nobody looks on', async ({
+test('changes of the profile wait for the network, and are saved where nobody looks on @any-width', async ({
   page,
   context,
   product,

@@ -1,11 +1,9 @@
 import { expect, test } from './product.ts'
 
 // Where there is room, a job stands beside the list; these are about a screen of its own.
-test.beforeEach(async ({ page, isMobile }) => {
-  if (!isMobile) await page.setViewportSize({ width: 1100, height: 900 })
-})
+test.use({ viewport: { width: 1100, height: 900 } })
 
-test('a job that is opened without a network says so in the app, and comes by itself afterwards', async ({
+test('a job that is opened without a network says so in the app, and comes by itself afterwards @any-width', async ({
   page,
   context,
 }) => {
@@ -27,7 +25,7 @@ test('a job that is opened without a network says so in the app, and comes by it
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('a screen whose code a deployment has taken away comes with a fresh document', async ({
+test('a screen whose code a deployment has taken away comes with a fresh document @any-width', async ({
   page,
 }) => {
   await page.goto('/contractor/jobs')
@@ -47,7 +45,7 @@ test('a screen whose code a deployment has taken away comes with a fresh documen
   expect(isGone).toBe(false)
 })
 
-test('code that stays away is asked for once more and then told', async ({ page }) => {
+test('code that stays away is asked for once more and then told @any-width', async ({ page }) => {
   let documents = 0
   await page.route(/\/assets\/job-screen-.*\.js/, (route) => route.fulfill({ status: 404 }))
   page.on('request', (request) => void (documents += Number(request.isNavigationRequest())))

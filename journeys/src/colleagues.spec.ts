@@ -49,11 +49,10 @@ async function openAsOwner(page: Page, company: OwnCompany): Promise<void> {
 const decide = (page: Page) => page.getByRole('button', { name: /^Approve/ })
 const among = (page: Page) => page.getByRole('region', { name: 'Among colleagues' })
 
-test('an owner invites two, who decide and look; the one is removed and is out at once', async ({
+test('an owner invites two, who decide and look; the one is removed and is out at once @any-width', async ({
   page,
   context,
   product,
-  isMobile,
 }) => {
   // Three people at work in windows of their own.
   test.slow()
@@ -73,7 +72,7 @@ test('an owner invites two, who decide and look; the one is removed and is out a
   const applicants = `/company/view-job/${job.uuid}?tab=applicants`
   for (const colleague of [jane, vic]) {
     await colleague.goto(applicants)
-    await openProfile(colleague, 'Marnie Okafor', isMobile)
+    await openProfile(colleague, 'Marnie Okafor')
   }
   await decide(jane).click()
   await jane.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()

@@ -45,7 +45,7 @@ test('a new company sees what to do first', async ({ page }) => {
   await expect(page).toHaveURL('/company/talent-pools?create=true')
 })
 
-test('jobs and pools are counted, and the newest jobs are a step away', async ({
+test('jobs and pools are counted, and the newest jobs are a step away @any-width', async ({
   page,
   company,
   product,
@@ -81,7 +81,7 @@ test('jobs and pools are counted, and the newest jobs are a step away', async ({
   await expect(page).toHaveURL('/company/talent-pools')
 })
 
-test('what waits is told first, and each tile leads to where it is dealt with', async ({
+test('what waits is told first, and each tile leads to where it is dealt with @any-width', async ({
   page,
   company,
   product,

@@ -23,7 +23,10 @@ test('what is typed is saved by itself as a draft, and nobody else sees it befor
   await expect(page.getByRole('heading', { level: 1, name: 'Saltbush Mining' })).toBeVisible()
 })
 
-test('a published profile shows exactly what was published', async ({ page, company }) => {
+test('a published profile shows exactly what was published @any-width', async ({
+  page,
+  company,
+}) => {
   await page.getByLabel('Company Name').fill('Saltbush Resources')
   await page.getByLabel('Website').fill('saltbush-resources.example')
   await page.getByRole('button', { name: 'Add person' }).click()

@@ -12,7 +12,10 @@ import {
   getStarted,
 } from './registering-company.ts'
 
-test('a registration is left and taken up in another browser', async ({ page, browser }) => {
+test('a registration is left and taken up in another browser @any-width', async ({
+  page,
+  browser,
+}) => {
   await fillUpToManager(page, aCompanyAddress())
   await fillManager(page)
   await expect(draftNote(page, /^Saved /)).toBeVisible()
@@ -96,7 +99,7 @@ test('a draft that cannot be begun is told, and the first step stays @any-width'
   await expect(step(page, 'Company Details')).toBeVisible()
 })
 
-test('the button says what keeps it, and an address that is taken leads to the sign-in', async ({
+test('the button says what keeps it, and an address that is taken leads to the sign-in @any-width', async ({
   page,
 }) => {
   await page.route('**/registration/drafts', async (route) => {

@@ -160,7 +160,7 @@ test('a ticker is looked up while it is typed @any-width', async ({ page }) => {
   await expect(ticker).toHaveValue('RIO')
 })
 
-test('a logo is refused, sent, replaced and removed', async ({ page }) => {
+test('a logo is refused, sent, replaced and removed @any-width', async ({ page }) => {
   await getStarted(page, aCompanyAddress())
   const logo = page.getByRole('img', { name: 'Your logo, as others will see it' })
 

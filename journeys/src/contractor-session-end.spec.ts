@@ -3,7 +3,7 @@ import { endSession, expectLogin } from './ended-session.ts'
 import { signIn } from './people.ts'
 import { expect } from './product.ts'
 
-test('a session that ends while a profile is edited leads back to what was typed', async ({
+test('a session that ends while a profile is edited leads back to what was typed @any-width', async ({
   page,
   product,
 }) => {
@@ -20,7 +20,7 @@ test('a session that ends while a profile is edited leads back to what was typed
   await expect(page.getByText('Your profile has been updated.')).toBeVisible()
 })
 
-test('a session that ends while a rate is typed leads back to the rate', async ({
+test('a session that ends while a rate is typed leads back to the rate @any-width', async ({
   page,
   product,
   job,
@@ -38,7 +38,7 @@ test('a session that ends while a rate is typed leads back to the rate', async (
   await expect(application(page)).toContainText('Application successful')
 })
 
-test('a session that ends before mails are switched off leads back to the switches', async ({
+test('a session that ends before mails are switched off leads back to the switches @any-width', async ({
   page,
   product,
 }) => {

@@ -9,7 +9,7 @@ const newer = resumeLines.map((line) =>
     .replace('Plant Operator, Wandoo Civil, Perth', 'Grader Operator, Mulga Civil, Perth'),
 )
 
-test('corrected facts stand against a new resume until their owner picks', async ({
+test('corrected facts stand against a new resume until their owner picks @any-width', async ({
   page,
   product,
 }) => {

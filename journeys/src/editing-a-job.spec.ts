@@ -4,7 +4,7 @@ import { expect } from './product.ts'
 import { expectReadable } from './readable.ts'
 import { choose, test } from './writing-a-job.ts'
 
-test('a live job changes its description and its start, and nothing else', async ({
+test('a live job changes its description and its start, and nothing else @any-width', async ({
   page,
   product,
   company,

@@ -134,7 +134,7 @@ test('more jobs than a page holds are paged @any-width', async ({ page, company,
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 
-test('a live job is closed for good, once that is understood', async ({
+test('a live job is closed for good, once that is understood @any-width', async ({
   page,
   company,
   product,

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expect } from './product.ts'
 import { expectReadable } from './readable.ts'
 import {
@@ -176,14 +176,13 @@ test('while the network is away nothing is lost, and nobody leaves by mistake @a
   await expect(page.getByLabel('Hours')).toHaveValue('12-hour shifts')
 })
 
-test('another posting is begun from the form of one, and each keeps its own address', async ({
+test('another posting is begun from the form of one, and each keeps its own address @any-width', async ({
   page,
-  isMobile,
 }) => {
   await expect(page).toHaveURL(/\?draft=/)
   const first = page.url()
   await page.getByLabel('Job title').fill('Fitter')
-  await pressPostAJob(page, isMobile)
+  await page.getByRole('link', { name: 'Post a job', exact: true }).click()
   await expect(page).not.toHaveURL(first)
   await expect(page).toHaveURL(/\?draft=/)
   await expect(page.getByLabel('Job title')).toHaveValue('')
@@ -255,12 +254,6 @@ test('a job can be written and paid for by keyboard alone @any-width', async ({ 
   await page.keyboard.press('Enter')
   await expect(page.getByText('Payment Successful')).toBeVisible()
 })
-
-async function pressPostAJob(page: Page, isPhone: boolean): Promise<void> {
-  const header = page.getByRole('banner')
-  if (isPhone) await header.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('link', { name: 'Post a job', exact: true }).click()
-}
 
 const mostStops = 40
 

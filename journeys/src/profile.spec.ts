@@ -40,7 +40,7 @@ test('what the form and the resume say stands in the profile', async ({ page }) 
   await expectReadable(page)
 })
 
-test('the profile is edited: judged, kept through a lost network, and saved', async ({
+test('the profile is edited: judged, kept through a lost network, and saved @any-width', async ({
   page,
   context,
 }) => {

@@ -17,7 +17,7 @@ import {
   submit,
 } from './registering.ts'
 
-test('Back leads back, and what was typed is still there', async ({ page }) => {
+test('Back leads back, and what was typed is still there @any-width', async ({ page }) => {
   await page.goto('/contractor/register')
   await fillLogin(page, anAddress())
   await next(page)
@@ -34,7 +34,10 @@ test('Back leads back, and what was typed is still there', async ({ page }) => {
   await expect(step(page, 'Personal Details')).toBeVisible()
 })
 
-test('a registration is left in the middle and taken up again', async ({ page, browser }) => {
+test('a registration is left in the middle and taken up again @any-width', async ({
+  page,
+  browser,
+}) => {
   await fillUpToResume(page, anAddress())
   await expect(draftNote(page, /^Saved /)).toBeVisible()
   await page.reload()

@@ -133,7 +133,9 @@ test('the second step says what is wrong with picture, address and visa @any-wid
   await expect(page.getByLabel('Please specify your visa')).toHaveValue('')
 })
 
-test('a place that is offered fills in suburb, state and post code', async ({ page }) => {
+test('a place that is offered fills in suburb, state and post code @any-width', async ({
+  page,
+}) => {
   await page.goto('/contractor/register')
   await fillLogin(page, anAddress())
   await next(page)

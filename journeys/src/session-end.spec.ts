@@ -76,7 +76,7 @@ test('a session that ends while somebody is told no leads back to the words @any
   await expect(page.getByText('Marnie Okafor has been rejected.')).toBeVisible()
 })
 
-test('a session that ends while a company profile is edited leads back to the words', async ({
+test('a session that ends while a company profile is edited leads back to the words @any-width', async ({
   page,
   product,
   company,

@@ -20,7 +20,7 @@ async function confirm(page: Page, password: string): Promise<void> {
   await question.getByRole('button', { name: /^Sign out/ }).click()
 }
 
-test('a session elsewhere is seen and ended, and asks there to sign in again', async ({
+test('a session elsewhere is seen and ended, and asks there to sign in again @any-width', async ({
   page,
   browser,
   product,

@@ -109,7 +109,10 @@ test('mails are switched off one by one, and stay off @any-width', async ({ page
   await expect(messages).not.toBeChecked()
 })
 
-test('a copy of everything is taken, and then all of it is erased', async ({ page, person }) => {
+test('a copy of everything is taken, and then all of it is erased @any-width', async ({
+  page,
+  person,
+}) => {
   const data = section(page, 'Your data')
   const saving = page.waitForEvent('download')
   await data.getByRole('button', { name: 'Download my data' }).click()

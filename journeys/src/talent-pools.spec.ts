@@ -83,8 +83,11 @@ test('a project pool from nothing to an accepted member who answers a message', 
   await expect(theirs.getByText('Not Applied')).toBeVisible()
   await expect(theirs.getByText('$4,200,000')).toBeVisible()
   await expect(theirs.getByText('Competitive')).toBeVisible()
+  // Their screen shows it at once, and the company once it has arrived.
+  const arrived = theirs.waitForResponse(/\/talent-pools\/[^/]+\/apply/)
   await theirs.getByRole('button', { name: 'Apply Now' }).click()
   await expect(theirs.getByRole('button', { name: 'Withdraw Application' })).toBeVisible()
+  await arrived
 
   // The company reads who it is, accepts them with a word, and writes.
   await page.reload()
@@ -113,10 +116,8 @@ test('a project pool from nothing to an accepted member who answers a message', 
   await expectReadable(theirs)
   await theirs.getByLabel('Your message').fill('From the third on.')
   await theirs.getByLabel('Your message').press('Enter')
-  await expect(dialog(page).getByRole('log')).toContainText('From the third on.', {
-    timeout: 10_000,
-  })
-  await expect(dialog(page).getByText('Read', { exact: true })).toBeVisible({ timeout: 10_000 })
+  await expect(dialog(page).getByRole('log')).toContainText('From the third on.')
+  await expect(dialog(page).getByText('Read', { exact: true })).toBeVisible()
   await theirs.context().close()
 })
 

@@ -17,15 +17,18 @@ export async function tablesOf({ writing: db }: Handle): Promise<string[]> {
 /** Tries are counted whatever becomes of a call. */
 const counted = 'public.call_limit'
 
-/** All that stands in the database, to be compared with what stands there later. */
+/** All that stands in the database, to be compared with what stands there later: in one statement. */
 export async function everythingIn(database: Handle): Promise<Record<string, unknown[]>> {
-  const contents: Record<string, unknown[]> = {}
-  for (const name of await tablesOf(database)) {
-    if (name === counted) continue
-    const { rows } = await sql<{ row: string }>`
-      select to_jsonb(whole)::text as row from ${sql.raw(name)} as whole order by 1
-    `.execute(database.writing)
-    contents[name] = rows.map(({ row }) => row)
-  }
+  const names = (await tablesOf(database)).filter((name) => name !== counted)
+  const tables = names.map(
+    (name) => sql`
+      select ${sql.lit(name)} as name, to_jsonb(whole)::text as row from ${sql.raw(name)} as whole`,
+  )
+  const { rows } = await sql<{ name: string; row: string }>`
+    ${sql.join(tables, sql` union all `)} order by name, row
+  `.execute(database.writing)
+
+  const contents: Record<string, unknown[]> = Object.fromEntries(names.map((name) => [name, []]))
+  for (const { name, row } of rows) contents[name]?.push(row)
   return contents
 }
