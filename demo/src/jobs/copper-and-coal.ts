@@ -39,7 +39,7 @@ export const copperAndCoal: readonly DemoJob[] = [
       profile as much as your metres: overbreak is measured every cut and nobody is told off for a
       slow one that is square.
 
-      You fly from Kalgoorlie, Townsville or Brisbane; we book it and we pay the day that a flight is late.
+      You fly from Cairns, Townsville or Brisbane; we book it and we pay the day that a flight is late.
     `,
     place: duchessCreek,
     workType: 'full_time',
