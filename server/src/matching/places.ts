@@ -16,12 +16,36 @@ export function homeOf(
   state: string | null,
   postcode: string | null,
 ): Point | null {
-  const called = localities().get(plainPhrase(suburb ?? '')) ?? []
-  const inState = called.filter((one) => state === null || one.state === state)
-  const [largest] = inState
-    .filter((one) => !postcode || inState.length === 1 || one.postcode === postcode)
-    .toSorted((a, b) => b.addresses - a.addresses)
-  const states = new Set(inState.map((one) => one.state))
+  const called = plainPhrase(suburb ?? '')
+  const inState = (name: string) =>
+    (localities().get(name) ?? []).filter((one) => state === null || one.state === state)
+  const exactly = inState(called)
+  if (exactly.length === 0) return largestOf(partsOf(called).flatMap(inState))
+  return largestOf(
+    exactly.filter((one) => !postcode || exactly.length === 1 || one.postcode === postcode),
+  )
+}
+
+/** What people call a town that has no one locality of its name: Cairns is Cairns City, Cairns North and more. */
+function partsOf(town: string): string[] {
+  const middle = middles[town]
+  return middle ? [middle] : parts.map((part) => `${town} ${part}`)
+}
+
+const parts = ['city', 'central', 'north', 'east', 'south', 'west']
+/** Towns none of whose localities has their name. */
+const middles: Readonly<Record<string, string>> = {
+  canberra: 'canberra central',
+  'gold coast': 'surfers paradise',
+  'sunshine coast': 'maroochydore',
+  'central coast': 'gosford',
+  'hervey bay': 'pialba',
+  'kalgoorlie-boulder': 'kalgoorlie',
+}
+
+function largestOf(found: readonly Locality[]): Point | null {
+  const [largest] = found.toSorted((a, b) => b.addresses - a.addresses)
+  const states = new Set(found.map((one) => one.state))
   return largest && states.size === 1 ? { lat: largest.lat, lng: largest.lng } : null
 }
 

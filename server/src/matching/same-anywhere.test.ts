@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const program = path.join(import.meta.dirname, 'testing/tell-matches.ts')
 
 /** Of the rules and tables as they stand: whoever changes them on purpose puts the new one here. */
-const kept = 'e8222c237ced13511bbaa82afb8ac059a1ef573299b30b0ed44178366270a80e'
+const kept = 'febcdfb29cf6188804419f29788ab3cb23e1a572f0af0710b72465b6e58e9b0b'
 
 /** Where days begin at another hour, letters sort otherwise, and a small I has no dot. */
 const places = [

@@ -90,7 +90,7 @@ const names = Object.keys(hubs).join('|')
 const list = String.raw`(?:${names})(?:(?:, | or | and |\/| & )(?:${names}))*`
 /** "FIFO ex Perth or Busselton", "Adelaide flights", or a sentence of the name alone. */
 const flownFrom = new RegExp(
-  String.raw`\b(?<!km )(?:ex|from|out of|leaves?|departs?|point of hire(?: is|:)?)\s+(?:${list})\b|\b(?:${list})\s+(?:flights?|departures?|charter|FIFO)\b|(?<=^|[.\n]\s?)(?:${list})(?=\.\s?(?:\n|$)|\n|$)`,
+  String.raw`\b(?<!km )(?:[Ee]x|[Ff]rom|[Oo]ut of|[Ll]eav(?:es?|ing)|[Dd]epart(?:s|ing)?|[Pp]oint of hire(?: is|:)?|FIFO)[ -](?:${list})\b|\b(?:${list})\s+(?:flights?|departures?|charter|FIFO)\b|(?<=^|[.\n]\s?)(?:${list})(?=\.\s?(?:\n|$)|\n|$)`,
 )
 
 function pointsOfHire(description: ShownText, field: string): SaidOfTerms['pointsOfHire'] {

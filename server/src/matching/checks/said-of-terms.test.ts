@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { shownText } from '../html-text.ts'
+import { saidOfTerms } from './said-of-terms.ts'
+
+const flownFrom = (html: string) =>
+  saidOfTerms(shownText(html), 'description', null).pointsOfHire.map(({ name }) => name)
+
+test.each([
+  ['<p>FIFO ex Perth or Busselton.</p>', ['Perth', 'Busselton']],
+  [
+    '<p>You fly from Cairns, Townsville or Brisbane; we book it.</p>',
+    ['Brisbane', 'Cairns', 'Townsville'],
+  ],
+  ['<p>Darwin flights every Tuesday.</p>', ['Darwin']],
+  ['<p>Point of hire: Gold Coast</p>', ['Gold Coast']],
+  ['<p>Departs Canberra</p>', ['Canberra']],
+  ['<p>FIFO: ex-Brisbane, or from Melbourne on request</p>', ['Brisbane']],
+  ['<p>40 km from Perth</p>', []],
+])('%s names where people are flown from', (html, names) => {
+  expect(flownFrom(html)).toEqual(names)
+})
