@@ -21,6 +21,7 @@ describe('a shared profile', () => {
         ...profile,
         address: null,
         post_code: null,
+        ai_description_revision: undefined,
       })
     }
   })
