@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { column, makePdf } from '../resumes/testing/make-pdf.ts'
+import { printedPage, scannedDocx } from '../resumes/testing/scanned-pages.ts'
 import { fileTasks } from './operator-tasks.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'headframe-read-resume-'))
@@ -20,20 +21,18 @@ async function readResumes(...files: string[]): Promise<object[]> {
   return lines
 }
 
-const resume = await makePdf((page) => {
-  const lines = [
-    'Kim Walker',
-    'Kalgoorlie WA 6430',
-    '0491 570 156',
-    'kim.walker@mail.example',
-    'EMPLOYMENT HISTORY',
-    'Driller, Redgum Iron Pty Ltd',
-    'March 2019 – Present',
-    'Offsider, Ochre Coal Pty Ltd',
-    'June 2015 – February 2019',
-  ]
-  column(page, lines, { x: 40, y: 40 })
-})
+const words = [
+  'Kim Walker',
+  'Kalgoorlie WA 6430',
+  '0491 570 156',
+  'kim.walker@mail.example',
+  'EMPLOYMENT HISTORY',
+  'Driller, Redgum Iron Pty Ltd',
+  'March 2019 – Present',
+  'Offsider, Ochre Coal Pty Ltd',
+  'June 2015 – February 2019',
+]
+const resume = await makePdf((page) => column(page, words, { x: 40, y: 40 }))
 
 describe('read-resume', () => {
   test('gives one line a file, in order, whatever the files are', async () => {
@@ -61,6 +60,18 @@ describe('read-resume', () => {
       { file: files[3], status: 'unreadable' },
     ])
   })
+
+  test('reads a DOCX that is a picture, and says so', async () => {
+    const picture = await (await printedPage(words)).png().toBuffer()
+    const [line] = await readResumes(await keep('scan.docx', await scannedDocx([], picture)))
+
+    expect(line).toMatchObject({
+      status: 'ok',
+      full_name: 'Kim Walker',
+      company_count: 2,
+      read_from_picture: [1],
+    })
+  }, 30_000)
 
   test('reads the others before it tells of files that cannot be opened', async () => {
     const there = await keep('there.pdf', resume)

@@ -15,7 +15,7 @@ export interface Answer {
   readonly wordless: readonly number[]
 }
 
-/** A page of a PDF that has no words but may show some. */
+/** A page of a PDF that has no words but may show some, or a picture of a DOCX by its number. */
 export interface ScanQuestion {
   readonly bytes: Uint8Array
   readonly page: number

@@ -8,6 +8,9 @@ cutNetwork()
 const { readScan } = await import('../scans/read-scan.ts')
 
 answerQuestions(async ({ bytes, page }: ScanQuestion): Promise<ScanAnswer> => {
+  const { buffer, byteOffset, byteLength } = bytes
   // A page that is broken has no words; the others may have some.
-  return { words: await readScan(bytes, page).catch(() => []) }
+  return {
+    words: await readScan(Buffer.from(buffer, byteOffset, byteLength), page).catch(() => []),
+  }
 })

@@ -1,21 +1,25 @@
-/** A picture as pdf.js unpacks it. */
+/** A4 in 450 dpi has 20 million dots; what has more than these is not unpacked. */
+export const mostPixels = 36_000_000
+
+/** A picture as it is unpacked. */
 export interface Pixels {
   readonly width: number
   readonly height: number
   readonly bytes: Uint8Array | Uint8ClampedArray
-  /** Bits where 0 is black, three bytes of colour, or four with how much of them covers. */
-  readonly kind: 'bits' | 'colours' | 'covering colours'
+  /** Bits where 0 is black, a byte of grey, three of colour, or four with how much of them covers. */
+  readonly kind: 'bits' | 'greys' | 'colours' | 'covering colours'
 }
 
+/** By the numbers that pdf.js has for them. */
 const kinds: Readonly<Record<number, Pixels['kind']>> = {
   1: 'bits',
   2: 'colours',
   3: 'covering colours',
 }
 
-const bytesOf = { bits: 1 / 8, colours: 3, 'covering colours': 4 }
+const bytesOf = { bits: 1 / 8, greys: 1, colours: 3, 'covering colours': 4 }
 
-/** Nothing when it is not whole. A mask paints where its bits are 0, so it is a picture of bits. */
+/** A picture as pdf.js unpacks it; nothing when it is not whole. A mask paints where its bits are 0, so it is a picture of bits. */
 export function pixelsIn(found: unknown): Pixels | undefined {
   if (typeof found !== 'object' || found === null) return undefined
   const { width, height, data, kind = 1 } = found as Record<string, unknown>
@@ -37,15 +41,20 @@ export function greyOf({ width, bytes, kind }: Pixels): (column: number, row: nu
       return (eight >> (7 - (column & 7))) & 1 ? 255 : 0
     }
   }
-  if (kind === 'colours') return (column, row) => luma(bytes, (row * width + column) * 3)
+  if (kind === 'greys') return (column, row) => bytes[row * width + column] ?? 255
+  if (kind === 'colours') return (column, row) => lumaAt(bytes, (row * width + column) * 3)
   return (column, row) => {
     const at = (row * width + column) * 4
     const covers = (bytes[at + 3] ?? 0) / 255
-    return 255 - (255 - luma(bytes, at)) * covers
+    return 255 - (255 - lumaAt(bytes, at)) * covers
   }
 }
 
-function luma(bytes: Pixels['bytes'], at: number): number {
-  const [red, green, blue] = [bytes[at] ?? 255, bytes[at + 1] ?? 255, bytes[at + 2] ?? 255]
+function lumaAt(bytes: Pixels['bytes'], at: number): number {
+  return luma(bytes[at] ?? 255, bytes[at + 1] ?? 255, bytes[at + 2] ?? 255)
+}
+
+/** How light a colour is to the eye. */
+export function luma(red: number, green: number, blue: number): number {
   return 0.3 * red + 0.59 * green + 0.11 * blue
 }

@@ -3,7 +3,7 @@ import { isBlank, turned } from './grey-paper.ts'
 import type { Paper } from './grey-paper.ts'
 import { fullestBand, isOnSide } from './lie-of-text.ts'
 import { openRecogniser } from './recogniser.ts'
-import { scanOfPage } from './scan-of-page.ts'
+import { scanIn } from './scan-in.ts'
 import { asTyped } from './as-typed.ts'
 import { wordsIn } from './words-in-hocr.ts'
 import type { RecognisedWord } from './words-in-hocr.ts'
@@ -15,8 +15,8 @@ const surenessUpright = 80
 const fewestLetters = 12
 
 /** The words that stand in the picture of a page; none when there is no picture, or none to be read in it. */
-export async function readScan(bytes: Uint8Array, page: number): Promise<Piece[]> {
-  const scan = await scanOfPage(bytes, page)
+export async function readScan(bytes: Buffer, page: number): Promise<Piece[]> {
+  const scan = await scanIn(bytes, page)
   if (!scan || isBlank(scan.paper)) return []
   const { dotsPerPoint } = scan
   const recognise = await openRecogniser()

@@ -4,10 +4,11 @@ import type { Matrix } from '../text/pdf/turned-text.ts'
 import { multiply } from '../text/pdf/turned-text.ts'
 import { drawOn, whitePaper } from './grey-paper.ts'
 import type { Paper } from './grey-paper.ts'
+import { mostPixels } from './pixels.ts'
 import { picturesOf } from './page-pictures.ts'
 import type { PlacedPicture } from './page-pictures.ts'
 
-/** Nothing is fetched, painted or compiled. A4 in 450 dpi has 20 million dots; what has more is not unpacked. */
+/** Nothing is fetched, painted or compiled. */
 const onlyPictures = {
   verbosity: 0,
   disableFontFace: true,
@@ -19,7 +20,7 @@ const onlyPictures = {
   isImageDecoderSupported: false,
   enableXfa: false,
   disableAutoFetch: true,
-  maxImageSize: 36_000_000,
+  maxImageSize: mostPixels,
 }
 
 /** In dots to the point, of which there are 72 in an inch: letters are told apart from 150 dpi up. */
@@ -33,6 +34,12 @@ export interface Scan {
   readonly paper: Paper
   /** How many dots of the paper make one point of the page. */
   readonly dotsPerPoint: number
+}
+
+/** In points. */
+export interface PageSize {
+  readonly width: number
+  readonly height: number
 }
 
 /** A page as what stands on it in pictures; nothing when it is no scan. */
@@ -52,7 +59,11 @@ async function drawn(page: PDFPageProxy): Promise<Scan | undefined> {
   // Typed as any numbers; a transform has six.
   const pictures = await picturesOf(page, transform as unknown as Matrix)
   if (coverOf(pictures) < leastCover * width * height) return undefined
+  return paperWith(pictures, { width, height })
+}
 
+/** Pictures where they lie on a page, as one paper. */
+export function paperWith(pictures: readonly PlacedPicture[], { width, height }: PageSize): Scan {
   const dotsPerPoint = finenessOf(pictures, Math.max(width, height))
   const paper = whitePaper(Math.ceil(width * dotsPerPoint), Math.ceil(height * dotsPerPoint))
   const scale: Matrix = [dotsPerPoint, 0, 0, dotsPerPoint, 0, 0]

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
+import { drawing, makeDocx, paragraph } from './make-docx.ts'
 import { makePdf } from './make-pdf.ts'
 
 /** A4 as a scanner in an office makes it, in 200 dpi. */
@@ -85,5 +86,20 @@ export async function scannedPdf(
       if (Buffer.isBuffer(page)) pdf.image(page, 0, 0, { width: 595, height: 842 })
       else page.forEach((line, row) => pdf.text(line, 40, 40 + row * 14, { lineBreak: false }))
     })
+  })
+}
+
+/** A DOCX of typed lines, with pictures pasted behind them. */
+export async function scannedDocx(
+  typed: readonly string[],
+  ...pictures: readonly Buffer[]
+): Promise<Buffer> {
+  const names = pictures.map((_, index) => `scan${index + 1}`)
+  return makeDocx({
+    body: [...typed.map((line) => paragraph(line)), ...names.map((name) => drawing(name))].join(''),
+    pictures: Object.fromEntries(names.map((name) => [name, `media/${name}`])),
+    parts: Object.fromEntries(
+      names.map((name, index) => [`word/media/${name}`, pictures[index] ?? '']),
+    ),
   })
 }

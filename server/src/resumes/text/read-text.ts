@@ -10,7 +10,7 @@ import { readWordXml } from './word-xml/read-word-xml.ts'
 import type { ScannedPage } from '../scans/scanned-page.ts'
 
 /**
- * The text of a document with its layout, with what was read from pictures of its pages. Throws `NoText`
+ * The text of a document with its layout, with what was read from its pictures. Throws `NoText`
  * when there is none for us.
  */
 export async function readText(
@@ -21,7 +21,7 @@ export async function readText(
     case 'pdf':
       return readPdf(bytes, scans)
     case 'docx':
-      return readDocx(bytes)
+      return readDocx(bytes, scans)
     case 'doc':
       return readDoc(bytes)
     case 'rtf':

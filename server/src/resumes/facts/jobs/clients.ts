@@ -30,7 +30,7 @@ export function clientAndEmployer(
 }
 
 const assignment =
-  /^(?:on assignment|assigned|contract(?:ed|ing) to|seconded|on behalf|on hire|placed)/
+  /^(?:on assignment|assigned|contract(?:ed|ing) to|seconded|on behalf|on hire|labour hire to|placed)/
 
 /** With labour hire, a mine named as the place is the client's. */
 function site(place: Segment | undefined): Segment | undefined {

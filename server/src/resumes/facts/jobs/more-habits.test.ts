@@ -134,3 +134,23 @@ test('between the employer and what was done, a sentence may say what somebody w
     02/14-03/19 Karri Transport, Mackay. Truck driver. General freight.`
   expect(currentRoleIn(typed)).toBe('Dump truck operator')
 })
+
+test('how somebody came to be it is no part of the title', () => {
+  const typed = `
+    # Employment
+    Promoted to Shift Supervisor, Redgum Iron, July 2020 – present
+    - Led a crew of twenty`
+  expect(jobsIn(typed)).toEqual(['Shift Supervisor | Redgum Iron |  | 7/2020 – now'])
+})
+
+test('whom somebody was hired out to may stand in brackets', () => {
+  const typed = `
+    # Employment
+    ** Shutdown Boilermaker
+    Ochre Maintenance (labour hire to Redgum Iron)
+    May – August 2022
+    - Welding`
+  expect(jobsIn(typed)).toEqual([
+    'Shutdown Boilermaker | Ochre Maintenance | Redgum Iron | 5/2022 – 8/2022',
+  ])
+})

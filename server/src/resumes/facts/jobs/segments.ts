@@ -39,7 +39,7 @@ export function segmentsOf(job: JobLines, { columns, isByAt }: Layout = {}): Seg
     const both = isByAt && offset === -1 ? atLineOf(line.text) : undefined
     if (both) return bothOf(line, both)
     const ranges = offset === 0 ? job.anchor.ranges : dateRangesIn(line.text)
-    const masked = withoutProse(maskDates(line.text, ranges))
+    const masked = withoutPromotion(withoutProse(maskDates(line.text, ranges)))
     const label = labelOf(line)
     if (label) return labelled(line, offset, masked, label.part, label.valueAt)
     return cellsOf(line, masked).flatMap((cell, cellIndex) =>
@@ -179,6 +179,11 @@ function withoutProse(text: string): string {
     ({ index, 0: sign }) => index > 15 && tellsWork(text.slice(index + sign.length)),
   )
   return stop ? text.slice(0, stop.index) + ' '.repeat(text.length - stop.index) : text
+}
+
+/** "Promoted to Shift Supervisor": how somebody came to be it is no part of what they were. */
+function withoutPromotion(text: string): string {
+  return text.replace(/^\s*promoted to (?:the )?(?=\p{Lu})/iu, (found) => ' '.repeat(found.length))
 }
 
 /** Before what was done may stand what somebody was, as a sentence of its own. */

@@ -24,10 +24,20 @@ test.each([
 })
 
 test.each([
+  'Dogman (previously held)',
+  'Formerly held explosives licence',
+  'Shotfirer, surrendered 2018',
+  'EWP – no longer held',
+])('what was held once is not held: %s', (line) => {
+  expect(ticketsIn(`- White Card\n- ${line}`)).toEqual(['White Card'])
+})
+
+test.each([
   ['HR licence, willing to obtain MC', ['Heavy Rigid (HR)']],
   ['HR, HC (applied for), LF', ['Heavy Rigid (HR)', 'Forklift']],
   ['First Aid – expired, booked for December', ['First Aid']],
   ['First Aid (refresher booked 02/2027)', ['First Aid']],
+  ['Dogging, lapsed 2017', ['Dogging']],
   ['White Card, expiry: none', ['White Card']],
   ['EWP ✓', ['Elevating Work Platform (EWP)']],
 ])('what is held beside it stays: %s', (line, expected) => {

@@ -2,8 +2,12 @@
 const denied =
   /(?<!\b(?:exp\w*|date|renewal|number|conditions?|restrictions?|endorsements?)\s?)[:,\t–—-]\s*(?:(?:held:|no:|class)\s*)?(?:no|none|nil|n\/a|not (?:held|yet|applicable)|expected|booked)\W*$|[✗✘❌]\W*$/i
 
+/** What somebody gave up; what has only expired or lapsed is shown, as it is renewed with less ado. */
+const givenUp =
+  /\b(?:previously|formerly|once) held\b|\bno longer held\b|\b(?:surrendered|relinquished)\b/i
+
 export function isDenied(part: string): boolean {
-  return denied.test(part)
+  return denied.test(part) || givenUp.test(part)
 }
 
 /** "Willing to obtain an HR licence", up to the end of its sentence. */

@@ -31,6 +31,27 @@ test.each([
   'Excellent safety record',
   'Emergency contact: Pat',
   'Numerous VOCs',
+  'Attention to detail',
+  'Strong communicator with all levels of management',
+  'Good computer skills',
+  'Time management',
+  '10 years underground experience',
+  'Zero LTIs in 8 years',
+  'Supervised a crew of 12 operators',
+  'Trained new starters on haul trucks',
+  'Volunteer firefighter with the RFS',
+  'John Baxter, Superintendent, 0491 570 158',
+  'Mathematics B, Physics, Chemistry',
+  'Engineers Australia (MIEAust)',
+  'Python and SQL',
+  'Certificates attached',
+  'Date of birth: 4 May 1985',
+  'USI: 3AW88YH9U5',
+  'Unit code',
+  'Level 2',
+  'Class 1',
+  'Part A and Part B',
+  'Mobile plant',
 ])('what stands among tickets and is none is left out: %s', (line) => {
   expect(ticketsIn(`- White Card\n- ${line}`)).toEqual(['White Card'])
 })
@@ -42,6 +63,11 @@ test.each([
   'Excelsior Port pass',
   'Roy Hill',
   'Fibre optic splicing',
+  'Trained first aider course',
+  'Leadership for supervisors',
+  'Level 2 rope access',
+  'Volunteer firefighter certificate',
+  'Drone operator accreditation',
 ])('what only begins alike stays: %s', (line) => {
   expect(ticketsIn(`- ${line}`)).toEqual([line])
 })

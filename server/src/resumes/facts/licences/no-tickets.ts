@@ -2,6 +2,12 @@
 const remark =
   /^(?:(?:issued|expir\w+|valid|obtained)(?: (?:on|by|to|from|until))?\W*$|available|references?|refer|see|please|copies|further|details|various|numerous|several|many|all|other|as (?:above|required)|on request|n\/?a|nil|none|yes|no|tbc|current|expired|valid|completed|page \d+|i\b|my\b|own\b|the\b)|@|https?:|www\.|\b(?:available (?:up)?on request|responsible|responsibilities|worked|working for|curriculum vitae|r[eé]sum[eé])\b|^(?:holder|licen[cs]es?|tickets?|certificates?|certifications?|training|courses?|inductions?|medicals?|vocs?)$|^\W*(?:\d+|[A-Z]{0,4}-?\d{4,})\W*$|^(?:wa|sa|nt|qld|nsw|vic|tas|act)$|^(?:licen[cs]e|lic|card|cert\w*|ticket)?\W*(?:no|number)\b/i
 
+/** What heads a column or a group, and what says which of several a ticket is, without naming one. */
+const headOrRank =
+  /^(?:(?:unit|course|licen[cs]e) (?:code|name|class|type)s?|(?:mobile |fixed )?plant(?: (?:and|&) equipment)?|mining|machinery|equipment|civil|construction|usi\b.*|d\.?o\.?b\b.*|date of birth\b.*|(?:(?:level|class|part|stage|category|cat|grade|tier|module)\.? [\dA-Z]{1,3}\b(?:\s*(?:,|&|\/|and)\s*)?)+)$/i
+const attached =
+  /\b(?:certificates?|licen[cs]es?|tickets?|cards?|copies|qualifications?)\b.{0,20}\b(?:attached|enclosed)\b/i
+
 /** Schools and degrees often stand under one heading with tickets. */
 const study =
   /\b(?:bachelors?|masters? (?:of|in)|m\.?b\.?a|doctor(?:ate)?|ph\.?d|diploma|degree|english|universit\w+|tafe|college|(?:high|secondary|primary|grammar|state) school|institute of|senior (?:secondary )?certificate|year 1[0-2]|h\.?s\.?c|[wqs]ace|[vq]ce|ntcet|dux|certificate (?:i|ii|iii|iv|v|[1-5])\b|b\.? ?(?:sc|eng|e|a|com|ed|tech))\b/i
@@ -12,20 +18,37 @@ const drivingAbroad =
 
 /** What somebody belongs to, was given or has made public. */
 const honour =
-  /\b(?:member(?:ship)?|fellow|awards?|prize|medal(?:list)?|winner|finalist|employee of the|scholarship|toastmasters)\b|^(?:presented|presenter|published|author|speaker)\b/iu
+  /\b(?:member(?:ship)?|fellow|awards?|prize|medal(?:list)?|winner|finalist|employee of the|scholarship|toastmasters)\b|^(?:engineers australia|presented|presenter|published|author|speaker)\b/iu
 const lettersBehindName = /^[MFG](?:Aus|IE|AI)[A-Z]/
 
 /** Who somebody is, what they own and how they wish to work. */
 const person =
   /\b(?:citizen(?:ship)?|permanent resident|residency|visa|work(?:ing)? rights|fluent|native speaker|non[ -]?smok\w+|vaccinated|wpm|criminal (?:record|history)$|(?:driving|safety) record|driving history)\b|^(?:reliable|physically|fit (?:and|for)|excellent health|good health|fifo|dido|willing|flexible|relocat\w+|married|born|hobbies|interests|comfortable|punctual|nationality|medicare|tax file|superannuation|next of kin|emergency contact|vaccinations?)\b|\b(?:pty ltd|limited)\.?$|^\p{Lu}[\p{L} ]{2,20}, (?:WA|QLD|NSW|VIC|SA|NT|TAS|ACT)(?: \d{4})?$/iu
 
+/** What everybody says of themselves, and what a subject at school is called. */
+const strength =
+  /^(?:attention to detail|team ?work|team player|leadership|communications?|(?:time|stress) management|problem[- ]solving|conflict resolution|report writing|planning|organi[sz]ation|multi-?tasking|negotiation|work ethic)(?: skills?)?$|^(?:strong|excellent|effective|confident|hard[- ]?working|motivated|enthusiastic|dedicated|zero|proven)\b|\b(?:computer|communication|people|interpersonal|organi[sz]ational|literacy) skills$|\b(?:years?|yrs)\b.*\bexperience\b/i
+const subject =
+  /^(?:math\w*|physics|chemistry|biology|geography|history|economics|legal studies|physical education|visual arts?|religion)(?: (?:[a-d]|methods|advanced|general))?$/i
+
+/** Work that was done, by the word that such a line begins with; "Trained first aider" is a ticket. */
+const work =
+  /^(?:supervised|managed|led|operated|drove|maintained|assisted|ensured|performed|coordinated|developed|implemented|mentored|trained (?=\p{Ll})(?!first|in\b|as\b|by\b|to\b))\b|^volunteer(?:ed|ing)?\b(?!.*\b(?:cert\w*|course|ticket|licen[cs]e)\b)/iu
+const telephone = /(?:\+61 ?|\b0)[2-478](?:[ -]?\d){8}\b/
+
 const software =
-  /^(?:microsoft|ms[ -]|word\b|excel\b|outlook|powerpoint|office 365|power ?bi|sap\b|oracle|adobe|autodesk|autocad|deswik|surpac|vulcan|pronto|primavera|computer)\b|\bsoftware\b/i
+  /^(?:microsoft|ms[ -]|word\b|excel\b|outlook|powerpoint|office 365|power ?bi|sap\b|oracle|adobe|autodesk|autocad|deswik|surpac|vulcan|datamine|leapfrog|micromine|minesight|pronto|ellipse|primavera|python|sql|vba|matlab|computer)\b|\bsoftware\b/i
 
 /** Whether what stands among tickets is none: software, studies, memberships, what somebody owns. */
 export function isNoTicket(name: string, whole: string): boolean {
   return (
     remark.test(name) ||
+    headOrRank.test(name) ||
+    attached.test(name) ||
+    telephone.test(whole) ||
+    strength.test(name) ||
+    subject.test(name) ||
+    work.test(name) ||
     (study.test(whole) && !drivingAbroad.test(whole)) ||
     honour.test(name) ||
     lettersBehindName.test(name) ||

@@ -111,8 +111,8 @@ function readOwnSection(lines: readonly Line[], tickets: TicketList, asOf: Date)
       if (isDenied(part)) continue
       const named = noteNamed(part, true, { tickets, asOf, card })
       const details = detailsIn(part, asOf)
-      const { number, expiresOn, issuedOn, state } = details
-      const isTold = number !== null || expiresOn || issuedOn || state
+      const { number, expiresOn, issuedOn, state, issuer } = details
+      const isTold = number !== null || expiresOn || issuedOn || state || issuer
       // "Driver licence", and on the next line of the form "Class: HR".
       if (named.length > 0 && /^\W*class(?:es)?\b/i.test(part)) tickets.forgetCar(latest)
       if (named.length > 0) latest = named

@@ -178,3 +178,9 @@ test('what somebody did or leads with is no ticket where none are spoken of', ()
     - Wrote isolations and led an ICAM`
   expect(readLicences(readSections(typedResume(typed)), asOf)).toEqual([])
 })
+
+test('who issued a ticket may stand on the line below it, and is none', () => {
+  expect(ticketsIn('- Working at Heights\nIssued by: Ironbark Training')).toEqual([
+    'Working at Heights |  |  |  | Ironbark Training',
+  ])
+})

@@ -199,7 +199,7 @@ describe('a DOCX made to do harm', () => {
 })
 
 test('a document that is only a picture has to be looked at', async () => {
-  const scan = makeDocx({ body: paragraph('Scan'), picture: 'media/scan.png' })
+  const scan = makeDocx({ body: paragraph('Scan'), pictures: { scan: 'media/scan.png' } })
 
   await expect(readText(await scan)).rejects.toMatchObject({ status: 'needs_ocr' })
 })

@@ -1,6 +1,8 @@
 import type { ResumeText } from '../../resume-text.ts'
+import type { ScannedPage } from '../../scans/scanned-page.ts'
 import { assemble } from '../assemble.ts'
 import { NoText } from '../no-text.ts'
+import type { DraftLine } from '../draft-line.ts'
 import { countLetters, fewestLetters } from '../few-letters.ts'
 import { BlockReader } from './blocks.ts'
 import { FlowWriter } from './flows.ts'
@@ -8,13 +10,19 @@ import { findMainPart } from './main-part.ts'
 import { OfficePackage } from './office-package.ts'
 import { childOf, descendantsOf, parseXml, textOf } from './parse-xml.ts'
 import type { XmlElement } from './parse-xml.ts'
+import { picturedPages } from './pictured-pages.ts'
+import { picturesIn } from './pictures.ts'
 import { relationshipsOf } from './relationships.ts'
 import type { Relationship } from './relationships.ts'
 import { Styles } from './styles.ts'
 
 type Region = 'head' | 'body' | 'foot'
 
-export async function readDocx(bytes: Buffer): Promise<ResumeText> {
+/** Its large pictures count as pages behind its own, where somebody has looked at them. */
+export async function readDocx(
+  bytes: Buffer,
+  scans: readonly ScannedPage[] = [],
+): Promise<ResumeText> {
   const office = await OfficePackage.open(bytes)
   const mainPart = await findMainPart(office)
   if (mainPart === undefined) throw new NoText('unreadable', 'There is no main part')
@@ -39,18 +47,31 @@ export async function readDocx(bytes: Buffer): Promise<ResumeText> {
     await write('foot', part, await readXml(office, part))
   }
 
+  const pictures = picturesIn(childOf(main, 'w:body'), relationships)
+  const typed = flows.flatMap(({ lines }) => lines)
+  const pictured = picturedPages(pictures, scans, lastPageOf(typed))
+  const wordless = pictures.map((_, index) => index + 1)
   const text = assemble({
     kind: 'docx',
-    pages: Math.max(...flows.map(({ page }) => page)),
-    lines: flows.flatMap(({ lines }) => lines),
+    pages: Math.max(...flows.map(({ page }) => page), ...pictured.pages),
+    lines: [...typed, ...pictured.lines],
     links: flows.flatMap(({ links }) => links),
     properties: await propertiesOf(office),
+    wordless,
+    fromPictures: pictured.pages,
   })
   const isPicture = relationships.some(({ type }) => type === 'image')
   if (isPicture && countLetters(text.text) < fewestLetters) {
-    throw new NoText('needs_ocr', 'The document is a picture')
+    throw new NoText('needs_ocr', 'The document is a picture', wordless)
   }
   return text
+}
+
+/** A stamp on pictures makes no page of its own. */
+function lastPageOf(typed: readonly DraftLine[]): number {
+  const words = typed.flatMap(({ cells }) => cells.map(({ text }) => text))
+  if (countLetters(words.join('')) < fewestLetters) return 0
+  return Math.max(...typed.map(({ page }) => page))
 }
 
 async function readXml(office: OfficePackage, part: string): Promise<XmlElement | undefined> {

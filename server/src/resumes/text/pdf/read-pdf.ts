@@ -2,19 +2,14 @@ import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import type { ResumeText } from '../../resume-text.ts'
 import type { ScannedPage } from '../../scans/scanned-page.ts'
 import { assemble } from '../assemble.ts'
-import type { DraftLine } from '../draft-line.ts'
-import { prevailingLook } from '../draft-line.ts'
 import { countLetters, fewestLetters } from '../few-letters.ts'
 import { NoText } from '../no-text.ts'
-import { inReadingOrder } from './flows.ts'
-import type { PlacedRow } from './flows.ts'
+import { linesOf } from './lines-of-pages.ts'
 import { linksOf, placeLinks } from './links.ts'
 import type { PageLink } from './links.ts'
 import { openPdf } from './open-pdf.ts'
-import { layOut, layOutFirst } from './page-layout.ts'
 import { piecesOf } from './pieces.ts'
-import { withoutRunningLines } from './running-lines.ts'
-import type { Page, RunningLine } from './running-lines.ts'
+import type { Page } from './running-lines.ts'
 import { segmentsOf } from './segments.ts'
 
 const mostPages = 200
@@ -89,40 +84,6 @@ function lettersOn(pages: readonly Page[]): number {
 function hasPictures(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
   return /\/Subtype\s*\/Image\b/.test(text)
-}
-
-function linesOf(pages: readonly Page[]): DraftLine[] {
-  const { pages: bodies, running } = withoutRunningLines(pages)
-  const [first = [], ...others] = bodies
-  const body = inReadingOrder([layOutFirst(first), ...others.map((segments) => layOut(segments))])
-  const runningLines = (region: RunningLine['region']) =>
-    running
-      .filter((line) => line.region === region)
-      .map(({ page, row }) => lineOf({ page, row, column: 0, isInTable: false }, region))
-  return [
-    ...runningLines('head'),
-    ...body.map((placed) => lineOf(placed, 'body')),
-    ...runningLines('foot'),
-  ]
-}
-
-function lineOf(
-  { page, row, column, isInTable }: PlacedRow,
-  region: DraftLine['region'],
-): DraftLine {
-  return {
-    cells: row.map(({ text, x, right, size, isBold }) => ({ text, x, right, size, isBold })),
-    page,
-    column,
-    region,
-    isInTable,
-    x: row[0]?.x ?? 0,
-    y: row[0]?.y ?? 0,
-    right: row.at(-1)?.right ?? 0,
-    ...prevailingLook(row),
-    isMarkedHeading: false,
-    isBullet: row[0]?.isBullet ?? false,
-  }
 }
 
 async function propertiesOf(pdf: PDFDocumentProxy): Promise<ResumeText['properties']> {
