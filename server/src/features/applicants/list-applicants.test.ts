@@ -83,7 +83,7 @@ test('a row tells who applied, when, and for which rate', async () => {
   )
   expect(licences).not.toEqual([])
   expect(await list({ id: uuid })).toMatchObject([
-    { current_role, current_company, updated_total_experience, licences, distance_km: null },
+    { current_role, current_company, updated_total_experience, licences, distance_km: 4 },
   ])
 })
 

@@ -37,7 +37,9 @@ test('one is found by typing, taken with Enter, and focus comes back', async () 
 test('when nothing fits it says so', async () => {
   const { user } = mountTowns()
   await user.click(screen.getByRole('combobox', { name: 'Town' }))
-  await screen.findByRole('listbox')
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Search' })).toBe(document.activeElement),
+  )
 
   await user.keyboard('zz')
 
