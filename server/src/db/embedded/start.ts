@@ -34,7 +34,8 @@ const meansHeld = /lock file ".*" already exists|shared memory block .* is still
 
 /**
  * Starts the packaged PostgreSQL on the cluster in this folder, or joins the one that runs there.
- * It lives as long as any of its users, however they end. `settings` are for tests.
+ * It lives as long as any of its users, however they end. `settings` of the engine stand over its usual ones:
+ * one that is thrown away need not wait for the disk.
  */
 export async function startEmbedded(
   dataDir: string,

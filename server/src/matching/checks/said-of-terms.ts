@@ -1,4 +1,3 @@
-import { homeOf } from '../places.ts'
 import type { Point } from '../../domain/distance.ts'
 import type { Quote } from '../gists.ts'
 import type { ShownText } from '../html-text.ts'
@@ -60,45 +59,43 @@ function quoteOf(pattern: RegExp, description: ShownText, field: string): Quote 
 }
 
 /** Whoever is flown is flown from a town large enough to have no namesake that matters. */
-const hubs: Readonly<Record<string, string>> = {
-  Perth: 'WA',
-  Brisbane: 'QLD',
-  Adelaide: 'SA',
-  Melbourne: 'VIC',
-  Sydney: 'NSW',
-  Darwin: 'NT',
-  Cairns: 'QLD',
-  Townsville: 'QLD',
-  Mackay: 'QLD',
-  Rockhampton: 'QLD',
-  'Gold Coast': 'QLD',
-  Toowoomba: 'QLD',
-  Newcastle: 'NSW',
-  Busselton: 'WA',
-  Geraldton: 'WA',
-  Bunbury: 'WA',
-  Albany: 'WA',
-  Broome: 'WA',
-  Karratha: 'WA',
-  Kalgoorlie: 'WA',
-  Canberra: 'ACT',
-  Hobart: 'TAS',
-  Launceston: 'TAS',
+const hubs: Readonly<Record<string, Point>> = {
+  Perth: { lat: -31.951, lng: 115.861 },
+  Brisbane: { lat: -27.468, lng: 153.027 },
+  Adelaide: { lat: -34.928, lng: 138.6 },
+  Melbourne: { lat: -37.813, lng: 144.96 },
+  Sydney: { lat: -33.87, lng: 151.207 },
+  Darwin: { lat: -12.461, lng: 130.841 },
+  Cairns: { lat: -16.921, lng: 145.774 },
+  Townsville: { lat: -19.26, lng: 146.816 },
+  Mackay: { lat: -21.145, lng: 149.185 },
+  Rockhampton: { lat: -23.378, lng: 150.51 },
+  'Gold Coast': { lat: -28.003, lng: 153.428 },
+  Toowoomba: { lat: -27.56, lng: 151.951 },
+  Newcastle: { lat: -32.928, lng: 151.777 },
+  Busselton: { lat: -33.653, lng: 115.35 },
+  Geraldton: { lat: -28.776, lng: 114.615 },
+  Bunbury: { lat: -33.327, lng: 115.638 },
+  Albany: { lat: -35.025, lng: 117.884 },
+  Broome: { lat: -17.963, lng: 122.232 },
+  Karratha: { lat: -20.734, lng: 116.846 },
+  Kalgoorlie: { lat: -30.751, lng: 121.47 },
+  Canberra: { lat: -35.279, lng: 149.097 },
+  Hobart: { lat: -42.882, lng: 147.325 },
+  Launceston: { lat: -41.439, lng: 147.14 },
 }
 
 const names = Object.keys(hubs).join('|')
 const list = String.raw`(?:${names})(?:(?:, | or | and |\/| & )(?:${names}))*`
 /** "FIFO ex Perth or Busselton", "Adelaide flights", or a sentence of the name alone. */
 const flownFrom = new RegExp(
-  String.raw`\b(?<!km )(?:[Ee]x|[Ff]rom|[Oo]ut of|[Ll]eav(?:es?|ing)|[Dd]epart(?:s|ing)?|[Pp]oint of hire(?: is|:)?|FIFO)[ -](?:${list})\b|\b(?:${list})\s+(?:flights?|departures?|charter|FIFO)\b|(?<=^|[.\n]\s?)(?:${list})(?=\.\s?(?:\n|$)|\n|$)`,
+  String.raw`\b(?<!km )(?:[Ee]x|[Ff]rom|[Oo]ut of|[Ll]eav(?:es?|ing)|[Dd]epart(?:s|ing)?|[Pp]oint of hire(?: is|:)?|FIFO)[\s-]+(?:${list})\b|\b(?:${list})\s+(?:flights?|departures?|charter|FIFO)\b|(?<=^|[.\n]\s?)(?:${list})(?=\.\s?(?:\n|$)|\n|$)`,
 )
 
 function pointsOfHire(description: ShownText, field: string): SaidOfTerms['pointsOfHire'] {
   const quote = quoteOf(flownFrom, description, field)
   if (!quote) return []
-  return Object.entries(hubs).flatMap(([name, state]) => {
-    const isNamed = new RegExp(String.raw`\b${name}\b`).test(quote.text)
-    const point = isNamed ? homeOf(name, state, null) : null
-    return point ? [{ ...point, name, quote }] : []
-  })
+  return Object.entries(hubs)
+    .filter(([name]) => new RegExp(String.raw`\b${name}\b`).test(quote.text))
+    .map(([name, point]) => ({ ...point, name, quote }))
 }

@@ -1,4 +1,4 @@
-import type { PageSize } from './scan-of-page.ts'
+import type { PageSize } from './page-size.ts'
 
 interface JpegHead {
   readonly width: number

@@ -1,12 +1,13 @@
 import { getDocument } from 'pdfjs-serverless'
 import type { PDFPageProxy } from 'unpdf/pdfjs'
 import type { Matrix } from '../text/pdf/turned-text.ts'
-import { multiply } from '../text/pdf/turned-text.ts'
+import { matrixOf, multiply } from '../text/pdf/turned-text.ts'
 import { drawOn, whitePaper } from './grey-paper.ts'
 import type { Paper } from './grey-paper.ts'
 import { mostPixels } from './pixels.ts'
 import { picturesOf } from './page-pictures.ts'
 import type { PlacedPicture } from './page-pictures.ts'
+import type { PageSize } from './page-size.ts'
 
 /** Nothing is fetched, painted or compiled. */
 const onlyPictures = {
@@ -36,12 +37,6 @@ export interface Scan {
   readonly dotsPerPoint: number
 }
 
-/** In points. */
-export interface PageSize {
-  readonly width: number
-  readonly height: number
-}
-
 /** A page as what stands on it in pictures; nothing when it is no scan. */
 export async function scanOfPage(bytes: Uint8Array, number: number): Promise<Scan | undefined> {
   // The parser takes over the memory it is given, so it gets a copy.
@@ -56,8 +51,7 @@ export async function scanOfPage(bytes: Uint8Array, number: number): Promise<Sca
 
 async function drawn(page: PDFPageProxy): Promise<Scan | undefined> {
   const { width, height, transform } = page.getViewport({ scale: 1 })
-  // Typed as any numbers; a transform has six.
-  const pictures = await picturesOf(page, transform as unknown as Matrix)
+  const pictures = await picturesOf(page, matrixOf(transform))
   if (coverOf(pictures) < leastCover * width * height) return undefined
   return paperWith(pictures, { width, height })
 }

@@ -1,11 +1,10 @@
+import { a4 } from './page-size.ts'
+import type { PageSize } from './page-size.ts'
 import type { Pixels } from './pixels.ts'
 import { pixelsInPng } from './png.ts'
 import { paperWith, scanOfPage } from './scan-of-page.ts'
-import type { PageSize, Scan } from './scan-of-page.ts'
+import type { Scan } from './scan-of-page.ts'
 import { jpegHead, pdfAround } from './jpeg-in-pdf.ts'
-
-/** In points. */
-const longestOfA4 = 842
 
 /** A picture by itself as the page that it fills, of its size or else of that of A4; a JPEG or a PNG. */
 export async function scanOfPicture(bytes: Buffer, size?: PageSize): Promise<Scan | undefined> {
@@ -16,7 +15,7 @@ export async function scanOfPicture(bytes: Buffer, size?: PageSize): Promise<Sca
 }
 
 function sizeOnA4({ width, height }: PageSize): PageSize {
-  const scale = longestOfA4 / Math.max(width, height)
+  const scale = a4.height / Math.max(width, height)
   return { width: width * scale, height: height * scale }
 }
 

@@ -7,7 +7,7 @@ import { saidOfTerms } from '../../checks/said-of-terms.ts'
 import type { PersonTerms } from '../../checks/terms.ts'
 import { shownText } from '../../html-text.ts'
 import type { OpeningToMatch, PersonToMatch } from '../../match.ts'
-import { homeOf } from '../../places.ts'
+import { homeOf } from './homes.ts'
 import { readOpening } from '../../read-opening.ts'
 import { readPerson } from '../../read-person.ts'
 import type { PersonWords } from '../../read-person.ts'
@@ -66,7 +66,7 @@ function termsOf(told: ToldPerson): PersonTerms {
     rateType: perOf(pay?.rateType),
     visaStatus,
     suburb,
-    home: homeOf(suburb, state, null),
+    home: homeOf(suburb, state),
     wishes: wishesOf(told.wishes),
   }
 }

@@ -1,11 +1,9 @@
+import { a4 } from '../../scans/page-size.ts'
 import type { ScannedPage } from '../../scans/scanned-page.ts'
 import type { DraftLine } from '../draft-line.ts'
 import { linesOf } from '../pdf/lines-of-pages.ts'
 import { segmentsOf } from '../pdf/segments.ts'
 import type { ShownPicture } from './pictures.ts'
-
-/** Of A4, in points. */
-const usualHeight = 842
 
 /** The pictures in which words were found, each as a page behind the last one that is typed. */
 export function picturedPages(
@@ -20,7 +18,7 @@ export function picturedPages(
   const pages = read.map(({ number }) => number)
   const lines = linesOf(
     read.map(({ size, words }) => ({
-      height: size?.height ?? usualHeight,
+      height: (size ?? a4).height,
       segments: segmentsOf([...words]),
     })),
   )

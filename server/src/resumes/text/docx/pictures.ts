@@ -1,3 +1,5 @@
+import { a4 } from '../../scans/page-size.ts'
+import type { PageSize } from '../../scans/page-size.ts'
 import { findMainPart } from './main-part.ts'
 import { OfficePackage } from './office-package.ts'
 import { childOf, elementsOf, parseXml } from './parse-xml.ts'
@@ -5,20 +7,15 @@ import type { XmlElement } from './parse-xml.ts'
 import { relationshipsOf } from './relationships.ts'
 import type { Relationship } from './relationships.ts'
 
-/** As it is shown, in points. */
-interface Size {
-  readonly width: number
-  readonly height: number
-}
-
 /** A picture that is large enough to be that of a page; where no size is told, its own dots decide. */
 export interface ShownPicture {
   readonly part: string
-  readonly size?: Size
+  /** As it is shown. */
+  readonly size?: PageSize
 }
 
 /** A tenth of A4: less are portraits, logos and signatures. */
-const leastArea = 0.1 * 595 * 842
+const leastArea = 0.1 * a4.width * a4.height
 const emuPerPoint = 12_700
 /** By what drawings of today, and older shapes, refer to a picture. */
 const references = new Map([
@@ -47,7 +44,7 @@ export function picturesIn(
 export async function pictureInDocx(
   bytes: Buffer,
   number: number,
-): Promise<{ bytes: Buffer; size?: Size } | undefined> {
+): Promise<{ bytes: Buffer; size?: PageSize } | undefined> {
   const office = await OfficePackage.open(bytes)
   const mainPart = (await findMainPart(office)) ?? ''
   const main = await office.read(mainPart)
@@ -59,10 +56,10 @@ export async function pictureInDocx(
 
 interface Reference {
   readonly id: string
-  readonly size?: Size | undefined
+  readonly size?: PageSize | undefined
 }
 
-function shownIn(element: XmlElement, around?: Size): Reference[] {
+function shownIn(element: XmlElement, around?: PageSize): Reference[] {
   if (deleted.has(element.name)) return []
   const size = sizeOf(element) ?? around
   const id = element.attributes[references.get(element.name) ?? '']
@@ -70,7 +67,7 @@ function shownIn(element: XmlElement, around?: Size): Reference[] {
   return id === undefined ? within : [{ id, size }, ...within]
 }
 
-function sizeOf(element: XmlElement): Size | undefined {
+function sizeOf(element: XmlElement): PageSize | undefined {
   if (element.name === 'wp:inline' || element.name === 'wp:anchor') {
     const { cx, cy } = childOf(element, 'wp:extent')?.attributes ?? {}
     return sizeWith(Number(cx) / emuPerPoint, Number(cy) / emuPerPoint)
@@ -83,6 +80,6 @@ function sizeOf(element: XmlElement): Size | undefined {
   return sizeWith(pointsOf('width'), pointsOf('height'))
 }
 
-function sizeWith(width: number, height: number): Size | undefined {
+function sizeWith(width: number, height: number): PageSize | undefined {
   return width > 0 && height > 0 && Number.isFinite(width * height) ? { width, height } : undefined
 }

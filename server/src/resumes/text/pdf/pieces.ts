@@ -2,7 +2,7 @@ import type { PDFPageProxy } from 'unpdf/pdfjs'
 import { isLetterSpaced } from '../clean-text.ts'
 import { drawnBullets } from './drawn-bullets.ts'
 import { isIconFont, lookOfFont } from './fonts.ts'
-import { multiply, prevailingTurn, turnBack, turnOf } from './turned-text.ts'
+import { matrixOf, multiply, prevailingTurn, turnBack, turnOf } from './turned-text.ts'
 import type { Matrix } from './turned-text.ts'
 import { typedStrings, withoutBlanks } from './typed-strings.ts'
 
@@ -32,8 +32,7 @@ export async function piecesOf(page: PDFPageProxy): Promise<Piece[]> {
   // pdf.js tells the names of fonts only once the page was prepared for painting.
   const operators = await page.getOperatorList().catch(() => undefined)
   const { items } = await page.getTextContent()
-  // Typed as any numbers; a transform has six.
-  const seen = page.getViewport({ scale: 1 }).transform as unknown as Matrix
+  const seen = matrixOf(page.getViewport({ scale: 1 }).transform)
 
   const drawn = items
     .filter((item): item is typeof item & Drawn => 'str' in item && item.str.trim() !== '')

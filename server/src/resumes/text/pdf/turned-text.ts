@@ -1,6 +1,12 @@
 /** How a thing is scaled, turned and moved; the last two numbers say where to. */
 export type Matrix = readonly [number, number, number, number, number, number]
 
+/** As pdf.js tells it, whose types leave open how many numbers there are. */
+export function matrixOf(transform: readonly unknown[]): Matrix {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = transform.map(Number)
+  return [a, b, c, d, e, f]
+}
+
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer
   const [g, h, i, j, k, l] = inner

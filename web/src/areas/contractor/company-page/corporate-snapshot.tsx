@@ -53,7 +53,7 @@ function KeyProjects({ projects }: { projects: CompanyView['key_projects'] }) {
       <h3 className="mb-1 text-base">Key Projects</h3>
       <ul className="divide-y divide-line">
         {projects.map(({ name, stage }, index) => (
-          // As with the people.
+          // Two may have the same name, and the order never changes while they are shown.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
             <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { homeOf } from './places.ts'
+import { homeOf } from './home.ts'
 
 const at = (suburb: string, state: string | null, postcode: string | null = null) => {
   const home = homeOf(suburb, state, postcode)
@@ -16,7 +16,6 @@ test.each([
   ['Darwin', 'NT', [-12, 131]],
   ['Canberra', 'ACT', [-35, 149]],
   ['Gold Coast', 'QLD', [-28, 153]],
-  ['Kalgoorlie-Boulder', 'WA', [-31, 121]],
   ['Kambalda', 'WA', [-31, 122]],
 ])('%s is known, though none of its localities has that name', (town, state, place) => {
   expect(at(town, state)).toEqual(place)
@@ -26,12 +25,15 @@ test('a postcode of the outskirts is no reason not to know the town', () => {
   expect(at('Cairns', 'QLD', '4878')).toEqual(at('Cairns', 'QLD'))
 })
 
-test('of two places of a name the postcode tells which, and nothing is guessed without', () => {
-  expect(at('Richmond', 'VIC', '3121')).toEqual([-38, 145])
+test('of two places of a name the state tells which, and nothing is guessed without', () => {
+  expect(at('Richmond', 'VIC')).toEqual([-38, 145])
+  expect(at('Richmond', 'NSW')).toEqual([-34, 151])
   expect(at('Richmond', null)).toBeNull()
-  expect(at('Richmond', null, '3121')).toEqual([-38, 145])
 })
 
-test('a name that is nowhere has no place', () => {
-  for (const name of ['', 'Atlantis', 'City', 'Central']) expect(at(name, 'WA'), name).toBeNull()
-})
+test.each(['', 'Atlantis', 'City', 'Pilbara', 'Western Australia'])(
+  '“%s” is no place to live',
+  (name) => {
+    expect(at(name, 'WA')).toBeNull()
+  },
+)
