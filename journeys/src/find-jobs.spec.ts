@@ -119,7 +119,7 @@ test('what is typed is understood, and each part of it can be taken away @any-wi
 
   await box.fill(`surveyr ${board.word}`)
   await box.press('Enter')
-  await page.getByRole('button', { name: `surveyor ${board.word}` }).click()
+  await page.getByRole('button', { name: `surveyor ${board.word}`, exact: true }).click()
   await expectJobs(page, ['Surveyor'])
 
   await box.fill('bogg')

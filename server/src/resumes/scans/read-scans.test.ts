@@ -1,41 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { openResumeReader } from '../cage/open-resume-reader.ts'
+import { forkliftCertificate, kimWalker } from '../testing/kim-walker.ts'
 import { blankPage, photograph, printedPage, scannedPdf } from '../testing/scanned-pages.ts'
 
 const asOf = new Date('2026-11-24')
 const reader = openResumeReader()
 afterAll(() => reader.close())
 
-const resume = [
-  'Kim Walker',
-  'Kalgoorlie WA 6430 | 0491 570 156 | kim.walker@mail.example',
-  '',
-  'EMPLOYMENT HISTORY',
-  'Driller, Redgum Iron Pty Ltd',
-  'March 2019 – Present',
-  '• Drilled blast holes on day and night shift',
-  'Offsider, Ochre Coal Pty Ltd',
-  'June 2015 – February 2019',
-  '',
-  'EDUCATION',
-  'Certificate III in Drilling Operations, 2016',
-  '',
-  'TICKETS',
-  'White Card',
-  'Working at Heights, expires 12/03/2028',
-]
-
-const forklift = [
-  'STATEMENT OF ATTAINMENT',
-  'This is to certify that',
-  'KIM WALKER',
-  'has successfully completed',
-  'TLILIC0003 Licence to operate a forklift truck',
-  'Issued: 14/05/2024',
-  'Certificate No: 88123',
-  'Ironbark Training, 12 Mill Street, Perth WA 6000, phone 0491 570 157',
-]
-
+const { person, work, learnt } = kimWalker
+const resume = [...person, ...work, ...learnt]
 const firstAid = [
   'Certificate of Completion',
   'Awarded to Kim Walker',
@@ -86,7 +59,10 @@ describe('a resume that was scanned', { timeout: 90_000 }, () => {
 
 describe('certificates that were scanned behind a resume', { timeout: 90_000 }, () => {
   test('are read for tickets, and for nothing else', async () => {
-    const certificates = [await printedPage(forklift), await printedPage(firstAid, { lean: 1 })]
+    const certificates = [
+      await printedPage(forkliftCertificate),
+      await printedPage(firstAid, { lean: 1 }),
+    ]
     const { facts } = await read(await scannedPdf(resume, ...certificates))
     const alone = await read(await scannedPdf(resume))
 

@@ -1,41 +1,17 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { openResumeReader } from '../cage/open-resume-reader.ts'
 import { drawing, makeDocx, paragraph } from '../testing/make-docx.ts'
+import { forkliftCertificate, kimWalker } from '../testing/kim-walker.ts'
 import { blankPage, photograph, printedPage, scannedDocx } from '../testing/scanned-pages.ts'
 
 const asOf = new Date('2026-11-24')
 const reader = openResumeReader()
 afterAll(() => reader.close())
 
-const person = ['Kim Walker', 'Kalgoorlie WA 6430 | 0491 570 156 | kim.walker@mail.example', '']
-const work = [
-  'EMPLOYMENT HISTORY',
-  'Driller, Redgum Iron Pty Ltd',
-  'March 2019 – Present',
-  'Offsider, Ochre Coal Pty Ltd',
-  'June 2015 – February 2019',
-]
-const learnt = [
-  'EDUCATION',
-  'Certificate III in Drilling Operations, 2016',
-  '',
-  'TICKETS',
-  'White Card',
-  'Working at Heights, expires 12/03/2028',
-]
-const certificate = [
-  'STATEMENT OF ATTAINMENT',
-  'This is to certify that',
-  'KIM WALKER',
-  'has successfully completed',
-  'TLILIC0003 Licence to operate a forklift truck',
-  'Issued: 14/05/2024',
-  'Certificate No: 88123',
-]
-
+const { person, work, learnt } = kimWalker
 const first = await printedPage([...person, ...work])
 const second = await printedPage(learnt)
-const paper = await printedPage(certificate)
+const paper = await printedPage(forkliftCertificate)
 
 async function read(document: Buffer) {
   const reading = await reader.read(document, { asOf })
