@@ -24,8 +24,10 @@ export function useSheet(map: L.Map | undefined, { coveredPixels, onSelect }: Co
     map.setMaxBounds(bounds)
     const press = () => leave()
     map.on('click', press)
+    map.getContainer().toggleAttribute('data-under-sheet', true)
     return () => {
       map.off('click', press)
+      map.getContainer().toggleAttribute('data-under-sheet', false)
     }
   }, [map, hasSheet])
 
