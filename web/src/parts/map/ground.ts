@@ -1,6 +1,7 @@
 import * as L from 'leaflet'
 
 import ground from './data/ground.json' with { type: 'json' }
+import lines from './data/lines.json' with { type: 'json' }
 
 const credits = 'Made with <a href="https://www.naturalearthdata.com">Natural Earth</a>'
 
@@ -9,17 +10,22 @@ const parts = [
   ['map-abroad', ground.abroad],
   ['map-shelf', ground.land],
   ['map-land', ground.land],
+  ['map-salt-lake', lines.saltLakes],
   ['map-lake', ground.lakes],
   ['map-river', ground.rivers],
+  ['map-road', lines.roads],
   ['map-coast', ground.land],
   ['map-border', ground.borders],
 ] as const
+
+/** Roads lead straight from town to town and shores are rough: seen from nearer they would be wrong. */
+export const linesUntil = 9.5
 
 /** How much of the map's size is drawn beyond each of its edges, for whoever drags it. */
 const beyond = 0.5
 
 /**
- * Land, water and borders. One drawing in the units of a map that is far nearer: where the map looks is
+ * Land, water, roads and borders. One drawing in the units of a map that is far nearer: where the map looks is
  * only a part of it, so that whoever moves waits for no line to be worked out again.
  */
 export class Ground extends L.Layer {
@@ -69,6 +75,7 @@ export class Ground extends L.Layer {
     const { x, y } = corner.add(map.getPixelOrigin())
     const unit = 2 ** (ground.zoom - map.getZoom())
 
+    this.#drawing.classList.toggle('map-ground-near', map.getZoom() > linesUntil)
     this.#placed = { corner: map.layerPointToLatLng(corner), zoom: map.getZoom() }
     L.DomUtil.setPosition(this.#moved, corner)
     this.#drawing.setAttribute('width', String(width))
@@ -100,10 +107,10 @@ function drawingOf(paths: typeof parts): SVGSVGElement {
   const drawing = document.createElementNS(namespace, 'svg')
   drawing.setAttribute('class', 'map-ground leaflet-zoom-animated')
   drawing.setAttribute('aria-hidden', 'true')
-  for (const [className, lines] of paths) {
+  for (const [className, drawn] of paths) {
     const path = document.createElementNS(namespace, 'path')
     path.setAttribute('class', className)
-    path.setAttribute('d', lines)
+    path.setAttribute('d', drawn)
     drawing.append(path)
   }
   return drawing

@@ -5,7 +5,8 @@ import { spotsFor, type Box, type Name } from './label-spots.ts'
 const size = { x: 400, y: 300 }
 const at = (x: number, y: number, text = 'Newman'): Name => ({
   text,
-  isState: false,
+  isArea: false,
+  perLetter: 7,
   isDue: true,
   x,
   y,
@@ -74,7 +75,14 @@ test('no name is cut off, and none is given to what is out of view', () => {
 })
 
 test('the name of a state moves out of the way of a pin', () => {
-  const victoria: Name = { text: 'Victoria', isState: true, isDue: true, x: 200, y: 150 }
+  const victoria: Name = {
+    text: 'Victoria',
+    isArea: true,
+    perLetter: 10,
+    isDue: true,
+    x: 200,
+    y: 150,
+  }
   expect(spotOf(victoria)).toMatchObject({ side: 'middle', by: 0 })
   expect(spotOf(victoria, [pinAt(200, 135)])).toMatchObject({ side: 'middle', by: 26 })
 })

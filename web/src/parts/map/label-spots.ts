@@ -10,7 +10,9 @@ export interface Box {
 export interface Name {
   readonly text: string
   /** It belongs to no point, and stands in the middle of what it names. */
-  readonly isState: boolean
+  readonly isArea: boolean
+  /** Pixels that a letter takes. */
+  readonly perLetter: number
   /** Its turn has come at this nearness; before that it is named where hardly anything else is. */
   readonly isDue: boolean
   readonly x: number
@@ -57,8 +59,8 @@ export function spotsFor<N extends Name>(
 }
 
 /** A town whose dot lies under a pin is named beside the pin, on the side on which it lies. */
-function spotsOf({ isState, x, y }: Name, pins: readonly Box[]): Spot[] {
-  if (isState) return [0, 26, -26].map((by) => ({ side: 'middle', by, hasDot: false }))
+function spotsOf({ isArea, x, y }: Name, pins: readonly Box[]): Spot[] {
+  if (isArea) return [0, 26, -26].map((by) => ({ side: 'middle', by, hasDot: false }))
   const dot = { left: x - halfDot, right: x + halfDot, top: y - halfDot, bottom: y + halfDot }
   const pin = pins.find((other) => touch(dot, other))
   const fromRight = pin ? Math.ceil(pin.right - x) : 0
@@ -76,8 +78,8 @@ const underAndOver = [15, -15].map((by) => ({ side: 'middle', by, hasDot: true }
 /** From where on a town does not lie in the middle of a pin. */
 const aside = 12
 
-function boxAt({ text, isState, x, y }: Name, { side, by, hasDot }: Spot): Box {
-  const width = text.length * (isState ? 10 : 7)
+function boxAt({ text, perLetter, x, y }: Name, { side, by, hasDot }: Spot): Box {
+  const width = text.length * perLetter
   const far = by + width + gap
   const near = hasDot ? -halfDot : by
   const at = { top: y - halfLine, bottom: y + halfLine }

@@ -79,6 +79,25 @@ test('the marker goes with the arrow keys, farther with Shift, and tells where i
   expect(screen.getByText(/^(In|\d+ km \S+ of) .*, NSW$/)).toBeTruthy()
 })
 
+test('roads and salt lakes say where one is from afar, and are gone where a few kilometres would show', async () => {
+  const { container, user, unmount } = mount(
+    <MapOfPlace at={{ lat: -31.1, lng: 137.9 }} name="Camp" />,
+  )
+  expect(await screen.findByText('Lake Torrens', undefined, soon)).toBeTruthy()
+  expect(container.querySelector('.map-ground-near')).toBeNull()
+  unmount()
+
+  const { container: near } = mount(<MapOfPlace at={{ lat: -33.86, lng: 151.2 }} name="Office" />)
+  const closer = await screen.findByRole('button', { name: 'Zoom in' }, soon)
+  expect(near.querySelector('.map-ground-near')).toBeNull()
+  await user.click(closer)
+  await user.click(closer)
+  await waitFor(() => expect(near.querySelector('.map-ground-near')).toBeTruthy())
+
+  await user.click(screen.getByRole('button', { name: 'Zoom out' }))
+  await waitFor(() => expect(near.querySelector('.map-ground-near')).toBeNull())
+})
+
 test('without a map the places are named, and it can be tried again', async () => {
   let tries = 0
   const { user } = mount(<MapFailure places={['Newman', 'Newman']} onRetried={() => tries++} />)

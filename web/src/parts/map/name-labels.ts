@@ -1,18 +1,21 @@
 import * as L from 'leaflet'
 
+import lines from './data/lines.json' with { type: 'json' }
+import { linesUntil } from './ground.ts'
 import { spotsFor, type Box, type Name, type Spot } from './label-spots.ts'
 import { namedPlaces, type NamedPlace } from './named-places.ts'
 import { fewestNames } from './names-in-view.ts'
 import type { Position } from './place.ts'
 
-interface State extends Position {
+/** It is named in its middle, has no dot, and nobody finds their way by its name alone. */
+interface Area extends Position {
   readonly name: string
-  readonly kind: 'state'
+  readonly kind: 'state' | 'lake'
 }
 
-type Labelled = NamedPlace | State
+type Labelled = NamedPlace | Area
 
-const states: readonly State[] = [
+const states: readonly Area[] = [
   { name: 'Western Australia', kind: 'state', lat: -26.2, lng: 121.5 },
   { name: 'Northern Territory', kind: 'state', lat: -19.6, lng: 133.6 },
   { name: 'South Australia', kind: 'state', lat: -29.2, lng: 134.6 },
@@ -22,6 +25,17 @@ const states: readonly State[] = [
 ]
 
 const noStatesFrom = 6.5
+
+const lakeWidthToName = 45
+
+// The compiler reads rows of a file as lists of either kind.
+type LakeRow = readonly [name: string, lat: number, lng: number, span: number]
+
+const lakes = (lines.lakes as unknown as readonly LakeRow[]).map(([name, lat, lng, span]) => ({
+  lake: { name, kind: 'lake', lat, lng } satisfies Area,
+  /** From here on its name is not much longer than the lake. */
+  leastZoom: lines.zoom - Math.log2(span / lakeWidthToName),
+}))
 const credits = [
   '© <a href="https://www.geonames.org">GeoNames</a> CC BY 4.0',
   '<span class="map-credit">G-NAF © Geoscape Australia</span>',
@@ -48,7 +62,7 @@ export function nameLabels(map: L.Map): L.LayerGroup {
       labels.addLayer(label)
       shown.set(place, { label, spot })
     }
-    const named = [...wanted.keys()].filter(({ kind }) => kind !== 'state')
+    const named = [...wanted.keys()].filter((place) => !isArea(place))
     if (named.length < fewestNames) map.fire('blank')
   }
 
@@ -86,15 +100,28 @@ export function nameLabels(map: L.Map): L.LayerGroup {
   return labels
 }
 
+/** In the order in which they take their places. */
 function namesOn(map: L.Map): (Name & { place: Labelled })[] {
   const zoom = map.getZoom()
   const inView = map.getBounds()
   const near = namedPlaces().filter((place) => inView.contains(place))
-  return [...near, ...(zoom < noStatesFrom ? states : [])].map((place) => {
+  const isDue = (place: Labelled) => isArea(place) || zoom >= place.leastZoom
+  return [
+    ...near.filter(isDue),
+    ...lakes
+      .filter(({ leastZoom }) => zoom >= leastZoom && zoom <= linesUntil)
+      .map(({ lake }) => lake),
+    ...near.filter((place) => !isDue(place)),
+    ...(zoom < noStatesFrom ? states : []),
+  ].map((place) => {
     const { x, y } = map.latLngToContainerPoint(place)
-    const isState = place.kind === 'state'
-    return { place, text: place.name, isState, isDue: isState || zoom >= place.leastZoom, x, y }
+    const perLetter = place.kind === 'state' ? 10 : 7
+    return { place, text: place.name, isArea: isArea(place), perLetter, isDue: isDue(place), x, y }
   })
+}
+
+function isArea(place: Labelled): place is Area {
+  return place.kind === 'state' || place.kind === 'lake'
 }
 
 /** What the buttons, the scale and the credits cover. */
@@ -141,7 +168,7 @@ function labelOf(place: Labelled, { side, by, hasDot }: Spot): L.Marker {
     `map-label-${side}`,
     `map-${place.kind}`,
     hasDot && 'map-label-dot',
-    place.kind !== 'state' && place.isLarge && 'map-town-large',
+    !isArea(place) && place.isLarge && 'map-town-large',
   ]
   return L.marker(place, {
     interactive: false,
