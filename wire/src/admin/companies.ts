@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCalls, theText } from '../core/call.ts'
 import { instant, optionalText, parameter } from '../core/fields.ts'
 import { pageFields, searchField, sortFields } from '../core/lists.ts'
+import { companyOrders } from '../list-choices.ts'
 import { sizes } from '../options.ts'
 import { words } from '../words.ts'
 
@@ -24,8 +25,6 @@ export const adminCompanyRow = z.object({
   credits: z.int(),
 })
 export type AdminCompanyRow = z.output<typeof adminCompanyRow>
-
-export const companyOrders = ['creation_date', 'name', 'credits'] as const
 
 export const creditSources = ['administrator', 'payment', 'posting', 'product'] as const
 

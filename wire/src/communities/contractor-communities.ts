@@ -2,15 +2,11 @@ import * as z from 'zod/mini'
 import { defineCalls } from '../core/call.ts'
 import { optionalParameter, parameter } from '../core/fields.ts'
 import { pageFields, pageMeta, searchField } from '../core/lists.ts'
+import { communityFilters } from '../list-choices.ts'
 import { limits, sizes } from '../options.ts'
 import { searchReading } from '../search-reading.ts'
 import { words } from '../words.ts'
 import { joined, openCommunity, openCommunityDetail } from './community-shapes.ts'
-
-export const communityFilters = {
-  types: ['contract', 'permanent'],
-  statuses: ['all', 'available', 'my-applications'],
-} as const
 
 /** Of everything that the contractor may see, however the list is narrowed down. */
 const stats = z.object({

@@ -5,6 +5,7 @@ import { defineCalls, theText } from '../core/call.ts'
 import { instant, optionalParagraph, optionalParameter, parameter } from '../core/fields.ts'
 import { pageFields, searchField, statusFilter } from '../core/lists.ts'
 import type { Owned } from '../core/names.ts'
+import { applicantOrders } from '../list-choices.ts'
 import { limits, rateTypes, sizes } from '../options.ts'
 import { searchReading } from '../search-reading.ts'
 import { words } from '../words.ts'
@@ -107,17 +108,6 @@ export const candidateProfile = z.object({
 export type CandidateProfile = z.output<typeof candidateProfile>
 
 const ownApplicant = { thing: 'applicant', of: 'company' } as const satisfies Owned
-
-/** What a list of applicants can be put in order by, besides the ways that have a name. */
-export const applicantOrders = [
-  'name',
-  'experience',
-  'distance',
-  'rate',
-  'availability',
-  'application_date',
-] as const
-export type ApplicantOrder = (typeof applicantOrders)[number]
 
 const wished = {
   id: parameter,

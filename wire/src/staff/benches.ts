@@ -11,16 +11,10 @@ import {
   tooMany,
 } from '../core/fields.ts'
 import { pageFields, searchField } from '../core/lists.ts'
+import { memberStatuses } from '../list-choices.ts'
 import { limits, sizes } from '../options.ts'
 import { words } from '../words.ts'
-import {
-  memberSort,
-  memberStatuses,
-  ownBench,
-  ownProfile,
-  pagedProfiles,
-  staffProfile,
-} from './profile.ts'
+import { memberSort, ownBench, ownProfile, pagedProfiles, staffProfile } from './profile.ts'
 import { partly } from '../core/partly.ts'
 import { orNull } from './profile-fields.ts'
 

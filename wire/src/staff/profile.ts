@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { instant } from '../core/fields.ts'
 import { sortFields } from '../core/lists.ts'
+import { memberStatuses, profileOrders, type ProfileOrder } from '../list-choices.ts'
 
 const textOrNull = z.nullable(z.string())
 const numberOrNull = z.nullable(z.number())
@@ -11,9 +12,6 @@ export const employeeTypes = [
   { value: 1, name: 'Contract' },
   { value: 2, name: 'Both' },
 ] as const
-
-export const memberStatuses = ['Accepted', 'Pending', 'Declined'] as const
-export type MemberStatus = (typeof memberStatuses)[number]
 
 export const profileNote = z.object({
   id: z.string(),
@@ -103,21 +101,6 @@ export const pagedProfiles = z.object({
   page: z.int(),
 })
 export type PagedProfiles = z.output<typeof pagedProfiles>
-
-export const profileOrders = [
-  'full_name',
-  'updated_total_experience',
-  'updated_experience_company',
-  'loyalty',
-  'total_companies',
-  'salary',
-  'rate',
-  'sortingAvailability',
-  'phone',
-  'email',
-  'parse_timestamp',
-] as const
-export type ProfileOrder = (typeof profileOrders)[number]
 
 export const profileSort = sortFields(profileOrders)
 /** Members of a bench can also be had by the day on which they came to it. */
