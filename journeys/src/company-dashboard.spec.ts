@@ -98,7 +98,7 @@ test('what waits is told first, and each tile leads to where it is dealt with @a
     return live
   })
   await page.reload()
-  await expect(today).toContainText('The first for 4 days.')
+  await expect(today).toContainText('The longest for 4 days.')
   await expectReadable(page)
 
   await today.getByRole('link', { name: 'Decide' }).click()

@@ -83,7 +83,7 @@ function waitingTile({ waiting }: CompanyToday, now: number): Tile {
     icon: Inbox,
     count,
     note:
-      since === null ? 'Nobody waits' : `The first for ${spanInWords(Math.max(0, now - since))}.`,
+      since === null ? 'Nobody waits' : `The longest for ${spanInWords(Math.max(0, now - since))}.`,
     link:
       jobs === 1 && job !== null ? (
         <TextLink
@@ -110,7 +110,7 @@ function endingTile({ ending: { jobs, next } }: CompanyToday, now: number): Tile
     note:
       next === null
         ? 'None within a week'
-        : `The first in ${spanInWords(Math.max(0, next - now))}.`,
+        : `The next in ${spanInWords(Math.max(0, next - now))}.`,
     link: (
       <TextLink to={paths.company.manageJobs} search={{ only: 'ending' }} {...linkStyles}>
         See which
