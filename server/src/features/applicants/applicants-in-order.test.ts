@@ -56,6 +56,16 @@ async function names(wish: Partial<InputOf<typeof applicants.list>>) {
 }
 
 test.each([
+  ['Boulder', ['Zoe']],
+  ['within 10 km of Boulder', ['Zoe']],
+  ['within 5 km of Coolgardie', []],
+  ['within 700 km of Boulder', ['Ash', 'Zoe']],
+  ['WA', ['Ash', 'Zoe']],
+])('%s finds those who live there, as far as it reaches', async (search, found) => {
+  expect((await names({ search })).toSorted()).toEqual(found)
+})
+
+test.each([
   ['name', ['Ash', 'Édith', 'Zoe']],
   ['application_date', ['Zoe', 'Ash', 'Édith']],
 ] as const)('by %s they come one way or the other', async (sortField, order) => {
