@@ -87,6 +87,25 @@ test.each([
   ])
 })
 
+test('by match the best come first or last, and of whom nothing is compared last, either way', async () => {
+  const score = (first_name: string, match_score: number | null) =>
+    writing
+      .updateTable('job_application')
+      .set({ match_score })
+      .where('job_id', '=', job.id)
+      .where('contractor_id', 'in', (query) =>
+        query.selectFrom('contractor').select('id').where('first_name', '=', first_name),
+      )
+      .execute()
+  await score('Zoe', 40)
+  await score('Ash', 84)
+  await score('Édith', null)
+
+  expect(await names({ sortField: 'match' })).toEqual(['Ash', 'Zoe', 'Édith'])
+  expect(await names({ sort: 'match' })).toEqual(['Ash', 'Zoe', 'Édith'])
+  expect(await names({ sortField: 'match', sortOrder: 'asc' })).toEqual(['Zoe', 'Ash', 'Édith'])
+})
+
 test('those who wait come first, the longest waiting before all', async () => {
   expect(await names({ sort: 'pending' })).toEqual(['Ash', 'Édith', 'Zoe'])
 })

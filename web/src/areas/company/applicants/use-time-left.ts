@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+import { counted } from '../../../lib/figures.ts'
+
+const everyMs = 1000
+
+/** "4 minutes left", until there is nothing left. */
+export function useTimeLeft(until: number): string | undefined {
+  const minutes = useSyncExternalStore(subscribe, () => Math.ceil(until / 60 - Date.now() / 60_000))
+  if (minutes <= 0) return undefined
+  return minutes === 1 ? 'less than a minute left' : `${counted(minutes, 'minute')} left`
+}
+
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, everyMs)
+  return () => clearInterval(timer)
+}
