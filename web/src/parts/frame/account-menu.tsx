@@ -63,7 +63,7 @@ function AccountButton({ name, picture, shape, person, className, ...rest }: Acc
     >
       <Avatar name={name} picture={picture} shape={shape} size="sm" />
       <span className="flex min-w-0 flex-col text-left">
-        <span className="truncate text-sm">{name}</span>
+        <span className="line-clamp-2 text-sm leading-tight wrap-anywhere">{name}</span>
         {person && <span className="truncate text-xs font-normal text-ink-2">{person}</span>}
       </span>
       <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-2" />

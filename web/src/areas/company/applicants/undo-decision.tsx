@@ -19,7 +19,7 @@ interface UndoDecisionProps {
 export function UndoDecision({ application, undo, size = 'md', className }: UndoDecisionProps) {
   const { application_id, name } = application
   const { until, status, reason } = undo
-  const left = useTimeLeft(until)
+  const left = useTimeLeft(until, size === 'sm')
   const { undo: takeBack, isAsking } = useUndo()
   // The second press of a double one meets what the first has brought, and is not meant for it.
   const isMeant = useMeantPress(until, { isNew: true })

@@ -42,7 +42,8 @@ export function QuickButtons({ applicant, quick, isSteady }: QuickButtonsProps) 
       role="group"
       aria-label={`Decide about ${name}`}
       tabIndex={-1}
-      className="inline-flex flex-col items-end"
+      // The same room before and after, so that no row moves by what is decided about it.
+      className="inline-flex min-h-14 w-42 flex-col items-end justify-center"
     >
       {standing === applicationStatus.pending ? (
         <span className="inline-flex items-center gap-1">
@@ -79,7 +80,7 @@ export function QuickButtons({ applicant, quick, isSteady }: QuickButtonsProps) 
           application={decidableOf(applicant)}
           undo={undo}
           size="sm"
-          className="-my-1 -mr-3 font-medium"
+          className="-mt-1 -mr-3 -mb-2 font-medium"
         />
       )}
     </div>

@@ -124,7 +124,7 @@ test('whoever is decided about stays in their place, and who comes up stands at 
   expect(namesInOrder()).toEqual(['Mae Oku', 'Arlo Oku', 'Tess Oku', 'Noor Oku'])
   const mae = screen.getByRole('row', { name: /Mae Oku/ })
   expect(within(mae).getByText('Rejected')).toBeTruthy()
-  const undo = within(mae).getByRole('button', { name: /^Undo: Mae Oku.*5 minutes left$/ })
+  const undo = within(mae).getByRole('button', { name: /^Undo: Mae Oku.*5 min left$/ })
   await passUnseen()
   await user.click(undo)
   await waitFor(() => expect(standings()).toEqual([0, 0, 0, 0]))
@@ -181,7 +181,7 @@ test('who decided before and comes back in time finds Undo with what is left of 
     at === 0 ? { ...one, status: 2, undo: { until, status: 1, reason: 'Welcome.' } } : one,
   )
   const { user } = await openedTable()
-  const undo = await screen.findByRole('button', { name: /^Undo: Mae Oku.*3 minutes left$/ }, later)
+  const undo = await screen.findByRole('button', { name: /^Undo: Mae Oku.*3 min left$/ }, later)
   // That is back to what they were told, which is not pending.
   expect(screen.getByRole('button', { name: 'Back to Pending: Mae Oku' })).toBeTruthy()
   await passUnseen()
