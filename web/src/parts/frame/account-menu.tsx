@@ -56,7 +56,7 @@ function AccountButton({ name, picture, shape, person, className, ...rest }: Acc
     <button
       type="button"
       className={cn(
-        'inline-flex min-h-11 max-w-[clamp(10rem,18vw,14rem)] items-center gap-2 rounded-md px-2 font-medium text-ink transition-colors hover:bg-sunken data-popup-open:bg-sunken',
+        'inline-flex min-h-11 max-w-[clamp(10rem,18vw,16rem)] items-center gap-2 rounded-md px-2 font-medium text-ink transition-colors hover:bg-sunken data-popup-open:bg-sunken',
         className,
       )}
       {...rest}

@@ -35,9 +35,10 @@ export function UndoDecision({ application, undo, size = 'md', className }: Undo
       onClick={(event) => isMeant(event) && takeBack([{ application_id, status, reason }])}
     >
       <Undo2 aria-hidden />
-      Undo
-      <VisuallyHidden>: {name}</VisuallyHidden>
-      <span className="num font-normal text-ink-2">{left}</span>
+      <span>
+        Undo <span className="num ml-1 font-normal text-ink-2">{left}</span>
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </span>
     </Button>
   )
 }

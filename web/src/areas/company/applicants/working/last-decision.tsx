@@ -54,9 +54,10 @@ function Told({ last, count, className }: ToldProps) {
           onClick={(event) => isMeant(event) && undo(before)}
         >
           <Undo2 aria-hidden />
-          Undo
-          <VisuallyHidden>: {what}</VisuallyHidden>
-          <span className="num font-normal text-ink-2">{left}</span>
+          <span>
+            Undo <span className="num ml-1 font-normal text-ink-2">{left}</span>
+            <VisuallyHidden>: {what}</VisuallyHidden>
+          </span>
         </Button>
       )}
     </div>

@@ -43,7 +43,7 @@ export function QuickButtons({ applicant, quick, isSteady }: QuickButtonsProps) 
       aria-label={`Decide about ${name}`}
       tabIndex={-1}
       // The same room before and after, so that no row moves by what is decided about it.
-      className="inline-flex min-h-14 w-42 flex-col items-end justify-center"
+      className="inline-flex min-h-14 w-42 select-none flex-col items-end justify-center"
     >
       {standing === applicationStatus.pending ? (
         <span className="inline-flex items-center gap-1">
