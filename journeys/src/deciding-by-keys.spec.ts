@@ -7,6 +7,53 @@ import { expectReadable } from './readable.ts'
 
 const forty = 40
 
+test('the second press of a double one decides about nobody else, and five take five presses @wide', async ({
+  page,
+  product,
+}) => {
+  const company = await aCompany(product.url)
+  const [job] = await liveJobsOf(product.url, company, [{ title: 'Loader Operator' }])
+  if (!job) throw new Error('No job went live.')
+  await product.behind(async (behind) => {
+    for (let at = 1; at <= 25; at += 1) {
+      const applied_at = new Date(Date.now() - (30 - at) * 3600_000)
+      const person = await aPersonOf(behind, { firstName: 'Ash', lastName: `Doyle ${at}` })
+      await anApplicationTo(behind, { id: job.uuid }, person, { applied_at })
+    }
+  })
+  await page.goto(company.login)
+  await signIn(page, company)
+  await expect(page).toHaveURL(company.home)
+  await page.goto(`/company/view-job/${job.uuid}?tab=applicants`)
+  const rows = page.getByRole('row', { name: /Ash Doyle/ })
+  const tops = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top))
+  await expect(rows).toHaveCount(20)
+
+  await page.getByRole('button', { name: 'Reject Ash Doyle 1', exact: true }).dblclick()
+  // Who comes up from the next page stands at the end.
+  await expect(rows).toHaveCount(21)
+  const before = await tops()
+  for (let at = 2; at <= 5; at += 1) {
+    await page.getByRole('button', { name: `Approve Ash Doyle ${at}`, exact: true }).click()
+  }
+
+  await expect(page.getByText('5 decided. Last: Ash Doyle 5 approved')).toBeVisible()
+  await expect(rows).toHaveCount(25)
+  expect((await tops()).slice(0, before.length)).toEqual(before)
+  const pill = (name: string) =>
+    page.getByRole('group', { name: 'Status' }).getByRole('button', { name })
+  await expect(pill('Pending 20')).toBeVisible()
+  await expect(pill('Rejected 1')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('dialog')).toHaveCount(
+    0,
+  )
+
+  // Who comes back in time finds Undo where it was decided.
+  await page.goto(`/company/view-job/${job.uuid}?tab=applicants&status=2`)
+  await page.getByRole('button', { name: /^Undo .* left: Ash Doyle 1$/ }).click()
+  await expect(pill('Pending 21')).toBeVisible()
+})
+
 test('forty applicants are decided about with at most sixty keys @any-width', async ({
   page,
   product,
@@ -44,6 +91,8 @@ test('forty applicants are decided about with at most sixty keys @any-width', as
     await expect(
       candidate.getByRole('heading', { name: `Ash Doyle ${at}`, exact: true }),
     ).toBeVisible()
+    // They have been in view for long enough that a key is meant for them.
+    await expect(candidate).toHaveAttribute('aria-busy', 'false')
     if (at === 2) await expectReadable(page)
     await press(at % 4 === 0 ? 'a' : 'r')
   }

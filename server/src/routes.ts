@@ -51,6 +51,7 @@ import { staffUploadRoutes } from './features/staff-uploads/routes.ts'
 import { mailSignInLink } from './features/administration/request-link.ts'
 import { mailResetLink } from './features/sign-in/recover-password.ts'
 import { promiseUnread, readResume } from './market/people/contractor-resumes.ts'
+import { keepHomes } from './market/library/keep-homes.ts'
 import { nameOccupations } from './market/jobs/job-occupations.ts'
 import { copyEverybody } from './market/library/copy-contractors.ts'
 import { rankCommunity } from './market/matches/rank-community.ts'
@@ -128,6 +129,7 @@ export const tasks = [
   removeBytes,
   copyEverybody,
   nameOccupations,
+  keepHomes,
   askMembers,
   rankContractor,
   rankPosting,

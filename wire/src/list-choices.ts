@@ -11,6 +11,7 @@ export const applicantOrders = [
   'rate',
   'availability',
   'application_date',
+  'match',
 ] as const
 export type ApplicantOrder = (typeof applicantOrders)[number]
 

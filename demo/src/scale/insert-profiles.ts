@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Writing } from '@headframe/server/src/db/open.ts'
 import { plainInDatabase } from '@headframe/server/src/kit/search.ts'
-import { wordOfAccount } from '@headframe/server/src/market/library/profile-words.ts'
+import { placeWritten } from '@headframe/server/src/adapters/geocoder/written-place.ts'
+import {
+  knowsHome,
+  ofHome,
+  wordOfAccount,
+} from '@headframe/server/src/market/library/profile-words.ts'
+import { signsOfHome } from '@headframe/server/src/market/people/home-signs.ts'
 import { chance, idOf, listed, numbered, rowNumber } from './numbers.ts'
 import type { Numbers, Scale } from './numbers.ts'
 
@@ -93,13 +100,23 @@ async function insertWords(db: Writing, scale: Scale, part: Numbers, account: st
   const told = sql<string>`concat_ws(' ', full_name, current_title, current_company,
     array_to_string(companies, ' '), location,
     (select string_agg(tag ->> 'tag', ' ') from jsonb_array_elements(tags) as tag), upload.content)`
-  const plain = sql`replace(${plainInDatabase(told)}, '''', '')`
+  const plainOf = (text: RawBuilder<string>) => sql`replace(${plainInDatabase(text)}, '''', '')`
+  const [plain, plainName] = [plainOf(told), plainOf(sql<string>`full_name`)]
+  const homes = scale.places.map(({ name, state }) => {
+    const home = placeWritten(`${name} ${state}`)
+    const signs = [wordOfAccount(account), knowsHome, ...(home ? signsOfHome(home) : [])]
+    return { signs: signs.map((sign) => `'${sign}'`).join(' ') }
+  })
   await sql`
     insert into profile_words (profile_id, words)
-    select profile.id, ${`'${wordOfAccount(account)}'`}::tsvector
+    select profile.id, home.signs::tsvector || array_to_tsvector(array(
+        select distinct ${ofHome} || name from regexp_split_to_table(${plainName}, '[^[:alnum:]]+') as name
+      ))
       || to_tsvector('simple', regexp_replace(${plain}, '[^[:alnum:]]+', ' ', 'g'))
     from ${numbered(part)}
     join profile on profile.id = ${idOf(scale, 'profile', rowNumber)}
     join upload on upload.id = profile.id
+    join ${listed(homes, 'home', 'signs text')}
+      on home.at = ${chance(scale, 'home', rowNumber, scale.places.length)}
     on conflict (profile_id) do nothing`.execute(db)
 }

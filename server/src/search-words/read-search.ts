@@ -48,7 +48,7 @@ type Reader = (piece: string, now: Date) => readonly FoundMeaning[]
 const readersOf: Record<SearchedList, readonly Reader[]> = {
   jobs: [ratesIn, startsIn, rostersIn, distancesFirst, occupationsTyped, kindsIn, placesIn],
   pools: [distancesFirst, occupationsTyped, employmentIn, placesIn],
-  people: [askedRatesIn, freeIn, homesByDistance, occupationsTyped, homesIn],
+  people: [askedRatesIn, freeIn, distancesFirst, occupationsTyped, placesIn],
 }
 
 /** What stays when a chip is taken away. */
@@ -59,17 +59,6 @@ export function withoutChip(typed: string, { start, end }: Pick<Chip, 'start' | 
 /** "Near Boulder" is a place before "Boulder" could be part of anything else. */
 function distancesFirst(piece: string): FoundMeaning[] {
   return placesIn(piece).filter((found) => found.kind === 'place' && found.isNear)
-}
-
-/** Where people live is known by name alone, and a chip says no more than is known. */
-function homesIn(piece: string): FoundMeaning[] {
-  return placesIn(piece).map((found) =>
-    found.kind === 'place' ? { ...found, label: found.place.label } : found,
-  )
-}
-
-function homesByDistance(piece: string): FoundMeaning[] {
-  return homesIn(piece).filter((found) => found.kind === 'place' && found.isNear)
 }
 
 function chipOf(found: FoundMeaning, typed: string): Chip {

@@ -6,6 +6,8 @@ export interface Key {
   /** In lower case, with "shift+" before a letter, or "mod+" for Ctrl, on a Mac ⌘. */
   readonly press: string
   readonly says: string
+  /** Pressed once it is done once, however long the key is held. */
+  readonly isOnce?: true
 }
 
 export type KeyGroup = Readonly<Record<string, Key>>
@@ -19,10 +21,11 @@ export const keysOfApplicants = {
   next: { press: 'j', says: 'Next applicant' },
   previous: { press: 'k', says: 'Previous applicant' },
   nextPending: { press: 'n', says: 'Next who is pending' },
-  approve: { press: 'a', says: 'Approve' },
-  reject: { press: 'r', says: 'Reject' },
+  approve: { press: 'a', says: 'Approve', isOnce: true },
+  reject: { press: 'r', says: 'Reject', isOnce: true },
   approveWithWords: { press: 'shift+a', says: 'Approve with words' },
   rejectWithWords: { press: 'shift+r', says: 'Reject with words' },
+  undo: { press: 'u', says: 'Undo the last decision', isOnce: true },
   close: { press: 'escape', says: 'Close' },
 } as const satisfies KeyGroup
 

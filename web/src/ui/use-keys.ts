@@ -27,6 +27,7 @@ export function useKeys<Group extends KeyGroup>(
     const pressed = pressOf(event)
     if (!pressed.startsWith('mod+') && singleKeys.now() === 'off') return
     const name = Object.keys(group).find((one) => group[one]?.press === pressed)
+    if (name && event.repeat && group[name]?.isOnce) return event.preventDefault()
     const act = name && acts[name]
     if (act && act() !== false) event.preventDefault()
   })

@@ -18,6 +18,12 @@ const textOrNull = z.nullable(z.string())
 /** From where they live to where the work is, as the crow flies; null where either is not known. */
 const distance = z.nullable(z.int())
 
+/**
+ * While the applicant has not been told of a decision: until when that is so for sure, and how the application
+ * stood when they were told last. Whoever decides that again takes the decision back, and no letter is sent.
+ */
+const undo = z.nullable(z.object({ until: instant, status: z.int(), reason: z.string() }))
+
 export const applicant = z.object({
   application_id: z.string(),
   profile_hash: z.string(),
@@ -35,6 +41,7 @@ export const applicant = z.object({
   rate: z.nullable(z.number()),
   rate_type: z.nullable(z.enum(rateTypes)),
   status: z.int(),
+  undo,
   application_date: instant,
   has_resume: z.boolean(),
   /** What their resume says they are now, since when in all, and what they hold. */
@@ -101,6 +108,7 @@ export const candidateProfile = z.object({
       /** While it is pending there is no decision. */
       decision_date: z.nullable(instant),
       reason: textOrNull,
+      undo,
     }),
   ),
   match,

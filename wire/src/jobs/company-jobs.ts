@@ -42,7 +42,7 @@ export const companyJobs = defineCalls({
   list: {
     method: 'GET',
     path: '/company/get-jobs',
-    says: 'Lists the own job postings, newest first; only those with pending applicants, or that end within a week, where that is asked for. How many of those that the search finds are in each state stands in X-Draft, X-Active, X-Expired and X-Closed, whatever is listed, and in X-Waiting and X-Ending how many the other two are.',
+    says: 'Lists the own job postings, newest first, or those with the most pending applicants before all (`pending`), or with the one who has waited longest (`waiting`); only those with pending applicants, or that end within a week, where that is asked for. How many of those that the search finds are in each state stands in X-Draft, X-Active, X-Expired and X-Closed, whatever is listed, and in X-Waiting and X-Ending how many the other two are.',
     who: ['company'],
     role: 'viewer',
     input: z.object({
@@ -50,6 +50,7 @@ export const companyJobs = defineCalls({
       search: searchField,
       status: statusFilter(Object.values(jobStatus)),
       only: optionalParameter(z.enum(['waiting', 'ending'])),
+      sort: optionalParameter(z.enum(['newest', 'pending', 'waiting'])),
     }),
     output: z.array(jobListRow),
     paged: { size: sizes.pageSize },

@@ -56,6 +56,16 @@ async function names(wish: Partial<InputOf<typeof applicants.list>>) {
 }
 
 test.each([
+  ['Boulder', ['Zoe']],
+  ['within 10 km of Boulder', ['Zoe']],
+  ['within 5 km of Coolgardie', []],
+  ['within 700 km of Boulder', ['Ash', 'Zoe']],
+  ['WA', ['Ash', 'Zoe']],
+])('%s finds those who live there, as far as it reaches', async (search, found) => {
+  expect((await names({ search })).toSorted()).toEqual(found)
+})
+
+test.each([
   ['name', ['Ash', 'Édith', 'Zoe']],
   ['application_date', ['Zoe', 'Ash', 'Édith']],
 ] as const)('by %s they come one way or the other', async (sortField, order) => {
@@ -75,6 +85,25 @@ test.each([
     ...[...order].toReversed(),
     'Édith',
   ])
+})
+
+test('by match the best come first or last, and of whom nothing is compared last, either way', async () => {
+  const score = (first_name: string, match_score: number | null) =>
+    writing
+      .updateTable('job_application')
+      .set({ match_score })
+      .where('job_id', '=', job.id)
+      .where('contractor_id', 'in', (query) =>
+        query.selectFrom('contractor').select('id').where('first_name', '=', first_name),
+      )
+      .execute()
+  await score('Zoe', 40)
+  await score('Ash', 84)
+  await score('Édith', null)
+
+  expect(await names({ sortField: 'match' })).toEqual(['Ash', 'Zoe', 'Édith'])
+  expect(await names({ sort: 'match' })).toEqual(['Ash', 'Zoe', 'Édith'])
+  expect(await names({ sortField: 'match', sortOrder: 'asc' })).toEqual(['Zoe', 'Ash', 'Édith'])
 })
 
 test('those who wait come first, the longest waiting before all', async () => {

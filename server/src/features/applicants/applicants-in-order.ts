@@ -46,6 +46,8 @@ function valueOf(by: ApplicantOrder, site: Point | undefined, now: Date): RawBui
       // Whoever is free already is as free as anybody; of others nobody knows.
       return sql`case when availability is not null
         then greatest(${freeFromInDatabase}, ${now}::timestamptz) end`
+    case 'match':
+      return sql`job_application.match_score`
     case 'application_date':
       return sql`applied_at`
   }

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { firstInstant } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
+import { around, kilometresTo } from '../../market/near.ts'
+import type { Nearness } from '../../market/near.ts'
 import { isOnProject } from '../../market/people/engagements.ts'
 import type { PeopleSearch } from '../../market/people/people-search.ts'
 import { containing, plainInDatabase } from '../../kit/search.ts'
@@ -53,12 +55,13 @@ function isByWhoIsFree(by: Date) {
  * Looked up for each applicant: a join would tempt the planner to make everybody in the marketplace
  * comparable first.
  */
-function isBySomebody({ ways: wanted, isUnderstood }: Choice) {
+function isBySomebody({ ways: wanted, places, isUnderstood }: Choice) {
   const says = sql<string>`concat_ws(' ', first_name, last_name, trade.name, suburb, state)`
   const ways = wanted.map((terms) => {
     const all = terms.map((term) => hasTerm(term, isUnderstood))
     return sql`(${sql.join(all, sql` and `)})`
   })
+  const homes = places.flatMap(({ place, radiusKm }) => livesIn(around(place, radiusKm)))
   return sql<SqlBool>`exists (
     select from (
       select ${plainInDatabase(says)} as words
@@ -66,8 +69,21 @@ function isBySomebody({ ways: wanted, isUnderstood }: Choice) {
       where contractor.id = job_application.contractor_id
       offset 0
     ) as person
-    where ${sql.join(ways, sql` or `)}
+    where ${sql.join([...ways, ...homes], sql` or `)}
   )`
+}
+
+/** As their home was read to compare them; a state is said in words. */
+function livesIn(near: Nearness) {
+  if (near === 'nowhere' || 'state' in near) return []
+  return [
+    sql`exists (
+      select from contractor_reading as reading
+      where reading.contractor_id = job_application.contractor_id
+        and reading.home_lat is not null
+        and ${kilometresTo('home', near.point)} <= ${near.radiusKm}
+    )`,
+  ]
 }
 
 const shortWord = /^[\p{L}\p{N}]{1,3}$/u

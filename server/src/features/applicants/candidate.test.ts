@@ -90,6 +90,7 @@ describe('somebody who applied', () => {
         application_date: expect.any(Number),
         decision_date: null,
         reason: null,
+        undo: null,
       },
     })
   })

@@ -65,6 +65,7 @@ test('a row tells who applied, when, and for which rate', async () => {
       rate: 1150,
       rate_type: 'day',
       status: applicationStatus.pending,
+      undo: null,
       application_date: applied.application_date,
       has_resume: true,
       current_role: null,

@@ -11,6 +11,7 @@ import { matchesForCompany } from '../../market/matches/find-matches.ts'
 import { readPeopleSearch } from '../../market/people/people-search.ts'
 import { pageOf } from '../../kit/paging.ts'
 import type { UseCase } from '../../kit/use-case.ts'
+import { undoOf } from './undo.ts'
 import { countByStatus, listApplicants as findApplicants } from './queries.ts'
 import type { Order } from './applicants-in-order.ts'
 import type { FoundApplicant, Listed } from './queries.ts'
@@ -82,6 +83,7 @@ export function applicantOf(one: FoundApplicant, now: Date, match: Match | undef
     rate: one.rate === null ? null : Number(one.rate),
     rate_type: kindsOf(one).rate_type,
     status: one.status,
+    undo: undoOf(one, now),
     application_date: instantOf(one.applied_at),
     has_resume: one.resume_id !== null,
     current_role: one.current_title,

@@ -65,12 +65,19 @@ export function listApplicants(
     .select(isOnProject(now).as('is_on_project'))
     .select(['job_application.id', 'job_application.rate', 'job_application.rate_type'])
     .select(['job_application.status', 'applied_at', 'job_application.contractor_id'])
+    .select(toldLast)
     .orderBy(waysOf(order, site, now))
     .orderBy('job_application.id')
     .limit(limit)
     .offset(offset)
     .execute()
 }
+
+const toldLast = [
+  'job_application.tell_at',
+  'job_application.told_status',
+  'job_application.told_reason',
+] as const
 
 /** The facts of a resume are long; nothing else of them is fetched. */
 const ticketNames = sql<
@@ -112,6 +119,7 @@ export function findApplication(db: Reading, { companyId, jobUuid, profileHash }
     .select(['reading.home_lat', 'reading.home_lng'])
     .select(['job_application.id', 'job_application.status', 'applied_at', 'decided_at', 'reason'])
     .select(['job_application.rate', 'job_application.rate_type'])
+    .select(toldLast)
     .select(['job.id as job_id', 'job.slug as job_slug', 'job.location_lat', 'job.location_lng'])
     .select(['job.rate_category', 'job.rate as job_rate', 'job.rate_type as job_rate_type'])
     .select(['contractor.id as contractor_id', 'first_name', 'last_name'])

@@ -7,6 +7,7 @@ import { asOther, findContractorProfile } from '../../market/people/contractor-p
 import { kindsOf, payOf } from '../../market/jobs/job-facts.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { findApplication } from './queries.ts'
+import { undoOf } from './undo.ts'
 
 /** The profile as it is today, with the rate that they applied with. */
 export const showCandidate: UseCase<typeof applicants.candidate> = async (
@@ -40,6 +41,7 @@ export const showCandidate: UseCase<typeof applicants.candidate> = async (
       application_date: instantOf(applied_at),
       decision_date: decided_at && instantOf(decided_at),
       reason: application.reason,
+      undo: undoOf(application, now),
     },
     match: matches.get(contractorId) ?? null,
   }

@@ -25,7 +25,23 @@ async function anApplicationAt(company = saltbush) {
     (await asAsh(contractorJobs.apply, { jobId: job.id, rate: 90, rate_type: 'hour' }))
       .application_id
   let application_id = await apply()
+  const seen = async () => {
+    const [one] = await product
+      .as(company)
+      .send(applicants.list, { id: job.id, search: '', sort: 'newest' })
+    return one
+  }
   return {
+    seen,
+    /** As the list offers it. */
+    async undo() {
+      const undo = (await seen())?.undo
+      if (!undo) throw new Error('There is nothing to undo.')
+      const { status, reason } = undo
+      await product
+        .as(company)
+        .send(applicants.decideMany, { applications: [application_id], status, reason } as never)
+    },
     decide: (status: 0 | 1 | 2, reason = '') =>
       product.as(company).send(applicants.decide, { application_id, status, reason }),
     withdraw: () => asAsh(contractorJobs.withdraw, { jobId: job.id }),
@@ -153,4 +169,32 @@ test('many people are told at once, though one of them is just being erased', as
 
   for (const person of staying)
     expect(await toldOfDecisions(product, person, 0)).toMatchObject([{ subject: approved }])
+})
+
+test('until it is told the company finds how to undo it, wherever it looks', async () => {
+  const { decide, seen, undo } = await anApplicationAt()
+  expect((await seen())?.undo).toBeNull()
+  await decide(2, 'No ticket.')
+  const now = Math.floor(product.world.clock().getTime() / 1000)
+  expect((await seen())?.undo).toEqual({ until: now + 300, status: 0, reason: '' })
+
+  product.moveClock(299)
+  await undo()
+
+  expect(await seen()).toMatchObject({ status: 0, undo: null })
+  expect(await told(60)).toEqual([])
+})
+
+test('once it was told there is nothing to undo, and of another decision only that one', async () => {
+  const { decide, seen, undo } = await anApplicationAt()
+  await decide(1, 'Welcome.')
+  expect(await told(5)).toEqual([approved])
+  expect((await seen())?.undo).toBeNull()
+
+  await decide(2, 'The project is off.')
+  expect((await seen())?.undo).toMatchObject({ status: 1, reason: 'Welcome.' })
+  await undo()
+
+  expect(await seen()).toMatchObject({ status: 1, undo: null })
+  expect(await told(60)).toEqual([approved])
 })

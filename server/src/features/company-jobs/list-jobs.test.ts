@@ -98,6 +98,52 @@ describe('a status', () => {
   })
 })
 
+describe('the order', () => {
+  const applied = async (id: string, hoursAgo: number, status = 0) => {
+    const applied_at = new Date(product.world.clock().getTime() - hoursAgo * 3600_000)
+    const decided = status === 0 ? {} : { status, decided_at: applied_at }
+    await anApplicationTo(product, { id }, await aContractor(product), { applied_at, ...decided })
+  }
+  const inOrder = async (wish: Parameters<typeof list>[0]) =>
+    (await list(wish)).map(({ title }) => title)
+
+  beforeEach(async () => {
+    const made: Record<string, string> = {}
+    for (const title of ['Loader', 'Dozer', 'Grader', 'Truck']) {
+      made[title] = (await aJobOf(product, saltbush, { title })).id
+      product.moveClock(60)
+    }
+    const { Loader = '', Dozer = '', Grader = '' } = made
+    await applied(Loader, 5)
+    await applied(Loader, 3)
+    await applied(Loader, 2)
+    await applied(Dozer, 90)
+    // Whoever has been decided about waits no more.
+    for (const hours of [100, 200, 300, 400]) await applied(Grader, hours, 2)
+  })
+
+  test.each([
+    [undefined, ['Truck', 'Grader', 'Dozer', 'Loader']],
+    ['newest', ['Truck', 'Grader', 'Dozer', 'Loader']],
+    ['pending', ['Loader', 'Dozer', 'Truck', 'Grader']],
+    ['waiting', ['Dozer', 'Loader', 'Truck', 'Grader']],
+  ] as const)('%s', async (sort, titlesInOrder) => {
+    expect(await inOrder({ sort })).toEqual(titlesInOrder)
+  })
+
+  test('goes on over the pages, and with what is filtered', async () => {
+    const wish = { sort: 'pending', perPage: 1 } as const
+    expect(await inOrder({ ...wish, page: 1 })).toEqual(['Loader'])
+    expect(await inOrder({ ...wish, page: 2 })).toEqual(['Dozer'])
+    expect(await inOrder({ ...wish, page: 3 })).toEqual(['Truck'])
+    expect(await inOrder({ sort: 'waiting', only: 'waiting' })).toEqual(['Dozer', 'Loader'])
+  })
+
+  test('that is none is refused', async () => {
+    expect((await ask('?sort=oldest')).status).toBe(400)
+  })
+})
+
 describe('searching', () => {
   beforeEach(async () => {
     await aDraftJob(product, saltbush, {

@@ -10,13 +10,14 @@ import { countJobs, countListedJobs, listListedJobs } from './queries.ts'
 
 export const listJobs: UseCase<typeof companyJobs.list> = async (
   { db, actor, now },
-  { search, status, only, ...wish },
+  { search, status, only, sort = 'newest', ...wish },
 ) => {
   const which = { companyId: actor.companyId, terms: wordTerms(search), status, only, now }
   const counts = await countJobs(db, which)
   const page = await pageOf(wish, sizes.pageSize, {
     count: () => countListedJobs(db, which),
-    rows: async (part) => (await listListedJobs(db, which, part)).map((job) => rowOf(job, now)),
+    rows: async (part) =>
+      (await listListedJobs(db, which, sort, part)).map((job) => rowOf(job, now)),
   })
   return { ...page, counts }
 }

@@ -71,20 +71,32 @@ export async function countListedJobs(db: Reading, which: Which): Promise<number
   return count
 }
 
-/** Newest first, each with the number of its applicants. */
-export function listListedJobs(db: Reading, which: Which, { limit, offset }: Part) {
+export type Order = 'newest' | 'pending' | 'waiting'
+
+/** Newest first where nothing else tells, each with the number of its applicants. */
+export function listListedJobs(db: Reading, which: Which, order: Order, { limit, offset }: Part) {
   return listed(db, which)
     .select(jobColumns)
     .select(companyName)
     .select(['job.is_project', 'job.project_description'])
     .select(sql<boolean>`job.description is not null`.as('has_description'))
     .select([applicantsOfJob.as('applicants'), pendingOfJob.as('pending')])
+    .$if(order === 'pending', (jobs) => jobs.orderBy('pending', 'desc'))
+    .$if(order === 'waiting', (jobs) => jobs.orderBy(sql`${waitingSince} asc nulls last`))
     .orderBy('job.created_at', 'desc')
     .orderBy('job.id')
     .limit(limit)
     .offset(offset)
     .execute()
 }
+
+/** When the one applied who has waited longest: the first entry of an index. */
+const waitingSince = sql<Date | null>`(
+  select applied_at from job_application
+  where job_application.job_id = job.id
+    and job_application.status = ${sql.lit(applicationStatus.pending)}
+  order by applied_at limit 1
+)`
 
 /** Of the posting that the row is about. */
 export const applicantsOfJob = sql<number>`(

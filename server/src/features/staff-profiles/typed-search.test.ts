@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { benches, staffProfiles } from '@headframe/wire'
 import type { NewProfile } from '../../market/library/add-profile.ts'
-import { aBench, aProfile } from '../../testing/library.ts'
+import { aBench, aNoteOn, aProfile } from '../../testing/library.ts'
 import { aStaffMember } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
@@ -86,6 +86,76 @@ describe('people are found by what is meant', () => {
   })
 })
 
+describe('a place is where somebody lives', () => {
+  let others: Person
+  beforeAll(async () => {
+    others = await aStaffMember(product)
+    const homes = [
+      ['Ed Boulder-Dweller', 'Boulder, Western Australia'],
+      ['Flo Kambalda', '3 Salmon Gum Rd, Kambalda West WA 6442'],
+      ['Gus Perth', 'Perth WA'],
+      ['Hal Newman', 'Rockhampton QLD'],
+      ['Ivy Region', 'Pilbara region WA'],
+      ['Jo Odd', 'Around Kalgoorlie mostly'],
+      ['Kit Nowhere', null],
+    ] as const
+    for (const [fullName, location] of homes) {
+      const person = await aProfile(product, others, { fullName, location })
+      // What is said of the work tells nobody where the home is.
+      await aNoteOn(product, person, 'Was at Kalgoorlie, Newman and Mackay for years.')
+    }
+  })
+
+  const named = async (search: string) => {
+    const { profileData, totalProfiles } = await product.as(others).send(staffProfiles.list, {
+      search,
+      sortField: 'full_name',
+      sortOrder: 'asc',
+    })
+    expect(totalProfiles).toBe(profileData.length)
+    return profileData.map(({ full_name }) => full_name.split(' ')[0])
+  }
+
+  test.each([
+    // The towns around are near enough to be meant; whose home cannot be told is found by what they wrote.
+    ['Kalgoorlie', ['Ed', 'Jo']],
+    ['in Kalgoorlie WA', ['Ed']],
+    ['near Kalgoorlie', ['Ed', 'Flo']],
+    ['within 5 km of Kalgoorlie', ['Ed']],
+    ['within 700 km of Kalgoorlie', ['Ed', 'Flo', 'Gus']],
+    // Nobody lives there, but somebody is called so.
+    ['Newman', ['Hal']],
+    ['near Newman', []],
+    ['Mackay', []],
+    ['Pilbara', ['Ivy']],
+    ['WA', ['Ed', 'Flo', 'Gus', 'Ivy']],
+    ['Queensland', ['Hal']],
+    ['6432', ['Ed', 'Flo']],
+    // In quotation marks they are words, wherever they stand.
+    ['"Newman"', ['Ed', 'Flo', 'Gus', 'Hal', 'Ivy', 'Jo', 'Kit']],
+    ['"Newman" Perth', ['Gus']],
+  ])('%s', async (search, names) => {
+    expect(await named(search)).toEqual(names)
+  })
+
+  test('and whoever is found by it is not shown with words that have nothing to do with it', async () => {
+    const { profileData } = await product
+      .as(others)
+      .send(staffProfiles.list, { search: 'Perth', sortOrder: 'asc' })
+    expect(profileData.map(({ hits }) => hits ?? [])).toEqual([[]])
+  })
+
+  test('who moves is found where they live now', async () => {
+    const mover = await aProfile(product, others, { fullName: 'Lea Mover', location: 'Cairns QLD' })
+    expect(await named('Cairns')).toEqual(['Lea'])
+    await product
+      .as(others)
+      .send(staffProfiles.update, { ph: mover.hash, location: 'Port Hedland WA' })
+    expect(await named('Cairns')).toEqual([])
+    expect(await named('Pilbara')).toEqual(['Ivy', 'Lea'])
+  })
+})
+
 const read = (search: string) => product.as(staff).send(staffProfiles.readSearch, { search })
 
 test('the box is told what was understood', async () => {
@@ -93,7 +163,7 @@ test('the box is told what was understood', async () => {
 
   expect(chips.map(({ kind, label }) => [kind, label])).toEqual([
     ['occupation', 'Electrician'],
-    ['place', 'Perth WA 6000'],
+    ['place', 'Near Perth WA 6000'],
     ['rate', 'Up to $90 an hour'],
     ['start', 'Available now'],
   ])

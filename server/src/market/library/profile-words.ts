@@ -3,7 +3,9 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import type { Reading, Writing } from '../../db/open.ts'
 import { wordChoice } from '../../kit/search-choices.ts'
 import type { Choice } from '../../kit/search-choices.ts'
+import { placeWritten } from '../../adapters/geocoder/written-place.ts'
 import { wordsOf } from '../../text/words.ts'
+import { signsOfHome, signsWithin } from '../people/home-signs.ts'
 import { resumeTexts } from './resume-texts.ts'
 
 /** Between two things that somebody is found by, so that no phrase reaches from one into the next. */
@@ -13,6 +15,13 @@ const longestWord = 200
 const lastPlace = 16_000
 /** So short a word is meant whole: WA is not the beginning of water. */
 const longestWhole = 3
+/**
+ * Before the words that a place is found by beside the signs of a home: a name may be that of a town, and where
+ * somebody lives may be written so that no place can be told.
+ */
+export const ofHome = '~'
+/** Stands in all words that were kept since homes stand among them. It is no word of any language. */
+export const knowsHome = '@home'
 
 /** Keeps the words that people are found by, after something about them was changed. */
 export async function keepProfileWords(db: Writing, profileIds: readonly string[]): Promise<void> {
@@ -35,8 +44,13 @@ export async function keepProfileWords(db: Writing, profileIds: readonly string[
   const rows = people.map(
     ({ id, staff_account_id: account, companies, tags, notes, ...person }) => {
       const { full_name: name, current_title: title, current_company: company, location } = person
+      const home = placeWritten(location ?? '')
+      const signs = [wordOfAccount(account), knowsHome, ...(home ? signsOfHome(home) : [])]
       const texts = [name, title, company, ...companies, location, ...tags, ...notes]
-      const words = vectorOf(wordOfAccount(account), [...texts, ...person.resumes])
+      const words = vectorOf(signs, [
+        { texts: [name, home ? null : location], mark: ofHome },
+        { texts: [...texts, ...person.resumes], mark: '' },
+      ])
       return { profile_id: id, words: sql<string>`${words}::tsvector` }
     },
   )
@@ -72,32 +86,43 @@ export async function hasWord(db: Reading, staffAccountId: string, word: string)
   return found !== undefined
 }
 
-function choiceWanted({ ways: wanted }: Choice): string | undefined {
+function choiceWanted({ ways: wanted, places }: Choice): string | undefined {
+  const mark = places.length > 0 ? ofHome : ''
   const ways = wanted.flatMap((terms) => {
-    const all = terms.map(termWanted).filter((term) => term !== undefined)
+    const all = terms.map((term) => termWanted(term, mark)).filter((term) => term !== undefined)
     return all.length > 0 ? [`(${all.join(' & ')})`] : []
   })
-  return ways.length > 0 ? `(${ways.join(' | ')})` : undefined
+  const homes = places.flatMap(({ place, radiusKm }) => signsWithin(place, radiusKm))
+  const any = [...ways, ...homes.map(quoted)]
+  return any.length > 0 ? `(${any.join(' | ')})` : undefined
 }
 
 /** Words one after the other; the last of them may be the beginning of a longer one. */
-function termWanted(term: string): string | undefined {
+function termWanted(term: string, mark: string): string | undefined {
   const words = wordsOf(term).split(' ').filter(Boolean)
   const last = words.length - 1
-  const each = words.map((word, at) =>
-    at === last && word.length > longestWhole ? `${quoted(word)}:*` : quoted(word),
-  )
+  const each = words.map((word, at) => {
+    const marked = quoted(`${mark}${word}`)
+    return at === last && word.length > longestWhole ? `${marked}:*` : marked
+  })
   return each.length > 0 ? `(${each.join(' <-> ')})` : undefined
 }
 
-function vectorOf(first: string, texts: readonly (string | null)[]): string {
-  const placed = [quoted(first)]
+interface Marked {
+  readonly texts: readonly (string | null)[]
+  readonly mark: string
+}
+
+function vectorOf(signs: readonly string[], all: readonly Marked[]): string {
+  const placed = signs.map(quoted)
   let place = 1
-  for (const text of texts) {
-    for (const word of wordsOf(text ?? '').split(' ')) {
-      if (word) placed.push(`${quoted(word)}:${Math.min(place++, lastPlace)}`)
+  for (const { texts, mark } of all) {
+    for (const text of texts) {
+      for (const word of wordsOf(text ?? '').split(' ')) {
+        if (word) placed.push(`${quoted(`${mark}${word}`)}:${Math.min(place++, lastPlace)}`)
+      }
+      place += gap
     }
-    place += gap
   }
   return placed.join(' ')
 }

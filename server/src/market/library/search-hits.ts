@@ -37,9 +37,13 @@ async function listResumes(db: Reading, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ hash, contents }) => [hash, contents.join('\n')]))
 }
 
-/** Each term as it may stand in a text: its words with signs between them, the last perhaps going on. */
+/**
+ * Each term as it may stand in a text: its words with signs between them, the last perhaps going on. Where somebody
+ * lives is no matter of texts.
+ */
 function patternsOf(choices: readonly Choice[]): string[] {
   return choices
+    .filter(({ places }) => places.length === 0)
     .flatMap(({ ways }) => ways.flat())
     .flatMap((term) => {
       const words = wordsOf(term).split(' ').filter(Boolean)

@@ -56,14 +56,14 @@ function AccountButton({ name, picture, shape, person, className, ...rest }: Acc
     <button
       type="button"
       className={cn(
-        'inline-flex min-h-11 max-w-[clamp(10rem,18vw,14rem)] items-center gap-2 rounded-md px-2 font-medium text-ink transition-colors hover:bg-sunken data-popup-open:bg-sunken',
+        'inline-flex min-h-11 max-w-[clamp(10rem,18vw,16rem)] items-center gap-2 rounded-md px-2 font-medium text-ink transition-colors hover:bg-sunken data-popup-open:bg-sunken',
         className,
       )}
       {...rest}
     >
       <Avatar name={name} picture={picture} shape={shape} size="sm" />
       <span className="flex min-w-0 flex-col text-left">
-        <span className="truncate text-sm">{name}</span>
+        <span className="line-clamp-2 text-sm leading-tight wrap-anywhere">{name}</span>
         {person && <span className="truncate text-xs font-normal text-ink-2">{person}</span>}
       </span>
       <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-2" />

@@ -79,7 +79,7 @@ function Option({ id, goal, isAt, onPointed, onTaken }: OptionProps) {
     >
       {Icon && <Icon aria-hidden className="size-4.5 shrink-0" />}
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-medium">{label}</span>
+        <span className="line-clamp-2 font-medium wrap-anywhere">{label}</span>
         {note && <span className="block truncate text-sm text-ink-2">{note}</span>}
       </span>
       {isAt && <CornerDownLeft aria-hidden className="size-4 shrink-0 pointer-coarse:hidden" />}

@@ -1,5 +1,6 @@
 import { applicants, applicationStatus, type CompanyJob } from '@headframe/wire'
 import { Navigate } from '@tanstack/react-router'
+import { useState } from 'react'
 
 import { paths } from '../../../lib/paths.ts'
 import { CardList } from '../../../parts/list/card-list.tsx'
@@ -16,14 +17,17 @@ import { ApplicantPlaceholder } from './applicant-placeholder.tsx'
 import { FittingPeople } from './fitting-people.tsx'
 import { inputOfApplicants } from './applicants-reads.ts'
 import { useApplicantsSearch } from './applicants-search.tsx'
-import { workingWish } from './applicants-wish.ts'
+import { workingWish, type WorkingWish } from './applicants-wish.ts'
+import { useDecidedHere } from './decided-here.ts'
 import { Decisions } from './decisions.tsx'
 import { ApplicantsSplit } from './working/applicants-split.tsx'
 import { ApplicantsTable } from './working/applicants-table.tsx'
 import { DecideTogether } from './working/decide-together.tsx'
 import { ExportList } from './working/export-list.tsx'
 import { KeyLegend } from './working/key-legend.tsx'
+import { LastDecision } from './working/last-decision.tsx'
 import { OrderChoice, orderInWords } from './working/order-choice.tsx'
+import { useHeldRows } from './working/use-held-rows.ts'
 import { useQuickDecision } from './working/use-quick-decision.ts'
 import { useWorkingKeys } from './working/use-working-keys.ts'
 import { useWorkingList, type WorkingList } from './working/use-working-list.ts'
@@ -41,6 +45,22 @@ export function ApplicantsPart({ job }: { job: CompanyJob }) {
 
   return (
     <Decisions change={list.page?.counts}>
+      <Working {...{ job, list, typed, ticks, mayDecide }} />
+    </Decisions>
+  )
+}
+
+interface WorkingProps extends BarProps {
+  ticks: Ticks
+  mayDecide: boolean
+}
+
+/** The list with those who were decided about in their places. */
+function Working({ job, list: read, typed, ticks, mayDecide }: WorkingProps) {
+  const list = useHeldRows(read)
+  const isWide = useMedia(wideEnough)
+  return (
+    <>
       <ListFrame
         list={list}
         of="applicants"
@@ -58,8 +78,9 @@ export function ApplicantsPart({ job }: { job: CompanyJob }) {
       >
         {(shown) => <Rows job={job} list={list} ticks={mayDecide ? ticks : undefined} {...shown} />}
       </ListFrame>
+      {!isWide && <FittingPeople jobId={job.uuid} />}
       {mayDecide && <DecideTogether ticks={ticks} rows={list.page?.rows ?? []} />}
-    </Decisions>
+    </>
   )
 }
 
@@ -75,7 +96,7 @@ function Bar({ job: { uuid }, list, typed }: BarProps) {
       <ListFilters box={typed.box} statuses={statusesWith(list.page?.counts)} list={list} />
       {typed.chips}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <FittingPeople jobId={uuid} />
+        <BesideOrder jobId={uuid} isOneOpen={list.wish.applicant !== undefined} />
         <div className="ml-auto flex flex-wrap items-center gap-2">
           <OrderChoice wished={list.wish} onChosen={(order) => list.change(order)} />
           <IfRole may={applicants.exportList}>
@@ -88,6 +109,15 @@ function Bar({ job: { uuid }, list, typed }: BarProps) {
       </IfRole>
     </div>
   )
+}
+
+/** What was decided last, once something was: on a phone one who was decided about shows it in their place. */
+function BesideOrder({ jobId, isOneOpen }: { jobId: string; isOneOpen: boolean }) {
+  const { last } = useDecidedHere()
+  const isWide = useMedia(wideEnough)
+  const isTold = last && (isWide ? !isOneOpen : last.before.length > 1)
+  if (isTold) return <LastDecision />
+  return isWide && <FittingPeople jobId={jobId} />
 }
 
 interface RowsProps {
@@ -104,17 +134,18 @@ function Rows({ job, list, ticks, ...shown }: RowsProps) {
   const { wish } = list
   const quick = useQuickDecision(list.refresh)
   const working = useWorkingList(list, quick.standing)
-  useWorkingKeys({ working, quick, isOn: isWide && ticks !== undefined })
+  const [seen, setSeen] = useState<string>()
+  const isInView = wish.applicant !== undefined && seen === wish.applicant
+  useWorkingKeys({ working, quick, isInView, isOn: isWide && ticks !== undefined })
   const order = orderInWords(wish)
   const jobId = job.uuid
   const keys = shown.rows?.map(({ application_id }) => application_id) ?? []
 
   if (isWide && wish.applicant !== undefined) {
-    const common = { jobId, order, list, ticks, quick, working }
+    const common = { jobId, order, list, ticks, quick, working, isInView, onSeen: setSeen }
     return <ApplicantsSplit {...common} {...shown} profileHash={wish.applicant} />
   }
   if (isWide) {
-    const { sortField, sortOrder = 'desc' } = wish
     return (
       <ApplicantsTable
         {...shown}
@@ -122,7 +153,7 @@ function Rows({ job, list, ticks, ...shown }: RowsProps) {
         ticks={ticks}
         quick={quick}
         order={order}
-        sort={sortField && { sortField, sortOrder }}
+        sort={sortOf(wish)}
         onSortChange={(by, way) => list.change({ sort: undefined, sortField: by, sortOrder: way })}
       />
     )
@@ -148,6 +179,12 @@ function Rows({ job, list, ticks, ...shown }: RowsProps) {
       />
     </>
   )
+}
+
+/** By which column the rows stand; the best match has a name of its own among the orders. */
+function sortOf({ sort, sortField, sortOrder = 'desc' }: WorkingWish) {
+  if (sortField) return { sortField, sortOrder }
+  return sort === 'match' ? ({ sortField: 'match', sortOrder: 'desc' } as const) : undefined
 }
 
 /** How many each would show is known with the first page. */

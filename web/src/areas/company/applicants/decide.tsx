@@ -2,17 +2,16 @@ import { applicants, applicationStatus } from '@headframe/wire'
 import { Check, RotateCcw, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import { refreshReads } from '../../../calls/reads.ts'
-import { useWrite } from '../../../calls/use-write.ts'
 import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { cn } from '../../../ui/cn.ts'
-import { useToast } from '../../../ui/overlay/toast.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { useMay } from '../role.ts'
 import type { Decidable, Decision } from './decidable.ts'
 import { keptDecision } from './decision-dialog.tsx'
 import { useAskDecision } from './decisions.tsx'
+import { UndoDecision } from './undo-decision.tsx'
+import { useDecideAtOnce } from './use-decide-at-once.ts'
 
 interface DecideProps {
   application: Decidable
@@ -26,7 +25,7 @@ export function Decide(props: DecideProps) {
 
 /** Any decision can follow any other. */
 function DecideButtons({ application, className }: DecideProps) {
-  const { application_id, name, status } = application
+  const { application_id, name, status, undo } = application
   const ask = useAskDecision()
   const buttons = useRef<HTMLDivElement>(null)
   useKeptFocus(() => buttons.current, status)
@@ -72,32 +71,28 @@ function DecideButtons({ application, className }: DecideProps) {
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       )}
-      {status !== applicationStatus.pending && <TakeBack application={application} />}
+      {undo && status !== undo.status && <UndoDecision application={application} undo={undo} />}
+      {status !== applicationStatus.pending && undo?.status !== applicationStatus.pending && (
+        <TakeBack application={application} />
+      )}
     </div>
   )
 }
 
 /** Nobody is told of it, so it is done without asking. */
-function TakeBack({ application: { application_id, name } }: { application: Decidable }) {
-  const toast = useToast()
-  const { ask, isAsking } = useWrite(applicants.decide, {
-    onDone: () => toast.success(`${name} is pending again.`),
-    onRefused: (_, text) => {
-      toast.error(text)
-      refreshReads()
-    },
-  })
+function TakeBack({ application }: { application: Decidable }) {
+  const { ask, isAsking } = useDecideAtOnce()
 
   return (
     <Button
       variant="quiet"
       busy={isAsking}
       busyLabel="Taking the decision back"
-      onClick={() => void ask({ application_id, status: applicationStatus.pending, reason: '' })}
+      onClick={() => void ask([application], applicationStatus.pending)}
     >
       <RotateCcw aria-hidden />
       Back to Pending
-      <VisuallyHidden>: {name}</VisuallyHidden>
+      <VisuallyHidden>: {application.name}</VisuallyHidden>
     </Button>
   )
 }

@@ -7,11 +7,9 @@ import { useCallForm } from '../../../forms/use-call-form.ts'
 import { hasKeptTyping } from '../../../forms/use-kept-typing.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
 import { counted } from '../../../lib/figures.ts'
 import type { Decidable, Decision } from './decidable.ts'
-import { decidedInWords } from './decided-in-words.ts'
-import { useUndo } from './use-undo.ts'
+import { useDecidedHere } from './decided-here.ts'
 import { WordsToBegin } from './words-to-begin.tsx'
 
 const decisions = {
@@ -48,8 +46,7 @@ export function DecisionDialog({
   const [only] = applications
   const who =
     applications.length === 1 && only ? only.name : counted(applications.length, 'applicant')
-  const toast = useToast()
-  const undo = useUndo()
+  const { note } = useDecidedHere()
   const form = useCallForm({
     call: applicants.decideMany,
     initial: { reason: '' },
@@ -62,11 +59,10 @@ export function DecisionDialog({
       applications: applications.map(({ application_id }) => application_id),
       status: applicationStatus[decision],
     }),
-    onDone: ({ before, decided }) => {
+    onDone: (reply) => {
       onOpenChange(false)
       onDecided?.()
-      const said = decidedInWords(applications, applicationStatus[decision], decided)
-      if (before.length > 0) toast.undo(said, () => undo(before))
+      note(applications, reply)
     },
     // Such as when the application was withdrawn meanwhile.
     onRefused: refreshReads,

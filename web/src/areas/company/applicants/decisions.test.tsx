@@ -98,7 +98,8 @@ test('the focus stays with whoever was decided about, or with those who are left
       return { status: 200, body: { success: true, status: 1, decided: 1, before } }
     }
     await send()
-    await waitFor(() => expect(screen.queryByText(`${name} Oku`)).toBeNull(), later)
+    // In their place, though they are pending no more.
+    await within(await group(name)).findByRole('button', { name: /^Undo/ }, later)
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Approve/ })).toBeNull())
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
   }

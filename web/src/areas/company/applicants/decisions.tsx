@@ -2,6 +2,8 @@ import { createContext, use, useRef, useState, type ReactNode } from 'react'
 
 import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
 import type { Decidable, Decision } from './decidable.ts'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
+import { DecidedHereContext, useRememberedDecisions } from './decided-here.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
 
 interface Asked {
@@ -23,12 +25,14 @@ interface DecisionsProps {
 
 /**
  * Holds the dialog of a decision, outside of what it is about: that may change or go meanwhile, and
- * neither what is typed nor why it was refused goes with it.
+ * neither what is typed nor why it was refused goes with it. Remembers what was decided, and says so to whoever
+ * listens; to all others those who are decided about show it in their places.
  */
 export function Decisions({ change, children }: DecisionsProps) {
   const part = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<Asked>()
   const [isOpen, setOpen] = useState(false)
+  const decided = useRememberedDecisions()
   useKeptFocus(() => part.current, change)
 
   function ask(wanted: Asked) {
@@ -37,20 +41,23 @@ export function Decisions({ change, children }: DecisionsProps) {
   }
 
   return (
-    <div ref={part} tabIndex={-1}>
-      <Asking value={ask}>{children}</Asking>
-      {asked && (
-        <DecisionDialog
-          key={`${asked.applications.map(({ application_id }) => application_id).join(' ')} ${asked.decision}`}
-          applications={asked.applications}
-          onDecided={asked.onDecided}
-          decision={asked.decision}
-          open={isOpen}
-          onOpenChange={setOpen}
-          finalFocus={() => [...asked.back, part.current].find((place) => place?.isConnected)}
-        />
-      )}
-    </div>
+    <DecidedHereContext value={decided}>
+      <div ref={part} tabIndex={-1}>
+        <Asking value={ask}>{children}</Asking>
+        <VisuallyHidden role="status">{decided.said}</VisuallyHidden>
+        {asked && (
+          <DecisionDialog
+            key={`${asked.applications.map(({ application_id }) => application_id).join(' ')} ${asked.decision}`}
+            applications={asked.applications}
+            onDecided={asked.onDecided}
+            decision={asked.decision}
+            open={isOpen}
+            onOpenChange={setOpen}
+            finalFocus={() => [...asked.back, part.current].find((place) => place?.isConnected)}
+          />
+        )}
+      </div>
+    </DecidedHereContext>
   )
 }
 

@@ -1,16 +1,17 @@
-import { applicants, applicationStatus, type OutputOf } from '@headframe/wire'
+import { applicants } from '@headframe/wire'
 
 import { useAsking } from '../../../calls/use-asking.ts'
+import { refreshReads } from '../../../calls/reads.ts'
 import { write } from '../../../calls/use-write.ts'
 import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useDecidedHere, type Before } from './decided-here.ts'
 import type { Status } from './decided-in-words.ts'
 
-type Before = OutputOf<typeof applicants.decideMany>['before']
-
 /** Puts back what was changed, as it was: those who stood alike in one go. */
-export function useUndo(): (before: Before) => void {
+export function useUndo() {
   const toast = useToast()
-  const { ask } = useAsking(
+  const { noteTakenBack } = useDecidedHere()
+  const { ask, isAsking } = useAsking(
     async (before: Before) => {
       const alike = Map.groupBy(before, ({ status, reason }) => `${status} ${reason}`)
       for (const some of alike.values()) {
@@ -29,14 +30,12 @@ export function useUndo(): (before: Before) => void {
     },
     applicants.decideMany,
     {
-      onDone: (before) =>
-        toast.success(
-          before.every(({ status }) => status === applicationStatus.pending)
-            ? `Taken back: ${before.length === 1 ? 'one is' : `${before.length} are`} pending again.`
-            : 'Taken back: all stand as they did.',
-        ),
-      onRefused: (_, text) => toast.error(text),
+      onDone: noteTakenBack,
+      onRefused(_, text) {
+        toast.error(text)
+        refreshReads()
+      },
     },
   )
-  return (before) => void ask(before)
+  return { undo: (before: Before) => void ask(before), isAsking }
 }

@@ -49,6 +49,34 @@ test('the focus stays with the jobs that are left when one leaves the table', as
   expect(document.activeElement?.querySelector('table')).toBeTruthy()
 })
 
+test('the jobs can be put in order by who waits, and the address keeps it', async () => {
+  const asked: (string | null)[] = []
+  const usual = product.replies
+  product.replies = (heard) => {
+    if (heard.path.startsWith('/company/get-jobs'))
+      asked.push(new URLSearchParams(heard.path.split('?')[1]).get('sort'))
+    return usual(heard)
+  }
+  const user = userEvent.setup()
+  const { where } = open('/company/manage-jobs')
+  await screen.findByRole('table', { name: 'Your job postings, newest first' }, later)
+
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Sort by' }),
+    'Most pending applicants',
+  )
+  await screen.findByRole('table', { name: 'Your job postings, most pending applicants' }, later)
+  expect(where()).toBe('/company/manage-jobs?sort=pending')
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Sort by' }),
+    'Longest waiting applicant',
+  )
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest first')
+
+  await waitFor(() => expect(where()).toBe('/company/manage-jobs'))
+  expect(asked.slice(0, 3)).toEqual([null, 'pending', 'waiting'])
+})
+
 test('a job tells how many wait, and a past one is posted again in one step', async () => {
   live = [
     { ...jobCalled('Fitter'), applicants: 12, pending: 3 },

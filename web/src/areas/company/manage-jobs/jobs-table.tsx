@@ -23,13 +23,15 @@ import { JobStatusBadge } from '../../../parts/job/job-status-badge.tsx'
 interface JobsTableProps {
   rows: readonly JobListRow[] | undefined
   isRefreshing: boolean
+  /** In what order, in words. */
+  order: string
 }
 
-export function JobsTable(shown: JobsTableProps) {
+export function JobsTable({ order, ...shown }: JobsTableProps) {
   return (
     <Table
       {...shown}
-      caption="Your job postings, newest first"
+      caption={`Your job postings, ${order.toLowerCase()}`}
       columns={columns}
       rowKey={({ uuid }) => uuid}
       rowActions={(job) => <JobMenu job={job} />}

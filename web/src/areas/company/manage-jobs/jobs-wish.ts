@@ -3,6 +3,9 @@ import { jobStatus } from '@headframe/wire'
 import { oneOf, text } from '../../../lib/wish-readers.ts'
 import { describeWish, type WishOf } from '../../../lib/wishes.ts'
 
+/** By who waits; newest first needs no word. */
+export const jobsSorts = ['pending', 'waiting'] as const
+
 /** Which jobs the address asks for, and what it tells about how its reader came here. */
 export const jobsWish = describeWish({
   filters: {
@@ -11,6 +14,7 @@ export const jobsWish = describeWish({
     only: oneOf(['waiting', 'ending']),
   },
   kept: {
+    sort: oneOf(jobsSorts),
     /** How the card provider sends its customers back. */
     payment_intent: text,
     redirect_status: text,

@@ -10,6 +10,7 @@ import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import type { Pill } from '../../../ui/data/filter-pills.tsx'
 import { IfRole } from '../role.ts'
 import { NonePosted } from '../none-posted.tsx'
+import { JobsOrder, orderInWords } from './jobs-order.tsx'
 import { JobsTable } from './jobs-table.tsx'
 import { inputOfJobs } from './jobs-reads.ts'
 import { jobsWish, type JobsWish } from './jobs-wish.ts'
@@ -69,15 +70,18 @@ export default function ManageJobsScreen() {
         list={list}
         of="jobs"
         bar={
-          <ListFilters
-            searchLabel="Search your jobs"
-            statuses={filtersWith(list.page?.counts)}
-            list={{
-              wish: narrowed,
-              change: (changes) =>
-                list.change(wishOf(typeof changes === 'function' ? changes(narrowed) : changes)),
-            }}
-          />
+          <div className="flex flex-col gap-3">
+            <ListFilters
+              searchLabel="Search your jobs"
+              statuses={filtersWith(list.page?.counts)}
+              list={{
+                wish: narrowed,
+                change: (changes) =>
+                  list.change(wishOf(typeof changes === 'function' ? changes(narrowed) : changes)),
+              }}
+            />
+            <JobsOrder sort={list.wish.sort} onChosen={(sort) => list.change({ sort })} />
+          </div>
         }
         empty={<NonePosted />}
         noneFound={
@@ -89,7 +93,7 @@ export default function ManageJobsScreen() {
           />
         }
       >
-        {(shown) => <JobsTable {...shown} />}
+        {(shown) => <JobsTable {...shown} order={orderInWords(list.wish.sort)} />}
       </ListFrame>
     </Screen>
   )

@@ -19,7 +19,7 @@ export function PoolCard({ pool }: { pool: Community }) {
   return (
     <Card as="article" padding="none" interactive className="flex h-full flex-col overflow-hidden">
       {project_name !== null && (
-        <p className="truncate bg-primary-soft px-4 py-1.5 text-sm font-semibold text-primary sm:px-5">
+        <p className="line-clamp-2 bg-primary-soft px-4 py-1.5 text-sm font-semibold text-primary sm:px-5">
           Project: {project_name}
         </p>
       )}

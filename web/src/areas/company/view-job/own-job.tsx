@@ -11,6 +11,7 @@ import { placeWords, titleOf } from '../../../parts/job/job-words.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
 import { Moment } from '../../../ui/data/moment.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { cn } from '../../../ui/cn.ts'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { useMay } from '../role.ts'
@@ -34,7 +35,7 @@ export function OwnJob({ jobId, wish: { tab = 'job', ...wish } }: OwnJobProps) {
 
   return (
     <>
-      <JobHeader job={job} />
+      <JobHeader job={job} isBrief={tab === 'applicants'} />
       <Tabs<JobTab>
         label="Job"
         value={tab}
@@ -65,33 +66,38 @@ export function OwnJob({ jobId, wish: { tab = 'job', ...wish } }: OwnJobProps) {
   )
 }
 
-function JobHeader({ job }: { job: CompanyJob }) {
+/** On a phone people come to the applicants for them; what is known of the job stands on the tab beside. */
+function JobHeader({ job, isBrief }: { job: CompanyJob; isBrief: boolean }) {
   const navigate = useNavigate()
   const now = useNow()
   const mayEdit = useMay(companyJobs.update)
   const { company_name, work_location, published_date, slug, status, days_left } = job
 
+  const further = isBrief ? 'max-sm:hidden' : ''
+
   return (
     <PageHeader
-      className="mb-6"
-      eyebrow={company_name}
+      className={cn('mb-6', isBrief && briefStyles)}
+      eyebrow={<span className={further}>{company_name}</span>}
       title={<span className="wrap-anywhere">{titleOf(job)}</span>}
       meta={
         <>
           <JobStatusBadge status={status} />
           <ExpiryBadge daysLeft={days_left} />
-          <span className="inline-flex items-center gap-1.5">
+          <span className={cn('inline-flex items-center gap-1.5', further)}>
             <MapPin aria-hidden className="size-4 shrink-0" />
             <span className="min-w-0 wrap-anywhere">{placeWords(work_location)}</span>
           </span>
           {status === jobStatus.active && published_date !== null ? (
-            <Moment at={published_date} pressable>
+            <Moment at={published_date} pressable className={further}>
               {postedAgo(published_date, now)}
             </Moment>
           ) : (
-            <span>{sinceWords(job)}</span>
+            <span className={further}>{sinceWords(job)}</span>
           )}
-          <CopyJobId slug={slug} />
+          <span className={further}>
+            <CopyJobId slug={slug} />
+          </span>
         </>
       }
       actions={
@@ -101,6 +107,7 @@ function JobHeader({ job }: { job: CompanyJob }) {
               to={paths.company.editJob}
               params={{ jobId: job.uuid }}
               variant={status === jobStatus.active ? 'secondary' : 'primary'}
+              className={further}
             >
               <PencilLine aria-hidden />
               {status === jobStatus.active ? 'Edit Job' : 'Edit Draft'}
@@ -118,3 +125,7 @@ function JobHeader({ job }: { job: CompanyJob }) {
     />
   )
 }
+
+/** The menu stands beside the name, which is smaller. */
+const briefStyles =
+  'max-sm:mb-3 max-sm:flex-row max-sm:items-start max-sm:justify-between max-sm:*:first:flex-1 max-sm:[&_h1]:text-xl'

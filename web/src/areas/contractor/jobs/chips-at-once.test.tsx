@@ -72,3 +72,15 @@ test('chips that are taken away one right after the other all stay away', async 
   expect(where()).toBe('/contractor/jobs?search=pilbara')
   expect(chips()).toEqual(['Pilbara, WA'])
 })
+
+test('the number at Filters is that of the chips, typed and chosen alike', async () => {
+  open('/contractor/jobs?search=sparky+pilbara+fifo+2%3A1&workType=contract')
+  await screen.findByRole('button', { name: 'Remove Electrician' }, { timeout: 10_000 })
+
+  const removals = screen.getAllByRole('button', { name: /^Remove / })
+  expect(removals).toHaveLength(5)
+  expect(screen.getByRole('button', { name: /^Filters\s*5/ })).toBeTruthy()
+
+  await act(async () => remove('FIFO'))
+  expect(screen.getByRole('button', { name: /^Filters\s*4/ })).toBeTruthy()
+})

@@ -1,4 +1,4 @@
-import { contractorMatching, contractorWishes } from '@headframe/wire'
+import { contractorMatching, contractorWishes, type JobListItem } from '@headframe/wire'
 
 import { useRead } from '../../../calls/use-read.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -7,6 +7,7 @@ import { ButtonLink, TextLink } from '../../../parts/links.tsx'
 import { MatchStrip } from '../../../parts/match/match-strip.tsx'
 import { Card } from '../../../ui/data/card.tsx'
 import { stretchedLinkStyles } from '../../../ui/layout/link.tsx'
+import { byWhatFails } from './by-what-fails.ts'
 
 const headingId = 'recommended'
 
@@ -37,27 +38,16 @@ export function RecommendedJobs() {
           All jobs by match
         </ButtonLink>
       </div>
-      <ul className="mt-4 divide-y divide-line border-y border-line empty:hidden">
-        {jobs.map((job) => (
-          <li key={job.job_id} className="relative flex flex-col gap-2 py-4">
-            <div className="min-w-0">
-              <h3 className="text-base">
-                <TextLink
-                  to={paths.contractor.job}
-                  params={{ jobId: job.job_slug }}
-                  look="plain"
-                  className={`${stretchedLinkStyles} wrap-anywhere`}
-                >
-                  {job.job_title}
-                </TextLink>
-              </h3>
-              <p className="text-sm text-ink-2 wrap-anywhere">{job.company_name}</p>
-            </div>
-            <CardFacts job={job} withRate />
-            <MatchStrip match={job.match} />
-          </li>
-        ))}
-      </ul>
+      {byWhatFails(jobs).map(({ title, jobs: some }) => (
+        <div key={title} className="mt-4">
+          {title && <h3 className="mb-2 text-sm font-semibold text-ink-2">{title}</h3>}
+          <ul aria-label={title} className="divide-y divide-line border-y border-line">
+            {some.map((job) => (
+              <RecommendedJob key={job.job_id} job={job} heading={title ? 'h4' : 'h3'} />
+            ))}
+          </ul>
+        </div>
+      ))}
       {wishedOn === null && (
         <p className="mt-4 text-sm">
           <TextLink to={paths.contractor.jobWishes}>Say what you wish of your next job</TextLink>
@@ -65,5 +55,27 @@ export function RecommendedJobs() {
         </p>
       )}
     </Card>
+  )
+}
+
+function RecommendedJob({ job, heading: Heading }: { job: JobListItem; heading: 'h3' | 'h4' }) {
+  return (
+    <li className="relative flex flex-col gap-2 py-4">
+      <div className="min-w-0">
+        <Heading className="text-base">
+          <TextLink
+            to={paths.contractor.job}
+            params={{ jobId: job.job_slug }}
+            look="plain"
+            className={`${stretchedLinkStyles} wrap-anywhere`}
+          >
+            {job.job_title}
+          </TextLink>
+        </Heading>
+        <p className="text-sm text-ink-2 wrap-anywhere">{job.company_name}</p>
+      </div>
+      <CardFacts job={job} withRate />
+      <MatchStrip match={job.match} />
+    </li>
   )
 }

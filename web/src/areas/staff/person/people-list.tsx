@@ -2,7 +2,7 @@ import type { benches, SearchReading, staffProfiles, StaffProfile } from '@headf
 import { LayoutList, Rows4 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { inFigures } from '../../../lib/figures.ts'
+import { counted, inFigures } from '../../../lib/figures.ts'
 import { CardList } from '../../../parts/list/card-list.tsx'
 import { ListFrame } from '../../../parts/list/list-frame.tsx'
 import type { WishedList } from '../../../parts/list/use-wished-list.ts'
@@ -126,6 +126,7 @@ export function PeopleList({
             <Understood search={wish.search ?? ''} reading={reading} onChanged={change} />
             {props.filters}
             <SortChoice fields={sortFields} sort={wish} onSorted={change} />
+            <HowMany list={list} />
           </div>
         }
         empty={props.empty}
@@ -179,6 +180,15 @@ export function PeopleList({
       />
     </>
   )
+}
+
+/** Before the first row, since a list is scrolled. Whoever listens hears it with the pages, under the list. */
+function HowMany({
+  list: { page, problem, isFiltered, isRefreshing },
+}: Pick<PeopleListProps, 'list'>) {
+  if (!page || problem || page.total === 0) return null
+  const found = `${counted(page.total, 'profile')}${isFiltered ? ' found' : ''}`
+  return <p className="num font-semibold">{isRefreshing ? 'Looking for profiles…' : found}</p>
 }
 
 interface TickProps {

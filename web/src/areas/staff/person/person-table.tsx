@@ -49,7 +49,7 @@ function columnsWith(
       cell: (person) => (
         <>
           {title(person)}
-          <span className="block max-w-56 truncate text-sm font-normal text-ink-2">
+          <span className="line-clamp-2 max-w-56 text-sm font-normal text-ink-2 wrap-anywhere">
             {person.current_role}
           </span>
         </>
@@ -61,7 +61,9 @@ function columnsWith(
       inCard: 'plain',
       cell: ({ current_company, location }) => (
         <>
-          <span className="block max-w-56 truncate">{current_company ?? notEmployed}</span>
+          <span className="line-clamp-2 max-w-56 wrap-anywhere">
+            {current_company ?? notEmployed}
+          </span>
           <span className="block text-sm text-ink-2">{location}</span>
         </>
       ),

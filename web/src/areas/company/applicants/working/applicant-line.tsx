@@ -69,8 +69,10 @@ export function ApplicantLine({ applicant, isOpen, ticks, among, ...rest }: Appl
           />
           <ApplicationBadge status={rest.status} reader="company" />
         </div>
-        <p className="truncate text-ink-2">{current_role ?? preferred_role ?? 'No present role'}</p>
-        {facts.length > 0 && <p className="num truncate text-ink-2">{facts.join(' · ')}</p>}
+        <p className="line-clamp-2 text-ink-2 wrap-anywhere">
+          {current_role ?? preferred_role ?? 'No present role'}
+        </p>
+        {facts.length > 0 && <p className="num text-ink-2">{facts.join(' · ')}</p>}
       </div>
     </div>
   )

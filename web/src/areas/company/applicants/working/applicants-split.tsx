@@ -1,4 +1,5 @@
 import type { Applicant } from '@headframe/wire'
+import { useEffect, useEffectEvent } from 'react'
 import { ArrowDown, ArrowUp, Maximize2, X } from 'lucide-react'
 
 import { Part } from '../../../../calls/part.tsx'
@@ -12,6 +13,7 @@ import type { Ticks } from '../../../../ui/data/use-ticks.ts'
 import { Candidate } from '../../applicant/candidate.tsx'
 import { JobFault } from '../../job-fault.tsx'
 import { ApplicantLine } from './applicant-line.tsx'
+import { LastDecision } from './last-decision.tsx'
 import type { useQuickDecision } from './use-quick-decision.ts'
 import type { useWorkingList, WorkingList } from './use-working-list.ts'
 
@@ -28,6 +30,10 @@ interface ApplicantsSplitProps {
   ticks: Ticks | undefined
   quick: ReturnType<typeof useQuickDecision>
   working: ReturnType<typeof useWorkingList>
+  /** Whether whoever is open can be decided about by now. */
+  isInView: boolean
+  /** Told of whoever is in view, with all that is known of them. */
+  onSeen: (profileHash: string) => void
 }
 
 /** The list at the left, and one of it in full at the right. */
@@ -67,11 +73,28 @@ function fromTheBeginning(place: HTMLElement | null) {
   place?.scrollIntoView()
 }
 
+/** So long somebody has to be in view before a key decides about them. */
+const seenAfterMs = 300
+
+/** Stands where a candidate does once they are read. */
+function Seen({ onSeen }: { onSeen: () => void }) {
+  const tell = useEffectEvent(onSeen)
+  useEffect(() => {
+    const timer = setTimeout(tell, seenAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return null
+}
+
 type OpenProps = Omit<ApplicantsSplitProps, 'rows' | 'order' | 'isRefreshing'>
 
-function Open({ jobId, profileHash, list, working }: OpenProps) {
+function Open({ jobId, profileHash, list, working, isInView, onSeen }: OpenProps) {
   return (
-    <section aria-label="Candidate" className="relative flex min-w-0 flex-col gap-3">
+    <section
+      aria-label="Candidate"
+      aria-busy={!isInView}
+      className="relative flex min-w-0 flex-col gap-3"
+    >
       <span
         key={`top of ${profileHash}`}
         ref={fromTheBeginning}
@@ -92,16 +115,18 @@ function Open({ jobId, profileHash, list, working }: OpenProps) {
           disabled={!working.hasAfter}
           onClick={() => working.move(1)}
         />
-        <p className="num mr-auto text-sm text-ink-2">
+        <p className="num shrink-0 text-sm text-ink-2">
           {working.number !== undefined &&
             `${inFigures(working.number)} of ${inFigures(list.page?.total ?? 0)}`}
         </p>
+        <LastDecision className="ml-3" />
         <ButtonLink
           to={paths.company.applicant}
           params={{ jobId, profile_hash: profileHash }}
           search={{ ...list.wish, applicant: undefined }}
           state={{ isFromApplicants: true }}
           variant="quiet"
+          className="ml-auto"
         >
           <Maximize2 aria-hidden />
           Full page
@@ -114,6 +139,7 @@ function Open({ jobId, profileHash, list, working }: OpenProps) {
         failing={(failed, retry) => <JobFault failed={failed} what="Applicant" onRetried={retry} />}
       >
         <Candidate jobId={jobId} profileHash={profileHash} isBeside />
+        <Seen onSeen={() => onSeen(profileHash)} />
       </Part>
     </section>
   )

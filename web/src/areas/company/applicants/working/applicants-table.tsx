@@ -22,6 +22,7 @@ import { freeWords } from '../free-words.ts'
 import { besideJob } from '../rate-beside-job.ts'
 import { ApplicantLink } from './applicant-link.tsx'
 import { QuickButtons } from './quick-buttons.tsx'
+import { useSteadyList } from './use-steady-list.ts'
 import type { useQuickDecision } from './use-quick-decision.ts'
 
 interface ApplicantsTableProps {
@@ -47,21 +48,30 @@ export function ApplicantsTable({
   ...shown
 }: ApplicantsTableProps) {
   const columns = columnsOf(job)
+  const { notePress, isSteady } = useSteadyList(
+    shown.rows?.map(({ application_id }) => application_id) ?? [],
+  )
   return (
-    <Table
-      {...shown}
-      className="text-sm"
-      caption={`Applicants, ${order.toLowerCase()}`}
-      columns={columns}
-      rowKey={({ application_id }) => application_id}
-      rowName={fullName}
-      sort={sort ?? { sortField: '', sortOrder: 'desc' }}
-      onSortChange={({ sortField, sortOrder }) => {
-        const by = applicantOrders.find((one) => one === sortField)
-        if (by) onSortChange(by, sortOrder)
-      }}
-      rowActions={(applicant) => <QuickButtons applicant={applicant} quick={quick} />}
-    />
+    <div onPointerDownCapture={notePress}>
+      <Table
+        {...shown}
+        className="text-sm"
+        caption={`Applicants, ${order.toLowerCase()}`}
+        columns={columns}
+        rowKey={({ application_id }) => application_id}
+        rowName={fullName}
+        sort={sort ?? { sortField: '', sortOrder: 'desc' }}
+        onSortChange={({ sortField, sortOrder }) => {
+          const by = applicantOrders.find((one) => one === sortField)
+          // Whoever presses the head of matches wants the best before all.
+          const isFirstPress = by === 'match' && sort?.sortField !== 'match'
+          if (by) onSortChange(by, isFirstPress ? 'desc' : sortOrder)
+        }}
+        rowActions={(applicant) => (
+          <QuickButtons applicant={applicant} quick={quick} isSteady={isSteady} />
+        )}
+      />
+    </div>
   )
 }
 
@@ -114,6 +124,7 @@ function columnsOf(job: CompanyJob): Column<Applicant>[] {
     {
       key: 'match',
       label: 'Match',
+      sortable: true,
       className: '@2xl:px-2',
       cell: (applicant) => <Match applicant={applicant} />,
     },

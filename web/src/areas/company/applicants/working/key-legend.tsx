@@ -7,6 +7,7 @@ const legend = [
   { of: [keys.next, keys.previous], does: 'next, previous' },
   { of: [keys.approve], does: 'approve' },
   { of: [keys.reject], does: 'reject' },
+  { of: [keys.undo], does: 'undo' },
   { of: [keys.nextPending], does: 'next pending' },
   { of: [keys.approveWithWords, keys.rejectWithWords], does: 'with words' },
   { of: [keys.close], does: 'close' },

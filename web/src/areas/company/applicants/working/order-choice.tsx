@@ -30,6 +30,7 @@ const reversed: Readonly<Record<ApplicantOrder, string>> = {
   rate: 'Highest rate',
   experience: 'Least experience',
   name: 'Name, Z to A',
+  match: 'Weakest match first',
 }
 
 const options = [
@@ -65,7 +66,9 @@ export function OrderChoice({ wished, onChosen }: OrderChoiceProps) {
   )
 }
 
+/** Best match is one order, whichever way it was asked for. */
 function valueOf({ sort, sortField, sortOrder = 'desc' }: Wished): string {
+  if (sortField === 'match' && sortOrder === 'desc') return 'match'
   return sortField ? `${sortField} ${sortOrder}` : (sort ?? usual)
 }
 

@@ -13,11 +13,14 @@ const perPage = 3
 const names = ['Mae', 'Arlo', 'Tess', 'Noor']
 
 let people: Applicant[]
+/** As the server puts them in order, or as they are. */
+let isWaitingFirst: boolean
 let decisions: { applications: string[]; status: number; reason: string }[]
 
 beforeEach(() => {
   people = names.map((name) => anApplicant(name))
   decisions = []
+  isWaitingFirst = false
   // A wide window.
   const narrow = window.matchMedia
   window.matchMedia = (query) =>
@@ -40,7 +43,12 @@ beforeEach(() => {
 })
 
 const later = { timeout: 15_000 }
-const openOne = (name: string) => screen.findByRole('heading', { name: `${name} Oku` }, later)
+/** In view, and for so long that a key is meant for them. */
+async function openOne(name: string) {
+  await screen.findByRole('heading', { name: `${name} Oku` }, later)
+  const candidate = screen.getByRole('region', { name: 'Candidate' })
+  await waitFor(() => expect(candidate.getAttribute('aria-busy')).toBe('false'), later)
+}
 const openedList = () => open('/company/view-job/j-1?tab=applicants')
 const standings = () => people.map(({ status }) => status)
 
@@ -67,7 +75,7 @@ test('two keys decide about two people, and the next who waits is open', async (
       applicationStatus.rejected,
     ]),
   )
-  expect(await screen.findByText('Mae Oku has been approved.', {}, later)).toBeTruthy()
+  expect(await screen.findByText('Arlo Oku has been rejected.', {}, later)).toBeTruthy()
 })
 
 test('what was decided by a key is taken back by Undo, with the words it had', async () => {
@@ -76,11 +84,138 @@ test('what was decided by a key is taken back by Undo, with the words it had', a
   const row = await screen.findByRole('row', { name: /Mae Oku/ }, later)
   await user.click(within(row).getByRole('button', { name: 'Back to Pending: Mae Oku' }))
 
-  await user.click(await screen.findByRole('button', { name: 'Undo' }, later))
+  const undo = await screen.findByRole(
+    'button',
+    { name: 'Undo 5 minutes left: Mae Oku back to pending' },
+    later,
+  )
+  await passUnseen()
+  await user.click(undo)
 
   await waitFor(() =>
     expect(decisions.at(-1)).toEqual({ applications: ['Mae'], status: 1, reason: 'Welcome.' }),
   )
+})
+
+test('the key of Undo takes back who was decided about last, and then who was before', async () => {
+  const { user } = await openedTable()
+  await user.keyboard('j')
+  await openOne('Mae')
+  await user.keyboard('a')
+  await openOne('Arlo')
+  await user.keyboard('r')
+  await openOne('Tess')
+  expect(await screen.findByText('2 decided. Last:', { exact: false })).toBeTruthy()
+
+  await user.keyboard('u')
+  await waitFor(() => expect(standings()).toEqual([1, 0, 0, 0]))
+  expect(await screen.findByText('Taken back: Arlo Oku is pending again.', {}, later)).toBeTruthy()
+  await user.keyboard('u')
+  await waitFor(() => expect(standings()).toEqual([0, 0, 0, 0]))
+  // Nothing more was decided here.
+  await user.keyboard('u')
+  expect(decisions).toHaveLength(4)
+})
+
+test('whoever is decided about stays in their place, and who comes up stands at the end', async () => {
+  isWaitingFirst = true
+  const { user } = await openedTable()
+  expect(namesInOrder()).toEqual(['Mae Oku', 'Arlo Oku', 'Tess Oku'])
+
+  await user.click(screen.getByRole('button', { name: 'Reject Mae Oku' }))
+  await screen.findByRole('link', { name: 'Noor Oku' }, later)
+
+  expect(namesInOrder()).toEqual(['Mae Oku', 'Arlo Oku', 'Tess Oku', 'Noor Oku'])
+  const mae = screen.getByRole('row', { name: /Mae Oku/ })
+  expect(within(mae).getByText('Rejected')).toBeTruthy()
+  const undo = within(mae).getByRole('button', { name: 'Undo 5 min left: Mae Oku' })
+  await passUnseen()
+  await user.click(undo)
+  await waitFor(() => expect(standings()).toEqual([0, 0, 0, 0]))
+  expect(await screen.findByRole('button', { name: 'Reject Mae Oku' }, later)).toBeTruthy()
+})
+
+test('whoever leaves the filter by what was decided stays until their reader goes on', async () => {
+  people = people.slice(0, 1)
+  open('/company/view-job/j-1?tab=applicants&status=0')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Approve Mae Oku' }, later))
+
+  await waitFor(() => expect(standings()).toEqual([1]))
+  expect(
+    await screen.findByRole('button', { name: 'Undo 5 min left: Mae Oku' }, later),
+  ).toBeTruthy()
+  expect(screen.queryByText('None of the applicants match.')).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: /^Rejected/ }))
+  expect(await screen.findByText('None of the applicants match.', {}, later)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^Pending/ }))
+  expect(await screen.findByText('None of the applicants match.', {}, later)).toBeTruthy()
+})
+
+test.each(['Approve', 'Reject'])(
+  'a double press on %s decides about one person, once',
+  async (verb) => {
+    const { user } = await openedTable()
+    await user.dblClick(screen.getByRole('button', { name: `${verb} Mae Oku` }))
+    await user.click(screen.getByRole('button', { name: `${verb} Arlo Oku` }))
+
+    const status = verb === 'Approve' ? 1 : 2
+    await waitFor(() => expect(standings()).toEqual([status, status, 0, 0]))
+    expect(decisions.map(({ applications }) => applications)).toEqual([['Mae'], ['Arlo']])
+  },
+)
+
+test('a key that is held or bounces decides about nobody who has just come into view', async () => {
+  const { user } = await openedTable()
+  await user.keyboard('j')
+  await openOne('Mae')
+
+  await user.keyboard('rr')
+  await user.keyboard('{r>5/}')
+  await openOne('Arlo')
+
+  expect(decisions.map(({ applications }) => applications)).toEqual([['Mae']])
+  await user.keyboard('{r>5/}')
+  await openOne('Tess')
+  expect(decisions.map(({ applications }) => applications)).toEqual([['Mae'], ['Arlo']])
+})
+
+test('who decided before and comes back in time finds Undo with what is left of it', async () => {
+  const until = Math.floor(Date.now() / 1000) + 130
+  people = people.map((one, at) =>
+    at === 0 ? { ...one, status: 2, undo: { until, status: 1, reason: 'Welcome.' } } : one,
+  )
+  const { user } = await openedTable()
+  const undo = await screen.findByRole('button', { name: 'Undo 3 min left: Mae Oku' }, later)
+  // That is back to what they were told, which is not pending.
+  expect(screen.getByRole('button', { name: 'Back to Pending: Mae Oku' })).toBeTruthy()
+  await passUnseen()
+  await user.click(undo)
+
+  await waitFor(() =>
+    expect(decisions).toEqual([{ applications: ['Mae'], status: 1, reason: 'Welcome.' }]),
+  )
+})
+
+test('after the five minutes there is no Undo', async () => {
+  const until = Math.floor(Date.now() / 1000) - 1
+  people = people.map((one) => ({ ...one, status: 2, undo: { until, status: 1, reason: '' } }))
+  await openedTable()
+  await screen.findAllByText('Rejected', {}, later)
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+})
+
+test('the head of matches puts the best first, and then the weakest', async () => {
+  const { user, where } = await openedTable()
+  await user.click(screen.getByRole('button', { name: 'Match' }))
+  await screen.findByRole('table', { name: 'Applicants, best match' }, later)
+  expect(screen.getByRole('columnheader', { name: 'Match' }).getAttribute('aria-sort')).toBe(
+    'descending',
+  )
+  await user.click(screen.getByRole('button', { name: 'Match' }))
+  await screen.findByRole('table', { name: 'Applicants, weakest match first' }, later)
+  expect(where()).toContain('sortOrder=asc')
 })
 
 test('the keys lead on to the next page, and back', async () => {
@@ -184,6 +319,15 @@ for (const where of ['beside the list', 'on a page of its own'])
     expect(document.activeElement).not.toBe(document.body)
   })
 
+const namesInOrder = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('link')[0]?.textContent)
+
+/** A press within half a second of what it meets is not meant for it. */
+const passUnseen = () => new Promise((done) => setTimeout(done, 450))
+
 const candidateOf = ({ first_name, application_id, status }: Applicant) =>
   aCandidate(first_name, {
     application: {
@@ -192,6 +336,7 @@ const candidateOf = ({ first_name, application_id, status }: Applicant) =>
       application_date: 1_780_000_000,
       decision_date: null,
       reason: '',
+      undo: null,
     },
   })
 
@@ -210,10 +355,12 @@ function decide(wish: { applications: string[]; status: number; reason: string }
   return { status: 200, body: { success: true, status: wish.status, decided: some.length, before } }
 }
 
-/** In the order that the server would put them in, without moving those who are decided about. */
 function list(wish: URLSearchParams) {
   const status = wish.get('status')
-  const found = people.filter((one) => status === null || String(one.status) === status)
+  const inOrder = isWaitingFirst
+    ? people.toSorted((one, other) => one.status - other.status)
+    : people
+  const found = inOrder.filter((one) => status === null || String(one.status) === status)
   const pages = Math.max(1, Math.ceil(found.length / perPage))
   const page = Math.min(Number(wish.get('page') ?? 1), pages)
   const count = (state: number) => String(people.filter((one) => one.status === state).length)

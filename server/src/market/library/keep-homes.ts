@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
+import type { Reading } from '../../db/open.ts'
+import type { Task, World } from '../../kit/world.ts'
+import { keepProfileWords, knowsHome } from './profile-words.ts'
+
+const atOnce = 200
+const first = '00000000-0000-0000-0000-000000000000'
+
+const isKept = sql<SqlBool>`words @@ ${`'${knowsHome}'`}::tsquery`
+
+/** In the order of their ids, so many at a time: words that were kept before homes stood among them. */
+export const keepHomes: Task<{ after: string }> = {
+  name: 'keep-homes',
+  tries: 10,
+  async run({ db, world }, { after }) {
+    const older = await db
+      .selectFrom('profile_words')
+      .select('profile_id as id')
+      .where('profile_id', '>', after)
+      .where(sql<SqlBool>`not ${isKept}`)
+      .orderBy('profile_id')
+      .limit(atOnce)
+      .execute()
+    const last = older.at(-1)
+    if (!last) return
+    await keepProfileWords(
+      db,
+      older.map(({ id }) => id),
+    )
+    await world.tasks.promise(db, keepHomes, { after: last.id })
+  },
+}
+
+/** A backup of older days may come back at any time, so each start of a worker looks. */
+export async function promiseHomes({ database, tasks }: Pick<World, 'database' | 'tasks'>) {
+  if (await areAllKept(database.reading)) return
+  await tasks.promiseMissing(database.writing, keepHomes, [{ after: first }])
+}
+
+/** Both are counted by their index; a look for one that is not kept would read the words of all. */
+async function areAllKept(db: Reading): Promise<boolean> {
+  const { all, kept } = await db
+    .selectNoFrom((from) => [
+      from
+        .selectFrom('profile_words')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('all'),
+      from
+        .selectFrom('profile_words')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where(isKept)
+        .as('kept'),
+    ])
+    .executeTakeFirstOrThrow()
+  return all === kept
+}

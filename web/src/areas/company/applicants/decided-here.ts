@@ -1,0 +1,99 @@
+import { applicationStatus, type applicants, type OutputOf } from '@headframe/wire'
+import { createContext, use, useMemo, useState } from 'react'
+
+import { decidedInWords, type Status } from './decided-in-words.ts'
+import type { Decidable } from './decidable.ts'
+
+type Reply = OutputOf<typeof applicants.decideMany>
+export type Before = Reply['before']
+
+/** One decision, about one or several, that was taken on this screen. */
+export interface DecidedHere {
+  readonly applications: readonly Pick<Decidable, 'application_id' | 'name'>[]
+  readonly status: Status
+  /** Those that it changed, as they were. */
+  readonly before: Before
+  /** In seconds: so long nobody hears of it. */
+  readonly until: number
+}
+
+interface Decided {
+  /** What was decided last and not taken back. */
+  readonly last: DecidedHere | undefined
+  /** How many people have been decided about. */
+  readonly count: number
+  /** What was decided last about somebody. */
+  readonly about: (applicationId: string) => DecidedHere | undefined
+  /** For whoever listens. */
+  readonly said: string
+  readonly note: (some: readonly Decidable[], reply: Reply) => void
+  readonly noteTakenBack: (before: Before) => void
+}
+
+const nothing: Decided = {
+  last: undefined,
+  count: 0,
+  about: () => undefined,
+  said: '',
+  note: () => undefined,
+  noteTakenBack: () => undefined,
+}
+
+export const DecidedHereContext = createContext(nothing)
+
+/** What was decided on this screen so far; needs `Decisions` around it. */
+export function useDecidedHere(): Decided {
+  return use(DecidedHereContext)
+}
+
+/** As long as decisions settle before they are told. */
+const settlesAfterSeconds = 300
+
+/** Remembers what is decided for as long as the screen stands. */
+export function useRememberedDecisions(): Decided {
+  const [decided, setDecided] = useState<readonly DecidedHere[]>([])
+  const [said, setSaid] = useState('')
+
+  return useMemo(() => {
+    const ids = decided.flatMap(({ before }) => before.map(({ application_id }) => application_id))
+    return {
+      last: decided.at(-1),
+      count: new Set(ids).size,
+      about: (id) => decided.findLast((one) => one.before.some(isOf(id))),
+      said,
+      note(some, { before, decided: count, status }) {
+        setSaid(decidedInWords(some, status as Status, count))
+        if (before.length === 0) return
+        const until = Math.floor(Date.now() / 1000) + settlesAfterSeconds
+        const one = { applications: some, status: status as Status, before, until }
+        setDecided((last) => [...last, one])
+      },
+      noteTakenBack(taken) {
+        setSaid(takenBackInWords(taken, decided))
+        setDecided((last) =>
+          last
+            .map((one) => ({
+              ...one,
+              before: one.before.filter(({ application_id }) => !taken.some(isOf(application_id))),
+            }))
+            .filter(({ before }) => before.length > 0),
+        )
+      },
+    }
+  }, [decided, said])
+}
+
+const isOf = (id: string) => (one: Before[number]) => one.application_id === id
+
+function takenBackInWords(taken: Before, decided: readonly DecidedHere[]): string {
+  const isPending = taken.every(({ status }) => status === applicationStatus.pending)
+  if (!isPending) return 'Taken back: all stand as they did.'
+  const [only] = taken
+  const name =
+    taken.length === 1 &&
+    decided
+      .flatMap(({ applications }) => applications)
+      .find(({ application_id }) => application_id === only?.application_id)?.name
+  if (name) return `Taken back: ${name} is pending again.`
+  return `Taken back: ${taken.length === 1 ? 'one is' : `${taken.length} are`} pending again.`
+}

@@ -1,0 +1,33 @@
+import { applicants } from '@headframe/wire'
+
+import { refreshReads } from '../../../calls/reads.ts'
+import { useAsking } from '../../../calls/use-asking.ts'
+import { write } from '../../../calls/use-write.ts'
+import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useDecidedHere } from './decided-here.ts'
+import type { Status } from './decided-in-words.ts'
+import type { Decidable } from './decidable.ts'
+
+/** Decides without a question, for nobody hears of it for five minutes. */
+export function useDecideAtOnce() {
+  const toast = useToast()
+  const { note } = useDecidedHere()
+  return useAsking(
+    async (some: readonly Decidable[], status: Status) => ({
+      some,
+      reply: await write(applicants.decideMany, {
+        applications: some.map(({ application_id }) => application_id),
+        status,
+        reason: '',
+      }),
+    }),
+    applicants.decideMany,
+    {
+      onDone: ({ some, reply }) => note(some, reply),
+      onRefused(_, text) {
+        toast.error(text)
+        refreshReads()
+      },
+    },
+  )
+}

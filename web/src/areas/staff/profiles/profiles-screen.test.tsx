@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import type { StaffProfile } from '@headframe/wire'
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+
+import { beginSession } from '../../../calls/session-store.ts'
+import { heading, open, serveProduct } from '../../../testing/opened-app.tsx'
+import type { Reply } from '../../../testing/server.ts'
+import { aStaffProfile } from '../../../testing/staff-profile.ts'
+
+const product = serveProduct()
+const later = { timeout: 10_000 }
+
+/** How many there are with these words. */
+let totals: Readonly<Record<string, number>>
+let isSlow = false
+
+beforeEach(() => {
+  totals = { '': 1204 }
+  isSlow = false
+  product.replies = ({ path }): Reply | 'keep waiting' => {
+    const { searchParams } = new URL(path, 'http://server.example')
+    const search = searchParams.get('search') ?? ''
+    if (path.includes('getPagedProfiles'))
+      return isSlow ? 'keep waiting' : pageOf(totals[search] ?? 0)
+    if (path.includes('readSearch'))
+      return { status: 200, body: { search, chips: [], words: search, did_you_mean: null } }
+    if (path.includes('suggest')) return { status: 200, body: [] }
+    return { status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } }
+  }
+  beginSession('staff', 's-1')
+})
+
+function pageOf(total: number): Reply {
+  const profileData: StaffProfile[] = total === 0 ? [] : [aStaffProfile('Ash Wombat')]
+  const totalPages = Math.ceil(total / 20) || 1
+  return {
+    status: 200,
+    body: { profileData, totalPages, totalProfiles: total, page: 1 },
+    headers: {
+      'X-Total-Count': String(total),
+      'X-Page': '1',
+      'X-Page-Size': '20',
+      'X-Total-Pages': String(totalPages),
+    },
+  }
+}
+
+test.each([
+  ['', '1,204 profiles'],
+  ['sparky', '37 profiles found'],
+  ['wombat', '1 profile found'],
+])('over those found by %j stands how many they are', async (search, words) => {
+  totals = { '': 1204, sparky: 37, wombat: 1 }
+  open(`/admin/profiles?search=${search}`)
+  await heading('Profiles')
+
+  expect(await screen.findByText(words, {}, later)).toBeTruthy()
+})
+
+test('while others are looked for, the last number is not told as theirs', async () => {
+  open('/admin/profiles')
+  await screen.findByText('1,204 profiles', {}, later)
+
+  isSlow = true
+  await act(async () => {
+    const box = screen.getByRole('combobox')
+    await userEvent.setup().type(box, 'sparky{Enter}')
+  })
+
+  expect(await screen.findByText('Looking for profiles…', {}, later)).toBeTruthy()
+  expect(screen.queryByText('1,204 profiles')).toBeNull()
+})
+
+test('whoever listens is told as well', async () => {
+  totals = { '': 3 }
+  open('/admin/profiles')
+  await screen.findByText('3 profiles', {}, later)
+
+  const told = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(told).toContain('Showing page 1 of 1 (3 total profiles)')
+})

@@ -1,0 +1,26 @@
+import { useCallback, useLayoutEffect, useRef, type MouseEvent } from 'react'
+
+/** Within so long of a change nobody has seen it, let alone pressed what it brought. */
+const unseenMs = 400
+
+/**
+ * Whether a press was meant for what stands under it: not one that is the second of a double press, and not one
+ * that comes as good as together with the change. Whoever presses by keys has the focus there, and is always meant.
+ */
+export function useMeantPress(
+  change: unknown,
+  { isNew = false }: { /** That it is here at all is a change. */ isNew?: boolean } = {},
+): (event: MouseEvent) => boolean {
+  const last = useRef<unknown>(isNew ? undefined : change)
+  const changedAt = useRef(-Infinity)
+  useLayoutEffect(() => {
+    if (last.current === change) return
+    last.current = change
+    changedAt.current = performance.now()
+  }, [change])
+  return useCallback(
+    ({ detail }) =>
+      detail === 0 || (detail === 1 && performance.now() - changedAt.current > unseenMs),
+    [],
+  )
+}
