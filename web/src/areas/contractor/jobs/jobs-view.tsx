@@ -94,7 +94,7 @@ export function JobsView({ found, canonical, children, ...head }: JobsViewProps)
           <FiltersButton
             search={search}
             change={change}
-            inForce={filters.filter(({ key }) => !key.startsWith('search')).length}
+            inForce={filters.length}
             total={found.isRefreshing ? undefined : found.page?.total}
           />
         )}
