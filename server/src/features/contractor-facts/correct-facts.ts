@@ -101,6 +101,13 @@ async function settleCorrections(
 }
 
 function factIn(sent: InputOf<typeof contractorFacts.add>): ResumeFact {
-  const { kind, name, where, place, start, end, is_current } = sent
-  return { kind, name, where, place, start, end: is_current ? null : end, is_current }
+  const { kind, name, where, place, is_current } = sent
+  const start = datedFor(kind, sent.start)
+  const end = is_current ? null : datedFor(kind, sent.end)
+  return { kind, name, where, place, start, end, is_current }
+}
+
+/** Days are printed on cards; of work and studies nobody is told more than the month. */
+function datedFor(kind: ResumeFact['kind'], date: string | null): string | null {
+  return kind === 'ticket' ? date : (date?.slice(0, 'YYYY-MM'.length) ?? null)
 }

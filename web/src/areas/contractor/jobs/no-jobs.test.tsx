@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { resetReads } from '../../../calls/reads.ts'
 import { pointPageAt, serve, type TestServer } from '../../../testing/server.ts'
 import { expectNoViolations } from '../../../ui/testing/axe.ts'
 import { mount } from '../../../ui/testing/mount.ts'
@@ -35,6 +36,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  resetReads()
   onChanged.mockClear()
   await server.close()
 })
