@@ -223,7 +223,12 @@ describe('bad input', () => {
   test('without a resume there is nothing to correct', async () => {
     const ash = await aContractor(product)
 
-    expect(await factsOf(ash)).toEqual({ has_resume: false, facts: [], differences: [] })
+    expect(await factsOf(ash)).toEqual({
+      has_resume: false,
+      is_read: false,
+      facts: [],
+      differences: [],
+    })
     expect(
       await refusalOf(product.as(ash).send(add, saying('skill', { name: 'Rigging' }))),
     ).toMatchObject({ code: 'PROFILE_INCOMPLETE' })

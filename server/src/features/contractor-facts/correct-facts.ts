@@ -3,7 +3,11 @@ import { Refusal, sizes } from '@headframe/wire'
 import { copyContractors } from '../../market/library/copy-contractors.ts'
 import { compareContractor } from '../../market/matches/rank-contractor.ts'
 import type { Correction } from '../../market/people/corrections/correction.ts'
-import { keepCorrected, lockReading } from '../../market/people/corrections/kept-readings.ts'
+import {
+  dropEmptyReading,
+  keepCorrected,
+  lockReading,
+} from '../../market/people/corrections/kept-readings.ts'
 import { factsIn, isEqual } from '../../market/people/corrections/shown-facts.ts'
 import type { Context, UseCase } from '../../kit/use-case.ts'
 import { findDesk, keyOf, ownFactsOn } from './own-facts.ts'
@@ -96,6 +100,7 @@ async function settleCorrections(
 ): Promise<OwnFacts> {
   await keepCorrected(db, contractorId, kept)
   await copyContractors(db, [contractorId], now)
+  await dropEmptyReading(db, kept)
   await compareContractor({ db, now, world }, contractorId)
   return ownFactsOn(await findDesk(db, contractorId))
 }

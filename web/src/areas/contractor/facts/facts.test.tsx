@@ -32,7 +32,12 @@ const added = (name: string): OwnFact => ({
 let own: OwnFacts
 
 beforeEach(() => {
-  own = { has_resume: true, facts: [added('Mentoring'), added('Rigging')], differences: [] }
+  own = {
+    has_resume: true,
+    is_read: true,
+    facts: [added('Mentoring'), added('Rigging')],
+    differences: [],
+  }
   product.replies = (heard) => {
     if (!heard.path.startsWith('/contractor/facts')) return knowingAccounts(heard)
     if (heard.method === 'DELETE') {
@@ -119,4 +124,16 @@ test('when a ticket expires is added with its date alone, as it stands on the ca
   expect(JSON.parse(changed.body)).toMatchObject({ ...ticket, end: `${nextYears}-03-14` })
   expect(await screen.findByText(`expires 14 Mar ${nextYears}`)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Add expiry of Forklift' })).toBeNull()
+})
+
+test('whose resume could not be read is told so, and adds by hand', async () => {
+  own = { has_resume: true, is_read: false, facts: [], differences: [] }
+  const user = await opened()
+  expect(screen.getByText('Your resume could not be read.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'send another resume' })).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Add a skill' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Skill' }), 'Rigging{Enter}')
+
+  await skills().findByText('Rigging')
 })
