@@ -75,7 +75,7 @@ test('whoever is signed in sees what goes on, and no way to sign in @any-width',
   await expect(page).toHaveURL(contractor.home)
 
   await page.goto('/')
-  await expect(page.getByRole('region', { name: 'Open applications' })).toContainText('Fitter')
+  await expect(page.getByRole('region', { name: 'Your applications' })).toContainText('Fitter')
   await expect(page.getByRole('navigation', { name: 'Sign in or register' })).toHaveCount(0)
   await expectReadable(page)
 })
