@@ -13,10 +13,10 @@ export function FactsNotice() {
   if (!hasResume) return null
   if (isUnreadable(own) && facts.length === 0) {
     return (
-      <Banner tone="warning" prefix="Your resume could not be read.">
-        Companies see no jobs and no tickets of yours.{' '}
+      <p className="text-sm text-ink-2">
+        Companies see no jobs and no tickets of yours yet.{' '}
         <TextLink to={paths.contractor.facts}>Add them by hand</TextLink>
-      </Banner>
+      </p>
     )
   }
   if (differences.length === 0) {
