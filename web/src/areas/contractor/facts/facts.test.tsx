@@ -135,5 +135,7 @@ test('whose resume could not be read is told so, and adds by hand', async () => 
   await user.click(screen.getByRole('button', { name: 'Add a skill' }))
   await user.type(await screen.findByRole('textbox', { name: 'Skill' }), 'Rigging{Enter}')
 
+  // The dialog has to be gone first.
+  await screen.findByRole('region', { name: 'Skills' }, { timeout: 5000 })
   await skills().findByText('Rigging')
 })
