@@ -56,8 +56,8 @@ export type FactDifference = z.output<typeof factDifference>
 export const ownFacts = z.object({
   /** False until a resume has been looked at; then there is nothing to correct, and nothing to add to. */
   has_resume: z.boolean(),
-  /** False where it could not be read: all that stands here is what the person adds. */
-  is_read: z.boolean(),
+  /** Then all that stands here is what the person adds. */
+  is_unreadable: z.boolean(),
   facts: z.array(ownFact),
   /** Between this resume and the one before, until the person has looked at them. */
   differences: z.array(factDifference),

@@ -54,14 +54,14 @@ describe('whose resume could not be read', () => {
 
     expect(await factsOf(person)).toEqual({
       has_resume: true,
-      is_read: false,
+      is_unreadable: true,
       facts: [],
       differences: [],
     })
     const answer = await product.as(person).send(add, job)
 
     expect(named(answer, 'Dozer Operator')).toMatchObject({ is_added: true, is_yours: true })
-    expect(answer).toMatchObject({ is_read: false })
+    expect(answer).toMatchObject({ is_unreadable: true })
   })
 
   test('waits while nobody has looked at it yet', async () => {
@@ -124,7 +124,7 @@ describe('once another resume is read', () => {
 
     const own = await bring(person, resumeLines)
 
-    expect(own).toMatchObject({ is_read: true, differences: [] })
+    expect(own).toMatchObject({ is_unreadable: false, differences: [] })
     const { career, tickets } = await profileOf(person)
     expect(career.map(({ title }) => title)).toEqual(['Dozer Operator', 'Plant Operator'])
     expect(tickets.filter(({ name }) => name === 'Working at Heights')).toMatchObject([
@@ -138,7 +138,7 @@ describe('once another resume is read', () => {
     await product.as(person).send(contractorProfiles.replaceResume, { replaceFile: damaged() })
     await product.runTasks()
 
-    expect(await factsOf(person)).toMatchObject({ is_read: false, facts: [{}, {}] })
+    expect(await factsOf(person)).toMatchObject({ is_unreadable: true, facts: [{}, {}] })
   })
 })
 

@@ -3,15 +3,14 @@ import { contractorFacts } from '@headframe/wire'
 import { useRead } from '../../../calls/use-read.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
-import { isUnreadable } from './facts-reads.ts'
 import { Banner } from '../../../ui/data/banner.tsx'
 
 /** The way from the profile to what was read of it, and what a new resume has changed there. */
 export function FactsNotice() {
   const own = useRead(contractorFacts.show, {})
-  const { has_resume: hasResume, facts, differences } = own
+  const { has_resume: hasResume, is_unreadable: isUnreadable, facts, differences } = own
   if (!hasResume) return null
-  if (isUnreadable(own) && facts.length === 0) {
+  if (isUnreadable && facts.length === 0) {
     return (
       <p className="text-sm text-ink-2">
         Companies see no jobs and no tickets of yours yet.{' '}

@@ -34,7 +34,7 @@ let own: OwnFacts
 beforeEach(() => {
   own = {
     has_resume: true,
-    is_read: true,
+    is_unreadable: false,
     facts: [added('Mentoring'), added('Rigging')],
     differences: [],
   }
@@ -127,7 +127,7 @@ test('when a ticket expires is added with its date alone, as it stands on the ca
 })
 
 test('whose resume could not be read is told so, and adds by hand', async () => {
-  own = { has_resume: true, is_read: false, facts: [], differences: [] }
+  own = { has_resume: true, is_unreadable: true, facts: [], differences: [] }
   const user = await opened()
   expect(screen.getByText('Your resume could not be read.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'send another resume' })).toBeTruthy()

@@ -14,17 +14,16 @@ import { Differences } from './differences.tsx'
 import { FactDialog } from './fact-dialog.tsx'
 import { factKinds } from './fact-kinds.ts'
 import { FactRow } from './fact-row.tsx'
-import { isUnreadable } from './facts-reads.ts'
 
 /** All that was read, kind by kind, each to be changed, hidden and added to. */
 export function Facts() {
   const own = useRead(contractorFacts.show, {})
-  const { has_resume: hasResume, facts, differences } = own
+  const { has_resume: hasResume, is_unreadable: isUnreadable, facts, differences } = own
   if (!hasResume) return <NoResume />
 
   return (
     <div className="flex flex-col gap-6">
-      {isUnreadable(own) ? (
+      {isUnreadable ? (
         <ByHand />
       ) : (
         <p className="max-w-measure text-ink-2">
