@@ -111,7 +111,7 @@ test('where nothing fits the filters, the sheet says so by itself @narrow', asyn
 }) => {
   await page.goto(`/contractor/jobs?view=map&search=${board.word}&arrangement=fifo&roster=5:2`)
   await expectRest(page, 'open')
-  await expect(sheet(page).getByText('No jobs available right now.')).toBeInViewport()
+  await expect(sheet(page).getByText('No job fits these filters.')).toBeInViewport()
   await expectReadable(page)
 
   await sheet(page).getByRole('button', { name: 'Without “FIFO”: 1 job' }).press('Enter')

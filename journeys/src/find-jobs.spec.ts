@@ -129,7 +129,7 @@ test('what is typed is understood, and each part of it can be taken away @any-wi
 
 test('where nothing fits, the filter that stands in the way is named', async ({ page, board }) => {
   await page.goto(`/contractor/jobs?search=${board.word}&arrangement=fifo&roster=5:2`)
-  await expect(page.getByText('No jobs available right now.')).toBeVisible()
+  await expect(page.getByText('No job fits these filters.')).toBeVisible()
   await expectReadable(page)
 
   await page.getByRole('button', { name: 'Without “FIFO”: 1 job' }).click()

@@ -36,7 +36,9 @@ test('each state leads to as many jobs as it says @any-width', async ({ page }) 
   await expect(page.getByRole('heading', { name: told, exact: true })).toBeVisible()
 })
 
-test('the ways in stand open over every public header', async ({ page, board }) => {
+test('the ways in stand open over every public header', async ({ page, board }, { project }) => {
+  // A phone has room for one pair, and for one link beside it.
+  const isWide = project.name === 'desktop'
   for (const address of [
     '/',
     '/contractor/jobs',
@@ -44,12 +46,19 @@ test('the ways in stand open over every public header', async ({ page, board }) 
   ]) {
     await page.goto(address)
     const ways = page.getByRole('navigation', { name: 'Sign in or register' })
-    for (const who of ['a contractor', 'a company']) {
-      await expect(ways.getByRole('link', { name: `Sign in as ${who}` })).toBeInViewport()
-      await expect(ways.getByRole('link', { name: `Register as ${who}` })).toBeInViewport()
+    for (const name of isWide
+      ? [...forContractors, ...forCompanies]
+      : [...forContractors, companies]) {
+      await expect(ways.getByRole('link', { name })).toBeInViewport()
     }
   }
-  await page.getByRole('link', { name: 'Register as a company' }).click()
+  if (!isWide) {
+    await page.getByRole('link', { name: companies }).click()
+    await expect(page).toHaveURL('/company/login')
+    await page.getByRole('link', { name: 'Create a free account' }).click()
+  } else {
+    await page.getByRole('link', { name: 'Register as a company' }).click()
+  }
   await expect(page).toHaveURL('/company/register')
 })
 
@@ -66,7 +75,7 @@ test('whoever is signed in sees what goes on, and no way to sign in @any-width',
   await expect(page).toHaveURL(contractor.home)
 
   await page.goto('/')
-  await expect(page.getByRole('region', { name: 'Open applications' })).toContainText('Fitter')
+  await expect(page.getByRole('region', { name: 'Your applications' })).toContainText('Fitter')
   await expect(page.getByRole('navigation', { name: 'Sign in or register' })).toHaveCount(0)
   await expectReadable(page)
 })
@@ -81,3 +90,7 @@ for (const person of people) {
     await expectReadable(page)
   })
 }
+
+const forContractors = ['Sign in as a contractor', 'Register as a contractor']
+const forCompanies = ['Sign in as a company', 'Register as a company']
+const companies = 'Companies: sign in'

@@ -213,7 +213,7 @@ test('the third step asks for the questions of the role, and begins anew with an
   await next(page)
   await expect(page.getByText('All questions are mandatory.').first()).toBeVisible()
   await expect(page.getByText('The rate value has to be a positive number')).toBeVisible()
-  await expect(page.getByText('Please select your availability.')).toBeVisible()
+  await expect(page.getByText('Enter the day from which you could start.')).toBeVisible()
 
   await answerQuestions(page)
   await page.getByLabel('Rate (excl. super)').fill('640')

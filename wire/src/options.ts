@@ -106,6 +106,7 @@ export const employeeSizes = [
 export const australianStates = ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT'] as const
 
 export const visaOther = 'Other'
+export const visaNone = "I'm not a citizen and don't hold a visa"
 
 export const visaOptions = [
   'Citizen',
@@ -113,9 +114,14 @@ export const visaOptions = [
   'Visa with full working rights',
   'Visa that requires sponsorship',
   'Working Holiday Visa',
-  "I'm not a citizen and don't hold a visa",
+  visaNone,
   visaOther,
 ] as const
+
+/** The one choice that is said in the first person, as everybody reads it where it tells of somebody. */
+export function visaInWords(said: string): string {
+  return said === visaNone ? 'Not a citizen, without a visa' : said
+}
 
 export const rateTypes = ['hour', 'day'] as const
 /** For comparing only: what was entered is shown as it was. */

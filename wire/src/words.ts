@@ -55,7 +55,7 @@ export const words = {
   resumeInvalid: 'Invalid file selected. Only PDF, DOC and DOCX files are allowed.',
   resumeHarmful: 'This file is known to do harm, so it was not taken.',
   factNameRequired: 'Please enter what it is called',
-  monthUnreadable: 'Please enter a month and a year, such as 03/2024, or a year alone',
+  dateUnreadable: 'Please enter a date such as 14/03/2028, a month such as 03/2028, or a year',
   endBeforeStart: 'The end is before the start',
   factGone: 'Your profile has changed meanwhile. Please look at it again.',
   resumeNotRead: 'Your resume could not be read just now. You can fill in the fields yourself.',

@@ -1,6 +1,6 @@
 import { nearness } from '../occupations/nearness.ts'
 import { occupationsIn } from '../occupations/occupations-in.ts'
-import type { MonthOfYear, ReadJob, ResumeFacts } from '../resumes/resume-facts.ts'
+import type { DateOnTicket, MonthOfYear, ReadJob, ResumeFacts } from '../resumes/resume-facts.ts'
 import { contentWords } from './content-words.ts'
 import { datedWorkIn } from './dated-lines.ts'
 import type { PersonGist, Quote, Read, Term, WorkedAs } from './gists.ts'
@@ -227,7 +227,7 @@ function heldTickets({ resume, asOf }: PersonWords, stuffed: readonly Stretch[])
   }
   const each = new Map<string, Quoted & { readonly hasExpired: boolean }>()
   for (const { name, expiresOn, isSaid } of facts.licences) {
-    const hasExpired = expiresOn !== undefined && monthNumber(expiresOn) < monthsOf(asOf)
+    const hasExpired = expiresOn !== undefined && isOver(expiresOn, asOf)
     if (isSaid) {
       const quote = ofProfile('tickets', name)
       for (const one of namesIn(ticketsIn(name, true), name)) {
@@ -244,6 +244,13 @@ function heldTickets({ resume, asOf }: PersonWords, stuffed: readonly Stretch[])
     each.set(name, { name, hasExpired: false, quote: ofResume(content, place) })
   }
   return [...each.values()]
+}
+
+/** A date is good to the end of what it names: its day, its month, or its year. */
+function isOver({ year, month = 12, day }: DateOnTicket, asOf: Date): boolean {
+  const monthsLeft = monthNumber({ year, month }) - monthsOf(asOf)
+  if (monthsLeft !== 0 || day === undefined) return monthsLeft < 0
+  return day < asOf.getUTCDate()
 }
 
 /** What somebody says in words of their own, by the names of our lists where these know it. */

@@ -17,6 +17,11 @@ export interface MonthOfYear {
   readonly month?: number
 }
 
+/** The date on a ticket: what was read has no day, what its owner says may have. */
+export interface DateOnTicket extends MonthOfYear {
+  readonly day?: number
+}
+
 export interface ReadJob {
   readonly title: string | null
   readonly employer: string | null
@@ -57,9 +62,9 @@ export interface ReadLicence {
   readonly number: string | null
   /** As printed, and the month that it tells. */
   readonly expiry: string | null
-  readonly expiresOn?: MonthOfYear
+  readonly expiresOn?: DateOnTicket
   readonly issued?: string
-  readonly issuedOn?: MonthOfYear
+  readonly issuedOn?: DateOnTicket
   readonly issuer?: string
   readonly state?: string
   /** What it lets somebody run: CAT 793F. */

@@ -36,6 +36,15 @@ test.each([
   },
 )
 
+test.each([
+  ['fitter kalgoorlie-boulder', 'Mechanical Fitter · Kalgoorlie WA 6430'],
+  ['fitter kalgoorlie', 'Mechanical Fitter · Kalgoorlie WA 6430'],
+  ['chef hervey bay', 'Chef · Hervey Bay, QLD'],
+  ['electrician the pilbara', 'Electrician · Pilbara, WA'],
+])('towns and country are known by the names that people use: %s', (typed, meant) => {
+  expect(understood(readSearch(typed, now, 'jobs'))).toBe(meant)
+})
+
 describe('a chip', () => {
   test('stands for its words, and goes with them', () => {
     const typed = 'hd fitter jobs in the pilbara with even time, over $80'

@@ -106,6 +106,8 @@ interface CallFieldProps<V extends Values, Name extends keyof V & string> {
   optional?: boolean
   group?: boolean
   className?: string
+  /** The fault is told at another field, which knows it better. */
+  isFaultElsewhere?: boolean
   /** Draws the control; `set` is for controls that are not inputs. */
   children: (control: FieldControl<V[Name]>, set: (value: V[Name]) => void) => ReactNode
 }
@@ -113,12 +115,15 @@ interface CallFieldProps<V extends Values, Name extends keyof V & string> {
 export function CallField<V extends Values, Name extends keyof V & string>({
   form,
   name,
+  isFaultElsewhere = false,
   children,
   ...rest
 }: CallFieldProps<V, Name>) {
   const { store, bannerId } = form
   const value = useSyncExternalStore(store.subscribe, () => store.state().values[name])
-  const fault = useSyncExternalStore(store.subscribe, () => store.state().faults[name])
+  const fault = useSyncExternalStore(store.subscribe, () =>
+    isFaultElsewhere ? undefined : store.state().faults[name],
+  )
   const text = useSyncExternalStore(store.subscribe, () => store.state().text)
   // A fault that the banner tells in the same words is not told twice.
   const isTold = bannerId !== undefined && fault !== undefined && fault === text

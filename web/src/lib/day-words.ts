@@ -1,4 +1,4 @@
-import { dayFromDate, type Day } from './day-text.ts'
+import { dayFromDate, isDay, type Day } from './day-text.ts'
 
 /** Dates as Australians write them, spelled out by hand for the reason that figures.ts has. */
 
@@ -25,6 +25,11 @@ export function dayInShort(day: Day): string {
 /** "9 March 2019". */
 export function dayInWords(day: Day): string {
   return `${dateOf(day)} ${monthInWords(day.slice(0, 7))}`
+}
+
+/** As much as a card or a resume tells: "9 Mar 2019", "Mar 2019", "2019". */
+export function dateInShort(date: string): string {
+  return isDay(date) ? dayInShort(date) : monthInShort(date)
 }
 
 /** "March 9, 2019", as the screens of talent communities tell their days. */

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { dateInWords, elapsedInShort, exactMoment, lastDayInWords, postedAgo } from './elapsed.ts'
+import {
+  dateInWords,
+  elapsedInShort,
+  exactMoment,
+  lastDayInWords,
+  postedAgo,
+  postedInShort,
+} from './elapsed.ts'
 
 const now = 1_800_000_000
 const hour = 3600
@@ -35,6 +42,12 @@ test.each([
 
 test('after a week a card tells the date', () => {
   expect(elapsedInShort(now - 7 * 24 * hour, now)).toBe('08/01/2027')
+})
+
+test('where a card has several dates, it says which one is that of its posting', () => {
+  expect(postedInShort(now - 20, now)).toBe('Posted just now')
+  expect(postedInShort(now - 3 * 24 * hour, now)).toBe('Posted 3 days ago')
+  expect(postedInShort(now - 7 * 24 * hour, now)).toBe('Posted 08/01/2027')
 })
 
 test('what happened is told on one day, whatever the calendar of the reader says', () => {

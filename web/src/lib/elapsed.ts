@@ -14,14 +14,22 @@ export function postedAgo(eventSeconds: number, nowSeconds: number): string {
     : `Posted ${counted(Math.floor(hours / 24), 'day')} ago`
 }
 
+const justNow = 'Just now'
+
 /** The same in short, for a card: minutes, hours, days, and after a week the date. */
 export function elapsedInShort(eventSeconds: number, nowSeconds: number): string {
   const minutes = Math.floor(Math.max(0, nowSeconds - eventSeconds) / 60)
-  if (minutes === 0) return 'Just now'
+  if (minutes === 0) return justNow
   if (minutes < 60) return `${counted(minutes, 'minute')} ago`
   if (minutes < 24 * 60) return `${counted(Math.floor(minutes / 60), 'hour')} ago`
   if (minutes < 7 * 24 * 60) return `${counted(Math.floor(minutes / 60 / 24), 'day')} ago`
   return writeDay(productDay(eventSeconds))
+}
+
+/** The same beside other dates: "Posted 3 days ago", "Posted 03/11/2026". */
+export function postedInShort(eventSeconds: number, nowSeconds: number): string {
+  const elapsed = elapsedInShort(eventSeconds, nowSeconds)
+  return `Posted ${elapsed === justNow ? elapsed.toLowerCase() : elapsed}`
 }
 
 /** "40 seconds", "3 minutes", "5 hours", "2 days": how long something has taken so far. */

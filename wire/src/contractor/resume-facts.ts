@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCalls } from '../core/call.ts'
 import { notUnderstood, parameter } from '../core/fields.ts'
+import { dateOnCard } from './date-on-card.ts'
 import { sizes } from '../options.ts'
 import { words } from '../words.ts'
 
@@ -18,7 +19,7 @@ export const resumeFact = z.object({
   where: textOrNull,
   /** Where a job was; the machine of a ticket. */
   place: textOrNull,
-  /** `YYYY-MM`, or `YYYY`: begun, issued. */
+  /** `YYYY-MM`, or `YYYY`: begun, issued. Of a ticket also `YYYY-MM-DD`. */
   start: textOrNull,
   /** Ended, completed, expires. */
   end: textOrNull,
@@ -53,8 +54,10 @@ const factDifference = z.object({
 export type FactDifference = z.output<typeof factDifference>
 
 export const ownFacts = z.object({
-  /** False until there is a resume; then there is nothing to correct. */
+  /** False until a resume has been looked at; then there is nothing to correct, and nothing to add to. */
   has_resume: z.boolean(),
+  /** Then all that stands here is what the person adds. */
+  is_unreadable: z.boolean(),
   facts: z.array(ownFact),
   /** Between this resume and the one before, until the person has looked at them. */
   differences: z.array(factDifference),
@@ -66,8 +69,8 @@ const said = {
   name: line(),
   where: line(),
   place: line(),
-  start: month(),
-  end: month(),
+  start: date(),
+  end: date(),
   is_current: z.boolean(notUnderstood),
 }
 
@@ -162,24 +165,21 @@ function line() {
   )
 }
 
-/** A month and a year however they are typed, or a year alone. */
-function month() {
+/** A day, a month or a year, however it is typed. */
+function date() {
   return z.pipe(
-    z.transform((value) => (typeof value === 'string' ? monthIn(value.trim()) : (value ?? null))),
+    z.transform((value) =>
+      typeof value === 'string' ? (dateOnCard(value) ?? (value.trim() || null)) : (value ?? null),
+    ),
     z.nullable(
       z
-        .string(words.monthUnreadable)
-        .check(z.regex(/^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?$/, words.monthUnreadable)),
+        .string(words.dateUnreadable)
+        .check(z.refine((value) => dateOnCard(value) === value, words.dateUnreadable)),
     ),
   )
 }
 
-function monthIn(typed: string): string | null {
-  const [, number, year] = /^(\d{1,2})[/.-]((?:19|20)\d\d)$/.exec(typed) ?? []
-  return number && year ? `${year}-${number.padStart(2, '0')}` : typed || null
-}
-
-/** A year alone may be any of its months. */
+/** A year alone may be any of its months, and a month any of its days. */
 function isInOrder(start: string, end: string): boolean {
   const length = Math.min(start.length, end.length)
   return start.slice(0, length) <= end.slice(0, length)

@@ -45,6 +45,45 @@ describe('a place', () => {
   })
 })
 
+describe('a town or stretch of country by the name that people use', () => {
+  test.each([
+    ['Kalgoorlie-Boulder', 'Kalgoorlie WA 6430'],
+    ['kalgoorlie boulder wa', 'Kalgoorlie WA 6430'],
+    ['Kalgoorlie-Boulder WA 6430', 'Kalgoorlie WA 6430'],
+    ['Boulder', 'Boulder WA 6432'],
+    ['Hervey Bay', 'Hervey Bay, QLD'],
+    ['Hervey Bay QLD 4655', 'Hervey Bay, QLD'],
+    ['Albury-Wodonga', 'Wodonga VIC 3690'],
+    ['Albury-Wodonga NSW', 'Albury NSW 2640'],
+    ['Forster Tuncurry', 'Forster NSW 2428'],
+    ['Wagga', 'Wagga Wagga NSW 2650'],
+    ['Weipa', 'Weipa, QLD'],
+    ['Noosa', 'Noosa, QLD'],
+    ['Noosa Heads', 'Noosa Heads QLD 4567'],
+    ['Gold Coast', 'Gold Coast, QLD'],
+    ['Sunshine Coast', 'Sunshine Coast, QLD'],
+    ['Central Coast', 'Central Coast, NSW'],
+    ['Mornington Peninsula', 'Mornington Peninsula, VIC'],
+    ['The Pilbara', 'Pilbara, WA'],
+    ['the goldfields', 'Goldfields, WA'],
+    ['Barossa', 'Barossa Valley, SA'],
+    ['Blue Mountains', 'Blue Mountains, NSW'],
+    ['Kangaroo Island', 'Kangaroo Island, SA'],
+  ])('%s is %s', async (query, label) => {
+    expect(await bestFor(query)).toBe(`${label} (place)`)
+  })
+
+  test.each([
+    ['kalg', 'Kalgoorlie WA 6430'],
+    ['herv', 'Hervey Bay, QLD'],
+    ['mornington p', 'Mornington Peninsula, VIC'],
+  ])('is offered while "%s" is typed', async (query, label) => {
+    const offered = await gazetteer.search(query, 5)
+    expect(offered.map((place) => place.label)).toContain(label)
+    expect(new Set(offered.map((place) => place.label)).size).toBe(offered.length)
+  })
+})
+
 describe('a site, region or state', () => {
   test.each([
     ['Boddington gold mine', 'Boddington Gold Mine, WA'],

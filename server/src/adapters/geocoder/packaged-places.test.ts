@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readPackagedTable } from '../../packaged/packaged-table.ts'
 import { type PackagedPlace, readPackagedPlaces } from './packaged-places.ts'
 
 /** South, north, west and east of each state, its islands and near waters included. */
@@ -39,4 +40,15 @@ test('no two packaged places share a label', () => {
   const labels = Map.groupBy(places, ({ label }) => label)
 
   expect([...labels].filter(([, sharing]) => sharing.length > 1)).toEqual([])
+})
+
+test('every other name is that of a locality that there is', () => {
+  const labels = new Set(places.map(({ label }) => label))
+  const rows = readPackagedTable('locality-names.tsv', ['locality', 'state', 'postcode'])
+
+  expect(rows.length).toBeGreaterThan(0)
+  const unknown = rows
+    .map(({ locality, state, postcode }) => `${locality} ${state} ${postcode}`)
+    .filter((label) => !labels.has(label))
+  expect(unknown).toEqual([])
 })

@@ -30,7 +30,7 @@ const weightOf: Readonly<Record<string, number>> = {
 
 export function readPackagedPlaces(): PackagedPlace[] {
   return [
-    ...withCityNames(localities()),
+    ...withOtherNames(withCityNames(localities())),
     ...regions(),
     ...readPackagedTable('mine-sites.tsv', landmarkColumns).map(asLandmark),
   ]
@@ -62,6 +62,21 @@ function withCityNames(places: readonly PackagedPlace[]): PackagedPlace[] {
     if (!city || labels.has(`${city} ${place.state} ${place.postcode}`)) return place
     return { ...place, names: [...place.names, city] }
   })
+}
+
+/** Double cities, and names that leave a part out. */
+function withOtherNames(places: readonly PackagedPlace[]): PackagedPlace[] {
+  const columns = ['locality', 'state', 'postcode', 'also'] as const
+  const others = new Map(
+    readPackagedTable('locality-names.tsv', columns).map(({ locality, state, postcode, also }) => [
+      `${locality} ${state} ${postcode}`,
+      also.split(';'),
+    ]),
+  )
+  return places.map((place) => ({
+    ...place,
+    names: [...place.names, ...(others.get(place.label) ?? [])],
+  }))
 }
 
 const landmarkColumns = ['name', 'kind', 'state', 'lat', 'lng', 'also'] as const

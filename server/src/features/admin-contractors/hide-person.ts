@@ -4,6 +4,7 @@ import {
   freeFrom,
   productTimeZone,
   rateTypes,
+  visaInWords,
 } from '@headframe/wire'
 import { identityOf, phraseOf } from '../../anonymous/identity.ts'
 import type { Identity } from '../../anonymous/identity.ts'
@@ -34,7 +35,7 @@ export function hidePerson(row: ExportedRow, { answers, shared, now }: Beside): 
     availability: availabilityOf(row, now),
     rate: rateOf(row),
     // What somebody wrote of a visa of another kind is left out whole.
-    visa: row.visa_status,
+    visa: row.visa_status && visaInWords(row.visa_status),
     contractType: row.contract_type,
     months: monthsToday(row.total_months, {
       readAt: row.read_at ?? now,

@@ -1,4 +1,4 @@
-import { mostMembers, Refusal, sheetType } from '@headframe/wire'
+import { mostMembers, Refusal, sheetType, visaInWords } from '@headframe/wire'
 import type { benches, StaffProfile } from '@headframe/wire'
 import type { BenchPerson } from '../../documents/bench-words.ts'
 import type { DisclosingFile, Prepared, UseCase } from '../../kit/use-case.ts'
@@ -61,7 +61,7 @@ function shownToClient(person: StaffProfile, withContact: boolean): BenchPerson 
     availability_date: person.availability_date,
     salary: person.salary,
     rate: person.rate,
-    visa: person.visa,
+    visa: person.visa && visaInWords(person.visa),
     updated_total_experience: person.updated_total_experience,
     updated_experience_company: person.updated_experience_company,
     loyalty: person.loyalty,

@@ -171,8 +171,10 @@ describe('what is added', () => {
 describe('bad input', () => {
   test.each([
     [{ name: ' ' }, { name: words.factNameRequired }],
-    [{ name: 'Rigging', end: 'soon' }, { end: words.monthUnreadable }],
-    [{ name: 'Rigging', start: '2020-13' }, { start: words.monthUnreadable }],
+    [{ name: 'Rigging', end: 'soon' }, { end: words.dateUnreadable }],
+    [{ name: 'Rigging', start: '2020-13' }, { start: words.dateUnreadable }],
+    [{ name: 'Rigging', end: '03/14/2028' }, { end: words.dateUnreadable }],
+    [{ name: 'Rigging', start: '14/05/2021', end: '13/05/2021' }, { end: words.endBeforeStart }],
     [{ name: 'Rigging', start: '2021', end: '2020-05' }, { end: words.endBeforeStart }],
   ])('%j is told where it stands', async (said, fields) => {
     const person = await somebodyRead()
@@ -186,7 +188,12 @@ describe('bad input', () => {
   test('without a resume there is nothing to correct', async () => {
     const ash = await aContractor(product)
 
-    expect(await factsOf(ash)).toEqual({ has_resume: false, facts: [], differences: [] })
+    expect(await factsOf(ash)).toEqual({
+      has_resume: false,
+      is_unreadable: false,
+      facts: [],
+      differences: [],
+    })
     expect(
       await refusalOf(product.as(ash).send(add, saying('skill', { name: 'Rigging' }))),
     ).toMatchObject({ code: 'PROFILE_INCOMPLETE' })

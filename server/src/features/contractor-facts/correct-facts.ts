@@ -3,7 +3,11 @@ import { Refusal, sizes } from '@headframe/wire'
 import { copyContractors } from '../../market/library/copy-contractors.ts'
 import { compareContractor } from '../../market/matches/rank-contractor.ts'
 import type { Correction } from '../../market/people/corrections/correction.ts'
-import { keepCorrected, lockReading } from '../../market/people/corrections/kept-readings.ts'
+import {
+  dropEmptyReading,
+  keepCorrected,
+  lockReading,
+} from '../../market/people/corrections/kept-readings.ts'
 import { factsIn, isEqual } from '../../market/people/corrections/shown-facts.ts'
 import type { Context, UseCase } from '../../kit/use-case.ts'
 import { findDesk, keyOf, ownFactsOn } from './own-facts.ts'
@@ -96,11 +100,19 @@ async function settleCorrections(
 ): Promise<OwnFacts> {
   await keepCorrected(db, contractorId, kept)
   await copyContractors(db, [contractorId], now)
+  await dropEmptyReading(db, kept)
   await compareContractor({ db, now, world }, contractorId)
   return ownFactsOn(await findDesk(db, contractorId))
 }
 
 function factIn(sent: InputOf<typeof contractorFacts.add>): ResumeFact {
-  const { kind, name, where, place, start, end, is_current } = sent
-  return { kind, name, where, place, start, end: is_current ? null : end, is_current }
+  const { kind, name, where, place, is_current } = sent
+  const start = datedFor(kind, sent.start)
+  const end = is_current ? null : datedFor(kind, sent.end)
+  return { kind, name, where, place, start, end, is_current }
+}
+
+/** Days are printed on cards; of work and studies nobody is told more than the month. */
+function datedFor(kind: ResumeFact['kind'], date: string | null): string | null {
+  return kind === 'ticket' ? date : (date?.slice(0, 'YYYY-MM'.length) ?? null)
 }

@@ -25,7 +25,7 @@ export async function findDesk(db: Reading, contractorId: string): Promise<Desk 
 }
 
 export function ownFactsOn(desk: Desk | undefined): OwnFacts {
-  if (!desk) return { has_resume: false, facts: [], differences: [] }
+  if (!desk) return { has_resume: false, is_unreadable: false, facts: [], differences: [] }
   const { kept, corrections, meant } = desk
   const facts = [...readOn(desk), ...corrections.flatMap((one) => addedBy(one, meant))]
   const differences =
@@ -37,7 +37,7 @@ export function ownFactsOn(desk: Desk | undefined): OwnFacts {
           corrections,
           keyOf: (fact) => keyOf(desk, fact),
         })
-  return { has_resume: true, facts, differences }
+  return { has_resume: true, is_unreadable: kept.isByHand, facts, differences }
 }
 
 /** What was read has no row of its own: it is known by what it says, to nobody but its owner. */

@@ -12,7 +12,7 @@ import { availabilityLabel } from '../../domain/availability.ts'
 import { instantOf } from '../../domain/instants.ts'
 import { monthsToday } from '../../domain/tenure.ts'
 import type { ResumeFacts } from '../../resumes/resume-facts.ts'
-import { monthText } from './corrections/shown-facts.ts'
+import { dateText } from './corrections/shown-facts.ts'
 import { isOnProject } from './engagements.ts'
 import { saidInResume } from './said-in-resume.ts'
 
@@ -191,8 +191,8 @@ function careerStepOf(job: ResumeFacts['jobs'][number]): CareerStep {
     title: job.title,
     company: job.employer,
     place: job.place,
-    start: job.start && monthText(job.start),
-    end: job.end && monthText(job.end),
+    start: job.start && dateText(job.start),
+    end: job.end && dateText(job.end),
     is_current: job.isCurrent,
   }
 }
@@ -213,8 +213,8 @@ function ticketOf({
     number,
     issuer: issuer ?? null,
     state: state ?? null,
-    issued: issuedOn ? monthText(issuedOn) : null,
-    expires: expiresOn ? monthText(expiresOn) : null,
+    issued: issuedOn ? dateText(issuedOn) : null,
+    expires: expiresOn ? dateText(expiresOn) : null,
     as_written: isAsWritten ?? false,
   }
 }

@@ -161,7 +161,8 @@ async function takePlace({ db, now, world }: Work, resume: Resume): Promise<Resu
     former.map(({ file_id }) => file_id),
   )
   await db.updateTable('resume').set({ place: 'active' }).where('id', '=', resume.id).execute()
-  return before?.before ?? before?.read.facts ?? null
+  if (!before || before.isByHand) return null
+  return before.before ?? before.read.facts
 }
 
 /** A first resume stays as a file; a replacement is dropped, and its owner told why. */

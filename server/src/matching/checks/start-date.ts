@@ -8,8 +8,11 @@ const longDays = 60
 
 /** Whether somebody is free when the work begins. */
 export function checkStartDate(
-  { startDate, timeZone }: OpeningTerms,
-  { availability, availabilitySaidAt: saidAt }: PersonTerms,
+  { startDate, timeZone }: Pick<OpeningTerms, 'startDate' | 'timeZone'>,
+  {
+    availability,
+    availabilitySaidAt: saidAt,
+  }: Pick<PersonTerms, 'availability' | 'availabilitySaidAt'>,
   now: Date,
 ): Finding {
   if (startDate === null) return { result: 'pass', text: 'The start is flexible' }
@@ -25,10 +28,12 @@ export function checkStartDate(
   const freeText = free <= now ? 'Free now' : `Free from ${dayInWords(free, timeZone)}`
   if (startDate !== asSoonAsPossible) {
     const start = new Date(startDate * 1000)
-    const result = freeDay <= dayOf(start, timeZone) ? 'pass' : 'fail'
+    const startDay = dayOf(start, timeZone)
+    const result = freeDay <= startDay ? 'pass' : 'fail'
+    const begins = startDay < dayOf(now, timeZone) ? 'began' : 'begins'
     return {
       result,
-      text: `${freeText}, and the work begins on ${dayInWords(start, timeZone)}`,
+      text: `${freeText}, and the work ${begins} on ${dayInWords(start, timeZone)}`,
       mend: result === 'fail' ? 'availability' : null,
     }
   }

@@ -17,7 +17,10 @@ interface EntrancesProps {
   className?: string
 }
 
-/** The ways in for guests, over every public header: open on every width, and never behind a menu. */
+/**
+ * The ways in for guests, over every public header: open on every width, and never behind a menu. A phone has
+ * no room to name both pairs, and two that look the same would be a riddle: there, companies have one link.
+ */
 export function Entrances({ link = Link, className }: EntrancesProps) {
   return (
     <nav
@@ -37,6 +40,7 @@ const groups = [
   {
     who: 'a contractor',
     label: 'Contractors',
+    isShort: false,
     icon: HardHat,
     login: paths.contractor.login,
     register: paths.contractor.register,
@@ -44,6 +48,7 @@ const groups = [
   {
     who: 'a company',
     label: 'Companies',
+    isShort: true,
     icon: Building2,
     login: paths.company.login,
     register: paths.company.register,
@@ -53,23 +58,38 @@ const groups = [
 interface GroupProps {
   who: string
   label: string
+  /** On a phone its name is its one link. */
+  isShort: boolean
   icon: LucideIcon
   login: string
   register: string
   link: Entry
 }
 
-function Group({ who, label, icon: Icon, login, register, link: Entry }: GroupProps) {
+function Group({ who, label, isShort, icon: Icon, login, register, link: Entry }: GroupProps) {
   return (
     <div className="flex flex-wrap items-center sm:gap-x-1">
       <span className="inline-flex items-center gap-1.5 text-ink-2">
         <Icon aria-hidden className="size-4.5 shrink-0" />
-        <span className="max-sm:sr-only">{label}</span>
+        <span className="max-sm:hidden">{label}</span>
       </span>
-      <Entry to={login} aria-label={`Sign in as ${who}`} className={entryStyles}>
+      {isShort && (
+        <Entry to={login} aria-label={`${label}: sign in`} className={cn(entryStyles, 'sm:hidden')}>
+          {label}
+        </Entry>
+      )}
+      <Entry
+        to={login}
+        aria-label={`Sign in as ${who}`}
+        className={cn(entryStyles, isShort && 'max-sm:hidden')}
+      >
         Sign in
       </Entry>
-      <Entry to={register} aria-label={`Register as ${who}`} className={entryStyles}>
+      <Entry
+        to={register}
+        aria-label={`Register as ${who}`}
+        className={cn(entryStyles, isShort && 'max-sm:hidden')}
+      >
         Register
       </Entry>
     </div>

@@ -11,8 +11,15 @@ import {
 
 import { inFigures } from '../../lib/figures.ts'
 import { cn } from '../../ui/cn.ts'
+import { useNow } from '../../ui/use-now.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
-import { arrangementWords, placeWords, rateOfItem, startWords, workTypeWords } from './job-words.ts'
+import {
+  arrangementWords,
+  placeWords,
+  rateOfItem,
+  startInWords,
+  workTypeWords,
+} from './job-words.ts'
 import { rosterWords } from './roster-words.ts'
 
 interface CardFactsProps {
@@ -24,9 +31,10 @@ interface CardFactsProps {
 
 /** What decides whether somebody looks closer, in one order on every card. */
 export function CardFacts({ job, withRate = false, className }: CardFactsProps) {
+  const nowSeconds = useNow()
   return (
     <dl className={cn('num flex flex-wrap gap-x-5 gap-y-1.5 text-sm', className)}>
-      {factsOf(job)
+      {factsOf(job, nowSeconds)
         .filter(({ label, value }) => value !== undefined && (withRate || label !== 'Rate'))
         .map(({ label, icon: Icon, value, more }) => (
           <div key={label} className="flex min-w-0 items-center gap-1.5">
@@ -51,7 +59,7 @@ interface Fact {
   more?: string | undefined
 }
 
-function factsOf(job: JobListItem): Fact[] {
+function factsOf(job: JobListItem, nowSeconds: number): Fact[] {
   const contractLength =
     job.job_type === 'contract' ? (job.contract_length ?? undefined) : undefined
   return [
@@ -63,7 +71,7 @@ function factsOf(job: JobListItem): Fact[] {
       value: placeWords(job.job_location),
       more: [distanceWords(job.distance_km, 'away'), fromHome(job)].filter(Boolean).join(' · '),
     },
-    { label: 'Start Date', icon: CalendarCheck, value: `Start ${startWords(job.job_start)}` },
+    { label: 'Start Date', icon: CalendarCheck, value: startInWords(job.job_start, nowSeconds) },
     { label: 'Work Arrangement', icon: Plane, value: arrangementWords(job.work_arrangement) },
     {
       label: 'Work Type',

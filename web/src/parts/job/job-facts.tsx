@@ -11,7 +11,8 @@ import {
 } from 'lucide-react'
 
 import { cn } from '../../ui/cn.ts'
-import { arrangementWords, rateWords, startWords, workTypeWords } from './job-words.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { arrangementWords, hasStarted, rateWords, startWords, workTypeWords } from './job-words.ts'
 import { RosterStrip } from './roster-strip.tsx'
 import { rosterWords, type RosterOfJob } from './roster-words.ts'
 
@@ -49,7 +50,7 @@ export function JobFacts({ job, className }: { job: JobWithFacts; className?: st
         className,
       )}
     >
-      {factsOf(job).map(({ label, icon: Icon, value, hint }) => (
+      {factsOf(job, useNow()).map(({ label, icon: Icon, value, hint }) => (
         <div
           key={label}
           className={cn('relative min-w-0 pl-8', isLong(value) && 'min-[22rem]:col-span-2')}
@@ -71,16 +72,21 @@ export function JobFacts({ job, className }: { job: JobWithFacts; className?: st
   )
 }
 
-function factsOf(job: JobWithFacts): Fact[] {
+function factsOf(job: JobWithFacts, nowSeconds: number): Fact[] {
   const roster = rosterWords(job)
   const facts: Fact[] = [
     { label: 'Work Type', icon: BriefcaseBusiness, value: workTypeWords(job.work_type) },
     { label: 'Contract Length', icon: Hourglass, value: job.contract_length },
-    { label: 'Start Date', icon: CalendarCheck, value: startWords(job.start_date) },
+    { label: 'Start Date', icon: CalendarCheck, value: startOf(job, nowSeconds) },
     { label: 'Rate', icon: Wallet, value: rateWords(job) },
     { label: 'Work Arrangement', icon: Plane, value: arrangementWords(job.work_arrangement) },
     { label: 'Roster', icon: CalendarRange, value: roster?.value, hint: roster?.hint },
     { label: 'Hours', icon: Clock, value: job.hours },
   ]
   return facts.filter(({ label }) => label !== 'Contract Length' || job.work_type === 'contract')
+}
+
+/** Under the label of the start, a day says that it is over. */
+function startOf({ start_date: start }: JobWithFacts, nowSeconds: number): string {
+  return hasStarted(start, nowSeconds) ? `Started ${startWords(start)}` : startWords(start)
 }

@@ -7,13 +7,22 @@ const day = (text: string) => Date.parse(`${text}T04:00:00Z`) / 1000
 
 test.each([
   [0, 'Last day', 'warn'],
-  [1, 'Last day', 'warn'],
+  [1, 'Last day tomorrow', 'warn'],
   [2, '2 days left', 'warn'],
   [7, '7 days left', 'warn'],
   [8, '8 days remaining', 'info'],
   [30, '30 days remaining', 'info'],
 ])('a job with %i days to go reads "%s"', (days, text, tone) => {
-  expect(expiryWords(days)).toEqual({ text, tone })
+  expect(expiryWords(days, 'company')).toEqual({ text, tone })
+})
+
+test.each([
+  [0, 'Expires today', 'warn'],
+  [1, '1 day left', 'warn'],
+  [7, '7 days left', 'warn'],
+  [8, '8 days left', 'info'],
+])('with %i days to go an administrator reads "%s"', (days, text, tone) => {
+  expect(expiryWords(days, 'admin')).toEqual({ text, tone })
 })
 
 test('a job tells since when it is what it is', () => {

@@ -25,15 +25,20 @@ interface ExpiryWords {
   tone: 'warn' | 'info'
 }
 
-/** How long a live job stays up; orange once the end is near. */
-export function expiryWords(daysLeft: number): ExpiryWords {
-  if (daysLeft <= 1) return { text: 'Last day', tone: 'warn' }
-  if (daysLeft <= soonDays) return { text: `${daysLeft} days left`, tone: 'warn' }
-  return { text: `${daysLeft} days remaining`, tone: 'info' }
+export type ExpiryReader = 'company' | 'admin'
+
+/** How long a live job stays up, in calendar days where the work is; orange once the end is near. */
+export function expiryWords(daysLeft: number, reader: ExpiryReader): ExpiryWords {
+  return { text: wordsFor[reader](daysLeft), tone: daysLeft <= soonDays ? 'warn' : 'info' }
 }
 
-/** The same for an administrator. */
-export function expiryWordsForAdmin(daysLeft: number): ExpiryWords {
-  const text = daysLeft <= 0 ? 'Expires today' : `${counted(daysLeft, 'day')} left`
-  return { text, tone: daysLeft <= soonDays ? 'warn' : 'info' }
+/** The contract has other words for companies than for administrators. */
+const wordsFor: Record<ExpiryReader, (daysLeft: number) => string> = {
+  company(daysLeft) {
+    if (daysLeft <= 0) return 'Last day'
+    // That is the contract's word for one day left, and on that day it would not be true.
+    if (daysLeft === 1) return 'Last day tomorrow'
+    return `${daysLeft} days ${daysLeft <= soonDays ? 'left' : 'remaining'}`
+  },
+  admin: (daysLeft) => (daysLeft <= 0 ? 'Expires today' : `${counted(daysLeft, 'day')} left`),
 }

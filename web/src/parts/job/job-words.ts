@@ -36,6 +36,16 @@ export function startWords(start: number | null): string {
   return dayInShort(productDay(start))
 }
 
+/** Work that has begun is not to come: "Started 3 Nov 2026". On its first day it still starts. */
+export function hasStarted(start: number | null, nowSeconds: number): boolean {
+  return start !== null && start !== asSoonAsPossible && productDay(start) < productDay(nowSeconds)
+}
+
+/** "Start ASAP", "Start 12 Jan 2027", "Started 3 Nov 2026". */
+export function startInWords(start: number | null, nowSeconds: number): string {
+  return `${hasStarted(start, nowSeconds) ? 'Started' : 'Start'} ${startWords(start)}`
+}
+
 /** A draft may have no title yet. */
 export function titleOf({ title }: { title: string | null }): string {
   return title ?? 'Job without a title'

@@ -3,10 +3,11 @@ import { useState, type ReactNode } from 'react'
 
 import { CallField } from '../../forms/call-form.tsx'
 import { useStored } from '../../forms/use-stored.ts'
-import { isDay } from '../../lib/day-text.ts'
+import { dayProblem, isDay } from '../../lib/day-text.ts'
 import { DateField } from '../../ui/form/date-field.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { Select } from '../../ui/form/select.tsx'
+import { startDayMissing } from './judge-person.ts'
 import type { PersonFieldsProps } from './person-values.ts'
 import { chosenDay, startInWords, startOn } from './start-day.ts'
 
@@ -19,12 +20,20 @@ interface AvailabilityFieldProps extends PersonFieldsProps {
 export function AvailabilityField({ form, hint }: AvailabilityFieldProps) {
   const chosen = useStored(form.store, ({ values }) => values.availability)
   const state = useStored(form.store, ({ values }) => values.state)
+  const fault = useStored(form.store, ({ faults }) => faults['availability'])
   const day = chosen === undefined ? undefined : chosenDay(chosen, state)
   const isCustom = chosen === customAvailability.value || day !== undefined
 
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
-      <CallField form={form} name="availability" label="Availability" hint={hint}>
+      <CallField
+        form={form}
+        name="availability"
+        label="Availability"
+        hint={hint}
+        // What was chosen is right; what is wrong is told at its day.
+        isFaultElsewhere={isCustom}
+      >
         {({ value, ...control }, set) => (
           <Select
             {...control}
@@ -39,6 +48,7 @@ export function AvailabilityField({ form, hint }: AvailabilityFieldProps) {
         <StartDay
           day={day ?? ''}
           state={state}
+          fault={fault}
           onChosen={(next) => form.store.set('availability', next)}
         />
       )}
@@ -49,18 +59,21 @@ export function AvailabilityField({ form, hint }: AvailabilityFieldProps) {
 interface StartDayProps {
   day: string
   state: string
+  fault: string | undefined
   onChosen: (availability: number) => void
 }
 
-function StartDay({ day, state, onChosen }: StartDayProps) {
+function StartDay({ day, state, fault, onChosen }: StartDayProps) {
   const [typed, setTyped] = useState(day)
   const [now] = useState(() => new Date())
   const today = dayOf(now, timeZoneOf(state))
+  const value = day || typed
+  const problem = value === '' ? startDayMissing : dayProblem(value, { min: today })
 
   return (
-    <Field label="Start date">
+    <Field label="Start date" error={fault && (problem ?? fault)}>
       <DateField
-        value={day || typed}
+        value={value}
         min={today}
         onValueChange={(text) => {
           setTyped(text)

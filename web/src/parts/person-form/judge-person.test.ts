@@ -76,13 +76,18 @@ test.each<[string, Partial<PersonValues>, Record<string, string>]>([
   ],
   ['questions not known yet', { answers: undefined }, { answers: words.answersRequired }],
   [
-    'a custom date that is not chosen',
+    'a custom date without a day',
     { availability: 999 },
-    { availability: words.availabilityRequired },
+    { availability: 'Enter the day from which you could start.' },
   ],
   [
     'a day that has passed',
     { availability: yesterday },
+    { availability: 'Your start date has passed. Choose today or a later day.' },
+  ],
+  [
+    'a choice that was never offered',
+    { availability: 0.7 },
     { availability: words.availabilityRequired },
   ],
 ])('%s is refused', (_, change, faults) => {

@@ -1,4 +1,6 @@
 import {
+  customAvailability,
+  firstInstant,
   isAvailability,
   judgeValue,
   personFields,
@@ -63,8 +65,17 @@ function judgeCareer(values: PersonValues, { now, storedAvailability }: Facts): 
     availability === undefined ||
     availability === storedAvailability ||
     isAvailability(availability, state, now)
-  return isPossible ? faults : { ...faults, availability: words.availabilityRequired }
+  return isPossible ? faults : { ...faults, availability: availabilityFault(availability) }
 }
+
+/** Whoever chose to name a day has chosen: it is the day that is missing, or over. */
+function availabilityFault(availability: number): string {
+  if (availability === customAvailability.value) return startDayMissing
+  return availability >= firstInstant ? startDayPassed : words.availabilityRequired
+}
+
+export const startDayMissing = 'Enter the day from which you could start.'
+const startDayPassed = 'Your start date has passed. Choose today or a later day.'
 
 function isAnswered(answers: PersonValues['answers']): boolean {
   return answers?.every(({ response }) => response.trim() !== '') ?? false

@@ -4,6 +4,7 @@ import {
   descriptionDeclined,
   freeFrom,
   timeZoneOf,
+  visaInWords,
   visaOther,
   type ContractorProfile,
 } from '@headframe/wire'
@@ -45,7 +46,8 @@ export function workRights({
   visa_status,
   visa_status_other,
 }: Known<'visa_status' | 'visa_status_other'>) {
-  return (visa_status === visaOther ? visa_status_other : visa_status) ?? undefined
+  const said = visa_status === visaOther ? visa_status_other : visa_status
+  return said === null ? undefined : visaInWords(said)
 }
 
 interface AvailabilityWords {

@@ -10,6 +10,10 @@ test.each([
   ['2026', 'Expires 2026', 'warn'],
   ['2027-01', 'Expires Jan 2027', 'warn'],
   ['2027-02', 'Expires Feb 2027', 'neutral'],
+  // To the end of its day.
+  ['2026-11-23', 'Expired 23 Nov 2026', 'danger'],
+  ['2026-11-24', 'Expires 24 Nov 2026', 'warn'],
+  ['2027-02-01', 'Expires 1 Feb 2027', 'neutral'],
   ['2031', 'Expires 2031', 'neutral'],
 ])('a ticket that is good until %s: %s', (expires, words, tone) => {
   expect(validityOf(expires, now)).toEqual({ words, tone })

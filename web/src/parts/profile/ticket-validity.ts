@@ -1,4 +1,4 @@
-import { monthInShort } from '../../lib/day-words.ts'
+import { dateInShort } from '../../lib/day-words.ts'
 import type { Tone } from '../../ui/tone.ts'
 
 interface Validity {
@@ -8,11 +8,12 @@ interface Validity {
 
 const soonMonths = 2
 
-/** Whether a ticket still is good at a moment. It is until the end of its month, or of its year. */
+/** Whether a ticket still is good at a moment. It is to the end of its day, its month, or its year. */
 export function validityOf(expires: string, now: Date): Validity {
-  const [year = 0, month = 12] = expires.split('-').map(Number)
+  const [year = 0, month = 12, day] = expires.split('-').map(Number)
   const monthsLeft = (year - now.getFullYear()) * 12 + month - (now.getMonth() + 1)
-  if (monthsLeft < 0) return { words: `Expired ${monthInShort(expires)}`, tone: 'danger' }
-  const words = `Expires ${monthInShort(expires)}`
+  const isOver = monthsLeft < 0 || (monthsLeft === 0 && day !== undefined && day < now.getDate())
+  if (isOver) return { words: `Expired ${dateInShort(expires)}`, tone: 'danger' }
+  const words = `Expires ${dateInShort(expires)}`
   return { words, tone: monthsLeft <= soonMonths ? 'warn' : 'neutral' }
 }

@@ -2,7 +2,7 @@ import type { Ticket } from '@headframe/wire'
 import { IdCard } from 'lucide-react'
 import { useState } from 'react'
 
-import { monthInShort } from '../../lib/day-words.ts'
+import { dateInShort } from '../../lib/day-words.ts'
 import { Badge } from '../../ui/data/badge.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { validityOf } from './ticket-validity.ts'
@@ -40,7 +40,7 @@ function Details({ ticket: { machine, number, state, issuer, issued } }: { ticke
     number && `No. ${number}`,
     state,
     issuer,
-    issued && `Issued ${monthInShort(issued)}`,
+    issued && `Issued ${dateInShort(issued)}`,
   ].filter(Boolean)
   if (details.length === 0) return null
   return <p className="num text-sm text-ink-2 wrap-anywhere">{details.join(' · ')}</p>

@@ -2,7 +2,7 @@ import type { ResumeFact } from '@headframe/wire'
 import { lengthOf, stretchOf } from '../../../resumes/facts/dates/months.ts'
 import { licenceCalled } from '../../../resumes/facts/licences/known-licences.ts'
 import type {
-  MonthOfYear,
+  DateOnTicket,
   ReadJob,
   ReadLicence,
   ReadStudy,
@@ -14,8 +14,8 @@ const nowhere = { start: 0, end: 0 }
 
 /** A job in its owner's words; what was done in it is still told by the resume. */
 export function jobSaid(said: ResumeFact, read: ReadJob | undefined, asOf: Date): ReadJob {
-  const start = monthOf(said.start)
-  const end = said.is_current ? null : monthOf(said.end)
+  const start = dateOf(said.start)
+  const end = said.is_current ? null : dateOf(said.end)
   const isDated = start !== null && (end !== null || said.is_current)
   return {
     title: said.name,
@@ -36,7 +36,7 @@ export function studySaid(said: ResumeFact, read: ReadStudy | undefined): ReadSt
   return {
     name: said.name ?? '',
     school: said.where,
-    year: monthOf(said.end)?.year ?? null,
+    year: dateOf(said.end)?.year ?? null,
     span: read?.span ?? nowhere,
     isSaid: true,
   }
@@ -50,7 +50,7 @@ export function skillSaid(said: ResumeFact, read: ReadTag | undefined): ReadTag 
 export function ticketSaid(said: ResumeFact, read: ReadLicence | undefined): ReadLicence {
   const name = said.name ?? ''
   const { number = null, state } = read ?? {}
-  const [issuedOn, expiresOn] = [monthOf(said.start), monthOf(said.end)]
+  const [issuedOn, expiresOn] = [dateOf(said.start), dateOf(said.end)]
   return {
     name,
     code: name === read?.name ? read.code : null,
@@ -66,8 +66,12 @@ export function ticketSaid(said: ResumeFact, read: ReadLicence | undefined): Rea
   }
 }
 
-function monthOf(text: string | null): MonthOfYear | null {
+function dateOf(text: string | null): DateOnTicket | null {
   if (text === null) return null
-  const [year, month] = text.split('-').map(Number)
-  return { year: year ?? 0, ...(month !== undefined && { month }) }
+  const [year, month, day] = text.split('-').map(Number)
+  return {
+    year: year ?? 0,
+    ...(month !== undefined && { month }),
+    ...(day !== undefined && { day }),
+  }
 }

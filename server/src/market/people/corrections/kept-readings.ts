@@ -33,30 +33,49 @@ export interface KeptReading {
   /** Without any correction. */
   readonly read: Reading
   readonly before: ResumeFacts | null
+  /** The resume could not be read: all that counts is what its owner says. */
+  readonly isByHand: boolean
 }
 
-/** What was read from the resume that counts. */
+/** What was read from the resume that counts; nothing while there is none, or it waits to be read. */
 export async function findKeptReading(
   db: ReadingDb,
   contractorId: string,
 ): Promise<KeptReading | undefined> {
   const row = await db
     .selectFrom('resume')
-    .innerJoin('resume_reading as reading', 'reading.resume_id', 'resume.id')
-    .select(['resume.id', 'resume.read_at', 'resume.uploaded_at'])
+    .leftJoin('resume_reading as reading', 'reading.resume_id', 'resume.id')
+    .select(['resume.id', 'resume.read_at', 'resume.uploaded_at', 'resume.failure'])
     .select(['reading.facts', 'reading.content', 'reading.as_read', 'reading.before'])
     .where('resume.contractor_id', '=', contractorId)
     .where('resume.place', '=', 'active')
     .executeTakeFirst()
-  if (!row) return undefined
+  const isByHand = row?.failure != null
+  if (!row || (row.facts === null && !isByHand)) return undefined
   // Written by our own reader, in the shape of its facts.
   const asRead = row.as_read as Reading | null
   return {
     resumeId: row.id,
     readAt: row.read_at ?? row.uploaded_at,
-    read: asRead ?? { facts: row.facts as ResumeFacts, text: row.content },
+    read: isByHand
+      ? nothingRead
+      : (asRead ?? { facts: row.facts as ResumeFacts, text: row.content ?? '' }),
     before: row.before as ResumeFacts | null,
+    isByHand,
   }
+}
+
+const nothingRead: Reading = {
+  facts: {
+    jobs: [],
+    companies: [],
+    totalMonths: null,
+    currentCompanyMonths: null,
+    loyaltyMonths: null,
+    tags: [],
+    licences: [],
+  },
+  text: '',
 }
 
 /** The columns that tell what counts of a resume, once its owner's corrections lie over it. */
@@ -82,9 +101,20 @@ export async function keepCorrected(
   kept: KeptReading,
 ): Promise<void> {
   const corrections = await listCorrections(db, contractorId)
+  const columns = columnsOfReading(kept.read, corrections, kept.readAt)
   await db
-    .updateTable('resume_reading')
-    .set(columnsOfReading(kept.read, corrections, kept.readAt))
-    .where('resume_id', '=', kept.resumeId)
+    .insertInto('resume_reading')
+    .values({ resume_id: kept.resumeId, ...columns })
+    .onConflict((known) => known.column('resume_id').doUpdateSet(columns))
+    .execute()
+}
+
+/** Where nothing was read and nothing is said any more, nothing is left to compare. */
+export async function dropEmptyReading(db: Writing, { resumeId, isByHand }: KeptReading) {
+  if (!isByHand) return
+  await db
+    .deleteFrom('resume_reading')
+    .where('resume_id', '=', resumeId)
+    .where('as_read', 'is', null)
     .execute()
 }

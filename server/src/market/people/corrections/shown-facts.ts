@@ -1,7 +1,7 @@
 import type { FactKind, ResumeFact } from '@headframe/wire'
 import { employerKey } from '../../../resumes/facts/jobs/employer-words.ts'
 import type {
-  MonthOfYear,
+  DateOnTicket,
   ReadJob,
   ReadLicence,
   ReadStudy,
@@ -25,8 +25,8 @@ export function jobShown(job: ReadJob): ResumeFact {
     name: title,
     where: employer,
     place,
-    start: start && monthText(start),
-    end: end && monthText(end),
+    start: start && dateText(start),
+    end: end && dateText(end),
     is_current: isCurrent,
   })
 }
@@ -41,8 +41,8 @@ function ticketShown(licence: ReadLicence): ResumeFact {
     name,
     where: issuer,
     place: machine,
-    start: issuedOn ? monthText(issuedOn) : null,
-    end: expiresOn ? monthText(expiresOn) : null,
+    start: issuedOn ? dateText(issuedOn) : null,
+    end: expiresOn ? dateText(expiresOn) : null,
   })
 }
 
@@ -51,8 +51,10 @@ function shown(kind: FactKind, said: Partial<ResumeFact>): ResumeFact {
   return { kind, ...nothing, is_current: false, ...said }
 }
 
-export function monthText({ year, month }: MonthOfYear): string {
-  return month === undefined ? String(year) : `${year}-${String(month).padStart(2, '0')}`
+/** As much of `YYYY-MM-DD` as is known. */
+export function dateText({ year, month, day }: DateOnTicket): string {
+  const known = [month, day].filter((part) => part !== undefined)
+  return [year, ...known.map((part) => String(part).padStart(2, '0'))].join('-')
 }
 
 export function isEqual(one: ResumeFact, other: ResumeFact): boolean {

@@ -83,7 +83,7 @@ test('the list tells what a contractor decides by, and what they have done so fa
   for (const text of [
     'BAU Talent Pool',
     'Contract or permanent',
-    'By February 1, 2027',
+    'Hiring by February 1, 2027',
     'Not Disclosed',
     'No specific skills listed.',
   ])

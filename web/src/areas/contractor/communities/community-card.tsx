@@ -87,7 +87,11 @@ function CommunityFacts({ pool }: { pool: OpenCommunity }) {
     { label: 'Location', icon: MapPin, value: pool.location },
     { label: 'Budget', icon: Wallet, value: budgetWords(pool.budget) },
     { label: 'Work type', icon: BriefcaseBusiness, value: workWords[pool.work_type] },
-    { label: 'Hiring by', icon: CalendarCheck, value: `By ${dayOrNone(pool.timeline_date)}` },
+    {
+      label: 'Hiring by',
+      icon: CalendarCheck,
+      value: `Hiring by ${dayOrNone(pool.timeline_date)}`,
+    },
   ]
   return (
     <dl className="num grid gap-x-4 gap-y-1.5 text-sm min-[24rem]:grid-cols-2">

@@ -9,18 +9,20 @@ import { nameOfFact, type factKinds } from './fact-kinds.ts'
 interface FactDialogProps {
   of: (typeof factKinds)[number]
   present?: { readonly key: string; readonly fact: ResumeFact }
+  /** Asks when it ends, and nothing else. */
+  onlyEnd?: boolean
   trigger: ReactElement
 }
 
 /** Where one thing is changed or added; the button that opened it has the focus back afterwards. */
-export function FactDialog({ of, present, trigger }: FactDialogProps) {
+export function FactDialog({ of, present, onlyEnd = false, trigger }: FactDialogProps) {
   const toast = useToast()
   const [isOpen, setOpen] = useState(false)
 
   return (
     <Dialog
       size="sm"
-      title={present ? `Change ${nameOfFact(present.fact)}` : `Add ${of.one}`}
+      title={titleOf(of, present?.fact, onlyEnd)}
       description="Companies see it as you say it here."
       trigger={trigger}
       open={isOpen}
@@ -29,6 +31,7 @@ export function FactDialog({ of, present, trigger }: FactDialogProps) {
       <FactForm
         of={of}
         present={present}
+        only={onlyEnd ? 'end' : undefined}
         onDone={() => {
           setOpen(false)
           toast.success('Your profile says it now.')
@@ -36,4 +39,13 @@ export function FactDialog({ of, present, trigger }: FactDialogProps) {
       />
     </Dialog>
   )
+}
+
+function titleOf(
+  { one }: (typeof factKinds)[number],
+  fact: ResumeFact | undefined,
+  onlyEnd: boolean,
+) {
+  if (!fact) return `Add ${one}`
+  return onlyEnd ? `When does ${nameOfFact(fact)} expire?` : `Change ${nameOfFact(fact)}`
 }

@@ -1,21 +1,25 @@
-import { contractorFacts, type ResumeFact } from '@headframe/wire'
+import { contractorFacts, type FactKind, type ResumeFact } from '@headframe/wire'
 
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { useCallForm } from '../../../forms/use-call-form.ts'
 import { useStored } from '../../../forms/use-stored.ts'
+import { cn } from '../../../ui/cn.ts'
+import { useNow } from '../../../ui/use-now.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
-import { monthAsTyped, type factKinds } from './fact-kinds.ts'
+import { dateAsTyped, type factKinds } from './fact-kinds.ts'
 
 interface FactFormProps {
   of: (typeof factKinds)[number]
   /** What is changed, by its key; without one, something is added. */
   present?: { readonly key: string; readonly fact: ResumeFact } | undefined
+  /** Only this is asked; all else stays as it is. */
+  only?: 'end' | undefined
   onDone: () => void
 }
 
 /** One thing in its owner's words. */
-export function FactForm({ of: { kind, labels }, present, onDone }: FactFormProps) {
+export function FactForm({ of: { kind, labels }, present, only, onDone }: FactFormProps) {
   const options = {
     initial: valuesOf(present?.fact),
     losesNothing: true,
@@ -32,11 +36,12 @@ export function FactForm({ of: { kind, labels }, present, onDone }: FactFormProp
     inputOf: (values) => ({ ...values, kind, key: present?.key ?? '' }),
   })
   const form = present ? changing : adding
+  const thisYear = new Date(useNow() * 1000).getFullYear()
   const isCurrent = useStored(form.store, ({ values }) => values.is_current)
 
   return (
     <CallForm form={form} submit="Save" busyLabel="Saving" wide>
-      {(['name', 'where', 'place'] as const).map((name) => {
+      {(only ? [] : (['name', 'where', 'place'] as const)).map((name) => {
         const label = labels[name]
         return (
           label && (
@@ -46,19 +51,26 @@ export function FactForm({ of: { kind, labels }, present, onDone }: FactFormProp
           )
         )
       })}
-      {kind === 'job' && (
+      {kind === 'job' && !only && (
         <Checkbox
           label="I still work here"
           checked={isCurrent}
           onChange={({ target }) => form.store.set('is_current', target.checked)}
         />
       )}
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        {(['start', 'end'] as const).map((name) => {
+      <div className={cn('grid items-start gap-5', !only && 'sm:grid-cols-2')}>
+        {(only ? [only] : (['start', 'end'] as const)).map((name) => {
           const label = labels[name]
           if (!label || (name === 'end' && isCurrent)) return null
           return (
-            <CallField key={name} form={form} name={name} label={label} hint={monthHint} optional>
+            <CallField
+              key={name}
+              form={form}
+              name={name}
+              label={label}
+              hint={dateHint(kind, name, thisYear)}
+              optional={!only}
+            >
               {(control) => <TextInput {...control} autoComplete="off" inputClassName="num" />}
             </CallField>
           )
@@ -68,15 +80,20 @@ export function FactForm({ of: { kind, labels }, present, onDone }: FactFormProp
   )
 }
 
-const monthHint = 'Such as 03/2024, or 2024'
+/** What is printed on a card may be typed as it stands there; a ticket expires in a time to come. */
+function dateHint(kind: FactKind, name: 'start' | 'end', thisYear: number): string {
+  if (kind !== 'ticket') return `Such as 03/${thisYear - 2}, or ${thisYear - 2}`
+  const year = name === 'end' ? thisYear + 2 : thisYear - 2
+  return `As on the card: 14/03/${year}, 03/${year} or ${year}`
+}
 
 function valuesOf(fact: ResumeFact | undefined) {
   return {
     name: fact?.name ?? '',
     where: fact?.where ?? '',
     place: fact?.place ?? '',
-    start: monthAsTyped(fact?.start ?? null),
-    end: monthAsTyped(fact?.end ?? null),
+    start: dateAsTyped(fact?.start ?? null),
+    end: dateAsTyped(fact?.end ?? null),
     is_current: fact?.is_current ?? false,
   }
 }

@@ -2,7 +2,7 @@ import type { FactDifference, ResumeFact } from '@headframe/wire'
 import { expect, test } from 'vitest'
 
 import { pickOf, saysOf } from './difference-words.ts'
-import { factInWords, monthAsTyped } from './fact-kinds.ts'
+import { dateAsTyped, factInWords } from './fact-kinds.ts'
 
 const job: ResumeFact = {
   kind: 'job',
@@ -26,13 +26,17 @@ const ticket: ResumeFact = {
 test('a fact is told in one line, without what it does not have', () => {
   expect(factInWords(job)).toBe('Dozer Operator (Saltbush Mining · Kambalda · Mar 2019 – present)')
   expect(factInWords(ticket)).toBe('Confined Space (issued Mar 2019, expires May 2027)')
+  expect(factInWords({ ...ticket, end: '2027-05-09' })).toBe(
+    'Confined Space (issued Mar 2019, expires 9 May 2027)',
+  )
   expect(factInWords({ ...job, name: null, place: null, start: null, is_current: false })).toBe(
     'Saltbush Mining',
   )
 })
 
-test('a month stands in its field as people type it', () => {
-  expect(['2019-03', '2019', null].map(monthAsTyped)).toEqual(['03/2019', '2019', ''])
+test('a date stands in its field as people type it', () => {
+  const dates = ['2028-03-14', '2019-03', '2019', null]
+  expect(dates.map(dateAsTyped)).toEqual(['14/03/2028', '03/2019', '2019', ''])
 })
 
 test.each<[FactDifference, string, string]>([

@@ -1,6 +1,6 @@
 import type { FactKind, ResumeFact } from '@headframe/wire'
 
-import { monthInShort } from '../../../lib/day-words.ts'
+import { dateInShort } from '../../../lib/day-words.ts'
 
 type Field = 'name' | 'where' | 'place' | 'start' | 'end'
 
@@ -58,15 +58,14 @@ export function factInWords(fact: ResumeFact): string {
 }
 
 function datesOf({ kind, start, end, is_current }: ResumeFact): string {
-  const [begun, ended] = [start && monthInShort(start), end && monthInShort(end)]
+  const [begun, ended] = [start && dateInShort(start), end && dateInShort(end)]
   if (kind === 'ticket') {
     return [begun && `issued ${begun}`, ended && `expires ${ended}`].filter(Boolean).join(', ')
   }
   return [begun, is_current ? 'present' : ended].filter(Boolean).join(' – ')
 }
 
-/** "03/2024" of "2024-03", as people type it. */
-export function monthAsTyped(month: string | null): string {
-  const [year = '', number] = (month ?? '').split('-')
-  return number === undefined ? year : `${number}/${year}`
+/** "14/03/2024" of "2024-03-14", "03/2024" of "2024-03": as people type it. */
+export function dateAsTyped(date: string | null): string {
+  return (date ?? '').split('-').toReversed().join('/')
 }

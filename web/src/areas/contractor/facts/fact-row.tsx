@@ -67,6 +67,18 @@ export function FactRow({ of, own }: FactRowProps) {
           />
         ) : (
           <>
+            {fact.kind === 'ticket' && fact.end === null && (
+              <FactDialog
+                of={of}
+                present={{ key, fact }}
+                onlyEnd
+                trigger={
+                  <Button variant="quiet" size="sm" aria-label={`Add expiry of ${name}`}>
+                    Add expiry
+                  </Button>
+                }
+              />
+            )}
             <FactDialog
               of={of}
               present={{ key, fact }}

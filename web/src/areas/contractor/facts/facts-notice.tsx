@@ -7,8 +7,17 @@ import { Banner } from '../../../ui/data/banner.tsx'
 
 /** The way from the profile to what was read of it, and what a new resume has changed there. */
 export function FactsNotice() {
-  const { has_resume: hasResume, differences } = useRead(contractorFacts.show, {})
+  const own = useRead(contractorFacts.show, {})
+  const { has_resume: hasResume, is_unreadable: isUnreadable, facts, differences } = own
   if (!hasResume) return null
+  if (isUnreadable && facts.length === 0) {
+    return (
+      <p className="text-sm text-ink-2">
+        Companies see no jobs and no tickets of yours yet.{' '}
+        <TextLink to={paths.contractor.facts}>Add them by hand</TextLink>
+      </p>
+    )
+  }
   if (differences.length === 0) {
     return (
       <p className="text-sm text-ink-2">

@@ -32,12 +32,21 @@ const added = (name: string): OwnFact => ({
 let own: OwnFacts
 
 beforeEach(() => {
-  own = { has_resume: true, facts: [added('Mentoring'), added('Rigging')], differences: [] }
+  own = {
+    has_resume: true,
+    is_unreadable: false,
+    facts: [added('Mentoring'), added('Rigging')],
+    differences: [],
+  }
   product.replies = (heard) => {
     if (!heard.path.startsWith('/contractor/facts')) return knowingAccounts(heard)
     if (heard.method === 'DELETE') {
       const key = decodeURIComponent(heard.path.slice('/contractor/facts/'.length))
       own = { ...own, facts: own.facts.filter((one) => one.key !== key), differences: [] }
+    }
+    if (heard.method === 'PATCH') {
+      const said = JSON.parse(heard.body)
+      own = { ...own, facts: own.facts.map((one) => ({ ...one, fact: { ...one.fact, ...said } })) }
     }
     if (heard.method === 'POST') {
       own = { ...own, facts: [...own.facts, added(JSON.parse(heard.body).name)] }
@@ -89,5 +98,44 @@ test('what a new resume does not say is taken off with the same way back', async
 
   await waitFor(() => expect(skills().queryByText('Rigging')).toBeNull())
   await user.click(await undo('“Rigging” is removed.'))
+  await skills().findByText('Rigging')
+})
+
+test('when a ticket expires is added with its date alone, as it stands on the card', async () => {
+  const ticket: ResumeFact = { ...skill('Forklift'), kind: 'ticket' }
+  own = { ...own, facts: [{ ...added('Forklift'), fact: ticket }] }
+  const user = await opened()
+  await user.click(screen.getByRole('button', { name: 'Add expiry of Forklift' }))
+
+  const dialog = await screen.findByRole('dialog', { name: 'When does Forklift expire?' })
+  const [field, ...others] = within(dialog).getAllByRole('textbox')
+  expect(others).toEqual([])
+  expect(document.activeElement).toBe(field)
+  const nextYears = new Date().getFullYear() + 2
+  expect(within(dialog).getByText(new RegExp(`14/03/${nextYears}`))).toBeTruthy()
+
+  await user.keyboard(`14 Mar ${nextYears}{Enter}`)
+
+  const changed = await waitFor(() => {
+    const found = product.server.heard.find(({ method }) => method === 'PATCH')
+    if (!found) throw new Error('Nothing was changed yet')
+    return found
+  })
+  expect(JSON.parse(changed.body)).toMatchObject({ ...ticket, end: `${nextYears}-03-14` })
+  expect(await screen.findByText(`expires 14 Mar ${nextYears}`)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Add expiry of Forklift' })).toBeNull()
+})
+
+test('whose resume could not be read is told so, and adds by hand', async () => {
+  own = { has_resume: true, is_unreadable: true, facts: [], differences: [] }
+  const user = await opened()
+  expect(screen.getByText('Your resume could not be read.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'send another resume' })).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Add a skill' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Skill' }), 'Rigging{Enter}')
+
+  // The dialog has to be gone first.
+  await screen.findByRole('region', { name: 'Skills' }, { timeout: 5000 })
   await skills().findByText('Rigging')
 })

@@ -4,9 +4,10 @@ import { useRef } from 'react'
 
 import { useRead } from '../../../calls/use-read.ts'
 import { paths } from '../../../lib/paths.ts'
-import { ButtonLink } from '../../../parts/links.tsx'
+import { ButtonLink, TextLink } from '../../../parts/links.tsx'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
 import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
+import { Banner } from '../../../ui/data/banner.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { Differences } from './differences.tsx'
@@ -16,15 +17,20 @@ import { FactRow } from './fact-row.tsx'
 
 /** All that was read, kind by kind, each to be changed, hidden and added to. */
 export function Facts() {
-  const { has_resume: hasResume, facts, differences } = useRead(contractorFacts.show, {})
+  const own = useRead(contractorFacts.show, {})
+  const { has_resume: hasResume, is_unreadable: isUnreadable, facts, differences } = own
   if (!hasResume) return <NoResume />
 
   return (
     <div className="flex flex-col gap-6">
-      <p className="max-w-measure text-ink-2">
-        Companies see what stands here, and jobs are matched by it. The resume itself stays as it
-        is: companies that you apply to can open it.
-      </p>
+      {isUnreadable ? (
+        <ByHand />
+      ) : (
+        <p className="max-w-measure text-ink-2">
+          Companies see what stands here, and jobs are matched by it. The resume itself stays as it
+          is: companies that you apply to can open it.
+        </p>
+      )}
       {differences.length > 0 && <Differences differences={differences} />}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {columns.map((kinds) => (
@@ -85,6 +91,20 @@ function KindSection({ of, facts }: KindSectionProps) {
         ))}
       </ul>
     </ProfileSection>
+  )
+}
+
+/** What no program could read, its owner can still say. */
+function ByHand() {
+  return (
+    <Banner tone="warning" prefix="Your resume could not be read.">
+      Add your jobs, tickets, studies and skills here: companies see them, and jobs are matched by
+      them. What you add stays when you{' '}
+      <TextLink to={paths.contractor.editProfile} hash="resume">
+        send another resume
+      </TextLink>
+      .
+    </Banner>
   )
 }
 

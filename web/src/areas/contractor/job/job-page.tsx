@@ -7,6 +7,7 @@ import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { useStructuredData } from '../../../parts/structured-data.ts'
 import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
+import { useNow } from '../../../ui/use-now.ts'
 import { patientPart } from '../../../ui/patient-part.ts'
 import { SaveJobButton } from '../saved/save-job-button.tsx'
 import { noteOpened } from '../recent/recent-jobs.ts'
@@ -28,8 +29,9 @@ const RelatedJobs = patientPart(() => import('./related/related-jobs.tsx'))
 /** What a job is, and where its reader stands with it. A job that has ended stays to be read. */
 export function JobPage({ jobId }: { jobId: string }) {
   const job = useRead(contractorJobs.job, { id: jobId })
-  useDocument(`${job.title} at ${job.company_name}`, descriptionOf(job))
-  useStructuredData(jobPostingOf(job))
+  const nowSeconds = useNow()
+  useDocument(`${job.title} at ${job.company_name}`, descriptionOf(job, nowSeconds))
+  useStructuredData(jobPostingOf(job, nowSeconds))
   useNoted(job)
   const standing = useRef<HTMLDivElement>(null)
   useScrollOnceTrue(standing, job.hasApplied)

@@ -14,7 +14,8 @@ const aJob = (wishes: Partial<OpenJobDetail> = {}): OpenJobDetail => ({
   ...wishes,
 })
 
-const told = (job: OpenJobDetail): unknown => JSON.parse(asScript(jobPostingOf(job) ?? {}))
+const told = (job: OpenJobDetail): unknown =>
+  JSON.parse(asScript(jobPostingOf(job, nowSeconds) ?? {}))
 
 test('an open job is told with its pay, its place and the day it ends', () => {
   const job = aJob({ company_slug: 'redback-ridge', company_logo: 'https://api.example/files/7' })
@@ -43,7 +44,7 @@ test('an open job is told with its pay, its place and the day it ends', () => {
 })
 
 test('a job that takes no applications any more is no offer', () => {
-  expect(jobPostingOf(aJob({ accepts_applications: false }))).toBeUndefined()
+  expect(jobPostingOf(aJob({ accepts_applications: false }), nowSeconds)).toBeUndefined()
 })
 
 test('what a job does not say is told to nobody', () => {
@@ -57,7 +58,7 @@ test('what a job does not say is told to nobody', () => {
   })
 
   for (const field of ['baseSalary', 'jobStartDate', 'jobImmediateStart', 'sameAs', 'logo'])
-    expect(asScript(jobPostingOf(job) ?? {})).not.toContain(field)
+    expect(asScript(jobPostingOf(job, nowSeconds) ?? {})).not.toContain(field)
   expect(told(job)).not.toHaveProperty('jobLocation.geo')
 })
 
@@ -70,9 +71,16 @@ test('a start is the day that was chosen, and work from home is done anywhere in
   })
 })
 
+test('a first day that is over is no start to tell, and a shared link says that it was', () => {
+  const job = aJob({ start_date: nowSeconds - 3 * 86_400 })
+
+  expect(told(job)).not.toHaveProperty('jobStartDate')
+  expect(descriptionOf(job, nowSeconds)).toMatch(/, started 26 Feb 2027\.$/)
+})
+
 test('a shared link says in one line what decides first', () => {
   expect(pageOf(aJob())).toBe(page)
-  expect(descriptionOf(aJob({ title: 'Dozer Operator' }))).toBe(
+  expect(descriptionOf(aJob({ title: 'Dozer Operator' }), nowSeconds)).toBe(
     'Dozer Operator at Sample Mining Company, Kalgoorlie WA: $95 / hour, 8:6, start ASAP.',
   )
 })

@@ -2,7 +2,7 @@ import { asSoonAsPossible, productName, type OpenJobDetail } from '@headframe/wi
 
 import { jobAddress, paths } from '../../../lib/paths.ts'
 import { productDay } from '../../../lib/product-day.ts'
-import { placeWords, rateWords, startWords } from '../../../parts/job/job-words.ts'
+import { hasStarted, placeWords, rateWords, startInWords } from '../../../parts/job/job-words.ts'
 import { inOneLine } from '../../../parts/structured-data.ts'
 
 /** The one address of the job's page, however its reader came by it. */
@@ -11,15 +11,20 @@ export function pageOf({ slug }: Pick<OpenJobDetail, 'slug'>): string {
 }
 
 /** One sentence for search engines and shared links: what decides first. */
-export function descriptionOf(job: OpenJobDetail): string {
+export function descriptionOf(job: OpenJobDetail, nowSeconds: number): string {
   const { title, company_name, work_location, roster, start_date } = job
-  const facts = [rateWords(job), roster, `start ${startWords(start_date)}`].filter(Boolean)
+  const facts = [rateWords(job), roster, inSentence(startInWords(start_date, nowSeconds))].filter(
+    Boolean,
+  )
   const place = placeWords(work_location)
   return inOneLine(`${title} at ${company_name}, ${place}: ${facts.join(', ')}.`)
 }
 
+/** Its first word is no name. */
+const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+
 /** The job in the vocabulary of schema.org, for as long as it takes applications: then it is no offer. */
-export function jobPostingOf(job: OpenJobDetail): object | undefined {
+export function jobPostingOf(job: OpenJobDetail, nowSeconds: number): object | undefined {
   if (!job.accepts_applications) return undefined
 
   return {
@@ -37,7 +42,7 @@ export function jobPostingOf(job: OpenJobDetail): object | undefined {
     industry: job.industry ?? undefined,
     occupationalCategory: job.role ?? undefined,
     workHours: job.hours ?? undefined,
-    ...startOf(job.start_date),
+    ...startOf(job.start_date, nowSeconds),
     ...placeOf(job),
     baseSalary: payOf(job),
   }
@@ -60,8 +65,9 @@ function employerOf({ company_name, company_slug, company_logo }: OpenJobDetail)
   }
 }
 
-function startOf(start: number | null): object {
-  if (start === null) return {}
+/** A day that is over is no start to tell. */
+function startOf(start: number | null, nowSeconds: number): object {
+  if (start === null || hasStarted(start, nowSeconds)) return {}
   if (start === asSoonAsPossible) return { jobImmediateStart: true }
   return { jobStartDate: productDay(start) }
 }

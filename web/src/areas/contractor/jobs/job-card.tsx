@@ -2,7 +2,7 @@ import type { JobListItem } from '@headframe/wire'
 import { CircleCheck } from 'lucide-react'
 import type { MouseEvent } from 'react'
 
-import { elapsedInShort } from '../../../lib/elapsed.ts'
+import { postedInShort } from '../../../lib/elapsed.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CardFacts } from '../../../parts/job/card-facts.tsx'
 import { rateOfItem } from '../../../parts/job/job-words.ts'
@@ -68,22 +68,24 @@ export function JobCard({
         </h3>
         <p className="text-sm text-ink-2 wrap-anywhere">{job.company_name}</p>
       </div>
-      <div className="col-span-full flex flex-wrap items-baseline gap-x-3 gap-y-1 @lg:col-span-1 @lg:flex-col @lg:items-end @lg:justify-start">
-        <p
-          className={cn(
-            'num mr-auto whitespace-nowrap @lg:mr-0',
-            job.job_rate === null ? 'font-medium text-ink-2' : 'font-semibold @lg:text-lg',
-          )}
-        >
-          <VisuallyHidden>Rate: </VisuallyHidden>
-          {rateOfItem(job)}
-        </p>
-        <div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
-          {isNew && <Badge tone="info">New</Badge>}
-          <AppliedBadge job={job} />
-          <p className="num text-sm text-ink-2">
-            <Moment at={job.job_date}>{elapsedInShort(job.job_date, nowSeconds)}</Moment>
+      <div className="col-span-full flex items-start gap-x-3 @lg:col-span-1">
+        <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-3 gap-y-1 @lg:flex-col @lg:items-end">
+          <p
+            className={cn(
+              'num mr-auto whitespace-nowrap @lg:mr-0',
+              job.job_rate === null ? 'font-medium text-ink-2' : 'font-semibold @lg:text-lg',
+            )}
+          >
+            <VisuallyHidden>Rate: </VisuallyHidden>
+            {rateOfItem(job)}
           </p>
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1 @lg:justify-end">
+            {isNew && <Badge tone="info">New</Badge>}
+            <AppliedBadge job={job} />
+            <p className="num text-sm text-ink-2">
+              <Moment at={job.job_date}>{postedInShort(job.job_date, nowSeconds)}</Moment>
+            </p>
+          </div>
         </div>
         <SaveJobButton jobId={job.job_id} title={job.job_title} saved={job.saved} isOnCard />
       </div>

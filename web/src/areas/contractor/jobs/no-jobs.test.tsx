@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { resetReads } from '../../../calls/reads.ts'
 import { pointPageAt, serve, type TestServer } from '../../../testing/server.ts'
 import { expectNoViolations } from '../../../ui/testing/axe.ts'
 import { mount } from '../../../ui/testing/mount.ts'
@@ -13,10 +14,14 @@ const onChanged = vi.fn<(changes: Loosening) => void>()
 type Loosening = JobsSearch | Filter['without']
 /** How many jobs each search has. */
 let totals: Readonly<Record<string, number>> = {}
+/** How many are open in all. */
+let open = 3
 let server: TestServer
 
 beforeEach(async () => {
+  open = 3
   server = await serve(({ path }) => {
+    if (path.startsWith('/contractor/job-board')) return { status: 200, body: { ...board, open } }
     const search = new URL(path, 'http://server.example').searchParams.get('search') ?? ''
     const total = String(totals[search] ?? 0)
     const page = { 'X-Page': '1', 'X-Page-Size': '1', 'X-Total-Pages': total }
@@ -31,9 +36,12 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  resetReads()
   onChanged.mockClear()
   await server.close()
 })
+
+const board = { new_today: 0, newest: [], states: [], places: [], roles: [] }
 
 const chipsOf = (one: string, other: string): Filter[] => [
   { key: 'one', label: 'Chef', without: () => ({ search: other }), typed: one },
@@ -77,4 +85,27 @@ test('where one is too few to drop, each says how many there would be with it al
 
   expect(changedOf({ search: 'cook casual basin' })).toMatchObject({ search: 'cook' })
   expect(screen.queryByRole('button', { name: /Without/ })).toBeNull()
+})
+
+test('while other jobs are open, it is the filters that nothing fits', async () => {
+  totals = {}
+  mount(<NoJobs search={{ search: 'chef' }} filters={chipsOf('chef', 'x')} onChanged={onChanged} />)
+
+  expect(await screen.findByText('3 jobs are open. Take a filter away to see more.')).toBeTruthy()
+  expect(screen.getByText('No job fits these filters.')).toBeTruthy()
+  expect(screen.queryByText('No jobs available right now.')).toBeNull()
+})
+
+test('where no job is open at all, that is said, and no filter is blamed', async () => {
+  open = 0
+  mount(<NoJobs search={{ search: 'chef' }} filters={chipsOf('chef', 'x')} onChanged={onChanged} />)
+
+  expect(await screen.findByText('No jobs available right now.')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('without a filter there is none to blame', () => {
+  mount(<NoJobs search={{}} filters={[]} onChanged={onChanged} />)
+
+  expect(screen.getByText('No jobs available right now.')).toBeTruthy()
 })

@@ -1,6 +1,7 @@
 import { contractorJobs, reference, words } from '@headframe/wire'
 
 import { useGlance } from '../../../calls/use-read.ts'
+import { counted } from '../../../lib/figures.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { WaysOut } from '../../../parts/search/ways-out.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
@@ -16,9 +17,11 @@ interface NoJobsProps {
   onChanged: ChangeWish<JobsSearch>
 }
 
-/** Nothing to show: which single filter stands in the way, and what there would be without it. */
+/** Nothing to show: that no job is open at all, or which filter stands in the way and what there would be without it. */
 export function NoJobs({ search, filters, onChanged }: NoJobsProps) {
   const isPlaceUnknown = useIsUnknown(search)
+  const open = useGlance(contractorJobs.board, {}, filters.length > 0)?.open
+  const isNoneOpen = filters.length === 0 || open === 0
 
   // The button that is pressed is about to go.
   const loosen: ChangeWish<JobsSearch> = (changes) => {
@@ -28,23 +31,23 @@ export function NoJobs({ search, filters, onChanged }: NoJobsProps) {
 
   return (
     <EmptyState
-      title="No jobs available right now."
+      title={isNoneOpen ? 'No jobs available right now.' : 'No job fits these filters.'}
       action={
-        filters.length > 0 && (
+        !isNoneOpen && (
           <Button variant="secondary" onClick={() => loosen(jobsSearch.cleared)}>
             Clear all filters
           </Button>
         )
       }
     >
-      {filters.length === 0 ? (
+      {isNoneOpen ? (
         <p>New jobs are posted all the time. Please look in again soon.</p>
       ) : (
         <>
           <p>
             {isPlaceUnknown
               ? `${words.placeNotFound}. ${words.tryMoreSpecificPlace}`
-              : 'Nothing that is open fits all of your filters.'}
+              : fitsNothing(open)}
           </p>
           <WaysOut
             call={contractorJobs.find}
@@ -59,6 +62,14 @@ export function NoJobs({ search, filters, onChanged }: NoJobsProps) {
       )}
     </EmptyState>
   )
+}
+
+/** How many there are is known a moment later. */
+function fitsNothing(open: number | undefined): string {
+  if (open === undefined) return 'Take one away to see more.'
+  return open === 1
+    ? 'One job is open. Take a filter away to see it.'
+    : `${counted(open, 'job')} are open. Take a filter away to see more.`
 }
 
 /** A link may name a place that nobody knows. */

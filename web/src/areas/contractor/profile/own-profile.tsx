@@ -2,6 +2,8 @@ import { contractorProfiles } from '@headframe/wire'
 
 import { Part } from '../../../calls/part.tsx'
 import { useRead } from '../../../calls/use-read.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../parts/links.tsx'
 import { leftUnreadInWords } from '../../../parts/profile/left-unread.ts'
 import { ProfileView } from '../../../parts/profile/profile-view.tsx'
 import { readFromPictureInWords } from '../../../parts/profile/read-from-picture.ts'
@@ -39,6 +41,13 @@ export function OwnProfile() {
               profile.has_resume
                 ? 'No jobs were found in your resume.'
                 : 'Your career is read from your resume and will stand here.'
+            }
+            action={
+              profile.has_resume && (
+                <ButtonLink to={paths.contractor.facts} variant="secondary">
+                  Add your jobs by hand
+                </ButtonLink>
+              )
             }
           >
             {leftUnreadInWords(profile.left_unread) ??

@@ -12,6 +12,7 @@ import { Farewell } from './farewell.tsx'
 import { GoingOn } from './going-on/going-on.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { HomeSearch } from './home-search.tsx'
+import { RolesAtOnce } from './roles-at-once.tsx'
 import { Steps } from './steps.tsx'
 
 /** The door: a search first, then what goes on, then what is new. */
@@ -27,6 +28,7 @@ export default function HomeScreen() {
       <Farewell />
       <HomeHero>
         <HomeSearch />
+        <RolesAtOnce />
       </HomeHero>
       <GoingOn />
       <Part loading={<BoardSkeleton />} failing={tellFault}>

@@ -1,8 +1,8 @@
 import type { JobListItem } from '@headframe/wire'
 
-import { elapsedInShort } from '../../../lib/elapsed.ts'
+import { postedInShort } from '../../../lib/elapsed.ts'
 import { paths } from '../../../lib/paths.ts'
-import { placeWords, rateOfItem, startWords } from '../../../parts/job/job-words.ts'
+import { placeWords, rateOfItem, startInWords } from '../../../parts/job/job-words.ts'
 import { rosterWords } from '../../../parts/job/roster-words.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { cn } from '../../../ui/cn.ts'
@@ -39,14 +39,14 @@ export function NewestJob({ job }: { job: JobListItem }) {
         </div>
       </div>
       <p className="num mt-3 text-sm wrap-anywhere">
-        {[placeWords(job.job_location), roster, `Start ${startWords(job.job_start)}`]
+        {[placeWords(job.job_location), roster, startInWords(job.job_start, nowSeconds)]
           .filter(Boolean)
           .join(' · ')}
       </p>
       <div className="num mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-3">
         <p className={job.job_rate === null ? 'text-ink-2' : 'font-semibold'}>{rateOfItem(job)}</p>
         <p className="text-sm text-ink-2">
-          <Moment at={job.job_date}>{elapsedInShort(job.job_date, nowSeconds)}</Moment>
+          <Moment at={job.job_date}>{postedInShort(job.job_date, nowSeconds)}</Moment>
         </p>
       </div>
     </article>

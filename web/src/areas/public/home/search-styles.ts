@@ -9,3 +9,7 @@ export const rostersStyles = 'md:col-span-2 md:row-start-2 md:flex-row md:items-
 
 /** Last to be reached, and on a wide screen beside what it is about. */
 export const goStyles = 'min-w-44 max-md:mt-1 md:col-start-3 md:row-start-1'
+
+/** One line under the panel, whose room is held before it is known which roles there are. */
+export const rolesAtOnceStyles =
+  '-mx-4 mt-2 -mb-4 flex min-h-11 gap-x-5 overflow-x-auto overscroll-x-contain px-4 text-sm font-semibold [scrollbar-width:none] sm:-mx-6 sm:px-6'

@@ -1,4 +1,4 @@
-import { phoneText, type StaffProfile } from '@headframe/wire'
+import { phoneText, visaInWords, type StaffProfile } from '@headframe/wire'
 import type { ReactNode } from 'react'
 
 import { dateInWords } from '../../../lib/elapsed.ts'
@@ -149,7 +149,7 @@ function factsOf(person: StaffProfile, nowSeconds: number): Fact[] {
       value: companies === 0 ? undefined : counted(companies, 'employer'),
       hint: someOf(companiesOf(person)),
     },
-    { label: 'Visa status', value: person.visa },
+    { label: 'Visa status', value: person.visa === null ? undefined : visaInWords(person.visa) },
     { label: 'Email', value: email && <Contact href={`mailto:${email}`}>{email}</Contact> },
     { label: 'Phone', value: phone && <Contact href={`tel:${phone}`}>{phoneText(phone)}</Contact> },
     {

@@ -116,7 +116,7 @@ function columnsOf(job: CompanyJob): Column<Applicant>[] {
     },
     {
       key: 'application_date',
-      label: 'Age',
+      label: 'Applied',
       sortable: true,
       className: '@2xl:px-2',
       cell: (applicant) => <Applied at={applicant.application_date} />,
@@ -220,7 +220,7 @@ function Applied({ at }: { at: number }) {
   const now = useNow()
   return (
     <Moment at={at} className="num whitespace-nowrap">
-      {spanInWords(Math.max(0, now - at))}
+      {spanInWords(Math.max(0, now - at))} ago
     </Moment>
   )
 }

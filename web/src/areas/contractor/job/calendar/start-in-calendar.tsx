@@ -3,14 +3,17 @@ import { CalendarPlus } from 'lucide-react'
 
 import { save } from '../../../../calls/download.ts'
 import { productDay } from '../../../../lib/product-day.ts'
+import { hasStarted } from '../../../../parts/job/job-words.ts'
+import { useNow } from '../../../../ui/use-now.ts'
 import { IconButton } from '../../../../ui/form/icon-button.tsx'
 import { pageOf } from '../job-posting.ts'
 import { calendarFile } from './calendar-file.ts'
 
-/** The first day of work for the reader's own calendar; of a start that is no day there is none. */
+/** The first day of work for the reader's own calendar; of a start that is no day, or over, there is none. */
 export function StartInCalendar({ job }: { job: OpenJobDetail }) {
   const { uuid, slug, title, company_name, work_location, start_date: start } = job
-  if (start === null || start === asSoonAsPossible) return null
+  const nowSeconds = useNow()
+  if (start === null || start === asSoonAsPossible || hasStarted(start, nowSeconds)) return null
 
   function saveDay(first: number) {
     const file = calendarFile({

@@ -1,4 +1,4 @@
-import { applicationStatus, contractorJobs, contractorMatching, sizes } from '@headframe/wire'
+import { contractorJobs, contractorMatching } from '@headframe/wire'
 
 import { useList } from '../../../../calls/use-list.ts'
 import { useRead } from '../../../../calls/use-read.ts'
@@ -9,26 +9,23 @@ import { DayPanel, DayRow } from './day-panel.tsx'
 
 const rowsTold = 3
 
-/** Applications that wait for an answer, and the open jobs that suit best. */
+/** How the newest applications stand, and the open jobs that suit best. */
 export default function ContractorsDay() {
   const { page } = useList(contractorJobs.applications, {
     page: 1,
-    perPage: sizes.contractorPageSize,
+    perPage: rowsTold,
   })
   const recommended = useRead(contractorMatching.recommended, {})
-  const waiting = page?.rows.filter(
-    ({ application_status }) => application_status === applicationStatus.pending,
-  )
 
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <DayPanel
-        title="Open applications"
+        title="Your applications"
         all={{ to: paths.contractor.appliedJobs, label: 'All applied jobs' }}
-        none="No application of yours waits for an answer."
-        isWaiting={waiting === undefined}
+        none="You have not applied to a job yet."
+        isWaiting={page === undefined}
       >
-        {waiting?.slice(0, rowsTold).map((job) => (
+        {page?.rows.map((job) => (
           <DayRow
             key={job.job_id}
             to={{ to: paths.contractor.job, params: { jobId: job.job_slug } }}
