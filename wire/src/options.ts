@@ -18,6 +18,8 @@ export const lives = {
   registrationDraftSeconds: 30 * day,
   untouchedJobDraftSeconds: 7 * day,
   removedProfileSeconds: 30 * day,
+  /** So long a company can take a decision back before anybody hears of it. */
+  decisionSettlesSeconds: 5 * minute,
   invitationSeconds: 7 * day,
   invitationKeptSeconds: 30 * day,
 } as const

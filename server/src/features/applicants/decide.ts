@@ -1,5 +1,5 @@
 import type { applicants } from '@headframe/wire'
-import { applicationStatus, Refusal } from '@headframe/wire'
+import { applicationStatus, lives, Refusal } from '@headframe/wire'
 import type { Writing } from '../../db/open.ts'
 import type { CompanyActor } from '../../kit/actor.ts'
 import type { Prepare, UseCase } from '../../kit/use-case.ts'
@@ -60,7 +60,7 @@ async function mustLock({ db, actor }: Deciding, ids: readonly string[]): Promis
 }
 
 /** Whoever decides may think better of it for so long before the applicant hears of it. */
-const settlesAfterMs = 5 * 60_000
+const settlesAfterMs = lives.decisionSettlesSeconds * 1000
 
 /**
  * Any decision may follow any other, and the latest words count. Saying the same again changes nothing;

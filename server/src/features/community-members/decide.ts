@@ -1,5 +1,5 @@
 import type { communityMembers, MembershipStatus } from '@headframe/wire'
-import { Refusal } from '@headframe/wire'
+import { lives, Refusal } from '@headframe/wire'
 import type { CompanyActor } from '../../kit/actor.ts'
 import type { Writing } from '../../db/open.ts'
 import type { Prepare, UseCase } from '../../kit/use-case.ts'
@@ -60,7 +60,7 @@ async function mustLock(
 }
 
 /** Whoever decides may think better of it for so long before the member hears of it. */
-const settlesAfterMs = 5 * 60_000
+const settlesAfterMs = lives.decisionSettlesSeconds * 1000
 
 interface Decision {
   readonly status: MembershipStatus

@@ -1,4 +1,4 @@
-import { applicationStatus, type applicants, type OutputOf } from '@headframe/wire'
+import { applicationStatus, lives, type applicants, type OutputOf } from '@headframe/wire'
 import { createContext, use, useMemo, useState } from 'react'
 
 import { decidedInWords, type Status } from './decided-in-words.ts'
@@ -46,9 +46,6 @@ export function useDecidedHere(): Decided {
   return use(DecidedHereContext)
 }
 
-/** As long as decisions settle before they are told. */
-const settlesAfterSeconds = 300
-
 /** Remembers what is decided for as long as the screen stands. */
 export function useRememberedDecisions(): Decided {
   const [decided, setDecided] = useState<readonly DecidedHere[]>([])
@@ -64,7 +61,7 @@ export function useRememberedDecisions(): Decided {
       note(some, { before, decided: count, status }) {
         setSaid(decidedInWords(some, status as Status, count))
         if (before.length === 0) return
-        const until = Math.floor(Date.now() / 1000) + settlesAfterSeconds
+        const until = Math.floor(Date.now() / 1000) + lives.decisionSettlesSeconds
         const one = { applications: some, status: status as Status, before, until }
         setDecided((last) => [...last, one])
       },

@@ -108,9 +108,7 @@ function endingTile({ ending: { jobs, next } }: CompanyToday, now: number): Tile
     icon: CalendarClock,
     count: jobs,
     note:
-      next === null
-        ? 'None within a week'
-        : `The next in ${spanInWords(Math.max(0, next - now))}.`,
+      next === null ? 'None within a week' : `The next in ${spanInWords(Math.max(0, next - now))}.`,
     link: (
       <TextLink to={paths.company.manageJobs} search={{ only: 'ending' }} {...linkStyles}>
         See which
