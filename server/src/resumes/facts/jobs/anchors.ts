@@ -61,12 +61,20 @@ function positionOf(line: Line, ranges: readonly DateRange[]): Anchor['position'
   const after = bare(line.text.slice(to).replace(duration, ''))
   if (before === '' && after === '') return 'alone'
   if (before === '') return isProse(after) && after.length > longestHeader ? undefined : 'start'
-  if (before.length > longestHeader || isProse(before)) return undefined
+  const isTold = isProse(before) && !beginsAsHeader(line.text.slice(0, from))
+  if (before.length > longestHeader || isTold) return undefined
   if (tellsDuty(line.text.slice(0, from)) || endsSentence.test(line.text.slice(0, from)))
     return undefined
   if (after === '') return 'end'
   if (isProse(after) && after.length > longestHeader) return undefined
   return 'inside'
+}
+
+/** "SCAFFOLDER – Yarra Access – various commercial sites": however it goes on. */
+function beginsAsHeader(text: string): boolean {
+  const [title = '', other = ''] = text.trim().split(/\s*[|,–—(\t]\s*|\s+(?:-|at|with|for)\s+/)
+  const areTwo = titleScore(title) >= 0.8 && /^\p{Lu}/u.test(title) && /^\p{Lu}/u.test(other)
+  return areTwo && !tellsDuty(text)
 }
 
 /** "Rolled out the new trucks. Trained crews since" is told, not the header of a job. */
@@ -130,7 +138,8 @@ function namesSomething(lines: readonly Line[], { index, ranges }: Anchor): bool
   const [range] = ranges
   if (!line || !range) return false
   const isTold = /\b(?:as|was|been) an? \p{Ll}/u.test(line.text)
-  if (/[.;]\s*$/.test(line.text) && !isTold) return false
+  const isHeader = beginsAsHeader(line.text.slice(0, range.at.start))
+  if (/[.;]\s*$/.test(line.text) && !isTold && !isHeader) return false
   const rest = `${line.text.slice(0, range.at.start)} ${line.text.slice(range.at.end)}`
   const pieces = rest.split(/[|,;:–—()@]| - | at /).map((piece) => piece.trim())
   const isAlone = bare(rest) === ''

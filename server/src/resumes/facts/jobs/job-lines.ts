@@ -23,7 +23,9 @@ export function cutIntoJobs(lines: readonly Line[], anchors: readonly Anchor[]):
     const floor = floorBelow(lines, anchors[at - 1])
     const run = runAbove(lines, anchor.index, floor, isLabelled)
     if (isLabelled && usual > 0) return anchor.index - run
-    return anchor.index - countAbove(lines, anchor.index, { run, usual, isTitleBelow })
+    const alike = alikeAbove(lines, anchor.index, first)
+    const most = Math.min(usual, alike)
+    return anchor.index - countAbove(lines, anchor.index, { run, usual: most, isTitleBelow })
   })
 
   return anchors.map((anchor, at) => {
@@ -67,6 +69,18 @@ function usualAbove(
 ): number {
   const first = anchors[0]?.index ?? 0
   return runAbove(lines, first, 0, isLabelled)
+}
+
+/** Up to where the lines above are as heavy as those above the first job, or sound like a header by themselves. */
+function alikeAbove(lines: readonly Line[], index: number, first: number): number {
+  let count = 0
+  while (count < mostAbove) {
+    const [line, there] = [lines[index - count - 1], lines[first - count - 1]]
+    const isLighter = line && there && there.isBold && !line.isBold
+    if (isLighter && !sounds(line.text.trim())) break
+    count++
+  }
+  return count
 }
 
 interface Above {

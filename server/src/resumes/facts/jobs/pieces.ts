@@ -1,7 +1,9 @@
 import { isCountry } from '../places/countries.ts'
 import { isLocality, isSiteName, isTown, placeScore, stateOf } from '../places/known-places.ts'
 import { employerScore } from './employer-words.ts'
+import { isName } from './settled.ts'
 import { tellsMoreOfTitle, titleScore } from './title-words.ts'
+import { isToldOfWork } from './words-of-work.ts'
 
 /** A run of a header between two signs that part things. */
 export interface Piece {
@@ -13,16 +15,20 @@ export interface Piece {
 /** Pieces, with those rejoined that only together say something: a town and its state. */
 export function wholePiecesOf(source: { text: string; start: number }): Piece[] {
   const joined: Piece[] = []
-  for (const piece of withTownsApart(piecesOf(source))) {
+  const pieces = withTownsApart(piecesOf(source))
+  for (const [at, piece] of pieces.entries()) {
     const last = joined.at(-1)
-    if (last && belongsTo(last, piece)) joined[joined.length - 1] = together(source, last, piece)
+    const isMore =
+      last && (belongsTo(last, piece) || isKindOfWork(last, piece, pieces.slice(at + 1)))
+    if (last && isMore && !isCutOff(source, piece))
+      joined[joined.length - 1] = together(source, last, piece)
     else joined.push(piece)
   }
   return joined
 }
 
 const separator =
-  /\s+[-–—−]+\s*|\s*[–—]\s*|(?<=\p{Ll})-\s+|\s*[|•·●▪►@;~]\s*|\s*\t\s*|\s{3,}|,\s*|\s*[()[\]]\s*|\s+(?:on assignment (?:to|at)|assigned to|contracted to|contracting to|seconded to|on behalf of|on hire to|placed (?:at|with)|at|for|with|via|through|c\/-|c\/o|bei|bij|presso|chez|hos)\s+|(?<=\()(?:labour hire|on hire|on assignment|assigned|contracted|seconded) to\s+|\s+(?:en|em|ved|vid)\s+(?=\p{Lu})|:\s+|\s+\/\s+|\s*\/\/\s*|\.\s+(?=\p{Lu}\p{Ll})/gu
+  /\s+[-–—−]+\s*|\s*[–—]\s*|(?<=\p{Ll})-\s+|\s*[|•·●▪►@;~]\s*|\s*\t\s*|\s{3,}|,\s*|\s*[()[\]]\s*|\s+(?:on assignment (?:to|at)|on[ -]site at|assigned to|contracted to|contracting to|seconded to|on behalf of|on hire to|placed (?:at|with)|at|for|with|via|through|c\/-|c\/o|bei|bij|presso|chez|hos)\s+|(?<=\()(?:labour hire|on hire|on assignment|assigned|contracted|seconded) to\s+|\s+(?:en|em|ved|vid)\s+(?=\p{Lu})|:\s+|\s+\/\s+|\s*\/\/\s*|\.\s+(?=\p{Lu}\p{Ll})/gu
 
 function piecesOf({ text, start }: { text: string; start: number }): Piece[] {
   const pieces: Piece[] = []
@@ -109,6 +115,27 @@ export function placeBehind(text: string, isBeforeState = false): number | undef
 
 function isTownName(text: string, isBeforeState: boolean): boolean {
   return isTown(text) || (isBeforeState ? isLocality(text) : isSiteName(text))
+}
+
+/** "Intern, Audit – Acme, Perth": told in the words of work, and before a firm with its place. */
+function isKindOfWork(
+  title: Piece,
+  { text, before }: Piece,
+  [firm, place]: readonly Piece[],
+): boolean {
+  const isBeforeFirm = firm && !/^[,(]/.test(firm.before) && placeScore(firm.text) < 0.5
+  if (before !== ',' || !isBeforeFirm || titleScore(title.text) < 0.6) return false
+  if (!place || placeScore(place.text) < 0.5) return false
+  const isPlain = [titleScore, employerScore, placeScore].every((score) => score(text) < 0.5)
+  return isPlain && isName(text) && isToldOfWork(text, [])
+}
+
+/** "(Acting from Jan 2026)": without the dates, what stands in brackets is only part of what was there. */
+function isCutOff(
+  source: { text: string; start: number },
+  { text, start, before }: Piece,
+): boolean {
+  return before === '(' && /^\s{2,}/.test(source.text.slice(start - source.start + text.length))
 }
 
 function together(source: { text: string; start: number }, left: Piece, right: Piece): Piece {

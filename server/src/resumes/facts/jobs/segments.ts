@@ -8,6 +8,7 @@ import { titleOfSentence } from './header-lines.ts'
 import type { JobLines } from './lines-of-job.ts'
 import { labelIn, labelOf, partsAtLabels, type Part } from './labels.ts'
 import { placeBehind, trimmed, wholePiecesOf, type Piece } from './pieces.ts'
+import { isName } from './settled.ts'
 import { titleScore } from './title-words.ts'
 
 /** A piece of a job's header that says one thing. */
@@ -35,7 +36,7 @@ interface Layout {
 }
 
 export function segmentsOf(job: JobLines, { columns, isByAt }: Layout = {}): Segment[] {
-  return job.header.flatMap(({ line, offset }) => {
+  const segments = job.header.flatMap(({ line, offset }) => {
     const both = isByAt && offset === -1 ? atLineOf(line.text) : undefined
     if (both) return bothOf(line, both)
     const ranges = offset === 0 ? job.anchor.ranges : dateRangesIn(line.text)
@@ -56,6 +57,19 @@ export function segmentsOf(job: JobLines, { columns, isByAt }: Layout = {}): Seg
       ),
     )
   })
+  return segments.map((segment) => withOneself(segment, segments))
+}
+
+/** Whoever works for themselves may say so where others name whom they work for. */
+function withOneself(segment: Segment, all: readonly Segment[]): Segment {
+  const isOneself = /^(?:self[- ]employed|sole trader|freelance)$/i.test(segment.text)
+  const isBeside =
+    isOneself &&
+    all.some(
+      (other) =>
+        other !== segment && other.employer < 0.6 && other.place < 0.5 && isName(other.text),
+    )
+  return isBeside && segment.said === undefined ? { ...segment, said: 'employer' } : segment
 }
 
 /** "(Client: Acme Iron)" */

@@ -41,6 +41,10 @@ export function withSharedEmployers<Known extends Entry>(entries: readonly Known
       kept.push(withEmployerOf(withSite(entry), over))
       continue
     }
+    if (over && title && isWithin(entry, over) && isNoneElsewhere(entry, over)) {
+      kept.push(withEmployerOf(entry, over))
+      continue
+    }
     if (employer || !title) {
       over = employer && standsApart(entry) ? entry : undefined
       kept.push(entry)
@@ -57,6 +61,7 @@ function withEmployerOf<Known extends Entry>(entry: Known, over: Known): Known {
     settled: {
       ...entry.settled,
       employer: over.settled.employer,
+      client: entry.settled.client ?? over.settled.client,
       place: entry.settled.place ?? over.settled.place,
       certainty: Math.max(entry.settled.certainty, over.settled.certainty - 0.1),
     },
@@ -70,6 +75,15 @@ function isSiteAsIn({ settled: { employer } }: Entry, { segments, settled }: Ent
     ({ slot, start }) => slot === employer.slot && start !== settled.employer?.start,
   )
 }
+
+/** A name below the dates that no word calls a firm, where the employer stood above the first role. */
+function isNoneElsewhere({ settled }: Entry, { settled: { employer: above } }: Entry): boolean {
+  const { employer } = settled
+  if (!employer || employer.said || employer.employer >= 0.6) return false
+  return above !== undefined && above.employer >= 0.6 && below.test(employer.slot)
+}
+
+const below = /^[1-9]/
 
 function withSite<Known extends Entry>(entry: Known): Known {
   const { employer, place } = entry.settled
