@@ -53,9 +53,15 @@ function isOfMachine({ name, code }: Licence): boolean {
   return code === null ? /^(?:EWP|Elevating)/.test(name) : /^RII(?:MPO|HAN|VEH)/.test(code)
 }
 
+/** "Diploma of Frontline Management" */
+const studyBefore =
+  /\b(?:diplomas?|degrees?|bachelors?|masters?|graduate certificates?) (?:of|in) (?:\p{Lu}\p{L}+ (?:and )?){0,4}$/iu
+
 /** As in RSA SecurID, which serves nobody a drink; awareness of dangerous goods carries none, and first aid may be for the mind. */
 function isPartOfName(text: string, at: number, end: number): boolean {
   if (/\bmental health $/i.test(text.slice(0, at))) return true
+  if (studyBefore.test(text.slice(0, at)) || /^ (?:diploma|degree)\b/i.test(text.slice(end)))
+    return true
   if (/^ awareness\b/i.test(text.slice(end))) return true
   return /^ \p{Lu}\p{Ll}+\p{Lu}/u.test(text.slice(end))
 }

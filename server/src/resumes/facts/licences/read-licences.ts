@@ -53,7 +53,7 @@ export function readLicences(
       ({ text, start }) => text.length <= longestLine && !worked.has(start),
     )
     if (section.kind === 'licences' || holdsTickets(section))
-      readOwnSection(readable, tickets, asOf)
+      readOwnSection(readable, tickets, asOf, { isMixed: section.kind === 'education' })
     else readInPassing(section, readable, { tickets, asOf })
   }
   for (const lines of papers) readPaper(lines, tickets, asOf)
@@ -82,9 +82,10 @@ function readPaper(lines: readonly Line[], tickets: TicketList, asOf: Date): voi
   }
 }
 
-/** Below a heading that nobody knows, most of the lines name tickets. */
+/** Below a heading that nobody knows, or one of qualifications, most of the lines name tickets. */
 function holdsTickets({ kind, heading, lines }: Section): boolean {
-  if (kind !== 'other' || !heading || kindOfHeading(heading.text) !== undefined) return false
+  const isUnknown = kind === 'other' && heading && kindOfHeading(heading.text) === undefined
+  if (kind !== 'education' && !isUnknown) return false
   const naming = lines.filter(({ text }) => licencesIn(text.slice(0, longestLine), true).length > 0)
   return naming.length > 1 && naming.length * 2 >= lines.length
 }
@@ -96,7 +97,12 @@ interface Reading {
   readonly card?: LicenceDetails | undefined
 }
 
-function readOwnSection(lines: readonly Line[], tickets: TicketList, asOf: Date): void {
+function readOwnSection(
+  lines: readonly Line[],
+  tickets: TicketList,
+  asOf: Date,
+  { isMixed = false }: { readonly isMixed?: boolean } = {},
+): void {
   const areCellsTickets = haveTicketsInCells(lines)
   let table: TicketTable | undefined
   let latest: readonly string[] = []
@@ -119,7 +125,7 @@ function readOwnSection(lines: readonly Line[], tickets: TicketList, asOf: Date)
       else if (isTold && /^\W*(?:high[ -]risk|hrwl?\b|driv\w+)/i.test(part)) card = details
       else if (isTold && isMoreOfLatest(part)) {
         for (const key of latest) tickets.add(key, details)
-      } else latest = noteAsWritten(part, tickets, details)
+      } else latest = isMixed ? [] : noteAsWritten(part, tickets, details)
     }
   }
 }
