@@ -3,6 +3,7 @@ import { dateRangesIn, type DateRange } from '../dates/date-ranges.ts'
 import { monthNumber } from '../dates/months.ts'
 import { isProse, tellsDuty } from './duties.ts'
 import { employerScore } from './employer-words.ts'
+import { beginsAsHeader } from './header-lines.ts'
 import { titleScore } from './title-words.ts'
 
 /** A line with the dates of a job. */
@@ -68,13 +69,6 @@ function positionOf(line: Line, ranges: readonly DateRange[]): Anchor['position'
   if (after === '') return 'end'
   if (isProse(after) && after.length > longestHeader) return undefined
   return 'inside'
-}
-
-/** "SCAFFOLDER – Yarra Access – various commercial sites": however it goes on. */
-function beginsAsHeader(text: string): boolean {
-  const [title = '', other = ''] = text.trim().split(/\s*[|,–—(\t]\s*|\s+(?:-|at|with|for)\s+/)
-  const areTwo = titleScore(title) >= 0.8 && /^\p{Lu}/u.test(title) && /^\p{Lu}/u.test(other)
-  return areTwo && !tellsDuty(text)
 }
 
 /** "Rolled out the new trucks. Trained crews since" is told, not the header of a job. */

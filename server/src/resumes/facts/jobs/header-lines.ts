@@ -19,7 +19,7 @@ export function isHeaderLine(lines: readonly Line[], index: number): boolean {
   if (/[.;:]$/.test(text) && !/\b(?:ltd|inc|co|corp|pty|etc|n\.?a)\.$/i.test(text)) {
     return sounds(text.replace(/[.;:]$/, '')) && text.split(/\s+/).length <= 8
   }
-  return !isProse(text) || sounds(text)
+  return !isProse(text) || sounds(text) || isTitleWithWork(text)
 }
 
 export function sounds(text: string): boolean {
@@ -30,6 +30,19 @@ export function sounds(text: string): boolean {
 export function titleOfSentence(text: string): string | undefined {
   const [title] = /^\p{Lu}[^.]{3,50}(?=\.\s+\S)/u.exec(text) ?? []
   return title && !isProse(title) && titleScore(title) >= 0.8 ? title : undefined
+}
+
+/** "SCAFFOLDER – Yarra Access – various commercial sites": however it goes on. */
+export function beginsAsHeader(text: string): boolean {
+  const [title = '', other = ''] = text.trim().split(/\s*[|,–—(\t]\s*|\s+(?:-|at|with|for)\s+/)
+  const areTwo = titleScore(title) >= 0.8 && /^\p{Lu}/u.test(title) && /^\p{Lu}/u.test(other)
+  return areTwo && !tellsDuty(text)
+}
+
+/** "Road train driver, general and grain": what somebody was, and in small letters what with. */
+export function isTitleWithWork(text: string): boolean {
+  const [, title = ''] = /^(\p{Lu}[^,]{3,40}), \p{Ll}[\p{Ll} ,]{2,30}$/u.exec(text) ?? []
+  return titleScore(title) >= 0.8 && !tellsDuty(text)
 }
 
 function soundsInPart(text: string): boolean {

@@ -2,7 +2,7 @@ import type { Line } from '../../resume-text.ts'
 import type { Anchor } from './anchors.ts'
 import { haveDatesBelow, jobsAboveDates } from './dates-below.ts'
 import { isProse, tellsDuty } from './duties.ts'
-import { isHeaderLine, longest, sounds, titleOfSentence } from './header-lines.ts'
+import { isHeaderLine, isTitleWithWork, longest, sounds, titleOfSentence } from './header-lines.ts'
 import { labelOf, type Part } from './labels.ts'
 import type { JobLines } from './lines-of-job.ts'
 import { titleScore } from './title-words.ts'
@@ -50,7 +50,7 @@ function areForms(lines: readonly Line[], jobs: number): boolean {
 }
 
 function saysWho(text: string): boolean {
-  return sounds(text) || titleOfSentence(text) !== undefined
+  return sounds(text) || titleOfSentence(text) !== undefined || isTitleWithWork(text)
 }
 
 /** Where the header of the next job may begin: a place right below dates belongs to those. */
@@ -76,11 +76,16 @@ function alikeAbove(lines: readonly Line[], index: number, first: number): numbe
   let count = 0
   while (count < mostAbove) {
     const [line, there] = [lines[index - count - 1], lines[first - count - 1]]
-    const isLighter = line && there && there.isBold && !line.isBold
+    const isLighter = line && there && weightOf(line) < weightOf(there)
     if (isLighter && !sounds(line.text.trim())) break
     count++
   }
   return count
+}
+
+/** Letters that are heavy, or capitals. */
+function weightOf({ isBold, text }: Line): number {
+  return Number(isBold) + Number(text === text.toUpperCase())
 }
 
 interface Above {

@@ -150,7 +150,7 @@ const employmentForm =
 
 /** "Road Train Driver, fuel": in small letters behind a title, a word or two of what was done. */
 const kindOfWork =
-  /^(?!(?:based|now|then|currently|casual|part|full|contract\w*|perm\w*|temp\w*|fifo|dido|various|all|in|at|on|from|since)\b)\p{Ll}{3,}(?: \p{Ll}+)?$/u
+  /^(?!(?:based|now|then|currently|casual|part|full|contract\w*|perm\w*|temp\w*|fifo|dido|various|all|in|at|on|from|since)\b)\p{Ll}{3,}(?:(?: and)? \p{Ll}+)?$/u
 
 /** "Health, Safety and Training Advisor": of what somebody looks after, the first in a row. */
 const disciplines =

@@ -4,7 +4,7 @@ import { placeScore } from '../places/known-places.ts'
 import { atLineOf, type AtLine } from './at-lines.ts'
 import { isProse } from './duties.ts'
 import { employerScore } from './employer-words.ts'
-import { titleOfSentence } from './header-lines.ts'
+import { beginsAsHeader, titleOfSentence } from './header-lines.ts'
 import type { JobLines } from './lines-of-job.ts'
 import { labelIn, labelOf, partsAtLabels, type Part } from './labels.ts'
 import { placeBehind, trimmed, wholePiecesOf, type Piece } from './pieces.ts'
@@ -203,7 +203,7 @@ function withoutPromotion(text: string): string {
 /** Before what was done may stand what somebody was, as a sentence of its own. */
 function tellsWork(text: string): boolean {
   const [sentence = ''] = text.split('. ')
-  return isProse(text) && titleScore(sentence) < 0.8
+  return isProse(text) && titleScore(sentence) < 0.8 && !beginsAsHeader(text)
 }
 
 function cellsOf(line: Line, masked: string): { text: string; start: number }[] {

@@ -56,7 +56,11 @@ function settle(segments: readonly Segment[], habits: Habits, order?: Order): Se
   const usual = (segment: Segment, role: Role) => habitOf(habits, segment, role)
 
   const titleWorth = (segment: Segment) =>
-    segment.title + usual(segment, 'title') - segment.employer * 0.4 - segment.place * 0.5
+    segment.title +
+    usual(segment, 'title') -
+    segment.employer * 0.4 -
+    segment.place * 0.5 -
+    (/^\p{Ll}/u.test(segment.text) ? 0.3 : 0)
   const namesFirm = free.some(({ text, employer }) => employer >= 0.8 && !isSite(text))
   const employerWorth = (segment: Segment) =>
     segment.employer +

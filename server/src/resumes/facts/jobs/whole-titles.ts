@@ -1,4 +1,5 @@
 import type { JobLines } from './lines-of-job.ts'
+import { lineOf } from './order.ts'
 import type { Segment } from './segments.ts'
 import { isName, type Settled } from './settled.ts'
 import { isToldOfWork } from './words-of-work.ts'
@@ -28,8 +29,14 @@ function tailOf({ segments, settled }: Entry, titles: readonly string[]): Segmen
   // Localities are called by words of all kinds.
   const isOwn = tail.place <= 0.5 && tail.employer < 0.6 && tail.title < 0.6 && isName(tail.text)
   const others = titles.filter((other) => other !== title.text)
-  const isWork = /^[\p{L}\s&/-]+$/u.test(tail.text) && isToldOfWork(tail.text, others)
-  return isBehind && isOwn && isWork ? tail : undefined
+  const isWork = isToldOfWork(tail.text, others) || isLeftBeside(tail, settled)
+  return isBehind && isOwn && isWork && /^[\p{L}\s&/-]+$/u.test(tail.text) ? tail : undefined
+}
+
+/** "Learning Specialist, Numeracy", with a sure employer on a line of its own: neither place nor firm. */
+function isLeftBeside(tail: Segment, { employer }: Settled): boolean {
+  const isSure = employer !== undefined && employer.employer >= 0.6
+  return isSure && lineOf(employer) !== lineOf(tail) && tail.before === ',' && tail.place === 0
 }
 
 function withTail({ job, settled }: Entry, tail: Segment): Settled {

@@ -84,10 +84,10 @@ function readPaper(lines: readonly Line[], tickets: TicketList, asOf: Date): voi
 
 /** Below a heading that nobody knows, or one of qualifications, most of the lines name tickets. */
 function holdsTickets({ kind, heading, lines }: Section): boolean {
-  const isUnknown = kind === 'other' && heading && kindOfHeading(heading.text) === undefined
-  if (kind !== 'education' && !isUnknown) return false
+  if ((kind !== 'education' && kind !== 'other') || !heading) return false
   const naming = lines.filter(({ text }) => licencesIn(text.slice(0, longestLine), true).length > 0)
-  return naming.length > 1 && naming.length * 2 >= lines.length
+  const isKnown = kind === 'other' && kindOfHeading(heading.text) !== undefined
+  return naming.length > 1 && naming.length * (isKnown ? 1.5 : 2) >= lines.length
 }
 
 interface Reading {
@@ -123,7 +123,7 @@ function readOwnSection(
       if (named.length > 0 && /^\W*class(?:es)?\b/i.test(part)) tickets.forgetCar(latest)
       if (named.length > 0) latest = named
       else if (isTold && /^\W*(?:high[ -]risk|hrwl?\b|driv\w+)/i.test(part)) card = details
-      else if (isTold && isMoreOfLatest(part)) {
+      else if (isTold && latest.length > 0 && isMoreOfLatest(part)) {
         for (const key of latest) tickets.add(key, details)
       } else latest = isMixed ? [] : noteAsWritten(part, tickets, details)
     }

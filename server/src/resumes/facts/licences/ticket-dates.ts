@@ -66,11 +66,11 @@ function labelBefore(text: string, { start }: PrintedDate): 'expiry' | 'issue' |
   return issueLabel.test(before) ? 'issue' : undefined
 }
 
-/** "First aid 11/26": behind a ticket and before nothing else, a month and a year. */
+/** "First aid 11/26", "Standard 11 – 09/27": behind a ticket and before nothing else, a month and a year. */
 function isAtEnd(text: string, { printed, start, end }: PrintedDate): boolean {
   return (
     /^(?:0?[1-9]|1[0-2])\/[1-4]\d$/.test(printed) &&
-    /\p{L}\)?\s$/u.test(text.slice(0, start)) &&
+    /\p{L}\)?\s$|[\p{L}\d)]\s*[-–—:]\s*$/u.test(text.slice(0, start)) &&
     text.slice(end).trim() === ''
   )
 }
