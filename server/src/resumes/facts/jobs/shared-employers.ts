@@ -80,10 +80,10 @@ function isSiteAsIn({ settled: { employer } }: Entry, { segments, settled }: Ent
 function isNoneElsewhere({ settled }: Entry, { settled: { employer: above } }: Entry): boolean {
   const { employer } = settled
   if (!employer || employer.said || employer.employer >= 0.6) return false
-  return above !== undefined && above.employer >= 0.6 && below.test(employer.slot)
+  return above !== undefined && above.employer >= 0.6 && isBelow.test(employer.slot)
 }
 
-const below = /^[1-9]/
+const isBelow = /^[1-9]/
 
 function withSite<Known extends Entry>(entry: Known): Known {
   const { employer, place } = entry.settled
