@@ -45,7 +45,7 @@ export function byOrder(segments: readonly Segment[], order: Order): Both | unde
 
 /**
  * Beside employers that are sure, the name that is left is what somebody was: before the employer, or
- * where it is left in other jobs, too.
+ * where it is left in other jobs, too; behind it only where no job has a title.
  */
 export function titlesLeft(
   jobs: readonly (readonly Segment[])[],
@@ -56,6 +56,8 @@ export function titlesLeft(
       employer && isPlainly(employer, 'employer') ? employer.slot : [],
     ),
   )
+  // Where nobody was anything, that stands behind the employers.
+  const isUntold = settled.every(({ title }) => title === undefined)
   const left = settled.map(({ title, employer, place }, at) => {
     if (title || !employer || !sure.has(employer.slot)) return undefined
     return jobs[at]?.find(
@@ -66,7 +68,7 @@ export function titlesLeft(
         other.place < 0.5 &&
         other.employer < 0.6 &&
         isName(other.text) &&
-        (lineOf(other) !== lineOf(employer) || other.start < employer.start),
+        (isUntold || lineOf(other) !== lineOf(employer) || other.start < employer.start),
     )
   })
   return left.map((segment, at) => {

@@ -72,7 +72,7 @@ export function trimmed({ text, start, before }: Piece): Piece | undefined {
 
 /** "I have worked as a", before what somebody was. */
 const toldInProse =
-  /^\W*(?:i\s+)?(?:(?:have|had)\s+)?(?:(?:been\s+)?(?:worked|working|employed|engaged|was|am|been)\s+)(?:as\s+)?(?:an?|the)\s+(?=\p{L})/iu
+  /^\W*(?:i\s+)?(?:(?:have|had)\s+)?(?:(?:been\s+)?(?:worked|working|employed|engaged|was|am|been)\s+)(?:as\s+(?:an?\s+|the\s+)?|an?\s+|the\s+)(?=\p{L})/iu
 
 /** How somebody was employed is no part of a name. */
 const formInBrackets =
@@ -117,15 +117,16 @@ function isTownName(text: string, isBeforeState: boolean): boolean {
   return isTown(text) || (isBeforeState ? isLocality(text) : isSiteName(text))
 }
 
-/** "Intern, Audit – Acme, Perth": told in the words of work, and before a firm with its place. */
+/** "Intern, Audit – Acme, Perth": told in the words of work, and before a firm. */
 function isKindOfWork(
   title: Piece,
   { text, before }: Piece,
   [firm, place]: readonly Piece[],
 ): boolean {
-  const isBeforeFirm = firm && !/^[,(]/.test(firm.before) && placeScore(firm.text) < 0.5
-  if (before !== ',' || !isBeforeFirm || titleScore(title.text) < 0.6) return false
-  if (!place || placeScore(place.text) < 0.5) return false
+  if (!firm || !/^[,–—-]$/.test(before) || titleScore(title.text) < 0.6) return false
+  const isBeforePlace = place !== undefined && placeScore(place.text) >= 0.5
+  const isApart = firm.before !== before && firm.before !== '(' && placeScore(firm.text) < 0.5
+  if (employerScore(firm.text) < 0.6 && !(isApart && isBeforePlace)) return false
   const isPlain = [titleScore, employerScore, placeScore].every((score) => score(text) < 0.5)
   return isPlain && isName(text) && isToldOfWork(text, [])
 }
