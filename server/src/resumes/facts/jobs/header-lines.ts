@@ -37,7 +37,9 @@ export function beginsAsHeader(text: string): boolean {
   const [title = '', other = ''] = text.trim().split(/\s*[|,–—(\t]\s*|\s+(?:-|at|with|for)\s+/)
   const areTwo = titleScore(title) >= 0.8 && /^\p{Lu}/u.test(title) && /^\p{Lu}/u.test(other)
   const isWhole = /^\p{Lu}/u.test(text.trim()) && titleScore(text) >= 0.8
-  return (areTwo || isWhole || isTitleWithWork(text.replace(/[\s,|(–—-]+$/, ''))) && !tellsDuty(text)
+  return (
+    (areTwo || isWhole || isTitleWithWork(text.replace(/[\s,|(–—-]+$/, ''))) && !tellsDuty(text)
+  )
 }
 
 /** "Road train driver, general and grain": what somebody was, and in small letters what with. */

@@ -123,7 +123,8 @@ function isKindOfWork(
   { text, before }: Piece,
   [firm, place]: readonly Piece[],
 ): boolean {
-  if (!firm || !/^[,–—-]$/.test(before) || titleScore(title.text) < 0.6) return false
+  if (!firm || !/^[,–—-]$/.test(before)) return false
+  if (titleScore(title.text) < 0.6 || employerScore(title.text) >= 0.6) return false
   const isBeforePlace = place !== undefined && placeScore(place.text) >= 0.5
   const isApart = firm.before !== before && firm.before !== '(' && placeScore(firm.text) < 0.5
   if (employerScore(firm.text) < 0.6 && !(isApart && isBeforePlace)) return false

@@ -138,7 +138,8 @@ const shortestHead = 7
 
 /** Other languages write in one word what somebody is and of what: Vrachtwagenchauffeur, Maskinoperatör. */
 function endsInHead(word: string): boolean {
-  for (let at = 3; at + shortestHead <= word.length; at++) if (heads.has(word.slice(at))) return true
+  for (let at = 3; at + shortestHead <= word.length; at++)
+    if (heads.has(word.slice(at))) return true
   return false
 }
 
