@@ -146,9 +146,12 @@ function isFromYear(tokens: readonly Token[], index: number): boolean {
   if (stateOf(tokens[index - 1]?.text ?? '') === undefined) return false
   const [from, joint, to, next] = tokens.slice(index, index + 4)
   const isJoint = joint !== undefined && /^(?:[-–—]|to)$/.test(joint.text)
-  const isRange = isJoint && isYear(from) && isYear(to) && Number(from?.text) <= Number(to?.text)
+  const isLater = isYear(to) && Number(from?.text) <= Number(to?.text)
+  const isRange = isJoint && isYear(from) && (isLater || goesOn.test(to?.text ?? ''))
   return isRange && !(next && /^(?:[-–—]|to)$/.test(next.text))
 }
+
+const goesOn = /^(?:present|current|now|ongoing|date|today)$/i
 
 function isYear(token: Token | undefined): boolean {
   return token !== undefined && /^(?:19[5-9]|20[0-4])\d$/.test(token.text)

@@ -48,7 +48,7 @@ export function isTitleWithWork(text: string): boolean {
   return titleScore(title) >= 0.8 && !tellsDuty(text)
 }
 
-function soundsInPart(text: string): boolean {
+export function soundsInPart(text: string): boolean {
   return !isProse(text) && text.split(/[,|(]|\s[–—-]\s/).some((part) => sounds(part.trim()))
 }
 

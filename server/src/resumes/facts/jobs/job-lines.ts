@@ -2,7 +2,14 @@ import type { Line } from '../../resume-text.ts'
 import type { Anchor } from './anchors.ts'
 import { haveDatesBelow, jobsAboveDates } from './dates-below.ts'
 import { isProse, tellsDuty } from './duties.ts'
-import { isHeaderLine, isTitleWithWork, longest, sounds, titleOfSentence } from './header-lines.ts'
+import {
+  isHeaderLine,
+  isTitleWithWork,
+  longest,
+  sounds,
+  soundsInPart,
+  titleOfSentence,
+} from './header-lines.ts'
 import { labelOf, type Part } from './labels.ts'
 import type { JobLines } from './lines-of-job.ts'
 import { titleScore } from './title-words.ts'
@@ -77,7 +84,7 @@ function alikeAbove(lines: readonly Line[], index: number, first: number): numbe
   while (count < mostAbove) {
     const [line, there] = [lines[index - count - 1], lines[first - count - 1]]
     const isLighter = line && there && weightOf(line) < weightOf(there)
-    if (isLighter && !sounds(line.text.trim())) break
+    if (isLighter && !soundsInPart(line.text)) break
     count++
   }
   return count
