@@ -66,7 +66,9 @@ export function trimmed({ text, start, before }: Piece): Piece | undefined {
     .replace(/[\s,;:|–—-]+$/u, '')
     .replace(formInBrackets, '')
   // "Airleg miner." ends as a sentence does, and "Acme Inc." as a name.
-  const named = /\p{Ll}{3}\.$/u.test(kept) && titleScore(kept) >= 0.6 ? kept.slice(0, -1) : kept
+  const bare = /\p{Ll}{3}\.$/u.test(kept) && !/\b(?:corp|bros|assoc|univ)\.$/i.test(kept)
+  const isSure = bare && Math.max(titleScore(kept), employerScore(kept.slice(0, -1))) >= 0.6
+  const named = isSure ? kept.slice(0, -1) : kept
   return /\p{L}/u.test(named) ? { text: named, start: start + from, before } : undefined
 }
 

@@ -1,5 +1,6 @@
 import type { MonthOfYear } from '../../resume-facts.ts'
 import { monthNumber } from '../dates/months.ts'
+import { isSiteName } from '../places/known-places.ts'
 import type { JobLines } from './lines-of-job.ts'
 import type { Segment } from './segments.ts'
 import type { Settled } from './settled.ts'
@@ -70,7 +71,8 @@ function withEmployerOf<Known extends Entry>(entry: Known, over: Known): Known {
 
 /** The name beside the role stands where, in the first role below the employer, the site stood. */
 function isSiteAsIn({ settled: { employer } }: Entry, { segments, settled }: Entry): boolean {
-  if (!employer || employer.said || employer.employer >= 0.6) return false
+  if (!employer || employer.said) return false
+  if (employer.employer >= 0.6 && !isSiteName(employer.text)) return false
   return segments.some(
     ({ slot, start }) => slot === employer.slot && start !== settled.employer?.start,
   )

@@ -26,7 +26,7 @@ const ticketWord =
 /** Licences and cards by what people call them; three letters count where such things are named. */
 export function namedLicences(text: string, isAmongTickets: boolean): FoundLicence[] {
   const { names, byName } = catalogue()
-  if (membership.test(text)) return []
+  if (isMembership(text)) return []
   const found = names.matchesIn(text).flatMap(({ name, start: at, end }) => {
     const licence = byName.get(name)
     return licence && !isPartOfName(text, at, end) && !isOfAnother(text, at, licence)
@@ -43,6 +43,10 @@ export function namedLicences(text: string, isAmongTickets: boolean): FoundLicen
 /** "CPA Australia, member since 2021": what somebody belongs to. */
 const membership =
   /^\W*\p{Lu}[^,;.]{1,40}(?:, member|\smembership)\b(?!\W*(?:no|number|id|card|#))/iu
+
+export function isMembership(text: string): boolean {
+  return membership.test(text)
+}
 
 export function speaksOfHolding(text: string): boolean {
   return ticketWord.test(text)

@@ -1,3 +1,4 @@
+import { isMembership } from './known-licences.ts'
 import { isSoftware } from './software.ts'
 
 /** What stands among tickets and speaks of the tickets, or of nothing. */
@@ -53,6 +54,7 @@ export function isNoTicket(name: string, whole: string): boolean {
     work.test(name) ||
     (study.test(whole) && !drivingAbroad.test(whole)) ||
     honour.test(name) ||
+    isMembership(whole) ||
     lettersBehindName.test(name) ||
     person.test(name) ||
     software.test(name) ||
