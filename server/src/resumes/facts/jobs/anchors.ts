@@ -4,7 +4,9 @@ import { monthNumber } from '../dates/months.ts'
 import { isProse, tellsDuty } from './duties.ts'
 import { employerScore } from './employer-words.ts'
 import { beginsAsHeader } from './header-lines.ts'
+import { tellsTitle } from './pieces.ts'
 import { titleScore } from './title-words.ts'
+import { wordBeforeDates } from './words-before-dates.ts'
 
 /** A line with the dates of a job. */
 export interface Anchor {
@@ -58,14 +60,14 @@ function anchorAt(lines: readonly Line[], line: Line, index: number): Anchor | u
 function positionOf(line: Line, ranges: readonly DateRange[]): Anchor['position'] | undefined {
   const from = ranges[0]?.at.start ?? 0
   const to = ranges.at(-1)?.at.end ?? 0
-  const before = bare(line.text.slice(0, from))
+  const before = bare(line.text.slice(0, from).replace(wordBeforeDates, ''))
   const after = bare(line.text.slice(to).replace(duration, ''))
   if (before === '' && after === '') return 'alone'
   if (before === '') return isProse(after) && after.length > longestHeader ? undefined : 'start'
-  const isTold = isProse(before) && !beginsAsHeader(line.text.slice(0, from))
+  const isTold = isProse(before) && !beginsAsHeader(line.text.slice(0, from)) && !tellsTitle(before)
   if (before.length > longestHeader || isTold) return undefined
-  if (tellsDuty(line.text.slice(0, from)) || endsSentence.test(line.text.slice(0, from)))
-    return undefined
+  const told = line.text.slice(0, from)
+  if ((tellsDuty(told) && !tellsTitle(told)) || endsSentence.test(told)) return undefined
   if (after === '') return 'end'
   if (isProse(after) && after.length > longestHeader) return undefined
   return 'inside'

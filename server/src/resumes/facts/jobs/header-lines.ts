@@ -16,11 +16,15 @@ export function isHeaderLine(lines: readonly Line[], index: number): boolean {
   if (isDutyLabel(text) || tellsDuty(text)) return false
   if (/^(?:\p{Ll}|[>»*•▪◦‣+~–—-]\s)/u.test(text) || isContinuation(lines, index)) return false
   if (titleOfSentence(text) !== undefined) return true
-  if (/[.;:]$/.test(text) && !/\b(?:ltd|inc|co|corp|pty|etc|n\.?a)\.$/i.test(text)) {
+  if (/[.;:]$/.test(text) && !isShortened.test(text)) {
     return sounds(text.replace(/[.;:]$/, '')) && text.split(/\s+/).length <= 8
   }
   return !isProse(text) || sounds(text) || isTitleWithWork(text)
 }
+
+/** The legal form that ends a name, in whatever language: Ltd., Lda., Sp. z o.o. */
+const isShortened =
+  /\b(?:ltd|inc|co|corp|pty|etc|n\.?a)\.$|\p{L}\.\s?\p{L}\.$|,\s*\p{Lu}\p{L}{1,3}\.$/iu
 
 export function sounds(text: string): boolean {
   return titleScore(text) >= 0.8 || employerScore(text) >= 0.8 || placeScore(text) >= 0.9

@@ -74,7 +74,14 @@ export function trimmed({ text, start, before }: Piece): Piece | undefined {
 
 /** "I have worked as a", before what somebody was. */
 const toldInProse =
-  /^\W*(?:i\s+)?(?:(?:have|had)\s+)?(?:(?:been\s+)?(?:worked|working|employed|engaged|was|am|been)\s+)(?:as\s+(?:an?\s+|the\s+)?|an?\s+|the\s+)(?=\p{L})/iu
+  /^\W*(?:(?:before (?:that|this)|previously|prior to that|earlier),?\s+)?(?:i\s+)?(?:(?:have|had)\s+)?(?:(?:been\s+)?(?:worked|working|employed|engaged|was|am|been)\s+)(?:as\s+(?:an?\s+|the\s+)?|an?\s+|the\s+|(?<=\b(?:was|am|been)\s+))(?=\p{L})/iu
+
+/** "I have been Mine Surveyor at": a sentence, and somebody was something in it. */
+export function tellsTitle(text: string): boolean {
+  const [told = ''] = toldInProse.exec(text) ?? []
+  const [title = ''] = text.slice(told.length).split(/,|\s(?:at|with|for|in)\s/)
+  return told !== '' && titleScore(title) >= 0.8
+}
 
 /** How somebody was employed is no part of a name. */
 const formInBrackets =

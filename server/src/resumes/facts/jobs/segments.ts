@@ -9,6 +9,7 @@ import type { JobLines } from './lines-of-job.ts'
 import { labelIn, labelOf, partsAtLabels, type Part } from './labels.ts'
 import { placeBehind, trimmed, wholePiecesOf, type Piece } from './pieces.ts'
 import { isName } from './settled.ts'
+import { wordBeforeDates } from './words-before-dates.ts'
 import { titleScore } from './title-words.ts'
 
 /** A piece of a job's header that says one thing. */
@@ -167,9 +168,6 @@ function segment(line: Line, piece: Piece, known: Pick<Segment, 'slot' | 'said'>
     place: placeScore(piece.text),
   }
 }
-
-const wordBeforeDates =
-  /(?<![\p{L}\d])(?:from|since|between|da|dal|dall['’]|de|desde|depuis|du|von|vom|ab|seit|van|vanaf|sinds|fra|från|od)\s*$/iu
 
 /** The dates and how long they lasted, as blanks of the same length: offsets stay true. */
 function maskDates(text: string, ranges: readonly DateRange[]): string {

@@ -14,7 +14,7 @@ export function isDenied(part: string): boolean {
 
 /** "Willing to obtain an HR licence", up to the end of its sentence. */
 const promised =
-  /(?:\b(?:i|we)(?: am|['’]m)? )?(?:\b(?:also|currently|presently|now) )?\b(?:(?:willing|able|happy|prepared|keen|ready|looking|planning|intend(?:ing)?|hop(?:e|ing)|wish(?:ing)?|would like) to|(?:working|studying|training) (?:towards?|for)|enrolled (?:in|for)|yet to)\b[^.;]*/gi
+  /(?:\b(?:i|we)(?: am|['’]m)? )?(?:\b(?:also|currently|presently|now) )?\b(?:(?:willing|able|happy|prepared|keen|ready|looking|plan(?:ning)?|intend(?:ing)?|hop(?:e|ing)|wish(?:ing)?|would like) to|(?:working|studying|training) (?:towards?|for)|enrolled (?:in|for)|yet to)\b[^.;]*/gi
 
 /** "HC (applied for)", "Dogging – in progress", up to the comma; what is renewed is held. */
 const underWay =

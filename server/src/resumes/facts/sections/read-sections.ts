@@ -98,7 +98,11 @@ function headingAt(
   if (!line || line.text.length > 300) return undefined
   const broken = brokenHeading(line, lines[index + 1])
   if (broken) return { kind: broken, rest: [], length: 2 }
-  const isTicket = section?.kind === 'licences' && line.cells.length > 1 && isOneOfTickets(line)
+  const before = lines[index - 1]
+  const isAlike = section?.heading !== before && before && lookOf(before) === lookOf(line)
+  // "Driver licence" ends a list of tickets as it heads one elsewhere.
+  const mayBeTicket = line.cells.length > 1 || (isAlike && !line.isBold && !line.text.endsWith(':'))
+  const isTicket = section?.kind === 'licences' && mayBeTicket && isOneOfTickets(line)
   const named = isTicket ? undefined : namedHeading(line)
   if (named) return { ...named, length: 1 }
   const isLike = style?.isLike(line) ?? false
