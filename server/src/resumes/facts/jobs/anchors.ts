@@ -134,7 +134,8 @@ function namesSomething(lines: readonly Line[], { index, ranges }: Anchor): bool
   const [range] = ranges
   if (!line || !range) return false
   const isTold = /\b(?:as|was|been) an? \p{Ll}/u.test(line.text)
-  const isHeader = beginsAsHeader(line.text.slice(0, range.at.start))
+  const before = line.text.slice(0, range.at.start)
+  const isHeader = beginsAsHeader(before) || tellsTitle(before)
   if (/[.;]\s*$/.test(line.text) && !isTold && !isHeader) return false
   const rest = `${line.text.slice(0, range.at.start)} ${line.text.slice(range.at.end)}`
   const pieces = rest.split(/[|,;:–—()@]| - | at /).map((piece) => piece.trim())

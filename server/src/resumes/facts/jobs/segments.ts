@@ -58,19 +58,18 @@ export function segmentsOf(job: JobLines, { columns, isByAt }: Layout = {}): Seg
       ),
     )
   })
-  return segments.map((segment) => withOneself(segment, segments))
+  return segments.map((one) => withOneself(one, segments))
 }
 
 /** Whoever works for themselves may say so where others name whom they work for. */
-function withOneself(segment: Segment, all: readonly Segment[]): Segment {
-  const isOneself = /^(?:self[- ]employed|sole trader|freelance)$/i.test(segment.text)
+function withOneself(one: Segment, all: readonly Segment[]): Segment {
+  const isOneself = /^(?:self[- ]employed|sole trader|freelance)$/i.test(one.text)
   const isBeside =
     isOneself &&
     all.some(
-      (other) =>
-        other !== segment && other.employer < 0.6 && other.place < 0.5 && isName(other.text),
+      (other) => other !== one && other.employer < 0.6 && other.place < 0.5 && isName(other.text),
     )
-  return isBeside && segment.said === undefined ? { ...segment, said: 'employer' } : segment
+  return isBeside && one.said === undefined ? { ...one, said: 'employer' } : one
 }
 
 /** "(Client: Acme Iron)" */

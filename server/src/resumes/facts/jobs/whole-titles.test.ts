@@ -139,3 +139,25 @@ test('a year behind a state is no postcode where it goes on to a later one', () 
     'Labourer | Wandoo Bricks |  | 2014 – 2019',
   ])
 })
+
+test.each([
+  ['Da gennaio 2022 a oggi: Operatrice macchine, Marmi Wandoo S.r.l.', 'Operatrice macchine'],
+  ["De juin 2018 à août 2021 : Conductrice d'engins, Carrières Wandoo", "Conductrice d'engins"],
+  ['Técnica de Segurança\nPedreiras Wandoo, Lda.\nMarço 2016 – presente', 'Técnica de Segurança'],
+])(
+  'dates may begin with a word of any language, and names end in any legal form: %s',
+  (typed, title) => {
+    expect(jobsIn(`# Experience\n${typed}`)[0]).toMatch(new RegExp(`^${title} \\| \\p{Lu}`, 'u'))
+  },
+)
+
+test('somebody may have been something in a sentence', () => {
+  const typed = `
+    # Experience
+    I have been Mine Surveyor at Wandoo Metals since February 2021, responsible for stope scans.
+    Before that I was Graduate Surveyor with Karri Spatial Services from 2018 to January 2021.`
+  expect(jobsIn(typed)).toEqual([
+    'Mine Surveyor | Wandoo Metals |  | 2/2021 – now',
+    'Graduate Surveyor | Karri Spatial Services |  | 2018 – 1/2021',
+  ])
+})

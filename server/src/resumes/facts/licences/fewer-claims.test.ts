@@ -86,3 +86,13 @@ test('the heads of a table of clearances are none', () => {
     Working with Vulnerable People || 0092 || 11/2027`
   expect(ticketsIn(table)).toEqual(['Working with Vulnerable People | 0092 |  | 11/2027'])
 })
+
+test('a driver’s licence may be the last of the tickets, and heads none', () => {
+  const typed = `
+    # Tickets
+    White card
+    Driver licence
+    # Referees
+    On request`
+  expect(namesIn(typed)).toEqual(['White Card', 'Car (C)'])
+})

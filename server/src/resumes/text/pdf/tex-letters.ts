@@ -21,5 +21,5 @@ const letters: Readonly<Record<string, string>> = {
 /** Alone, such a character is an icon or a mark. */
 export function withTexLetters(text: string): string {
   if (!/[\p{L}\p{N}]/u.test(text)) return text
-  return text.replace(/[\v\f\u000E-\u0011\u0015\u0016\u001B-\u001F]/g, (one) => letters[one] ?? one)
+  return text.replaceAll(/\p{Cc}/gu, (one) => letters[one] ?? one)
 }
