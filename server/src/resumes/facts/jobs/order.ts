@@ -1,5 +1,6 @@
 import type { Segment } from './segments.ts'
-import { isName, type Settled } from './settled.ts'
+import { isName } from './names.ts'
+import type { Settled } from './settled.ts'
 
 /** In which places of a header what somebody was and for whom stand, as most jobs with plain words show. */
 export interface Order {

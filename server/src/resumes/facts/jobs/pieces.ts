@@ -1,7 +1,7 @@
 import { isCountry } from '../places/countries.ts'
 import { isLocality, isSiteName, isTown, placeScore, stateOf } from '../places/known-places.ts'
 import { employerScore } from './employer-words.ts'
-import { isName } from './settled.ts'
+import { isName } from './names.ts'
 import { tellsMoreOfTitle, titleScore } from './title-words.ts'
 import { isToldOfWork } from './words-of-work.ts'
 

@@ -8,7 +8,7 @@ import { beginsAsHeader, titleOfSentence } from './header-lines.ts'
 import type { JobLines } from './lines-of-job.ts'
 import { labelIn, labelOf, partsAtLabels, type Part } from './labels.ts'
 import { placeBehind, trimmed, wholePiecesOf, type Piece } from './pieces.ts'
-import { isName } from './settled.ts'
+import { isName } from './names.ts'
 import { wordBeforeDates } from './words-before-dates.ts'
 import { titleScore } from './title-words.ts'
 

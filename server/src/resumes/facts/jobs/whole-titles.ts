@@ -1,7 +1,8 @@
 import type { JobLines } from './lines-of-job.ts'
 import { lineOf } from './order.ts'
 import type { Segment } from './segments.ts'
-import { isName, type Settled } from './settled.ts'
+import { isName } from './names.ts'
+import type { Settled } from './settled.ts'
 import { isToldOfWork } from './words-of-work.ts'
 
 interface Entry {
