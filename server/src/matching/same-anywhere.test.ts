@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const program = path.join(import.meta.dirname, 'testing/tell-matches.ts')
 
 /** Of the rules and tables as they stand: whoever changes them on purpose puts the new one here. */
-const kept = 'febcdfb29cf6188804419f29788ab3cb23e1a572f0af0710b72465b6e58e9b0b'
+const kept = 'bff0ce44a27093b99b7224bdffa24a46088986e8f06d23fe32740563d9b80578'
 
 /** Where days begin at another hour, letters sort otherwise, and a small I has no dot. */
 const places = [

@@ -41,6 +41,11 @@ describe('a PNG shows the greys that others see', () => {
     ['with sixteen colours', () => asPng(colours, { palette: true, colours: 16 })],
     ['with two colours', () => asPng(colours, { palette: true, colours: 2 })],
     ['in colours of two bytes', () => sharp(colours).toColourspace('rgb16').png().toBuffer()],
+    ['in seven passes', () => asPng(colours, { progressive: true })],
+    [
+      'in seven passes of bits',
+      () => asPng(colours, { palette: true, colours: 2, progressive: true }),
+    ],
     ['half to be seen through', () => sharp(colours).ensureAlpha(0.5).png().toBuffer()],
   ])('%s', async (_, make) => {
     expect(await farFromSharp(await make())).toBeLessThan(1)
@@ -48,12 +53,18 @@ describe('a PNG shows the greys that others see', () => {
 })
 
 /** A picture with a head of its own and whatever is packed behind it. */
-function png(side: number, [depth, kind]: readonly [number, number], packed: Buffer): Buffer {
+function png(
+  side: number,
+  [depth, kind]: readonly [number, number],
+  packed: Buffer,
+  passes = 0,
+): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(side, 0)
   head.writeUInt32BE(side, 4)
   head.writeUInt8(depth, 8)
   head.writeUInt8(kind, 9)
+  head.writeUInt8(passes, 12)
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', head),
@@ -68,6 +79,11 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([length, Buffer.from(name), content, Buffer.alloc(4)])
 }
 
+test('a picture of one dot comes in one of the seven passes', () => {
+  const dot = png(1, [8, 0], deflateSync(Buffer.of(0, 90)), 1)
+  expect(pixelsInPng(dot)?.bytes).toEqual(Uint8Array.of(90))
+})
+
 describe('what is no picture of a page', () => {
   test.each<[string, Buffer]>([
     ['another kind of file', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
@@ -76,6 +92,8 @@ describe('what is no picture of a page', () => {
     ['a picture without a side', png(0, [8, 2], deflateSync(Buffer.alloc(9)))],
     ['a kind that nobody knows', png(10, [8, 5], deflateSync(Buffer.alloc(110)))],
     ['a head without a picture', png(10, [8, 0], Buffer.alloc(0)).subarray(0, 33)],
+    ['passes that nobody knows', png(10, [8, 0], deflateSync(Buffer.alloc(110)), 2)],
+    ['fewer dots in its passes', png(10, [8, 0], deflateSync(Buffer.alloc(110)), 1)],
     ['fewer rows than are told', png(10, [8, 0], deflateSync(Buffer.alloc(99)))],
   ])('is left: %s', (_, bytes) => {
     expect(shownIn(bytes)).toBeUndefined()

@@ -2,6 +2,8 @@ import { inflateSync } from 'node:zlib'
 import { luma, mostPixels } from './pixels.ts'
 import type { Pixels } from './pixels.ts'
 import { unfilter } from './png-filters.ts'
+import { passesOf } from './png-passes.ts'
+import type { Pass } from './png-passes.ts'
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 /** By the number that the format has for grey, colours, a palette, and the first two with what covers. */
@@ -14,6 +16,7 @@ interface Head {
   readonly depth: number
   readonly kind: number
   readonly samples: number
+  readonly isInPasses: boolean
 }
 
 /** The sample of a row by its number in it. */
@@ -27,15 +30,38 @@ export function pixelsInPng(bytes: Buffer): Pixels | undefined {
   if (!head) return undefined
 
   const bits = head.depth * head.samples
-  const rowBytes = Math.ceil((head.width * bits) / 8)
-  const unpackedBytes = (rowBytes + 1) * head.height
+  const passes = passesOf(head).map((pass) => ({
+    ...pass,
+    rowBytes: Math.ceil((pass.width * bits) / 8),
+  }))
+  const unpackedBytes = passes.reduce((sum, pass) => sum + bytesOf(pass), 0)
   // One piece of memory, and not a byte more than the head tells: a bomb ends here.
   const limits = { chunkSize: unpackedBytes + 64, maxOutputLength: unpackedBytes }
   const rows = inflateSync(Buffer.concat(chunks.get('IDAT') ?? []), limits)
   if (rows.length !== unpackedBytes) return undefined
 
-  unfilter(rows, { rowBytes, pixelBytes: Math.max(1, bits >> 3) })
-  return inGreys(head, samplesIn(rows, head.depth, rowBytes), chunks)
+  const greys = new Uint8Array(head.width * head.height)
+  let from = 0
+  for (const pass of passes) {
+    const part = rows.subarray(from, (from += bytesOf(pass)))
+    unfilter(part, { rowBytes: pass.rowBytes, pixelBytes: Math.max(1, bits >> 3) })
+    const grey = greyOfPixel(head, samplesIn(part, head.depth, pass.rowBytes), chunks)
+    fillGreys(greys, head, pass, grey)
+  }
+  return { width: head.width, height: head.height, bytes: greys, kind: 'greys' }
+}
+
+function bytesOf({ rowBytes, height }: { rowBytes: number; height: number }): number {
+  return (rowBytes + 1) * height
+}
+
+function fillGreys(greys: Uint8Array, { width, samples }: Head, pass: Pass, grey: Sample): void {
+  for (let row = 0; row < pass.height; row++) {
+    const start = (pass.top + row * pass.down) * width + pass.left
+    for (let column = 0; column < pass.width; column++) {
+      greys[start + column * pass.across] = grey(row, column * samples)
+    }
+  }
 }
 
 function chunksIn(bytes: Buffer): Map<string, Buffer[]> {
@@ -51,15 +77,14 @@ function chunksIn(bytes: Buffer): Map<string, Buffer[]> {
   return chunks
 }
 
-/** Pictures that come in seven passes are made for slow lines, and no scanner makes them. */
 function headIn(chunk: Buffer | undefined): Head | undefined {
   if (!chunk || chunk.length < 13) return undefined
   const [width, height] = [chunk.readUInt32BE(0), chunk.readUInt32BE(4)]
-  const [depth = 0, kind = 0, , , passes] = chunk.subarray(8)
+  const [depth = 0, kind = 0, , , passes = 0] = chunk.subarray(8)
   const samples = samplesOf[kind]
-  const isSound = samples !== undefined && [1, 2, 4, 8, 16].includes(depth) && passes === 0
+  const isSound = samples !== undefined && [1, 2, 4, 8, 16].includes(depth) && passes < 2
   if (!isSound || width * height === 0 || width * height > mostPixels) return undefined
-  return { width, height, depth, kind, samples }
+  return { width, height, depth, kind, samples, isInPasses: passes === 1 }
 }
 
 /** Of samples of two bytes the first is fine enough. */
@@ -72,18 +97,6 @@ function samplesIn(rows: Buffer, depth: number, rowBytes: number): Sample {
     const packed = rows[rowOf(row) + Math.floor(index / perByte)] ?? 255
     return (packed >> (8 - depth * ((index % perByte) + 1))) & most
   }
-}
-
-function inGreys(head: Head, sample: Sample, chunks: ReadonlyMap<string, Buffer[]>): Pixels {
-  const { width, height, samples } = head
-  const grey = greyOfPixel(head, sample, chunks)
-  const greys = new Uint8Array(width * height)
-  for (let row = 0; row < height; row++) {
-    for (let column = 0; column < width; column++) {
-      greys[row * width + column] = grey(row, column * samples)
-    }
-  }
-  return { width, height, bytes: greys, kind: 'greys' }
 }
 
 function greyOfPixel(

@@ -38,6 +38,19 @@ describe('a resume whose pages were pasted as pictures', { timeout: 90_000 }, ()
     expect(facts.readFromPicture).toEqual([1, 2])
   })
 
+  test('is read from what printing presses and slow lines are given', async () => {
+    const pages = [
+      await first.clone().toColourspace('cmyk').jpeg({ quality: 80 }).toBuffer(),
+      await second.clone().png({ progressive: true }).toBuffer(),
+    ]
+    const { facts } = await read(await scannedDocx([], ...pages))
+
+    expect(facts.fullName?.value).toBe('Kim Walker')
+    expect(facts.jobs).toHaveLength(2)
+    expect(facts.licences.map(({ name }) => name)).toEqual(['White Card', 'Working at Heights'])
+    expect(facts.readFromPicture).toEqual([1, 2])
+  })
+
   test('is read in the order of its text, each picture once, whatever else lies in it', async () => {
     const [one, two] = [await first.png().toBuffer(), await second.jpeg().toBuffer()]
     const document = await makeDocx({

@@ -1,6 +1,7 @@
 import { plain } from '../../../text/plain.ts'
 import { apostrophes, dashes, isSign, touch, type Token } from './date-tokens.ts'
 import { monthOf } from './month-words.ts'
+import { stateOf } from '../places/known-places.ts'
 
 /** One date as printed: at least a year or a month of it. */
 export interface DatePoint {
@@ -140,11 +141,28 @@ function fromThreeNumbers(tokens: readonly Token[], index: number): DatePoint | 
   return month <= 12 ? { ...long(year.next), year: year.year, month } : undefined
 }
 
+/** "Newcastle NSW 2014 – 2017": behind a state, from a year to a later one, and no postcode. */
+function isFromYear(tokens: readonly Token[], index: number): boolean {
+  if (stateOf(tokens[index - 1]?.text ?? '') === undefined) return false
+  const [from, joint, to, next] = tokens.slice(index, index + 4)
+  const isJoint = joint !== undefined && /^(?:[-–—]|to)$/.test(joint.text)
+  const isLater = isYear(to) && Number(from?.text) <= Number(to?.text)
+  const isRange = isJoint && isYear(from) && (isLater || goesOn.test(to?.text ?? ''))
+  return isRange && !(next && /^(?:[-–—]|to)$/.test(next.text))
+}
+
+const goesOn = /^(?:present|current|now|ongoing|date|today)$/i
+
+function isYear(token: Token | undefined): boolean {
+  return token !== undefined && /^(?:19[5-9]|20[0-4])\d$/.test(token.text)
+}
+
 /** 2019, unless it is part of a standard, a postcode, a sum or a longer number. */
 function fromYear(tokens: readonly Token[], index: number): DatePoint | undefined {
   const before = tokens[index - 1]
   const after = tokens[index + 1]
-  if (beforeOtherNumbers.has(plain(before?.text ?? ''))) return undefined
+  if (beforeOtherNumbers.has(plain(before?.text ?? '')) && !isFromYear(tokens, index))
+    return undefined
   const ofYear = /^(?:semester|term|trimester|quarter|session)$/i.test(
     tokens[index - 2]?.text ?? '',
   )

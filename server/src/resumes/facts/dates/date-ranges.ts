@@ -15,12 +15,12 @@ export interface DateRange {
 }
 
 const presentPhrases = [
-  'present pres current curr currently now ongoing onwards onward today continuing heden nu actual',
+  'present presently pres current curr currently now ongoing onwards onward today continuing heden nu actual',
   'laufend actuel actuellement nadal hoy actualmente actualidad presente aujourdhui heute derzeit jetzt atual atualmente attuale',
-  'oggi obecnie teraz nuvaerende pagaende nuvarande idag tuttora ahora momento dzis dzisiaj kasalukuyan 至今 现在 сеичас',
+  'oggi obecnie teraz nuvaerende pagaende nuvarande idag tuttora ahora momento dzis dzisiaj kasalukuyan nuværende naværende fortsat fortsatt 至今 现在 сеичас',
 ].flatMap((words) => words.split(' '))
 const presentPairs = new Set(
-  'to date|till date|still employed|still working|still there|still here|until date|to present|to now|till now|en cours|ce jour|til dato|la fecha|la actualidad|do teraz|i dag|dags dato|in corso|en curso|do chwili|ate hoje|по настоящее|настоящее время|по сеичас'.split(
+  'to date|till date|still employed|still working|still there|still here|until date|to present|to now|till now|en cours|ce jour|til dato|la fecha|la actualidad|do teraz|i dag|dags dato|in corso|en curso|do chwili|ate hoje|bis dato|o momento|по настоящее|настоящее время|по сеичас'.split(
     '|',
   ),
 )
@@ -29,7 +29,9 @@ const joiningWords = new Set(
 )
 const labelWords = new Set('end ended ending finish finished ceased date up the'.split(' '))
 const sinceWords = new Set(
-  'since depuis desde seit sinds siden sedan dal od from commenced commencing'.split(' '),
+  'since depuis desde seit sinds siden sedan dal od from commenced commencing started vanaf'.split(
+    ' ',
+  ),
 )
 
 /** All dates of a line, in linear time: ranges where two belong together, single dates else. */

@@ -3,7 +3,10 @@ import { dateRangesIn, type DateRange } from '../dates/date-ranges.ts'
 import { monthNumber } from '../dates/months.ts'
 import { isProse, tellsDuty } from './duties.ts'
 import { employerScore } from './employer-words.ts'
+import { beginsAsHeader } from './header-lines.ts'
+import { tellsTitle } from './pieces.ts'
 import { titleScore } from './title-words.ts'
+import { wordBeforeDates } from './words-before-dates.ts'
 
 /** A line with the dates of a job. */
 export interface Anchor {
@@ -57,13 +60,14 @@ function anchorAt(lines: readonly Line[], line: Line, index: number): Anchor | u
 function positionOf(line: Line, ranges: readonly DateRange[]): Anchor['position'] | undefined {
   const from = ranges[0]?.at.start ?? 0
   const to = ranges.at(-1)?.at.end ?? 0
-  const before = bare(line.text.slice(0, from))
+  const before = bare(line.text.slice(0, from).replace(wordBeforeDates, ''))
   const after = bare(line.text.slice(to).replace(duration, ''))
   if (before === '' && after === '') return 'alone'
   if (before === '') return isProse(after) && after.length > longestHeader ? undefined : 'start'
-  if (before.length > longestHeader || isProse(before)) return undefined
-  if (tellsDuty(line.text.slice(0, from)) || endsSentence.test(line.text.slice(0, from)))
-    return undefined
+  const isTold = isProse(before) && !beginsAsHeader(line.text.slice(0, from)) && !tellsTitle(before)
+  if (before.length > longestHeader || isTold) return undefined
+  const told = line.text.slice(0, from)
+  if ((tellsDuty(told) && !tellsTitle(told)) || endsSentence.test(told)) return undefined
   if (after === '') return 'end'
   if (isProse(after) && after.length > longestHeader) return undefined
   return 'inside'
@@ -130,7 +134,9 @@ function namesSomething(lines: readonly Line[], { index, ranges }: Anchor): bool
   const [range] = ranges
   if (!line || !range) return false
   const isTold = /\b(?:as|was|been) an? \p{Ll}/u.test(line.text)
-  if (/[.;]\s*$/.test(line.text) && !isTold) return false
+  const before = line.text.slice(0, range.at.start)
+  const isHeader = beginsAsHeader(before) || tellsTitle(before)
+  if (/[.;]\s*$/.test(line.text) && !isTold && !isHeader) return false
   const rest = `${line.text.slice(0, range.at.start)} ${line.text.slice(range.at.end)}`
   const pieces = rest.split(/[|,;:–—()@]| - | at /).map((piece) => piece.trim())
   const isAlone = bare(rest) === ''

@@ -28,7 +28,8 @@ export function jobsAboveDates(lines: readonly Line[], anchors: readonly Anchor[
     while (count < longestHeader && from + count < to && isHeaderLine(lines, from + count)) count++
     const header = lines
       .slice(from, from + count)
-      .map((line, at) => ({ line, offset: at - count }))
+      // Counted from the top, where each job begins.
+      .map((line, at) => ({ line, offset: at - longestHeader }))
       .concat({ line: dates, offset: 0 })
     return [{ anchor, header, body: lines.slice(from + count, to) }]
   })

@@ -16,11 +16,15 @@ export function isHeaderLine(lines: readonly Line[], index: number): boolean {
   if (isDutyLabel(text) || tellsDuty(text)) return false
   if (/^(?:\p{Ll}|[>»*•▪◦‣+~–—-]\s)/u.test(text) || isContinuation(lines, index)) return false
   if (titleOfSentence(text) !== undefined) return true
-  if (/[.;:]$/.test(text) && !/\b(?:ltd|inc|co|corp|pty|etc|n\.?a)\.$/i.test(text)) {
+  if (/[.;:]$/.test(text) && !isShortened.test(text)) {
     return sounds(text.replace(/[.;:]$/, '')) && text.split(/\s+/).length <= 8
   }
-  return !isProse(text) || sounds(text)
+  return !isProse(text) || sounds(text) || isTitleWithWork(text)
 }
+
+/** The legal form that ends a name, in whatever language: Ltd., Lda., Sp. z o.o. */
+const isShortened =
+  /\b(?:ltd|inc|co|corp|pty|etc|n\.?a)\.$|\p{L}\.\s?\p{L}\.$|,\s*\p{Lu}\p{L}{1,3}\.$/iu
 
 export function sounds(text: string): boolean {
   return titleScore(text) >= 0.8 || employerScore(text) >= 0.8 || placeScore(text) >= 0.9
@@ -32,7 +36,23 @@ export function titleOfSentence(text: string): string | undefined {
   return title && !isProse(title) && titleScore(title) >= 0.8 ? title : undefined
 }
 
-function soundsInPart(text: string): boolean {
+/** "SCAFFOLDER – Yarra Access – various commercial sites": however it goes on. */
+export function beginsAsHeader(text: string): boolean {
+  const [title = '', other = ''] = text.trim().split(/\s*[|,–—(\t]\s*|\s+(?:-|at|with|for)\s+/)
+  const areTwo = titleScore(title) >= 0.8 && /^\p{Lu}/u.test(title) && /^\p{Lu}/u.test(other)
+  const isWhole = /^\p{Lu}/u.test(text.trim()) && titleScore(text) >= 0.8
+  return (
+    (areTwo || isWhole || isTitleWithWork(text.replace(/[\s,|(–—-]+$/, ''))) && !tellsDuty(text)
+  )
+}
+
+/** "Road train driver, general and grain": what somebody was, and in small letters what with. */
+export function isTitleWithWork(text: string): boolean {
+  const [, title = ''] = /^(\p{Lu}[^,]{3,40}), \p{Ll}[\p{Ll} ,]{2,30}$/u.exec(text) ?? []
+  return titleScore(title) >= 0.8 && !tellsDuty(text)
+}
+
+export function soundsInPart(text: string): boolean {
   return !isProse(text) && text.split(/[,|(]|\s[–—-]\s/).some((part) => sounds(part.trim()))
 }
 

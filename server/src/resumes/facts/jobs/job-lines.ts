@@ -2,7 +2,14 @@ import type { Line } from '../../resume-text.ts'
 import type { Anchor } from './anchors.ts'
 import { haveDatesBelow, jobsAboveDates } from './dates-below.ts'
 import { isProse, tellsDuty } from './duties.ts'
-import { isHeaderLine, longest, sounds, titleOfSentence } from './header-lines.ts'
+import {
+  isHeaderLine,
+  isTitleWithWork,
+  longest,
+  sounds,
+  soundsInPart,
+  titleOfSentence,
+} from './header-lines.ts'
 import { labelOf, type Part } from './labels.ts'
 import type { JobLines } from './lines-of-job.ts'
 import { titleScore } from './title-words.ts'
@@ -23,7 +30,9 @@ export function cutIntoJobs(lines: readonly Line[], anchors: readonly Anchor[]):
     const floor = floorBelow(lines, anchors[at - 1])
     const run = runAbove(lines, anchor.index, floor, isLabelled)
     if (isLabelled && usual > 0) return anchor.index - run
-    return anchor.index - countAbove(lines, anchor.index, { run, usual, isTitleBelow })
+    const alike = alikeAbove(lines, anchor.index, first)
+    const most = Math.min(usual, alike)
+    return anchor.index - countAbove(lines, anchor.index, { run, usual: most, isTitleBelow })
   })
 
   return anchors.map((anchor, at) => {
@@ -48,7 +57,7 @@ function areForms(lines: readonly Line[], jobs: number): boolean {
 }
 
 function saysWho(text: string): boolean {
-  return sounds(text) || titleOfSentence(text) !== undefined
+  return sounds(text) || titleOfSentence(text) !== undefined || isTitleWithWork(text)
 }
 
 /** Where the header of the next job may begin: a place right below dates belongs to those. */
@@ -67,6 +76,23 @@ function usualAbove(
 ): number {
   const first = anchors[0]?.index ?? 0
   return runAbove(lines, first, 0, isLabelled)
+}
+
+/** Up to where the lines above are as heavy as those above the first job, or sound like a header by themselves. */
+function alikeAbove(lines: readonly Line[], index: number, first: number): number {
+  let count = 0
+  while (count < mostAbove) {
+    const [line, there] = [lines[index - count - 1], lines[first - count - 1]]
+    const isLighter = line && there && weightOf(line) < weightOf(there)
+    if (isLighter && !soundsInPart(line.text)) break
+    count++
+  }
+  return count
+}
+
+/** Letters that are heavy, or capitals. */
+function weightOf({ isBold, text }: Line): number {
+  return Number(isBold) + Number(text === text.toUpperCase())
 }
 
 interface Above {

@@ -1,5 +1,6 @@
 import type { Segment } from './segments.ts'
-import { isName, type Settled } from './settled.ts'
+import { isName } from './names.ts'
+import type { Settled } from './settled.ts'
 
 /** In which places of a header what somebody was and for whom stand, as most jobs with plain words show. */
 export interface Order {
@@ -45,7 +46,7 @@ export function byOrder(segments: readonly Segment[], order: Order): Both | unde
 
 /**
  * Beside employers that are sure, the name that is left is what somebody was: before the employer, or
- * where it is left in other jobs, too.
+ * where it is left in other jobs, too; behind it only where no job has a title.
  */
 export function titlesLeft(
   jobs: readonly (readonly Segment[])[],
@@ -56,6 +57,8 @@ export function titlesLeft(
       employer && isPlainly(employer, 'employer') ? employer.slot : [],
     ),
   )
+  // Where nobody was anything, that stands behind the employers.
+  const isUntold = settled.every(({ title }) => title === undefined)
   const left = settled.map(({ title, employer, place }, at) => {
     if (title || !employer || !sure.has(employer.slot)) return undefined
     return jobs[at]?.find(
@@ -66,7 +69,7 @@ export function titlesLeft(
         other.place < 0.5 &&
         other.employer < 0.6 &&
         isName(other.text) &&
-        (lineOf(other) !== lineOf(employer) || other.start < employer.start),
+        (isUntold || lineOf(other) !== lineOf(employer) || other.start < employer.start),
     )
   })
   return left.map((segment, at) => {

@@ -1,7 +1,9 @@
 import { isCountry } from '../places/countries.ts'
 import { isLocality, isSiteName, isTown, placeScore, stateOf } from '../places/known-places.ts'
 import { employerScore } from './employer-words.ts'
+import { isName } from './names.ts'
 import { tellsMoreOfTitle, titleScore } from './title-words.ts'
+import { isToldOfWork } from './words-of-work.ts'
 
 /** A run of a header between two signs that part things. */
 export interface Piece {
@@ -13,16 +15,20 @@ export interface Piece {
 /** Pieces, with those rejoined that only together say something: a town and its state. */
 export function wholePiecesOf(source: { text: string; start: number }): Piece[] {
   const joined: Piece[] = []
-  for (const piece of withTownsApart(piecesOf(source))) {
+  const pieces = withTownsApart(piecesOf(source))
+  for (const [at, piece] of pieces.entries()) {
     const last = joined.at(-1)
-    if (last && belongsTo(last, piece)) joined[joined.length - 1] = together(source, last, piece)
+    const isMore =
+      last && (belongsTo(last, piece) || isKindOfWork(last, piece, pieces.slice(at + 1)))
+    if (last && isMore && !isCutOff(source, piece))
+      joined[joined.length - 1] = together(source, last, piece)
     else joined.push(piece)
   }
   return joined
 }
 
 const separator =
-  /\s+[-–—−]+\s*|\s*[–—]\s*|(?<=\p{Ll})-\s+|\s*[|•·●▪►@;~]\s*|\s*\t\s*|\s{3,}|,\s*|\s*[()[\]]\s*|\s+(?:on assignment (?:to|at)|assigned to|contracted to|contracting to|seconded to|on behalf of|on hire to|placed (?:at|with)|at|for|with|via|through|c\/-|c\/o|bei|bij|presso|chez|hos)\s+|(?<=\()(?:labour hire|on hire|on assignment|assigned|contracted|seconded) to\s+|\s+(?:en|em|ved|vid)\s+(?=\p{Lu})|:\s+|\s+\/\s+|\s*\/\/\s*|\.\s+(?=\p{Lu}\p{Ll})/gu
+  /\s+[-–—−]+\s*|\s*[–—]\s*|(?<=\p{Ll})-\s+|\s*[|•·●▪►@;~]\s*|\s*\t\s*|\s{3,}|,\s*|\s*[()[\]]\s*|\s+(?:on assignment (?:to|at)|on[ -]site at|assigned to|contracted to|contracting to|seconded to|on behalf of|on hire to|placed (?:at|with)|at|for|with|via|through|c\/-|c\/o|bei|bij|presso|chez|hos)\s+|(?<=\()(?:labour hire|on hire|on assignment|assigned|contracted|seconded) to\s+|\s+(?:en|em|ved|vid)\s+(?=\p{Lu})|:\s+|\s+\/\s+|\s*\/\/\s*|\.\s+(?=\p{Lu}\p{Ll})/gu
 
 function piecesOf({ text, start }: { text: string; start: number }): Piece[] {
   const pieces: Piece[] = []
@@ -60,13 +66,22 @@ export function trimmed({ text, start, before }: Piece): Piece | undefined {
     .replace(/[\s,;:|–—-]+$/u, '')
     .replace(formInBrackets, '')
   // "Airleg miner." ends as a sentence does, and "Acme Inc." as a name.
-  const named = /\p{Ll}{3}\.$/u.test(kept) && titleScore(kept) >= 0.6 ? kept.slice(0, -1) : kept
+  const bare = /\p{Ll}{3}\.$/u.test(kept) && !/\b(?:corp|bros|assoc|univ)\.$/i.test(kept)
+  const isSure = bare && Math.max(titleScore(kept), employerScore(kept.slice(0, -1))) >= 0.6
+  const named = isSure ? kept.slice(0, -1) : kept
   return /\p{L}/u.test(named) ? { text: named, start: start + from, before } : undefined
 }
 
 /** "I have worked as a", before what somebody was. */
 const toldInProse =
-  /^\W*(?:i\s+)?(?:(?:have|had)\s+)?(?:(?:been\s+)?(?:worked|working|employed|engaged|was|am|been)\s+)(?:as\s+)?(?:an?|the)\s+(?=\p{L})/iu
+  /^\W*(?:(?:before (?:that|this)|previously|prior to that|earlier),?\s+)?(?:i\s+)?(?:(?:have|had)\s+)?(?:(?:been\s+)?(?:worked|working|employed|engaged|was|am|been)\s+)(?:as\s+(?:an?\s+|the\s+)?|an?\s+|the\s+|(?<=\b(?:was|am|been)\s+))(?=\p{L})/iu
+
+/** "I have been Mine Surveyor at": a sentence, and somebody was something in it. */
+export function tellsTitle(text: string): boolean {
+  const [told = ''] = toldInProse.exec(text) ?? []
+  const [title = ''] = text.slice(told.length).split(/,|\s(?:at|with|for|in)\s/)
+  return told !== '' && titleScore(title) >= 0.8
+}
 
 /** How somebody was employed is no part of a name. */
 const formInBrackets =
@@ -111,6 +126,29 @@ function isTownName(text: string, isBeforeState: boolean): boolean {
   return isTown(text) || (isBeforeState ? isLocality(text) : isSiteName(text))
 }
 
+/** "Intern, Audit – Acme, Perth": told in the words of work, and before a firm. */
+function isKindOfWork(
+  title: Piece,
+  { text, before }: Piece,
+  [firm, place]: readonly Piece[],
+): boolean {
+  if (!firm || !/^[,–—-]$/.test(before)) return false
+  if (titleScore(title.text) < 0.6 || employerScore(title.text) >= 0.6) return false
+  const isBeforePlace = place !== undefined && placeScore(place.text) >= 0.5
+  const isApart = firm.before !== before && firm.before !== '(' && placeScore(firm.text) < 0.5
+  if (employerScore(firm.text) < 0.6 && !(isApart && isBeforePlace)) return false
+  const isPlain = [titleScore, employerScore, placeScore].every((score) => score(text) < 0.5)
+  return isPlain && isName(text) && isToldOfWork(text, [])
+}
+
+/** "(Acting from Jan 2026)": without the dates, what stands in brackets is only part of what was there. */
+function isCutOff(
+  source: { text: string; start: number },
+  { text, start, before }: Piece,
+): boolean {
+  return before === '(' && /^\s{2,}/.test(source.text.slice(start - source.start + text.length))
+}
+
 function together(source: { text: string; start: number }, left: Piece, right: Piece): Piece {
   const end = right.start - source.start + right.text.length
   const isBracket = right.before.startsWith('(') && source.text[end] === ')'
@@ -123,7 +161,7 @@ const employmentForm =
 
 /** "Road Train Driver, fuel": in small letters behind a title, a word or two of what was done. */
 const kindOfWork =
-  /^(?!(?:based|now|then|currently|casual|part|full|contract\w*|perm\w*|temp\w*|fifo|dido|various|all|in|at|on|from|since)\b)\p{Ll}{3,}(?: \p{Ll}+)?$/u
+  /^(?!(?:based|now|then|currently|casual|part|full|contract\w*|perm\w*|temp\w*|fifo|dido|various|all|in|at|on|from|since)\b)\p{Ll}{3,}(?:(?: and)? \p{Ll}+)?$/u
 
 /** "Health, Safety and Training Advisor": of what somebody looks after, the first in a row. */
 const disciplines =

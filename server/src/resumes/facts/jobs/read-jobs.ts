@@ -25,6 +25,7 @@ import { withSharedEmployers } from './shared-employers.ts'
 import { segmentsOf, type Segment } from './segments.ts'
 import { settleJobs } from './settle.ts'
 import type { Settled } from './settled.ts'
+import { withWholeTitles } from './whole-titles.ts'
 
 /** A job as read, with what later stages need of it. */
 export interface FoundJob extends ReadJob {
@@ -110,7 +111,7 @@ function jobsOf(sections: readonly Section[], asOf: Date): FoundJob[] {
     const isWork = !isEducation(segments) && !segments.some(({ text }) => isBreak(text))
     return one && isWork ? [{ job, segments, settled: one }] : []
   })
-  return withSharedEmployers(known).flatMap((entry) => {
+  return withWholeTitles(withSharedEmployers(known)).flatMap((entry) => {
     const job = toJob(entry.job, entry.segments, entry.settled, asOf)
     return job ? [job] : []
   })

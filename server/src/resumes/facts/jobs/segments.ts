@@ -4,10 +4,12 @@ import { placeScore } from '../places/known-places.ts'
 import { atLineOf, type AtLine } from './at-lines.ts'
 import { isProse } from './duties.ts'
 import { employerScore } from './employer-words.ts'
-import { titleOfSentence } from './header-lines.ts'
+import { beginsAsHeader, titleOfSentence } from './header-lines.ts'
 import type { JobLines } from './lines-of-job.ts'
 import { labelIn, labelOf, partsAtLabels, type Part } from './labels.ts'
 import { placeBehind, trimmed, wholePiecesOf, type Piece } from './pieces.ts'
+import { isName } from './names.ts'
+import { wordBeforeDates } from './words-before-dates.ts'
 import { titleScore } from './title-words.ts'
 
 /** A piece of a job's header that says one thing. */
@@ -35,7 +37,7 @@ interface Layout {
 }
 
 export function segmentsOf(job: JobLines, { columns, isByAt }: Layout = {}): Segment[] {
-  return job.header.flatMap(({ line, offset }) => {
+  const segments = job.header.flatMap(({ line, offset }) => {
     const both = isByAt && offset === -1 ? atLineOf(line.text) : undefined
     if (both) return bothOf(line, both)
     const ranges = offset === 0 ? job.anchor.ranges : dateRangesIn(line.text)
@@ -56,6 +58,18 @@ export function segmentsOf(job: JobLines, { columns, isByAt }: Layout = {}): Seg
       ),
     )
   })
+  return segments.map((one) => withOneself(one, segments))
+}
+
+/** Whoever works for themselves may say so where others name whom they work for. */
+function withOneself(one: Segment, all: readonly Segment[]): Segment {
+  const isOneself = /^(?:self[- ]employed|sole trader|freelance)$/i.test(one.text)
+  const isBeside =
+    isOneself &&
+    all.some(
+      (other) => other !== one && other.employer < 0.6 && other.place < 0.5 && isName(other.text),
+    )
+  return isBeside && one.said === undefined ? { ...one, said: 'employer' } : one
 }
 
 /** "(Client: Acme Iron)" */
@@ -154,9 +168,6 @@ function segment(line: Line, piece: Piece, known: Pick<Segment, 'slot' | 'said'>
   }
 }
 
-const wordBeforeDates =
-  /(?<![\p{L}\d])(?:from|since|between|da|dal|dall['’]|de|desde|depuis|du|von|vom|ab|seit|van|vanaf|sinds|fra|från|od)\s*$/iu
-
 /** The dates and how long they lasted, as blanks of the same length: offsets stay true. */
 function maskDates(text: string, ranges: readonly DateRange[]): string {
   let masked = text
@@ -189,7 +200,7 @@ function withoutPromotion(text: string): string {
 /** Before what was done may stand what somebody was, as a sentence of its own. */
 function tellsWork(text: string): boolean {
   const [sentence = ''] = text.split('. ')
-  return isProse(text) && titleScore(sentence) < 0.8
+  return isProse(text) && titleScore(sentence) < 0.8 && !beginsAsHeader(text)
 }
 
 function cellsOf(line: Line, masked: string): { text: string; start: number }[] {

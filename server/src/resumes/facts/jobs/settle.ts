@@ -2,7 +2,9 @@ import { isSiteName } from '../places/known-places.ts'
 import { isSite } from './employer-words.ts'
 import { byOrder, lineOf, orderOf, titlesLeft, type Order } from './order.ts'
 import type { Segment } from './segments.ts'
-import { isName, type Settled } from './settled.ts'
+import { isName } from './names.ts'
+import type { Settled } from './settled.ts'
+import { isToldOfWork } from './words-of-work.ts'
 
 type Role = 'title' | 'employer' | 'place'
 
@@ -55,7 +57,11 @@ function settle(segments: readonly Segment[], habits: Habits, order?: Order): Se
   const usual = (segment: Segment, role: Role) => habitOf(habits, segment, role)
 
   const titleWorth = (segment: Segment) =>
-    segment.title + usual(segment, 'title') - segment.employer * 0.4 - segment.place * 0.5
+    segment.title +
+    usual(segment, 'title') -
+    segment.employer * 0.4 -
+    segment.place * 0.5 -
+    (/^\p{Ll}/u.test(segment.text) ? 0.3 : 0)
   const namesFirm = free.some(({ text, employer }) => employer >= 0.8 && !isSite(text))
   const employerWorth = (segment: Segment) =>
     segment.employer +
@@ -176,21 +182,25 @@ function leftOver(
   habits: Habits,
 ): Segment | undefined {
   if (!title || title.title < 0.6) return undefined
-  const names = free.filter(
+  const others = free.filter(
     (other) =>
       other !== title &&
       !/(?<![\p{L}\d])\d+$/u.test(other.text) &&
-      other.title < 0.6 &&
       other.place < 0.9 &&
       habitOf(habits, other, 'place') < 0.4 &&
       isName(other.text),
   )
+  const plain = others.filter((other) => other.title < 0.6)
+  // "West Kimberley Ranger Program – Ranger": its name has the word of a title.
+  const names = plain.length > 0 ? plain : others.filter((other) => other.title < title.title - 0.1)
   const byHint = names.find(({ before }) =>
     /^(?:at|@|for|with|bei|bij|presso|chez|hos)$/.test(before),
   )
   if (byHint) return byHint
   const outside = names.filter(({ before }) => !/^[([]/.test(before))
-  if (outside.length > 0) return outside.find(({ place }) => place < 0.5) ?? outside[0]
+  const nowhere = outside.filter(({ place }) => place < 0.5)
+  const firm = nowhere.find(({ text }) => !isToldOfWork(text, []))
+  if (outside.length > 0) return firm ?? nowhere[0] ?? outside[0]
   return names.find(({ place }) => place < 0.5) ?? (names.length === 1 ? names[0] : undefined)
 }
 

@@ -1,5 +1,6 @@
 import type { MonthOfYear } from '../../resume-facts.ts'
 import { monthNumber } from '../dates/months.ts'
+import { isSiteName } from '../places/known-places.ts'
 import type { JobLines } from './lines-of-job.ts'
 import type { Segment } from './segments.ts'
 import type { Settled } from './settled.ts'
@@ -41,6 +42,10 @@ export function withSharedEmployers<Known extends Entry>(entries: readonly Known
       kept.push(withEmployerOf(withSite(entry), over))
       continue
     }
+    if (over && title && isWithin(entry, over) && isNoneElsewhere(entry, over)) {
+      kept.push(withEmployerOf(entry, over))
+      continue
+    }
     if (employer || !title) {
       over = employer && standsApart(entry) ? entry : undefined
       kept.push(entry)
@@ -57,6 +62,7 @@ function withEmployerOf<Known extends Entry>(entry: Known, over: Known): Known {
     settled: {
       ...entry.settled,
       employer: over.settled.employer,
+      client: entry.settled.client ?? over.settled.client,
       place: entry.settled.place ?? over.settled.place,
       certainty: Math.max(entry.settled.certainty, over.settled.certainty - 0.1),
     },
@@ -65,11 +71,21 @@ function withEmployerOf<Known extends Entry>(entry: Known, over: Known): Known {
 
 /** The name beside the role stands where, in the first role below the employer, the site stood. */
 function isSiteAsIn({ settled: { employer } }: Entry, { segments, settled }: Entry): boolean {
-  if (!employer || employer.said || employer.employer >= 0.6) return false
+  if (!employer || employer.said) return false
+  if (employer.employer >= 0.6 && !isSiteName(employer.text)) return false
   return segments.some(
     ({ slot, start }) => slot === employer.slot && start !== settled.employer?.start,
   )
 }
+
+/** A name below the dates that no word calls a firm, where the employer stood above the first role. */
+function isNoneElsewhere({ settled }: Entry, { settled: { employer: above } }: Entry): boolean {
+  const { employer } = settled
+  if (!employer || employer.said || employer.employer >= 0.6) return false
+  return above !== undefined && above.employer >= 0.6 && isBelow.test(employer.slot)
+}
+
+const isBelow = /^[1-9]/
 
 function withSite<Known extends Entry>(entry: Known): Known {
   const { employer, place } = entry.settled

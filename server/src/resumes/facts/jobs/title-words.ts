@@ -129,9 +129,18 @@ const titleEnding =
   /\p{L}{2}(?:ologists?|graphers?|metrists?|iatrists?|icians?|keepers?|masters?|persons?|workers?|operators?|engineers?|managers?|(?:ingenieur|techniker|leiter|mechaniker|schlosser|elektriker)(?:in)?)$/u
 
 function isHead(word: string): boolean {
-  if (heads.has(word) || titleEnding.test(word)) return true
+  if (heads.has(word) || titleEnding.test(word) || endsInHead(word)) return true
   const parts = word.split('-')
   return parts.length > 1 && heads.has(parts.at(-1) ?? '')
+}
+
+const shortestHead = 7
+
+/** Other languages write in one word what somebody is and of what: Vrachtwagenchauffeur, Maskinoperatör. */
+function endsInHead(word: string): boolean {
+  for (let at = 3; at + shortestHead <= word.length; at++)
+    if (heads.has(word.slice(at))) return true
+  return false
 }
 
 const departments =

@@ -23,7 +23,7 @@ export function asWritten(text: string): string | undefined {
 }
 
 const fromHere =
-  /\s*(?:[–—(,:\t]|\s-\s|\b)\s*(?:exp(?:ir\w+)?\b|valid (?:to|until|till?)|current (?:to|until)|held:|due\b|renews?\b|expiring\b|issued?\b|issuer\b|provider\b|rto\b|completed\b|obtained\b|(?:licen[cs]e |card |cert\w* |lic )?(?:no|number)\b\.?|#)/iu
+  /\s*(?:[–—(,:\t]|\s-\s|\b)\s*(?:exp(?:ir\w+)?\b|valid (?:to|until|till?)|current (?:to|until)|held:|due\b|renews?\b|expiring\b|issued?\b|issuer\b|provider\b|rto\b|completed\b|obtained\b|(?:licen[cs]e |card |cert\w* |lic )?(?:no|number)\b\.?|#|(?<=\b(?:licen[cs]es?|tickets?|cards?|certificates?) )(?:with|including)\b)/iu
 
 const toThen = /[\s,(–—-]+(?:to|until|till|by)\W*$/i
 /** A few words in small letters between the name and its date, in whatever language: "gültig bis". */

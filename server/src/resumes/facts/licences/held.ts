@@ -1,10 +1,12 @@
+import { licencesIn } from './find-licences.ts'
+
 /** What is asked in a form, or left in a template, and answered with no: not held. */
 const denied =
   /(?<!\b(?:exp\w*|date|renewal|number|conditions?|restrictions?|endorsements?)\s?)[:,\t–—-]\s*(?:(?:held:|no:|class)\s*)?(?:no|none|nil|n\/a|not (?:held|yet|applicable)|expected|booked)\W*$|[✗✘❌]\W*$/i
 
 /** What somebody gave up; what has only expired or lapsed is shown, as it is renewed with less ado. */
 const givenUp =
-  /\b(?:previously|formerly|once) held\b|\bno longer held\b|\b(?:surrendered|relinquished)\b/i
+  /^\W*not (?:yet )?held\b|\b(?:previously|formerly|once) held\b|\bno longer held\b|\b(?:surrendered|relinquished)\b/i
 
 export function isDenied(part: string): boolean {
   return denied.test(part) || givenUp.test(part)
@@ -12,13 +14,22 @@ export function isDenied(part: string): boolean {
 
 /** "Willing to obtain an HR licence", up to the end of its sentence. */
 const promised =
-  /(?:\b(?:i|we)(?: am|['’]m)? )?(?:\b(?:also|currently|presently|now) )?\b(?:(?:willing|able|happy|prepared|keen|ready|looking|planning|intend(?:ing)?|hop(?:e|ing)|wish(?:ing)?|would like) to|(?:working|studying|training) (?:towards?|for)|enrolled (?:in|for)|yet to)\b[^.;]*/gi
+  /(?:\b(?:i|we)(?: am|['’]m)? )?(?:\b(?:also|currently|presently|now) )?\b(?:(?:willing|able|happy|prepared|keen|ready|looking|plan(?:ning)?|intend(?:ing)?|hop(?:e|ing)|wish(?:ing)?|would like) to|(?:working|studying|training) (?:towards?|for)|enrolled (?:in|for)|yet to)\b[^.;]*/gi
 
 /** "HC (applied for)", "Dogging – in progress", up to the comma; what is renewed is held. */
 const underWay =
-  /[^,;]*(?<!\b(?:renewal|refresher|update)s? )\b(?:in progress|under ?way|applied for|application lodged|booked|(?:currently|presently) (?:studying|completing|undertaking|training)|to be (?:completed|obtained|sat|done)|awaiting (?:card|result|assessment)s?)\b[^,;]*,?/gi
+  /(?<!\b(?:renewal|refresher|update)s? )\b(?:in progress|under ?way|applied for|application lodged|booked|(?:currently|presently) (?:studying|completing|undertaking|training)|to be (?:completed|obtained|sat|done)|(?:awaiting|waiting (?:for|on))(?: the)? (?:card|result|assessment)s?)\b/i
 
 /** A part of a line without what it only hopes for. */
 export function withoutHopes(part: string): string {
-  return part.replaceAll(promised, '').replaceAll(underWay, '')
+  const pieces = part.replaceAll(promised, '').split(/(?<=[,;])/)
+  return pieces
+    .filter((piece, at) => !underWay.test(piece) && !isTellingOfBefore(pieces[at + 1]))
+    .join('')
+}
+
+/** "OCE ticket: sat, waiting for result": with a word of its own at most, it tells of what stands before the comma. */
+function isTellingOfBefore(piece = ''): boolean {
+  const others = piece.replace(underWay, '').match(/[\p{L}\d]+/gu) ?? []
+  return underWay.test(piece) && others.length <= 1 && licencesIn(piece, true).length === 0
 }

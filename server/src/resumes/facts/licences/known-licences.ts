@@ -26,6 +26,7 @@ const ticketWord =
 /** Licences and cards by what people call them; three letters count where such things are named. */
 export function namedLicences(text: string, isAmongTickets: boolean): FoundLicence[] {
   const { names, byName } = catalogue()
+  if (isMembership(text)) return []
   const found = names.matchesIn(text).flatMap(({ name, start: at, end }) => {
     const licence = byName.get(name)
     return licence && !isPartOfName(text, at, end) && !isOfAnother(text, at, licence)
@@ -37,6 +38,14 @@ export function namedLicences(text: string, isAmongTickets: boolean): FoundLicen
   // "Have LVR, CPR and WAH": tickets among each other say what they are.
   const isAbout = isAmongTickets || speaksOfHolding(text) || sure.length > 1 || inLetters.length > 2
   return isAbout ? found : sure
+}
+
+/** "CPA Australia, member since 2021": what somebody belongs to. */
+const membership =
+  /^\W*\p{Lu}[^,;.]{1,40}(?:, member|\smembership)\b(?!\W*(?:no|number|id|card|#))/iu
+
+export function isMembership(text: string): boolean {
+  return membership.test(text)
 }
 
 export function speaksOfHolding(text: string): boolean {
@@ -53,9 +62,15 @@ function isOfMachine({ name, code }: Licence): boolean {
   return code === null ? /^(?:EWP|Elevating)/.test(name) : /^RII(?:MPO|HAN|VEH)/.test(code)
 }
 
+/** "Diploma of Frontline Management" */
+const studyBefore =
+  /\b(?:diplomas?|degrees?|bachelors?|masters?|graduate certificates?) (?:of|in) (?:\p{Lu}\p{L}+ (?:and )?){0,4}$/iu
+
 /** As in RSA SecurID, which serves nobody a drink; awareness of dangerous goods carries none, and first aid may be for the mind. */
 function isPartOfName(text: string, at: number, end: number): boolean {
   if (/\bmental health $/i.test(text.slice(0, at))) return true
+  if (studyBefore.test(text.slice(0, at)) || /^ (?:diploma|degree)\b/i.test(text.slice(end)))
+    return true
   if (/^ awareness\b/i.test(text.slice(end))) return true
   return /^ \p{Lu}\p{Ll}+\p{Lu}/u.test(text.slice(end))
 }

@@ -14,7 +14,7 @@ export function listedIn(part: string): string[] {
   const { list, label } = withoutLabel(part)
   const pieces = piecesOf(list)
   if (areTwo(pieces)) return pieces
-  const isList = pieces.length > 2 && pieces.every((piece) => wordsIn(piece) <= mostWords)
+  const isList = pieces.length > 2 && pieces.every(isShort)
   // Of a car's letter only the label says what it is, and it says no more.
   if (areNothingButClasses(list)) return [/^\W*C\b/.test(list) ? list : part]
   if (!isList || isOneCardAbroad(pieces)) return [part]
@@ -34,6 +34,12 @@ export function listedIn(part: string): string[] {
     if (areOfCard && last) return [...parts.slice(0, -1), `${last}, ${piece}`]
     return [...parts, isSure ? capital(piece) : piece]
   }, [])
+}
+
+/** A ticket that is known may have an endorsement behind it. */
+function isShort(piece: string): boolean {
+  const words = wordsIn(piece)
+  return words <= mostWords || (words <= 2 * mostWords && licencesIn(piece, true).length > 0)
 }
 
 const tickets =

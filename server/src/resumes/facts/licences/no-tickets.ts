@@ -1,6 +1,9 @@
+import { isMembership } from './known-licences.ts'
+import { isSoftware } from './software.ts'
+
 /** What stands among tickets and speaks of the tickets, or of nothing. */
 const remark =
-  /^(?:(?:issued|expir\w+|valid|obtained)(?: (?:on|by|to|from|until))?\W*$|available|references?|refer|see|please|copies|further|details|various|numerous|several|many|all|other|as (?:above|required)|on request|n\/?a|nil|none|yes|no|tbc|current|expired|valid|completed|page \d+|i\b|my\b|own\b|the\b)|@|https?:|www\.|\b(?:available (?:up)?on request|responsible|responsibilities|worked|working for|curriculum vitae|r[eé]sum[eé])\b|^(?:holder|licen[cs]es?|tickets?|certificates?|certifications?|training|courses?|inductions?|medicals?|vocs?)$|^\W*(?:\d+|[A-Z]{0,4}-?\d{4,})\W*$|^(?:wa|sa|nt|qld|nsw|vic|tas|act)$|^(?:licen[cs]e|lic|card|cert\w*|ticket)?\W*(?:no|number)\b/i
+  /^(?:(?:issued|expir\w+|valid|obtained)(?: (?:on|by|to|from|until))?\W*$|available|references?|refer|see|please|copies|further|details|various|numerous|several|many|all|other|as (?:above|required)|on request|n\/?a|nil|none|yes|no|tbc|current|expired|valid|completed|page \d+|i\b|my\b|own\b|the\b)|@|https?:|www\.|\b(?:available (?:up)?on request|responsible|responsibilities|worked|working for|curriculum vitae|r[eé]sum[eé])\b|^(?:holder|competenc(?:y|ies)|licen[cs]es?|tickets?|certificates?|certifications?|training|courses?|inductions?|medicals?|vocs?)$|^\W*(?:\d+|[A-Z]{0,4}-?\d{4,})\W*$|^(?:wa|sa|nt|qld|nsw|vic|tas|act)$|^(?:licen[cs]e|lic|card|cert\w*|ticket)?\W*(?:no|number)\b/i
 
 /** What heads a column or a group, and what says which of several a ticket is, without naming one. */
 const headOrRank =
@@ -10,7 +13,7 @@ const attached =
 
 /** Schools and degrees often stand under one heading with tickets. */
 const study =
-  /\b(?:bachelors?|masters? (?:of|in)|m\.?b\.?a|doctor(?:ate)?|ph\.?d|diploma|degree|english|universit\w+|tafe|college|(?:high|secondary|primary|grammar|state) school|institute of|senior (?:secondary )?certificate|year 1[0-2]|h\.?s\.?c|[wqs]ace|[vq]ce|ntcet|dux|certificate (?:i|ii|iii|iv|v|[1-5])\b|b\.? ?(?:sc|eng|e|a|com|ed|tech))\b/i
+  /\b(?:bachelors?|masters? (?:of|in)|m\.?b\.?a|doctor(?:ate)?|ph\.?d|diploma|degree|english|universit\w+|tafe|college|(?:high|secondary|primary|grammar|state) school|institute of|senior (?:secondary )?certificate|year 1[0-2]|h\.?s\.?c|[wqs]ace|[vq]ce|ntcet|dux|\p{L}*skol(?:an|en|e)|\p{L}+schule|gymnasi\w+|lyc[ée]e|liceo|escuela|escola|(?:post)?graduate certificate|certificate (?:i|ii|iii|iv|v|[1-5])\b|b\.? ?(?:sc|eng|e|a|com|ed|tech))\b/iu
 
 /** A licence for cars with a trailer is called BE in Europe, as a degree is here. */
 const drivingAbroad =
@@ -18,7 +21,7 @@ const drivingAbroad =
 
 /** What somebody belongs to, was given or has made public. */
 const honour =
-  /\b(?:member(?:ship)?|fellow|awards?|prize|medal(?:list)?|winner|finalist|employee of the|scholarship|toastmasters)\b|^(?:engineers australia|presented|presenter|published|author|speaker)\b/iu
+  /\b(?:member(?:ship)?|fellow|awards?|prize|medal(?:list)?|winner|finalist|dean['’]?s list|employee of the|scholarship|toastmasters)\b|^(?:engineers australia|presented|presenter|published|author|speaker)\b/iu
 const lettersBehindName = /^[MFG](?:Aus|IE|AI)[A-Z]/
 
 /** Who somebody is, what they own and how they wish to work. */
@@ -51,8 +54,10 @@ export function isNoTicket(name: string, whole: string): boolean {
     work.test(name) ||
     (study.test(whole) && !drivingAbroad.test(whole)) ||
     honour.test(name) ||
+    isMembership(whole) ||
     lettersBehindName.test(name) ||
     person.test(name) ||
-    software.test(name)
+    software.test(name) ||
+    isSoftware(name)
   )
 }

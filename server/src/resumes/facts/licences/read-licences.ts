@@ -53,7 +53,7 @@ export function readLicences(
       ({ text, start }) => text.length <= longestLine && !worked.has(start),
     )
     if (section.kind === 'licences' || holdsTickets(section))
-      readOwnSection(readable, tickets, asOf)
+      readOwnSection(readable, tickets, asOf, { isMixed: section.kind === 'education' })
     else readInPassing(section, readable, { tickets, asOf })
   }
   for (const lines of papers) readPaper(lines, tickets, asOf)
@@ -82,11 +82,12 @@ function readPaper(lines: readonly Line[], tickets: TicketList, asOf: Date): voi
   }
 }
 
-/** Below a heading that nobody knows, most of the lines name tickets. */
+/** Below a heading that nobody knows, or one of qualifications, most of the lines name tickets. */
 function holdsTickets({ kind, heading, lines }: Section): boolean {
-  if (kind !== 'other' || !heading || kindOfHeading(heading.text) !== undefined) return false
+  if ((kind !== 'education' && kind !== 'other') || !heading) return false
   const naming = lines.filter(({ text }) => licencesIn(text.slice(0, longestLine), true).length > 0)
-  return naming.length > 1 && naming.length * 2 >= lines.length
+  const isKnown = kind === 'other' && kindOfHeading(heading.text) !== undefined
+  return naming.length > 1 && naming.length * (isKnown ? 1.5 : 2) >= lines.length
 }
 
 interface Reading {
@@ -96,7 +97,12 @@ interface Reading {
   readonly card?: LicenceDetails | undefined
 }
 
-function readOwnSection(lines: readonly Line[], tickets: TicketList, asOf: Date): void {
+function readOwnSection(
+  lines: readonly Line[],
+  tickets: TicketList,
+  asOf: Date,
+  { isMixed = false }: { readonly isMixed?: boolean } = {},
+): void {
   const areCellsTickets = haveTicketsInCells(lines)
   let table: TicketTable | undefined
   let latest: readonly string[] = []
@@ -117,9 +123,9 @@ function readOwnSection(lines: readonly Line[], tickets: TicketList, asOf: Date)
       if (named.length > 0 && /^\W*class(?:es)?\b/i.test(part)) tickets.forgetCar(latest)
       if (named.length > 0) latest = named
       else if (isTold && /^\W*(?:high[ -]risk|hrwl?\b|driv\w+)/i.test(part)) card = details
-      else if (isTold && isMoreOfLatest(part)) {
+      else if (isTold && latest.length > 0 && isMoreOfLatest(part)) {
         for (const key of latest) tickets.add(key, details)
-      } else latest = noteAsWritten(part, tickets, details)
+      } else latest = isMixed ? [] : noteAsWritten(part, tickets, details)
     }
   }
 }

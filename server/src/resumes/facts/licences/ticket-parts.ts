@@ -14,13 +14,33 @@ export function ticketPartsOf(line: Line, areCellsTickets: boolean): string[] {
   const cells = areCellsTickets ? ticketsInCells(line).map(textOf) : [line.text]
   return cells
     .map((text) => text.replaceAll(leaders, '\t'))
-    .flatMap(partsOf)
+    .flatMap((text) => withCapitals(partsOf(text)))
+    .map(withDateBehind)
     .flatMap(sentencesOf)
     .map(withoutHopes)
     .filter((part) => /[\p{L}\d]/u.test(part))
     .flatMap(unitsApart)
     .map(withLevelsSpelled)
     .flatMap(listedIn)
+}
+
+/** "Patente B; addetto antincendio (2024)": beside a ticket, what has a date of its own is one in small letters, too. */
+function withCapitals(parts: readonly string[]): string[] {
+  const isList = parts.length > 1 && parts.some((part) => licencesIn(part, true).length > 0)
+  return parts.map((part) => {
+    const name = part.trim()
+    const isOne = isList && /^\p{Ll}/u.test(name) && /\(.*\)$/.test(name)
+    return isOne && printedDates(name).length > 0 ? name[0]?.toUpperCase() + name.slice(1) : part
+  })
+}
+
+/** "(06/2029) C6, DG", "2028 MSIC": what a part is of stands first, as it does elsewhere. */
+function withDateBehind(part: string): string {
+  const [date] = printedDates(part, true)
+  const [before = ''] = /^[\s(•-]*/.exec(part) ?? []
+  if (!date || date.start !== before.length) return part
+  const rest = part.slice(date.end).replace(/^[)\s:–—-]+/, '')
+  return /^\p{L}/u.test(rest) && !isTold(rest) ? `${rest} (${date.printed})` : part
 }
 
 /** The dots that lead from a ticket to its date. */

@@ -14,7 +14,7 @@ export type TicketColumn =
 
 /** What stands over a column, the surer words first. */
 const heads: readonly (readonly [TicketColumn, RegExp])[] = [
-  ['expiry', /\b(?:expir\w*|exp\.?|valid (?:to|until|till)|renew\w*|due)\b/i],
+  ['expiry', /\b(?:expir\w*|exp\.?|valid (?:to|until|till)|renew\w*|due|until)\b/i],
   [
     'issuer',
     /\b(?:issue[dr] by|issuer|issuing|provider|authority|rto|institution|organisation|trained by)\b/i,
@@ -26,7 +26,7 @@ const heads: readonly (readonly [TicketColumn, RegExp])[] = [
   ['class', /\b(?:class(?:es)?|categor\w+|level)\b/i],
   [
     'name',
-    /\b(?:licen[cs]es?|tickets?|qualifications?|certificat\w+|competenc\w+|courses?|training|descriptions?|cards?|inductions?|sites?|units?|codes?|names?|types?|titles?|items?|accreditations?|medicals?|documents?)\b/i,
+    /\b(?:licen[cs]es?|tickets?|qualifications?|certificat\w+|competenc\w+|courses?|training|descriptions?|cards?|inductions?|sites?|units?|codes?|names?|types?|titles?|items?|accreditations?|medicals?|clearances?|checks?|documents?)\b/i,
   ],
 ]
 

@@ -24,7 +24,7 @@ export const headingsAbroad = {
     escolaridade|istruzione|formazione|istruzione e formazione|titoli di studio|ausbildung|
     studium|bildung|schulbildung|opleiding|opleidingen|uddannelse|utdanning|utdannelse|utbildning|
     wykształcenie|edukacja|образование|教育背景|教育经历|学历|edukasyon|pag aaral`,
-  skills: `competences|habilidades|conocimientos|competencias|habilidades e competencias|
+  skills: `competences|edv|edv kenntnisse|informatique|informatica|habilidades|conocimientos|competencias|habilidades e competencias|
     competenze|capacita e competenze|fahigkeiten|kenntnisse|fahigkeiten und kenntnisse|
     vaardigheden|kompetencer|ferdigheter|kunnskaper|kompetanse|fardigheter|kunskaper|kompetenser|
     umiejetnosci|навыки|ключевые навыки|профессиональные навыки|技能|专业技能|mga kasanayan|kasanayan`,

@@ -3,6 +3,7 @@ import { licencesIn } from '../licences/find-licences.ts'
 import { isHeadingOfTickets } from '../licences/ticket-headings.ts'
 import { ticketTableAt } from '../licences/ticket-tables.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
+import { titleScore } from '../jobs/title-words.ts'
 import { withDatesBeside } from './dates-beside.ts'
 import { withHeadingsBeside } from './headings-beside.ts'
 import { kindOfHeading, type SectionKind } from './heading-words.ts'
@@ -97,16 +98,47 @@ function headingAt(
   if (!line || line.text.length > 300) return undefined
   const broken = brokenHeading(line, lines[index + 1])
   if (broken) return { kind: broken, rest: [], length: 2 }
-  const isTicket = section?.kind === 'licences' && line.cells.length > 1 && isOneOfTickets(line)
+  const before = lines[index - 1]
+  const isAlike = section?.heading !== before && before && lookOf(before) === lookOf(line)
+  // "Driver licence" ends a list of tickets as it heads one elsewhere.
+  const mayBeTicket = line.cells.length > 1 || (isAlike && !line.isBold && !line.text.endsWith(':'))
+  const isTicket = section?.kind === 'licences' && mayBeTicket && isOneOfTickets(line)
   const named = isTicket ? undefined : namedHeading(line)
   if (named) return { ...named, length: 1 }
   const isLike = style?.isLike(line) ?? false
   const isAmongTickets = section?.kind === 'licences'
   if ((isLike || !isAmongTickets) && isHeadingOfTickets(line, lines.slice(index + 1, index + 3)))
     return { kind: 'licences', rest: [], length: 1 }
+  const mayHead = isLike || (isBoldName(line) && line.isBold !== lines[index + 1]?.isBold)
+  if (mayHead && areTicketsBelow(lines, index)) return { kind: 'other', rest: [], length: 1 }
   // No ticket has a header with dates that could look like a heading.
   if (!isLike || !(isAmongTickets || isBetweenThings(lines, index))) return undefined
   return { kind: 'other', rest: [], length: 1 }
+}
+
+function isBoldName({ text, isBold, isBullet, cells }: Line): boolean {
+  const isShort =
+    text.length <= 40 && cells.length === 1 && /^\p{Lu}[\p{L}\s&/,'’–-]*:?$/u.test(text)
+  return (
+    isBold && !isBullet && isShort && titleScore(text) < 0.6 && licencesIn(text, true).length === 0
+  )
+}
+
+/** Where the heading says nothing, its lines do: tickets with their ends are no jobs with dates. */
+function areTicketsBelow(lines: readonly Line[], index: number): boolean {
+  const below = lines.slice(index + 1, index + 4).map(({ text }) => text.slice(0, 200))
+  const naming = below.filter(
+    (text) => licencesIn(text, true).length > 0 && titleScore(withoutDates(text)) < 0.6,
+  )
+  const isOfTime = below.some((text) => dateRangesIn(text).some(({ form }) => form !== 'single'))
+  return naming.length > 1 && !isOfTime
+}
+
+function withoutDates(text: string): string {
+  return dateRangesIn(text).reduce(
+    (rest, { at }) => rest.replace(text.slice(at.start, at.end), ''),
+    text,
+  )
 }
 
 /** A line, the left cell of a line, or a label at its beginning that names a section. */

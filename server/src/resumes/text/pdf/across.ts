@@ -12,7 +12,8 @@ export function isReadAcross(band: Band): boolean {
   return (
     areDates(band.left) ||
     areDates(band.right) ||
-    isFlushRight(left, right) ||
+    // Beside a title that was set apart, what ends at the margin has nothing on its left.
+    isFlushRight(left, right.length < 3 ? band.right : right) ||
     datesBeside(left, right) ||
     datesBeside(right, left) ||
     datesAmid(left, right) ||

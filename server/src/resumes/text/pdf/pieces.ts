@@ -2,6 +2,7 @@ import type { PDFPageProxy } from 'unpdf/pdfjs'
 import { isLetterSpaced } from '../clean-text.ts'
 import { drawnBullets } from './drawn-bullets.ts'
 import { isIconFont, lookOfFont } from './fonts.ts'
+import { withTexLetters } from './tex-letters.ts'
 import { matrixOf, multiply, prevailingTurn, turnBack, turnOf } from './turned-text.ts'
 import type { Matrix } from './turned-text.ts'
 import { typedStrings, withoutBlanks } from './typed-strings.ts'
@@ -35,7 +36,9 @@ export async function piecesOf(page: PDFPageProxy): Promise<Piece[]> {
   const seen = matrixOf(page.getViewport({ scale: 1 }).transform)
 
   const drawn = items
-    .filter((item): item is typeof item & Drawn => 'str' in item && item.str.trim() !== '')
+    .filter((item): item is typeof item & Drawn => 'str' in item)
+    .map((item) => ({ ...item, str: withTexLetters(item.str) }))
+    .filter(({ str }) => str.trim() !== '')
     .map((item) => ({ item, matrix: multiply(seen, item.transform) }))
   const turn = prevailingTurn(drawn.map(({ item, matrix }) => ({ text: item.str, matrix })))
 

@@ -35,7 +35,12 @@ function joinLines(table: readonly Row[]): Row[] {
   const [columns = []] = table
   const gaps = table.slice(1).map((row, index) => topOf(row) - topOf(table[index] ?? row))
   const lineGap = Math.min(...gaps)
-  if (gaps.every((gap) => gap < lineGap * widerGap)) return [...table]
+  // What stands further apart below the table is no row of it.
+  const within = gaps.slice(
+    0,
+    table.findLastIndex((row) => row.length > 1),
+  )
+  if (within.every((gap) => gap < lineGap * widerGap)) return [...table]
 
   const lists = new Set<number | undefined>()
   const edges = new Map<number | undefined, number>()

@@ -1,0 +1,7 @@
+const noNames =
+  /^(?:fifo|dido|casual|contract|permanent|full[ -]?time|part[ -]?time|temporary|temp|fixed[ -]term|labour hire|self|various|department|underground|open cut|surface|maintenance|production|operations|roster|remote|hybrid|on[ -]?site|internship|seasonal|shutdowns?|projects?|freelance|n\/a|apprenticeship|contractor)\b/i
+
+/** What may be the name of a firm or of a job: not how somebody was employed, and no sentence. */
+export function isName(text: string): boolean {
+  return /^[\p{Lu}\p{N}]/u.test(text) && !noNames.test(text) && text.split(/\s+/).length <= 7
+}

@@ -1,0 +1,58 @@
+import type { JobLines } from './lines-of-job.ts'
+import { lineOf } from './order.ts'
+import type { Segment } from './segments.ts'
+import { isName } from './names.ts'
+import type { Settled } from './settled.ts'
+import { isToldOfWork } from './words-of-work.ts'
+
+interface Entry {
+  readonly job: JobLines
+  readonly segments: readonly Segment[]
+  readonly settled: Settled
+}
+
+/** Titles with what stands behind them and tells what was worked at: "Driller, Diamond". */
+export function withWholeTitles<Known extends Entry>(entries: readonly Known[]): Known[] {
+  const titles = entries.flatMap(({ settled: { title } }) => title?.text ?? [])
+  return entries.map((entry) => {
+    const tail = tailOf(entry, titles)
+    return tail ? { ...entry, settled: withTail(entry, tail) } : entry
+  })
+}
+
+function tailOf({ segments, settled }: Entry, titles: readonly string[]): Segment | undefined {
+  const { title, employer, client } = settled
+  if (!title || title.said || title.title < 0.6) return undefined
+  const tail = segments[segments.findIndex(({ start }) => start === title.start) + 1]
+  if (!tail || tail.said || tail.start === employer?.start || tail.start === client?.start)
+    return undefined
+  const isBehind = /^[,–—-]$/.test(tail.before) && cellOf(tail) === cellOf(title)
+  // Localities are called by words of all kinds.
+  const isOwn = tail.place <= 0.5 && tail.employer < 0.6 && tail.title < 0.6 && isName(tail.text)
+  const others = titles.filter((other) => other !== title.text)
+  const isWork = isToldOfWork(tail.text, others) || isLeftBeside(tail, settled)
+  return isBehind && isOwn && isWork && /^[\p{L}\s&/-]+$/u.test(tail.text) ? tail : undefined
+}
+
+/** "Learning Specialist, Numeracy", with a sure employer on a line of its own: neither place nor firm. */
+function isLeftBeside(tail: Segment, { employer }: Settled): boolean {
+  const isSure = employer !== undefined && employer.employer >= 0.6
+  return isSure && lineOf(employer) !== lineOf(tail) && tail.before === ',' && tail.place === 0
+}
+
+function withTail({ job, settled }: Entry, tail: Segment): Settled {
+  const { title, place } = settled
+  const line = job.header.find(
+    ({ line: { start, text } }) => tail.start >= start && tail.start < start + text.length,
+  )?.line
+  if (!title || !line) return settled
+  const end = tail.start - line.start + tail.text.length
+  const text = line.text.slice(title.start - line.start, end)
+  const other = place?.start === tail.start ? undefined : place
+  return { ...settled, title: { ...title, text }, place: other }
+}
+
+/** Line and cell of a segment. */
+function cellOf({ slot }: Segment): string {
+  return slot.split('.').slice(0, 2).join('.')
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { readSections } from '../sections/read-sections.ts'
+import { ticketsIn } from '../../testing/tickets-in.ts'
+import { typedResume } from '../../testing/typed-resume.ts'
+import { readLicences } from './read-licences.ts'
+
+const asOf = new Date('2026-11-24T00:00:00Z')
+
+/** Their names, wherever they stand in a resume. */
+function namesIn(typed: string): string[] {
+  return readLicences(readSections(typedResume(typed)), asOf).map(({ name }) => name)
+}
+
+test.each([
+  'JDE; METSIM; Pi Historian',
+  'Xero, MYOB, Excel',
+  'Frontline management diploma',
+  'Graduate Certificate in Safety Science, UNSW (in progress)',
+  'Industritekniska programmet, Wandooskolan 2014',
+  'CPA Australia, member since 2021',
+  'OCE ticket: sat, waiting for result',
+  'Not held: CN, forklift',
+])('no ticket: %s', (line) => {
+  expect(ticketsIn(`White card\n${line}`)).toEqual(['White Card'])
+})
+
+test('who waits for one ticket holds those before it', () => {
+  expect(ticketsIn('HR licence, MC licence in progress')).toEqual(['Heavy Rigid (HR)'])
+})
+
+test('an endorsement, or what is told in brackets, breaks no row of tickets', () => {
+  const row =
+    'Food handling, Senior first aid (08/2027), Bus licence LR with F endorsement, Fire warden'
+  expect(ticketsIn(row).map((ticket) => ticket.split(' | ')[0])).toEqual([
+    'Food handling',
+    'First Aid',
+    'Light Rigid (LR)',
+    'Fire warden',
+  ])
+})
+
+test('a date before a ticket is of it', () => {
+  expect(ticketsIn('(06/2029) C6, DG\n(01/2028) MR licence')).toEqual([
+    'Slewing Mobile Crane up to 60 t |  |  | 06/2029',
+    'Dogging |  |  | 06/2029',
+    'Medium Rigid (MR) |  |  | 01/2028',
+  ])
+})
+
+test('a short date may stand behind a dash', () => {
+  expect(ticketsIn('Standard 11 – 09/27')).toEqual(['Standard 11 |  |  | 09/27'])
+})
+
+test('who may remove asbestos knows more than what it is', () => {
+  expect(ticketsIn('Asbestos removal class B')).toEqual(['Asbestos Removal'])
+})
+
+test('letters among qualifications count where most of those are tickets', () => {
+  const typed = `
+    # Qualifications
+    Standard 11, expires Oct 2028
+    S1, S2, S3
+    Certificate IV in Underground Coal Operations`
+  expect(namesIn(typed)).toEqual([
+    'Standard 11',
+    'G1 (formerly S1)',
+    'G8 (formerly S2)',
+    'G9 (formerly S3)',
+  ])
+})
+
+test('tickets with their ends are no jobs, whatever stands above them', () => {
+  const typed = `
+    # Employment
+    Dogman, Wandoo Rigging, July 2018 – October 2021
+    ** High risk and other
+    (06/2029) Reach stacker
+    (01/2028) MR licence
+    (no expiry) White card`
+  expect(namesIn(typed)).toEqual(['Reach Stacker', 'Medium Rigid (MR)', 'White Card'])
+})
+
+test('the heads of a table of clearances are none', () => {
+  const table = `
+    Clearance || Reference || Until
+    Working with Vulnerable People || 0092 || 11/2027`
+  expect(ticketsIn(table)).toEqual(['Working with Vulnerable People | 0092 |  | 11/2027'])
+})
+
+test('a driver’s licence may be the last of the tickets, and heads none', () => {
+  const typed = `
+    # Tickets
+    White card
+    Driver licence
+    # Referees
+    On request`
+  expect(namesIn(typed)).toEqual(['White Card', 'Car (C)'])
+})
