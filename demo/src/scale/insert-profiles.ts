@@ -100,7 +100,6 @@ async function insertWords(db: Writing, scale: Scale, part: Numbers, account: st
   const told = sql<string>`concat_ws(' ', full_name, current_title, current_company,
     array_to_string(companies, ' '), location,
     (select string_agg(tag ->> 'tag', ' ') from jsonb_array_elements(tags) as tag), upload.content)`
-  const plainOf = (text: RawBuilder<string>) => sql`replace(${plainInDatabase(text)}, '''', '')`
   const [plain, plainName] = [plainOf(told), plainOf(sql<string>`full_name`)]
   const homes = scale.places.map(({ name, state }) => {
     const home = placeWritten(`${name} ${state}`)
@@ -120,3 +119,5 @@ async function insertWords(db: Writing, scale: Scale, part: Numbers, account: st
       on home.at = ${chance(scale, 'home', rowNumber, scale.places.length)}
     on conflict (profile_id) do nothing`.execute(db)
 }
+
+const plainOf = (text: RawBuilder<string>) => sql`replace(${plainInDatabase(text)}, '''', '')`

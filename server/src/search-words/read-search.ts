@@ -1,4 +1,5 @@
 import type { searchedLists } from '@headframe/wire'
+import { isWorkplace } from '../adapters/geocoder/packaged-index.ts'
 import type { Chip } from './chips.ts'
 import { employmentIn } from './employment-in.ts'
 import type { FoundMeaning } from './found-meaning.ts'
@@ -48,7 +49,7 @@ type Reader = (piece: string, now: Date) => readonly FoundMeaning[]
 const readersOf: Record<SearchedList, readonly Reader[]> = {
   jobs: [ratesIn, startsIn, rostersIn, distancesFirst, occupationsTyped, kindsIn, placesIn],
   pools: [distancesFirst, occupationsTyped, employmentIn, placesIn],
-  people: [askedRatesIn, freeIn, distancesFirst, occupationsTyped, placesIn],
+  people: [askedRatesIn, freeIn, distancesFirst, occupationsTyped, homesIn],
 }
 
 /** What stays when a chip is taken away. */
@@ -59,6 +60,13 @@ export function withoutChip(typed: string, { start, end }: Pick<Chip, 'start' | 
 /** "Near Boulder" is a place before "Boulder" could be part of anything else. */
 function distancesFirst(piece: string): FoundMeaning[] {
   return placesIn(piece).filter((found) => found.kind === 'place' && found.isNear)
+}
+
+/** Over people a place is where they live. That of a mine is in what they have done, as a word. */
+function homesIn(piece: string): FoundMeaning[] {
+  return placesIn(piece).filter(
+    (found) => found.kind === 'place' && !isWorkplace(found.place.label),
+  )
 }
 
 function chipOf(found: FoundMeaning, typed: string): Chip {

@@ -16,3 +16,14 @@ export function packagedPlaces(): readonly PackagedPlace[] {
   places ??= readPackagedPlaces()
   return places
 }
+
+const workplaceSorts = new Set(['mine', 'plant', 'energy'])
+let workplaces: ReadonlySet<string> | undefined
+
+/** Whether people work there and nobody lives, by its label. */
+export function isWorkplace(label: string): boolean {
+  workplaces ??= new Set(
+    packagedPlaces().flatMap((place) => (workplaceSorts.has(place.sort) ? [place.label] : [])),
+  )
+  return workplaces.has(label)
+}

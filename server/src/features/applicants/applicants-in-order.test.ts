@@ -87,16 +87,17 @@ test.each([
   ])
 })
 
+const score = (first_name: string, match_score: number | null) =>
+  writing
+    .updateTable('job_application')
+    .set({ match_score })
+    .where('job_id', '=', job.id)
+    .where('contractor_id', 'in', (query) =>
+      query.selectFrom('contractor').select('id').where('first_name', '=', first_name),
+    )
+    .execute()
+
 test('by match the best come first or last, and of whom nothing is compared last, either way', async () => {
-  const score = (first_name: string, match_score: number | null) =>
-    writing
-      .updateTable('job_application')
-      .set({ match_score })
-      .where('job_id', '=', job.id)
-      .where('contractor_id', 'in', (query) =>
-        query.selectFrom('contractor').select('id').where('first_name', '=', first_name),
-      )
-      .execute()
   await score('Zoe', 40)
   await score('Ash', 84)
   await score('Édith', null)

@@ -98,15 +98,15 @@ describe('a status', () => {
   })
 })
 
-describe('the order', () => {
-  const applied = async (id: string, hoursAgo: number, status = 0) => {
-    const applied_at = new Date(product.world.clock().getTime() - hoursAgo * 3600_000)
-    const decided = status === 0 ? {} : { status, decided_at: applied_at }
-    await anApplicationTo(product, { id }, await aContractor(product), { applied_at, ...decided })
-  }
-  const inOrder = async (wish: Parameters<typeof list>[0]) =>
-    (await list(wish)).map(({ title }) => title)
+const applied = async (id: string, hoursAgo: number, status = 0) => {
+  const applied_at = new Date(product.world.clock().getTime() - hoursAgo * 3600_000)
+  const decided = status === 0 ? {} : { status, decided_at: applied_at }
+  await anApplicationTo(product, { id }, await aContractor(product), { applied_at, ...decided })
+}
+const inOrder = async (wish: Parameters<typeof list>[0]) =>
+  (await list(wish)).map(({ title }) => title)
 
+describe('the order', () => {
   beforeEach(async () => {
     const made: Record<string, string> = {}
     for (const title of ['Loader', 'Dozer', 'Grader', 'Truck']) {

@@ -19,8 +19,10 @@ export function decidedInWords(
 ): string {
   const [only] = some
   const who = some.length === 1 && only ? only.name : counted(decided, 'applicant')
-  const has = some.length === 1 || decided === 1 ? 'has' : 'have'
+  const isOne = some.length === 1 || decided === 1
+  const isPending = status === applicationStatus.pending
+  const has = isPending ? (isOne ? 'is' : 'are') : isOne ? 'has been' : 'have been'
   const gone = some.length - decided
   const left = gone > 0 ? ` ${gone === 1 ? 'One has' : `${gone} have`} withdrawn meanwhile.` : ''
-  return `${who} ${has} been ${done[status]}.${left}`
+  return `${who} ${has} ${done[status]}.${left}`
 }

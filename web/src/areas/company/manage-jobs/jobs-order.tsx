@@ -11,7 +11,7 @@ const sorts = [
 ] as const
 
 /** In what order the postings stand, in words. */
-export function orderInWords(sort: Sort = undefined): string {
+export function orderInWords(sort: Sort): string {
   return sorts.find(({ value }) => value === (sort ?? usual))?.label ?? ''
 }
 

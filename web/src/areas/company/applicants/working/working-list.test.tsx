@@ -1,62 +1,12 @@
 // @vitest-environment jsdom
-import { applicationStatus, type Applicant } from '@headframe/wire'
+import { applicationStatus } from '@headframe/wire'
 import { screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { beginSession } from '../../../../calls/session-store.ts'
-import { anApplicant, aCandidate, aJob } from '../../../../testing/hiring.ts'
-import { knowingAccounts, open, serveProduct } from '../../../../testing/opened-app.tsx'
+import { anApplicant } from '../../../../testing/hiring.ts'
+import { gone, later, openedTable, openOne, serveApplicants } from './testing/served-applicants.ts'
 
-const product = serveProduct()
-const perPage = 3
-const names = ['Mae', 'Arlo', 'Tess', 'Noor']
-
-let people: Applicant[]
-/** As the server puts them in order, or as they are. */
-let isWaitingFirst: boolean
-let decisions: { applications: string[]; status: number; reason: string }[]
-
-beforeEach(() => {
-  people = names.map((name) => anApplicant(name))
-  decisions = []
-  isWaitingFirst = false
-  // A wide window.
-  const narrow = window.matchMedia
-  window.matchMedia = (query) =>
-    Object.assign(narrow(query), { matches: query.includes('width >=') })
-  Element.prototype.scrollIntoView = () => {}
-  product.replies = (heard) => {
-    const asked = new URL(heard.path, 'http://localhost')
-    if (asked.pathname.startsWith('/company/get-job/')) return { status: 200, body: aJob() }
-    if (asked.pathname === '/contractor/suggest') return { status: 200, body: [] }
-    if (asked.pathname === '/company/update-applications') return decide(JSON.parse(heard.body))
-    if (asked.pathname.startsWith('/company/get-profile/')) {
-      const one = people.find(({ profile_hash }) => asked.pathname.endsWith(`/${profile_hash}`))
-      return one ? { status: 200, body: candidateOf(one) } : gone
-    }
-    return asked.pathname.startsWith('/company/get-applicants/')
-      ? list(asked.searchParams)
-      : knowingAccounts(heard)
-  }
-  beginSession('company', 'e-1')
-})
-
-const later = { timeout: 15_000 }
-/** In view, and for so long that a key is meant for them. */
-async function openOne(name: string) {
-  await screen.findByRole('heading', { name: `${name} Oku` }, later)
-  const candidate = screen.getByRole('region', { name: 'Candidate' })
-  await waitFor(() => expect(candidate.getAttribute('aria-busy')).toBe('false'), later)
-}
-const openedList = () => open('/company/view-job/j-1?tab=applicants')
-const standings = () => people.map(({ status }) => status)
-
-async function openedTable() {
-  const { where } = openedList()
-  await screen.findByRole('table', { name: 'Applicants, pending first' }, later)
-  return { user: userEvent.setup(), where }
-}
+const hiring = serveApplicants()
 
 test('two keys decide about two people, and the next who waits is open', async () => {
   const { user, where } = await openedTable()
@@ -70,140 +20,12 @@ test('two keys decide about two people, and the next who waits is open', async (
   await openOne('Tess')
 
   await waitFor(() =>
-    expect(decisions.map(({ status }) => status)).toEqual([
+    expect(hiring.decisions.map(({ status }) => status)).toEqual([
       applicationStatus.approved,
       applicationStatus.rejected,
     ]),
   )
   expect(await screen.findByText('Arlo Oku has been rejected.', {}, later)).toBeTruthy()
-})
-
-test('what was decided by a key is taken back by Undo, with the words it had', async () => {
-  people = people.map((one) => (one.first_name === 'Mae' ? { ...one, status: 1 } : one))
-  const { user } = await openedTable()
-  const row = await screen.findByRole('row', { name: /Mae Oku/ }, later)
-  await user.click(within(row).getByRole('button', { name: 'Back to Pending: Mae Oku' }))
-
-  const undo = await screen.findByRole(
-    'button',
-    { name: 'Undo 5 minutes left: Mae Oku back to pending' },
-    later,
-  )
-  await passUnseen()
-  await user.click(undo)
-
-  await waitFor(() =>
-    expect(decisions.at(-1)).toEqual({ applications: ['Mae'], status: 1, reason: 'Welcome.' }),
-  )
-})
-
-test('the key of Undo takes back who was decided about last, and then who was before', async () => {
-  const { user } = await openedTable()
-  await user.keyboard('j')
-  await openOne('Mae')
-  await user.keyboard('a')
-  await openOne('Arlo')
-  await user.keyboard('r')
-  await openOne('Tess')
-  expect(await screen.findByText('2 decided. Last:', { exact: false })).toBeTruthy()
-
-  await user.keyboard('u')
-  await waitFor(() => expect(standings()).toEqual([1, 0, 0, 0]))
-  expect(await screen.findByText('Taken back: Arlo Oku is pending again.', {}, later)).toBeTruthy()
-  await user.keyboard('u')
-  await waitFor(() => expect(standings()).toEqual([0, 0, 0, 0]))
-  // Nothing more was decided here.
-  await user.keyboard('u')
-  expect(decisions).toHaveLength(4)
-})
-
-test('whoever is decided about stays in their place, and who comes up stands at the end', async () => {
-  isWaitingFirst = true
-  const { user } = await openedTable()
-  expect(namesInOrder()).toEqual(['Mae Oku', 'Arlo Oku', 'Tess Oku'])
-
-  await user.click(screen.getByRole('button', { name: 'Reject Mae Oku' }))
-  await screen.findByRole('link', { name: 'Noor Oku' }, later)
-
-  expect(namesInOrder()).toEqual(['Mae Oku', 'Arlo Oku', 'Tess Oku', 'Noor Oku'])
-  const mae = screen.getByRole('row', { name: /Mae Oku/ })
-  expect(within(mae).getByText('Rejected')).toBeTruthy()
-  const undo = within(mae).getByRole('button', { name: 'Undo 5 min left: Mae Oku' })
-  await passUnseen()
-  await user.click(undo)
-  await waitFor(() => expect(standings()).toEqual([0, 0, 0, 0]))
-  expect(await screen.findByRole('button', { name: 'Reject Mae Oku' }, later)).toBeTruthy()
-})
-
-test('whoever leaves the filter by what was decided stays until their reader goes on', async () => {
-  people = people.slice(0, 1)
-  open('/company/view-job/j-1?tab=applicants&status=0')
-  const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'Approve Mae Oku' }, later))
-
-  await waitFor(() => expect(standings()).toEqual([1]))
-  expect(
-    await screen.findByRole('button', { name: 'Undo 5 min left: Mae Oku' }, later),
-  ).toBeTruthy()
-  expect(screen.queryByText('None of the applicants match.')).toBeNull()
-
-  await user.click(screen.getByRole('button', { name: /^Rejected/ }))
-  expect(await screen.findByText('None of the applicants match.', {}, later)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: /^Pending/ }))
-  expect(await screen.findByText('None of the applicants match.', {}, later)).toBeTruthy()
-})
-
-test.each(['Approve', 'Reject'])(
-  'a double press on %s decides about one person, once',
-  async (verb) => {
-    const { user } = await openedTable()
-    await user.dblClick(screen.getByRole('button', { name: `${verb} Mae Oku` }))
-    await user.click(screen.getByRole('button', { name: `${verb} Arlo Oku` }))
-
-    const status = verb === 'Approve' ? 1 : 2
-    await waitFor(() => expect(standings()).toEqual([status, status, 0, 0]))
-    expect(decisions.map(({ applications }) => applications)).toEqual([['Mae'], ['Arlo']])
-  },
-)
-
-test('a key that is held or bounces decides about nobody who has just come into view', async () => {
-  const { user } = await openedTable()
-  await user.keyboard('j')
-  await openOne('Mae')
-
-  await user.keyboard('rr')
-  await user.keyboard('{r>5/}')
-  await openOne('Arlo')
-
-  expect(decisions.map(({ applications }) => applications)).toEqual([['Mae']])
-  await user.keyboard('{r>5/}')
-  await openOne('Tess')
-  expect(decisions.map(({ applications }) => applications)).toEqual([['Mae'], ['Arlo']])
-})
-
-test('who decided before and comes back in time finds Undo with what is left of it', async () => {
-  const until = Math.floor(Date.now() / 1000) + 130
-  people = people.map((one, at) =>
-    at === 0 ? { ...one, status: 2, undo: { until, status: 1, reason: 'Welcome.' } } : one,
-  )
-  const { user } = await openedTable()
-  const undo = await screen.findByRole('button', { name: 'Undo 3 min left: Mae Oku' }, later)
-  // That is back to what they were told, which is not pending.
-  expect(screen.getByRole('button', { name: 'Back to Pending: Mae Oku' })).toBeTruthy()
-  await passUnseen()
-  await user.click(undo)
-
-  await waitFor(() =>
-    expect(decisions).toEqual([{ applications: ['Mae'], status: 1, reason: 'Welcome.' }]),
-  )
-})
-
-test('after the five minutes there is no Undo', async () => {
-  const until = Math.floor(Date.now() / 1000) - 1
-  people = people.map((one) => ({ ...one, status: 2, undo: { until, status: 1, reason: '' } }))
-  await openedTable()
-  await screen.findAllByText('Rejected', {}, later)
-  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })
 
 test('the head of matches puts the best first, and then the weakest', async () => {
@@ -234,7 +56,9 @@ test('the keys lead on to the next page, and back', async () => {
 })
 
 test('once nobody on the page waits, those who do are sought, and then there is nobody', async () => {
-  people = people.map((one) => (one.first_name === 'Noor' ? one : { ...one, status: 2 }))
+  hiring.people = hiring.people.map((one) =>
+    one.first_name === 'Noor' ? one : { ...one, status: 2 },
+  )
   const { user, where } = await openedTable()
 
   await user.keyboard('n')
@@ -242,7 +66,7 @@ test('once nobody on the page waits, those who do are sought, and then there is 
   expect(where()).toContain('status=0')
   await user.keyboard('a')
   expect(await screen.findByText('Nobody else is pending.', {}, later)).toBeTruthy()
-  await waitFor(() => expect(standings()).toEqual([2, 2, 2, 1]))
+  await waitFor(() => expect(hiring.standings()).toEqual([2, 2, 2, 1]))
 })
 
 test('a key in a field is a letter, and one on nobody decides nothing', async () => {
@@ -255,7 +79,7 @@ test('a key in a field is a letter, and one on nobody decides nothing', async ()
   await user.click(document.body)
   await user.keyboard('a')
   await openOne('Mae')
-  expect(decisions).toEqual([])
+  expect(hiring.decisions).toEqual([])
 })
 
 test('the keys can be turned off, and on again', async () => {
@@ -282,7 +106,7 @@ test('those who are ticked are decided about together, with one text', async () 
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
 
   expect(await screen.findByText('3 applicants have been rejected.', {}, later)).toBeTruthy()
-  expect(decisions).toEqual([
+  expect(hiring.decisions).toEqual([
     {
       applications: ['Mae', 'Arlo', 'Tess'],
       status: 2,
@@ -294,7 +118,7 @@ test('those who are ticked are decided about together, with one text', async () 
 
 for (const where of ['beside the list', 'on a page of its own'])
   test(`words to somebody ${where} outlive that they are gone`, async () => {
-    people = [anApplicant('Mae')]
+    hiring.people = [anApplicant('Mae')]
     const { user } = await openedTable()
     await user.keyboard('j')
     await openOne('Mae')
@@ -306,7 +130,7 @@ for (const where of ['beside the list', 'on a page of its own'])
     await user.click(within(deciding).getByRole('button', { name: /^Approve/ }))
     const dialog = await screen.findByRole('dialog', { name: 'Approve Mae Oku?' })
     await user.type(within(dialog).getByRole('textbox'), 'Welcome aboard.')
-    people = []
+    hiring.people = []
     await user.click(within(dialog).getByRole('button', { name: 'Approve' }))
 
     const alert = await within(dialog).findByRole('alert', {}, later)
@@ -318,63 +142,3 @@ for (const where of ['beside the list', 'on a page of its own'])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(document.activeElement).not.toBe(document.body)
   })
-
-const namesInOrder = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getAllByRole('link')[0]?.textContent)
-
-/** A press within half a second of what it meets is not meant for it. */
-const passUnseen = () => new Promise((done) => setTimeout(done, 450))
-
-const candidateOf = ({ first_name, application_id, status }: Applicant) =>
-  aCandidate(first_name, {
-    application: {
-      application_id,
-      status,
-      application_date: 1_780_000_000,
-      decision_date: null,
-      reason: '',
-      undo: null,
-    },
-  })
-
-const gone = { status: 404, body: { error: 'There is no such application.', code: 'NOT_FOUND' } }
-
-function decide(wish: { applications: string[]; status: number; reason: string }) {
-  decisions.push(wish)
-  const some = people.filter(({ application_id }) => wish.applications.includes(application_id))
-  if (some.length === 0) return gone
-  const before = some.map(({ application_id, status }) => ({
-    application_id,
-    status,
-    reason: status === 1 ? 'Welcome.' : '',
-  }))
-  people = people.map((one) => (some.includes(one) ? { ...one, status: wish.status } : one))
-  return { status: 200, body: { success: true, status: wish.status, decided: some.length, before } }
-}
-
-function list(wish: URLSearchParams) {
-  const status = wish.get('status')
-  const inOrder = isWaitingFirst
-    ? people.toSorted((one, other) => one.status - other.status)
-    : people
-  const found = inOrder.filter((one) => status === null || String(one.status) === status)
-  const pages = Math.max(1, Math.ceil(found.length / perPage))
-  const page = Math.min(Number(wish.get('page') ?? 1), pages)
-  const count = (state: number) => String(people.filter((one) => one.status === state).length)
-  return {
-    status: 200,
-    body: found.slice((page - 1) * perPage, page * perPage),
-    headers: {
-      'X-Total-Count': String(found.length),
-      'X-Page': String(page),
-      'X-Page-Size': String(perPage),
-      'X-Total-Pages': String(pages),
-      'X-Pending': count(0),
-      'X-Approved': count(1),
-      'X-Rejected': count(2),
-    },
-  }
-}
