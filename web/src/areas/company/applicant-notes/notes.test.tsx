@@ -116,8 +116,9 @@ test('one’s own note is changed in place, and deleted once that was asked abou
   await user.clear(box)
   await user.type(box, 'Knows the site.')
   await user.click(part.getByRole('button', { name: 'Save note' }))
-  expect(await part.findByText('Knows the site.', {}, later)).toBeTruthy()
-  expect(part.getByText(/, changed$/)).toBeTruthy()
+  // What is being typed has the same words.
+  await part.findByText(/, changed$/, {}, later)
+  expect(part.getByText('Knows the site.')).toBeTruthy()
 
   await user.click(part.getByRole('button', { name: 'Delete' }))
   const question = await screen.findByRole('alertdialog', { name: 'Delete this note?' })
