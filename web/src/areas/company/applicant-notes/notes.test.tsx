@@ -55,7 +55,7 @@ function change({ method, path, body }: Heard): Reply {
 const noteGone: Reply = { status: 404, body: { error: 'This note is gone.', code: 'NOT_FOUND' } }
 
 function aNote(id: string, known: Partial<ApplicantNote> = {}): ApplicantNote {
-  const of = { author: 'Bodie Marr', timestamp: now - 7200, edit_date: null }
+  const of = { author: 'Bodie Marr', timestamp: now - 7500, edit_date: null }
   return { id, note: `Note ${id}`, ...of, is_own: false, may_delete: false, ...known }
 }
 
