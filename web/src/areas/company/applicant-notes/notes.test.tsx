@@ -55,7 +55,7 @@ function change({ method, path, body }: Heard): Reply {
 const noteGone: Reply = { status: 404, body: { error: 'This note is gone.', code: 'NOT_FOUND' } }
 
 function aNote(id: string, known: Partial<ApplicantNote> = {}): ApplicantNote {
-  const of = { author: 'Bodie Marr', timestamp: now - 7200, edit_date: null }
+  const of = { author: 'Bodie Marr', timestamp: now - 7500, edit_date: null }
   return { id, note: `Note ${id}`, ...of, is_own: false, may_delete: false, ...known }
 }
 
@@ -116,8 +116,9 @@ test('one’s own note is changed in place, and deleted once that was asked abou
   await user.clear(box)
   await user.type(box, 'Knows the site.')
   await user.click(part.getByRole('button', { name: 'Save note' }))
-  expect(await part.findByText('Knows the site.', {}, later)).toBeTruthy()
-  expect(part.getByText(/, changed$/)).toBeTruthy()
+  // What is being typed has the same words.
+  await part.findByText(/, changed$/, {}, later)
+  expect(part.getByText('Knows the site.')).toBeTruthy()
 
   await user.click(part.getByRole('button', { name: 'Delete' }))
   const question = await screen.findByRole('alertdialog', { name: 'Delete this note?' })

@@ -124,7 +124,7 @@ test('a key that is held or bounces decides about nobody who has just come into 
 })
 
 test('who decided before and comes back in time finds Undo with what is left of it', async () => {
-  const until = Math.floor(Date.now() / 1000) + 130
+  const until = Math.floor(Date.now() / 1000) + 175
   hiring.people = hiring.people.map((one, at) =>
     at === 0 ? { ...one, status: 2, undo: { until, status: 1, reason: 'Welcome.' } } : one,
   )
