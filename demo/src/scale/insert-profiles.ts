@@ -4,8 +4,8 @@ import type { Writing } from '@headframe/server/src/db/open.ts'
 import { plainInDatabase } from '@headframe/server/src/kit/search.ts'
 import { placeWritten } from '@headframe/server/src/adapters/geocoder/written-place.ts'
 import {
+  beside,
   knowsHome,
-  ofHome,
   wordOfAccount,
 } from '@headframe/server/src/market/library/profile-words.ts'
 import { signsOfHome } from '@headframe/server/src/market/people/home-signs.ts'
@@ -109,7 +109,7 @@ async function insertWords(db: Writing, scale: Scale, part: Numbers, account: st
   await sql`
     insert into profile_words (profile_id, words)
     select profile.id, home.signs::tsvector || array_to_tsvector(array(
-        select distinct ${ofHome} || name from regexp_split_to_table(${plainName}, '[^[:alnum:]]+') as name
+        select distinct ${beside} || name from regexp_split_to_table(${plainName}, '[^[:alnum:]]+') as name
       ))
       || to_tsvector('simple', regexp_replace(${plain}, '[^[:alnum:]]+', ' ', 'g'))
     from ${numbered(part)}

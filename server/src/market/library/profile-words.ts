@@ -16,10 +16,11 @@ const lastPlace = 16_000
 /** So short a word is meant whole: WA is not the beginning of water. */
 const longestWhole = 3
 /**
- * Before the words that a place is found by beside the signs of a home: a name may be that of a town, and where
- * somebody lives may be written so that no place can be told.
+ * Before the words that a place is found by beside the signs of a home, which are all but those of resumes: people
+ * and firms are called like towns, a note may say where somebody would go, and a home may be written so that no
+ * place can be told.
  */
-export const ofHome = '~'
+export const beside = '~'
 /** Stands in all words that were kept since homes stand among them. It is no word of any language. */
 export const knowsHome = '@home'
 
@@ -46,10 +47,10 @@ export async function keepProfileWords(db: Writing, profileIds: readonly string[
       const { full_name: name, current_title: title, current_company: company, location } = person
       const home = placeWritten(location ?? '')
       const signs = [wordOfAccount(account), knowsHome, ...(home ? signsOfHome(home) : [])]
-      const texts = [name, title, company, ...companies, location, ...tags, ...notes]
+      const told = [name, title, company, ...companies, ...tags, ...notes]
       const words = vectorOf(signs, [
-        { texts: [name, home ? null : location], mark: ofHome },
-        { texts: [...texts, ...person.resumes], mark: '' },
+        { texts: [...told, home ? null : location], mark: beside },
+        { texts: [...told, location, ...person.resumes], mark: '' },
       ])
       return { profile_id: id, words: sql<string>`${words}::tsvector` }
     },
@@ -87,7 +88,7 @@ export async function hasWord(db: Reading, staffAccountId: string, word: string)
 }
 
 function choiceWanted({ ways: wanted, places }: Choice): string | undefined {
-  const mark = places.length > 0 ? ofHome : ''
+  const mark = places.length > 0 ? beside : ''
   const ways = wanted.flatMap((terms) => {
     const all = terms.map((term) => termWanted(term, mark)).filter((term) => term !== undefined)
     return all.length > 0 ? [`(${all.join(' & ')})`] : []

@@ -17,10 +17,12 @@ export async function withHits(
 ): Promise<StaffProfile[]> {
   const patterns = patternsOf(choices)
   if (patterns.length === 0) return [...people]
+  // That a town stands somewhere in a resume is no reason to be found by it.
+  const ofResumes = patternsOf(choices.filter(({ places }) => places.length === 0))
   const resumes = await listResumes(db, ids)
   return people.map((person) => {
     const notes = person.notes.map(({ note }) => hitIn('note', note, patterns))
-    const inResume = hitIn('resume', resumes.get(person.profile_hash) ?? '', patterns)
+    const inResume = hitIn('resume', resumes.get(person.profile_hash) ?? '', ofResumes)
     const hits = [notes.find(Boolean), inResume].flatMap((hit) => hit ?? [])
     return { ...person, hits }
   })
@@ -37,13 +39,9 @@ async function listResumes(db: Reading, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ hash, contents }) => [hash, contents.join('\n')]))
 }
 
-/**
- * Each term as it may stand in a text: its words with signs between them, the last perhaps going on. Where somebody
- * lives is no matter of texts.
- */
+/** Each term as it may stand in a text: its words with signs between them, the last perhaps going on. */
 function patternsOf(choices: readonly Choice[]): string[] {
   return choices
-    .filter(({ places }) => places.length === 0)
     .flatMap(({ ways }) => ways.flat())
     .flatMap((term) => {
       const words = wordsOf(term).split(' ').filter(Boolean)
@@ -59,6 +57,7 @@ function hitIn(
   text: string,
   patterns: readonly string[],
 ): SearchHit | undefined {
+  if (patterns.length === 0) return undefined
   const anyOf = new RegExp(`(${patterns.join('|')})`, 'giu')
   const first = text.search(anyOf)
   if (first < 0) return undefined
