@@ -1,3 +1,4 @@
+import { noFacts } from '@headframe/server/src/resumes/resume-facts.ts'
 import type { ResumeReading } from '@headframe/server/src/resumes/resume-facts.ts'
 import { expect, test } from 'vitest'
 import type { HonestDocument } from './documents.ts'
@@ -19,15 +20,7 @@ function documentRead(text: string) {
   const reading: ResumeReading = {
     status: 'ok',
     text,
-    facts: {
-      jobs: [],
-      companies: [],
-      totalMonths: null,
-      currentCompanyMonths: null,
-      loyaltyMonths: null,
-      tags: [],
-      licences: [],
-    },
+    facts: noFacts,
   }
   const document = {
     half: 'open',

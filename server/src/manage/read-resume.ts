@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { openResumeReader } from '../resumes/cage/open-resume-reader.ts'
 import type { ResumeReader } from '../resumes/cage/open-resume-reader.ts'
+import { noFacts } from '../resumes/resume-facts.ts'
 import type { ResumeFacts } from '../resumes/resume-facts.ts'
 import { WrongUse } from './wrong-use.ts'
 
@@ -31,18 +32,8 @@ async function readOne(reader: ResumeReader, file: string, bytes: Buffer): Promi
     file,
     status: read.status,
     ms,
-    ...asFields(read.status === 'ok' ? read.facts : nothing),
+    ...asFields(read.status === 'ok' ? read.facts : noFacts),
   }
-}
-
-const nothing: ResumeFacts = {
-  jobs: [],
-  companies: [],
-  totalMonths: null,
-  currentCompanyMonths: null,
-  loyaltyMonths: null,
-  tags: [],
-  licences: [],
 }
 
 function asFields(facts: ResumeFacts) {

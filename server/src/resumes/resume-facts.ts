@@ -117,6 +117,17 @@ export interface ResumeFacts {
   readonly readFromPicture?: readonly number[]
 }
 
+/** What is known where nothing was read. */
+export const noFacts: ResumeFacts = {
+  jobs: [],
+  companies: [],
+  totalMonths: null,
+  currentCompanyMonths: null,
+  loyaltyMonths: null,
+  tags: [],
+  licences: [],
+}
+
 export type ReadingStatus =
   | 'ok'
   | 'needs_ocr'

@@ -1,4 +1,5 @@
 import type { Reading as ReadingDb, Writing } from '../../../db/open.ts'
+import { noFacts } from '../../../resumes/resume-facts.ts'
 import type { ResumeFacts } from '../../../resumes/resume-facts.ts'
 import type { Correction, Reading } from './correction.ts'
 import { layOver } from './lay-over.ts'
@@ -65,18 +66,7 @@ export async function findKeptReading(
   }
 }
 
-const nothingRead: Reading = {
-  facts: {
-    jobs: [],
-    companies: [],
-    totalMonths: null,
-    currentCompanyMonths: null,
-    loyaltyMonths: null,
-    tags: [],
-    licences: [],
-  },
-  text: '',
-}
+const nothingRead: Reading = { facts: noFacts, text: '' }
 
 /** The columns that tell what counts of a resume, once its owner's corrections lie over it. */
 export function columnsOfReading(read: Reading, corrections: readonly Correction[], readAt: Date) {

@@ -5,13 +5,11 @@ import {
   type JobListItem,
 } from '@headframe/wire'
 
-import { paths } from '../../../lib/paths.ts'
 import { ApplicationBadge } from '../../../parts/job/application-badge.tsx'
 import { CardFacts } from '../../../parts/job/card-facts.tsx'
-import { TextLink } from '../../../parts/links.tsx'
+import { JobName } from '../../../parts/job/job-name.tsx'
 import { Avatar } from '../../../ui/data/avatar.tsx'
 import { Card } from '../../../ui/data/card.tsx'
-import { stretchedLinkStyles } from '../../../ui/layout/link.tsx'
 import { ApplicationProgress } from '../application/application-progress.tsx'
 import { WithdrawButton } from '../application/withdraw-button.tsx'
 
@@ -30,19 +28,7 @@ export function AppliedJob({ job, nowSeconds }: AppliedJobProps) {
       <div className="flex items-start gap-4">
         <Avatar name={job.company_name} picture={job.company_logo} shape="square" />
         <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-1 sm:flex-nowrap">
-          <div className="min-w-0">
-            <h2 className="text-lg">
-              <TextLink
-                to={paths.contractor.job}
-                params={{ jobId: job.job_slug }}
-                look="plain"
-                className={`${stretchedLinkStyles} wrap-anywhere`}
-              >
-                {job.job_title}
-              </TextLink>
-            </h2>
-            <p className="text-ink-2 wrap-anywhere">{job.company_name}</p>
-          </div>
+          <JobName job={job} heading="h2" className="text-lg" />
           <ApplicationBadge status={job.application_status} reader="contractor" />
         </div>
       </div>

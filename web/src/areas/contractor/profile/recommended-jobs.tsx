@@ -3,10 +3,10 @@ import { contractorMatching, contractorWishes, type JobListItem } from '@headfra
 import { useRead } from '../../../calls/use-read.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CardFacts } from '../../../parts/job/card-facts.tsx'
+import { JobName } from '../../../parts/job/job-name.tsx'
 import { ButtonLink, TextLink } from '../../../parts/links.tsx'
 import { MatchStrip } from '../../../parts/match/match-strip.tsx'
 import { Card } from '../../../ui/data/card.tsx'
-import { stretchedLinkStyles } from '../../../ui/layout/link.tsx'
 import { byWhatFails } from './by-what-fails.ts'
 
 const headingId = 'recommended'
@@ -58,22 +58,10 @@ export function RecommendedJobs() {
   )
 }
 
-function RecommendedJob({ job, heading: Heading }: { job: JobListItem; heading: 'h3' | 'h4' }) {
+function RecommendedJob({ job, heading }: { job: JobListItem; heading: 'h3' | 'h4' }) {
   return (
     <li className="relative flex flex-col gap-2 py-4">
-      <div className="min-w-0">
-        <Heading className="text-base">
-          <TextLink
-            to={paths.contractor.job}
-            params={{ jobId: job.job_slug }}
-            look="plain"
-            className={`${stretchedLinkStyles} wrap-anywhere`}
-          >
-            {job.job_title}
-          </TextLink>
-        </Heading>
-        <p className="text-sm text-ink-2 wrap-anywhere">{job.company_name}</p>
-      </div>
+      <JobName job={job} heading={heading} className="text-base" size="sm" />
       <CardFacts job={job} withRate />
       <MatchStrip match={job.match} />
     </li>

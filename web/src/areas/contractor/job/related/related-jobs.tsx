@@ -1,12 +1,10 @@
 import { contractorJobs, type JobListItem, type OpenJobDetail } from '@headframe/wire'
 
 import { useGlance } from '../../../../calls/use-read.ts'
-import { paths } from '../../../../lib/paths.ts'
 import { CardFacts } from '../../../../parts/job/card-facts.tsx'
-import { TextLink } from '../../../../parts/links.tsx'
+import { JobName } from '../../../../parts/job/job-name.tsx'
 import { Avatar } from '../../../../ui/data/avatar.tsx'
 import { Card } from '../../../../ui/data/card.tsx'
-import { stretchedLinkStyles } from '../../../../ui/layout/link.tsx'
 
 /** Where to go on from here; nobody waits for it, and nobody misses it where there is nothing. */
 export default function RelatedJobs({ job }: { job: OpenJobDetail }) {
@@ -41,19 +39,7 @@ function RelatedJob({ job }: { job: JobListItem }) {
     <Card as="article" interactive padding="sm" className="h-full">
       <div className="flex items-start gap-3">
         <Avatar name={job.company_name} picture={job.company_logo} shape="square" />
-        <div className="min-w-0">
-          <h3 className="leading-snug">
-            <TextLink
-              to={paths.contractor.job}
-              params={{ jobId: job.job_slug }}
-              look="plain"
-              className={`${stretchedLinkStyles} wrap-anywhere`}
-            >
-              {job.job_title}
-            </TextLink>
-          </h3>
-          <p className="text-ink-2 wrap-anywhere">{job.company_name}</p>
-        </div>
+        <JobName job={job} heading="h3" className="leading-snug" />
       </div>
       <CardFacts job={job} withRate className="mt-3" />
     </Card>
