@@ -97,10 +97,10 @@ async function insertUploads(db: Writing, scale: Scale, part: Numbers, account: 
 
 /** The same words as the product keeps; the database's own reader of plain words is quicker for so many. */
 async function insertWords(db: Writing, scale: Scale, part: Numbers, account: string) {
-  const told = sql<string>`concat_ws(' ', full_name, current_title, current_company,
-    array_to_string(companies, ' '), location,
-    (select string_agg(tag ->> 'tag', ' ') from jsonb_array_elements(tags) as tag), upload.content)`
-  const [plain, plainName] = [plainOf(told), plainOf(sql<string>`full_name`)]
+  const kept = sql`full_name, current_title, current_company, array_to_string(companies, ' '),
+    (select string_agg(tag ->> 'tag', ' ') from jsonb_array_elements(tags) as tag)`
+  const plain = plainOf(sql<string>`concat_ws(' ', ${kept}, location, upload.content)`)
+  const plainBeside = plainOf(sql<string>`concat_ws(' ', ${kept})`)
   const homes = scale.places.map(({ name, state }) => {
     const home = placeWritten(`${name} ${state}`)
     const signs = [wordOfAccount(account), knowsHome, ...(home ? signsOfHome(home) : [])]
@@ -109,7 +109,8 @@ async function insertWords(db: Writing, scale: Scale, part: Numbers, account: st
   await sql`
     insert into profile_words (profile_id, words)
     select profile.id, home.signs::tsvector || array_to_tsvector(array(
-        select distinct ${beside} || name from regexp_split_to_table(${plainName}, '[^[:alnum:]]+') as name
+        select distinct ${beside} || word
+        from regexp_split_to_table(${plainBeside}, '[^[:alnum:]]+') as word where word <> ''
       ))
       || to_tsvector('simple', regexp_replace(${plain}, '[^[:alnum:]]+', ' ', 'g'))
     from ${numbered(part)}

@@ -4,7 +4,7 @@ import { readPackagedTable, readTable } from './packaged-table.ts'
 test('a packaged table says what is asked of it, row by row', () => {
   const regions = readPackagedTable('regions.tsv', ['also', 'name'])
 
-  expect(regions).toContainEqual({ name: 'Mid West', also: 'Murchison' })
+  expect(regions).toContainEqual({ name: 'Mid West', also: 'Murchison;The Mid West' })
 })
 
 test('comments above the heading are no rows, and a sign in a row is no comment', () => {

@@ -6,7 +6,7 @@ const denied =
 
 /** What somebody gave up; what has only expired or lapsed is shown, as it is renewed with less ado. */
 const givenUp =
-  /^\W*not (?:yet )?held\b|\b(?:previously|formerly|once) held\b|\bno longer held\b|\b(?:surrendered|relinquished)\b/i
+  /^\W*not (?:yet )?held\b|\b(?:previously|formerly|once) held\b|\bno longer held\b|\b(?:surrendered|relinquished|not (?:required|needed))\b/i
 
 export function isDenied(part: string): boolean {
   return denied.test(part) || givenUp.test(part)

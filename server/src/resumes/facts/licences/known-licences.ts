@@ -16,12 +16,14 @@ interface Catalogue {
   readonly names: WordTrie
   readonly byName: ReadonlyMap<string, Licence>
   readonly byUnit: ReadonlyMap<string, Licence>
+  /** Called like work that nobody needs a ticket for: manual handling, emergency response. */
+  readonly likeWork: ReadonlySet<string>
 }
 
 let known: Catalogue | undefined
 
 const ticketWord =
-  /\b(?:tickets?|licen[cs]\w+|cards?|certif\w+|accredit\w+|induct\w+|trained|training|competen\w+|permits?|medicals?|current|holder|holds?|cleared|clearance)\b/i
+  /\b(?:tickets?|licen[cs]\w+|cards?|certif\w+|accredit\w+|induct\w+|trained|training|competen\w+|(?<!work )permits?|medicals?|current|holder|holds?|cleared|clearance)\b/i
 
 /** Licences and cards by what people call them; three letters count where such things are named. */
 export function namedLicences(text: string, isAmongTickets: boolean): FoundLicence[] {
@@ -29,7 +31,8 @@ export function namedLicences(text: string, isAmongTickets: boolean): FoundLicen
   if (isMembership(text)) return []
   const found = names.matchesIn(text).flatMap(({ name, start: at, end }) => {
     const licence = byName.get(name)
-    return licence && !isPartOfName(text, at, end) && !isOfAnother(text, at, licence)
+    const isSpokenOf = !isAmongTickets && isOfWork.test(text.slice(end))
+    return licence && !isSpokenOf && !isPartOfName(text, at, end) && !isOfAnother(text, at, licence)
       ? [{ licence, at, end }]
       : []
   })
@@ -54,6 +57,7 @@ export function speaksOfHolding(text: string): boolean {
 
 /** "Grader" and "isolations" are what somebody does, unless a ticket or others are spoken of. */
 function isDoubtful(text: string, { licence, at, end }: FoundLicence): boolean {
+  if (catalogue().likeWork.has(licence.name)) return true
   return /^(?:[A-Z\d]{2,3}|\p{L}?\p{Ll}+)$/u.test(text.slice(at, end)) || isOfMachine(licence)
 }
 
@@ -65,6 +69,10 @@ function isOfMachine({ name, code }: Licence): boolean {
 /** "Diploma of Frontline Management" */
 const studyBefore =
   /\b(?:diplomas?|degrees?|bachelors?|masters?|graduate certificates?) (?:of|in) (?:\p{Lu}\p{L}+ (?:and )?){0,4}$/iu
+
+/** Behind a name that is no ticket there: a gas test has results, and a rescue its team. */
+const isOfWork =
+  /^s?\)? (?:teams?|crews?|committees?|(?:training )?program(?:me)?s?|duties|contractors?|results?|report\w*|registers?|audits?|procedures?|systems?|plans?|planning|kits?|equipment|storage|design|desk|coordinat\w+|management|strateg\w+|services?|processed|arranged|organised|reviewed|managed)\b/i
 
 /** As in RSA SecurID, which serves nobody a drink; awareness of dangerous goods carries none, and first aid may be for the mind. */
 function isPartOfName(text: string, at: number, end: number): boolean {
@@ -103,12 +111,14 @@ export function licenceCalled(name: string): Licence | undefined {
 
 function catalogue(): Catalogue {
   if (known) return known
-  const rows = readPackagedTable('resumes/licences.tsv', ['name', 'code', 'aliases'])
+  const rows = readPackagedTable('resumes/licences.tsv', ['name', 'code', 'aliases', 'kind'])
   const names = new WordTrie()
   const byName = new Map<string, Licence>()
   const byUnit = new Map<string, Licence>()
-  for (const { name, code, aliases } of rows) {
+  const likeWork = new Set<string>()
+  for (const { name, code, aliases, kind } of rows) {
     const licence = { name, code: code || null }
+    if (kind === 'work') likeWork.add(name)
     byName.set(name, licence)
     for (const alias of [name, ...aliases.split(';')]) {
       if (alias !== '') names.add(alias, name)
@@ -118,6 +128,6 @@ function catalogue(): Catalogue {
       if (bare) byUnit.set(bare, licence)
     }
   }
-  known = { names, byName, byUnit }
+  known = { names, byName, byUnit, likeWork }
   return known
 }

@@ -23,6 +23,13 @@ test.each([
   '# Key achievements\n- Asbestos removal project\n- Zero incidents',
   '# Skills\n- Boom lift, scissor lift and telehandler operation',
   '# Skills\n- HR management\n- Haul trucks, dozers, graders',
+  '# Skills\nDeswik, manual handling, emergency response, scheduling',
+  '# Skills\n- Isolation and tagging\n- Work permits\n- Dangerous goods',
+  '# Profile\nDelivered First Aid and CPR training to 40 people.',
+  '# Profile\nDeputised for the Site Senior Executive and reviewed coal board medicals.',
+  '# Skills\nConducted confined space entry audits',
+  '# Skills\nAsbestos removal contractor management; gas test results',
+  '# Skills\nBoat licence not required',
 ])('tickets of others, and what is no ticket here, are not claimed: %s', (typed) => {
   expect(namesIn(typed)).toEqual([])
 })
@@ -32,6 +39,14 @@ test.each([
   ['# Summary\nWorks nights. Have LVR/CPR and WAH.', ['Low Voltage Rescue', 'CPR']],
   ['# Summary\nHands-on leader; working at heights, first aid & CPR', ['First Aid', 'CPR']],
   ['# Selection criteria\nHR licence: held for ten years.', ['Heavy Rigid (HR)']],
+  [
+    '# Skills\nManual handling and isolation training',
+    ['Manual Handling', 'Isolation and Tagging'],
+  ],
+  ['# Skills\nFirst aid, working at heights, manual handling', ['First Aid', 'Manual Handling']],
+  ['# Profile\nUndertook First Aid again in 2025', ['First Aid']],
+  ['# Profile\nMotivated fitter holding White Card', ['White Card']],
+  ['# Profile\nAttended working at heights course 2024', ['Working at Heights']],
 ])('what is held is claimed wherever it stands: %s', (typed, names) => {
   expect(namesIn(typed)).toEqual(expect.arrayContaining(names))
 })

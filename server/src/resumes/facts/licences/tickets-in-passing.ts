@@ -1,8 +1,10 @@
 import type { Line } from '../../resume-text.ts'
+import { tellsDuty } from '../jobs/duties.ts'
 import { titleScore } from '../jobs/title-words.ts'
 import { kindOfHeading } from '../sections/heading-words.ts'
 import type { Section } from '../sections/read-sections.ts'
-import { withoutHopes } from './held.ts'
+import { licencesIn } from './find-licences.ts'
+import { isDenied, withoutHopes } from './held.ts'
 import { speaksOfHolding } from './known-licences.ts'
 import { partsOf } from './licence-parts.ts'
 import { sentencesIn } from './ticket-parts.ts'
@@ -42,7 +44,23 @@ export function partsInPassing(section: Section, lines: readonly Line[]): string
   // Letters behind a name stand for what their bearer is.
   if (kind === 'head') return parts.filter((part) => !isOnlyTitle(part))
   const isAside = kind === 'other' && heading && ofOtherThings.test(heading.text)
-  return isAside ? parts.filter(speaksOfHolding) : parts
+  return parts.filter(
+    (part) => !isDenied(part) && !tellsDeed(part) && (!isAside || speaksOfHolding(part)),
+  )
+}
+
+const ownDeed =
+  /^\W*(?:experienced|skilled|qualified|trained in|licen[cs]ed|ticketed|certified|accredited|inducted|completed|undertook|undertaken|obtained|attended|gained|earned|received|achieved|passed|updated|renewed|refreshed|holding|held|having)\b/i
+const firstDeed = /^\W*\p{L}+ed\s/u
+const isHeld =
+  /\b(?:hold(?:s|er)?|licen[cs]es?|tickets?|cards?|certificates?|qualified|certified)\b/i
+
+/** "Delivered first aid training to 40 people": what somebody did, wherever they tell it, is no ticket of theirs. */
+function tellsDeed(part: string): boolean {
+  if (!tellsDuty(part) && !firstDeed.test(part)) return false
+  if (ownDeed.test(part) || isHeld.test(part)) return false
+  // "Working at heights, first aid"
+  return licencesIn(part.trim(), true)[0]?.at !== 0
 }
 
 /** "Long haul truck driver": who somebody is, and no ticket for haul trucks. */
