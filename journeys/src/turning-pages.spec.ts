@@ -28,12 +28,20 @@ async function readDown(page: Page) {
   await page.goto(board)
   const seen = cards(page).nth(18)
   await seen.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
+  const place = () => page.evaluate(() => window.scrollY)
+  let before = 0
+  const moved = async () => {
+    const last = before
+    before = await place()
+    return before - last
+  }
+  // Nobody leaves in the instant in which the list comes to rest.
+  await expect.poll(moved, { intervals: [0, 300] }).toBe(0)
   expect(before).toBeGreaterThan(500)
 
   async function expectSamePlace() {
     await expect(seen).toBeInViewport()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+    await expect.poll(place).toBe(before)
   }
   return { expectSamePlace }
 }
