@@ -5,10 +5,10 @@ import {
   choice,
   email,
   instant,
+  isSameAddress,
   loginName,
   parameter,
   password,
-  plainAddress,
 } from '../core/fields.ts'
 import type { Owned } from '../core/names.ts'
 import { limits } from '../options.ts'
@@ -135,7 +135,7 @@ export const companyPeople = defineCalls({
         field: 'newEmailAddressConfirm',
         text: words.emailsDiffer,
         holds: ({ newEmailAddressConfirm, newEmailAddress }) =>
-          plainAddress(String(newEmailAddressConfirm)) === plainAddress(String(newEmailAddress)),
+          isSameAddress(newEmailAddressConfirm, newEmailAddress),
       },
     ],
     firstToTell: [

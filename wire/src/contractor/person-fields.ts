@@ -43,10 +43,16 @@ function optionalChoice<const Options extends readonly [string, ...string[]]>(
 
 const highestRate = 100_000
 
+/** Of a list or a thing its JSON, which is no rate. */
+function asText(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value)
+  return String(value ?? '').trim()
+}
+
 /** Digits with an optional decimal part, kept with two decimals. */
 function rate() {
   return z.pipe(
-    z.transform((value) => (typeof value === 'string' ? value.trim() : String(value ?? ''))),
+    z.transform(asText),
     z.pipe(
       z.string().check(
         z.minLength(1, words.rateRequired),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCalls, theText } from '../core/call.ts'
 import type { Call } from '../core/call.ts'
-import { email, loginName, notUnderstood, password, plainAddress } from '../core/fields.ts'
+import { email, isSameAddress, loginName, notUnderstood, password } from '../core/fields.ts'
 import { file, optionalPicture } from '../core/file-fields.ts'
 import { sizes } from '../options.ts'
 import { passwordChange } from '../password-change.ts'
@@ -46,7 +46,7 @@ export const contractorSettings = defineCalls({
       {
         field: 'newEmailAddressConfirm',
         text: words.emailsDiffer,
-        holds: (form) => sameAddress(form['newEmailAddressConfirm'], form['newEmailAddress']),
+        holds: (form) => isSameAddress(form['newEmailAddressConfirm'], form['newEmailAddress']),
       },
     ],
     firstToTell: [
@@ -106,8 +106,3 @@ export const contractorSettings = defineCalls({
     output: sharing,
   },
 })
-
-/** Also when one of them is no address at all: that is another fault. */
-function sameAddress(one: unknown, other: unknown): boolean {
-  return plainAddress(String(one)) === plainAddress(String(other))
-}

@@ -68,6 +68,12 @@ export function plainAddress(address: string): string {
   return address.normalize('NFKC').trim().toLowerCase()
 }
 
+/** Also when one of them is no address at all, or no text: that is another fault. */
+export function isSameAddress(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'string' || typeof other !== 'string') return one === other
+  return plainAddress(one) === plainAddress(other)
+}
+
 /** An address, read as it is kept. */
 export function email(required: string, malformed = required) {
   return z.pipe(

@@ -11,6 +11,8 @@ export const oddities: readonly unknown[] = [
   null,
   ['x', 'y'],
   { a: { b: 1 } },
+  // Cannot be made a text.
+  [{ toString: 0 }],
   1e308,
   deep,
 ]
