@@ -64,7 +64,7 @@ function readLook(sent: unknown): InlineLook & LineLook {
   const header = [1, 2, 3].find((level) => level === look.get('header'))
   const list = ['ordered', 'bullet'].find((kind) => kind === look.get('list'))
   const link = readLink(look.get('link'))
-  const indent = Math.min(deepestIndent, Math.trunc(Number(look.get('indent')) || 0))
+  const indent = readIndent(look.get('indent'))
   const said = ['bold', 'italic', 'underline', 'strike', 'blockquote'].filter(
     (name) => look.get(name) === true,
   )
@@ -76,6 +76,12 @@ function readLook(sent: unknown): InlineLook & LineLook {
     ...(list === undefined ? {} : { list: list as 'ordered' | 'bullet' }),
     ...(indent > 0 ? { indent } : {}),
   }
+}
+
+/** Some editors write it as text. */
+function readIndent(sent: unknown): number {
+  if (typeof sent !== 'number' && typeof sent !== 'string') return 0
+  return Math.min(deepestIndent, Math.trunc(Number(sent) || 0))
 }
 
 const linkSchemes = ['http:', 'https:', 'mailto:']
