@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, type MouseEvent } from 'react'
 
 /** Within so long of a change nobody has seen it, let alone pressed what it brought. */
-const unseenMs = 400
+export const unseenMs = 400
 
 /**
  * Whether a press was meant for what stands under it: not one that is the second of a double press, and not one

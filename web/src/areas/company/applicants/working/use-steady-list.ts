@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react'
 
-/** So long after a list has moved a press is still meant for what stood there before. */
-const settlesInMs = 400
+import { unseenMs } from '../../../../ui/use-meant-press.ts'
 
 /** Tells a press on a row that was meant for it from one that met it because the list had just moved. */
 export function useSteadyList(keys: readonly string[]) {
@@ -22,6 +21,6 @@ export function useSteadyList(keys: readonly string[]) {
       pressedAt.current = performance.now()
     },
     isSteady: ({ detail }: MouseEvent) =>
-      detail === 0 || pressedAt.current - movedAt.current > settlesInMs,
+      detail === 0 || pressedAt.current - movedAt.current > unseenMs,
   }
 }
