@@ -75,3 +75,49 @@ test('the box follows the search in force, and clearing it searches for nothing'
   expect(onSearched.mock.calls).toEqual([['']])
   expect(document.activeElement).toBe(box())
 })
+
+test('the mark goes round by way of the box, and screen readers are told where it is', async () => {
+  const { user } = mount(<Box />)
+  const marked = () =>
+    screen.queryByRole('option', { selected: true })?.id ===
+    (box().getAttribute('aria-activedescendant') ?? undefined)
+      ? screen.queryByRole('option', { selected: true })?.textContent
+      : 'told wrongly'
+
+  await user.type(box(), 'Elec')
+  expect(box().getAttribute('aria-expanded')).toBe('true')
+  expect(box().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id)
+  expect(marked()).toBeUndefined()
+
+  await user.keyboard('{ArrowUp}')
+  expect(marked()).toBe('Electrical Engineer')
+  await user.keyboard('{ArrowDown}')
+  expect(marked()).toBeUndefined()
+  await user.keyboard('{ArrowDown}')
+  expect(marked()).toBe('Electrician')
+
+  await user.type(box(), 't')
+  expect(marked(), 'what is typed on marks nothing').toBeUndefined()
+})
+
+test('an arrow brings back what was left, and going elsewhere leaves it', async () => {
+  const { user } = mount(<Box />)
+
+  await user.type(box(), 'Elec{Escape}{ArrowDown}')
+  expect(offered()).toEqual(searches)
+
+  await user.tab()
+  expect(offered()).toEqual([])
+  expect(box().getAttribute('aria-expanded')).toBe('false')
+})
+
+test('what is pointed at is marked, and Enter takes it', async () => {
+  onSearched.mockClear()
+  const { user } = mount(<Box />)
+
+  await user.type(box(), 'Elec')
+  await user.hover(screen.getByRole('option', { name: 'Electrical Engineer' }))
+  await user.keyboard('{Enter}')
+
+  expect(onSearched.mock.calls).toEqual([['Electrical Engineer']])
+})

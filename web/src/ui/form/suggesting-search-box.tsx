@@ -1,10 +1,11 @@
-import { Autocomplete as Base } from '@base-ui/react/autocomplete'
 import { Search, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 
+import { cn } from '../cn.ts'
+import { popupItemStyles, popupLayer, popupStyles } from '../overlay/popup.ts'
 import { IconButton } from './icon-button.tsx'
-import { SuggestionsPopup } from './suggestions-popup.tsx'
 import { TextInput } from './text-input.tsx'
+import { useSuggestions } from './use-suggestions.ts'
 
 interface SuggestingSearchBoxProps {
   /** What is looked for, such as "Search jobs". */
@@ -30,12 +31,13 @@ export function SuggestingSearchBox({
   onTyped,
   onSearched,
 }: SuggestingSearchBoxProps) {
-  const frame = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(value)
   const [inForce, setInForce] = useState(value)
-  const [isWanted, setWanted] = useState(false)
-  const isOpen = isWanted && suggestions.length > 0
+  const { isOpen, offer, inBox, inList, inLine } = useSuggestions({
+    suggestions,
+    onTaken: searchFor,
+  })
 
   if (value !== inForce) {
     setInForce(value)
@@ -48,7 +50,7 @@ export function SuggestingSearchBox({
   }
 
   function searchFor(wanted: string) {
-    setWanted(false)
+    offer(false)
     type(wanted)
     onSearched(wanted.trim())
   }
@@ -60,50 +62,51 @@ export function SuggestingSearchBox({
   }
 
   return (
-    <search aria-label={label} ref={frame}>
+    <search aria-label={label} className="relative block">
       <form
         onSubmit={(event) => {
           event.preventDefault()
           searchFor(text)
         }}
       >
-        <Base.Root
-          items={suggestions}
-          mode="none"
+        <TextInput
+          ref={input}
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={label}
+          placeholder={placeholder}
+          icon={Search}
+          {...(maxLength !== undefined && { maxLength })}
+          {...inBox}
           value={text}
-          onValueChange={type}
-          open={isOpen}
-          onOpenChange={setWanted}
-        >
-          <Base.Input
-            onBlur={() => setWanted(false)}
-            onKeyDown={(event) => {
-              const isPicking = event.currentTarget.hasAttribute('aria-activedescendant')
-              if (event.key !== 'Enter' || isPicking) return
-              // While something is offered, the base keeps the form from hearing of it.
-              event.preventDefault()
-              searchFor(text)
-            }}
-            render={
-              <TextInput
-                ref={input}
-                enterKeyHint="search"
-                autoComplete="off"
-                aria-label={label}
-                placeholder={placeholder}
-                icon={Search}
-                {...(maxLength !== undefined && { maxLength })}
-                trailing={
-                  text !== '' && (
-                    <IconButton icon={X} label="Clear search" className="-my-px" onClick={clear} />
-                  )
-                }
-              />
-            }
-          />
-          {isOpen && <SuggestionsPopup onTaken={searchFor} anchor={frame} />}
-        </Base.Root>
+          onChange={(event) => {
+            offer(true)
+            type(event.target.value)
+          }}
+          trailing={
+            text !== '' && (
+              <IconButton icon={X} label="Clear search" className="-my-px" onClick={clear} />
+            )
+          }
+        />
       </form>
+      {isOpen && (
+        <ul
+          {...inList}
+          aria-label={label}
+          className={cn(
+            popupStyles,
+            popupLayer,
+            'absolute inset-x-0 top-full mt-1.5 max-h-96 overflow-y-auto overscroll-contain p-1',
+          )}
+        >
+          {suggestions.map((suggestion) => (
+            <li key={suggestion} {...inLine(suggestion)} className={popupItemStyles}>
+              {suggestion}
+            </li>
+          ))}
+        </ul>
+      )}
     </search>
   )
 }

@@ -1,26 +1,22 @@
 import { Autocomplete as Base } from '@base-ui/react/autocomplete'
-import type { RefObject } from 'react'
 
 import { cn } from '../cn.ts'
 import { popupItemStyles, popupLayer, popupStyles } from '../overlay/popup.ts'
 
 interface SuggestionsPopupProps {
   onTaken: (suggestion: string) => void
-  /** What it stands below, where that is more than the box itself. */
-  anchor?: RefObject<HTMLElement | null>
 }
 
 /**
  * What is offered while one types. It stands in no popup of the kit's base: that would hide all the rest of
  * the page from screen readers, the label of the box as well.
  */
-export function SuggestionsPopup({ onTaken, anchor }: SuggestionsPopupProps) {
+export function SuggestionsPopup({ onTaken }: SuggestionsPopupProps) {
   return (
     <Base.Portal>
       <Base.Positioner
         sideOffset={6}
         collisionPadding={8}
-        {...(anchor && { anchor })}
         // Before it is put in its place it must not make the page wider, which phones never take back.
         positionMethod="fixed"
         className={popupLayer}
