@@ -5,7 +5,7 @@ import { faultIf } from '../../forms/fault-if.ts'
 import { useCallForm } from '../../forms/use-call-form.ts'
 import { PasswordInput } from '../../ui/form/password-input.tsx'
 import { TextInput } from '../../ui/form/text-input.tsx'
-import { useToast } from '../../ui/overlay/toast.tsx'
+import { useToast } from '../../ui/overlay/toast.ts'
 import { CancelChange } from './change-in-place.tsx'
 import { useOneOpen } from './one-open.tsx'
 

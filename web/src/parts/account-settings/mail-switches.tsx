@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useRead } from '../../calls/use-read.ts'
 import { useWrite } from '../../calls/use-write.ts'
 import { Switch } from '../../ui/form/switch.tsx'
-import { useToast } from '../../ui/overlay/toast.tsx'
+import { useToast } from '../../ui/overlay/toast.ts'
 
 interface MailSwitchesProps<Mail extends MailSwitch> {
   mails: readonly Mail[]

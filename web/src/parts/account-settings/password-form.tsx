@@ -3,7 +3,7 @@ import type { accountSettings, contractorSettings, staffSettings } from '@headfr
 import { CallField, CallForm } from '../../forms/call-form.tsx'
 import { useCallForm } from '../../forms/use-call-form.ts'
 import { PasswordInput } from '../../ui/form/password-input.tsx'
-import { useToast } from '../../ui/overlay/toast.tsx'
+import { useToast } from '../../ui/overlay/toast.ts'
 import { CancelChange } from './change-in-place.tsx'
 import { useOneOpen } from './one-open.tsx'
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { useDownload } from '../../calls/use-download.ts'
 import { Button } from '../../ui/form/button.tsx'
-import { useToast } from '../../ui/overlay/toast.tsx'
+import { useToast } from '../../ui/overlay/toast.ts'
 import { resumeInWords } from './resume-failure.ts'
 
 interface ResumeDownloadProps<C extends Call & { output: FileReply }> {

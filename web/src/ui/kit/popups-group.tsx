@@ -13,7 +13,7 @@ import {
 } from '../overlay/menu.tsx'
 import { Popover } from '../overlay/popover.tsx'
 import { Tabs } from '../layout/tabs.tsx'
-import { useToast } from '../overlay/toast.tsx'
+import { useToast } from '../overlay/toast.ts'
 import { Tooltip } from '../overlay/tooltip.tsx'
 import { KitGroup, KitRow } from './kit-parts.tsx'
 

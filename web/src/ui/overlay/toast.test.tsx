@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { mount } from '../testing/mount.ts'
 import { ToastPlace } from './toast-place.tsx'
-import { useToast } from './toast.tsx'
+import { useToast } from './toast.ts'
 
+// It comes with the first thing that somebody does, and then is not waited for.
+beforeAll(() => import('./toast-region.tsx').then(() => undefined))
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 

@@ -18,7 +18,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { NumberInput } from '../../../ui/form/number-input.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 
 type Company = Pick<AdminCompanyRow, 'id' | 'name' | 'credits'>
 

@@ -3,7 +3,7 @@ import { Share2 } from 'lucide-react'
 
 import { shareLinkOf } from '../../../parts/profile/share-link.ts'
 import { Button } from '../../../ui/form/button.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 
 interface ShareContractorProps {
   uuid: string

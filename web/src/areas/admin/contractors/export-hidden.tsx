@@ -6,7 +6,7 @@ import { useDownload } from '../../../calls/use-download.ts'
 import { counted } from '../../../lib/figures.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Confirm } from '../../../ui/overlay/confirm.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 
 interface ExportHiddenProps {
   ids: readonly string[]

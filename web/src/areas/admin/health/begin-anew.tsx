@@ -4,7 +4,7 @@ import { RotateCw } from 'lucide-react'
 import { useWrite } from '../../../calls/use-write.ts'
 import { inFigures } from '../../../lib/figures.ts'
 import { Button } from '../../../ui/form/button.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 
 interface BeginAnewProps {
   call: typeof adminHealth.retryTasks | typeof adminHealth.resendLetters

@@ -7,7 +7,7 @@ import { elapsedInShort } from '../../../lib/elapsed.ts'
 import { Moment } from '../../../ui/data/moment.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { Confirm } from '../../../ui/overlay/confirm.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { EditNote } from './note-form.tsx'
 

@@ -3,7 +3,7 @@ import { applicants } from '@headframe/wire'
 import { useAsking } from '../../../calls/use-asking.ts'
 import { refreshReads } from '../../../calls/reads.ts'
 import { write } from '../../../calls/use-write.ts'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 import { useDecidedHere, type Before } from './decided-here.ts'
 import type { Status } from './decided-in-words.ts'
 

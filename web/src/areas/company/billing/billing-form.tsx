@@ -5,7 +5,7 @@ import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { useCallForm } from '../../../forms/use-call-form.ts'
 import { CancelChange } from '../../../parts/account-settings/change-in-place.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 import { shownAbn } from './billing-words.ts'
 
 interface BillingFormProps {

@@ -6,7 +6,7 @@ import { useCallForm } from '../../../forms/use-call-form.ts'
 import { NameFields } from '../../../parts/person-form/name-fields.tsx'
 import { Card } from '../../../ui/data/card.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 
 interface CompleteProfileProps {
   account: CompanyAccount

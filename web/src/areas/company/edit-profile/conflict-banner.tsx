@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 
 import { Banner } from '../../../ui/data/banner.tsx'
 import { Button } from '../../../ui/form/button.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 import type { EditState } from './edit-state.ts'
 import type { FieldsProps } from './editor-field.tsx'
 import { fieldLabels, type ProfileField, type ProfileValues } from './profile-values.ts'

@@ -2,7 +2,7 @@ import type { CompanyProfile } from '@headframe/wire'
 import { useState, type ComponentType } from 'react'
 
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 import { checklistSections, type SectionId } from './checklist.ts'
 import { ConflictBanner } from './conflict-banner.tsx'
 import { DetailsSection } from './details-section.tsx'

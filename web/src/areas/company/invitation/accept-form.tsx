@@ -7,7 +7,7 @@ import { useCallForm } from '../../../forms/use-call-form.ts'
 import { paths } from '../../../lib/paths.ts'
 import { NameFields } from '../../../parts/person-form/name-fields.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 
 const empty = { firstName: '', lastName: '', password: '', confirmPassword: '' }
 

@@ -2,7 +2,7 @@ import type { companyJobs } from '@headframe/wire'
 
 import { useWrite } from '../../../calls/use-write.ts'
 import { Confirm } from '../../../ui/overlay/confirm.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 import { titleOf } from '../../../parts/job/job-words.ts'
 import type { ActedJob } from './acted-job.ts'
 

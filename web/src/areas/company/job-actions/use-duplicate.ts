@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 
 import { useWrite } from '../../../calls/use-write.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 
 /** Begins a draft with what another job says, and leads to its form. */
 export function useDuplicate() {

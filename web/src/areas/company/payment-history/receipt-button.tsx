@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 
 import { useDownload } from '../../../calls/use-download.ts'
 import { Button } from '../../../ui/form/button.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 
 interface ReceiptButtonProps {

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 import type { PoolFormProps } from './pool-form.tsx'
 
 const PoolForm = lazyPart<PoolFormProps>(() => import('./pool-form.tsx'))

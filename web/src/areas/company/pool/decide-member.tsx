@@ -7,7 +7,7 @@ import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
 import { cn } from '../../../ui/cn.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 import { useMay } from '../role.ts'
 import { useAskMemberDecision } from './member-decisions.tsx'
 

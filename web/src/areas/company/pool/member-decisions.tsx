@@ -8,7 +8,7 @@ import { counted } from '../../../lib/figures.ts'
 import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 
 type Decision = 'Accepted' | 'Declined'
 type Decided = Pick<CommunityMember, 'id' | 'full_name'>

@@ -12,7 +12,7 @@ import { dateInWords } from '../../../lib/elapsed.ts'
 import { counted } from '../../../lib/figures.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Confirm } from '../../../ui/overlay/confirm.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 import { EditPoolDialog } from '../pool-form/pool-dialogs.tsx'
 
 /** What can be done with a talent pool as a whole. */

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { textOfFailure } from '../../../calls/failure.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ErrorState } from '../../../ui/data/error-state.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 
 interface NotOpenedProps {
   failed: unknown

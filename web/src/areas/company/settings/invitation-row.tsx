@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/data/badge.tsx'
 import { Moment } from '../../../ui/data/moment.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { roleWords } from '../role.ts'
 

@@ -6,7 +6,7 @@ import { CancelChange } from '../../../parts/account-settings/change-in-place.ts
 import { useOneOpen } from '../../../parts/account-settings/one-open.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 import { roleWords } from '../role.ts'
 
 interface InviteValues extends Readonly<Record<string, unknown>> {

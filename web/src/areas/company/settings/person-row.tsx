@@ -11,7 +11,7 @@ import { Moment } from '../../../ui/data/moment.tsx'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { Confirm } from '../../../ui/overlay/confirm.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlay/menu.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { roleWords } from '../role.ts'
 

@@ -5,7 +5,7 @@ import { refreshReads } from '../../../calls/reads.ts'
 import { doLater, doNow, takeBack, useIsWaiting } from '../../../calls/undoable.ts'
 import { write } from '../../../calls/use-write.ts'
 import { Button } from '../../../ui/form/button.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 
 interface WithdrawButtonProps {
   jobId: string

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { outcomeOf } from '../../../calls/outcome.ts'
 import { refreshReads } from '../../../calls/reads.ts'
 import { write } from '../../../calls/use-write.ts'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 
 type Status = MembershipStatus | null
 type Joinable = Pick<OpenCommunity, 'id' | 'title' | 'company_name' | 'applicationStatus'>

@@ -15,7 +15,7 @@ import { CancelChange } from '../../../parts/account-settings/change-in-place.ts
 import { useOneOpen } from '../../../parts/account-settings/one-open.tsx'
 import { readableDescription } from '../../../parts/profile/profile-words.ts'
 import { TextArea } from '../../../ui/form/text-area.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 import { descriptionFormKey } from './description-place.tsx'
 
 /** The text in its owner's words. What another window has made of it meanwhile is shown before it goes. */

@@ -10,7 +10,7 @@ import {
 import { refreshReads } from '../../../calls/reads.ts'
 import { useWrite } from '../../../calls/use-write.ts'
 import { useOneOpen } from '../../../parts/account-settings/one-open.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 import { profileToast } from '../profile-toast.ts'
 import { descriptionForm } from './description-place.tsx'
 

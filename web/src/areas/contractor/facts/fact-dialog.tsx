@@ -2,7 +2,7 @@ import type { ResumeFact } from '@headframe/wire'
 import { useState, type ReactElement } from 'react'
 
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 import { FactForm } from './fact-form.tsx'
 import { nameOfFact, type factKinds } from './fact-kinds.ts'
 

@@ -1,7 +1,7 @@
 import { contractorFacts, type ResumeFact } from '@headframe/wire'
 
 import { useWrite } from '../../../calls/use-write.ts'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 import { nameOfFact } from './fact-kinds.ts'
 
 interface Told {

@@ -8,7 +8,7 @@ import { TextLink } from '../../../parts/links.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 
 const weekly = [
   { value: 'strong', label: 'Strong matches' },

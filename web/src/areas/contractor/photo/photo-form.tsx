@@ -8,7 +8,7 @@ import { PicturePicker, type ChosenPicture } from '../../../parts/picture/pictur
 import { Banner } from '../../../ui/data/banner.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 
 /** The picture that others see: chosen and cut first, and only changed once that is saved. */
 export function PhotoForm() {

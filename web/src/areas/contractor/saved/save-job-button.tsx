@@ -72,6 +72,6 @@ async function saveAsWanted(jobId: string): Promise<void> {
 
 /** Heavy, and hardly ever needed. */
 async function tellOf(text: string): Promise<void> {
-  const { useToast: toasts } = await import('../../../ui/overlay/toast.tsx')
+  const { useToast: toasts } = await import('../../../ui/overlay/toast.ts')
   toasts().error(text)
 }

@@ -15,7 +15,7 @@ import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 import { frequencies, toldWhen } from './frequencies.ts'
 
 interface SaveSearchDialogProps {

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../parts/links.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 import { SavedSearchCard } from './saved-search-card.tsx'
 
 export default function SavedSearchesScreen() {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/form/button.tsx'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { Popover } from '../../../ui/overlay/popover.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 import { shareLinkOf } from '../../../parts/profile/share-link.ts'
 import { SharingControls } from './sharing-controls.tsx'
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { subscribeToConnection } from '../../../calls/reachability.ts'
 import { useWaiting } from '../../../calls/waiting.ts'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 import { profileToast } from '../profile-toast.ts'
 
 const againMs = 20_000

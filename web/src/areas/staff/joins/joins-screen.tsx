@@ -16,7 +16,7 @@ import { Facts } from '../../../ui/data/facts.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 
 /** Pairs that may be one person: side by side, with why, to be joined or left apart. */
 export default function JoinsScreen() {

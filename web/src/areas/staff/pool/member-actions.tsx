@@ -14,7 +14,7 @@ import { counted } from '../../../lib/figures.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 
 interface MemberProps {
   tph: string

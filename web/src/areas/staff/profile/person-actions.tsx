@@ -6,7 +6,7 @@ import { useWrite, write } from '../../../calls/use-write.ts'
 import { ResumeDownload } from '../../../parts/resume/resume-download.tsx'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { Confirm } from '../../../ui/overlay/confirm.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 
 type Named = Pick<StaffProfile, 'profile_hash' | 'full_name'>

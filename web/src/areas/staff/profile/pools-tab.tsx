@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { ErrorState } from '../../../ui/data/error-state.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 
 const allOfThem = { page: undefined, perPage: undefined, archived: undefined }
 

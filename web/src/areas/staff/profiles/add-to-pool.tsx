@@ -8,7 +8,7 @@ import { write } from '../../../calls/use-write.ts'
 import { counted } from '../../../lib/figures.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 
 const allOfThem = { page: undefined, perPage: undefined, archived: undefined }
 

@@ -15,7 +15,7 @@ import type { Column } from '../../../ui/data/table-props.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 
 /** Who was removed and can still be had back. */
 export default function RemovedScreen() {

@@ -4,7 +4,7 @@ import { FileX } from 'lucide-react'
 import { useWrite } from '../../../calls/use-write.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Confirm } from '../../../ui/overlay/confirm.tsx'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 
 interface RejectUploadProps {
   hash: string

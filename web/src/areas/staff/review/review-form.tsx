@@ -4,7 +4,7 @@ import { CallForm } from '../../../forms/call-form.tsx'
 import { untilLeft } from '../../../forms/submit.ts'
 import { useCallForm } from '../../../forms/use-call-form.ts'
 import { useStored } from '../../../forms/use-stored.ts'
-import { useToast } from '../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 import { ReviewField } from './review-field.tsx'
 import {
   beginning,

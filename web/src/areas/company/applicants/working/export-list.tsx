@@ -4,7 +4,7 @@ import { Download, FileSpreadsheet, FileText } from 'lucide-react'
 import { useDownload } from '../../../../calls/use-download.ts'
 import { Button } from '../../../../ui/form/button.tsx'
 import { Menu, MenuItem } from '../../../../ui/overlay/menu.tsx'
-import { useToast } from '../../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../../ui/overlay/toast.ts'
 import { inputOfWish } from '../applicants-reads.ts'
 import type { ApplicantsWish } from '../applicants-wish.ts'
 

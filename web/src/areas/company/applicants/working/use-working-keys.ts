@@ -2,7 +2,7 @@ import { applicationStatus, type Applicant } from '@headframe/wire'
 
 import { keysOfApplicants } from '../../../../lib/keys.ts'
 import { fullName } from '../../../../parts/profile/profile-words.ts'
-import { useToast } from '../../../../ui/overlay/toast.tsx'
+import { useToast } from '../../../../ui/overlay/toast.ts'
 import { useKeys } from '../../../../ui/use-keys.ts'
 import type { Decision } from '../decidable.ts'
 import { useDecidedHere } from '../decided-here.ts'

@@ -1,14 +1,10 @@
 import { Toast as Base } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, TriangleAlert, Undo2, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 
 import { cn } from '../cn.ts'
 import { IconButton } from '../form/icon-button.tsx'
 import { placeToasts } from './toast-place.tsx'
-
-const shownMs = 3000
-/** Three seconds are too short to read, regret and reach. */
-const undoShownMs = 8000
 
 const looks = {
   success: {
@@ -39,66 +35,46 @@ const looks = {
 
 type Kind = keyof typeof looks
 
-interface ToastOptions {
-  durationMs?: number
-}
-
-interface UndoOptions extends ToastOptions {
-  label?: string
-  /** It is gone: from now on nothing can be undone. */
-  onClosed?: () => void
-}
-
-interface Toasts {
-  success: (message: string, options?: ToastOptions) => void
-  error: (message: string, options?: ToastOptions) => void
-  warning: (message: string, options?: ToastOptions) => void
-  /** For what is done at once and can be taken back. */
-  undo: (message: string, onUndone: () => void, options?: UndoOptions) => void
+export interface Toast {
+  kind: Kind
+  message: string
+  durationMs: number
+  action?: { label: string; onPressed: () => void }
+  onClosed?: (() => void) | undefined
 }
 
 const manager = Base.createToastManager()
 
-function show(type: Kind, message: string, { durationMs = shownMs }: ToastOptions = {}): void {
-  manager.add({
-    type,
-    title: looks[type].prefix,
+/** The base forgets what it is told before it is drawn. */
+const region = new Promise<void>((isDrawn) => placeToasts(<ToastRegion onDrawn={isDrawn} />))
+
+export async function showToast({ kind, message, durationMs, action, onClosed }: Toast) {
+  await region
+  const id = manager.add({
+    type: kind,
+    title: looks[kind].prefix,
     description: message,
     timeout: durationMs,
-    priority: type === 'error' ? 'high' : 'low',
-  })
-}
-
-const toasts: Toasts = {
-  success: (message, options) => show('success', message, options),
-  error: (message, options) => show('error', message, options),
-  warning: (message, options) => show('warning', message, options),
-  undo(message, onUndone, { durationMs = undoShownMs, label = 'Undo', onClosed } = {}) {
-    const id = manager.add({
-      type: 'undo',
-      description: message,
-      timeout: durationMs,
-      ...(onClosed && { onClose: onClosed }),
+    priority: kind === 'error' ? 'high' : 'low',
+    ...(onClosed && { onClose: onClosed }),
+    ...(action && {
       actionProps: {
-        children: label,
+        children: action.label,
         onClick() {
-          onUndone()
+          action.onPressed()
           manager.close(id)
         },
       },
-    })
-  },
-}
-
-/** Tells something in passing, wherever its reader goes meanwhile. */
-export function useToast(): Toasts {
-  return toasts
+    }),
+  })
 }
 
 /** A toast waits while it is hovered or focused. F6 leads to it. */
-function ToastRegion() {
+function ToastRegion({ onDrawn }: { onDrawn: () => void }) {
+  useEffect(onDrawn, [onDrawn])
+
   return (
-    <Base.Provider timeout={shownMs} toastManager={manager}>
+    <Base.Provider toastManager={manager}>
       <Base.Portal>
         <Base.Viewport
           aria-label="Notifications"
@@ -110,8 +86,6 @@ function ToastRegion() {
     </Base.Provider>
   )
 }
-
-placeToasts(<ToastRegion />)
 
 function ToastList() {
   const { toasts: shown } = Base.useToastManager()

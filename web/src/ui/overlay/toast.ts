@@ -1,0 +1,62 @@
+import { patientCode } from '../../lib/patient-code.ts'
+import type { Toast } from './toast-region.tsx'
+
+const shownMs = 3000
+/** Three seconds are too short to read, regret and reach. */
+const undoShownMs = 8000
+
+interface ToastOptions {
+  durationMs?: number
+}
+
+interface UndoOptions extends ToastOptions {
+  label?: string
+  /** It is gone: from now on nothing can be undone. */
+  onClosed?: () => void
+}
+
+interface Toasts {
+  success: (message: string, options?: ToastOptions) => void
+  error: (message: string, options?: ToastOptions) => void
+  warning: (message: string, options?: ToastOptions) => void
+  /** For what is done at once and can be taken back. */
+  undo: (message: string, onUndone: () => void, options?: UndoOptions) => void
+}
+
+const toasts: Toasts = {
+  success: (message, options) => show('success', message, options),
+  error: (message, options) => show('error', message, options),
+  warning: (message, options) => show('warning', message, options),
+  undo(message, onUndone, { durationMs = undoShownMs, label = 'Undo', onClosed } = {}) {
+    const action = { label, onPressed: onUndone }
+    tell({ kind: 'undo', message, durationMs, action, onClosed })
+  },
+}
+
+/** Tells something in passing, wherever its reader goes meanwhile. */
+export function useToast(): Toasts {
+  return toasts
+}
+
+function show(kind: Toast['kind'], message: string, { durationMs = shownMs }: ToastOptions = {}) {
+  tell({ kind, message, durationMs })
+}
+
+let region: ReturnType<typeof loadRegion> | undefined
+
+function tell(toast: Toast): void {
+  void fetchRegion().then(({ showToast }) => showToast(toast))
+}
+
+function fetchRegion() {
+  region ??= loadRegion()
+  return region
+}
+
+function loadRegion() {
+  return patientCode(() => import('./toast-region.tsx'))
+}
+
+// How toasts are drawn comes with the first thing that somebody does: nothing is told in passing before.
+for (const deed of ['pointerdown', 'keydown'])
+  addEventListener(deed, () => void fetchRegion(), { once: true, capture: true })
