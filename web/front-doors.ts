@@ -131,7 +131,7 @@ export function filesOf(
   const needed = new Set<string>()
   for (const module of modules) {
     const id = path.join(import.meta.dirname, 'src/areas', module)
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === id)
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id))
     if (!chunk) throw new Error(`No file of the app is made for ${module}`)
     importsOf(chunk.fileName, chunks, needed)
   }

@@ -14,34 +14,20 @@ const icons = (...names: string[]) =>
  * costs its reader a way there and back; decision 17 has the figures.
  */
 const contents: Readonly<Record<string, readonly string[]>> = {
-  // The little that all of them have in common.
+  // The little that all of them have in common. What a form shows comes apart from what it asks the
+  // server (`calls`): a long one is seen before it asks.
   pieces: [
-    ...of('wire/src', 'options.ts', 'core/call.ts', 'core/password-length.ts'),
-    ...of('web/src', 'calls/outcome.ts', 'calls/prepare-to-tell.ts', 'forms/form-store.ts'),
+    ...of('wire/src', 'options.ts', 'words.ts', 'core/call.ts', 'core/password-length.ts'),
+    ...of('web/src/calls', 'outcome.ts', 'part.tsx', 'prepare-to-tell.ts'),
+    ...of('web/src/forms', 'call-form.tsx', 'fault-if.ts', 'form-store.ts', 'kept-forms.ts'),
+    ...of('web/src/forms', 'submit.ts', 'use-stored.ts'),
     ...of('web/src/lib', 'day-text.ts', 'day-words.ts', 'figures.ts'),
-    ...of('web/src/ui', 'data/card.tsx', 'use-media.ts'),
+    'web/src/parts/lazy-part.tsx',
+    ...of('web/src/ui', 'data/banner.tsx', 'data/card.tsx', 'use-media.ts'),
+    ...of('web/src/ui/form', 'field.tsx', 'password-input.tsx', 'text-input.tsx'),
     ...icons('arrow-left', 'arrow-right', 'calendar-days', 'check', 'circle-check'),
     ...icons('circle-exclamation-point', 'eye', 'eye-off', 'map-pin', 'sparkles', 'x'),
   ],
-  // Waiting for what is read: a long form is seen before it reads anything.
-  parts: ['web/src/calls/part.tsx', 'web/src/parts/lazy-part.tsx'],
-  // The picture of this product: large, and on the screens that are seen first.
-  contours: ['web/src/ui/layout/contours.tsx'],
-  // What a form shows comes apart from what it asks the server: a long one is seen before it asks.
-  forms: [
-    ...of(
-      'web/src/forms',
-      'call-form.tsx',
-      'fault-if.ts',
-      'kept-forms.ts',
-      'submit.ts',
-      'use-stored.ts',
-    ),
-    'web/src/ui/data/banner.tsx',
-    ...of('web/src/ui/form', 'field.tsx', 'password-input.tsx', 'text-input.tsx'),
-  ],
-  // They are known to whatever may be refused, and grow with the product.
-  words: ['wire/src/words.ts'],
   // Asking the server, and judging what is asked.
   calls: [
     'node_modules/zod/',
@@ -50,30 +36,54 @@ const contents: Readonly<Record<string, readonly string[]>> = {
   ],
   // Reading from the server.
   reads: [
-    ...of('web/src/calls', 'ask-ahead.ts', 'use-read.ts', 'use-list.ts', 'query-client.ts'),
+    ...of('web/src/calls', 'ask-ahead.ts', 'use-read.ts', 'use-list.ts', 'use-lookup.ts'),
+    ...of('web/src/calls', 'query-client.ts', 'waiting.ts'),
     ...of('wire/src/core', 'lists.ts', 'page-client.ts'),
   ],
   // How small things look: what a list of jobs, a job and a company show of each other.
   looks: [
     ...of('web/src/ui/data', 'avatar.tsx', 'badge.tsx', 'chip.tsx', 'copy-button.tsx'),
-    ...of('web/src/ui/data', 'empty-state.tsx', 'pagination.tsx', 'skeleton.tsx'),
+    ...of('web/src/ui/data', 'empty-state.tsx', 'moment.tsx', 'pagination.tsx', 'skeleton.tsx'),
     ...of('web/src/ui/form', 'radio-group.tsx', 'search-box.tsx', 'select.tsx'),
+    ...of('web/src/ui', 'layout/contours.tsx', 'overlay/toast.ts'),
     ...of('web/src/lib', 'elapsed.ts', 'market-cap.ts', 'product-day.ts'),
-    ...icons('calendar-check', 'calendar-range', 'chevron-down', 'chevron-left', 'chevron-right'),
-    ...icons('clock', 'list', 'log-out', 'pencil', 'search', 'share-2', 'sliders-horizontal'),
-    ...icons('trending-up', 'user-round', 'users', 'wallet'),
+    ...icons('bell', 'bookmark', 'calendar-check', 'calendar-range', 'chevron-down'),
+    ...icons('chevron-left', 'chevron-right', 'clock', 'list', 'log-out', 'pencil', 'search'),
+    ...icons('settings', 'share-2', 'sliders-horizontal', 'trending-up', 'user-plus'),
+    ...icons('user-round', 'users', 'wallet'),
   ],
   // What the screens of the job market ask first, and what they say of a job.
   market: [
-    ...of('web/src/parts', 'job/', 'list/', 'structured-data.ts', 'use-kept-focus.ts'),
+    ...of('web/src/parts', 'job/', 'list/', 'match/match-strip.tsx', 'structured-data.ts'),
     ...of('web/src/parts', 'map/map-box.tsx', 'map/map-of-place.tsx', 'rich-text/rich-html.tsx'),
-    'web/src/parts/profile/profile-section.tsx',
-    ...of('web/src/areas/contractor', 'job/job-reads.ts', 'jobs/jobs-reads.ts'),
-    'web/src/areas/contractor/company-page/company-reads.ts',
+    ...of('web/src/parts', 'profile/profile-section.tsx', 'use-kept-focus.ts'),
+    ...of(
+      'web/src/areas/contractor',
+      'job/job-reads.ts',
+      'jobs/job-card.tsx',
+      'jobs/jobs-reads.ts',
+    ),
+    ...of('web/src/areas/contractor', 'company-page/company-reads.ts', 'recent/recent-jobs.ts'),
     ...of('wire/src', 'reference.ts', 'core/days.ts', 'jobs/contractor-jobs.ts'),
   ],
   // Who is signed in, at the end of a contractor's header.
   account: ['web/src/parts/frame/account-menu.tsx', 'wire/src/contractor/profile.ts'],
+  // What stands above what contractors see, and beside every job there.
+  contractor: of('web/src/areas/contractor', 'header.tsx', 'saved/save-job-button.tsx'),
+  // A list that is searched in words, and shown on a map as well.
+  search: [
+    ...of('web/src/parts/search', 'did-you-mean.tsx', 'understanding-search-box.tsx'),
+    ...of('web/src/parts/search', 'typed-filters.ts', 'ways-out.tsx'),
+    ...of('web/src/parts', 'map/map-of-pins.tsx', 'match/order-by-match.tsx'),
+    ...of('web/src/ui', 'bring-into-view.ts', 'form/use-growing.ts'),
+  ],
+  // The list of jobs, whatever it was narrowed down by.
+  jobs: of('web/src/areas/contractor', 'jobs/jobs-screen.tsx', 'saved/wish-to-save.ts'),
+  // The first step of a long form.
+  wizard: [
+    ...of('web/src/parts/wizard', 'fields-skeleton.tsx', 'take-up.ts', 'use-wizard.ts'),
+    ...of('web/src/parts/new-account', 'new-password-fields.tsx', 'registration-start.tsx'),
+  ],
   // The way in, for every audience.
   entrance: [
     ...of('web/src/parts', 'entrance.tsx', 'login.tsx'),

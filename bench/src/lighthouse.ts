@@ -4,15 +4,8 @@ import { findJobPage } from './find-job-page.ts'
 import type { Figure } from './figures.ts'
 
 const tries = 3
-type Goals = readonly [
-  performance: number,
-  accessibility: number,
-  practices: number,
-  search: number,
-]
-const page: Goals = [95, 100, 100, 100]
-/** A wizard or a map may take a little longer than a page to read. */
-const heavier: Goals = [90, 100, 100, 100]
+/** Performance, accessibility, best practices, search. */
+const goals = [95, 100, 100, 100]
 
 /** The best of three, for a busy machine takes points away and never gives any. */
 export async function measureScreens(url: string, chromePath: string): Promise<Figure[]> {
@@ -22,7 +15,7 @@ export async function measureScreens(url: string, chromePath: string): Promise<F
   })
   try {
     const figures: Figure[] = []
-    for (const [screen, goals] of await screensOf(url)) {
+    for (const screen of await screensOf(url)) {
       const best = [0, 0, 0, 0]
       for (
         let made = 0;
@@ -44,16 +37,16 @@ export async function measureScreens(url: string, chromePath: string): Promise<F
   }
 }
 
-async function screensOf(url: string): Promise<[screen: string, Goals][]> {
+async function screensOf(url: string): Promise<string[]> {
   return [
-    ['/', page],
-    ['/contractor/login', page],
-    ['/contractor/register', heavier],
-    ['/company/register', heavier],
-    ['/contractor/jobs', page],
-    ['/contractor/jobs?view=map', heavier],
-    [await findJobPage(url), page],
-    ['/contractor/company/redback-ridge-mining', page],
+    '/',
+    '/contractor/login',
+    '/contractor/register',
+    '/company/register',
+    '/contractor/jobs',
+    '/contractor/jobs?view=map',
+    await findJobPage(url),
+    '/contractor/company/redback-ridge-mining',
   ]
 }
 

@@ -12,7 +12,7 @@ export function HomeHero({ children }: { children: ReactNode }) {
           Australian mining and resources
         </p>
         <h1 className="mt-2 text-display">Your next swing, sorted.</h1>
-        <p className="mt-3 max-w-[56ch] text-on-bench-2 sm:mt-4 sm:text-lg">
+        <p className="mt-3 max-w-[56ch] text-balance text-on-bench-2 sm:mt-4 sm:text-lg">
           {productName} is a recruitment marketplace with smart matching: every job tells you what
           speaks for you, what is missing, and why.
         </p>
