@@ -8,6 +8,8 @@ export interface Fact {
   /** What nobody has said is said to be so, so that it can be asked for. */
   value: ReactNode
   hint?: ReactNode
+  /** Takes two places where it would break in one, such as an address. */
+  isLong?: boolean
 }
 
 interface FactsProps {
@@ -28,15 +30,18 @@ const listStyles = cva('num grid grid-cols-1 min-[22rem]:grid-cols-2', {
 })
 
 const factStyles = cva('min-w-0', {
-  variants: { look: { boxed: 'bg-sunken px-3.5 py-3 sm:px-4', open: '' } },
+  variants: {
+    look: { boxed: 'bg-sunken px-3.5 py-3 sm:px-4', open: '' },
+    isLong: { true: 'min-[22rem]:col-span-2 sm:col-span-1 lg:col-span-2' },
+  },
 })
 
 /** What decides, side by side: each with its name over it. */
 export function Facts({ facts, look = 'boxed', className }: FactsProps) {
   return (
     <dl className={cn(listStyles({ look }), className)}>
-      {facts.map(({ label, value, hint }) => (
-        <div key={label} className={factStyles({ look })}>
+      {facts.map(({ label, value, hint, isLong }) => (
+        <div key={label} className={factStyles({ look, isLong })}>
           <dt className="text-xs font-medium text-ink-2">{label}</dt>
           <dd className="wrap-anywhere">
             <span className={value ? 'font-semibold text-ink' : 'text-ink-2'}>

@@ -29,6 +29,8 @@ export interface TableProps<Row> {
   sort?: TableSort
   onSortChange?: (sort: TableSort) => void
   rowActions?: (row: Row) => ReactNode
+  /** Where they stand when the table has become cards: a small one in the corner, words at the foot. */
+  actionsInCard?: 'corner' | 'foot'
   /** Each row has a box to tick it, and the table one for all. */
   ticks?: Ticks
   /** What a row is called, for whoever hears its box. */

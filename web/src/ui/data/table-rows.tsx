@@ -10,6 +10,11 @@ const rowStyles = {
   ticked: 'border-primary bg-primary-soft @2xl:border-line',
 }
 
+const actionStyles = {
+  corner: 'absolute top-1.5 right-1.5 @2xl:static',
+  foot: 'mt-1 flex border-t border-line pt-3 empty:hidden @2xl:table-cell @2xl:border-0 @2xl:py-0',
+}
+
 const cellHeight = { comfortable: '@2xl:h-13', compact: '@2xl:h-13 pointer-fine:@2xl:h-10' }
 
 interface TableRowProps<Row> extends TableProps<Row> {
@@ -19,7 +24,7 @@ interface TableRowProps<Row> extends TableProps<Row> {
 }
 
 export function TableRow<Row>({ row, keys, columns, ticks, ...props }: TableRowProps<Row>) {
-  const { rowKey, rowName, rowActions } = props
+  const { rowKey, rowName, rowActions, actionsInCard = 'corner' } = props
   const density = useDensity()
   const isTicked = ticks?.ticked.has(rowKey(row))
 
@@ -43,7 +48,10 @@ export function TableRow<Row>({ row, keys, columns, ticks, ...props }: TableRowP
         <td
           key={column.key}
           role="cell"
-          className={cellStyles(column, density, ticks !== undefined)}
+          className={cellStyles(column, density, {
+            isTickable: ticks !== undefined,
+            hasCorner: rowActions !== undefined && actionsInCard === 'corner',
+          })}
         >
           {!column.inCard && (
             <span className="shrink-0 text-sm text-ink-2 @2xl:hidden">{column.label}</span>
@@ -54,7 +62,10 @@ export function TableRow<Row>({ row, keys, columns, ticks, ...props }: TableRowP
       {rowActions && (
         <td
           role="cell"
-          className="absolute top-1.5 right-1.5 @2xl:static @2xl:px-2 @2xl:text-right @2xl:whitespace-nowrap"
+          className={cn(
+            actionStyles[actionsInCard],
+            '@2xl:px-2 @2xl:text-right @2xl:whitespace-nowrap',
+          )}
         >
           {rowActions(row)}
         </td>
@@ -63,13 +74,24 @@ export function TableRow<Row>({ row, keys, columns, ticks, ...props }: TableRowP
   )
 }
 
-function cellStyles<Row>(column: Column<Row>, density: Density, isTickable = false) {
+/** What else stands in the line of a card's heading. */
+interface BesideTitle {
+  isTickable?: boolean
+  hasCorner?: boolean
+}
+
+function cellStyles<Row>(
+  column: Column<Row>,
+  density: Density,
+  { isTickable = false, hasCorner = false }: BesideTitle = {},
+) {
   return cn(
     'flex items-baseline gap-4 @2xl:table-cell @2xl:px-4 @2xl:py-2 @2xl:align-middle',
     cellHeight[density],
     !column.inCard && 'justify-between text-right @2xl:text-left',
     column.inCard === 'title' &&
-      'pr-12 font-display text-lg font-heading @2xl:pr-4 @2xl:font-sans @2xl:text-base @2xl:font-semibold',
+      'font-display text-lg font-heading @2xl:font-sans @2xl:text-base @2xl:font-semibold',
+    column.inCard === 'title' && hasCorner && 'pr-12 @2xl:pr-4',
     // The box that ticks a card stands before its heading.
     column.inCard === 'title' && isTickable && 'pl-9 @2xl:pl-4',
     column.inCard === 'hidden' && 'hidden',

@@ -35,6 +35,7 @@ export function CompaniesTable({ wish, onSorted, ...shown }: CompaniesTableProps
       onSortChange={({ sortField, sortOrder }) =>
         onSorted({ sortField: companyOrders.find((order) => order === sortField), sortOrder })
       }
+      actionsInCard="foot"
       rowActions={(company) => <AddCredits company={company} />}
     />
   )

@@ -39,6 +39,7 @@ export function LettersSection({ letters }: { letters: Health['letters'] }) {
           columns={columns}
           rows={unsent}
           rowKey={({ id }) => id}
+          actionsInCard="foot"
           rowActions={({ id, address, failed_date }) =>
             failed_date !== null && (
               <BeginAnew

@@ -40,6 +40,7 @@ export function TasksSection({ tasks: { kinds, failed } }: { tasks: Health['task
             columns={failedColumns}
             rows={failed}
             rowKey={({ id }) => id}
+            actionsInCard="foot"
             rowActions={({ id, kind }) => (
               <BeginAnew
                 call={adminHealth.retryTasks}

@@ -48,6 +48,7 @@ export default function StaffScreen() {
             caption="Staff, whoever signed in last first"
             columns={columnsAt(now)}
             rowKey={({ id }) => id}
+            actionsInCard="foot"
             rowActions={(person) => person.kind === 'staff' && <ResetPassword person={person} />}
           />
         )}

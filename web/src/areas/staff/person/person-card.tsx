@@ -150,7 +150,11 @@ function factsOf(person: StaffProfile, nowSeconds: number): Fact[] {
       hint: someOf(companiesOf(person)),
     },
     { label: 'Visa status', value: person.visa === null ? undefined : visaInWords(person.visa) },
-    { label: 'Email', value: email && <Contact href={`mailto:${email}`}>{email}</Contact> },
+    {
+      label: 'Email',
+      value: email && <Contact href={`mailto:${email}`}>{email}</Contact>,
+      isLong: true,
+    },
     { label: 'Phone', value: phone && <Contact href={`tel:${phone}`}>{phoneText(phone)}</Contact> },
     {
       label: 'LinkedIn',

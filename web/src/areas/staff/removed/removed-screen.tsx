@@ -47,6 +47,7 @@ export default function RemovedScreen() {
             caption="Removed profiles, the last removed first"
             columns={columns}
             rowKey={({ profile_hash }) => profile_hash}
+            actionsInCard="foot"
             rowActions={(person) => <Restore person={person} />}
           />
         )}
