@@ -41,7 +41,7 @@ const doors: Readonly<Record<string, Door>> = {
     asks: '/contractor/job-board',
     look: 'home',
   },
-  [paths.privacy]: { screen: 'public/privacy/privacy-screen.tsx' },
+  [paths.privacy]: { screen: 'public/privacy/privacy-screen.tsx', look: 'privacy' },
   [paths.resetPassword]: { screen: 'public/reset-password/reset-password-screen.tsx' },
   [paths.sharedContractor]: { screen: 'public/shared-contractor/shared-contractor-screen.tsx' },
   [paths.contractor.company]: {

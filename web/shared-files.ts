@@ -31,7 +31,8 @@ const contents: Readonly<Record<string, readonly string[]>> = {
   // Asking the server, and judging what is asked.
   calls: [
     'node_modules/zod/',
-    ...of('wire/src/core', 'address.ts', 'client.ts', 'fields.ts', 'judge.ts'),
+    ...of('wire/src/core', 'address.ts', 'client.ts', 'fields.ts', 'file-fields.ts', 'judge.ts'),
+    ...of('wire/src', 'contractor/person-fields.ts', 'web-address.ts'),
     ...of('web/src/calls', 'client.ts', 'use-asking.ts', 'use-write.ts'),
   ],
   // Reading from the server.
@@ -40,12 +41,14 @@ const contents: Readonly<Record<string, readonly string[]>> = {
     ...of('web/src/calls', 'query-client.ts', 'waiting.ts'),
     ...of('wire/src/core', 'lists.ts', 'page-client.ts'),
   ],
+  // The picture of this product: large, and on the screens that are seen first.
+  contours: ['web/src/ui/layout/contours.tsx'],
   // How small things look: what a list of jobs, a job and a company show of each other.
   looks: [
     ...of('web/src/ui/data', 'avatar.tsx', 'badge.tsx', 'chip.tsx', 'copy-button.tsx'),
     ...of('web/src/ui/data', 'empty-state.tsx', 'moment.tsx', 'pagination.tsx', 'skeleton.tsx'),
     ...of('web/src/ui/form', 'radio-group.tsx', 'search-box.tsx', 'select.tsx'),
-    ...of('web/src/ui', 'layout/contours.tsx', 'overlay/toast.ts'),
+    'web/src/ui/overlay/toast.ts',
     ...of('web/src/lib', 'elapsed.ts', 'market-cap.ts', 'product-day.ts'),
     ...icons('bell', 'bookmark', 'calendar-check', 'calendar-range', 'chevron-down'),
     ...icons('chevron-left', 'chevron-right', 'clock', 'list', 'log-out', 'pencil', 'search'),

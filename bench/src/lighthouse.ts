@@ -43,6 +43,7 @@ async function screensOf(url: string): Promise<string[]> {
     '/contractor/login',
     '/contractor/register',
     '/company/register',
+    '/privacy',
     '/contractor/jobs',
     '/contractor/jobs?view=map',
     await findJobPage(url),

@@ -4,6 +4,7 @@ import { CompanyLook } from './company-look.tsx'
 import { HomeLook } from './home-look.tsx'
 import { JobLook } from './job-look.tsx'
 import { JobsLook, JobsMapLook, SignpostLook } from './jobs-look.tsx'
+import { PrivacyLook } from './privacy-look.tsx'
 import { CompanyRegistrationLook, ContractorRegistrationLook } from './registration-looks.tsx'
 import { LookFrame } from './look-frame.tsx'
 
@@ -16,6 +17,7 @@ const looks = {
   signpost: SignpostLook,
   contractorRegistration: ContractorRegistrationLook,
   companyRegistration: CompanyRegistrationLook,
+  privacy: PrivacyLook,
 }
 export type LookName = keyof typeof looks
 

@@ -4,11 +4,11 @@ import { Check } from 'lucide-react'
 
 import { useDocument } from '../../../calls/screen.tsx'
 import { monthInWords } from '../../../lib/day-words.ts'
-import { ContourHero } from '../../../ui/layout/contours.tsx'
 import { AutomatedSteps } from './automated-steps.tsx'
 import { BrowserSection } from './browser-section.tsx'
 import { HeldSection } from './held-section.tsx'
 import { KeptSection } from './kept-section.tsx'
+import { PrivacyHero } from './privacy-hero.tsx'
 import { QuestionsSection } from './questions-section.tsx'
 import { RightsSection } from './rights-section.tsx'
 import { SeenSection } from './seen-section.tsx'
@@ -39,14 +39,7 @@ export default function PrivacyScreen() {
 
   return (
     <>
-      <ContourHero>
-        <div className="page py-12 sm:py-20">
-          <h1 className="max-w-[18ch] text-display">Privacy, in plain words</h1>
-          <p className="mt-4 max-w-[46ch] text-lg text-on-bench-2">
-            What we know about you, why, who sees it, and how you stay in charge of it.
-          </p>
-        </div>
-      </ContourHero>
+      <PrivacyHero />
       <div className="page grid gap-x-16 gap-y-10 pt-10 pb-20 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start">
           <ul className="flex flex-col">
