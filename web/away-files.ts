@@ -24,6 +24,7 @@ const screens = [
   'contractor/waiting/send-waiting.ts',
   'contractor/communities/communities-screen.tsx',
   'contractor/settings/settings-screen.tsx',
+  '../ui/overlay/toast-region.tsx',
 ]
 
 /** Makes the worker, and tells it which files to keep; by its version they are others than before. */

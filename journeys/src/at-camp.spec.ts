@@ -42,6 +42,12 @@ test('the app opens at a camp without a network, and what is written there is se
   await page.goto(pageOf(job))
   await expect(heading(page, 'Dozer Operator')).toBeVisible()
 
+  // What cannot wait is told in passing, and is as it was.
+  await page.getByRole('button', { name: 'Save Dozer Operator' }).click()
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Error!')
+  await page.getByLabel('Dismiss').click()
+  await expect(page.getByRole('button', { name: 'Save Dozer Operator' })).toBeVisible()
+
   await applyNow(page).click()
   await rate(page).fill('101')
   await send(page).click()

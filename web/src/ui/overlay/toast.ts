@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 import { patientCode } from '../../lib/patient-code.ts'
 import type { Toast } from './toast-region.tsx'
 
@@ -35,6 +37,7 @@ const toasts: Toasts = {
 
 /** Tells something in passing, wherever its reader goes meanwhile. */
 export function useToast(): Toasts {
+  useEffect(fetchWithFirstDeed, [])
   return toasts
 }
 
@@ -57,6 +60,12 @@ function loadRegion() {
   return patientCode(() => import('./toast-region.tsx'))
 }
 
-// How toasts are drawn comes with the first thing that somebody does: nothing is told in passing before.
-for (const deed of ['pointerdown', 'keydown'])
-  addEventListener(deed, () => void fetchRegion(), { once: true, capture: true })
+let isAwaited = false
+
+/** How toasts are drawn comes with the first thing that somebody does: nothing is told in passing before. */
+function fetchWithFirstDeed(): void {
+  if (isAwaited) return
+  isAwaited = true
+  for (const deed of ['pointerdown', 'keydown'])
+    addEventListener(deed, () => void fetchRegion(), { once: true, capture: true })
+}

@@ -8,6 +8,7 @@ import { useSession } from '../../../calls/session.ts'
 import { useWrite, write } from '../../../calls/use-write.ts'
 import { paths } from '../../../lib/paths.ts'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 import { rememberJobToSave, takeJobToSave } from './save-intent.ts'
 
 interface SaveJobButtonProps {
@@ -21,6 +22,7 @@ interface SaveJobButtonProps {
 /** Keeps a job to come back to. It shows at once; what could not be saved goes back to how it was. */
 export function SaveJobButton({ jobId, title, saved: kept, isOnCard }: SaveJobButtonProps) {
   const navigate = useNavigate()
+  const toast = useToast()
   const { isContractorLoggedIn, isCompanyLoggedIn } = useSession()
   const [wish, setWish] = useState<boolean>()
   if (wish === kept) setWish(undefined)
@@ -29,13 +31,13 @@ export function SaveJobButton({ jobId, title, saved: kept, isOnCard }: SaveJobBu
     losesNothing: true,
     onRefused: (_, text) => {
       setWish(undefined)
-      void tellOf(text)
+      toast.error(text)
     },
   })
 
   useEffect(() => {
-    if (isContractorLoggedIn && takeJobToSave(jobId)) void saveAsWanted(jobId)
-  }, [isContractorLoggedIn, jobId])
+    if (isContractorLoggedIn && takeJobToSave(jobId)) void saveAsWanted(jobId, toast.error)
+  }, [isContractorLoggedIn, jobId, toast])
 
   function press() {
     if (isAsking) return
@@ -63,15 +65,9 @@ export function SaveJobButton({ jobId, title, saved: kept, isOnCard }: SaveJobBu
 }
 
 /** What somebody wanted before they signed in. */
-async function saveAsWanted(jobId: string): Promise<void> {
+async function saveAsWanted(jobId: string, onRefused: (text: string) => void): Promise<void> {
   const outcome = await outcomeOf(() => write(savedJobs.save, { jobId, saved: true }))
   if (outcome !== 'stopped' && 'refusal' in outcome) {
-    await tellOf(wordsFor(outcome.refusal, savedJobs.save))
+    onRefused(wordsFor(outcome.refusal, savedJobs.save))
   }
-}
-
-/** Heavy, and hardly ever needed. */
-async function tellOf(text: string): Promise<void> {
-  const { useToast: toasts } = await import('../../../ui/overlay/toast.ts')
-  toasts().error(text)
 }
