@@ -18,7 +18,7 @@ const promised =
 
 /** "HC (applied for)", "Dogging – in progress", up to the comma; what is renewed is held. */
 const underWay =
-  /(?<!\b(?:renewal|refresher|update)s? )\b(?:in progress|under ?way|applied for|application lodged|booked|(?:currently|presently) (?:studying|completing|undertaking|training)|to be (?:completed|obtained|sat|done)|(?:awaiting|waiting (?:for|on))(?: the)? (?:card|result|assessment)s?)\b/i
+  /(?<!\b(?:renewal|refresher|update)s? )\b(?:in progress|under ?way|pending|applied for|application lodged|booked|(?:currently|presently) (?:studying|completing|undertaking|training)|to be (?:completed|obtained|sat|done)|(?:awaiting|waiting (?:for|on))(?: the)? (?:card|result|assessment)s?)\b/i
 
 /** A part of a line without what it only hopes for. */
 export function withoutHopes(part: string): string {
@@ -31,5 +31,6 @@ export function withoutHopes(part: string): string {
 /** "OCE ticket: sat, waiting for result": with a word of its own at most, it tells of what stands before the comma. */
 function isTellingOfBefore(piece = ''): boolean {
   const others = piece.replace(underWay, '').match(/[\p{L}\d]+/gu) ?? []
-  return underWay.test(piece) && others.length <= 1 && licencesIn(piece, true).length === 0
+  const tellsNoMore = others.length <= 1 || /\bpending\W*$/i.test(piece)
+  return underWay.test(piece) && tellsNoMore && licencesIn(piece, true).length === 0
 }

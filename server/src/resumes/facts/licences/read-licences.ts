@@ -6,6 +6,7 @@ import type { Section } from '../sections/read-sections.ts'
 import { asWritten } from './as-written.ts'
 import { licencesIn } from './find-licences.ts'
 import { isClassOfCard } from './class-letters.ts'
+import type { FoundLicence } from './known-licences.ts'
 import { detailsIn, machineBeside, machinesIn } from './licence-details.ts'
 import type { LicenceDetails } from './licence-details.ts'
 import { fitness, groupsOf } from './licence-parts.ts'
@@ -17,6 +18,7 @@ import type { TicketTable } from './ticket-tables.ts'
 import {
   isLabelOfTickets,
   isOfOthers,
+  isNamedForOthers,
   partsInPassing,
   tellsInPassing,
 } from './tickets-in-passing.ts'
@@ -66,7 +68,8 @@ function readInPassing(section: Section, lines: readonly Line[], reading: Readin
   readOwnSection(labelled, reading.tickets, reading.asOf)
   const others = lines.filter((line) => !labelled.includes(line))
   for (const part of partsInPassing(section, others)) {
-    noteNamed(part, section.kind === 'head' && /\b[A-Z]{2,5}\b/.test(part), reading)
+    const isOwn = section.kind === 'head' && /\b[A-Z]{2,5}\b/.test(part)
+    noteNamed(part, isOwn, reading, (one) => !isNamedForOthers(part, one))
   }
 }
 
@@ -131,9 +134,14 @@ function readOwnSection(
 }
 
 /** The licences of a part, in groups that share what is told of them. */
-function noteNamed(part: string, isOwn: boolean, { tickets, asOf, card }: Reading): string[] {
+function noteNamed(
+  part: string,
+  isOwn: boolean,
+  { tickets, asOf, card }: Reading,
+  isTheirs: (one: FoundLicence) => boolean = () => true,
+): string[] {
   const keys: string[] = []
-  for (const { found, text } of groupsOf(part, licencesIn(part, isOwn))) {
+  for (const { found, text } of groupsOf(part, licencesIn(part, isOwn).filter(isTheirs))) {
     const told = isOwn || hasLabel.test(text) ? detailsIn(text, asOf) : nothingTold
     const isBare = told.number === null && told.expiry === null
     const details =

@@ -109,6 +109,7 @@ function unitsApart(part: string): string[] {
 export function isOfAnotherKind({ text }: Line): boolean {
   const [whole = '', label = ''] = /^([\p{L} &/]{3,40}):\s+\S/u.exec(text) ?? []
   const kind = kindOfHeading(label)
+  if (kind === 'referees') return true
   if (!kind || kind === 'licences' || /^\W*(?:other|general|additional|misc)/i.test(label))
     return false
   return licencesIn(text.slice(whole.length - 1), true).length === 0

@@ -30,6 +30,17 @@ test.each([
   '# Skills\nConducted confined space entry audits',
   '# Skills\nAsbestos removal contractor management; gas test results',
   '# Skills\nBoat licence not required',
+  '# Profile\nSupervised a crew of twelve with HR and dogging tickets.',
+  '# Profile\nResponsible for confined space permits and working at heights rescue plans.',
+  '# Profile\nManaged the White Card and First Aid training calendar for 400 people.',
+  '# Profile\nTrainer who can assess forklift, dogging and basic rigging.',
+  '# Profile\nAuthor of procedures for working at heights, confined space and isolation.',
+  '# Profile\nKeeps the training matrix: white cards, first aid, working at heights.',
+  '# Skills\n- Confined space management\n- Working at heights training bookings',
+  '# Courses I deliver\nEnter and work in confined spaces\nGas test atmospheres',
+  '# Qualifications\nBEng Mining, 2012; units: Blasting, First Aid in Remote Areas',
+  '# Tickets\nReferees: Wayne (Dogging Co), 0491 570 111',
+  "# Tickets\nFirst Class Mine Manager's Certificate – law exam passed, statutory oral pending",
 ])('tickets of others, and what is no ticket here, are not claimed: %s', (typed) => {
   expect(namesIn(typed)).toEqual([])
 })
@@ -46,6 +57,8 @@ test.each([
   ['# Skills\nFirst aid, working at heights, manual handling', ['First Aid', 'Manual Handling']],
   ['# Profile\nUndertook First Aid again in 2025', ['First Aid']],
   ['# Profile\nMotivated fitter holding White Card', ['White Card']],
+  ['# Profile\nOne of a crew of six; first aid and forklift licence', ['First Aid', 'Forklift']],
+  ['# Profile\nWorking at heights and confined space entry training', ['Working at Heights']],
   ['# Profile\nAttended working at heights course 2024', ['Working at Heights']],
 ])('what is held is claimed wherever it stands: %s', (typed, names) => {
   expect(namesIn(typed)).toEqual(expect.arrayContaining(names))

@@ -20,7 +20,7 @@ const telling: readonly Section['kind'][] = [
 
 /** Where tickets of others are spoken of: those of who was taught, those that an employer asks for. */
 const ofOthers =
-  /\b(?:training|courses?|tickets?|inductions?) (?:given|delivered|provided|conducted|presented|taught)\b|\b(?:position|job|role) requirements\b|\brequirements (?:of|for) the\b|\babout (?:you|the (?:role|job|position))\b/i
+  /\b(?:training|courses?|tickets?|inductions?) (?:given|delivered|provided|conducted|presented|taught)\b|\b(?:position|job|role) requirements\b|\brequirements (?:of|for) the\b|\babout (?:you|the (?:role|job|position))\b|\b(?:training|courses?|units) (?:that )?(?:i|we) (?:\w+ and )?(?:deliver|teach|give|assess|present)\b/i
 
 export function isOfOthers({ heading }: Section): boolean {
   return heading !== undefined && ofOthers.test(heading.text)
@@ -40,6 +40,7 @@ export function partsInPassing(section: Section, lines: readonly Line[]): string
   const parts = lines
     .flatMap(({ text }) => partsOf(text))
     .flatMap(sentencesIn)
+    .map((part) => part.replace(unitsOfStudy, ''))
     .map(withoutHopes)
   // Letters behind a name stand for what their bearer is.
   if (kind === 'head') return parts.filter((part) => !isOnlyTitle(part))
@@ -49,11 +50,15 @@ export function partsInPassing(section: Section, lines: readonly Line[]): string
   )
 }
 
+/** What was taught on the way to something else. */
+const unitsOfStudy =
+  /\b(?:units|subjects|electives|topics)(?: (?:included?|covered|completed))?:.*$/i
+
 const ownDeed =
   /^\W*(?:experienced|skilled|qualified|trained in|licen[cs]ed|ticketed|certified|accredited|inducted|completed|undertook|undertaken|obtained|attended|gained|earned|received|achieved|passed|updated|renewed|refreshed|holding|held|having)\b/i
 const firstDeed = /^\W*\p{L}+ed\s/u
 const isHeld =
-  /\b(?:hold(?:s|er)?|licen[cs]es?|tickets?|cards?|certificates?|qualified|certified)\b/i
+  /\b(?:hold(?:s|er|ing)?|licen[cs]es?|tickets?|(?<!white )cards?|certificates?|qualified|certified)\b/i
 
 /** "Delivered first aid training to 40 people": what somebody did, wherever they tell it, is no ticket of theirs. */
 function tellsDeed(part: string): boolean {
@@ -61,6 +66,23 @@ function tellsDeed(part: string): boolean {
   if (ownDeed.test(part) || isHeld.test(part)) return false
   // "Working at heights, first aid"
   return licencesIn(part.trim(), true)[0]?.at !== 0
+}
+
+/** "A crew of twelve with HR tickets", "assess dogging and rigging", "the training matrix: first aid": up to the name. */
+const ofOthersBefore =
+  /\b(?:crews?|teams?|operators?|workers?|staff|employees|people|personnel|participants|students|trainees|starters|contractors)\b[^;]*\b(?:with|hold(?:s|ing)?|held|ha[sd]|have)\b[^;]*$|\b(?:assess(?:ed|es|ing)?|taught|teach(?:es|ing)?|deliver(?:ed|s|ing)?|instruct(?:ed|s|ing)?)\b[^;]*$|\b(?:training|competenc[ey]|skills) (?:matri(?:x|ces)|calendars?|registers?|records?)\b[^;]*$/i
+/** "Confined space permits", "first aid training administration": what else is done about it. */
+const doneAbout =
+  /^['’]?s?(?: (?:entry|rescue|training|courses?|traffic|work|risk))* (?:permits?|plans?|planning|procedures?|management|bookings?|administration|calendars?|registers?|matri(?:x|ces)|co-?ordination|audit(?:s|ing)?|sentry|watch|assessments?|programs?|packages?|compliance|polic(?:y|ies)|documentation|investigations?|equipment|gear|kits?|drills?)\b/i
+/** "Author of", "familiar with": a sentence of what somebody knows of it. */
+const knownOf =
+  /^\W*(?:(?:author|auditor|assessor|facilitator|presenter|keeper|administrator) (?:of|for)|responsible for|familiar with|(?:good |sound |working )?(?:knowledge|understanding|awareness) of|exposure to)\b/i
+
+/** Whether a ticket that is named in passing is one that others hold, or that something is done about. */
+export function isNamedForOthers(part: string, { at, end }: { at: number; end: number }): boolean {
+  return (
+    knownOf.test(part) || ofOthersBefore.test(part.slice(0, at)) || doneAbout.test(part.slice(end))
+  )
 }
 
 /** "Long haul truck driver": who somebody is, and no ticket for haul trucks. */
