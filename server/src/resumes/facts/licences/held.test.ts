@@ -19,6 +19,11 @@ test.each([
   'HR licence: not held',
   'Dogging – n/a',
   'Forklift ✗',
+  'Goals 2027: Dogging, Intermediate Rigging',
+  'Never held an MR',
+  'Do not hold a first aid certificate at present',
+  'Forklift licence cancelled 2021',
+  'Volunteer, St John Ambulance first aid post',
 ])('what is only hoped for is not held: %s', (line) => {
   expect(ticketsIn(`- ${line}`)).toEqual([])
 })
@@ -39,6 +44,10 @@ test.each([
   ['First Aid (refresher booked 02/2027)', ['First Aid']],
   ['Dogging, lapsed 2017', ['Dogging']],
   ['White Card, expiry: none', ['White Card']],
+  ['Working at Heights, Allens First Aid Training, 2024', ['Working at Heights']],
+  ['CPR (St John First Aid WA) 03/2026', ['CPR']],
+  ['[ ] Forklift [x] Gas Test Atmospheres [ ] Dogging', ['Gas Test Atmospheres']],
+  ['No forklift, but telehandler gold card', ['Telehandler']],
   ['EWP ✓', ['Elevating Work Platform (EWP)']],
 ])('what is held beside it stays: %s', (line, expected) => {
   const names = ticketsIn(`- ${line}`).map((ticket) => ticket.split(' | ')[0])

@@ -6,10 +6,18 @@ const denied =
 
 /** What somebody gave up; what has only expired or lapsed is shown, as it is renewed with less ado. */
 const givenUp =
-  /^\W*not (?:yet )?held\b|\b(?:previously|formerly|once) held\b|\bno longer held\b|\b(?:surrendered|relinquished|not (?:required|needed))\b/i
+  /^\W*not (?:yet )?held\b|\b(?:previously|formerly|once) held\b|\bno longer held\b|\b(?:surrendered|relinquished|cancelled|suspended|revoked|disqualified|not (?:required|needed))\b/i
+
+/** "Do not hold first aid", "LR learner permit", "Volunteer, first aid post". */
+const neverHeld =
+  /^\W*(?:i )?(?:do(?:es)? not|don['’]?t|never|have(?: not|n['’]?t))\b|\blearner(?:['’]?s)?\W*(?:permit|licen[cs]e|plates?)?\W*$|^\W*(?:member|volunteer|fellow)\b(?!.*\b(?:ticket|cert|licen|course)\w*)/i
+
+/** "Goals 2027: dogging": what is not held yet, by the label before it. */
+const labelOfHopes =
+  /^\W*(?:required|not (?:yet|held)|next|goals?|wish ?list|to (?:do|get)|would need|eligible for|seeking|sought|wanted|planned|upcoming|future)\b[^:.]{0,15}:/i
 
 export function isDenied(part: string): boolean {
-  return denied.test(part) || givenUp.test(part)
+  return [denied, givenUp, neverHeld, labelOfHopes].some((words) => words.test(part))
 }
 
 /** "Willing to obtain an HR licence", up to the end of its sentence. */
@@ -18,14 +26,26 @@ const promised =
 
 /** "HC (applied for)", "Dogging – in progress", up to the comma; what is renewed is held. */
 const underWay =
-  /(?<!\b(?:renewal|refresher|update)s? )\b(?:in progress|under ?way|pending|applied for|application lodged|booked|(?:currently|presently) (?:studying|completing|undertaking|training)|to be (?:completed|obtained|sat|done)|(?:awaiting|waiting (?:for|on))(?: the)? (?:card|result|assessment)s?)\b/i
+  /(?<!\b(?:renewal|refresher|update)s? )\b(?:in progress|under ?way|pending|theory (?:passed|only)|under (?:\S+ )?supervision|applied for|application lodged|booked|(?:currently|presently) (?:studying|completing|undertaking|training)|to be (?:completed|obtained|sat|done)|(?:awaiting|waiting (?:for|on))(?: the)? (?:card|result|assessment)s?)\b/i
 
 /** A part of a line without what it only hopes for. */
 export function withoutHopes(part: string): string {
-  const pieces = part.replaceAll(promised, '').split(/(?<=[,;])/)
+  const pieces = part
+    .replaceAll(promised, '')
+    .replaceAll(/\([^()]*\)/g, (inner) => (isHopeOfItsOwn(inner) ? '' : inner))
+    .split(/(?<=[,;])/)
   return pieces
     .filter((piece, at) => !underWay.test(piece) && !isTellingOfBefore(pieces[at + 1]))
+    .filter((piece) => !lacking.test(piece) || licencesIn(piece, true).length === 0)
     .join('')
+}
+
+/** "No forklift, but a telehandler gold card" */
+const lacking = /^\s*no \p{L}/iu
+
+/** "Licence: C (HR theory passed)" */
+function isHopeOfItsOwn(inner: string): boolean {
+  return underWay.test(inner) && licencesIn(inner, true).length > 0
 }
 
 /** "OCE ticket: sat, waiting for result": with a word of its own at most, it tells of what stands before the comma. */

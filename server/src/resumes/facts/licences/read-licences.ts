@@ -5,6 +5,7 @@ import { kindOfHeading } from '../sections/heading-words.ts'
 import type { Section } from '../sections/read-sections.ts'
 import { asWritten } from './as-written.ts'
 import { licencesIn } from './find-licences.ts'
+import { isOfIssuer } from './issuers.ts'
 import { isClassOfCard } from './class-letters.ts'
 import type { FoundLicence } from './known-licences.ts'
 import { detailsIn, machineBeside, machinesIn } from './licence-details.ts'
@@ -141,7 +142,9 @@ function noteNamed(
   isTheirs: (one: FoundLicence) => boolean = () => true,
 ): string[] {
   const keys: string[] = []
-  for (const { found, text } of groupsOf(part, licencesIn(part, isOwn).filter(isTheirs))) {
+  const named = licencesIn(part, isOwn)
+  const theirs = named.filter((one) => isTheirs(one) && !isOfIssuer(part, one, named))
+  for (const { found, text } of groupsOf(part, theirs)) {
     const told = isOwn || hasLabel.test(text) ? detailsIn(text, asOf) : nothingTold
     const isBare = told.number === null && told.expiry === null
     const details =

@@ -6,6 +6,7 @@ import { withoutHopes } from './held.ts'
 import { withLevelsSpelled } from './levels-of-work.ts'
 import { partsOf } from './licence-parts.ts'
 import { isTold } from './told-of-tickets.ts'
+import { tickedIn } from './ticked-boxes.ts'
 import { printedDates } from './ticket-dates.ts'
 import { namesUnit, unitShape } from './unit-codes.ts'
 
@@ -13,6 +14,7 @@ import { namesUnit, unitShape } from './unit-codes.ts'
 export function ticketPartsOf(line: Line, areCellsTickets: boolean): string[] {
   const cells = areCellsTickets ? ticketsInCells(line).map(textOf) : [line.text]
   return cells
+    .flatMap(tickedIn)
     .map((text) => text.replaceAll(leaders, '\t'))
     .flatMap((text) => withCapitals(partsOf(text)))
     .map(withDateBehind)
