@@ -1,5 +1,5 @@
 import pino from 'pino'
-import type { Logger } from 'pino'
+import type { DestinationStream, Logger } from 'pino'
 
 const flushEveryMs = 250
 
@@ -10,12 +10,15 @@ const flushEveryMs = 250
  * and the neighbourhood that they call from, never by more.
  */
 export function openLog(level: string): Logger {
-  const output = pino.destination({ sync: false, minLength: 4096, periodicFlush: flushEveryMs })
+  // One for the process: each looks four times a second whether there is something to write.
+  output ??= pino.destination({ sync: false, minLength: 4096, periodicFlush: flushEveryMs })
   return pino(
     { level, base: undefined, serializers: { err: faultInLog, error: faultInLog } },
     output,
   )
 }
+
+let output: DestinationStream | undefined
 
 /** Where the database quotes the row or the value that it stumbled over. */
 const quotes = ['detail', 'where', 'internalQuery']

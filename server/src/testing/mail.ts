@@ -17,12 +17,14 @@ export interface ReadMail {
 /** What lies in the outbox for this address, oldest first. */
 export async function readMailTo(outbox: string, address: string): Promise<ReadMail[]> {
   const names = await readdir(outbox).catch(() => [])
-  const mails = await Promise.all(
+  const letters = await Promise.all(
     names
       .filter((name) => name.endsWith('.eml'))
       .toSorted()
-      .map(async (name) => readMail(await readFile(path.join(outbox, name)))),
+      .map((name) => readFile(path.join(outbox, name))),
   )
+  // To take a letter apart is dear, and most are for somebody else.
+  const mails = await Promise.all(letters.filter((bytes) => bytes.includes(address)).map(readMail))
   return mails.filter(({ to }) => to === address)
 }
 
