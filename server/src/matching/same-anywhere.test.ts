@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const program = path.join(import.meta.dirname, 'testing/tell-matches.ts')
 
 /** Of the rules and tables as they stand: whoever changes them on purpose puts the new one here. */
-const kept = 'bff0ce44a27093b99b7224bdffa24a46088986e8f06d23fe32740563d9b80578'
+const kept = 'c152f3e8ad80959d64f9025d7bbb40f776729643e53c07b72d869109d6433c81'
 
 /** Where days begin at another hour, letters sort otherwise, and a small I has no dot. */
 const places = [

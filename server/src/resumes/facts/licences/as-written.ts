@@ -1,3 +1,4 @@
+import { kindOfHeading } from '../sections/heading-words.ts'
 import { isNoTicket } from './no-tickets.ts'
 import { printedDates } from './ticket-dates.ts'
 import { isTold } from './told-of-tickets.ts'
@@ -8,7 +9,7 @@ const mostLetters = 80
 
 /** A ticket that no list knows, as it is written; nothing where it reads as a sentence or as a remark. */
 export function asWritten(text: string): string | undefined {
-  const name = nameWithUnit(text) ?? withoutDetails(text)
+  const name = nameWithUnit(text) ?? withoutDetails(withoutLabel(text))
   const words = name.split(/\s+/)
   const isName =
     (name.length >= 3 || /^[A-Z]{2}$/.test(name)) &&
@@ -20,6 +21,12 @@ export function asWritten(text: string): string | undefined {
     !(words.length > 6 && /[.!?]$/.test(name)) &&
     !/[.!?]\s+\p{Lu}\p{Ll}/u.test(name)
   return isName ? name : undefined
+}
+
+/** "Certificates: Site Safe passport" */
+function withoutLabel(text: string): string {
+  const [whole = '', label = ''] = /^\W*([\p{L} &/]{4,40}):\s+(?=\p{Lu}\p{L}{2})/u.exec(text) ?? []
+  return kindOfHeading(label) === 'licences' ? text.slice(whole.length) : text
 }
 
 const fromHere =

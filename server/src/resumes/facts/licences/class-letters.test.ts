@@ -15,6 +15,9 @@ test.each([
   ['LF – Yes', ['Forklift']],
   ['Unrestricted MR', ['Medium Rigid (MR)']],
   ['C (car), HR & forklift', ['Car (C)', 'Heavy Rigid (HR)', 'Forklift']],
+  ['HR auto', ['Heavy Rigid (HR)']],
+  ['Driver Lic. C', ['Car (C)']],
+  ['HRWL: CO, C6', ['Slewing Mobile Crane over 100 t', 'Slewing Mobile Crane up to 60 t']],
   ['Crane: C6, CN, CV', ['Slewing Mobile Crane up to 60 t', 'Non-slewing Mobile Crane']],
 ])('letters of classes need nobody to say what they are: %s', (line, expected) => {
   expect(ticketsIn(`- ${line}`)).toEqual(expect.arrayContaining(expected))
@@ -49,6 +52,7 @@ test.each([
     ['First Aid', 'Confined Space Entry', 'Self-contained Breathing Apparatus'],
   ],
   ['BA ticket', ['Self-contained Breathing Apparatus']],
+  ['BA, hot work, HRWL forklift', ['Self-contained Breathing Apparatus', 'Hot work', 'Forklift']],
   ['BA, Curtin University, 2012', []],
 ])('boilers are spoken of, and else BA is a breathing set: %s', (line, expected) => {
   expect(ticketsIn(`- ${line}`)).toEqual(expected)

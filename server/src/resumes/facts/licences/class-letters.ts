@@ -20,6 +20,8 @@ export const highRiskClasses: Readonly<Record<string, string>> = {
   C6: 'Slewing Mobile Crane up to 60 t',
   C1: 'Slewing Mobile Crane up to 100 t',
   C0: 'Slewing Mobile Crane over 100 t',
+  // As it is often written.
+  CO: 'Slewing Mobile Crane over 100 t',
   RS: 'Reach Stacker',
   HM: 'Materials Hoist',
   HP: 'Personnel and Materials Hoist',
@@ -53,7 +55,7 @@ export const heavyLetters = String.raw`(?:LR|MR|HR|HC|MC)(?:[ -]?[AB](?!\p{L}))?
 const one = String.raw`(?:${highRiskLetters}|${heavyLetters}|C)(?![\p{L}\p{N}]|[-&'’][\p{L}\p{N}])`
 const classes = String.raw`^[\s•·-]*(?<classes>${one}(?:[\s,;/|&+•·-]+(?:and\s+)?${one})*)`
 const nothingElse = new RegExp(String.raw`${classes}\W*$`, 'u')
-const told = String.raw`(?:yes|held|exp\w*|valid|current|issued|until|to|no|lic\w*|class|card|open|unrestricted|manual|non|synchro|safe ?work|work ?safe|nsw|vic|qld|wa|sa|nt|tas|act)\b|#|[A-Z]{0,4}-?\d{4,}`
+const told = String.raw`(?:yes|held|exp\w*|valid|current|issued|until|to|no|lic\w*|class|card|open|unrestricted|manual|auto|automatic|non|synchro|safe ?work|work ?safe|nsw|vic|qld|wa|sa|nt|tas|act)\b|#|[A-Z]{0,4}-?\d{4,}`
 const classesAlone = new RegExp(String.raw`${classes}(?:\W*$|\s*[(\t]|[\s,:–—-]+(?:${told}))`, 'iu')
 
 /**

@@ -24,6 +24,16 @@ test.each([
   'Do not hold a first aid certificate at present',
   'Forklift licence cancelled 2021',
   'Volunteer, St John Ambulance first aid post',
+  'HR – test date 14 Dec 2026',
+  'First aid – doing it in January',
+  'White card: will organise before start',
+  'Forklift training commencing next month',
+  'EWP – enrolled',
+  'Not: tower crane (CT)',
+  'Crane CN | in training',
+  'Police check: can be supplied',
+  'Forklift course attended but not assessed',
+  'Working with children check applied',
 ])('what is only hoped for is not held: %s', (line) => {
   expect(ticketsIn(`- ${line}`)).toEqual([])
 })
@@ -33,6 +43,9 @@ test.each([
   'Formerly held explosives licence',
   'Shotfirer, surrendered 2018',
   'EWP – no longer held',
+  'MC (downgraded 2021, no longer valid)',
+  'Forklift – expired 2018, not renewed',
+  'I used to hold a shotfirer’s ticket',
 ])('what was held once is not held: %s', (line) => {
   expect(ticketsIn(`- White Card\n- ${line}`)).toEqual(['White Card'])
 })
@@ -49,6 +62,11 @@ test.each([
   ['[ ] Forklift [x] Gas Test Atmospheres [ ] Dogging', ['Gas Test Atmospheres']],
   ['No forklift, but telehandler gold card', ['Telehandler']],
   ['EWP ✓', ['Elevating Work Platform (EWP)']],
+  [
+    'HC, MSIC, but no MC yet',
+    ['Heavy Combination (HC)', 'Maritime Security Identification Card (MSIC)'],
+  ],
+  ['First Aid, will renew in March', ['First Aid']],
 ])('what is held beside it stays: %s', (line, expected) => {
   const names = ticketsIn(`- ${line}`).map((ticket) => ticket.split(' | ')[0])
   expect(names).toEqual(expected)

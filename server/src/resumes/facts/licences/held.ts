@@ -2,19 +2,19 @@ import { licencesIn } from './find-licences.ts'
 
 /** What is asked in a form, or left in a template, and answered with no: not held. */
 const denied =
-  /(?<!\b(?:exp\w*|date|renewal|number|conditions?|restrictions?|endorsements?)\s?)[:,\t–—-]\s*(?:(?:held:|no:|class)\s*)?(?:no|none|nil|n\/a|not (?:held|yet|applicable)|expected|booked)\W*$|[✗✘❌]\W*$/i
+  /(?<!\b(?:exp\w*|date|renewal|number|conditions?|restrictions?|endorsements?)\s?)[:,\t–—-]\s*(?:(?:held:|no:|class)\s*)?(?:no|none|nil|n\/a|not (?:held|yet|applicable)|expected|booked|in training|(?:can|will|could) be (?:supplied|provided|obtained|arranged|completed))\W*$|\bheld:\s*n\W*$|[✗✘❌]\W*$/i
 
 /** What somebody gave up; what has only expired or lapsed is shown, as it is renewed with less ado. */
 const givenUp =
-  /^\W*not (?:yet )?held\b|\b(?:previously|formerly|once) held\b|\bno longer held\b|\b(?:surrendered|relinquished|cancelled|suspended|revoked|disqualified|not (?:required|needed))\b/i
+  /^\W*not (?:yet )?held\b|\b(?:previously|formerly|once) held\b|\bused to (?:hold|have)\b|\bno longer (?:held|hold|valid|current)\b|\b(?:not|never) (?:renewed|replaced|assessed|completed|finished)\b|\bdowngraded\b|\b(?:surrendered|relinquished|cancelled|suspended|revoked|disqualified|not (?:required|needed))\b/i
 
 /** "Do not hold first aid", "LR learner permit", "Volunteer, first aid post". */
 const neverHeld =
   /^\W*(?:i )?(?:do(?:es)? not|don['’]?t|never|have(?: not|n['’]?t))\b|\blearner(?:['’]?s)?\W*(?:permit|licen[cs]e|plates?)?\W*$|^\W*(?:member|volunteer|fellow)\b(?!.*\b(?:ticket|cert|licen|course)\w*)/i
 
-/** "Goals 2027: dogging": what is not held yet, by the label before it. */
+/** "Goals 2027: dogging", "Not: tower crane": what is not held, by the label before it. */
 const labelOfHopes =
-  /^\W*(?:required|not (?:yet|held)|next|goals?|wish ?list|to (?:do|get)|would need|eligible for|seeking|sought|wanted|planned|upcoming|future)\b[^:.]{0,15}:/i
+  /^\W*not:|^\W*(?:required|not (?:yet|held)|next|goals?|wish ?list|to (?:do|get)|would need|eligible for|seeking|sought|wanted|planned|upcoming|future)\b[^:.]{0,15}:/i
 
 export function isDenied(part: string): boolean {
   return [denied, givenUp, neverHeld, labelOfHopes].some((words) => words.test(part))
@@ -22,11 +22,11 @@ export function isDenied(part: string): boolean {
 
 /** "Willing to obtain an HR licence", up to the end of its sentence. */
 const promised =
-  /(?:\b(?:i|we)(?: am|['’]m)? )?(?:\b(?:also|currently|presently|now) )?\b(?:(?:willing|able|happy|prepared|keen|ready|looking|plan(?:ning)?|intend(?:ing)?|hop(?:e|ing)|wish(?:ing)?|would like) to|(?:working|studying|training) (?:towards?|for)|enrolled (?:in|for)|yet to)\b[^.;]*/gi
+  /(?:\b(?:i|we)(?: am|['’]m)? )?(?:\b(?:also|currently|presently|now) )?\b(?:(?:willing|able|happy|prepared|keen|ready|looking|plan(?:ning)?|intend(?:ing)?|hop(?:e|ing)|wish(?:ing)?|would like) to|(?:working|studying|training) (?:towards?|for)|enrolled (?:in|for)|yet to)\b[^.;]*|\b(?:but |and )?no (?:\S+ ){1,4}yet\b/gi
 
 /** "HC (applied for)", "Dogging – in progress", up to the comma; what is renewed is held. */
 const underWay =
-  /(?<!\b(?:renewal|refresher|update)s? )\b(?:in progress|under ?way|pending|theory (?:passed|only)|under (?:\S+ )?supervision|applied for|application lodged|booked|(?:currently|presently) (?:studying|completing|undertaking|training)|to be (?:completed|obtained|sat|done)|(?:awaiting|waiting (?:for|on))(?: the)? (?:card|result|assessment)s?)\b/i
+  /(?<!\b(?:renewal|refresher|update)s? )\b(?:in progress|under ?way|pending|theory (?:passed|only)|under (?:\S+ )?supervision|applied for|application lodged|booked|test date|doing (?:it|this|that)|will (?:organi[sz]e|arrange|get|obtain|complete|sit)|commenc(?:es|ing)|(?:currently|presently) (?:studying|completing|undertaking|training)|to be (?:completed|obtained|sat|done)|(?:awaiting|waiting (?:for|on))(?: the)? (?:card|result|assessment)s?)\b|\b(?:enrolled|applied)\W*$/i
 
 /** A part of a line without what it only hopes for. */
 export function withoutHopes(part: string): string {

@@ -10,7 +10,7 @@ import { licenceCalled, type FoundLicence } from './known-licences.ts'
 const highRiskWord =
   /\b(?:high[ -]risk|hrwl?|hrw|work ?safe|dogg(?:ing|er|man)|rigg(?:ing|er)|scaffold(?:ing|er)?|crane|forklift|fork lift|ewp|boom|elevated? work|boiler|hoist)\b/i
 const driverWord =
-  /\b(?:driv\w+|car|truck|road|vehicle|motor|heavy (?:rigid|combination|vehicle)|manual|automatic|open|unrestricted|synchro)\b/i
+  /\b(?:driv\w+|car|truck|road|vehicle|motor|heavy (?:rigid|combination|vehicle)|manual|auto(?:matic)?|open|unrestricted|synchro)\b/i
 const licenceWord = /\b(?:licen[cs]e[sd]?|licen[cs]ing|class(?:es)?|tickets?|hrwl?|high[ -]risk)\b/i
 /** A slash stands between classes, as in WP/LF/DG, and else before what is none. */
 const code = new RegExp(
@@ -26,7 +26,7 @@ export function highRiskClassesIn(text: string, isLicenceSection: boolean): Foun
   return Array.from(text.matchAll(code)).flatMap((match) => {
     const [short] = match
     if (short === 'DG' && /dangerous goods/i.test(text)) return []
-    if (short === 'SA' && isState(text)) return []
+    if ((short === 'SA' || short === 'CO') && isAloneAmongClasses(text)) return []
     if (!isSpokenOfAsClass(text, match.index, short, isLicenceSection)) return []
     const isSet = short === 'BA' && !isBoiler(text, match.index)
     if (isSet && !isOfSet.test(text)) return []
@@ -35,9 +35,9 @@ export function highRiskClassesIn(text: string, isLicenceSection: boolean): Foun
   })
 }
 
-/** South Australia, unless scaffolding is spoken of or classes stand around it. */
-function isState(text: string): boolean {
-  if (/scaff/i.test(text)) return false
+/** South Australia or a company, unless scaffolds or cranes are spoken of or classes stand around it. */
+function isAloneAmongClasses(text: string): boolean {
+  if (/scaff|crane/i.test(text)) return false
   return new Set(Array.from(text.matchAll(code), ([short]) => short)).size === 1
 }
 
@@ -53,20 +53,27 @@ function isSpokenOfAsClass(
 }
 
 const breathingSet = 'Self-contained Breathing Apparatus'
-const isOfSet = /^\W*BA\W*$|\bBA (?:tickets?|sets?|wearers?|train\w+|team|users?|operators?)\b/
+const isOfSet =
+  /(?:^|[,;/])\W*BA\W*(?:[,;/]|$)|\bBA (?:tickets?|sets?|wearers?|train\w+|team|users?|operators?)\b/
 
-/** Boilers are rare and say so: alone among tickets, BA is for wearing a breathing set. */
+/** Boilers are rare and say so: among other tickets, BA is for wearing a breathing set. */
 function isBoiler(text: string, at: number): boolean {
-  const around = `${text.slice(0, at)} ${text.slice(at + 2)}`
-  return /\b(?:boiler|steam|turbine|hrwl?|high[ -]risk|BS|TO|ES)\b/i.test(around)
+  const [before, behind] = [text.slice(0, at), text.slice(at + 2)]
+  return /\b(?:boiler|steam|turbine|BS|TO|ES)\b/i.test(`${before} ${behind}`) || onCard.test(before)
 }
+
+/** "High risk work licence: DG, RB and ", with nothing but classes up to here. */
+const onCard = new RegExp(
+  String.raw`\b(?:hrwl?|high[ -]risk(?: work)?(?: licen[cs]e)?)(?:[\s,/&+:()–—-]|and\b|class(?:es)?\b|(?:${highRiskLetters})\b)*$`,
+  'i',
+)
 
 const heavyCode = new RegExp(
   String.raw`(?<![\p{L}\p{N}&'’-]|(?<!\b(?:C|LR|MR|HR|HC|MC))/)${heavyLetters}(?![\p{L}\p{N}]|&)`,
   'gu',
 )
 const carCode =
-  /\bclass(?:es)?\s*["“']?(?<car>C)\b(?!\d)|\b(?<other>C)(?:[ -]class\b|(?=\s\((?:car|manual|auto|open)))|(?<=(?:licen[cs]e|driver'?’?s?)\s*[:(–-]?\s*["“']?)(?<open>C)\b(?!\d|[+#])/gi
+  /\bclass(?:es)?\s*["“']?(?<car>C)\b(?!\d)|\b(?<other>C)(?:[ -]class\b|(?=\s\((?:car|manual|auto|open)))|(?<=(?:licen[cs]e|lic\.|driver'?’?s?)\s*[:(–-]?\s*["“']?)(?<open>C)\b(?!\d|[+#])/gi
 const carAmongClasses = /(?<![\p{L}\p{N}&'’-])C(?![\p{L}\p{N}&'’-])/gu
 
 const heavier = String.raw`(?:LR|MR|HR|HC|MC)(?:[ -]?[AB])?|(?:light|medium|heavy|multi)[ -](?:rigid|combination)`

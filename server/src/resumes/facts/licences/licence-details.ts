@@ -62,5 +62,6 @@ export function machineBeside(text: string): string | undefined {
     .replaceAll(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .trim()
-  return /\p{L}/u.test(rest) && rest.split(' ').length <= 3 ? rest : undefined
+  const isSize = /^\d+ ?(?:t|tonnes?)$/i.test(rest)
+  return /\p{L}/u.test(rest) && !isSize && rest.split(' ').length <= 3 ? rest : undefined
 }

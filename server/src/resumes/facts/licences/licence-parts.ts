@@ -13,8 +13,13 @@ export function partsOf(text: string): string[] {
     if (depth <= 0 && ';|•·'.includes(letter)) parts.push('')
     else parts.push(`${parts.pop() ?? ''}${letter}`)
   }
-  return parts.filter((part) => part.trim() !== '')
+  const told = parts.filter((part) => part.trim() !== '')
+  return told.filter((part, at) => !onlyDenies.test(part) && !onlyDenies.test(told[at + 1] ?? ''))
 }
+
+/** "Crane CN | in training": nothing but that what stands before it is not held. */
+const onlyDenies =
+  /^\W*(?:no?|nil|n\/a|not (?:held|yet)(?: held)?|in training|in progress|booked|pending|applied for|learning)\W*$/i
 
 /** Licences that share what is told of them, and the text that tells it. */
 export interface LicenceGroup {

@@ -1,6 +1,7 @@
 import { kindOfHeading } from '../sections/heading-words.ts'
 import { licencesIn } from './find-licences.ts'
 import { areNothingButClasses, isClassOfCard } from './class-letters.ts'
+import { machinesIn } from './licence-details.ts'
 import { isTold } from './told-of-tickets.ts'
 import { namesUnit } from './unit-codes.ts'
 
@@ -14,11 +15,12 @@ export function listedIn(part: string): string[] {
   const { list, label } = withoutLabel(part)
   const pieces = piecesOf(list)
   if (areTwo(pieces)) return pieces
+  if (label === voc && pieces.length > 1 && pieces.every(isShort))
+    return pieces.map((piece) => `${voc}: ${piece}`)
   const isList = pieces.length > 2 && pieces.every(isShort)
   // Of a car's letter only the label says what it is, and it says no more.
   if (areNothingButClasses(list)) return [/^\W*C\b/.test(list) ? list : part]
   if (!isList || isOneCardAbroad(pieces)) return [part]
-  if (label === voc) return pieces.map((piece) => `${voc}: ${piece}`)
   if (pieces.some(isTold)) return [part]
   const known = pieces.map((piece) => licencesIn(piece, true))
   const count = pieces.filter((piece, at) => known[at]?.length || namesUnit(piece)).length
@@ -43,7 +45,7 @@ function isShort(piece: string): boolean {
 }
 
 const tickets =
-  /^\p{Lu}.*\b(?:tickets?|licen[cs]es?|cards?|certificates?|medicals?|inductions?|permits?|passports?|clearances?|checks?)\b/iu
+  /^\p{Lu}.*\b(?:tickets?|licen[cs]es?|cards?|certificates?|medicals?|inductions?|permits?|passports?|clearances?|checks?|screenings?)\b/iu
 
 /** "RIW card, Cat 3 medical": beside one that is known, what says of itself that it is another. */
 function areTwo(pieces: readonly string[]): boolean {
@@ -73,10 +75,14 @@ function piecesOf(list: string): string[] {
 
 const voc = 'VOC'
 
-/** "Inductions: Karri Pit, Wandoo Port", "Machines (VOC): 777D, 785C"; a label that is a ticket stays. */
+/** "Inductions: Karri Pit, Wandoo Port", "Machines (VOC): 777D, 785C", "VOC DD421, R2900"; a label that is a ticket stays. */
 function withoutLabel(part: string): { list: string; label?: string } {
-  const [whole = ''] = /^[\p{L} &/()]{3,40}(?::|\s[–—-])\s+(?=.*,)/u.exec(part) ?? []
+  const [whole = ''] =
+    /^[\p{L} &/()]{3,40}(?:\(\d[^()]*\))?(?::|\s[–—-])\s+(?=.*,)/u.exec(part) ?? []
   const list = part.slice(whole.length)
+  const [fit = ''] = /^\W*vocs?\s+(?=\p{Lu}.*,)/iu.exec(part) ?? []
+  if (fit !== '' && piecesOf(part).every((piece) => machinesIn(piece).length > 0))
+    return { list: part.slice(fit.length), label: voc }
   if (/\bvocs?\b|\bverifications? of competency\b/i.test(whole)) return { list, label: voc }
   if (kindOfHeading(whole) === 'licences') return { list }
   const isTicket = !whole.trimEnd().endsWith(':') || licencesIn(whole, true).length > 0

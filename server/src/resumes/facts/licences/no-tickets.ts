@@ -40,7 +40,7 @@ const work =
 const telephone = /(?:\+61 ?|\b0)[2-478](?:[ -]?\d){8}\b/
 
 const software =
-  /^(?:microsoft|ms[ -]|word\b|excel\b|outlook|powerpoint|office 365|power ?bi|sap\b|oracle|adobe|autodesk|autocad|deswik|surpac|vulcan|datamine|leapfrog|micromine|minesight|pronto|ellipse|primavera|python|sql|vba|matlab|computer)\b|\bsoftware\b/i
+  /^(?:microsoft|ms[ -]|word\b|excel\b|outlook|powerpoint|office 365|power ?bi|sap\b|oracle|adobe|autodesk|autocad|deswik|surpac|vulcan|datamine|leapfrog|micromine|minesight|pronto|ellipse|primavera|python|sql|vba|matlab|computer|plcs?\b)\b|^c(?:\+\+|#)|\bsoftware\b/i
 
 /** Whether what stands among tickets is none: software, studies, memberships, what somebody owns. */
 export function isNoTicket(name: string, whole: string): boolean {

@@ -14,11 +14,12 @@ import { fitness, groupsOf } from './licence-parts.ts'
 import { TicketList } from './ticket-list.ts'
 import { isDenied, withoutHopes } from './held.ts'
 import { haveTicketsInCells, isOfAnotherKind, ticketPartsOf } from './ticket-parts.ts'
-import { rowAsText, ticketTableAt } from './ticket-tables.ts'
+import { rowAsText, ticketTableAt, withCellsAtPipes } from './ticket-tables.ts'
 import type { TicketTable } from './ticket-tables.ts'
 import {
   isLabelOfTickets,
   isOfOthers,
+  isOfOtherThings,
   isNamedForOthers,
   partsInPassing,
   tellsInPassing,
@@ -87,8 +88,10 @@ function readPaper(lines: readonly Line[], tickets: TicketList, asOf: Date): voi
 }
 
 /** Below a heading that nobody knows, or one of qualifications, most of the lines name tickets. */
-function holdsTickets({ kind, heading, lines }: Section): boolean {
+function holdsTickets(section: Section): boolean {
+  const { kind, heading, lines } = section
   if ((kind !== 'education' && kind !== 'other') || !heading) return false
+  if (kind === 'other' && isOfOtherThings(section)) return false
   const naming = lines.filter(({ text }) => licencesIn(text.slice(0, longestLine), true).length > 0)
   const isKnown = kind === 'other' && kindOfHeading(heading.text) !== undefined
   return naming.length > 1 && naming.length * (isKnown ? 1.5 : 2) >= lines.length
@@ -112,11 +115,12 @@ function readOwnSection(
   let latest: readonly string[] = []
   let card: LicenceDetails | undefined
   for (const line of lines) {
-    const head = ticketTableAt(line)
+    const row = withCellsAtPipes(line)
+    const head = ticketTableAt(row)
     table = head ?? table
     if (head || isOfAnotherKind(line)) continue
     for (const part of table
-      ? [withoutHopes(rowAsText(table, line))]
+      ? [withoutHopes(rowAsText(table, row))]
       : ticketPartsOf(line, areCellsTickets)) {
       if (isDenied(part)) continue
       const named = noteNamed(part, true, { tickets, asOf, card })

@@ -92,10 +92,10 @@ test('tickets may be parted by slashes, and small letters do not matter among th
     'Order 43 Medical |  |  | 08/2028',
     'Low Voltage Rescue',
   ])
-  expect(ticketsIn('- Mines rescue, First aid, vertical rescue, HR licence')).toEqual([
+  expect(ticketsIn('- Mines rescue, First aid, rope access, HR licence')).toEqual([
     'Mines Rescue',
     'First Aid',
-    'Vertical rescue',
+    'Rope access',
     'Heavy Rigid (HR)',
   ])
 })

@@ -66,6 +66,15 @@ test('a ticket whose date is broken off is no head of a table, and a licence wit
   ])
 })
 
+test('a table may be typed with bars between its cells', () => {
+  const typed =
+    'Licence | Number | Issuer | Expiry\nMR licence | 5512876 | | 20/05/2028\nMSIC | | | 30/11/2027'
+  expect(ticketsIn(typed)).toEqual([
+    'Medium Rigid (MR) | 5512876 |  | 20/05/2028',
+    'Maritime Security Identification Card (MSIC) |  |  | 30/11/2027',
+  ])
+})
+
 test('a licence below another is no number of it', () => {
   expect(ticketsIn('Certificate of Competency – Shiftboss\nLicence F (exp 03/2027)')).toEqual([
     'Certificate of Competency – Shiftboss',
@@ -83,6 +92,18 @@ test.each([
   [
     'Site inductions: Karri Pit, Wandoo Port, Gidgee Hill',
     ['Karri Pit', 'Wandoo Port', 'Gidgee Hill'],
+  ],
+  ['Certificates: Site Safe passport (10/2027)', ['Site Safe passport |  |  | 10/2027']],
+  [
+    'VOCs held (2025): 30 t excavator, WA500 loader',
+    ['Excavator', 'Verification of Competency (VOC) |  |  |  |  |  | WA500'],
+  ],
+  [
+    'VOC Sandvik DD421 (2025), Cat R2900 (2023)',
+    [
+      'Verification of Competency (VOC) |  | 2025 |  |  |  | Sandvik DD421',
+      'Verification of Competency (VOC) |  | 2023 |  |  |  | Cat R2900',
+    ],
   ],
   ['Chain of Responsibility', ['Chain of Responsibility']],
   ['VCA-Basis (geldig t/m 04/2029)', ['VCA-Basis |  |  | 04/2029']],

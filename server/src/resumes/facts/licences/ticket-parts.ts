@@ -107,11 +107,14 @@ function unitsApart(part: string): string[] {
   return parts.length > 1 && namesUnit(parts[0] ?? '') ? parts : [part]
 }
 
+/** "References on request: Ben (White Card Training)" */
+export const referees = /^\W*(?:referees?|references?)\b/i
+
 /** "Software: Vulcan", "Memberships: AIG": a line that says of itself that it is of something else. */
 export function isOfAnotherKind({ text }: Line): boolean {
   const [whole = '', label = ''] = /^([\p{L} &/]{3,40}):\s+\S/u.exec(text) ?? []
   const kind = kindOfHeading(label)
-  if (kind === 'referees') return true
+  if (kind === 'referees' || referees.test(label)) return true
   if (!kind || kind === 'licences' || /^\W*(?:other|general|additional|misc)/i.test(label))
     return false
   return licencesIn(text.slice(whole.length - 1), true).length === 0

@@ -55,6 +55,14 @@ export function ticketTableAt({ cells }: Line): TicketTable | undefined {
   return told.has('name') && told.size > 1 ? { columns } : undefined
 }
 
+/** "Licence | Number | Expiry": a table that was typed, as lines of cells. */
+export function withCellsAtPipes(line: Line): Line {
+  const texts = line.text.replace(/^\s*\|(.*)\|\s*$/, '$1').split('|')
+  const [whole] = line.cells
+  if (texts.length < 3 || !whole || line.cells.length > 1) return line
+  return { ...line, cells: texts.map((text) => ({ ...whole, text: text.trim() })) }
+}
+
 const labels: Readonly<Record<Exclude<TicketColumn, 'name'>, string>> = {
   class: 'class',
   number: 'No:',

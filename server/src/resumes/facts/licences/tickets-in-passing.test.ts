@@ -40,7 +40,15 @@ test.each([
   '# Courses I deliver\nEnter and work in confined spaces\nGas test atmospheres',
   '# Qualifications\nBEng Mining, 2012; units: Blasting, First Aid in Remote Areas',
   '# Tickets\nReferees: Wayne (Dogging Co), 0491 570 111',
+  '# Tickets\nReferences on request: Ben (White Card Training)',
   "# Tickets\nFirst Class Mine Manager's Certificate – law exam passed, statutory oral pending",
+  '# Skills\nConfined space standby planning, first aid box audits',
+  '# Skills\nUse of DAMSTRA and Pegasus to onboard contractors',
+  '# Profile\nAbout the job: must hold HR licence, white card and first aid',
+  '# Training I provide\nForklift, EWP, working at heights',
+  '# Awards\nFirst Aid Team Member of the Year\nConfined space rescue challenge winners',
+  '# Memberships\nMines Rescue judge\nRigging and lifting association of WA',
+  '# Education\nBachelor of Engineering, UQ, 2024\nCoursework: confined space ventilation, blasting',
 ])('tickets of others, and what is no ticket here, are not claimed: %s', (typed) => {
   expect(namesIn(typed)).toEqual([])
 })
@@ -57,6 +65,10 @@ test.each([
   ['# Skills\nFirst aid, working at heights, manual handling', ['First Aid', 'Manual Handling']],
   ['# Profile\nUndertook First Aid again in 2025', ['First Aid']],
   ['# Profile\nMotivated fitter holding White Card', ['White Card']],
+  [
+    '# Competencies\nCompetency | Held\nHR licence | Y\nDogging | N\nFirst aid | Yes',
+    ['Heavy Rigid (HR)', 'First Aid'],
+  ],
   ['# Profile\nOne of a crew of six; first aid and forklift licence', ['First Aid', 'Forklift']],
   ['# Profile\nWorking at heights and confined space entry training', ['Working at Heights']],
   ['# Profile\nAttended working at heights course 2024', ['Working at Heights']],

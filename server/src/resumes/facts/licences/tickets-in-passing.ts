@@ -7,7 +7,8 @@ import { licencesIn } from './find-licences.ts'
 import { isDenied, withoutHopes } from './held.ts'
 import { speaksOfHolding } from './known-licences.ts'
 import { partsOf } from './licence-parts.ts'
-import { sentencesIn } from './ticket-parts.ts'
+import { referees, sentencesIn } from './ticket-parts.ts'
+import { namesUnit } from './unit-codes.ts'
 
 const telling: readonly Section['kind'][] = [
   'head',
@@ -20,7 +21,7 @@ const telling: readonly Section['kind'][] = [
 
 /** Where tickets of others are spoken of: those of who was taught, those that an employer asks for. */
 const ofOthers =
-  /\b(?:training|courses?|tickets?|inductions?) (?:given|delivered|provided|conducted|presented|taught)\b|\b(?:position|job|role) requirements\b|\brequirements (?:of|for) the\b|\babout (?:you|the (?:role|job|position))\b|\b(?:training|courses?|units) (?:that )?(?:i|we) (?:\w+ and )?(?:deliver|teach|give|assess|present)\b/i
+  /\b(?:training|courses?|tickets?|inductions?) (?:given|delivered|provided|conducted|presented|taught)\b|\b(?:position|job|role) requirements\b|\brequirements (?:of|for) the\b|\babout (?:you|the (?:role|job|position))\b|\b(?:training|courses?|units) (?:that )?(?:i|we) (?:\w+ and )?(?:deliver|teach|give|assess|present|provide|offer|run|conduct)\b/i
 
 export function isOfOthers({ heading }: Section): boolean {
   return heading !== undefined && ofOthers.test(heading.text)
@@ -30,21 +31,26 @@ export function isOfOthers({ heading }: Section): boolean {
 const ofOtherThings =
   /\b(?:interests?|hobbies|publications?|presentations?|memberships?|affiliations?|associations?|awards?|achievements?|patents?|conferences)\b/i
 
+export function isOfOtherThings({ heading }: Section): boolean {
+  return heading !== undefined && ofOtherThings.test(heading.text)
+}
+
 export function tellsInPassing({ kind }: Section): boolean {
   return telling.includes(kind)
 }
 
 /** What a section that is not of tickets says in passing, a part for each thing said. */
 export function partsInPassing(section: Section, lines: readonly Line[]): string[] {
-  const { kind, heading } = section
+  const { kind } = section
   const parts = lines
+    .filter(({ text }) => !referees.test(text))
     .flatMap(({ text }) => partsOf(text))
     .flatMap(sentencesIn)
     .map((part) => part.replace(unitsOfStudy, ''))
     .map(withoutHopes)
   // Letters behind a name stand for what their bearer is.
-  if (kind === 'head') return parts.filter((part) => !isOnlyTitle(part))
-  const isAside = kind === 'other' && heading && ofOtherThings.test(heading.text)
+  if (kind === 'head') return parts.filter((part) => !isOnlyTitle(part) && !isDenied(part))
+  const isAside = kind === 'other' && isOfOtherThings(section)
   return parts.filter(
     (part) => !isDenied(part) && !tellsDeed(part) && (!isAside || speaksOfHolding(part)),
   )
@@ -52,7 +58,7 @@ export function partsInPassing(section: Section, lines: readonly Line[]): string
 
 /** What was taught on the way to something else. */
 const unitsOfStudy =
-  /\b(?:units|subjects|electives|topics)(?: (?:included?|covered|completed))?:.*$/i
+  /(?<!\b(?:supervisor|competency) )\b(?:units|subjects|electives|topics|modules|course ?work)(?: (?:included?|covered|completed))?:.*$/i
 
 const ownDeed =
   /^\W*(?:experienced|skilled|qualified|trained in|licen[cs]ed|ticketed|certified|accredited|inducted|completed|undertook|undertaken|obtained|attended|gained|earned|received|achieved|passed|updated|renewed|refreshed|holding|held|having)\b/i
@@ -70,13 +76,13 @@ function tellsDeed(part: string): boolean {
 
 /** "A crew of twelve with HR tickets", "assess dogging and rigging", "the training matrix: first aid": up to the name. */
 const ofOthersBefore =
-  /\b(?:crews?|teams?|operators?|workers?|staff|employees|people|personnel|participants|students|trainees|starters|contractors)\b[^;]*\b(?:with|hold(?:s|ing)?|held|ha[sd]|have)\b[^;]*$|\b(?:assess(?:ed|es|ing)?|taught|teach(?:es|ing)?|deliver(?:ed|s|ing)?|instruct(?:ed|s|ing)?)\b[^;]*$|\b(?:training|competenc[ey]|skills) (?:matri(?:x|ces)|calendars?|registers?|records?)\b[^;]*$/i
+  /\bmust (?:hold|have)\b[^;]*$|\b(?:crews?|teams?|operators?|workers?|staff|employees|people|personnel|participants|students|trainees|starters|contractors)\b[^;]*\b(?:with|hold(?:s|ing)?|held|ha[sd]|have)\b[^;]*$|\b(?:assess(?:ed|es|ing)?|taught|teach(?:es|ing)?|deliver(?:ed|s|ing)?|instruct(?:ed|s|ing)?)\b[^;]*$|\b(?:training|competenc[ey]|skills) (?:matri(?:x|ces)|calendars?|registers?|records?)\b[^;]*$/i
 /** "Confined space permits", "first aid training administration": what else is done about it. */
 const doneAbout =
-  /^['’]?s?(?: (?:entry|rescue|training|courses?|traffic|work|risk))* (?:permits?|plans?|planning|procedures?|management|bookings?|administration|calendars?|registers?|matri(?:x|ces)|co-?ordination|audit(?:s|ing)?|sentry|watch|assessments?|programs?|packages?|compliance|polic(?:y|ies)|documentation|investigations?|equipment|gear|kits?|drills?)\b/i
+  /^['’]?s?(?: (?:entry|rescue|training|courses?|traffic|work|risk|standby|boxe?s?|rooms?|stations?))* (?:permits?|plans?|planning|procedures?|management|bookings?|administration|calendars?|registers?|matri(?:x|ces)|co-?ordination|audit(?:s|ing)?|sentry|watch|assessments?|programs?|packages?|compliance|polic(?:y|ies)|documentation|investigations?|equipment|gear|kits?|drills?|ventilation|hazards?)\b/i
 /** "Author of", "familiar with": a sentence of what somebody knows of it. */
 const knownOf =
-  /^\W*(?:(?:author|auditor|assessor|facilitator|presenter|keeper|administrator) (?:of|for)|responsible for|familiar with|(?:good |sound |working )?(?:knowledge|understanding|awareness) of|exposure to)\b/i
+  /^\W*(?:(?:author|auditor|assessor|facilitator|presenter|keeper|administrator) (?:of|for)|responsible for|familiar with|use of|experience (?:with|using|of)|(?:good |sound |working )?(?:knowledge|understanding|awareness) of|exposure to)\b/i
 
 /** Whether a ticket that is named in passing is one that others hold, or that something is done about. */
 export function isNamedForOthers(part: string, { at, end }: { at: number; end: number }): boolean {
@@ -85,15 +91,17 @@ export function isNamedForOthers(part: string, { at, end }: { at: number; end: n
   )
 }
 
-/** "Long haul truck driver": who somebody is, and no ticket for haul trucks. */
+/** "Long haul truck driver", "Trade: rigger": who somebody is, and no ticket for haul trucks. */
 function isOnlyTitle(part: string): boolean {
   return (
-    titleScore(part.trim()) >= 0.6 && !/\b(?:licen[cs]\w+|tickets?|cards?|certif\w+)\b/i.test(part)
+    titleScore(part.replace(/^[^:]*:/, '').trim()) >= 0.6 &&
+    !/\b(?:licen[cs]\w+|tickets?|cards?|certif\w+|registered|registration)\b/i.test(part) &&
+    !namesUnit(part)
   )
 }
 
 /** "Tickets: HR, White Card" amid what is told of other things. */
 export function isLabelOfTickets({ text }: Line): boolean {
-  const [, label = ''] = /^([\p{L} &/,']{4,40}):\s+\S/u.exec(text) ?? []
+  const [, label = ''] = /^([\p{L} &/,']{4,40})(?:\([^()]*\))?:\s+\S/u.exec(text) ?? []
   return kindOfHeading(label) === 'licences'
 }
