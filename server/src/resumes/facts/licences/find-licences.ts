@@ -4,11 +4,11 @@ import type { FoundLicence } from './known-licences.ts'
 
 /** Every licence that a text names, in the order in which they stand. */
 export function licencesIn(text: string, isAmongTickets: boolean): FoundLicence[] {
-  const classes = [
-    ...highRiskClassesIn(text, isAmongTickets),
-    ...driverClassesIn(text, isAmongTickets),
-  ]
-  const named = namedLicences(text, isAmongTickets).filter(
+  const called = namedLicences(text, isAmongTickets)
+  const highRisk = highRiskClassesIn(text, isAmongTickets)
+  const isAmongOthers = called.length + highRisk.length > 0
+  const classes = [...highRisk, ...driverClassesIn(text, isAmongTickets, isAmongOthers)]
+  const named = called.filter(
     (one) =>
       !isNameOfHeavier(text, one) &&
       !classes.some(({ at, end }) => at === one.at && end === one.end),

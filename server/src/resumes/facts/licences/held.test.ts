@@ -32,6 +32,10 @@ test.each([
   'Not: tower crane (CT)',
   'Crane CN | in training',
   'Police check: can be supplied',
+  'EEHA not held',
+  'First Class Mine Manager’s (studying, exams passed 2 of 4)',
+  'Dozer: 200 hours logged, no ticket',
+  'Tickets wanted: dogging, telehandler',
   'Forklift course attended but not assessed',
   'Working with children check applied',
 ])('what is only hoped for is not held: %s', (line) => {
@@ -45,6 +49,7 @@ test.each([
   'EWP – no longer held',
   'MC (downgraded 2021, no longer valid)',
   'Forklift – expired 2018, not renewed',
+  'Mines Rescue (ex-captain, not current)',
   'I used to hold a shotfirer’s ticket',
 ])('what was held once is not held: %s', (line) => {
   expect(ticketsIn(`- White Card\n- ${line}`)).toEqual(['White Card'])
@@ -67,6 +72,8 @@ test.each([
     ['Heavy Combination (HC)', 'Maritime Security Identification Card (MSIC)'],
   ],
   ['First Aid, will renew in March', ['First Aid']],
+  ['HRWL 0099812 - SB RB LF(pending)', ['Basic Scaffolding', 'Basic Rigging']],
+  ['Tickets held: HR, Forklift, White card', ['Heavy Rigid (HR)', 'Forklift', 'White Card']],
 ])('what is held beside it stays: %s', (line, expected) => {
   const names = ticketsIn(`- ${line}`).map((ticket) => ticket.split(' | ')[0])
   expect(names).toEqual(expected)

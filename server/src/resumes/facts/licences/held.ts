@@ -6,7 +6,7 @@ const denied =
 
 /** What somebody gave up; what has only expired or lapsed is shown, as it is renewed with less ado. */
 const givenUp =
-  /^\W*not (?:yet )?held\b|\b(?:previously|formerly|once) held\b|\bused to (?:hold|have)\b|\bno longer (?:held|hold|valid|current)\b|\b(?:not|never) (?:renewed|replaced|assessed|completed|finished)\b|\bdowngraded\b|\b(?:surrendered|relinquished|cancelled|suspended|revoked|disqualified|not (?:required|needed))\b/i
+  /^\W*not (?:yet )?held\b|\bnot (?:yet )?held\W*$|\bno (?:tickets?|licen[cs]es?|voc)\W*$|\b(?:previously|formerly|once) held\b|\bused to (?:hold|have)\b|\bno longer (?:held|hold|valid|current)\b|\b(?:not|never) (?:renewed|replaced|assessed|completed|finished|current)\b|\bdowngraded\b|\b(?:surrendered|relinquished|cancelled|suspended|revoked|disqualified|not (?:required|needed))\b/i
 
 /** "Do not hold first aid", "LR learner permit", "Volunteer, first aid post". */
 const neverHeld =
@@ -14,7 +14,7 @@ const neverHeld =
 
 /** "Goals 2027: dogging", "Not: tower crane": what is not held, by the label before it. */
 const labelOfHopes =
-  /^\W*not:|^\W*(?:required|not (?:yet|held)|next|goals?|wish ?list|to (?:do|get)|would need|eligible for|seeking|sought|wanted|planned|upcoming|future)\b[^:.]{0,15}:/i
+  /^\W*not:|^\W*(?:[\p{L}&]+ ){1,2}(?:wanted|sought|planned|to (?:get|obtain|do)):|^\W*(?:required|not (?:yet|held)|next|goals?|wish ?list|to (?:do|get)|would need|eligible for|seeking|sought|wanted|planned|upcoming|future)\b[^:.]{0,15}:/iu
 
 export function isDenied(part: string): boolean {
   return [denied, givenUp, neverHeld, labelOfHopes].some((words) => words.test(part))
@@ -26,12 +26,13 @@ const promised =
 
 /** "HC (applied for)", "Dogging – in progress", up to the comma; what is renewed is held. */
 const underWay =
-  /(?<!\b(?:renewal|refresher|update)s? )\b(?:in progress|under ?way|pending|theory (?:passed|only)|under (?:\S+ )?supervision|applied for|application lodged|booked|test date|doing (?:it|this|that)|will (?:organi[sz]e|arrange|get|obtain|complete|sit)|commenc(?:es|ing)|(?:currently|presently) (?:studying|completing|undertaking|training)|to be (?:completed|obtained|sat|done)|(?:awaiting|waiting (?:for|on))(?: the)? (?:card|result|assessment)s?)\b|\b(?:enrolled|applied)\W*$/i
+  /(?<!\b(?:renewal|refresher|update)s? )\b(?:in progress|under ?way|pending|theory (?:passed|only)|under (?:\S+ )?supervision|applied for|application lodged|booked|test date|doing (?:it|this|that)|will (?:organi[sz]e|arrange|get|obtain|complete|sit)|commenc(?:es|ing)|(?:(?:currently|presently) (?:completing|undertaking|training)|studying)|to be (?:completed|obtained|sat|done)|(?:awaiting|waiting (?:for|on))(?: the)? (?:card|result|assessment)s?)\b|\b(?:enrolled|applied)\W*$/i
 
 /** A part of a line without what it only hopes for. */
 export function withoutHopes(part: string): string {
   const pieces = part
     .replaceAll(promised, '')
+    .replaceAll(lettersWith, (whole, inner: string) => (underWay.test(inner) ? '' : whole))
     .replaceAll(/\([^()]*\)/g, (inner) => (isHopeOfItsOwn(inner) ? '' : inner))
     .split(/(?<=[,;])/)
   return pieces
@@ -39,6 +40,9 @@ export function withoutHopes(part: string): string {
     .filter((piece) => !lacking.test(piece) || licencesIn(piece, true).length === 0)
     .join('')
 }
+
+/** "DG LF(pending)": of several letters it tells of the last. */
+const lettersWith = /\b[A-Z][A-Z\d]\s?\(([^()]*)\)/g
 
 /** "No forklift, but a telehandler gold card" */
 const lacking = /^\s*no \p{L}/iu

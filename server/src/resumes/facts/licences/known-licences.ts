@@ -90,6 +90,7 @@ const carDriver =
 function isOfAnother(text: string, at: number, { name }: Licence): boolean {
   if (/^yellow card/i.test(text.slice(at)))
     return !/ewp|elevat|boom|scissor|platform|\b11 ?m/i.test(text)
+  if (name === 'Spotter' && /\b(?:fauna|wildlife|koala) $/i.test(text.slice(0, at))) return true
   const isDriver = name === 'Car (C)' && /^driv/i.test(text.slice(at))
   return isDriver && !carDriver.test(text.slice(0, at).trimEnd())
 }

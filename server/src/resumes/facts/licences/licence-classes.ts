@@ -92,9 +92,17 @@ export function isNameOfHeavier(text: string, { licence, at }: FoundLicence): bo
   return heavierBefore.test(text.slice(0, at)) || heavierBehind.test(text.slice(at))
 }
 
+/** "HR, Forklift": alone between commas. */
+const heavyInList = new RegExp(String.raw`(?:^|[,;/&])\s*${heavyLetters}\s*(?:[,;/&(]|$)`, 'u')
+
 /** HR is also human resources and MR a mister, so a driver's word has to stand beside it. */
-export function driverClassesIn(text: string, isLicenceSection: boolean): FoundLicence[] {
-  const isAbout = licenceWord.test(text) || (isLicenceSection && driverWord.test(text))
+export function driverClassesIn(
+  text: string,
+  isLicenceSection: boolean,
+  isAmongOthers = false,
+): FoundLicence[] {
+  const isListed = isLicenceSection && isAmongOthers && heavyInList.test(text)
+  const isAbout = licenceWord.test(text) || (isLicenceSection && driverWord.test(text)) || isListed
   const areAlone = isLicenceSection && areClassesAlone(text)
   if (!isAbout && !areAlone) return []
   if (/\bhuman resources?\b/i.test(text)) return []

@@ -1,4 +1,5 @@
 import type { ReadLicence } from '../../resume-facts.ts'
+import { highRiskLetters } from './class-letters.ts'
 import { printedDates, ticketDatesIn } from './ticket-dates.ts'
 
 export type LicenceDetails = Omit<ReadLicence, 'name' | 'code' | 'isAsWritten'>
@@ -42,8 +43,15 @@ function withoutDates(text: string): string {
   )
 }
 
+const amongClasses = new RegExp(
+  String.raw`(?<=\b(?:${highRiskLetters})[\s,/&]+)SA\b|\bSA(?=[\s,/&]+(?:${highRiskLetters})\b)`,
+  'g',
+)
+
 function stateOf(text: string): Pick<LicenceDetails, 'state'> {
-  const states = new Set(Array.from(text.matchAll(stateName), ([name]) => name.toUpperCase()))
+  // SA among classes is for scaffolds.
+  const written = text.replaceAll(amongClasses, '')
+  const states = new Set(Array.from(written.matchAll(stateName), ([name]) => name.toUpperCase()))
   const [state] = states
   return state && states.size === 1 ? { state } : {}
 }

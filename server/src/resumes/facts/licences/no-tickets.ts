@@ -26,7 +26,7 @@ const lettersBehindName = /^[MFG](?:Aus|IE|AI)[A-Z]/
 
 /** Who somebody is, what they own and how they wish to work. */
 const person =
-  /\b(?:citizen(?:ship)?|permanent resident|residency|visa|work(?:ing)? rights|fluent|native speaker|non[ -]?smok\w+|vaccinated|wpm|criminal (?:record|history)$|(?:driving|safety) record|driving history)\b|^(?:reliable|physically|fit (?:and|for)|excellent health|good health|fifo|dido|willing|flexible|relocat\w+|married|born|hobbies|interests|comfortable|punctual|nationality|medicare|tax file|superannuation|next of kin|emergency contact|vaccinations?)\b|\b(?:pty ltd|limited)\.?$|^\p{Lu}[\p{L} ]{2,20}, (?:WA|QLD|NSW|VIC|SA|NT|TAS|ACT)(?: \d{4})?$/iu
+  /\b(?:citizen(?:ship)?|permanent resident|residency|visa|work(?:ing)? rights|fluent|native speaker|non[ -]?smok\w+|vaccinated|wpm|criminal (?:record|history)$|(?:driving|safety) record|driving history)\b|\b(?:parental|maternity|paternity|long service|carer['’]?s) leave\b|\bcareer break\b|^(?:reliable|physically|fit (?:and|for)|excellent health|good health|fifo|dido|willing|flexible|relocat\w+|married|born|hobbies|interests|comfortable|punctual|nationality|medicare|tax file|superannuation|next of kin|emergency contact|vaccinations?)\b|\b(?:pty ltd|limited)\.?$|^\p{Lu}[\p{L} ]{2,20}, (?:WA|QLD|NSW|VIC|SA|NT|TAS|ACT)(?: \d{4})?$/iu
 
 /** What everybody says of themselves, and what a subject at school is called. */
 const strength =

@@ -7,6 +7,7 @@ import { asWritten } from './as-written.ts'
 import { licencesIn } from './find-licences.ts'
 import { isOfIssuer } from './issuers.ts'
 import { isClassOfCard } from './class-letters.ts'
+import { speaksOfHolding } from './known-licences.ts'
 import type { FoundLicence } from './known-licences.ts'
 import { detailsIn, machineBeside, machinesIn } from './licence-details.ts'
 import type { LicenceDetails } from './licence-details.ts'
@@ -57,7 +58,7 @@ export function readLicences(
       ({ text, start }) => text.length <= longestLine && !worked.has(start),
     )
     if (section.kind === 'licences' || holdsTickets(section))
-      readOwnSection(readable, tickets, asOf, { isMixed: section.kind === 'education' })
+      readOwnSection(readable, tickets, asOf, (part) => mayBeTicket(section, part))
     else readInPassing(section, readable, { tickets, asOf })
   }
   for (const lines of papers) readPaper(lines, tickets, asOf)
@@ -97,6 +98,12 @@ function holdsTickets(section: Section): boolean {
   return naming.length > 1 && naming.length * (isKnown ? 1.5 : 2) >= lines.length
 }
 
+/** What no list knows counts among tickets alone; of somebody's development, where it says what it is. */
+function mayBeTicket({ kind, heading }: Section, part: string): boolean {
+  if (kind === 'education') return false
+  return !/\bdevelopment\b/i.test(heading?.text ?? '') || speaksOfHolding(part)
+}
+
 interface Reading {
   readonly tickets: TicketList
   readonly asOf: Date
@@ -108,7 +115,7 @@ function readOwnSection(
   lines: readonly Line[],
   tickets: TicketList,
   asOf: Date,
-  { isMixed = false }: { readonly isMixed?: boolean } = {},
+  mayBeTicketAsWritten: (part: string) => boolean = () => true,
 ): void {
   const areCellsTickets = haveTicketsInCells(lines)
   let table: TicketTable | undefined
@@ -133,7 +140,7 @@ function readOwnSection(
       else if (isTold && /^\W*(?:high[ -]risk|hrwl?\b|driv\w+)/i.test(part)) card = details
       else if (isTold && latest.length > 0 && isMoreOfLatest(part)) {
         for (const key of latest) tickets.add(key, details)
-      } else latest = isMixed ? [] : noteAsWritten(part, tickets, details)
+      } else latest = mayBeTicketAsWritten(part) ? noteAsWritten(part, tickets, details) : []
     }
   }
 }

@@ -76,7 +76,7 @@ function tellsDeed(part: string): boolean {
 
 /** "A crew of twelve with HR tickets", "assess dogging and rigging", "the training matrix: first aid": up to the name. */
 const ofOthersBefore =
-  /\bmust (?:hold|have)\b[^;]*$|\b(?:crews?|teams?|operators?|workers?|staff|employees|people|personnel|participants|students|trainees|starters|contractors)\b[^;]*\b(?:with|hold(?:s|ing)?|held|ha[sd]|have)\b[^;]*$|\b(?:assess(?:ed|es|ing)?|taught|teach(?:es|ing)?|deliver(?:ed|s|ing)?|instruct(?:ed|s|ing)?)\b[^;]*$|\b(?:training|competenc[ey]|skills) (?:matri(?:x|ces)|calendars?|registers?|records?)\b[^;]*$/i
+  /\bmust (?:hold|have)\b[^;]*$|\bcritical (?:risks?|controls?)\b[^;]*$|\bmentor(?:s|ed|ing)?\b[^;]*$|\b(?:crews?|teams?|operators?|workers?|staff|employees|people|personnel|participants|students|trainees|starters|contractors)\b[^;]*\b(?:with|hold(?:s|ing)?|held|ha[sd]|have)\b[^;]*$|\b(?:assess(?:ed|es|ing)?|taught|teach(?:es|ing)?|deliver(?:ed|s|ing)?|instruct(?:ed|s|ing)?)\b[^;]*$|\b(?:training|competenc[ey]|skills|licen[cs]es?|tickets?) (?:matri(?:x|ces)|calendars?|registers?|records?|tracking|compliance|management|administration|databases?)\b[^;]*$/i
 /** "Confined space permits", "first aid training administration": what else is done about it. */
 const doneAbout =
   /^['’]?s?(?: (?:entry|rescue|training|courses?|traffic|work|risk|standby|boxe?s?|rooms?|stations?))* (?:permits?|plans?|planning|procedures?|management|bookings?|administration|calendars?|registers?|matri(?:x|ces)|co-?ordination|audit(?:s|ing)?|sentry|watch|assessments?|programs?|packages?|compliance|polic(?:y|ies)|documentation|investigations?|equipment|gear|kits?|drills?|ventilation|hazards?)\b/i
