@@ -8,8 +8,8 @@ export interface Fact {
   /** What nobody has said is said to be so, so that it can be asked for. */
   value: ReactNode
   hint?: ReactNode
-  /** Takes two places where it would break in one, such as an address. */
-  isLong?: boolean
+  /** Takes two places where it would break in one, such as an address: everywhere, or on phones. */
+  isLong?: boolean | 'on phones'
 }
 
 interface FactsProps {
@@ -32,7 +32,10 @@ const listStyles = cva('num grid grid-cols-1 min-[22rem]:grid-cols-2', {
 const factStyles = cva('min-w-0', {
   variants: {
     look: { boxed: 'bg-sunken px-3.5 py-3 sm:px-4', open: '' },
-    isLong: { true: 'min-[22rem]:col-span-2 sm:col-span-1 lg:col-span-2' },
+    isLong: {
+      true: 'min-[22rem]:col-span-2 sm:col-span-1 lg:col-span-2',
+      'on phones': 'min-[22rem]:col-span-2 sm:col-span-1',
+    },
   },
 })
 

@@ -9,7 +9,7 @@ import { dateInWords } from '../../../lib/elapsed.ts'
 import { inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink, TextLink } from '../../../parts/links.tsx'
-import { Facts } from '../../../ui/data/facts.tsx'
+import { Facts, type Fact } from '../../../ui/data/facts.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -87,15 +87,15 @@ function Company({ companyId }: { companyId: string }) {
   )
 }
 
-function factsOf(company: AdminCompanyRow) {
+function factsOf(company: AdminCompanyRow): Fact[] {
   const { email, office_address, creation_date, jobsActive, jobsPosted, credits } = company
   return [
     { label: 'Credits', value: inFigures(credits) },
     { label: 'Jobs', value: `${inFigures(jobsActive)} live, ${inFigures(jobsPosted)} posted` },
     { label: 'Registered', value: dateInWords(creation_date) },
     { label: 'Contact', value: whoAndWhat(company) },
-    { label: 'Email', value: email },
-    { label: 'Office', value: office_address },
+    { label: 'Email', value: email, isLong: 'on phones' },
+    { label: 'Office', value: office_address, isLong: 'on phones' },
   ]
 }
 

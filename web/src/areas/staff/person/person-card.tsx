@@ -40,17 +40,20 @@ export function PersonCard({ person, title, lead, corner, actions, children }: P
 
   return (
     <Card as="article" padding="none" className="flex flex-col gap-4 p-4 sm:p-5">
-      <div className="flex items-start gap-3 sm:gap-4">
-        {lead}
-        <PersonPicture person={person} />
-        <div className="min-w-0 flex-1">
-          <h3 className="text-lg wrap-anywhere">{title}</h3>
+      <div className="grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-y-2 sm:items-start sm:gap-y-0">
+        {lead && <div className="col-start-1 mr-3 sm:row-span-2 sm:mr-4">{lead}</div>}
+        <div className="col-start-2 mr-3 flex sm:row-span-2 sm:mr-4">
+          <PersonPicture person={person} />
+        </div>
+        <h3 className="col-start-3 text-lg wrap-anywhere">{title}</h3>
+        {corner && <div className="col-start-4 row-start-1 ml-3 sm:row-span-2">{corner}</div>}
+        {/* On a phone, between a box and a basket, hardly a word would fit on a line. */}
+        <div className="col-span-full sm:col-span-1 sm:col-start-3">
           <p className="text-ink-2 wrap-anywhere">
             {[current_role, current_company ?? notEmployed, location].filter(Boolean).join(' · ')}
           </p>
           <p className="num text-xs text-ink-2">Id {profile_hash.slice(0, 8)}</p>
         </div>
-        {corner}
       </div>
       {children}
       <Hits person={person} />
