@@ -38,6 +38,8 @@ const ownFact = z.object({
   is_added: z.boolean(),
   /** What the resume says in its place; null where it says nothing else. */
   read: z.nullable(resumeFact),
+  /** A ticket that may have an end. */
+  may_expire: z.boolean(),
 })
 export type OwnFact = z.output<typeof ownFact>
 

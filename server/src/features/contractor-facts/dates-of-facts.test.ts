@@ -41,6 +41,15 @@ test('a ticket keeps the day that is on its card, and is good to the end of it',
   expect(await comparedOf(person, 'Confined')).toMatchObject({ hasExpired: true })
 })
 
+test('a card that is good for ever asks for no end', async () => {
+  const person = await somebodyRead()
+  await product.as(person).send(add, saying('ticket', { name: 'White Card' }))
+  const answer = await product.as(person).send(add, saying('ticket', { name: 'Confined Space' }))
+
+  expect(named(answer, 'White Card').may_expire).toBe(false)
+  expect(named(answer, 'Confined Space').may_expire).toBe(true)
+})
+
 test('of a job no more than its months is told', async () => {
   const person = await somebodyRead()
   const sent = { name: 'Trainee', where: 'Mulga Civil', start: '06/02/2012', end: '2014' }

@@ -7,6 +7,7 @@ import { differencesOf } from '../../market/people/corrections/differences.ts'
 import { findKeptReading, listCorrections } from '../../market/people/corrections/kept-readings.ts'
 import type { KeptReading } from '../../market/people/corrections/kept-readings.ts'
 import { factsIn, isEqual } from '../../market/people/corrections/shown-facts.ts'
+import { mayExpire } from '../../resumes/facts/licences/known-licences.ts'
 
 /** What somebody's resume says and what they say to it, as one correction after another finds it. */
 export interface Desk {
@@ -37,7 +38,7 @@ export function ownFactsOn(desk: Desk | undefined): OwnFacts {
           corrections,
           keyOf: (fact) => keyOf(desk, fact),
         })
-  return { has_resume: true, is_unreadable: kept.isByHand, facts, differences }
+  return { has_resume: true, is_unreadable: kept.isByHand, facts: facts.map(withEnd), differences }
 }
 
 /** What was read has no row of its own: it is known by what it says, to nobody but its owner. */
@@ -46,7 +47,14 @@ export function keyOf({ contractorId }: Desk, fact: ResumeFact): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22)
 }
 
-function readOn(desk: Desk): OwnFact[] {
+function withEnd(one: Shown): OwnFact {
+  const { kind, name } = one.fact
+  return { ...one, may_expire: kind === 'ticket' && name !== null && mayExpire(name) }
+}
+
+type Shown = Omit<OwnFact, 'may_expire'>
+
+function readOn(desk: Desk): Shown[] {
   const meant = [...desk.meant]
   return factsIn(desk.kept.read.facts).map((fact) => {
     const own = meant.find(([, about]) => isEqual(about, fact))?.[0]
@@ -62,7 +70,7 @@ function readOn(desk: Desk): OwnFact[] {
 /** As the resume says it. */
 const plainly = { is_yours: false, is_hidden: false, is_added: false, read: null }
 
-function addedBy(correction: Correction, meant: Desk['meant']): OwnFact[] {
+function addedBy(correction: Correction, meant: Desk['meant']): Shown[] {
   const { id: key, said: fact } = correction
   return fact && !meant.has(correction)
     ? [{ ...plainly, key, fact, is_yours: true, is_added: true }]

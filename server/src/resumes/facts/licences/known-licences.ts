@@ -18,6 +18,8 @@ interface Catalogue {
   readonly byUnit: ReadonlyMap<string, Licence>
   /** Called like work that nobody needs a ticket for: manual handling, emergency response. */
   readonly likeWork: ReadonlySet<string>
+  /** Whose papers carry no end. */
+  readonly endless: ReadonlySet<string>
 }
 
 let known: Catalogue | undefined
@@ -110,16 +112,29 @@ export function licenceCalled(name: string): Licence | undefined {
   return catalogue().byName.get(name)
 }
 
+/** Whether a ticket of this name has an end to be told: a white card has none. */
+export function mayExpire(name: string): boolean {
+  return !catalogue().endless.has(name)
+}
+
 function catalogue(): Catalogue {
   if (known) return known
-  const rows = readPackagedTable('resumes/licences.tsv', ['name', 'code', 'aliases', 'kind'])
+  const rows = readPackagedTable('resumes/licences.tsv', [
+    'name',
+    'code',
+    'aliases',
+    'kind',
+    'ends',
+  ])
   const names = new WordTrie()
   const byName = new Map<string, Licence>()
   const byUnit = new Map<string, Licence>()
   const likeWork = new Set<string>()
-  for (const { name, code, aliases, kind } of rows) {
+  const endless = new Set<string>()
+  for (const { name, code, aliases, kind, ends } of rows) {
     const licence = { name, code: code || null }
     if (kind === 'work') likeWork.add(name)
+    if (ends === 'never') endless.add(name)
     byName.set(name, licence)
     for (const alias of [name, ...aliases.split(';')]) {
       if (alias !== '') names.add(alias, name)
@@ -129,6 +144,6 @@ function catalogue(): Catalogue {
       if (bare) byUnit.set(bare, licence)
     }
   }
-  known = { names, byName, byUnit, likeWork }
+  known = { names, byName, byUnit, likeWork, endless }
   return known
 }

@@ -18,7 +18,7 @@ interface FactRowProps {
 
 /** One thing that the profile says, with what its owner can do about it. */
 export function FactRow({ of, own }: FactRowProps) {
-  const { key, fact, is_yours, is_hidden, is_added: isAdded, read } = own
+  const { key, fact, is_yours, is_hidden, is_added: isAdded, read, may_expire } = own
   const toast = useToast()
   const told = { onRefused: (_: unknown, text: string) => toast.error(text) }
   const hiding = useWrite(contractorFacts.hide, told)
@@ -67,7 +67,7 @@ export function FactRow({ of, own }: FactRowProps) {
           />
         ) : (
           <>
-            {fact.kind === 'ticket' && fact.end === null && (
+            {may_expire && fact.end === null && (
               <FactDialog
                 of={of}
                 present={{ key, fact }}

@@ -26,6 +26,7 @@ const added = (name: string): OwnFact => ({
   is_hidden: false,
   is_added: true,
   read: null,
+  may_expire: false,
 })
 
 /** As the server knows them. */
@@ -46,7 +47,13 @@ beforeEach(() => {
     }
     if (heard.method === 'PATCH') {
       const said = JSON.parse(heard.body)
-      own = { ...own, facts: own.facts.map((one) => ({ ...one, fact: { ...one.fact, ...said } })) }
+      const key = decodeURIComponent(heard.path.slice('/contractor/facts/'.length))
+      own = {
+        ...own,
+        facts: own.facts.map((one) =>
+          one.key === key ? { ...one, fact: { ...one.fact, ...said } } : one,
+        ),
+      }
     }
     if (heard.method === 'POST') {
       own = { ...own, facts: [...own.facts, added(JSON.parse(heard.body).name)] }
@@ -103,8 +110,10 @@ test('what a new resume does not say is taken off with the same way back', async
 
 test('when a ticket expires is added with its date alone, as it stands on the card', async () => {
   const ticket: ResumeFact = { ...skill('Forklift'), kind: 'ticket' }
-  own = { ...own, facts: [{ ...added('Forklift'), fact: ticket }] }
+  const forGood = { ...added('White Card'), fact: { ...ticket, name: 'White Card' } }
+  own = { ...own, facts: [{ ...added('Forklift'), fact: ticket, may_expire: true }, forGood] }
   const user = await opened()
+  expect(screen.queryByRole('button', { name: 'Add expiry of White Card' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Add expiry of Forklift' }))
 
   const dialog = await screen.findByRole('dialog', { name: 'When does Forklift expire?' })
