@@ -45,6 +45,7 @@ const letters: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bheavy combination\b/g, 'hc'],
   [/\bmulti combination\b/g, 'mc'],
   [/\bcar\b/g, 'c'],
+  [/\bpolice (?:clearance|certificate)\b/g, 'police check'],
   [/\belevat(?:ed|ing) work platforms?\b/g, 'ewp'],
   [/\barctick\b/g, 'arc'],
   [/\bhigh voltage\b/g, 'hv'],

@@ -78,7 +78,7 @@ const voc = 'VOC'
 /** "Inductions: Karri Pit, Wandoo Port", "Machines (VOC): 777D, 785C", "VOC DD421, R2900"; a label that is a ticket stays. */
 function withoutLabel(part: string): { list: string; label?: string } {
   const [whole = ''] =
-    /^[\p{L} &/()]{3,40}(?:\(\d[^()]*\))?(?::|\s[–—-])\s+(?=.*,)/u.exec(part) ?? []
+    /^[\p{L} &/()]{3,40}(?:\(\d[^()]*\))?(?::|\s[–—-])\s+(?=.*(?:,|\s\/\s))/u.exec(part) ?? []
   const list = part.slice(whole.length)
   const [fit = ''] = /^\W*vocs?\s+(?=\p{Lu}.*,)/iu.exec(part) ?? []
   if (fit !== '' && piecesOf(part).every((piece) => machinesIn(piece).length > 0))

@@ -3,7 +3,7 @@ import { isSoftware } from './software.ts'
 
 /** What stands among tickets and speaks of the tickets, or of nothing. */
 const remark =
-  /^(?:(?:issued|expir\w+|valid|obtained)(?: (?:on|by|to|from|until))?\W*$|available|references?|refer|see|please|copies|further|details|various|numerous|several|many|all|other|as (?:above|required)|on request|n\/?a|nil|none|yes|no|tbc|current|expired|valid|completed|page \d+|i\b|my\b|own\b|the\b)|@|https?:|www\.|\b(?:available (?:up)?on request|responsible|responsibilities|worked|working for|curriculum vitae|r[eé]sum[eé])\b|^(?:holder|competenc(?:y|ies)|licen[cs]es?|tickets?|certificates?|certifications?|training|courses?|inductions?|medicals?|vocs?)$|^\W*(?:\d+|[A-Z]{0,4}-?\d{4,})\W*$|^(?:wa|sa|nt|qld|nsw|vic|tas|act)$|^(?:licen[cs]e|lic|card|cert\w*|ticket)?\W*(?:no|number)\b/i
+  /^(?:(?:issued|expir\w+|valid|obtained)(?: (?:on|by|to|from|until))?\W*$|available|references?|refer|see|please|copies|further|details|various|numerous|several|many|all|other|as (?:above|required)|on request|n\/?a|nil|none|yes|no|tbc|due to|nothing|current|expired|valid|completed|page \d+|i\b|my\b|own\b|the\b)|@|https?:|www\.|\b(?:available (?:up)?on request|responsible|responsibilities|worked|working for|curriculum vitae|r[eé]sum[eé])\b|^(?:holder|competenc(?:y|ies)|licen[cs]es?|tickets?|certificates?|certifications?|training|courses?|inductions?|medicals?|vocs?)$|^\W*(?:\d+|[A-Z]{0,4}-?\d{4,})\W*$|^(?:wa|sa|nt|qld|nsw|vic|tas|act)$|^(?:licen[cs]e|lic|card|cert\w*|ticket)?\W*(?:no|number)\b/i
 
 /** What heads a column or a group, and what says which of several a ticket is, without naming one. */
 const headOrRank =
@@ -42,6 +42,15 @@ const telephone = /(?:\+61 ?|\b0)[2-478](?:[ -]?\d){8}\b/
 const software =
   /^(?:microsoft|ms[ -]|word\b|excel\b|outlook|powerpoint|office 365|power ?bi|sap\b|oracle|adobe|autodesk|autocad|deswik|surpac|vulcan|datamine|leapfrog|micromine|minesight|pronto|ellipse|primavera|python|sql|vba|matlab|computer|plcs?\b)\b|^c(?:\+\+|#)|\bsoftware\b/i
 
+/** "Short course in Leapfrog and Deswik" */
+function isCourseInSoftware(name: string): boolean {
+  const [, taught] = /^(?:\p{L}+ )?(?:course|training) (?:in|on) (.+)$/iu.exec(name) ?? []
+  return (
+    taught !== undefined &&
+    taught.split(/, | and | & /).every((one) => software.test(one) || isSoftware(one))
+  )
+}
+
 /** Whether what stands among tickets is none: software, studies, memberships, what somebody owns. */
 export function isNoTicket(name: string, whole: string): boolean {
   return (
@@ -58,6 +67,7 @@ export function isNoTicket(name: string, whole: string): boolean {
     lettersBehindName.test(name) ||
     person.test(name) ||
     software.test(name) ||
-    isSoftware(name)
+    isSoftware(name) ||
+    isCourseInSoftware(name)
   )
 }

@@ -15,6 +15,7 @@ import { fitness, groupsOf } from './licence-parts.ts'
 import { TicketList } from './ticket-list.ts'
 import { isDenied, withoutHopes } from './held.ts'
 import { haveTicketsInCells, isOfAnotherKind, ticketPartsOf } from './ticket-parts.ts'
+import { withWholeRows } from './rows-of-cells.ts'
 import { rowAsText, ticketTableAt, withCellsAtPipes } from './ticket-tables.ts'
 import type { TicketTable } from './ticket-tables.ts'
 import {
@@ -53,7 +54,7 @@ export function readLicences(
   const margins = marginsOf(areLinesBroken ? sections.flatMap(({ lines }) => lines) : [])
   for (const section of sections) {
     if (isOfOthers(section)) continue
-    const lines = withWholeTickets(section.lines, margins)
+    const lines = withWholeTickets(withWholeRows(section.lines), margins)
     const readable = lines.filter(
       ({ text, start }) => text.length <= longestLine && !worked.has(start),
     )
@@ -91,10 +92,12 @@ function readPaper(lines: readonly Line[], tickets: TicketList, asOf: Date): voi
 /** Below a heading that nobody knows, or one of qualifications, most of the lines name tickets. */
 function holdsTickets(section: Section): boolean {
   const { kind, heading, lines } = section
-  if ((kind !== 'education' && kind !== 'other') || !heading) return false
+  if (!heading) return false
+  const mayBe = kind === 'education' || kind === 'other'
+  if (!mayBe && !(kind === 'skills' && /competenc/i.test(heading.text))) return false
   if (kind === 'other' && isOfOtherThings(section)) return false
   const naming = lines.filter(({ text }) => licencesIn(text.slice(0, longestLine), true).length > 0)
-  const isKnown = kind === 'other' && kindOfHeading(heading.text) !== undefined
+  const isKnown = kind !== 'education' && kindOfHeading(heading.text) !== undefined
   return naming.length > 1 && naming.length * (isKnown ? 1.5 : 2) >= lines.length
 }
 
@@ -138,11 +141,16 @@ function readOwnSection(
       if (named.length > 0 && /^\W*class(?:es)?\b/i.test(part)) tickets.forgetCar(latest)
       if (named.length > 0) latest = named
       else if (isTold && /^\W*(?:high[ -]risk|hrwl?\b|driv\w+)/i.test(part)) card = details
-      else if (isTold && latest.length > 0 && isMoreOfLatest(part)) {
+      else if (isTold && latest.length > 0 && !(table && isNamed(part)) && isMoreOfLatest(part)) {
         for (const key of latest) tickets.add(key, details)
       } else latest = mayBeTicketAsWritten(part) ? noteAsWritten(part, tickets, details) : []
     }
   }
+}
+
+/** "PO2, Expires: 05/27": a row whose first cell says something. */
+function isNamed(row: string): boolean {
+  return /^\s*[^\s,]/.test(row)
 }
 
 /** The licences of a part, in groups that share what is told of them. */

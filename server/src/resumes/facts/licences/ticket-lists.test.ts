@@ -66,6 +66,35 @@ test('a ticket whose date is broken off is no head of a table, and a licence wit
   ])
 })
 
+test.each([
+  ['Ticket || Number || Done || Runs out', '|| '],
+  ['What || No. || Got || To', '|| '],
+  ['Card || Ref || Since || Good till', '|| '],
+])('whatever its columns are called, a table has no tickets among its heads: %s', (heads, gap) => {
+  const typed = `${heads}\nWhite Card ${gap}4471 ${gap}2012 ${gap}\nFirst Aid ${gap}77120 ${gap}2024 ${gap}08/2027`
+  expect(ticketsIn(typed).map((one) => one.split(' | ')[0])).toEqual(['White Card', 'First Aid'])
+  expect(ticketsIn(typed)[1]).toContain('08/2027')
+})
+
+test('a card of letters and a figure is one in a table, and no number of the one above', () => {
+  expect(
+    ticketsIn('Card || No. || To\nRIW card || 4471903 || 12/27\nPO2 (NSW) || || 05/27'),
+  ).toEqual(['Rail Industry Worker (RIW) | 4471903 |  | 12/27', 'PO2 (NSW) |  |  | 05/27 |  | NSW'])
+})
+
+test('machines parted by slashes are one each', () => {
+  const names = ticketsIn('Signed off (VOC): Sandvik DD421 / R2900').map((one) =>
+    one.split(' | ').at(-1),
+  )
+  expect(names).toEqual(['Sandvik DD421', 'R2900'])
+})
+
+test('a date that broke off behind its dash is of the ticket above', () => {
+  expect(ticketsIn('RIIWHS202E Enter and work in confined spaces –\n02/28')).toEqual([
+    'Confined Space Entry |  |  | 02/28',
+  ])
+})
+
 test('a table may be typed with bars between its cells', () => {
   const typed =
     'Licence | Number | Issuer | Expiry\nMR licence | 5512876 | | 20/05/2028\nMSIC | | | 30/11/2027'

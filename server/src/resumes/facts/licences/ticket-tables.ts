@@ -11,22 +11,29 @@ export type TicketColumn =
   | 'held'
   | 'issued'
   | 'expiry'
+  | 'note'
 
 /** What stands over a column, the surer words first. */
 const heads: readonly (readonly [TicketColumn, RegExp])[] = [
-  ['expiry', /\b(?:expir\w*|exp\.?|valid (?:to|until|till)|renew\w*|due|until)\b/i],
+  [
+    'expiry',
+    /\b(?:expir\w*|exp\.?|valid (?:to|until|till)|renew\w*|due|until|runs? out|good (?:to|until|till)|lapses?|ends?)\b|^(?:to|till)$/i,
+  ],
   [
     'issuer',
-    /\b(?:issue[dr] by|issuer|issuing|provider|authority|rto|institution|organisation|trained by)\b/i,
+    /\b(?:issue[dr] by|issuer|issuing|provider|authority|rto|institution|organisation|trained by|through|with|where|body)\b/i,
   ],
-  ['issued', /\b(?:issued?|date|completed|completion|obtained|attained|achieved|year)\b/i],
+  [
+    'issued',
+    /\b(?:issued?|date|completed|completion|obtained|attained|achieved|year|done|gained|passed|got|since|when)\b/i,
+  ],
   ['number', /(?:\b(?:number|no|num|id|ref\w*|serial)\b|#)/i],
   ['state', /\b(?:state|jurisdiction)\b/i],
   ['held', /\b(?:held|status|y\/n|current\??)\b/i],
   ['class', /\b(?:class(?:es)?|categor\w+|level)\b/i],
   [
     'name',
-    /\b(?:licen[cs]es?|tickets?|qualifications?|certificat\w+|competenc\w+|courses?|training|descriptions?|cards?|inductions?|sites?|units?|codes?|names?|types?|titles?|items?|accreditations?|medicals?|clearances?|checks?|documents?)\b/i,
+    /\b(?:licen[cs]es?|tickets?|qualifications?|certificat\w+|competenc\w+|courses?|training|descriptions?|cards?|inductions?|sites?|units?|codes?|names?|types?|titles?|items?|accreditations?|medicals?|clearances?|checks?|documents?|what)\b/i,
   ],
 ]
 
@@ -48,10 +55,13 @@ export function ticketTableAt({ cells }: Line): TicketTable | undefined {
         ([name, words]) => (name === 'name' || !taken.has(name)) && words.test(head.text),
       ) ?? []
     // "HR licence", with an "Exp" beside it whose date is on the next line, is a ticket.
-    if (!column || licencesIn(head.text, true).length > 0) return undefined
-    columns.push({ column, head })
+    if (licencesIn(head.text, true).length > 0) return undefined
+    const isNote = columns.length > 0 && head.text.trim().split(/\s+/).length <= 2
+    if (!column && !isNote) return undefined
+    columns.push({ column: column ?? 'note', head })
   }
   const told = new Set(columns.map(({ column }) => column))
+  told.delete('note')
   return told.has('name') && told.size > 1 ? { columns } : undefined
 }
 
@@ -71,6 +81,7 @@ const labels: Readonly<Record<Exclude<TicketColumn, 'name'>, string>> = {
   held: 'Held:',
   issued: 'Issued:',
   expiry: 'Expires:',
+  note: '',
 }
 
 /** A row as a line that says of each cell what its column says: "Forklift, No: 123456, Expires: 03/27". */

@@ -50,6 +50,7 @@ test.each([
   '# Profile\nMentors apprentices toward their basic rigging',
   '# Profile\nLicensed fauna spotter',
   '# Professional development\nMedia handling\nLean green belt',
+  '# Tickets\nShort course in Leapfrog and Deswik',
   '# Training I provide\nForklift, EWP, working at heights',
   '# Awards\nFirst Aid Team Member of the Year\nConfined space rescue challenge winners',
   '# Memberships\nMines Rescue judge\nRigging and lifting association of WA',
@@ -70,6 +71,17 @@ test.each([
   ['# Skills\nFirst aid, working at heights, manual handling', ['First Aid', 'Manual Handling']],
   ['# Profile\nUndertook First Aid again in 2025', ['First Aid']],
   ['# Profile\nMotivated fitter holding White Card', ['White Card']],
+  [
+    '# Competencies\nS1, S2 and S3; Std 11; MR\nHLTAID011 August 2028',
+    [
+      'G1 (formerly S1)',
+      'G8 (formerly S2)',
+      'G9 (formerly S3)',
+      'Standard 11',
+      'Medium Rigid (MR)',
+      'First Aid',
+    ],
+  ],
   [
     '# Competencies\nCompetency | Held\nHR licence | Y\nDogging | N\nFirst aid | Yes',
     ['Heavy Rigid (HR)', 'First Aid'],

@@ -43,6 +43,8 @@ function goesOn(line: Line, next: Line, margins: Margins): boolean {
     next.column === line.column &&
     next.page === line.page &&
     next.y - line.y < 1.8 * line.size
+  // "… confined spaces –", and below it its date.
+  if (areAlike && /\s[–—-]$/.test(line.text) && /^[\d/. ]+$/.test(next.text)) return true
   if (margin === undefined || !areAlike || line.text.length < fewestLetters) return false
   // A date that is set at the margin ends a ticket.
   if (/\d[/.\s]?\d\d$/.test(line.text)) return false
