@@ -70,11 +70,21 @@ function readInPassing(section: Section, lines: readonly Line[], reading: Readin
   if (!tellsInPassing(section)) return
   const labelled = lines.filter(isLabelOfTickets)
   readOwnSection(labelled, reading.tickets, reading.asOf)
-  const others = lines.filter((line) => !labelled.includes(line))
+  const competencies = lines.filter(
+    (line) => !labelled.includes(line) && isCompetency(section, line),
+  )
+  readOwnSection(competencies, reading.tickets, reading.asOf, () => false)
+  const others = lines.filter((line) => !labelled.includes(line) && !competencies.includes(line))
   for (const part of partsInPassing(section, others)) {
     const isOwn = section.kind === 'head' && /\b[A-Z]{2,5}\b/.test(part)
     noteNamed(part, isOwn, reading, (one) => !isNamedForOthers(part, one))
   }
+}
+
+/** Among competencies, machines and skills stand beside tickets: a line counts that names one for sure. */
+function isCompetency({ kind, heading }: Section, { text }: Line): boolean {
+  const areCompetencies = kind === 'skills' && /competenc/i.test(heading?.text ?? '')
+  return areCompetencies && licencesIn(text.slice(0, longestLine), false).length > 0
 }
 
 /** What a paper is about stands above its dates and numbers; all else on it is no name of a ticket. */
@@ -92,12 +102,10 @@ function readPaper(lines: readonly Line[], tickets: TicketList, asOf: Date): voi
 /** Below a heading that nobody knows, or one of qualifications, most of the lines name tickets. */
 function holdsTickets(section: Section): boolean {
   const { kind, heading, lines } = section
-  if (!heading) return false
-  const mayBe = kind === 'education' || kind === 'other'
-  if (!mayBe && !(kind === 'skills' && /competenc/i.test(heading.text))) return false
+  if ((kind !== 'education' && kind !== 'other') || !heading) return false
   if (kind === 'other' && isOfOtherThings(section)) return false
   const naming = lines.filter(({ text }) => licencesIn(text.slice(0, longestLine), true).length > 0)
-  const isKnown = kind !== 'education' && kindOfHeading(heading.text) !== undefined
+  const isKnown = kind === 'other' && kindOfHeading(heading.text) !== undefined
   return naming.length > 1 && naming.length * (isKnown ? 1.5 : 2) >= lines.length
 }
 
