@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const program = path.join(import.meta.dirname, 'testing/tell-matches.ts')
 
 /** Of the rules and tables as they stand: whoever changes them on purpose puts the new one here. */
-const kept = 'c152f3e8ad80959d64f9025d7bbb40f776729643e53c07b72d869109d6433c81'
+const kept = 'c405e3778e06cf45aa63e76196687efe054aff68dcc3376b551fc4954fad3303'
 
 /** Where days begin at another hour, letters sort otherwise, and a small I has no dot. */
 const places = [

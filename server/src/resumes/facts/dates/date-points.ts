@@ -112,7 +112,7 @@ function fromYearFirst(tokens: readonly Token[], index: number): DatePoint | und
   return { ...long(index + 3), year: year.year, month, mayBeTwoYears }
 }
 
-/** 12/05/2003, where the day comes first as in Australia · 07/2022 · 07.2022 · 03/18. */
+/** 12/05/2003, where the day comes first as in Australia · 07/2022 · 07.2022 · 03/18 · 3/18. */
 function fromNumbers(tokens: readonly Token[], index: number): DatePoint | undefined {
   const [first, sign, second, again] = tokens.slice(index, index + 4)
   if (!sign || !isSign(sign, `${dashes}/.`) || second?.kind !== 'number') return undefined
@@ -127,9 +127,8 @@ function fromNumbers(tokens: readonly Token[], index: number): DatePoint | undef
   const year = yearAt(tokens, index + 2)
   if (year && (isTight || sign.text === '/')) return { ...long(year.next), year: year.year, month }
 
-  const isShort = isTight && sign.text === '/' && first?.text.length === 2
-  if (!isShort || second.text.length !== 2) return undefined
-  return { ...long(index + 3), month, year: fullYear(Number(second.text)), isShort }
+  if (!isTight || sign.text !== '/' || second.text.length !== 2) return undefined
+  return { ...long(index + 3), month, year: fullYear(Number(second.text)), isShort: true }
 }
 
 function fromThreeNumbers(tokens: readonly Token[], index: number): DatePoint | undefined {

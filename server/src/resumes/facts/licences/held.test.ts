@@ -43,6 +43,7 @@ test.each([
   'Tickets wanted: dogging, telehandler',
   'Forklift course attended but not assessed',
   'Working with children check applied',
+  'No forklift, and I can get an MSIC within four weeks',
 ])('what is only hoped for is not held: %s', (line) => {
   expect(ticketsIn(`- ${line}`)).toEqual([])
 })
@@ -56,6 +57,7 @@ test.each([
   'Forklift – expired 2018, not renewed',
   'Mines Rescue (ex-captain, not current)',
   'I used to hold a shotfirer’s ticket',
+  'BOSIET and MIST ended in 2023',
 ])('what was held once is not held: %s', (line) => {
   expect(ticketsIn(`- White Card\n- ${line}`)).toEqual(['White Card'])
 })
@@ -93,4 +95,8 @@ test('a hope among sentences about oneself takes nothing from the others', () =>
     ** Fitter, Redgum Iron, 2019 – present`
   const { licences } = readFacts(typedResume(typed), { asOf })
   expect(licences.map(({ name }) => name)).toEqual(['White Card', 'Forklift'])
+})
+
+test('a ticket without an end is held', () => {
+  expect(ticketsIn('no end || Construction induction card (white card)')).toEqual(['White Card'])
 })

@@ -6,7 +6,7 @@ const denied =
 
 /** What somebody gave up; what has only expired or lapsed is shown, as it is renewed with less ado. */
 const givenUp =
-  /^\W*not (?:yet )?held\b|\bnot (?:yet )?held\W*$|\bno (?:tickets?|licen[cs]es?|voc)\W*$|\bnot (?:\w+ )?yet\W*$|\bnext on (?:my|the) list\b|\b(?:previously|formerly|once) held\b|\bused to (?:hold|have)\b|\bno longer (?:held|hold|valid|current)\b|\b(?:not|never) (?:renewed|replaced|assessed|completed|finished|current)\b|\bdowngraded\b|\b(?:surrendered|relinquished|cancelled|suspended|revoked|disqualified|not (?:required|needed))\b/i
+  /^\W*not (?:yet )?held\b|\bnot (?:yet )?held\W*$|\bno (?:tickets?|licen[cs]es?|voc)\W*$|\bnot (?:\w+ )?yet\W*$|\bnext on (?:my|the) list\b|\b(?:previously|formerly|once) held\b|\bused to (?:hold|have)\b|\bno longer (?:held|hold|valid|current)\b|\b(?:not|never) (?:renewed|replaced|assessed|completed|finished|current)\b|\b(?:downgraded|ended (?:in|on))\b|\b(?:surrendered|relinquished|cancelled|suspended|revoked|disqualified|not (?:required|needed))\b/i
 
 /** "Do not hold first aid", "LR learner permit", "Volunteer, first aid post". */
 const neverHeld =
@@ -22,11 +22,16 @@ export function isDenied(part: string): boolean {
 
 /** "Willing to obtain an HR licence", up to the end of its sentence. */
 const promised =
-  /(?:\b(?:i|we)(?: am|['’]m)? )?(?:\b(?:also|currently|presently|now) )?\b(?:(?:willing|able|happy|prepared|keen|ready|looking|plan(?:ning)?|intend(?:ing)?|hop(?:e|ing)|wish(?:ing)?|would like) to|(?:working|studying|training|reading) (?:towards?|for)|enrolled (?:in|for)|yet to)\b[^.;]*|\b(?:but |and )?no (?:\S+ ){1,4}yet\b/gi
+  /(?:\b(?:i|we)(?: am|['’]m)? )?(?:\b(?:also|currently|presently|now) )?\b(?:(?:willing|able|happy|prepared|keen|ready|looking|plan(?:ning)?|intend(?:ing)?|hop(?:e|ing)|wish(?:ing)?|would like) to|(?:working|studying|training|reading) (?:towards?|for)|enrolled (?:in|for)|(?<=\b(?:i|we|and|but|also) )(?:can|could|will) (?:get|obtain|organi[sz]e|arrange)|yet to)\b[^.;]*|\b(?:but |and )?no (?:\S+ ){1,4}yet\b/gi
 
 /** "HC (applied for)", "Dogging – in progress", up to the comma; what is renewed is held. */
 const underWay =
   /(?<!\b(?:renewal|refresher|update)s? )\b(?:in progress|under ?way|pending|theory (?:passed|only)|under (?:\S+ )?supervision|applied for|application lodged|booked|test date|doing (?:it|this|that)|will (?:organi[sz]e|arrange|get|obtain|complete|sit)|commenc(?:es|ing)|(?:(?:currently|presently) (?:completing|undertaking|training)|studying)|to be (?:completed|obtained|sat|done)|(?:awaiting|waiting (?:for|on))(?: the)? (?:card|result|assessment)s?)\b|\b(?:enrolled|applied)\W*$/i
+
+/** "In progress", in the column that says how a ticket stands. */
+export function isUnderWay(text: string): boolean {
+  return underWay.test(text)
+}
 
 /** A part of a line without what it only hopes for. */
 export function withoutHopes(part: string): string {
@@ -45,7 +50,7 @@ export function withoutHopes(part: string): string {
 const lettersWith = /\b[A-Z][A-Z\d]\s?\(([^()]*)\)/g
 
 /** "No forklift, but a telehandler gold card" */
-const lacking = /^\s*no \p{L}/iu
+const lacking = /^\s*no (?!end|expir|exp\b|date|limit)\p{L}/iu
 
 /** "Licence: C (HR theory passed)" */
 function isHopeOfItsOwn(inner: string): boolean {

@@ -76,9 +76,8 @@ const studyBefore =
 const isOfWork =
   /^s?\)? (?:teams?|crews?|committees?|(?:training )?program(?:me)?s?|duties|contractors?|results?|report\w*|registers?|audits?|procedures?|systems?|plans?|planning|kits?|equipment|storage|design|desk|coordinat\w+|management|strateg\w+|services?|processed|arranged|organised|reviewed|managed)\b/i
 
-/** As in RSA SecurID, which serves nobody a drink; awareness of dangerous goods carries none, and first aid may be for the mind. */
+/** As in RSA SecurID, which serves nobody a drink; and awareness of dangerous goods carries none. */
 function isPartOfName(text: string, at: number, end: number): boolean {
-  if (/\bmental health $/i.test(text.slice(0, at))) return true
   if (studyBefore.test(text.slice(0, at)) || /^ (?:diploma|degree)\b/i.test(text.slice(end)))
     return true
   if (/^ awareness\b/i.test(text.slice(end))) return true

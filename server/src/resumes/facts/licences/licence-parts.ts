@@ -28,7 +28,7 @@ export interface LicenceGroup {
 }
 
 const joint =
-  /^[\s,&/+()'’"–—:-]*(?:and|with|plus|licen[cs]e|class(?:es)?|tickets?)?[\s,&/+()'’"–—:-]*$/i
+  /^[\s,&/+()'’"–—:-]*(?:and|with|plus|incl(?:\.|udes|uding)?|licen[cs]e|class(?:es)?|tickets?)?[\s,&/+()'’"–—:-]*$/i
 const tightJoint = /^\s*(?:[&/+(]|\band\b)\s*$/i
 
 /**

@@ -58,7 +58,6 @@ test.each([
 
 test.each([
   'Fire warden',
-  'Mental health first aid',
   'Mine foreman',
   'Excelsior Port pass',
   'Roy Hill',

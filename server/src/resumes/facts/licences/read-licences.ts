@@ -4,6 +4,7 @@ import type { FoundJob } from '../jobs/read-jobs.ts'
 import { kindOfHeading } from '../sections/heading-words.ts'
 import type { Section } from '../sections/read-sections.ts'
 import { asWritten } from './as-written.ts'
+import { withCardsApart } from './cards-beside.ts'
 import { licencesIn } from './find-licences.ts'
 import { isOfIssuer } from './issuers.ts'
 import { isClassOfCard } from './class-letters.ts'
@@ -12,11 +13,12 @@ import type { FoundLicence } from './known-licences.ts'
 import { detailsIn, machineBeside, machinesIn } from './licence-details.ts'
 import type { LicenceDetails } from './licence-details.ts'
 import { fitness, groupsOf } from './licence-parts.ts'
+import { printedDates } from './ticket-dates.ts'
 import { TicketList } from './ticket-list.ts'
 import { isDenied, withoutHopes } from './held.ts'
 import { haveTicketsInCells, isOfAnotherKind, ticketPartsOf } from './ticket-parts.ts'
 import { withWholeRows } from './rows-of-cells.ts'
-import { rowAsText, ticketTableAt, withCellsAtPipes } from './ticket-tables.ts'
+import { rowAsTexts, ticketTableAt, withCellsAtPipes } from './ticket-tables.ts'
 import type { TicketTable } from './ticket-tables.ts'
 import {
   isLabelOfTickets,
@@ -30,6 +32,7 @@ import { isMoreOfLatest } from './told-of-tickets.ts'
 import { marginsOf, withWholeTickets } from './wrapped-tickets.ts'
 
 const longestLine = 1200
+const setIn = 10
 interface Beside {
   /** Whose lines claim no ticket. */
   readonly jobs?: readonly Pick<FoundJob, 'lines'>[]
@@ -55,8 +58,8 @@ export function readLicences(
   for (const section of sections) {
     if (isOfOthers(section)) continue
     const lines = withWholeTickets(withWholeRows(section.lines), margins)
-    const readable = lines.filter(
-      ({ text, start }) => text.length <= longestLine && !worked.has(start),
+    const readable = withCardsApart(
+      lines.filter(({ text, start }) => text.length <= longestLine && !worked.has(start)),
     )
     if (section.kind === 'licences' || holdsTickets(section))
       readOwnSection(readable, tickets, asOf, (part) => mayBeTicket(section, part))
@@ -70,8 +73,9 @@ function readInPassing(section: Section, lines: readonly Line[], reading: Readin
   if (!tellsInPassing(section)) return
   const labelled = lines.filter(isLabelOfTickets)
   readOwnSection(labelled, reading.tickets, reading.asOf)
-  const competencies = lines.filter(
-    (line) => !labelled.includes(line) && isCompetency(section, line),
+  const unlabelled = lines.filter((line) => !labelled.includes(line))
+  const competencies = unlabelled.filter((line, at) =>
+    isCompetency(section, line, unlabelled[at + 1]),
   )
   readOwnSection(competencies, reading.tickets, reading.asOf, () => false)
   const others = lines.filter((line) => !labelled.includes(line) && !competencies.includes(line))
@@ -81,10 +85,22 @@ function readInPassing(section: Section, lines: readonly Line[], reading: Readin
   }
 }
 
-/** Among competencies, machines and skills stand beside tickets: a line counts that names one for sure. */
-function isCompetency({ kind, heading }: Section, { text }: Line): boolean {
-  const areCompetencies = kind === 'skills' && /competenc/i.test(heading?.text ?? '')
-  return areCompetencies && licencesIn(text.slice(0, longestLine), false).length > 0
+function areCompetencies({ kind, heading }: Section): boolean {
+  return kind === 'skills' && /competenc/i.test(heading?.text ?? '')
+}
+
+/** No skill has a date: where most competencies have one, and most name tickets, all are. */
+function areDatedTickets(lines: readonly Line[]): boolean {
+  const short = lines.filter(({ text }) => text.length <= longestLine)
+  const naming = short.filter(({ text }) => licencesIn(text, true).length > 0)
+  const dated = short.filter(({ text }) => printedDates(text).length > 0)
+  return [naming, dated].every((some) => some.length > 1 && some.length * 2 >= lines.length)
+}
+
+/** Among competencies, machines and skills stand beside tickets: a line counts that names one for sure, or the heads of a table. */
+function isCompetency(section: Section, line: Line, next?: Line): boolean {
+  if (!areCompetencies(section)) return false
+  return licencesIn(line.text, false).length > 0 || ticketTableAt(line, next) !== undefined
 }
 
 /** What a paper is about stands above its dates and numbers; all else on it is no name of a ticket. */
@@ -102,6 +118,7 @@ function readPaper(lines: readonly Line[], tickets: TicketList, asOf: Date): voi
 /** Below a heading that nobody knows, or one of qualifications, most of the lines name tickets. */
 function holdsTickets(section: Section): boolean {
   const { kind, heading, lines } = section
+  if (areCompetencies(section)) return areDatedTickets(lines)
   if ((kind !== 'education' && kind !== 'other') || !heading) return false
   if (kind === 'other' && isOfOtherThings(section)) return false
   const naming = lines.filter(({ text }) => licencesIn(text.slice(0, longestLine), true).length > 0)
@@ -132,13 +149,13 @@ function readOwnSection(
   let table: TicketTable | undefined
   let latest: readonly string[] = []
   let card: LicenceDetails | undefined
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const row = withCellsAtPipes(line)
-    const head = ticketTableAt(row)
+    const head = ticketTableAt(row, lines[at + 1])
     table = head ?? table
-    if (head || isOfAnotherKind(line)) continue
+    if (head || isOfAnotherKind(line) || isLabelOfGroup(line, lines[at + 1])) continue
     for (const part of table
-      ? [withoutHopes(rowAsText(table, row))]
+      ? rowAsTexts(table, row).map(withoutHopes)
       : ticketPartsOf(line, areCellsTickets)) {
       if (isDenied(part)) continue
       const named = noteNamed(part, true, { tickets, asOf, card })
@@ -154,6 +171,14 @@ function readOwnSection(
       } else latest = mayBeTicketAsWritten(part) ? noteAsWritten(part, tickets, details) : []
     }
   }
+}
+
+/** "Safety", and set in below it the tickets of that kind. */
+function isLabelOfGroup(line: Line, next: Line | undefined): boolean {
+  const isSetIn = next !== undefined && next.page === line.page && next.x > line.x + setIn
+  const isShort = line.cells.length === 1 && /^\p{Lu}[\p{L} &/]{2,30}:?$/u.test(line.text.trim())
+  if (!isSetIn || !isShort || licencesIn(line.text, true).length > 0) return false
+  return licencesIn(next.text.slice(0, longestLine), true).length > 0
 }
 
 /** "PO2, Expires: 05/27": a row whose first cell says something. */
@@ -199,7 +224,8 @@ function machinesOf(text: string, isBareFitness: boolean): string[] {
 }
 
 const nothingTold: LicenceDetails = { number: null, expiry: null }
-const hasLabel = /\b(?:exp|expir\w+|valid|current|no|number|licen[cs]e|issued)\b|#/i
+const hasLabel =
+  /\b(?:exp|expir\w+|valid|current|until|runs? out|lapses?|renew\w*|refresh\w*|due|dated|no|number|licen[cs]e|issued)\b|#/i
 
 function noteAsWritten(part: string, tickets: TicketList, details: LicenceDetails): string[] {
   const name = asWritten(part)

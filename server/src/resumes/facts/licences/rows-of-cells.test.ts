@@ -52,3 +52,12 @@ test('lines as far apart as lines are stay apart, and so do those of no place', 
   const nowhere = linesAt([0, [0, 'White Card']], [0, [0, 'First Aid']])
   expect(withWholeRows(nowhere)).toEqual(nowhere)
 })
+
+test('a kind in the middle beside two rows leaves them apart', () => {
+  const lines = linesAt(
+    [100, [150, 'First aid'], [300, 'Mar-27']],
+    [109, [50, 'Medical']],
+    [118, [150, 'CPR'], [300, 'Apr-27']],
+  )
+  expect(withWholeRows(lines)).toEqual(lines)
+})

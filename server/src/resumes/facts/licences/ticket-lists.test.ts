@@ -218,3 +218,62 @@ test.each([
 ])('people shorten what everybody holds: %s', (line, expected) => {
   expect(ticketsIn(`- ${line}`)).toEqual(expected)
 })
+
+test('a table may hold two tickets in a row', () => {
+  const typed = `
+    Ticket || Expiry || Ticket || Expiry
+    HR Licence || 14/08/2028 || First Aid || 03/2027
+    White Card || N/A || Forklift || 22/05/2029
+    Dogging || 2030`
+  expect(ticketsIn(typed)).toEqual([
+    'Heavy Rigid (HR) |  |  | 14/08/2028',
+    'First Aid |  |  | 03/2027',
+    'White Card',
+    'Forklift |  |  | 22/05/2029',
+    'Dogging |  |  | 2030',
+  ])
+})
+
+test('how a ticket stands is said in its row', () => {
+  const typed = `
+    Ticket || Number || Status || Expiry
+    Forklift || 4471903 || Current || 15.03.2028
+    Shotfirer licence || ST-1123 || In progress ||
+    First Aid || || Renewal in progress || 01.12.2026`
+  expect(ticketsIn(typed)).toEqual([
+    'Forklift | 4471903 |  | 15.03.2028',
+    'First Aid |  |  | 01.12.2026',
+  ])
+})
+
+test('a label is no ticket where those of its kind are set in below it', () => {
+  const typed = '- Safety\n~ ~ Working at Heights (2025)\nOther papers\n- White Card'
+  expect(ticketsIn(typed.replaceAll('- Safety', 'Safety'))).toEqual([
+    'Working at Heights |  | 2025',
+    'White Card',
+  ])
+})
+
+test('what one licence includes has its number and its end', () => {
+  const line =
+    'Intermediate rigging (RI) incl. basic rigging and dogging, No: 1020552, Expires: 09/2029'
+  expect(ticketsIn(line)).toEqual([
+    'Intermediate Rigging | 1020552 |  | 09/2029',
+    'Basic Rigging | 1020552 |  | 09/2029',
+    'Dogging | 1020552 |  | 09/2029',
+  ])
+})
+
+test('a machine may be called by the numbers of its model', () => {
+  expect(ticketsIn('Cat 793F, Cat 785, Cat 3 medical').slice(0, 2)).toEqual(['Cat 793F', 'Cat 785'])
+})
+
+test.each([
+  ['Forklift – exp 2/29', 'Forklift |  |  | 2/29'],
+  ['First aid, current until 8/27', 'First Aid |  |  | 8/27'],
+  ['First aid, runs out in March 2027', 'First Aid |  |  | March 2027'],
+  ['Working at heights, refreshed 05/2025', 'Working at Heights |  | 05/2025'],
+  ['Ratio 2/29, White Card', 'White Card'],
+])('a month may have one figure where a word says that it is one: %s', (line, ticket) => {
+  expect(ticketsIn(`- ${line}`)).toContain(ticket)
+})

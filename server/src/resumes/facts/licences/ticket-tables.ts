@@ -1,5 +1,6 @@
 import type { Cell, Line } from '../../resume-text.ts'
 import { licencesIn } from './find-licences.ts'
+import { isUnderWay } from './held.ts'
 import { printedDates } from './ticket-dates.ts'
 
 export type TicketColumn =
@@ -37,33 +38,62 @@ const heads: readonly (readonly [TicketColumn, RegExp])[] = [
   ],
 ]
 
-/** The columns of a table of tickets, each with the cell that names it. */
+interface Column {
+  readonly column: TicketColumn
+  /** The cell that names it. */
+  readonly head: Pick<Cell, 'x' | 'text'>
+}
+
+/** A table of tickets: the columns of each ticket in a row, of which there may be several beside each other. */
 export interface TicketTable {
-  readonly columns: readonly { readonly column: TicketColumn; readonly head: Cell }[]
+  readonly tickets: readonly (readonly Column[])[]
 }
 
 /** A line of heads: a name, and something beside that is told of each ticket. */
-export function ticketTableAt({ cells }: Line): TicketTable | undefined {
+export function ticketTableAt(line: Line, next?: Line): TicketTable | undefined {
+  const { cells } = line
   if (cells.length < 2) return undefined
-  const columns: TicketTable['columns'][number][] = []
+  const tickets: Column[][] = [[]]
   for (const head of cells) {
     if ((head.text.match(/[\p{L}#]+/gu)?.length ?? 0) > 5 || /\d{3}/.test(head.text))
       return undefined
-    const taken = new Set(columns.map(({ column }) => column))
-    const [column] =
-      heads.find(
-        ([name, words]) => (name === 'name' || !taken.has(name)) && words.test(head.text),
-      ) ?? []
     // "HR licence", with an "Exp" beside it whose date is on the next line, is a ticket.
     if (licencesIn(head.text, true).length > 0) return undefined
-    const isNote = columns.length > 0 && head.text.trim().split(/\s+/).length <= 2
-    if (!column && !isNote) return undefined
-    columns.push({ column: column ?? 'note', head })
+    // "Ticket", "Expiry", and the same again.
+    if (tickets[0]?.[0]?.head.text === head.text) tickets.push([])
+    const columns = tickets.at(-1) ?? []
+    const column = columnOf(head, columns)
+    if (!column) return undefined
+    columns.push({ column, head })
   }
+  return tickets.every(tellOfName) ? { tickets } : withUnnamedHead(tickets, next)
+}
+
+function columnOf({ text }: Cell, before: readonly Column[]): TicketColumn | undefined {
+  const taken = new Set(before.map(({ column }) => column))
+  const [column] =
+    heads.find(([name, words]) => (name === 'name' || !taken.has(name)) && words.test(text)) ?? []
+  const isNote = before.length > 0 && text.trim().split(/\s+/).length <= 2
+  return column ?? (isNote ? 'note' : undefined)
+}
+
+function tellOfName(columns: readonly Column[]): boolean {
   const told = new Set(columns.map(({ column }) => column))
   told.delete('note')
-  return told.has('name') && told.size > 1 ? { columns } : undefined
+  return told.has('name') && told.size > 1
 }
+
+/** What stands over the tickets themselves may be nothing: the first row shows that something stands there. */
+function withUnnamedHead([columns = []]: readonly Column[][], next?: Line) {
+  const [first, name] = [columns[0]?.head, next?.cells[0]]
+  const told = columns.filter(({ column }) => column !== 'note' && column !== 'name')
+  if (!first || !name || name.x >= first.x - fromColumnToColumn || told.length < 2) return undefined
+  return licencesIn(name.text, true).length === 0
+    ? undefined
+    : { tickets: [[{ column: 'name', head: { x: name.x, text: '' } } as const, ...columns]] }
+}
+
+const fromColumnToColumn = 20
 
 /** "Licence | Number | Expiry": a table that was typed, as lines of cells. */
 export function withCellsAtPipes(line: Line): Line {
@@ -84,17 +114,27 @@ const labels: Readonly<Record<Exclude<TicketColumn, 'name'>, string>> = {
   note: '',
 }
 
-/** A row as a line that says of each cell what its column says: "Forklift, No: 123456, Expires: 03/27". */
-export function rowAsText({ columns }: TicketTable, { cells }: Line): string {
+/** The tickets of a row, each as a line that says of each cell what its column says: "Forklift, No: 123456, Expires: 03/27". */
+export function rowAsTexts({ tickets }: TicketTable, { cells }: Line): string[] {
+  const columns = tickets.flat()
   const told = cells.map((cell, at) => {
-    const nearest =
+    const own =
       cells.length === columns.length
         ? columns[at]
         : (columnOfItsKind(columns, cell) ??
           columns.toSorted((a, b) => apart(a.head, cell) - apart(b.head, cell))[0])
-    const { column = 'name' } = nearest ?? {}
-    return { column, text: cell.text.trim() }
+    return { own, text: cell.text.trim() }
   })
+  return tickets.flatMap((ofTicket) => {
+    const own = told.flatMap(({ own: column, text }) =>
+      column && ofTicket.includes(column) ? [{ column: column.column, text }] : [],
+    )
+    const isHeld = !own.some(({ column, text }) => column !== 'name' && isUnderWay(text))
+    return own.length > 0 && isHeld ? [asText(own)] : []
+  })
+}
+
+function asText(told: readonly { column: TicketColumn; text: string }[]): string {
   const names = told.filter(({ column }) => column === 'name').map(({ text }) => text)
   const rest = told.flatMap(({ column, text }) =>
     column === 'name' || isUntold(column, text) ? [] : [`${labels[column]} ${text}`.trim()],
@@ -108,12 +148,12 @@ function isUntold(column: TicketColumn, text: string): boolean {
   return text === '' || (isDate && /^(?:none|nil|no|n\/?a|[–—-]+)$/i.test(text))
 }
 
-function apart(head: Cell, cell: Cell): number {
+function apart(head: Column['head'], cell: Cell): number {
   return Math.abs(head.x - cell.x)
 }
 
 /** Where cells are left out: a date belongs to the one column that has dates. */
-function columnOfItsKind(columns: TicketTable['columns'], { text }: Cell) {
+function columnOfItsKind(columns: readonly Column[], { text }: Cell): Column | undefined {
   const [date] = printedDates(text.trim(), true)
   const isDate = date !== undefined && date.start === 0 && date.end === text.trim().length
   const dated = columns.filter(({ column }) => column === 'issued' || column === 'expiry')

@@ -98,3 +98,41 @@ test('a year that is told of something else is none of the licence beside it', (
   const { licences } = readFacts(typedResume(`! Jo Tran\n${typed}`), { asOf })
   expect(licences).toMatchObject([{ name: 'Car (C)', expiry: null }])
 })
+
+test.each([
+  ['My first aid runs out in February 2027.', ['First Aid']],
+  ['I have a WA police clearance dated 12 May 2026.', ['National Police Check']],
+  ['I have a police clearance and can get an MSIC within four weeks.', ['National Police Check']],
+])('somebody speaks of their own in sentences: %s', (line, expected) => {
+  expect(namesIn(`# About me\n${line}`)).toEqual(expected)
+})
+
+test.each([
+  'My duties covered confined space permits and gas testing.',
+  'I have supervised forklift and dogging crews.',
+  'My crew had first aid and white cards.',
+])('and of what is nobody’s ticket: %s', (line) => {
+  expect(namesIn(`# About me\n${line}`)).toEqual([])
+})
+
+test('among competencies with dates, what no list knows is a ticket, too', () => {
+  const dated = `
+    # Competencies
+    Gas test atmospheres || Mar 2025
+    White Card || 2019
+    Bow tie method || to Oct 2027`
+  expect(namesIn(dated)).toEqual(['Gas Test Atmospheres', 'White Card', 'Bow tie method'])
+  expect(namesIn('# Competencies\nWhite Card ticket\nGas test ticket\nBow tie method')).toEqual([
+    'White Card',
+    'Gas Test Atmospheres',
+  ])
+})
+
+test('a table of competencies is one of tickets', () => {
+  const table = `
+    # Competencies held
+    Type || Detail || Valid to
+    Licence || HR || Oct-29
+    Medical || First aid || Mar-27`
+  expect(namesIn(table)).toEqual(['Heavy Rigid (HR)', 'First Aid'])
+})

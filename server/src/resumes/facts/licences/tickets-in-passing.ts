@@ -66,12 +66,16 @@ const firstDeed = /^\W*\p{L}+ed\s/u
 const isHeld =
   /\b(?:hold(?:s|er|ing)?|licen[cs]es?|tickets?|(?<!white )cards?|certificates?|qualified|certified)\b/i
 
+const ofOneself =
+  /^\W*(?:(?:i (?:also |currently )?have (?:an? |my )?|my )(?:(?:current|valid|own|wa|qld|nsw|vic|sa|nt|tas) )*)?/i
+
 /** "Delivered first aid training to 40 people": what somebody did, wherever they tell it, is no ticket of theirs. */
 function tellsDeed(part: string): boolean {
   if (!tellsDuty(part) && !firstDeed.test(part)) return false
   if (ownDeed.test(part) || isHeld.test(part)) return false
-  // "Working at heights, first aid"
-  return licencesIn(part.trim(), true)[0]?.at !== 0
+  // "I have a police check", "My first aid ends in May", "Working at heights, first aid"
+  const [own = ''] = ofOneself.exec(part) ?? []
+  return licencesIn(part.slice(own.length), true)[0]?.at !== 0
 }
 
 /** "A crew of twelve with HR tickets", "assess dogging and rigging", "the training matrix: first aid": up to the name. */

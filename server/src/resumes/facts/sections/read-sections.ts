@@ -171,7 +171,7 @@ function namedHeading(line: Line): Omit<Heading, 'length'> | undefined {
 
 /** Qualifications end only where they are tickets. */
 function isTicketTable(line: Line): boolean {
-  const columns = ticketTableAt(line)?.columns ?? []
+  const columns = ticketTableAt(line)?.tickets.flat() ?? []
   return (
     columns.some(({ column }) => column === 'expiry') ||
     (columns.length > 0 && kindOfHeading(line.cells[0]?.text ?? '') === 'licences')

@@ -70,7 +70,8 @@ function joinLines(table: readonly Row[]): Row[] {
 
 const wholeRange = /\b(?:19|20)\d\d\b.*(?:\b(?:19|20)\d\d\b|\b(?:present|current|now|date)\b)/i
 
-const onlyDate = /^.{0,12}\b(?:(?:19|20)\d\d|\d{1,2}[/.]\d\d)$/
+const onlyDate =
+  /^.{0,12}\b(?:(?:19|20)\d\d|\d{1,2}[/.]\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-. ]['’]?\d\d)$/i
 
 /** From and to below another from and to are those of the next row, and so is a date below another. */
 function hasOwnDates(row: Row, top: Row): boolean {
