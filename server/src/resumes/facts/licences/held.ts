@@ -2,7 +2,7 @@ import { licencesIn } from './find-licences.ts'
 
 /** What is asked in a form, or left in a template, and answered with no: not held. */
 const denied =
-  /(?<!\b(?:exp\w*|date|renewal|number|conditions?|restrictions?|endorsements?)\s?)[:,\t–—-]\s*(?:(?:held:|no:|class)\s*)?(?:no|none|nil|n\/a|not (?:held|yet|applicable)|expected|booked|in training|(?:can|will|could) be (?:supplied|provided|obtained|arranged|completed))\W*$|[:\t]\s*no[,;]\s|\bheld:\s*n\W*$|[✗✘❌]\W*$/i
+  /(?<!\b(?:exp\w*|date|renewal|number|conditions?|restrictions?|endorsements?)\s?)[:,\t–—-]\s*(?:(?:held:|no:|class)\s*)?(?:no|none|nil|n\/a|not (?:held|yet|applicable)|expected|booked|in training|(?:can|will|could) be (?:supplied|provided|obtained|arranged|completed))\W*$|[:\t]\s*no[,;]\s|\bheld:\s*n\W*$|[:\t]\s*n\W*$|[✗✘❌]\W*$/i
 
 /** What somebody gave up; what has only expired or lapsed is shown, as it is renewed with less ado. */
 const givenUp =

@@ -82,7 +82,7 @@ const heavierBefore = new RegExp(
   'i',
 )
 const heavierBehind = new RegExp(
-  String.raw`^(?:[a-z]+ )?driv[a-z'’]+ licen[cs]es?[ ,:(–—-]*(?:class(?:es)?[ :-]*)?["“']?(?:${heavier})\b`,
+  String.raw`^(?:[a-z]+ )?driv[a-z'’]+ licen[cs]es?[\s,:(–—-]*(?:class(?:es)?[\s:-]*)?["“']?(?:${heavier})\b`,
   'i',
 )
 

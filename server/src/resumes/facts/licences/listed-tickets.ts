@@ -27,16 +27,22 @@ export function listedIn(part: string): string[] {
   // Behind a comma may stand who issued it and a remark.
   if (count === 1 && pieces.length === 3 && !/\s\/\s/.test(list)) return [part]
   const isSure = count * 2 >= pieces.length
+  const areClasses = known.map(
+    (found) => found.length > 0 && found.every(({ licence }) => isClassOfCard(licence)),
+  )
+  const isOfCard = (at: number): boolean =>
+    areClasses[at] ||
+    (letters.test(pieces[at] ?? '') && (areClasses[at - 1] || areClasses[at + 1]) === true)
   return pieces.reduce<string[]>((parts, piece, at) => {
-    const [here, before] = [known[at], known[at - 1]]
-    const areOfCard = [here, before].every(
-      (found) => found?.length && found.every(({ licence }) => isClassOfCard(licence)),
-    )
     const last = parts.at(-1)
-    if (areOfCard && last) return [...parts.slice(0, -1), `${last}, ${piece}`]
+    if (last && isOfCard(at - 1) && isOfCard(at))
+      return [...parts.slice(0, -1), `${last}, ${piece}`]
     return [...parts, isSure ? capital(piece) : piece]
   }, [])
 }
+
+/** Of a scaffolder or of a crane, where other classes stand beside them. */
+const letters = /^\W*(?:SA|CO)\b/
 
 /** A ticket that is known may have an endorsement behind it. */
 function isShort(piece: string): boolean {

@@ -21,6 +21,7 @@ import { withWholeRows } from './rows-of-cells.ts'
 import { rowAsTexts, ticketTableAt, withCellsAtPipes } from './ticket-tables.ts'
 import type { TicketTable } from './ticket-tables.ts'
 import {
+  isAnswerAboutTicket,
   isLabelOfTickets,
   isOfOthers,
   isOfOtherThings,
@@ -71,7 +72,10 @@ export function readLicences(
 
 function readInPassing(section: Section, lines: readonly Line[], reading: Reading): void {
   if (!tellsInPassing(section)) return
-  const labelled = lines.filter(isLabelOfTickets)
+  const form = lines.filter(isAnswerAboutTicket)
+  const labelled = lines.filter(
+    (line) => isLabelOfTickets(line) || (form.length > 2 && form.includes(line)),
+  )
   readOwnSection(labelled, reading.tickets, reading.asOf)
   const unlabelled = lines.filter((line) => !labelled.includes(line))
   const competencies = unlabelled.filter((line, at) =>
@@ -158,6 +162,10 @@ function readOwnSection(
       ? rowAsTexts(table, row).map(withoutHopes)
       : ticketPartsOf(line, areCellsTickets)) {
       if (isDenied(part)) continue
+      if (!table && isToldOfCard(part) && tickets.areClassesOfCard(latest)) {
+        for (const key of latest) tickets.add(key, detailsIn(part, asOf))
+        continue
+      }
       const named = noteNamed(part, true, { tickets, asOf, card })
       const details = detailsIn(part, asOf)
       const { number, expiresOn, issuedOn, state, issuer } = details
@@ -172,6 +180,16 @@ function readOwnSection(
     }
   }
 }
+
+/** "Driver's licence expiry", in a form that has asked for its class before. */
+function isToldOfCard(part: string): boolean {
+  return (
+    tellsOfCard.test(part) && licencesIn(part, true).every(({ licence }) => licence.code === 'C')
+  )
+}
+
+const tellsOfCard =
+  /^\W*(?:high[ -]risk|hrwl?\b|driv\w+)[^:\t]{0,30}\b(?:expir\w+|number|no|state|issued?)\b\W/i
 
 /** "Safety", and set in below it the tickets of that kind. */
 function isLabelOfGroup(line: Line, next: Line | undefined): boolean {
@@ -225,7 +243,7 @@ function machinesOf(text: string, isBareFitness: boolean): string[] {
 
 const nothingTold: LicenceDetails = { number: null, expiry: null }
 const hasLabel =
-  /\b(?:exp|expir\w+|valid|current|until|runs? out|lapses?|renew\w*|refresh\w*|due|dated|no|number|licen[cs]e|issued)\b|#/i
+  /\b(?:exp|expir\w+|valid|current|until|runs? (?:out|to)|good to|lapses?|renew\w*|refresh\w*|due|dated|no|number|licen[cs]e|issued)\b|#/i
 
 function noteAsWritten(part: string, tickets: TicketList, details: LicenceDetails): string[] {
   const name = asWritten(part)

@@ -27,6 +27,11 @@ export class TicketList {
     return key
   }
 
+  areClassesOfCard(keys: readonly string[]): boolean {
+    const tickets = keys.flatMap((key) => this.#tickets.get(key) ?? [])
+    return tickets.length > 0 && tickets.every(isClassOfCard)
+  }
+
   /** A driver's licence is one for cars only until its class is told. */
   forgetCar([key = '', ...others]: readonly string[]): void {
     const ticket = this.#tickets.get(key)

@@ -277,3 +277,46 @@ test.each([
 ])('a month may have one figure where a word says that it is one: %s', (line, ticket) => {
   expect(ticketsIn(`- ${line}`)).toContain(ticket)
 })
+
+test('a form asks for the classes of a card and then for its end', () => {
+  const typed = `
+    Driver's licence class || HR
+    Driver's licence expiry || 04/07/2029
+    High risk licence classes || LF, WP
+    High risk licence expiry || 10/2028
+    Confined space || N`
+  expect(ticketsIn(typed)).toEqual([
+    'Heavy Rigid (HR) |  |  | 04/07/2029',
+    'Forklift |  |  | 10/2028',
+    'Boom-type Elevating Work Platform |  |  | 10/2028',
+  ])
+})
+
+test('what is crossed under no is not held', () => {
+  const typed = `
+    Ticket || Number || Yes || No || Expiry
+    White Card || 4471 || X
+    First Aid || 4472 || Y || || 30/9/27
+    Forklift || 4473 || || X || `
+  expect(ticketsIn(typed).map((one) => one.split(' | ')[0])).toEqual(['White Card', 'First Aid'])
+})
+
+test('a year may stand so near to a name that no gap shows', () => {
+  const typed = `
+    Year || What || Where || Good until
+    2024 First Aid || Red Cross || May 2027
+    2019 || White Card || Wandoo Training || `
+  expect(ticketsIn(typed)).toEqual([
+    'First Aid |  | 2024 | May 2027 | Red Cross',
+    'White Card |  | 2019 |  | Wandoo Training',
+  ])
+})
+
+test('classes between slashes are one card, and SA among them is for scaffolds', () => {
+  expect(ticketsIn('SA / RI / LF (WA HRW 0098123, exp 15/06/2029)')).toEqual([
+    'Advanced Scaffolding | 0098123 |  | 15/06/2029 |  | WA',
+    'Intermediate Rigging | 0098123 |  | 15/06/2029 |  | WA',
+    'Forklift | 0098123 |  | 15/06/2029 |  | WA',
+  ])
+  expect(ticketsIn('White Card / SA / First Aid')).not.toContain('Advanced Scaffolding')
+})

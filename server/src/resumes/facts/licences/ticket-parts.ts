@@ -87,7 +87,7 @@ function textOf(cells: readonly Cell[]): string {
 }
 
 const stop =
-  /(?<!\b(?:no|incl|lic|exp|cert|st|ltd|inc|co|approx|ref|reg|nr|num|tel|mt|dr))(?<=[\p{Ll}\d)]|\p{Lu}{3})\.\s+(?=\p{Lu})/iu
+  /(?<!\b(?:no|incl|conf|lic|exp|cert|st|ltd|inc|co|approx|ref|reg|nr|num|tel|mt|dr))(?<=[\p{Ll}\d)]|\p{Lu}{3})\.\s+(?=\p{Lu})/iu
 
 export function sentencesIn(text: string): string[] {
   return text.split(stop)

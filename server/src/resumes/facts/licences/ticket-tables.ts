@@ -10,6 +10,7 @@ export type TicketColumn =
   | 'issuer'
   | 'state'
   | 'held'
+  | 'unheld'
   | 'issued'
   | 'expiry'
   | 'note'
@@ -30,7 +31,7 @@ const heads: readonly (readonly [TicketColumn, RegExp])[] = [
   ],
   ['number', /(?:\b(?:number|no|num|id|ref\w*|serial)\b|#)/i],
   ['state', /\b(?:state|jurisdiction)\b/i],
-  ['held', /\b(?:held|status|y\/n|current\??)\b/i],
+  ['held', /\b(?:held|status|y\/n|current\??)\b|^y(?:es)?$/i],
   ['class', /\b(?:class(?:es)?|categor\w+|level)\b/i],
   [
     'name',
@@ -73,6 +74,8 @@ function columnOf({ text }: Cell, before: readonly Column[]): TicketColumn | und
   const taken = new Set(before.map(({ column }) => column))
   const [column] =
     heads.find(([name, words]) => (name === 'name' || !taken.has(name)) && words.test(text)) ?? []
+  if (/^no?$/i.test(text.trim()) && before.some(({ head }) => /^y(?:es)?$/i.test(head.text.trim())))
+    return 'unheld'
   const isNote = before.length > 0 && text.trim().split(/\s+/).length <= 2
   return column ?? (isNote ? 'note' : undefined)
 }
@@ -109,14 +112,16 @@ const labels: Readonly<Record<Exclude<TicketColumn, 'name'>, string>> = {
   issuer: 'Issued by:',
   state: '',
   held: 'Held:',
+  unheld: 'Held:',
   issued: 'Issued:',
   expiry: 'Expires:',
   note: '',
 }
 
 /** The tickets of a row, each as a line that says of each cell what its column says: "Forklift, No: 123456, Expires: 03/27". */
-export function rowAsTexts({ tickets }: TicketTable, { cells }: Line): string[] {
+export function rowAsTexts({ tickets }: TicketTable, row: Line): string[] {
   const columns = tickets.flat()
+  const cells = row.cells.length < columns.length ? withoutGluedDate(row.cells, columns) : row.cells
   const told = cells.map((cell, at) => {
     const own =
       cells.length === columns.length
@@ -129,7 +134,10 @@ export function rowAsTexts({ tickets }: TicketTable, { cells }: Line): string[] 
     const own = told.flatMap(({ own: column, text }) =>
       column && ofTicket.includes(column) ? [{ column: column.column, text }] : [],
     )
-    const isHeld = !own.some(({ column, text }) => column !== 'name' && isUnderWay(text))
+    const isHeld = !own.some(
+      ({ column, text }) =>
+        (column === 'unheld' && text !== '') || (column !== 'name' && isUnderWay(text)),
+    )
     return own.length > 0 && isHeld ? [asText(own)] : []
   })
 }
@@ -150,6 +158,21 @@ function isUntold(column: TicketColumn, text: string): boolean {
 
 function apart(head: Column['head'], cell: Cell): number {
   return Math.abs(head.x - cell.x)
+}
+
+/** "2019 First aid", where the column of years is so narrow that no gap shows. */
+function withoutGluedDate(cells: readonly Cell[], [first]: readonly Column[]): readonly Cell[] {
+  const [cell, ...others] = cells
+  const isDated = first?.column === 'issued' || first?.column === 'expiry'
+  const [date] = isDated && cell ? printedDates(cell.text) : []
+  if (!cell || date?.start !== 0 || date.end === cell.text.length) return cells
+  const share = (cell.right - cell.x) / cell.text.length
+  const name = cell.text.slice(date.end).trim()
+  return [
+    { ...cell, text: date.printed },
+    { ...cell, text: name, x: cell.right - name.length * share },
+    ...others,
+  ]
 }
 
 /** Where cells are left out: a date belongs to the one column that has dates. */

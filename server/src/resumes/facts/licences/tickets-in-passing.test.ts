@@ -37,6 +37,7 @@ test.each([
   '# Profile\nAuthor of procedures for working at heights, confined space and isolation.',
   '# Profile\nKeeps the training matrix: white cards, first aid, working at heights.',
   '# Skills\n- Confined space management\n- Working at heights training bookings',
+  '# Lapsed, happy to renew\nFirst Aid\nForklift licence',
   '# Courses I deliver\nEnter and work in confined spaces\nGas test atmospheres',
   '# Qualifications\nBEng Mining, 2012; units: Blasting, First Aid in Remote Areas',
   '# Tickets\nReferees: Wayne (Dogging Co), 0491 570 111',
@@ -135,4 +136,56 @@ test('a table of competencies is one of tickets', () => {
     Licence || HR || Oct-29
     Medical || First aid || Mar-27`
   expect(namesIn(table)).toEqual(['Heavy Rigid (HR)', 'First Aid'])
+})
+
+test('a form at the top asks for tickets beside other things', () => {
+  const typed = `
+    ! Thi Mai Nguyen
+    Position sought || Process Operator
+    Driver's licence class || HR
+    Driver's licence expiry || 04/07/2029
+    Forklift || Y
+    Confined space || N
+    National police check || Aug 2026
+    # Employment
+    ** Operator, Redgum Iron Pty Ltd, 2019 – present`
+  const { licences } = readFacts(typedResume(typed), { asOf })
+  expect(licences.map(({ name, expiry }) => `${name} ${expiry ?? ''}`.trim())).toEqual([
+    'Heavy Rigid (HR) 04/07/2029',
+    'Forklift',
+    'National Police Check',
+  ])
+})
+
+test('a trade with the number of its licence is a ticket', () => {
+  const named = (line: string) =>
+    readFacts(typedResume(`! Mark Tully\n${line}\n# Employment\n** Fitter, Redgum, 2019 – 2021`), {
+      asOf,
+    }).licences.map(({ name }) => name)
+  expect(named('A-Grade Electrician (QEC 81120)')).toEqual(['Electrical Licence (A Grade)'])
+  expect(named('A-Grade Electrician')).toEqual([])
+})
+
+test('units below a heading that nobody knows are tickets', () => {
+  const typed = `
+    ** Machines signed off (RII)
+    RIIMPO338F Conduct rigid haul truck operations
+    RIIMPO327F Conduct articulated haul truck operations`
+  expect(namesIn(typed)).toEqual(['Haul Truck', 'Articulated Haul Truck'])
+})
+
+test('a heading before which there is none may have four tickets below it that nobody knows', () => {
+  const typed = `
+    ! Jo Tran
+    Boilermaker, Redgum Iron, 2019 – present
+    ** Welding and site tickets
+    - Stick welding, tested Apr 2026
+    - AS 1554 coded, 6G
+    - Working at heights, to 5/27`
+  const { licences } = readFacts(typedResume(typed), { asOf })
+  expect(licences.map(({ name }) => name)).toEqual([
+    'Stick welding',
+    'AS 1554 coded, 6G',
+    'Working at Heights',
+  ])
 })

@@ -3,11 +3,13 @@ import { tellsDuty } from '../jobs/duties.ts'
 import { titleScore } from '../jobs/title-words.ts'
 import { kindOfHeading } from '../sections/heading-words.ts'
 import type { Section } from '../sections/read-sections.ts'
+import { areNothingButClasses } from './class-letters.ts'
 import { licencesIn } from './find-licences.ts'
 import { isDenied, withoutHopes } from './held.ts'
 import { speaksOfHolding } from './known-licences.ts'
 import { partsOf } from './licence-parts.ts'
 import { referees, sentencesIn } from './ticket-parts.ts'
+import { isTold } from './told-of-tickets.ts'
 import { namesUnit } from './unit-codes.ts'
 
 const telling: readonly Section['kind'][] = [
@@ -19,9 +21,9 @@ const telling: readonly Section['kind'][] = [
   'other',
 ]
 
-/** Where tickets of others are spoken of: those of who was taught, those that an employer asks for. */
+/** Where tickets are spoken of that somebody has no longer, or that others have: who was taught, who is asked to hold them. */
 const ofOthers =
-  /\b(?:training|courses?|tickets?|inductions?) (?:given|delivered|provided|conducted|presented|taught)\b|\b(?:position|job|role) requirements\b|\brequirements (?:of|for) the\b|\babout (?:you|the (?:role|job|position))\b|\b(?:training|courses?|units) (?:that )?(?:i|we) (?:\w+ and )?(?:deliver|teach|give|assess|present|provide|offer|run|conduct)\b/i
+  /\b(?:lapsed|expired|no longer (?:held|current|valid)|(?:previously|formerly) held)\b|\b(?:training|courses?|tickets?|inductions?) (?:given|delivered|provided|conducted|presented|taught)\b|\b(?:position|job|role) requirements\b|\brequirements (?:of|for) the\b|\babout (?:you|the (?:role|job|position))\b|\b(?:training|courses?|units) (?:that )?(?:i|we) (?:\w+ and )?(?:deliver|teach|give|assess|present|provide|offer|run|conduct)\b/i
 
 export function isOfOthers({ heading }: Section): boolean {
   return heading !== undefined && ofOthers.test(heading.text)
@@ -95,12 +97,13 @@ export function isNamedForOthers(part: string, { at, end }: { at: number; end: n
   )
 }
 
-/** "Long haul truck driver", "Trade: rigger": who somebody is, and no ticket for haul trucks. */
+/** "Long haul truck driver", "Trade: rigger": who somebody is, and no ticket for haul trucks; "A-grade electrician (81120)" is licensed. */
 function isOnlyTitle(part: string): boolean {
   return (
     titleScore(part.replace(/^[^:]*:/, '').trim()) >= 0.6 &&
     !/\b(?:licen[cs]\w+|tickets?|cards?|certif\w+|registered|registration)\b/i.test(part) &&
-    !namesUnit(part)
+    !namesUnit(part) &&
+    !/\d{4}/.test(part)
   )
 }
 
@@ -108,4 +111,14 @@ function isOnlyTitle(part: string): boolean {
 export function isLabelOfTickets({ text }: Line): boolean {
   const [, label = ''] = /^([\p{L} &/,']{4,40})(?:\([^()]*\))?:\s+\S/u.exec(text) ?? []
   return kindOfHeading(label) === 'licences'
+}
+
+const answer = /^(?:y|yes|n|no|held|current)\b/i
+
+/** "Driver's licence class", "Forklift", and beside each in a form what was filled in. */
+export function isAnswerAboutTicket({ cells }: Line): boolean {
+  const [asked, told] = cells.map(({ text }) => text.trim())
+  if (!asked || !told || cells.length > 2) return false
+  const isAsked = licencesIn(asked, true)[0]?.at === 0 || /^high[ -]risk/i.test(asked)
+  return isAsked && (isTold(told) || answer.test(told) || areNothingButClasses(told))
 }

@@ -2,6 +2,7 @@ import type { Line, ResumeText } from '../../resume-text.ts'
 import { licencesIn } from '../licences/find-licences.ts'
 import { isHeadingOfTickets } from '../licences/ticket-headings.ts'
 import { ticketTableAt } from '../licences/ticket-tables.ts'
+import { namesUnit } from '../licences/unit-codes.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
 import { titleScore } from '../jobs/title-words.ts'
 import { withDatesBeside } from './dates-beside.ts'
@@ -107,10 +108,14 @@ function headingAt(
   if (named) return { ...named, length: 1 }
   const isLike = style?.isLike(line) ?? false
   const isAmongTickets = section?.kind === 'licences'
-  if ((isLike || !isAmongTickets) && isHeadingOfTickets(line, lines.slice(index + 1, index + 3)))
+  // Of what stands out as a heading does, the first tickets may be some that nobody knows.
+  const below = lines.slice(index + 1, index + (isLike || (!style && line.isBold) ? 5 : 3))
+  if ((isLike || !isAmongTickets) && isHeadingOfTickets(line, below))
     return { kind: 'licences', rest: [], length: 1 }
   const mayHead = isLike || (isBoldName(line) && line.isBold !== lines[index + 1]?.isBold)
-  if (mayHead && areTicketsBelow(lines, index)) return { kind: 'other', rest: [], length: 1 }
+  // What stands first is a name.
+  if (section && mayHead && areTicketsBelow(lines, index))
+    return { kind: 'other', rest: [], length: 1 }
   // No ticket has a header with dates that could look like a heading.
   if (!isLike || !(isAmongTickets || isBetweenThings(lines, index))) return undefined
   return { kind: 'other', rest: [], length: 1 }
@@ -118,7 +123,7 @@ function headingAt(
 
 function isBoldName({ text, isBold, isBullet, cells }: Line): boolean {
   const isShort =
-    text.length <= 40 && cells.length === 1 && /^\p{Lu}[\p{L}\s&/,'’–-]*:?$/u.test(text)
+    text.length <= 40 && cells.length === 1 && /^\p{Lu}[\p{L}\s&/,'’–()-]*:?$/u.test(text)
   return (
     isBold && !isBullet && isShort && titleScore(text) < 0.6 && licencesIn(text, true).length === 0
   )
@@ -128,7 +133,9 @@ function isBoldName({ text, isBold, isBullet, cells }: Line): boolean {
 function areTicketsBelow(lines: readonly Line[], index: number): boolean {
   const below = lines.slice(index + 1, index + 4).map(({ text }) => text.slice(0, 200))
   const naming = below.filter(
-    (text) => licencesIn(text, true).length > 0 && titleScore(withoutDates(text)) < 0.6,
+    (text) =>
+      namesUnit(text.slice(0, 12)) ||
+      (licencesIn(text, true).length > 0 && titleScore(withoutDates(text)) < 0.6),
   )
   const isOfTime = below.some((text) => dateRangesIn(text).some(({ form }) => form !== 'single'))
   return naming.length > 1 && !isOfTime
