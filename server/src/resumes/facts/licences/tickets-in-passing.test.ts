@@ -157,13 +157,14 @@ test('a form at the top asks for tickets beside other things', () => {
   ])
 })
 
+function namesAtTop(line: string): string[] {
+  const resume = typedResume(`! Jo Tran\n${line}\n# Employment\n** Fitter, Redgum, 2019 – 2021`)
+  return readFacts(resume, { asOf }).licences.map(({ name }) => name)
+}
+
 test('a trade with the number of its licence is a ticket', () => {
-  const named = (line: string) =>
-    readFacts(typedResume(`! Mark Tully\n${line}\n# Employment\n** Fitter, Redgum, 2019 – 2021`), {
-      asOf,
-    }).licences.map(({ name }) => name)
-  expect(named('A-Grade Electrician (QEC 81120)')).toEqual(['Electrical Licence (A Grade)'])
-  expect(named('A-Grade Electrician')).toEqual([])
+  expect(namesAtTop('A-Grade Electrician (QEC 81120)')).toEqual(['Electrical Licence (A Grade)'])
+  expect(namesAtTop('A-Grade Electrician')).toEqual([])
 })
 
 test('units below a heading that nobody knows are tickets', () => {
