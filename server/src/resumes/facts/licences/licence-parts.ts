@@ -24,6 +24,8 @@ const onlyDenies =
 /** Licences that share what is told of them, and the text that tells it. */
 export interface LicenceGroup {
   readonly found: readonly FoundLicence[]
+  /** Where that begins in the part. */
+  readonly begin: number
   readonly text: string
 }
 
@@ -43,10 +45,10 @@ export function groupsOf(part: string, found: readonly FoundLicence[]): LicenceG
     if (group && before && belongTogether(part, before, one)) group.push(one)
     else groups.push([one])
   }
-  return groups.map((group, at) => ({
-    found: group,
-    text: part.slice(at === 0 ? 0 : beginOf(part, group), groups[at + 1]?.[0]?.at),
-  }))
+  return groups.map((group, at) => {
+    const begin = at === 0 ? 0 : beginOf(part, group)
+    return { found: group, begin, text: part.slice(begin, groups[at + 1]?.[0]?.at) }
+  })
 }
 
 /** Which machine somebody was found fit for may stand before, up to the comma. */

@@ -214,7 +214,9 @@ function noteNamed(
   const keys: string[] = []
   const named = licencesIn(part, isOwn)
   const theirs = named.filter((one) => isTheirs(one) && !isOfIssuer(part, one, named))
-  for (const { found, text } of groupsOf(part, theirs)) {
+  for (const { found, begin, text: whole } of groupsOf(part, theirs)) {
+    // In a sentence, what stands before the first is told of something else.
+    const text = isOwn ? whole : whole.slice((found[0]?.at ?? begin) - begin)
     const told = isOwn || hasLabel.test(text) ? detailsIn(text, asOf) : nothingTold
     const isBare = told.number === null && told.expiry === null
     const details =
