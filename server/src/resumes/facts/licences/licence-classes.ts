@@ -73,7 +73,7 @@ const heavyCode = new RegExp(
   'gu',
 )
 const carCode =
-  /\bclass(?:es)?\s*["“']?(?<car>C)\b(?!\d)|\b(?<other>C)(?:[ -]class\b|(?=\s\((?:car|manual|auto|open)))|(?<=(?:licen[cs]e|lic\.|driver'?’?s?)\s*[:(–-]?\s*["“']?)(?<open>C)\b(?!\d|[+#])/gi
+  /\bclass(?:es)?\s*["“']?(?<car>C)\b(?!\d)|\b(?<other>C)(?:[ -]class\b|(?=\s\((?:car|manual|auto|open)))|(?<=(?:^|[:,;])\s*(?:manual|auto(?:matic)?|open|unrestricted)\s)(?<own>C)\b(?=\s*(?:$|[(,;]))|(?<=(?:licen[cs]e|lic\.|driver'?’?s?)\s*[:(–-]?\s*["“']?)(?<open>C)\b(?!\d|[+#])/gi
 const carAmongClasses = /(?<![\p{L}\p{N}&'’-])C(?![\p{L}\p{N}&'’-])/gu
 
 const heavier = String.raw`(?:LR|MR|HR|HC|MC)(?:[ -]?[AB])?|(?:light|medium|heavy|multi)[ -](?:rigid|combination)`

@@ -164,3 +164,45 @@ test('a ticket whose line broke at the margin is one', () => {
     ['White Card', undefined],
   ])
 })
+
+test('labels in bold above the tickets of their kind are none', () => {
+  const typed = `
+    # Tickets
+    ** Height and space
+    White Card
+    ** Forklift
+    ** Sparkling water
+    Soda bread, 2019`
+  expect(namesIn(typed)).toEqual(['White Card', 'Forklift', 'Sparkling water', 'Soda bread'])
+})
+
+test('a remark in lighter letters is of the ticket above it', () => {
+  const typed = `
+    # Tickets
+    ** Shotfirer licence
+    DEMIRS · issued Mar 2024 · expires Mar 2029
+    ** Blue ocean pass
+    Ocean Training · expires May 2028`
+  const tickets = readLicences(readSections(typedResume(typed)), asOf)
+  expect(tickets.map(({ name, expiry, issuer }) => [name, expiry, issuer])).toEqual([
+    ["Shotfirer's Licence", 'Mar 2029', 'DEMIRS'],
+    ['Blue ocean pass', 'May 2028', 'Ocean Training'],
+  ])
+})
+
+test('a table of competencies with their ends is headed by its own heads', () => {
+  const typed = `
+    Competency || Assessed || Next due || Status
+    Crusher operator || Aug 2024 || Aug 2026 || Overdue
+    Working at heights || May 2025 || May 2027 || Current
+    Overhead crane (pendant) || || || Not yet competent`
+  expect(namesIn(`! Jo Tran\n${typed}`)).toEqual(['Crusher operator', 'Working at Heights'])
+})
+
+test.each([
+  ['Manual C (WA 6610298, exp 17 Jun 2029), HR', ['Car (C)', 'Heavy Rigid (HR)']],
+  ['Vitamin C (daily), White Card', ['White Card']],
+])('a car’s letter counts behind what is said of gears: %s', (line, names) => {
+  expect(namesIn(`# Licences\n- ${line}`)).toEqual(expect.arrayContaining(names))
+  expect(namesIn(`# Licences\n- ${line}`).includes('Car (C)')).toBe(names.includes('Car (C)'))
+})

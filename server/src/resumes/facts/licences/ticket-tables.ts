@@ -70,6 +70,11 @@ export function ticketTableAt(line: Line, next?: Line): TicketTable | undefined 
   return tickets.every(tellOfName) ? { tickets } : withUnnamedHead(tickets, next)
 }
 
+/** Whether a text may stand over a column of a table of tickets. */
+export function headsColumn(cell: Cell): boolean {
+  return columnOf(cell, []) !== undefined
+}
+
 function columnOf({ text }: Cell, before: readonly Column[]): TicketColumn | undefined {
   const taken = new Set(before.map(({ column }) => column))
   const [column] =

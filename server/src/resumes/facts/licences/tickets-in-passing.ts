@@ -41,6 +41,8 @@ export function tellsInPassing({ kind }: Section): boolean {
   return telling.includes(kind)
 }
 
+const hasEnd = /\b(?:exp|expires|expiry|renews|renewal|valid (?:to|until))\b/i
+
 /** What a section that is not of tickets says in passing, a part for each thing said. */
 export function partsInPassing(section: Section, lines: readonly Line[]): string[] {
   const { kind } = section
@@ -54,7 +56,10 @@ export function partsInPassing(section: Section, lines: readonly Line[]): string
   if (kind === 'head') return parts.filter((part) => !isOnlyTitle(part) && !isDenied(part))
   const isAside = kind === 'other' && isOfOtherThings(section)
   return parts.filter(
-    (part) => !isDenied(part) && !tellsDeed(part) && (!isAside || speaksOfHolding(part)),
+    (part) =>
+      !isDenied(part) &&
+      !tellsDeed(part) &&
+      (!isAside || speaksOfHolding(part) || hasEnd.test(part)),
   )
 }
 

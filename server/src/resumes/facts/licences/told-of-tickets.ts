@@ -1,3 +1,4 @@
+import type { Line } from '../../resume-text.ts'
 import { printedDates } from './ticket-dates.ts'
 
 const told =
@@ -26,4 +27,21 @@ export function isMoreOfLatest(part: string): boolean {
     .replaceAll(/\b(?:[A-Z]{2,5} (?=\d{3}))?[A-Z]{0,5}-?\d[\dA-Z/-]*\b/g, ' ')
     .replaceAll(labelOrSign, ' ')
   return !/\p{L}/u.test(rest)
+}
+
+/** A remark in smaller or lighter letters below a ticket: "DEMIRS · issued Mar 2024 · expires Mar 2029". */
+export function isNoteBelow(line: Line, above: Line | undefined): boolean {
+  if (!above || above.page !== line.page || above.column !== line.column) return false
+  const isSmaller = line.size < 0.95 * above.size
+  const isLighter = above.isBold && !line.isBold
+  return (isSmaller || isLighter) && saysWhen.test(line.text)
+}
+
+const saysWhen = /\b(?:issued|expir\w+|exp|valid|completed|renewed|obtained)\b/i
+
+/** Who issued a ticket is named before when, where a divider stands between them. */
+export function issuerInNote(text: string): string | undefined {
+  const [first = '', ...others] = text.split(/\s*[·•|]\s*/)
+  const isName = /^\p{Lu}[\p{L}&.'’ ]{1,40}$/u.test(first.trim()) && !isTold(first)
+  return others.length > 0 && isName ? first.trim() : undefined
 }

@@ -158,8 +158,8 @@ function namedHeading(line: Line): Omit<Heading, 'length'> | undefined {
   const [first, second] = line.cells
   const gutter = first && second ? kindOfHeading(first.text) : undefined
   // The heads of a table of tickets are its heading, too, and say what its cells are.
-  if ((gutter === 'licences' || gutter === 'education') && isTicketTable(line))
-    return { kind: 'licences', rest: [line] }
+  const mayHead = gutter === 'licences' || gutter === 'education' || nameOfTickets.test(line.text)
+  if (mayHead && isTicketTable(line)) return { kind: 'licences', rest: [line] }
   // "Driver's licence", and beside it when it ends.
   if (gutter === 'licences' && second && isToldOfTicket(second.text)) return undefined
   if (first && gutter && (first.isBold || isCapitals(first.text)) && !line.isInTable) {
@@ -175,6 +175,8 @@ function namedHeading(line: Line): Omit<Heading, 'length'> | undefined {
   if (!isOwn || !label || dateRangesIn(line.text).length > 0) return undefined
   return isCapitals(label) ? { kind, rest: [withoutLabel(line, label.length + 1)] } : undefined
 }
+
+const nameOfTickets = /^(?:competenc|certificat|accreditation|induction|course|training|card|unit)/i
 
 /** Qualifications end only where they are tickets. */
 function isTicketTable(line: Line): boolean {

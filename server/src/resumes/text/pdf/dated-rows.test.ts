@@ -57,3 +57,19 @@ test('dates in the middle of their cells are read with the lines around them', a
 
   expect(rows.slice(0, 3)).toEqual(['Planner', 'Sep 2021 – Present', 'Redgum Iron'])
 })
+
+test('columns that stand near each other are told apart by where they begin', async () => {
+  const table = [
+    ['Course', 'Completed', 'Expires'],
+    ['Work safely at heights', '12/05/2025', '12/05/2027'],
+    ['Confined space entry', '13/05/2025', '13/05/2027'],
+    ['Gas test atmospheres', '13/05/2025', '13/05/2027'],
+  ] as const
+  const rows = await rowsOf((page) => {
+    table.forEach((row, index) =>
+      row.forEach((cell, at) => page.text(cell, [40, 190, 248][at], 40 + index * 20)),
+    )
+  })
+
+  expect(rows).toEqual(table.map((row) => row.join(' | ')))
+})

@@ -29,12 +29,13 @@ export function segmentsOf(pieces: readonly Piece[]): Segment[] {
 
 /** Where several lines or columns begin. */
 function sharedEdges(rows: readonly (readonly Piece[])[]): ReadonlySet<number> {
-  const beginnings = rows.flatMap((row) =>
-    row.filter((piece, index) => {
+  const beginnings = rows.flatMap((row) => {
+    const gap = isJustified(row) ? columnGap : edgeGap
+    return row.filter((piece, index) => {
       const last = row[index - 1]
-      return !last || gapBetween(last, piece) >= columnGap
-    }),
-  )
+      return !last || gapBetween(last, piece) >= gap
+    })
+  })
   const counts = new Map<number, number>()
   for (const piece of beginnings) {
     counts.set(edgeOf(piece), (counts.get(edgeOf(piece)) ?? 0) + 1)

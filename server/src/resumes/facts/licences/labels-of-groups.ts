@@ -1,0 +1,40 @@
+import type { Cell, Line } from '../../resume-text.ts'
+import { licencesIn } from './find-licences.ts'
+import { areBelow } from './rows-of-cells.ts'
+import { headsColumn, ticketTableAt } from './ticket-tables.ts'
+
+const setIn = 10
+const longest = 30
+const mostBelow = 3
+
+/**
+ * "Safety", and below it the tickets of that kind: set in, or no longer bold. A label names no ticket, and
+ * what is left out here is noted as none.
+ */
+export function withoutGroupLabels(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line, at) => {
+    const [next, ...others] = lines.slice(at + 1, at + 1 + mostBelow)
+    if (!next || ticketTableAt(line, next)) return [line]
+    const cells = line.cells.filter((cell) => !isLabel(cell, line, [next, ...others]))
+    if (cells.length === line.cells.length) return [line]
+    const [first] = cells
+    const text = cells.map((cell) => cell.text).join('\t')
+    return first ? [{ ...line, x: first.x, cells, text }] : []
+  })
+}
+
+function isLabel(cell: Cell, line: Line, below: readonly [Line, ...Line[]]): boolean {
+  const text = cell.text.trim()
+  const [next] = below
+  const isShort = text.length <= longest && /^\p{Lu}[\p{L} &/]+:?$/u.test(text)
+  if (next.page !== line.page || next.column !== line.column || !isShort) return false
+  if (licencesIn(text, true).length > 0 || headsColumn(cell)) return false
+  const isSetIn = line.cells.length === 1 && next.x > line.x + setIn
+  const under = below.flatMap(({ cells }) => cells.filter(({ x }) => areBelow(x, cell.x)))
+  const isBold = cell.isBold && under[0] !== undefined && !under[0].isBold
+  return (isSetIn ? [next] : isBold ? under : []).some(namesTicket)
+}
+
+function namesTicket({ text }: Cell | Line): boolean {
+  return licencesIn(text, true).length > 0
+}

@@ -1,0 +1,69 @@
+import { asWritten } from './as-written.ts'
+import { isClassOfCard } from './class-letters.ts'
+import { licencesIn } from './find-licences.ts'
+import { isOfIssuer } from './issuers.ts'
+import type { FoundLicence } from './known-licences.ts'
+import { detailsIn, machineBeside, machinesIn } from './licence-details.ts'
+import type { LicenceDetails } from './licence-details.ts'
+import { fitness, groupsOf } from './licence-parts.ts'
+import type { TicketList } from './ticket-list.ts'
+
+export interface Reading {
+  readonly tickets: TicketList
+  readonly asOf: Date
+  /** What was told of a card before the classes on it. */
+  readonly card?: LicenceDetails | undefined
+}
+
+/** The licences of a part, in groups that share what is told of them. */
+export function noteNamed(
+  part: string,
+  isOwn: boolean,
+  { tickets, asOf, card }: Reading,
+  isTheirs: (one: FoundLicence) => boolean = () => true,
+): string[] {
+  const keys: string[] = []
+  const named = licencesIn(part, isOwn)
+  const theirs = named.filter((one) => isTheirs(one) && !isOfIssuer(part, one, named))
+  for (const { found, begin, text: whole } of groupsOf(part, theirs)) {
+    // In a sentence, what stands before the first is told of something else.
+    const text = isOwn ? whole : whole.slice((found[0]?.at ?? begin) - begin)
+    const told = isOwn || hasLabel.test(text) ? detailsIn(text, asOf) : nothingTold
+    const isBare = told.number === null && told.expiry === null
+    const details =
+      isBare && card && found.every(({ licence }) => isClassOfCard(licence)) ? card : told
+    const isFitness = found.some(({ licence }) => licence.name === fitness)
+    const others = found.filter(({ licence }) => licence.name !== fitness)
+    const machines = machinesOf(text, isFitness && others.length === 0)
+    const isOfNothing = isFitness && others.length === 0 && machines.length === 0
+    if (isOfNothing && details.number === null && !details.issued && !details.expiry) continue
+    for (const { licence } of isFitness && others.length > 0 ? others : found) {
+      const mayRun = isFitness || /^RII(?:MPO|HAN|VEH)/.test(licence.code ?? '')
+      const each = mayRun && machines.length > 0 ? machines : [undefined]
+      for (const machine of each) {
+        keys.push(tickets.note(licence, { ...details, ...(machine && { machine }) }))
+      }
+    }
+  }
+  return keys
+}
+
+function machinesOf(text: string, isBareFitness: boolean): string[] {
+  const models = machinesIn(text)
+  const beside = models.length === 0 && isBareFitness ? machineBeside(text) : undefined
+  return beside ? [beside] : models
+}
+
+const nothingTold: LicenceDetails = { number: null, expiry: null }
+const hasLabel =
+  /\b(?:exp|expir\w+|valid|current|until|runs? (?:out|to)|good to|lapses?|renew\w*|refresh\w*|due|dated|no|number|licen[cs]e|issued)\b|#/i
+
+/** A ticket that no list knows. */
+export function noteAsWritten(
+  part: string,
+  tickets: TicketList,
+  details: LicenceDetails,
+): string[] {
+  const name = asWritten(part)
+  return name ? [tickets.note({ name, code: null, isAsWritten: true }, details)] : []
+}

@@ -1,0 +1,116 @@
+import type { Line } from '../../resume-text.ts'
+import { licencesIn } from './find-licences.ts'
+import { isDenied, withoutHopes } from './held.ts'
+import { detailsIn } from './licence-details.ts'
+import type { LicenceDetails } from './licence-details.ts'
+import { noteAsWritten, noteNamed } from './note-licences.ts'
+import type { Reading } from './note-licences.ts'
+import { haveTicketsInCells, isOfAnotherKind, ticketPartsOf } from './ticket-parts.ts'
+import { rowAsTexts, ticketTableAt, withCellsAtPipes } from './ticket-tables.ts'
+import type { TicketTable } from './ticket-tables.ts'
+import { isMoreOfLatest, isNoteBelow, issuerInNote } from './told-of-tickets.ts'
+
+/** A section of tickets, line by line, with what it remembers of the lines before. */
+export class OwnSection {
+  readonly #reading: Reading
+  readonly #mayBeTicketAsWritten: (part: string) => boolean
+  #areCellsTickets = false
+  #table: TicketTable | undefined
+  /** The tickets that were named last, and on which line. */
+  #latest: readonly string[] = []
+  #namedAt: Line | undefined
+  /** What was told of a card before the classes on it. */
+  #card: LicenceDetails | undefined
+
+  constructor(reading: Reading, mayBeTicketAsWritten: (part: string) => boolean = () => true) {
+    this.#reading = reading
+    this.#mayBeTicketAsWritten = mayBeTicketAsWritten
+  }
+
+  read(lines: readonly Line[]): void {
+    this.#areCellsTickets = haveTicketsInCells(lines)
+    for (const [at, line] of lines.entries()) {
+      const row = withCellsAtPipes(line)
+      const head = ticketTableAt(row, lines[at + 1])
+      this.#table = head ?? this.#table
+      if (head || isOfAnotherKind(line)) continue
+      if (this.#isNoteOnLatest(line, lines[at - 1]))
+        this.#tellLatest(detailsOfNote(line, this.#asOf))
+      else for (const part of this.#partsOf(row, line)) this.#readPart(part, line)
+    }
+  }
+
+  get #asOf(): Date {
+    return this.#reading.asOf
+  }
+
+  #partsOf(row: Line, line: Line): string[] {
+    const parts = this.#table
+      ? rowAsTexts(this.#table, row).map(withoutHopes)
+      : ticketPartsOf(line, this.#areCellsTickets)
+    return parts.filter((part) => !isDenied(part))
+  }
+
+  #readPart(part: string, line: Line): void {
+    const { tickets } = this.#reading
+    const details = detailsIn(part, this.#asOf)
+    const isOfCard = !this.#table && isToldOfCard(part) && tickets.areClassesOfCard(this.#latest)
+    if (isOfCard) return this.#tellLatest(details)
+    const named = noteNamed(part, true, { ...this.#reading, card: this.#card })
+    if (named.length > 0) {
+      // "Driver licence", and on the next line of the form "Class: HR".
+      if (/^\W*class(?:es)?\b/i.test(part)) tickets.forgetCar(this.#latest)
+      this.#remember(named, line)
+    } else if (tells(details) && nameOfCard.test(part)) this.#card = details
+    else if (tells(details) && this.#isMoreOfLatest(part)) this.#tellLatest(details)
+    else
+      this.#remember(
+        this.#mayBeTicketAsWritten(part) ? noteAsWritten(part, tickets, details) : [],
+        line,
+      )
+  }
+
+  #remember(keys: readonly string[], line: Line): void {
+    this.#latest = keys
+    this.#namedAt = keys.length > 0 ? line : undefined
+  }
+
+  #isMoreOfLatest(part: string): boolean {
+    return this.#latest.length > 0 && !(this.#table && isNamed(part)) && isMoreOfLatest(part)
+  }
+
+  #isNoteOnLatest(line: Line, above: Line | undefined): boolean {
+    const isBelow = above !== undefined && above === this.#namedAt && isNoteBelow(line, above)
+    return isBelow && licencesIn(line.text, true).length === 0
+  }
+
+  #tellLatest(details: LicenceDetails): void {
+    for (const key of this.#latest) this.#reading.tickets.add(key, details)
+  }
+}
+
+function detailsOfNote({ text }: Line, asOf: Date): LicenceDetails {
+  const issuer = issuerInNote(text)
+  return { ...detailsIn(text, asOf), ...(issuer && { issuer }) }
+}
+
+function tells({ number, expiresOn, issuedOn, state, issuer }: LicenceDetails): boolean {
+  return number !== null || [expiresOn, issuedOn, state, issuer].some((told) => told !== undefined)
+}
+
+const nameOfCard = /^\W*(?:high[ -]risk|hrwl?\b|driv\w+)/i
+
+/** "Driver's licence expiry", in a form that has asked for its class before. */
+function isToldOfCard(part: string): boolean {
+  return (
+    tellsOfCard.test(part) && licencesIn(part, true).every(({ licence }) => licence.code === 'C')
+  )
+}
+
+const tellsOfCard =
+  /^\W*(?:high[ -]risk|hrwl?\b|driv\w+)[^:\t]{0,30}\b(?:expir\w+|number|no|state|issued?)\b\W/i
+
+/** "PO2, Expires: 05/27": a row whose first cell says something. */
+function isNamed(row: string): boolean {
+  return /^\s*[^\s,]/.test(row)
+}
