@@ -9,7 +9,8 @@ const mostLetters = 80
 
 /** A ticket that no list knows, as it is written; nothing where it reads as a sentence or as a remark. */
 export function asWritten(text: string): string | undefined {
-  const name = nameWithUnit(text) ?? withoutDetails(withoutLabel(text))
+  const whole = nameWithUnit(text) ?? withoutDetails(withoutLabel(text))
+  const name = isLong(whole) ? upToItsPaper(whole) : whole
   const words = name.split(/\s+/)
   const isName =
     (name.length >= 3 || /^[A-Z]{2}$/.test(name)) &&
@@ -21,6 +22,19 @@ export function asWritten(text: string): string | undefined {
     !(words.length > 6 && /[.!?]$/.test(name)) &&
     !/[.!?]\s+\p{Lu}\p{Ll}/u.test(name)
   return isName ? name : undefined
+}
+
+function isLong(name: string): boolean {
+  return name.length > mostLetters || name.split(/\s+/).length > mostWords
+}
+
+/** "NZ driver licence: class 1, 2 and 4 with …": the name ends where it says what paper it is. */
+function upToItsPaper(name: string): string {
+  return (
+    /^.{4,50}?\b(?:licen[cs]e|ticket|card|certificate|passport|permit)\b(?=\s*[:,;(–])/i.exec(
+      name,
+    )?.[0] ?? name
+  )
 }
 
 /** "Certificates: Site Safe passport" */

@@ -6,6 +6,7 @@ import type { FoundLicence } from './known-licences.ts'
 import { detailsIn, machineBeside, machinesIn } from './licence-details.ts'
 import type { LicenceDetails } from './licence-details.ts'
 import { fitness, groupsOf } from './licence-parts.ts'
+import { printedDates } from './ticket-dates.ts'
 import type { TicketList } from './ticket-list.ts'
 
 export interface Reading {
@@ -28,7 +29,8 @@ export function noteNamed(
   for (const { found, begin, text: whole } of groupsOf(part, theirs)) {
     // In a sentence, what stands before the first is told of something else.
     const text = isOwn ? whole : whole.slice((found[0]?.at ?? begin) - begin)
-    const told = isOwn || hasLabel.test(text) ? detailsIn(text, asOf) : nothingTold
+    const isTold = isOwn || hasLabel.test(text) || hasDateBehind(text, found)
+    const told = isTold ? detailsIn(text, asOf) : nothingTold
     const isBare = told.number === null && told.expiry === null
     const details =
       isBare && card && found.every(({ licence }) => isClassOfCard(licence)) ? card : told
@@ -46,6 +48,14 @@ export function noteNamed(
     }
   }
   return keys
+}
+
+/** "HUET (May 2028)", "EEHA to 2028" */
+function hasDateBehind(text: string, found: readonly FoundLicence[]): boolean {
+  const [first, last] = [found[0], found.at(-1)]
+  const behind = first && last ? text.slice(last.end - first.at) : ''
+  const [date] = printedDates(behind)
+  return date !== undefined && /^\s*(?:[(–—-]|to|until|till)\s*$/.test(behind.slice(0, date.start))
 }
 
 function machinesOf(text: string, isBareFitness: boolean): string[] {

@@ -26,6 +26,7 @@ import {
   tellsInPassing,
 } from './tickets-in-passing.ts'
 import { isMoreOfLatest } from './told-of-tickets.ts'
+import { namesUnit } from './unit-codes.ts'
 import { marginsOf, withWholeTickets } from './wrapped-tickets.ts'
 
 const longestLine = 1200
@@ -121,9 +122,15 @@ function holdsTickets(section: Section): boolean {
   if (areCompetencies(section)) return areDatedTickets(lines)
   if ((kind !== 'education' && kind !== 'other') || !heading) return false
   if (kind === 'other' && isOfOtherThings(section)) return false
-  const naming = lines.filter(({ text }) => licencesIn(text.slice(0, longestLine), true).length > 0)
+  const naming = lines.filter(({ text }) => isOfTicket(text.slice(0, longestLine)))
   const isKnown = kind === 'other' && kindOfHeading(heading.text) !== undefined
   return naming.length > 1 && naming.length * (isKnown ? 1.5 : 2) >= lines.length
+}
+
+/** Nothing but tickets has an end. */
+function isOfTicket(text: string): boolean {
+  const mayEnd = /\b(?:exp\w*|valid (?:to|until))\b/i.test(text) && printedDates(text).length > 0
+  return mayEnd || namesUnit(text.slice(0, 12)) || licencesIn(text, true).length > 0
 }
 
 /** What no list knows counts among tickets alone; of somebody's development, where it says what it is. */

@@ -206,3 +206,25 @@ test.each([
   expect(namesIn(`# Licences\n- ${line}`)).toEqual(expect.arrayContaining(names))
   expect(namesIn(`# Licences\n- ${line}`).includes('Car (C)')).toBe(names.includes('Car (C)'))
 })
+
+test('below a heading that nobody knows, what ends is a ticket', () => {
+  const typed = `
+    # Rail papers
+    RIW card 880012345 – exp 3/2028
+    Track Safety Awareness (ARTC) – exp 7/2027
+    TLIF2080 Safely access the rail corridor – exp 7/2027`
+  expect(namesIn(`# Experience\n** Fitter, Redgum Iron, 2019 – present\n${typed}`)).toEqual([
+    'Rail Industry Worker (RIW)',
+    'Track Safety Awareness (ARTC)',
+    'TLIF2080 Safely access the rail corridor',
+  ])
+})
+
+test('a licence from abroad is called what it says that it is', () => {
+  const line =
+    'NZ driver licence: Class 1, 2, 4 with W, T, R, F endorsements, DF112233, expires 12 May 2031'
+  expect(namesIn(`# Licences\n${line}\nHR licence`)).toEqual([
+    'NZ driver licence',
+    'Heavy Rigid (HR)',
+  ])
+})

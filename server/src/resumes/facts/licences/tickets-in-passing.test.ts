@@ -200,3 +200,11 @@ test('a date in a sentence is of the ticket before it', () => {
     'First Aid 2030',
   ])
 })
+
+test.each([
+  ['Tickets incl. HUET (May 2028) & EEHA to 2028.', ['May 2028', '2028']],
+  ['Forklift and first aid tickets. Foreman from 2028.', [null, null]],
+])('a date right behind a ticket is of it: %s', (line, ends) => {
+  const { licences } = readFacts(typedResume(`! Jo Tran\n# Profile\n${line}`), { asOf })
+  expect(licences.map(({ expiry }) => expiry)).toEqual(ends)
+})

@@ -1,8 +1,8 @@
 /**
  * A unit of competency of the national register: the letters of its package and of its field, three
- * digits or four, and the letter of its version.
+ * digits or four, and the letter of its version; those of transport are shorter.
  */
-export const unitShape = String.raw`\b(?:[A-Z]{6,8}\d{3,4}|[A-Z]{3}\d{5})[A-Z]?\b`
+export const unitShape = String.raw`\b(?:[A-Z]{6,8}\d{3,4}|[A-Z]{3}\d{5}|TLI[A-Z]\d{4})[A-Z]?\b`
 
 const unit = new RegExp(unitShape)
 
