@@ -61,12 +61,11 @@ function beginOf(part: string, [first]: readonly FoundLicence[]): number {
 function belongTogether(part: string, before: FoundLicence, one: FoundLicence): boolean {
   if (before.licence.name === one.licence.name) return true
   const between = part.slice(before.end, one.at)
-  // "Roller VOC": which machine somebody was found fit for.
-  if (
-    [before, one].some(({ licence }) => licence.name === fitness) &&
-    /^[\s–—:(-]{0,3}$/.test(between)
-  )
-    return true
+  // "Roller VOC", "VOC: Cat D10T dozer": which machine somebody was found fit for.
+  const isFitness = [before, one].some(({ licence }) => licence.name === fitness)
+  const isOfMachine =
+    before.licence.name === fitness && /^RII(?:MPO|HAN|VEH)/.test(one.licence.code ?? '')
+  if (isFitness && (isOfMachine ? /^[^,;]{0,30}$/ : /^[\s–—:(-]{0,3}$/).test(between)) return true
   return isClassOfCard(before.licence) && isClassOfCard(one.licence)
     ? joint.test(between)
     : tightJoint.test(between)

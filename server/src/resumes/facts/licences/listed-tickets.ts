@@ -2,6 +2,7 @@ import { kindOfHeading } from '../sections/heading-words.ts'
 import { licencesIn } from './find-licences.ts'
 import { areNothingButClasses, isClassOfCard } from './class-letters.ts'
 import { machinesIn } from './licence-details.ts'
+import { printedDates } from './ticket-dates.ts'
 import { isTold } from './told-of-tickets.ts'
 import { namesUnit } from './unit-codes.ts'
 
@@ -15,7 +16,7 @@ export function listedIn(part: string): string[] {
   const { list, label } = withoutLabel(part)
   const pieces = piecesOf(list)
   if (areTwo(pieces)) return pieces
-  if (label === voc && pieces.length > 1 && pieces.every(isShort))
+  if (label === voc && pieces.length > 1 && pieces.every(isShort) && !pieces.some(isDate))
     return pieces.map((piece) => `${voc}: ${piece}`)
   const isList = pieces.length > 2 && pieces.every(isShort)
   // Of a car's letter only the label says what it is, and it says no more.
@@ -63,6 +64,11 @@ function areTwo(pieces: readonly string[]): boolean {
 /** "Führerschein Klasse B, C, CE": nothing but letters behind a name that ends with such. */
 function isOneCardAbroad([first = '', ...others]: readonly string[]): boolean {
   return /\p{L}{3}.*\s[A-Z]\d?E?$/u.test(first) && others.every((one) => /^[A-Z]\d?E?$/.test(one))
+}
+
+function isDate(piece: string): boolean {
+  const [date] = printedDates(piece, true)
+  return date !== undefined && piece.trim() === date.printed
 }
 
 /** What is told of a ticket in brackets is no part of its name. */

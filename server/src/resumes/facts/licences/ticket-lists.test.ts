@@ -320,3 +320,39 @@ test('classes between slashes are one card, and SA among them is for scaffolds',
   ])
   expect(ticketsIn('White Card / SA / First Aid')).not.toContain('Advanced Scaffolding')
 })
+
+test.each([
+  ['H.R. licence (exp 2/2029)', ['Heavy Rigid (HR) |  |  | 2/2029']],
+  ['E.W.P. over 11m', ['Boom-type Elevating Work Platform']],
+  ['Int. Rigging', ['Intermediate Rigging']],
+  ['Adv. scaff', ['Advanced Scaffolding']],
+  ['Conf. space', ['Confined Space Entry']],
+])('letters with dots and words cut short are read as they are said: %s', (line, expected) => {
+  expect(ticketsIn(`- ${line}`)).toEqual(expected)
+})
+
+test('a table may have one column for all that is told', () => {
+  const typed = `
+    Ticket || Details
+    Driver’s licence || HR, WA, no. 3320019, expires 12/9/2028
+    High risk work || DG, LF – HRW 221199, expires 3/3/2029
+    Other || White card, MARCSTA`
+  expect(ticketsIn(typed)).toEqual([
+    'Heavy Rigid (HR) | 3320019 |  | 12/9/2028 |  | WA',
+    'Dogging | 221199 |  | 3/3/2029',
+    'Forklift | 221199 |  | 3/3/2029',
+    'White Card',
+    'MARCSTA',
+  ])
+})
+
+test('a table of machines says when somebody was found fit for each', () => {
+  const typed = `
+    Machine || Hours || VOC
+    Cat D10T dozer || 4,200 || Mar 2025
+    Komatsu PC1250 || 1,900 || Nov 2024`
+  expect(ticketsIn(typed)).toEqual([
+    'Dozer |  | Mar 2025 |  |  |  | Cat D10T',
+    'Verification of Competency (VOC) |  | Nov 2024 |  |  |  | Komatsu PC1250',
+  ])
+})

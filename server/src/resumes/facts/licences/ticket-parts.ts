@@ -15,7 +15,9 @@ export function ticketPartsOf(line: Line, areCellsTickets: boolean): string[] {
   const cells = areCellsTickets ? ticketsInCells(line).map(textOf) : [line.text]
   return cells
     .flatMap(tickedIn)
-    .map((text) => text.replaceAll(leaders, '\t'))
+    .map((text) =>
+      text.replaceAll(leaders, '\t').replaceAll(dotted, withoutDots).replace(shortened, spelled),
+    )
     .flatMap((text) => withCapitals(partsOf(text)))
     .map(withDateBehind)
     .flatMap(sentencesOf)
@@ -47,6 +49,25 @@ function withDateBehind(part: string): string {
 
 /** The dots that lead from a ticket to its date. */
 const leaders = /\s*(?:[._…]\s?){4,}\s*/g
+
+/** "H.R. licence", "E.W.P." */
+const dotted = /\b(?:[A-Z]\.){2,4}(?![\p{L}\d])/gu
+
+function withoutDots(letters: string): string {
+  return letters.replaceAll('.', '')
+}
+
+/** "Int. rigging", "Adv. scaff", "Conf. space" */
+const shortened = /\b(?:int|adv|conf)\.(?= ?\p{L})/giu
+const spelledOut: Readonly<Record<string, string>> = {
+  int: 'Intermediate',
+  adv: 'Advanced',
+  conf: 'Confined',
+}
+
+function spelled(short: string): string {
+  return spelledOut[short.slice(0, -1).toLowerCase()] ?? short
+}
 
 /** Whether tickets are set in columns beside each other, so that a cell may be a ticket rather than told of one. */
 export function haveTicketsInCells(lines: readonly Line[]): boolean {
@@ -87,7 +108,7 @@ function textOf(cells: readonly Cell[]): string {
 }
 
 const stop =
-  /(?<!\b(?:no|incl|conf|lic|exp|cert|st|ltd|inc|co|approx|ref|reg|nr|num|tel|mt|dr))(?<=[\p{Ll}\d)]|\p{Lu}{3})\.\s+(?=\p{Lu})/iu
+  /(?<!\b(?:no|incl|lic|exp|cert|st|ltd|inc|co|approx|ref|reg|nr|num|tel|mt|dr))(?<=[\p{Ll}\d)]|\p{Lu}{3})\.\s+(?=\p{Lu})/iu
 
 export function sentencesIn(text: string): string[] {
   return text.split(stop)

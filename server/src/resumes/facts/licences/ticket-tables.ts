@@ -13,7 +13,11 @@ export type TicketColumn =
   | 'unheld'
   | 'issued'
   | 'expiry'
+  | 'details'
+  | 'fitness'
   | 'note'
+
+const isFitness = /^vocs?\b|\bverif\w+ of comp/i
 
 /** What stands over a column, the surer words first. */
 const heads: readonly (readonly [TicketColumn, RegExp])[] = [
@@ -32,10 +36,12 @@ const heads: readonly (readonly [TicketColumn, RegExp])[] = [
   ['number', /(?:\b(?:number|no|num|id|ref\w*|serial)\b|#)/i],
   ['state', /\b(?:state|jurisdiction)\b/i],
   ['held', /\b(?:held|status|y\/n|current\??)\b|^y(?:es)?$/i],
+  ['fitness', isFitness],
+  ['details', /^(?:details?|particulars|information)$/i],
   ['class', /\b(?:class(?:es)?|categor\w+|level)\b/i],
   [
     'name',
-    /\b(?:licen[cs]es?|tickets?|qualifications?|certificat\w+|competenc\w+|courses?|training|descriptions?|cards?|inductions?|sites?|units?|codes?|names?|types?|titles?|items?|accreditations?|medicals?|clearances?|checks?|documents?|what)\b/i,
+    /\b(?:licen[cs]es?|tickets?|qualifications?|certificat\w+|competenc\w+|courses?|training|descriptions?|cards?|inductions?|sites?|units?|codes?|names?|types?|titles?|items?|accreditations?|medicals?|clearances?|checks?|documents?|machines?|plant|what)\b/i,
   ],
 ]
 
@@ -59,7 +65,7 @@ export function ticketTableAt(line: Line, next?: Line): TicketTable | undefined 
     if ((head.text.match(/[\p{L}#]+/gu)?.length ?? 0) > 5 || /\d{3}/.test(head.text))
       return undefined
     // "HR licence", with an "Exp" beside it whose date is on the next line, is a ticket.
-    if (licencesIn(head.text, true).length > 0) return undefined
+    if (licencesIn(head.text, true).length > 0 && !isFitness.test(head.text)) return undefined
     // "Ticket", "Expiry", and the same again.
     if (tickets[0]?.[0]?.head.text === head.text) tickets.push([])
     const columns = tickets.at(-1) ?? []
@@ -120,6 +126,8 @@ const labels: Readonly<Record<Exclude<TicketColumn, 'name'>, string>> = {
   unheld: 'Held:',
   issued: 'Issued:',
   expiry: 'Expires:',
+  details: '',
+  fitness: 'Issued:',
   note: '',
 }
 
@@ -152,7 +160,8 @@ function asText(told: readonly { column: TicketColumn; text: string }[]): string
   const rest = told.flatMap(({ column, text }) =>
     column === 'name' || isUntold(column, text) ? [] : [`${labels[column]} ${text}`.trim()],
   )
-  return [names.join(' '), ...rest].join(', ')
+  const isOfMachine = told.some(({ column }) => column === 'fitness')
+  return [`${isOfMachine ? 'VOC: ' : ''}${names.join(' ')}`, ...rest].join(', ')
 }
 
 /** A ticket without an end has "none" for it; one without a class is not held. */
