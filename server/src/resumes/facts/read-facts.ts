@@ -20,6 +20,7 @@ import { saidOfOneself } from './next-job/said-of-oneself.ts'
 import { leftUnreadIn } from './left-unread.ts'
 import { trustedLess } from './from-pictures.ts'
 import { withoutPapers } from './papers.ts'
+import { withUsualLetters } from './letters-of-one-kind.ts'
 import { spansOf } from './spans.ts'
 import { tenureOf } from './tenure.ts'
 
@@ -33,7 +34,7 @@ interface ReadingOptions {
 
 /** What a resume says, as far as it can be told; the same for the same text and day. */
 export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions): ResumeFacts {
-  const { resume: text, papers } = withoutPapers(cutToReadable(whole))
+  const { resume: text, papers } = withoutPapers(withUsualLetters(cutToReadable(whole)))
   const sections = readSections(text)
   const band = headerBand(text, sections)
   const email = readEmail(text, band)
