@@ -73,3 +73,20 @@ test('columns that stand near each other are told apart by where they begin', as
 
   expect(rows).toEqual(table.map((row) => row.join(' | ')))
 })
+
+test('a sign that lines begin with, and the year behind a month, are no columns', async () => {
+  const rows = await rowsOf((page) => {
+    for (const [at, word] of ['Built', 'Fixed', 'Dug', 'Cut'].entries()) {
+      page.text('>', 40, 40 + at * 14)
+      page.text(`${word} things at Oct`, 54, 40 + at * 14)
+    }
+    for (const y of [120, 134, 148, 162]) {
+      page.text('Mar', 40, y)
+      page.text("'24", 65, y)
+    }
+  })
+  expect(rows.slice(0, 4)).toEqual(
+    ['Built', 'Fixed', 'Dug', 'Cut'].map((word) => `> ${word} things at Oct`),
+  )
+  expect(rows.slice(4)).toEqual(Array(4).fill("Mar '24"))
+})

@@ -15,6 +15,8 @@ export interface Segment extends Look {
 
 /** Gaps in widths of the letter m: wider than any word space, narrower than between columns. */
 const columnGap = 1.15
+/** Enough between columns where several lines begin alike behind it. */
+const nearColumn = 0.7
 /** Enough before text that begins exactly where other lines begin. */
 const edgeGap = 0.45
 const wordGap = 0.16
@@ -30,7 +32,7 @@ export function segmentsOf(pieces: readonly Piece[]): Segment[] {
 /** Where several lines or columns begin. */
 function sharedEdges(rows: readonly (readonly Piece[])[]): ReadonlySet<number> {
   const beginnings = rows.flatMap((row) => {
-    const gap = isJustified(row) ? columnGap : edgeGap
+    const gap = isJustified(row) ? columnGap : nearColumn
     return row.filter((piece, index) => {
       const last = row[index - 1]
       return !last || gapBetween(last, piece) >= gap
@@ -63,9 +65,13 @@ function split(row: readonly Piece[], edges: ReadonlySet<number>): Piece[][] {
 function isJoined(last: Piece, piece: Piece, isEdge: boolean): boolean {
   const isSpaced = isLetterSpaced(last.text) || isLetterSpaced(piece.text)
   const gap = gapBetween(last, piece)
-  if (isBulletMark(last.text)) return gap < columnGap
+  // A sign before a line is of it, and a year of its month.
+  if (isBulletMark(last.text) || /^[>»*~+]$/.test(last.text) || isShortYear.test(piece.text))
+    return gap < columnGap
   return gap < (isSpaced ? 3 * columnGap : isEdge ? edgeGap : columnGap)
 }
+
+const isShortYear = /^['’‘]\d\d\b/
 
 function gapBetween(left: Piece, right: Piece): number {
   return (right.x - left.right) / Math.max(left.size, right.size, 1)
