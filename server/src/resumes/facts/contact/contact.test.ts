@@ -14,6 +14,9 @@ function factsOf(typed: string, extras?: { links?: Link[]; author?: string; file
 describe('a name', () => {
   test.each([
     ['! JOHN O’BRIEN', 'John O’Brien'],
+    ['! Dean Harcourt', 'Dean Harcourt'],
+    ['! Mason Cooper', 'Mason Cooper'],
+    ['! Angel Page', 'Angel Page'],
     ['! MARY-JANE McDONALD', 'Mary-Jane McDonald'],
     ['! MCDONALD, Angus', 'Angus McDonald'],
     ['! Dr Priya Nair, PhD, CPEng', 'Priya Nair'],
@@ -47,6 +50,8 @@ describe('a name', () => {
     '! CURRICULUM VITAE',
     '! Heavy Diesel Fitter',
     '! Port Hedland',
+    '! Mason Foreman',
+    '! Page 2',
     '! EDUCATION',
     '! Personal Details',
   ])('is not %s', (typed) => {

@@ -54,7 +54,7 @@ function looksLikeName(name: string): boolean {
   const words = name.replace(',', ' ').split(/\s+/).filter(Boolean)
   if (words.length < 1 || words.length > 6 || name.length > 50 || name.length < 3) return false
   if (!/^[\p{L}\p{M}\s.,'’‘`´()"“”-]+$/u.test(name) || /,.*,/.test(name)) return false
-  if (words.some((word) => noName.has(plain(word).replaceAll(/[^\p{L}]/gu, '')))) return false
+  if (words.some((word, at) => isNoName(word) && !(at > 0 && /^page$/i.test(word)))) return false
   const capital = words.filter((word) => /^["“('’‘]?[\p{Lu}\p{Lo}\p{Lt}]/u.test(word))
   const others = words.filter((word) => !capital.includes(word))
   if (capital.length === 0 || others.some((word) => !particles.has(plain(word)))) return false
@@ -62,12 +62,22 @@ function looksLikeName(name: string): boolean {
   return employerScore(name) < 0.8 && placeScore(name) < 0.9
 }
 
+function isNoName(word: string): boolean {
+  return noName.has(plain(word).replaceAll(/[^\p{L}]/gu, ''))
+}
+
 const surnames =
   /^(?:baker|cook|turner|fisher|mason|miner|porter|packer|judge|head|marshal|skipper|sawyer|carpenter|gardener|painter|singer|rider|usher|steward|tiler|page|dean|guard|hand|butcher|builder|cutter|diver|priest|bishop|chandler|reader|barker)$/i
 
-/** Many surnames were trades once: Emma Baker is a name, and Head Chef is not. */
+const givenNames =
+  /^(?:dean|mason|carter|porter|sawyer|tyler|tanner|hunter|marshall?|page|major|skipper)$/i
+
+/** Many names were trades once: Emma Baker and Dean Harcourt are names, and Head Chef is not. */
 function soundsLikeTitle(name: string): boolean {
   const score = titleScore(name)
+  const [given = '', ...others] = name.split(/\s+/)
+  if (givenNames.test(given) && others.length > 0 && titleScore(others.join(' ')) < 0.6)
+    return false
   return score >= 0.95 || (score >= 0.6 && !surnames.test(name.split(/\s+/).at(-1) ?? ''))
 }
 

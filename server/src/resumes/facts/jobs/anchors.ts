@@ -32,7 +32,8 @@ export function findAnchors(lines: readonly Line[]): Anchor[] {
 
   const headers = sure.filter(({ position }) => position !== 'inside')
   return all.filter((anchor) => {
-    if (!isSure(anchor)) return !lines[anchor.index]?.isBullet && standsLikeOne(lines, anchor, sure)
+    const mayBegin = areBulleted || !lines[anchor.index]?.isBullet
+    if (!isSure(anchor)) return mayBegin && standsLikeOne(lines, anchor, sure)
     return anchor.position !== 'inside' || headers.length === 0 || namesSomething(lines, anchor)
   })
 }

@@ -154,3 +154,18 @@ test('whom somebody was hired out to may stand in brackets', () => {
     'Shutdown Boilermaker | Ochre Maintenance | Redgum Iron | 5/2022 – 8/2022',
   ])
 })
+
+test('in a list with bullets, a single month begins a job where stretches begin others', () => {
+  const typed = `
+    # Shutdown history
+    - Oct 2026 – Monadelphous, Nelson Point, CD5 shut (Rigger)
+    - Aug–Sep 2026 – UGL, Cape Lambert (Rigger)
+    - May 2026 – Downer, Karratha Gas Plant (Scaffolder)
+    - Feb–Mar 2026 – Worley, Pinjarra (Rigger)`
+  expect(jobsIn(typed).map((job) => job.split(' | ').slice(0, 2))).toEqual([
+    ['Rigger', 'Monadelphous'],
+    ['Rigger', 'UGL'],
+    ['Scaffolder', 'Downer'],
+    ['Rigger', 'Worley'],
+  ])
+})

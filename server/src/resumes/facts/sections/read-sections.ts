@@ -7,6 +7,7 @@ import { dateRangesIn } from '../dates/date-ranges.ts'
 import { titleScore } from '../jobs/title-words.ts'
 import { withDatesBeside } from './dates-beside.ts'
 import { withHeadingsBeside } from './headings-beside.ts'
+import { withStackedDates } from './stacked-dates.ts'
 import { kindOfHeading, type SectionKind } from './heading-words.ts'
 import { learnHeadingStyle, lookOf, type HeadingStyle } from './heading-style.ts'
 import { withoutFirstCell, withoutLabel } from './parts-of-lines.ts'
@@ -20,7 +21,7 @@ export interface Section {
 /** The resume cut at its headings. Columns go on where they stopped on the page before. */
 export function readSections(text: ResumeText): Section[] {
   const body = text.lines.filter((line) => line.region === 'body' && line.text.trim() !== '')
-  const lines = withHeadingsBeside(withDatesBeside(body))
+  const lines = withStackedDates(withHeadingsBeside(withDatesBeside(body)))
   const style = learnHeadingStyle(lines)
   const open = new Map<number, OpenSection>()
   const sections: OpenSection[] = []

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { typedResume } from '../../testing/typed-resume.ts'
+import { readJobs } from '../jobs/read-jobs.ts'
+import { readSections } from './read-sections.ts'
+
+const asOf = new Date('2026-11-24T00:00:00Z')
+
+function jobsIn(typed: string): (string | number | null | undefined)[][] {
+  return readJobs(readSections(typedResume(`# Career\n${typed}`)), asOf).map(
+    ({ title, employer, start, end }) => [title, employer, start?.year, end?.year],
+  )
+}
+
+test('from when over until when is one range', () => {
+  const typed = `
+    Jan 2022 || Senior Metallurgist
+    now || Northern Reef Resources, Wandoo
+
+    Jun 2018 || Plant Metallurgist
+    Dec 2021 || Redgum Gold, Duketon`
+  expect(jobsIn(typed)).toEqual([
+    ['Senior Metallurgist', 'Northern Reef Resources', 2022, undefined],
+    ['Plant Metallurgist', 'Redgum Gold', 2018, 2021],
+  ])
+})
+
+test.each([
+  ['2024', '2021', '2018'],
+  ['2018', '2021', '2024'],
+])('rows with one year each are no ranges: %s, %s, %s', (...years) => {
+  const typed = years.map((year) => `${year} || Plant Metallurgist, Redgum Gold ${year}`).join('\n')
+  const [section] = readSections(typedResume(`# Career\n${typed}`))
+  expect(section?.lines.map(({ cells }) => cells[0]?.text)).toEqual(years)
+})
