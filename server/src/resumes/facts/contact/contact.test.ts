@@ -17,6 +17,8 @@ describe('a name', () => {
     ['! Dean Harcourt', 'Dean Harcourt'],
     ['! Mason Cooper', 'Mason Cooper'],
     ['! Angel Page', 'Angel Page'],
+    ['! Cpl (Ret’d) Aaron Blythe', 'Aaron Blythe'],
+    ['! Major Wells', 'Major Wells'],
     ['! MARY-JANE McDONALD', 'Mary-Jane McDonald'],
     ['! MCDONALD, Angus', 'Angus McDonald'],
     ['! Dr Priya Nair, PhD, CPEng', 'Priya Nair'],

@@ -25,7 +25,8 @@ const noName = new Set(
   skype whatsapp telephone tel mob fax home cell languages english`.split(/\s+/),
 )
 
-const honorific = /^(?:mr|mrs|ms|miss|dr|prof|professor|eng|engr|ir|sir|rev|capt|captain)\.?\s+/i
+const honorific =
+  /^(?:mr|mrs|ms|miss|dr|prof|professor|eng|engr|ir|sir|rev|capt|captain|pte|l?cpl|s?sgt|wo[12]|lt|maj|major|(?:lt )?col)\.?(?: \(ret['’]?d?\.?\))?\s+(?=\S+ \S)/i
 const postNominals =
   /(?:[,|]\s*|\s+)\(?(?:mba|ph\.?d|cpa|ca\s?\(sa|ca|cfa|pmp|rn|en|bsc|b\.sc|beng|b\.eng|meng|msc|ma|ba|md|llb|cpeng|mausimm|fausimm|maig|faig|miea\w*|rpeq|csp|esq|jr|sr|gaicd|maicd|prince2|acca|fca|he\/him|she\/her|they\/them|hons?)\b\.?\)?/gi
 /** Whatever letters a mixed name has behind its comma: MBBS, FACEM, MAIPM. */

@@ -112,7 +112,11 @@ function brokenRange(lines: readonly Line[], line: Line, index: number): DateRan
       next.cells.find(
         (other) => Math.abs(other.x - cell.x) < 4 || Math.abs(other.right - cell.right) < 4,
       ) ?? next.cells[0]
-    if (range?.form !== 'hanging' || !below) continue
+    // "… to Feb", and below it "2022".
+    const lacksYear =
+      range?.at.end === cell.text.trimEnd().length &&
+      /^\s*(?:19|20)\d\d\W*$/.test(below?.text ?? '')
+    if (!range || !below || !(range.form === 'hanging' || lacksYear)) continue
     const head = cell.text.slice(range.at.start, range.at.end)
     if (dateRangesIn(below.text).some(({ form }) => form === 'range' || form === 'since')) continue
     const [joined] = dateRangesIn(`${head} ${below.text.slice(0, 40)}`)

@@ -169,3 +169,12 @@ test('in a list with bullets, a single month begins a job where stretches begin 
     ['Rigger', 'Worley'],
   ])
 })
+
+test('a range may break before its last year', () => {
+  const typed = `
+    # Employment
+    Plant Operator, Redgum Army Reserve, Jan 2012 to Feb
+    2022
+    Truck Driver, Wandoo Haulage, Mar 2022 to present`
+  expect(jobsIn(typed)).toContain('Plant Operator | Redgum Army Reserve |  | 1/2012 – 2/2022')
+})
