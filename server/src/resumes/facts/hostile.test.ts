@@ -36,6 +36,11 @@ const pieces = [
   '1/2/',
   'Smith Street Newman ',
   'A B ',
+  'a,',
+  'forklift || Y\n',
+  'Ticket || Expiry || ',
+  '2019 || Fitter\n',
+  'İ',
 ]
 
 /** A busy machine is slow at times; what grows with the square of a text is slow each time. */

@@ -24,7 +24,7 @@ function ofUsualLetters<T extends Line | Cell>(one: T): T {
 }
 
 /** Addresses of mail and of the web stay as they are typed, and so does what has figures in it. */
-const word = /(?<![\p{L}\p{N}@./:_-])\p{L}[\p{L}'’]*(?![\p{L}\p{N}@/_]|\S*@|\.\p{L})/gu
+const word = /(?<![\p{L}\p{N}@./:_-])\p{L}[\p{L}'’]*(?![\p{L}\p{N}@/_]|\S{0,60}@|\.\p{L})/gu
 const between = /^(?:and|or|of|the|for|at|in|to|a|an|on|with|by|from|until|till|exp|now)$/
 const inCapitals =
   /^(?:wa|qld|nsw|vic|sa|nt|tas|act|lr|mr|hr|hc|mc|c|lf|lo|wp|dg|rb|ri|ra|sb|si|cn|cv|cb|rs|ewp|msic|asic|riw|huet|bosiet|tbosiet|cpr|lvr|wah|cse|gta|rii|voc|vocs|hrw|hrwl|eeha|icam|rsa|marcsta|ahpra|rpeq|fifo|dido|tafe|ba|bhp|fmg|kcgm|ug|oce|sse|beul)$/
@@ -33,6 +33,8 @@ function usual(text: string): string {
   return text.replace(word, (whole) => {
     const small = whole.toLowerCase()
     if (inCapitals.test(small)) return whole.toUpperCase()
+    // Some letters are two where they are small.
+    if (small.length !== whole.length) return whole
     return between.test(small)
       ? small
       : small.replaceAll(/^\p{L}|(?<=^[od]['’])\p{L}/gu, (first) => first.toUpperCase())

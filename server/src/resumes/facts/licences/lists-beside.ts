@@ -26,7 +26,8 @@ export function withListsBeside(sections: readonly Section[]): Section[] {
 function linesBeside({ kind, lines }: Section, list: Section): Line[] {
   const [first] = list.lines
   const own = list.lines.filter((line) => line.page === first?.page)
-  const [top = 0, bottom = 0] = [Math.min, Math.max].map((end) => end(...own.map(({ y }) => y)))
+  const top = own.reduce((least, { y }) => Math.min(least, y), Infinity)
+  const bottom = own.reduce((most, { y }) => Math.max(most, y), 0)
   if (kind !== 'head' || !first || bottom - top < slack) return []
   const beside = lines.filter(
     ({ page, column, y }) =>

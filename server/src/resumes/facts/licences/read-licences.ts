@@ -69,17 +69,19 @@ export function readLicences(
 
 function readInPassing(section: Section, lines: readonly Line[], reading: Reading): void {
   if (!tellsInPassing(section)) return
-  const form = lines.filter(isAnswerAboutTicket)
+  const form = new Set(lines.filter(isAnswerAboutTicket))
   const labelled = lines.filter(
-    (line) => isLabelOfTickets(line) || (form.length > 2 && form.includes(line)),
+    (line) => isLabelOfTickets(line) || (form.size > 2 && form.has(line)),
   )
   new OwnSection(reading).read(labelled)
-  const unlabelled = lines.filter((line) => !labelled.includes(line))
+  const told = new Set(labelled)
+  const unlabelled = lines.filter((line) => !told.has(line))
   const competencies = unlabelled.filter((line, at) =>
     isCompetency(section, line, unlabelled[at + 1]),
   )
   new OwnSection(reading, () => false).read(competencies)
-  const others = lines.filter((line) => !labelled.includes(line) && !competencies.includes(line))
+  for (const line of competencies) told.add(line)
+  const others = lines.filter((line) => !told.has(line))
   for (const part of partsInPassing(section, others)) {
     const isOwn = section.kind === 'head' && /\b[A-Z]{2,5}\b/.test(part)
     noteNamed(part, isOwn, reading, (one) => !isNamedForOthers(part, one))
