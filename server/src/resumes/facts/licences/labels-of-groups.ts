@@ -12,15 +12,33 @@ const mostBelow = 3
  * what is left out here is noted as none.
  */
 export function withoutGroupLabels(lines: readonly Line[]): Line[] {
+  const kindsAt = columnOfKinds(lines)
   return lines.flatMap((line, at) => {
     const [next, ...others] = lines.slice(at + 1, at + 1 + mostBelow)
-    if (!next || ticketTableAt(line, next)) return [line]
-    const cells = line.cells.filter((cell) => !isLabel(cell, line, [next, ...others]))
+    if (next && ticketTableAt(line, next)) return [line]
+    const cells = line.cells.filter(
+      (cell) => !isKind(cell, line, kindsAt) && !(next && isLabel(cell, line, [next, ...others])),
+    )
     if (cells.length === line.cells.length) return [line]
     const [first] = cells
     const text = cells.map((cell) => cell.text).join('\t')
     return first ? [{ ...line, x: first.x, cells, text }] : []
   })
+}
+
+/** Where kinds stand on the left of their tickets: below each, its column is empty. */
+function columnOfKinds(lines: readonly Line[]): number | undefined {
+  const kinds = lines.filter(({ cells }, at) => {
+    const [kind, ticket] = cells
+    const below = lines[at + 1]?.cells[0]
+    return kind && ticket && below && areBelow(below.x, ticket.x) && !areBelow(kind.x, ticket.x)
+  })
+  return kinds.length > 1 ? kinds[0]?.cells[0]?.x : undefined
+}
+
+function isKind(cell: Cell, { cells }: Line, kindsAt: number | undefined): boolean {
+  const isThere = kindsAt !== undefined && cells.length > 1 && areBelow(cell.x, kindsAt)
+  return isThere && cell.text.length <= longest && licencesIn(cell.text, true).length === 0
 }
 
 function isLabel(cell: Cell, line: Line, below: readonly [Line, ...Line[]]): boolean {

@@ -1,5 +1,6 @@
 import { isClassOfCard } from './class-letters.ts'
 import type { FoundLicence } from './known-licences.ts'
+import { printedDates } from './ticket-dates.ts'
 
 export const fitness = 'Verification of Competency (VOC)'
 
@@ -27,6 +28,11 @@ export interface LicenceGroup {
   /** Where that begins in the part. */
   readonly begin: number
   readonly text: string
+}
+
+/** "WP (boom over 11 m), LF": no date and no number of a card. */
+function tells(inner: string): boolean {
+  return /\d{3}/.test(inner) || printedDates(inner, true).length > 0
 }
 
 const joint =
@@ -67,6 +73,6 @@ function belongTogether(part: string, before: FoundLicence, one: FoundLicence): 
     before.licence.name === fitness && /^RII(?:MPO|HAN|VEH)/.test(one.licence.code ?? '')
   if (isFitness && (isOfMachine ? /^[^,;]{0,30}$/ : /^[\s–—:(-]{0,3}$/).test(between)) return true
   return isClassOfCard(before.licence) && isClassOfCard(one.licence)
-    ? joint.test(between)
+    ? joint.test(between.replaceAll(/\([^()]*\)/g, (inner) => (tells(inner) ? inner : ' ')))
     : tightJoint.test(between)
 }

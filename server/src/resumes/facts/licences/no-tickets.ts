@@ -3,7 +3,7 @@ import { isSoftware } from './software.ts'
 
 /** What stands among tickets and speaks of the tickets, or of nothing. */
 const remark =
-  /^(?:(?:issued|expir\w+|valid|obtained)(?: (?:on|by|to|from|until))?\W*$|available|references?|refer|see|please|copies|further|details|various|numerous|several|many|all|other|as (?:above|required)|on request|n\/?a|nil|none|yes|no|tbc|due to|nothing|current|expired|valid|completed|page \d+|i\b|my\b|own\b|the\b)|@|https?:|www\.|\b(?:available (?:up)?on request|responsible|responsibilities|worked|working for|curriculum vitae|r[eé]sum[eé])\b|^(?:holder|competenc(?:y|ies)|licen[cs]es?|tickets?|certificates?|certifications?|training|courses?|inductions?|medicals?|vocs?)$|^\W*(?:\d+|[A-Z]{0,4}-?\d{4,})\W*$|^(?:wa|sa|nt|qld|nsw|vic|tas|act)$|^(?:licen[cs]e|lic|card|cert\w*|ticket)?\W*(?:no|number)\b/i
+  /^(?:(?:issued|expir\w+|valid|obtained)(?: (?:on|by|to|from|until))?\W*$|available|references?|refer|see|please|copies|further|details|various|numerous|several|many|all|other|as (?:above|required)|on request|n\/?a|nil|none|yes|no|tbc|due to|nothing|vocs? held|awarded|(?:they|these|we)\b|current|expired|valid|completed|page \d+|i\b|my\b|own\b|the\b)|@|https?:|www\.|\b(?:available (?:up)?on request|responsible|responsibilities|worked|working for|curriculum vitae|r[eé]sum[eé])\b|^(?:holder|competenc(?:y|ies)|licen[cs]es?|tickets?|certificates?|certifications?|training|courses?|inductions?|medicals?|vocs?)$|^\W*(?:\d+|[A-Z]{0,4}-?\d{4,})\W*$|^(?:wa|sa|nt|qld|nsw|vic|tas|act)$|^(?:licen[cs]e|lic|card|cert\w*|ticket)?\W*(?:no|number)\b/i
 
 /** What heads a column or a group, and what says which of several a ticket is, without naming one. */
 const headOrRank =
@@ -19,9 +19,12 @@ const study =
 const drivingAbroad =
   /\b(?:f[üu]hrerschein|permis|rijbewijs|k[øo]rekort|f[øo]rerkort|k[öo]rkort|patente|carnet|prawo jazdy|carta de condu)/i
 
+/** "AS 1796 Certificate 3" is for welders. */
+const standard = /\bAS(?:\/NZS)? ?\d{4}\b/
+
 /** What somebody belongs to, was given or has made public. */
 const honour =
-  /\b(?:member(?:ship)?|fellow|awards?|prize|medal(?:list)?|winner|finalist|dean['’]?s list|employee of the|scholarship|toastmasters)\b|^(?:engineers australia|presented|presenter|published|author|speaker)\b/iu
+  /\b(?:(?<!\b(?:ert|rescue|response|team) )member(?:ship)?|fellow|awards?|prize|medal(?:list)?|winner|finalist|dean['’]?s list|employee of the|scholarship|toastmasters)\b|^(?:engineers australia|presented|presenter|published|author|speaker)\b/iu
 const lettersBehindName = /^[MFG](?:Aus|IE|AI)[A-Z]/
 
 /** Who somebody is, what they own and how they wish to work. */
@@ -61,7 +64,7 @@ export function isNoTicket(name: string, whole: string): boolean {
     strength.test(name) ||
     subject.test(name) ||
     work.test(name) ||
-    (study.test(whole) && !drivingAbroad.test(whole)) ||
+    (study.test(whole) && !drivingAbroad.test(whole) && !standard.test(whole)) ||
     honour.test(name) ||
     isMembership(whole) ||
     lettersBehindName.test(name) ||

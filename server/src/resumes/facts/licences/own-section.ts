@@ -1,4 +1,5 @@
 import type { Line } from '../../resume-text.ts'
+import { highRiskLetters } from './class-letters.ts'
 import { licencesIn } from './find-licences.ts'
 import { isDenied, withoutHopes } from './held.ts'
 import { detailsIn } from './licence-details.ts'
@@ -19,6 +20,7 @@ export class OwnSection {
   /** The tickets that were named last, and on which line. */
   #latest: readonly string[] = []
   #namedAt: Line | undefined
+  #next: Line | undefined
   /** What was told of a card before the classes on it. */
   #card: LicenceDetails | undefined
 
@@ -30,8 +32,9 @@ export class OwnSection {
   read(lines: readonly Line[]): void {
     this.#areCellsTickets = haveTicketsInCells(lines)
     for (const [at, line] of lines.entries()) {
+      this.#next = lines[at + 1]
       const row = withCellsAtPipes(line)
-      const head = ticketTableAt(row, lines[at + 1])
+      const head = ticketTableAt(row, this.#next)
       this.#table = head ?? this.#table
       if (head || isOfAnotherKind(line)) continue
       if (this.#isNoteOnLatest(line, lines[at - 1]))
@@ -56,18 +59,27 @@ export class OwnSection {
     const details = detailsIn(part, this.#asOf)
     const isOfCard = !this.#table && isToldOfCard(part) && tickets.areClassesOfCard(this.#latest)
     if (isOfCard) return this.#tellLatest(details)
-    const named = noteNamed(part, true, { ...this.#reading, card: this.#card })
+    // "Forklift (LF) – same card"
+    const card = /\bsame card\b/i.test(part) ? tickets.detailsOf(this.#latest) : this.#card
+    const named = noteNamed(part, true, { ...this.#reading, card })
     if (named.length > 0) {
       // "Driver licence", and on the next line of the form "Class: HR".
       if (/^\W*class(?:es)?\b/i.test(part)) tickets.forgetCar(this.#latest)
       this.#remember(named, line)
-    } else if (tells(details) && nameOfCard.test(part)) this.#card = details
+    } else if (tells(details) && this.#isOfCardToCome(part, details)) this.#card = details
     else if (tells(details) && this.#isMoreOfLatest(part)) this.#tellLatest(details)
     else
       this.#remember(
         this.#mayBeTicketAsWritten(part) ? noteAsWritten(part, tickets, details) : [],
         line,
       )
+  }
+
+  /** What is told of a card stands above its classes: by its name, or under a heading that is its name. */
+  #isOfCardToCome(part: string, { expiresOn }: LicenceDetails): boolean {
+    const isFirst = this.#namedAt === undefined && expiresOn !== undefined
+    const areClassesBelow = isFirst && classes.test(this.#next?.text ?? '')
+    return nameOfCard.test(part) || (areClassesBelow && isMoreOfLatest(part))
   }
 
   #remember(keys: readonly string[], line: Line): void {
@@ -98,6 +110,7 @@ function tells({ number, expiresOn, issuedOn, state, issuer }: LicenceDetails): 
   return number !== null || [expiresOn, issuedOn, state, issuer].some((told) => told !== undefined)
 }
 
+const classes = new RegExp(String.raw`^\W*(?:${highRiskLetters})\b`)
 const nameOfCard = /^\W*(?:high[ -]risk|hrwl?\b|driv\w+)/i
 
 /** "Driver's licence expiry", in a form that has asked for its class before. */

@@ -27,7 +27,7 @@ import {
 } from './tickets-in-passing.ts'
 import { isMoreOfLatest } from './told-of-tickets.ts'
 import { namesUnit } from './unit-codes.ts'
-import { marginsOf, withWholeTickets } from './wrapped-tickets.ts'
+import { marginsOf, withWholeCells, withWholeTickets } from './wrapped-tickets.ts'
 
 const longestLine = 1200
 interface Beside {
@@ -54,7 +54,7 @@ export function readLicences(
   const margins = marginsOf(areLinesBroken ? sections.flatMap(({ lines }) => lines) : [])
   for (const section of withListsBeside(sections)) {
     if (isOfOthers(section)) continue
-    const lines = withWholeTickets(withWholeRows(section.lines), margins)
+    const lines = withWholeTickets(withWholeCells(withWholeRows(section.lines)), margins)
     const readable = lines.filter(
       ({ text, start }) => text.length <= longestLine && !worked.has(start),
     )

@@ -228,3 +228,14 @@ test('a licence from abroad is called what it says that it is', () => {
     'Heavy Rigid (HR)',
   ])
 })
+
+test('a date that broke off in one of two columns is of the ticket above it there', () => {
+  const typed = `
+    # Tickets
+    Certificate IV in Training and Assessment || HLTAID015 Advanced resuscitation –
+    Advanced Life Support (ALS) – 06/2027 || exp 02/2027`
+  const tickets = readLicences(readSections(typedResume(typed)), asOf)
+  const endOf = (name: string) => tickets.find((one) => one.name.startsWith(name))?.expiry
+  expect(endOf('Advanced Resuscitation')).toBe('02/2027')
+  expect(endOf('Advanced Life Support')).toBe('06/2027')
+})

@@ -32,6 +32,12 @@ export class TicketList {
     return tickets.length > 0 && tickets.every(isClassOfCard)
   }
 
+  /** What is told of the last of them. */
+  detailsOf(keys: readonly string[]): LicenceDetails | undefined {
+    const ticket = this.#tickets.get(keys.at(-1) ?? '')
+    return ticket && { number: ticket.number, ...endOf(ticket) }
+  }
+
   /** A driver's licence is one for cars only until its class is told. */
   forgetCar([key = '', ...others]: readonly string[]): void {
     const ticket = this.#tickets.get(key)

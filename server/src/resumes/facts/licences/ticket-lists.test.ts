@@ -190,3 +190,36 @@ test.each([
 ])('letters with dots and words cut short are read as they are said: %s', (line, expected) => {
   expect(ticketsIn(`- ${line}`)).toEqual(expected)
 })
+
+test('what is told above the classes of a card is told of each', () => {
+  expect(ticketsIn('WL 0418837 – valid to Mar 2029\nSA Advanced scaffolding\nDG Dogging')).toEqual([
+    'Advanced Scaffolding | 0418837 |  | Mar 2029',
+    'Dogging | 0418837 |  | Mar 2029',
+  ])
+  expect(ticketsIn('EW 190223 – exp 1 Aug 2029\nHV Switching')[0]).toContain('1 Aug 2029')
+})
+
+test.each([
+  [
+    'WP (boom over 11 m), LF forklift – HRW 2290417, expires 22/10/2029',
+    [
+      'Boom-type Elevating Work Platform | 2290417 |  | 22/10/2029',
+      'Forklift | 2290417 |  | 22/10/2029',
+    ],
+  ],
+  [
+    'HR (exp 2/2027), LF (exp 3/2028)',
+    ['Heavy Rigid (HR) |  |  | 2/2027', 'Forklift |  |  | 3/2028'],
+  ],
+  ['AS 1796 Certificate 3 (no expiry)', ['AS 1796 Certificate 3']],
+  ['DG dogging – not yet, logbook 60% complete', []],
+  ['They are in use at four mines.', []],
+])('what is printed of a card is of all its classes: %s', (line, expected) => {
+  expect(ticketsIn(`- ${line}`)).toEqual(expected)
+})
+
+test('what stands on the same card ends with it', () => {
+  expect(ticketsIn('HRWL: DG, RB (expires 30.11.27)\nForklift (LF) – same card')[2]).toBe(
+    'Forklift |  |  | 30.11.27',
+  )
+})

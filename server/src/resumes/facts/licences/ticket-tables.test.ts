@@ -166,3 +166,16 @@ test('a table may be typed with bars between its cells', () => {
     'Maritime Security Identification Card (MSIC) |  |  | 30/11/2027',
   ])
 })
+
+test('a table may say first of what kind each ticket is', () => {
+  const table = `
+    Area || Competency || Held since || Good until
+    Site || Cyanide awareness || 2017 || 12 Dec 2026
+    Regulator || HRWL LF (forklift) || 2016 || 7 Jul 2031
+    Site || ERT member || 2020 || ongoing`
+  expect(ticketsIn(table)).toEqual([
+    'Cyanide awareness |  | 2017 | 12 Dec 2026',
+    'Forklift |  | 2016 | 7 Jul 2031',
+    'ERT member |  | 2020',
+  ])
+})

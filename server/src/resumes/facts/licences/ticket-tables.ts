@@ -31,7 +31,7 @@ const heads: readonly (readonly [TicketColumn, RegExp])[] = [
   ],
   [
     'issued',
-    /\b(?:issued?|date|completed|completion|obtained|attained|achieved|year|done|gained|passed|got|since|when)\b/i,
+    /\b(?:issued?|date|completed|completion|obtained|attained|achieved|awarded|year|done|gained|passed|got|since|when)\b/i,
   ],
   ['number', /(?:\b(?:number|no|num|id|ref\w*|serial)\b|#)/i],
   ['state', /\b(?:state|jurisdiction)\b/i],
@@ -41,7 +41,7 @@ const heads: readonly (readonly [TicketColumn, RegExp])[] = [
   ['class', /\b(?:class(?:es)?|categor\w+|level)\b/i],
   [
     'name',
-    /\b(?:licen[cs]es?|tickets?|qualifications?|certificat\w+|competenc\w+|courses?|training|descriptions?|cards?|inductions?|sites?|units?|codes?|names?|types?|titles?|items?|accreditations?|medicals?|clearances?|checks?|documents?|machines?|plant|what)\b/i,
+    /\b(?:licen[cs]es?|tickets?|qualifications?|certificat\w+|competenc\w+|courses?|training|descriptions?|cards?|inductions?|sites?|units?|codes?|names?|types?|titles?|items?|accreditations?|medicals?|clearances?|checks?|documents?|machines?|plant|credentials?|what)\b/i,
   ],
 ]
 
@@ -78,7 +78,8 @@ export function ticketTableAt(line: Line, next?: Line): TicketTable | undefined 
 
 /** Whether a text may stand over a column of a table of tickets. */
 export function headsColumn(cell: Cell): boolean {
-  return columnOf(cell, []) !== undefined
+  const column = columnOf(cell, [])
+  return column !== undefined && column !== 'note'
 }
 
 function columnOf({ text }: Cell, before: readonly Column[]): TicketColumn | undefined {
@@ -87,7 +88,7 @@ function columnOf({ text }: Cell, before: readonly Column[]): TicketColumn | und
     heads.find(([name, words]) => (name === 'name' || !taken.has(name)) && words.test(text)) ?? []
   if (/^no?$/i.test(text.trim()) && before.some(({ head }) => /^y(?:es)?$/i.test(head.text.trim())))
     return 'unheld'
-  const isNote = before.length > 0 && text.trim().split(/\s+/).length <= 2
+  const isNote = text.trim().split(/\s+/).length <= 2
   return column ?? (isNote ? 'note' : undefined)
 }
 
@@ -156,9 +157,13 @@ export function rowAsTexts({ tickets }: TicketTable, row: Line): string[] {
 }
 
 function asText(told: readonly { column: TicketColumn; text: string }[]): string {
+  const isNamed = (at: number) => told.slice(0, at).some(({ column }) => column === 'name')
   const names = told.filter(({ column }) => column === 'name').map(({ text }) => text)
-  const rest = told.flatMap(({ column, text }) =>
-    column === 'name' || isUntold(column, text) ? [] : [`${labels[column]} ${text}`.trim()],
+  // Before the name stands of what kind it is.
+  const rest = told.flatMap(({ column, text }, at) =>
+    column === 'name' || isUntold(column, text) || (column === 'note' && !isNamed(at))
+      ? []
+      : [`${labels[column]} ${text}`.trim()],
   )
   const isOfMachine = told.some(({ column }) => column === 'fitness')
   return [`${isOfMachine ? 'VOC: ' : ''}${names.join(' ')}`, ...rest].join(', ')

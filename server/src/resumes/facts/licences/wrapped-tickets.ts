@@ -1,9 +1,10 @@
-import type { Line } from '../../resume-text.ts'
+import type { Cell, Line } from '../../resume-text.ts'
 
 const fewestLetters = 30
 /** A line so wide goes over the page. */
 const wholePage = 400
 const nearMargin = 40
+const sameColumn = 4
 
 /** Where the lines of each column end at most. */
 export type Margins = ReadonlyMap<number, number>
@@ -18,6 +19,40 @@ export function marginsOf(lines: readonly Line[]): Margins {
       return reached.length > 1 || margin - left > wholePage ? [[column, margin] as const] : []
     }),
   )
+}
+
+/** In columns beside each other, "… oxygen –" with its date below it, beside another ticket. */
+export function withWholeCells(lines: readonly Line[]): Line[] {
+  const whole: Line[] = []
+  for (const line of lines) {
+    const above = whole.at(-1)
+    const broken = line.cells.filter((cell) => cellAbove(cell, line, above) !== undefined)
+    if (!above || broken.length === 0 || broken.length === line.cells.length) {
+      whole.push(line)
+      continue
+    }
+    const cells = above.cells.map((cell) => {
+      const rest = broken.find((one) => cellAbove(one, line, above) === cell)
+      return rest ? { ...cell, text: `${cell.text} ${rest.text}` } : cell
+    })
+    const others = line.cells.filter((cell) => !broken.includes(cell))
+    whole[whole.length - 1] = ofCells(above, cells)
+    whole.push(ofCells(line, others))
+  }
+  return whole
+}
+
+function cellAbove({ x, text }: Cell, line: Line, above: Line | undefined): Cell | undefined {
+  const isNext = above && above.page === line.page && above.column === line.column
+  const cell = isNext ? above.cells.find((one) => Math.abs(one.x - x) < sameColumn) : undefined
+  return cell && goesOnBelow.test(cell.text) && isDate.test(text) ? cell : undefined
+}
+
+const goesOnBelow = /\s[–—-](?: exp\.?| valid to)?\s*$/i
+const isDate = /^\W*(?:exp\w*\.? |valid to )?(?:\p{L}{3,9} )?[\d/. ]+\W*$/iu
+
+function ofCells(line: Line, cells: readonly Cell[]): Line {
+  return { ...line, cells, text: cells.map(({ text }) => text).join('\t') }
 }
 
 /** Tickets whose line broke at the margin, in one line again; offsets of where it begins stay true. */
