@@ -195,7 +195,7 @@ test('a date in a sentence is of the ticket before it', () => {
   const typed = `! Jo Tran\n# Profile\nShotfirer (WA, good to 8 December 2028) with BEUL; white card; first aid that runs to 2030.`
   const { licences } = readFacts(typedResume(typed), { asOf })
   expect(licences.map(({ name, expiry }) => `${name} ${expiry ?? ''}`.trim())).toEqual([
-    'Blasting Explosives User Licence (BEUL)',
+    'Blast Explosives Users Licence (BEUL)',
     'White Card',
     'First Aid 2030',
   ])
