@@ -126,7 +126,7 @@ export function PeopleList({
             <Understood search={wish.search ?? ''} reading={reading} onChanged={change} />
             {props.filters}
             <SortChoice fields={sortFields} sort={wish} onSorted={change} />
-            <HowMany list={list} />
+            <HowMany list={list} waiting={waiting} />
           </div>
         }
         empty={props.empty}
@@ -166,7 +166,6 @@ export function PeopleList({
               )}
               placeholder={<PersonPlaceholder />}
               placeholders={4}
-              waiting={waiting}
             />
           )
         }
@@ -185,8 +184,11 @@ export function PeopleList({
 /** Before the first row, since a list is scrolled. Whoever listens hears it with the pages, under the list. */
 function HowMany({
   list: { page, problem, isFiltered, isRefreshing },
-}: Pick<PeopleListProps, 'list'>) {
-  if (!page || problem || page.total === 0) return null
+  waiting,
+}: Pick<PeopleListProps, 'list' | 'waiting'>) {
+  if (problem) return null
+  if (!page) return <p className="text-ink-2">{waiting}</p>
+  if (page.total === 0) return null
   const found = `${counted(page.total, 'profile')}${isFiltered ? ' found' : ''}`
   return <p className="num font-semibold">{isRefreshing ? 'Looking for profiles…' : found}</p>
 }

@@ -8,6 +8,7 @@ import { beginSession } from '../../../calls/session-store.ts'
 import { heading, open, serveProduct } from '../../../testing/opened-app.tsx'
 import type { Reply } from '../../../testing/server.ts'
 import { aStaffProfile } from '../../../testing/staff-profile.ts'
+import { chooseView } from './view.ts'
 
 const product = serveProduct()
 const later = { timeout: 10_000 }
@@ -80,4 +81,13 @@ test('whoever listens is told as well', async () => {
 
   const told = screen.getAllByRole('status').map(({ textContent }) => textContent)
   expect(told).toContain('Showing page 1 of 1 (3 total profiles)')
+})
+
+test.each(['cards', 'table'] as const)('whoever waits for them as %s is told so', async (view) => {
+  chooseView(view)
+  isSlow = true
+  open('/admin/profiles')
+
+  const words = 'Please wait, loading your profiles...'
+  expect(await screen.findByText(words, {}, later)).toBeTruthy()
 })
