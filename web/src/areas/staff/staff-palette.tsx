@@ -1,10 +1,11 @@
-import { benches, staffProfiles } from '@headframe/wire'
+import { staffProfiles } from '@headframe/wire'
 import { UserRound, Users } from 'lucide-react'
 
 import { send } from '../../calls/client.ts'
 import { paths } from '../../lib/paths.ts'
 import { goalsFor, type Finder } from '../../parts/palette/goals.ts'
 import { Palette, type PaletteProps } from '../../parts/palette/palette.tsx'
+import { everyPool } from './pools/every-pool.ts'
 
 /** All that come are offered: the server has written down that they were shown. */
 const findPeople: Finder = async (search, signal) => {
@@ -21,9 +22,8 @@ const findPeople: Finder = async (search, signal) => {
 }
 
 /** An account has a few: they are listed, and looked through here. */
-const findPools: Finder = async (text, signal) => {
-  const allOfThem = { page: undefined, perPage: undefined, archived: undefined }
-  const pools = await send(benches.list, allOfThem, { signal })
+const findPools: Finder = async (text) => {
+  const pools = await everyPool()
   const goals = pools.map(({ talent_pool_hash, name, location }) => ({
     label: name,
     note: location ?? undefined,

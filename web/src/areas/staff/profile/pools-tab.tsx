@@ -2,7 +2,6 @@ import { benches, wordsFor, type Bench, type StaffProfile } from '@headframe/wir
 import { useState } from 'react'
 
 import { outcomeOf } from '../../../calls/outcome.ts'
-import { useList } from '../../../calls/use-list.ts'
 import { write } from '../../../calls/use-write.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
@@ -10,16 +9,21 @@ import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { ErrorState } from '../../../ui/data/error-state.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
+import { useEveryPool } from '../pools/every-pool.ts'
 
-const allOfThem = { page: undefined, perPage: undefined, archived: undefined }
+/** From so many on they are looked for by name. */
+const toLookThrough = 12
 
 /** Every talent pool with a switch: it takes effect at once, and goes back when that fails. */
 export function PoolsTab({ profile }: { profile: StaffProfile }) {
-  const { page, problem, retry, isEmpty } = useList(benches.list, allOfThem)
+  const { pools, problem, retry } = useEveryPool()
+  const [named, setNamed] = useState('')
+  const shown = pools?.filter(({ name }) => name.toLowerCase().includes(named.trim().toLowerCase()))
 
   if (problem) return <ErrorState title={problem} onRetried={retry} />
-  if (isEmpty) {
+  if (pools?.length === 0) {
     return (
       <EmptyState title="No talent pools yet">
         Make one on <TextLink to={paths.staff.pools}>Talent Pools</TextLink>, and put people into it
@@ -28,19 +32,33 @@ export function PoolsTab({ profile }: { profile: StaffProfile }) {
     )
   }
   return (
-    <ul aria-label="Talent pools" className="flex flex-col divide-y divide-line">
-      {page
-        ? page.rows.map((bench) => (
-            <li key={bench.talent_pool_hash}>
-              <PoolSwitch bench={bench} profile={profile} />
-            </li>
-          ))
-        : [1, 2, 3].map((place) => (
-            <li key={place} className="py-3">
-              <Skeleton className="h-5 w-full" />
-            </li>
-          ))}
-    </ul>
+    <div className="flex flex-col gap-3">
+      {pools && pools.length >= toLookThrough && (
+        <TextInput
+          type="search"
+          aria-label="Find a talent pool"
+          placeholder="Find a talent pool"
+          value={named}
+          onChange={({ target }) => setNamed(target.value)}
+        />
+      )}
+      <ul aria-label="Talent pools" className="flex flex-col divide-y divide-line">
+        {shown
+          ? shown.map((bench) => (
+              <li key={bench.talent_pool_hash}>
+                <PoolSwitch bench={bench} profile={profile} />
+              </li>
+            ))
+          : [1, 2, 3].map((place) => (
+              <li key={place} className="py-3">
+                <Skeleton className="h-5 w-full" />
+              </li>
+            ))}
+      </ul>
+      <p role="status" className="text-ink-2">
+        {shown?.length === 0 && 'No talent pool has this name.'}
+      </p>
+    </div>
   )
 }
 

@@ -3,14 +3,12 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 
 import { outcomeOf } from '../../../calls/outcome.ts'
-import { useList } from '../../../calls/use-list.ts'
 import { write } from '../../../calls/use-write.ts'
 import { counted } from '../../../lib/figures.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
-
-const allOfThem = { page: undefined, perPage: undefined, archived: undefined }
+import { useEveryPool } from '../pools/every-pool.ts'
 
 interface AddToPoolProps {
   hashes: readonly string[]
@@ -20,10 +18,10 @@ interface AddToPoolProps {
 /** Puts all who are ticked into one talent pool. */
 export function AddToPool({ hashes, onDone }: AddToPoolProps) {
   const toast = useToast()
-  const { page } = useList(benches.list, allOfThem)
+  const { pools = [] } = useEveryPool()
   const [tph, setTph] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const bench = page?.rows.find(({ talent_pool_hash }) => talent_pool_hash === tph)
+  const bench = pools.find(({ talent_pool_hash }) => talent_pool_hash === tph)
 
   /** One after the other, so that a refusal stops before the next; whoever is in already stays as they are. */
   async function add() {
@@ -47,7 +45,7 @@ export function AddToPool({ hashes, onDone }: AddToPoolProps) {
         placeholder="Choose a talent pool"
         value={tph}
         onChange={({ target }) => setTph(target.value)}
-        options={(page?.rows ?? []).map(({ talent_pool_hash, name }) => ({
+        options={pools.map(({ talent_pool_hash, name }) => ({
           value: talent_pool_hash,
           label: name,
         }))}
