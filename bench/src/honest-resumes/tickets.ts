@@ -48,6 +48,7 @@ const letters: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bpolice (?:clearance|certificate)\b/g, 'police check'],
   [/\belevat(?:ed|ing) work platforms?\b/g, 'ewp'],
   [/\barctick\b/g, 'arc'],
+  [/\bblasting explosive\b/g, 'blast explosive'],
   [/\bhigh voltage\b/g, 'hv'],
   [/\blow voltage rescue\b/g, 'lvr'],
   [/\bverifications? of competency\b/g, 'voc'],

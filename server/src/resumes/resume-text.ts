@@ -49,6 +49,8 @@ export interface Cell {
   readonly right: number
   readonly size: number
   readonly isBold: boolean
+  /** How many of its signs are heavy, where it begins so and goes on in plain ones. */
+  readonly boldTo?: number
 }
 
 export interface Link {

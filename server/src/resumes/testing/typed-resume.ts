@@ -7,8 +7,8 @@ interface Extras {
 
 /**
  * A resume from plain text, with little marks for its layout: `# ` a heading by style, `! ` large,
- * `** ` bold, `- ` or `• ` a bullet, ` || ` between the cells of a row, `>> ` a line of the sidebar,
- * `^^ ` of a running head, `~ ` one that is indented.
+ * `** ` bold, `**So** far` bold so far, `- ` or `• ` a bullet, ` || ` between the cells of a row,
+ * `>> ` a line of the sidebar, `^^ ` of a running head, `~ ` one that is indented, `_ ` one in small letters.
  */
 export function typedResume(typed: string, extras: Extras = {}): ResumeText {
   const lines: Line[] = []
@@ -29,7 +29,7 @@ export function typedResume(typed: string, extras: Extras = {}): ResumeText {
   }
 }
 
-const marks = /^\s*(?<mark>#|!|\*\*|-|•|>>|\^\^|~) /
+const marks = /^\s*(?<mark>#|!|\*\*|-|•|>>|\^\^|~|_) /
 
 function lineOf(raw: string, row: number, start: number): Line {
   const found = new Set<string>()
@@ -38,15 +38,17 @@ function lineOf(raw: string, row: number, start: number): Line {
     found.add(mark.groups?.['mark'] ?? '')
     text = text.slice(mark[0].length)
   }
+  const boldTo = /^\*\*([^*]+)\*\* /.exec(text)?.[1]?.length
+  text = text.replace(/^\*\*([^*]+)\*\* /, '$1 ')
   const isBullet = found.has('-') || found.has('•')
-  const size = found.has('!') ? 20 : found.has('#') ? 14 : 10
+  const size = found.has('!') ? 20 : found.has('#') ? 14 : found.has('_') ? 8 : 10
   const isBold = found.has('**') || found.has('!') || found.has('#')
   const x = 50 + (isBullet || found.has('~') ? 18 : 0)
   const shown = text.split(/\s*\|\|\s*/).join('\t')
   return {
     start,
     text: shown,
-    cells: cellsOf(text, start, { x, size, isBold }),
+    cells: cellsOf(text, start, { x, size, isBold, ...(boldTo && { boldTo }) }),
     page: 1,
     x,
     y: 40 + row * 14,
@@ -62,7 +64,11 @@ function lineOf(raw: string, row: number, start: number): Line {
   }
 }
 
-function cellsOf(text: string, start: number, look: Pick<Cell, 'x' | 'size' | 'isBold'>): Cell[] {
+function cellsOf(
+  text: string,
+  start: number,
+  look: Pick<Cell, 'x' | 'size' | 'isBold' | 'boldTo'>,
+): Cell[] {
   let at = start
   return text.split(/\s*\|\|\s*/).map((cell, index) => {
     const made = {

@@ -38,3 +38,13 @@ export function prevailingLook(runs: readonly (Look & { text: string })[]): Look
   const [size = 0] = [...lettersBySize].toSorted((a, b) => b[1] - a[1])[0] ?? []
   return { size, isBold: bold * 2 > letters, isItalic: italic * 2 > letters }
 }
+
+/** The runs in heavy letters that stand before plain ones only; none where heavy ones come again. */
+export function boldBeginning<Run extends { isBold: boolean; text: string }>(
+  runs: readonly Run[],
+): readonly Run[] {
+  const isPlain = ({ isBold, text }: Run) => !isBold && text.trim() !== ''
+  const end = runs.findIndex(isPlain)
+  const goesOnPlain = runs.slice(end).every(({ isBold, text }) => !isBold || text.trim() === '')
+  return end > 0 && goesOnPlain ? runs.slice(0, end) : []
+}

@@ -48,7 +48,9 @@ function byPostcode(value: string, start: number): PlaceSighting[] {
 /** A town known by itself, "City, Country", and whatever a label announces. */
 export function foreignPlacesIn(text: string, start: number, isLabelled: boolean): PlaceSighting[] {
   const from = text.length - text.trimStart().length
-  const value = text.trim().replace(/[,.]+$/, '')
+  const whole = text.trim().replace(/[,.]+$/, '')
+  // "… Katowice, Poland (Home)"
+  const value = isLabelled ? whole.replace(/ \((?:home|work|postal|private)\)$/i, '') : whole
   if (value === '' || value.length > 80 || value.includes('@')) return []
   const parts = value.split(/\s*,\s*/)
   const last = parts.at(-1) ?? ''

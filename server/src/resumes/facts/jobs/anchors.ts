@@ -2,6 +2,7 @@ import type { Line } from '../../resume-text.ts'
 import { dateRangesIn, type DateRange } from '../dates/date-ranges.ts'
 import { monthNumber } from '../dates/months.ts'
 import { isProse, tellsDuty } from './duties.ts'
+import { lengthOfTime } from './durations.ts'
 import { employerScore } from './employer-words.ts'
 import { beginsAsHeader } from './header-lines.ts'
 import { tellsTitle } from './pieces.ts'
@@ -77,8 +78,7 @@ function positionOf(line: Line, ranges: readonly DateRange[]): Anchor['position'
 /** "Rolled out the new trucks. Trained crews since" is told, not the header of a job. */
 const endsSentence =
   /\p{Ll}{3}\. \p{Lu}\p{Ll}+ .*\b(?:since|from|in|during|until)\s*$|[.;]\s\p{Lu}\p{Ll}+(?:ed|ing) \p{Ll}/u
-const duration =
-  /\(?\s*(?:\d+\+?\s*(?:years?|yrs?|months?|mths?|mos?)\b[\s,&.]*(?:and\s*)?){1,2}\)?/i
+const duration = new RegExp(lengthOfTime, 'iu')
 const dateLabel =
   /\b(?:period|dates?|duration|start date|from|since|dates? employed|date|employed|tenure|years?|employment|of)\b/gi
 

@@ -83,7 +83,7 @@ function alikeAbove(lines: readonly Line[], index: number, first: number): numbe
   let count = 0
   while (count < mostAbove) {
     const [line, there] = [lines[index - count - 1], lines[first - count - 1]]
-    const isLighter = line && there && weightOf(line) < weightOf(there)
+    const isLighter = line && there && (weightOf(line) < weightOf(there) || isSmaller(line, there))
     if (isLighter && !soundsInPart(line.text)) break
     count++
   }
@@ -93,6 +93,10 @@ function alikeAbove(lines: readonly Line[], index: number, first: number): numbe
 /** Letters that are heavy, or capitals. */
 function weightOf({ isBold, text }: Line): number {
   return Number(isBold) + Number(text === text.toUpperCase())
+}
+
+function isSmaller(line: Line, there: Line): boolean {
+  return line.size < 0.92 * there.size
 }
 
 interface Above {

@@ -16,6 +16,7 @@ import { haveAtLines } from './at-lines.ts'
 import { isBreak } from './breaks.ts'
 import { clientAndEmployer } from './clients.ts'
 import { isEducation } from './education.ts'
+import { headlineOf, withHeadline } from './headline.ts'
 import { cutIntoJobs } from './job-lines.ts'
 import type { JobLines } from './lines-of-job.ts'
 import { withJobsApart } from './jobs-in-a-row.ts'
@@ -37,15 +38,16 @@ export interface FoundJob extends ReadJob {
 
 /** The jobs of a resume, newest first. */
 export function readJobs(sections: readonly Section[], asOf: Date): FoundJob[] {
+  const reading = { asOf, headline: headlineOf(sections) }
   const worked = sections.filter(({ kind }) => kind === 'experience')
-  const jobs = jobsOf(worked, asOf)
+  const jobs = jobsOf(worked, reading)
   if (jobs.length === 0) {
-    const unannounced = jobsOf(sections.filter(mayHoldJobs), asOf)
+    const unannounced = jobsOf(sections.filter(mayHoldJobs), reading)
     // Below a heading of something else, when nothing else holds any: its own heading is one that nobody knows.
-    const anywhere = unannounced.length > 0 ? [] : jobsOf(sections.filter(maySwallowJobs), asOf)
+    const anywhere = unannounced.length > 0 ? [] : jobsOf(sections.filter(maySwallowJobs), reading)
     return [...unannounced, ...anywhere.filter(isWholeJob)].toSorted(newestFirst)
   }
-  const more = jobsOf(sections.filter(goesOnWithWork), asOf).filter(isWholeJob)
+  const more = jobsOf(sections.filter(goesOnWithWork), reading).filter(isWholeJob)
   return [...jobs, ...more].toSorted(newestFirst)
 }
 
@@ -94,7 +96,12 @@ function firstMonth({ stretches }: FoundJob): number {
   return Math.min(...stretches.map(({ first }) => first))
 }
 
-function jobsOf(sections: readonly Section[], asOf: Date): FoundJob[] {
+interface Reading {
+  readonly asOf: Date
+  readonly headline: string
+}
+
+function jobsOf(sections: readonly Section[], { asOf, headline }: Reading): FoundJob[] {
   const cut = sections.flatMap((section) => {
     const table = jobTableOf(section.lines)
     const lines = table?.lines ?? withJobsApart(withJoinedLines(section.lines))
@@ -102,7 +109,7 @@ function jobsOf(sections: readonly Section[], asOf: Date): FoundJob[] {
     const isByAt = haveAtLines(jobs)
     return jobs.map((job) => ({
       job,
-      segments: segmentsOf(job, { columns: table?.columns, isByAt }),
+      segments: withHeadline(segmentsOf(job, { columns: table?.columns, isByAt }), headline),
     }))
   })
   const settled = settleJobs(cut.map(({ segments }) => segments))

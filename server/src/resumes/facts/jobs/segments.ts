@@ -1,9 +1,10 @@
-import type { Line } from '../../resume-text.ts'
+import type { Cell, Line } from '../../resume-text.ts'
 import { dateRangesIn, type DateRange } from '../dates/date-ranges.ts'
 import { placeScore } from '../places/known-places.ts'
 import { atLineOf, type AtLine } from './at-lines.ts'
 import { isProse } from './duties.ts'
 import { employerScore } from './employer-words.ts'
+import { lengthOfTime } from './durations.ts'
 import { beginsAsHeader, titleOfSentence } from './header-lines.ts'
 import type { JobLines } from './lines-of-job.ts'
 import { labelIn, labelOf, partsAtLabels, type Part } from './labels.ts'
@@ -44,14 +45,15 @@ export function segmentsOf(job: JobLines, { columns, isByAt }: Layout = {}): Seg
     const masked = withoutPromotion(withoutProse(maskDates(line.text, ranges)))
     const label = labelOf(line)
     if (label) return labelled(line, offset, masked, label.part, label.valueAt)
-    return cellsOf(line, masked).flatMap((cell, cellIndex) =>
+    const cells = cellsOf(line, masked).flatMap((cell, at) => apartAtBold(line.cells[at], cell))
+    return cells.flatMap((cell, cellIndex) =>
       wholePiecesOf(cell).flatMap((piece, index, pieces) =>
         isClient(piece)
           ? []
           : segment(line, piece, {
-              slot: `${offset}.${line.cells.length > 1 ? cellIndex : 0}.${slotOf(pieces, index)}`,
+              slot: `${offset}.${cells.length > 1 ? cellIndex : 0}.${slotOf(pieces, index)}`,
               said:
-                index === 0 && line.cells.length === columns?.length
+                index === 0 && cells.length === columns?.length
                   ? columns[cellIndex]
                   : clientBehind(pieces, index),
             }),
@@ -157,7 +159,10 @@ function mayBeTown({ text, before }: Piece): boolean {
 function segment(line: Line, piece: Piece, known: Pick<Segment, 'slot' | 'said'>): Segment {
   const cell = line.cells.findLast(({ start }) => start <= piece.start)
   const isCapitals = piece.text === piece.text.toUpperCase()
-  const look = `${(cell ?? line).isBold ? 'b' : ''}${line.isItalic ? 'i' : ''}${isCapitals ? 'c' : ''}`
+  const boldTo = cell?.boldTo
+  const isBold =
+    cell && boldTo !== undefined ? piece.start < cell.start + boldTo : (cell ?? line).isBold
+  const look = `${isBold ? 'b' : ''}${line.isItalic ? 'i' : ''}${isCapitals ? 'c' : ''}`
   return {
     ...piece,
     ...known,
@@ -175,11 +180,13 @@ function maskDates(text: string, ranges: readonly DateRange[]): string {
     const from = at.start - (wordBeforeDates.exec(masked.slice(0, at.start))?.[0].length ?? 0)
     masked = masked.slice(0, from) + ' '.repeat(at.end - from) + masked.slice(at.end)
   }
-  return masked.replaceAll(
-    /\(?(?:\b\d{1,2}\+?\s*(?:years?|yrs?|months?|mths?|mos?|weeks?)\b[\s,&.]*(?:and\s*)?){1,2}\)?|\(\s*[^\p{L}\p{N}]*\)|^(?:present|current|now|to date)(?=\s|$)/giu,
-    (found) => ' '.repeat(found.length),
-  )
+  return masked.replaceAll(besideDates, (found) => ' '.repeat(found.length))
 }
+
+const besideDates = new RegExp(
+  String.raw`${lengthOfTime}|\(\s*[^\p{L}\p{N}]*\)|^(?:present|current|now|to date)(?=\s|$)`,
+  'giu',
+)
 
 /** What was done, told on the line of the header itself. */
 function withoutProse(text: string): string {
@@ -208,4 +215,19 @@ function cellsOf(line: Line, masked: string): { text: string; start: number }[] 
     const from = cell.start - line.start
     return { text: masked.slice(from, from + cell.text.length), start: cell.start }
   })
+}
+
+/** "HYDRAULICS TECHNICIAN Komatsu Mining": where heavy letters end, another name begins, without any sign. */
+function apartAtBold(
+  { boldTo = 0 }: Pick<Cell, 'boldTo'> = {},
+  { text, start }: { text: string; start: number },
+): { text: string; start: number }[] {
+  const [head, rest] = [text.slice(0, boldTo), text.slice(boldTo)]
+  const areTwo = /[\p{L}\d.)]\s*$/u.test(head) && /^\s*[\p{Lu}\d]/u.test(rest)
+  return areTwo
+    ? [
+        { text: head, start },
+        { text: rest, start: start + boldTo },
+      ]
+    : [{ text, start }]
 }

@@ -22,6 +22,10 @@ const drivingAbroad =
 /** "AS 1796 Certificate 3" is for welders. */
 const standard = /\bAS(?:\/NZS)? ?\d{4}\b/
 
+/** "2004 – 2008 Katowice": when and where something was. */
+const stretch =
+  /^(?:\d{1,2}\/)*(?:19|20)\d\d\s*[–—-]\s*(?:\d{1,2}\/)*(?:(?:19|20)\d\d|\p{Lu}\p{L}+)\b/u
+
 /** What somebody belongs to, was given or has made public. */
 const honour =
   /\b(?:(?<!\b(?:ert|rescue|response|team) )member(?:ship)?|fellow|awards?|prize|medal(?:list)?|winner|finalist|dean['’]?s list|employee of the|scholarship|toastmasters)\b|^(?:engineers australia|presented|presenter|published|author|speaker)\b/iu
@@ -66,6 +70,7 @@ export function isNoTicket(name: string, whole: string): boolean {
     work.test(name) ||
     (study.test(whole) && !drivingAbroad.test(whole) && !standard.test(whole)) ||
     honour.test(name) ||
+    stretch.test(name) ||
     isMembership(whole) ||
     lettersBehindName.test(name) ||
     person.test(name) ||

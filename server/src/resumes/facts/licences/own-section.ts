@@ -6,6 +6,7 @@ import { detailsIn } from './licence-details.ts'
 import type { LicenceDetails } from './licence-details.ts'
 import { noteAsWritten, noteNamed } from './note-licences.ts'
 import type { Reading } from './note-licences.ts'
+import { notesBelow } from './notes-below.ts'
 import { haveTicketsInCells, isOfAnotherKind, ticketPartsOf } from './ticket-parts.ts'
 import { rowAsTexts, ticketTableAt, withCellsAtPipes } from './ticket-tables.ts'
 import type { TicketTable } from './ticket-tables.ts'
@@ -31,13 +32,14 @@ export class OwnSection {
 
   read(lines: readonly Line[]): void {
     this.#areCellsTickets = haveTicketsInCells(lines)
+    const notes = notesBelow(lines)
     for (const [at, line] of lines.entries()) {
       this.#next = lines[at + 1]
       const row = withCellsAtPipes(line)
       const head = ticketTableAt(row, this.#next)
       this.#table = head ?? this.#table
       if (head || isOfAnotherKind(line)) continue
-      if (this.#isNoteOnLatest(line, lines[at - 1]))
+      if (notes.has(line) || this.#isNoteOnLatest(line, lines[at - 1]))
         this.#tellLatest(detailsOfNote(line, this.#asOf))
       else for (const part of this.#partsOf(row, line)) this.#readPart(part, line)
     }

@@ -1,6 +1,8 @@
 import type { Cell, Line } from '../../resume-text.ts'
 
 const fewestLetters = 30
+/** Where the lines of one ticket stand nearer to each other than tickets do. */
+const fewestOfNear = 12
 /** A line so wide goes over the page. */
 const wholePage = 400
 const nearMargin = 40
@@ -58,10 +60,12 @@ function ofCells(line: Line, cells: readonly Cell[]): Line {
 /** Tickets whose line broke at the margin, in one line again; offsets of where it begins stay true. */
 export function withWholeTickets(lines: readonly Line[], margins: Margins): Line[] {
   const whole: Line[] = []
+  const isNear = nearnessOf(lines)
   let last: Line | undefined
   for (const line of lines) {
     const first = whole.at(-1)
-    if (first && last && goesOn(last, line, margins))
+    const fewest = last && isNear(last, line) ? fewestOfNear : fewestLetters
+    if (first && last && goesOn(last, line, margins, fewest))
       whole[whole.length - 1] = together(first, line)
     else whole.push(line)
     last = line
@@ -69,7 +73,14 @@ export function withWholeTickets(lines: readonly Line[], margins: Margins): Line
   return whole
 }
 
-function goesOn(line: Line, next: Line, margins: Margins): boolean {
+/** Of lines at two distances, the smaller one parts no tickets: it is less than most of them are apart. */
+function nearnessOf(lines: readonly Line[]): (line: Line, next: Line) => boolean {
+  const gaps = lines.slice(1).map((line, at) => line.y - (lines[at]?.y ?? 0))
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+  return (line, next) => next.y - line.y < 0.85 * usual
+}
+
+function goesOn(line: Line, next: Line, margins: Margins, fewest: number): boolean {
   const margin = margins.get(line.column)
   const areAlike =
     !next.isBullet &&
@@ -80,7 +91,7 @@ function goesOn(line: Line, next: Line, margins: Margins): boolean {
     next.y - line.y < 1.8 * line.size
   // "… confined spaces –", and below it its date.
   if (areAlike && /\s[–—-]$/.test(line.text) && /^[\d/. ]+$/.test(next.text)) return true
-  if (margin === undefined || !areAlike || line.text.length < fewestLetters) return false
+  if (margin === undefined || !areAlike || line.text.length < fewest) return false
   // A date that is set at the margin ends a ticket.
   if (/\d[/.\s]?\d\d$/.test(line.text)) return false
   return line.right + widthOfFirstWord(next) > margin

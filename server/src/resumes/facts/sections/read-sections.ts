@@ -103,7 +103,10 @@ function headingAt(
   const before = lines[index - 1]
   const isAlike = section?.heading !== before && before && lookOf(before) === lookOf(line)
   // "Driver licence" ends a list of tickets as it heads one elsewhere.
-  const mayBeTicket = line.cells.length > 1 || (isAlike && !line.isBold && !line.text.endsWith(':'))
+  const mayBeTicket =
+    line.cells.length > 1 ||
+    (isAlike && !line.isBold && !line.text.endsWith(':')) ||
+    looksLikeEntry(line, section)
   const isTicket = section?.kind === 'licences' && mayBeTicket && isOneOfTickets(line)
   const named = isTicket ? undefined : namedHeading(line)
   if (named) return { ...named, length: 1 }
@@ -120,6 +123,12 @@ function headingAt(
   // No ticket has a header with dates that could look like a heading.
   if (!isLike || !(isAmongTickets || isBetweenThings(lines, index))) return undefined
   return { kind: 'other', rest: [], length: 1 }
+}
+
+/** "Driver's Licence" in the letters of the other entries, which are not those of the heading. */
+function looksLikeEntry(line: Line, section: Section | undefined): boolean {
+  if (!section?.heading || lookOf(section.heading) === lookOf(line)) return false
+  return section.lines.some((other) => lookOf(other) === lookOf(line))
 }
 
 function isBoldName({ text, isBold, isBullet, cells }: Line): boolean {

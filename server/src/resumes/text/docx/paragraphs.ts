@@ -1,5 +1,5 @@
 import { isBulletMark, withoutBullet } from '../clean-text.ts'
-import { prevailingLook } from '../draft-line.ts'
+import { boldBeginning, prevailingLook } from '../draft-line.ts'
 import type { DraftCell } from '../draft-line.ts'
 import { childOf } from './parse-xml.ts'
 import type { XmlElement } from './parse-xml.ts'
@@ -113,8 +113,11 @@ export function draftCell(cell: readonly Written[], x: number, lineSize: number)
   }))
   const text = runs.map((run) => run.text).join('')
   const { size, isBold } = prevailingLook(runs)
+  const bold = boldBeginning(runs)
+  const boldTo = bold.reduce((length, run) => length + run.text.length, 0)
   // The width is not known before somebody sets the page: half the size a letter is near.
-  return { text, x, right: x + text.length * size * 0.5, size: size || lineSize, isBold }
+  const right = x + text.length * size * 0.5
+  return { text, x, right, size: size || lineSize, isBold, ...(boldTo > 0 && { boldTo }) }
 }
 
 export function isItalicLine(cells: readonly (readonly Written[])[]): boolean {

@@ -27,7 +27,10 @@ function lineOf(
   region: DraftLine['region'],
 ): DraftLine {
   return {
-    cells: row.map(({ text, x, right, size, isBold }) => ({ text, x, right, size, isBold })),
+    cells: row.map(({ text, x, right, size, isBold, boldTo }) => {
+      const cell = { text, x, right, size, isBold }
+      return boldTo === undefined ? cell : { ...cell, boldTo }
+    }),
     page,
     column,
     region,

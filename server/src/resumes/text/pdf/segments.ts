@@ -1,5 +1,5 @@
 import { isBulletMark, isLetterSpaced, withoutBullet } from '../clean-text.ts'
-import { prevailingLook } from '../draft-line.ts'
+import { boldBeginning, prevailingLook } from '../draft-line.ts'
 import type { Look } from '../draft-line.ts'
 import { baselines } from './baselines.ts'
 import type { Piece } from './pieces.ts'
@@ -11,6 +11,7 @@ export interface Segment extends Look {
   readonly right: number
   readonly y: number
   readonly isBullet: boolean
+  readonly boldTo?: number
 }
 
 /** Gaps in widths of the letter m: wider than any word space, narrower than between columns. */
@@ -106,6 +107,7 @@ function segmentOf(run: readonly Piece[]): Segment {
   const text = joined(run)
   const bare = withoutBullet(text)
   const largest = run.reduce((a, b) => (b.size > a.size ? b : a))
+  const bold = boldBeginning(run)
   return {
     text: bare ?? text,
     isBullet: bare !== undefined,
@@ -113,6 +115,7 @@ function segmentOf(run: readonly Piece[]): Segment {
     right: Math.max(...run.map((piece) => piece.right)),
     y: largest.y,
     ...prevailingLook(run),
+    ...(bold.length > 0 && bare === undefined && { boldTo: joined(bold).length }),
   }
 }
 
