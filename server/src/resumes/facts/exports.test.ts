@@ -160,3 +160,38 @@ test('lines of one ticket stand nearer to each other than tickets do', () => {
   const tickets = readLicences(sections, asOf, { areLinesBroken: true })
   expect(tickets).toHaveLength(4)
 })
+
+test.each([
+  ['DRIVING LICENSE\nFull (C)', ['Car (C)']],
+  ['DRIVING LICENSE\nNo', []],
+])('a page of details asks for a licence: %s', (typed, names) => {
+  const sections = readSections(typedResume(`! Jo Doyle\n# Details\nPerth WA\n${typed}`))
+  expect(readLicences(sections, asOf).map(({ name }) => name)).toEqual(names)
+})
+
+test('classes of Europe make no licence for a car of ours', () => {
+  expect(ticketsIn('Driving Licence: B\nDriving Licence: C+E')).toEqual([
+    'Driving Licence: B',
+    'Driving Licence: C+E',
+  ])
+})
+
+test('three of the coal mines may be told as a range', () => {
+  expect(ticketsIn('NSW coal competence S1-S3 (2023)')).toHaveLength(3)
+})
+
+test('a ticket that says at its end what it is does not go on below, and neither does one with its dates in brackets', () => {
+  const typed = `
+    # Certs
+    NSW Metalliferous generic induction
+    Manual driver's licence (C)
+    Isolation Officer (05/2024 - 05/2027)
+    Working at heights`
+  const tickets = readLicences(readSections(typedResume(typed)), asOf, { areLinesBroken: true })
+  expect(tickets.map(({ name }) => name)).toEqual([
+    'NSW Metalliferous generic induction',
+    'Car (C)',
+    'Isolation Officer',
+    'Working at Heights',
+  ])
+})

@@ -93,8 +93,13 @@ function isOfAnother(text: string, at: number, { name }: Licence): boolean {
     return !/ewp|elevat|boom|scissor|platform|\b11 ?m/i.test(text)
   if (name === 'Spotter' && /\b(?:fauna|wildlife|koala) $/i.test(text.slice(0, at))) return true
   const isDriver = name === 'Car (C)' && /^driv/i.test(text.slice(at))
+  if (isDriver && classAbroad.test(text.slice(at))) return true
   return isDriver && !carDriver.test(text.slice(0, at).trimEnd())
 }
+
+/** "Driving licence: C+E", "Driving licence: B" */
+const classAbroad =
+  /^driving licen[cs]e\W+(?:(?:class(?:es)?|categor\w+)\W+)?(?:[ABD]|C1|C?1?\+?E)\b/i
 
 const unitCode = /\b(?<unit>[A-Z]{3,8}\d{3,5})[A-Z]?\b/g
 

@@ -13,7 +13,7 @@ const levelsBehind = new RegExp(
 /** "Rigger – basic & intermediate" as "Basic Rigging, Intermediate Rigging"; so for S123 of the coal mines. */
 export function withLevelsSpelled(part: string): string {
   return part
-    .replaceAll(/\bS1\W?S2\W?S3\b|\bS123\b/g, 'S1, S2, S3')
+    .replaceAll(/\bS1\W?S2\W?S3\b|\bS123\b|\bS1\s?(?:[–-]|to)\s?S?3\b/g, 'S1, S2, S3')
     .replaceAll(levelsBehind, spelled)
     .replaceAll(levelsBefore, spelled)
 }

@@ -24,6 +24,7 @@ import {
   isNamedForOthers,
   partsInPassing,
   tellsInPassing,
+  withoutAnsweredNo,
 } from './tickets-in-passing.ts'
 import { isMoreOfLatest } from './told-of-tickets.ts'
 import { namesUnit } from './unit-codes.ts'
@@ -67,21 +68,22 @@ export function readLicences(
   return tickets.all
 }
 
-function readInPassing(section: Section, lines: readonly Line[], reading: Reading): void {
+function readInPassing(section: Section, told: readonly Line[], reading: Reading): void {
   if (!tellsInPassing(section)) return
+  const lines = withoutAnsweredNo(told)
   const form = new Set(lines.filter(isAnswerAboutTicket))
   const labelled = lines.filter(
     (line) => isLabelOfTickets(line) || (form.size > 2 && form.has(line)),
   )
   new OwnSection(reading).read(labelled)
-  const told = new Set(labelled)
-  const unlabelled = lines.filter((line) => !told.has(line))
+  const read = new Set(labelled)
+  const unlabelled = lines.filter((line) => !read.has(line))
   const competencies = unlabelled.filter((line, at) =>
     isCompetency(section, line, unlabelled[at + 1]),
   )
   new OwnSection(reading, () => false).read(competencies)
-  for (const line of competencies) told.add(line)
-  const others = lines.filter((line) => !told.has(line))
+  for (const line of competencies) read.add(line)
+  const others = lines.filter((line) => !read.has(line))
   for (const part of partsInPassing(section, others)) {
     const isOwn = section.kind === 'head' && /\b[A-Z]{2,5}\b/.test(part)
     noteNamed(part, isOwn, reading, (one) => !isNamedForOthers(part, one))

@@ -118,6 +118,11 @@ export function isLabelOfTickets({ text }: Line): boolean {
   return kindOfHeading(label) === 'licences'
 }
 
+/** "Driving licence", and below it what was filled in: no. */
+export function withoutAnsweredNo(lines: readonly Line[]): Line[] {
+  return lines.filter((_, at) => !/^\W*(?:no|none|nil|n\/a)\W*$/i.test(lines[at + 1]?.text ?? ''))
+}
+
 const answer = /^(?:y|yes|n|no|held|current)\b/i
 
 /** "Driver's licence class", "Forklift", and beside each in a form what was filled in. */

@@ -93,9 +93,14 @@ function goesOn(line: Line, next: Line, margins: Margins, fewest: number): boole
   if (areAlike && /\s[–—-]$/.test(line.text) && /^[\d/. ]+$/.test(next.text)) return true
   if (margin === undefined || !areAlike || line.text.length < fewest) return false
   // A date that is set at the margin ends a ticket.
-  if (/\d[/.\s]?\d\d$/.test(line.text)) return false
+  if (/\d[/.\s]?\d\d\)?$/.test(line.text)) return false
+  if (endsTicket.test(line.text) && /^\p{Lu}/u.test(next.text)) return false
   return line.right + widthOfFirstWord(next) > margin
 }
+
+/** A name that says at its end what it is goes on in small letters, if at all. */
+const endsTicket =
+  /\b(?:induction|licen[cs]e|ticket|card|certificate|check|clearance|medical|passport)s?$/i
 
 function widthOfFirstWord({ text, x, right }: Line): number {
   const [word = ''] = text.split(' ')

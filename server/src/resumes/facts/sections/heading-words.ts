@@ -57,7 +57,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     areas of strength|areas of knowledge|knowledge|skills matrix|software proficiency|software and systems|
     computer proficiency|equipment and machinery|programming languages|tech stack|technical`,
   licences: `licences|licenses|licence|license|tickets|ticket|certifications|certificates|
-    certification|certificate|competencies and tickets|inductions|site inductions|accreditations|
+    certification|certificate|certs|cert|competencies and tickets|inductions|site inductions|accreditations|
     accreditation|training|trainings|courses|short courses|high risk work licences|
     high risk work licenses|high risk licences|high risk licenses|licencing|licensing|
     statutory qualifications|statutory appointments|statutory tickets|statutory certificates|registrations|registration|memberships and registrations|

@@ -61,7 +61,17 @@ function bandsAt(edge: number, sorted: readonly Segment[]): Band[] {
 
 /** Long and well filled on both sides; of gutters alike, the one with more white. */
 function weightOf({ left, right, gutter }: Band): number {
-  const filled = Math.min(left.length, right.length)
+  const strays = straysIn(right)
+  const filled = Math.min(left.length, right.length - strays)
   const edge = gutter - Math.max(...left.map((segment) => segment.right))
-  return filled + Math.min(edge, 40) / 50
+  return filled - strays / 2 + Math.min(edge, 40) / 50
+}
+
+/** A few that begin where no others do, before a column that does: places at the end of the lines on its left. */
+function straysIn(right: readonly Segment[]): number {
+  const counts = new Map<number, number>()
+  for (const { x } of right) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1)
+  const [column = 0] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? []
+  const strays = right.filter(({ x }) => x < column - 8 && (counts.get(Math.round(x)) ?? 0) < 3)
+  return strays.length * 3 <= right.length ? strays.length : 0
 }

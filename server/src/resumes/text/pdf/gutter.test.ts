@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { column, makePdf } from '../../testing/make-pdf.ts'
+import { readText } from '../read-text.ts'
+
+test('places at the end of the lines on the left are of those, and not of the column on the right', async () => {
+  const pdf = await makePdf((page) => {
+    const jobs = ['Planner', 'Redgum Iron', '03/2021 - Present', 'Weekly plans for forty trucks']
+    const former = ['Mechanic', 'Ochre Coal', '01/2015 - 02/2021', 'Overhauls of engines']
+    column(page, ['Experience', ...jobs, ...former], { x: 48, y: 80 })
+    page.text('Singleton, NSW', 226, 122).text('Tomago, NSW', 237, 178)
+    const tickets = ['First aid', 'Forklift', 'White card', 'Dogging', 'Heavy rigid']
+    column(page, ['Tickets', ...tickets], { x: 348, y: 85, leading: 23 })
+  })
+
+  const { lines } = await readText(pdf)
+  const rows = lines.map(({ cells }) => cells.map(({ text }) => text).join(' | '))
+  expect(rows).toContain('03/2021 - Present | Singleton, NSW')
+  expect(rows).toContain('01/2015 - 02/2021 | Tomago, NSW')
+  expect(rows.slice(-6)).toEqual([
+    'Tickets',
+    'First aid',
+    'Forklift',
+    'White card',
+    'Dogging',
+    'Heavy rigid',
+  ])
+})
