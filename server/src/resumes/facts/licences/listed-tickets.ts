@@ -45,10 +45,11 @@ export function listedIn(part: string): string[] {
 /** Of a scaffolder or of a crane, where other classes stand beside them. */
 const letters = /^\W*(?:SA|CO)\b/
 
-/** A ticket that is known may have an endorsement behind it. */
+/** A ticket that is known, or says that it is one, may have an endorsement behind it. */
 function isShort(piece: string): boolean {
   const words = wordsIn(piece)
-  return words <= mostWords || (words <= 2 * mostWords && licencesIn(piece, true).length > 0)
+  const isOne = tickets.test(piece) || licencesIn(piece, true).length > 0
+  return words <= mostWords || (words <= 2 * mostWords && isOne)
 }
 
 const tickets =

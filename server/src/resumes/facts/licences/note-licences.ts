@@ -39,11 +39,13 @@ export function noteNamed(
     const machines = machinesOf(text, isFitness && others.length === 0)
     const isOfNothing = isFitness && others.length === 0 && machines.length === 0
     if (isOfNothing && details.number === null && !details.issued && !details.expiry) continue
-    for (const { licence } of isFitness && others.length > 0 ? others : found) {
+    const each = isFitness && others.length > 0 ? others : found
+    const ownDates = datesInTurn(text, each)
+    for (const [at, { licence }] of each.entries()) {
       const mayRun = isFitness || /^RII(?:MPO|HAN|VEH)/.test(licence.code ?? '')
-      const each = mayRun && machines.length > 0 ? machines : [undefined]
-      for (const machine of each) {
-        keys.push(tickets.note(licence, { ...details, ...(machine && { machine }) }))
+      const own = ownDates[at] ? detailsIn(ownDates[at], asOf) : details
+      for (const machine of mayRun && machines.length > 0 ? machines : [undefined]) {
+        keys.push(tickets.note(licence, { ...own, ...(machine && { machine }) }))
       }
     }
   }
@@ -56,6 +58,15 @@ function hasDateBehind(text: string, found: readonly FoundLicence[]): boolean {
   const behind = first && last ? text.slice(last.end - first.at) : ''
   const [date] = printedDates(behind)
   return date !== undefined && /^\s*(?:[(–—-]|to|until|till)\s*$/.test(behind.slice(0, date.start))
+}
+
+/** "First aid / CPR  11/2027 / 11/2026": as many dates as tickets, and each in its turn. */
+function datesInTurn(text: string, found: readonly FoundLicence[]): readonly string[] {
+  const dates = printedDates(text, true)
+  const areAsMany = found.length > 1 && dates.length === found.length
+  const between = dates.slice(1).map(({ start }, at) => text.slice(dates[at]?.end ?? 0, start))
+  const isRow = areAsMany && between.every((sign) => /^\s*(?:[/&,]|and)\s*$/.test(sign))
+  return isRow ? dates.map(({ printed }) => `exp ${printed}`) : []
 }
 
 function machinesOf(text: string, isBareFitness: boolean): string[] {

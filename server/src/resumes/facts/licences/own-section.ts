@@ -21,6 +21,8 @@ export class OwnSection {
   /** The tickets that were named last, and on which line. */
   #latest: readonly string[] = []
   #namedAt: Line | undefined
+  /** Classes of a card, each on a line, of which nothing was told yet. */
+  #classes: readonly string[] = []
   #next: Line | undefined
   /** What was told of a card before the classes on it. */
   #card: LicenceDetails | undefined
@@ -69,7 +71,7 @@ export class OwnSection {
       if (/^\W*class(?:es)?\b/i.test(part)) tickets.forgetCar(this.#latest)
       this.#remember(named, line)
     } else if (tells(details) && this.#isOfCardToCome(part, details)) this.#card = details
-    else if (tells(details) && this.#isMoreOfLatest(part)) this.#tellLatest(details)
+    else if (tells(details) && this.#isMoreOfLatest(part)) this.#tellCard(details)
     else
       this.#remember(
         this.#mayBeTicketAsWritten(part) ? noteAsWritten(part, tickets, details) : [],
@@ -85,6 +87,9 @@ export class OwnSection {
   }
 
   #remember(keys: readonly string[], line: Line): void {
+    const { tickets } = this.#reading
+    const areClasses = tickets.areClassesOfCard(keys) && tickets.detailsOf(keys)?.expiry === null
+    this.#classes = areClasses ? [...this.#classes, ...keys] : []
     this.#latest = keys
     this.#namedAt = keys.length > 0 ? line : undefined
   }
@@ -96,6 +101,13 @@ export class OwnSection {
   #isNoteOnLatest(line: Line, above: Line | undefined): boolean {
     const isBelow = above !== undefined && above === this.#namedAt && isNoteBelow(line, above)
     return isBelow && licencesIn(line.text, true).length === 0
+  }
+
+  /** What stands below the last of some classes, such as their end, is of the card that they are on. */
+  #tellCard(details: LicenceDetails): void {
+    const told = this.#classes.length > 1 ? this.#classes : this.#latest
+    for (const key of told) this.#reading.tickets.add(key, details)
+    this.#classes = []
   }
 
   #tellLatest(details: LicenceDetails): void {

@@ -20,7 +20,7 @@ export interface PrintedDate {
 }
 
 const expiryLabel =
-  /\b(?:exp(?:ir(?:y|e|es|ed|ing|ation))?\b\.?(?:\s*(?:date|on|in))?|(?:valid|current|renewed|good|runs?)\s+(?:to|until|till?|thru|through)|renews?(?:\s+on)?|renewal(?:\s+(?:due|date))?|renew by|due|(?:runs? out|lapses?|ends?|up)(?:\s+(?:on|in))?|validade|v[áa]lid[oa]s? (?:at[ée]|hasta)|vence|vencimiento|g[üu]ltig bis|valable jusqu['’]?(?:au|en|à)?|geldig t(?:\/m|ot)|gyldig t?il|giltigt? t\.?o\.?m|wa[żz]ne do|scadenza|scade)\s*[:.–—-]?\s*$/i
+  /\b(?:exp(?:ir(?:y|e|es|ed|ing|ation))?\b\.?(?:\s*(?:date|on|in))?|(?:valid|current|renewed|good|runs?)\s+(?:to|until|till?|thru|through)|until|till|renews?(?:\s+on)?|renewal(?:\s+(?:due|date))?|renew by|due|(?:runs? out|lapses?|ends?|up)(?:\s+(?:on|in))?|validade|v[áa]lid[oa]s? (?:at[ée]|hasta)|vence|vencimiento|g[üu]ltig bis|valable jusqu['’]?(?:au|en|à)?|geldig t(?:\/m|ot)|gyldig t?il|giltigt? t\.?o\.?m|wa[żz]ne do|scadenza|scade)\s*[:.–—-]?\s*$/i
 const issueLabel =
   /\b(?:issue[ds]?(?:\s+(?:on|date))?|date of (?:issue|completion)|(?:date )?(?:obtained|completed|achieved|attained|awarded|gained|received|granted|renewed|refreshed)(?:\s+(?:on|in))?|since|dated)\s*[:.–—-]?\s*$/i
 
@@ -66,10 +66,10 @@ function labelBefore(text: string, { start }: PrintedDate): 'expiry' | 'issue' |
   return issueLabel.test(before) ? 'issue' : undefined
 }
 
-/** "First aid 11/26", "Standard 11 – 09/27": behind a ticket and before nothing else, a month and a year. */
+/** "First aid 11/26", "Standard 11 – Sep 27": behind a ticket and before nothing else, a month and a year. */
 function isAtEnd(text: string, { printed, start, end }: PrintedDate): boolean {
   return (
-    /^(?:0?[1-9]|1[0-2])\/[1-4]\d$/.test(printed) &&
+    /^(?:(?:0?[1-9]|1[0-2])\/|\p{L}{3,9}\.? )[1-4]\d$/u.test(printed) &&
     /\p{L}\)?\s$|[\p{L}\d)]\s*[-–—:]\s*$/u.test(text.slice(0, start)) &&
     text.slice(end).trim() === ''
   )

@@ -16,7 +16,11 @@ export function ticketPartsOf(line: Line, areCellsTickets: boolean): string[] {
   return cells
     .flatMap(tickedIn)
     .map((text) =>
-      text.replaceAll(leaders, '\t').replaceAll(dotted, withoutDots).replace(shortened, spelled),
+      text
+        .replaceAll(leaders, '\t')
+        .replaceAll(dotted, withoutDots)
+        .replace(shortened, spelled)
+        .replaceAll(carBeside, 'C'),
     )
     .flatMap((text) => withCapitals(partsOf(text)))
     .map(withDateBehind)
@@ -56,6 +60,10 @@ const dotted = /\b(?:[A-Z]\.){2,4}(?![\p{L}\d])/gu
 function withoutDots(letters: string): string {
   return letters.replaceAll('.', '')
 }
+
+/** "Car + HR", "C-A, HR": a car's class beside those of lorries, by its name or with its gears. */
+const heavier = String.raw`\s*(?:[+&/,]|and)\s*(?:LR|MR|HR|HC|MC)\b`
+const carBeside = new RegExp(String.raw`\b(?:[Cc]ar|C-[AM])(?=${heavier})`, 'g')
 
 /** "Int. rigging", "Adv. scaff", "Conf. space" */
 const shortened = /\b(?:int|adv|conf)\.(?= ?\p{L})/giu

@@ -179,3 +179,14 @@ test('a table may say first of what kind each ticket is', () => {
     'ERT member |  | 2020',
   ])
 })
+
+test('a driver’s licence whose class stands in another column is none for a car', () => {
+  const typed = `
+    Ticket || Held (Y/N) || Card no. || Expiry date
+    Confined Space || Y || || 03/2027
+    Drivers licence || HR || ||`
+  expect(ticketsIn(typed).map((ticket) => ticket.split(' | ')[0])).toEqual([
+    'Confined Space Entry',
+    'Heavy Rigid (HR)',
+  ])
+})

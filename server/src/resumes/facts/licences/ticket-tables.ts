@@ -1,4 +1,5 @@
 import type { Cell, Line } from '../../resume-text.ts'
+import { areNothingButClasses } from './class-letters.ts'
 import { licencesIn } from './find-licences.ts'
 import { isUnderWay } from './held.ts'
 import { printedDates } from './ticket-dates.ts'
@@ -158,10 +159,16 @@ export function rowAsTexts({ tickets }: TicketTable, row: Line): string[] {
 
 function asText(told: readonly { column: TicketColumn; text: string }[]): string {
   const isNamed = (at: number) => told.slice(0, at).some(({ column }) => column === 'name')
-  const names = told.filter(({ column }) => column === 'name').map(({ text }) => text)
+  // "Drivers licence", and in whatever column its class.
+  const names = told
+    .filter(({ column, text }) => column === 'name' || areNothingButClasses(text))
+    .map(({ text }) => text)
   // Before the name stands of what kind it is.
   const rest = told.flatMap(({ column, text }, at) =>
-    column === 'name' || isUntold(column, text) || (column === 'note' && !isNamed(at))
+    column === 'name' ||
+    areNothingButClasses(text) ||
+    isUntold(column, text) ||
+    (column === 'note' && !isNamed(at))
       ? []
       : [`${labels[column]} ${text}`.trim()],
   )

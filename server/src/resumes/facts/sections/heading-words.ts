@@ -60,7 +60,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     certification|certificate|certs|cert|competencies and tickets|inductions|site inductions|accreditations|
     accreditation|training|trainings|courses|short courses|high risk work licences|
     high risk work licenses|high risk licences|high risk licenses|licencing|licensing|
-    statutory qualifications|statutory appointments|statutory tickets|statutory certificates|registrations|registration|memberships and registrations|
+    statutory|statutory qualifications|statutory appointments|statutory tickets|statutory certificates|registrations|registration|memberships and registrations|
     safety training|site training|training and development|development|professional development|
     training history|training courses|courses completed|courses attended|vocational training|
     verifications of competency|vocs|voc|units of competency|statements of attainment|
