@@ -195,3 +195,28 @@ test('a ticket that says at its end what it is does not go on below, and neither
     'Working at Heights',
   ])
 })
+
+test.each([
+  ['Boilermaker, Mandurah 6210 · 0491 570 158', 'Mandurah 6210'],
+  ['Boilermaker, Mandurah 2026 · 0491 570 158', undefined],
+])('a town with a postcode of its own needs no state: %s', (line, place) => {
+  const typed = `! Jo Doyle\n${line}\n# Work\nFitter, Acme Mining, 2019 – 2020`
+  expect(readFacts(typedResume(typed), { asOf }).location?.value).toBe(place)
+})
+
+test.each(['Tickets and quals (copies available)', 'Tickets (all current)', 'Statutory', 'Certs'])(
+  'tickets stand under %s',
+  (heading) => {
+    const sections = readSections(typedResume(`! Jo Doyle\n# ${heading}\nAcme site induction`))
+    expect(readLicences(sections, asOf).map(({ name }) => name)).toEqual(['Acme site induction'])
+  },
+)
+
+test('two titles may share a header, where a duty sounds like one as well', () => {
+  const typed = `
+    # Employment
+    2023 – now || ** Utility / all rounder
+    Civeo, Coppabella Village
+    Rooms, bar and kitchen hand`
+  expect(jobsIn(typed)[0]).toMatch(/^Utility \/ all rounder \| Civeo/)
+})

@@ -129,10 +129,23 @@ function splitWithOffsets(text: string): { text: string; at: number }[] {
   }))
 }
 
+/** "Boilermaker, Mandurah 6210": a town and its own postcode. */
+const townAndPostcode =
+  /(?:^|,)\s*(?<town>\p{Lu}[\p{L}'’ -]{2,30}?),?\s(?<postcode>\d{4})\s*(?:$|,)/u
+
+function byPostcodeAlone(text: string, start: number, bonus: number): PlaceSighting[] {
+  const match = townAndPostcode.exec(text)
+  const { town = '', postcode = '' } = match?.groups ?? {}
+  if (!match || !hasPostcode(town, postcode)) return []
+  const value = `${town} ${postcode}`
+  const at = match.index + match[0].indexOf(town)
+  return text.includes(value) ? [{ value, start: start + at, score: 0.85 + bonus }] : []
+}
+
 function inAustralia(text: string, start: number, bonus: number): PlaceSighting[] {
   const match = townAndState.exec(text)
   const { town, postcode } = match?.groups ?? {}
-  if (!match || !town) return []
+  if (!match || !town) return byPostcodeAlone(text, start, bonus)
   const shift = townShift(town.trimEnd())
   const name = town.slice(shift).trim()
   const isKnown =

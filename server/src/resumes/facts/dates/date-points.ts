@@ -19,7 +19,7 @@ const vagueWords = new Set(
   'early mid late summer autumn fall winter spring end beginning start'.split(' '),
 )
 const beforeOtherNumbers = new Set(
-  'as nzs iso iec en ansi asme nsw vic qld act po box no number model'.split(' '),
+  'as nzs iso iec en ansi asme nsw act po box no number model'.split(' '),
 )
 
 export function datePointAt(tokens: readonly Token[], index: number): DatePoint | undefined {
@@ -160,8 +160,9 @@ function isYear(token: Token | undefined): boolean {
 function fromYear(tokens: readonly Token[], index: number): DatePoint | undefined {
   const before = tokens[index - 1]
   const after = tokens[index + 1]
-  if (beforeOtherNumbers.has(plain(before?.text ?? '')) && !isFromYear(tokens, index))
-    return undefined
+  // Only the postcodes of Sydney read like years.
+  const mayBeNumber = beforeOtherNumbers.has(plain(before?.text ?? '')) && !before?.isLastOfCell
+  if (mayBeNumber && !isFromYear(tokens, index)) return undefined
   const ofYear = /^(?:semester|term|trimester|quarter|session)$/i.test(
     tokens[index - 2]?.text ?? '',
   )

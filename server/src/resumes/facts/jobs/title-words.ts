@@ -109,7 +109,7 @@ export function titleScore(text: string): number {
   if (text.length > 120) return 0
   const words = wordsOfTitle(text)
   if (words.length === 0 || words.length > 12) return 0
-  if (wholeTitles.has(words.join(' '))) return 0.95
+  if (text.split('/').every((part) => wholeTitles.has(wordsOfTitle(part).join(' ')))) return 0.95
   const lastHead = words.findLastIndex(
     (word, at) => isHead(word) || (at > 0 && at === words.length - 1 && shortForms.has(word)),
   )

@@ -28,12 +28,14 @@ function isLong(name: string): boolean {
   return name.length > mostLetters || name.split(/\s+/).length > mostWords
 }
 
-/** "NZ driver licence: class 1, 2 and 4 with …": the name ends where it says what paper it is. */
+/** "NZ driver licence: class 1, 2 and 4 with …": the name ends where it says what paper it is, else at a dash. */
 function upToItsPaper(name: string): string {
   return (
     /^.{4,50}?\b(?:licen[cs]e|ticket|card|certificate|passport|permit)\b(?=\s*[:,;(–])/i.exec(
       name,
-    )?.[0] ?? name
+    )?.[0] ??
+    /^.{4,60}?(?=\s[–—-]\s)/.exec(name)?.[0] ??
+    name
   )
 }
 

@@ -17,6 +17,7 @@ export function licencesIn(text: string, isAmongTickets: boolean): FoundLicence[
   return found
     .filter((one) => !found.some((other) => isWithin(one, other)))
     .filter((one, _, all) => !all.some((other) => isMedicalOf(text, one, other)))
+    .filter((one, _, all) => !all.some((other) => isNumberOf(text, one, other)))
     .map((one) => ofItsReach(one, text))
     .toSorted((a, b) => a.at - b.at)
 }
@@ -31,6 +32,12 @@ function isMedicalOf(text: string, one: FoundLicence, other: FoundLicence): bool
   const areMedicals =
     one.licence.name === 'Coal Board Medical' && other.licence.name.startsWith('Order')
   return areMedicals && /^[\s(:,–—-]*$/.test(text.slice(one.end, other.at))
+}
+
+/** "DG licence: DG 004411": the letters before its number. */
+function isNumberOf(text: string, one: FoundLicence, other: FoundLicence): boolean {
+  const isDangerous = other.licence.name.startsWith('Dangerous Goods')
+  return one.licence.code === 'DG' && isDangerous && /^\W?\d{4}/.test(text.slice(one.end))
 }
 
 const isHigh =

@@ -14,7 +14,7 @@ const mostWords = 5
  */
 export function listedIn(part: string): string[] {
   const { list, label } = withoutLabel(part)
-  const pieces = piecesOf(list)
+  const pieces = withSharedDate(piecesOf(list))
   if (areTwo(pieces)) return pieces
   if (label === voc && pieces.length > 1 && pieces.every(isShort) && !pieces.some(isDate))
     return pieces.map((piece) => `${voc}: ${piece}`)
@@ -44,6 +44,14 @@ export function listedIn(part: string): string[] {
 
 /** Of a scaffolder or of a crane, where other classes stand beside them. */
 const letters = /^\W*(?:SA|CO)\b/
+
+/** "Confined space, heights, gas test – all 02/2027": what stands behind the last is of each. */
+function withSharedDate(pieces: readonly string[]): string[] {
+  const last = pieces.at(-1) ?? ''
+  const [shared] = /\s*[–—:(-]\s*(?:all|both|each)\b.*$/i.exec(last) ?? []
+  if (shared === undefined || printedDates(shared, true).length !== 1) return [...pieces]
+  return pieces.map((piece) => (piece === last ? piece : `${piece}${shared}`))
+}
 
 /** A ticket that is known, or says that it is one, may have an endorsement behind it. */
 function isShort(piece: string): boolean {

@@ -7,6 +7,19 @@ test.each([
   ['OGUK medical till Apr 27', ['OGUK Medical Apr 27']],
   ['Car + HR', ['Car (C)', 'Heavy Rigid (HR)']],
   ['C-A, HR', ['Car (C)', 'Heavy Rigid (HR)']],
+  ['C class licence || QLD || 2031', ['Car (C) 2031']],
+  ['First aid || NSW || 2031', ['First Aid 2031']],
+  [
+    'Confined space, heights, gas test – all 02/2027 (ERGT)',
+    ['Confined Space Entry 02/2027', 'Working at Heights 02/2027', 'Gas Test Atmospheres 02/2027'],
+  ],
+  [
+    'HRWL WAHR771203: RB, DG, LF – renew by 11.11.28',
+    ['Basic Rigging 11.11.28', 'Dogging 11.11.28', 'Forklift 11.11.28'],
+  ],
+  ['DG licence: DG 004411, exp 2028-10', ['Dangerous Goods Driver Licence 2028-10']],
+  ['DG 004411, exp 2028-10', ['Dogging 2028-10']],
+  ['AS1796 Cert 1, 2, 3 & 7 – weld test of the refinery 03/26', ['AS1796 Cert 1, 2, 3 & 7']],
   [
     'HC / WAH 02/28 / White card / QAL, Rio and CQ Nth inductions',
     [
@@ -38,5 +51,17 @@ test('what stands below the classes of a card is of all of them, up to the next 
     '30/06/29',
     '01/07/27',
     '01/08/28',
+  ])
+})
+
+test('the code of a unit in a cell of its own is of the ticket beside it', () => {
+  const typed = `
+    RSA (QLD) || SITHFAB021 || no expiry
+    RSG || SITHGAM022 || no expiry
+    First aid || HLTAID011 || 05/2028`
+  expect(ticketsIn(typed).map((ticket) => ticket.split(' | ')[0])).toEqual([
+    'Responsible Service of Alcohol (RSA)',
+    'Responsible Conduct of Gambling (RCG)',
+    'First Aid',
   ])
 })

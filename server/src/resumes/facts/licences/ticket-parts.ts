@@ -105,10 +105,15 @@ function ticketsInCells({ cells }: Line): Cell[][] {
     const last = tickets.at(-1)
     // Dates may stand in a column of their own on the left.
     const isFirst = last?.length === 1 && tickets.length === 1 && isTold(last[0]?.text ?? '')
-    if (last && (isFirst || isTold(cell.text))) last.push(cell)
+    if (last && (isFirst || isTold(cell.text) || isUnit(cell.text))) last.push(cell)
     else tickets.push([cell])
   }
   return tickets
+}
+
+/** Nothing but the code of a unit is of the ticket before it. */
+function isUnit(text: string): boolean {
+  return /^\W*[A-Z]{3,8}\d{3,5}[A-Z]?\W*$/.test(text)
 }
 
 function textOf(cells: readonly Cell[]): string {

@@ -40,7 +40,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     jobs|past jobs|job details|positions|contracts|shutdowns|shuts|professional history|career path|
     site work|paid work|where i have worked|where ive worked|places i have worked|jobs i have had|
     jobs ive had|industry history|underground work`,
-  education: `education|qualifications|qualification|academic qualifications|academic background|
+  education: `education|qualifications|qualification|quals|academic qualifications|academic background|
     education history|educational background|educational qualifications|educational qualification|
     study|studies|school|university|tafe|academic history|academic record|academics|schooling|education details|degrees|
     tertiary education|tertiary qualifications|secondary education|trade qualifications|
@@ -164,7 +164,10 @@ function headingWords(text: string): string[] {
   return plain(close)
     .replace(/^\s*(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+/, '')
     .replace(/^\s*(?:section|part) (?:\d{1,2}|[ivx]{1,4}|[a-h])\b\W*/, '')
-    .replaceAll(/\((?:continued|cont\S*|most recent\D*|newest\D*|latest\D*)\)/g, ' ')
+    .replaceAll(
+      /\((?:continued|cont\S*|most recent\D*|newest\D*|latest\D*|(?:all )?(?:current|valid)|(?:copies|details) \D*|\D*(?:available|attached|on request))\)/g,
+      ' ',
+    )
     .replaceAll(/['’‘]/g, '')
     .replaceAll('&', ' and ')
     .replaceAll(/[/+,|]/g, ' and ')

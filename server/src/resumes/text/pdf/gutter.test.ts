@@ -25,3 +25,20 @@ test('places at the end of the lines on the left are of those, and not of the co
     'Heavy rigid',
   ])
 })
+
+test('a typewriter parts words by one blank or two, however many lines begin behind it', async () => {
+  const pdf = await makePdf((page) => {
+    page.font('Courier')
+    const rows = ['DARRYL  PURCELL', 'Phone:    0491 571 266', 'Email:    a@b.example']
+    column(page, [...rows, 'MSIC:     yes  2027', '2021-now  Qube, Collie'], { x: 48, y: 80 })
+  })
+
+  const { lines } = await readText(pdf)
+  expect(lines.map(({ cells }) => cells.map(({ text }) => text.replaceAll(/\s+/g, ' ')))).toEqual([
+    ['DARRYL PURCELL'],
+    ['Phone:', '0491 571 266'],
+    ['Email:', 'a@b.example'],
+    ['MSIC:', 'yes 2027'],
+    ['2021-now Qube, Collie'],
+  ])
+})

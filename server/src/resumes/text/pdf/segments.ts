@@ -69,7 +69,15 @@ function isJoined(last: Piece, piece: Piece, isEdge: boolean): boolean {
   // A sign before a line is of it, and a year of its month.
   if (isBulletMark(last.text) || /^[>»*~+]$/.test(last.text) || isShortYear.test(piece.text))
     return gap < columnGap
+  if (isTypewritten(last) && isTypewritten(piece)) return gap < typewritten.gap
   return gap < (isSpaced ? 3 * columnGap : isEdge ? edgeGap : columnGap)
+}
+
+/** All letters of a typewriter are as wide, and so are its blanks: one or two part words, three part columns. */
+const typewritten = { letter: 0.6, gap: 1.5 }
+
+function isTypewritten({ text, x, right, size }: Piece): boolean {
+  return Math.abs((right - x) / (text.length * size) - typewritten.letter) < 0.012
 }
 
 const isShortYear = /^['’‘]\d\d\b/
