@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const program = path.join(import.meta.dirname, 'testing/tell-matches.ts')
 
 /** Of the rules and tables as they stand: whoever changes them on purpose puts the new one here. */
-const kept = 'c405e3778e06cf45aa63e76196687efe054aff68dcc3376b551fc4954fad3303'
+const kept = '0bde0009fa118751e9535da7e8d4e16192df30bab51e3d6292eaf2710d22358c'
 
 /** Where days begin at another hour, letters sort otherwise, and a small I has no dot. */
 const places = [
