@@ -65,3 +65,16 @@ test('the code of a unit in a cell of its own is of the ticket beside it', () =>
     'First Aid',
   ])
 })
+
+test('a divider within a cell parts less than the cells do', () => {
+  const typed = `
+    HRWL LF WP · 08/29 || HR · NSW || First aid · 03/27
+    Radiation safety user licence · 12/26`
+  expect(ticketsIn(typed).map((ticket) => ticket.split(' | ')[3] ?? '')).toEqual([
+    '08/29',
+    '08/29',
+    '',
+    '03/27',
+    '12/26',
+  ])
+})

@@ -70,7 +70,7 @@ function labelBefore(text: string, { start }: PrintedDate): 'expiry' | 'issue' |
 function isAtEnd(text: string, { printed, start, end }: PrintedDate): boolean {
   return (
     /^(?:(?:0?[1-9]|1[0-2])\/|\p{L}{3,9}\.? )[1-4]\d$/u.test(printed) &&
-    /\p{L}\)?\s$|[\p{L}\d)]\s*[-–—:]\s*$/u.test(text.slice(0, start)) &&
+    /^\W*$|\p{L}\)?\s$|[\p{L}\d)]\s*[-–—:]\s*$/u.test(text.slice(0, start)) &&
     text.slice(end).trim() === ''
   )
 }

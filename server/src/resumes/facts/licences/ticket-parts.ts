@@ -12,7 +12,8 @@ import { namesUnit, unitShape } from './unit-codes.ts'
 
 /** What stands on a line of tickets, a part for each ticket or for those that share what is told of them. */
 export function ticketPartsOf(line: Line, areCellsTickets: boolean): string[] {
-  const cells = areCellsTickets ? ticketsInCells(line).map(textOf) : [line.text]
+  const areApart = areCellsTickets || haveOwnDividers(line)
+  const cells = areApart ? ticketsInCells(line).map(textOf) : [line.text]
   return cells
     .flatMap(tickedIn)
     .map((text) =>
@@ -93,6 +94,11 @@ export function haveTicketsInCells(lines: readonly Line[]): boolean {
     others.every((text) => /^\p{Lu}/u.test(text)) &&
     areTickets
   )
+}
+
+/** "First aid · 03/27" beside "HR · NSW": a divider within a cell parts less than the cells do. */
+function haveOwnDividers({ cells }: Line): boolean {
+  return cells.filter(({ text }) => /\S\s*[·•|]\s*\S/.test(text)).length > 1
 }
 
 /** What a form has beside what it asks for. */

@@ -42,3 +42,15 @@ test('a typewriter parts words by one blank or two, however many lines begin beh
     ['2021-now Qube, Collie'],
   ])
 })
+
+test('a table whose dates are as wide as those of a typewriter is still one', async () => {
+  const pdf = await makePdf((page) => {
+    page.font('Times-Roman')
+    column(page, ['Ticket', 'Heights', 'First aid', 'Forklift'], { x: 48, y: 80 })
+    column(page, ['Issued', '07/2024', '01/2025', '03/2021'], { x: 200, y: 80 })
+    column(page, ['Expires', '07/2027', '01/2027', '03/2026'], { x: 243, y: 80 })
+  })
+
+  const { lines } = await readText(pdf)
+  expect(lines.map(({ cells }) => cells.length)).toEqual([3, 3, 3, 3])
+})

@@ -26,6 +26,7 @@ const sharedBy = 3
 
 export function segmentsOf(pieces: readonly Piece[]): Segment[] {
   const rows = baselines(pieces)
+  if (areTypewritten(pieces)) return rows.flatMap((row) => withBullets(typewrittenRuns(row)))
   const edges = sharedEdges(rows)
   return rows.flatMap((row) => withBullets(split(row, edges)))
 }
@@ -69,15 +70,29 @@ function isJoined(last: Piece, piece: Piece, isEdge: boolean): boolean {
   // A sign before a line is of it, and a year of its month.
   if (isBulletMark(last.text) || /^[>»*~+]$/.test(last.text) || isShortYear.test(piece.text))
     return gap < columnGap
-  if (isTypewritten(last) && isTypewritten(piece)) return gap < typewritten.gap
   return gap < (isSpaced ? 3 * columnGap : isEdge ? edgeGap : columnGap)
 }
 
 /** All letters of a typewriter are as wide, and so are its blanks: one or two part words, three part columns. */
-const typewritten = { letter: 0.6, gap: 1.5 }
+const typewriter = { letter: 0.6, gap: 1.5 }
 
-function isTypewritten({ text, x, right, size }: Piece): boolean {
-  return Math.abs((right - x) / (text.length * size) - typewritten.letter) < 0.012
+function areTypewritten(pieces: readonly Piece[]): boolean {
+  const typed = pieces.filter(
+    ({ text, x, right, size }) =>
+      Math.abs((right - x) / (text.length * size) - typewriter.letter) < 0.01,
+  )
+  return typed.length >= 0.9 * pieces.length
+}
+
+function typewrittenRuns(row: readonly Piece[]): Piece[][] {
+  const runs: Piece[][] = []
+  for (const piece of row) {
+    const run = runs.at(-1)
+    const last = run?.at(-1)
+    if (run && last && gapBetween(last, piece) < typewriter.gap) run.push(piece)
+    else runs.push([piece])
+  }
+  return runs
 }
 
 const isShortYear = /^['’‘]\d\d\b/
