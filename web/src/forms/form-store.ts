@@ -29,6 +29,8 @@ export interface FormStore<Values> {
   readonly clearMessage: () => void
   /** Puts the fields back to how they began. */
   readonly clear: () => void
+  /** Takes back whatever was typed and not sent. */
+  readonly discard: () => void
 }
 
 interface Beginning<Values> {
@@ -82,5 +84,6 @@ export function createFormStore<Values extends Readonly<Record<string, unknown>>
       change({ text, faults, isJudging: false, isSending: false, failures: state.failures + 1 }),
     clearMessage: () => change({ text: undefined }),
     clear: () => change({ values: initial, settled: initial }),
+    discard: () => change({ values: state.settled, faults: {}, text: undefined }),
   }
 }

@@ -19,6 +19,8 @@ export interface FormBeginning<Values extends Fields> {
 export interface OwnForm<Values extends Fields> extends Form<Values> {
   /** As it was before anybody typed. */
   initial: Values
+  /** It holds what was typed earlier and kept. */
+  isTakenUp: boolean
 }
 
 /** The one way to have a form: how it begins, how it is judged and sent, and what follows. */
@@ -29,10 +31,8 @@ export function useForm<Values extends Fields, Reply>({
   ...submission
 }: FormBeginning<Values> & Submission<Values, Reply>): OwnForm<Values> {
   const [initial] = useState(given)
-  const [store] = useState(() => {
-    const typed = keeper && keptTyping(keeper.key, initial, keeper)
-    return createFormStore(initial, { problem, typed })
-  })
+  const [typed] = useState(() => keeper && keptTyping(keeper.key, initial, keeper))
+  const [store] = useState(() => createFormStore(initial, { problem, typed }))
   const bannerId = useId()
   useKeptTyping(
     keeper && {
@@ -41,7 +41,8 @@ export function useForm<Values extends Fields, Reply>({
     },
   )
 
-  return { store, bannerId, initial, submit: () => submit(store, submission) }
+  const isTakenUp = typed !== undefined && typed !== initial
+  return { store, bannerId, initial, isTakenUp, submit: () => submit(store, submission) }
 }
 
 /** What is to be there after signing in again, if anything was typed that has not been sent. */

@@ -8,6 +8,7 @@ import {
 import { useState } from 'react'
 
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
+import { KeptNote } from '../../../forms/kept-note.tsx'
 import { useCallForm } from '../../../forms/use-call-form.ts'
 import { Banner } from '../../../ui/data/banner.tsx'
 import { NumberInput } from '../../../ui/form/number-input.tsx'
@@ -28,7 +29,7 @@ export function ProfileForm({ profile }: { profile: StaffProfile }) {
   const form = useCallForm({
     call: staffProfiles.update,
     initial: saved,
-    keeper: { key: `staffProfile-${ph}`, kind: 'staff', whenLeft: true },
+    keeper: { key: `staffProfile-${ph}`, kind: 'staff', whenLeft: true, isOnlyChanges: true },
     inputOf: (values) => ({ ph, ...changesOf(saved, values) }),
     onDone({ message }) {
       setSaved(form.store.state().values)
@@ -42,6 +43,7 @@ export function ProfileForm({ profile }: { profile: StaffProfile }) {
 
   return (
     <CallForm form={form} submit="Save changes" busyLabel="Saving...">
+      <KeptNote form={form} />
       {profile.source === 'contractor' && (
         <Banner tone="info">
           A registered contractor. What you change here stays with the staff; where it differs, what
