@@ -100,6 +100,17 @@ test('the same words sent again are the same pool, others are another', async ()
   expect(other).not.toBe(one)
 })
 
+test('a tag that was typed but not added is sent as well', async () => {
+  const user = userEvent.setup()
+  const { create } = openNew()
+  await user.type(nameField(), 'Mill reline')
+  await user.type(screen.getByLabelText(/^Tags/), 'Rigger')
+  await user.click(create)
+
+  await vi.waitFor(() => expect(posts()).toHaveLength(1))
+  expect(JSON.parse(posts()[0]?.body ?? '')).toMatchObject({ tags: ['Rigger'] })
+})
+
 test('only what was changed of a pool is sent', async () => {
   const user = userEvent.setup()
   openEdit()
