@@ -10,10 +10,10 @@ interface AddProfilesProps {
   children: (parts: { button: ReactNode; panel: ReactNode }) => ReactNode
 }
 
-/** A button and the panel that it opens; open from the start where files are under way. */
+/** A button and the panel that it opens; open from the start where it has files: what came of them is told there. */
 export function AddProfiles({ children }: AddProfilesProps) {
-  const isUnderWay = useBatch().some(({ state }) => state !== 'sent' && state !== 'refused')
-  const [isOpen, setOpen] = useState(isUnderWay)
+  const hasFiles = useBatch().length > 0
+  const [isOpen, setOpen] = useState(hasFiles)
   return children({
     button: (
       <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
