@@ -84,3 +84,20 @@ test('it can be discarded', async () => {
   openAs('Leonora WA')
   expect(field('Phone').value).toBe('')
 })
+
+test('a day that was to be picked and was not is no change that could be saved', async () => {
+  openAs('Leonora WA')
+  const user = userEvent.setup()
+  await user.selectOptions(screen.getByLabelText('Availability'), 'Custom date')
+  await user.type(screen.getByLabelText('Available from'), '31/02/2077')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText('Please pick the day from which they are free.')).toBeTruthy()
+  expect(server.heard).toEqual([])
+
+  await user.clear(screen.getByLabelText('Available from'))
+  await user.type(screen.getByLabelText('Available from'), '01/02/2077')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await vi.waitFor(() => expect(server.heard).toHaveLength(1))
+  const sent = JSON.parse(server.heard[0]?.body ?? '') as { availability: number }
+  expect(sent.availability).toBeGreaterThan(3_000_000_000)
+})

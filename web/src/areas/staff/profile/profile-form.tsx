@@ -18,7 +18,7 @@ import { Switch } from '../../../ui/form/switch.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
 import { AvailabilityField } from './availability-field.tsx'
-import { changesOf, valuesOf } from './profile-values.ts'
+import { changesOf, profileFaults, valuesOf } from './profile-values.ts'
 import { saidInstead } from './said-words.ts'
 
 /** What staff keep of somebody. What is typed waits in the tab, whether it is closed or the session ends. */
@@ -31,6 +31,7 @@ export function ProfileForm({ profile }: { profile: StaffProfile }) {
     initial: saved,
     keeper: { key: `staffProfile-${ph}`, kind: 'staff', whenLeft: true, isOnlyChanges: true },
     inputOf: (values) => ({ ph, ...changesOf(saved, values) }),
+    ownFaults: profileFaults,
     onDone({ message }) {
       setSaved(form.store.state().values)
       toast.success(message)
