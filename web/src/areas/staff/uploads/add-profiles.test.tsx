@@ -27,9 +27,9 @@ afterEach(async () => {
   await server.close()
 })
 
-function openScreen() {
+function openScreen({ isToldBelow = false } = {}) {
   return render(
-    <AddProfiles>
+    <AddProfiles isToldBelow={isToldBelow}>
       {({ button, panel }) => (
         <>
           {button}
@@ -55,4 +55,12 @@ test('whoever comes back finds what became of the files that were sent meanwhile
   expect(await screen.findByRole('list', { name: 'Files' }, later)).toBeTruthy()
   await userEvent.setup().click(button())
   expect(screen.queryByRole('list', { name: 'Files' })).toBeNull()
+})
+
+test('the history, which tells of each file itself, is not pushed down by the panel', async () => {
+  await chooseFiles([new File(['%PDF-1.7'], 'marnie.pdf')])
+  await sendBatch()
+
+  openScreen({ isToldBelow: true })
+  expect(button().getAttribute('aria-expanded')).toBe('false')
 })
