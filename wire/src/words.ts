@@ -221,6 +221,7 @@ export const words = {
   askedToday: 'You have asked this talent pool in the last 24 hours. You can ask again tomorrow.',
   answerInvalid: 'Please choose an answer.',
   freeFromRequired: 'Please pick the day from which you are free.',
+  staffFreeFromRequired: 'Please pick the day from which they are free.',
   freeFromPast: 'The day cannot be in the past.',
   answerLinkInvalid: 'This link is no longer valid.',
   answeredAlready: 'You have answered already.',

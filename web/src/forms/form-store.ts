@@ -9,6 +9,8 @@ export interface FormState<Values> {
   readonly isSending: boolean
   /** Counts the times that something was found wrong, so that the first fault can be focused each time. */
   readonly failures: number
+  /** What needs no keeping: how the fields began, or what was sent last. */
+  readonly settled: Values
 }
 
 export interface FormStore<Values> {
@@ -20,11 +22,15 @@ export interface FormStore<Values> {
   readonly judged: () => void
   readonly sending: () => void
   readonly sent: () => void
+  /** They have been taken: whatever is like them is typed no more. */
+  settle(values: Values): void
   readonly fail: (text: string, faults?: Faults) => void
   /** Takes back what is told above the form; the fields stay marked. */
   readonly clearMessage: () => void
   /** Puts the fields back to how they began. */
   readonly clear: () => void
+  /** Takes back whatever was typed and not sent. */
+  readonly discard: () => void
 }
 
 interface Beginning<Values> {
@@ -46,6 +52,7 @@ export function createFormStore<Values extends Readonly<Record<string, unknown>>
     isJudging: false,
     isSending: false,
     failures: 0,
+    settled: initial,
   }
   const listeners = new Set<() => void>()
 
@@ -72,9 +79,11 @@ export function createFormStore<Values extends Readonly<Record<string, unknown>>
     judged: () => change({ isJudging: false }),
     sending: () => change({ isSending: true }),
     sent: () => change({ isSending: false, text: undefined, faults: {} }),
+    settle: (values) => change({ settled: values }),
     fail: (text, faults = {}) =>
       change({ text, faults, isJudging: false, isSending: false, failures: state.failures + 1 }),
     clearMessage: () => change({ text: undefined }),
-    clear: () => change({ values: initial }),
+    clear: () => change({ values: initial, settled: initial }),
+    discard: () => change({ values: state.settled, faults: {}, text: undefined }),
   }
 }

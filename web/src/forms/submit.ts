@@ -82,6 +82,7 @@ export async function deliver<Values, Reply>(
     onRefused?.(outcome.refusal)
     return false
   }
+  store.settle(values)
   await follow(() => onDone(outcome.reply, values))
   store.sent()
   return true

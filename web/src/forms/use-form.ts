@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 
 import type { Form } from './call-form.tsx'
-import { createFormStore } from './form-store.ts'
+import { createFormStore, type FormState } from './form-store.ts'
 import { submit, type Submission } from './submit.ts'
 import { keptTyping, useKeptTyping, type TabKeeper } from './use-kept-typing.ts'
 
@@ -19,6 +19,8 @@ export interface FormBeginning<Values extends Fields> {
 export interface OwnForm<Values extends Fields> extends Form<Values> {
   /** As it was before anybody typed. */
   initial: Values
+  /** It holds what was typed earlier and kept. */
+  isTakenUp: boolean
 }
 
 /** The one way to have a form: how it begins, how it is judged and sent, and what follows. */
@@ -29,25 +31,32 @@ export function useForm<Values extends Fields, Reply>({
   ...submission
 }: FormBeginning<Values> & Submission<Values, Reply>): OwnForm<Values> {
   const [initial] = useState(given)
-  const [store] = useState(() => {
-    const typed = keeper && keptTyping(keeper.key, initial)
-    return createFormStore(initial, { problem, typed })
-  })
+  const [typed] = useState(() => keeper && keptTyping(keeper.key, initial, keeper))
+  const [store] = useState(() => createFormStore(initial, { problem, typed }))
   const bannerId = useId()
   useKeptTyping(
-    keeper && { ...keeper, typed: () => typedIn(store.state().values, initial, keeper) },
+    keeper && {
+      ...keeper,
+      typed: () => typedIn(store.state(), initial, keeper),
+    },
   )
 
-  return { store, bannerId, initial, submit: () => submit(store, submission) }
+  const isTakenUp = typed !== undefined && typed !== initial
+  return { store, bannerId, initial, isTakenUp, submit: () => submit(store, submission) }
 }
 
-/** What is to be there after signing in again, if anything was typed at all. */
+/** What is to be there after signing in again, if anything was typed that has not been sent. */
 function typedIn<Values extends Fields>(
-  values: Values,
+  { values, settled }: Pick<FormState<Values>, 'values' | 'settled'>,
   initial: Values,
-  { never = [] }: TabKeeper<Values>,
-): Values | undefined {
-  const blank = Object.fromEntries(never.map((name) => [name, initial[name]]))
-  const typed = { ...values, ...blank }
-  return JSON.stringify(typed) === JSON.stringify(initial) ? undefined : typed
+  { never = [], isOnlyChanges = false }: TabKeeper<Values>,
+): Partial<Values> | undefined {
+  const isTyped = (name: keyof Values & string) =>
+    !never.includes(name) && JSON.stringify(values[name]) !== JSON.stringify(settled[name])
+  const names = Object.keys(values) as (keyof Values & string)[]
+  if (!names.some(isTyped)) return undefined
+
+  const kept = isOnlyChanges ? names.filter(isTyped) : names
+  const from = (name: keyof Values & string) => (never.includes(name) ? initial : values)
+  return Object.fromEntries(kept.map((name) => [name, from(name)[name]])) as Partial<Values>
 }

@@ -4,7 +4,7 @@ import { beforeFreshDocument } from '../calls/fresh-document.ts'
 import { isSignedIn } from '../calls/session.ts'
 import { subscribeToSession, type Kind } from '../calls/session-store.ts'
 import { typedWords } from '../calls/storage.ts'
-import { findKeptForm, isShapedLike, keepForm } from './kept-forms.ts'
+import { findKeptForm, isPartOf, isShapedLike, keepForm } from './kept-forms.ts'
 
 interface Keeping {
   key: string
@@ -20,11 +20,18 @@ interface Keeping {
 export interface TabKeeper<Values> extends Pick<Keeping, 'key' | 'kind' | 'whenLeft'> {
   /** Fields that are kept nowhere, such as a password. */
   never?: readonly (keyof Values & string)[]
+  /** Others change the same thing: what was not touched is left as they have it by then. */
+  isOnlyChanges?: boolean
 }
 
 /** How a form begins for whoever is back from signing in again: as it was when the session ended. */
-export function keptTyping<Values>(key: string, otherwise: Values): Values {
+export function keptTyping<Values extends object>(
+  key: string,
+  otherwise: Values,
+  { isOnlyChanges = false }: Pick<TabKeeper<Values>, 'isOnlyChanges'> = {},
+): Values {
   const kept = findKeptForm(typedWords + key)
+  if (isOnlyChanges) return isPartOf(kept, otherwise) ? { ...otherwise, ...kept } : otherwise
   return isShapedLike(kept, otherwise) ? kept : otherwise
 }
 

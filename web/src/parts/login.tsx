@@ -23,6 +23,8 @@ interface LoginProps {
   title: string
   description: string
   motto: string
+  /** Where there is no way on that could be pressed. */
+  help?: string
   /** Other ways from here. */
   links?: ReactNode
 }
@@ -36,6 +38,7 @@ export function Login({
   emailLabel = 'Email',
   likely = '',
   beginsAnew = false,
+  help,
   links,
   ...entrance
 }: LoginProps) {
@@ -60,6 +63,7 @@ export function Login({
           {(control) => <PasswordInput {...control} />}
         </CallField>
       </CallForm>
+      {help && <p className="mt-6 border-t border-line pt-5 text-sm text-ink-2">{help}</p>}
       {links && <EntranceLinks>{links}</EntranceLinks>}
     </Entrance>
   )

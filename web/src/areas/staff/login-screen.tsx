@@ -13,6 +13,7 @@ export default function LoginScreen() {
       beginsAnew
       title="Staff Login"
       description="Sign in to keep profiles and talent pools."
+      help="Forgot your password? An administrator can mail you a link to choose a new one."
       motto="Profiles and talent pools, kept in one place."
     />
   )

@@ -50,6 +50,33 @@ test('no more tags are taken than may be', async () => {
   expect(screen.getByRole('status').textContent).toBe('No more than 2 can be added.')
 })
 
+test('what is typed but not added is added when the form is sent', async () => {
+  const { user } = mount(
+    <form onSubmit={(event) => event.preventDefault()}>
+      <Machines start={['Cat 793F']} />
+      <button type="submit">Save</button>
+    </form>,
+  )
+  await user.type(screen.getByRole('textbox'), 'Komatsu  930E')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(tags()).toEqual(['Cat 793F', 'Komatsu 930E'])
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
+})
+
+test('a duplicate that is left over is not added when the form is sent', async () => {
+  const { user } = mount(
+    <form onSubmit={(event) => event.preventDefault()}>
+      <Machines start={['Cat 793F']} />
+      <button type="submit">Save</button>
+    </form>,
+  )
+  await user.type(screen.getByRole('textbox'), 'cat 793f')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(tags()).toEqual(['Cat 793F'])
+})
+
 test('Enter sends the form around it only when there is nothing to add', async () => {
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault())
   const { user } = mount(

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 
 import { Chip } from '../data/chip.tsx'
 import { hasEntry, tidyEntry } from './entries.ts'
@@ -16,7 +16,7 @@ interface TagInputProps {
   disabled?: boolean
 }
 
-/** Words of one's own, one at a time. */
+/** Words of one's own, one at a time. What is typed but not added is added when the form is sent. */
 export function TagInput({
   value,
   onValueChange,
@@ -43,6 +43,20 @@ export function TagInput({
     setText('')
     tell(`${tag} added`)
   }
+
+  const addWhatIsLeft = useEffectEvent(() => {
+    const tag = tidyEntry(text)
+    if (!tag || disabled || hasEntry(value, tag) || value.length >= maxTags) return
+    onValueChange([...value, tag])
+    setText('')
+  })
+  useEffect(() => {
+    const form = input.current?.form
+    const ending = new AbortController()
+    // Before React hears of it: what is sent is what is there by then.
+    form?.addEventListener('submit', () => addWhatIsLeft(), { signal: ending.signal })
+    return () => ending.abort()
+  }, [])
 
   function remove(tag: string) {
     onValueChange(value.filter((one) => one !== tag))

@@ -5,6 +5,7 @@ import { byCall } from '../../../forms/by-call.ts'
 import { CallField, CallForm, type Form } from '../../../forms/call-form.tsx'
 import { useCallForm } from '../../../forms/use-call-form.ts'
 import { useForm } from '../../../forms/use-form.ts'
+import { keyFor } from '../../../forms/use-keys.ts'
 import { useStored } from '../../../forms/use-stored.ts'
 import type { FormStore } from '../../../forms/form-store.ts'
 import { Button } from '../../../ui/form/button.tsx'
@@ -24,12 +25,11 @@ export function NewNote({ applicationId }: { applicationId: string }) {
       call: applicantNotes.add,
       inputOf: ({ note }: NoteValues) => ({ application_id: applicationId, note }),
     }),
-    send: ({ note, key }) =>
-      write(
-        applicantNotes.add,
-        { application_id: applicationId, note },
-        { idempotencyKey: key, losesNothing: true },
-      ),
+    send({ note, key }) {
+      const input = { application_id: applicationId, note }
+      const options = { idempotencyKey: keyFor(key, input), losesNothing: true }
+      return write(applicantNotes.add, input, options)
+    },
     initial: aNote(),
     keeper: { key: `applicantNote-${applicationId}`, kind: 'company', whenLeft: true },
     onDone() {

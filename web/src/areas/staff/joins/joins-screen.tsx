@@ -16,6 +16,7 @@ import { Facts } from '../../../ui/data/facts.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
+import { Confirm } from '../../../ui/overlay/confirm.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
 
 /** Pairs that may be one person: side by side, with why, to be joined or left apart. */
@@ -68,11 +69,11 @@ function inputOfJoins({ page = 1 }: PagesWish) {
 
 function PairCard({ proposal: { id, a, b, evidence } }: { proposal: JoinProposal }) {
   const toast = useToast()
-  const { ask, isAsking } = useWrite(staffJoins.resolve, {
-    onDone: ({ profile_hash }) =>
-      toast.success(
-        profile_hash === null ? 'They stay apart.' : `${a.full_name} is one person now.`,
-      ),
+  const joining = useWrite(staffJoins.resolve, {
+    onDone: () => toast.success(`${a.full_name} is one person now.`),
+  })
+  const dismissal = useWrite(staffJoins.resolve, {
+    onDone: () => toast.success('They stay apart.'),
     onRefused: (_, text) => toast.error(text),
   })
 
@@ -90,18 +91,25 @@ function PairCard({ proposal: { id, a, b, evidence } }: { proposal: JoinProposal
         <Side side={b} />
       </div>
       <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-        <Button
-          busy={isAsking}
-          busyLabel="Deciding"
-          onClick={() => void ask({ id, action: 'join' })}
-        >
-          <Merge aria-hidden />
-          Join
-        </Button>
+        <Confirm
+          trigger={
+            <Button disabled={dismissal.isAsking}>
+              <Merge aria-hidden />
+              Join
+            </Button>
+          }
+          title="Make one profile of these two?"
+          description="Their notes, talent pools and resumes stand in one profile from then on. This cannot be undone."
+          confirmLabel="Join"
+          danger
+          error={joining.problem}
+          onConfirmed={() => joining.ask({ id, action: 'join' })}
+        />
         <Button
           variant="secondary"
-          disabled={isAsking}
-          onClick={() => void ask({ id, action: 'dismiss' })}
+          busy={dismissal.isAsking}
+          busyLabel="Deciding"
+          onClick={() => void dismissal.ask({ id, action: 'dismiss' })}
         >
           <X aria-hidden />
           Dismiss

@@ -50,6 +50,8 @@ interface PeopleListProps {
   waiting: string
   /** Narrows them down further, beside search and order. */
   filters?: ReactNode
+  /** How those stand at present: whoever was ticked under another one is ticked no more. */
+  narrowedTo?: string | undefined
   empty: ReactNode
   noneFound: ReactNode
   /** What takes somebody out of this list. */
@@ -68,11 +70,12 @@ export function PeopleList({
   searchLabel,
   reading,
   waiting,
+  narrowedTo,
   ...props
 }: PeopleListProps) {
   const { wish, change, page } = list
   const view = useView()
-  const ticks = useTicks(wish.search ?? '')
+  const ticks = useTicks(JSON.stringify({ search: wish.search, to: narrowedTo }))
 
   function show(person: string | undefined, tab: PersonTab) {
     change({ page: wish.page, person, tab: person && tab !== 'profile' ? tab : undefined })

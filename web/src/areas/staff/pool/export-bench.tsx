@@ -68,6 +68,8 @@ function ExportForm({ bench, onDone }: ExportFormProps) {
         profiles: [...values.profiles],
       }),
     initial,
+    // Who is in it is asked anew each time: others may have joined or left.
+    keeper: { key: `bench-${tph}`, kind: 'staff', whenLeft: true, isOnlyChanges: true, never },
     onDone() {
       toast.success('The document is in your downloads.')
       onDone()
@@ -80,7 +82,13 @@ function ExportForm({ bench, onDone }: ExportFormProps) {
       submit="Export"
       busyLabel="Exporting…"
       beside={
-        <Button variant="secondary" onClick={onDone}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            form.store.discard()
+            onDone()
+          }}
+        >
           Cancel
         </Button>
       }
@@ -107,6 +115,8 @@ function ExportForm({ bench, onDone }: ExportFormProps) {
     </CallForm>
   )
 }
+
+const never = ['profiles'] as const
 
 type ExportValues = {
   readonly name: string

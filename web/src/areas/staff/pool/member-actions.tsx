@@ -62,10 +62,7 @@ export function TakeOut({ tph, person }: MemberProps) {
   })
 
   async function bringBack() {
-    const outcome = await outcomeOf(async () => {
-      await write(benches.add, { tph, ph })
-      if (status && status !== 'Pending') await write(benches.setStatus, { tph, ph, status })
-    })
+    const outcome = await outcomeOf(() => bringBackTo(tph, ph, status))
     if (outcome !== 'stopped' && 'refusal' in outcome) toast.error(wordsFor(outcome.refusal))
   }
 
@@ -80,28 +77,58 @@ export function TakeOut({ tph, person }: MemberProps) {
   )
 }
 
+async function bringBackTo(tph: string, ph: string, status: MemberStatus | null | undefined) {
+  await write(benches.add, { tph, ph })
+  if (status && status !== 'Pending') await write(benches.setStatus, { tph, ph, status })
+}
+
 interface TogetherProps {
   tph: string
   hashes: readonly string[]
+  /** How one of them stands now. */
+  standingOf: (ph: string) => MemberStatus | undefined
   onDone: () => void
 }
 
 /** The same for all who are ticked. */
-export function ChangeTogether({ tph, hashes, onDone }: TogetherProps) {
+export function ChangeTogether({ tph, hashes, standingOf, onDone }: TogetherProps) {
   const toast = useToast()
   const [busy, setBusy] = useState<string>()
 
-  /** One after the other, so that a refusal stops before the next. */
+  /** One after the other, so that a refusal stops before the next. Answers whether all were changed. */
   async function forEach(what: string, change: (ph: string) => Promise<unknown>) {
     setBusy(what)
     const outcome = await outcomeOf(async () => {
       for (const ph of hashes) await change(ph)
     })
     setBusy(undefined)
-    if (outcome === 'stopped') return
-    if ('refusal' in outcome) return toast.error(wordsFor(outcome.refusal))
-    toast.success(`${counted(hashes.length, 'profile')}: ${what.toLowerCase()}.`)
+    if (outcome === 'stopped') return false
+    if ('refusal' in outcome) {
+      toast.error(wordsFor(outcome.refusal))
+      return false
+    }
     onDone()
+    return true
+  }
+
+  const inWords = (what: string) => `${counted(hashes.length, 'profile')}: ${what.toLowerCase()}.`
+
+  async function setAll(status: MemberStatus) {
+    const isDone = await forEach(status, (ph) => write(benches.setStatus, { tph, ph, status }))
+    if (isDone) toast.success(inWords(status))
+  }
+
+  async function takeOut() {
+    const stood = hashes.map((ph) => ({ ph, status: standingOf(ph) }))
+    const isDone = await forEach(takenOut, (ph) => write(benches.remove, { tph, ph }))
+    if (isDone) toast.undo(inWords(takenOut), () => void bringAllBack(stood))
+  }
+
+  async function bringAllBack(stood: readonly { ph: string; status: MemberStatus | undefined }[]) {
+    const outcome = await outcomeOf(async () => {
+      for (const { ph, status } of stood) await bringBackTo(tph, ph, status)
+    })
+    if (outcome !== 'stopped' && 'refusal' in outcome) toast.error(wordsFor(outcome.refusal))
   }
 
   return (
@@ -112,9 +139,7 @@ export function ChangeTogether({ tph, hashes, onDone }: TogetherProps) {
           variant="secondary"
           busy={busy === status}
           disabled={busy !== undefined}
-          onClick={() =>
-            void forEach(status, (ph) => write(benches.setStatus, { tph, ph, status }))
-          }
+          onClick={() => void setAll(status)}
         >
           {status}
         </Button>
@@ -123,7 +148,7 @@ export function ChangeTogether({ tph, hashes, onDone }: TogetherProps) {
         variant="quiet"
         busy={busy === takenOut}
         disabled={busy !== undefined}
-        onClick={() => void forEach(takenOut, (ph) => write(benches.remove, { tph, ph }))}
+        onClick={() => void takeOut()}
       >
         <UserMinus aria-hidden />
         Take out

@@ -1,5 +1,5 @@
-import { benches, type Bench } from '@headframe/wire'
-import type { ReactNode } from 'react'
+import { benches, type Bench, type MemberStatus, type StaffProfile } from '@headframe/wire'
+import { useEffect, useState, type ReactNode } from 'react'
 
 import { inFigures } from '../../../lib/figures.ts'
 import { NothingFound } from '../../../parts/list/list-filters.tsx'
@@ -24,6 +24,7 @@ export function PoolMembers({ bench, add }: PoolMembersProps) {
   const list = useWishedList(benches.members, poolWish, (wish) => inputOfMembers(tph, wish))
   const { wish, change } = list
   const reading = usePeopleReading(wish.search)
+  const standingOf = useStandings(list.page?.rows)
 
   return (
     <section aria-labelledby="members" className="flex flex-col gap-4">
@@ -39,6 +40,7 @@ export function PoolMembers({ bench, add }: PoolMembersProps) {
         searchLabel="Search the members"
         reading={reading}
         waiting="Please wait, loading the members..."
+        narrowedTo={wish.status}
         filters={
           <FilterPills
             label="Status"
@@ -81,9 +83,26 @@ export function PoolMembers({ bench, add }: PoolMembersProps) {
           },
         ]}
         together={(ticks) =>
-          !archived && <ChangeTogether tph={tph} hashes={[...ticks.ticked]} onDone={ticks.clear} />
+          !archived && (
+            <ChangeTogether
+              tph={tph}
+              hashes={[...ticks.ticked]}
+              standingOf={standingOf}
+              onDone={ticks.clear}
+            />
+          )
         }
       />
     </section>
   )
+}
+
+/** How those stand who were shown so far, on whatever page: only they can be ticked. */
+function useStandings(rows: readonly StaffProfile[] = []) {
+  const [standings] = useState(() => new Map<string, MemberStatus>())
+  useEffect(() => {
+    for (const { profile_hash: ph, member_status: status } of rows)
+      if (status) standings.set(ph, status)
+  }, [rows, standings])
+  return (ph: string) => standings.get(ph)
 }

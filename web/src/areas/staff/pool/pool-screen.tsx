@@ -9,7 +9,8 @@ import { useDownload } from '../../../calls/use-download.ts'
 import { useRead } from '../../../calls/use-read.ts'
 import { useWrite } from '../../../calls/use-write.ts'
 import { paths } from '../../../lib/paths.ts'
-import { TextLink } from '../../../parts/links.tsx'
+import { ButtonLink, TextLink } from '../../../parts/links.tsx'
+import { NotThere } from '../../../parts/not-there.tsx'
 import { Banner } from '../../../ui/data/banner.tsx'
 import { Card } from '../../../ui/data/card.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
@@ -39,6 +40,18 @@ export default function PoolScreen() {
           <Skeleton className="h-96 w-full" />
         </div>
       }
+      failing={(failed, retry) => (
+        <div className="page pt-6 pb-16 sm:pt-10">
+          <h1 className="sr-only">Talent Pool</h1>
+          <NotThere
+            failed={failed}
+            what="talent pool"
+            why="Its address may have been mistyped, or it belongs to another account."
+            wayBack={<ButtonLink to={paths.staff.pools}>All talent pools</ButtonLink>}
+            onRetried={retry}
+          />
+        </div>
+      )}
     >
       <Pool tph={poolHash} />
     </Part>

@@ -4,7 +4,9 @@ import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { write } from '../../../calls/use-write.ts'
 import { byCall } from '../../../forms/by-call.ts'
 import { useCallForm } from '../../../forms/use-call-form.ts'
+import { KeptNote } from '../../../forms/kept-note.tsx'
 import { useForm, type OwnForm } from '../../../forms/use-form.ts'
+import { keyFor } from '../../../forms/use-keys.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { TagInput } from '../../../ui/form/tag-input.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
@@ -20,14 +22,15 @@ type PoolValues = {
 const mostTags = 50
 const tagLength = 60
 
-/** A talent pool that there is not yet. The same form sent twice makes one. */
+/** A talent pool that there is not yet. The same words sent twice make one. */
 export function NewPoolForm({ onMade }: { onMade: (bench: Bench) => void }) {
   const form = useForm({
     ...byCall({ call: benches.create, inputOf: fieldsOf }),
     send: (values: KeyedValues) => {
       const { tags, ...fields } = fieldsOf(values)
-      const options = { idempotencyKey: values.key, losesNothing: true }
-      return write(benches.create, { ...fields, tags: [...tags] }, options)
+      const input = { ...fields, tags: [...tags] }
+      const options = { idempotencyKey: keyFor(values.key, input), losesNothing: true }
+      return write(benches.create, input, options)
     },
     initial: { ...valuesOf(undefined), key: crypto.randomUUID() },
     keeper: { key: 'newTalentPool', kind: 'staff', whenLeft: true },
@@ -35,6 +38,7 @@ export function NewPoolForm({ onMade }: { onMade: (bench: Bench) => void }) {
   })
   return (
     <CallForm form={form} submit="Create talent pool" busyLabel="Creating…">
+      <KeptNote form={form} />
       <PoolFields form={form} />
     </CallForm>
   )
@@ -57,8 +61,8 @@ export function EditPoolForm({ bench, onSaved, onCancelled }: EditPoolFormProps)
   const form = useCallForm({
     call: benches.update,
     initial: valuesOf(bench),
-    keeper: { key: `talentPool-${tph}`, kind: 'staff', whenLeft: true },
-    inputOf: (values) => ({ tph, ...values }),
+    keeper: { key: `talentPool-${tph}`, kind: 'staff', whenLeft: true, isOnlyChanges: true },
+    inputOf: (values) => ({ tph, ...changesOf(valuesOf(bench), values) }),
     onDone: onSaved,
   })
   return (
@@ -67,11 +71,18 @@ export function EditPoolForm({ bench, onSaved, onCancelled }: EditPoolFormProps)
       submit="Save changes"
       busyLabel="Saving..."
       beside={
-        <Button variant="secondary" onClick={onCancelled}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            form.store.discard()
+            onCancelled()
+          }}
+        >
           Cancel
         </Button>
       }
     >
+      <KeptNote form={form} />
       <PoolFields form={form} />
     </CallForm>
   )
@@ -84,6 +95,14 @@ function valuesOf(bench: Bench | undefined): PoolValues {
     description: bench?.description ?? '',
     tags: bench?.tags ?? [],
   }
+}
+
+/** Only what was changed is sent: what a colleague changes meanwhile stays as they leave it. */
+function changesOf(before: PoolValues, values: PoolValues): Partial<PoolValues> {
+  const changed = Object.entries(values).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof PoolValues]),
+  )
+  return Object.fromEntries(changed)
 }
 
 function PoolFields<Values extends PoolValues>({ form: given }: { form: OwnForm<Values> }) {

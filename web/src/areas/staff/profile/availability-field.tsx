@@ -17,30 +17,17 @@ interface AvailabilityFieldProps {
 
 /** A choice, or a day of a calendar, which becomes a choice of its own. */
 export function AvailabilityField({ form, hint }: AvailabilityFieldProps) {
-  const [isPicking, setPicking] = useState(false)
-
   return (
     <CallField form={form} name="availability" label="Availability" hint={hint}>
       {({ name, value }, set) => (
         <div className="flex flex-col gap-3">
           <Select
             name={name}
-            value={String(isPicking ? customAvailability.value : value)}
+            value={String(value)}
             options={offered(value)}
-            onChange={({ target }) => {
-              const chosen = Number(target.value)
-              setPicking(chosen === customAvailability.value)
-              if (chosen !== customAvailability.value) set(chosen)
-            }}
+            onChange={({ target }) => set(Number(target.value))}
           />
-          {isPicking && (
-            <CustomDay
-              onChosen={(availability) => {
-                set(availability)
-                setPicking(false)
-              }}
-            />
-          )}
+          {value === customAvailability.value && <CustomDay onChosen={set} />}
         </div>
       )}
     </CallField>
@@ -65,7 +52,10 @@ function CustomDay({ onChosen }: { onChosen: (availability: number) => void }) {
 }
 
 function offered(value: number) {
-  const isOwn = value !== 0 && !availabilityOptions.some((option) => option.value === value)
+  const isListed = [...availabilityOptions, customAvailability].some(
+    (option) => option.value === value,
+  )
+  const isOwn = value !== 0 && !isListed
   const own = isOwn ? [{ value, name: saidAvailability(value) ?? '' }] : []
   return [{ value: 0, name: 'Not known' }, ...availabilityOptions, ...own, customAvailability].map(
     (option) => ({ value: String(option.value), label: option.name }),

@@ -4,6 +4,7 @@ import { write } from '../../../calls/use-write.ts'
 import { byCall } from '../../../forms/by-call.ts'
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { useForm } from '../../../forms/use-form.ts'
+import { keyFor } from '../../../forms/use-keys.ts'
 import { useStored } from '../../../forms/use-stored.ts'
 import { exactMoment } from '../../../lib/elapsed.ts'
 import { TextArea } from '../../../ui/form/text-area.tsx'
@@ -49,8 +50,11 @@ function NoteForm({ hash }: { hash: string }) {
       inputOf: ({ note }: NoteValues) => ({ ph: hash, note }),
     }),
     // The same words sent twice are one note; the next ones get a key of their own.
-    send: ({ note, key }) =>
-      write(staffProfiles.addNote, { ph: hash, note }, { idempotencyKey: key, losesNothing: true }),
+    send({ note, key }) {
+      const input = { ph: hash, note }
+      const options = { idempotencyKey: keyFor(key, input), losesNothing: true }
+      return write(staffProfiles.addNote, input, options)
+    },
     initial: aNote(),
     keeper: { key: `staffNote-${hash}`, kind: 'staff', whenLeft: true },
     onDone() {

@@ -8,6 +8,7 @@ import {
 import { useState } from 'react'
 
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
+import { KeptNote } from '../../../forms/kept-note.tsx'
 import { useCallForm } from '../../../forms/use-call-form.ts'
 import { Banner } from '../../../ui/data/banner.tsx'
 import { NumberInput } from '../../../ui/form/number-input.tsx'
@@ -17,7 +18,7 @@ import { Switch } from '../../../ui/form/switch.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
 import { AvailabilityField } from './availability-field.tsx'
-import { changesOf, valuesOf } from './profile-values.ts'
+import { changesOf, profileFaults, valuesOf } from './profile-values.ts'
 import { saidInstead } from './said-words.ts'
 
 /** What staff keep of somebody. What is typed waits in the tab, whether it is closed or the session ends. */
@@ -28,8 +29,9 @@ export function ProfileForm({ profile }: { profile: StaffProfile }) {
   const form = useCallForm({
     call: staffProfiles.update,
     initial: saved,
-    keeper: { key: `staffProfile-${ph}`, kind: 'staff', whenLeft: true },
+    keeper: { key: `staffProfile-${ph}`, kind: 'staff', whenLeft: true, isOnlyChanges: true },
     inputOf: (values) => ({ ph, ...changesOf(saved, values) }),
+    ownFaults: profileFaults,
     onDone({ message }) {
       setSaved(form.store.state().values)
       toast.success(message)
@@ -42,6 +44,7 @@ export function ProfileForm({ profile }: { profile: StaffProfile }) {
 
   return (
     <CallForm form={form} submit="Save changes" busyLabel="Saving...">
+      <KeptNote form={form} />
       {profile.source === 'contractor' && (
         <Banner tone="info">
           A registered contractor. What you change here stays with the staff; where it differs, what

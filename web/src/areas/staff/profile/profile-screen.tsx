@@ -5,7 +5,8 @@ import { Part } from '../../../calls/part.tsx'
 import { Screen, useUnlisted, useWorkingTitle } from '../../../calls/screen.tsx'
 import { useRead } from '../../../calls/use-read.ts'
 import { paths } from '../../../lib/paths.ts'
-import { TextLink } from '../../../parts/links.tsx'
+import { ButtonLink, TextLink } from '../../../parts/links.tsx'
+import { NotThere } from '../../../parts/not-there.tsx'
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
 import { PersonPicture } from '../person/person-picture.tsx'
 import { notEmployed } from '../person/person-words.ts'
@@ -28,6 +29,25 @@ export default function ProfileScreen() {
           <PersonTabsSkeleton />
         </div>
       }
+      failing={(failed, retry) => (
+        <div className="page pt-6 pb-16 sm:pt-10">
+          <h1 className="sr-only">Individual Profile</h1>
+          <NotThere
+            failed={failed}
+            what="profile"
+            why="It may have been removed. Whoever was removed can be brought back for 30 days."
+            wayBack={
+              <div className="flex flex-wrap justify-center gap-2">
+                <ButtonLink to={paths.staff.profiles}>All profiles</ButtonLink>
+                <ButtonLink to={paths.staff.removed} variant="secondary">
+                  Removed profiles
+                </ButtonLink>
+              </div>
+            }
+            onRetried={retry}
+          />
+        </div>
+      )}
     >
       <Person hash={profileHash} />
     </Part>

@@ -1,4 +1,10 @@
-import type { InputOf, StaffProfile, staffProfiles } from '@headframe/wire'
+import {
+  customAvailability,
+  words,
+  type InputOf,
+  type StaffProfile,
+  type staffProfiles,
+} from '@headframe/wire'
 
 /** What staff edit, as it stands in the form. */
 export type ProfileValues = {
@@ -35,11 +41,18 @@ export function valuesOf(profile: StaffProfile): ProfileValues {
 
 type Sent = Partial<Record<keyof InputOf<typeof staffProfiles.update>, unknown>>
 
+/** "Custom date" is no answer as long as no day was picked. */
+export function profileFaults({ availability }: ProfileValues): Record<string, string> {
+  const isDayMissing = availability === customAvailability.value
+  return isDayMissing ? { availability: words.staffFreeFromRequired } : {}
+}
+
 /** Only what was changed is sent: what a colleague changes meanwhile stays as they leave it. */
 export function changesOf(before: ProfileValues, values: ProfileValues): Sent {
   const { isOpenToWork, ...others } = values
   const changed = Object.entries(others).filter(
-    ([name, value]) => value !== before[name as keyof ProfileValues],
+    ([name, value]) =>
+      value !== before[name as keyof ProfileValues] && value !== customAvailability.value,
   )
   return {
     ...Object.fromEntries(changed),

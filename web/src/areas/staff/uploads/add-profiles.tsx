@@ -7,13 +7,17 @@ import { Button } from '../../../ui/form/button.tsx'
 import { useBatch } from './upload-batch.ts'
 
 interface AddProfilesProps {
+  /** What came of each file is told on this screen anyway. */
+  isToldBelow?: boolean
   children: (parts: { button: ReactNode; panel: ReactNode }) => ReactNode
 }
 
-/** A button and the panel that it opens; open from the start where files are under way. */
-export function AddProfiles({ children }: AddProfilesProps) {
-  const isUnderWay = useBatch().some(({ state }) => state !== 'sent' && state !== 'refused')
-  const [isOpen, setOpen] = useState(isUnderWay)
+/** A button and the panel that it opens; open from the start where it has something to tell. */
+export function AddProfiles({ isToldBelow = false, children }: AddProfilesProps) {
+  const hasNews = useBatch().some(
+    ({ state }) => !isToldBelow || (state !== 'sent' && state !== 'refused'),
+  )
+  const [isOpen, setOpen] = useState(hasNews)
   return children({
     button: (
       <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

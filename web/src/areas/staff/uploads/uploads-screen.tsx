@@ -35,7 +35,7 @@ export default function UploadsScreen() {
   const { wish, change, page } = list
 
   return (
-    <AddProfiles>
+    <AddProfiles isToldBelow>
       {({ button, panel }) => (
         <Screen
           title="Upload history"

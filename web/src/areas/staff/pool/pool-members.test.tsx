@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import type { Bench, MemberStatus } from '@headframe/wire'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { beginSession } from '../../../calls/session-store.ts'
+import { heading, open, serveProduct } from '../../../testing/opened-app.tsx'
+import type { Reply } from '../../../testing/server.ts'
+import { aStaffProfile } from '../../../testing/staff-profile.ts'
+
+const product = serveProduct()
+const later = { timeout: 10_000 }
+
+const bench: Bench = {
+  talent_pool_hash: 'pool-1',
+  name: 'Mill reline',
+  location: null,
+  description: null,
+  tags: [],
+  archived: false,
+  total: 2,
+  accepted: 1,
+  pending: 1,
+  declined: 0,
+  creation_date: 1_700_000_000,
+}
+
+/** Who is in the pool, and how. */
+let members: Map<string, MemberStatus>
+
+beforeEach(() => {
+  members = new Map([
+    ['Ash Wombat', 'Accepted'],
+    ['Bo Quokka', 'Pending'],
+  ])
+  product.replies = ({ method, path, body }): Reply => {
+    if (method === 'POST') return change(path, body)
+    if (path.includes('getIndividual')) return { status: 200, body: bench }
+    if (path.includes('getPagedMembers')) return pageOfMembers()
+    return { status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } }
+  }
+  beginSession('staff', 's-1')
+})
+
+function change(path: string, body: string): Reply {
+  const { ph, status } = JSON.parse(body) as { ph: string; status?: MemberStatus }
+  if (path.includes('removeProfile')) members.delete(ph)
+  else members.set(ph, status ?? 'Pending')
+  const member_status = members.get(ph) ?? 'Pending'
+  return { status: 200, body: { success: true, status: 'SUCCESS', member_status } }
+}
+
+function pageOfMembers(): Reply {
+  const profileData = [...members].map(([name, member_status]) => ({
+    ...aStaffProfile(name),
+    member_status,
+  }))
+  const total = members.size
+  return {
+    status: 200,
+    body: { profileData, totalPages: 1, totalProfiles: total, page: 1 },
+    headers: {
+      'X-Total-Count': String(total),
+      'X-Page': '1',
+      'X-Page-Size': '20',
+      'X-Total-Pages': '1',
+    },
+  }
+}
+
+async function tickBoth() {
+  const user = userEvent.setup()
+  open('/admin/talent-pools/pool-1')
+  await heading('Mill reline')
+  await screen.findByRole('button', { name: 'Bo Quokka' }, later)
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box)
+  expect(screen.getAllByText('2 ticked')).not.toHaveLength(0)
+  return user
+}
+
+test('several who were taken out together come back as they stood', async () => {
+  const user = await tickBoth()
+  await user.click(screen.getByRole('button', { name: 'Take out' }))
+  await vi.waitFor(() => expect(members.size).toBe(0), later)
+
+  await user.click(await screen.findByRole('button', { name: 'Undo' }, later))
+  const back = { 'Ash Wombat': 'Accepted', 'Bo Quokka': 'Pending' }
+  await vi.waitFor(() => expect(Object.fromEntries(members)).toEqual(back), later)
+})
+
+test('whoever was ticked is ticked no more where others are shown', async () => {
+  const user = await tickBoth()
+  await user.click(screen.getByRole('button', { name: /^Declined ?0$/ }))
+
+  await vi.waitFor(() => expect(screen.queryAllByText('2 ticked')).toHaveLength(0), later)
+})

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import type { Bench } from '@headframe/wire'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { beginSession, endSession } from '../../../calls/session-store.ts'
+import { pointPageAt, serve, type Reply, type TestServer } from '../../../testing/server.ts'
+import { ToastPlace } from '../../../ui/overlay/toast-place.tsx'
+import { EditPoolForm, NewPoolForm } from './pool-form.tsx'
+
+const bench: Bench = {
+  talent_pool_hash: 'pool-1',
+  name: 'Mill reline',
+  location: 'Kambalda WA',
+  description: null,
+  tags: ['Rigger'],
+  archived: false,
+  total: 0,
+  accepted: 0,
+  pending: 0,
+  declined: 0,
+  creation_date: 1_700_000_000,
+}
+
+let server: TestServer
+let reply: Reply | 'hang up'
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  reply = { status: 200, body: { status: 'SUCCESS', data: bench } }
+  server = await serve(() => reply)
+  pointPageAt(server)
+  beginSession('staff', 's-1')
+})
+
+afterEach(async () => {
+  cleanup()
+  endSession('staff')
+  await server.close()
+})
+
+const nameField = () => screen.getByLabelText<HTMLInputElement>(/^Name/)
+const posts = () => server.heard.filter(({ method }) => method === 'POST')
+const keptWords = () => screen.queryByText(/^What you typed earlier is still here/)
+
+function openNew() {
+  const onMade = vi.fn()
+  const { unmount } = render(
+    <>
+      <NewPoolForm onMade={onMade} />
+      <ToastPlace />
+    </>,
+  )
+  return { unmount, onMade, create: screen.getByRole('button', { name: 'Create talent pool' }) }
+}
+
+function openEdit(onCancelled = vi.fn()) {
+  return render(
+    <>
+      <EditPoolForm bench={bench} onSaved={vi.fn()} onCancelled={onCancelled} />
+      <ToastPlace />
+    </>,
+  )
+}
+
+test('after a pool was made the form for the next one is empty', async () => {
+  const user = userEvent.setup()
+  const first = openNew()
+  await user.type(nameField(), 'Mill reline')
+  await user.click(first.create)
+  await vi.waitFor(() => expect(first.onMade).toHaveBeenCalled())
+  first.unmount()
+
+  openNew()
+  expect(nameField().value).toBe('')
+  expect(keptWords()).toBeNull()
+})
+
+test('the same words sent again are the same pool, others are another', async () => {
+  const user = userEvent.setup()
+  const first = openNew()
+  reply = { status: 503, body: { status: 'ERROR', error: 'Back soon.', code: 'NOT_READY' } }
+  await user.type(nameField(), 'Mill reline')
+  await user.click(first.create)
+  await screen.findByRole('alert')
+  first.unmount()
+
+  const again = openNew()
+  expect(keptWords()).toBeTruthy()
+  await user.click(again.create)
+  await vi.waitFor(() => expect(posts()).toHaveLength(2))
+  await screen.findByRole('alert')
+  await user.type(nameField(), ' in March')
+  await user.click(again.create)
+  await vi.waitFor(() => expect(posts()).toHaveLength(3))
+
+  const [one, same, other] = posts().map(({ key }) => key)
+  expect(same).toBe(one)
+  expect(other).not.toBe(one)
+})
+
+test('a tag that was typed but not added is sent as well', async () => {
+  const user = userEvent.setup()
+  const { create } = openNew()
+  await user.type(nameField(), 'Mill reline')
+  await user.type(screen.getByLabelText(/^Tags/), 'Rigger')
+  await user.click(create)
+
+  await vi.waitFor(() => expect(posts()).toHaveLength(1))
+  expect(JSON.parse(posts()[0]?.body ?? '')).toMatchObject({ tags: ['Rigger'] })
+})
+
+test('only what was changed of a pool is sent', async () => {
+  const user = userEvent.setup()
+  openEdit()
+  await user.type(nameField(), ' 2')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+
+  await vi.waitFor(() => expect(posts()).toHaveLength(1))
+  expect(JSON.parse(posts()[0]?.body ?? '')).toEqual({ name: 'Mill reline 2' })
+})
+
+test('Cancel takes back what was typed', async () => {
+  const user = userEvent.setup()
+  const onCancelled = vi.fn()
+  const { unmount } = openEdit(onCancelled)
+  await user.type(nameField(), ' 2')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(onCancelled).toHaveBeenCalledOnce()
+  unmount()
+
+  openEdit()
+  expect(nameField().value).toBe('Mill reline')
+})

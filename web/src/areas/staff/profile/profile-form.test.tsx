@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { beginSession, endSession } from '../../../calls/session-store.ts'
+import { pointPageAt, serve, type TestServer } from '../../../testing/server.ts'
+import { aStaffProfile } from '../../../testing/staff-profile.ts'
+import { ToastPlace } from '../../../ui/overlay/toast-place.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+let server: TestServer
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  server = await serve(() => ({
+    status: 200,
+    body: { status: 'SUCCESS', message: 'Changes saved successfully', data: saved },
+  }))
+  pointPageAt(server)
+  beginSession('staff', 's-1')
+})
+
+afterEach(async () => {
+  cleanup()
+  endSession('staff')
+  await server.close()
+})
+
+const saved = {
+  full_name: 'Ash Wombat',
+  email: null,
+  phone: '0491 570 006',
+  location: 'Laverton WA',
+  linkedin_url: null,
+  employeeType: 2,
+  availability: 0,
+  salary: null,
+  rate: null,
+  visa: null,
+  trafficlight_status: 0,
+}
+
+function openAs(location: string) {
+  return render(
+    <>
+      <ProfileForm profile={{ ...aStaffProfile('Ash Wombat'), location }} />
+      <ToastPlace />
+    </>,
+  )
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const keptWords = () => screen.queryByText(/^What you typed earlier is still here/)
+
+async function leaveWithAPhone() {
+  const { unmount } = openAs('Leonora WA')
+  await userEvent.setup().type(field('Phone'), '0491 570 006')
+  expect(keptWords()).toBeNull()
+  unmount()
+}
+
+test('what was typed earlier is said to be unsaved, and what a colleague changed stands', async () => {
+  await leaveWithAPhone()
+  openAs('Laverton WA')
+  expect(keptWords()).toBeTruthy()
+  expect(field('Phone').value).toBe('0491 570 006')
+  expect(field('Location').value).toBe('Laverton WA')
+
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Save changes' }))
+  await vi.waitFor(() => expect(server.heard).toHaveLength(1))
+  expect(JSON.parse(server.heard[0]?.body ?? '')).toEqual({ phone: '0491 570 006' })
+  await vi.waitFor(() => expect(keptWords()).toBeNull())
+})
+
+test('it can be discarded', async () => {
+  await leaveWithAPhone()
+  const { unmount } = openAs('Leonora WA')
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Discard it' }))
+  expect(field('Phone').value).toBe('')
+  expect(keptWords()).toBeNull()
+  unmount()
+
+  openAs('Leonora WA')
+  expect(field('Phone').value).toBe('')
+})
+
+test('a day that was to be picked and was not is no change that could be saved', async () => {
+  openAs('Leonora WA')
+  const user = userEvent.setup()
+  await user.selectOptions(screen.getByLabelText('Availability'), 'Custom date')
+  await user.type(screen.getByLabelText('Available from'), '31/02/2077')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText('Please pick the day from which they are free.')).toBeTruthy()
+  expect(server.heard).toEqual([])
+
+  await user.clear(screen.getByLabelText('Available from'))
+  await user.type(screen.getByLabelText('Available from'), '01/02/2077')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await vi.waitFor(() => expect(server.heard).toHaveLength(1))
+  const sent = JSON.parse(server.heard[0]?.body ?? '') as { availability: number }
+  expect(sent.availability).toBeGreaterThan(3_000_000_000)
+})

@@ -1,0 +1,23 @@
+import { Banner } from '../ui/data/banner.tsx'
+import type { OwnForm } from './use-form.ts'
+import { useStored } from './use-stored.ts'
+
+/** Over a form that holds what was typed earlier: it is not what stands, and need not stay. */
+export function KeptNote<V extends Readonly<Record<string, unknown>>>({
+  form: { store, initial, isTakenUp },
+}: {
+  form: OwnForm<V>
+}) {
+  const isUnsent = useStored(store, ({ settled }) => settled === initial)
+  const isTyped = useStored(store, ({ values }) => values !== initial)
+  if (!isTakenUp || !isUnsent || !isTyped) return null
+
+  return (
+    <Banner tone="info">
+      What you typed earlier is still here. It has not been saved.{' '}
+      <button type="button" className="font-semibold underline" onClick={store.discard}>
+        Discard it
+      </button>
+    </Banner>
+  )
+}
