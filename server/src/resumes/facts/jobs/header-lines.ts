@@ -12,7 +12,7 @@ export function isHeaderLine(lines: readonly Line[], index: number): boolean {
   const line = lines[index]
   if (!line || line.isBullet || line.text.length > longest) return false
   if (labelOf(line)) return true
-  const text = line.text.trim()
+  const text = line.text.trim().replace(endOfRange, '')
   if (isDutyLabel(text) || tellsDuty(text)) return false
   if (/^(?:\p{Ll}|[>»*•▪◦‣+~–—-]\s)/u.test(text) || isContinuation(lines, index)) return false
   if (titleOfSentence(text) !== undefined) return true
@@ -21,6 +21,9 @@ export function isHeaderLine(lines: readonly Line[], index: number): boolean {
   }
   return !isProse(text) || sounds(text) || isTitleWithWork(text)
 }
+
+/** "Nov 2021 –", and below it "today" beside the employer. */
+const endOfRange = /^(?:today|present|current|now|ongoing|to date)\t/i
 
 /** The legal form that ends a name, in whatever language: Ltd., Lda., Sp. z o.o. */
 const isShortened =

@@ -178,3 +178,26 @@ test('a range may break before its last year', () => {
     Truck Driver, Wandoo Haulage, Mar 2022 to present`
   expect(jobsIn(typed)).toContain('Plant Operator | Redgum Army Reserve |  | 1/2012 – 2/2022')
 })
+
+test('the letters of an appointment are no employer, and one stands beside the end of the dates below', () => {
+  const typed = `
+    # Career
+    Nov 2021 – || ** Pit Supervisor (OCE)
+    today || Isaac Downs Coal
+    - Six trucks
+    Jul 2017 – Oct 2021 || ** Crew Supervisor
+    Peak Downs Coal`
+  expect(jobsIn(typed)).toEqual([
+    'Pit Supervisor | Isaac Downs Coal |  | 11/2021 – now',
+    'Crew Supervisor | Peak Downs Coal |  | 7/2017 – 10/2021',
+  ])
+})
+
+test('below a heading that nobody knows, a clearance and its date are no job', () => {
+  const typed = `
+    # Employment
+    Geologist, Acme Mining, 2019 – present
+    # Site readiness
+    Section 27 manager notice, WA police clearance (03/2026), Leapfrog 2024 – 2026`
+  expect(jobsIn(typed)).toHaveLength(1)
+})

@@ -1,7 +1,11 @@
 const noNames =
   /^(?:fifo|dido|casual|contract|permanent|full[ -]?time|part[ -]?time|temporary|temp|fixed[ -]term|labour hire|self|various|department|underground|open cut|surface|maintenance|production|operations|roster|remote|hybrid|on[ -]?site|internship|seasonal|shutdowns?|projects?|freelance|n\/a|apprenticeship|contractor)\b/i
 
+/** "Pit Supervisor (OCE)": to what somebody was appointed, in its letters. */
+const appointments = /^(?:oce|erzc|sse|umm|ums|uvo|hsr|ert|2ic|leading hand)$/i
+
 /** What may be the name of a firm or of a job: not how somebody was employed, and no sentence. */
 export function isName(text: string): boolean {
-  return /^[\p{Lu}\p{N}]/u.test(text) && !noNames.test(text) && text.split(/\s+/).length <= 7
+  if (noNames.test(text) || appointments.test(text)) return false
+  return /^[\p{Lu}\p{N}]/u.test(text) && text.split(/\s+/).length <= 7
 }

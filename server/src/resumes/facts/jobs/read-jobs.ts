@@ -9,6 +9,7 @@ import {
   stretchOf,
   type Stretch,
 } from '../dates/months.ts'
+import { licencesIn } from '../licences/find-licences.ts'
 import { kindOfHeading } from '../sections/heading-words.ts'
 import type { Section } from '../sections/read-sections.ts'
 import { findAnchors } from './anchors.ts'
@@ -65,9 +66,10 @@ function goesOnWithWork(section: Section, at: number, sections: readonly Section
   )
 }
 
-/** Somebody was something for somebody, from a month or year to another. */
+/** Somebody was something for somebody, from a month or year to another, and no ticket has an end. */
 function isWholeJob({ title, employer, start, confidence }: FoundJob): boolean {
-  return title !== null && employer !== null && start !== null && confidence >= sureEnough
+  if (title === null || employer === null || start === null) return false
+  return confidence >= sureEnough && licencesIn(employer, true).length === 0
 }
 
 /** Below this, title and employer only stand where they would. */

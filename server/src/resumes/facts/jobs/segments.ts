@@ -184,7 +184,7 @@ function maskDates(text: string, ranges: readonly DateRange[]): string {
 }
 
 const besideDates = new RegExp(
-  String.raw`${lengthOfTime}|\(\s*[^\p{L}\p{N}]*\)|^(?:present|current|now|to date)(?=\s|$)`,
+  String.raw`${lengthOfTime}|\(\s*[^\p{L}\p{N}]*\)|^(?:present|current|now|today|ongoing|to date)(?=\s|$)`,
   'giu',
 )
 

@@ -1,4 +1,5 @@
 import type { Line } from '../../resume-text.ts'
+import { nameOfCard } from './cards-in-passing.ts'
 import { highRiskLetters } from './class-letters.ts'
 import { licencesIn } from './find-licences.ts'
 import { isDenied, withoutHopes } from './held.ts'
@@ -125,7 +126,6 @@ function tells({ number, expiresOn, issuedOn, state, issuer }: LicenceDetails): 
 }
 
 const classes = new RegExp(String.raw`^\W*(?:${highRiskLetters})\b`)
-const nameOfCard = /^\W*(?:high[ -]risk|hrwl?\b|driv\w+)/i
 
 /** "Driver's licence expiry", in a form that has asked for its class before. */
 function isToldOfCard(part: string): boolean {

@@ -3,6 +3,7 @@ import type { Line } from '../../resume-text.ts'
 import type { FoundJob } from '../jobs/read-jobs.ts'
 import { kindOfHeading } from '../sections/heading-words.ts'
 import type { Section } from '../sections/read-sections.ts'
+import { cardsInPassing } from './cards-in-passing.ts'
 import { withCardsApart } from './cards-beside.ts'
 import { licencesIn } from './find-licences.ts'
 import { speaksOfHolding } from './known-licences.ts'
@@ -72,8 +73,9 @@ function readInPassing(section: Section, told: readonly Line[], reading: Reading
   if (!tellsInPassing(section)) return
   const lines = withoutAnsweredNo(told)
   const form = new Set(lines.filter(isAnswerAboutTicket))
+  const cards = new Set(cardsInPassing(lines))
   const labelled = lines.filter(
-    (line) => isLabelOfTickets(line) || (form.size > 2 && form.has(line)),
+    (line) => isLabelOfTickets(line) || (form.size > 2 && form.has(line)) || cards.has(line),
   )
   new OwnSection(reading).read(labelled)
   const read = new Set(labelled)
