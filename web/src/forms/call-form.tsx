@@ -97,6 +97,9 @@ export interface FieldControl<Value> {
   'aria-describedby': string | undefined
 }
 
+/** A form of more fields may be longer than a screen of a phone. */
+const fewFields = 3
+
 interface CallFieldProps<V extends Values, Name extends keyof V & string> {
   form: FormFields<V>
   name: Name
@@ -125,8 +128,9 @@ export function CallField<V extends Values, Name extends keyof V & string>({
     isFaultElsewhere ? undefined : store.state().faults[name],
   )
   const text = useSyncExternalStore(store.subscribe, () => store.state().text)
-  // A fault that the banner tells in the same words is not told twice.
-  const isTold = bannerId !== undefined && fault !== undefined && fault === text
+  // What the banner tells is not told again in the same words, where field and banner are seen together.
+  const isSeen = bannerId !== undefined && Object.keys(store.state().values).length <= fewFields
+  const isTold = isSeen && fault !== undefined && fault === text
 
   const control: FieldControl<V[Name]> = {
     name,

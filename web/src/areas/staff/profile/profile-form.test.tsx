@@ -91,7 +91,8 @@ test('a day that was to be picked and was not is no change that could be saved',
   await user.selectOptions(screen.getByLabelText('Availability'), 'Custom date')
   await user.type(screen.getByLabelText('Available from'), '31/02/2077')
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
-  expect(await screen.findByText('Please pick the day from which they are free.')).toBeTruthy()
+  const words = 'Please pick the day from which they are free.'
+  expect((await screen.findByRole('alert')).textContent).toBe(words)
   expect(server.heard).toEqual([])
 
   await user.clear(screen.getByLabelText('Available from'))
@@ -100,4 +101,20 @@ test('a day that was to be picked and was not is no change that could be saved',
   await vi.waitFor(() => expect(server.heard).toHaveLength(1))
   const sent = JSON.parse(server.heard[0]?.body ?? '') as { availability: number }
   expect(sent.availability).toBeGreaterThan(3_000_000_000)
+})
+
+test('of several faults in a long form each is told at its field, also the one that stands above', async () => {
+  openAs('Leonora WA')
+  const user = userEvent.setup()
+  await user.type(field('Email'), 'x')
+  await user.type(field('LinkedIn'), 'javascript:1')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+
+  await screen.findByRole('alert')
+  for (const label of ['Email', 'LinkedIn']) {
+    const told = field(label).getAttribute('aria-describedby')?.split(' ') ?? []
+    const words = told.map((id) => document.getElementById(id)?.textContent ?? '')
+    expect(words.some((text) => text.startsWith('Please'))).toBe(true)
+    expect(told).not.toContain(screen.getByRole('alert').id)
+  }
 })
