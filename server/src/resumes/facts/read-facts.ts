@@ -45,9 +45,10 @@ export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions)
   const leftUnread = leftUnreadIn(text, sections, jobs)
   // What was not read may be the present job.
   const sureness = leftUnread.length > 0 ? 0.8 : 1
+  const fullName = readName(text, band, { email: email?.value, fileName })
 
   const facts = {
-    fullName: readName(text, band, { email: email?.value, fileName }),
+    fullName,
     email,
     phone: readPhone(text, band),
     location: readLocation(band),
@@ -63,7 +64,7 @@ export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions)
     totalMonths: tenure.totalMonths,
     currentCompanyMonths: tenure.currentCompanyMonths,
     loyaltyMonths: tenure.loyaltyMonths,
-    tags: readTags(sections, jobs),
+    tags: readTags(sections, jobs, fullName?.value),
     licences: readLicences(sections, asOf, {
       jobs,
       papers,

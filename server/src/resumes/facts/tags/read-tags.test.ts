@@ -104,4 +104,19 @@ describe('tags', () => {
 
     expect(tags).toMatchObject({ 'Shot Firer': 1 })
   })
+
+  test('are nobody’s own name, and no letter of a list of machines', () => {
+    const tags = tagsOf(`
+      ! Jericho Parata
+      # Skills
+      - Jericho Parata
+      - Komatsu 930E, class R trucks
+      - Haul truck`)
+    expect(Object.keys(tags)).not.toContain('Jericho Parata')
+    expect(Object.keys(tags)).not.toContain('R')
+  })
+
+  test('may be a language of one letter that stands alone in a list', () => {
+    expect(tagsOf('# Skills\n- Python, R, SQL')).toMatchObject({ R: 1 })
+  })
 })

@@ -22,8 +22,12 @@ interface Room {
   readonly isList: boolean
 }
 
-/** Skills, tools and occupations, each with the number of roles and sections that name it. */
-export function readTags(sections: readonly Section[], jobs: readonly FoundJob[]): ReadTag[] {
+/** Skills, tools and occupations, each with the number of roles and sections that name it; nobody is a skill of theirs. */
+export function readTags(
+  sections: readonly Section[],
+  jobs: readonly FoundJob[],
+  fullName?: string,
+): ReadTag[] {
   const rooms: readonly Room[] = [
     ...sections
       .filter(({ kind }) => telling.includes(kind))
@@ -42,12 +46,14 @@ export function readTags(sections: readonly Section[], jobs: readonly FoundJob[]
   for (const { lines, isList } of rooms) {
     const texts = lines.map(({ text }) => withoutAddresses(text))
     const names = texts.flatMap((text) => [...namesIn(skills, text), ...namesIn(own, text)])
-    // One letter is a language only in a list of skills; elsewhere it is a class or a grade.
-    count(isList ? names : names.filter((name) => name.length > 1))
+    // One letter is a language only in a list of skills, and alone there; elsewhere it is a class or a grade.
+    const alone = new Set(isList ? texts.flatMap((text) => text.split(/\s*[,;|•·/\t]\s*/)) : [])
+    count(names.filter((name) => name.length > 1 || alone.has(name)))
   }
   for (const { title } of jobs) count(namesIn(occupations, title ?? ''))
 
   return Array.from(counts, ([tag, found]) => ({ tag, count: found }))
+    .filter(({ tag }) => fullName === undefined || plain(tag) !== plain(fullName))
     .toSorted((a, b) => b.count - a.count)
     .slice(0, mostTags)
 }
