@@ -8,7 +8,8 @@ import { useList } from '../../../calls/use-list.ts'
 import { useRead } from '../../../calls/use-read.ts'
 import { inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
-import { TextLink } from '../../../parts/links.tsx'
+import { ButtonLink, TextLink } from '../../../parts/links.tsx'
+import { NotThere } from '../../../parts/not-there.tsx'
 import { readFromPictureInWords } from '../../../parts/profile/read-from-picture.ts'
 import { ResumeDownload } from '../../../parts/resume/resume-download.tsx'
 import { Banner } from '../../../ui/data/banner.tsx'
@@ -57,7 +58,19 @@ export default function ReviewScreen() {
         </>
       }
     >
-      <Part key={fileHash} loading={<ReviewSkeleton />}>
+      <Part
+        key={fileHash}
+        loading={<ReviewSkeleton />}
+        failing={(failed, retry) => (
+          <NotThere
+            failed={failed}
+            what="upload to review"
+            why="It may have been decided meanwhile, or belongs to another account."
+            wayBack={<ButtonLink to={paths.staff.uploads}>Upload history</ButtonLink>}
+            onRetried={retry}
+          />
+        )}
+      >
         <Review hash={fileHash} onDecided={goOn} />
       </Part>
     </Screen>
