@@ -26,8 +26,8 @@ test('a live job changes its description and its start, and nothing else @any-wi
   await description.fill('')
   await choose(page, 'Start date', 'On a date')
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Please fill out all the mandatory fields.')).toBeVisible()
-  await expect(page.getByText('Please select a valid start date')).toBeVisible()
+  await expect(page.getByText('Please fill out all the mandatory fields.').first()).toBeVisible()
+  await expect(page.getByText('Please select a valid start date').first()).toBeVisible()
   await expect(description).toBeFocused()
 
   await page.getByRole('link', { name: 'Headframe' }).first().click()

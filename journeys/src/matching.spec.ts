@@ -47,7 +47,7 @@ test('a contractor reads why a job suits them, says what they wish, and the comp
   await page.getByLabel('Monday to Friday').check()
   await page.getByLabel('Longest swing').fill('500')
   await page.getByRole('button', { name: 'Save wishes' }).click()
-  await expect(page.getByText('Please enter between 1 and 60 days.')).toBeVisible()
+  await expect(page.getByText('Please enter between 1 and 60 days.').first()).toBeVisible()
   await page.getByLabel('Longest swing').fill('')
   await page.getByRole('button', { name: 'Save wishes' }).click()
   await expect(page.getByText('Your job wishes have been saved.')).toBeVisible()
