@@ -12,10 +12,13 @@ interface WithdrawButtonProps {
   title: string
 }
 
+/** Names the withdrawal that waits, to every part of the screen that tells of the application. */
+export const withdrawalKey = (jobId: string) => `withdraw ${jobId}`
+
 /** Takes an application back. Nothing is sent while that can be undone: whoever thinks better of it has lost nothing. */
 export function WithdrawButton({ jobId, title }: WithdrawButtonProps) {
   const toast = useToast()
-  const key = `withdraw ${jobId}`
+  const key = withdrawalKey(jobId)
   const isWaiting = useIsWaiting(key)
 
   async function withdraw() {
