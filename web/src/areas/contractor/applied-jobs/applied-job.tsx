@@ -5,13 +5,15 @@ import {
   type JobListItem,
 } from '@headframe/wire'
 
+import { useIsWaiting } from '../../../calls/undoable.ts'
 import { ApplicationBadge } from '../../../parts/job/application-badge.tsx'
 import { CardFacts } from '../../../parts/job/card-facts.tsx'
 import { JobName } from '../../../parts/job/job-name.tsx'
 import { Avatar } from '../../../ui/data/avatar.tsx'
 import { Card } from '../../../ui/data/card.tsx'
+import { cn } from '../../../ui/cn.ts'
 import { ApplicationProgress } from '../application/application-progress.tsx'
-import { WithdrawButton } from '../application/withdraw-button.tsx'
+import { WithdrawButton, withdrawalKey } from '../application/withdraw-button.tsx'
 
 interface AppliedJobProps {
   job: JobListItem
@@ -22,6 +24,8 @@ interface AppliedJobProps {
 export function AppliedJob({ job, nowSeconds }: AppliedJobProps) {
   const isPending = job.application_status === applicationStatus.pending
   const isOpen = job.status === jobStatusForContractors.active
+  // Nobody waits for an answer to what they have withdrawn; what said so keeps its place, for it may be undone.
+  const isWithdrawn = useIsWaiting(withdrawalKey(job.job_id))
 
   return (
     <Card as="article" interactive padding="none" className="flex h-full flex-col p-5">
@@ -29,7 +33,7 @@ export function AppliedJob({ job, nowSeconds }: AppliedJobProps) {
         <Avatar name={job.company_name} picture={job.company_logo} shape="square" />
         <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-1 sm:flex-nowrap">
           <JobName job={job} heading="h2" className="text-lg" />
-          <ApplicationBadge status={job.application_status} reader="contractor" />
+          {!isWithdrawn && <ApplicationBadge status={job.application_status} reader="contractor" />}
         </div>
       </div>
       <CardFacts job={job} withRate className="mt-4" />
@@ -45,7 +49,7 @@ export function AppliedJob({ job, nowSeconds }: AppliedJobProps) {
           }}
           company={job.company_name}
           nowSeconds={nowSeconds}
-          className="mt-5"
+          className={cn('mt-5', isWithdrawn && 'invisible')}
         />
       )}
       {isPending && (

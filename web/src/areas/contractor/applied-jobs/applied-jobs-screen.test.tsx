@@ -50,6 +50,28 @@ test('pages are turned from the top of each, and what is still the last one says
   expect(where()).toBe('/contractor/applied-jobs')
 })
 
+test('whoever has withdrawn is not told to wait for an answer, until that is undone', async () => {
+  const [job] = pageOfJobs(1)
+  product.replies = (heard) =>
+    heard.path.startsWith('/contractor/get-applications')
+      ? { status: 200, body: [job], headers: { 'X-Total-Count': '1', 'X-Total-Pages': '1' } }
+      : knowingAccounts(heard)
+  beginSession('contractor', 'c-1', 'Casey Morgan')
+  open('/contractor/applied-jobs')
+  await screen.findByText('Waiting for an answer', {}, soon)
+  const isShown = () => screen.getByText('Waiting for an answer').closest('.invisible') === null
+  expect(isShown()).toBe(true)
+
+  fireEvent.click(screen.getByRole('button', { name: 'Withdraw Application' }))
+  const undo = await screen.findByRole('button', { name: 'Withdrawn. Undo' })
+  expect(isShown()).toBe(false)
+  expect(screen.getByRole('article').textContent).not.toContain('Pending')
+
+  fireEvent.click(undo)
+  await waitFor(() => expect(isShown()).toBe(true))
+  expect(screen.getByRole('article').textContent).toContain('Pending')
+})
+
 function pageOfJobs(page: number): JobListItem[] {
   const first = (page - 1) * perPage
   const count = Math.min(perPage, total - first)
