@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import type { Bench } from '@headframe/wire'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -8,21 +7,10 @@ import { queryClient } from '../../../calls/query-client.ts'
 import { beginSession, endSession } from '../../../calls/session-store.ts'
 import { pointPageAt, serve, type TestServer } from '../../../testing/server.ts'
 import { aStaffProfile } from '../../../testing/staff-profile.ts'
+import { aTalentPool } from '../../../testing/talent-pool.ts'
 import { ExportBench } from './export-bench.tsx'
 
-const bench: Bench = {
-  talent_pool_hash: 'pool-1',
-  name: 'Mill reline',
-  location: null,
-  description: null,
-  tags: [],
-  archived: false,
-  total: 2,
-  accepted: 0,
-  pending: 2,
-  declined: 0,
-  creation_date: 1_700_000_000,
-}
+const bench = aTalentPool({ total: 2, pending: 2 })
 const later = { timeout: 10_000 }
 
 let server: TestServer

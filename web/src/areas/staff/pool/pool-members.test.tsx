@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Bench, MemberStatus } from '@headframe/wire'
+import type { MemberStatus } from '@headframe/wire'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -8,23 +8,12 @@ import { beginSession } from '../../../calls/session-store.ts'
 import { heading, open, serveProduct } from '../../../testing/opened-app.tsx'
 import type { Reply } from '../../../testing/server.ts'
 import { aStaffProfile } from '../../../testing/staff-profile.ts'
+import { aTalentPool } from '../../../testing/talent-pool.ts'
 
 const product = serveProduct()
 const later = { timeout: 10_000 }
 
-const bench: Bench = {
-  talent_pool_hash: 'pool-1',
-  name: 'Mill reline',
-  location: null,
-  description: null,
-  tags: [],
-  archived: false,
-  total: 2,
-  accepted: 1,
-  pending: 1,
-  declined: 0,
-  creation_date: 1_700_000_000,
-}
+const bench = aTalentPool({ total: 2, accepted: 1, pending: 1 })
 
 /** Who is in the pool, and how. */
 let members: Map<string, MemberStatus>

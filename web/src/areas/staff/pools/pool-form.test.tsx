@@ -1,27 +1,15 @@
 // @vitest-environment jsdom
-import type { Bench } from '@headframe/wire'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { beginSession, endSession } from '../../../calls/session-store.ts'
 import { pointPageAt, serve, type Reply, type TestServer } from '../../../testing/server.ts'
+import { aTalentPool } from '../../../testing/talent-pool.ts'
 import { ToastPlace } from '../../../ui/overlay/toast-place.tsx'
 import { EditPoolForm, NewPoolForm } from './pool-form.tsx'
 
-const bench: Bench = {
-  talent_pool_hash: 'pool-1',
-  name: 'Mill reline',
-  location: 'Kambalda WA',
-  description: null,
-  tags: ['Rigger'],
-  archived: false,
-  total: 0,
-  accepted: 0,
-  pending: 0,
-  declined: 0,
-  creation_date: 1_700_000_000,
-}
+const bench = aTalentPool({ location: 'Kambalda WA', tags: ['Rigger'] })
 
 let server: TestServer
 let reply: Reply | 'hang up'

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import type { Bench } from '@headframe/wire'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -8,6 +7,7 @@ import { queryClient } from '../../../calls/query-client.ts'
 import { beginSession, endSession, openSession } from '../../../calls/session-store.ts'
 import { pointPageAt, serve, type Reply, type TestServer } from '../../../testing/server.ts'
 import { aStaffProfile } from '../../../testing/staff-profile.ts'
+import { aTalentPool } from '../../../testing/talent-pool.ts'
 import { PoolsTab } from './pools-tab.tsx'
 
 const person = { ...aStaffProfile('Ash Wombat'), pools: ['pool-203'] }
@@ -52,7 +52,7 @@ function pageAt(page: number): Reply {
   const length = Math.min(100, total - first)
   return {
     status: 200,
-    body: Array.from({ length }, (_, place) => pool(first + place + 1)),
+    body: Array.from({ length }, (_, place) => poolOf(first + place + 1)),
     headers: {
       'X-Total-Count': String(total),
       'X-Page': String(page),
@@ -62,21 +62,8 @@ function pageAt(page: number): Reply {
   }
 }
 
-function pool(number: number): Bench {
-  return {
-    talent_pool_hash: `pool-${number}`,
-    name: `Shutdown ${number}`,
-    location: null,
-    description: null,
-    tags: [],
-    archived: false,
-    total: 0,
-    accepted: 0,
-    pending: 0,
-    declined: 0,
-    creation_date: 1_700_000_000,
-  }
-}
+const poolOf = (number: number) =>
+  aTalentPool({ talent_pool_hash: `pool-${number}`, name: `Shutdown ${number}` })
 
 test('all pools have a switch, also those beyond the first page', async () => {
   render(<PoolsTab profile={person} />)
