@@ -220,3 +220,18 @@ test('two titles may share a header, where a duty sounds like one as well', () =
     Rooms, bar and kitchen hand`
   expect(jobsIn(typed)[0]).toMatch(/^Utility \/ all rounder \| Civeo/)
 })
+
+test('a heading of tickets may have a number, and neither it nor a state is one', () => {
+  const typed = `
+    ! Jo Doyle
+    # 1 Licences to use explosives
+    Queensland
+    Shotfirer licence, ends 07.02.2027
+    3 Health and access
+    Forklift`
+  const sections = readSections(typedResume(typed))
+  expect(readLicences(sections, asOf).map(({ name }) => name)).toEqual([
+    "Shotfirer's Licence",
+    'Forklift',
+  ])
+})

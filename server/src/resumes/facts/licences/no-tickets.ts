@@ -3,7 +3,7 @@ import { isSoftware } from './software.ts'
 
 /** What stands among tickets and speaks of the tickets, or of nothing. */
 const remark =
-  /^(?:(?:issued|expir\w+|valid|obtained)(?: (?:on|by|to|from|until))?\W*$|available|references?|refer|see|please|copies|further|details|various|numerous|several|many|all|other|as (?:above|required)|on request|n\/?a|nil|none|yes|no|tbc|due to|nothing|vocs? held|awarded|(?:they|these|we)\b|current|expired|valid|completed|page \d+|i\b|my\b|own\b|the\b)|@|https?:|www\.|\b(?:available (?:up)?on request|responsible|responsibilities|worked|working for|curriculum vitae|r[eé]sum[eé])\b|^(?:holder|competenc(?:y|ies)|licen[cs]es?|tickets?|certificates?|certifications?|training|courses?|inductions?|medicals?|vocs?)$|^\W*(?:\d+|[A-Z]{0,4}-?\d{4,})\W*$|^(?:wa|sa|nt|qld|nsw|vic|tas|act)$|^(?:licen[cs]e|lic|card|cert\w*|ticket)?\W*(?:no|number)\b/i
+  /^(?:(?:issued|expir\w+|valid|obtained)(?: (?:on|by|to|from|until))?\W*$|available|references?|refer|see|please|copies|further|details|various|numerous|several|many|all|other|as (?:above|required)|on request|n\/?a|nil|none|yes|no|tbc|due to|nothing|vocs? held|awarded|(?:they|these|we)\b|current|expired|valid|completed|page \d+|i\b|my\b|own\b|the\b)|@|https?:|www\.|\b(?:available (?:up)?on request|responsible|responsibilities|worked|working for|curriculum vitae|r[eé]sum[eé])\b|^(?:holder|competenc(?:y|ies)|licen[cs]es?|tickets?|certificates?|certifications?|training|courses?|inductions?|medicals?|vocs?)$|^\W*(?:\d+|[A-Z]{0,4}-?\d{4,})\W*$|^(?:wa|sa|nt|qld|nsw|vic|tas|act|(?:western|south) australia|queensland|new south wales|victoria|tasmania|northern territory)$|^(?:licen[cs]e|lic|card|cert\w*|ticket)?\W*(?:no|number)\b/i
 
 /** What heads a column or a group, and what says which of several a ticket is, without naming one. */
 const headOrRank =
@@ -22,9 +22,9 @@ const drivingAbroad =
 /** "AS 1796 Certificate 3" is for welders. */
 const standard = /\bAS(?:\/NZS)? ?\d{4}\b/
 
-/** "2004 – 2008 Katowice": when and where something was. */
+/** "2004 – 2008 Katowice", "3 Health and access": when and where something was, and a heading by its number. */
 const stretch =
-  /^(?:\d{1,2}\/)*(?:19|20)\d\d\s*[–—-]\s*(?:\d{1,2}\/)*(?:(?:19|20)\d\d|\p{Lu}\p{L}+)\b/u
+  /^\d{1,2} \p{Lu}\p{Ll}+ and \p{Ll}|^(?:\d{1,2}\/)*(?:19|20)\d\d\s*[–—-]\s*(?:\d{1,2}\/)*(?:(?:19|20)\d\d|\p{Lu}\p{L}+)\b/u
 
 /** What somebody belongs to, was given or has made public. */
 const honour =
