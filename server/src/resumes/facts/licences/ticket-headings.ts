@@ -10,10 +10,10 @@ const mostLetters = 60
  * "Licences and site requirements", "Training register": a line whose other words nobody knows is of
  * tickets where it speaks of them, is none itself, and tickets stand below.
  */
-export function isHeadingOfTickets(line: Line, below: readonly Line[]): boolean {
-  const { cells, isBullet } = line
+export function isHeadingOfTickets(heading: Line, below: readonly Line[]): boolean {
+  const { cells, isBullet } = heading
   // "1 Licences to use explosives"
-  const text = line.text.replace(/^\d{1,2}\s+(?=\p{Lu})/u, '')
+  const text = heading.text.replace(/^\d{1,2}\s+(?=\p{Lu})/u, '')
   const isShort = text.length <= mostLetters && text.split(/\s+/).length <= mostWords
   if (isBullet || cells.length > 1 || !isShort || !/^\p{Lu}[\p{L}\s&/,'’–-]*:?$/u.test(text))
     return false

@@ -59,18 +59,21 @@ test('whoever has withdrawn is not told to wait for an answer, until that is und
   beginSession('contractor', 'c-1', 'Casey Morgan')
   open('/contractor/applied-jobs')
   await screen.findByText('Waiting for an answer', {}, soon)
-  const isShown = () => screen.getByText('Waiting for an answer').closest('.invisible') === null
-  expect(isShown()).toBe(true)
+  expect(isShown('Waiting for an answer')).toBe(true)
 
   fireEvent.click(screen.getByRole('button', { name: 'Withdraw Application' }))
   const undo = await screen.findByRole('button', { name: 'Withdrawn. Undo' })
-  expect(isShown()).toBe(false)
+  expect(isShown('Waiting for an answer')).toBe(false)
   expect(screen.getByRole('article').textContent).not.toContain('Pending')
 
   fireEvent.click(undo)
-  await waitFor(() => expect(isShown()).toBe(true))
+  await waitFor(() => expect(isShown('Waiting for an answer')).toBe(true))
   expect(screen.getByRole('article').textContent).toContain('Pending')
 })
+
+function isShown(text: string): boolean {
+  return screen.getByText(text).closest('.invisible') === null
+}
 
 function pageOfJobs(page: number): JobListItem[] {
   const first = (page - 1) * perPage
