@@ -75,7 +75,10 @@ test('forty resumes at once: each becomes a profile, tells why not, or asks', as
   await expect(wrong).toHaveCount(2)
   await page.getByRole('button', { name: 'Remove Zed Ashcroft.docx' }).click()
   await page.getByRole('button', { name: 'Upload 39 files' }).click()
-  await expect(page.getByText('39 files are queued for processing, see')).toBeVisible()
+  // However busy the machine is: how fast they go is measured elsewhere.
+  await expect(page.getByText('39 files are queued for processing, see')).toBeVisible({
+    timeout: 30_000,
+  })
 
   await page.getByRole('link', { name: 'Upload History', exact: true }).click()
   await expect(page).toHaveURL('/admin/uploads')
