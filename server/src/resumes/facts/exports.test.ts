@@ -227,11 +227,20 @@ test('a heading of tickets may have a number, and neither it nor a state is one'
     # 1 Licences to use explosives
     Queensland
     Shotfirer licence, ends 07.02.2027
-    3 Health and access
-    Forklift`
+    # 2 Driving
+    HC licence, 04.2020 to 04.2030
+    # 3 Health and access
+    Coal Board medical || 03.2024 to 03.2029
+    Standard 11 || 11.2023 to 11.2028
+    # 4 Where I have worked
+    Shotfirer, Acme Blasting, 2019 – present
+    # 5 Other
+    Afrikaans`
   const sections = readSections(typedResume(typed))
   expect(readLicences(sections, asOf).map(({ name }) => name)).toEqual([
     "Shotfirer's Licence",
-    'Forklift',
+    'Heavy Combination (HC)',
+    'Coal Board Medical',
+    'Standard 11',
   ])
 })

@@ -45,7 +45,9 @@ function place(drafted: DraftLine, start: number): Line {
     const cleaned = cleanText(cell.text)
     if (!cleaned) continue
     if (text) text += columnGap
-    cells.push({ ...cell, text: cleaned, start: start + text.length })
+    const boldTo = cell.boldTo && cleanText(cell.text.slice(0, cell.boldTo)).length
+    const placed = { ...cell, text: cleaned, start: start + text.length }
+    cells.push(boldTo === undefined ? placed : { ...placed, boldTo })
     text += cleaned
   }
   return { ...drafted, start, text, cells }

@@ -45,7 +45,9 @@ export function segmentsOf(job: JobLines, { columns, isByAt }: Layout = {}): Seg
     const masked = withoutPromotion(withoutProse(maskDates(line.text, ranges)))
     const label = labelOf(line)
     if (label) return labelled(line, offset, masked, label.part, label.valueAt)
-    const cells = cellsOf(line, masked).flatMap((cell, at) => apartAtBold(line.cells[at], cell))
+    const whole = cellsOf(line, masked)
+    // The columns of a table part what its cells say.
+    const cells = columns ? whole : whole.flatMap((cell, at) => apartAtBold(line.cells[at], cell))
     return cells.flatMap((cell, cellIndex) =>
       wholePiecesOf(cell).flatMap((piece, index, pieces) =>
         isClient(piece)

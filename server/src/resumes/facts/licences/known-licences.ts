@@ -99,7 +99,7 @@ function isOfAnother(text: string, at: number, { name }: Licence): boolean {
 
 /** "Driving licence: C+E", "Driving licence: B" */
 const classAbroad =
-  /^driving licen[cs]e\W+(?:(?:class(?:es)?|categor\w+)\W+)?(?:[ABD]|C1|C?1?\+?E)\b/i
+  /^driving licen[cs]e\s*[:(–-]?\s*(?:(?:class(?:es)?|categor\w+)\W+)?(?:[ABD]|C1|C?1?\+?E)(?:[\s,/)]*(?:[ABD]|C1|C?1?\+?E))*\W*$/i
 
 const unitCode = /\b(?<unit>[A-Z]{3,8}\d{3,5})[A-Z]?\b/g
 

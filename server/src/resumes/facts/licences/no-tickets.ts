@@ -22,9 +22,9 @@ const drivingAbroad =
 /** "AS 1796 Certificate 3" is for welders. */
 const standard = /\bAS(?:\/NZS)? ?\d{4}\b/
 
-/** "2004 – 2008 Katowice", "3 Health and access": when and where something was, and a heading by its number. */
+/** "2004 – 2008 Katowice": when and where something was. */
 const stretch =
-  /^\d{1,2} \p{Lu}\p{Ll}+ and \p{Ll}|^(?:\d{1,2}\/)*(?:19|20)\d\d\s*[–—-]\s*(?:\d{1,2}\/)*(?:(?:19|20)\d\d|\p{Lu}\p{L}+)\b/u
+  /^(?:\d{1,2}\/)*(?:19|20)\d\d\s*[–—-]\s*(?:\d{1,2}\/)*(?:(?:19|20)\d\d|\p{Lu}\p{L}+)\b/u
 
 /** What somebody belongs to, was given or has made public. */
 const honour =

@@ -1,3 +1,4 @@
+import { monthNumber, monthNumberOf } from '../dates/months.ts'
 import { asWritten } from './as-written.ts'
 import { isClassOfCard } from './class-letters.ts'
 import { licencesIn } from './find-licences.ts'
@@ -40,10 +41,10 @@ export function noteNamed(
     const isOfNothing = isFitness && others.length === 0 && machines.length === 0
     if (isOfNothing && details.number === null && !details.issued && !details.expiry) continue
     const each = isFitness && others.length > 0 ? others : found
-    const ownDates = datesInTurn(text, each)
+    const inTurn = endsInTurn(text, each.length, asOf)
     for (const [at, { licence }] of each.entries()) {
       const mayRun = isFitness || /^RII(?:MPO|HAN|VEH)/.test(licence.code ?? '')
-      const own = ownDates[at] ? detailsIn(ownDates[at], asOf) : details
+      const own = inTurn[at] ?? details
       for (const machine of mayRun && machines.length > 0 ? machines : [undefined]) {
         keys.push(tickets.note(licence, { ...own, ...(machine && { machine }) }))
       }
@@ -60,13 +61,15 @@ function hasDateBehind(text: string, found: readonly FoundLicence[]): boolean {
   return date !== undefined && /^\s*(?:[(–—-]|to|until|till)\s*$/.test(behind.slice(0, date.start))
 }
 
-/** "First aid / CPR  11/2027 / 11/2026": as many dates as tickets, and each in its turn. */
-function datesInTurn(text: string, found: readonly FoundLicence[]): readonly string[] {
+/** "First aid / CPR  11/2027 / 11/2026": as many dates as tickets, each in its turn; where one is to come they are ends. */
+function endsInTurn(text: string, count: number, asOf: Date): readonly LicenceDetails[] {
   const dates = printedDates(text, true)
-  const areAsMany = found.length > 1 && dates.length === found.length
   const between = dates.slice(1).map(({ start }, at) => text.slice(dates[at]?.end ?? 0, start))
-  const isRow = areAsMany && between.every((sign) => /^\s*(?:[/&,]|and)\s*$/.test(sign))
-  return isRow ? dates.map(({ printed }) => `exp ${printed}`) : []
+  const isRow = between.every((sign) => /^\s*(?:[/&,]|and)\s*$/.test(sign))
+  const areEnds = dates.some(({ on }) => monthNumber(on) > monthNumberOf(asOf))
+  if (count < 2 || dates.length !== count || !isRow || !areEnds) return []
+  const shared = detailsIn(text.slice(0, dates[0]?.start), asOf)
+  return dates.map(({ printed, on }) => ({ ...shared, expiry: printed, expiresOn: on }))
 }
 
 function machinesOf(text: string, isBareFitness: boolean): string[] {

@@ -3,6 +3,7 @@ import { ticketsIn } from '../../testing/tickets-in.ts'
 
 test.each([
   ['Senior first aid / CPR || 11.2027 / 11.2026', ['First Aid 11.2027', 'CPR 11.2026']],
+  ['Senior first aid / CPR, no. 88123 || 02/2024 / 02/2025', ['First Aid 02/2025', 'CPR 02/2025']],
   ['LVR & CPR annual – Jan 27', ['Low Voltage Rescue Jan 27', 'CPR Jan 27']],
   ['OGUK medical till Apr 27', ['OGUK Medical Apr 27']],
   ['Car + HR', ['Car (C)', 'Heavy Rigid (HR)']],

@@ -1,5 +1,5 @@
 import type { Line } from '../../resume-text.ts'
-import { speaksOfTickets } from '../sections/heading-words.ts'
+import { speaksOfTickets, withoutItsNumber } from '../sections/heading-words.ts'
 import { licencesIn } from './find-licences.ts'
 import { ticketTableAt } from './ticket-tables.ts'
 
@@ -12,8 +12,7 @@ const mostLetters = 60
  */
 export function isHeadingOfTickets(heading: Line, below: readonly Line[]): boolean {
   const { cells, isBullet } = heading
-  // "1 Licences to use explosives"
-  const text = heading.text.replace(/^\d{1,2}\s+(?=\p{Lu})/u, '')
+  const text = withoutItsNumber(heading.text)
   const isShort = text.length <= mostLetters && text.split(/\s+/).length <= mostWords
   if (isBullet || cells.length > 1 || !isShort || !/^\p{Lu}[\p{L}\s&/,'’–-]*:?$/u.test(text))
     return false

@@ -1,6 +1,6 @@
 import type { Line } from '../../resume-text.ts'
 import { titleScore } from '../jobs/title-words.ts'
-import { kindOfHeading } from './heading-words.ts'
+import { kindOfHeading, withoutItsNumber } from './heading-words.ts'
 
 export interface HeadingStyle {
   /** Whether a line that names no known section looks just like those that do. */
@@ -37,7 +37,8 @@ export function lookOf(line: Line): string {
   ].join(' ')
 }
 
-function isShortName(text: string): boolean {
+function isShortName(heading: string): boolean {
+  const text = withoutItsNumber(heading)
   return (
     /^[\p{L}\s&/,'’:-]{4,45}$/u.test(text) &&
     text.split(/\s+/).length <= 5 &&

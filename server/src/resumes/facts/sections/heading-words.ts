@@ -158,6 +158,11 @@ function gluedKinds(): ReadonlyMap<string, SectionKind> {
 
 let glued: ReadonlyMap<string, SectionKind> | undefined
 
+/** "3 Health and access" */
+export function withoutItsNumber(heading: string): string {
+  return heading.replace(/^\s*\d{1,2}[.)]?\s+(?=\p{Lu})/u, '')
+}
+
 function headingWords(text: string): string[] {
   if (text.length > 80) return []
   const close = /^\s*(?:\S\s){3,}\S\s*:?\s*$/u.test(text) ? text.replaceAll(/\s/g, '') : text

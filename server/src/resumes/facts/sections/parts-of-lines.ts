@@ -24,7 +24,8 @@ export function withoutLabel(line: Line, labelLength: number): Line {
     .filter((cell) => cell.start + cell.text.length > start)
     .map((cell) => {
       const cut = Math.max(0, start - cell.start)
-      return { ...cell, start: cell.start + cut, text: cell.text.slice(cut) }
+      const boldTo = cell.boldTo === undefined ? {} : { boldTo: Math.max(0, cell.boldTo - cut) }
+      return { ...cell, start: cell.start + cut, text: cell.text.slice(cut), ...boldTo }
     })
   return { ...line, start, text: line.text.slice(from), cells }
 }

@@ -8,7 +8,7 @@ import { titleScore } from '../jobs/title-words.ts'
 import { withDatesBeside } from './dates-beside.ts'
 import { withHeadingsBeside } from './headings-beside.ts'
 import { withStackedDates } from './stacked-dates.ts'
-import { kindOfHeading, type SectionKind } from './heading-words.ts'
+import { kindOfHeading, withoutItsNumber, type SectionKind } from './heading-words.ts'
 import { learnHeadingStyle, lookOf, type HeadingStyle } from './heading-style.ts'
 import { withoutFirstCell, withoutLabel } from './parts-of-lines.ts'
 
@@ -120,8 +120,9 @@ function headingAt(
   // What stands first is a name.
   if (section && mayHead && areTicketsBelow(lines, index))
     return { kind: 'other', rest: [], length: 1 }
-  // No ticket has a header with dates that could look like a heading.
-  if (!isLike || !(isAmongTickets || isBetweenThings(lines, index))) return undefined
+  // No ticket has a header with dates that could look like a heading, and no job's header has a number.
+  const isSure = isAmongTickets || withoutItsNumber(line.text) !== line.text
+  if (!isLike || !(isSure || isBetweenThings(lines, index))) return undefined
   return { kind: 'other', rest: [], length: 1 }
 }
 

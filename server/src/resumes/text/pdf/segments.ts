@@ -26,9 +26,11 @@ const sharedBy = 3
 
 export function segmentsOf(pieces: readonly Piece[]): Segment[] {
   const rows = baselines(pieces)
-  if (areTypewritten(pieces)) return rows.flatMap((row) => withBullets(typewrittenRuns(row)))
   const edges = sharedEdges(rows)
-  return rows.flatMap((row) => withBullets(split(row, edges)))
+  const isOneRun = areTypewritten(pieces)
+    ? () => isTyped
+    : (row: readonly Piece[]) => (isJustified(row) ? () => true : joinedUpTo(edges))
+  return rows.flatMap((row) => withBullets(split(row, isOneRun(row))))
 }
 
 /** Where several lines or columns begin. */
@@ -51,14 +53,18 @@ function edgeOf({ x }: Piece): number {
   return Math.round(x * 2)
 }
 
-function split(row: readonly Piece[], edges: ReadonlySet<number>): Piece[][] {
-  const isTight = isJustified(row)
+type AreOne = (last: Piece, piece: Piece) => boolean
+
+function joinedUpTo(edges: ReadonlySet<number>): AreOne {
+  return (last, piece) => isJoined(last, piece, edges.has(edgeOf(piece)))
+}
+
+function split(row: readonly Piece[], areOne: AreOne): Piece[][] {
   const runs: Piece[][] = []
   for (const piece of row) {
     const run = runs.at(-1)
     const last = run?.at(-1)
-    const isEdge = edges.has(edgeOf(piece))
-    if (run && last && (isTight || isJoined(last, piece, isEdge))) run.push(piece)
+    if (run && last && areOne(last, piece)) run.push(piece)
     else runs.push([piece])
   }
   return runs
@@ -84,15 +90,8 @@ function areTypewritten(pieces: readonly Piece[]): boolean {
   return typed.length >= 0.9 * pieces.length
 }
 
-function typewrittenRuns(row: readonly Piece[]): Piece[][] {
-  const runs: Piece[][] = []
-  for (const piece of row) {
-    const run = runs.at(-1)
-    const last = run?.at(-1)
-    if (run && last && gapBetween(last, piece) < typewriter.gap) run.push(piece)
-    else runs.push([piece])
-  }
-  return runs
+function isTyped(last: Piece, piece: Piece): boolean {
+  return gapBetween(last, piece) < typewriter.gap
 }
 
 const isShortYear = /^['’‘]\d\d\b/
