@@ -4,6 +4,7 @@ import { useIsWaiting } from '../../../../calls/undoable.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { TextLink } from '../../../../parts/links.tsx'
 import { ApplicationBadge } from '../../../../parts/job/application-badge.tsx'
+import { cn } from '../../../../ui/cn.ts'
 import { Card } from '../../../../ui/data/card.tsx'
 import { useNow } from '../../../../ui/use-now.ts'
 import { ApplicationProgress } from '../../application/application-progress.tsx'
@@ -13,7 +14,7 @@ import { WithdrawButton, withdrawalKey } from '../../application/withdraw-button
 export default function OwnApplication({ job }: { job: OpenJobDetail }) {
   const { application, company_name, uuid, title } = job
   const nowSeconds = useNow()
-  // While a withdrawal can be undone nobody is told of success, or to wait for an answer.
+  // While a withdrawal can be undone nobody is told of success, or to wait for an answer; its place stays.
   const isWithdrawn = useIsWaiting(withdrawalKey(uuid))
   if (!application) return null
   const isPending = application.status === 0
@@ -26,14 +27,12 @@ export default function OwnApplication({ job }: { job: OpenJobDetail }) {
         </h2>
         {!isWithdrawn && <ApplicationBadge status={application.status} reader="contractor" />}
       </div>
-      {!isWithdrawn && (
-        <ApplicationProgress
-          application={application}
-          company={company_name}
-          nowSeconds={nowSeconds}
-          className="mt-4"
-        />
-      )}
+      <ApplicationProgress
+        application={application}
+        company={company_name}
+        nowSeconds={nowSeconds}
+        className={cn('mt-4', isWithdrawn && 'invisible')}
+      />
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4">
         <TextLink
           to={paths.contractor.appliedJobs}
