@@ -20,7 +20,10 @@ export function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
     >
       <ul className="flex flex-col gap-3">
         {tickets.map((ticket) => (
-          <li key={`${ticket.name} ${ticket.machine}`} className="flex items-start gap-3">
+          <li
+            key={`${ticket.name} ${ticket.machine} ${ticket.state}`}
+            className="flex items-start gap-3"
+          >
             <IdCard aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-2" />
             <div className="flex min-w-0 flex-col items-start gap-1">
               <p className="wrap-anywhere">{ticket.name}</p>

@@ -25,3 +25,49 @@ test('a ticket and its date, and below them the next, are no boxes', () => {
     Expires 04/2027`
   expect(ticketsIn(typed)[0]).toBe('White Card |  | 2019')
 })
+
+test('the state above each box is of its ticket, and who has a licence in two states has two', () => {
+  const typed = `
+    Queensland || Western Australia || Northern Territory
+    Shotfirer licence || Shotfirer licence || none, applied for in May 2026
+    No. 20771, ends 07.02.2027 || No. 3914, ends 15.05.2029
+    Tasmania || South Australia
+    HC licence || Crane CV
+    091 334 227, ends 02.04.2030 || given up in 2020`
+  expect(ticketsIn(typed)).toEqual([
+    "Shotfirer's Licence | 20771 |  | 07.02.2027 |  | QLD",
+    "Shotfirer's Licence | 3914 |  | 15.05.2029 |  | WA",
+    'Heavy Combination (HC) | 091 334 227 |  | 02.04.2030 |  | TAS',
+  ])
+})
+
+test('a long name goes on in its box, one that no list knows is in its own, and what is missing is not held', () => {
+  const typed = `
+    White Card || Respirator fit test (half || High risk work WP
+    Ref 771182 || face, P2) || Not uploaded
+    Valid from 08/02/2010 || Ref FT-0911 || MISSING
+    No expiry || Valid from 03/11/2026
+    CURRENT || Valid to 03/11/2027
+    First Aid || Confined Space
+    Valid to 06/2028 || Valid to 10/2026
+    CURRENT || EXPIRED`
+  expect(ticketsIn(typed)).toEqual([
+    'White Card | 771182 | 08/02/2010',
+    'Respirator fit test (half face, P2) | FT-0911 | 03/11/2026 | 03/11/2027',
+    'First Aid |  |  | 06/2028',
+    'Confined Space Entry |  |  | 10/2026',
+  ])
+})
+
+test('names one below the other are no name in two lines', () => {
+  const typed = `
+    Dogging || Basic Rigging
+    Forklift || White Card
+    Expires 04/2027 || No expiry`
+  expect(ticketsIn(typed)).toEqual([
+    'Dogging',
+    'Basic Rigging',
+    'Forklift |  |  | 04/2027',
+    'White Card',
+  ])
+})

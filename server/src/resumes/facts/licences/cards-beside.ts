@@ -1,9 +1,17 @@
 import type { Cell, Line } from '../../resume-text.ts'
 import { licencesIn } from './find-licences.ts'
 import { areBelow } from './rows-of-cells.ts'
+import { printedDates } from './ticket-dates.ts'
+import { ticketTableAt } from './ticket-tables.ts'
 import { isMoreOfLatest, isTold } from './told-of-tickets.ts'
 
-const mostLines = 4
+const mostLines = 100
+
+/** Boxes beside each other: the lines of their names, and those of what is told of each below. */
+interface RowOfBoxes {
+  readonly names: Line[]
+  readonly told: Line[]
+}
 
 /**
  * Tickets in boxes beside each other, what is told of each standing below its name: a line for each of
@@ -12,41 +20,116 @@ const mostLines = 4
 export function withCardsApart(lines: readonly Line[]): Line[] {
   const apart: Line[] = []
   for (let at = 0; at < lines.length;) {
-    const [line, ...others] = lines.slice(at, at + mostLines)
-    if (!line) break
-    const end = isRowOfNames(line) ? others.findIndex((next) => !tellsOfEach(next, line)) : 0
-    const told = end < 0 ? others : others.slice(0, end)
-    apart.push(...(told.length > 0 ? cardsOf(line, told) : [line]))
-    at += 1 + told.length
+    const rows = rowsOfBoxesAt(lines, at)
+    const areTickets = nameTickets(rows.filter(({ told }) => told.length > 0).flatMap(cardsOf))
+    for (const row of rows) {
+      const cards = cardsOf(row)
+      apart.push(...(areTickets || nameTickets(cards) ? cards : linesOf(row)))
+    }
+    const line = lines[at]
+    if (rows.length === 0 && line) apart.push(line)
+    at += Math.max(1, rows.flatMap(linesOf).length)
   }
   return apart
 }
 
+/** Lines whose cells stand in the same columns, cut where the names of the next boxes begin. */
+function rowsOfBoxesAt(lines: readonly Line[], at: number): RowOfBoxes[] {
+  const [first, ...others] = lines.slice(at, at + mostLines)
+  if (!first || !isRowOfNames(first) || ticketTableAt(first, others[0])) return []
+  const rows: RowOfBoxes[] = []
+  for (const line of [first, ...others]) {
+    const last = rows.at(-1)
+    if (!isBelow(line, first)) break
+    if (last && tellsOfEach(line)) last.told.push(line)
+    else if (last && goesOnNaming(last, line)) last.names.push(line)
+    else if (isRowOfNames(line)) rows.push({ names: [line], told: [] })
+    else break
+  }
+  return rows
+}
+
+function isBelow(line: Line, first: Line): boolean {
+  return line.column === first.column && line.cells.every(({ x }) => hasColumn(first, x))
+}
+
+function hasColumn({ cells }: Line, x: number): boolean {
+  return cells.some((cell) => areBelow(x, cell.x))
+}
+
 function isRowOfNames({ cells }: Line): boolean {
-  const naming = cells.filter(({ text }) => licencesIn(text, true).length > 0)
-  return cells.length > 1 && naming.length * 2 >= cells.length && !cells.some(isToldIn)
+  return cells.length > 1 && cells.filter(isToldIn).length * 2 < cells.length
 }
 
-/** Nothing but what is told of tickets, each below the name of one. */
-function tellsOfEach(next: Line, line: Line): boolean {
-  return (
-    next.page === line.page &&
-    next.column === line.column &&
-    next.cells.every(
-      ({ text, x }) =>
-        (isTold(text) || isMoreOfLatest(text)) && line.cells.some((name) => areBelow(x, name.x)),
-    )
-  )
+/** Below the names of states those of the tickets, or the second lines of long names. */
+function goesOnNaming({ names, told }: RowOfBoxes, line: Line): boolean {
+  const areStates = names.every(({ cells }) => cells.every(({ text }) => stateCalled(text)))
+  const isMore = line.cells.every(({ text }) => licencesIn(text, true).length === 0)
+  return told.length === 0 && isRowOfNames(line) && (areStates || isMore)
 }
 
+/** What is told of tickets, each below the name of one; the end of a long name may stand beside it. */
+function tellsOfEach({ cells }: Line): boolean {
+  const [first] = cells
+  const told = cells.filter(isToldIn)
+  const others = cells.filter((cell) => !isToldIn(cell))
+  const mayTell = first !== undefined && isToldIn(first) ? told.length * 2 : told.length * 2 - 1
+  return mayTell >= cells.length && others.every(({ text }) => licencesIn(text, true).length === 0)
+}
+
+/** Names begin with a capital. */
 function isToldIn({ text }: Cell): boolean {
-  return isTold(text)
+  return isTold(text) || isMoreOfLatest(text) || /^\W*\p{Ll}/u.test(text)
 }
 
-function cardsOf(line: Line, told: readonly Line[]): Line[] {
-  return line.cells.map((name) => {
-    const below = told.flatMap(({ cells }) => cells.filter(({ x }) => areBelow(x, name.x)))
-    const cells: Cell[] = [name, ...below]
-    return { ...line, cells, text: cells.map(({ text }) => text.trim()).join('\t') }
+function linesOf({ names, told }: RowOfBoxes): Line[] {
+  return [...names, ...told]
+}
+
+/** Each box as a line, unless nothing is told below. */
+function cardsOf(row: RowOfBoxes): Line[] {
+  const [first, ...below] = linesOf(row)
+  if (!first || row.told.length === 0) return linesOf(row)
+  return first.cells.map((top) => {
+    const own = below.flatMap(({ cells }) => cells.filter(({ x }) => areBelow(x, top.x)))
+    const texts = [top, ...own].map(({ text }) => text.trim())
+    const text = withName(texts).join('\t')
+    return { ...first, cells: [{ ...top, text }], text }
   })
+}
+
+/** The name first: above it may stand of which state it is, and it may go on in a second line. */
+function withName(texts: readonly string[]): readonly string[] {
+  const [top = ''] = texts
+  const state = stateCalled(top)
+  if (state !== undefined) return [...withName(texts.slice(1)), state]
+  const end = texts.findIndex((text, at) => at > 0 && tells.some((isSo) => isSo(text)))
+  const name = texts.slice(0, end === -1 ? texts.length : end)
+  return [name.join(' '), ...texts.slice(name.length)]
+}
+
+/** A long name may go on in small letters; with a date behind they tell something. */
+const tells = [
+  isTold,
+  isMoreOfLatest,
+  (text: string) => /^\W*\p{Ll}/u.test(text) && printedDates(text).length > 0,
+]
+
+function stateCalled(text: string): string | undefined {
+  return states.get(text.trim().toLowerCase())
+}
+
+const states = new Map([
+  ['queensland', 'QLD'],
+  ['new south wales', 'NSW'],
+  ['victoria', 'VIC'],
+  ['western australia', 'WA'],
+  ['south australia', 'SA'],
+  ['tasmania', 'TAS'],
+  ['northern territory', 'NT'],
+])
+
+function nameTickets(cards: readonly Line[]): boolean {
+  const naming = cards.filter(({ text }) => licencesIn(text, true).length > 0)
+  return cards.length > 0 && naming.length * 2 >= cards.length
 }

@@ -2,11 +2,11 @@ import { licencesIn } from './find-licences.ts'
 
 /** What is asked in a form, or left in a template, and answered with no: not held. */
 const denied =
-  /(?<!\b(?:exp\w*|date|renewal|number|conditions?|restrictions?|endorsements?)\s?)[:,\t–—-]\s*(?:(?:held:|no:|class)\s*)?(?:no|none|nil|n\/a|not (?:held|yet|applicable)|expected|booked|in training|(?:can|will|could) be (?:supplied|provided|obtained|arranged|completed))\W*$|[:\t]\s*no[,;]\s|\bheld:\s*n\W*$|[:\t]\s*n\W*$|[✗✘❌]\W*$/i
+  /(?<!\b(?:exp\w*|date|renewal|number|conditions?|restrictions?|endorsements?)\s?)[:,\t–—-]\s*(?:(?:held:|no:|class)\s*)?(?:no|none|nil|n\/a|missing|not (?:held|yet|applicable|uploaded|supplied|provided)|expected|booked|in training|(?:can|will|could) be (?:supplied|provided|obtained|arranged|completed))\W*$|[:\t]\s*no[,;]\s|\bheld:\s*n\W*$|[:\t]\s*n\W*$|[✗✘❌]\W*$/i
 
 /** What somebody gave up; what has only expired or lapsed is shown, as it is renewed with less ado. */
 const givenUp =
-  /^\W*not (?:yet )?held\b|\bnot (?:yet )?held\W*$|\bno (?:tickets?|licen[cs]es?|voc)\W*$|\bnot (?:\w+ )?yet\W*$|[(,:–—-]\s*not yet\b|\bnot yet (?:competent|assessed|completed?|signed off|attained|achieved)\b|\bnext on (?:my|the) list\b|\b(?:previously|formerly|once) held\b|\bused to (?:hold|have)\b|\bno longer (?:held|hold|valid|current)\b|\b(?:not|never) (?:renewed|replaced|assessed|completed|finished|current)\b|\b(?:downgraded|ended (?:in|on))\b|\b(?:surrendered|relinquished|cancelled|suspended|revoked|disqualified|not (?:required|needed))\b/i
+  /^\W*not (?:yet )?held\b|\bnot (?:yet )?held\W*$|\bno (?:tickets?|licen[cs]es?|voc)\W*$|\bnot (?:\w+ )?yet\W*$|[(,:–—-]\s*not yet\b|\bnot yet (?:competent|assessed|completed?|signed off|attained|achieved)\b|\bnext on (?:my|the) list\b|\b(?:previously|formerly|once) held\b|\bused to (?:hold|have)\b|\bno longer (?:held|hold|valid|current)\b|\b(?:not|never) (?:renewed|replaced|assessed|completed|finished|current)\b|\b(?:downgraded|ended (?:in|on))\b|\b(?:given up|surrendered|relinquished|cancelled|suspended|revoked|disqualified|not (?:required|needed))\b/i
 
 /** "Do not hold first aid", "LR learner permit", "Volunteer, first aid post". */
 const neverHeld =

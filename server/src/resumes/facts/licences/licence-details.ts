@@ -5,7 +5,7 @@ import { printedDates, ticketDatesIn } from './ticket-dates.ts'
 export type LicenceDetails = Omit<ReadLicence, 'name' | 'code' | 'isAsWritten'>
 
 const labelledNumber =
-  /\b(?:(?:licen[cs]e|lic|card|ticket|certificate|cert|registration|rego?|member|serial|id)?\.?\s*(?:no|number|num|nr)\b\.?|(?:licen[cs]e|lic|card|ticket|cert|id|ref)\b\.?(?=\s*[:#]))\s*[:#.–-]*\s*(?<number>[A-Z]{0,5}[- ]?\d[\dA-Z/-]{2,18}(?: \d{3}){0,3})(?![\p{L}\d])|#\s*(?<marked>[A-Z]{0,5}-?\d[\dA-Z-]{2,18})/iu
+  /\b(?:(?:licen[cs]e|lic|card|ticket|certificate|cert|registration|rego?|member|serial|id)?\.?\s*(?:no|number|num|nr)\b\.?|(?:licen[cs]e|lic|card|ticket|cert|id|ref)\b\.?(?=\s*[:#])|ref\b\.?(?=\s))\s*[:#.–-]*\s*(?<number>[A-Z]{0,5}[- ]?\d[\dA-Z/-]{2,18}(?: \d{3}){0,3})(?![\p{L}\d])|#\s*(?<marked>[A-Z]{0,5}-?\d[\dA-Z-]{2,18})/iu
 /** Nothing else printed beside a ticket is so long, once dates and units are taken out. */
 const bareNumber =
   /(?<![\p{L}\d/.-])(?:[A-Z]{1,4}-?)?(?:\d{5,12}|\d{3} \d{3} \d{3})(?![\p{L}\d/.-])/u

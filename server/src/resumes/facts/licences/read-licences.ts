@@ -61,8 +61,10 @@ export function readLicences(
       ({ text, start }) => text.length <= longestLine && !worked.has(start),
     )
     const each = withCardsApart(withoutGroupLabels(readable))
-    if (section.kind === 'licences' || holdsTickets(section))
-      new OwnSection({ tickets, asOf }, (part) => mayBeTicket(section, part)).read(each)
+    const isOwn =
+      section.kind === 'licences' ||
+      [section.lines, each].some((told) => holdsTickets({ ...section, lines: told }))
+    if (isOwn) new OwnSection({ tickets, asOf }, (part) => mayBeTicket(section, part)).read(each)
     else readInPassing(section, each, { tickets, asOf })
   }
   for (const lines of papers) readPaper(lines, tickets, asOf)
@@ -134,13 +136,16 @@ function holdsTickets(section: Section): boolean {
 }
 
 /** Nothing but tickets has an end. */
-function isOfTicket(text: string): boolean {
-  const mayEnd = /\b(?:exp\w*|valid (?:to|until))\b/i.test(text) && printedDates(text).length > 0
-  return mayEnd || namesUnit(text.slice(0, 12)) || licencesIn(text, true).length > 0
+function mayEnd(text: string): boolean {
+  return /\b(?:exp\w*|valid (?:to|until))\b/i.test(text) && printedDates(text).length > 0
 }
 
-/** What no list knows counts among tickets alone; of somebody's development, where it says what it is. */
+function isOfTicket(text: string): boolean {
+  return mayEnd(text) || namesUnit(text.slice(0, 12)) || licencesIn(text, true).length > 0
+}
+
+/** What no list knows counts among tickets alone, and among studies where it has an end; of somebody's development, where it says what it is. */
 function mayBeTicket({ kind, heading }: Section, part: string): boolean {
-  if (kind === 'education') return false
+  if (kind === 'education') return mayEnd(part)
   return !/\bdevelopment\b/i.test(heading?.text ?? '') || speaksOfHolding(part)
 }

@@ -20,11 +20,20 @@ export class TicketList {
 
   /** Answers under which key it stands. */
   note(ticket: NamedTicket, details: LicenceDetails): string {
-    const key = `${ticket.name} ${details.machine ?? ''}`.toLowerCase()
+    const key = this.#keyOf(ticket, details)
     const known = this.#tickets.get(key)
     if (known) this.add(key, details)
     else if (this.#tickets.size < mostTickets) this.#tickets.set(key, { ...ticket, ...details })
     return key
+  }
+
+  /** By its name and machine; another state gives a licence with dates of its own. */
+  #keyOf({ name }: NamedTicket, details: LicenceDetails): string {
+    const key = `${name} ${details.machine ?? ''}`.toLowerCase()
+    const known = this.#tickets.get(key)
+    const isElsewhere = known?.state && details.state && known.state !== details.state
+    const isApart = known && details.expiry && known.expiry && known.expiry !== details.expiry
+    return isElsewhere && isApart ? `${key} ${details.state}`.toLowerCase() : key
   }
 
   areClassesOfCard(keys: readonly string[]): boolean {
