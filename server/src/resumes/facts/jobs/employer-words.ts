@@ -81,6 +81,7 @@ export function employerScore(text: string): number {
   if (legalForm.test(text) && /\s/.test(name)) return 1
   const words = name.split(/[^\p{L}\p{N}&-]+/u).filter(Boolean)
   if (words.length > 10 || /^\p{Ll}/u.test(text) || isProse(text)) return 0
+  if (namesMachines(text)) return 0
   if (startsWithKnownName(words)) return 0.8
   const isNamed = !/\s\p{Ll}\S*$/u.test(text.trimEnd()) || text === text.toLowerCase()
   if (isNamed && words.length > 1 && lastWords.has(words.at(-1) ?? '')) return 0.8
@@ -95,6 +96,13 @@ export function employerScore(text: string): number {
   if (/^(?:the|[a-z]{1,4} ?(?:&|and) )/.test(name)) return 0.4
   if (/^\p{Lu}{2,6}$/u.test(text.trim())) return 0.4
   return /^\p{Lu}/u.test(text) && words.length <= 5 ? 0.2 : 0
+}
+
+/** "UDR1200 and LF160", "LM90 underground": what somebody ran, and no firm. */
+export function namesMachines(text: string): boolean {
+  return /^(?:\p{Lu}\p{L}+ )?[A-Z]{1,3}-?\d{2,4}[A-Z]{0,2}(?:(?: (?:and|&)|,) [A-Z]{1,3}-?\d{2,4}[A-Z]{0,2})*(?: \p{Ll}+){0,2}$/u.test(
+    text.trim(),
+  )
 }
 
 function startsWithKnownName(words: readonly string[]): boolean {

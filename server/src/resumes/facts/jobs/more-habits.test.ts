@@ -201,3 +201,44 @@ test('below a heading that nobody knows, a clearance and its date are no job', (
     Section 27 manager notice, WA police clearance (03/2026), Leapfrog 2024 – 2026`
   expect(jobsIn(typed)).toHaveLength(1)
 })
+
+test('what somebody ran, behind a comma, is no employer', () => {
+  const typed = `
+    # Employment
+    ** Quartz Ridge Drilling || 2016 – now
+    Drill Supervisor || March 2024 – now
+    Senior Driller, UDR1200 and LF160 || May 2020 – February 2024
+    Driller, LM90 underground || August 2016 – April 2020
+    ** CS3 Group || 2012 – 2016
+    Offsider || May 2012 – June 2016`
+  expect(jobsIn(typed)).toEqual([
+    'Drill Supervisor | Quartz Ridge Drilling |  | 3/2024 – now',
+    'Senior Driller | Quartz Ridge Drilling |  | 5/2020 – 2/2024',
+    'Driller | Quartz Ridge Drilling |  | 8/2016 – 4/2020',
+    'Offsider | CS3 Group |  | 5/2012 – 6/2016',
+  ])
+})
+
+test('a name that nobody knows before a country is an employer, and a town is none', () => {
+  const typed = `
+    # Employment
+    Bofors Skogsmaskin, Sweden || Forest machine mechanic || 2010 – 2016
+    Karlskoga, Sweden || Forest machine mechanic || 2006 – 2010`
+  expect(jobsIn(typed)).toEqual([
+    'Forest machine mechanic | Bofors Skogsmaskin |  | 2010 – 2016',
+    'Forest machine mechanic |  |  | 2006 – 2010',
+  ])
+})
+
+test('headings that say nothing are known by the letters of the one that does, where those are large', () => {
+  const typed = `
+    Kim Walker
+    # Where
+    Driller, Acme Drilling, 2019 – now
+    # Tickets
+    White Card
+    HR licence, expires 2029
+    # Formal
+    Certificate III in Drilling Operations, Acme Institute, 2014 – 2016`
+  expect(jobsIn(typed)).toEqual(['Driller | Acme Drilling |  | 2019 – now'])
+})

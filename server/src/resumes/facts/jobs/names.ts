@@ -1,3 +1,5 @@
+import { namesMachines } from './employer-words.ts'
+
 const noNames =
   /^(?:fifo|dido|casual|contract|permanent|full[ -]?time|part[ -]?time|temporary|temp|fixed[ -]term|labour hire|self|various|department|underground|open cut|surface|maintenance|production|operations|roster|remote|hybrid|on[ -]?site|internship|seasonal|shutdowns?|projects?|freelance|n\/a|apprenticeship|contractor)\b/i
 
@@ -6,6 +8,6 @@ const appointments = /^(?:oce|erzc|sse|umm|ums|uvo|hsr|ert|2ic|leading hand)$/i
 
 /** What may be the name of a firm or of a job: not how somebody was employed, and no sentence. */
 export function isName(text: string): boolean {
-  if (noNames.test(text) || appointments.test(text)) return false
+  if (noNames.test(text) || appointments.test(text) || namesMachines(text)) return false
   return /^[\p{Lu}\p{N}]/u.test(text) && text.split(/\s+/).length <= 7
 }

@@ -1,4 +1,4 @@
-import { isSiteName } from '../places/known-places.ts'
+import { isSiteName, placeScore } from '../places/known-places.ts'
 import { isSite } from './employer-words.ts'
 import { byOrder, lineOf, orderOf, titlesLeft, type Order } from './order.ts'
 import type { Segment } from './segments.ts'
@@ -89,7 +89,7 @@ function settle(segments: readonly Segment[], habits: Habits, order?: Order): Se
       0.25,
     )
   }
-  const place =
+  let place =
     said('place') ??
     best(
       free.filter((other) => other !== title && other !== employer),
@@ -97,6 +97,7 @@ function settle(segments: readonly Segment[], habits: Habits, order?: Order): Se
       0.45,
     )
   if (!title && !employer) [title, employer] = anyNames(free, place)
+  if (!employer && place) [employer, place] = firmBeforePlace(place)
   const rest = free.filter((other) => other !== title && other !== employer && other !== place)
   const client = said('client') ?? best(rest, (segment) => segment.employer - segment.title, 0.6)
   return { title, employer, client, place, certainty: certaintyOf(title, employer) }
@@ -116,6 +117,18 @@ function isSiteOfFirm(free: readonly Segment[], segment: Segment): boolean {
   if (!firm || !/^[,|–—-]?$/.test(segment.before) || firm.title >= 0.6 || firm.place >= 0.5)
     return false
   return (isSite(segment.text) || isSiteName(segment.text)) && isName(firm.text)
+}
+
+/** "Bofors Skogsmaskin, Sweden", where no other name is left: no town has two words that nobody knows. */
+function firmBeforePlace(whole: Segment): [Segment | undefined, Segment] {
+  const [firm = '', ...rest] = whole.text.split(', ')
+  const isFirm = / /.test(firm) && rest.length === 1 && placeScore(firm) < 0.5 && isName(firm)
+  if (!isFirm || whole.said !== undefined) return [undefined, whole]
+  const [text = ''] = rest
+  return [
+    { ...whole, text: firm, place: 0 },
+    { ...whole, text, start: whole.start + firm.length + 2 },
+  ]
 }
 
 const isAt = /^(?:at|@|bei|bij|presso|chez|hos)$/

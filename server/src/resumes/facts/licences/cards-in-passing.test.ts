@@ -35,3 +35,57 @@ test('a card without classes below it claims none', () => {
     Supervisor, Acme Lift, 2019 – present`
   expect(ticketsIn(typed)).toEqual([])
 })
+
+test('what stands above classes may be nothing but who issued their card, and each may have its own end', () => {
+  const typed = `
+    ! Priya Doyle
+    # Experience
+    Painter, Acme Coatings, 2019 – present
+    >> # Contact
+    >> 0491 570 156
+    >> # High risk work
+    >> SafeWork NSW 1182047
+    >> WP | 04 Jul 2021 – 04 Jul 2026 (renewal lodged)
+    >> SB | 19 Nov 2023 – 19 Nov 2028
+    >> SI | training now`
+  expect(ticketsIn(typed)).toEqual([
+    'Boom-type Elevating Work Platform 04 Jul 2026',
+    'Basic Scaffolding 19 Nov 2028',
+  ])
+})
+
+test('below a heading that says nothing, what has a number and a date is a ticket', () => {
+  const typed = `
+    ! Priya Doyle
+    # Experience
+    Painter, Acme Coatings, 2019 – present
+    >> # Contact
+    >> 0491 570 156
+    >> # Inspection
+    >> AMPP CIP Level 2
+    >> No. 81145 | 10 Feb 2024 – 10 Feb 2027
+    >> ACA Coating Inspector
+    >> No. 5032 | lapsed 31 Dec 2023
+    >> Lead blood test
+    >> Oct 2026, clear`
+  expect(ticketsIn(typed)).toEqual([
+    'AMPP CIP Level 2 10 Feb 2027',
+    'ACA Coating Inspector 31 Dec 2023',
+    'Lead blood test',
+  ])
+})
+
+test('below such a heading, employers and years are no tickets', () => {
+  const typed = `
+    ! Priya Doyle
+    # Experience
+    Painter, Acme Coatings, 2019 – present
+    >> # Contact
+    >> 0491 570 156
+    >> # Inspection
+    >> Acme Coatings
+    >> 2012 – 2015
+    >> Painters of Perth
+    >> 2015 – 2018`
+  expect(ticketsIn(typed)).toEqual([])
+})

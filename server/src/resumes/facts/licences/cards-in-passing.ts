@@ -3,8 +3,12 @@ import { isClassOfCard } from './class-letters.ts'
 import { licencesIn } from './find-licences.ts'
 import { printedDates } from './ticket-dates.ts'
 
-/** What a card of classes is called where it is told of: "High risk work licence (QLD) 1804471, expires 19/08/2029". */
-export const nameOfCard = /^\W*(?:high[ -]risk|hrwl?\b|driv\w+)/i
+/**
+ * What a card of classes is called where it is told of: "High risk work licence (QLD) 1804471, expires
+ * 19/08/2029"; or nothing but who issued it, as in "SafeWork NSW 1182047".
+ */
+export const nameOfCard =
+  /^\W*(?:high[ -]risk|hrwl?\b|driv\w+|(?:work ?safe|safe ?work) [A-Z]{2,3}\W+\d{5,}\W*$)/i
 
 /** A card with its end and, a line each below it, its classes, where no heading announces tickets. */
 export function cardsInPassing(lines: readonly Line[]): Line[] {

@@ -56,7 +56,10 @@ const one = String.raw`(?:${highRiskLetters}|${heavyLetters}|C)(?![\p{L}\p{N}]|[
 const classes = String.raw`^[\s•·-]*(?<classes>${one}(?:[\s,;/|&+•·-]+(?:and\s+)?${one})*)`
 const nothingElse = new RegExp(String.raw`${classes}\W*$`, 'u')
 const told = String.raw`(?:yes|held|exp\w*|renew\w*|due|runs?|ends?|good|valid|current|issued|until|till|to|no|lic\w*|class|card|open|unrestricted|manual|auto|automatic|non|synchro|safe ?work|work ?safe|nsw|vic|qld|wa|sa|nt|tas|act)\b|#|[A-Z]{0,4}-?\d{4,}`
-const classesAlone = new RegExp(String.raw`${classes}(?:\W*$|\s*[(\t]|[\s,:–—-]+(?:${told}))`, 'iu')
+const classesAlone = new RegExp(
+  String.raw`${classes}(?:\W*$|\s*[(\t|]|[\s,:–—-]+(?:${told}))`,
+  'iu',
+)
 
 /**
  * "LF, WP, DG", "HR – exp 2030": nothing but classes and what is told of them, so that the section itself

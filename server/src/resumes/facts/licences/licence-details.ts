@@ -66,7 +66,10 @@ export function machinesIn(text: string): string[] {
 export function machineBeside(text: string): string | undefined {
   const rest = withoutDates(text)
     .replaceAll(/\bvocs?\b|\bverifications? of competency\b|[/():,.–—-]+(?=\s|$)/gi, ' ')
-    .replaceAll(/\b(?:numerous|various|several|multiple|many|all|current|held|valid)\b/gi, ' ')
+    .replaceAll(
+      /\b(?:numerous|various|several|multiple|many|all|current|held|valid|rigs|machines|plant|equipment)\b/gi,
+      ' ',
+    )
     .replaceAll(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .trim()

@@ -20,7 +20,7 @@ export function partsOf(text: string): string[] {
 
 /** "Crane CN | in training": nothing but that what stands before it is not held. */
 const onlyDenies =
-  /^\W*(?:no?|nil|n\/a|not (?:held|yet)(?: held)?|in training|in progress|booked|pending|applied for|learning)\W*$/i
+  /^\W*(?:no?|nil|n\/a|not (?:held|yet)(?: held)?|in training|training(?: now)?|in progress|booked|pending|applied for|learning)\W*$/i
 
 /** Licences that share what is told of them, and the text that tells it. */
 export interface LicenceGroup {

@@ -32,9 +32,8 @@ export function noteNamed(
     const text = isOwn ? whole : whole.slice((found[0]?.at ?? begin) - begin)
     const isTold = isOwn || hasLabel.test(text) || hasDateBehind(text, found)
     const told = isTold ? detailsIn(text, asOf) : nothingTold
-    const isBare = told.number === null && told.expiry === null
-    const details =
-      isBare && card && found.every(({ licence }) => isClassOfCard(licence)) ? card : told
+    const isOnCard = found.every(({ licence }) => isClassOfCard(licence))
+    const details = card && isOnCard ? onCard(told, card) : told
     const isFitness = found.some(({ licence }) => licence.name === fitness)
     const others = found.filter(({ licence }) => licence.name !== fitness)
     const machines = machinesOf(text, isFitness && others.length === 0)
@@ -51,6 +50,12 @@ export function noteNamed(
     }
   }
   return keys
+}
+
+/** Classes may have ends of their own; their number is that of the card. */
+function onCard(told: LicenceDetails, card: LicenceDetails): LicenceDetails {
+  if (told.number !== null) return told
+  return told.expiry === null ? card : { ...told, number: card.number }
 }
 
 /** "HUET (May 2028)", "EEHA to 2028" */

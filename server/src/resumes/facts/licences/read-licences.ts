@@ -131,8 +131,16 @@ function holdsTickets(section: Section): boolean {
   if ((kind !== 'education' && kind !== 'other') || !heading) return false
   if (kind === 'other' && isOfOtherThings(section)) return false
   const naming = lines.filter(({ text }) => isOfTicket(text.slice(0, longestLine)))
+  const told = lines.slice(1).filter(({ text }) => isMoreOfLatest(text.slice(0, longestLine)))
   const isKnown = kind === 'other' && kindOfHeading(heading.text) !== undefined
-  return naming.length > 1 && naming.length * (isKnown ? 1.5 : 2) >= lines.length
+  const names = lines.length - told.length
+  if (naming.length > 1 && naming.length * (isKnown ? 1.5 : 2) >= names) return true
+  return kind === 'other' && told.length >= names && told.some(isNumberedAndDated)
+}
+
+/** What has a number and a date below its name is a ticket, whatever it is called. */
+function isNumberedAndDated({ text }: Line): boolean {
+  return /\b(?:no|number|card|ref)\b\W*\d/i.test(text) && printedDates(text).length > 0
 }
 
 /** Nothing but tickets has an end. */

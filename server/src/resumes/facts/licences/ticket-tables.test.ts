@@ -190,3 +190,22 @@ test('a driver’s licence whose class stands in another column is none for a ca
     'Heavy Rigid (HR)',
   ])
 })
+
+test('the end of a name stands below it in its cell, and whoever ran a rig was assessed by somebody', () => {
+  const typed = `
+    Ticket || Expiry || Ticket || Expiry
+    HR licence WA || 07/2028 || Dogging || 06/2027
+    5577102
+    National police || 08/2027 || Section 54 || 05/2031
+    clearance
+    Rigs (VOC)
+    Rig || Assessed by || Date || Level
+    Schramm T685WS || Goldfields RC || 09/2025 || Driller`
+  expect(ticketsIn(typed)).toEqual([
+    'Heavy Rigid (HR) | 5577102 |  | 07/2028 |  | WA',
+    'Dogging |  |  | 06/2027',
+    'National Police Check |  |  | 08/2027',
+    'Section 54 |  |  | 05/2031',
+    'Schramm T685WS |  | 09/2025 |  | Goldfields RC',
+  ])
+})

@@ -28,7 +28,7 @@ const heads: readonly (readonly [TicketColumn, RegExp])[] = [
   ],
   [
     'issuer',
-    /\b(?:issue[dr] by|issuer|issuing|provider|authority|rto|institution|organisation|trained by|through|with|where|body)\b/i,
+    /\b(?:issue[dr] by|assess(?:ed by|or)|signed off by|issuer|issuing|provider|authority|rto|institution|organisation|trained by|through|with|where|body)\b/i,
   ],
   [
     'issued',
@@ -42,7 +42,7 @@ const heads: readonly (readonly [TicketColumn, RegExp])[] = [
   ['class', /\b(?:class(?:es)?|categor\w+|level)\b/i],
   [
     'name',
-    /\b(?:licen[cs]es?|tickets?|qualifications?|certificat\w+|competenc\w+|courses?|training|descriptions?|cards?|inductions?|sites?|units?|codes?|names?|types?|titles?|items?|accreditations?|medicals?|clearances?|checks?|documents?|machines?|plant|credentials?|what)\b/i,
+    /\b(?:licen[cs]es?|tickets?|qualifications?|certificat\w+|competenc\w+|courses?|training|descriptions?|cards?|inductions?|sites?|units?|codes?|names?|types?|titles?|items?|accreditations?|medicals?|clearances?|checks?|documents?|machines?|rigs?|models?|requirements?|plant|credentials?|what)\b/i,
   ],
 ]
 
@@ -170,10 +170,15 @@ function asText(told: readonly { column: TicketColumn; text: string }[]): string
     isUntold(column, text) ||
     (column === 'note' && !isNamed(at))
       ? []
-      : [`${labels[column]} ${text}`.trim()],
+      : [`${labelFor(column, text)} ${text}`.trim()],
   )
   const isOfMachine = told.some(({ column }) => column === 'fitness')
   return [`${isOfMachine ? 'VOC: ' : ''}${names.join(' ')}`, ...rest].join(', ')
+}
+
+/** What somebody is in a machine is called its level, too, and is no class. */
+function labelFor(column: Exclude<TicketColumn, 'name'>, text: string): string {
+  return column === 'class' && /\p{Ll}{4}/u.test(text) ? '' : labels[column]
 }
 
 /** A ticket without an end has "none" for it; one without a class is not held. */

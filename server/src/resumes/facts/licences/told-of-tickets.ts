@@ -13,7 +13,7 @@ export function isTold(text: string): boolean {
 }
 
 const labelOrSign =
-  /\b(?:exp\w*|valid|current|until|to|ends|of|from|issued?|granted|on|by|obtained|completed|renew\w*|refreshed|due|date|state|no|number|licen[cs]e|lic|card|cert|certificate|ticket|n\/?a|wa|qld|nsw|vic|sa|nt|tas|act)\b/gi
+  /\b(?:exp\w*|valid|current|until|to|ends|of|from|issued?|granted|lapsed|clear|passed|lodged|on|by|obtained|completed|renew\w*|refreshed|due|date|state|no|number|licen[cs]e|lic|card|cert|certificate|ticket|n\/?a|wa|qld|nsw|vic|sa|nt|tas|act)\b/gi
 const whoTold = /^\W*(?:issued by|issuer|provider|rto|completed (?:with|through|at))\b/i
 
 /** A line of its own with nothing but a number, a date or an issuer: of the ticket above. */
@@ -24,7 +24,7 @@ export function isMoreOfLatest(part: string): boolean {
     part,
   )
   const rest = undated
-    .replaceAll(/\b(?:[A-Z]{2,5} (?=\d{3}))?[A-Z]{0,5}-?\d[\dA-Z/-]*\b/g, ' ')
+    .replaceAll(/\b(?:[A-Z]{2,5} (?=\d{3}))?[A-Z]{0,5}-?\d[A-Z/-]*\d[\dA-Z/-]*\b/g, ' ')
     .replaceAll(labelOrSign, ' ')
   return !/\p{L}/u.test(rest)
 }

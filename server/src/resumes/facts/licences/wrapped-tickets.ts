@@ -28,26 +28,40 @@ export function withWholeCells(lines: readonly Line[]): Line[] {
   const whole: Line[] = []
   for (const line of lines) {
     const above = whole.at(-1)
-    const broken = line.cells.filter((cell) => cellAbove(cell, line, above) !== undefined)
-    if (!above || broken.length === 0 || broken.length === line.cells.length) {
+    const isRest = above !== undefined && isRestOfRow(line, above)
+    const broken = line.cells.filter((cell) => cellAbove(cell, line, above, isRest) !== undefined)
+    if (!above || broken.length === 0 || (broken.length === line.cells.length && !isRest)) {
       whole.push(line)
       continue
     }
     const cells = above.cells.map((cell) => {
-      const rest = broken.find((one) => cellAbove(one, line, above) === cell)
+      const rest = broken.find((one) => cellAbove(one, line, above, isRest) === cell)
       return rest ? { ...cell, text: `${cell.text} ${rest.text}` } : cell
     })
     const others = line.cells.filter((cell) => !broken.includes(cell))
     whole[whole.length - 1] = ofCells(above, cells)
-    whole.push(ofCells(line, others))
+    if (others.length > 0) whole.push(ofCells(line, others))
   }
   return whole
 }
 
-function cellAbove({ x, text }: Cell, line: Line, above: Line | undefined): Cell | undefined {
+/** "National police | Aug 2027", and below it "clearance": ends of names, and nothing in the other columns. */
+function isRestOfRow({ cells }: Line, above: Line): boolean {
+  return cells.length < above.cells.length && cells.every(({ text }) => isRestOfName.test(text))
+}
+
+const isRestOfName = /^(?:\p{Ll}[\p{L} ]*|\d{5,12})$/u
+
+function cellAbove(
+  { x, text }: Cell,
+  line: Line,
+  above: Line | undefined,
+  isRest: boolean,
+): Cell | undefined {
   const isNext = above && above.page === line.page && above.column === line.column
   const cell = isNext ? above.cells.find((one) => Math.abs(one.x - x) < sameColumn) : undefined
-  return cell && goesOnBelow.test(cell.text) && isDate.test(text) ? cell : undefined
+  const goesOn = cell && (isRest || (goesOnBelow.test(cell.text) && isDate.test(text)))
+  return goesOn ? cell : undefined
 }
 
 const goesOnBelow = /\s[–—-](?: exp\.?| valid to)?\s*$/i

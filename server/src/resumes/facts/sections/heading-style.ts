@@ -12,12 +12,13 @@ export function learnHeadingStyle(lines: readonly Line[]): HeadingStyle | undefi
   const known = lines.filter((line) => !line.isBullet && kindOfHeading(line.text) !== undefined)
   const looks = Map.groupBy(known, lookOf)
   const [look, alike = []] = [...looks].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? []
-  if (look === undefined || alike.length < 2) return undefined
-
-  const ordinary = mostFrequentSize(lines)
   const [example] = alike
-  const isDistinct = example !== undefined && (example.size > ordinary + 0.9 || /caps/.test(look))
-  if (!isDistinct) return undefined
+  if (look === undefined || !example) return undefined
+  const isLarge = example.size > mostFrequentSize(lines) + 0.9
+  const others = lines.filter((line) => lookOf(line) === look && isShortName(line.text))
+  const isShared = alike.length > 1 || (isLarge && example.isBold && others.length > 2)
+  const isDistinct = isLarge || /caps/.test(look)
+  if (!isShared || !isDistinct) return undefined
   return {
     isLike: (line) => lookOf(line) === look && line.cells.length <= 1 && isShortName(line.text),
   }

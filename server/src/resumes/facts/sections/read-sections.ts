@@ -121,9 +121,16 @@ function headingAt(
   if (section && mayHead && areTicketsBelow(lines, index))
     return { kind: 'other', rest: [], length: 1 }
   // No ticket has a header with dates that could look like a heading, and no job's header has a number.
-  const isSure = isAmongTickets || withoutItsNumber(line.text) !== line.text
+  const isSure =
+    isAmongTickets || isBesideJobs(section) || withoutItsNumber(line.text) !== line.text
   if (!isLike || !(isSure || isBetweenThings(lines, index))) return undefined
   return { kind: 'other', rest: [], length: 1 }
+}
+
+/** At the side of a page, below how somebody is reached, no jobs stand. */
+function isBesideJobs(section: Section | undefined): boolean {
+  const isAside = (section?.heading?.column ?? 0) > 0
+  return isAside && (section?.kind === 'contact' || section?.kind === 'other')
 }
 
 /** "Driver's Licence" in the letters of the other entries, which are not those of the heading. */
