@@ -4,8 +4,12 @@ export const dashes = '‐‑‒–—−'
 const anyApostrophe = new RegExp(`[${apostrophes}]`, 'g')
 const anyDash = new RegExp(`[${dashes}]`, 'g')
 
+/** Most words have nothing to be made plain but their capitals; the sign left out is an apostrophe. */
+const onlyCapitals = /^[\t\n\r -_a-~]*$/
+
 /** A text as words are compared: small letters without marks. */
 export function plain(text: string): string {
+  if (onlyCapitals.test(text)) return text.toLowerCase()
   return text
     .replaceAll(anyApostrophe, "'")
     .replaceAll(anyDash, '-')

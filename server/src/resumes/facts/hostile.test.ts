@@ -43,10 +43,14 @@ const pieces = [
   'İ',
 ]
 
-/** A busy machine is slow at times; what grows with the square of a text is slow each time. */
+/**
+ * Milliseconds: on a machine at rest most take a third of a second, and what grows with the square of a
+ * text takes minutes. A busy machine is slow at times, and that is slow each time.
+ */
+const enough = 3000
 const again = { retry: 2 }
 
-test.each(pieces)('a megabyte of %j is read within a second', again, (piece) => {
+test.each(pieces)('a megabyte of %j is read in linear time', again, (piece) => {
   const typed = piece.repeat(Math.ceil(megabyte / piece.length))
   const text = typedResume(typed)
 
@@ -54,10 +58,10 @@ test.each(pieces)('a megabyte of %j is read within a second', again, (piece) => 
   looksLikeResume(text)
   readFacts(text, { asOf })
 
-  expect(process.cpuUsage(begun).user / 1000).toBeLessThan(1000)
+  expect(process.cpuUsage(begun).user / 1000).toBeLessThan(enough)
 })
 
-test.each(pieces)('long lines of %j are read within a second', again, (piece) => {
+test.each(pieces)('long lines of %j are read in linear time', again, (piece) => {
   const line = piece
     .replaceAll('\n', ' ')
     .repeat(Math.ceil(3900 / piece.length))
@@ -68,5 +72,5 @@ test.each(pieces)('long lines of %j are read within a second', again, (piece) =>
   looksLikeResume(text)
   readFacts(text, { asOf })
 
-  expect(process.cpuUsage(begun).user / 1000).toBeLessThan(1000)
+  expect(process.cpuUsage(begun).user / 1000).toBeLessThan(enough)
 })

@@ -130,5 +130,5 @@ test('a hostile line is read in linear time', () => {
   const begun = process.cpuUsage()
   dateRangesIn('2019 - 1/2/'.repeat(10_000))
   dateRangesIn('Sep-'.repeat(25_000))
-  expect(process.cpuUsage(begun).user / 1000).toBeLessThan(1000)
+  expect(process.cpuUsage(begun).user / 1000).toBeLessThan(3000)
 })

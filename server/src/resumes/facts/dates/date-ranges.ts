@@ -1,7 +1,7 @@
 import type { MonthOfYear, Span } from '../../resume-facts.ts'
 import { plain } from '../../../text/plain.ts'
 import { datePointAt, type DatePoint } from './date-points.ts'
-import { dashes, dateTokens, isSign, type Token } from './date-tokens.ts'
+import { dashes, dateTokens, hasNumber, isSign, type Token } from './date-tokens.ts'
 import { monthNumber } from './months.ts'
 
 /** A stretch of time as printed; `at` are offsets into the text that was given. */
@@ -36,6 +36,7 @@ const sinceWords = new Set(
 
 /** All dates of a line, in linear time: ranges where two belong together, single dates else. */
 export function dateRangesIn(line: string): DateRange[] {
+  if (!hasNumber(line)) return []
   const tokens = dateTokens(line)
   const ranges: DateRange[] = []
   let index = 0

@@ -22,6 +22,11 @@ export function dateTokens(line: string): Token[] {
   }))
 }
 
+/** Most lines have none, and no date is without one: they need not be taken apart. */
+export function hasNumber(line: string): boolean {
+  return /\d/.test(line)
+}
+
 export function isSign(token: Token | undefined, signs: string): boolean {
   return token?.kind === 'sign' && signs.includes(token.text)
 }

@@ -1,6 +1,8 @@
 import type { Cell, Line } from '../../resume-text.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
+import { monthOf } from '../dates/month-words.ts'
 import { placeScore } from '../places/known-places.ts'
+import { withWholeRows } from '../rows-of-cells.ts'
 import { columnsOf, type Part } from './labels.ts'
 
 export interface JobTable {
@@ -26,7 +28,13 @@ export function jobTableOf(lines: readonly Line[]): JobTable | undefined {
   for (; end < lines.length; end++) {
     const line = lines[end]
     if (!line || !fits(line, header)) break
-    const cells = line.cells.map((cell) => ({ cell, column: columnOf(cell, header) }))
+  }
+  for (const line of withWholeRows(lines.slice(at + 1, end))) {
+    const cells = line.cells.map((told) => {
+      const column = columnOf(told, header)
+      const mayDate = parts[column] === 'dates' || (isUndated && parts[column] === undefined)
+      return { cell: mayDate ? withWholeYear(told) : told, column }
+    })
     const hasDate = cells.some(
       ({ cell, column }) =>
         (parts[column] === 'dates' || isUndated) && dateRangesIn(cell.text).length > 0,
@@ -47,6 +55,12 @@ export function jobTableOf(lines: readonly Line[]): JobTable | undefined {
     lines: [...lines.slice(0, at), ...whole, ...lines.slice(end)],
     columns: kept.map((index) => parts[index]),
   }
+}
+
+/** "Oct 26": in a column of dates it is a month, and no day. */
+function withWholeYear(cell: Cell): Cell {
+  const [, word = '', year = ''] = /^(\p{L}{3,9})\.? ['’]?(\d\d)$/u.exec(cell.text.trim()) ?? []
+  return monthOf(word.toLowerCase()) === undefined ? cell : { ...cell, text: `${word} 20${year}` }
 }
 
 interface Row {

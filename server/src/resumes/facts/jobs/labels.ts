@@ -18,7 +18,7 @@ const labels: Readonly<Record<Part, string>> = {
   dates: `period|year|inclusive dates|dates|date|duration|from|start date|end date|to|
     dates employed|employment dates|
     period of employment|years|tenure|employment period|time|date of employment|work period|start|
-    finish|date from|date to|timeframe|time frame|dates of employment|date started|commenced|
+    finish|date from|date to|timeframe|time frame|when|dates of employment|date started|commenced|
     ceased|started|finished|ended|date commenced|date ceased|date finished|commencement date`,
   note: `roster|reporting to|reports to|supervisor|type|employment type|salary|industry|department|
     reason for leaving|team size|employees|website|manager|contact|phone|status|contract type`,

@@ -242,3 +242,17 @@ test('headings that say nothing are known by the letters of the one that does, w
     Certificate III in Drilling Operations, Acme Institute, 2014 – 2016`
   expect(jobsIn(typed)).toEqual(['Driller | Acme Drilling |  | 2019 – now'])
 })
+
+test('in a column of dates a month with two digits is a month of that year', () => {
+  const typed = `
+    # Shutdown history
+    When || Employer || Role
+    Oct 26 || Tuart Industrial || Advanced Rigger
+    Aug 26 – Sep 26 || Tuart Industrial || Advanced Rigger
+    Sep 25 || Sandgroper Access || Scaffolder`
+  expect(jobsIn(typed)).toEqual([
+    'Advanced Rigger | Tuart Industrial |  | 10/2026 – 10/2026',
+    'Advanced Rigger | Tuart Industrial |  | 8/2026 – 9/2026',
+    'Scaffolder | Sandgroper Access |  | 9/2025 – 9/2025',
+  ])
+})

@@ -1,6 +1,6 @@
 import type { Cell, Line } from '../../resume-text.ts'
 import { licencesIn } from './find-licences.ts'
-import { areBelow } from './rows-of-cells.ts'
+import { areBelow } from '../rows-of-cells.ts'
 import { printedDates } from './ticket-dates.ts'
 import { ticketTableAt } from './ticket-tables.ts'
 import { isMoreOfLatest, isTold } from './told-of-tickets.ts'
@@ -79,7 +79,7 @@ function tellsOfEach({ cells }: Line): boolean {
 
 /** Names begin with a capital. */
 function isToldIn({ text }: Cell): boolean {
-  return isTold(text) || isMoreOfLatest(text) || /^\W*\p{Ll}/u.test(text)
+  return /^\W*\p{Ll}/u.test(text) || isTold(text) || isMoreOfLatest(text)
 }
 
 function linesOf({ names, told }: RowOfBoxes): Line[] {

@@ -1,6 +1,6 @@
 import type { Cell, Line } from '../../resume-text.ts'
 import { licencesIn } from './find-licences.ts'
-import { areBelow } from './rows-of-cells.ts'
+import { areBelow } from '../rows-of-cells.ts'
 import { headsColumn, ticketTableAt } from './ticket-tables.ts'
 
 const setIn = 10

@@ -15,7 +15,7 @@ const issuerLabel =
   /\b(?:issued by|issuing (?:authority|body|organisation)|issuer|(?:training )?provider|rto|completed (?:with|through|at)|delivered by|trained by)\s*[:–-]?\s*(?<issuer>\p{L}[\p{L}\d&.,'’ ]{1,50}?)(?=\s*(?:$|[;|•·()[\]–—\t]|,|\s-\s|\b(?:no|number|exp\w*|valid|issued|on|in)\b|\d))/iu
 const stateName = /(?<![\p{L}&-])(WA|QLD|Qld|NSW|VIC|Vic|SA|NT|TAS|Tas|ACT)(?![\p{L}\d&-])/gu
 const model =
-  /\b(?:Cat|Caterpillar|Komatsu|Hitachi|Liebherr|Volvo|Terex|Sandvik|Epiroc) \d{3,4}\b(?!-)|(?:\b[A-Z][\p{L}&]+ )?\b(?:[A-Z]{1,3}-?\d{2,4}[A-Z]{0,2}(?:-\d{1,2})?|\d{3,4}[A-Z]{1,2})\b/gu
+  /\b(?:Cat|Caterpillar|Komatsu|Hitachi|Liebherr|Volvo|Terex|Sandvik|Epiroc) (?:\d{3,4}|\d{2,4}[A-Z]{1,2}|[A-Z]\d{1,3}[A-Z]?\d?)\b(?!-)|(?:\b[A-Z][\p{L}&]+ )?\b(?:[A-Z]{1,3}-?\d{2,4}[A-Z]{0,2}(?:-\d{1,2})?|\d{3,4}[A-Z]{1,2})\b/gu
 
 /** What is printed beside a licence: its number, dates, who issued it and where. */
 export function detailsIn(text: string, asOf: Date): LicenceDetails {

@@ -13,7 +13,7 @@ import { withListsBeside } from './lists-beside.ts'
 import { noteNamed } from './note-licences.ts'
 import type { Reading } from './note-licences.ts'
 import { OwnSection } from './own-section.ts'
-import { withWholeRows } from './rows-of-cells.ts'
+import { withWholeRows } from '../rows-of-cells.ts'
 import { printedDates } from './ticket-dates.ts'
 import { TicketList } from './ticket-list.ts'
 import { ticketTableAt } from './ticket-tables.ts'
@@ -63,7 +63,8 @@ export function readLicences(
     const each = withCardsApart(withoutGroupLabels(readable))
     const isOwn =
       section.kind === 'licences' ||
-      [section.lines, each].some((told) => holdsTickets({ ...section, lines: told }))
+      holdsTickets(section) ||
+      (each.length !== section.lines.length && holdsTickets({ ...section, lines: each }))
     if (isOwn) new OwnSection({ tickets, asOf }, (part) => mayBeTicket(section, part)).read(each)
     else readInPassing(section, each, { tickets, asOf })
   }

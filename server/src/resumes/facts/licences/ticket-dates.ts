@@ -1,6 +1,6 @@
 import type { MonthOfYear } from '../../resume-facts.ts'
 import { datePointAt } from '../dates/date-points.ts'
-import { dateTokens } from '../dates/date-tokens.ts'
+import { dateTokens, hasNumber } from '../dates/date-tokens.ts'
 import { monthNumber, monthNumberOf } from '../dates/months.ts'
 
 export interface TicketDates {
@@ -41,11 +41,14 @@ function told(
   asOf: Date,
 ): TicketDates {
   const [first, second] = bare.toSorted((a, b) => monthNumber(a.on) - monthNumber(b.on))
-  if (expires) return { ...asIssued(issued ?? first), ...asExpiry(expires) }
+  const begins = issued ?? first
+  const isBegun = begins && monthNumber(begins.on) <= monthNumberOf(asOf)
+  if (expires) return { ...(isBegun && asIssued(begins)), ...asExpiry(expires) }
   if (issued) return { ...asIssued(issued), ...asExpiry(first && isAfter(first, issued)) }
-  if (first && second) return { ...asIssued(first), ...asExpiry(isAfter(second, first)) }
   const isToCome = first && monthNumber(first.on) > monthNumberOf(asOf)
-  return isToCome ? asExpiry(first) : asIssued(first)
+  // Of two ends, as of two states, the one that is told first.
+  if (isToCome) return asExpiry(bare[0])
+  return { ...asIssued(first), ...(first && second && asExpiry(isAfter(second, first))) }
 }
 
 function isAfter(later: PrintedDate, earlier: PrintedDate): PrintedDate | undefined {
@@ -77,6 +80,7 @@ function isAtEnd(text: string, { printed, start, end }: PrintedDate): boolean {
 
 /** Each date of a text. Short ones (03/27, Mar 27) are dates where a word or a cell says so. */
 export function printedDates(text: string, isOnlyDate = false): PrintedDate[] {
+  if (!hasNumber(text)) return []
   const tokens = dateTokens(text)
   const dates: PrintedDate[] = []
   let index = 0

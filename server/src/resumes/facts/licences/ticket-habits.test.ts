@@ -239,3 +239,9 @@ test('a date that broke off in one of two columns is of the ticket above it ther
   expect(endOf('Advanced Resuscitation')).toBe('02/2027')
   expect(endOf('Advanced Life Support')).toBe('06/2027')
 })
+
+test('no ticket is issued on a day to come', () => {
+  expect(ticketsIn('Gasfitting (Type A) to 12 Jul 2029 || 51190 to 30 Sep 2027')).toEqual([
+    'Gasfitting (Type A) | 51190 |  | 12 Jul 2029',
+  ])
+})

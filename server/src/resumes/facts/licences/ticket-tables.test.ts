@@ -209,3 +209,29 @@ test('the end of a name stands below it in its cell, and whoever ran a rig was a
     'Schramm T685WS |  | 09/2025 |  | Goldfields RC',
   ])
 })
+
+test('a register of machines tells when somebody was signed off, last assessed and is due', () => {
+  const typed = `
+    Machine || Make and model || Unit || First signed off || Last VOC || VOC due
+    Rear dump || Cat 793D || RIIMPO338E || 06/2016 || 02/2026 || 02/2028
+    Grader || Cat 16M || RIIMPO324F || 08/2021 || 05/2025 || 05/2027
+    Dozer || Cat D10T2 || RIIMPO323E || 01/2023 || 05/2025 || 05/2027
+    Excavator || Liebherr R9800 || in training
+    Hours are from the site systems up to September 2026.`
+  expect(ticketsIn(typed)).toEqual([
+    'Haul Truck |  | 06/2016 | 02/2028 |  |  | Cat 793D',
+    'Grader |  | 08/2021 | 05/2027 |  |  | Cat 16M',
+    'Dozer |  | 01/2023 | 05/2027 |  |  | Cat D10T2',
+  ])
+})
+
+test('what is taught in training is held, and the surface induction of one state is not that of another', () => {
+  const typed = `
+    Certificate IV in Training and Assessment TAE40122
+    Generic coal surface induction (NSW), issued 04.2016
+    Standard 11 (QLD), 14.07.2022 to 14.07.2027
+    Cat 3 medical`
+  expect(ticketsIn(typed)).toContain('Coal Generic Induction (NSW) |  | 04.2016 |  |  | NSW')
+  expect(ticketsIn(typed)).toContain('Standard 11 |  | 14.07.2022 | 14.07.2027 |  | QLD')
+  expect(ticketsIn(typed)[0]).toContain('Training and Assessment')
+})

@@ -18,7 +18,7 @@ export type TicketColumn =
   | 'fitness'
   | 'note'
 
-const isFitness = /^vocs?\b|\bverif\w+ of comp/i
+const isFitness = /^(?:last |latest )?vocs?\b|\bverif\w+ of comp/i
 
 /** What stands over a column, the surer words first. */
 const heads: readonly (readonly [TicketColumn, RegExp])[] = [
@@ -32,7 +32,7 @@ const heads: readonly (readonly [TicketColumn, RegExp])[] = [
   ],
   [
     'issued',
-    /\b(?:issued?|date|completed|completion|obtained|attained|achieved|awarded|year|done|gained|passed|got|since|when)\b/i,
+    /\b(?:issued?|date|completed|completion|obtained|attained|achieved|awarded|signed off|year|done|gained|passed|got|since|when)\b/i,
   ],
   ['number', /(?:\b(?:number|no|num|id|ref\w*|serial)\b|#)/i],
   ['state', /\b(?:state|jurisdiction)\b/i],
@@ -151,7 +151,8 @@ export function rowAsTexts({ tickets }: TicketTable, row: Line): string[] {
     )
     const isHeld = !own.some(
       ({ column, text }) =>
-        (column === 'unheld' && text !== '') || (column !== 'name' && isUnderWay(text)),
+        (column === 'unheld' && text !== '') ||
+        ((column !== 'name' || /^in training$/i.test(text)) && isUnderWay(text)),
     )
     return own.length > 0 && isHeld ? [asText(own)] : []
   })

@@ -60,8 +60,8 @@ function cellAbove(
 ): Cell | undefined {
   const isNext = above && above.page === line.page && above.column === line.column
   const cell = isNext ? above.cells.find((one) => Math.abs(one.x - x) < sameColumn) : undefined
-  const goesOn = cell && (isRest || (goesOnBelow.test(cell.text) && isDate.test(text)))
-  return goesOn ? cell : undefined
+  if (!cell) return undefined
+  return isRest || (goesOnBelow.test(cell.text) && isDate.test(text)) ? cell : undefined
 }
 
 const goesOnBelow = /\s[–—-](?: exp\.?| valid to)?\s*$/i

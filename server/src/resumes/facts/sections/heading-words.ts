@@ -57,7 +57,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     areas of strength|areas of knowledge|knowledge|skills matrix|software proficiency|software and systems|
     computer proficiency|equipment and machinery|programming languages|tech stack|technical`,
   licences: `licences|licenses|licence|license|tickets|ticket|certifications|certificates|
-    certification|certificate|certs|cert|competencies and tickets|inductions|site inductions|accreditations|
+    certification|certificate|certs|cert|competencies and tickets|competency register|ticket register|licence register|register of competencies|inductions|site inductions|accreditations|
     accreditation|training|trainings|courses|short courses|high risk work licences|
     high risk work licenses|high risk licences|high risk licenses|licencing|licensing|
     statutory|statutory qualifications|statutory appointments|statutory tickets|statutory certificates|registrations|registration|memberships and registrations|
@@ -84,7 +84,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
   contact: `contact|contact details|contact information|personal details|personal information|
     details|contact me|personal data|personal particulars|bio data|biodata|get in touch|contacts|
     personal`,
-  other: `interests|hobbies|hobbies and interests|personal interests|languages|language|awards|
+  other: `interests|hobbies|pastimes|hobbies and interests|personal interests|languages|language|awards|
     honors|honours|achievements|publications|presentations|memberships|affiliations|associations|
     professional memberships|professional affiliations|patents|conferences|declaration|presentation|writing|
     talks|speaking|program committees|availability|

@@ -1,4 +1,4 @@
-import type { Cell, Line } from '../../resume-text.ts'
+import type { Cell, Line } from '../resume-text.ts'
 
 const sameColumn = 4
 const rowToRow = 1.5

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Line } from '../../resume-text.ts'
-import { typedResume } from '../../testing/typed-resume.ts'
+import type { Line } from '../resume-text.ts'
+import { typedResume } from '../testing/typed-resume.ts'
 import { withWholeRows } from './rows-of-cells.ts'
 
 /** Cells where they stand on the page: how far down, how far from the left, and what they say. */
