@@ -21,10 +21,10 @@ const longestHeader = 150
 
 /** The lines that jobs hang on, out of all lines with dates: the same kind of place in all of them. */
 export function findAnchors(lines: readonly Line[]): Anchor[] {
-  const all = lines.flatMap((line, index) => {
-    const anchor = anchorAt(lines, line, index)
-    return anchor ? [anchor] : []
-  })
+  const all = withoutRemarks(
+    lines,
+    lines.flatMap((line, index) => anchorAt(lines, line, index) ?? []),
+  )
   const areBulleted = haveBullets(lines, all)
   const isSure = ({ index, ranges }: Anchor) =>
     (areBulleted || !lines[index]?.isBullet) && ranges.some(({ form }) => form !== 'single')
@@ -37,6 +37,16 @@ export function findAnchors(lines: readonly Line[]): Anchor[] {
     if (!isSure(anchor)) return mayBegin && standsLikeOne(lines, anchor, sure)
     return anchor.position !== 'inside' || headers.length === 0 || namesSomething(lines, anchor)
   })
+}
+
+/** "Deputy captain of the brigade since 2022.", where other jobs have no sentences for headers. */
+function withoutRemarks(lines: readonly Line[], anchors: readonly Anchor[]): readonly Anchor[] {
+  const others = anchors.filter(
+    ({ index, ranges }) =>
+      ranges.some(({ form }) => form !== 'since') ||
+      !/\d{4}\.(?:\s|$)/.test(lines[index]?.text ?? ''),
+  )
+  return others.some(({ ranges }) => ranges.some(({ form }) => form === 'range')) ? others : anchors
 }
 
 /** Jobs are a list with bullets where more stretches of time stand behind bullets than elsewhere. */

@@ -256,3 +256,19 @@ test('in a column of dates a month with two digits is a month of that year', () 
     'Scaffolder | Sandgroper Access |  | 9/2025 – 9/2025',
   ])
 })
+
+test('since when somebody has been something, told in a sentence below other jobs, is no job', () => {
+  const typed = `
+    # Work
+    Leading Plumber, Hume Hydraulics, 09/2017 to today
+    Hospitals and schools. Fire warden since 2019.
+    Plumber, Lavington Plumbing Co, 01/2010 to 08/2017
+    Master Plumbers member since 2018. Umpire, Ovens league.`
+  expect(jobsIn(typed)).toEqual([
+    'Leading Plumber | Hume Hydraulics |  | 9/2017 – now',
+    'Plumber | Lavington Plumbing Co |  | 1/2010 – 8/2017',
+  ])
+  expect(jobsIn('# Work\nPlumber at Hume Hydraulics since 2018.')).toEqual([
+    'Plumber | Hume Hydraulics |  | 2018 – now',
+  ])
+})
