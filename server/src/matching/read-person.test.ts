@@ -49,3 +49,17 @@ test('a role says what the newest job was when its title says nothing', () => {
 test('who somebody is is none of their words', () => {
   expect(read('Chef', [`** Chef, ${fiveYears}`]).words).not.toContain('okafor')
 })
+
+test('of a licence held in two states, the one that has not ended counts', () => {
+  const ended = "Shotfirer's licence QLD, No. 20771, expires 02/2024"
+  const held = "Shotfirer's licence WA, No. 39144, expires 05/2029"
+  for (const order of [
+    [ended, held],
+    [held, ended],
+  ]) {
+    const { tickets } = read('Shotfirer', [`** Shotfirer, ${fiveYears}`, '# Tickets', ...order])
+    expect(tickets).toEqual([
+      expect.objectContaining({ name: "Shotfirer's Licence", hasExpired: false }),
+    ])
+  }
+})

@@ -236,7 +236,9 @@ function heldTickets({ resume, asOf }: PersonWords, stuffed: readonly Stretch[])
       continue
     }
     const place = places.get(name) ?? placeOf(content, name)
-    if (!place || each.has(name) || isIn(stuffed, place)) continue
+    // Of one held in two states, the one that holds still.
+    const isKnown = each.has(name) && (hasExpired || each.get(name)?.hasExpired === false)
+    if (!place || isKnown || isIn(stuffed, place)) continue
     each.set(name, { name, hasExpired, quote: ofResume(content, place) })
   }
   for (const { name, ...place } of outsideOf(stuffed, qualificationsIn(content))) {

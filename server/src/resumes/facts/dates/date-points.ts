@@ -208,7 +208,8 @@ function bareShortYearAt(tokens: readonly Token[], index: number): Year | undefi
   return { year: fullYear(year), isShort: true, next: index + 1 }
 }
 
-function fullYear(twoDigits: number): number {
+/** 26 and 98 as people mean them. */
+export function fullYear(twoDigits: number): number {
   return twoDigits < 50 ? 2000 + twoDigits : 1900 + twoDigits
 }
 

@@ -1,4 +1,5 @@
 import { plain, plainPhrase } from '../../../text/plain.ts'
+import { namesMachines } from '../machines.ts'
 import { isProse } from './duties.ts'
 import { firstWordsAbroad } from './employers-abroad.ts'
 
@@ -96,13 +97,6 @@ export function employerScore(text: string): number {
   if (/^(?:the|[a-z]{1,4} ?(?:&|and) )/.test(name)) return 0.4
   if (/^\p{Lu}{2,6}$/u.test(text.trim())) return 0.4
   return /^\p{Lu}/u.test(text) && words.length <= 5 ? 0.2 : 0
-}
-
-/** "UDR1200 and LF160", "LM90 underground": what somebody ran, and no firm. */
-export function namesMachines(text: string): boolean {
-  return /^(?:\p{Lu}\p{L}+ )?[A-Z]{1,3}-?\d{2,4}[A-Z]{0,2}(?:(?: (?:and|&)|,) [A-Z]{1,3}-?\d{2,4}[A-Z]{0,2})*(?: \p{Ll}+){0,2}$/u.test(
-    text.trim(),
-  )
 }
 
 function startsWithKnownName(words: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 import type { Cell, Line } from '../../resume-text.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
+import { fullYear } from '../dates/date-points.ts'
 import { monthOf } from '../dates/month-words.ts'
 import { placeScore } from '../places/known-places.ts'
 import { withWholeRows } from '../rows-of-cells.ts'
@@ -60,7 +61,8 @@ export function jobTableOf(lines: readonly Line[]): JobTable | undefined {
 /** "Oct 26": in a column of dates it is a month, and no day. */
 function withWholeYear(cell: Cell): Cell {
   const [, word = '', year = ''] = /^(\p{L}{3,9})\.? ['’]?(\d\d)$/u.exec(cell.text.trim()) ?? []
-  return monthOf(word.toLowerCase()) === undefined ? cell : { ...cell, text: `${word} 20${year}` }
+  const isMonth = monthOf(word) !== undefined
+  return isMonth ? { ...cell, text: `${word} ${fullYear(Number(year))}` } : cell
 }
 
 interface Row {

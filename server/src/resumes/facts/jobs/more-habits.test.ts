@@ -249,11 +249,13 @@ test('in a column of dates a month with two digits is a month of that year', () 
     When || Employer || Role
     Oct 26 || Tuart Industrial || Advanced Rigger
     Aug 26 – Sep 26 || Tuart Industrial || Advanced Rigger
-    Sep 25 || Sandgroper Access || Scaffolder`
+    Sep 25 || Sandgroper Access || Scaffolder
+    Mar 98 || Geographe Scaffold || Scaffolder`
   expect(jobsIn(typed)).toEqual([
     'Advanced Rigger | Tuart Industrial |  | 10/2026 – 10/2026',
     'Advanced Rigger | Tuart Industrial |  | 8/2026 – 9/2026',
     'Scaffolder | Sandgroper Access |  | 9/2025 – 9/2025',
+    'Scaffolder | Geographe Scaffold |  | 3/1998 – 3/1998',
   ])
 })
 

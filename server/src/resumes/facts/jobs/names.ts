@@ -1,4 +1,4 @@
-import { namesMachines } from './employer-words.ts'
+import { namesMachines } from '../machines.ts'
 
 const noNames =
   /^(?:fifo|dido|casual|contract|permanent|full[ -]?time|part[ -]?time|temporary|temp|fixed[ -]term|labour hire|self|various|department|underground|open cut|surface|maintenance|production|operations|roster|remote|hybrid|on[ -]?site|internship|seasonal|shutdowns?|projects?|freelance|n\/a|apprenticeship|contractor)\b/i

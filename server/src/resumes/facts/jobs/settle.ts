@@ -89,7 +89,7 @@ function settle(segments: readonly Segment[], habits: Habits, order?: Order): Se
       0.25,
     )
   }
-  let place =
+  const place =
     said('place') ??
     best(
       free.filter((other) => other !== title && other !== employer),
@@ -97,10 +97,10 @@ function settle(segments: readonly Segment[], habits: Habits, order?: Order): Se
       0.45,
     )
   if (!title && !employer) [title, employer] = anyNames(free, place)
-  if (!employer && place) [employer, place] = firmBeforePlace(place)
   const rest = free.filter((other) => other !== title && other !== employer && other !== place)
   const client = said('client') ?? best(rest, (segment) => segment.employer - segment.title, 0.6)
-  return { title, employer, client, place, certainty: certaintyOf(title, employer) }
+  const [firm, where] = employer || !place ? [employer, place] : firmBeforePlace(place)
+  return { title, employer: firm, client, place: where, certainty: certaintyOf(title, firm) }
 }
 
 /** "Wandoo University, School of Law": behind a house, one of its parts. */

@@ -1,10 +1,12 @@
 import type { Cell, Line } from '../../resume-text.ts'
-import { licencesIn } from './find-licences.ts'
+import { stateOf } from '../places/known-places.ts'
 import { areBelow } from '../rows-of-cells.ts'
+import { licencesIn } from './find-licences.ts'
 import { printedDates } from './ticket-dates.ts'
 import { ticketTableAt } from './ticket-tables.ts'
 import { isMoreOfLatest, isTold } from './told-of-tickets.ts'
 
+/** A longer list is taken up again behind them: the work grows with the list and no faster. */
 const mostLines = 100
 
 /** Boxes beside each other: the lines of their names, and those of what is told of each below. */
@@ -63,7 +65,7 @@ function isRowOfNames({ cells }: Line): boolean {
 
 /** Below the names of states those of the tickets, or the second lines of long names. */
 function goesOnNaming({ names, told }: RowOfBoxes, line: Line): boolean {
-  const areStates = names.every(({ cells }) => cells.every(({ text }) => stateCalled(text)))
+  const areStates = names.every(({ cells }) => cells.every(({ text }) => stateOf(text)))
   const isMore = line.cells.every(({ text }) => licencesIn(text, true).length === 0)
   return told.length === 0 && isRowOfNames(line) && (areStates || isMore)
 }
@@ -101,7 +103,7 @@ function cardsOf(row: RowOfBoxes): Line[] {
 /** The name first: above it may stand of which state it is, and it may go on in a second line. */
 function withName(texts: readonly string[]): readonly string[] {
   const [top = ''] = texts
-  const state = stateCalled(top)
+  const state = stateOf(top)
   if (state !== undefined) return [...withName(texts.slice(1)), state]
   const end = texts.findIndex((text, at) => at > 0 && tells.some((isSo) => isSo(text)))
   const name = texts.slice(0, end === -1 ? texts.length : end)
@@ -114,20 +116,6 @@ const tells = [
   isMoreOfLatest,
   (text: string) => /^\W*\p{Ll}/u.test(text) && printedDates(text).length > 0,
 ]
-
-function stateCalled(text: string): string | undefined {
-  return states.get(text.trim().toLowerCase())
-}
-
-const states = new Map([
-  ['queensland', 'QLD'],
-  ['new south wales', 'NSW'],
-  ['victoria', 'VIC'],
-  ['western australia', 'WA'],
-  ['south australia', 'SA'],
-  ['tasmania', 'TAS'],
-  ['northern territory', 'NT'],
-])
 
 function nameTickets(cards: readonly Line[]): boolean {
   const naming = cards.filter(({ text }) => licencesIn(text, true).length > 0)

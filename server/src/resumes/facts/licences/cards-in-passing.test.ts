@@ -36,13 +36,16 @@ test('a card without classes below it claims none', () => {
   expect(ticketsIn(typed)).toEqual([])
 })
 
-test('what stands above classes may be nothing but who issued their card, and each may have its own end', () => {
-  const typed = `
+/** How somebody is reached stands beside their work, and what follows is below it. */
+const besideWork = `
     ! Priya Doyle
     # Experience
     Painter, Acme Coatings, 2019 – present
     >> # Contact
-    >> 0491 570 156
+    >> 0491 570 156`
+
+test('what stands above classes may be nothing but who issued their card, and each may have its own end', () => {
+  const typed = `${besideWork}
     >> # High risk work
     >> SafeWork NSW 1182047
     >> WP | 04 Jul 2021 – 04 Jul 2026 (renewal lodged)
@@ -55,12 +58,7 @@ test('what stands above classes may be nothing but who issued their card, and ea
 })
 
 test('below a heading that says nothing, what has a number and a date is a ticket', () => {
-  const typed = `
-    ! Priya Doyle
-    # Experience
-    Painter, Acme Coatings, 2019 – present
-    >> # Contact
-    >> 0491 570 156
+  const typed = `${besideWork}
     >> # Inspection
     >> AMPP CIP Level 2
     >> No. 81145 | 10 Feb 2024 – 10 Feb 2027
@@ -76,12 +74,7 @@ test('below a heading that says nothing, what has a number and a date is a ticke
 })
 
 test('below such a heading, employers and years are no tickets', () => {
-  const typed = `
-    ! Priya Doyle
-    # Experience
-    Painter, Acme Coatings, 2019 – present
-    >> # Contact
-    >> 0491 570 156
+  const typed = `${besideWork}
     >> # Inspection
     >> Acme Coatings
     >> 2012 – 2015

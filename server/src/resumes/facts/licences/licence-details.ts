@@ -1,4 +1,5 @@
 import type { ReadLicence } from '../../resume-facts.ts'
+import { modelsIn } from '../machines.ts'
 import { highRiskLetters } from './class-letters.ts'
 import { printedDates, ticketDatesIn } from './ticket-dates.ts'
 
@@ -14,8 +15,6 @@ const unitCode = /\b[A-Z]{3,8}\d{3,5}[A-Z]?\b/g
 const issuerLabel =
   /\b(?:issued by|issuing (?:authority|body|organisation)|issuer|(?:training )?provider|rto|completed (?:with|through|at)|delivered by|trained by)\s*[:–-]?\s*(?<issuer>\p{L}[\p{L}\d&.,'’ ]{1,50}?)(?=\s*(?:$|[;|•·()[\]–—\t]|,|\s-\s|\b(?:no|number|exp\w*|valid|issued|on|in)\b|\d))/iu
 const stateName = /(?<![\p{L}&-])(WA|QLD|Qld|NSW|VIC|Vic|SA|NT|TAS|Tas|ACT)(?![\p{L}\d&-])/gu
-const model =
-  /\b(?:Cat|Caterpillar|Komatsu|Hitachi|Liebherr|Volvo|Terex|Sandvik|Epiroc) (?:\d{3,4}|\d{2,4}[A-Z]{1,2}|[A-Z]\d{1,3}[A-Z]?\d?)\b(?!-)|(?:\b[A-Z][\p{L}&]+ )?\b(?:[A-Z]{1,3}-?\d{2,4}[A-Z]{0,2}(?:-\d{1,2})?|\d{3,4}[A-Z]{1,2})\b/gu
 
 /** What is printed beside a licence: its number, dates, who issued it and where. */
 export function detailsIn(text: string, asOf: Date): LicenceDetails {
@@ -59,7 +58,7 @@ function stateOf(text: string): Pick<LicenceDetails, 'state'> {
 /** The machines that somebody was found fit to run, by the shape of their models: CAT 793F, PC2000. */
 export function machinesIn(text: string): string[] {
   const bare = withoutDates(text).replaceAll(unitCode, ' ')
-  return Array.from(bare.matchAll(model), ([machine]) => machine)
+  return modelsIn(bare)
 }
 
 /** "VOC: D9", "Scissor lift VOC": where no model is told, the few words beside it are the machine. */

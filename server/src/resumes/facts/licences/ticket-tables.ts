@@ -150,9 +150,8 @@ export function rowAsTexts({ tickets }: TicketTable, row: Line): string[] {
       column && ofTicket.includes(column) ? [{ column: column.column, text }] : [],
     )
     const isHeld = !own.some(
-      ({ column, text }) =>
-        (column === 'unheld' && text !== '') ||
-        ((column !== 'name' || /^in training$/i.test(text)) && isUnderWay(text)),
+      ({ column, text }, at) =>
+        (column === 'unheld' && text !== '') || ((column !== 'name' || at > 0) && isUnderWay(text)),
     )
     return own.length > 0 && isHeld ? [asText(own)] : []
   })
