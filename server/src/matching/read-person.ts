@@ -1,14 +1,14 @@
 import { nearness } from '../occupations/nearness.ts'
 import { occupationsIn } from '../occupations/occupations-in.ts'
-import type { DateOnTicket, MonthOfYear, ReadJob, ResumeFacts } from '../resumes/resume-facts.ts'
+import type { MonthOfYear, ReadJob, ResumeFacts } from '../resumes/resume-facts.ts'
+import { broughtTickets } from './brought-tickets.ts'
 import { contentWords } from './content-words.ts'
 import { datedWorkIn } from './dated-lines.ts'
-import type { PersonGist, Quote, Read, Term, WorkedAs } from './gists.ts'
+import type { PersonGist, Quote, Read, WorkedAs } from './gists.ts'
 import { levelOf } from './level-of.ts'
-import { qualificationsIn } from './qualifications.ts'
 import { isIn, outsideOf, stuffedStretches } from './stuffed.ts'
 import type { Stretch } from './stuffed.ts'
-import { linesOf, skillsIn, ticketsIn } from './terms.ts'
+import { linesOf, namesIn, skillsIn } from './terms.ts'
 import { ofProfile, ofResume, placeOf } from './where-said.ts'
 
 /**
@@ -35,7 +35,7 @@ export function readPerson(person: PersonWords): Read<PersonGist> {
   const stuffed = stuffedStretches(content)
   const work = workedAs(person, stuffed)
   const skills = broughtSkills(person, stuffed)
-  const tickets = heldTickets(person, stuffed)
+  const tickets = broughtTickets(person.resume, person.asOf, stuffed)
   return {
     gist: {
       occupations: work.map(({ quote: _where, ...one }) => one),
@@ -217,47 +217,6 @@ function broughtSkills({ resume, answers }: PersonWords, stuffed: readonly Stret
     }
   }
   return [...each.values()]
-}
-
-function heldTickets({ resume, asOf }: PersonWords, stuffed: readonly Stretch[]) {
-  const { content, facts } = resume
-  const places = new Map<string, Term>()
-  for (const term of outsideOf(stuffed, ticketsIn(content, true))) {
-    if (!places.has(term.name)) places.set(term.name, term)
-  }
-  const each = new Map<string, Quoted & { readonly hasExpired: boolean }>()
-  for (const { name, expiresOn, isSaid } of facts.licences) {
-    const hasExpired = expiresOn !== undefined && isOver(expiresOn, asOf)
-    if (isSaid) {
-      const quote = ofProfile('tickets', name)
-      for (const one of namesIn(ticketsIn(name, true), name)) {
-        if (!each.has(one)) each.set(one, { name: one, hasExpired, quote })
-      }
-      continue
-    }
-    const place = places.get(name) ?? placeOf(content, name)
-    // Of one held in two states, the one that holds still.
-    const isKnown = each.has(name) && (hasExpired || each.get(name)?.hasExpired === false)
-    if (!place || isKnown || isIn(stuffed, place)) continue
-    each.set(name, { name, hasExpired, quote: ofResume(content, place) })
-  }
-  for (const { name, ...place } of outsideOf(stuffed, qualificationsIn(content))) {
-    if (each.has(name)) continue
-    each.set(name, { name, hasExpired: false, quote: ofResume(content, place) })
-  }
-  return [...each.values()]
-}
-
-/** A date is good to the end of what it names: its day, its month, or its year. */
-function isOver({ year, month = 12, day }: DateOnTicket, asOf: Date): boolean {
-  const monthsLeft = monthNumber({ year, month }) - monthsOf(asOf)
-  if (monthsLeft !== 0 || day === undefined) return monthsLeft < 0
-  return day < asOf.getUTCDate()
-}
-
-/** What somebody says in words of their own, by the names of our lists where these know it. */
-function namesIn(terms: readonly Term[], said: string): string[] {
-  return terms.length > 0 ? terms.map(({ name }) => name) : [said]
 }
 
 function wordsOfWork(content: string, jobs: readonly ReadJob[], stuffed: readonly Stretch[]) {

@@ -42,3 +42,8 @@ export function ticketsIn(text: string, isAmongTickets = false): Term[] {
     })),
   )
 }
+
+/** What somebody says in words of their own, by the names of our lists where these know it. */
+export function namesIn(terms: readonly Term[], said: string): string[] {
+  return terms.length > 0 ? terms.map(({ name }) => name) : [said]
+}

@@ -1,0 +1,60 @@
+import { monthNumber, monthNumberOf } from '../resumes/facts/dates/months.ts'
+import type { DateOnTicket, ResumeFacts } from '../resumes/resume-facts.ts'
+import type { Quote, Term } from './gists.ts'
+import { qualificationsIn } from './qualifications.ts'
+import { isIn, outsideOf } from './stuffed.ts'
+import type { Stretch } from './stuffed.ts'
+import { namesIn, ticketsIn } from './terms.ts'
+import { ofProfile, ofResume, placeOf } from './where-said.ts'
+
+interface BroughtTicket {
+  readonly name: string
+  readonly hasExpired: boolean
+  readonly quote: Quote
+}
+
+interface ReadResume {
+  readonly content: string
+  readonly facts: Pick<ResumeFacts, 'licences'>
+}
+
+/** Each ticket once, whether it holds still, and where it says so. */
+export function broughtTickets(
+  { content, facts }: ReadResume,
+  asOf: Date,
+  stuffed: readonly Stretch[],
+): BroughtTicket[] {
+  const places = new Map<string, Term>()
+  for (const term of outsideOf(stuffed, ticketsIn(content, true))) {
+    if (!places.has(term.name)) places.set(term.name, term)
+  }
+  const each = new Map<string, BroughtTicket>()
+  const note = (ticket: BroughtTicket) => {
+    const known = each.get(ticket.name)
+    // Of one that two states gave, the one that holds still.
+    if (!known || (known.hasExpired && !ticket.hasExpired)) each.set(ticket.name, ticket)
+  }
+  for (const { name, expiresOn, isSaid } of facts.licences) {
+    const hasExpired = expiresOn !== undefined && isOver(expiresOn, asOf)
+    if (isSaid) {
+      const quote = ofProfile('tickets', name)
+      for (const one of namesIn(ticketsIn(name, true), name)) note({ name: one, hasExpired, quote })
+      continue
+    }
+    const place = places.get(name) ?? placeOf(content, name)
+    if (!place || isIn(stuffed, place)) continue
+    note({ name, hasExpired, quote: ofResume(content, place) })
+  }
+  for (const { name, ...place } of outsideOf(stuffed, qualificationsIn(content))) {
+    if (each.has(name)) continue
+    note({ name, hasExpired: false, quote: ofResume(content, place) })
+  }
+  return [...each.values()]
+}
+
+/** A date is good to the end of what it names: its day, its month, or its year. */
+function isOver({ year, month = 12, day }: DateOnTicket, asOf: Date): boolean {
+  const monthsLeft = monthNumber({ year, month }) - monthNumberOf(asOf)
+  if (monthsLeft !== 0 || day === undefined) return monthsLeft < 0
+  return day < asOf.getUTCDate()
+}
