@@ -49,3 +49,38 @@ test('an employer above its roles is read with each of them', () => {
     ** Fitter || Jan 2015 – Feb 2018`
   expect(left(typed)).toEqual([])
 })
+
+test('what stands below a heading that nobody knows and became tickets was read', () => {
+  const typed = `${employment}
+    >> # Contact
+    >> 0491 570 156
+    >> # Ropes And Coatings
+    >> IRATA Level 1
+    >> No. 1/224190 | 25 Jun 2022 – 25 Jun 2025
+    >> Coating Inspector
+    >> No. 5032 | 10 Feb 2021 – 10 Feb 2024`
+  const facts = readFacts(typedResume(typed), { asOf })
+  expect(facts.licences.map(({ name }) => name)).toEqual(['IRATA Level 1', 'Coating Inspector'])
+  expect(facts.leftUnread).toEqual([])
+})
+
+test('the dates of a row that is set in several lines were read with its job', () => {
+  const typed = typedResume(`
+    # Shutdown history
+    When || Employer || Role
+    Mar 26 – May 26 || Tuart Industrial || Rigger
+    Rigging Ltd
+    Jan 23 – Jul 25 || Pelican Point || Rigger`)
+  const [, , , above, dates] = typed.lines
+  const [cell] = above?.cells ?? []
+  if (!above || !dates || !cell) throw new Error('Nothing was typed')
+  const setAbove = { ...above, x: 200, y: dates.y - 5, cells: [{ ...cell, x: 200 }] }
+  const lines = typed.lines.map((line) => (line === above ? setAbove : line))
+
+  const facts = readFacts({ ...typed, lines }, { asOf })
+  expect(facts.jobs.map(({ employer }) => employer)).toEqual([
+    'Tuart Industrial',
+    'Rigging Ltd Pelican Point',
+  ])
+  expect(facts.leftUnread).toEqual([])
+})

@@ -5,6 +5,7 @@ import { isBreak } from './jobs/breaks.ts'
 import { isProse } from './jobs/duties.ts'
 import type { FoundJob } from './jobs/read-jobs.ts'
 import { titleScore } from './jobs/title-words.ts'
+import { holdsTickets } from './licences/read-licences.ts'
 import { kindOfHeading } from './sections/heading-words.ts'
 import type { Section } from './sections/read-sections.ts'
 
@@ -15,10 +16,11 @@ export function leftUnreadIn(
   jobs: readonly FoundJob[],
 ): LeftUnread[] {
   const read = new Set(jobs.flatMap(({ lines }) => lines.map(({ start }) => start)))
+  const dated = new Set(jobs.map(datesOf))
   const left = sections
-    .filter(mayHoldWork)
+    .filter((section) => mayHoldWork(section) && !holdsTickets(section))
     .flatMap(({ lines }) => lines.filter((_, at) => !isOfBreak(lines, at)))
-    .filter((line) => !read.has(line.start) && looksLikeHeader(line))
+    .filter((line) => !read.has(line.start) && looksLikeHeader(line, dated))
     .filter(({ text }) => !isEmployerOfRoles(text, jobs))
   const byPage = Map.groupBy(left, ({ page }) => (kind === 'pdf' ? page : null))
   return Array.from(byPage, ([page, lines]) => ({ page, entries: lines.length })).toSorted(
@@ -48,10 +50,16 @@ function mayHoldWork({ kind, heading }: Section): boolean {
 
 const study = /\b(?:bachelor|master|diploma|degree|certificate|universit\w+|tafe|college|school)\b/i
 
-function looksLikeHeader({ text, isBullet }: Line): boolean {
+/** Of a row that is set in several lines, the one with the dates of its job need not be its first. */
+function datesOf({ start, end }: Pick<FoundJob, 'start' | 'end'>): string {
+  return JSON.stringify([start, end].map((date) => date && [date.year, date.month]))
+}
+
+function looksLikeHeader({ text, isBullet }: Line, dated: ReadonlySet<string>): boolean {
   if (isBullet || text.length > 150 || isProse(text) || study.test(text)) return false
   return dateRangesIn(text).some(
     ({ form, start, end }) =>
-      form === 'since' || (form === 'range' && (start.month !== undefined || end === null)),
+      (form === 'since' || (form === 'range' && (start.month !== undefined || end === null))) &&
+      !dated.has(datesOf({ start, end })),
   )
 }

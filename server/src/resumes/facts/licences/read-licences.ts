@@ -126,7 +126,7 @@ function readPaper(lines: readonly Line[], tickets: TicketList, asOf: Date): voi
 }
 
 /** Below a heading that nobody knows, or one of qualifications, most of the lines name tickets. */
-function holdsTickets(section: Section): boolean {
+export function holdsTickets(section: Section): boolean {
   const { kind, heading, lines } = section
   if (areCompetencies(section)) return areDatedTickets(lines)
   if ((kind !== 'education' && kind !== 'other') || !heading) return false
