@@ -28,6 +28,7 @@ describe('the old addresses', () => {
     '/sample.php?',
     '/sample.php?nothing',
     '/sample.php?getAll&getOne',
+    '/sample.php?getAll&getSome',
     '/sample.php?page=1',
   ])('%s names none', async (path) => {
     expect(await outcome(await product.ask(path, asStaff))).toMatchObject({

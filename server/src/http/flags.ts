@@ -20,12 +20,14 @@ export function flagRewriter(
   prefix: string,
   calls: readonly Call[],
 ): (method: string, url: string) => string {
-  const flagsOf = new Map<string, Set<string>>()
+  const flagsOf = new Map<string, Map<string, readonly string[]>>()
   const methodsOf = new Map<string, Set<string>>()
   for (const call of calls) {
     const { pathname, flag } = addressOf(call)
     if (!flag) continue
-    flagsOf.set(prefix + pathname, (flagsOf.get(prefix + pathname) ?? new Set()).add(flag))
+    const flags = flagsOf.get(prefix + pathname) ?? new Map<string, readonly string[]>()
+    const known = [...(flags.get(flag) ?? [flag]), ...Object.keys(call.input.shape)]
+    flagsOf.set(prefix + pathname, flags.set(flag, known))
     methodsOf.set(
       prefix + pathname,
       (methodsOf.get(prefix + pathname) ?? new Set()).add(call.method),
@@ -44,8 +46,16 @@ export function flagRewriter(
     const present = [...query.keys()].filter((name) => flags.has(name))
     const [flag] = present
     if (!flag || present.length > 1) return prefix + unknownCall
+    // What has no value is a flag too, unless the call knows a parameter of that name.
+    const isKnown = (name: string) => flags.get(flag)?.includes(name)
+    if (!namesWithoutValue(url.slice(start + 1)).every(isKnown)) return prefix + unknownCall
 
     query.delete(flag)
     return `${path}${marker}${flag}?${query}`
   }
+}
+
+function namesWithoutValue(query: string): string[] {
+  const parts = query.split('&').filter((part) => !part.includes('='))
+  return parts.flatMap((part) => [...new URLSearchParams(part).keys()])
 }

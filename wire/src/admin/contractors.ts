@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contractorProfile } from '../contractor/profile.ts'
-import { defineCalls } from '../core/call.ts'
+import { defineCalls, theText } from '../core/call.ts'
 import { instant, parameter } from '../core/fields.ts'
 import { pageFields, searchField } from '../core/lists.ts'
 import { limits, sizes } from '../options.ts'
@@ -98,6 +98,7 @@ export const adminContractors = defineCalls({
     discloses: { by: 'profile_hash' },
     limit: limits.documents,
     automates: 'hideIdentity',
+    refusing: { success: false, message: theText },
     refusals: { NOT_FOUND: words.hiddenExportFailed },
     fallback: words.hiddenExportFailed,
   },

@@ -128,24 +128,6 @@ export const newCommunityFields = {
   status: z._default(communityFields.status, 'active'),
 } as const
 
-/** The first of these that fails is told above the form. */
-export const communityFaults = [
-  words.poolNameRequired,
-  words.poolLocationRequired,
-  words.poolTypeRequired,
-  words.poolProjectRequired,
-  words.poolDescriptionRequired,
-  words.poolWorkTypeRequired,
-  words.salaryRequired,
-  words.salaryNotNumber,
-  notNegative,
-  numberTooLarge,
-  words.poolRateTypeRequired,
-  words.hiringDateRequired,
-  words.hiringDatePast,
-  words.statusInvalid,
-] as const
-
 /** A project as it is sent. */
 export const projectFields = {
   name: text(words.projectNameRequired, communitySizes.projectName),
@@ -171,13 +153,3 @@ export const projectFields = {
   startDate: day(words.projectStartRequired),
   length: z._default(choice(projectLengths, words.projectLengthRequired), '1-2 weeks'),
 } as const
-
-export const projectFaults = [
-  words.projectNameRequired,
-  words.projectSummaryRequired,
-  words.budgetNotNumber,
-  numberTooLarge,
-  words.projectStartRequired,
-  words.projectStartPast,
-  words.projectLengthRequired,
-] as const

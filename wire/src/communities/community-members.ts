@@ -44,7 +44,6 @@ export const communityMembers = defineCalls({
       unnoted: 'To be on this list is what they applied for; a look at one is written down.',
     },
     paged: { size: sizes.pageSize },
-    refusals: { NOT_FOUND: words.ownPoolNotFound },
     fallback: words.projectsNotFetched,
   },
   one: {

@@ -7,10 +7,8 @@ import { partly } from '../core/partly.ts'
 import { sizes } from '../options.ts'
 import { words } from '../words.ts'
 import {
-  communityFaults,
   communityFields,
   newCommunityFields,
-  projectFaults,
   projectFields,
 } from './community-form.ts'
 import { communityStatuses } from './community-options.ts'
@@ -59,7 +57,6 @@ export const companyCommunities = defineCalls({
     input: z.object(newCommunityFields),
     names: { projectId: ownProject },
     output: ownCommunity,
-    firstToTell: communityFaults,
     fallback: words.somethingWrong,
   },
   update: {
@@ -72,8 +69,6 @@ export const companyCommunities = defineCalls({
     input: z.object({ id: parameter, ...partly(communityFields) }),
     names: { id: ownCommunityId, projectId: ownProject },
     output: ownCommunity,
-    firstToTell: communityFaults,
-    refusals: { NOT_FOUND: words.ownPoolNotFound },
     fallback: words.somethingWrong,
   },
   projects: {
@@ -97,7 +92,6 @@ export const companyCommunities = defineCalls({
     keyed: true,
     input: z.object(projectFields),
     output: project,
-    firstToTell: projectFaults,
     fallback: words.somethingWrong,
   },
 })

@@ -72,7 +72,15 @@ export function mustBeFaultless(fields: Faults): void {
 export function textToTell(call: Call, faults: Faults): string {
   if (call.tells) return call.tells
   const texts = Object.values(faults)
-  return call.firstToTell?.find((text) => texts.includes(text)) ?? texts[0] ?? ''
+  return call.firstToTell?.find((text) => texts.includes(text)) ?? firstInOrder(call, faults)
+}
+
+/** What is wrong with the field that the form asks for first, whoever found it and when. */
+function firstInOrder(call: Call, faults: Faults): string {
+  const order = Object.keys(call.input.shape)
+  const place = (field: string) => order.indexOf(field.split('.', 1)[0] ?? '')
+  const [first] = Object.entries(faults).toSorted(([a], [b]) => place(a) - place(b))
+  return first?.[1] ?? ''
 }
 
 function isOfWrongShape(value: unknown, issue: z.core.$ZodIssue): boolean {

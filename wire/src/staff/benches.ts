@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCalls, theFault } from '../core/call.ts'
 import {
   instant,
+  named,
   notUnderstood,
   optionalParagraph,
   optionalText,
@@ -111,14 +112,14 @@ export const benches = defineCalls({
     ...membership,
     path: '/talentpool.php?addProfileToPool',
     says: 'Puts somebody into a talent pool, pending.',
-    input: z.object({ tph: parameter, ph: parameter }),
+    input: z.object({ tph: named, ph: named }),
     output: done,
   },
   remove: {
     ...membership,
     path: '/talentpool.php?removeProfileFromPool',
     says: 'Takes somebody out of a talent pool.',
-    input: z.object({ tph: parameter, ph: parameter }),
+    input: z.object({ tph: named, ph: named }),
     output: done,
   },
   setStatus: {
@@ -126,8 +127,8 @@ export const benches = defineCalls({
     path: '/talentpool.php?setMemberStatus',
     says: 'Says how somebody stands in a talent pool.',
     input: z.object({
-      tph: parameter,
-      ph: parameter,
+      tph: named,
+      ph: named,
       status: z.enum(memberStatuses, words.statusInvalid),
     }),
     output: z.object({ ...done.shape, member_status: z.enum(memberStatuses) }),
@@ -204,7 +205,7 @@ export const benches = defineCalls({
     ...written,
     path: '/talentpool.php?archivePool',
     says: 'Puts a talent pool away, or brings it back. Its members stay.',
-    input: z.object({ tph: parameter, archived: z._default(z.boolean(), true) }),
+    input: z.object({ tph: named, archived: z._default(z.boolean(), true) }),
     names: { tph: ownBench },
   },
   exportBench: {
@@ -214,7 +215,7 @@ export const benches = defineCalls({
     who: ['staff'],
     body: 'json',
     input: z.object({
-      talent_pool_hash: parameter,
+      talent_pool_hash: named,
       name: text(words.allFieldsRequired, sizes.nameLength),
       description: paragraph(words.allFieldsRequired),
       profiles: z

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCalls } from '../core/call.ts'
-import { choice, notUnderstood, parameter } from '../core/fields.ts'
+import { choice, named, notUnderstood } from '../core/fields.ts'
 import { pageFields } from '../core/lists.ts'
 import { sizes } from '../options.ts'
 
@@ -45,7 +45,7 @@ export const staffJoins = defineCalls({
     says: 'Joins the two, or never proposes them again. The profile of a contractor stays, else the older one.',
     who: ['staff'],
     body: 'json',
-    input: z.object({ id: parameter, action: choice(['join', 'dismiss'], notUnderstood) }),
+    input: z.object({ id: named, action: choice(['join', 'dismiss'], notUnderstood) }),
     names: { id: { thing: 'join proposal', of: 'staff account' } },
     output: z.object({ success: z.literal(true), profile_hash: z.nullable(z.string()) }),
     discloses: { unnoted: 'It answers which of two hashes stays, and no fact.' },

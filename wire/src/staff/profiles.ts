@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCalls, theText } from '../core/call.ts'
-import { instant, optionalParameter, paragraph, parameter } from '../core/fields.ts'
+import { instant, named, optionalParameter, paragraph, parameter } from '../core/fields.ts'
 import { pageFields, searchField } from '../core/lists.ts'
 import { sizes } from '../options.ts'
 import { searchReading } from '../search-reading.ts'
@@ -94,7 +94,7 @@ export const staffProfiles = defineCalls({
     who: ['staff'],
     body: 'form',
     keyed: true,
-    input: z.object({ ph: parameter, note: paragraph(words.noteEmpty) }),
+    input: z.object({ ph: named, note: paragraph(words.noteEmpty) }),
     names: { ph: ownProfile },
     output: z.object({ ...done.shape, note: profileNote }),
     refusing: { success: false },
@@ -122,7 +122,7 @@ export const staffProfiles = defineCalls({
     says: 'Takes somebody out of all lists, pools and counts. It can be undone for thirty days.',
     who: ['staff'],
     body: 'form',
-    input: z.object({ ph: parameter }),
+    input: z.object({ ph: named }),
     names: { ph: ownProfile },
     output: z.object({ ...succeeded.shape, restorable_until: instant }),
     refusing: { success: false },
@@ -143,7 +143,7 @@ export const staffProfiles = defineCalls({
     says: 'Brings somebody back, with notes and pool memberships.',
     who: ['staff'],
     body: 'form',
-    input: z.object({ ph: parameter }),
+    input: z.object({ ph: named }),
     names: { ph: { thing: 'removed profile', of: 'staff account' } },
     output: succeeded,
     refusing: { success: false },

@@ -3,6 +3,7 @@ import { defineCalls, theText } from '../core/call.ts'
 import {
   choice,
   instant,
+  named,
   notUnderstood,
   optionalParameter,
   optionalText,
@@ -167,7 +168,7 @@ export const staffUploads = defineCalls({
     who: ['staff'],
     body: 'json',
     input: z.object({
-      fh: parameter,
+      fh: named,
       action: choice(['accept', 'merge', 'reject'], notUnderstood),
       ph: z.optional(parameter),
       fields: z._default(

@@ -142,7 +142,11 @@ describe('an anonymous export', () => {
     for (const ids of [['none'], [ash.id, crypto.randomUUID()]]) {
       const answer = await exportOf(ids)
       expect(answer.status).toBe(404)
-      expect(await answer.json()).toMatchObject({ error: words.hiddenExportFailed })
+      expect(await answer.json()).toMatchObject({
+        error: words.hiddenExportFailed,
+        success: false,
+        message: words.hiddenExportFailed,
+      })
     }
     expect((await exportOf([])).status).toBe(422)
     expect((await exportOf(Array.from({ length: 501 }, () => ash.id))).status).toBe(422)

@@ -138,8 +138,12 @@ describe('members', () => {
       expect(await as()(benches.remove, { tph, ph })).toEqual({ success: true, status: 'SUCCESS' })
     }
     expect(await membersOf(tph)).toEqual(['Bo Numbat: Pending'])
-    const refused = await post('setMemberStatus', { tph, ph, status: 'Declined' })
-    expect(refused).toMatchObject({ status: 404, body: { success: false, status: 'ERROR' } })
+    for (const nobody of [{ tph, ph, status: 'Declined' }, { tph, ph, status: 'Maybe' }, {}]) {
+      expect(await post('setMemberStatus', nobody)).toMatchObject({
+        status: 404,
+        body: { success: false, status: 'ERROR' },
+      })
+    }
     expect(await post('setMemberStatus', { tph, ph: other, status: 'Maybe' })).toMatchObject({
       status: 422,
       body: { error: 'Please select a valid status' },

@@ -5,7 +5,7 @@ import type { StaffActor } from '../../kit/actor.ts'
 import type { Prepared, UseCase } from '../../kit/use-case.ts'
 import { lockOpenBench } from '../../market/library/benches.ts'
 import { mustFindProfileId } from '../../market/library/profile-rows.ts'
-import { deleteMember, insertMember, updateStatus } from './queries.ts'
+import { deleteMember, insertMember, isMember, updateStatus } from './queries.ts'
 
 interface Membership {
   readonly benchId: string
@@ -16,10 +16,20 @@ interface Membership {
 export async function findMembership(
   { db, actor: { staffAccountId } }: { readonly db: Writing; readonly actor: StaffActor },
   { tph = '', ph = '' }: { readonly tph?: string; readonly ph?: string },
-): Promise<Prepared<Membership>> {
+): Promise<{ subject: Membership }> {
   const profileId = await mustFindProfileId(db, { staffAccountId, hash: ph })
   const benchId = await lockOpenBench(db, { staffAccountId, hash: tph })
   return { subject: { benchId, profileId } }
+}
+
+/** A membership that there is. */
+export async function findStanding(
+  calling: { readonly db: Writing; readonly actor: StaffActor },
+  named: { readonly tph?: string; readonly ph?: string },
+): Promise<Prepared<Membership>> {
+  const { subject } = await findMembership(calling, named)
+  if (!(await isMember(calling.db, subject))) throw new Refusal('NOT_FOUND')
+  return { subject }
 }
 
 export const addMember: UseCase<typeof benches.add, Membership> = async (
@@ -45,6 +55,6 @@ export const setStatus: UseCase<typeof benches.setStatus, Membership> = async (
   { status },
   membership,
 ) => {
-  if (!(await updateStatus(db, membership, status))) throw new Refusal('NOT_FOUND')
+  await updateStatus(db, membership, status)
   return { success: true, status: 'SUCCESS', member_status: status }
 }

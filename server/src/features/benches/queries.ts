@@ -165,19 +165,29 @@ export async function deleteMember(db: Writing, { benchId, profileId }: Membersh
 }
 
 /** False for whoever is not on the bench. */
+/** Whether they are on the bench, and until the call ends nobody takes them off. */
+export async function isMember(db: Writing, { benchId, profileId }: Membership): Promise<boolean> {
+  const row = await db
+    .selectFrom('bench_member')
+    .select('bench_id')
+    .where('bench_id', '=', benchId)
+    .where('profile_id', '=', profileId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function updateStatus(
   db: Writing,
   { benchId, profileId }: Membership,
   status: MemberStatus,
-): Promise<boolean> {
-  const row = await db
+): Promise<void> {
+  await db
     .updateTable('bench_member')
     .set({ status })
     .where('bench_id', '=', benchId)
     .where('profile_id', '=', profileId)
-    .returning('bench_id')
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
 }
 
 /** The ids of those who are on a bench, in the order of their hashes; who was joined to another is that one. */

@@ -1,6 +1,12 @@
 import { benches } from '@headframe/wire'
 import { implement, on } from '../../kit/use-case.ts'
-import { findMembership, addMember, removeMember, setStatus } from './change-members.ts'
+import {
+  addMember,
+  findMembership,
+  findStanding,
+  removeMember,
+  setStatus,
+} from './change-members.ts'
 import { exportBench, exportPool, findNamedMembers } from './export-bench.ts'
 import { listAllMembers, listMembers, showStats } from './list-members.ts'
 import { listBenches, listBenchesOf, showBench } from './show-benches.ts'
@@ -11,7 +17,7 @@ export const benchRoutes = implement(benches, {
   ofProfile: listBenchesOf,
   add: on(findMembership, addMember),
   remove: on(findMembership, removeMember),
-  setStatus: on(findMembership, setStatus),
+  setStatus: on(findStanding, setStatus),
   one: showBench,
   members: listMembers,
   allMembers: listAllMembers,

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, describe } from 'vitest'
-import { companyCommunities, companyProfiles, contractorCommunities } from '@headframe/wire'
+import {
+  communityMembers,
+  companyCommunities,
+  companyProfiles,
+  contractorCommunities,
+} from '@headframe/wire'
 import { aCompanyProfile } from '../../testing/company-profile.ts'
 import { aCommunityForm, aCommunityOf, aMemberOf } from '../../testing/communities.ts'
 import { aCompany, aContractor } from '../../testing/people.ts'
@@ -142,6 +147,16 @@ describe('a talent pool', () => {
 
     const refusal = await refusalOf(product.as(own).send(companyCommunities.one, { id }))
     expect(refusal).toMatchObject({ code: 'NOT_FOUND', message: 'Talent Pool not found.' })
+    const change = product.as(own).send(companyCommunities.update, { id, title: '' })
+    expect(await refusalOf(change)).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Something went wrong, please try again',
+    })
+    const look = product.as(own).send(communityMembers.list, { id, search: '' })
+    expect(await refusalOf(look)).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Failed to fetch projects.',
+    })
     expect(
       await refusalOf(aCommunityOf(product, own, { type: 'project', projectId: theirs.id })),
     ).toMatchObject({ fields: { projectId: 'Please select a project' } })
@@ -188,6 +203,21 @@ describe('a form with faults', () => {
   ])('%o is told as %o', async (wrong, fields) => {
     const told = await post('/company/v2/talent-pools', { ...aCommunityForm(), ...wrong })
     expect(told).toMatchObject({ status: 422, error: Object.values(fields)[0], fields })
+  })
+
+  test('tells the field that is asked for first, whatever its fault and whoever found it', async () => {
+    const long = { title: 'x'.repeat(256), type: 'project', workType: '' }
+    expect(await post('/company/v2/talent-pools', { ...aCommunityForm(), ...long })).toMatchObject({
+      error: 'Must be 255 characters or fewer',
+    })
+    const late = { type: 'project', timeline: '2020-02-02', rateType: '' }
+    expect(await post('/company/v2/talent-pools', { ...aCommunityForm(), ...late })).toMatchObject({
+      error: 'Please select a project',
+    })
+    const project = { name: 'x'.repeat(201), summary: '', startDate: '', length: 'forever' }
+    expect(await post('/company/v2/projects', project)).toMatchObject({
+      error: 'Must be 200 characters or fewer',
+    })
   })
 
   test.each([

@@ -1,9 +1,9 @@
 import type { staffProfiles } from '@headframe/wire'
-import { lives, Refusal, sizes } from '@headframe/wire'
+import { lives, sizes } from '@headframe/wire'
 import { instantOf } from '../../domain/instants.ts'
 import { pageOf } from '../../kit/paging.ts'
 import type { UseCase } from '../../kit/use-case.ts'
-import { lockProfile } from '../../market/library/profile-rows.ts'
+import { lockProfile, mustFindProfileId } from '../../market/library/profile-rows.ts'
 import { settleProfiles } from '../../market/library/settle-profiles.ts'
 import { countRemoved, listRemovedRows, markRemoved, takeBack } from './queries.ts'
 
@@ -36,6 +36,7 @@ export const listRemoved: UseCase<typeof staffProfiles.removed> = (
   })
 }
 
+/** Whoever is there already is not brought back again: a second press of the same button is no fault. */
 export const restoreProfile: UseCase<typeof staffProfiles.restore> = async (
   { db, actor: { staffAccountId }, now },
   { ph },
@@ -45,8 +46,8 @@ export const restoreProfile: UseCase<typeof staffProfiles.restore> = async (
     hash: ph,
     since: new Date(now.getTime() - keptMs),
   })
-  if (id === undefined) throw new Refusal('NOT_FOUND')
-  await settleProfiles(db, [id], now)
+  if (id === undefined) await mustFindProfileId(db, { staffAccountId, hash: ph })
+  else await settleProfiles(db, [id], now)
   return { success: true, status: 'SUCCESS' }
 }
 
