@@ -166,7 +166,11 @@ function fromYear(tokens: readonly Token[], index: number): DatePoint | undefine
   const ofYear = /^(?:semester|term|trimester|quarter|session)$/i.test(
     tokens[index - 2]?.text ?? '',
   )
-  if (before?.kind === 'number' && !touch(before, tokens[index]) && !ofYear) return undefined
+  // "HLTAID011 2024": behind the code of a unit stands a year.
+  const ofCode =
+    touch(tokens[index - 2], before) && /^[A-Z]{3,}$/.test(tokens[index - 2]?.text ?? '')
+  const isOfOthers = before?.kind === 'number' && !before.isLastOfCell && !ofYear && !ofCode
+  if (isOfOthers && !touch(before, tokens[index])) return undefined
   if (isTouchedByNumber(tokens, index) || isSign(before, '$#€£+=@_')) return undefined
   if (isSign(after, '%') || (after?.kind === 'number' && after.text.length !== 4)) return undefined
   if (after?.kind === 'word' && touch(tokens[index], after)) return undefined

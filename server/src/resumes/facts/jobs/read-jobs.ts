@@ -76,9 +76,16 @@ function isWholeJob({ title, employer, start, confidence }: FoundJob): boolean {
 const sureEnough = 0.6
 
 /** Where jobs may stand when no heading announces them. */
-function mayHoldJobs({ kind, heading }: Section): boolean {
+function mayHoldJobs(section: Section): boolean {
+  const { kind, heading } = section
+  if (kind === 'other' && areMachines(section)) return false
   if (kind === 'other') return heading !== undefined && kindOfHeading(heading.text) === undefined
   return kind === 'head' || kind === 'summary' || kind === 'projects'
+}
+
+/** "Sandvik DD421 — VOC Sep 2025 (Barminco)": what somebody may run, and since when. */
+function areMachines({ lines }: Section): boolean {
+  return lines.filter(({ text }) => /\bVOC\b/i.test(text.slice(0, 200))).length * 2 > lines.length
 }
 
 function maySwallowJobs({ kind }: Section): boolean {

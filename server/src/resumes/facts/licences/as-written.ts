@@ -1,6 +1,6 @@
 import { kindOfHeading } from '../sections/heading-words.ts'
 import { isNoTicket } from './no-tickets.ts'
-import { printedDates } from './ticket-dates.ts'
+import { lasting, printedDates } from './ticket-dates.ts'
 import { isTold } from './told-of-tickets.ts'
 import { nameWithUnit } from './unit-codes.ts'
 
@@ -31,10 +31,10 @@ function isLong(name: string): boolean {
 /** "NZ driver licence: class 1, 2 and 4 with …": the name ends where it says what paper it is, else at a dash. */
 function upToItsPaper(name: string): string {
   return (
-    /^.{4,50}?\b(?:licen[cs]e|ticket|card|certificate|passport|permit)\b(?=\s*[:,;(–])/i.exec(
+    /^.{4,50}?\b(?:licen[cs]e|ticket|card|certificate|passport|permit|registration)\b(?=\s*[:,;(–])/i.exec(
       name,
     )?.[0] ??
-    /^.{4,60}?(?=\s[–—-]\s)/.exec(name)?.[0] ??
+    /^.{4,70}?(?=\s[–—-]\s)/.exec(name)?.[0] ??
     name
   )
 }
@@ -48,6 +48,9 @@ function withoutLabel(text: string): string {
 const fromHere =
   /\s*(?:[–—(,:\t]|\s-\s|\b)\s*(?:exp(?:ir\w+)?\b|valid (?:to|until|till?)|current (?:to|until)|held:|due\b|renews?\b|expiring\b|issued?\b|issuer\b|provider\b|rto\b|completed\b|obtained\b|(?:licen[cs]e |card |cert\w* |lic )?(?:no|number)\b\.?|#|(?<=\b(?:licen[cs]es?|tickets?|cards?|certificates?) )(?:with|including)\b)/iu
 
+/** "… – current", "… - T031188" */
+const atEnd =
+  /\s*(?:[–—(,]|\s-)\s*(?:(?:all )?(?:current|valid|in date|up to date)|[A-Z]{0,4}\d{4,})\W*$/i
 const toThen = /[\s,(–—-]+(?:to|until|till|by)\W*$/i
 /** A few words in small letters between the name and its date, in whatever language: "gültig bis". */
 const announced =
@@ -57,13 +60,15 @@ const announced =
 function withoutDetails(text: string): string {
   const cells = text.split('\t')
   const head = cells.find((cell) => !isTold(cell)) ?? cells[0] ?? ''
-  const cut = fromHere.exec(head)
-  const name = cut && cut.index >= 3 ? head.slice(0, cut.index) : head
+  const cut = [fromHere.exec(head), lasting.exec(head)].flatMap((found) => found?.index ?? [])
+  const end = Math.min(...cut.filter((index) => index >= 3), head.length)
+  const name = head.slice(0, end).replace(/[\s,;(–—-]+$/, '')
   const date = printedDates(name).at(-1)
   const isAtEnd = date && /^\W*$/.test(name.slice(date.end))
   // Its date may be announced in brackets, in whatever language.
   return (isAtEnd ? name.slice(0, date.start).replace(/\s*\([^)]*$/, '') : name)
     .replace(isAtEnd ? announced : toThen, '')
+    .replace(atEnd, '')
     .replaceAll(/^[\s–—•·*-]+|[\s–—,;:(-]+$|(?<=\p{L}{3})\.$/gu, '')
     .trim()
 }

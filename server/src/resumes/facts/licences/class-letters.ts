@@ -49,13 +49,18 @@ export function isClassOfCard({ code }: Licence): boolean {
   return code !== null && (code in highRiskClasses || code in driverClasses)
 }
 
+/** Whether both stand on the card for high risk work. */
+export function areHighRisk(...licences: readonly Licence[]): boolean {
+  return licences.every(({ code }) => code !== null && code in highRiskClasses)
+}
+
 export const highRiskLetters = Object.keys(highRiskClasses).join('|')
 export const heavyLetters = String.raw`(?:LR|MR|HR|HC|MC)(?:[ -]?[AB](?!\p{L}))?`
 
 const one = String.raw`(?:${highRiskLetters}|${heavyLetters}|C)(?![\p{L}\p{N}]|[-&'’][\p{L}\p{N}])`
 const classes = String.raw`^[\s•·-]*(?<classes>${one}(?:[\s,;/|&+•·-]+(?:and\s+)?${one})*)`
 const nothingElse = new RegExp(String.raw`${classes}\W*$`, 'u')
-const told = String.raw`(?:yes|held|exp\w*|renew\w*|due|runs?|ends?|good|valid|current|issued|until|till|to|no|lic\w*|class|card|open|unrestricted|manual|auto|automatic|non|synchro|safe ?work|work ?safe|nsw|vic|qld|wa|sa|nt|tas|act)\b|#|[A-Z]{0,4}-?\d{4,}`
+const told = String.raw`(?:yes|all|both|held|hrwl?|exp\w*|renew\w*|due|runs?|ends?|good|valid|current|issued|until|till|to|no|lic\w*|class|card|open|unrestricted|manual|auto|automatic|non|synchro|safe ?work|work ?safe|nsw|vic|qld|wa|sa|nt|tas|act)\b|#|[A-Z]{0,4}-?\d{4,}|\d{1,2}[/.]\d`
 const classesAlone = new RegExp(
   String.raw`${classes}(?:\W*$|\s*[(\t|]|[\s,:–—-]+(?:${told}))`,
   'iu',
@@ -66,7 +71,7 @@ const classesAlone = new RegExp(
  * says what they are. The letter for cars means too much to stand alone.
  */
 export function areClassesAlone(text: string): boolean {
-  const letters = classesAlone.exec(text)?.groups?.['classes']
+  const letters = classesAlone.exec(text)?.groups?.['classes']?.replaceAll(' and ', ' ')
   return letters !== undefined && letters === letters.toUpperCase() && letters !== 'C'
 }
 

@@ -6,7 +6,7 @@ const denied =
 
 /** What somebody gave up; what has only expired or lapsed is shown, as it is renewed with less ado. */
 const givenUp =
-  /^\W*not (?:yet )?held\b|\bnot (?:yet )?held\W*$|\bno (?:tickets?|licen[cs]es?|voc)\W*$|\bnot (?:\w+ )?yet\W*$|[(,:–—-]\s*not yet\b|\bnot yet (?:competent|assessed|completed?|signed off|attained|achieved)\b|\bnext on (?:my|the) list\b|\b(?:previously|formerly|once) held\b|\bused to (?:hold|have)\b|\bno longer (?:held|hold|valid|current)\b|\b(?:not|never) (?:renewed|replaced|assessed|completed|finished|current)\b|\b(?:downgraded|ended (?:in|on))\b|\b(?:given up|surrendered|relinquished|cancelled|suspended|revoked|disqualified|not (?:required|needed))\b/i
+  /^\W*not (?:yet )?held\b|\bnot (?:yet )?held\W*$|\bno (?:tickets?|licen[cs]es?|voc)\W*$|\bnot (?:\w+ )?yet\W*$|[(,:–—-]\s*(?:not yet|n\/a)\b|\bnot yet (?:competent|assessed|completed?|signed off|attained|achieved)\b|\bnext on (?:my|the) list\b|\b(?:previously|formerly|once) held\b|\bused to (?:hold|have)\b|\bno longer (?:held|hold|valid|current)\b|\b(?:not|never) (?:renewed|replaced|assessed|completed|finished|current)\b|\bnot (?:\w+ ){0,3}since\b|\b(?:downgraded|ended (?:in|on))\b|\b(?:given up|surrendered|relinquished|cancelled|suspended|revoked|disqualified|not (?:required|needed))\b/i
 
 /** "Do not hold first aid", "LR learner permit", "Volunteer, first aid post". */
 const neverHeld =
@@ -52,9 +52,10 @@ const lettersWith = /\b[A-Z][A-Z\d]\s?\(([^()]*)\)/g
 /** "No forklift, but a telehandler gold card" */
 const lacking = /^\s*no (?!end|expir|exp\b|date|limit)\p{L}/iu
 
-/** "Licence: C (HR theory passed)" */
+/** "Licence: C (HR theory passed)", "BHP Port (RTIO in progress)" */
 function isHopeOfItsOwn(inner: string): boolean {
-  return underWay.test(inner) && licencesIn(inner, true).length > 0
+  const names = licencesIn(inner, true).length > 0 || /\b[A-Z]{2,}\b/.test(inner.slice(1, -1))
+  return underWay.test(inner) && names
 }
 
 /** "OCE ticket: sat, waiting for result": with a word of its own at most, it tells of what stands before the comma. */

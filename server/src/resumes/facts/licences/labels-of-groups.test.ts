@@ -3,9 +3,11 @@ import { typedResume } from '../../testing/typed-resume.ts'
 import { withoutGroupLabels } from './labels-of-groups.ts'
 
 /** Lines of cells; an empty first cell is not there. */
-function textsOf(typed: string): string[] {
+function textsOf(typed: string, { isFirstBold = false } = {}): string[] {
   const lines = typedResume(typed).lines.map((line) => {
-    const cells = line.cells.filter(({ text }) => text !== '')
+    const cells = line.cells
+      .map((cell, at) => ({ ...cell, isBold: isFirstBold && at === 0 }))
+      .filter(({ text }) => text !== '')
     return {
       ...line,
       cells,
@@ -39,4 +41,28 @@ test('tickets in two columns are no kinds', () => {
     'First Aid|Bow tie method',
     'Snake handling|CPR',
   ])
+})
+
+test('a label in heavy letters beside its tickets names none, and what it denies is not held', () => {
+  const typed = `
+    Motor vehicle || MC-B, WA 6618823, expiry 22 April 2031
+    Security || MSIC 0091288, good till 31-01-2028
+    Medical || AMA Cat B, 03 March 2026
+    First aid || HLTAID011, to 6/2028
+    Not held || Forklift, EWP`
+  expect(textsOf(typed, { isFirstBold: true })).toEqual([
+    'MC-B, WA 6618823, expiry 22 April 2031',
+    'MSIC 0091288, good till 31-01-2028',
+    'AMA Cat B, 03 March 2026',
+    'First aid|HLTAID011, to 6/2028',
+  ])
+})
+
+test('what stands in heavy letters above its own date is no label', () => {
+  const typed = 'Spirometry\nissued 2022\nNational police check\nissued 3 Sep 2026'
+  const lines = typedResume(typed).lines.map((line, at) => ({
+    ...line,
+    cells: line.cells.map((cell) => ({ ...cell, isBold: at % 2 === 0 })),
+  }))
+  expect(withoutGroupLabels(lines)).toHaveLength(4)
 })

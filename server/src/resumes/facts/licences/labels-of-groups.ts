@@ -1,7 +1,10 @@
 import type { Cell, Line } from '../../resume-text.ts'
+import { withoutFirstCell } from '../sections/parts-of-lines.ts'
 import { licencesIn } from './find-licences.ts'
+import { isDenied } from './held.ts'
 import { areBelow } from '../rows-of-cells.ts'
 import { headsColumn, ticketTableAt } from './ticket-tables.ts'
+import { isMoreOfLatest, isTold } from './told-of-tickets.ts'
 
 const setIn = 10
 const longest = 30
@@ -13,7 +16,10 @@ const mostBelow = 3
  */
 export function withoutGroupLabels(lines: readonly Line[]): Line[] {
   const kindsAt = columnOfKinds(lines)
+  const labelled = rowsWithLabels(lines)
   return lines.flatMap((line, at) => {
+    if (labelled.has(line))
+      return isDenied(line.cells.map(({ text }) => text).join(': ')) ? [] : [withoutFirstCell(line)]
     const [next, ...others] = lines.slice(at + 1, at + 1 + mostBelow)
     if (next && ticketTableAt(line, next)) return [line]
     const cells = line.cells.filter(
@@ -25,6 +31,20 @@ export function withoutGroupLabels(lines: readonly Line[]): Line[] {
     return first ? [{ ...line, x: first.x, cells, text }] : []
   })
 }
+
+/** "Motor vehicle" in heavy letters, and beside it "MC, expires 22 April 2031": of what kind the tickets are. */
+function rowsWithLabels(lines: readonly Line[]): ReadonlySet<Line> {
+  const rows = lines.filter(({ cells: [label, ticket, ...others] }) => {
+    if (!label?.isBold || !ticket || ticket.isBold || others.length > 0) return false
+    const isShort = label.text.length <= longest && licencesIn(label.text, true).length === 0
+    return isShort && (namesTicket(ticket) || ofAnyKind.test(label.text.trim()))
+  })
+  return new Set(
+    rows.filter(({ cells: [, ticket] }) => ticket && namesTicket(ticket)).length > 1 ? rows : [],
+  )
+}
+
+const ofAnyKind = /^(?:medicals?|health|safety|security|sites?|other):?$/i
 
 /** Where kinds stand on the left of their tickets: below each, its column is empty. */
 function columnOfKinds(lines: readonly Line[]): number | undefined {
@@ -49,8 +69,13 @@ function isLabel(cell: Cell, line: Line, below: readonly [Line, ...Line[]]): boo
   if (licencesIn(text, true).length > 0 || headsColumn(cell)) return false
   const isSetIn = line.cells.length === 1 && next.x > line.x + setIn
   const under = below.flatMap(({ cells }) => cells.filter(({ x }) => areBelow(x, cell.x)))
-  const isBold = cell.isBold && under[0] !== undefined && !under[0].isBold
+  // What is told of one ticket stands below it; a label has tickets there.
+  const isBold = cell.isBold && under[0] !== undefined && !under[0].isBold && !tellsOfOne(under[0])
   return (isSetIn ? [next] : isBold ? under : []).some(namesTicket)
+}
+
+function tellsOfOne({ text }: Cell): boolean {
+  return isTold(text) || isMoreOfLatest(text)
 }
 
 function namesTicket({ text }: Cell | Line): boolean {

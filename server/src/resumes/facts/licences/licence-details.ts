@@ -10,6 +10,11 @@ const labelledNumber =
 /** Nothing else printed beside a ticket is so long, once dates and units are taken out. */
 const bareNumber =
   /(?<![\p{L}\d/.-])(?:[A-Z]{1,4}-?)?(?:\d{5,12}|\d{3} \d{3} \d{3})(?![\p{L}\d/.-])/u
+/** "DR-22-44109", "2GC-0912": parts of letters and figures, four figures at least among them. */
+const dashedNumber =
+  /(?<![\p{L}\d/.-])(?=(?:[A-Z-]*\d){4})[A-Z\d]{1,6}(?:-[A-Z\d]{2,8}){1,3}(?![\p{L}\d/-])/u
+/** "AS 1796", "ISO 45001:2018" */
+const standard = /\b(?:AS(?:\/NZS)?|NZS|ISO|IEC|EN)[ -]?\d[\d.:-]*/g
 const unitCode = /\b[A-Z]{3,8}\d{3,5}[A-Z]?\b/g
 
 const issuerLabel =
@@ -31,8 +36,8 @@ function numberOf(text: string): Pick<LicenceDetails, 'number'> {
   const { number, marked } = labelledNumber.exec(text)?.groups ?? {}
   const labelled = (number ?? marked)?.trim()
   if (labelled && printedDates(labelled, true).length === 0) return { number: labelled }
-  const rest = withoutDates(text).replaceAll(unitCode, ' ')
-  return { number: bareNumber.exec(rest)?.[0] ?? null }
+  const rest = withoutDates(text).replaceAll(unitCode, ' ').replaceAll(standard, ' ')
+  return { number: (bareNumber.exec(rest) ?? dashedNumber.exec(rest))?.[0] ?? null }
 }
 
 function withoutDates(text: string): string {

@@ -1,4 +1,4 @@
-import { isClassOfCard } from './class-letters.ts'
+import { areHighRisk, isClassOfCard } from './class-letters.ts'
 import type { FoundLicence } from './known-licences.ts'
 import { printedDates } from './ticket-dates.ts'
 
@@ -37,7 +37,10 @@ function tells(inner: string): boolean {
 
 const joint =
   /^[\s,&/+()'’"–—:-]*(?:and|with|plus|incl(?:\.|udes|uding)?|licen[cs]e|class(?:es)?|tickets?)?[\s,&/+()'’"–—:-]*$/i
-const tightJoint = /^\s*(?:[&/+(]|\band\b)\s*$/i
+/** "C6 slewing mobile crane, RA": behind the letters of a class stands what it is called. */
+const namesOfClass = /^(?: (?:[\p{L}-]+ ?){1,5} ?[,/&+]\s*|\s*[,/&+] (?:\p{Ll}[\p{L}-]* ){1,4})$/u
+const tightJoint =
+  /^\s*(?:[&/+]|\((?:(?:with|incl\.?|including|plus)\s+)?(?:\p{Ll}+\s)?|\b(?:and|with|incl\.?|including)(?=\s))\s*$/iu
 
 /**
  * DG, RB and LF stand on one card with one number and one end; so do a ticket and its unit. Others that
@@ -72,7 +75,8 @@ function belongTogether(part: string, before: FoundLicence, one: FoundLicence): 
   const isOfMachine =
     before.licence.name === fitness && /^RII(?:MPO|HAN|VEH)/.test(one.licence.code ?? '')
   if (isFitness && (isOfMachine ? /^[^,;]{0,30}$/ : /^[\s–—:(-]{0,3}$/).test(between)) return true
-  return isClassOfCard(before.licence) && isClassOfCard(one.licence)
-    ? joint.test(between.replaceAll(/\([^()]*\)/g, (inner) => (tells(inner) ? inner : ' ')))
-    : tightJoint.test(between)
+  const untold = between.replaceAll(/\([^()]*\)/g, (inner) => (tells(inner) ? inner : ' '))
+  if (!isClassOfCard(before.licence) || !isClassOfCard(one.licence)) return tightJoint.test(between)
+  const areInTurn = areHighRisk(before.licence, one.licence) && namesOfClass.test(untold)
+  return areInTurn || joint.test(untold)
 }

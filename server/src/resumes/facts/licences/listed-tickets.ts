@@ -1,7 +1,13 @@
 import { kindOfHeading } from '../sections/heading-words.ts'
 import { licencesIn } from './find-licences.ts'
-import { areNothingButClasses, isClassOfCard } from './class-letters.ts'
+import {
+  areClassesAlone,
+  areNothingButClasses,
+  highRiskLetters,
+  isClassOfCard,
+} from './class-letters.ts'
 import { machinesIn } from './licence-details.ts'
+import { withSharedDate } from './shared-dates.ts'
 import { printedDates } from './ticket-dates.ts'
 import { isTold } from './told-of-tickets.ts'
 import { namesUnit } from './unit-codes.ts'
@@ -14,10 +20,17 @@ const mostWords = 5
  */
 export function listedIn(part: string): string[] {
   const { list, label } = withoutLabel(part)
-  const pieces = withSharedDate(piecesOf(list))
+  const apart = piecesOf(list)
+  if (apart.length > 1 && apart.every(isOfHighRisk)) return [part]
+  if (areClassesAlone(list) && severalClasses.test(list)) return [part]
+  const pieces = withSharedDate(apart)
+  if (pieces.length === 2 && pieces.some((piece, at) => piece !== apart[at])) return pieces
   if (areTwo(pieces)) return pieces
   if (label === voc && pieces.length > 1 && pieces.every(isShort) && !pieces.some(isDate))
     return pieces.map((piece) => `${voc}: ${piece}`)
+  // "DD421, Cat R2900G – VOC Mar 2024": found fit for each of them.
+  const isOfMachines = pieces.filter((piece) => machinesIn(piece).length > 0).length > 1
+  if (isOfMachines && ofFitness.test(list)) return [list]
   const isList = pieces.length > 2 && pieces.every(isShort)
   // Of a car's letter only the label says what it is, and it says no more.
   if (areNothingButClasses(list)) return [/^\W*C\b/.test(list) ? list : part]
@@ -42,16 +55,16 @@ export function listedIn(part: string): string[] {
   }, [])
 }
 
+/** "HRWL (WA) 3318820: SA, RA, DG – all to 09/2030": classes of one card, with what is told of it. */
+function isOfHighRisk(piece: string): boolean {
+  return startsWithClass.test(piece.replace(/^[^:,]*:\s*/, ''))
+}
+
+const startsWithClass = new RegExp(String.raw`^(?:${highRiskLetters})\b`)
+const severalClasses = /^\W*[A-Z][A-Z\d]\W+(?:and )?[A-Z][A-Z\d]\b/
+
 /** Of a scaffolder or of a crane, where other classes stand beside them. */
 const letters = /^\W*(?:SA|CO)\b/
-
-/** "Confined space, heights, gas test – all 02/2027": what stands behind the last is of each. */
-function withSharedDate(pieces: readonly string[]): string[] {
-  const last = pieces.at(-1) ?? ''
-  const [shared] = /\s*[–—:(-]\s*(?:all|both|each)\b.*$/i.exec(last) ?? []
-  if (shared === undefined || printedDates(shared, true).length !== 1) return [...pieces]
-  return pieces.map((piece) => (piece === last ? piece : `${piece}${shared}`))
-}
 
 /** A ticket that is known, or says that it is one, may have an endorsement behind it. */
 function isShort(piece: string): boolean {
@@ -95,6 +108,7 @@ function piecesOf(list: string): string[] {
 }
 
 const voc = 'VOC'
+const ofFitness = /\bvocs?\b|\bverifications? of competency\b|\bsigned off\b/i
 
 /** "Inductions: Karri Pit, Wandoo Port", "Machines (VOC): 777D, 785C", "VOC DD421, R2900"; a label that is a ticket stays. */
 function withoutLabel(part: string): { list: string; label?: string } {
@@ -104,7 +118,7 @@ function withoutLabel(part: string): { list: string; label?: string } {
   const [fit = ''] = /^\W*vocs?\s+(?=\p{Lu}.*,)/iu.exec(part) ?? []
   if (fit !== '' && piecesOf(part).every((piece) => machinesIn(piece).length > 0))
     return { list: part.slice(fit.length), label: voc }
-  if (/\bvocs?\b|\bverifications? of competency\b/i.test(whole)) return { list, label: voc }
+  if (ofFitness.test(whole)) return { list, label: voc }
   if (kindOfHeading(whole) === 'licences') return { list }
   const isTicket = !whole.trimEnd().endsWith(':') || licencesIn(whole, true).length > 0
   return { list: isTicket ? part : list }

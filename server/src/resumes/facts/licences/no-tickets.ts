@@ -3,7 +3,7 @@ import { isSoftware } from './software.ts'
 
 /** What stands among tickets and speaks of the tickets, or of nothing. */
 const remark =
-  /^(?:(?:issued|expir\w+|valid|obtained)(?: (?:on|by|to|from|until))?\W*$|available|references?|refer|see|please|copies|further|details|various|numerous|several|many|all|other|as (?:above|required)|on request|n\/?a|nil|none|yes|no|tbc|due to|nothing|vocs? held|(?:rigs|machines|plant|equipment)\W+vocs?\W*$|awarded|(?:they|these|we)\b|current|expired|valid|completed|page \d+|[a-z]+ (?:are|is|were|was) |i\b|my\b|own\b|the\b)|@|https?:|www\.|\b(?:available (?:up)?on request|responsible|responsibilities|worked|working for|curriculum vitae|r[eé]sum[eé])\b|^(?:holder|competenc(?:y|ies)|licen[cs]es?|tickets?|certificates?|certifications?|training|courses?|inductions?|medicals?|vocs?)$|^\W*(?:\d+|[A-Z]{0,4}-?\d{4,})\W*$|^(?:wa|sa|nt|qld|nsw|vic|tas|act|(?:western|south) australia|queensland|new south wales|victoria|tasmania|northern territory)$|^(?:licen[cs]e|lic|card|cert\w*|ticket)?\W*(?:no|number)\b/i
+  /^(?:(?:issued|expir\w+|valid|obtained)(?: (?:on|by|to|from|until))?\W*$|(?:available|references?|refer|see|please|copies|further|details|various|numerous|several|many|all|others?|as (?:above|required)|on request|n\/?a|nil|none|yes|no|tbc|due to|nothing|vocs? held)\b|(?:rigs|machines|plant|equipment)\W+vocs?\W*$|awarded|(?:they|these|we)\b|current|expired|valid|completed|page \d+|[a-z]+ (?:are|is|were|was) |i\b|my\b|own\b|the\b)|@|https?:|www\.|\b(?:available (?:up)?on request|responsible|responsibilities|worked|working for|curriculum vitae|r[eé]sum[eé])\b|^(?:holder|competenc(?:y|ies)|licen[cs]es?|tickets?|certificates?|certifications?|training|courses?|inductions?|medicals?|vocs?)$|^\W*(?:\d+|[A-Z]{0,4}-?\d{4,})\W*$|^(?:wa|sa|nt|qld|nsw|vic|tas|act|(?:western|south) australia|queensland|new south wales|victoria|tasmania|northern territory)$|^(?:licen[cs]e|lic|card|cert\w*|ticket)?\W*(?:no|number)\b/i
 
 /** What heads a column or a group, and what says which of several a ticket is, without naming one. */
 const headOrRank =
@@ -14,6 +14,10 @@ const attached =
 /** Schools and degrees often stand under one heading with tickets. */
 const study =
   /\b(?:bachelors?|masters? (?:of|in)|m\.?b\.?a|doctor(?:ate)?|ph\.?d|diploma|degree|english|universit\w+|tafe|college|(?:high|secondary|primary|grammar|state) school|institute of|senior (?:secondary )?certificate|year 1[0-2]|h\.?s\.?c|[wqs]ace|[vq]ce|ntcet|dux|\p{L}*skol(?:an|en|e)|\p{L}+schule|gymnasi\w+|lyc[ée]e|liceo|escuela|escola|(?:post)?graduate certificate|certificate (?:i|ii|iii|iv|v|[1-5])\b|b\.? ?(?:sc|eng|e|a|com|ed|tech))\b/iu
+
+/** "Escape BA", "BA wearer": what somebody breathes from, and no degree. */
+const breathing =
+  /\b(?:escape|use of|using|wear(?:ing)?|h2s|rescue|s\.?c\.?)[ /-]+BA\b|\bBA\b(?=[ -](?:sets?|wearers?|users?|operators?|rescue|escape))/gi
 
 /** A licence for cars with a trailer is called BE in Europe, as a degree is here. */
 const drivingAbroad =
@@ -68,7 +72,9 @@ export function isNoTicket(name: string, whole: string): boolean {
     strength.test(name) ||
     subject.test(name) ||
     work.test(name) ||
-    (study.test(whole) && !drivingAbroad.test(whole) && !standard.test(whole)) ||
+    (study.test(whole.replaceAll(breathing, ' ')) &&
+      !drivingAbroad.test(whole) &&
+      !standard.test(whole)) ||
     honour.test(name) ||
     stretch.test(name) ||
     isMembership(whole) ||

@@ -1,4 +1,5 @@
 import type { Line } from '../../resume-text.ts'
+import { isClassOfCard } from './class-letters.ts'
 import { licencesIn } from './find-licences.ts'
 import { printedDates } from './ticket-dates.ts'
 
@@ -16,7 +17,15 @@ export function notesBelow(lines: readonly Line[]): ReadonlySet<Line> {
     told.length * 2 >= names.length &&
     notes.some(({ text }) => printedDates(text).length > 0) &&
     !isMostly(notes, ({ text }) => licencesIn(text, true).length > 0)
-  return new Set(lines[0]?.isBold && names.length > 1 && areNamesTickets && areNotes ? notes : [])
+  const areAll = lines[0]?.isBold && names.length > 1 && areNamesTickets && areNotes
+  return new Set(areAll ? notes.filter((note) => !tellsOfEach(note)) : [])
+}
+
+/** "DG, LF exp 14/2/28 · WP exp 30/9/30": by name, what is told of some of them. */
+function tellsOfEach({ text }: Line): boolean {
+  const named = licencesIn(text, true)
+  const areClasses = named.length > 1 && named.every(({ licence }) => isClassOfCard(licence))
+  return areClasses && printedDates(text).length > 1
 }
 
 function isMostly(lines: readonly Line[], isSo: (line: Line) => boolean): boolean {

@@ -13,6 +13,8 @@ import { rowAsTexts, ticketTableAt, withCellsAtPipes } from './ticket-tables.ts'
 import type { TicketTable } from './ticket-tables.ts'
 import { isMoreOfLatest, isNoteBelow, issuerInNote } from './told-of-tickets.ts'
 
+const shortLine = 40
+
 /** A section of tickets, line by line, with what it remembers of the lines before. */
 export class OwnSection {
   readonly #reading: Reading
@@ -91,7 +93,10 @@ export class OwnSection {
     const { tickets } = this.#reading
     const areClasses = tickets.areClassesOfCard(keys) && tickets.detailsOf(keys)?.expiry === null
     this.#classes = areClasses ? [...this.#classes, ...keys] : []
-    this.#latest = keys
+    // "S1 S2 S3", and below them when they were passed.
+    const areBeside =
+      line === this.#namedAt && line.text.length <= shortLine && !tickets.areTold(this.#latest)
+    this.#latest = areBeside ? [...this.#latest, ...keys] : keys
     this.#namedAt = keys.length > 0 ? line : undefined
   }
 

@@ -20,7 +20,7 @@ export interface PrintedDate {
 }
 
 const expiryLabel =
-  /\b(?:exp(?:ir(?:y|e|es|ed|ing|ation))?\b\.?(?:\s*(?:date|on|in))?|(?:valid|current|renewed|good|runs?)\s+(?:to|until|till?|thru|through)|until|till|renews?(?:\s+on)?|renewal(?:\s+(?:due|date))?|renew by|due|(?:runs? out|lapse[sd]?|ends?|up)(?:\s+(?:on|in))?|validade|v[áa]lid[oa]s? (?:at[ée]|hasta)|vence|vencimiento|g[üu]ltig bis|valable jusqu['’]?(?:au|en|à)?|geldig t(?:\/m|ot)|gyldig t?il|giltigt? t\.?o\.?m|wa[żz]ne do|scadenza|scade)\s*[:.–—-]?\s*$/i
+  /\b(?:exp(?:ir(?:y|e|es|ed|ing|ation))?\b\.?(?:\s*(?:date|on|in))?|(?:valid|current|renewed|good|runs?)\s+(?:to|until|till?|thru|through)|until|till|(?<!\b(?:\d\d?|(?:19|20)\d\d)\W{0,3})\bto|renews?(?:\s+on)?|renewal(?:\s+(?:due|date))?|renew by|due|(?:runs? out|lapse[sd]?|ends?|up)(?:\s+(?:on|in))?|validade|v[áa]lid[oa]s? (?:at[ée]|hasta)|vence|vencimiento|g[üu]ltig bis|valable jusqu['’]?(?:au|en|à)?|geldig t(?:\/m|ot)|gyldig t?il|giltigt? t\.?o\.?m|wa[żz]ne do|scadenza|scade)\s*[:.–—-]?\s*$/i
 const issueLabel =
   /\b(?:issue[ds]?(?:\s+(?:on|date))?|date of (?:issue|completion)|(?:date )?(?:obtained|completed|achieved|attained|awarded|gained|received|granted|renewed|refreshed)(?:\s+(?:on|in))?|since|dated)\s*[:.–—-]?\s*$/i
 
@@ -31,7 +31,27 @@ export function ticketDatesIn(text: string, asOf: Date): TicketDates {
   const expires = labelled.find(({ label }) => label === 'expiry')?.date
   const issued = labelled.find(({ label }) => label === 'issue')?.date
   const bare = labelled.filter(({ label }) => label === undefined).map(({ date }) => date)
-  return told(issued, expires, bare, asOf)
+  const known = told(issued, expires, bare, asOf)
+  return { ...known, ...(!known.expiresOn && known.issuedOn && endAfter(text, known.issuedOn)) }
+}
+
+const inWords: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 }
+
+/** "12/2024 (2 yrs)", "2023, valid four years": for how long it lasts, told where its end is not. */
+export const lasting =
+  /(?:[,;(–—-]\s*|\b(?:valid(?:ity)?|current|good|lasts?|expires|renewed|due)\s+(?:for |after |every |in )?)(?<span>(?<count>\d{1,2}|one|two|three|four|five)[ -]?(?<unit>years?|yrs?|months?|mths?|yearly)|annual(?:ly)?|yearly)\b(?!\s*(?:of|exp\w*|in|as|with)\b)/i
+
+function endAfter(text: string, issuedOn: MonthOfYear): TicketDates {
+  const { span, count = '', unit = '' } = lasting.exec(text)?.groups ?? {}
+  const length = count === '' ? 1 : (inWords[count.toLowerCase()] ?? Number(count))
+  if (span === undefined || length === 0) return {}
+  const months = /^m/i.test(unit) ? length : 12 * length
+  const { year, month } = issuedOn
+  // Of a year alone, months say nothing more.
+  if (month === undefined && months % 12 > 0) return {}
+  const last = year * 12 + (month ?? 1) - 1 + months
+  const expiresOn = { year: Math.floor(last / 12), ...(month && { month: (last % 12) + 1 }) }
+  return { expiry: span, expiresOn }
 }
 
 function told(

@@ -245,3 +245,25 @@ test('no ticket is issued on a day to come', () => {
     'Gasfitting (Type A) | 51190 |  | 12 Jul 2029',
   ])
 })
+
+test('a card in a heading gives its classes number and state, and a trade may be certified', () => {
+  expect(
+    ticketsIn(`
+      # SUMMARY
+      Boilermaker since 2008.
+      # HIGH RISK WORK LICENCE – SAFEWORK NSW – NO. HRW 228841
+      - DG Dogging, 04/2029
+      - RB Basic rigging, 04/2029
+      # WELDER CERTIFICATION
+      - AS 2980 (6G SMAW/GTAW), August 2026
+      # MACHINES I AM SIGNED OFF ON
+      Komatsu 830E (2015) · Hitachi EX5600 (2019)
+      # EXPERIENCE`),
+  ).toEqual([
+    'Dogging | HRW 228841 |  | 04/2029',
+    'Basic Rigging | HRW 228841 |  | 04/2029',
+    'AS 2980 (6G SMAW/GTAW) |  | August 2026',
+    'Komatsu 830E |  | 2015',
+    'Hitachi EX5600 |  | 2019',
+  ])
+})

@@ -1,6 +1,10 @@
 import type { Line } from '../../resume-text.ts'
 import { speaksOfTickets, withoutItsNumber } from '../sections/heading-words.ts'
+import { modelsIn } from '../machines.ts'
+import { nameOfCard } from './cards-in-passing.ts'
+import { highRiskLetters } from './class-letters.ts'
 import { licencesIn } from './find-licences.ts'
+import { printedDates } from './ticket-dates.ts'
 import { ticketTableAt } from './ticket-tables.ts'
 
 const mostWords = 6
@@ -10,15 +14,40 @@ const mostLetters = 60
  * "Licences and site requirements", "Training register": a line whose other words nobody knows is of
  * tickets where it speaks of them, is none itself, and tickets stand below.
  */
-export function isHeadingOfTickets(heading: Line, below: readonly Line[]): boolean {
+export function isHeadingOfTickets(
+  heading: Line,
+  below: readonly Line[],
+  { isLikeOthers = false } = {},
+): boolean {
   const { cells, isBullet } = heading
   const text = withoutItsNumber(heading.text)
   const isShort = text.length <= mostLetters && text.split(/\s+/).length <= mostWords
   if (isBullet || cells.length > 1 || !isShort || !/^\p{Lu}[\p{L}\s&/,'’–-]*:?$/u.test(text))
     return false
-  if (!speaksOfTickets(text) || licencesIn(text, true).length > 0) return false
+  if (licencesIn(text, true).length > 0) return false
+  if (isOfFitness.test(text)) return below.some((line) => modelsIn(line.text).length > 0)
+  if (!speaksOfTickets(text)) return false
+  // "Welder certification" may head nothing but what no list knows.
+  if (isLikeOthers && isOfCards.test(text)) return true
   return below.some(
     (line) =>
       ticketTableAt(line) !== undefined || licencesIn(line.text.slice(0, 200), true).length > 0,
   )
 }
+
+const isOfCards =
+  /\b(?:certifications?|certificates|licen[cs]es|tickets|cards|inductions|permits|registrations|accreditations)\s*:?$/i
+
+/** "Machines I am signed off on" */
+const isOfFitness = /\bsigned off\b/i
+
+/** "High risk work licence – SafeWork NSW – No. 228841", and its classes below, a line each. */
+export function isCardOfClasses(line: Line, below: readonly Line[]): boolean {
+  const { text, isBullet, isBold } = line
+  const isCard = isBold && !isBullet && nameOfCard.test(text) && printedDates(text).length === 0
+  return (
+    isCard && below.length > 1 && below.slice(0, 2).every((line) => startsWithClass.test(line.text))
+  )
+}
+
+const startsWithClass = new RegExp(String.raw`^\W*(?:${highRiskLetters})\b`)

@@ -41,6 +41,13 @@ export class TicketList {
     return tickets.length > 0 && tickets.every(isClassOfCard)
   }
 
+  areTold(keys: readonly string[]): boolean {
+    return keys.some((key) => {
+      const { expiry = null, issued } = this.#tickets.get(key) ?? {}
+      return expiry !== null || issued !== undefined
+    })
+  }
+
   /** What is told of the last of them. */
   detailsOf(keys: readonly string[]): LicenceDetails | undefined {
     const ticket = this.#tickets.get(keys.at(-1) ?? '')

@@ -5,6 +5,7 @@ import { listedIn } from './listed-tickets.ts'
 import { withoutHopes } from './held.ts'
 import { withLevelsSpelled } from './levels-of-work.ts'
 import { partsOf } from './licence-parts.ts'
+import { withSharedDate } from './shared-dates.ts'
 import { isTold } from './told-of-tickets.ts'
 import { tickedIn } from './ticked-boxes.ts'
 import { printedDates } from './ticket-dates.ts'
@@ -23,7 +24,7 @@ export function ticketPartsOf(line: Line, areCellsTickets: boolean): string[] {
         .replace(shortened, spelled)
         .replaceAll(carBeside, 'C'),
     )
-    .flatMap((text) => withCapitals(partsOf(text)))
+    .flatMap((text) => withCapitals(withSharedDate(partsOf(text))))
     .map(withDateBehind)
     .flatMap(sentencesOf)
     .map(withoutHopes)

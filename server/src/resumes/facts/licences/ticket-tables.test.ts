@@ -235,3 +235,26 @@ test('what is taught in training is held, and the surface induction of one state
   expect(ticketsIn(typed)).toContain('Standard 11 |  | 14.07.2022 | 14.07.2027 |  | QLD')
   expect(ticketsIn(typed)[0]).toContain('Training and Assessment')
 })
+
+test('ends by name stand apart from the end of the others', () => {
+  expect(
+    ticketsIn(`
+      Compliance item || Sighted || Number || Expiry
+      HRW – LF / WP / DG || Y || 1198823 || WP, DG 01/04/2029; LF 11/10/2027
+      First Aid / CPR || Y || FA 20018 || 05/2027 – CPR 05/2026
+      Confined space || N ||  || `),
+  ).toEqual([
+    'Boom-type Elevating Work Platform | 1198823 |  | 01/04/2029',
+    'Dogging | 1198823 |  | 01/04/2029',
+    'Forklift | 1198823 |  | 11/10/2027',
+    'CPR | FA 20018 |  | 05/2026',
+    'First Aid | FA 20018 |  | 05/2027',
+  ])
+})
+
+test('a ticket with its end is no head of a table', () => {
+  expect(ticketsIn('Permit issuer (Santos) || exp 3/28\n4WD || 2022')).toEqual([
+    'Issue Work Permits |  |  | 3/28',
+    '4WD |  | 2022',
+  ])
+})

@@ -36,7 +36,7 @@ const heads: readonly (readonly [TicketColumn, RegExp])[] = [
   ],
   ['number', /(?:\b(?:number|no|num|id|ref\w*|serial)\b|#)/i],
   ['state', /\b(?:state|jurisdiction)\b/i],
-  ['held', /\b(?:held|status|y\/n|current\??)\b|^y(?:es)?$/i],
+  ['held', /\b(?:held|sighted|status|y\/n|current\??)\b|^y(?:es)?$/i],
   ['fitness', isFitness],
   ['details', /^(?:details?|particulars|information)$/i],
   ['class', /\b(?:class(?:es)?|categor\w+|level)\b/i],
@@ -63,7 +63,7 @@ export function ticketTableAt(line: Line, next?: Line): TicketTable | undefined 
   if (cells.length < 2) return undefined
   const tickets: Column[][] = [[]]
   for (const head of cells) {
-    if ((head.text.match(/[\p{L}#]+/gu)?.length ?? 0) > 5 || /\d{3}/.test(head.text))
+    if ((head.text.match(/[\p{L}#]+/gu)?.length ?? 0) > 5 || /\d{3}|\d\/\d/.test(head.text))
       return undefined
     // "HR licence", with an "Exp" beside it whose date is on the next line, is a ticket.
     if (licencesIn(head.text, true).length > 0 && !isFitness.test(head.text)) return undefined
@@ -153,11 +153,33 @@ export function rowAsTexts({ tickets }: TicketTable, row: Line): string[] {
       ({ column, text }, at) =>
         (column === 'unheld' && text !== '') || ((column !== 'name' || at > 0) && isUnderWay(text)),
     )
-    return own.length > 0 && isHeld ? [asText(own)] : []
+    const { named, rest } = withNamedEnds(own)
+    return own.length > 0 && isHeld ? [...named, asText(rest)] : []
   })
 }
 
-function asText(told: readonly { column: TicketColumn; text: string }[]): string {
+interface ToldCell {
+  readonly column: TicketColumn
+  readonly text: string
+}
+
+/** "05/2027 – CPR 05/2026": ends by name, apart from that of the others. */
+function withNamedEnds(told: readonly ToldCell[]) {
+  const ends = told.find(({ column }) => column === 'expiry')
+  const dates = printedDates(ends?.text ?? '', true).length
+  const isOfSome = dates > 1 || (dates === 1 && told.length === 1)
+  if (!ends || !isOfSome || licencesIn(ends.text, true).length === 0)
+    return { named: [], rest: told }
+  const each = ends.text.split(/(?<=\d)[\s,;/–—-]+(?=\p{L})/u)
+  const named = each.filter((end) => licencesIn(end, true).length > 0)
+  const others = each.filter((end) => !named.includes(end)).join(' ')
+  return {
+    named: named.map((end) => end.replace(/(?=\d{1,2}[/. ]|\d{4})/, 'Expires: ')),
+    rest: told.map((cell) => (cell === ends ? { ...cell, text: others } : cell)),
+  }
+}
+
+function asText(told: readonly ToldCell[]): string {
   const isNamed = (at: number) => told.slice(0, at).some(({ column }) => column === 'name')
   // "Drivers licence", and in whatever column its class.
   const names = told

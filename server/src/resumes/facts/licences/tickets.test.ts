@@ -184,3 +184,25 @@ test('who issued a ticket may stand on the line below it, and is none', () => {
     'Working at Heights |  |  |  | Ironbark Training',
   ])
 })
+
+test.each([
+  ['H2S awareness and escape BA || 21/01/26', 'H2S awareness and escape BA |  | 21/01/26'],
+  ['Noise officer || 2023', 'Noise officer |  | 2023'],
+  ['Telehandler 2GC-0912, exp Jul 2028', 'Telehandler | 2GC-0912 |  | Jul 2028'],
+  ['ISO 45001:2018 lead auditor', 'ISO 45001:2018 lead auditor'],
+  ['Boddington Gold (Newmont), current', 'Boddington Gold (Newmont)'],
+  ['Permit S4 - T031188 - 04/29', 'Permit S4 | T031188 |  | 04/29'],
+  ['BHP Port (RTIO in progress)', 'BHP Port'],
+  ['Coal Board Medical – n/a in WA', ''],
+  ['Cat AD55 truck — not in the seat since 2019', ''],
+])('%s', (typed, expected) => {
+  expect(ticketsIn(typed)).toEqual(expected === '' ? [] : [expected])
+})
+
+test('what was passed together has one date below it', () => {
+  expect(ticketsIn('S1 S2 S3\n2021')).toEqual([
+    'G1 (formerly S1) |  | 2021',
+    'G8 (formerly S2) |  | 2021',
+    'G9 (formerly S3) |  | 2021',
+  ])
+})

@@ -1,4 +1,5 @@
 import type { Cell, Line } from '../../resume-text.ts'
+import { areBelow } from '../rows-of-cells.ts'
 
 const fewestLetters = 30
 /** Where the lines of one ticket stand nearer to each other than tickets do. */
@@ -99,18 +100,29 @@ function goesOn(line: Line, next: Line, margins: Margins, fewest: number): boole
   const areAlike =
     !next.isBullet &&
     next.cells.length === 1 &&
-    line.cells.length === 1 &&
+    isBelowLastCell(line, next) &&
     next.column === line.column &&
     next.page === line.page &&
     next.y - line.y < 1.8 * line.size
-  // "… confined spaces –", and below it its date.
-  if (areAlike && /\s[–—-]$/.test(line.text) && /^[\d/. ]+$/.test(next.text)) return true
+  // "… confined spaces –" or "… WP exp", and below it its date.
+  if (areAlike && awaitsDate.test(line.text) && /^[\d/. ]+$/.test(next.text)) return true
+  // A name in heavy letters, in a column so narrow that it goes on below.
+  const isName = line.isBold && next.isBold && /^\p{Ll}/u.test(next.text)
+  if (areAlike && isName && next.text.length < line.text.length) return true
   if (margin === undefined || !areAlike || line.text.length < fewest) return false
   // A date that is set at the margin ends a ticket.
   if (/\d[/.\s]?\d\d\)?$/.test(line.text)) return false
   if (endsTicket.test(line.text) && /^\p{Lu}/u.test(next.text)) return false
   return line.right + widthOfFirstWord(next) > margin
 }
+
+/** Beside a label, the end of what stands there is below it. */
+function isBelowLastCell({ cells }: Line, { x }: Line): boolean {
+  const last = cells.at(-1)
+  return cells.length === 1 || (cells.length === 2 && last !== undefined && areBelow(x, last.x))
+}
+
+const awaitsDate = /\s(?:[–—-]|exp(?:ires|iry)?\.?|to|until|due)$/i
 
 /** A name that says at its end what it is goes on in small letters, if at all. */
 const endsTicket =
@@ -123,7 +135,10 @@ function widthOfFirstWord({ text, x, right }: Line): number {
 
 function together(line: Line, next: Line): Line {
   const isHyphenated = /\p{Ll}-$/u.test(line.text) && /^\p{Ll}/u.test(next.text)
-  const text = isHyphenated ? `${line.text.slice(0, -1)}${next.text}` : `${line.text} ${next.text}`
-  const [cell] = line.cells
-  return { ...line, text, cells: cell ? [{ ...cell, text }] : [] }
+  const withRest = (text: string) =>
+    isHyphenated ? `${text.slice(0, -1)}${next.text}` : `${text} ${next.text}`
+  const cells = line.cells.map((cell, at) =>
+    at === line.cells.length - 1 ? { ...cell, text: withRest(cell.text) } : cell,
+  )
+  return { ...line, text: withRest(line.text), cells }
 }

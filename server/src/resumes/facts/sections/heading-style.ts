@@ -5,6 +5,8 @@ import { kindOfHeading, withoutItsNumber } from './heading-words.ts'
 export interface HeadingStyle {
   /** Whether a line that names no known section looks just like those that do. */
   isLike(line: Line): boolean
+  /** The same of what may name a trade as well: "Welder certification". */
+  hasLook(line: Line): boolean
 }
 
 /** All headings of a document share a style; it is learned from those that are known by name. */
@@ -19,9 +21,8 @@ export function learnHeadingStyle(lines: readonly Line[]): HeadingStyle | undefi
   const isShared = alike.length > 1 || (isLarge && example.isBold && others.length > 2)
   const isDistinct = isLarge || /caps/.test(look)
   if (!isShared || !isDistinct) return undefined
-  return {
-    isLike: (line) => lookOf(line) === look && line.cells.length <= 1 && isShortName(line.text),
-  }
+  const hasLook = (line: Line) => lookOf(line) === look && line.cells.length <= 1
+  return { hasLook, isLike: (line) => hasLook(line) && isShortName(line.text) }
 }
 
 /** Size, weight and letters: what makes a heading look as it does. */

@@ -39,7 +39,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     project experience|project history|experience details|employers|
     jobs|past jobs|job details|positions|contracts|shutdowns|shuts|professional history|career path|
     site work|paid work|where i have worked|where ive worked|places i have worked|jobs i have had|
-    jobs ive had|industry history|underground work`,
+    jobs ive had|industry history|underground work|where i have been|where ive been|places ive worked`,
   education: `education|qualifications|qualification|quals|academic qualifications|academic background|
     education history|educational background|educational qualifications|educational qualification|
     study|studies|school|university|tafe|academic history|academic record|academics|schooling|education details|degrees|
@@ -130,8 +130,9 @@ const weightOfKind: readonly SectionKind[] = [
 
 /** The section that a text is the heading of, if it is nothing but the name of a section. */
 export function kindOfHeading(text: string): SectionKind | undefined {
-  const words = headingWords(text)
-  if (words.length === 0 || words.length > 8) return undefined
+  const words = headingWords(withoutRemark(text))
+  const named = words.filter((word) => word !== 'and')
+  if (named.length === 0 || named.length > 8) return undefined
   const spelled = words.map(spelledRight)
   return (
     kinds.get(words.join(' ')) ??
@@ -139,6 +140,13 @@ export function kindOfHeading(text: string): SectionKind | undefined {
     kindOfParts(spelled) ??
     gluedKinds().get(words.join(''))
   )
+}
+
+/** TICKETS (all copies can be sent): what is told behind a heading is no part of it. */
+function withoutRemark(text: string): string {
+  const [, heading, remark = ''] = /^([^()]{4,60}\S)\s*\(([^()\d]{8,60})\)\s*:?$/.exec(text) ?? []
+  const isTold = /^\p{Ll}/u.test(remark) && remark.trim().includes(' ')
+  return heading && isTold ? heading : text
 }
 
 /** Whether one of its words is a name of sections that hold tickets: "Training register". */

@@ -1,12 +1,13 @@
 import type { Line, ResumeText } from '../../resume-text.ts'
 import { licencesIn } from '../licences/find-licences.ts'
-import { isHeadingOfTickets } from '../licences/ticket-headings.ts'
+import { isCardOfClasses, isHeadingOfTickets } from '../licences/ticket-headings.ts'
 import { ticketTableAt } from '../licences/ticket-tables.ts'
 import { namesUnit } from '../licences/unit-codes.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
 import { titleScore } from '../jobs/title-words.ts'
 import { withDatesBeside } from './dates-beside.ts'
 import { withHeadingsBeside } from './headings-beside.ts'
+import { withTicketsApart } from './tickets-apart.ts'
 import { withStackedDates } from './stacked-dates.ts'
 import { kindOfHeading, withoutItsNumber, type SectionKind } from './heading-words.ts'
 import { learnHeadingStyle, lookOf, type HeadingStyle } from './heading-style.ts'
@@ -40,7 +41,7 @@ export function readSections(text: ResumeText): Section[] {
     else begin({ kind: 'head', lines: [line] }, line)
     index += heading?.length ?? 1
   }
-  return sections
+  return withTicketsApart(sections)
 }
 
 interface OpenSection extends Section {
@@ -114,8 +115,16 @@ function headingAt(
   const isAmongTickets = section?.kind === 'licences'
   // Of what stands out as a heading does, the first tickets may be some that nobody knows.
   const below = lines.slice(index + 1, index + (isLike || (!style && line.isBold) ? 5 : 3))
-  if ((isLike || !isAmongTickets) && isHeadingOfTickets(line, below))
+  const isLikeOthers = style?.hasLook(line) ?? false
+  if ((isLikeOthers || !isAmongTickets) && isHeadingOfTickets(line, below, { isLikeOthers }))
     return { kind: 'licences', rest: [], length: 1 }
+  // "Compliance item, number, expiry": where things end in a table, they are tickets.
+  if (section && !isAmongTickets && isTicketTable(line) && below.some(isOneOfTickets))
+    return { kind: 'licences', rest: [line], length: 1 }
+  if (section && !isAmongTickets && isCardOfClasses(line, below))
+    return { kind: 'licences', rest: [line], length: 1 }
+  if (isLike && section?.kind === 'experience' && ofOtherTimes.test(line.text))
+    return { kind: 'experience', rest: [], length: 1 }
   const mayHead = isLike || (isBoldName(line) && line.isBold !== lines[index + 1]?.isBold)
   // What stands first is a name.
   if (section && mayHead && areTicketsBelow(lines, index))
@@ -126,6 +135,9 @@ function headingAt(
   if (!isLike || !(isSure || isBetweenThings(lines, index))) return undefined
   return { kind: 'other', rest: [], length: 1 }
 }
+
+/** "Before shutdowns" parts the jobs as "Career" does, and employed nobody. */
+const ofOtherTimes = /^(?:before|prior to|earlier|since|after|until|older|further)\b/i
 
 /** At the side of a page, below how somebody is reached, no jobs stand. */
 function isBesideJobs(section: Section | undefined): boolean {

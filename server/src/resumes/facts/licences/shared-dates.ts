@@ -1,0 +1,49 @@
+import { licencesIn } from './find-licences.ts'
+import { printedDates } from './ticket-dates.ts'
+
+const ofAll = /\b(?:all|both|each)\b/i
+
+function withoutAll(told: string): string {
+  return told.replace(/\(?\b(?:all|both|each)\b\)?\s*/i, '')
+}
+
+/**
+ * What stands behind the last of several tickets and is of each of them: "Confined space, heights, gas test –
+ * all 02/2027", "… → Jan 2028 (all)", "…, all current to April 2027", "Heights, confined space: Nov 2025".
+ */
+export function withSharedDate(pieces: readonly string[]): string[] {
+  const last = pieces.at(-1) ?? ''
+  const names = pieces.slice(0, -1)
+  // With the number of a card between them, classes are told of together as it is.
+  const isToldOfSome = names.some(
+    (name) => /\d{4}/.test(name) || printedDates(name, true).length > 0,
+  )
+  if (names.length === 0 || isToldOfSome) return [...pieces]
+  if (/^\W*(?:all|both|each)\b/i.test(last) && printedDates(last, true).length === 1)
+    return names.map((name) => `${name} – ${withoutAll(last).trim()}`)
+  const at = ofAll.test(last) ? beginOfAll(last) : beginBehindColon(pieces)
+  if (at === undefined) return [...pieces]
+  const told = withoutAll(last.slice(at))
+  return [...names, last.slice(0, at)].map((name) => name + told)
+}
+
+/** Where what is told of all begins: at its word, or at the date before it. */
+function beginOfAll(last: string): number | undefined {
+  const [date, ...others] = printedDates(last, true)
+  if (!date || others.length > 0) return undefined
+  const announced = /\s*[–—:(,-]\s*(?:all|both|each)\b/i.exec(last.slice(0, date.start))
+  if (announced) return announced.index
+  const isBehind = /^\W*(?:all|both|each)\W*$/i.test(last.slice(date.end))
+  const [joint] =
+    /(?:[\s→–—:,>-]|\b(?:exp\w*|to|until|due)\b)*$/i.exec(last.slice(0, date.start)) ?? []
+  return isBehind ? date.start - (joint?.length ?? 0) : undefined
+}
+
+/** A colon stands behind the whole list where each of it is a name that is known. */
+function beginBehindColon(pieces: readonly string[]): number | undefined {
+  const last = pieces.at(-1) ?? ''
+  const at = last.indexOf(': ')
+  const [date] = at === -1 ? [] : printedDates(last.slice(at), true)
+  const areKnown = pieces.every((piece) => licencesIn(piece, true).length > 0)
+  return date && date.start < 8 && areKnown ? at : undefined
+}

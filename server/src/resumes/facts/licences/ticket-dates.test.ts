@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { ticketDatesIn } from './ticket-dates.ts'
+
+const asOf = new Date('2026-11-24T00:00:00Z')
+
+test.each([
+  ['IWCF level 3\t12/2024 (2 yrs)', { year: 2026, month: 12 }],
+  ['First aid 21/01/26, 2 years', { year: 2028, month: 1 }],
+  ['ETM, 2023, valid four years', { year: 2027 }],
+  ['AS 2980, requalified August 2026, valid 6 months', { year: 2027, month: 2 }],
+  ['LVR: 8th October 2026 (annual)', { year: 2027, month: 10 }],
+  ['Medical – Nov 2025 (2 yearly)', { year: 2027, month: 11 }],
+  // What is printed goes before what can be counted.
+  ['First aid 21/01/25, 3 years, exp 03/2027', { year: 2027, month: 3 }],
+])('for how long it lasts tells when it ends: %s', (text, expiresOn) => {
+  expect(ticketDatesIn(text, asOf).expiresOn).toEqual(expiresOn)
+})
+
+test.each([
+  'Dozer VOC 2019, 5 years experience',
+  'Grader 2021, 3 years in the seat',
+  'First aid 2024',
+  'Valid for 2 years',
+  // Months after a year alone end nowhere.
+  'First aid 2024, valid 6 months',
+])('nothing ends by itself: %s', (text) => {
+  expect(ticketDatesIn(text, asOf).expiresOn).toBeUndefined()
+})
+
+test.each([
+  ['HLTAID011 to 6/28', { year: 2028, month: 6 }],
+  ['Medical to 11/27, category B', { year: 2027, month: 11 }],
+])('a ticket goes to a month: %s', (text, expiresOn) => {
+  expect(ticketDatesIn(text, asOf).expiresOn).toEqual(expiresOn)
+})
+
+test('the code of a unit is no number before a year', () => {
+  expect(ticketDatesIn('HLTAID014 2024', asOf).issuedOn).toEqual({ year: 2024 })
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { readJobs } from '../jobs/read-jobs.ts'
+import { readLicences } from '../licences/read-licences.ts'
+import { typedResume } from '../../testing/typed-resume.ts'
+import { readSections } from './read-sections.ts'
+
+const asOf = new Date('2026-11-24T00:00:00Z')
+
+const tickets = `
+  Forklift LF, exp 03/2028
+  White card NSW 112233
+  Working at heights 06/2026
+  Roy Hill site induction 2026
+  Wagon tippler authorisation, exp 12/2027
+  HR licence, 09/2029`
+
+function readFrom(typed: string) {
+  const sections = readSections(typedResume(typed))
+  const jobs = readJobs(sections, asOf)
+  const licences = readLicences(sections, asOf, { jobs })
+  return {
+    tickets: licences.map(({ name }) => name),
+    jobs: jobs.map(({ title, employer }) => `${title}, ${employer}`),
+  }
+}
+
+const all = [
+  'Forklift',
+  'White Card',
+  'Working at Heights',
+  'Roy Hill site induction',
+  'Wagon tippler authorisation',
+  'Heavy Rigid (HR)',
+]
+
+test.each(['Right to operate', 'RIGHT TO OPERATE', 'Card wallet:', '** Ready to mobilise', 'Held'])(
+  'dated tickets below a heading that nobody knows are read: %s',
+  (heading) => {
+    const work = '# Employment\n** Operator, Acme Mining\nJan 2020 – present\nDrove trucks.'
+    const ends = '# Referees\nOn request'
+    const person = '! Sam Doyle\nPerth WA\n0491 570 156'
+    expect(readFrom(`${person}\n${work}\n${heading}\n${tickets}\n${ends}`)).toEqual({
+      tickets: all,
+      jobs: ['Operator, Acme Mining'],
+    })
+    expect(readFrom(`${person}\n${heading}\n${tickets}\n${work}\n${ends}`)).toEqual({
+      tickets: all,
+      jobs: ['Operator, Acme Mining'],
+    })
+  },
+)
+
+test('jobs with a date each, called after machines and trades, stay jobs', () => {
+  const { tickets: read, jobs } = readFrom(`
+    ! Sam Doyle
+    Perth WA
+    # Employment
+    Forklift operator, Linfox, Nov 2024
+    Dogman, Boom Logistics, Mar 2023
+    Rigger, Monadelphous, Oct 2022
+    Crane operator, Freo Group, May 2021`)
+  expect(read).toEqual([])
+  expect(jobs).toHaveLength(4)
+})
+
+test('what was done on a job is no list of tickets', () => {
+  const { tickets: read } = readFrom(`
+    ! Sam Doyle
+    Perth WA
+    # Employment
+    ** Safety Adviser, Acme Mining
+    Jan 2020 – present
+    - Delivered first aid training to 40 people in 2021
+    - Wrote the confined space procedure
+    - Ran working at heights refreshers
+    - Kept the register of forklift tickets`)
+  expect(read).toEqual([])
+})

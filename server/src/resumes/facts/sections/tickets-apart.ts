@@ -1,0 +1,106 @@
+import type { Line } from '../../resume-text.ts'
+import { dateRangesIn } from '../dates/date-ranges.ts'
+import { titleScore } from '../jobs/title-words.ts'
+import { licencesIn } from '../licences/find-licences.ts'
+import { printedDates } from '../licences/ticket-dates.ts'
+import { isMoreOfLatest } from '../licences/told-of-tickets.ts'
+import { namesUnit } from '../licences/unit-codes.ts'
+import { kindOfHeading, type SectionKind } from './heading-words.ts'
+import type { Section } from './read-sections.ts'
+
+const longestTicket = 160
+const longestHeading = 45
+const fewestNaming = 4
+const fewestDated = 3
+
+const mayHideTickets: ReadonlySet<SectionKind> = new Set([
+  'head',
+  'summary',
+  'experience',
+  'skills',
+  'contact',
+  'other',
+])
+
+/**
+ * Tickets below a heading that nobody knows and that looks like any other line: a list of dated tickets is
+ * a section of its own wherever it stands, and what came before it goes on behind it.
+ */
+export function withTicketsApart(sections: readonly Section[]): Section[] {
+  return sections.flatMap((section) => {
+    const isKnown = section.kind === 'other' && kindOfHeading(section.heading?.text ?? '')
+    return mayHideTickets.has(section.kind) && !isKnown ? cutAtTickets(section) : [section]
+  })
+}
+
+function cutAtTickets(section: Section): Section[] {
+  const { lines } = section
+  const list = listOfTickets(lines)
+  if (!list) return [section]
+  const { from, to } = list
+  const heading = lines[from - 1]
+  const hasHeading = heading !== undefined && mayHead(heading)
+  const before = lines.slice(0, hasHeading ? from - 1 : from)
+  const after = lines.slice(to)
+  return [
+    ...(before.length > 0 || section.heading ? [{ ...section, lines: before }] : []),
+    { kind: 'licences', ...(hasHeading && { heading }), lines: lines.slice(from, to) },
+    ...(after.length > 0 ? cutAtTickets({ ...section, lines: after }) : []),
+  ]
+}
+
+/** The first lines one below the other that are tickets, most of them named and dated. */
+function listOfTickets(lines: readonly Line[]): { from: number; to: number } | undefined {
+  for (let from = 0; from < lines.length; from += 1) {
+    if (!names(lines[from])) continue
+    const end = lines.slice(from).findIndex((line) => !mayBeTicket(line))
+    let to = end === -1 ? lines.length : from + end
+    while (to > from && !endsList(lines[to - 1])) to -= 1
+    const list = lines.slice(from, to)
+    const naming = list.filter(names)
+    const dated = naming.filter(isDated)
+    const isList = naming.length >= fewestNaming && naming.length * 2 > list.length
+    if (isList && dated.length >= fewestDated && dated.length * 2 >= naming.length)
+      return { from, to }
+    from = Math.max(from, to - 1)
+  }
+  return undefined
+}
+
+function mayBeTicket({ text }: Line): boolean {
+  return text.length <= longestTicket && !hasStretch(text) && kindOfHeading(text) === undefined
+}
+
+/** Whoever drove forklifts, or is a rigger, is told by the title of a job. */
+function names(line: Line | undefined): boolean {
+  if (!line || !mayBeTicket(line)) return false
+  const { text } = line
+  return namesUnit(text.slice(0, 12)) || (licencesIn(text, true).length > 0 && !isTitle(text))
+}
+
+/** A ticket, or the date or number of one. */
+function endsList(line: Line | undefined): boolean {
+  return line !== undefined && (names(line) || isMoreOfLatest(line.text))
+}
+
+function isTitle(text: string): boolean {
+  const [name = ''] = text.split(/[,–—|\t(]|\s-\s/)
+  return titleScore(name) >= 0.6
+}
+
+function isDated({ text }: Line): boolean {
+  return printedDates(text).length > 0 || printedDates(lastCell(text), true).length > 0
+}
+
+function lastCell(text: string): string {
+  return text.split('\t').at(-1) ?? ''
+}
+
+function hasStretch(text: string): boolean {
+  return dateRangesIn(text).some(({ form }) => form !== 'single')
+}
+
+function mayHead({ text, isBullet, cells }: Line): boolean {
+  const isShort = text.length <= longestHeading && cells.length === 1 && !isBullet
+  return isShort && printedDates(text).length === 0 && !/[.;,]$/.test(text)
+}
