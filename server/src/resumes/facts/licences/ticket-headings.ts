@@ -46,7 +46,9 @@ export function isCardOfClasses(line: Line, below: readonly Line[]): boolean {
   const { text, isBullet, isBold } = line
   const isCard = isBold && !isBullet && nameOfCard.test(text) && printedDates(text).length === 0
   return (
-    isCard && below.length > 1 && below.slice(0, 2).every((line) => startsWithClass.test(line.text))
+    isCard &&
+    below.length > 1 &&
+    below.slice(0, 2).every(({ text: own }) => startsWithClass.test(own))
   )
 }
 

@@ -7,17 +7,14 @@ import { dateRangesIn } from '../dates/date-ranges.ts'
 import { titleScore } from '../jobs/title-words.ts'
 import { withDatesBeside } from './dates-beside.ts'
 import { withHeadingsBeside } from './headings-beside.ts'
+import type { Section } from './section.ts'
 import { withTicketsApart } from './tickets-apart.ts'
 import { withStackedDates } from './stacked-dates.ts'
 import { kindOfHeading, withoutItsNumber, type SectionKind } from './heading-words.ts'
 import { learnHeadingStyle, lookOf, type HeadingStyle } from './heading-style.ts'
 import { withoutFirstCell, withoutLabel } from './parts-of-lines.ts'
 
-export interface Section {
-  readonly kind: SectionKind
-  readonly heading?: Line
-  readonly lines: readonly Line[]
-}
+export type { Section } from './section.ts'
 
 /** The resume cut at its headings. Columns go on where they stopped on the page before. */
 export function readSections(text: ResumeText): Section[] {

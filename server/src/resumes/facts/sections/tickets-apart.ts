@@ -6,7 +6,7 @@ import { printedDates } from '../licences/ticket-dates.ts'
 import { isMoreOfLatest } from '../licences/told-of-tickets.ts'
 import { namesUnit } from '../licences/unit-codes.ts'
 import { kindOfHeading, type SectionKind } from './heading-words.ts'
-import type { Section } from './read-sections.ts'
+import type { Section } from './section.ts'
 
 const longestTicket = 160
 const longestHeading = 45
