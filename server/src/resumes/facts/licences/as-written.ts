@@ -4,7 +4,7 @@ import { lasting, printedDates } from './ticket-dates.ts'
 import { isTold } from './told-of-tickets.ts'
 import { nameWithUnit } from './unit-codes.ts'
 
-const mostWords = 10
+const mostWords = 12
 const mostLetters = 80
 
 /** A ticket that no list knows, as it is written; nothing where it reads as a sentence or as a remark. */

@@ -71,3 +71,21 @@ test('names one below the other are no name in two lines', () => {
     'White Card',
   ])
 })
+
+test('below names in heavy letters, plain ones tell of each: a unit, whose site it is, a number', () => {
+  const typed = `
+    ** Provide first aid || Boddington site induction || Ochre Card
+    HLTAID011 || Newmont || WWC 330918
+    Expires 1 Dec 2026 || Completed Jun 2026 || Expiry 02/2028
+    ** Lo-lift picker || Gas test atmospheres || Crane C6
+    Verified Mar 2025 || MSMWHS217 · Saferight || HRW 882201 · WA
+    No expiry || Expires 2 Mar 2027 || Expires 19 Aug 2029`
+  expect(ticketsIn(typed)).toEqual([
+    'First Aid |  |  | 1 Dec 2026',
+    'Boddington site induction |  | Jun 2026',
+    'Ochre Card | 330918 |  | 02/2028',
+    'Lo-lift picker |  | Mar 2025',
+    'Gas Test Atmospheres |  |  | 2 Mar 2027',
+    'Slewing Mobile Crane up to 60 t | 882201 |  | 19 Aug 2029 |  | WA',
+  ])
+})

@@ -43,7 +43,7 @@ function rowsOfBoxesAt(lines: readonly Line[], at: number): RowOfBoxes[] {
   for (const line of [first, ...others]) {
     const last = rows.at(-1)
     if (!isBelow(line, first)) break
-    if (last && tellsOfEach(line)) last.told.push(line)
+    if (last && (tellsOfEach(line) || isLighter(line, last))) last.told.push(line)
     else if (last && goesOnNaming(last, line)) last.names.push(line)
     else if (isRowOfNames(line)) rows.push({ names: [line], told: [] })
     else break
@@ -70,6 +70,12 @@ function goesOnNaming({ names, told }: RowOfBoxes, line: Line): boolean {
   return told.length === 0 && isRowOfNames(line) && (areStates || isMore)
 }
 
+/** Below names in heavy letters, plain ones tell of each, be it the code of its unit. */
+function isLighter({ cells }: Line, { names: [first] }: RowOfBoxes): boolean {
+  const isPlain = cells.every(({ isBold, boldTo }) => !isBold && boldTo === undefined)
+  return first !== undefined && first.isBold && isPlain
+}
+
 /** What is told of tickets, each below the name of one; the end of a long name may stand beside it. */
 function tellsOfEach({ cells }: Line): boolean {
   const [first] = cells
@@ -90,15 +96,27 @@ function linesOf({ names, told }: RowOfBoxes): Line[] {
 
 /** Each box as a line, unless nothing is told below. */
 function cardsOf(row: RowOfBoxes): Line[] {
+  const { names, told } = row
   const [first, ...below] = linesOf(row)
-  if (!first || row.told.length === 0) return linesOf(row)
+  if (!first || told.length === 0) return linesOf(row)
+  const areLighter = told.every((line) => isLighter(line, row))
   return first.cells.map((top) => {
-    const own = below.flatMap(({ cells }) => cells.filter(({ x }) => areBelow(x, top.x)))
-    const texts = [top, ...own].map(({ text }) => text.trim())
-    const text = withName(texts).join('\t')
+    const within = (lines: readonly Line[]) => textsBelow(top, lines)
+    const texts = areLighter
+      ? [...withName([top.text.trim(), ...within(names.slice(1))]), ...within(told)]
+      : withName([top.text.trim(), ...within(below)])
+    const text = texts.join('\t')
     return { ...first, cells: [{ ...top, text }], text }
   })
 }
+
+/** What stands in the column of a cell, a line each. */
+function textsBelow(top: Cell, lines: readonly Line[]): string[] {
+  const own = lines.flatMap(({ cells }) => cells.filter(({ x }) => areBelow(x, top.x)))
+  return own.map(({ text }) => text.trim().replaceAll(dividers, ', '))
+}
+
+const dividers = /\s*[·•|]\s*/g
 
 /** The name first: above it may stand of which state it is, and it may go on in a second line. */
 function withName(texts: readonly string[]): readonly string[] {

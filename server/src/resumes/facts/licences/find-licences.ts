@@ -34,8 +34,11 @@ function isMedicalOf(text: string, one: FoundLicence, other: FoundLicence): bool
   return areMedicals && /^[\s(:,–—-]*$/.test(text.slice(one.end, other.at))
 }
 
-/** "DG licence: DG 004411": the letters before its number. */
+/** "DG licence: DG 004411", "Ochre Card  WWC 330918": the letters before its number. */
 function isNumberOf(text: string, one: FoundLicence, other: FoundLicence): boolean {
+  const areLetters = /^[A-Z]{2,4}$/.test(text.slice(one.at, one.end))
+  const isRightBehind = other.end <= one.at && /^\s+$/.test(text.slice(other.end, one.at))
+  if (areLetters && isRightBehind && /^\s\d{5}/.test(text.slice(one.end))) return true
   const isDangerous = other.licence.name.startsWith('Dangerous Goods')
   return one.licence.code === 'DG' && isDangerous && /^\W?\d{4}/.test(text.slice(one.end))
 }

@@ -37,3 +37,10 @@ test.each([
 test('the code of a unit is no number before a year', () => {
   expect(ticketDatesIn('HLTAID014 2024', asOf).issuedOn).toEqual({ year: 2024 })
 })
+
+test.each([
+  ['CPR – St John\texp 02.27', { year: 2027, month: 2 }],
+  ['Spotter – electrical (12/26)', { year: 2026, month: 12 }],
+])('a short date is one where it is told so or stands in brackets: %s', (text, expiresOn) => {
+  expect(ticketDatesIn(text, asOf).expiresOn).toEqual(expiresOn)
+})

@@ -98,10 +98,19 @@ function isAtEnd(text: string, { printed, start, end }: PrintedDate): boolean {
   )
 }
 
+const shortWithDot =
+  /(\b(?:exp\w*\.?|to|until|till|due|valid)\s*:?\s*)(0?[1-9]|1[0-2])\.(\d\d)(?![\d.])/gi
+
+/** "Working at heights (11/25)" */
+function isInBrackets(text: string, { printed, start, end }: PrintedDate): boolean {
+  return /^\d{1,2}\/\d\d$/.test(printed) && text[start - 1] === '(' && text[end] === ')'
+}
+
 /** Each date of a text. Short ones (03/27, Mar 27) are dates where a word or a cell says so. */
 export function printedDates(text: string, isOnlyDate = false): PrintedDate[] {
   if (!hasNumber(text)) return []
-  const tokens = dateTokens(text)
+  // "exp 02.27" is as long as "exp 02/27".
+  const tokens = dateTokens(text.replaceAll(shortWithDot, '$1$2/$3'))
   const dates: PrintedDate[] = []
   let index = 0
   while (index < tokens.length) {
@@ -118,7 +127,11 @@ export function printedDates(text: string, isOnlyDate = false): PrintedDate[] {
     // PC2000 is a machine.
     const isOfWord = /\p{L}\d$/u.test(text.slice(Math.max(0, start - 1), start + 1))
     const isMeant =
-      !point.isShort || isOnlyDate || isAtEnd(text, date) || labelBefore(text, date) !== undefined
+      !point.isShort ||
+      isOnlyDate ||
+      isAtEnd(text, date) ||
+      isInBrackets(text, date) ||
+      labelBefore(text, date) !== undefined
     const isSure = isMeant && !isOfWord
     if (isSure) dates.push(date)
     index = isSure ? point.next : index + 1

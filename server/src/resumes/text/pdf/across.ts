@@ -1,5 +1,6 @@
 import { baselines } from './baselines.ts'
 import type { Band } from './gutter.ts'
+import { isHeadedTable } from './headed-table.ts'
 import type { Segment } from './segments.ts'
 
 /**
@@ -21,6 +22,7 @@ export function isReadAcross(band: Band): boolean {
     isLabelMargin(left, right) ||
     isHeadingMargin(left, right) ||
     isTableBeside(left, right) ||
+    isHeadedTable(band.left, band.right) ||
     isGrid(left, right)
   )
 }

@@ -1,3 +1,4 @@
+import { withHeadedRows } from './headed-rows.ts'
 import type { Block, Row } from './page-layout.ts'
 import { withWholeRanges } from './wrapped-ranges.ts'
 import { withWholeRows } from './wrapped-rows.ts'
@@ -69,7 +70,7 @@ function isWorkHeading(text: string): boolean {
 function rowsOf(blocks: readonly Block[], page: number, column: number): PlacedRow[] {
   return blocks.flatMap((block) =>
     block.flow === 'across'
-      ? withWholeRanges(withWholeRows(block.rows)).map((row) => ({
+      ? withWholeRanges(withHeadedRows(block.rows, withWholeRows)).map((row) => ({
           page,
           row,
           column,

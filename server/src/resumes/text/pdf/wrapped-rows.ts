@@ -94,7 +94,9 @@ function namesItself([cell]: Row, [above]: Row, edge: number): boolean {
 function join(cell: Segment, row: Segment[], edge: number): boolean {
   const column = row.findIndex((above) => Math.abs(above.x - cell.x) < aligned)
   const above = row[column]
-  if (!above || hasRoomFor(cell, above, edge) || place.test(cell.text)) return false
+  // What is told below a name in smaller or lighter letters is no end of it.
+  const isAlike = above && above.isBold === cell.isBold && Math.abs(above.size - cell.size) < 0.5
+  if (!isAlike || hasRoomFor(cell, above, edge) || place.test(cell.text)) return false
   row[column] = { ...above, text: `${above.text} ${cell.text}`, right: cell.right }
   return true
 }

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { withHeadedRows } from './headed-rows.ts'
+import { isHeadedTable } from './headed-table.ts'
+import type { Row } from './page-layout.ts'
+import type { Segment } from './segments.ts'
+
+const columns = [40, 100, 250, 360]
+
+/** Rows of cells, each so far down the page; an empty cell is not there. */
+function rowsAt(...rows: readonly (readonly [number, ...string[]])[]): Row[] {
+  return rows.map(([y, ...texts]) =>
+    texts.flatMap((text, at) => {
+      const x = columns[at] ?? 0
+      const look = { size: 9, isBold: y === 40, isItalic: false, isBullet: false }
+      return text === '' ? [] : [{ ...look, text, x, y, right: x + text.length * 4 }]
+    }),
+  )
+}
+
+const textsOf = (rows: readonly Row[]) => rows.map((row) => row.map(({ text }) => text).join(' | '))
+const whole = (rows: readonly Row[]) => withHeadedRows(rows, (others) => [...others])
+
+const table = rowsAt(
+  [40, 'Expiry', 'Ticket', 'Issued by', 'No.'],
+  [60, '', 'High risk work licence –'],
+  [70, '01/2028', 'dogging, basic rigging', 'WorkSafe WA', '3399120'],
+  [80, '', 'and boom EWP'],
+  [96, '', 'Provide first aid', 'St John'],
+  [101, '02/2029', '', '', 'SJ-44121'],
+  [106, '', 'HLTAID011', 'Ambulance'],
+)
+
+test('a row whose cells are set in the middle is one, however many lines its name has', () => {
+  expect(textsOf(whole(table))).toEqual([
+    'Expiry | Ticket | Issued by | No.',
+    '01/2028 | High risk work licence – dogging, basic rigging and boom EWP | WorkSafe WA | 3399120',
+    '02/2029 | Provide first aid HLTAID011 | St John Ambulance | SJ-44121',
+  ])
+})
+
+test('rows that stand close to each other stay rows, and so does what is below the table', () => {
+  const rows = rowsAt(
+    [40, 'Expiry', 'Ticket', 'Issued by'],
+    [51, '01/2028', 'Forklift', 'WorkSafe WA'],
+    [62, '02/2029', 'First aid', 'St John'],
+    [73, 'none', 'White Card', 'Stirling'],
+  )
+  expect(textsOf(whole(rows))).toEqual(textsOf(rows))
+})
+
+test('heads on both sides of a gutter make a table of what is below, and a sidebar is none', () => {
+  const cells = table.flat() as Segment[]
+  const sidesAt = (edge: number, all: readonly Segment[]) =>
+    [all.filter(({ x }) => x < edge), all.filter(({ x }) => x >= edge)] as const
+  expect(isHeadedTable(...sidesAt(250, cells))).toBe(true)
+
+  const sidebar = rowsAt(
+    [40, 'Perth'],
+    [52, 'Sam Doyle'],
+    [64, 'On request'],
+    [76, 'Numbat Mining'],
+  ).flat()
+  const beside = [...sidebar, ...cells.filter(({ x }) => x > 40)]
+  expect(isHeadedTable(...sidesAt(100, beside))).toBe(false)
+})

@@ -1,0 +1,60 @@
+import { baselines } from './baselines.ts'
+import type { Segment } from './segments.ts'
+
+const longestHead = 28
+const fewestHeads = 3
+const mostOfSide = 0.7
+
+/** What stands over a column whatever the table is of. */
+const ofColumn =
+  /^(?:exp(?:iry|ires|\.)?(?: date)?|valid (?:to|until|from)|issue[dr]?(?: by| date)?|date(?:s| issued| obtained)?|(?:card |licen[cs]e |ref(?:erence)? ?|ticket |cert(?:ificate)? )?(?:no\.?|number|#)|from|to|until|start(?:ed)?|end|finish|status|year|period|provider|issuer|ref\.?)$/i
+
+const ofNames =
+  /^(?:(?:unit|course|site|job|ticket|licen[cs]e|training|compliance) )?(?:tickets?|licen[cs]es?|training|courses?|qualifications?|certificates?|competenc(?:y|ies)|inductions?|cards?|items?|descriptions?|types?|class|codes?|names?|titles?|employers?|company|positions?|roles?|sites?|locations?|clients?|projects?|machines?|details)(?: \/ (?:site|client|location))?$/i
+
+/**
+ * A row of heads over columns, with most of what one side of a gutter holds below it: a table, on whatever
+ * heights the lines of its cells stand.
+ */
+export function isHeadedTable(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const all = [...left, ...right].toSorted((a, b) => a.y - b.y)
+  const heads = baselines(all).find((row) => areHeads(row, left, right))
+  const [first] = heads ?? []
+  if (!heads || !first) return false
+  const below = all.filter(({ y }) => y > first.y + first.size / 2)
+  const margin = Math.min(...all.map(({ x }) => x))
+  // The names may have no head, and groups of them begin at the margin.
+  const isOfTable = (cell: Segment) =>
+    cell.x < margin + 8 || heads.some((head) => standsUnder(cell, head))
+  const end = below.findIndex((cell) => !isOfTable(cell))
+  const cells = new Set(below.slice(0, end === -1 ? undefined : end))
+  return [left, right].some(
+    (side) => side.filter((cell) => cells.has(cell)).length >= mostOfSide * side.length,
+  )
+}
+
+function areHeads(
+  row: readonly Segment[],
+  left: readonly Segment[],
+  right: readonly Segment[],
+): boolean {
+  // Beside a table may stand a line of a sidebar.
+  const known = row.filter(({ text }) => ofColumn.test(text.trim()) || ofNames.test(text.trim()))
+  const isOnBoth = [left, right].every((side) => known.some((cell) => side.includes(cell)))
+  return isOnBoth && headTable(row)
+}
+
+/** "Expiry | Ticket | Issued by | No." */
+export function headTable(row: readonly Segment[]): boolean {
+  const named = row.filter(({ text }) => ofColumn.test(text.trim()))
+  const areShort = row.every(({ text }) => text.length <= longestHead && !/\d/.test(text))
+  const [first] = row
+  const areAlike = row.every(({ size, isBold }) => size === first?.size && isBold === first.isBold)
+  return row.length >= fewestHeads && areShort && areAlike && named.length * 3 >= row.length
+}
+
+/** In the column of a head: from about where it begins, in the middle of it, or to where it ends. */
+export function standsUnder(cell: Segment, head: Segment): boolean {
+  const middle = Math.abs(cell.x + cell.right - head.x - head.right) / 2
+  return Math.abs(cell.x - head.x) <= 4 || middle <= 4 || Math.abs(cell.right - head.right) <= 4
+}
