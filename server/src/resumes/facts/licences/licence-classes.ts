@@ -76,6 +76,9 @@ const carCode =
   /\bclass(?:es)?\s*["“']?(?<car>C)\b(?!\d)|\b(?<other>C)(?:[ -]class\b|(?=\s\((?:car|manual|auto|open)))|(?<=(?:^|[:,;])\s*(?:manual|auto(?:matic)?|open|unrestricted)\s)(?<own>C)\b(?=\s*(?:$|[(,;]))|(?<=(?:licen[cs]e|lic\.|driver'?’?s?)\s*[:(–-]?\s*["“']?)(?<open>C)\b(?!\d|[+#])/gi
 const carAmongClasses = /(?<![\p{L}\p{N}&'’-])C(?![\p{L}\p{N}&'’-])/gu
 
+/** "C NSW 18822001": among tickets, with the number of its card. */
+const carOfState = /^\W*C (?:WA|QLD|NSW|VIC|SA|TAS|NT|ACT)\b\W*\d{5,}/
+
 const heavier = String.raw`(?:LR|MR|HR|HC|MC)(?:[ -]?[AB])?|(?:light|medium|heavy|multi)[ -](?:rigid|combination)`
 const heavierBefore = new RegExp(
   String.raw`\b(?:${heavier})\)?(?:[ -](?:class|vehicle|truck|open|manual|automatic))*['’"”)]?[ -]*$`,
@@ -103,7 +106,7 @@ export function driverClassesIn(
 ): FoundLicence[] {
   const isListed = isLicenceSection && isAmongOthers && heavyInList.test(text)
   const isAbout = licenceWord.test(text) || (isLicenceSection && driverWord.test(text)) || isListed
-  const areAlone = isLicenceSection && areClassesAlone(text)
+  const areAlone = isLicenceSection && (areClassesAlone(text) || carOfState.test(text))
   if (!isAbout && !areAlone) return []
   if (/\bhuman resources?\b/i.test(text)) return []
 

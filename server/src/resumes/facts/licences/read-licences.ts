@@ -27,7 +27,7 @@ import {
   tellsInPassing,
   withoutAnsweredNo,
 } from './tickets-in-passing.ts'
-import { isMoreOfLatest } from './told-of-tickets.ts'
+import { isMoreOfLatest, isTold } from './told-of-tickets.ts'
 import { namesUnit } from './unit-codes.ts'
 import { marginsOf, withWholeCells, withWholeTickets } from './wrapped-tickets.ts'
 
@@ -65,11 +65,17 @@ export function readLicences(
       section.kind === 'licences' ||
       holdsTickets(section) ||
       (each.length !== section.lines.length && holdsTickets({ ...section, lines: each }))
-    if (isOwn) new OwnSection({ tickets, asOf }, (part) => mayBeTicket(section, part)).read(each)
+    // Beside the page's work, what stands alone in heavy letters is a heading that nobody knows.
+    const own = section.kind === 'head' ? each.filter((line) => !isBoldAlone(line)) : each
+    if (isOwn) new OwnSection({ tickets, asOf }, (part) => mayBeTicket(section, part)).read(own)
     else readInPassing(section, each, { tickets, asOf })
   }
   for (const lines of papers) readPaper(lines, tickets, asOf)
   return tickets.all
+}
+
+function isBoldAlone({ isBold, cells }: Line): boolean {
+  return isBold && cells.length === 1
 }
 
 function readInPassing(section: Section, told: readonly Line[], reading: Reading): void {
@@ -129,14 +135,29 @@ function readPaper(lines: readonly Line[], tickets: TicketList, asOf: Date): voi
 export function holdsTickets(section: Section): boolean {
   const { kind, heading, lines } = section
   if (areCompetencies(section)) return areDatedTickets(lines)
+  // At the side of a page, what stands below the first heading may have none that is known.
+  if (kind === 'head' && (lines[0]?.column ?? 0) > 0) return areNamesWithDates(lines)
   if ((kind !== 'education' && kind !== 'other') || !heading) return false
   if (kind === 'other' && isOfOtherThings(section)) return false
   const naming = lines.filter(({ text }) => isOfTicket(text.slice(0, longestLine)))
   const told = lines.slice(1).filter(({ text }) => isMoreOfLatest(text.slice(0, longestLine)))
   const isKnown = kind === 'other' && kindOfHeading(heading.text) !== undefined
+  if (kind === 'other' && !isKnown && areNamesWithDates(lines)) return true
   const names = lines.length - told.length
   if (naming.length > 1 && naming.length * (isKnown ? 1.5 : 2) >= names) return true
   return kind === 'other' && told.length >= names && told.some(isNumberedAndDated)
+}
+
+/** Names on the left, and beside each when it ends or how it stands; one of them at least is known. */
+function areNamesWithDates(lines: readonly Line[]): boolean {
+  const rows = lines.filter(({ cells }) => cells.length === 2)
+  const told = rows.filter(({ cells: [, second] }) => {
+    const [date] = printedDates(second?.text ?? '', true)
+    return second && (isTold(second.text) || date?.start === 0)
+  })
+  const isMost =
+    told.length > 1 && told.length * 4 >= rows.length * 3 && rows.length * 2 > lines.length
+  return isMost && told.some(({ text }) => licencesIn(text, true).length > 0)
 }
 
 /** What has a number and a date below its name is a ticket, whatever it is called. */

@@ -61,7 +61,7 @@ function listOfTickets(lines: readonly Line[]): { from: number; to: number } | u
     const dated = naming.filter(isDated)
     const isList = naming.length >= fewestNaming && naming.length * 2 > list.length
     if (isList && dated.length >= fewestDated && dated.length * 2 >= naming.length)
-      return { from, to }
+      return { from: withDatedAbove(lines, from), to }
     from = Math.max(from, to - 1)
   }
   return undefined
@@ -78,9 +78,21 @@ function names(line: Line | undefined): boolean {
   return namesUnit(text.slice(0, 12)) || (licencesIn(text, true).length > 0 && !isTitle(text))
 }
 
-/** A ticket, or the date or number of one. */
+/** Before the first that is known may stand others with their dates. */
+function withDatedAbove(lines: readonly Line[], from: number): number {
+  let first = from
+  for (
+    let line = lines[first - 1];
+    line && mayBeTicket(line) && isDated(line);
+    line = lines[first - 1]
+  )
+    first -= 1
+  return first
+}
+
+/** A ticket, be it one that nobody knows with its date, or the date or number of one. */
 function endsList(line: Line | undefined): boolean {
-  return line !== undefined && (names(line) || isMoreOfLatest(line.text))
+  return line !== undefined && (names(line) || isDated(line) || isMoreOfLatest(line.text))
 }
 
 function isTitle(text: string): boolean {

@@ -20,6 +20,9 @@ function rowsAt(...rows: readonly (readonly [number, ...string[]])[]): Row[] {
 const textsOf = (rows: readonly Row[]) => rows.map((row) => row.map(({ text }) => text).join(' | '))
 const whole = (rows: readonly Row[]) => withHeadedRows(rows, (others) => [...others])
 
+const sidesAt = (edge: number, all: readonly Segment[]) =>
+  [all.filter(({ x }) => x < edge), all.filter(({ x }) => x >= edge)] as const
+
 const table = rowsAt(
   [40, 'Expiry', 'Ticket', 'Issued by', 'No.'],
   [60, '', 'High risk work licence –'],
@@ -50,8 +53,6 @@ test('rows that stand close to each other stay rows, and so does what is below t
 
 test('heads on both sides of a gutter make a table of what is below, and a sidebar is none', () => {
   const cells = table.flat() as Segment[]
-  const sidesAt = (edge: number, all: readonly Segment[]) =>
-    [all.filter(({ x }) => x < edge), all.filter(({ x }) => x >= edge)] as const
   expect(isHeadedTable(...sidesAt(250, cells))).toBe(true)
 
   const sidebar = rowsAt(
