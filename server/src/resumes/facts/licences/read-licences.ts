@@ -125,9 +125,9 @@ function readPaper(lines: readonly Line[], tickets: TicketList, asOf: Date): voi
   for (const { text } of lines.filter((line) => line.text.length <= longestLine)) {
     const named = noteNamed(text, true, { tickets, asOf })
     const details = detailsIn(text, asOf)
-    const isTold = details.number !== null || details.expiresOn || details.issuedOn
+    const tellsMore = details.number !== null || details.expiresOn || details.issuedOn
     if (named.length > 0) latest = named
-    else if (isTold && isMoreOfLatest(text)) for (const key of latest) tickets.add(key, details)
+    else if (tellsMore && isMoreOfLatest(text)) for (const key of latest) tickets.add(key, details)
   }
 }
 
