@@ -8,6 +8,11 @@ export function isSessionRefused(failed: unknown): boolean {
   )
 }
 
+/** Unknown, gone, or somebody else's. */
+export function isNotThere(failed: unknown): boolean {
+  return failed instanceof Refusal && failed.code === 'NOT_FOUND'
+}
+
 /** A fault that may be gone a moment later: no connection, or a server in trouble. */
 export function isPassing(failed: unknown): boolean {
   return failed instanceof Refusal && (failed.status === 0 || failed.status >= 500)

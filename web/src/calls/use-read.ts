@@ -61,3 +61,8 @@ export function useGlance<C extends Call>(
   useSyncExternalStore(subscribeToSession, () => callerMark(audiencesOf(call.who)))
   return useQuery({ ...readOf(call, input), enabled: isWanted }, queryClient).data
 }
+
+/** What went wrong with a read that a `Part` shows, for whoever stands around it. */
+export function useFailure<C extends Call>(call: C, input: InputOf<C>): unknown {
+  return useQuery(readOf(call, input), queryClient).error
+}

@@ -1,7 +1,6 @@
-import { Refusal } from '@headframe/wire'
 import type { ReactNode } from 'react'
 
-import { textOfFailure } from '../calls/failure.ts'
+import { isNotThere, textOfFailure } from '../calls/failure.ts'
 import { EmptyState } from '../ui/data/empty-state.tsx'
 import { ErrorState } from '../ui/data/error-state.tsx'
 
@@ -24,7 +23,7 @@ export function NotThere({
   wayBack,
   onRetried,
 }: NotThereProps) {
-  const isUnknown = failed instanceof Refusal && failed.code === 'NOT_FOUND'
+  const isUnknown = isNotThere(failed)
   return isUnknown ? (
     <EmptyState title={`There is no such ${what}.`} action={wayBack}>
       {why}

@@ -1,6 +1,4 @@
-import { Refusal } from '@headframe/wire'
-
-import { textOfFailure } from '../../calls/failure.ts'
+import { isNotThere, textOfFailure } from '../../calls/failure.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../parts/links.tsx'
 import { EmptyState } from '../../ui/data/empty-state.tsx'
@@ -15,7 +13,7 @@ interface JobFaultProps {
 
 /** In the place of a job, or of somebody who applied to it, that cannot be shown. */
 export function JobFault({ failed, what = 'Job', onRetried }: JobFaultProps) {
-  const isUnknown = failed instanceof Refusal && failed.code === 'NOT_FOUND'
+  const isUnknown = isNotThere(failed)
   return (
     <>
       <h1 className="sr-only">{what}</h1>

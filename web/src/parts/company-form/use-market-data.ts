@@ -1,7 +1,7 @@
 import { Refusal, words, type MarketData } from '@headframe/wire'
 import { useEffect, useRef, useState } from 'react'
 
-import { textOfFailure } from '../../calls/failure.ts'
+import { isNotThere, textOfFailure } from '../../calls/failure.ts'
 
 export type MarketLook =
   | { readonly is: 'resting' | 'looking' }
@@ -54,7 +54,7 @@ export function useMarketData({ ask, onFound, onNotFound }: MarketOptions): Mark
       onFound(data)
     } catch (failed) {
       if (signal.aborted) return
-      const isUnknown = failed instanceof Refusal && failed.code === 'NOT_FOUND'
+      const isUnknown = isNotThere(failed)
       if (isUnknown) onNotFound()
       setLook(
         isUnknown

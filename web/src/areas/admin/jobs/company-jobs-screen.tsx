@@ -2,9 +2,11 @@ import { adminCompanies, adminJobs } from '@headframe/wire'
 import { getRouteApi } from '@tanstack/react-router'
 
 import { Screen } from '../../../calls/screen.tsx'
-import { useGlance } from '../../../calls/use-read.ts'
+import { isNotThere } from '../../../calls/failure.ts'
+import { refreshRead, useFailure, useGlance } from '../../../calls/use-read.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink, TextLink } from '../../../parts/links.tsx'
+import { NotThere } from '../../../parts/not-there.tsx'
 import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
 import { JobsList } from './jobs-list.tsx'
@@ -22,6 +24,8 @@ export default function CompanyJobsScreen() {
     ...inputOfJobs(wish),
     companyId,
   }))
+  const failed = useFailure(adminCompanies.one, { companyId })
+  const isThere = !isNotThere(failed)
   return (
     <Screen
       title={company ? `Jobs posted by ${company.name}` : 'Jobs'}
@@ -35,15 +39,26 @@ export default function CompanyJobsScreen() {
         </Breadcrumbs>
       }
       actions={
-        <>
-          <ButtonLink to={paths.admin.company} params={{ companyId }} variant="secondary">
-            The company
-          </ButtonLink>
-          <RefreshJobs list={list} />
-        </>
+        isThere && (
+          <>
+            <ButtonLink to={paths.admin.company} params={{ companyId }} variant="secondary">
+              The company
+            </ButtonLink>
+            <RefreshJobs list={list} />
+          </>
+        )
       }
     >
-      <JobsList list={list} isOfOne />
+      {isThere ? (
+        <JobsList list={list} isOfOne />
+      ) : (
+        <NotThere
+          failed={failed}
+          what="company"
+          wayBack={<ButtonLink to={paths.admin.jobs}>All jobs</ButtonLink>}
+          onRetried={() => refreshRead(adminCompanies.one, { companyId })}
+        />
+      )}
     </Screen>
   )
 }

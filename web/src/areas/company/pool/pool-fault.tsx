@@ -1,6 +1,4 @@
-import { Refusal } from '@headframe/wire'
-
-import { textOfFailure } from '../../../calls/failure.ts'
+import { isNotThere, textOfFailure } from '../../../calls/failure.ts'
 import { useDocument } from '../../../calls/screen.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
@@ -16,7 +14,7 @@ interface PoolFaultProps {
 
 /** In the place of a talent pool that cannot be shown. */
 export function PoolFault({ failed, what, onRetried }: PoolFaultProps) {
-  const isUnknown = failed instanceof Refusal && failed.code === 'NOT_FOUND'
+  const isUnknown = isNotThere(failed)
   const title = what ?? 'Talent Pool'
   useDocument(title, 'There is nothing to be shown at this address.')
 

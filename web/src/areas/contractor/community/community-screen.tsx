@@ -1,8 +1,7 @@
-import { Refusal } from '@headframe/wire'
 import { getRouteApi } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 
-import { textOfFailure } from '../../../calls/failure.ts'
+import { isNotThere, textOfFailure } from '../../../calls/failure.ts'
 import { Part } from '../../../calls/part.tsx'
 import { useUnlisted, useWorkingTitle } from '../../../calls/screen.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -45,7 +44,7 @@ export default function CommunityScreen() {
 }
 
 function CommunityFault({ failed, onRetried }: { failed: unknown; onRetried: () => void }) {
-  const isUnknown = failed instanceof Refusal && failed.code === 'NOT_FOUND'
+  const isUnknown = isNotThere(failed)
   return (
     <>
       <h1 className="mb-6">Talent Community</h1>

@@ -1,6 +1,4 @@
-import { Refusal } from '@headframe/wire'
-
-import { textOfFailure } from '../../../calls/failure.ts'
+import { isNotThere, textOfFailure } from '../../../calls/failure.ts'
 import { useDocument, useUnlisted } from '../../../calls/screen.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
@@ -15,7 +13,7 @@ interface JobFaultProps {
 /** In the place of a job that cannot be shown. */
 export function JobFault({ failed, onRetried }: JobFaultProps) {
   useUnlisted()
-  const isUnknown = failed instanceof Refusal && failed.code === 'NOT_FOUND'
+  const isUnknown = isNotThere(failed)
   const title = isUnknown ? 'Job not found' : 'Job'
   useDocument(title, 'There is no job to be shown at this address.')
 

@@ -2,7 +2,6 @@ import {
   availabilityQuestions,
   dayOf,
   productTimeZone,
-  Refusal,
   words,
   type AvailabilityQuestion,
   type FreeAnswer,
@@ -11,7 +10,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { CalendarCheck, CalendarClock, CalendarX, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 
-import { textOfFailure } from '../../../calls/failure.ts'
+import { isNotThere, textOfFailure } from '../../../calls/failure.ts'
 import { Part } from '../../../calls/part.tsx'
 import { Screen, useUnlisted } from '../../../calls/screen.tsx'
 import { useRead } from '../../../calls/use-read.ts'
@@ -46,7 +45,7 @@ export default function AvailabilityScreen() {
         key={token}
         loading={<Skeleton className="h-80 w-full rounded-lg" />}
         failing={(failed, retry) =>
-          failed instanceof Refusal && failed.code === 'NOT_FOUND' ? (
+          isNotThere(failed) ? (
             <EmptyState title={words.answerLinkInvalid}>
               Each question has a link of its own, and a newer one takes its place. Look for the
               latest email about it.

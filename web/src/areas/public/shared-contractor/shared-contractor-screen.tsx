@@ -1,7 +1,6 @@
-import { Refusal } from '@headframe/wire'
 import { getRouteApi } from '@tanstack/react-router'
 
-import { textOfFailure } from '../../../calls/failure.ts'
+import { isNotThere, textOfFailure } from '../../../calls/failure.ts'
 import { Part } from '../../../calls/part.tsx'
 import { useWorkingTitle, useUnlisted } from '../../../calls/screen.tsx'
 import { useSession } from '../../../calls/session.ts'
@@ -37,7 +36,7 @@ export default function SharedContractorScreen() {
 }
 
 function tellFailure(failed: unknown, retry: () => void) {
-  const isUnknown = failed instanceof Refusal && failed.code === 'NOT_FOUND'
+  const isUnknown = isNotThere(failed)
   return (
     <>
       <h1 className="sr-only">Shared profile</h1>

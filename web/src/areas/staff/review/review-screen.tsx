@@ -2,10 +2,11 @@ import { staffUploads, type ReviewedField } from '@headframe/wire'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 
+import { isNotThere } from '../../../calls/failure.ts'
 import { Part } from '../../../calls/part.tsx'
 import { Screen, useUnlisted } from '../../../calls/screen.tsx'
 import { useList } from '../../../calls/use-list.ts'
-import { useRead } from '../../../calls/use-read.ts'
+import { useFailure, useRead } from '../../../calls/use-read.ts'
 import { inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink, TextLink } from '../../../parts/links.tsx'
@@ -29,6 +30,7 @@ export default function ReviewScreen() {
   const { fileHash } = route.useParams()
   const navigate = useNavigate()
   const { page } = useList(staffUploads.list, waiting)
+  const fault = useFailure(staffUploads.review, { fh: fileHash })
   useUnlisted()
 
   function goOn() {
@@ -51,10 +53,12 @@ export default function ReviewScreen() {
       }
       actions={
         <>
-          <RejectUpload hash={fileHash} onRejected={goOn} />
-          <ResumeDownload call={staffUploads.file} input={{ fh: fileHash }}>
-            Download the file
-          </ResumeDownload>
+          {!fault && <RejectUpload hash={fileHash} onRejected={goOn} />}
+          {!isNotThere(fault) && (
+            <ResumeDownload call={staffUploads.file} input={{ fh: fileHash }}>
+              Download the file
+            </ResumeDownload>
+          )}
         </>
       }
     >

@@ -1,6 +1,4 @@
-import { Refusal } from '@headframe/wire'
-
-import { textOfFailure } from '../../../../calls/failure.ts'
+import { isNotThere, textOfFailure } from '../../../../calls/failure.ts'
 import { useDocument, useUnlisted } from '../../../../calls/screen.tsx'
 import { paths } from '../../../../lib/paths.ts'
 import { ButtonLink } from '../../../../parts/links.tsx'
@@ -15,7 +13,7 @@ interface SignpostFaultProps {
 /** Where no job is open for a role or in a place, or none can be shown. */
 export function SignpostFault({ failed, onRetried }: SignpostFaultProps) {
   useUnlisted()
-  const isUnknown = failed instanceof Refusal && failed.code === 'NOT_FOUND'
+  const isUnknown = isNotThere(failed)
   const title = isUnknown ? 'No jobs here now' : 'Jobs'
   useDocument(title, 'There are no open jobs at this address.')
 
