@@ -6,11 +6,7 @@ import type { Owned } from '../core/names.ts'
 import { partly } from '../core/partly.ts'
 import { sizes } from '../options.ts'
 import { words } from '../words.ts'
-import {
-  communityFields,
-  newCommunityFields,
-  projectFields,
-} from './community-form.ts'
+import { communityFields, newCommunityFields, projectFields } from './community-form.ts'
 import { communityStatuses } from './community-options.ts'
 import { community, ownCommunity, project } from './community-shapes.ts'
 
@@ -57,6 +53,7 @@ export const companyCommunities = defineCalls({
     input: z.object(newCommunityFields),
     names: { projectId: ownProject },
     output: ownCommunity,
+    firstToTell: 'first field',
     fallback: words.somethingWrong,
   },
   update: {
@@ -69,6 +66,7 @@ export const companyCommunities = defineCalls({
     input: z.object({ id: parameter, ...partly(communityFields) }),
     names: { id: ownCommunityId, projectId: ownProject },
     output: ownCommunity,
+    firstToTell: 'first field',
     fallback: words.somethingWrong,
   },
   projects: {
@@ -92,6 +90,7 @@ export const companyCommunities = defineCalls({
     keyed: true,
     input: z.object(projectFields),
     output: project,
+    firstToTell: 'first field',
     fallback: words.somethingWrong,
   },
 })

@@ -76,8 +76,8 @@ export interface Call {
   /** Whose facts it shows to somebody else. */
   readonly discloses?: Disclosure
   readonly rules?: readonly Rule[]
-  /** When several rules fail, the text that stands first here is the one that is told. */
-  readonly firstToTell?: readonly string[]
+  /** When several rules fail, the text that stands first here is the one that is told; or that of the first field. */
+  readonly firstToTell?: readonly string[] | 'first field'
   /** Told above the form whatever failed; the fields have texts of their own. */
   readonly tells?: string
   /** Refusals that this call is known for, with their words. */

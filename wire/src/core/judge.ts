@@ -71,8 +71,9 @@ export function mustBeFaultless(fields: Faults): void {
 
 export function textToTell(call: Call, faults: Faults): string {
   if (call.tells) return call.tells
+  if (call.firstToTell === 'first field') return firstInOrder(call, faults)
   const texts = Object.values(faults)
-  return call.firstToTell?.find((text) => texts.includes(text)) ?? firstInOrder(call, faults)
+  return call.firstToTell?.find((text) => texts.includes(text)) ?? texts[0] ?? ''
 }
 
 /** What is wrong with the field that the form asks for first, whoever found it and when. */
