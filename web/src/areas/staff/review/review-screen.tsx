@@ -1,8 +1,8 @@
-import { staffUploads, type ReviewedField } from '@headframe/wire'
+import { Refusal, staffUploads, type ReviewedField } from '@headframe/wire'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 
-import { isNotThere } from '../../../calls/failure.ts'
+import { isNotThere, textOfFailure } from '../../../calls/failure.ts'
 import { Part } from '../../../calls/part.tsx'
 import { Screen, useUnlisted } from '../../../calls/screen.tsx'
 import { useList } from '../../../calls/use-list.ts'
@@ -14,6 +14,7 @@ import { NotThere } from '../../../parts/not-there.tsx'
 import { readFromPictureInWords } from '../../../parts/profile/read-from-picture.ts'
 import { ResumeDownload } from '../../../parts/resume/resume-download.tsx'
 import { Banner } from '../../../ui/data/banner.tsx'
+import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
 import { RejectUpload } from './reject-upload.tsx'
@@ -24,6 +25,8 @@ const route = getRouteApi('/staff-own/admin/uploads/$fileHash')
 
 /** Those that wait for a review too. */
 const waiting = { page: 1, perPage: 2, status: '3' } as const
+
+const history = <ButtonLink to={paths.staff.uploads}>Upload history</ButtonLink>
 
 /** One question after the other: when this one is decided, the next one that waits comes. */
 export default function ReviewScreen() {
@@ -65,15 +68,21 @@ export default function ReviewScreen() {
       <Part
         key={fileHash}
         loading={<ReviewSkeleton />}
-        failing={(failed, retry) => (
-          <NotThere
-            failed={failed}
-            what="upload to review"
-            why="It may have been decided meanwhile, or belongs to another account."
-            wayBack={<ButtonLink to={paths.staff.uploads}>Upload history</ButtonLink>}
-            onRetried={retry}
-          />
-        )}
+        failing={(failed, retry) =>
+          failed instanceof Refusal && failed.code === 'NOT_IN_REVIEW' ? (
+            <EmptyState title={textOfFailure(failed)} action={history}>
+              It was decided meanwhile, or needed no decision.
+            </EmptyState>
+          ) : (
+            <NotThere
+              failed={failed}
+              what="upload to review"
+              why="It may have been removed, or belongs to another account."
+              wayBack={history}
+              onRetried={retry}
+            />
+          )
+        }
       >
         <Review hash={fileHash} onDecided={goOn} />
       </Part>
