@@ -76,3 +76,18 @@ test('what was done on a job is no list of tickets', () => {
     - Kept the register of forklift tickets`)
   expect(read).toEqual([])
 })
+
+test('what is valid from one month to another is no job, be it two lines of it', () => {
+  const { tickets: read, jobs } = readFrom(`
+    ! Sam Doyle
+    Perth WA
+    # Employment
+    ** Operator, Acme Mining
+    Jan 2020 – present
+    Drove trucks.
+    # Paperwork
+    Forklift LF, 03/2023 – 03/2028
+    HR licence 2024–2029`)
+  expect(read).toEqual(['Forklift', 'Heavy Rigid (HR)'])
+  expect(jobs).toEqual(['Operator, Acme Mining'])
+})

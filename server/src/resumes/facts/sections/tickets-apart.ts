@@ -12,6 +12,7 @@ const longestTicket = 160
 const longestHeading = 45
 const fewestNaming = 4
 const fewestDated = 3
+const mostOtherWords = 2
 
 const mayHideTickets: ReadonlySet<SectionKind> = new Set([
   'head',
@@ -59,16 +60,37 @@ function listOfTickets(lines: readonly Line[]): { from: number; to: number } | u
     const list = lines.slice(from, to)
     const naming = list.filter(names)
     const dated = naming.filter(isDated)
-    const isList = naming.length >= fewestNaming && naming.length * 2 > list.length
-    if (isList && dated.length >= fewestDated && dated.length * 2 >= naming.length)
-      return { from: withDatedAbove(lines, from), to }
+    const isLong = naming.length >= fewestNaming && dated.length >= fewestDated
+    const isList = (isLong && dated.length * 2 >= naming.length) || dated.filter(isValid).length > 1
+    if (isList && naming.length * 2 > list.length) return { from: withDatedAbove(lines, from), to }
     from = Math.max(from, to - 1)
   }
   return undefined
 }
 
 function mayBeTicket({ text }: Line): boolean {
-  return text.length <= longestTicket && !hasStretch(text) && kindOfHeading(text) === undefined
+  const isTold = text.length <= longestTicket && kindOfHeading(text) === undefined
+  return isTold && (!hasStretch(text) || isNothingButTicket(text))
+}
+
+/** From when to when, beside the name of a ticket alone: two such are a list. */
+function isValid({ text }: Line): boolean {
+  return hasStretch(text) && isNothingButTicket(text)
+}
+
+/** "Forklift LF, 03/2023 – 03/2028": a ticket and how long it is valid, where a job has words of its own. */
+function isNothingButTicket(text: string): boolean {
+  const found = licencesIn(text, true)
+  if (found.length === 0 || isTitle(text)) return false
+  const spans = [
+    ...found.map(({ at, end }) => ({ start: at, end })),
+    ...dateRangesIn(text).map(({ at }) => at),
+  ]
+  const rest = spans.reduce(
+    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+    text,
+  )
+  return (rest.match(/\p{L}{3,}/gu) ?? []).length <= mostOtherWords
 }
 
 /** Whoever drove forklifts, or is a rigger, is told by the title of a job. */
