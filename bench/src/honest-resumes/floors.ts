@@ -36,7 +36,7 @@ export const floors: Readonly<Record<Half, Readonly<Record<string, number>>>> = 
     companies: 0.9,
     'roles with dates': 0.89,
     tickets: 0.88,
-    'expiry dates': 0.86,
+    'expiry dates': 0.83,
     core: 0.95,
     all: 0.92,
     'mining, core': 0.96,

@@ -27,6 +27,8 @@ export function highRiskClassesIn(text: string, isLicenceSection: boolean): Foun
     const [short] = match
     if (short === 'DG' && /dangerous goods/i.test(text)) return []
     if ((short === 'SA' || short === 'CO') && isAloneAmongClasses(text)) return []
+    // "LF No. SA 100 4473": of which state the card is.
+    if (short === 'SA' && /^\W*\d{3}/.test(text.slice(match.index + 2))) return []
     if (!isSpokenOfAsClass(text, match.index, short, isLicenceSection)) return []
     const isSet = short === 'BA' && !isBoiler(text, match.index)
     if (isSet && !isOfSet.test(text)) return []

@@ -63,7 +63,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     statutory|statutory qualifications|statutory appointments|statutory tickets|statutory certificates|registrations|registration|memberships and registrations|
     safety training|site training|training and development|development|professional development|
     training history|training courses|courses completed|courses attended|vocational training|
-    verifications of competency|vocs|voc|units of competency|statements of attainment|
+    verifications of competency|vocs|voc|machine vocs|plant vocs|machine voc|vocs held|units of competency|statements of attainment|
     statement of attainment|permits|clearances|checks|medicals|
     training record|training records|operator tickets|machine tickets|plant tickets|driver licence|
     drivers licence|drivers license|driving licence|industry training|compliance|
@@ -142,8 +142,10 @@ export function kindOfHeading(text: string): SectionKind | undefined {
   )
 }
 
-/** TICKETS (all copies can be sent): what is told behind a heading is no part of it. */
+/** TICKETS (all copies can be sent), SHUTDOWNS, this year and last: what is told behind a heading is no part of it. */
 function withoutRemark(text: string): string {
+  const [, capitals] = /^(\p{Lu}[\p{Lu}\s&]{3,40}),\s+\p{Ll}[\p{L} ]{3,40}$/u.exec(text) ?? []
+  if (capitals) return capitals
   const [, heading, remark = ''] = /^([^()]{4,60}\S)\s*\(([^()\d]{8,60})\)\s*:?$/.exec(text) ?? []
   const isTold = /^\p{Ll}/u.test(remark) && remark.trim().includes(' ')
   return heading && isTold ? heading : text

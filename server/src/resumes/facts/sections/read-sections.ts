@@ -5,6 +5,7 @@ import { ticketTableAt } from '../licences/ticket-tables.ts'
 import { namesUnit } from '../licences/unit-codes.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
 import { titleScore } from '../jobs/title-words.ts'
+import { modelsIn } from '../machines.ts'
 import { withDatesBeside } from './dates-beside.ts'
 import { withHeadingsBeside } from './headings-beside.ts'
 import type { Section } from './section.ts'
@@ -116,7 +117,7 @@ function headingAt(
   if ((isLikeOthers || !isAmongTickets) && isHeadingOfTickets(line, below, { isLikeOthers }))
     return { kind: 'licences', rest: [], length: 1 }
   // "Compliance item, number, expiry": where things end in a table, they are tickets.
-  if (section && !isAmongTickets && isTicketTable(line) && below.some(isOneOfTickets))
+  if (section && !isAmongTickets && isTicketTable(line) && below.some(mayBeInTable))
     return { kind: 'licences', rest: [line], length: 1 }
   if (section && !isAmongTickets && isCardOfClasses(line, below))
     return { kind: 'licences', rest: [line], length: 1 }
@@ -212,6 +213,10 @@ function isTicketTable(line: Line): boolean {
     columns.some(({ column }) => column === 'expiry') ||
     (columns.length > 0 && kindOfHeading(line.cells[0]?.text ?? '') === 'licences')
   )
+}
+
+function mayBeInTable(line: Line): boolean {
+  return isOneOfTickets(line) || modelsIn(line.text).length > 0
 }
 
 /** "Driver's licence" with its class beside it, amid other tickets. */

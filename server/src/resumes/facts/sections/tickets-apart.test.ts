@@ -63,6 +63,23 @@ test('jobs with a date each, called after machines and trades, stay jobs', () =>
   expect(jobs).toHaveLength(4)
 })
 
+test('a remark behind a comma or in brackets is no part of a heading, and machines have tables of their own', () => {
+  const { tickets: read, jobs } = readFrom(`
+    ! Trevor Makepeace
+    Whyalla SA
+    # TICKETS (all copies can be sent)
+    HRWL: DG, RB No. SA 100 4473
+    ** Machine VOCs
+    Machine || Signed off || VOC expires || Where
+    Sandvik DD422i jumbo || Nov 2023 || Nov 2027 || Fosterville
+    Charmec || 2021 || 1/2028 || Fosterville
+    # SHUTDOWNS, this year and last
+    Jul 2026 || Iron Bridge || Redrock Crews || Fitter
+    Feb 2026 || Tom Price || Redrock Crews || Leading Hand`)
+  expect(read).toEqual(['Dogging', 'Basic Rigging', 'Sandvik DD422i jumbo', 'Charmec'])
+  expect(jobs).toHaveLength(2)
+})
+
 test('what was done on a job is no list of tickets', () => {
   const { tickets: read } = readFrom(`
     ! Sam Doyle
