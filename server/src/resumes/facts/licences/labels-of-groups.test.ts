@@ -58,6 +58,22 @@ test('a label in heavy letters beside its tickets names none, and what it denies
   ])
 })
 
+test('labels that are set to the right of a margin name no tickets', () => {
+  const typed = 'Coal || Order 43 medical\nRail || RIW card, exp 3/27\nFirst aid || HLTAID011'
+  const lines = typedResume(typed).lines.map((line) => ({
+    ...line,
+    x: 125 - line.text.indexOf('\t') * 5,
+    cells: line.cells.map((cell, at) =>
+      at === 0 ? { ...cell, x: 125 - cell.text.length * 5, right: 125 } : { ...cell, x: 131 },
+    ),
+  }))
+  expect(withoutGroupLabels(lines).map(({ text }) => text)).toEqual([
+    'Order 43 medical',
+    'RIW card, exp 3/27',
+    'HLTAID011',
+  ])
+})
+
 test('what stands in heavy letters above its own date is no label', () => {
   const typed = 'Spirometry\nissued 2022\nNational police check\nissued 3 Sep 2026'
   const lines = typedResume(typed).lines.map((line, at) => ({

@@ -9,6 +9,7 @@ import { isMoreOfLatest, isTold } from './told-of-tickets.ts'
 const setIn = 10
 const longest = 30
 const mostBelow = 3
+const shortLabel = 14
 
 /**
  * "Safety", and below it the tickets of that kind: set in, or no longer bold. A label names no ticket, and
@@ -16,7 +17,7 @@ const mostBelow = 3
  */
 export function withoutGroupLabels(lines: readonly Line[]): Line[] {
   const kindsAt = columnOfKinds(lines)
-  const labelled = rowsWithLabels(lines)
+  const labelled = new Set([...rowsWithLabels(lines), ...rowsBesideMargin(lines)])
   return lines.flatMap((line, at) => {
     if (labelled.has(line))
       return isDenied(line.cells.map(({ text }) => text).join(': ')) ? [] : [withoutFirstCell(line)]
@@ -42,6 +43,26 @@ function rowsWithLabels(lines: readonly Line[]): ReadonlySet<Line> {
   return new Set(
     rows.filter(({ cells: [, ticket] }) => ticket && namesTicket(ticket)).length > 1 ? rows : [],
   )
+}
+
+/** In the margin, set to its right: "Rail", "Coal", and beside each its tickets. */
+function rowsBesideMargin(lines: readonly Line[]): readonly Line[] {
+  const rows = lines.filter(({ cells: [label, ticket, ...others] }) => {
+    const isShort = label !== undefined && label.text.length <= shortLabel && !isTold(label.text)
+    return isShort && ticket !== undefined && others.length === 0
+  })
+  const [first] = rows
+  const areFlush = rows.every(({ cells: [label, ticket] }) => {
+    const [own, beside] = first?.cells ?? []
+    return isNear(label?.right, own?.right) && isNear(ticket?.x, beside?.x)
+  })
+  const areRagged = new Set(rows.map(({ x }) => Math.round(x / 4))).size > 1
+  const isMargin = rows.length > 2 && areFlush && areRagged
+  return isMargin ? rows.filter(({ cells: [, ticket] }) => ticket && namesTicket(ticket)) : []
+}
+
+function isNear(one = 0, other = 0): boolean {
+  return Math.abs(one - other) < 4
 }
 
 const ofAnyKind = /^(?:medicals?|health|safety|security|sites?|other):?$/i
