@@ -144,7 +144,10 @@ test('several people on several pages are exported, and nobody is given away @an
 
   const pages = await pagesOfPdf(await readFile(await file.path()))
   expect(pages.length).toBeGreaterThanOrEqual(2)
-  for (const part of names.flatMap((name) => name.split(' '))) {
+  // People of other journeys are told apart by numbers, and one of them may be today's day.
+  const parts = names.flatMap((name) => name.split(' ')).filter((part) => !/^\d+$/.test(part))
+  expect(parts.length).toBeGreaterThanOrEqual(2)
+  for (const part of parts) {
     expect(`${file.suggestedFilename()} ${pages.join(' ')}`).not.toMatch(
       new RegExp(String.raw`\b${part}\b`, 'i'),
     )
