@@ -45,11 +45,18 @@ export function isLetterSpaced(text: string): boolean {
 }
 
 const bulletMarks = '•●○◦▪▫■□◆◇►▶▸▹‣⁃∙·➢➤➔→✓✔✦❖⬧◾◼\uF0A7\uF0B7\uF0D8\uF076\uF0FC\uF0E0\uF02D'
-const leadingBullet = new RegExp(String.raw`^\s*(?:[${bulletMarks}]+\s*|[-–—*]\s+)(?=\S)`, 'u')
+/** A dash with "expires" behind it goes on from the line above. */
+const leadingBullet = new RegExp(String.raw`^\s*(?:[${bulletMarks}]+\s*|[-–—*]\s+(?!exp|valid|due))(?=\S)`, 'u')
+const startingMark = new RegExp(String.raw`^[${bulletMarks}]`, 'u')
 const onlyBullet = new RegExp(String.raw`^\s*(?:[${bulletMarks}]+|[-–—*])\s*$`, 'u')
 
 export function isBulletMark(text: string): boolean {
   return onlyBullet.test(text)
+}
+
+/** A dash may stand amid a line, too. */
+export function beginsWithMark(text: string): boolean {
+  return startingMark.test(text)
 }
 
 /** The text without the mark it begins with, or nothing when it begins with none. */

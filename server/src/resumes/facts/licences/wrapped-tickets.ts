@@ -1,5 +1,6 @@
 import type { Cell, Line } from '../../resume-text.ts'
 import { areBelow } from '../rows-of-cells.ts'
+import { licencesIn } from './find-licences.ts'
 
 const fewestLetters = 30
 /** Where the lines of one ticket stand nearer to each other than tickets do. */
@@ -80,12 +81,19 @@ export function withWholeTickets(lines: readonly Line[], margins: Margins): Line
   for (const line of lines) {
     const first = whole.at(-1)
     const fewest = last && isNear(last, line) ? fewestOfNear : fewestLetters
-    if (first && last && goesOn(last, line, margins, fewest))
-      whole[whole.length - 1] = together(first, line)
+    const isMore = last && (isHanging(first, last, line) || goesOn(last, line, margins, fewest))
+    if (first && isMore) whole[whole.length - 1] = together(first, line)
     else whole.push(line)
     last = line
   }
   return whole
+}
+
+/** What stands below a bullet and right of it is of its entry, unless it names another ticket. */
+function isHanging(first: Line | undefined, last: Line, next: Line): boolean {
+  const isOfEntry =
+    first?.isBullet === true && first.cells.length === 1 && next.x > first.x + sameColumn
+  return isOfEntry && isBelow(last, next) && licencesIn(next.text, true).length === 0
 }
 
 /** Of lines at two distances, the smaller one parts no tickets: it is less than most of them are apart. */
@@ -97,13 +105,7 @@ function nearnessOf(lines: readonly Line[]): (line: Line, next: Line) => boolean
 
 function goesOn(line: Line, next: Line, margins: Margins, fewest: number): boolean {
   const margin = margins.get(line.column)
-  const areAlike =
-    !next.isBullet &&
-    next.cells.length === 1 &&
-    isBelowLastCell(line, next) &&
-    next.column === line.column &&
-    next.page === line.page &&
-    next.y - line.y < 1.8 * line.size
+  const areAlike = isBelow(line, next) && isBelowLastCell(line, next)
   // "… confined spaces –" or "… WP exp", and below it its date.
   if (areAlike && awaitsDate.test(line.text) && /^[\d/. ]+$/.test(next.text)) return true
   // A name in heavy letters, in a column so narrow that it goes on below.
@@ -114,6 +116,12 @@ function goesOn(line: Line, next: Line, margins: Margins, fewest: number): boole
   if (/\d[/.\s]?\d\d\)?$/.test(line.text)) return false
   if (endsTicket.test(line.text) && /^\p{Lu}/u.test(next.text)) return false
   return line.right + widthOfFirstWord(next) > margin
+}
+
+function isBelow(line: Line, next: Line): boolean {
+  const isNear = next.y > line.y && next.y - line.y < 1.8 * line.size
+  const isPlain = !next.isBullet && next.cells.length === 1
+  return isPlain && isNear && next.column === line.column && next.page === line.page
 }
 
 /** Beside a label, the end of what stands there is below it. */

@@ -3,6 +3,8 @@ import { kindOfHeading } from './heading-words.ts'
 
 const mostHeadings = 20
 const widest = 30
+/** In sizes of letters: what begins beside a heading may have a little white above it. */
+const nearly = 0.6
 
 /**
  * A narrow column with nothing but headings is no flow of its own: each of them stands before what begins
@@ -38,7 +40,9 @@ function headingsIn(own: readonly Line[], main: readonly Line[]): Beside[] {
   const beside = own.flatMap((heading) => {
     const first = main.find(
       ({ page, y, x }) =>
-        page === heading.page && Math.abs(y - heading.y) < 3 && x > heading.right - 2,
+        page === heading.page &&
+        Math.abs(y - heading.y) < nearly * heading.size &&
+        x > heading.right - 2,
     )
     return first ? [{ heading, first }] : []
   })

@@ -1,6 +1,7 @@
 import { baselines } from './baselines.ts'
 import type { Band } from './gutter.ts'
 import { isHeadedTable } from './headed-table.ts'
+import { haveOwnHeadings } from './own-headings.ts'
 import type { Segment } from './segments.ts'
 
 /**
@@ -8,6 +9,7 @@ import type { Segment } from './segments.ts'
  * sides have nothing to do with each other, and are read each down to its end.
  */
 export function isReadAcross(band: Band): boolean {
+  if (haveOwnHeadings(band)) return false
   const left = within(band.left, band.right)
   const right = within(band.right, band.left)
   return (

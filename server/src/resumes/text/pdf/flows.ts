@@ -1,3 +1,4 @@
+import { kindOfHeading } from '../../facts/sections/heading-words.ts'
 import { withHeadedRows } from './headed-rows.ts'
 import type { Block, Row } from './page-layout.ts'
 import { withWholeRanges } from './wrapped-ranges.ts'
@@ -16,8 +17,8 @@ type Side = 'left' | 'right'
 
 /** From how much less text a column counts as a sidebar, and not as one of two equals. */
 const sidebarShare = 0.75
-const workWords =
-  /^(?:[a-z]+ ){0,2}(?:experience|employment|work|career)(?: history| summary| experience)?:?$/i
+/** Below that it is the headings of what stands beside them, "Experience" among them. */
+const railShare = 0.2
 
 /**
  * The main text first, over all pages, then each sidebar over all of its pages: what is told in one
@@ -54,16 +55,17 @@ function sidebarOf(columns: readonly Columns[]): Side | undefined {
       .flatMap((block) => rowsOf(block[side], 0, 0))
       .flatMap(({ row }) => row.map(({ text }) => text))
   const [left, right] = [texts('left'), texts('right')]
-  const [worksLeft, worksRight] = [left.some(isWorkHeading), right.some(isWorkHeading)]
-  if (worksLeft !== worksRight) return worksLeft ? 'right' : 'left'
-
   const [letters, lettersRight] = [left.join('').length, right.join('').length]
+  const [worksLeft, worksRight] = [left.some(isWorkHeading), right.some(isWorkHeading)]
+  const areRail = Math.min(letters, lettersRight) < railShare * Math.max(letters, lettersRight)
+  if (worksLeft !== worksRight && !areRail) return worksLeft ? 'right' : 'left'
+
   if (letters < lettersRight * sidebarShare) return 'left'
   return lettersRight < letters * sidebarShare ? 'right' : undefined
 }
 
 function isWorkHeading(text: string): boolean {
-  return text.length <= 40 && workWords.test(text)
+  return text.length <= 40 && kindOfHeading(text) === 'experience'
 }
 
 /** Columns within a column are read one after the other, where they stand. */

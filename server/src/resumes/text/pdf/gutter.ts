@@ -11,6 +11,8 @@ export interface Band {
 
 const fewestLines = 3
 const narrowestGutter = 6
+/** The marks of a list hang in the white before it. */
+const beforeBullet = -2
 const mostCandidates = 60
 
 /**
@@ -40,6 +42,8 @@ function leftEdges(segments: readonly Segment[]): number[] {
 
 function bandsAt(edge: number, sorted: readonly Segment[]): Band[] {
   const bands: Band[] = []
+  const isBulleted = sorted.some(({ x, isBullet }) => isBullet && Math.round(x) === edge)
+  const narrowest = isBulleted ? beforeBullet : narrowestGutter
   let left: Segment[] = []
   let right: Segment[] = []
   const close = () => {
@@ -52,7 +56,7 @@ function bandsAt(edge: number, sorted: readonly Segment[]): Band[] {
   }
   for (const segment of sorted) {
     if (segment.x >= edge - 1.5) right.push(segment)
-    else if (segment.right <= edge - narrowestGutter) left.push(segment)
+    else if (segment.right <= edge - narrowest) left.push(segment)
     else close()
   }
   close()

@@ -2,6 +2,7 @@ import { isReadAcross } from './across.ts'
 import { baselines } from './baselines.ts'
 import { bandsOf } from './gutter.ts'
 import type { Band } from './gutter.ts'
+import { listInColumns } from './list-in-columns.ts'
 import type { Segment } from './segments.ts'
 
 /** Segments of one line, read across. */
@@ -67,12 +68,16 @@ function titleOf(segments: readonly Segment[]): Segment[] {
 }
 
 function columnsIn(segments: readonly Segment[]): Band | undefined {
+  let list: Band | undefined
   for (const band of bandsOf(segments).slice(0, mostBandsTried)) {
+    const columns = listInColumns(band)
+    list ??= columns
+    if (columns) continue
     const fitted = isTall(band, segments) ? band : withoutLeadIn(band)
     if (!fitted || isReadAcross(fitted)) continue
     if (isTall(fitted, segments) || isParagraphs(fitted)) return fitted
   }
-  return undefined
+  return list
 }
 
 function isTall(band: Band, segments: readonly Segment[]): boolean {

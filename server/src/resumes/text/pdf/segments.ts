@@ -1,4 +1,4 @@
-import { isBulletMark, isLetterSpaced, withoutBullet } from '../clean-text.ts'
+import { beginsWithMark, isBulletMark, isLetterSpaced, withoutBullet } from '../clean-text.ts'
 import { boldBeginning, prevailingLook } from '../draft-line.ts'
 import type { Look } from '../draft-line.ts'
 import { baselines } from './baselines.ts'
@@ -39,7 +39,7 @@ function sharedEdges(rows: readonly (readonly Piece[])[]): ReadonlySet<number> {
     const gap = isJustified(row) ? columnGap : nearColumn
     return row.filter((piece, index) => {
       const last = row[index - 1]
-      return !last || gapBetween(last, piece) >= gap
+      return !last || beginsWithMark(piece.text) || gapBetween(last, piece) >= gap
     })
   })
   const counts = new Map<number, number>()
@@ -73,6 +73,8 @@ function split(row: readonly Piece[], areOne: AreOne): Piece[][] {
 function isJoined(last: Piece, piece: Piece, isEdge: boolean): boolean {
   const isSpaced = isLetterSpaced(last.text) || isLetterSpaced(piece.text)
   const gap = gapBetween(last, piece)
+  // Where other bullets stand below each other, this one begins an entry as they do, however near the text before it ends.
+  if (isEdge && beginsWithMark(piece.text)) return false
   // A sign before a line is of it, and a year of its month.
   if (isBulletMark(last.text) || /^[>»*~+]$/.test(last.text) || isShortYear.test(piece.text))
     return gap < columnGap
@@ -100,13 +102,20 @@ function gapBetween(left: Piece, right: Piece): number {
   return (right.x - left.right) / Math.max(left.size, right.size, 1)
 }
 
-/** In a justified line all word spaces are alike, however wide. */
+/** In a justified line all word spaces are alike, however wide; between tickets in a row the words keep theirs. */
 function isJustified(row: readonly Piece[]): boolean {
+  const spaces = row.reduce(
+    (count, { text }) => count + (text.trim().match(/\s+/g)?.length ?? 0),
+    0,
+  )
   const gaps = row.slice(1).map((piece, index) => gapBetween(row[index] ?? piece, piece))
   const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length
   const tolerance = gaps.length > 2 ? 0.05 : 0.015
   return (
-    gaps.length >= 2 && mean < 4 && gaps.every((gap) => Math.abs(gap - mean) <= tolerance * mean)
+    gaps.length >= 2 &&
+    spaces < gaps.length &&
+    mean < 4 &&
+    gaps.every((gap) => Math.abs(gap - mean) <= tolerance * mean)
   )
 }
 

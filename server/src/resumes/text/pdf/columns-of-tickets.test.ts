@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { readFacts } from '../../facts/read-facts.ts'
+import { readSections } from '../../facts/sections/read-sections.ts'
+import { column, makePdf } from '../../testing/make-pdf.ts'
+import { readText } from '../read-text.ts'
+
+type Document = Parameters<typeof makePdf>[0]
+
+async function ticketsOf(document: Document) {
+  const text = await readText(await makePdf(document))
+  const { licences } = readFacts(text, { asOf: new Date('2026-07-01') })
+  return licences.map(({ name, expiresOn }) => [name, expiresOn?.year])
+}
+
+function inBold(page: PDFKit.PDFDocument, texts: Readonly<Record<string, readonly [number, number]>>) {
+  page.font('Helvetica-Bold')
+  for (const [text, [x, y]] of Object.entries(texts)) page.text(text, x, y, { lineBreak: false })
+  page.font('Helvetica')
+}
+
+/** Its second column stands so near that only its marks tell it from the end of a line. */
+const listInTwoColumns: Document = (page) => {
+  const about = 'Fitter with ten years on gold and iron ore plants'
+  column(page, ['Danny Marr', about], { x: 48, y: 40 })
+  inBold(page, { Tickets: [48, 80] })
+  const left = ['• Dogging, issued by', 'WorkSafe, exp 03/2027', '• Forklift exp 04/2028', '• HR licence']
+  const right = ['• First aid, given by', 'St John, exp 06/2029', '• White card', '• Standard 11']
+  for (const [texts, x] of [[left, 48] as const, [right, 164] as const])
+    texts.forEach((text, at) =>
+      page.text(text, at === 1 ? x + 8 : x, 96 + at * 14, { lineBreak: false }),
+    )
+}
+
+test('a list in two columns is read down, whatever stands at one height', async () => {
+  expect(await ticketsOf(listInTwoColumns)).toEqual([
+    ['Dogging', 2027],
+    ['Forklift', 2028],
+    ['Heavy Rigid (HR)', undefined],
+    ['First Aid', 2029],
+    ['White Card', undefined],
+    ['Standard 11', undefined],
+  ])
+})
+
+test('sections beside each other are two columns, however well their dates and lines stand beside each other', async () => {
+  const tickets = await ticketsOf((page) => {
+    page.fontSize(18).text('Danny Marr', 48, 40).fontSize(10)
+    inBold(page, { Experience: [48, 80], Certifications: [348, 80], Education: [48, 192] })
+    const jobs = ['Maintenance Fitter', 'Redback Gold', 'March 2021 - Present', 'Services']
+    const former = ['Mechanical Fitter', 'Wandoo Civil', '2016 - February 2021']
+    column(page, [...jobs, ...former], { x: 48, y: 94 })
+    column(page, ['Trade certificate, 2012'], { x: 48, y: 206 })
+    const names = ['Dogging 03/2027', 'Forklift 03/2027', 'Heights 12/2026', 'First aid 06/2028']
+    column(page, [...names, 'HR licence 09/2029', 'White card'], { x: 348, y: 94, leading: 19 })
+  })
+  expect(tickets.map(([, year]) => year)).toEqual([2027, 2027, 2026, 2028, 2029, undefined])
+})
+
+test('a margin with nothing but headings is of what stands beside it, though one of them is of the work', async () => {
+  const text = await readText(
+    await makePdf((page) => {
+      page.fontSize(18).text('Danny Marr', 48, 40).fontSize(10)
+      inBold(page, { Profile: [48, 80], Experience: [48, 108], Tickets: [48, 200] })
+      column(page, ['Fitter with ten years on gold and iron ore plants.'], { x: 170, y: 84 })
+      const jobs = ['Fitter', 'Redback Gold', 'March 2021 - Present', 'Shutdowns with four crews']
+      column(page, [...jobs, 'Mechanic', 'Wandoo Civil'], { x: 170, y: 112 })
+      column(page, ['Dogging, exp 03/2027', 'Forklift, exp 04/2028'], { x: 170, y: 204 })
+    }),
+  )
+  const sections = readSections(text).map(({ kind, lines }) => [kind, lines.length])
+  expect(sections).toEqual([
+    ['head', 1],
+    ['summary', 1],
+    ['experience', 6],
+    ['licences', 2],
+  ])
+})
