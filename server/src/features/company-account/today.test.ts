@@ -45,19 +45,17 @@ test('a company for whom nothing waits is told so, whatever waits for another', 
 
 test('applicants who wait are counted over all jobs, with who waits longest', async () => {
   const [first, second] = [await aJobOf(product, saltbush), await aJobOf(product, saltbush)]
-  const applied = async (job: { id: string }, days: number, status = 0) =>
-    anApplicationTo(product, job, await aContractor(product), {
-      applied_at: daysFromNow(-days),
-      status,
-    })
-  await applied(first, 2)
-  await applied(first, 9, 1)
-  const { id } = await applied(second, 5)
+  const fiveDaysAgo = daysFromNow(-5)
+  const applied = async (job: { id: string }, applied_at: Date, status = 0) =>
+    anApplicationTo(product, job, await aContractor(product), { applied_at, status })
+  await applied(first, daysFromNow(-2))
+  await applied(first, daysFromNow(-9), 1)
+  const { id } = await applied(second, fiveDaysAgo)
   expect((await today()).waiting).toEqual({
     applicants: 2,
     jobs: 2,
     job: second.id,
-    since: seconds(daysFromNow(-5)),
+    since: seconds(fiveDaysAgo),
   })
 
   await product.as(saltbush).send(applicants.decide, { application_id: id, status: 2, reason: '' })
@@ -65,13 +63,14 @@ test('applicants who wait are counted over all jobs, with who waits longest', as
 })
 
 test('jobs that end within a week are counted, until they have ended or are closed', async () => {
+  const [tomorrow, inSixDays] = [daysFromNow(1), daysFromNow(6)]
   await aJobOf(product, saltbush, { expires_at: daysFromNow(20) })
-  await aJobOf(product, saltbush, { expires_at: daysFromNow(6) })
-  const { id } = await aJobOf(product, saltbush, { expires_at: daysFromNow(1) })
-  expect((await today()).ending).toEqual({ jobs: 2, next: seconds(daysFromNow(1)) })
+  await aJobOf(product, saltbush, { expires_at: inSixDays })
+  const { id } = await aJobOf(product, saltbush, { expires_at: tomorrow })
+  expect((await today()).ending).toEqual({ jobs: 2, next: seconds(tomorrow) })
 
   await product.as(saltbush).send(companyJobs.close, { jobUUID: id })
-  expect((await today()).ending).toEqual({ jobs: 1, next: seconds(daysFromNow(6)) })
+  expect((await today()).ending).toEqual({ jobs: 1, next: seconds(inSixDays) })
 })
 
 test('drafts are counted, with the one that was typed into last', async () => {

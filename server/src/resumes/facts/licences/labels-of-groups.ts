@@ -38,7 +38,9 @@ function rowsWithLabels(lines: readonly Line[]): ReadonlySet<Line> {
   const rows = lines.filter(({ cells: [label, ticket, ...others] }) => {
     if (!label?.isBold || !ticket || ticket.isBold || others.length > 0) return false
     const isShort = label.text.length <= longest && licencesIn(label.text, true).length === 0
-    return isShort && (namesTicket(ticket) || ofAnyKind.test(label.text.trim()))
+    return (
+      isShort && !isTold(label.text) && (namesTicket(ticket) || ofAnyKind.test(label.text.trim()))
+    )
   })
   return new Set(
     rows.filter(({ cells: [, ticket] }) => ticket && namesTicket(ticket)).length > 1 ? rows : [],
@@ -79,7 +81,12 @@ function columnOfKinds(lines: readonly Line[]): number | undefined {
 
 function isKind(cell: Cell, { cells }: Line, kindsAt: number | undefined): boolean {
   const isThere = kindsAt !== undefined && cells.length > 1 && areBelow(cell.x, kindsAt)
-  return isThere && cell.text.length <= longest && licencesIn(cell.text, true).length === 0
+  return (
+    isThere &&
+    cell.text.length <= longest &&
+    !isTold(cell.text) &&
+    licencesIn(cell.text, true).length === 0
+  )
 }
 
 function isLabel(cell: Cell, line: Line, below: readonly [Line, ...Line[]]): boolean {

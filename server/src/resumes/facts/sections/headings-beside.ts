@@ -1,10 +1,9 @@
 import type { Line } from '../../resume-text.ts'
+import { beginsBeside, mayBeHeadings } from '../../text/pdf/own-headings.ts'
 import { kindOfHeading } from './heading-words.ts'
 
 const mostHeadings = 20
 const widest = 30
-/** In sizes of letters: what begins beside a heading may have a little white above it. */
-const nearly = 0.6
 
 /**
  * A narrow column with nothing but headings is no flow of its own: each of them stands before what begins
@@ -36,13 +35,11 @@ interface Beside {
 function headingsIn(own: readonly Line[], main: readonly Line[]): Beside[] {
   const areShort = own.every(({ text, isBullet }) => text.length <= widest && !isBullet)
   const known = own.filter(({ text }) => kindOfHeading(text) !== undefined)
-  if (own.length > mostHeadings || !areShort || known.length < 2) return []
+  if (own.length > mostHeadings || !areShort || !mayBeHeadings(own, known.length)) return []
   const beside = own.flatMap((heading) => {
     const first = main.find(
-      ({ page, y, x }) =>
-        page === heading.page &&
-        Math.abs(y - heading.y) < nearly * heading.size &&
-        x > heading.right - 2,
+      (line) =>
+        line.page === heading.page && beginsBeside(line, heading) && line.x > heading.right - 2,
     )
     return first ? [{ heading, first }] : []
   })

@@ -1,7 +1,7 @@
 import { baselines } from './baselines.ts'
+import { isDatedTable } from './dated-table.ts'
 import type { Band } from './gutter.ts'
 import { isHeadedTable } from './headed-table.ts'
-import { haveOwnHeadings } from './own-headings.ts'
 import type { Segment } from './segments.ts'
 
 /**
@@ -9,7 +9,6 @@ import type { Segment } from './segments.ts'
  * sides have nothing to do with each other, and are read each down to its end.
  */
 export function isReadAcross(band: Band): boolean {
-  if (haveOwnHeadings(band)) return false
   const left = within(band.left, band.right)
   const right = within(band.right, band.left)
   return (
@@ -21,6 +20,7 @@ export function isReadAcross(band: Band): boolean {
     datesBeside(right, left) ||
     datesAmid(left, right) ||
     datesAmid(right, left) ||
+    isDatedTable(band.left, band.right, isDate) ||
     isLabelMargin(left, right) ||
     isHeadingMargin(left, right) ||
     isTableBeside(left, right) ||

@@ -12,7 +12,10 @@ async function ticketsOf(document: Document) {
   return licences.map(({ name, expiresOn }) => [name, expiresOn?.year])
 }
 
-function inBold(page: PDFKit.PDFDocument, texts: Readonly<Record<string, readonly [number, number]>>) {
+function inBold(
+  page: PDFKit.PDFDocument,
+  texts: Readonly<Record<string, readonly [number, number]>>,
+) {
   page.font('Helvetica-Bold')
   for (const [text, [x, y]] of Object.entries(texts)) page.text(text, x, y, { lineBreak: false })
   page.font('Helvetica')
@@ -23,7 +26,12 @@ const listInTwoColumns: Document = (page) => {
   const about = 'Fitter with ten years on gold and iron ore plants'
   column(page, ['Danny Marr', about], { x: 48, y: 40 })
   inBold(page, { Tickets: [48, 80] })
-  const left = ['• Dogging, issued by', 'WorkSafe, exp 03/2027', '• Forklift exp 04/2028', '• HR licence']
+  const left = [
+    '• Dogging, issued by',
+    'WorkSafe, exp 03/2027',
+    '• Forklift exp 04/2028',
+    '• HR licence',
+  ]
   const right = ['• First aid, given by', 'St John, exp 06/2029', '• White card', '• Standard 11']
   for (const [texts, x] of [[left, 48] as const, [right, 164] as const])
     texts.forEach((text, at) =>

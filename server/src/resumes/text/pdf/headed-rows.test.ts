@@ -52,7 +52,7 @@ test('rows that stand close to each other stay rows, and so does what is below t
 })
 
 test('heads on both sides of a gutter make a table of what is below, and a sidebar is none', () => {
-  const cells = table.flat() as Segment[]
+  const cells = table.flat()
   expect(isHeadedTable(...sidesAt(250, cells))).toBe(true)
 
   const sidebar = rowsAt(

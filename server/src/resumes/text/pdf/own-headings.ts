@@ -2,15 +2,53 @@ import { kindOfHeading } from '../../facts/sections/heading-words.ts'
 import type { Band } from './gutter.ts'
 import type { Segment } from './segments.ts'
 
+/** What begins further right may be of a third column. */
+const atGutter = 24
+
 /**
  * Whether both sides of a gutter have sections of their own: below a heading on either side stands what has
  * nothing to do with the other, however well dates and lines happen to stand beside each other.
  */
-export function haveOwnHeadings({ left, right }: Band): boolean {
+export function haveOwnHeadings({ gutter, left, right }: Band): boolean {
   const ofLeft = left.filter((segment) => isHeading(segment, left))
   // A margin of headings alone has its texts on the right.
   if (ofLeft.length === 0 || left.length <= 2 * ofLeft.length) return false
-  return right.some((segment) => isHeading(segment, right) && !isOfTable(segment, left))
+  return right.some(
+    (segment) =>
+      Math.abs(segment.x - gutter) < atGutter &&
+      isHeading(segment, right) &&
+      !isOfTable(segment, left),
+  )
+}
+
+/** Whether nothing but headings stands left of a gutter, each at the height where its section begins on the right. */
+export function isMarginOfHeadings({ left, right }: Band): boolean {
+  const known = left.filter(({ text }) => kindOfHeading(text) !== undefined)
+  return (
+    mayBeHeadings(left, known.length) &&
+    left.every(({ text, isBullet }) => text.length <= 30 && !isBullet) &&
+    left.every((heading) => right.some((line) => beginsBeside(line, heading)))
+  )
+}
+
+interface Placed {
+  readonly y: number
+  readonly size: number
+  readonly isBold: boolean
+}
+
+/** Half of them are known, or they look alike and stand as far from each other as sections do and lines do not. */
+export function mayBeHeadings(lines: readonly Placed[], known: number): boolean {
+  const areAlike = lines.every(({ size, isBold, y }, at) => {
+    const last = lines[at - 1]
+    return !last || (last.size === size && last.isBold === isBold && y - last.y > 1.8 * size)
+  })
+  return known > 1 && (known * 2 >= lines.length || areAlike)
+}
+
+/** What begins beside a heading may have a little white above it, as in a box. */
+export function beginsBeside({ y }: { y: number }, heading: { y: number; size: number }): boolean {
+  return y > heading.y - 0.6 * heading.size && y < heading.y + 1.4 * heading.size
 }
 
 /** A known name of a section, in letters that most of the side does not have, and with something below it. */
@@ -19,7 +57,11 @@ function isHeading(segment: Segment, side: readonly Segment[]): boolean {
   if (isBullet || text.length > 40 || /\d/.test(text) || !kindOfHeading(text)) return false
   const alike = side.filter((other) => lookOf(other) === lookOf(segment))
   const isAlone = !side.some((other) => other !== segment && isBeside(other, segment))
-  return isAlone && alike.length * 3 <= side.length && side.some(({ y }) => y > segment.y)
+  // "HR driver", and below it "licence".
+  const isRest = alike.some(({ y }) => y < segment.y && segment.y - y < 1.6 * segment.size)
+  return (
+    isAlone && !isRest && alike.length * 3 <= side.length && side.some(({ y }) => y > segment.y)
+  )
 }
 
 /** "Course", beside "Provider" in the same letters: over a column of a table; other sections may begin side by side. */

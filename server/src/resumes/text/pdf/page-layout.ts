@@ -3,6 +3,7 @@ import { baselines } from './baselines.ts'
 import { bandsOf } from './gutter.ts'
 import type { Band } from './gutter.ts'
 import { listInColumns } from './list-in-columns.ts'
+import { haveOwnHeadings, isMarginOfHeadings } from './own-headings.ts'
 import type { Segment } from './segments.ts'
 
 /** Segments of one line, read across. */
@@ -69,7 +70,12 @@ function titleOf(segments: readonly Segment[]): Segment[] {
 
 function columnsIn(segments: readonly Segment[]): Band | undefined {
   let list: Band | undefined
-  for (const band of bandsOf(segments).slice(0, mostBandsTried)) {
+  const bands = bandsOf(segments).slice(0, mostBandsTried)
+  const ofPage = bands.find(
+    (band) => isTall(band, segments) && (haveOwnHeadings(band) || isMarginOfHeadings(band)),
+  )
+  if (ofPage) return ofPage
+  for (const band of bands) {
     const columns = listInColumns(band)
     list ??= columns
     if (columns) continue
