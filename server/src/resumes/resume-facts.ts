@@ -17,7 +17,7 @@ export interface MonthOfYear {
   readonly month?: number
 }
 
-/** The date on a ticket: what was read has no day, what its owner says may have. */
+/** The date on a ticket, with its day where one is printed or its owner says it: a card is good to the end of it. */
 export interface DateOnTicket extends MonthOfYear {
   readonly day?: number
 }

@@ -7,6 +7,7 @@ import { stateOf } from '../places/known-places.ts'
 export interface DatePoint {
   readonly year?: number
   readonly month?: number
+  readonly day?: number
   /** So short (`'16`, `03/18`, `Oct 16`) that it is a date only beside another one. */
   readonly isShort: boolean
   /** Written as year and month with a dash, which may also be two years: 2010-12. */
@@ -48,7 +49,7 @@ function fromMonthWord(tokens: readonly Token[], index: number): DatePoint | und
   const day = numberAt(tokens, next, 1, 31)
   if (day !== undefined) {
     const year = yearAt(tokens, afterSigns(tokens, afterOrdinal(tokens, next + 1)))
-    if (year) return { ...long(year.next), month, year: year.year }
+    if (year) return { ...long(year.next), ...dayOf(day, month), month, year: year.year }
   }
   const year = yearAt(tokens, next) ?? shortYearAt(tokens, next)
   if (year) return { ...long(year.next), month, year: year.year, isShort: year.isShort }
@@ -67,7 +68,8 @@ function fromVagueWord(tokens: readonly Token[], index: number): DatePoint | und
 
 /** 10th October 2003 · 16 Jan’15 · 1-Mar-2018. */
 function fromDayAndMonthWord(tokens: readonly Token[], index: number): DatePoint | undefined {
-  if (numberAt(tokens, index, 1, 31) === undefined) return undefined
+  const day = numberAt(tokens, index, 1, 31)
+  if (day === undefined) return undefined
   // The 20 of a team "U20 – Jan 2017" is no day.
   if (tokens[index - 1]?.kind === 'word' && touch(tokens[index - 1], tokens[index]))
     return undefined
@@ -79,7 +81,7 @@ function fromDayAndMonthWord(tokens: readonly Token[], index: number): DatePoint
   if (!month) return undefined
   const year = yearAt(tokens, afterSigns(tokens, next + 1))
   const short = year ?? shortYearAt(tokens, afterSigns(tokens, next + 1))
-  return short ? { ...long(short.next), month, year: short.year } : undefined
+  return short ? { ...long(short.next), ...dayOf(day, month), month, year: short.year } : undefined
 }
 
 /** 2019年3月, and beside another date only 2019年. */
@@ -103,11 +105,10 @@ function fromYearFirst(tokens: readonly Token[], index: number): DatePoint | und
 
   const month = numberAt(tokens, index + 2, 1, 12)
   if (month === undefined || tokens[index + 2]?.text.length !== 2) return undefined
-  const hasDay =
-    tokens[index + 3]?.text === sign.text &&
-    touch(tokens[index + 2], tokens[index + 3]) &&
-    numberAt(tokens, index + 4, 1, 31) !== undefined
-  if (hasDay) return { ...long(index + 5), year: year.year, month }
+  const isFollowed =
+    tokens[index + 3]?.text === sign.text && touch(tokens[index + 2], tokens[index + 3])
+  const day = isFollowed ? numberAt(tokens, index + 4, 1, 31) : undefined
+  if (day !== undefined) return { ...long(index + 5), ...dayOf(day, month), year: year.year, month }
   const mayBeTwoYears = month > year.year % 100
   return { ...long(index + 3), year: year.year, month, mayBeTwoYears }
 }
@@ -136,8 +137,15 @@ function fromThreeNumbers(tokens: readonly Token[], index: number): DatePoint | 
   const second = numberAt(tokens, index + 2, 1, 31)
   const year = yearAt(tokens, index + 4) ?? bareShortYearAt(tokens, index + 4)
   if (first === undefined || second === undefined || !year) return undefined
-  const month = second <= 12 ? second : first
-  return month <= 12 ? { ...long(year.next), year: year.year, month } : undefined
+  const [day, month] = second <= 12 ? [first, second] : [second, first]
+  if (month > 12) return undefined
+  return { ...long(year.next), ...dayOf(day, month), year: year.year, month }
+}
+
+/** No month has a 31st of February: what stands there is a slip, and its month still counts. */
+function dayOf(day: number, month: number): { day?: number } {
+  const most = month === 2 ? 29 : [4, 6, 9, 11].includes(month) ? 30 : 31
+  return day <= most ? { day } : {}
 }
 
 /** "Newcastle NSW 2014 – 2017": behind a state, from a year to a later one, and no postcode. */

@@ -76,13 +76,20 @@ function positionOf(line: Line, ranges: readonly DateRange[]): Anchor['position'
   const after = bare(line.text.slice(to).replace(duration, ''))
   if (before === '' && after === '') return 'alone'
   if (before === '') return isProse(after) && after.length > longestHeader ? undefined : 'start'
-  const isTold = isProse(before) && !beginsAsHeader(line.text.slice(0, from)) && !tellsTitle(before)
-  if (before.length > longestHeader || isTold) return undefined
   const told = line.text.slice(0, from)
+  const isTold =
+    isProse(before) && !isInOwnCell(line, from) && !beginsAsHeader(told) && !tellsTitle(before)
+  if (before.length > longestHeader || isTold) return undefined
   if ((tellsDuty(told) && !tellsTitle(told)) || endsSentence.test(told)) return undefined
   if (after === '') return 'end'
   if (isProse(after) && after.length > longestHeader) return undefined
   return 'inside'
+}
+
+/** What stands apart at the end of a line dates all of it, however many small words it has. */
+function isInOwnCell({ cells, start }: Line, from: number): boolean {
+  const last = cells.at(-1)
+  return cells.length > 1 && last !== undefined && last.start - start === from
 }
 
 /** "Rolled out the new trucks. Trained crews since" is told, not the header of a job. */

@@ -166,3 +166,18 @@ test('work below a heading that names something else is work where no other is t
     - Chutes`
   expect(jobsIn(typed)).toEqual(['Boilermaker | Redgum Iron Pty Ltd |  | 2/2022 – now'])
 })
+
+test('dates that stand apart at the end of a line make it a header, however many small words it has', () => {
+  expect(
+    jobsIn(`
+      # Career history
+      ** Crane Operator (all terrain & crawler) || 08/2018 – present
+      Mackay Crane & Lift Pty Ltd, Paget QLD
+      - Dragline and shovel shutdowns
+      ** Rigger || 10/2014 – 07/2018
+      Sarina Rigging Group, Hay Point QLD`),
+  ).toEqual([
+    'Crane Operator | Mackay Crane & Lift Pty Ltd |  | 8/2018 – now',
+    'Rigger | Sarina Rigging Group |  | 10/2014 – 7/2018',
+  ])
+})

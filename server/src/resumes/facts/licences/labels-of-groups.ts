@@ -74,7 +74,8 @@ function columnOfKinds(lines: readonly Line[]): number | undefined {
   const kinds = lines.filter(({ cells }, at) => {
     const [kind, ticket] = cells
     const below = lines[at + 1]?.cells[0]
-    return kind && ticket && below && areBelow(below.x, ticket.x) && !areBelow(kind.x, ticket.x)
+    const isUnder = ticket && below && areBelow(below.x, ticket.x) && !isTold(below.text)
+    return kind && isUnder && !areBelow(kind.x, ticket.x)
   })
   return kinds.length > 1 ? kinds[0]?.cells[0]?.x : undefined
 }
@@ -98,7 +99,14 @@ function isLabel(cell: Cell, line: Line, below: readonly [Line, ...Line[]]): boo
   const isSetIn = line.cells.length === 1 && next.x > line.x + setIn
   const under = below.flatMap(({ cells }) => cells.filter(({ x }) => areBelow(x, cell.x)))
   // What is told of one ticket stands below it; a label has tickets there.
-  const isBold = cell.isBold && under[0] !== undefined && !under[0].isBold && !tellsOfOne(under[0])
+  // Beside a ticket stands another, be it the card of what is told below it.
+  const isBesideTicket = line.cells.some((other) => other.isBold && namesTicket(other))
+  const isBold =
+    cell.isBold &&
+    !isBesideTicket &&
+    under[0] !== undefined &&
+    !under[0].isBold &&
+    !tellsOfOne(under[0])
   return (isSetIn ? [next] : isBold ? under : []).some(namesTicket)
 }
 

@@ -16,6 +16,8 @@ const dashedNumber =
 /** "AS 1796", "ISO 45001:2018" */
 const standard = /\b(?:AS(?:\/NZS)?|NZS|ISO|IEC|EN)[ -]?\d[\d.:-]*/g
 const unitCode = /\b[A-Z]{3,8}\d{3,5}[A-Z]?\b/g
+/** Of a unit, and of no machine: behind the name of its maker, LTM1400 is a crane. */
+const longCode = /(?<!\p{Lu}\p{Ll}+ )\b[A-Z]{3,8}\d{3,5}[A-Z]?\b|\b[A-Z]{4,8}\d{3,5}[A-Z]?\b/gu
 
 const issuerLabel =
   /\b(?:issued by|issuing (?:authority|body|organisation)|issuer|(?:training )?provider|rto|completed (?:with|through|at)|delivered by|trained by)\s*[:–-]?\s*(?<issuer>\p{L}[\p{L}\d&.,'’ ]{1,50}?)(?=\s*(?:$|[;|•·()[\]–—\t]|,|\s-\s|\b(?:no|number|exp\w*|valid|issued|on|in)\b|\d))/iu
@@ -62,8 +64,7 @@ function stateOf(text: string): Pick<LicenceDetails, 'state'> {
 
 /** The machines that somebody was found fit to run, by the shape of their models: CAT 793F, PC2000. */
 export function machinesIn(text: string): string[] {
-  const bare = withoutDates(text).replaceAll(unitCode, ' ')
-  return modelsIn(bare)
+  return modelsIn(withoutDates(text).replaceAll(longCode, ' '))
 }
 
 /** "VOC: D9", "Scissor lift VOC": where no model is told, the few words beside it are the machine. */

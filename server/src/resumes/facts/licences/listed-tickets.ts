@@ -26,7 +26,7 @@ export function listedIn(part: string): string[] {
   const pieces = withSharedDate(apart)
   if (pieces.length === 2 && pieces.some((piece, at) => piece !== apart[at])) return pieces
   if (areTwo(pieces)) return pieces
-  if (label === voc && pieces.length > 1 && pieces.every(isShort) && !pieces.some(isDate))
+  if (label === voc && pieces.length > 1 && pieces.every(isShort) && !pieces.some(isToldOf))
     return pieces.map((piece) => `${voc}: ${piece}`)
   // "DD421, Cat R2900G – VOC Mar 2024": found fit for each of them.
   const isOfMachines = pieces.filter((piece) => machinesIn(piece).length > 0).length > 1
@@ -88,9 +88,9 @@ function isOneCardAbroad([first = '', ...others]: readonly string[]): boolean {
   return /\p{L}{3}.*\s[A-Z]\d?E?$/u.test(first) && others.every((one) => /^[A-Z]\d?E?$/.test(one))
 }
 
-function isDate(piece: string): boolean {
+function isToldOf(piece: string): boolean {
   const [date] = printedDates(piece, true)
-  return date !== undefined && piece.trim() === date.printed
+  return date !== undefined && (isTold(piece) || piece.trim() === date.printed)
 }
 
 /** What is told of a ticket in brackets is no part of its name. */

@@ -17,7 +17,7 @@ const study =
 
 /** "Escape BA", "BA wearer": what somebody breathes from, and no degree. */
 const breathing =
-  /\b(?:escape|use of|using|wear(?:ing)?|h2s|rescue|s\.?c\.?)[ /-]+BA\b|\bBA\b(?=[ -](?:sets?|wearers?|users?|operators?|rescue|escape))/gi
+  /\b(?:escape|use of|using|wear(?:ing)?|h2s|rescue|s\.?c\.?)[ /-]+BA\b|\bBA\b(?=[ -](?:sets?|wearers?|users?|operators?|rescue|escape|(?:open|closed)[ -]circuit))/gi
 
 /** A licence for cars with a trailer is called BE in Europe, as a degree is here. */
 const drivingAbroad =

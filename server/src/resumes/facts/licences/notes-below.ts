@@ -1,4 +1,5 @@
 import type { Line } from '../../resume-text.ts'
+import { areBelow } from '../rows-of-cells.ts'
 import { isClassOfCard } from './class-letters.ts'
 import { licencesIn } from './find-licences.ts'
 import { printedDates } from './ticket-dates.ts'
@@ -8,6 +9,8 @@ import { printedDates } from './ticket-dates.ts'
  * plain ones who issued it and when, as boards of jobs print them.
  */
 export function notesBelow(lines: readonly Line[]): ReadonlySet<Line> {
+  const small = smallNotes(lines)
+  if (small.length > 0) return new Set(small)
   const names = lines.filter(({ isBold }) => isBold)
   const notes = lines.filter(({ isBold }) => !isBold)
   const areNamesTickets = isMostly(names, ({ text }) => licencesIn(text, true).length > 0)
@@ -19,6 +22,17 @@ export function notesBelow(lines: readonly Line[]): ReadonlySet<Line> {
     !isMostly(notes, ({ text }) => licencesIn(text, true).length > 0)
   const areAll = lines[0]?.isBold && names.length > 1 && areNamesTickets && areNotes
   return new Set(areAll ? notes.filter((note) => !tellsOfEach(note)) : [])
+}
+
+/** "No. 4471209" or "Copy on request", below the name of a row in smaller letters: a table where most rows have such. */
+function smallNotes(lines: readonly Line[]): Line[] {
+  const rows = lines.filter(({ cells }) => cells.length > 1)
+  const notes = lines.filter((line, at) => {
+    const above = lines[at - 1]
+    const isBelow = above && above.cells.length > 1 && areBelow(line.x, above.x)
+    return isBelow && line.cells.length === 1 && line.size < 0.95 * above.size
+  })
+  return notes.length > 2 && notes.length * 2 >= rows.length ? notes : []
 }
 
 /** "DG, LF exp 14/2/28 · WP exp 30/9/30": by name, what is told of some of them. */

@@ -65,7 +65,9 @@ export class OwnSection {
     const { tickets } = this.#reading
     const details = detailsIn(part, this.#asOf)
     const isOfCard = !this.#table && isToldOfCard(part) && tickets.areClassesOfCard(this.#latest)
+    const isMore = /^\W*\p{Ll}/u.test(part) && tells(details) && this.#isMoreOfLatest(part)
     if (isOfCard) return this.#tellLatest(details)
+    if (isMore) return this.#tellCard(details)
     // "Forklift (LF) – same card"
     const card = /\bsame card\b/i.test(part) ? tickets.detailsOf(this.#latest) : this.#card
     const named = noteNamed(part, true, { ...this.#reading, card })

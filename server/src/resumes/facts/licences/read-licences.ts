@@ -27,6 +27,7 @@ import {
   tellsInPassing,
   withoutAnsweredNo,
 } from './tickets-in-passing.ts'
+import { withToldBehind } from './told-above.ts'
 import { isMoreOfLatest, isTold } from './told-of-tickets.ts'
 import { namesUnit } from './unit-codes.ts'
 import { marginsOf, withWholeCells, withWholeTickets } from './wrapped-tickets.ts'
@@ -60,7 +61,7 @@ export function readLicences(
     const readable = lines.filter(
       ({ text, start }) => text.length <= longestLine && !worked.has(start),
     )
-    const each = withCardsApart(withoutGroupLabels(readable))
+    const each = withCardsApart(withToldBehind(withoutGroupLabels(readable)))
     const isOwn =
       section.kind === 'licences' ||
       holdsTickets(section) ||

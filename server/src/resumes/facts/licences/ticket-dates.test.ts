@@ -44,3 +44,15 @@ test.each([
 ])('a short date is one where it is told so or stands in brackets: %s', (text, expiresOn) => {
   expect(ticketDatesIn(text, asOf).expiresOn).toEqual(expiresOn)
 })
+
+test.each([
+  ['First aid, valid to 6 Dec 2026', { year: 2026, month: 12, day: 6 }],
+  ['HRWL: DG (exp 14/09/2027)', { year: 2027, month: 9, day: 14 }],
+  ['MSIC expires 2029-03-02', { year: 2029, month: 3, day: 2 }],
+  ['LVR, expires March 14, 2028', { year: 2028, month: 3, day: 14 }],
+  ['Medical exp 12/2026', { year: 2026, month: 12 }],
+  // A day that is none is a slip; the month counts.
+  ['First aid exp 31/11/2027', { year: 2027, month: 11 }],
+])('a card is good to the day that is printed on it: %s', (text, expiresOn) => {
+  expect(ticketDatesIn(text, asOf).expiresOn).toEqual(expiresOn)
+})

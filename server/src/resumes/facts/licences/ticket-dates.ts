@@ -1,4 +1,4 @@
-import type { MonthOfYear } from '../../resume-facts.ts'
+import type { DateOnTicket } from '../../resume-facts.ts'
 import { datePointAt } from '../dates/date-points.ts'
 import { dateTokens, hasNumber } from '../dates/date-tokens.ts'
 import { monthNumber, monthNumberOf } from '../dates/months.ts'
@@ -6,15 +6,15 @@ import { monthNumber, monthNumberOf } from '../dates/months.ts'
 export interface TicketDates {
   /** As printed. */
   readonly issued?: string
-  readonly issuedOn?: MonthOfYear
+  readonly issuedOn?: DateOnTicket
   readonly expiry?: string
-  readonly expiresOn?: MonthOfYear
+  readonly expiresOn?: DateOnTicket
 }
 
 /** A date as it is printed, and where. */
 export interface PrintedDate {
   readonly printed: string
-  readonly on: MonthOfYear
+  readonly on: DateOnTicket
   readonly start: number
   readonly end: number
 }
@@ -41,7 +41,7 @@ const inWords: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, fo
 export const lasting =
   /(?:[,;(–—-]\s*|\b(?:valid(?:ity)?|current|good|lasts?|expires|renewed|due)\s+(?:for |after |every |in )?)(?<span>(?<count>\d{1,2}|one|two|three|four|five)[ -]?(?<unit>years?|yrs?|months?|mths?|yearly)|annual(?:ly)?|yearly)\b(?!\s*(?:of|exp\w*|in|as|with)\b)/i
 
-function endAfter(text: string, issuedOn: MonthOfYear): TicketDates {
+function endAfter(text: string, issuedOn: DateOnTicket): TicketDates {
   const { span, count = '', unit = '' } = lasting.exec(text)?.groups ?? {}
   const length = count === '' ? 1 : (inWords[count.toLowerCase()] ?? Number(count))
   if (span === undefined || length === 0) return {}
@@ -85,9 +85,13 @@ function asExpiry(date: PrintedDate | undefined): TicketDates {
 
 function labelBefore(text: string, { start }: PrintedDate): 'expiry' | 'issue' | undefined {
   const before = text.slice(Math.max(0, start - 40), start).replace(/[\s(['’]+$/, '')
+  if (neverEnds.test(before)) return undefined
   if (expiryLabel.test(before)) return 'expiry'
   return issueLabel.test(before) ? 'issue' : undefined
 }
+
+/** "Does not expire (2019)" */
+const neverEnds = /\b(?:not?|never|n['’]t)\s+exp\w*\W*$/i
 
 /** "First aid 11/26", "Standard 11 – Sep 27": behind a ticket and before nothing else, a month and a year. */
 function isAtEnd(text: string, { printed, start, end }: PrintedDate): boolean {
@@ -116,12 +120,12 @@ export function printedDates(text: string, isOnlyDate = false): PrintedDate[] {
   while (index < tokens.length) {
     const point = datePointAt(tokens, index)
     const [first, last] = [tokens[index], tokens[(point?.next ?? 0) - 1]]
-    const { year, month } = point ?? {}
+    const { year, month, day } = point ?? {}
     if (!point || !first || !last || year === undefined) {
       index += 1
       continue
     }
-    const on = month === undefined ? { year } : { year, month }
+    const on = { year, ...(month !== undefined && { month }), ...(day !== undefined && { day }) }
     const { start } = first
     const date = { printed: text.slice(start, last.end), on, start, end: last.end }
     // PC2000 is a machine.

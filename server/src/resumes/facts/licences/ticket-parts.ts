@@ -9,6 +9,7 @@ import { withSharedDate } from './shared-dates.ts'
 import { isTold } from './told-of-tickets.ts'
 import { tickedIn } from './ticked-boxes.ts'
 import { printedDates } from './ticket-dates.ts'
+import { leaders } from './ticket-tables.ts'
 import { namesUnit, unitShape } from './unit-codes.ts'
 
 /** What stands on a line of tickets, a part for each ticket or for those that share what is told of them. */
@@ -53,9 +54,6 @@ function withDateBehind(part: string): string {
   return /^\p{L}/u.test(rest) && !isTold(rest) ? `${rest} (${date.printed})` : part
 }
 
-/** The dots that lead from a ticket to its date. */
-const leaders = /\s*(?:[._…]\s?){4,}\s*/g
-
 /** "H.R. licence", "E.W.P." */
 const dotted = /\b(?:[A-Z]\.){2,4}(?![\p{L}\d])/gu
 
@@ -93,8 +91,14 @@ export function haveTicketsInCells(lines: readonly Line[]): boolean {
     !rows.some(([, second]) => second && isAnswer.test(textOf(second))) &&
     rows.length > 1 &&
     others.every((text) => /^\p{Lu}/u.test(text)) &&
-    areTickets
+    (areTickets || areToldBeside(rows))
   )
+}
+
+/** A name and what is told of it, and beside them another name with its own, known or not. */
+function areToldBeside(rows: readonly Cell[][][]): boolean {
+  const whole = rows.filter((row) => row.every((cells) => cells.length > 1))
+  return whole.length > 2 && whole.length * 3 >= rows.length * 2
 }
 
 /** "First aid · 03/27" beside "HR · NSW": a divider within a cell parts less than the cells do. */

@@ -113,11 +113,25 @@ const fromColumnToColumn = 20
 
 /** "Licence | Number | Expiry": a table that was typed, as lines of cells. */
 export function withCellsAtPipes(line: Line): Line {
-  const texts = line.text.replace(/^\s*\|(.*)\|\s*$/, '$1').split('|')
   const [whole] = line.cells
-  if (texts.length < 3 || !whole || line.cells.length > 1) return line
-  return { ...line, cells: texts.map((text) => ({ ...whole, text: text.trim() })) }
+  if (!whole || line.cells.length > 1) return line
+  const led = whole.text.split(leaders)
+  const piped = line.text.replace(/^\s*\|(.*)\|\s*$/, '$1').split('|')
+  const texts = piped.length > 2 ? piped : led.length === 2 && led.every(Boolean) ? led : []
+  if (texts.length === 0) return line
+  const width = (whole.right - whole.x) / whole.text.length
+  return {
+    ...line,
+    cells: texts.map((text) => ({
+      ...whole,
+      text: text.trim(),
+      x: whole.x + whole.text.indexOf(text) * width,
+    })),
+  }
 }
+
+/** The dots that lead from a ticket to its date. */
+export const leaders = /\s*(?:[._…]\s?){4,}\s*/g
 
 const labels: Readonly<Record<Exclude<TicketColumn, 'name'>, string>> = {
   class: 'class',

@@ -34,12 +34,34 @@ export function readSections(text: ResumeText): Section[] {
     const section = open.get(line.column)
     const named = headingAt(lines, index, { style: section?.heading ? style : undefined, section })
     const heading = named && !isOfJob(lines, index, named, section) ? named : undefined
-    if (heading) begin({ kind: heading.kind, heading: line, lines: [...heading.rest] }, line)
+    const work = heading ? undefined : workGoingOn(lines, index, section, sections)
+    if (work) begin({ kind: work.kind, heading: work.heading, lines: [line] }, line)
+    else if (heading) begin({ kind: heading.kind, heading: line, lines: [...heading.rest] }, line)
     else if (section) section.lines.push(line)
     else begin({ kind: 'head', lines: [line] }, line)
     index += heading?.length ?? 1
   }
   return withTicketsApart(sections)
+}
+
+/** Below the tickets that somebody gained in a job stands the next one, in the letters of the first and with its dates. */
+function workGoingOn(
+  lines: readonly Line[],
+  index: number,
+  section: Section | undefined,
+  sections: readonly Section[],
+): Section | undefined {
+  const line = lines[index]
+  const work = sections.findLast(({ kind }) => kind === 'experience')
+  const [first] = work?.lines ?? []
+  const mayBegin = line && !line.isBullet && line.cells.length < 3
+  if (!line || !first || section?.kind !== 'licences' || !mayBegin) return undefined
+  const isAlike = first.isBold && lookOf(first) === lookOf(line) && first.column === line.column
+  if (!isAlike || (section.heading && lookOf(section.heading) === lookOf(line))) return undefined
+  const isDated = lines
+    .slice(index, index + 2)
+    .some(({ text }) => dateRangesIn(text.slice(0, 200)).some(({ form }) => form === 'range'))
+  return isDated ? work : undefined
 }
 
 interface OpenSection extends Section {

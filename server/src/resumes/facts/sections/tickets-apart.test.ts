@@ -108,3 +108,29 @@ test('what is valid from one month to another is no job, be it two lines of it',
   expect(read).toEqual(['Forklift', 'Heavy Rigid (HR)'])
   expect(jobs).toEqual(['Operator, Acme Mining'])
 })
+
+test('below the tickets that were gained in a job, the next job begins in the letters of the first', () => {
+  const read = readFrom(`
+    # Where I’ve worked
+    ** Jumbo Operator – Pickaxe Underground
+    Jul 2020 – now
+    - Full face boring
+    _ ** Tickets held
+    Forklift – valid until Jul 2028
+    First aid – valid until Oct 2027
+    ** Bogger Operator – Rockface Mining Services
+    Apr 2015 – Jun 2020
+    - Stope mucking
+    _ ** Tickets held
+    White card
+    ** Deckhand – Two Capes Cray Co.
+    2007 – 2010`)
+  expect(read).toEqual({
+    tickets: ['Forklift', 'First Aid', 'White Card'],
+    jobs: [
+      'Jumbo Operator, Pickaxe Underground',
+      'Bogger Operator, Rockface Mining Services',
+      'Deckhand, Two Capes Cray Co.',
+    ],
+  })
+})

@@ -20,7 +20,7 @@ export function isReadAcross(band: Band): boolean {
     datesBeside(right, left) ||
     datesAmid(left, right) ||
     datesAmid(right, left) ||
-    isDatedTable(band.left, band.right, isDate) ||
+    isDatedTable(band.left, band.right, (text) => isDate({ text })) ||
     isLabelMargin(left, right) ||
     isHeadingMargin(left, right) ||
     isTableBeside(left, right) ||
@@ -42,7 +42,7 @@ const strictly = 0.13
 const monthOrYear =
   /\b(?:19|20)\d\d\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*[\s.’'-]*\d\d\b|\b\d{1,2}[/.]\d\d(?:\d\d)?\b|^(?:present|current|now|to date)\b/i
 
-function isDate({ text }: Segment): boolean {
+function isDate({ text }: Pick<Segment, 'text'>): boolean {
   return text.length <= 40 && monthOrYear.test(text)
 }
 

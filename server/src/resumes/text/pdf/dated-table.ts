@@ -3,31 +3,36 @@ import type { Segment } from './segments.ts'
 const fewestDates = 3
 const sameEdge = 4
 const fits = 0.85
+const lineToLine = 1.12
+
+/** The lines of one cell of a table. */
+type Block = readonly Segment[]
 
 /**
- * Whether what stands on both sides of a gutter are the columns of one table: one of them is of dates, a line each,
- * and the lines of every other cell stand around the date of their row or begin beside it.
+ * Whether what stands on both sides of a gutter are the columns of one table: one of them is of dates, and the
+ * lines of every other cell stand around the date of their row or begin beside it.
  */
 export function isDatedTable(
   left: readonly Segment[],
   right: readonly Segment[],
-  isDate: (cell: Segment) => boolean,
+  isDate: (text: string) => boolean,
 ): boolean {
   const columns = columnsOf([...left, ...right])
-  const ofDates = columns.findLast((column) => {
-    const dates = column.filter(isDate)
-    return dates.length >= fewestDates && dates.length * 4 >= column.length * 3
+  const apart = gapOfLines(columns)
+  const blocks = columns.map((column) => blocksOf(column, apart))
+  const dates = blocks.findLast((column) => {
+    const dated = column.filter((block) => tellsDate(block, isDate))
+    return dated.length >= fewestDates && dated.length * 4 >= column.length * 3
   })
-  if (!ofDates || areNearerThanRows(ofDates)) return false
-  const others = columns.filter((column) => column !== ofDates)
-  const within = others.map((column) => column.filter((cell) => isWithin(cell, ofDates)))
-  const ofTable = within.filter((column) => column.length > 1)
-  return (
-    ofTable.every((column) => areCellsOf(column, ofDates)) &&
-    [left, right].every((side) =>
-      [ofDates, ...ofTable].some((column) => column.every((cell) => side.includes(cell))),
-    )
+  if (!dates) return false
+  const others = blocks.filter((column) => column !== dates)
+  const cells = others
+    .map((column) => column.filter((block) => isWithin(block, dates)))
+    .filter((column) => column.length > 1)
+  const isOnBoth = [left, right].every((side) =>
+    [dates, ...cells].some((column) => column.flat().every((cell) => side.includes(cell))),
   )
+  return isOnBoth && cells.every((column) => areCellsOf(column, dates))
 }
 
 /** What begins at one edge. */
@@ -41,26 +46,46 @@ function columnsOf(cells: readonly Segment[]): Segment[][] {
   return columns.map((column) => column.toSorted((a, b) => a.y - b.y))
 }
 
-/** Dates of two lines tell no rows. */
-function areNearerThanRows(dates: readonly Segment[]): boolean {
-  return dates.some(({ y, size }, at) => at > 0 && y - (dates[at - 1]?.y ?? 0) < 0.8 * size)
+/** The lines of a cell stand as near to each other as any. */
+function gapOfLines(columns: readonly (readonly Segment[])[]): number {
+  const gaps = columns.flatMap((column) =>
+    column.slice(1).map(({ y, size }, at) => (y - (column[at]?.y ?? y)) / size),
+  )
+  return Math.min(...gaps.filter((gap) => gap > 0.9))
 }
 
-function isWithin({ y, size }: Segment, dates: readonly Segment[]): boolean {
-  const [first, last] = [dates[0]?.y ?? 0, dates.at(-1)?.y ?? 0]
-  return y > first - 1.6 * size && y < last + 1.6 * size
+function blocksOf(column: readonly Segment[], apart: number): Block[] {
+  const blocks: Segment[][] = []
+  for (const line of column) {
+    const last = blocks.at(-1)?.at(-1)
+    if (last && line.y - last.y <= apart * lineToLine * line.size) blocks.at(-1)?.push(line)
+    else blocks.push([line])
+  }
+  return blocks
 }
 
-function areCellsOf(column: readonly Segment[], dates: readonly Segment[]): boolean {
-  const rows = Map.groupBy(column, ({ y }) => nearest(y, dates))
-  const fitting = [...rows].filter(([date, lines]) => {
-    const [first, last] = [lines[0]?.y ?? 0, lines.at(-1)?.y ?? 0]
-    const isAround = Math.abs((first + last) / 2 - date.y) < 0.3 * date.size
-    return isAround || Math.abs(first - date.y) < 0.13 * date.size
-  })
-  return fitting.length >= fits * rows.size && rows.size >= 2
+/** "14 Mar", and below it "2027". */
+function tellsDate(block: Block, isDate: (text: string) => boolean): boolean {
+  return block.some(({ text }) => isDate(text)) || isDate(block.map(({ text }) => text).join(' '))
 }
 
-function nearest(y: number, dates: readonly Segment[]): Segment {
-  return dates.reduce((best, date) => (Math.abs(date.y - y) < Math.abs(best.y - y) ? date : best))
+function isWithin(block: Block, dates: readonly Block[]): boolean {
+  const size = block[0]?.size ?? 0
+  const [first, last] = [middleOf(dates[0] ?? []), middleOf(dates.at(-1) ?? [])]
+  return middleOf(block) > first - 1.6 * size && middleOf(block) < last + 1.6 * size
+}
+
+function areCellsOf(column: readonly Block[], dates: readonly Block[]): boolean {
+  const fitting = column.filter((block) =>
+    dates.some((date) => {
+      const size = date[0]?.size ?? 0
+      const isAround = Math.abs(middleOf(block) - middleOf(date)) < 0.3 * size
+      return isAround || Math.abs((block[0]?.y ?? 0) - (date[0]?.y ?? 0)) < 0.13 * size
+    }),
+  )
+  return column.length > 1 && fitting.length >= fits * column.length
+}
+
+function middleOf(block: Block): number {
+  return ((block[0]?.y ?? 0) + (block.at(-1)?.y ?? 0)) / 2
 }

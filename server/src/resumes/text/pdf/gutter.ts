@@ -14,6 +14,7 @@ const narrowestGutter = 6
 /** The marks of a list hang in the white before it. */
 const beforeBullet = -2
 const mostCandidates = 60
+const fewestShared = 2
 
 /**
  * The bands that a white gutter could part in two, the likeliest first. Columns of text begin at a
@@ -34,7 +35,9 @@ function leftEdges(segments: readonly Segment[]): number[] {
     const edge = Math.round(x)
     if (edge > first + 20) counts.set(edge, (counts.get(edge) ?? 0) + 1)
   }
+  const atAbout = (edge: number) => counts.get(edge) ?? 0
   return [...counts]
+    .filter(([edge]) => atAbout(edge - 1) + atAbout(edge) + atAbout(edge + 1) >= fewestShared)
     .toSorted((a, b) => b[1] - a[1])
     .slice(0, mostCandidates)
     .map(([edge]) => edge)
