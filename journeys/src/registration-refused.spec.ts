@@ -14,7 +14,7 @@ import {
 const failed =
   'There was an issue while submitting your information. Please try filling this form again in a few minutes.'
 
-test('a registration that did not arrive is told, and may be sent again once something changed @any-width', async ({
+test('a registration that did not arrive is told, and may be sent again as it is @any-width', async ({
   page,
   context,
 }) => {
@@ -24,13 +24,9 @@ test('a registration that did not arrive is told, and may be sent again once som
   await submit(page).click()
 
   await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible()
-  await expect(submit(page)).toBeDisabled()
   await expect(page.getByTitle('Marnie Okafor.pdf', { exact: true })).toBeVisible()
 
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Remove Marnie Okafor.pdf' }).click()
-  await expect(submit(page)).toBeEnabled()
-  await give(page, await aResume())
   await submit(page).click()
   await expect(step(page, 'Thank You')).toBeVisible()
 })

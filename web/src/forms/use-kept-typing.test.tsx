@@ -22,12 +22,13 @@ afterEach(() => {
 })
 
 /** Opens the form as it was left, and answers what is in it. */
-function openForm() {
+function openForm(how: { whenLeft?: boolean } = {}) {
   const store = createFormStore<Words>(keptTyping<Words>(key, { reason: '' }))
   const { unmount } = renderHook(() =>
     useKeptTyping({
       key,
       kind: 'company',
+      ...how,
       typed: () => (store.state().values.reason === '' ? undefined : store.state().values),
     }),
   )
@@ -77,6 +78,25 @@ test('it is handed out once', () => {
   openForm().unmount()
 
   expect(hasKeptTyping(key)).toBe(false)
+})
+
+test('what is kept of a form that is left is there after the page is loaded anew as well', () => {
+  const form = openForm({ whenLeft: true })
+  form.store.set('reason', 'Too far away.')
+  window.dispatchEvent(new Event('pagehide'))
+
+  expect(openForm({ whenLeft: true }).reason()).toBe('Too far away.')
+})
+
+test('a page that the browser brings back whole has it, and keeps it no more', () => {
+  const form = openForm({ whenLeft: true })
+  form.store.set('reason', 'Too far away.')
+  window.dispatchEvent(new Event('pagehide'))
+  window.dispatchEvent(new Event('pageshow'))
+  form.store.set('reason', '')
+  form.unmount()
+
+  expect(openForm({ whenLeft: true }).reason()).toBe('')
 })
 
 test('what is left on purpose is not kept, and neither is an empty form', () => {

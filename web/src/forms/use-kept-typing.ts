@@ -12,7 +12,7 @@ interface Keeping {
   kind: Kind
   /** What is to be there after signing in again; undefined when nothing was typed. */
   typed: () => object | undefined
-  /** Whoever only closes the form finds it as they left it, too. */
+  /** Whoever only closes the form, or loads the page anew, finds it as they left it, too. */
   whenLeft?: boolean | undefined
 }
 
@@ -49,16 +49,26 @@ export function useKeptTyping(keeping: Keeping | undefined): void {
 
   useEffect(() => {
     if (key === undefined || kind === undefined) return undefined
-    // Its writer is back and has it in the form.
-    if (isSignedIn(kind)) keepForm(typedWords + key, undefined)
+    // Its writer is back and has it in the form; so it is in a page that the browser brings back whole.
+    const takeBack = () => {
+      if (isSignedIn(kind)) keepForm(typedWords + key, undefined)
+    }
+    takeBack()
     const stopFollowing = subscribeToSession(() => {
       if (!isSignedIn(kind)) keep()
     })
     const stopKeeping = beforeFreshDocument(keep)
+    const leave = () => {
+      if (whenLeft && isSignedIn(kind)) keep()
+    }
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', takeBack)
     return () => {
       stopFollowing()
       stopKeeping()
-      if (whenLeft && isSignedIn(kind)) keep()
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', takeBack)
+      leave()
     }
   }, [key, kind, whenLeft])
 }

@@ -1,4 +1,4 @@
-import { contractTypes, rateTypeNames, rateTypes, sizes } from '@headframe/wire'
+import { contractTypes, rateTypeNames, rateTypes, sizes, type Answer } from '@headframe/wire'
 
 import type { ReactNode } from 'react'
 
@@ -14,13 +14,15 @@ import { RoleFields } from './role-fields.tsx'
 
 interface CareerFieldsProps extends PersonFieldsProps {
   availabilityHint?: ReactNode
+  /** What was said to the questions of any role. */
+  onRecord?: readonly Answer[] | undefined
 }
 
 /** What somebody does, from when, for how much, and what they would like to do. */
-export function CareerFields({ form, availabilityHint }: CareerFieldsProps) {
+export function CareerFields({ form, availabilityHint, onRecord }: CareerFieldsProps) {
   return (
     <>
-      <RoleFields form={form} />
+      <RoleFields form={form} onRecord={onRecord} />
       <AvailabilityField form={form} hint={availabilityHint} />
       <RateFields form={form} />
       <ContractField form={form} />

@@ -1,5 +1,5 @@
 import { reference, sizes, type Answer, type Question } from '@headframe/wire'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 import { Part } from '../../calls/part.tsx'
 import { useRead } from '../../calls/use-read.ts'
@@ -9,13 +9,15 @@ import { Field } from '../../ui/form/field.tsx'
 import { Skeleton } from '../../ui/data/skeleton.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import type { PersonFieldsProps, PersonValues } from './person-values.ts'
+import type { SaidBefore } from './said-before.ts'
 
 interface QuestionFieldsProps extends PersonFieldsProps {
   role: string
+  saidBefore: SaidBefore
 }
 
-/** The questions of a role, one empty answer each until something is written. */
-export function QuestionFields({ form, role }: QuestionFieldsProps) {
+/** The questions of a role, one empty answer each until something is written, here or before. */
+export function QuestionFields({ role, ...rest }: QuestionFieldsProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-5 rounded-lg border border-line bg-sunken p-4 sm:p-5">
       <legend className="float-left mb-1 font-display text-lg font-heading">
@@ -27,21 +29,22 @@ export function QuestionFields({ form, role }: QuestionFieldsProps) {
           <ErrorState title="The questions of this role did not load." onRetried={retry} />
         )}
       >
-        <Questions form={form} role={role} />
+        <Questions role={role} {...rest} />
       </Part>
     </fieldset>
   )
 }
 
-function Questions({ form: { store }, role }: QuestionFieldsProps) {
+function Questions({ form: { store }, role, saidBefore }: QuestionFieldsProps) {
   const questions = useRead(reference.questions, { roleId: Number(role) })
   const answers = useStored(store, ({ values }) => values.answers)
   const fault = useStored(store, ({ faults }) => faults['answers'])
 
-  useEffect(() => {
-    const answered = answersTo(questions, store.state().values.answers)
+  const begin = useEffectEvent((asked: readonly Question[]) => {
+    const answered = answersTo(asked, store.state().values.answers, saidBefore)
     if (answered) store.set('answers', answered)
-  }, [store, questions])
+  })
+  useEffect(() => begin(questions), [questions])
 
   if (!answers) return <QuestionSkeletons />
   return answers.map(({ id, question, response }) => (
@@ -60,6 +63,7 @@ function Questions({ form: { store }, role }: QuestionFieldsProps) {
 function answersTo(
   questions: readonly Question[],
   known: PersonValues['answers'],
+  { answerTo }: SaidBefore,
 ): readonly Answer[] | undefined {
   const isSame =
     known?.length === questions.length &&
@@ -73,7 +77,7 @@ function answersTo(
   return questions.map(({ id, question }) => ({
     id,
     question,
-    response: responses.get(id) ?? '',
+    response: responses.get(id) ?? answerTo(id) ?? '',
   }))
 }
 

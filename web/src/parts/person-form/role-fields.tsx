@@ -1,4 +1,4 @@
-import { reference, type NamedId } from '@headframe/wire'
+import { reference, type Answer, type NamedId } from '@headframe/wire'
 import type { ComponentProps } from 'react'
 
 import { CallField } from '../../forms/call-form.tsx'
@@ -8,12 +8,23 @@ import { Select } from '../../ui/form/select.tsx'
 import { ListPart } from '../list-part.tsx'
 import type { PersonFieldsProps } from './person-values.ts'
 import { QuestionFields } from './question-fields.tsx'
+import { useSaidBefore } from './said-before.ts'
+
+interface RoleFieldsProps extends PersonFieldsProps {
+  onRecord?: readonly Answer[] | undefined
+}
 
 /** An industry, a role in it and the questions of that role: each begins anew when the one before changes. */
-export function RoleFields({ form }: PersonFieldsProps) {
+export function RoleFields({ form, onRecord }: RoleFieldsProps) {
   const { store } = form
   const industry = useStored(store, ({ values }) => values.industry)
   const role = useStored(store, ({ values }) => values.role)
+  const saidBefore = useSaidBefore(onRecord)
+
+  function clearAnswers() {
+    saidBefore.note(store.state().values.answers)
+    store.set('answers', undefined)
+  }
 
   return (
     <>
@@ -26,7 +37,7 @@ export function RoleFields({ form }: PersonFieldsProps) {
                 onChange={({ target }) => {
                   set(target.value)
                   store.set('role', '')
-                  store.set('answers', undefined)
+                  clearAnswers()
                 }}
               />
             </ListPart>
@@ -36,7 +47,7 @@ export function RoleFields({ form }: PersonFieldsProps) {
           {(control, set) => {
             const onChange: SelectProps['onChange'] = ({ target }) => {
               set(target.value)
-              store.set('answers', undefined)
+              clearAnswers()
             }
             if (industry === '')
               return <Select {...control} placeholder="Choose an industry first" disabled />
@@ -48,7 +59,7 @@ export function RoleFields({ form }: PersonFieldsProps) {
           }}
         </CallField>
       </div>
-      {role !== '' && <QuestionFields key={role} form={form} role={role} />}
+      {role !== '' && <QuestionFields key={role} form={form} role={role} saidBefore={saidBefore} />}
     </>
   )
 }

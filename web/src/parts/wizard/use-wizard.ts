@@ -36,8 +36,8 @@ export interface Wizard<Id extends string, Values> {
   readonly progress: Progress<Id>
   /** What was typed is being looked at before one may go on. */
   readonly isJudging: boolean
-  /** Nothing was changed since it was refused. */
-  readonly isRefused: boolean
+  /** Why it has not arrived, as long as nothing was changed since; a passing failure may be tried again at once. */
+  readonly failed: 'refused' | 'passing' | undefined
   open: (step: Id) => void
   previous: () => void
   /** Goes on to the next step, or submits at the last one. */
@@ -52,8 +52,8 @@ export function useWizard<Id extends string, Values, Reply>(
 ): Wizard<Id, Values> {
   const { steps, begin, asked, onStep, store, judge, onRefused, sendsNothingTwice } = options
   const [progress, setProgress] = useState(begin)
-  const [refused, setRefused] = useState<Values>()
-  const isRefused = useStored(store, ({ values }) => values === refused)
+  const [last, setLast] = useState<{ values: Values; failed: 'refused' | 'passing' }>()
+  const isLast = useStored(store, ({ values }) => values === last?.values)
   const isJudging = useStored(store, (state) => state.isJudging)
 
   const ids = steps.map(({ id }) => id)
@@ -102,14 +102,16 @@ export function useWizard<Id extends string, Values, Reply>(
 
   function noteRefused(refusal: Refusal) {
     onRefused?.(refusal)
-    if (sendsNothingTwice) setRefused(store.state().values)
+    if (!sendsNothingTwice) return
+    const failed = isPassing(refusal) ? 'passing' : 'refused'
+    setLast({ values: store.state().values, failed })
   }
 
   return {
     step,
     progress,
     isJudging,
-    isRefused,
+    failed: isLast ? last?.failed : undefined,
     open: (wanted) => isReachable(progress, wanted) && move(wanted),
     previous: () => move(ids[Math.max(0, at - 1)] ?? step),
     forward: () => void forward(),
@@ -117,6 +119,11 @@ export function useWizard<Id extends string, Values, Reply>(
       if (!isBusy(store) && !(await submit(store, submission))) mend()
     },
   }
+}
+
+/** Neither a lost network nor a server in trouble says that anything is wrong with what was typed. */
+function isPassing({ status }: Refusal): boolean {
+  return status === 0 || status >= 500
 }
 
 /** Those of the faults that stand in one of these steps. */

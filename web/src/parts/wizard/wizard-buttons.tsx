@@ -45,9 +45,12 @@ export function WizardButtons<Id extends string, Values>({
   return (
     <>
       {isLast && beforeSubmit}
-      {isLast && wizard.isRefused && (
+      {isLast && wizard.failed && (
         <p className="text-sm text-ink-2">
-          Nothing you typed is lost. Change anything to send it again.
+          Nothing you typed is lost.{' '}
+          {wizard.failed === 'refused'
+            ? 'Change anything to send it again.'
+            : 'You can send it again as it is.'}
         </p>
       )}
       <div className="mt-2 flex flex-wrap-reverse items-center gap-3 border-t border-line pt-5">
@@ -74,7 +77,7 @@ export function WizardButtons<Id extends string, Values>({
             className="min-w-28"
             busy={isBusy && busyWords === undefined}
             aria-disabled={isBusy || undefined}
-            disabled={isLast && wizard.isRefused}
+            disabled={isLast && wizard.failed === 'refused'}
           >
             {isBusy && busyWords !== undefined ? (
               <>

@@ -67,6 +67,18 @@ test('who takes care of what is taken is told of it once', async () => {
   expect(box().value).toBe('New')
 })
 
+test('Escape takes nothing away where no list is open', async () => {
+  const { user } = mount(<Suburb />)
+  await user.type(box(), 'Kalgoorlie')
+  await user.keyboard('{Escape}{Escape}')
+  expect(box().value).toBe('Kalgoorlie')
+
+  await user.clear(box())
+  await user.type(box(), 'New')
+  await user.keyboard('{Escape}{Escape}')
+  expect(box().value).toBe('New')
+})
+
 test('it is left with Escape, and by going on', async () => {
   const { user } = mount(<Suburb />)
   await user.type(box(), 'New')

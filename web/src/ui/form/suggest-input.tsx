@@ -37,7 +37,10 @@ export function SuggestInput({
       items={suggestions}
       mode="none"
       value={value}
-      onValueChange={(text) => onChange({ target: { value: text } })}
+      onValueChange={(text, { reason }) => {
+        // With no list open, the base would take away what stands here.
+        if (reason !== 'escape-key') onChange({ target: { value: text } })
+      }}
       open={isOpen}
       onOpenChange={setWanted}
     >

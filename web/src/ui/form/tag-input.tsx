@@ -13,6 +13,8 @@ interface TagInputProps {
   addLabel?: string
   maxTags?: number
   maxLength?: number
+  /** What is wrong with a word, if that is known: it is not added then. */
+  faultOf?: (tag: string) => string | undefined
   disabled?: boolean
 }
 
@@ -24,6 +26,7 @@ export function TagInput({
   addLabel = 'Add',
   maxTags = Infinity,
   maxLength,
+  faultOf,
   disabled = false,
 }: TagInputProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -39,6 +42,8 @@ export function TagInput({
     if (!tag) return
     if (hasEntry(value, tag)) return refuse(`${tag} is already there.`)
     if (value.length >= maxTags) return refuse(`No more than ${maxTags} can be added.`)
+    const fault = faultOf?.(tag)
+    if (fault) return refuse(fault)
     onValueChange([...value, tag])
     setText('')
     tell(`${tag} added`)

@@ -1,5 +1,5 @@
 import { contractorProfiles } from '@headframe/wire'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { Part } from '../../../calls/part.tsx'
 import { useRead } from '../../../calls/use-read.ts'
@@ -9,25 +9,29 @@ import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { DescriptionSettings } from '../description/description-settings.tsx'
 import { PhotoForm } from '../photo/photo-form.tsx'
+import { usePhoto } from '../photo/use-photo.ts'
 import { ResumeCard } from '../resume/resume-card.tsx'
 import { PersonForm } from './person-form.tsx'
 import { useFieldOfAddress } from './use-field-of-address.ts'
 
-/** The form of the profile, and beside it what is saved by itself: photo, resume, description. */
+/** The form of the profile, and beside it what has a button of its own: photo, resume, description. */
 export function EditProfile() {
   const profile = useRead(contractorProfiles.own, {})
   const { profile_complete } = useRead(contractorProfiles.account, {})
+  const photo = usePhoto()
+  const [file, choose] = useState<File>()
+  const resume = { file, choose }
   useFieldOfAddress()
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      <PersonForm profile={profile} />
+      <PersonForm profile={profile} beside={{ photo, resume }} />
       <div className="flex min-w-0 flex-col gap-6">
         <Beside id="photo" title="Photo">
-          <PhotoForm />
+          <PhotoForm photo={photo} />
         </Beside>
         <Beside id="resume" title="Resume">
-          <ResumeCard />
+          <ResumeCard chosen={resume} />
           <TextLink
             to={paths.contractor.facts}
             look="alone"

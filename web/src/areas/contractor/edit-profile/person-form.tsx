@@ -1,6 +1,7 @@
-import type { ContractorProfile } from '@headframe/wire'
+import { contractorProfiles, type ContractorProfile } from '@headframe/wire'
 import { useEffect, useRef } from 'react'
 
+import { useGlance } from '../../../calls/use-read.ts'
 import { dateInWords } from '../../../lib/elapsed.ts'
 import { availabilityInWords } from '../../../parts/profile/profile-words.ts'
 import { useStored } from '../../../forms/use-stored.ts'
@@ -8,12 +9,30 @@ import { LeaveGuard } from '../../../parts/leave-guard.tsx'
 import { CareerFields } from '../../../parts/person-form/career-fields.tsx'
 import { PersonalFields } from '../../../parts/person-form/personal-fields.tsx'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
+import { unsavedBeside, type BesideForm } from './beside.ts'
 import { SaveBar } from './save-bar.tsx'
 import { usePersonForm } from './use-person-form.ts'
 
-export function PersonForm({ profile }: { profile: ContractorProfile }) {
+interface PersonFormProps {
+  profile: ContractorProfile
+  beside: BesideForm
+}
+
+export function PersonForm({ profile, beside }: PersonFormProps) {
   const form = usePersonForm(profile)
   const element = useFirstFault(form)
+  const onRecord = useGlance(contractorProfiles.responses, {}, true)
+  const unsaved = [
+    ...(form.isUnsaved && !form.isWaiting ? ['What you have changed here is not saved yet.'] : []),
+    ...unsavedBeside(beside),
+  ]
+
+  /** The photo goes along: "Save changes" is read as all of them. */
+  function save() {
+    const { photo } = beside
+    if (photo.chosen) void photo.save()
+    if (!photo.chosen || form.isUnsaved) void form.submit()
+  }
 
   return (
     <form
@@ -23,7 +42,7 @@ export function PersonForm({ profile }: { profile: ContractorProfile }) {
       className="flex min-w-0 flex-col gap-6"
       onSubmit={(event) => {
         event.preventDefault()
-        void form.submit()
+        save()
       }}
     >
       <ProfileSection title="Personal details">
@@ -33,14 +52,11 @@ export function PersonForm({ profile }: { profile: ContractorProfile }) {
       </ProfileSection>
       <ProfileSection title="Career">
         <div className="flex flex-col gap-5">
-          <CareerFields form={form} availabilityHint={seenNow(profile)} />
+          <CareerFields form={form} availabilityHint={seenNow(profile)} onRecord={onRecord} />
         </div>
       </ProfileSection>
-      <SaveBar form={form} />
-      <LeaveGuard
-        isUnsaved={form.isUnsaved && !form.isWaiting}
-        says="What you have changed here is not saved yet."
-      />
+      <SaveBar form={form} beside={beside} />
+      <LeaveGuard isUnsaved={unsaved.length > 0} says={unsaved.join(' ')} />
     </form>
   )
 }

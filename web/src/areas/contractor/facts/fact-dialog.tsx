@@ -1,6 +1,7 @@
 import type { ResumeFact } from '@headframe/wire'
 import { useState, type ReactElement } from 'react'
 
+import { Confirm } from '../../../ui/overlay/confirm.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
 import { FactForm } from './fact-form.tsx'
@@ -18,6 +19,18 @@ interface FactDialogProps {
 export function FactDialog({ of, present, onlyEnd = false, trigger }: FactDialogProps) {
   const toast = useToast()
   const [isOpen, setOpen] = useState(false)
+  const [isTyped, setTyped] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+
+  function mayClose() {
+    setAsking(isTyped)
+    return !isTyped
+  }
+
+  function close() {
+    setAsking(false)
+    setOpen(false)
+  }
 
   return (
     <Dialog
@@ -26,16 +39,27 @@ export function FactDialog({ of, present, onlyEnd = false, trigger }: FactDialog
       description="Companies see it as you say it here."
       trigger={trigger}
       open={isOpen}
+      mayClose={mayClose}
       onOpenChange={setOpen}
     >
       <FactForm
         of={of}
         present={present}
         only={onlyEnd ? 'end' : undefined}
+        onTyped={setTyped}
         onDone={() => {
-          setOpen(false)
+          close()
           toast.success('Your profile says it now.')
         }}
+      />
+      <Confirm
+        open={isAsking}
+        title="Discard what you typed?"
+        description="It has not been saved."
+        confirmLabel="Discard"
+        cancelLabel="Keep typing"
+        onOpenChange={setAsking}
+        onConfirmed={close}
       />
     </Dialog>
   )

@@ -1,8 +1,11 @@
 import { contractorFacts, type FactKind, type ResumeFact } from '@headframe/wire'
+import { useEffect } from 'react'
 
-import { CallField, CallForm } from '../../../forms/call-form.tsx'
+import { CallField, CallForm, type FormFields } from '../../../forms/call-form.tsx'
 import { useCallForm } from '../../../forms/use-call-form.ts'
+import { useIsTyped } from '../../../forms/use-is-typed.ts'
 import { useStored } from '../../../forms/use-stored.ts'
+import { LeaveGuard } from '../../../parts/leave-guard.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
@@ -15,11 +18,13 @@ interface FactFormProps {
   present?: { readonly key: string; readonly fact: ResumeFact } | undefined
   /** Only this is asked; all else stays as it is. */
   only?: 'end' | undefined
+  /** Told whether something would be lost, and at its end that nothing would. */
+  onTyped: (isTyped: boolean) => void
   onDone: () => void
 }
 
 /** One thing in its owner's words. */
-export function FactForm({ of: { kind, labels }, present, only, onDone }: FactFormProps) {
+export function FactForm({ of: { kind, labels }, present, only, onTyped, onDone }: FactFormProps) {
   const options = {
     initial: valuesOf(present?.fact),
     losesNothing: true,
@@ -36,8 +41,13 @@ export function FactForm({ of: { kind, labels }, present, only, onDone }: FactFo
     inputOf: (values) => ({ ...values, kind, key: present?.key ?? '' }),
   })
   const form = present ? changing : adding
-  const thisYear = new Date(useNow() * 1000).getFullYear()
   const isCurrent = useStored(form.store, ({ values }) => values.is_current)
+  const isTyped = useIsTyped(form.store)
+
+  useEffect(() => {
+    onTyped(isTyped)
+    return () => onTyped(false)
+  }, [onTyped, isTyped])
 
   return (
     <CallForm form={form} submit="Save" busyLabel="Saving" wide>
@@ -58,25 +68,41 @@ export function FactForm({ of: { kind, labels }, present, only, onDone }: FactFo
           onChange={({ target }) => form.store.set('is_current', target.checked)}
         />
       )}
-      <div className={cn('grid items-start gap-5', !only && 'sm:grid-cols-2')}>
-        {(only ? [only] : (['start', 'end'] as const)).map((name) => {
-          const label = labels[name]
-          if (!label || (name === 'end' && isCurrent)) return null
-          return (
-            <CallField
-              key={name}
-              form={form}
-              name={name}
-              label={label}
-              hint={dateHint(kind, name, thisYear)}
-              optional={!only}
-            >
-              {(control) => <TextInput {...control} autoComplete="off" inputClassName="num" />}
-            </CallField>
-          )
-        })}
-      </div>
+      <WhenFields form={form} of={{ kind, labels }} only={only} />
+      <LeaveGuard isUnsaved={isTyped} says="What you typed has not been saved." />
     </CallForm>
+  )
+}
+
+interface WhenFieldsProps extends Pick<FactFormProps, 'only'> {
+  form: FormFields<ReturnType<typeof valuesOf>>
+  of: Pick<FactFormProps['of'], 'kind' | 'labels'>
+}
+
+/** When it began and ended, as far as the kind has such days. */
+function WhenFields({ form, of: { kind, labels }, only }: WhenFieldsProps) {
+  const thisYear = new Date(useNow() * 1000).getFullYear()
+  const isCurrent = useStored(form.store, ({ values }) => values.is_current)
+
+  return (
+    <div className={cn('grid items-start gap-5', !only && 'sm:grid-cols-2')}>
+      {(only ? [only] : (['start', 'end'] as const)).map((name) => {
+        const label = labels[name]
+        if (!label || (name === 'end' && isCurrent)) return null
+        return (
+          <CallField
+            key={name}
+            form={form}
+            name={name}
+            label={label}
+            hint={dateHint(kind, name, thisYear)}
+            optional={!only}
+          >
+            {(control) => <TextInput {...control} autoComplete="off" inputClassName="num" />}
+          </CallField>
+        )
+      })}
+    </div>
   )
 }
 

@@ -71,6 +71,7 @@ async function opened() {
 }
 
 const skills = () => within(screen.getByRole('region', { name: 'Skills' }))
+const question = () => screen.findByRole('alertdialog', { name: 'Discard what you typed?' })
 const undo = async (says: string) =>
   within(await screen.findByRole('dialog', { name: says })).getByRole('button', { name: 'Undo' })
 
@@ -106,6 +107,28 @@ test('what a new resume does not say is taken off with the same way back', async
   await waitFor(() => expect(skills().queryByText('Rigging')).toBeNull())
   await user.click(await undo('“Rigging” is removed.'))
   await skills().findByText('Rigging')
+})
+
+test('what is half typed is not thrown away without a question', async () => {
+  const user = await opened()
+  const add = skills().getByRole('button', { name: 'Add a skill' })
+  await user.click(add)
+  const dialog = await screen.findByRole('dialog', { name: 'Add a skill' })
+  await user.type(within(dialog).getByLabelText('Skill'), 'Slinging')
+  await user.keyboard('{Escape}')
+  await user.click(within(await question()).getByRole('button', { name: 'Keep typing' }))
+  expect(within(dialog).getByLabelText('Skill')).toHaveProperty('value', 'Slinging')
+
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await user.click(within(await question()).getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(add))
+
+  await user.click(add)
+  const anew = await screen.findByRole('dialog', { name: 'Add a skill' })
+  expect(within(anew).getByLabelText('Skill')).toHaveProperty('value', '')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('when a ticket expires is added with its date alone, as it stands on the card', async () => {

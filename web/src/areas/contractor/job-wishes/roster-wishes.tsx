@@ -1,14 +1,19 @@
 import { workWishSizes } from '@headframe/wire'
 
 import { CallField, type FormFields } from '../../../forms/call-form.tsx'
+import { useStored } from '../../../forms/use-stored.ts'
 import { PillChoices } from '../../../ui/form/pill-choices.tsx'
 import { TagInput } from '../../../ui/form/tag-input.tsx'
+import { rosterFault, unreadInWords } from './unreadable-rosters.ts'
 import type { WishValues } from './wish-values.ts'
 
 const usual = ['2:1', '8:6', '7:7', '14:7', '14:14', '4:3', 'Monday to Friday']
 
 /** The swings that most advertisements name, and any other as its writer would say it. */
 export function RosterWishes({ form }: { form: FormFields<WishValues> }) {
+  const taken = useStored(form.store, ({ settled }) => settled.rosters)
+  const isRefused = useStored(form.store, ({ faults }) => faults['rosters'] !== undefined)
+
   return (
     <CallField
       form={form}
@@ -32,7 +37,13 @@ export function RosterWishes({ form }: { form: FormFields<WishValues> }) {
             addLabel="Add roster"
             maxTags={workWishSizes.rosters}
             maxLength={workWishSizes.roster}
+            faultOf={rosterFault}
           />
+          {isRefused && (
+            <p className="text-sm font-medium text-danger empty:hidden">
+              {unreadInWords(ownOf(value), taken)}
+            </p>
+          )}
         </div>
       )}
     </CallField>

@@ -10,6 +10,8 @@ import {
 import { useRead } from '../../../calls/use-read.ts'
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { useCallForm } from '../../../forms/use-call-form.ts'
+import { useIsTyped } from '../../../forms/use-is-typed.ts'
+import { LeaveGuard } from '../../../parts/leave-guard.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { NumberInput } from '../../../ui/form/number-input.tsx'
 import { PillChoices } from '../../../ui/form/pill-choices.tsx'
@@ -40,6 +42,7 @@ export function WishesForm() {
     inputOf: inputOfWishes,
     onDone: () => toast.success('Your job wishes have been saved.'),
   })
+  const isTyped = useIsTyped(form.store)
 
   return (
     <CallForm form={form} submit="Save wishes" busyLabel="Saving your wishes">
@@ -73,6 +76,7 @@ export function WishesForm() {
         {({ value }, set) => <PillChoices options={types} value={value} onChange={set} />}
       </CallField>
       <PointOfHire form={form} maxLength={workWishSizes.roster} />
+      <LeaveGuard isUnsaved={isTyped} says="Your job wishes are not saved yet." />
     </CallForm>
   )
 }

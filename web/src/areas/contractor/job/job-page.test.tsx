@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Match } from '@headframe/wire'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -11,9 +12,10 @@ import { applicationOfCasey, casey } from './testing/casey.ts'
 const product = serveProduct()
 
 const now = 1_790_000_000
-const job = { ...sampleJob(now), location_lat: null, location_lng: null }
+const match: Match = { score: 72, checks: [], reasons: [], missing: [], improve: [] }
+const job = { ...sampleJob(now), location_lat: null, location_lng: null, match }
 
-test('what has come of applying has the focus, and is not read out once more beside it', async () => {
+test('what has come of applying has the focus and is in view, and is not read out once more beside it', async () => {
   let hasApplied = false
   product.replies = ({ path }) => {
     if (path.includes('getContractorAccount')) return { status: 200, body: casey }
@@ -24,7 +26,10 @@ test('what has come of applying has the focus, and is not read out once more bes
     const applied = hasApplied && { hasApplied, application: applicationOfCasey }
     return { status: 200, body: { ...job, ...applied } }
   }
-  Element.prototype.scrollIntoView = () => {}
+  const broughtIntoView: Element[] = []
+  Element.prototype.scrollIntoView = function () {
+    broughtIntoView.push(this)
+  }
   beginSession('contractor', 'c-1', 'Casey Morgan')
   const user = userEvent.setup()
   open(`/contractor/job/${job.slug}?apply=1`)
@@ -33,6 +38,9 @@ test('what has come of applying has the focus, and is not read out once more bes
 
   const told = await screen.findByRole('region', { name: 'Your application' }, { timeout: 10_000 })
   await waitFor(() => expect(document.activeElement?.contains(told)).toBe(true))
-  expect(document.activeElement).not.toBe(document.body)
+  const place = document.activeElement
+  expect(place).not.toBe(document.body)
+  expect(place?.contains(await screen.findByRole('region', { name: 'Why you' }))).toBe(false)
+  expect(broughtIntoView).toContain(place)
   expect(told.closest('[aria-live]')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { contractorJobs, type OpenJobDetail } from '@headframe/wire'
-import { Suspense, useEffect, useRef, type RefObject } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 
 import { useDocument } from '../../../calls/screen.tsx'
 import { useRead } from '../../../calls/use-read.ts'
@@ -15,6 +15,7 @@ import { ApplyBar } from './apply/apply-bar.tsx'
 import { applyButtonInView } from './apply/apply-button.tsx'
 import { ApplyDialog } from './apply/apply-dialog.tsx'
 import { ApplyPanel } from './apply/apply-panel.tsx'
+import { useOutcomeShown } from './apply/show-outcome.ts'
 import { EndedNotice } from './ended-notice.tsx'
 import { descriptionOf, jobPostingOf, pageOf } from './job-posting.ts'
 import { JobView } from './job-view.tsx'
@@ -34,7 +35,7 @@ export function JobPage({ jobId }: { jobId: string }) {
   useStructuredData(jobPostingOf(job, nowSeconds))
   useNoted(job)
   const standing = useRef<HTMLDivElement>(null)
-  useScrollOnceTrue(standing, job.hasApplied)
+  useOutcomeShown(standing, job.hasApplied)
   // On a phone the panel has nothing left to show then.
   useKeptFocus(() => applyButtonInView() ?? standing.current, job.hasApplied)
 
@@ -52,14 +53,16 @@ export function JobPage({ jobId }: { jobId: string }) {
         }
         notice={!job.accepts_applications && <EndedNotice job={job} />}
         standing={
-          <div ref={standing} tabIndex={-1} className="scroll-my-24 max-lg:*:mb-6">
-            <ApplyPanel job={job} />
+          <>
+            <div ref={standing} tabIndex={-1} className="scroll-my-24 max-lg:*:mb-6">
+              <ApplyPanel job={job} />
+            </div>
             {job.match && (
-              <div className="lg:mt-6">
+              <div className="max-lg:mb-6 lg:mt-6">
                 <WhyYou match={job.match} loading={<Skeleton className="h-80 rounded-lg" />} />
               </div>
             )}
-          </div>
+          </>
         }
         onwards={
           <Suspense>
@@ -76,14 +79,4 @@ export function JobPage({ jobId }: { jobId: string }) {
 /** It can be found again among those that were opened. */
 function useNoted({ slug, title, company_name: company }: OpenJobDetail): void {
   useEffect(() => noteOpened({ slug, title, company }), [slug, title, company])
-}
-
-/** On a phone, what has come of applying would be out of sight. */
-function useScrollOnceTrue(target: RefObject<HTMLElement | null>, isTrue: boolean): void {
-  const wasTrue = useRef(isTrue)
-
-  useEffect(() => {
-    if (isTrue && !wasTrue.current) target.current?.scrollIntoView({ block: 'nearest' })
-    wasTrue.current = isTrue
-  }, [target, isTrue])
 }

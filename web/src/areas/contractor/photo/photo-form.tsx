@@ -1,29 +1,17 @@
-import { contractorProfiles, contractorSettings, words } from '@headframe/wire'
-import { useState } from 'react'
+import { contractorProfiles } from '@headframe/wire'
 
 import { useRead } from '../../../calls/use-read.ts'
-import { useWrite } from '../../../calls/use-write.ts'
 import { pictureOf } from '../../../lib/paths.ts'
-import { PicturePicker, type ChosenPicture } from '../../../parts/picture/picture-picker.tsx'
+import { PicturePicker } from '../../../parts/picture/picture-picker.tsx'
 import { Banner } from '../../../ui/data/banner.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { useToast } from '../../../ui/overlay/toast.ts'
+import type { Photo } from './use-photo.ts'
 
 /** The picture that others see: chosen and cut first, and only changed once that is saved. */
-export function PhotoForm() {
+export function PhotoForm({ photo }: { photo: Photo }) {
   const { photo_hash } = useRead(contractorProfiles.account, {})
-  const toast = useToast()
-  const [chosen, setChosen] = useState<ChosenPicture>()
-  const { ask, isAsking, problem, forget } = useWrite(contractorSettings.picture, {
-    onDone: () => {
-      setChosen(undefined)
-      toast.success(words.pictureUpdated)
-    },
-  })
-
-  const save = ({ original, cropped }: ChosenPicture) =>
-    ask({ setting: 'profilePicture', profilePicture: original, croppedImage: cropped })
+  const { chosen, choose, save, isSaving, problem } = photo
 
   return (
     <div className="flex flex-col gap-4">
@@ -33,19 +21,16 @@ export function PhotoForm() {
           name="photo"
           value={chosen}
           present={photo_hash === null ? undefined : pictureOf(photo_hash)}
-          disabled={isAsking}
-          onChange={(picture) => {
-            forget()
-            setChosen(picture)
-          }}
+          disabled={isSaving}
+          onChange={choose}
         />
       </Field>
       {chosen && (
         <Button
           className="self-start"
-          busy={isAsking}
+          busy={isSaving}
           busyLabel="Saving your photo"
-          onClick={() => void save(chosen)}
+          onClick={() => void save()}
         >
           Save photo
         </Button>

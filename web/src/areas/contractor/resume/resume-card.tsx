@@ -5,11 +5,11 @@ import { Banner } from '../../../ui/data/banner.tsx'
 import { FileRow } from '../../../ui/form/file-row.tsx'
 import { Spinner } from '../../../ui/data/spinner.tsx'
 import { ActiveResume } from './active-resume.tsx'
-import { ResumeReplacement } from './resume-replacement.tsx'
+import { ResumeReplacement, type ChosenResume } from './resume-replacement.tsx'
 import { useUploads } from './use-uploads.ts'
 
 /** The resume in force, the one that is about to replace it, and what became of the last one. */
-export function ResumeCard() {
+export function ResumeCard({ chosen }: { chosen: ChosenResume }) {
   const { active, replacement, last_error, processing } = useUploads()
   const [sawReading, setSawReading] = useState(processing)
   if (processing && !sawReading) setSawReading(true)
@@ -40,7 +40,9 @@ export function ResumeCard() {
           {last_error}
         </Banner>
       )}
-      {!processing && <ResumeReplacement present={active?.file_name} onSent={setSent} />}
+      {!processing && (
+        <ResumeReplacement present={active?.file_name} chosen={chosen} onSent={setSent} />
+      )}
     </div>
   )
 }

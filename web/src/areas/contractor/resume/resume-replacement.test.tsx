@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { pointPageAt, serve, type TestServer } from '../../../testing/server.ts'
@@ -10,11 +11,16 @@ let server: TestServer | undefined
 
 afterEach(() => server?.close())
 
+function Replacement({ onSent }: { onSent: (name: string) => void }) {
+  const [file, choose] = useState<File>()
+  return <ResumeReplacement present="Old.pdf" chosen={{ file, choose }} onSent={onSent} />
+}
+
 test('a resume that is on its way can be called back, and another one chosen', async () => {
   server = await serve(() => 'keep waiting')
   pointPageAt(server)
   const onSent = vi.fn()
-  const { user } = mount(<ResumeReplacement present="Old.pdf" onSent={onSent} />)
+  const { user } = mount(<Replacement onSent={onSent} />)
   const resume = new File(['%PDF-1.7'], 'New.pdf', { type: 'application/pdf' })
   await user.upload(screen.getByLabelText('Replace resume'), resume)
   await user.click(await screen.findByRole('button', { name: 'Replace resume' }))

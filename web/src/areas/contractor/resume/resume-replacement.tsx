@@ -8,27 +8,34 @@ import { Banner } from '../../../ui/data/banner.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 
+/** A file that waits to be confirmed; whoever is about to leave has to know of it. */
+export interface ChosenResume {
+  file: File | undefined
+  choose: (file: File | undefined) => void
+}
+
 interface ResumeReplacementProps {
   /** The name of the resume that would be replaced. */
   present: string | undefined
+  chosen: ChosenResume
   onSent: (name: string) => void
 }
 
 /** A new resume: chosen, then confirmed or let go, then on its way. */
-export function ResumeReplacement({ present, onSent }: ResumeReplacementProps) {
-  const [file, setFile] = useState<File>()
+export function ResumeReplacement({ present, chosen, onSent }: ResumeReplacementProps) {
+  const { file } = chosen
   const [percent, setPercent] = useState<number>()
   const uploading = useRef<AbortController>(undefined)
   const { ask, isAsking, problem, forget } = useWrite(contractorProfiles.replaceResume, {
     onDone: ({ replacement }) => {
       onSent(replacement.file_name)
-      setFile(undefined)
+      chosen.choose(undefined)
     },
   })
 
-  function choose(chosen: File | undefined) {
+  function choose(next: File | undefined) {
     forget()
-    setFile(chosen)
+    chosen.choose(next)
   }
 
   function cancel() {

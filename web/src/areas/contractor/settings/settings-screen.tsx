@@ -11,9 +11,9 @@ import { OneOpen } from '../../../parts/account-settings/one-open.tsx'
 import { SettingsSection } from '../../../parts/account-settings/settings-section.tsx'
 import { YourData } from '../../../parts/account-settings/your-data.tsx'
 import { TextLink } from '../../../parts/links.tsx'
-import { PhotoForm } from '../photo/photo-form.tsx'
 import { keptEmail, OwnEmail } from './own-email.tsx'
 import { OwnPassword } from './own-password.tsx'
+import { OwnPhoto } from './own-photo.tsx'
 import { ProfileSharing } from './profile-sharing.tsx'
 
 const kept = { email: keptEmail }
@@ -46,7 +46,7 @@ export default function SettingsScreen() {
           title="Photo"
           says="What companies see first. A clear face on a plain ground does best."
         >
-          <PhotoForm />
+          <OwnPhoto />
         </SettingsSection>
         <SettingsSection
           id="email"

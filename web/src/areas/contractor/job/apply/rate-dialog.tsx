@@ -10,6 +10,7 @@ import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { Skeleton } from '../../../../ui/data/skeleton.tsx'
 import { applyButtonInView } from './apply-button.tsx'
 import { RateForm } from './rate-form.tsx'
+import { showOutcome } from './show-outcome.ts'
 import { useApplication } from './use-application.ts'
 import { wayToApply } from './way-to-apply.ts'
 
@@ -42,6 +43,15 @@ export default function RateDialog({ job, isOpen, standing, onClosed }: RateDial
   const account = useGlance(contractorProfiles.account, {}, isOpen)
   const isComplete = account?.profile_complete ?? true
 
+  /** Once it is sent, the button is gone; whoever came by a sign-in has not pressed it. */
+  function goOn() {
+    if (!isSent.current) return applyButtonInView() ?? true
+    isSent.current = false
+    // The base would go on to the first link of the place, and has not let go of the page yet.
+    setTimeout(() => showOutcome(standing.current))
+    return false
+  }
+
   return (
     <Dialog
       size="sm"
@@ -58,8 +68,7 @@ export default function RateDialog({ job, isOpen, standing, onClosed }: RateDial
         forget()
         onClosed()
       }}
-      // Once it is sent, the button is gone; whoever came by a sign-in has not pressed it.
-      finalFocus={() => (isSent.current ? standing.current : (applyButtonInView() ?? true))}
+      finalFocus={goOn}
     >
       {!isComplete && (
         <TextLink to={paths.contractor.profile} className="-mt-3 w-fit py-2.5">
