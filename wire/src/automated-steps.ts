@@ -37,6 +37,7 @@ export const matchedFacts = {
   answers: 'answers to the role’s questions',
   jobs: 'titles, lengths and dates of jobs in the resume',
   content: 'what the resume says of the work in those jobs',
+  studies: 'what was studied, without schools and years',
   tags: 'skills and tools in the resume',
   licences: 'licences and tickets in the resume, with their expiry',
 } as const

@@ -15,7 +15,7 @@ interface BroughtTicket {
 
 interface ReadResume {
   readonly content: string
-  readonly facts: Pick<ResumeFacts, 'licences'>
+  readonly facts: Pick<ResumeFacts, 'licences' | 'studies' | 'tags' | 'jobs'>
 }
 
 /** Each ticket once, whether it holds still, and where it says so. */
@@ -49,7 +49,27 @@ export function broughtTickets(
     if (each.has(name)) continue
     note({ name, hasExpired: false, quote: ofResume(content, place) })
   }
+  for (const quote of saidIn(facts)) {
+    // Whether a card holds still is told by the card, not by the study that led to it.
+    const cards = quote.field === 'studies' ? ticketsIn(quote.text) : []
+    for (const { name } of cards) if (!each.has(name)) note({ name, hasExpired: false, quote })
+    for (const { name } of qualificationsIn(quote.text)) note({ name, hasExpired: false, quote })
+  }
   return [...each.values()]
+}
+
+/** What somebody says themselves, which stands nowhere in the text. */
+function saidIn({ licences, studies = [], tags, jobs }: ReadResume['facts']): Quote[] {
+  return [
+    ...said(licences).map(({ name }) => ofProfile('tickets', name)),
+    ...said(studies).map(({ name }) => ofProfile('studies', name)),
+    ...said(tags).map(({ tag }) => ofProfile('skills', tag)),
+    ...said(jobs).map(({ title }) => ofProfile('career', title ?? '')),
+  ]
+}
+
+function said<Fact extends { readonly isSaid?: true }>(facts: readonly Fact[]): Fact[] {
+  return facts.filter(({ isSaid }) => isSaid)
 }
 
 /** A date is good to the end of what it names: its day, its month, or its year. */

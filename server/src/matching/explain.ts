@@ -169,10 +169,10 @@ function improvements(pair: Pair): string[] {
   return [
     ...ticketsNotHeld(pair).map(({ name, hasExpired }) =>
       hasExpired
-        ? `Add your new ${name} to your resume once you have it.`
-        : `Add ${name} to your resume if you hold it.`,
+        ? `Add your new ${name} to your profile once you have it.`
+        : `Add ${name} to your profile if you hold it.`,
     ),
-    ...skillsNotBrought(pair).map(({ name }) => `Name ${name} in your resume if you know it.`),
+    ...skillsNotBrought(pair).map(({ name }) => `Add ${name} to your skills if you know it.`),
   ]
 }
 

@@ -3,7 +3,7 @@ import { checkLocation } from './checks/location.ts'
 import { checkRate } from './checks/rate.ts'
 import { checkRoster } from './checks/roster.ts'
 import { checkStartDate } from './checks/start-date.ts'
-import type { CheckKey, Finding, OpeningTerms, PersonTerms } from './checks/terms.ts'
+import type { CheckKey, Finding, OpeningTerms, PersonTerms, Reader } from './checks/terms.ts'
 import { checkWorkRights } from './checks/work-rights.ts'
 import { checkWorkType } from './checks/work-type.ts'
 import { explain } from './explain.ts'
@@ -19,16 +19,17 @@ export interface PersonToMatch {
   readonly terms: PersonTerms
 }
 
-export type Reader = 'person' | 'company'
-
-/** How well a person and an opening fit, and why: the same facts for both sides, wishes for the person alone. */
+/**
+ * How well a person and an opening fit, and why: the same facts for both sides, wishes for the person alone,
+ * and a rate that is not shown for the company alone.
+ */
 export function matchOf(
   opening: OpeningToMatch,
   person: PersonToMatch,
   { now, reader }: { readonly now: Date; readonly reader: Reader },
 ): Match {
   const { score, reasons, missing, improve } = explain(opening.read, person.read)
-  const found = findingsOf(opening.terms, person.terms, now)
+  const found = findingsOf(opening.terms, person.terms, now, reader)
   return {
     score,
     checks: found.map(([key, finding]) => toldOf(key, finding, reader)),
@@ -51,11 +52,11 @@ export function shortOf(match: Match | undefined): ShortMatch | null {
 
 type Found = readonly (readonly [CheckKey, Finding])[]
 
-function findingsOf(opening: OpeningTerms, person: PersonTerms, now: Date): Found {
+function findingsOf(opening: OpeningTerms, person: PersonTerms, now: Date, reader: Reader): Found {
   return [
     ['work_rights', checkWorkRights(opening, person)],
     ['start_date', checkStartDate(opening, person, now)],
-    ['rate', checkRate(opening, person)],
+    ['rate', checkRate(opening, person, reader)],
     ['roster', checkRoster(opening, person)],
     ['location', checkLocation(opening, person)],
     ['work_type', checkWorkType(opening, person)],
@@ -75,16 +76,19 @@ function toldOf(key: CheckKey, finding: Finding, reader: Reader): Match['checks'
   }
 }
 
-const howToMend = {
-  wishes: 'Say what you wish of your next job, and it is compared with every job.',
-  profile: 'Complete your profile: right to work, rate and suburb.',
-  availability: 'Say when you could begin.',
-} as const
+const saysWishes = 'Say what you wish of your next job, and it is compared with every job.'
+const saysOfOneself: Partial<Record<CheckKey, string>> = {
+  work_rights: 'Say what right to work you have.',
+  start_date: 'Say when you could begin.',
+  rate: 'Say which rate you ask for.',
+  location: 'Check your suburb: distances count from there.',
+}
 
 /** What nobody can tell as long as it is not said, each once. */
 function waysToTell(found: Found): string[] {
-  const ways = found.flatMap(([, { result, mend }]) =>
-    result === 'unknown' && mend && mend !== 'resume' ? [howToMend[mend]] : [],
-  )
+  const ways = found.flatMap(([key, { result, mend }]) => {
+    if (result !== 'unknown' || !mend) return []
+    return (mend === 'wishes' ? saysWishes : saysOfOneself[key]) ?? []
+  })
   return [...new Set(ways)]
 }

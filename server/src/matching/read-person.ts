@@ -13,7 +13,7 @@ import { ofProfile, ofResume, placeOf } from './where-said.ts'
 
 /**
  * All that is looked at of a person: see `matchedFacts` in the wire, which tells them so. No name, no
- * picture, no age, no address, and of the resume nothing but work, skills and tickets.
+ * picture, no age, no address, and of the resume nothing but work, skills, tickets and what was studied.
  */
 export interface PersonWords {
   readonly role: string | null
@@ -21,7 +21,7 @@ export interface PersonWords {
   readonly answers: readonly { readonly id: number; readonly response: string }[]
   readonly resume: {
     readonly content: string
-    readonly facts: Pick<ResumeFacts, 'jobs' | 'tags' | 'licences'>
+    readonly facts: Pick<ResumeFacts, 'jobs' | 'studies' | 'tags' | 'licences'>
   }
   /** Months are counted up to this day. */
   readonly asOf: Date

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const program = path.join(import.meta.dirname, 'testing/tell-matches.ts')
 
 /** Of the rules and tables as they stand: whoever changes them on purpose puts the new one here. */
-const kept = '0bde0009fa118751e9535da7e8d4e16192df30bab51e3d6292eaf2710d22358c'
+const kept = 'b7703ef2a0092a2a344228672a6cf221bfc201f53e5c5b78e7c417d5185e19b2'
 
 /** Where days begin at another hour, letters sort otherwise, and a small I has no dot. */
 const places = [

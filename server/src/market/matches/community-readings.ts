@@ -83,6 +83,7 @@ export async function findCommunitiesToMatch(
         rateCategory: 'custom_rate',
         rate: Number(row.rate) || null,
         rateType: perOfPool[row.rate_type] ?? null,
+        isRateShown: false,
         roster: null,
         arrangement: null,
         workTypes: typesOfPool[row.work_type] ?? [],

@@ -99,6 +99,7 @@ function termsOfJob(row: JobTerms): OpeningTerms {
     rateCategory: row.rate_category,
     rate: row.rate === null ? null : Number(row.rate),
     rateType: kindsOf({ rate_type: row.rate_type }).rate_type,
+    isRateShown: true,
     roster: row.roster,
     arrangement: row.work_arrangement,
     workTypes: row.work_type === null ? [] : [row.work_type],

@@ -67,7 +67,15 @@ function againstDistance(opening: OpeningTerms, { wishes, home, suburb }: Person
     return [{ result: 'unknown', text: 'The job is on no map', ...job, isWish: true }]
   }
   if (!home) {
-    return [{ result: 'unknown', text: 'Where they live is on no map', ...job, mend: 'profile' }]
+    return [
+      {
+        result: 'unknown',
+        text: 'Where you live is on no map',
+        forCompany: 'Where they live is on no map',
+        ...job,
+        mend: 'profile',
+      },
+    ]
   }
   const km = Math.round(kilometresBetween(opening.point, home))
   const far = `${km} km from ${suburb ?? 'home'}`

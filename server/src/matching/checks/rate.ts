@@ -1,13 +1,20 @@
-import { hoursInDay, rateCategoryNames } from '@headframe/wire'
+import { dollarsOf, hoursInDay, rateCategoryNames } from '@headframe/wire'
 import { jobQuote, profileQuote } from './terms.ts'
-import type { Finding, OpeningTerms, PersonTerms, RateType } from './terms.ts'
+import type { Finding, OpeningTerms, PersonTerms, RateType, Reader } from './terms.ts'
 
 const hoursIn = { hour: 1, day: hoursInDay, year: 2080 } as const
 
+type Offered = Pick<OpeningTerms, 'rate' | 'rateType' | 'rateCategory' | 'isRateShown'>
+type Asked = Pick<PersonTerms, 'rate' | 'rateType'>
+
 /** Whether at least as much is offered as is asked for, by the hour. */
-export function checkRate(opening: OpeningTerms, person: PersonTerms): Finding {
-  const { rate: offered, rateType: offeredPer, rateCategory } = opening
+export function checkRate(opening: Offered, person: Asked, reader: Reader): Finding {
+  const { rate: offered, rateType: offeredPer, rateCategory, isRateShown } = opening
   const { rate: asked, rateType: askedPer } = person
+  // Whoever tried one rate after the other would find a kept one by where the result turns.
+  if (!isRateShown && reader === 'person') {
+    return { result: 'unknown', text: undisclosedText(null) }
+  }
   if (rateCategory !== 'custom_rate' || offered === null) {
     return { result: 'unknown', text: undisclosedText(rateCategory) }
   }
@@ -45,6 +52,6 @@ function hourly(rate: number, per: RateType): number {
 const perText = { hour: 'an hour', day: 'a day', year: 'a year' } as const
 
 function rateText(rate: number, per: RateType): string {
-  const amount = Number.isInteger(rate) ? String(rate) : rate.toFixed(2)
-  return `$${amount} ${perText[per ?? 'hour']}`
+  const amount = dollarsOf(Math.round(rate * 100)).replace(/\.00$/, '')
+  return `${amount} ${perText[per ?? 'hour']}`
 }

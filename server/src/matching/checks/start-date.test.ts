@@ -1,3 +1,4 @@
+import { asSoonAsPossible } from '@headframe/wire'
 import { expect, test } from 'vitest'
 import { checkStartDate } from './start-date.ts'
 
@@ -21,4 +22,24 @@ test('work that has begun is not told as work to come', () => {
   expect(told('2026-11-03', '2026-11-04T00:01:00+08:00')).toBe(
     'Free now, and the work began on 3 November 2026',
   )
+})
+
+test('only who has not said when they are free can say so', () => {
+  const now = new Date('2026-11-27T12:00:00+08:00')
+  const opening = { startDate: asSoonAsPossible, timeZone: 'Australia/Perth' }
+  const saidAt = new Date('2026-11-27T02:00:00Z')
+  const within = (availability: number) =>
+    checkStartDate(opening, { availability, availabilitySaidAt: saidAt }, now)
+
+  const inJanuary = within(day('2027-01-15'))
+  expect(inJanuary).toMatchObject({
+    result: 'unknown',
+    text: 'Free from 15 January 2027, and the work is to begin as soon as possible',
+  })
+  expect(inJanuary.mend).toBeUndefined()
+  expect(within(day('2027-06-15'))).toMatchObject({ result: 'fail' })
+  expect(within(day('2027-06-15')).mend).toBeUndefined()
+
+  const nothing = { availability: null, availabilitySaidAt: null }
+  expect(checkStartDate(opening, nothing, now).mend).toBe('availability')
 })

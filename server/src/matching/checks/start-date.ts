@@ -6,7 +6,7 @@ import type { Finding, OpeningTerms, PersonTerms } from './terms.ts'
 const soonDays = 14
 const longDays = 60
 
-/** Whether somebody is free when the work begins. */
+/** Whether somebody is free when the work begins. Whoever has said when they are has nothing to mend. */
 export function checkStartDate(
   { startDate, timeZone }: Pick<OpeningTerms, 'startDate' | 'timeZone'>,
   {
@@ -34,7 +34,6 @@ export function checkStartDate(
     return {
       result,
       text: `${freeText}, and the work ${begins} on ${dayInWords(start, timeZone)}`,
-      mend: result === 'fail' ? 'availability' : null,
     }
   }
   const today = dayOf(now, timeZone)
@@ -42,9 +41,5 @@ export function checkStartDate(
     return { result: 'pass', text: `${freeText}, and the work begins as soon as possible` }
   }
   const result = freeDay <= dayAfter(today, longDays) ? 'unknown' : 'fail'
-  return {
-    result,
-    text: `${freeText}, and the work is to begin as soon as possible`,
-    mend: 'availability',
-  }
+  return { result, text: `${freeText}, and the work is to begin as soon as possible` }
 }

@@ -14,6 +14,8 @@ export interface OpeningTerms {
   readonly rateCategory: string | null
   readonly rate: number | null
   readonly rateType: RateType
+  /** Whether people are told the rate: that of a talent pool is for its company alone. */
+  readonly isRateShown: boolean
   readonly roster: string | null
   readonly arrangement: string | null
   /** Those that would be taken; a talent pool may take either. */
@@ -34,6 +36,9 @@ export interface PersonTerms {
   readonly suburb: string | null
   readonly wishes: WorkWishes
 }
+
+/** For whom a match is told. */
+export type Reader = 'person' | 'company'
 
 export type CheckKey = Match['checks'][number]['key']
 export type Result = Match['checks'][number]['result']

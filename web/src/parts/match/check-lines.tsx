@@ -17,7 +17,7 @@ const looks: Record<Check['result'], { icon: LucideIcon; ink: string; says: stri
 
 /** One of the terms in words, and the way to mend it. */
 export function CheckLine({ check }: { check: Check }) {
-  const { key, result, text, mend } = check
+  const { key, result, text } = check
   const { icon: Icon, ink, says } = looks[result]
 
   return (
@@ -29,7 +29,7 @@ export function CheckLine({ check }: { check: Check }) {
           <VisuallyHidden> {says}</VisuallyHidden>
         </p>
         <p className="text-ink-2 wrap-anywhere">{text}</p>
-        {result !== 'pass' && <MendLink mend={mend} />}
+        {result !== 'pass' && <MendLink check={check} />}
       </div>
     </li>
   )

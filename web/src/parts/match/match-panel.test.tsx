@@ -37,7 +37,7 @@ const match: Match = {
     },
   ],
   missing: [{ text: 'Confined Space Entry is asked for', job: null, mend: 'resume' }],
-  improve: ['Add Confined Space Entry to your resume if you hold it.'],
+  improve: ['Add Confined Space Entry to your profile if you hold it.'],
 }
 
 function check(
@@ -67,9 +67,31 @@ test('the panel tells the score, what speaks for it with its words, the terms an
   expect(within(main).getAllByText('$60 an hour offered, $75 an hour asked for')).toHaveLength(2)
   const links = within(main).getAllByRole('link', { hidden: true })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    expect.arrayContaining(['/contractor/job-wishes', '/contractor/profile/edit#availability']),
+    expect.arrayContaining([
+      '/contractor/job-wishes',
+      '/contractor/profile/edit#availability',
+      '/contractor/profile/edit#rate',
+    ]),
   )
   await expectNoViolations(main)
+})
+
+test.each([
+  ['work_rights', 'unknown', 'Say what right to work you have', 'visa_status'],
+  ['rate', 'fail', 'Change the rate you ask for', 'rate'],
+  ['rate', 'unknown', 'Say which rate you ask for', 'rate'],
+  ['location', 'unknown', 'Check your suburb', 'suburb'],
+] as const)('%s that is %s is mended in its own field', async (key, result, label, field) => {
+  const checks = [check(key, result, 'Told', 'profile')]
+  const main = await show(() => <MatchPanel match={{ ...match, checks }} title="Why you" />)
+  const [link] = within(main).getAllByRole('link', { name: label, hidden: true })
+  expect(link?.getAttribute('href')).toBe(`/contractor/profile/edit#${field}`)
+})
+
+test('what nobody can mend by themselves leads nowhere', async () => {
+  const checks = [check('start_date', 'unknown', 'Free from 15 January 2027')]
+  const main = await show(() => <MatchPanel match={{ ...match, checks }} title="Why you" />)
+  expect(within(main).queryAllByRole('link', { hidden: true })).toEqual([])
 })
 
 test('a company, who can mend nothing, is led nowhere', async () => {

@@ -27,7 +27,9 @@ function spansOf({ facts, text }: Reading, about: ResumeFact, said: ResumeFact |
         .filter((job) => isEqual(jobShown(job), about))
         .flatMap((job) => (said ? otherWords(text, job, said) : [job.span]))
     case 'study':
-      return (facts.studies ?? []).filter((study) => isEqual(studyShown(study), about)).map(spanOf)
+      return (facts.studies ?? [])
+        .filter((study) => isEqual(studyShown(study), about))
+        .flatMap((study) => otherSchool(text, study, said))
     case 'skill':
       return skillsIn(text).filter(({ name }) => name === about.name)
     case 'ticket':
@@ -40,17 +42,27 @@ function spansOf({ facts, text }: Reading, about: ResumeFact, said: ResumeFact |
   }
 }
 
-const spanOf = ({ span }: ReadStudy) => span
+/** A study that is called the same keeps its line, but for a school that it was not at; of another nothing stays. */
+function otherSchool(
+  text: string,
+  { name, school, span }: ReadStudy,
+  said: ResumeFact | null,
+): Span[] {
+  if (said?.name !== name) return [span]
+  return said.where === school ? [] : whereNamedIn(text, span, school)
+}
 
 /** Of a job that was changed, its work stays, and only what it was called before goes. */
 function otherWords(text: string, { title, employer, span }: ReadJob, said: ResumeFact): Span[] {
   const former = [title !== said.name && title, employer !== said.where && employer]
-  return former.flatMap((words) =>
-    whereNamed(text.slice(span.start, span.end), words || null).map(({ start, end }) => ({
-      start: span.start + start,
-      end: span.start + end,
-    })),
-  )
+  return former.flatMap((words) => whereNamedIn(text, span, words || null))
+}
+
+function whereNamedIn(text: string, within: Span, name: string | null): Span[] {
+  return whereNamed(text.slice(within.start, within.end), name).map(({ start, end }) => ({
+    start: within.start + start,
+    end: within.start + end,
+  }))
 }
 
 /** A name of a letter or two would be found in any word. */

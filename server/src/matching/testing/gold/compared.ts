@@ -35,6 +35,7 @@ export function openingOf(posting: GoldPosting): OpeningToMatch {
       rateCategory: job.rateCategory,
       rate: job.pay?.rate ?? null,
       rateType: perOf(job.pay?.rateType),
+      isRateShown: true,
       roster: job.roster || null,
       arrangement: job.workArrangement,
       workTypes: [job.workType],
