@@ -39,8 +39,12 @@ export function roleIn({ currentRole, jobs }: ResumeFacts, roles: readonly Role[
     .find((role) => role !== undefined)
 }
 
+/** Tamika "Tam" O'Rourke: what friends call somebody is no part of the name that the form asks for. */
+const nickname = /(?<=\s)(?:["“][^"”]{1,20}["”]|‘[^’]{1,20}’|'[^']{1,20}'|\([^)]{1,20}\))(?=\s)/gu
+
 function namesIn({ fullName }: ResumeFacts) {
-  const [first_name, ...others] = (fullName?.value ?? '').split(' ').filter(Boolean)
+  const name = (fullName?.value ?? '').replaceAll(nickname, '')
+  const [first_name, ...others] = name.split(' ').filter(Boolean)
   return { first_name, last_name: others.join(' ') || undefined }
 }
 

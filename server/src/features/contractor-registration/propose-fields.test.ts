@@ -32,6 +32,15 @@ test('a resume proposes who somebody is, where they live and what they do', asyn
   })
 })
 
+test('what friends call somebody is no part of their name', async () => {
+  const [name = ''] = resumeLines
+  const called = resumeLines.map((line) => line.replace(name, `Marnie "Tam" O'Rourke-Okafor`))
+
+  const { proposed } = await propose(await aPdf(called))
+
+  expect(proposed).toMatchObject({ first_name: 'Marnie', last_name: "O'Rourke-Okafor" })
+})
+
 test('a document of Word proposes the same', async () => {
   const [ofWord, ofPdf] = [
     await propose(await aWordDocument(), 'resume.docx'),
