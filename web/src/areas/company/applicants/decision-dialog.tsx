@@ -15,12 +15,12 @@ import { WordsToBegin } from './words-to-begin.tsx'
 const decisions = {
   approved: {
     verb: 'Approve',
-    says: 'In five minutes they are told by email that you approved their application.',
+    says: 'They see at once that you approved their application, and are told by email in five minutes.',
     hint: 'Such as what happens next. It is part of the email.',
   },
   rejected: {
     verb: 'Reject',
-    says: 'In five minutes they are told by email that you are not going ahead with them.',
+    says: 'They see at once that you are not going ahead with them, and are told by email in five minutes.',
     hint: 'A reason helps with the next application. It is part of the email.',
   },
 } as const

@@ -8,7 +8,7 @@ import { useDecidedHere } from './decided-here.ts'
 import type { Status } from './decided-in-words.ts'
 import type { Decidable } from './decidable.ts'
 
-/** Decides without a question, for nobody hears of it for five minutes. */
+/** Decides without a question, for nobody is written to for five minutes. */
 export function useDecideAtOnce() {
   const toast = useToast()
   const { note } = useDecidedHere()

@@ -71,13 +71,13 @@ export function MemberDecisions({ poolId, change, onDecided, children }: MemberD
 const words = {
   Accepted: {
     verb: 'Accept',
-    says: 'In five minutes they are told by email that you accepted them.',
+    says: 'They see at once that you accepted them, and are told by email in five minutes.',
     hint: 'Such as what happens next. It is part of the email.',
     done: 'accepted',
   },
   Declined: {
     verb: 'Decline',
-    says: 'In five minutes they are told by email that you declined them.',
+    says: 'They see at once that you declined them, and are told by email in five minutes.',
     hint: 'A reason helps them the next time. It is part of the email.',
     done: 'declined',
   },
