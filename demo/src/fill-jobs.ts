@@ -112,11 +112,7 @@ async function insertJob(db: Writing, job: DemoJob, times: Times): Promise<strin
   const { faults, columns } = await readJobChanges(db, undefined, formOf(job, typedAt))
   if (Object.keys(faults).length > 0) throw new Error(`${job.title}: ${JSON.stringify(faults)}`)
   const draft = await insertDraft(db, company.id, typedAt)
-  await changeDraft(db, company.id, draft, {
-    ...columns,
-    step: stepOf(job),
-    touched_at: listedAt ?? typedAt,
-  })
+  await changeDraft(db, company.id, draft, { columns, step: stepOf(job), now: listedAt ?? typedAt })
   await keepJobWords(db, draft.id)
 
   const record = await mustFindJob(db, company.id, draft.id)

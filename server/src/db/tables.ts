@@ -342,6 +342,7 @@ export interface JobTable {
   words: Generated<string>
   state: string | null
   occupations: Generated<string[]>
+  revision: Generated<number>
 }
 
 export interface JobApplicationTable {
@@ -619,6 +620,7 @@ export interface ResumeReadingTable {
   content: string
   as_read: Json | null
   before: Json | null
+  words: GeneratedAlways<string>
 }
 
 export interface RoleTable {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { named } from '../core/fields.ts'
+import { isIdText, named, notUnderstood, optionalParameter } from '../core/fields.ts'
 import type { Owned } from '../core/names.ts'
 
 /** A posting, whatever has become of it. */
@@ -11,5 +11,13 @@ export const anyJobId = {
   uuid: z.optional(named),
   jobId: z.optional(named),
 }
+
+/** Of the draft as it was seen. Without it nobody is warned of other windows. */
+export const seenRevision = optionalParameter(
+  z.pipe(
+    z.transform((value) => (typeof value === 'string' && isIdText(value) ? Number(value) : value)),
+    z.int(notUnderstood),
+  ),
+)
 
 export const anyJobIdNames = { jobUUID: ownJob, uuid: ownJob, jobId: ownJob } as const

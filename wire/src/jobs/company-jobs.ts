@@ -6,7 +6,7 @@ import { fromJsonText } from '../core/json-text.ts'
 import { pageFields, searchField, statusFilter } from '../core/lists.ts'
 import { sizes } from '../options.ts'
 import { words } from '../words.ts'
-import { anyJobId, anyJobIdNames, ownJob } from './any-job-id.ts'
+import { anyJobId, anyJobIdNames, ownJob, seenRevision } from './any-job-id.ts'
 import { jobFields, jobForm } from './job-form.ts'
 import { jobStatus, lastJobStep, paymentMethods } from './job-options.ts'
 import { companyJob, jobListRow } from './job-shapes.ts'
@@ -21,7 +21,15 @@ const wholeForm = z.object({
   status: z.int(),
   industry: z.nullable(z.int()),
   role: z.nullable(z.int()),
+  /** Counts every change of what it says, so that two windows notice each other. */
+  revision: z.int(),
 })
+
+const notWritable = {
+  NOT_FOUND: words.jobIdInvalid,
+  NOT_A_DRAFT: words.jobNotEditable,
+  CHANGED_ELSEWHERE: words.jobDraftChangedElsewhere,
+} as const
 
 const jobFieldsOf = z.object(jobFields)
 
@@ -103,20 +111,26 @@ export const companyJobs = defineCalls({
       status: z.nullable(z.int()),
       industry: z.nullable(z.int()),
       role: z.nullable(z.int()),
+      revision: z.nullable(z.int()),
     }),
     refusals: { NOT_FOUND: words.jobIdInvalid, NOT_A_DRAFT: words.jobNotEditable },
   },
   saveDraft: {
     method: 'POST',
     path: '/company/update-draft',
-    says: 'Saves what was typed into a draft so far.',
+    says: 'Saves what was typed into a draft so far. Whoever names the revision that they have seen is refused once there is another one.',
     who: ['company'],
     role: 'hirer',
     body: 'json',
-    input: z.object({ ...anyJobId, step: draftStepUpTo(lastJobStep), draft }),
+    input: z.object({
+      ...anyJobId,
+      step: draftStepUpTo(lastJobStep),
+      draft,
+      revision: seenRevision,
+    }),
     names: anyJobIdNames,
-    output: z.object({ ...done.shape, uuid: z.string() }),
-    refusals: { NOT_FOUND: words.jobIdInvalid, NOT_A_DRAFT: words.jobNotEditable },
+    output: z.object({ ...done.shape, uuid: z.string(), revision: z.int() }),
+    refusals: notWritable,
     refusing,
   },
   deleteDraft: {
@@ -135,11 +149,11 @@ export const companyJobs = defineCalls({
   post: {
     method: 'POST',
     path: '/company/post-job',
-    says: 'Hands the finished posting in; where listings are free it goes live at once.',
+    says: 'Hands the finished posting in; where listings are free it goes live at once. Whoever names the revision that they have seen is refused once there is another one.',
     who: ['company'],
     role: 'hirer',
     body: 'form',
-    input: z.object({ ...anyJobId, ...jobFields }),
+    input: z.object({ ...anyJobId, ...jobFields, revision: seenRevision }),
     names: anyJobIdNames,
     output: z.object({
       ...done.shape,
@@ -148,8 +162,9 @@ export const companyJobs = defineCalls({
       published: z.boolean(),
       payment_required: z.boolean(),
       payment_method: z.nullable(z.enum(paymentMethods)),
+      revision: z.int(),
     }),
-    refusals: { NOT_FOUND: words.jobIdInvalid, NOT_A_DRAFT: words.jobNotEditable },
+    refusals: notWritable,
     refusing,
     fallback: words.somethingWrong,
   },

@@ -5,7 +5,7 @@ import { pageFields } from '../core/lists.ts'
 import type { Owned } from '../core/names.ts'
 import { limits, sizes } from '../options.ts'
 import { words } from '../words.ts'
-import { anyJobId, anyJobIdNames } from './any-job-id.ts'
+import { anyJobId, anyJobIdNames, seenRevision } from './any-job-id.ts'
 import { paymentMethods } from './job-options.ts'
 
 export const paymentSession = z.object({
@@ -73,14 +73,18 @@ export const payments = defineCalls({
   postWithCredit: {
     method: 'POST',
     path: '/company/post-job-with-credit',
-    says: 'Spends a credit, and the posting goes live.',
+    says: 'Spends a credit, and the posting goes live. Whoever names the revision of the draft that they have seen is refused once there is another one.',
     who: ['company'],
     role: 'hirer',
     body: 'form',
-    input: z.object(anyJobId),
+    input: z.object({ ...anyJobId, revision: seenRevision }),
     names: anyJobIdNames,
     output: z.object({ success: z.literal(true), message: z.string(), credits: z.int() }),
-    refusals: { ...notPostable, NO_CREDITS: words.noCredits },
+    refusals: {
+      ...notPostable,
+      NO_CREDITS: words.noCredits,
+      CHANGED_ELSEWHERE: words.jobDraftChangedElsewhere,
+    },
     refusing,
     fallback: words.postWithCreditFailed,
   },

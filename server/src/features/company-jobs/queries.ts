@@ -4,7 +4,13 @@ import { applicationStatus, jobStatus } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
 import type { JobColumns } from '../../market/jobs/job-changes.ts'
 import { isEndingAt, jobStatusAt } from '../../market/jobs/job-status.ts'
-import { companyName, fromJobs, isTouched, jobColumns } from '../../market/jobs/jobs.ts'
+import {
+  companyName,
+  fromJobs,
+  isTouched,
+  jobColumns,
+  oneRevisionMore,
+} from '../../market/jobs/jobs.ts'
 import type { Part } from '../../kit/paging.ts'
 import { containing } from '../../kit/search.ts'
 
@@ -128,7 +134,7 @@ export async function changeEditable(
 ): Promise<boolean> {
   const changed = await db
     .updateTable('job')
-    .set(changes)
+    .set({ ...changes, revision: oneRevisionMore })
     .where('id', '=', jobId)
     .where('company_id', '=', companyId)
     .where(jobStatusAt(now), 'in', [jobStatus.draft, jobStatus.active])

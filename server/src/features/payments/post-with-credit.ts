@@ -5,7 +5,12 @@ import { changeCredits } from '../../market/money/credits.ts'
 import { datesOf } from '../../market/jobs/jobs.ts'
 import type { JobRecord } from '../../market/jobs/jobs.ts'
 import { lockJob } from '../../market/locks.ts'
-import { findNamedJob, mustBeDraft, mustFindJob } from '../../market/jobs/named-job.ts'
+import {
+  findNamedJob,
+  mustBeAsSeen,
+  mustBeDraft,
+  mustFindJob,
+} from '../../market/jobs/named-job.ts'
 import { faultsOfPosting } from '../../market/jobs/publish-job.ts'
 import { publishUnpaid } from '../../market/jobs/publish-unpaid.ts'
 import type { Prepare, UseCase } from '../../kit/use-case.ts'
@@ -16,7 +21,7 @@ type PostWithCredit = typeof payments.postWithCredit
 
 export const checkPostableWithCredit: Prepare<PostWithCredit, JobRecord> = async (
   context,
-  named,
+  { revision, ...named },
 ) => {
   const { reading, actor, now, world } = context
   // Before the posting: if the last credit has just published it, it is seen to be live.
@@ -24,7 +29,7 @@ export const checkPostableWithCredit: Prepare<PostWithCredit, JobRecord> = async
   const job = await findNamedJob(context, named)
   if (wasPostedWithCredit(job, now)) return { faults: {}, subject: job }
 
-  mustBeDraft(job)
+  mustBeAsSeen(mustBeDraft(job), revision)
   mustCostSomething(world)
   if (credits === 0) throw new Refusal('NO_CREDITS')
   return { faults: faultsOfPosting(job, now), subject: job }
@@ -33,7 +38,7 @@ export const checkPostableWithCredit: Prepare<PostWithCredit, JobRecord> = async
 /** Spends and publishes in one step; whoever clicks twice is told the same, and nothing more is spent. */
 export const postWithCredit: UseCase<PostWithCredit, JobRecord> = async (
   context,
-  _named,
+  { revision },
   { id },
 ) => {
   const { db, actor, now } = context
@@ -42,7 +47,7 @@ export const postWithCredit: UseCase<PostWithCredit, JobRecord> = async (
   const job = await mustFindJob(db, companyId, id)
   if (wasPostedWithCredit(job, now)) return posted(await countCredits(db, companyId))
 
-  mustBeDraft(job)
+  mustBeAsSeen(mustBeDraft(job), revision)
   mustBeFaultless(faultsOfPosting(job, now))
   const spending = {
     companyId,

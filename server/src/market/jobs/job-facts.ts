@@ -119,7 +119,9 @@ function formOf(job: JobRecord, now: Date): JobForm {
 /** The form, with what some clients read beside it. */
 export function wholeFormOf(job: JobRecord, now: Date) {
   const data = formOf(job, now)
-  return { data, uuid: data.uuid, status: data.status, industry: data.industry, role: data.role }
+  const { uuid, status, industry, role } = data
+  // Beside the form, so that whoever sends its fields back as they came claims to have seen nothing.
+  return { data, uuid, status, industry, role, revision: job.revision }
 }
 
 export function htmlOf(job: Pick<JobRecord, 'description' | 'description_html'>): string | null {

@@ -66,6 +66,7 @@ const longColumns = [
   'job.project_team_size',
   'job.project_budget',
   'job.step',
+  'job.revision',
 ] as const
 
 /** What was kept before there was a bound is not even fetched; it is made anew of the description. */
@@ -97,6 +98,9 @@ export function isJob(job: ExpressionBuilder<Tables, 'job'>, id: string) {
 export function isTouched(job: ExpressionBuilder<Tables, 'job'>) {
   return job.or([job('job.touched_at', 'is not', null), job('job.published_at', 'is not', null)])
 }
+
+/** Whatever changes what a posting says counts it up, so that two windows notice each other. */
+export const oneRevisionMore = sql<number>`job.revision + 1`
 
 /** The dates that its life hangs on. */
 export function datesOf(job: {

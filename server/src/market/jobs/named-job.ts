@@ -35,14 +35,23 @@ export function findNamedJob({ reading, actor }: Asking, named: NamedJob): Promi
   return mustFindJob(reading, actor.companyId, idIn(named))
 }
 
-/** An own posting that has not gone live yet. */
-export async function findNamedDraft(context: Asking, named: NamedJob): Promise<JobRecord> {
-  return mustBeDraft(await findNamedJob(context, named))
+/** An own posting that has not gone live yet, and stands as whoever names a revision has seen it. */
+export async function findNamedDraft(
+  context: Asking,
+  { revision, ...named }: NamedJob & { readonly revision?: number | undefined },
+): Promise<JobRecord> {
+  return mustBeAsSeen(mustBeDraft(await findNamedJob(context, named)), revision)
 }
 
 export async function mustFindJob(db: Reading, companyId: string, id: string): Promise<JobRecord> {
   const job = await findOwnJob(db, companyId, id)
   if (!job) throw new Refusal('NOT_FOUND')
+  return job
+}
+
+/** Older clients do not say what they have seen. */
+export function mustBeAsSeen(job: JobRecord, revision: number | undefined): JobRecord {
+  if (revision !== undefined && revision !== job.revision) throw new Refusal('CHANGED_ELSEWHERE')
   return job
 }
 

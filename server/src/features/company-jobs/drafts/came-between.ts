@@ -1,13 +1,13 @@
 import { Refusal } from '@headframe/wire'
 import type { Reading } from '../../../db/open.ts'
-import { mustFindJob } from '../../../market/jobs/named-job.ts'
+import { mustBeDraft, mustFindJob } from '../../../market/jobs/named-job.ts'
 
-/** A draft that was one a moment ago was deleted in another window, or has gone live there. */
+/** A draft that was one a moment ago was deleted in another window, has gone live there, or was changed. */
 export async function tellWhatCameBetween(
   db: Reading,
   companyId: string,
   id: string,
 ): Promise<never> {
-  await mustFindJob(db, companyId, id)
-  throw new Refusal('NOT_A_DRAFT')
+  mustBeDraft(await mustFindJob(db, companyId, id))
+  throw new Refusal('CHANGED_ELSEWHERE')
 }

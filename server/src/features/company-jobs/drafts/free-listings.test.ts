@@ -35,6 +35,7 @@ describe('where listings cost nothing', () => {
       published: true,
       payment_required: false,
       payment_method: 'free',
+      revision: 1,
     })
     expect(await show(uuid)).toMatchObject({
       status: 2,

@@ -57,7 +57,13 @@ describe('a new draft', () => {
       status: 1,
       step: 0,
     })
-    expect(beside).toEqual({ uuid: answer.uuid, status: 1, industry: null, role: null })
+    expect(beside).toEqual({
+      uuid: answer.uuid,
+      status: 1,
+      industry: null,
+      role: null,
+      revision: 0,
+    })
   })
 
   test('is given again until somebody has typed into it', async () => {
@@ -89,6 +95,7 @@ describe('a new draft', () => {
       status: null,
       industry: null,
       role: null,
+      revision: null,
     })
 
     await save(uuid, { title: 'Fitter' })

@@ -32,6 +32,7 @@ describe('posting', () => {
       published: false,
       payment_required: true,
       payment_method: null,
+      revision: 2,
     })
     expect(await product.as(saltbush).send(job, { uuid })).toMatchObject({
       status: 1,

@@ -35,13 +35,18 @@ export const checkPosting: Prepare<Post, Posting> = async (context, sent) => {
 }
 
 /** Where listings cost nothing it goes live at once; otherwise it waits, finished, for its payment. */
-export const postJob: UseCase<Post, Posting> = async (context, _form, { draft, columns }) => {
+export const postJob: UseCase<Post, Posting> = async (
+  context,
+  { revision: seen },
+  { draft, columns },
+) => {
   const { db, now, world } = context
   const { companyId } = context.actor
   await lockCompany(db, companyId)
   const { id, slug } = draft ?? (await insertDraft(db, companyId, now))
-  const isKept = await changeDraft(db, companyId, { id, slug }, { ...columns, touched_at: now })
-  if (!isKept) await tellWhatCameBetween(db, companyId, id)
+  const kept =
+    (await changeDraft(db, companyId, { id, slug }, { columns, now, revision: draft && seen })) ??
+    (await tellWhatCameBetween(db, companyId, id))
   await keepJobWords(db, id)
 
   const job = await mustFindJob(db, companyId, id)
@@ -58,5 +63,6 @@ export const postJob: UseCase<Post, Posting> = async (context, _form, { draft, c
     published: isFree,
     payment_required: !isFree,
     payment_method: isFree ? 'free' : null,
+    revision: kept.revision,
   }
 }

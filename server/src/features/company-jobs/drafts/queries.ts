@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reading, Writing } from '../../../db/open.ts'
 import { slugOf } from '../../../market/companies/company-slugs.ts'
 import type { JobColumns } from '../../../market/jobs/job-changes.ts'
-import { findJobs } from '../../../market/jobs/jobs.ts'
+import { findJobs, oneRevisionMore } from '../../../market/jobs/jobs.ts'
 import type { JobRecord } from '../../../market/jobs/jobs.ts'
 import { newHash } from '../../../kit/tokens.ts'
 
@@ -45,25 +45,40 @@ export function insertDraft(
     .executeTakeFirstOrThrow()
 }
 
-/** Whether it was still a draft. Its address follows its title until it goes live. */
-export async function changeDraft(
+interface DraftChange {
+  readonly columns: JobColumns
+  readonly step?: number | undefined
+  readonly now: Date
+  /** That it has to stand at, where whoever changes it says what they have seen. */
+  readonly revision?: number | undefined
+}
+
+/**
+ * The revision after it; nothing when it is no draft any more or was changed meanwhile. Its address
+ * follows its title until it goes live. Handing it in as it stands is no change, so that two who do so at
+ * once are not in each other's way.
+ */
+export function changeDraft(
   db: Writing,
   companyId: string,
   { id, slug }: Pick<JobRecord, 'id' | 'slug'>,
-  changes: JobColumns,
-): Promise<boolean> {
-  const { title } = changes
-  const changed = await db
+  { columns, step, now, revision }: DraftChange,
+): Promise<{ revision: number } | undefined> {
+  const { title } = columns
+  const isChange = Object.values(columns).some((value) => value !== undefined)
+  return db
     .updateTable('job')
-    .set({ ...changes, ...roleFor(changes), ...pinFor(changes) })
+    .set({ ...columns, ...roleFor(columns), ...pinFor(columns), step, touched_at: now })
+    .$if(isChange, (job) => job.set({ revision: oneRevisionMore }))
     .$if(title !== undefined, (job) =>
       job.set({ slug: slugOfJob(title ?? null, slug.slice(-suffixLength)) }),
     )
     .where('id', '=', id)
     .where('company_id', '=', companyId)
     .where('published_at', 'is', null)
+    .$if(revision !== undefined, (job) => job.where('revision', '=', revision ?? 0))
+    .returning('revision')
     .executeTakeFirst()
-  return changed.numUpdatedRows === 1n
 }
 
 /** A role of another industry does not stand, whatever another window has chosen meanwhile. */

@@ -35,6 +35,7 @@ describe('saving', () => {
       message:
         'Your draft has been saved. You can continue editing it later and complete the publishing process when ready.',
       uuid,
+      revision: 1,
     })
     const { data, ...beside } = await read(uuid)
     expect(data).toMatchObject({
@@ -57,7 +58,7 @@ describe('saving', () => {
       step: 2,
     })
     expect(data?.slug).toMatch(/^dozer-operator-[0-9a-f]{8}$/)
-    expect(beside).toEqual({ uuid, status: 1, industry: 1, role: 108 })
+    expect(beside).toEqual({ uuid, status: 1, industry: 1, role: 108, revision: 1 })
   })
 
   test('leaves alone what is not sent, and empties what is sent empty', async () => {

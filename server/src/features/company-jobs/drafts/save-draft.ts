@@ -23,11 +23,12 @@ export const checkDraftChanges: Prepare<Save, JobBeingChanged> = async (
 
 export const saveDraft: UseCase<Save, JobBeingChanged> = async (
   { db, actor, now },
-  { step },
+  { step, revision: seen },
   { job, columns },
 ) => {
-  const isKept = await changeDraft(db, actor.companyId, job, { ...columns, step, touched_at: now })
-  if (!isKept) await tellWhatCameBetween(db, actor.companyId, job.id)
+  const kept =
+    (await changeDraft(db, actor.companyId, job, { columns, step, now, revision: seen })) ??
+    (await tellWhatCameBetween(db, actor.companyId, job.id))
   await keepJobWords(db, job.id)
-  return { success: true, message: words.jobDraftSaved, uuid: job.id }
+  return { success: true, message: words.jobDraftSaved, uuid: job.id, revision: kept.revision }
 }

@@ -4,7 +4,7 @@ import { mustBeDraft, mustFindJob } from '../../../market/jobs/named-job.ts'
 import type { UseCase } from '../../../kit/use-case.ts'
 import { findLatestDraft } from './queries.ts'
 
-const nothing = { data: null, uuid: null, status: null, industry: null, role: null }
+const nothing = { data: null, uuid: null, status: null, industry: null, role: null, revision: null }
 
 /** Without an id the draft that was changed last, if there is any. */
 export const showDraft: UseCase<typeof companyJobs.draft> = async (

@@ -69,7 +69,7 @@ function Working({ job, list: read, typed, ticks, mayDecide }: WorkingProps) {
         noneFound={
           <NothingFound
             title="None of the applicants match."
-            hint="Try another name or role, or another status."
+            hint="Try another name, role or ticket, or another status."
             all="Show all applicants"
             onCleared={list.clear}
             ways={typed.ways}

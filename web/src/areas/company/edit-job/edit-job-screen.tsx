@@ -11,6 +11,7 @@ import { WizardSkeleton } from '../../../parts/wizard/wizard-skeleton.tsx'
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
 import { JobWizard } from '../post-job/job-wizard.tsx'
 import { BackToJobs, NotOpened } from '../post-job/not-opened.tsx'
+import { LeftBehind } from '../post-job/left-behind.tsx'
 import { openJob, type OpenedJob } from '../post-job/open-job.ts'
 import { EditLiveJob } from './edit-live-job.tsx'
 
@@ -53,20 +54,34 @@ function Opening({ jobId }: { jobId: string }) {
       failing={(failed, retry) => <NotOpened failed={failed} onRetried={retry} />}
       onRetried={again}
     >
-      <Editing jobId={jobId} opened={opened} />
+      <Editing jobId={jobId} opened={opened} onNoDraft={again} />
     </Part>
   )
 }
 
+interface EditingProps {
+  jobId: string
+  opened: Promise<OpenedJob>
+  /** The draft went live in another window. */
+  onNoDraft: () => void
+}
+
 /** A draft is changed as a whole, a live posting within what was promised, and nothing that is over. */
-function Editing({ jobId, opened }: { jobId: string; opened: Promise<OpenedJob> }) {
+function Editing({ jobId, opened, onNoDraft }: EditingProps) {
   const job = use(opened)
   const { step } = route.useSearch()
   const navigate = useNavigate()
   const to = paths.company.editJob
 
-  if (job.is === 'over') return <BackToJobs says={words.jobNotEditable} />
-  if (job.is === 'live') return <EditLiveJob job={job.job} />
+  if (job.is === 'over' && !job.left) return <BackToJobs says={words.jobNotEditable} />
+  if (job.is !== 'draft') {
+    return (
+      <>
+        <LeftBehind uuid={job.uuid} left={job.left} />
+        {job.is === 'live' && <EditLiveJob job={job.job} />}
+      </>
+    )
+  }
   return (
     <JobWizard
       draft={job.draft}
@@ -77,6 +92,7 @@ function Editing({ jobId, opened }: { jobId: string; opened: Promise<OpenedJob> 
       onMoved={(id) => {
         void navigate({ to, params: { jobId: id }, search: { step }, replace: true })
       }}
+      onNoDraft={onNoDraft}
     />
   )
 }

@@ -1,13 +1,13 @@
 import { words } from '@headframe/wire'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
 
 import { Banner } from '../../../ui/data/banner.tsx'
-import { Button } from '../../../ui/form/button.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
+import { TwoVersions } from '../two-versions.tsx'
+import { useIntoView } from '../use-into-view.ts'
 import type { EditState } from './edit-state.ts'
 import type { FieldsProps } from './editor-field.tsx'
 import { fieldLabels, type ProfileField, type ProfileValues } from './profile-values.ts'
-import { useIntoView } from './use-into-view.ts'
 import { useKept } from './use-profile-keeper.ts'
 
 interface ConflictBannerProps extends FieldsProps {
@@ -50,42 +50,14 @@ interface ConflictProps extends FieldsProps {
 function Conflict({ keeper, name }: ConflictProps) {
   const mine = useKept(keeper, (state) => textOf(state, name, state.values))
   const theirs = useKept(keeper, (state) => textOf(state, name, state.base))
-  const label = fieldLabels[name]
 
   return (
-    <li>
-      <h3 className="text-sm font-semibold">{label}</h3>
-      <div className="mt-1.5 grid gap-3 sm:grid-cols-2">
-        <Version says="Here" text={mine}>
-          <Button variant="secondary" size="sm" onClick={() => keeper.decide(name, 'mine')}>
-            Keep mine <span className="sr-only">for {label}</span>
-          </Button>
-        </Version>
-        <Version says="In the other window" text={theirs}>
-          <Button variant="secondary" size="sm" onClick={() => keeper.decide(name, 'theirs')}>
-            Take theirs <span className="sr-only">for {label}</span>
-          </Button>
-        </Version>
-      </div>
-    </li>
-  )
-}
-
-interface VersionProps {
-  says: string
-  text: string
-  children: ReactNode
-}
-
-function Version({ says, text, children }: VersionProps) {
-  return (
-    <div className="flex flex-col items-start gap-2 rounded-md border border-line bg-surface p-3">
-      <p className="text-xs font-semibold text-ink-2">{says}</p>
-      <p className="max-h-40 w-full overflow-y-auto text-sm whitespace-pre-line">
-        {text || <i className="text-ink-2">Empty</i>}
-      </p>
-      <div className="mt-auto">{children}</div>
-    </div>
+    <TwoVersions
+      label={fieldLabels[name]}
+      mine={mine}
+      theirs={theirs}
+      onDecided={(side) => keeper.decide(name, side)}
+    />
   )
 }
 

@@ -2,11 +2,11 @@ import { words } from '@headframe/wire'
 
 import { Banner } from '../../../ui/data/banner.tsx'
 import { Button } from '../../../ui/form/button.tsx'
+import { useIntoView } from '../use-into-view.ts'
 import { fieldsToMend } from './edit-state.ts'
 import type { FieldsProps } from './editor-field.tsx'
 import { goToField } from './go-to-field.ts'
 import { fieldLabels, type ProfileField } from './profile-values.ts'
-import { useIntoView } from './use-into-view.ts'
 import { useKept } from './use-profile-keeper.ts'
 
 interface MendBannerProps extends FieldsProps {

@@ -25,7 +25,8 @@ export interface Payment {
   readonly takeCardsBy: (taker: CardTaker | undefined) => void
   /** Nothing is missing to pay; otherwise it is told in place. */
   readonly isReady: () => Promise<boolean>
-  readonly pay: (uuid: string) => Promise<Paid>
+  /** With a credit only what was seen goes live: that of this revision. */
+  readonly pay: (uuid: string, revision: number) => Promise<Paid>
 }
 
 /** How a listing is paid for, as long as the form is open. */
@@ -53,8 +54,9 @@ export function usePayment(): Payment {
       if (way !== 'card') return way !== undefined
       return (await taker.current?.isSound()) ?? false
     },
-    async pay(uuid) {
-      if (way === 'credit') return { says: (await send(payments.postWithCredit, { uuid })).message }
+    async pay(uuid, revision) {
+      if (way === 'credit')
+        return { says: (await send(payments.postWithCredit, { uuid, revision })).message }
       if (!taker.current) throw new Refusal('PROVIDER_DOWN', { text: words.paymentFailed })
       return { intentId: await taker.current.pay(uuid) }
     },

@@ -1,23 +1,39 @@
-import { dollarsOf } from '@headframe/wire'
+import { dollarsOf, words } from '@headframe/wire'
 import { Navigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 
 import { paths } from '../../../lib/paths.ts'
 import DraftNote from '../../../parts/wizard/draft-note.tsx'
 import { WizardFrame } from '../../../parts/wizard/wizard-frame.tsx'
 import { WizardRail } from '../../../parts/wizard/wizard-rail.tsx'
+import { WizardSkeleton } from '../../../parts/wizard/wizard-skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 import { GoingLive } from '../pay/going-live.tsx'
 import type { Payment } from '../pay/use-payment.ts'
 import { numberOfStep } from './job-steps.ts'
+import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { StepFields } from './step-fields.tsx'
 import { useJobForm, type JobFormOptions } from './use-job-form.ts'
+
+const toldMs = 7000
 
 /** The form of a job that is not live yet, from its first word to its payment. */
 export function JobWizard(options: JobFormOptions) {
   const job = useJobForm(options)
   const { id, wizard, steps, store, posting } = job
   const { onward } = posting
+  const { isNoDraft, conflicts } = job.others
+  const toast = useToast()
+  const leave = useEffectEvent(() => {
+    toast.warning(words.jobWentLive, { durationMs: toldMs })
+    options.onNoDraft()
+  })
+  useEffect(() => {
+    if (isNoDraft) leave()
+  }, [isNoDraft])
+
   if (onward?.to === 'going live') return <GoingLive uuid={id} intentId={onward.intentId} />
   if (onward) {
     const { hasSavedDraft } = onward
@@ -25,8 +41,7 @@ export function JobWizard(options: JobFormOptions) {
     // Back leads to a draft, but not to the form of what is live.
     return <Navigate to={to} search={{ draft: hasSavedDraft }} replace={!hasSavedDraft} />
   }
-  // It went live or was closed in another window: what can still be done with it stands there.
-  if (job.isNoDraft) return <Navigate to={paths.company.editJob} params={{ jobId: id }} replace />
+  if (isNoDraft) return <WizardSkeleton />
 
   const at = steps.findIndex((step) => step.id === wizard.step)
   const step = steps[at]
@@ -50,12 +65,28 @@ export function JobWizard(options: JobFormOptions) {
             Save Draft
           </Button>
         }
-        foot={<DraftNote keeper={job.keeper} link={undefined} />}
+        notice={<ChangedElsewhere job={job} />}
+        foot={
+          conflicts.length > 0 ? <Undecided /> : <DraftNote keeper={job.keeper} link={undefined} />
+        }
       >
         <StepFields job={job} />
       </WizardFrame>
-      <LeaveGuard isUnsaved={job.isUnsaved} keeper={job.keeper} />
+      <LeaveGuard
+        isPending={job.isPending}
+        isUndecided={conflicts.length > 0}
+        keeper={job.keeper}
+      />
     </>
+  )
+}
+
+/** In the place of the time of the last save, which was not one of all. */
+function Undecided() {
+  return (
+    <p className="border-t border-line pt-4 text-sm text-ink-2">
+      Not everything is saved. Choose first what stays.
+    </p>
   )
 }
 

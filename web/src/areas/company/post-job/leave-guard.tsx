@@ -5,17 +5,19 @@ import type { DraftContent } from '../../../parts/wizard/stored-draft.ts'
 import { LeaveOnceSaved } from '../leave-once-saved.tsx'
 
 interface LeaveGuardProps {
-  isUnsaved: boolean
+  isPending: boolean
+  /** Somebody has to choose before it can be saved. */
+  isUndecided: boolean
   keeper: DraftKeeper<DraftContent>
 }
 
-export function LeaveGuard({ isUnsaved, keeper }: LeaveGuardProps) {
+export function LeaveGuard({ isPending, isUndecided, keeper }: LeaveGuardProps) {
   const { is: status } = useSyncExternalStore(keeper.subscribe, keeper.status)
 
   return (
     <LeaveOnceSaved
-      isUnsaved={isUnsaved}
-      isFailing={status === 'not saved yet'}
+      isUnsaved={isPending || isUndecided}
+      isFailing={isUndecided || status === 'not saved yet'}
       onLeaving={() => keeper.keepNow()}
     />
   )

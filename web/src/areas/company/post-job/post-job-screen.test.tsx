@@ -11,10 +11,12 @@ const product = serveProduct()
 
 /** What has been written into each draft, by its id. */
 let drafts: Record<string, string>
+let revision: number
 let isDown: boolean
 
 beforeEach(() => {
   drafts = {}
+  revision = 0
   isDown = false
   product.replies = (heard) => {
     const { path, body } = heard
@@ -23,11 +25,15 @@ beforeEach(() => {
     if (path === '/company/update-draft') {
       const { uuid, draft } = JSON.parse(body) as { uuid: string; draft: { title: string } }
       drafts[uuid] = draft.title
-      return { status: 200, body: { success: true, message: '', data: { uuid } } }
+      revision += 1
+      return { status: 200, body: { success: true, message: '', uuid, revision } }
     }
     if (path.startsWith('/company/get-raw-job/')) {
       const uuid = path.slice(path.lastIndexOf('/') + 1)
-      return { status: 200, body: { uuid, status: 1, data: { step: 0, title: drafts[uuid] } } }
+      return {
+        status: 200,
+        body: { uuid, status: 1, revision, data: { step: 0, title: drafts[uuid] } },
+      }
     }
     if (/industries/i.test(path)) return { status: 200, body: [] }
     return knowingAccounts(heard)

@@ -56,6 +56,9 @@ function Posting({ draft, opened }: { draft: string; opened: Promise<OpenedJob> 
       onMoved={(id) => {
         void navigate({ to, search: { draft: id, step }, replace: true })
       }}
+      onNoDraft={() => {
+        void navigate({ to: paths.company.editJob, params: { jobId: draft }, replace: true })
+      }}
     />
   )
 }

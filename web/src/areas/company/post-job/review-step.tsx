@@ -1,5 +1,5 @@
 import { companyJobs, type CompanyJob } from '@headframe/wire'
-import { use } from 'react'
+import { use, useEffect } from 'react'
 
 import { send } from '../../../calls/client.ts'
 import { textOfFailure } from '../../../calls/failure.ts'
@@ -13,25 +13,30 @@ import type { JobForm } from './use-job-form.ts'
 
 /** The posting as contractors will see it, which only the server can say, and what it costs. */
 export function ReviewStep({ job }: { job: JobForm }) {
-  return job.isUnsaved ? <PreviewSkeleton /> : <SavedPosting job={job} />
+  const { stored, isPending, others, id, payment } = job
+  useEffect(() => void stored.lookAgain(), [stored])
+  if (isPending) return <PreviewSkeleton />
+  return (
+    <>
+      <SavedPosting key={others.seen.revision} job={job} />
+      <PaymentPart uuid={id} payment={payment} />
+    </>
+  )
 }
 
-function SavedPosting({ job: { id, payment, wizard } }: { job: JobForm }) {
+function SavedPosting({ job: { id, wizard } }: { job: JobForm }) {
   const [posting, again] = useAnswer(() => send(companyJobs.job, { uuid: id }))
 
   return (
-    <>
-      <Part
-        loading={<PreviewSkeleton />}
-        failing={(failed, retry) => (
-          <ErrorState title={textOfFailure(failed, companyJobs.job)} onRetried={retry} />
-        )}
-        onRetried={again}
-      >
-        <Preview posting={posting} onEdit={wizard.open} />
-      </Part>
-      <PaymentPart uuid={id} payment={payment} />
-    </>
+    <Part
+      loading={<PreviewSkeleton />}
+      failing={(failed, retry) => (
+        <ErrorState title={textOfFailure(failed, companyJobs.job)} onRetried={retry} />
+      )}
+      onRetried={again}
+    >
+      <Preview posting={posting} onEdit={wizard.open} />
+    </Part>
   )
 }
 

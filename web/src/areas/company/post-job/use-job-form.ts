@@ -1,16 +1,17 @@
 import type { Faults } from '@headframe/wire'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
-import { createFormStore } from '../../../forms/form-store.ts'
 import { useStored } from '../../../forms/use-stored.ts'
 import { useDraft } from '../../../parts/wizard/use-draft.ts'
 import { useWizard } from '../../../parts/wizard/use-wizard.ts'
 import { usePayment } from '../pay/use-payment.ts'
 import { dataOfJob } from './job-data.ts'
+import type { TopicId } from './job-topics.ts'
 import { numberOfStep, stepsFor, type StepId } from './job-steps.ts'
 import type { JobValues } from './job-values.ts'
 import { judgeJob } from './judge-job.ts'
 import type { OpenedDraft } from './open-job.ts'
+import { useOtherWindows } from './use-other-windows.ts'
 import { usePosting } from './use-posting.ts'
 
 export interface JobFormOptions {
@@ -20,6 +21,8 @@ export interface JobFormOptions {
   onStep: (step: StepId, how: { replace: boolean }) => void
   /** The draft was deleted in another window, so what is typed here became another one. */
   onMoved: (id: string) => void
+  /** The draft went live in another window: what can still be done with it stands elsewhere. */
+  onNoDraft: () => void
 }
 
 export type JobForm = ReturnType<typeof useJobForm>
@@ -28,20 +31,21 @@ export type JobForm = ReturnType<typeof useJobForm>
 export function useJobForm(options: JobFormOptions) {
   const { asked, onStep, onMoved } = options
   const { uuid, stored, begin } = options.draft
-  const [store] = useState(() => createFormStore(begin.values))
+  const { store } = stored.window
   const isProject = useStored(store, ({ values }) => values.is_project)
   const steps = stepsFor({ is_project: isProject })
   const draft = useDraft({ store, stored, dataOf: dataOfJob, begun: begin })
-  const isUnsaved = useSyncExternalStore(stored.subscribe, stored.isUnsaved)
-  const isNoDraft = useSyncExternalStore(stored.subscribe, stored.isNoDraft)
+  const isPending = useSyncExternalStore(stored.window.subscribe, stored.window.isPending)
+  const versions = useSyncExternalStore(stored.window.subscribe, stored.window.versions)
   const id = draft.id ?? uuid
   const tellMoved = useEffectEvent(onMoved)
   useEffect(() => {
     if (id !== uuid) tellMoved(id)
   }, [id, uuid])
+  useOtherWindows(stored)
 
   const payment = usePayment()
-  const posting = usePosting({ uuid: id, payment, end: draft.end })
+  const posting = usePosting({ stored, payment, end: draft.end })
 
   /** A step that is sound is saved, and so is how far one has come. */
   function judge(values: JobValues, ids: readonly StepId[]): Faults {
@@ -63,7 +67,16 @@ export function useJobForm(options: JobFormOptions) {
     judge,
   })
 
-  return { id, store, steps, wizard, keeper: draft.keeper, isUnsaved, isNoDraft, payment, posting }
+  /** Between what stands here and what was saved elsewhere; it is saved at once. */
+  function decide(topic: TopicId, side: 'mine' | 'theirs') {
+    stored.window.decide(topic, side)
+    draft.keepNow(begin.step)
+  }
+
+  const { keeper } = draft
+  const { dismissNews } = stored.window
+  const others = { ...versions, decide, dismissNews }
+  return { id, store, steps, wizard, stored, keeper, isPending, others, payment, posting }
 }
 
 function numberAfter(finished: StepId, steps: ReturnType<typeof stepsFor>): number {

@@ -10,8 +10,7 @@ import type { Payment } from '../pay/use-payment.ts'
 import { dataOfJob } from './job-data.ts'
 import type { JobValues } from './job-values.ts'
 import { textOfFaults } from './judge-job.ts'
-import { handIn, isLive } from './post-the-job.ts'
-import { saveJob } from './stored-job.ts'
+import type { StoredJob } from './stored-job.ts'
 
 /** Where the form leads when it is done with. */
 type Onward =
@@ -19,7 +18,7 @@ type Onward =
   | { readonly to: 'going live'; readonly intentId: string }
 
 interface PostingOptions {
-  uuid: string
+  stored: StoredJob
   payment: Payment
   /** Nothing more is to be saved. */
   end: () => void
@@ -34,7 +33,7 @@ interface Left {
 const live: Left = { to: { to: 'jobs' }, says: words.jobPosted }
 
 /** The two ways out of the form: posted, or put aside as a draft. */
-export function usePosting({ uuid, payment, end }: PostingOptions) {
+export function usePosting({ stored, payment, end }: PostingOptions) {
   const toast = useToast()
   const [onward, setOnward] = useState<Onward>()
 
@@ -45,27 +44,30 @@ export function usePosting({ uuid, payment, end }: PostingOptions) {
     setOnward(to)
   }
 
-  /** Leads nowhere where the payment itself says what is missing or went wrong. */
-  async function post(values: JobValues): Promise<Left | undefined> {
+  /** Leads nowhere where the payment, or what others have changed, is told in its own place. */
+  async function post(): Promise<Left | undefined> {
     payment.tell(undefined)
     try {
       if (!(await payment.isReady())) return undefined
-      const { published, message } = await handIn(uuid, values)
-      return published ? { to: { to: 'jobs' }, says: message } : await pay(message)
+      const handedIn = await stored.handIn()
+      if (!handedIn) return undefined
+      const { published, message, revision } = handedIn
+      return published ? { to: { to: 'jobs' }, says: message } : await pay(message, revision)
     } catch (failed) {
       // A reply may be lost on its way: then the job itself says whether it went live.
-      if (await isLive(uuid)) return live
+      if (await stored.isLive()) return live
+      if (stored.window.versions().isNoDraft) return undefined
       throw failed
     }
   }
 
-  async function pay(posted: string): Promise<Left | undefined> {
-    const paid = await outcomeOf(() => payment.pay(uuid))
+  async function pay(posted: string, revision: number): Promise<Left | undefined> {
+    const paid = await outcomeOf(() => payment.pay(stored.window.id, revision))
     if (paid !== 'stopped' && 'reply' in paid) {
       if ('says' in paid.reply) return { to: { to: 'jobs' }, says: paid.reply.says }
       return { to: { to: 'going live', intentId: paid.reply.intentId }, says: posted }
     }
-    if (await isLive(uuid)) return live
+    if (await stored.isLive()) return live
     const call = payment.way === 'credit' ? payments.postWithCredit : payments.session
     payment.tell(paid === 'stopped' ? undefined : wordsFor(paid.refusal, call))
     // The last credit may have been spent elsewhere: then a card is the way.
@@ -80,15 +82,15 @@ export function usePosting({ uuid, payment, end }: PostingOptions) {
     onDone: (left: Left | undefined) => left && leave(left),
   }
 
-  const savingDraft = (step: number): Submission<JobValues, Left> => ({
+  const savingDraft = (step: number): Submission<JobValues, Left | undefined> => ({
     judge: (values) => judge(companyJobs.post, dataOfJob(values)).faults,
     tell: textOfFaults,
-    async send(values) {
-      const { message } = await saveJob(uuid, { data: dataOfJob(values), step })
-      return { to: { to: 'jobs', hasSavedDraft: true }, says: message }
+    async send() {
+      const says = await stored.saveAll(step)
+      return says === undefined ? undefined : { to: { to: 'jobs', hasSavedDraft: true }, says }
     },
     told: (refusal) => told(refusal, companyJobs.saveDraft),
-    onDone: leave,
+    onDone: (left) => left && leave(left),
   })
 
   return { onward, posting, savingDraft }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Each time that publishing was tried, what stands in its way is brought before one's eyes. */
+/** Each time that something was tried, what stands in its way is brought before one's eyes. */
 export function useIntoView(tries: number) {
   const element = useRef<HTMLDivElement>(null)
 
