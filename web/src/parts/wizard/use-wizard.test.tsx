@@ -14,7 +14,7 @@ type Id = 'resume'
 const steps: readonly WizardStep<Id>[] = [{ id: 'resume', label: 'Resume', fields: ['resume'] }]
 
 /** The last step of a form that fails this way, and tells how often it was sent. */
-function LastStep({ code }: { code: RefusalCode }) {
+function LastStep({ code, submitLabel }: { code: RefusalCode; submitLabel?: string | null }) {
   const [store] = useState(() => createFormStore({ resume: 'Tess.pdf' }))
   const [sent, setSent] = useState(0)
   const text = useStored(store, (state) => state.text)
@@ -47,7 +47,13 @@ function LastStep({ code }: { code: RefusalCode }) {
       <button type="button" onClick={() => store.set('resume', 'Another.pdf')}>
         Choose another
       </button>
-      <WizardButtons wizard={wizard} store={store} isFirst isLast />
+      <WizardButtons
+        wizard={wizard}
+        store={store}
+        isFirst
+        isLast
+        {...(submitLabel !== undefined && { submitLabel })}
+      />
     </form>
   )
 }
@@ -82,3 +88,9 @@ test.each(['UNREACHABLE', 'INTERNAL', 'BUSY'] as const)(
     expect(await screen.findByText('Sent: 2')).toBeTruthy()
   },
 )
+
+test('whoever may not end it is offered no button that does nothing', async () => {
+  mount(<LastStep code="INVALID" submitLabel={null} />)
+  await screen.findByRole('button', { name: 'Choose another' })
+  expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
+})

@@ -14,7 +14,8 @@ export interface WizardButtonsProps<Id extends string, Values> {
   isFirst: boolean
   isLast: boolean
   backLabel?: string
-  submitLabel?: string
+  /** What ends the last step; nothing where whoever fills it in may not end it. */
+  submitLabel?: string | null
   /** What the button to go on says while it is busy; without it, it only turns. */
   busyWords?: string | undefined
   /** Between the fields and the buttons of the last step. */
@@ -72,25 +73,27 @@ export function WizardButtons<Id extends string, Values>({
           )}
         >
           {beside}
-          <Button
-            type="submit"
-            className="min-w-28"
-            busy={isBusy && busyWords === undefined}
-            aria-disabled={isBusy || undefined}
-            disabled={isLast && wizard.failed === 'refused'}
-          >
-            {isBusy && busyWords !== undefined ? (
-              <>
-                <Spinner size="sm" />
-                {busyWords}
-              </>
-            ) : (
-              <>
-                {isLast ? submitLabel : 'Next'}
-                {!isLast && <ArrowRight aria-hidden />}
-              </>
-            )}
-          </Button>
+          {(!isLast || submitLabel !== null) && (
+            <Button
+              type="submit"
+              className="min-w-28"
+              busy={isBusy && busyWords === undefined}
+              aria-disabled={isBusy || undefined}
+              disabled={isLast && wizard.failed === 'refused'}
+            >
+              {isBusy && busyWords !== undefined ? (
+                <>
+                  <Spinner size="sm" />
+                  {busyWords}
+                </>
+              ) : (
+                <>
+                  {isLast ? submitLabel : 'Next'}
+                  {!isLast && <ArrowRight aria-hidden />}
+                </>
+              )}
+            </Button>
+          )}
         </div>
       </div>
     </>

@@ -66,7 +66,9 @@ function Ways({ uuid, payment }: PaymentPartProps) {
       )}
       {problem !== undefined && <Problem>{problem}</Problem>}
       {way === 'card' && !mayPay && (
-        <Banner tone="info">You have no credits left. {ownerPays}</Banner>
+        <Banner tone="info">
+          You have no credits left. {ownerPays} Save the draft, and they find it under Manage Jobs.
+        </Banner>
       )}
       {way === 'card' &&
         mayPay &&

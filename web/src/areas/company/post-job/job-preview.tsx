@@ -7,6 +7,7 @@ import { placeWords } from '../../../parts/job/job-words.ts'
 import { AboutProject } from '../../../parts/job/project-block.tsx'
 import { MapOfPlace } from '../../../parts/map/map-of-place.tsx'
 import { RichHtml } from '../../../parts/rich-text/rich-html.tsx'
+import { Banner } from '../../../ui/data/banner.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import type { StepId } from './job-steps.ts'
 
@@ -34,8 +35,13 @@ export function JobPreview({ job, onEdit }: JobPreviewProps) {
           <span className="min-w-0 font-semibold wrap-anywhere">{placeWords(work_location)}</span>
         </p>
         <JobFacts job={job} className="md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-3" />
-        {lat !== null && lng !== null && (
+        {lat !== null && lng !== null ? (
           <MapOfPlace at={{ lat, lng }} name={placeWords(work_location)} className="mt-5" />
+        ) : (
+          <Banner tone="warning" className="mt-5">
+            This place is on no map, so whoever searches by place will not find the job. Edit it, or
+            put the marker there yourself: once the job is live, it cannot be changed.
+          </Banner>
         )}
       </Piece>
       {job.is_project === 1 && (

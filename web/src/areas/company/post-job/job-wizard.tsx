@@ -1,4 +1,4 @@
-import { dollarsOf, words } from '@headframe/wire'
+import { dollarsOf, payments, words } from '@headframe/wire'
 import { Navigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 
@@ -9,6 +9,7 @@ import { WizardRail } from '../../../parts/wizard/wizard-rail.tsx'
 import { WizardSkeleton } from '../../../parts/wizard/wizard-skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
+import { useMay } from '../role.ts'
 import { GoingLive } from '../pay/going-live.tsx'
 import type { Payment } from '../pay/use-payment.ts'
 import { numberOfStep } from './job-steps.ts'
@@ -25,6 +26,7 @@ export function JobWizard(options: JobFormOptions) {
   const { id, wizard, steps, store, posting } = job
   const { onward } = posting
   const { isNoDraft, conflicts } = job.others
+  const mayPay = useMay(payments.session)
   const toast = useToast()
   const leave = useEffectEvent(() => {
     toast.warning(words.jobWentLive, { durationMs: toldMs })
@@ -55,7 +57,7 @@ export function JobWizard(options: JobFormOptions) {
         isLast={isLast}
         heading={step?.label ?? ''}
         lead={step?.lead}
-        submitLabel={submitLabel(job.payment)}
+        submitLabel={submitLabel(job.payment, mayPay)}
         rail={<WizardRail label="Job posting" steps={steps} wizard={wizard} />}
         beside={
           <Button
@@ -90,7 +92,9 @@ function Undecided() {
   )
 }
 
-function submitLabel({ way, priceCents = 0 }: Payment): string {
+/** Whoever may not pay saves the draft, for an owner to post. */
+function submitLabel({ way, priceCents = 0 }: Payment, mayPay: boolean): string | null {
+  if (way === 'card' && !mayPay) return null
   if (way === 'credit') return 'Post with 1 credit'
   return way === 'card' ? `Pay ${dollarsOf(priceCents)} and post` : 'Post Job'
 }
