@@ -234,3 +234,18 @@ test('an address that is none is told so', async () => {
 
   await heading('Page not found')
 })
+
+test('whoever was signed out from elsewhere reads why they sign in again', async () => {
+  beginSession('company', 'c-1')
+  open('/company/dashboard')
+  await heading('Company Login')
+
+  expect(document.body.textContent).toContain('You were signed out')
+})
+
+test('a visitor who was never signed in was not signed out', async () => {
+  open('/company/dashboard')
+  await heading('Company Login')
+
+  expect(document.body.textContent).not.toContain('You were signed out')
+})

@@ -192,6 +192,7 @@ function isAboutSorting(faults: Faults): boolean {
 }
 
 function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+  if (file.status) reply.code(file.status)
   reply.header('content-type', file.type)
   reply.header('content-length', String(file.size))
   reply.header('cache-control', file.cacheControl ?? 'no-store')

@@ -61,6 +61,8 @@ export interface FileAnswer {
   readonly content: Readable | Buffer
   readonly type: string
   readonly size: number
+  /** For whoever reads the file itself: what they looked for is not there. */
+  readonly status?: 404
   /** The name to save it under; without one it is shown in place. */
   readonly name?: string
   readonly cacheControl?: string

@@ -14,7 +14,13 @@ import { isSessionRefused } from './failure.ts'
 import { prepareToTell } from './prepare-to-tell.ts'
 import type { OnProgress } from './progress.ts'
 import { noteReached } from './reachability.ts'
-import { endSession, noteAdministrator, tokenFor, tokenOf, type Kind } from './session-store.ts'
+import {
+  endRefusedSession,
+  noteAdministrator,
+  tokenFor,
+  tokenOf,
+  type Kind,
+} from './session-store.ts'
 
 export interface AskOptions extends SendOptions {
   /** For a body that takes its time, such as a file. */
@@ -79,6 +85,6 @@ function forgetCaller(audiences: readonly Audience[], token: string | undefined)
   for (const audience of audiences) {
     // Somebody may have signed in anew while the refused call was under way.
     if (audience !== 'admin' && token && tokenOf(audience) === token)
-      endSession(audience satisfies Kind)
+      endRefusedSession(audience satisfies Kind)
   }
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pointPageAt, serve, type TestServer } from '../testing/server.ts'
 import { send } from './client.ts'
 import { download } from './download.ts'
-import { beginSession, endSession, tokenOf } from './session-store.ts'
+import { beginSession, endSession, tokenOf, wasSessionRefused } from './session-store.ts'
 
 let server: TestServer
 
@@ -48,4 +48,13 @@ test('a file that is refused for its session ends the session, as any other read
 
   expect(server.heard[0]?.authorization).toBe('Bearer c-1')
   expect(tokenOf('company')).toBeUndefined()
+})
+
+test('whose session was refused is told why they sign in again, until they have', async () => {
+  await expect(send(companyJobs.newDraft, {}, { losesNothing: true })).rejects.toThrow()
+  expect(wasSessionRefused('company')).toBe(true)
+
+  beginSession('company', 'c-2')
+  endSession('company')
+  expect(wasSessionRefused('company')).toBe(false)
 })

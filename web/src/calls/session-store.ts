@@ -36,6 +36,7 @@ let tokens: Partial<Record<Kind, string>> = {}
 let session: Session = sessionNow(undefined, false)
 const serials: Record<Audience, number> = { contractor: 0, company: 0, staff: 0, admin: 0 }
 const listeners = new Set<() => void>()
+const refused = new Set<Kind>()
 
 /** Takes up what the browser has kept, and follows what other tabs do. Answers how to stop that. */
 export function openSession(): () => void {
@@ -56,6 +57,7 @@ export function beginSession(kind: Kind, token: string, name?: string): void {
   // Whoever was here before is not read by whoever comes.
   if (kind === 'contractor') forgetKept()
   store(tokenKeys[kind], token)
+  refused.delete(kind)
   if (rival) store(lastSignInKey, kind)
   if (kind === 'contractor') store(contractorNameKey, name ?? '')
   const others = rival ? { [rival]: undefined } : {}
@@ -63,11 +65,22 @@ export function beginSession(kind: Kind, token: string, name?: string): void {
 }
 
 export function endSession(kind: Kind): void {
+  refused.delete(kind)
   forget(kind)
   become(
     { ...tokens, [kind]: undefined },
     kind === 'contractor' ? undefined : session.contractorName,
   )
+}
+
+/** The server takes the token no more: whoever used it is told so where they sign in again. */
+export function endRefusedSession(kind: Kind): void {
+  endSession(kind)
+  refused.add(kind)
+}
+
+export function wasSessionRefused(kind: Kind): boolean {
+  return refused.has(kind)
 }
 
 /** What the server said of the administrator's cookie when it was last asked. */

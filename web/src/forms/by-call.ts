@@ -10,8 +10,7 @@ import {
   type RefusalCode,
 } from '@headframe/wire'
 
-import type { AskOptions } from '../calls/client.ts'
-import { write } from '../calls/use-write.ts'
+import { write, type WriteAsk } from '../calls/use-write.ts'
 import type { Submission } from './submit.ts'
 
 export type Sent = Readonly<Record<string, unknown>>
@@ -40,7 +39,7 @@ type ByCall<C extends Call, Values> = Omit<Submission<Values, Answered<C>>, 'onD
 /** A form of one call: judged here by the call's own rules, then by the server by the same ones. */
 export function byCall<C extends Call, Values extends Sent>(
   { call, inputOf = asTyped, faultsAt = asTold, refusedAt, ownFaults }: CallOfForm<C, Values>,
-  howToAsk: () => AskOptions = () => ({}),
+  howToAsk: () => WriteAsk = () => ({}),
 ): ByCall<C, Values> {
   return {
     call,

@@ -7,6 +7,8 @@ interface CallFormOptions<C extends Call, V extends Readonly<Record<string, unkn
   extends CallOfForm<C, V>, FormBeginning<V> {
   /** Of a kind that is kept nowhere, such as a password: its session may end all the same. */
   losesNothing?: boolean
+  /** What is in view ends with it, such as an invitation. */
+  endsWhatIsShown?: boolean
   onDone: (reply: OutputOf<C>, sent: InputOf<C>) => void | Promise<void>
   onRefused?: (refusal: Refusal) => void
 }
@@ -18,14 +20,16 @@ export function useCallForm<C extends Call, V extends Readonly<Record<string, un
   faultsAt,
   ownFaults,
   losesNothing,
+  endsWhatIsShown = false,
   onDone,
   ...rest
 }: CallFormOptions<C, V>): OwnForm<V> {
   const mayEndSession = losesNothing ?? rest.keeper !== undefined
   return useForm({
-    ...byCall({ call, inputOf, faultsAt, ownFaults }, () =>
-      mayEndSession ? { losesNothing: true } : {},
-    ),
+    ...byCall({ call, inputOf, faultsAt, ownFaults }, () => ({
+      ...(mayEndSession && { losesNothing: true }),
+      endsWhatIsShown,
+    })),
     ...rest,
     onDone: ({ reply, input }) => onDone(reply, input),
   })

@@ -43,6 +43,13 @@ export const community = z.object({
 })
 export type Community = z.output<typeof community>
 
+/** Messages of members that the company has not read. */
+const unread = z.int()
+
+/** A talent pool in its company's list. */
+export const listedCommunity = z.object({ ...community.shape, unread })
+export type ListedCommunity = z.output<typeof listedCommunity>
+
 const projectOfCommunity = z.nullable(
   z.object({
     id: z.string(),
@@ -75,8 +82,7 @@ export const ownCommunity = z.object({
   rate: z.number(),
   rateType: z.enum(communityRateTypes),
   timeline: z.string(),
-  /** Messages of members that the company has not read. */
-  unread: z.int(),
+  unread,
   /** When its accepted members were asked last whether they are free, and how many have answered since. */
   asked: z.nullable(z.object({ date: instant, people: z.int(), answers: z.int() })),
 })

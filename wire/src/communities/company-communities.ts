@@ -8,7 +8,7 @@ import { sizes } from '../options.ts'
 import { words } from '../words.ts'
 import { communityFields, newCommunityFields, projectFields } from './community-form.ts'
 import { communityStatuses } from './community-options.ts'
-import { community, ownCommunity, project } from './community-shapes.ts'
+import { listedCommunity, ownCommunity, project } from './community-shapes.ts'
 
 export const ownCommunityId = { thing: 'community', of: 'company' } as const satisfies Owned
 const ownProject = { thing: 'project', of: 'company' } as const satisfies Owned
@@ -18,15 +18,17 @@ export const companyCommunities = defineCalls({
   list: {
     method: 'GET',
     path: '/company/v2/talent-pools',
-    says: 'Lists the own talent pools, newest first. How many of those that the search finds are in each state stands in X-Active, X-Paused and X-Closed, whatever state is listed.',
+    says: 'Lists the own talent pools, newest first. How many of those that the search finds are in each state stands in X-Active, X-Paused and X-Closed, and how many have unread messages in X-Unread, whatever is listed.',
     who: ['company'],
     role: 'viewer',
     input: z.object({
       ...pageFields,
       search: searchField,
       status: optionalParameter(z.enum(communityStatuses)),
+      /** Only those with messages that the company has not read, in whatever state. */
+      unread: optionalParameter(z.literal('1')),
     }),
-    output: dataList(community),
+    output: dataList(listedCommunity),
     paged: { size: sizes.pageSize, under: 'data' },
     fallback: words.poolsNotFetched,
   },

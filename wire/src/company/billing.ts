@@ -17,13 +17,17 @@ export type Billing = z.output<typeof billing>
 
 export const billingSizes = { name: 200, orderNumber: 60 } as const
 export const abnMalformed = 'Please enter an ABN of 11 digits'
+export const abnWrong = 'This is not an ABN. Please check its digits.'
+
+const elevenDigits = /^\d{11}$/
 
 /** With blanks or without. */
 const abn = z.pipe(
   z.transform((value) => (typeof value === 'string' ? value.replaceAll(/\s/g, '') : (value ?? ''))),
-  z
-    .string(abnMalformed)
-    .check(z.refine((digits) => digits === '' || isBusinessNumber(digits), abnMalformed)),
+  z.string(abnMalformed).check(
+    z.refine((digits) => digits === '' || elevenDigits.test(digits), abnMalformed),
+    z.refine((digits) => !elevenDigits.test(digits) || isBusinessNumber(digits), abnWrong),
+  ),
 )
 
 /** What stands on the receipts of what a company buys. */

@@ -22,13 +22,22 @@ export function connectForFiles(connection: Connection): Collect {
     if (!response.ok) {
       throw refusalFrom(call, response, await response.json().catch(() => undefined))
     }
-    const type = response.headers.get('Content-Type') ?? ''
-    if (!call.output.file.includes(type)) throw new Refusal('INTERNAL')
+    const type = bareType(response.headers.get('Content-Type') ?? '')
+    if (!call.output.file.some((named) => bareType(named) === type)) {
+      // Left unread, it would hold its connection open.
+      response.body?.cancel().catch(() => {})
+      throw new Refusal('INTERNAL')
+    }
     return {
       name: fileNameIn(response.headers.get('Content-Disposition') ?? ''),
       bytes: await response.blob(),
     }
   }
+}
+
+/** Without what follows it, such as the encoding of a text. */
+function bareType(type: string): string {
+  return type.replace(/;.*/s, '').trim().toLowerCase()
 }
 
 function fileNameIn(disposition: string): string | undefined {

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, describe } from 'vitest'
 import {
   communityMembers,
+  communityMessages,
   companyCommunities,
   companyProfiles,
   contractorCommunities,
 } from '@headframe/wire'
 import { aCompanyProfile } from '../../testing/company-profile.ts'
-import { aCommunityForm, aCommunityOf, aMemberOf } from '../../testing/communities.ts'
+import { aCommunityForm, aCommunityOf, aMemberOf, aThread } from '../../testing/communities.ts'
 import { aCompany, aContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
@@ -26,8 +27,14 @@ const aProjectOf = (company: Person) =>
 
 const list = (
   company: Person,
-  wish: { status?: 'active' | 'paused' | 'closed'; search?: string } = {},
-) => product.as(company).send(companyCommunities.list, { search: '', status: undefined, ...wish })
+  wish: { status?: 'active' | 'paused' | 'closed'; unread?: '1'; search?: string } = {},
+) =>
+  product.as(company).send(companyCommunities.list, {
+    search: '',
+    status: undefined,
+    unread: undefined,
+    ...wish,
+  })
 
 describe('a talent pool', () => {
   test('is opened with all that was told, and stands on top of the list', async () => {
@@ -207,4 +214,32 @@ describe('the list', () => {
     const [row] = (await list(company)).data
     expect(row).toMatchObject({ applicants_count: 2, pending_count: 2, accepted_count: 0 })
   })
+})
+
+test('the list tells where messages wait, and can be narrowed down to those', async () => {
+  const company = await aCompany(product)
+  const { send } = product.as(company)
+  const casey = await aContractor(product)
+  const { id, memberId } = await aThread(product, { company, contractor: casey })
+  const quiet = await aCommunityOf(product, company, { title: 'Nobody writes here' })
+  const write = (body: string) => product.as(casey).send(communityMessages.toCompany, { id, body })
+  await write('From the first of March.')
+  await write('Or a week before.')
+  await send(companyCommunities.update, { id, status: 'closed' })
+
+  expect((await list(company)).data).toMatchObject([
+    { id: quiet.id, unread: 0 },
+    { id, unread: 2 },
+  ])
+  expect((await list(company, { unread: '1' })).data).toMatchObject([{ id, unread: 2 }])
+  expect((await list(company, { unread: '1', search: 'nobody' })).data).toEqual([])
+  const response = await product.ask('/company/v2/talent-pools?unread=1', {
+    headers: bearer(company.token),
+  })
+  expect(response.headers.get('x-total-count')).toBe('1')
+  expect(response.headers.get('x-unread')).toBe('1')
+  expect(response.headers.get('x-active')).toBe('1')
+
+  await send(communityMessages.ofMember, { id, memberId })
+  expect((await list(company, { unread: '1' })).data).toEqual([])
 })

@@ -30,16 +30,42 @@ export async function countByStatus(
   return new Map(rows.map(({ status, count }) => [status, count]))
 }
 
+/** In how many of those that the search finds there are messages that nobody has read. */
+export async function countWithUnread(db: Reading, { companyId, terms }: Which): Promise<number> {
+  const found = db.selectFrom('community').where('company_id', '=', companyId)
+  const { count } = await terms
+    .reduce((some, term) => some.where('words', 'like', containing(term)), found)
+    .where(unreadHere, '>', 0)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+const unreadHere = sql<number>`(
+  select count(*)::integer
+  from community_member as member
+  join community_message as message on message.member_id = member.id
+    and not message.is_from_company and message.read_at is null
+  where member.community_id = community.id
+)`
+
+interface Shown extends Which {
+  readonly status: CommunityStatus | undefined
+  readonly isUnread: boolean
+}
+
 /** Newest first. */
 export function listOwnCommunities(
   db: Reading,
-  { companyId, terms, status }: Which & { readonly status: CommunityStatus | undefined },
+  { companyId, terms, status, isUnread }: Shown,
   { limit, offset }: Part,
-): Promise<ListedCommunity[]> {
-  const own = listed(db).where('community.company_id', '=', companyId)
+): Promise<(ListedCommunity & { readonly unread: number })[]> {
+  const own = listed(db)
+    .select(unreadHere.as('unread'))
+    .where('community.company_id', '=', companyId)
   const found = terms.reduce(
     (some, term) => some.where('community.words', 'like', containing(term)),
-    own,
+    isUnread ? own.where(unreadHere, '>', 0) : own,
   )
   return (status === undefined ? found : found.where('community.status', '=', status))
     .orderBy('community.created_at', 'desc')

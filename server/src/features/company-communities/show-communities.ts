@@ -11,25 +11,35 @@ import {
   findOwnCommunity,
 } from '../../market/communities/communities.ts'
 import { findAverages } from '../../market/communities/community-averages.ts'
-import { countByStatus, findOwnSide, listOwnCommunities } from './queries.ts'
+import { countByStatus, countWithUnread, findOwnSide, listOwnCommunities } from './queries.ts'
 
 export const listCommunities: UseCase<typeof companyCommunities.list> = async (
   { db, actor, world },
-  { search, status, ...wish },
+  { search, status, unread, ...wish },
 ) => {
   const which = { companyId: actor.companyId, terms: wordTerms(search) }
-  const byStatus = await countByStatus(db, which)
+  const [byStatus, withUnread] = await Promise.all([
+    countByStatus(db, which),
+    countWithUnread(db, which),
+  ])
   const countOf = (one: string) => byStatus.get(one) ?? 0
   const counts = { active: countOf('active'), paused: countOf('paused'), closed: countOf('closed') }
   const page = await pageOf(wish, sizes.pageSize, {
-    count: async () =>
-      status === undefined ? counts.active + counts.paused + counts.closed : counts[status],
-    rows: async (part) =>
-      (await listOwnCommunities(db, { ...which, status }, part)).map((row) =>
-        communityOf(row, world.config.apiUrl),
-      ),
+    count: async () => {
+      if (unread) return withUnread
+      return status === undefined ? counts.active + counts.paused + counts.closed : counts[status]
+    },
+    rows: async (part) => {
+      // A message is looked for in whatever state its pool is.
+      const shown = { ...which, status: unread ? undefined : status, isUnread: Boolean(unread) }
+      const rows = await listOwnCommunities(db, shown, part)
+      return rows.map((row) => ({
+        ...communityOf(row, world.config.apiUrl),
+        unread: row.unread,
+      }))
+    },
   })
-  return { ...page, counts }
+  return { ...page, counts: { ...counts, unread: withUnread } }
 }
 
 export const showCommunity: UseCase<typeof companyCommunities.one> = (

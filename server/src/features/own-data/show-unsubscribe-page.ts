@@ -1,5 +1,5 @@
 import type { MailPreference, ownData } from '@headframe/wire'
-import { productName, Refusal } from '@headframe/wire'
+import { productName } from '@headframe/wire'
 import { hashOfToken } from '../../kit/tokens.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { findSubscription } from './queries.ts'
@@ -11,14 +11,15 @@ export const showUnsubscribePage: UseCase<typeof ownData.unsubscribePage> = asyn
   { token },
 ) => {
   const subscription = await findSubscription(db, hashOfToken(token))
-  if (!subscription) throw new Refusal('NOT_FOUND')
   const content = unsubscribePage({
     product: productName,
-    mails: mailsInWords[subscription.preference],
+    mails: subscription && mailsInWords[subscription.preference],
     appUrl: config.appUrl,
   })
   return {
     content,
+    // People open it by hand: what a program is told would say nothing to them.
+    ...(!subscription && { status: 404 }),
     type: 'text/html; charset=utf-8',
     size: content.length,
     policy: unsubscribePolicy(config),

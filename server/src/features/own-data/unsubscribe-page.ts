@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { html } from '../../kit/mail/html.ts'
+import { html, nothing } from '../../kit/mail/html.ts'
 import type { Markup } from '../../kit/mail/html.ts'
 import { dark, light } from '../../kit/mail/letter-look.ts'
 
 interface Page {
   readonly product: string
-  /** What the mails are about. */
-  readonly mails: string
+  /** What the mails are about; nothing behind a link that leads nowhere any more. */
+  readonly mails: string | undefined
   readonly appUrl: string
 }
 
@@ -18,30 +18,45 @@ export function unsubscribePage({ product, mails, appUrl }: Page): Buffer {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>Stop these emails · ${product}</title>
+        <title>${mails === undefined ? endedTitle : questionTitle} · ${product}</title>
         ${styleElement}
-        <script src="${scriptOf(appUrl)}" defer></script>
+        ${mails === undefined ? nothing : html`<script src="${scriptOf(appUrl)}" defer></script>`}
       </head>
       <body>
         <main>
           <p class="product">${product}</p>
-          <h1>Stop these emails</h1>
-          <form method="post">
-            <p>
-              ${product} sends you emails about ${mails}. You can switch them on again in your
-              settings.
-            </p>
-            <button>Stop these emails</button>
-          </form>
-          <p
-            role="status"
-            data-done="You will not get these emails any more."
-            data-failed="That did not work. Please try again."
-          ></p>
+          ${mails === undefined ? ended(product) : question(product, mails)}
         </main>
       </body>
     </html>`
   return Buffer.from(markup)
+}
+
+const questionTitle = 'Stop these emails'
+const endedTitle = 'This link does not work any more'
+
+function question(product: string, mails: string): Markup {
+  return html`<h1>${questionTitle}</h1>
+    <form method="post">
+      <p>
+        ${product} sends you emails about ${mails}. You can switch them on again in your settings.
+      </p>
+      <button>Stop these emails</button>
+    </form>
+    <p
+      role="status"
+      data-done="You will not get these emails any more."
+      data-failed="That did not work. Please try again."
+    ></p>`
+}
+
+/** Its account is gone, or the address was not copied whole. */
+function ended(product: string): Markup {
+  return html`<h1>${endedTitle}</h1>
+    <p>
+      If your account was erased, ${product} sends you nothing any more. Otherwise please open the
+      link in the email again, or choose your emails in your settings.
+    </p>`
 }
 
 /** What the page needs and nothing more. */

@@ -11,15 +11,18 @@ import { PasswordConfirm } from './password-confirm.tsx'
 
 interface EraseAccountProps {
   kind: 'contractor' | 'company'
+  /** A colleague has a sign-in of their own, and shares the account. */
+  erased?: 'account' | 'sign-in'
   /** What is gone at once, and what is not, in whole sentences. */
   goes: string
   stays: string
 }
 
 /** The end of an account: what goes and what stays is said first, and the password proves who asks. */
-export function EraseAccount({ kind, goes, stays }: EraseAccountProps) {
+export function EraseAccount({ kind, erased = 'account', goes, stays }: EraseAccountProps) {
   const navigate = useNavigate()
   const { ask, problem, forget } = useWrite(ownData.erase, {
+    endsWhatIsShown: true,
     onDone: async () => {
       // The homepage first: a guarded screen would ask somebody who is gone to sign in again.
       await navigate({ to: paths.home, replace: true, state: { isFarewell: true } })
@@ -32,11 +35,11 @@ export function EraseAccount({ kind, goes, stays }: EraseAccountProps) {
   return (
     <PasswordConfirm
       danger
-      title="Erase your account?"
+      title={`Erase your ${erased}?`}
       description="This cannot be undone."
-      confirmLabel="Erase my account"
+      confirmLabel={`Erase my ${erased}`}
       cancelLabel="Keep it"
-      trigger={<Button variant="danger">Erase my account</Button>}
+      trigger={<Button variant="danger">Erase my {erased}</Button>}
       problem={problem}
       forget={forget}
       onConfirmed={({ accountPassword = '' }) => ask({ accountPassword })}

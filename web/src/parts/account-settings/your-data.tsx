@@ -11,7 +11,12 @@ interface YourDataProps extends ComponentProps<typeof EraseAccount> {
   copy: string
 }
 
-export function YourData({ copy, ...erasing }: YourDataProps) {
+const ends = {
+  account: 'Your account and all that belongs to it is deleted at once and for good.',
+  'sign-in': 'Your sign-in is deleted at once and for good. The company’s account stays.',
+}
+
+export function YourData({ copy, erased = 'account', ...erasing }: YourDataProps) {
   const { ask, isAsking, problem } = useDownload(ownData.export)
 
   return (
@@ -33,11 +38,9 @@ export function YourData({ copy, ...erasing }: YourDataProps) {
         </p>
       </div>
       <div className="border-t border-line pt-6">
-        <h3>Erase my account</h3>
-        <p className="mt-1 mb-3 text-ink-2">
-          Your account and all that belongs to it is deleted at once and for good.
-        </p>
-        <EraseAccount {...erasing} />
+        <h3>Erase my {erased}</h3>
+        <p className="mt-1 mb-3 text-ink-2">{ends[erased]}</p>
+        <EraseAccount erased={erased} {...erasing} />
       </div>
     </div>
   )

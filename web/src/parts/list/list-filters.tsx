@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/form/button.tsx'
 import { EmptyState } from '../../ui/data/empty-state.tsx'
 import { FilterPills, type Pill } from '../../ui/data/filter-pills.tsx'
+import { cn } from '../../ui/cn.ts'
 import { SearchBox } from '../../ui/form/search-box.tsx'
 import { announceScreen } from '../announce-screen.ts'
 import type { ChangeWish } from './use-wished-list.ts'
@@ -18,6 +19,8 @@ interface ListFiltersProps<Status> {
   box?: ReactNode
   statuses: readonly Pill<Status | undefined>[]
   list: { wish: Filters<Status>; change: ChangeWish<Filters<Status>> }
+  /** Where the order can be chosen too: beside the search, in a row under the states. */
+  order?: ReactNode
 }
 
 /** One state of several, and words to look for. */
@@ -26,27 +29,33 @@ export function ListFilters<Status extends number | string>({
   box,
   statuses,
   list: { wish, change },
+  order,
 }: ListFiltersProps<Status>) {
   return (
-    <div className="flex flex-col gap-3 lg:flex-row lg:items-center lg:justify-between">
+    <div className={cn('flex flex-col gap-3', order === undefined && inOneRow)}>
       <FilterPills
         label="Status"
         pills={statuses}
         value={wish.status}
         onChosen={(status) => change({ status })}
       />
-      <div className="lg:w-80">
-        {box ?? (
-          <SearchBox
-            label={searchLabel}
-            value={wish.search}
-            onSearched={(text) => change({ search: text || undefined })}
-          />
-        )}
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
+        <div className={order === undefined ? 'w-full lg:w-80' : 'sm:w-80'}>
+          {box ?? (
+            <SearchBox
+              label={searchLabel}
+              value={wish.search}
+              onSearched={(text) => change({ search: text || undefined })}
+            />
+          )}
+        </div>
+        {order}
       </div>
     </div>
   )
 }
+
+const inOneRow = 'lg:flex-row lg:items-center lg:justify-between'
 
 interface NothingFoundProps {
   /** "None of your jobs match." */

@@ -7,6 +7,8 @@ import { lazyPart } from '../lazy-part.tsx'
 export const DraftNote = lazyPart(() => import('../wizard/draft-note.tsx'))
 export const ReturnNotice = lazyPart(() => import('../wizard/return-notice.tsx'))
 
+export const AddressTaken = lazyPart(() => import('./address-taken.tsx'))
+
 const quietMs = 1500
 
 interface LaterCode {
@@ -22,7 +24,7 @@ export function usePreparedParts(
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const load of [loadCalls, loadForm, prepareToTell]) void load().catch(() => undefined)
-      for (const { prepare } of [DraftNote, ReturnNotice, ...parts]) prepare()
+      for (const { prepare } of [DraftNote, ReturnNotice, AddressTaken, ...parts]) prepare()
     }, quietMs)
     return () => clearTimeout(timer)
   }, [loadCalls, loadForm, parts])

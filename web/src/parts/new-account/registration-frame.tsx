@@ -4,7 +4,7 @@ import { useStored } from '../../forms/use-stored.ts'
 import { linkToDraft } from '../wizard/draft-link.ts'
 import { WizardFrame } from '../wizard/wizard-frame.tsx'
 import { WizardRail } from '../wizard/wizard-rail.tsx'
-import { DraftNote, ReturnNotice, usePreparedParts } from './later-parts.ts'
+import { AddressTaken, DraftNote, ReturnNotice, usePreparedParts } from './later-parts.ts'
 import type { RegistrationKind } from './registration-kind.ts'
 import type { useRegistration } from './use-registration.ts'
 
@@ -32,7 +32,7 @@ export function RegistrationFrame<
   Reply,
 >({
   kind,
-  registration: { store, wizard, draft, begin },
+  registration: { store, wizard, draft, begin, startOver },
   later,
   end,
   ...rest
@@ -68,6 +68,7 @@ export function RegistrationFrame<
           <DraftNote
             keeper={draft.keeper}
             link={draft.id && linkToDraft(path, draft.id)}
+            ifTaken={<AddressTaken path={path} onStartedOver={startOver} loading={null} />}
             loading={null}
           />
         )

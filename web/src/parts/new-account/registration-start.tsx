@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { use, useEffect, useState, type ReactNode } from 'react'
+import { Fragment, use, useEffect, useState, type ReactNode } from 'react'
 
 import { Part } from '../../calls/part.tsx'
 import type { WayBack } from '../../lib/redirect.ts'
@@ -25,7 +25,10 @@ export function RegistrationStart<Id extends string, Values, Reply>({
   const { path } = kind
   const navigate = useNavigate()
   const [linked] = useState(draft)
-  const [beginning, setBeginning] = useState(() => takeUpRegistration(kind, linked))
+  const [{ beginning, turn }, begin] = useState(() => ({
+    beginning: takeUpRegistration(kind, linked),
+    turn: 0,
+  }))
 
   useEffect(() => {
     // Whoever has the link has the answers, so it does not stay in the address.
@@ -37,6 +40,10 @@ export function RegistrationStart<Id extends string, Values, Reply>({
     void navigate({ to: path, search: { step: next, redirect_uri }, replace })
   }
 
+  function onStartedOver() {
+    begin({ beginning: takeUpRegistration(kind, undefined), turn: turn + 1 })
+  }
+
   return (
     <Part
       loading={<WizardSkeleton />}
@@ -44,13 +51,19 @@ export function RegistrationStart<Id extends string, Values, Reply>({
         <ErrorState
           title="Your saved answers did not load."
           onRetried={() => {
-            setBeginning(takeUpRegistration(kind, linked))
+            begin({ beginning: takeUpRegistration(kind, linked), turn })
             retry()
           }}
         />
       )}
     >
-      <Begun beginning={beginning}>{(begin) => children({ begin, asked: step, onStep })}</Begun>
+      <Begun beginning={beginning}>
+        {(begun) => (
+          <Fragment key={turn}>
+            {children({ begin: begun, asked: step, onStep, onStartedOver })}
+          </Fragment>
+        )}
+      </Begun>
     </Part>
   )
 }

@@ -15,6 +15,8 @@ export interface Standing<Id extends string, Values> {
   /** The step that the address names. */
   asked: string | undefined
   onStep: (step: Id, how: { replace: boolean }) => void
+  /** Begins with everything blank. */
+  onStartedOver: () => void
 }
 
 interface RegistrationOptions<Id extends string, Values, Reply> extends Standing<Id, Values> {
@@ -37,6 +39,7 @@ export function useRegistration<
     begin,
     asked,
     onStep,
+    onStartedOver,
     ownFaults,
     send,
     onDone,
@@ -95,5 +98,10 @@ export function useRegistration<
     ...(sendsNothingTwice && { sendsNothingTwice }),
   })
 
-  return { store, wizard, draft, begin, isEmailTaken: emailCheck.isTaken }
+  function startOver() {
+    draft.end()
+    onStartedOver()
+  }
+
+  return { store, wizard, draft, begin, startOver, isEmailTaken: emailCheck.isTaken }
 }

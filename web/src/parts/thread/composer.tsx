@@ -16,12 +16,16 @@ interface ComposerProps {
 export function Composer({ body, onTyped, onSent }: ComposerProps) {
   const [fault, setFault] = useState<string>()
   const box = useRef<HTMLTextAreaElement>(null)
+  const hasJustSent = useRef(false)
 
   function send() {
+    // The second press of a double click is no empty message.
+    if (hasJustSent.current && body === '') return box.current?.focus()
     const judged = judgeValue(communityMessages.toMember.input.shape.body, body)
     setFault(judged.fault)
     box.current?.focus()
     if (judged.fault !== undefined) return
+    hasJustSent.current = true
     onSent(body.trim())
     onTyped('')
   }
@@ -53,6 +57,7 @@ export function Composer({ body, onTyped, onSent }: ComposerProps) {
           onKeyDown={press}
           onChange={({ target }) => {
             setFault(undefined)
+            hasJustSent.current = false
             onTyped(target.value)
           }}
         />

@@ -99,6 +99,22 @@ test('whose session was refused is not tried for until they do something more', 
   expect(shelf.saved).toEqual(['Marnie O'])
 })
 
+test('an address that has an account by now is not asked about again until a step is finished', async () => {
+  const { shelf, keeper } = aShelf('EMAIL_TAKEN')
+  shelf.isOpen = false
+  keeper.keepNow('Marnie')
+  await vi.advanceTimersByTimeAsync(60_000)
+  keeper.keep('Marnie O')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(shelf.tries).toBe(1)
+  expect(keeper.status().is).toBe('address taken')
+
+  shelf.isOpen = true
+  keeper.keepNow('Marnie Okafor')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shelf.saved).toEqual(['Marnie Okafor'])
+})
+
 test('nothing is saved any more once the draft became what it was for', async () => {
   const { shelf, keeper } = aShelf()
   keeper.keep('Marnie')

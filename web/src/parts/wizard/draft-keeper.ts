@@ -4,7 +4,7 @@ import { isSessionRefused } from '../../calls/failure.ts'
 import { connectionNow } from '../../calls/reachability.ts'
 
 export type DraftStatus =
-  | { readonly is: 'nothing kept' | 'saving' | 'not saved yet' }
+  | { readonly is: 'nothing kept' | 'saving' | 'not saved yet' | 'address taken' }
   | { readonly is: 'saved'; readonly at: Date }
 
 export interface DraftKeeper<Content> {
@@ -76,6 +76,10 @@ export function createDraftKeeper<Content>({
       // Who typed is sent to sign in again; until then every try is in vain.
       waiting ??= { content }
       become({ is: 'not saved yet' })
+    } else if (refused.code === 'EMAIL_TAKEN') {
+      // It will not become free by asking again: a finished step asks next, which may bring another one.
+      waiting ??= { content }
+      become({ is: 'address taken' })
     } else {
       failures += 1
       waiting ??= { content }
@@ -88,7 +92,7 @@ export function createDraftKeeper<Content>({
     keep(content) {
       waiting = { content }
       // While saving fails, its own pace goes on: typing must not knock at a closed door.
-      if (failures === 0) saveIn(pauseMs)
+      if (failures === 0 && status.is !== 'address taken') saveIn(pauseMs)
     },
     keepNow(content) {
       if (content !== undefined) waiting = { content }

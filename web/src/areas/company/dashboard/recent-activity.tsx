@@ -1,4 +1,4 @@
-import { jobStatus, words, type CompanyDashboard } from '@headframe/wire'
+import { companyJobs, jobStatus, words, type CompanyDashboard } from '@headframe/wire'
 import { MapPin, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -10,6 +10,7 @@ import { stretchedLinkStyles } from '../../../ui/layout/link.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { JobStatusBadge } from '../../../parts/job/job-status-badge.tsx'
 import { NonePosted } from '../none-posted.tsx'
+import { useMay } from '../role.ts'
 
 type RecentJob = CompanyDashboard['recent_jobs'][number]
 
@@ -35,11 +36,14 @@ export function RecentActivity({ jobs }: { jobs: readonly RecentJob[] }) {
 }
 
 function Entry({ job: { uuid, title, work_location, status } }: { job: RecentJob }) {
+  const mayWrite = useMay(companyJobs.saveDraft)
   return (
     <li className="relative flex min-h-18 items-center justify-between gap-4 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken sm:px-5">
       <div className="min-w-0">
         <TextLink
-          to={status === jobStatus.draft ? paths.company.editJob : paths.company.viewJob}
+          to={
+            status === jobStatus.draft && mayWrite ? paths.company.editJob : paths.company.viewJob
+          }
           params={{ jobId: uuid }}
           look="plain"
           className={`${stretchedLinkStyles} font-semibold wrap-anywhere`}

@@ -1,4 +1,10 @@
-import { applicationStatus, companyAccounts, jobStatus, type CompanyToday } from '@headframe/wire'
+import {
+  applicationStatus,
+  companyAccounts,
+  companyJobs,
+  jobStatus,
+  type CompanyToday,
+} from '@headframe/wire'
 import { CalendarClock, FilePenLine, Inbox, MessageSquareText, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -10,6 +16,7 @@ import { TextLink } from '../../../parts/links.tsx'
 import { Stat, StatSkeleton } from '../../../ui/data/stat.tsx'
 import { stretchedLinkStyles } from '../../../ui/layout/link.tsx'
 import { useNow } from '../../../ui/use-now.ts'
+import { IfRole } from '../role.ts'
 
 /** What waits for the company, each with the way to where it is dealt with. */
 export function Today() {
@@ -82,8 +89,7 @@ function waitingTile({ waiting }: CompanyToday, now: number): Tile {
     label: 'Applicants who wait',
     icon: Inbox,
     count,
-    note:
-      since === null ? 'Nobody waits' : `The longest for ${spanInWords(Math.max(0, now - since))}.`,
+    note: since === null ? 'Nobody waits' : waitInWords(now - since),
     link:
       jobs === 1 && job !== null ? (
         <TextLink
@@ -100,6 +106,11 @@ function waitingTile({ waiting }: CompanyToday, now: number): Tile {
         </TextLink>
       ),
   }
+}
+
+/** Whoever applied this minute has not waited for a span yet. */
+function waitInWords(seconds: number): string {
+  return seconds < 60 ? 'Since just now.' : `The longest for ${spanInWords(seconds)}.`
 }
 
 function endingTile({ ending: { jobs, next } }: CompanyToday, now: number): Tile {
@@ -127,14 +138,16 @@ function draftsTile({ drafts: { jobs, last } }: CompanyToday): Tile {
     link: (
       <span className="flex flex-col items-start">
         {last && (
-          <TextLink
-            to={paths.company.editJob}
-            params={{ jobId: last.uuid }}
-            look="alone"
-            className={oneOfTwo}
-          >
-            Go on with {last.title ?? 'the last one'}
-          </TextLink>
+          <IfRole may={companyJobs.saveDraft}>
+            <TextLink
+              to={paths.company.editJob}
+              params={{ jobId: last.uuid }}
+              look="alone"
+              className={oneOfTwo}
+            >
+              Go on with {last.title ?? 'the last one'}
+            </TextLink>
+          </IfRole>
         )}
         <TextLink
           to={paths.company.manageJobs}
@@ -157,15 +170,20 @@ function unreadTile({ unread: { messages, pools, pool } }: CompanyToday): Tile {
     icon: MessageSquareText,
     count: messages,
     note: messages === 0 ? 'All is read' : '',
-    link: pool !== null && (
-      <TextLink
-        to={paths.company.pool}
-        params={{ id: pool }}
-        search={{ tab: 'members', status: 'unread' }}
-        {...linkStyles}
-      >
-        {pools === 1 ? 'Read and answer' : `In ${counted(pools, 'talent pool')}`}
-      </TextLink>
-    ),
+    link:
+      pools === 1 && pool !== null ? (
+        <TextLink
+          to={paths.company.pool}
+          params={{ id: pool }}
+          search={{ tab: 'members', status: 'unread' }}
+          {...linkStyles}
+        >
+          Read and answer
+        </TextLink>
+      ) : (
+        <TextLink to={paths.company.pools} search={{ status: 'unread' }} {...linkStyles}>
+          {`In ${counted(pools, 'talent pool')}`}
+        </TextLink>
+      ),
   }
 }

@@ -25,6 +25,7 @@ export function AcceptForm({ token, email, company }: AcceptFormProps) {
     call: companyInvitations.accept,
     initial: empty,
     inputOf: (values) => ({ ...values, token }),
+    endsWhatIsShown: true,
     onDone: async (reply) => {
       signIn('company', reply.token)
       toast.success(`Welcome to ${company}.`)

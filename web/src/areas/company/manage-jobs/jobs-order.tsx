@@ -25,7 +25,7 @@ export function JobsOrder({ sort, onChosen }: JobsOrderProps) {
   return (
     <Select
       aria-label="Sort by"
-      className="w-64 max-w-full shrink-0 self-end max-sm:w-full"
+      className="w-64 max-w-full shrink-0 max-sm:w-full"
       options={sorts}
       value={sort ?? usual}
       onChange={({ target }) => onChosen(jobsSorts.find((one) => one === target.value))}

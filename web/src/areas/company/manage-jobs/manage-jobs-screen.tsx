@@ -70,18 +70,16 @@ export default function ManageJobsScreen() {
         list={list}
         of="jobs"
         bar={
-          <div className="flex flex-col gap-3">
-            <ListFilters
-              searchLabel="Search your jobs"
-              statuses={filtersWith(list.page?.counts)}
-              list={{
-                wish: narrowed,
-                change: (changes) =>
-                  list.change(wishOf(typeof changes === 'function' ? changes(narrowed) : changes)),
-              }}
-            />
-            <JobsOrder sort={list.wish.sort} onChosen={(sort) => list.change({ sort })} />
-          </div>
+          <ListFilters
+            searchLabel="Search your jobs"
+            statuses={filtersWith(list.page?.counts)}
+            list={{
+              wish: narrowed,
+              change: (changes) =>
+                list.change(wishOf(typeof changes === 'function' ? changes(narrowed) : changes)),
+            }}
+            order={<JobsOrder sort={list.wish.sort} onChosen={(sort) => list.change({ sort })} />}
+          />
         }
         empty={<NonePosted />}
         noneFound={

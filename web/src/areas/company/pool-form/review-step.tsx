@@ -7,6 +7,7 @@ import type { OwnForm } from '../../../forms/use-form.ts'
 import { useStored } from '../../../forms/use-stored.ts'
 import { Chips } from '../../../parts/communities/chips.tsx'
 import {
+  budgetWords,
   dayOrNone,
   salaryWords,
   workWords,
@@ -16,7 +17,7 @@ import { wordsOf } from '../../../parts/rich-text/rich-text.ts'
 import { Facts } from '../../../ui/data/facts.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
-import { dataOfPool } from './pool-data.ts'
+import { dataOfPool, dataOfProject } from './pool-data.ts'
 import type { PoolStepId } from './pool-steps.ts'
 import type { PoolValues } from './pool-values.ts'
 
@@ -81,15 +82,21 @@ function ReviewedProject({ values }: { values: PoolValues }) {
       />
     )
   }
+  const { budget } = dataOfProject(values)
   return (
-    <Facts
-      facts={[
-        { label: 'New project', value: values.projectName },
-        { label: 'Start Date', value: dayOrNone(values.projectStart) },
-        { label: 'Expected Length', value: values.projectLength },
-        { label: 'Budget', value: values.projectBudget && `$${values.projectBudget}` },
-      ]}
-    />
+    <>
+      <Facts
+        facts={[
+          { label: 'New project', value: values.projectName },
+          { label: 'Start Date', value: dayOrNone(values.projectStart) },
+          { label: 'Expected Length', value: values.projectLength },
+          { label: 'Budget', value: budget && budgetWords(Number(budget)) },
+        ]}
+      />
+      <p className="mt-3 line-clamp-4 wrap-anywhere whitespace-pre-line text-ink-2">
+        {values.projectSummary}
+      </p>
+    </>
   )
 }
 

@@ -66,7 +66,7 @@ export function ThreadWith({ id, memberId }: { id: string; memberId: string }) {
         side="company"
         other={member.full_name}
         readsOnly={!mayWrite}
-        className="h-[min(36rem,calc(100dvh-14rem))]"
+        className="h-[min(36rem,calc(100dvh-14rem))] sm:h-[calc(100dvh-9.5rem)]"
       />
     </>
   )

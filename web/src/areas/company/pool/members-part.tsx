@@ -16,11 +16,12 @@ import { MemberCard } from './member-card.tsx'
 import { MemberDecisions, useAskMemberDecision } from './member-decisions.tsx'
 import { inputOfMembers } from './pool-reads.ts'
 import { poolWish } from './pool-wish.ts'
+import { useKeptUnread } from './use-kept-unread.ts'
 
 /** Who applied to a talent pool: to be searched, read, written to and decided about, one by one or together. */
 export function MembersPart({ pool }: { pool: OwnCommunity }) {
-  const list = useWishedList(communityMembers.list, poolWish, (wish) =>
-    inputOfMembers(pool.id, wish),
+  const list = useKeptUnread(
+    useWishedList(communityMembers.list, poolWish, (wish) => inputOfMembers(pool.id, wish)),
   )
   const { search, status } = list.wish
   const mayDecide = useMay(communityMembers.decideMany)
@@ -34,14 +35,18 @@ export function MembersPart({ pool }: { pool: OwnCommunity }) {
         list={list}
         of="members"
         bar={
-          <div className="flex flex-col gap-3">
-            <ListFilters
-              searchLabel="Search members"
-              statuses={statusesWith(list.page?.counts)}
-              list={list}
-            />
-            <SortChoice sort={list.wish.sort} onChosen={(sort) => list.change({ sort })} />
-          </div>
+          <ListFilters
+            searchLabel="Search members"
+            statuses={statusesWith(list.page?.counts)}
+            list={list}
+            order={
+              <SortChoice
+                sort={list.wish.sort}
+                onChosen={(sort) => list.change({ sort })}
+                className="max-sm:w-full"
+              />
+            }
+          />
         }
         empty={
           <EmptyState title="No members found">

@@ -1,5 +1,5 @@
-import type { Community } from '@headframe/wire'
-import { MapPin } from 'lucide-react'
+import type { ListedCommunity } from '@headframe/wire'
+import { MapPin, MessageSquareText } from 'lucide-react'
 
 import { inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -7,6 +7,7 @@ import { Chips } from '../../../parts/communities/chips.tsx'
 import { CommunityBadge } from '../../../parts/communities/community-badges.tsx'
 import { workWords } from '../../../parts/communities/community-words.ts'
 import { TextLink } from '../../../parts/links.tsx'
+import { Badge } from '../../../ui/data/badge.tsx'
 import { Card } from '../../../ui/data/card.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { stretchedLinkStyles } from '../../../ui/layout/link.tsx'
@@ -14,8 +15,8 @@ import { stretchedLinkStyles } from '../../../ui/layout/link.tsx'
 const shownQualifications = 5
 
 /** A talent pool in the company's list: how it stands, and how many there are in it. */
-export function PoolCard({ pool }: { pool: Community }) {
-  const { id, title, status, work_type, location, qualifications, project_name } = pool
+export function PoolCard({ pool }: { pool: ListedCommunity }) {
+  const { id, title, status, work_type, location, qualifications, project_name, unread } = pool
   return (
     <Card as="article" padding="none" interactive className="flex h-full flex-col overflow-hidden">
       {project_name !== null && (
@@ -36,8 +37,13 @@ export function PoolCard({ pool }: { pool: Community }) {
               {title}
             </TextLink>
           </h3>
-          <span className="shrink-0">
+          <span className="flex shrink-0 flex-col items-end gap-1">
             <CommunityBadge status={status} />
+            {unread > 0 && (
+              <Badge tone="info" icon={MessageSquareText}>
+                {inFigures(unread)} unread
+              </Badge>
+            )}
           </span>
         </div>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2">
@@ -56,7 +62,7 @@ export function PoolCard({ pool }: { pool: Community }) {
   )
 }
 
-function PoolCounts({ pool }: { pool: Community }) {
+function PoolCounts({ pool }: { pool: ListedCommunity }) {
   const counts = [
     ['Total', pool.applicants_count],
     ['Accepted', pool.accepted_count],

@@ -4,7 +4,8 @@ import { listAhead } from '../../../calls/ask-ahead.ts'
 import type { PoolsWish } from './pools-wish.ts'
 
 export function inputOfPools({ search = '', status, page = 1 }: PoolsWish) {
-  return { search, status, page, perPage: undefined }
+  const which = status === 'unread' ? { unread: '1' as const } : { status }
+  return { search, status: undefined, unread: undefined, page, perPage: undefined, ...which }
 }
 
 export function askForPools(wish: PoolsWish): void {

@@ -104,5 +104,6 @@ function statusesWith(counts: Readonly<Record<string, number>> = {}) {
       label: communityStatusNames[status],
       count: counts[status],
     })),
+    { value: 'unread' as const, label: 'Unread messages', count: counts['unread'] },
   ]
 }

@@ -5,7 +5,7 @@ import { describeWish, type WishOf } from '../../../lib/wishes.ts'
 
 /** Which talent pools the address asks for, and whether it opens the form for a new one. */
 export const poolsWish = describeWish({
-  filters: { search: text, status: oneOf(communityStatuses) },
+  filters: { search: text, status: oneOf([...communityStatuses, 'unread']) },
   passing: { create: (said: unknown) => (said === true || said === 'true' ? true : undefined) },
 })
 export type PoolsWish = WishOf<typeof poolsWish>

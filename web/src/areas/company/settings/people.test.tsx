@@ -155,3 +155,20 @@ function anInvitation(email: string, end_date: number): Invitation {
     end_date,
   }
 }
+
+test('a colleague is told that only their sign-in is erased', async () => {
+  product.replies = (heard) => {
+    const reply = knowingAccounts(heard)
+    if (heard.path !== '/company/get-account' || typeof reply === 'string') return reply
+    const { person, ...company } = reply.body as { person: object }
+    return {
+      status: 200,
+      body: { ...company, person: { ...person, role: 'hirer', is_account: false } },
+    }
+  }
+  open('/company/settings')
+
+  expect(await screen.findByRole('button', { name: 'Erase my sign-in' }, later)).toBeTruthy()
+  expect(document.body.textContent).toContain('Your sign-in is deleted at once and for good.')
+  expect(document.body.textContent).not.toContain('Your account and all that belongs to it')
+})

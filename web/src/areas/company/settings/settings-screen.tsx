@@ -127,6 +127,7 @@ function OwnData() {
     >
       <YourData
         kind="company"
+        erased="sign-in"
         copy="One ZIP file with what we hold about you: your sign-in, your notes, and what you decided and looked at."
         goes="Your sign-in and your name. You cannot get into the company’s account any more."
         stays="The company’s account with its jobs and applicants. What you decided and noted stays there, without your name."

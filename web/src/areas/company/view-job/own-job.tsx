@@ -95,7 +95,7 @@ function JobHeader({ job, isBrief }: { job: CompanyJob; isBrief: boolean }) {
           ) : (
             <span className={further}>{sinceWords(job)}</span>
           )}
-          <span className={further}>
+          <span className={cn('max-w-full', further)}>
             <CopyJobId slug={slug} />
           </span>
         </>

@@ -9,6 +9,7 @@ import { cn } from '../../../../ui/cn.ts'
 import { TickRow } from '../../../../ui/data/table-ticks.tsx'
 import type { Ticks } from '../../../../ui/data/use-ticks.ts'
 import { ApplicantLink } from './applicant-link.tsx'
+import { FailedTerms } from './failed-terms.tsx'
 
 /** One link answers for the whole line; its ring stays within the list, which would cut it off. */
 const overTheLine =
@@ -73,6 +74,7 @@ export function ApplicantLine({ applicant, isOpen, ticks, among, ...rest }: Appl
           {current_role ?? preferred_role ?? 'No present role'}
         </p>
         {facts.length > 0 && <p className="num text-ink-2">{facts.join(' · ')}</p>}
+        <FailedTerms match={match} className="mt-0.5" />
       </div>
     </div>
   )

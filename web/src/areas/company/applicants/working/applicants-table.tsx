@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 
 import { spanInWords } from '../../../../lib/elapsed.ts'
 import { inFigures } from '../../../../lib/figures.ts'
-import { failedInWords, strengthOf } from '../../../../parts/match/match-words.ts'
+import { strengthOf } from '../../../../parts/match/match-words.ts'
 import { fullName, placeInWords, rateInWords } from '../../../../parts/profile/profile-words.ts'
 import { Badge } from '../../../../ui/data/badge.tsx'
 import { Moment } from '../../../../ui/data/moment.tsx'
@@ -21,6 +21,7 @@ import { useNow } from '../../../../ui/use-now.ts'
 import { freeWords } from '../free-words.ts'
 import { besideJob } from '../rate-beside-job.ts'
 import { ApplicantLink } from './applicant-link.tsx'
+import { FailedTerms } from './failed-terms.tsx'
 import { QuickButtons } from './quick-buttons.tsx'
 import { useSteadyList } from './use-steady-list.ts'
 import type { useQuickDecision } from './use-quick-decision.ts'
@@ -148,16 +149,19 @@ function Who({ jobId, applicant }: { jobId: string; applicant: Applicant }) {
   )
 }
 
-/** The score in its tone; in a word, and with what goes against it, to whoever points or listens. */
+/** The score in its tone; in a word to whoever points or listens. What goes against it stands beneath. */
 function Match({ applicant: { match } }: { applicant: Applicant }) {
   if (!match) return '–'
   const { label, tone } = strengthOf(match)
-  const words = [label, match.reason, failedInWords(match)].filter(Boolean).join('. ')
+  const words = [label, match.reason].filter(Boolean).join('. ')
   return (
-    <Badge tone={tone} title={words}>
-      {match.score}
-      <span className="sr-only"> of 100. {words}</span>
-    </Badge>
+    <span className="flex flex-col items-start gap-1">
+      <Badge tone={tone} title={words}>
+        {match.score}
+        <span className="sr-only"> of 100. {words}. </span>
+      </Badge>
+      <FailedTerms match={match} className="min-w-20" />
+    </span>
   )
 }
 
