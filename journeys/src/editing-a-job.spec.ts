@@ -58,3 +58,18 @@ test('what is over cannot be edited, and what is unknown leads back @any-width',
   await expect(page.getByText('Invalid job ID.').first()).toBeVisible()
   await expect(page).toHaveURL('/company/manage-jobs')
 })
+
+test('a job whose ID is long keeps to the width of a phone @narrow', async ({
+  page,
+  company,
+  product,
+}) => {
+  const title = 'Geotechnical Engineer, underground and open pit'
+  const slug = 'geotechnical-engineer-underground-and-open-pit-mirage-lake-1a2b3c4d'
+  const { id } = await product.behind((behind) => aJobOf(behind, company, { title, slug }))
+  await page.goto(`/company/view-job/${id}`)
+
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByText(`#${slug}`)).toBeVisible()
+  await expectReadable(page)
+})

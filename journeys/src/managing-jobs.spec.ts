@@ -266,18 +266,3 @@ test('payments are listed with their receipts and the credits that are left', as
   await payment.getByRole('link', { name: 'Dump Truck Operator' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dump Truck Operator' })).toBeVisible()
 })
-
-test('a job whose ID is long keeps to the width of a phone @narrow', async ({
-  page,
-  company,
-  product,
-}) => {
-  const title = 'Geotechnical Engineer, underground and open pit'
-  const slug = 'geotechnical-engineer-underground-and-open-pit-mirage-lake-1a2b3c4d'
-  const { id } = await product.behind((behind) => aJobOf(behind, company, { title, slug }))
-  await page.goto(`/company/view-job/${id}`)
-
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(page.getByText(`#${slug}`)).toBeVisible()
-  await expectReadable(page)
-})

@@ -184,7 +184,9 @@ describe('windows at once', () => {
     const { data } = await read()
     const hasSaved = data.hours === 'Theirs'
     expect(data.status).toBe(hasSaved ? 1 : 2)
-    expect(codes.toSorted()).toEqual([hasSaved ? 'CHANGED_ELSEWHERE' : 'NOT_A_DRAFT', 'fulfilled'])
+    expect(new Set(codes)).toEqual(
+      new Set(['fulfilled', hasSaved ? 'CHANGED_ELSEWHERE' : 'NOT_A_DRAFT']),
+    )
   })
 
   test.each(rounds)(

@@ -29,7 +29,9 @@ test('below its name it is of the ticket above, as in most lists', () => {
 
 test('a date in a column on the left is of the ticket beside it, and no label of a group', () => {
   expect(
-    ticketsIn('03/2027 || Dogging (DG)\n12/2026 || Working at heights\nWhite card\n06/2028 || First aid'),
+    ticketsIn(
+      '03/2027 || Dogging (DG)\n12/2026 || Working at heights\nWhite card\n06/2028 || First aid',
+    ),
   ).toEqual([
     'Dogging |  |  | 03/2027',
     'Working at Heights |  |  | 12/2026',
@@ -57,7 +59,9 @@ test('names with what is told of them, two to a row, are tickets though no list 
 
 test('a note in small letters with a number of its own is of the ticket above', () => {
   expect(
-    ticketsIn('Radiation Safety Officer – portable XRF, WA\nlicence RS 447/2023, renew by 11 Sep 2027'),
+    ticketsIn(
+      'Radiation Safety Officer – portable XRF, WA\nlicence RS 447/2023, renew by 11 Sep 2027',
+    ),
   ).toEqual([expect.stringMatching(/^Radiation Safety Officer .*11 Sep 2027/)])
 })
 
@@ -68,9 +72,7 @@ test('what does not expire has no end, whatever year stands beside it', () => {
 })
 
 test('behind the name of its maker, what looks like the code of a unit is a crane', () => {
-  expect(
-    ticketsIn('VOC – Liebherr LTM1400, expires 12 Aug 2027\nVOC – Kobelco CKE2500'),
-  ).toEqual([
+  expect(ticketsIn('VOC – Liebherr LTM1400, expires 12 Aug 2027\nVOC – Kobelco CKE2500')).toEqual([
     'Verification of Competency (VOC) |  |  | 12 Aug 2027 |  |  | Liebherr LTM1400',
     'Verification of Competency (VOC) |  |  |  |  |  | Kobelco CKE2500',
   ])

@@ -76,7 +76,7 @@ test(
     open('/company/post-job?draft=d-1&step=conditions')
     expect((await field(/^Hours/)).value).toBe('')
     place.saveElsewhere({ hours: 'TAB TWO HOURS' })
-    comeBack()
+    await comeBack()
 
     const shown = await banner()
     expect(shown.getByText('Hours')).toBeTruthy()
@@ -126,7 +126,7 @@ test.each(['/company/post-job?draft=d-1&step=conditions', '/company/edit-job/d-1
     expect(await screen.findByRole('button', { name: 'Save Changes' }, later)).toBeTruthy()
     expect(where()).toMatch(/^\/company\/edit-job\/d-1/)
 
-    act(() => window.dispatchEvent(new Event('online')))
+    await act(() => window.dispatchEvent(new Event('online')))
     await act(() => new Promise((resolve) => setTimeout(resolve, 3500)))
     expect(sentTo('/company/update-draft')).toHaveLength(1)
 

@@ -127,7 +127,7 @@ export class DraftWindow {
   }
 
   /** The fields of the form become these, as if they had been typed. */
-  #put<Name extends keyof JobValues>(names: readonly Name[], next: JobValues): void {
+  #put(names: readonly (keyof JobValues)[], next: JobValues): void {
     for (const name of names) if (this.values[name] !== next[name]) this.store.set(name, next[name])
   }
 
