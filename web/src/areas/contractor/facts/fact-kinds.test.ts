@@ -23,10 +23,18 @@ const ticket: ResumeFact = {
   is_current: false,
 }
 
+const now = new Date(2026, 10, 28)
+
+test('of a card that has ended it is told that it has', () => {
+  expect(factInWords({ ...ticket, end: '2024-10' }, now)).toBe(
+    'Confined Space (issued Mar 2019, expired Oct 2024)',
+  )
+})
+
 test('a fact is told in one line, without what it does not have', () => {
   expect(factInWords(job)).toBe('Dozer Operator (Saltbush Mining · Kambalda · Mar 2019 – present)')
-  expect(factInWords(ticket)).toBe('Confined Space (issued Mar 2019, expires May 2027)')
-  expect(factInWords({ ...ticket, end: '2027-05-09' })).toBe(
+  expect(factInWords(ticket, now)).toBe('Confined Space (issued Mar 2019, expires May 2027)')
+  expect(factInWords({ ...ticket, end: '2027-05-09' }, now)).toBe(
     'Confined Space (issued Mar 2019, expires 9 May 2027)',
   )
   expect(factInWords({ ...job, name: null, place: null, start: null, is_current: false })).toBe(

@@ -1,6 +1,7 @@
 import type { FactKind, ResumeFact } from '@headframe/wire'
 
 import { dateInShort } from '../../../lib/day-words.ts'
+import { validityOf } from '../../../parts/profile/ticket-validity.ts'
 
 type Field = 'name' | 'where' | 'place' | 'start' | 'end'
 
@@ -47,22 +48,27 @@ export function nameOfFact({ name, where }: ResumeFact): string {
 }
 
 /** What is told beside the name, in one line; empty where there is nothing. */
-export function detailsOfFact(fact: ResumeFact): string {
+export function detailsOfFact(fact: ResumeFact, now = new Date()): string {
   const { name, where, place } = fact
-  return [name !== null && where, place, datesOf(fact)].filter(Boolean).join(' · ')
+  return [name !== null && where, place, datesOf(fact, now)].filter(Boolean).join(' · ')
 }
 
-export function factInWords(fact: ResumeFact): string {
-  const details = detailsOfFact(fact)
+export function factInWords(fact: ResumeFact, now = new Date()): string {
+  const details = detailsOfFact(fact, now)
   return details === '' ? nameOfFact(fact) : `${nameOfFact(fact)} (${details})`
 }
 
-function datesOf({ kind, start, end, is_current }: ResumeFact): string {
+function datesOf({ kind, start, end, is_current }: ResumeFact, now: Date): string {
   const [begun, ended] = [start && dateInShort(start), end && dateInShort(end)]
   if (kind === 'ticket') {
-    return [begun && `issued ${begun}`, ended && `expires ${ended}`].filter(Boolean).join(', ')
+    const validity = end && validityOf(end, now).words
+    return [begun && `issued ${begun}`, validity && inSentence(validity)].filter(Boolean).join(', ')
   }
   return [begun, is_current ? 'present' : ended].filter(Boolean).join(' – ')
+}
+
+function inSentence(words: string): string {
+  return words.slice(0, 1).toLowerCase() + words.slice(1)
 }
 
 /** "14/03/2024" of "2024-03-14", "03/2024" of "2024-03": as people type it. */

@@ -1,9 +1,10 @@
-import type { JobListItem } from '@headframe/wire'
+import { applicationStatus, type JobListItem } from '@headframe/wire'
 import { CircleCheck } from 'lucide-react'
 import type { MouseEvent } from 'react'
 
 import { postedInShort } from '../../../lib/elapsed.ts'
 import { paths } from '../../../lib/paths.ts'
+import { ApplicationBadge } from '../../../parts/job/application-badge.tsx'
 import { CardFacts } from '../../../parts/job/card-facts.tsx'
 import { rateOfItem } from '../../../parts/job/job-words.ts'
 import { MatchStrip } from '../../../parts/match/match-strip.tsx'
@@ -113,8 +114,12 @@ export const jobCardStyles =
   'grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 p-3.5 @lg:grid-cols-[auto_1fr_auto] @lg:px-4'
 export const jobCardsStyles = '@container'
 
+/** That they have applied, until there is more to say. */
 export function AppliedBadge({ job }: { job: JobListItem }) {
   if (job.application_date === null) return null
+  const { application_status: status } = job
+  if (status !== null && status !== applicationStatus.pending)
+    return <ApplicationBadge status={status} reader="contractor" />
   return (
     <Badge tone="gum" icon={CircleCheck}>
       Applied
