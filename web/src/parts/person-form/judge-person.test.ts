@@ -36,6 +36,14 @@ test('a whole person has no faults', () => {
   expect(faultsOf({})).toEqual({})
 })
 
+test('a rate may be typed as it is printed everywhere', () => {
+  const typed = { ...marnie, rate: '$1,200' }
+  expect(faultsOf({ rate: '$1,200' })).toEqual({})
+  expect(updateFields(typed, ['rate'])).toEqual({ rate: '1200' })
+  expect(registrationFields(typed)).toMatchObject({ field_rate: '1200' })
+  expect(faultsOf({ rate: '$' })).toHaveProperty('rate')
+})
+
 test('an empty form is told in the words of its rules', () => {
   expect(judgePerson(emptyPerson, { now }, 'all')).toEqual({
     first_name: words.nameRequired,

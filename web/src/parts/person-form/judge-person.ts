@@ -9,6 +9,7 @@ import {
   type Faults,
 } from '@headframe/wire'
 
+import { amountIn } from '../../lib/amount-in.ts'
 import type { PersonValues } from './person-values.ts'
 
 const personalRules = {
@@ -59,7 +60,7 @@ function judgeCareer(values: PersonValues, { now, storedAvailability }: Facts): 
   if (industry === '') faults['industry'] = words.industryRequired
   if (role === '') faults['role'] = words.roleRequired
   if (role !== '' && !isAnswered(answers)) faults['answers'] = words.answersRequired
-  Object.assign(faults, judgeFields(careerRules, values))
+  Object.assign(faults, judgeFields(careerRules, { ...values, rate: amountIn(values.rate) }))
 
   const isPossible =
     availability === undefined ||

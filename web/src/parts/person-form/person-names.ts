@@ -1,5 +1,6 @@
 import type { Answer, Faults } from '@headframe/wire'
 
+import { amountIn } from '../../lib/amount-in.ts'
 import { offeredVisa, type PersonValues } from './person-values.ts'
 
 /** Registration has names of its own for the fields of a person. */
@@ -27,15 +28,17 @@ type Sent = Record<string, unknown>
 
 /** As `contractorProfiles.update` takes these fields, before it is judged; the others stay as they are. */
 export function updateFields(values: PersonValues, fields: readonly (keyof PersonValues)[]): Sent {
-  const sent = Object.fromEntries(fields.map((name) => [name, values[name]]))
+  const amounts = { ...values, rate: amountIn(values.rate) }
+  const sent = Object.fromEntries(fields.map((name) => [name, amounts[name]]))
   return fields.includes('answers') ? { ...sent, ...questionsAndAnswers(values) } : sent
 }
 
 /** As `contractorRegistration.register` and its draft take it, before it is judged. */
 export function registrationFields(values: PersonValues): Sent {
+  const amounts = { ...values, rate: amountIn(values.rate) }
   const renamed = Object.entries(registrationNames).map(([name, sentName]) => [
     sentName,
-    values[name as keyof PersonValues],
+    amounts[name as keyof PersonValues],
   ])
   return { ...Object.fromEntries(renamed), ...questionsAndAnswers(values) }
 }

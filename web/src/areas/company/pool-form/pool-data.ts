@@ -9,6 +9,7 @@ import {
   type Faults,
 } from '@headframe/wire'
 
+import { amountIn } from '../../../lib/amount-in.ts'
 import { wordsOf } from '../../../parts/rich-text/rich-text.ts'
 import { faultsWithin } from '../../../parts/wizard/use-wizard.ts'
 import { allSteps, type PoolStepId } from './pool-steps.ts'
@@ -44,11 +45,6 @@ export function dataOfProject(values: PoolValues) {
     startDate: values.projectStart,
     length: values.projectLength,
   }
-}
-
-/** "$1,250,000" is a number to whoever types it. */
-function amountIn(typed: string): string {
-  return typed.replaceAll(/[$,\s]/g, '')
 }
 
 /** The names that the fields of a project have in the form. */

@@ -6,6 +6,7 @@ import {
   type DraftData,
 } from '@headframe/wire'
 
+import { amountIn } from '../../../lib/amount-in.ts'
 import { readRichText, wordsOf } from '../../../parts/rich-text/rich-text.ts'
 import { emptyJob, type JobValues } from './job-values.ts'
 import { secondsOfStart, startOfSeconds } from './start-seconds.ts'
@@ -21,11 +22,6 @@ export function dataOfJob(values: JobValues) {
     location_lat: place?.lat ?? '',
     location_lng: place?.lng ?? '',
   }
-}
-
-/** "$1,200" as "1200". */
-export function amountIn(typed: string): string {
-  return typed.replaceAll(/[$,\s]/g, '')
 }
 
 /** Nothing is paid in less than a cent, so a third decimal is not taken: it would be rounded unseen. */

@@ -1,7 +1,8 @@
 import { companyJobs, judge, judgeValue, type InputOf } from '@headframe/wire'
 
+import { amountIn } from '../../../lib/amount-in.ts'
 import { readRichText, wordsOf, type RichText } from '../../../parts/rich-text/rich-text.ts'
-import { amountIn, dataOfJob } from './job-data.ts'
+import { dataOfJob } from './job-data.ts'
 import type { JobValues } from './job-values.ts'
 import { secondsOfStart } from './start-seconds.ts'
 

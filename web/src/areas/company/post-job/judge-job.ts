@@ -7,9 +7,10 @@ import {
   type JobToPost,
 } from '@headframe/wire'
 
+import { amountIn } from '../../../lib/amount-in.ts'
 import { wordsOf } from '../../../parts/rich-text/rich-text.ts'
 import { faultsWithin } from '../../../parts/wizard/use-wizard.ts'
-import { amountIn, dataOfJob } from './job-data.ts'
+import { dataOfJob } from './job-data.ts'
 import { steps, type StepId } from './job-steps.ts'
 import type { JobValues } from './job-values.ts'
 import { lastTimeZone, secondsOfStart } from './start-seconds.ts'

@@ -1,10 +1,10 @@
 import { rateCategoryNames, reference, workArrangementNames, workTypeNames } from '@headframe/wire'
 
+import { amountIn } from '../../../lib/amount-in.ts'
 import { useGlance } from '../../../calls/use-read.ts'
 import { amountWords, startWords } from '../../../parts/job/job-words.ts'
 import { shownPosition } from '../../../parts/map/place.ts'
 import { wordsOf } from '../../../parts/rich-text/rich-text.ts'
-import { amountIn } from './job-data.ts'
 import { topics, type TopicId } from './job-topics.ts'
 import type { JobValues } from './job-values.ts'
 import { secondsOfStart } from './start-seconds.ts'

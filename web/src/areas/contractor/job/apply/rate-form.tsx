@@ -12,6 +12,7 @@ import {
 } from '@headframe/wire'
 import { useState, type FormEvent } from 'react'
 
+import { amountIn } from '../../../../lib/amount-in.ts'
 import { keptTyping, useKeptTyping } from '../../../../forms/use-kept-typing.ts'
 import { useRead } from '../../../../calls/use-read.ts'
 import { rateWords } from '../../../../parts/job/job-words.ts'
@@ -127,7 +128,11 @@ type Terms = InputOf<typeof contractorJobs.apply>
 function judgeTerms({ jobId, rate, rateType }: Wish): { faults: Faults; input?: Terms } {
   if (rate.trim() === '') return { faults: { rate: words.applyRateRequired } }
   if (rateType === undefined) return { faults: { rate_type: words.rateTypeRequired } }
-  const judgement = judge(contractorJobs.apply, { jobId, rate, rate_type: rateType })
+  const judgement = judge(contractorJobs.apply, {
+    jobId,
+    rate: amountIn(rate),
+    rate_type: rateType,
+  })
   const { faults } = judgement
   if (Object.keys(faults).length > 0) return { faults }
   return { faults, input: mustBeSound(contractorJobs.apply, judgement) }
