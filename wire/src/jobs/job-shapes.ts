@@ -90,6 +90,8 @@ const ownApplication = z.object({
   rate_type: z.nullable(z.enum(rateTypes)),
   /** While it is pending there is no decision. */
   decision_date: instantOrNull,
+  /** What its company wrote with the decision, once the applicant has been told of it. */
+  reason: textOrNull,
 })
 
 /** A posting as contractors and guests see it. */

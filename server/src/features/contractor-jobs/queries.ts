@@ -33,6 +33,7 @@ export function findOwnApplication(db: Reading, jobId: string, contractorId: str
   return db
     .selectFrom('job_application')
     .select(['id', 'applied_at', 'status', 'rate', 'rate_type', 'decided_at'])
+    .select(['told_status', 'told_reason'])
     .where('job_id', '=', jobId)
     .where('contractor_id', '=', contractorId)
     .executeTakeFirst()

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { asSoonAsPossible, companyJobs, contractorJobs } from '@headframe/wire'
+import { applicants, asSoonAsPossible, companyJobs, contractorJobs } from '@headframe/wire'
+import { toldOfDecisions } from '../../testing/decisions.ts'
 import { aJobOf, aLiveJob, anApplicationTo } from '../../testing/jobs.ts'
-import { aContractor, aRegisteredCompany } from '../../testing/people.ts'
+import { aCompany, aContractor, aRegisteredCompany } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
 import { answerOf, bearer } from '../../testing/requests.ts'
 
@@ -102,6 +103,30 @@ describe('a job', () => {
       expect(body).toMatchObject({ hasApplied: false, application: null })
     }
   })
+})
+
+test('what its company wrote is shown to whoever applied, once they have been told of it', async () => {
+  const [company, ash] = [await aCompany(product), await aContractor(product)]
+  const job = await aJobOf(product, company)
+  const { id: application_id } = await anApplicationTo(product, job, ash)
+  const decide = (status: number, reason: string) =>
+    product.as(company).send(applicants.decide, { application_id, status, reason } as never)
+  const shown = async () =>
+    (await product.as(ash).send(contractorJobs.job, { id: job.id })).application
+  expect(await shown()).toMatchObject({ status: 0, reason: null })
+
+  await decide(1, 'Medical on Monday.')
+  expect(await shown()).toMatchObject({ status: 1, reason: null })
+  await toldOfDecisions(product, ash, 5)
+  expect(await shown()).toMatchObject({ status: 1, reason: 'Medical on Monday.' })
+
+  // What was said with an earlier decision is no reason for this one.
+  await decide(2, 'The project is off.')
+  expect(await shown()).toMatchObject({ status: 2, reason: null })
+  await toldOfDecisions(product, ash, 5)
+  expect(await shown()).toMatchObject({ status: 2, reason: 'The project is off.' })
+  await decide(0, '')
+  expect(await shown()).toMatchObject({ status: 0, reason: null })
 })
 
 test('a draft, and what is not there, are both unknown', async () => {

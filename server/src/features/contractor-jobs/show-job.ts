@@ -44,7 +44,7 @@ export const showJob: UseCase<typeof contractorJobs.job> = async (
 }
 
 function asOwnerSees(application: OwnApplication): OpenJobDetail['application'] {
-  const { id, applied_at, status, rate, decided_at } = application
+  const { id, applied_at, status, rate, decided_at, told_status, told_reason } = application
   return {
     application_id: id,
     application_date: instantOf(applied_at),
@@ -52,5 +52,7 @@ function asOwnerSees(application: OwnApplication): OpenJobDetail['application'] 
     rate: rate === null ? null : Number(rate),
     rate_type: kindsOf(application).rate_type,
     decision_date: decided_at && instantOf(decided_at),
+    // Words that may still be taken back are not shown.
+    reason: told_status === status ? told_reason : null,
   }
 }

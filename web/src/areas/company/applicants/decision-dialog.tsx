@@ -16,12 +16,12 @@ const decisions = {
   approved: {
     verb: 'Approve',
     says: 'They see at once that you approved their application, and are told by email in five minutes.',
-    hint: 'Such as what happens next. It is part of the email.',
+    hint: 'Such as what happens next. It is part of the email, and stands with their application.',
   },
   rejected: {
     verb: 'Reject',
     says: 'They see at once that you are not going ahead with them, and are told by email in five minutes.',
-    hint: 'A reason helps with the next application. It is part of the email.',
+    hint: 'A reason helps with the next application. It is part of the email, and stands with their application.',
   },
 } as const
 

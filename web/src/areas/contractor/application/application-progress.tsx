@@ -7,9 +7,13 @@ import { amountWords } from '../../../parts/job/job-words.ts'
 import { cn } from '../../../ui/cn.ts'
 import { Moment } from '../../../ui/data/moment.tsx'
 
+type Application = Omit<NonNullable<OpenJobDetail['application']>, 'application_id' | 'reason'>
+
 interface ApplicationProgressProps {
-  application: Omit<NonNullable<OpenJobDetail['application']>, 'application_id'>
+  application: Application
   company: string
+  /** What the company wrote with its decision. */
+  reason?: string | null
   nowSeconds: number
   className?: string
 }
@@ -18,6 +22,7 @@ interface ApplicationProgressProps {
 export function ApplicationProgress({
   application,
   company,
+  reason,
   nowSeconds,
   className,
 }: ApplicationProgressProps) {
@@ -35,7 +40,11 @@ export function ApplicationProgress({
           </>
         )}
       </Step>
-      <Step isDone={isDecided} title={isDecided ? 'Decided' : 'Waiting for an answer'}>
+      <Step
+        isDone={isDecided}
+        title={isDecided ? 'Decided' : 'Waiting for an answer'}
+        words={isDecided ? reason : null}
+      >
         {decidedAt && `${dateInWords(decidedAt)}. `}
         {!isDecided && silenceInWords(at, nowSeconds)}
         {answerOf(status, company)}
@@ -66,10 +75,12 @@ interface StepProps {
   title: string
   isDone: boolean
   isFollowed?: boolean
+  /** Somebody's own, below what is told. */
+  words?: string | null | undefined
   children: ReactNode
 }
 
-function Step({ title, isDone, isFollowed = false, children }: StepProps) {
+function Step({ title, isDone, isFollowed = false, words, children }: StepProps) {
   return (
     <li className={cn('relative pl-7', isFollowed && 'pb-4')}>
       {isFollowed && (
@@ -84,6 +95,11 @@ function Step({ title, isDone, isFollowed = false, children }: StepProps) {
       />
       <p className="font-semibold">{title}</p>
       <p className="num text-sm text-ink-2">{children}</p>
+      {words && (
+        <blockquote className="mt-2 border-l-2 border-line-strong pl-3 wrap-anywhere whitespace-pre-line">
+          {words}
+        </blockquote>
+      )}
     </li>
   )
 }

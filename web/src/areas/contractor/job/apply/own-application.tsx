@@ -30,6 +30,7 @@ export default function OwnApplication({ job }: { job: OpenJobDetail }) {
       <ApplicationProgress
         application={application}
         company={company_name}
+        reason={application.reason}
         nowSeconds={nowSeconds}
         className={cn('mt-4', isWithdrawn && 'invisible')}
       />

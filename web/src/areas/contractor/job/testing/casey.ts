@@ -16,4 +16,5 @@ export const applicationOfCasey = {
   rate: 95,
   rate_type: 'hour',
   decision_date: null,
+  reason: null,
 }
