@@ -20,7 +20,7 @@ export default function LoginScreen() {
       likely={email}
       beginsAnew
       title="Contractor Login"
-      description="Sign in as a contractor to find work in Australian mining and resources."
+      description={whyIn(redirect_uri)}
       motto="Find great opportunities with top companies."
       links={
         <>
@@ -33,4 +33,15 @@ export default function LoginScreen() {
       }
     />
   )
+}
+
+/** Whoever pressed something that needs an account is told that they come back to it. */
+function whyIn(wayBack = ''): string {
+  if (/^\/contractor\/job\/[^?]*\?apply=1/.test(wayBack)) {
+    return 'Sign in to apply. You come straight back to the job.'
+  }
+  if (/^\/contractor\/jobs?(?:[/?]|$)/.test(wayBack)) {
+    return 'Sign in to save and apply. You come straight back to where you were.'
+  }
+  return 'Sign in as a contractor to find work in Australian mining and resources.'
 }
