@@ -23,6 +23,8 @@ interface LoginProps {
   beginsAnew?: boolean
   title: string
   description: string
+  /** What signing in is for just now. */
+  lead?: string | undefined
   motto: string
   /** Where there is no way on that could be pressed. */
   help?: string

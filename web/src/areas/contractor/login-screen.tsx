@@ -20,7 +20,8 @@ export default function LoginScreen() {
       likely={email}
       beginsAnew
       title="Contractor Login"
-      description={whyIn(redirect_uri)}
+      description="Sign in as a contractor to find work in Australian mining and resources."
+      lead={wayBackInWords(redirect_uri)}
       motto="Find great opportunities with top companies."
       links={
         <>
@@ -36,12 +37,11 @@ export default function LoginScreen() {
 }
 
 /** Whoever pressed something that needs an account is told that they come back to it. */
-function whyIn(wayBack = ''): string {
+function wayBackInWords(wayBack = ''): string | undefined {
   if (/^\/contractor\/job\/[^?]*\?apply=1/.test(wayBack)) {
     return 'Sign in to apply. You come straight back to the job.'
   }
-  if (/^\/contractor\/jobs?(?:[/?]|$)/.test(wayBack)) {
-    return 'Sign in to save and apply. You come straight back to where you were.'
-  }
-  return 'Sign in as a contractor to find work in Australian mining and resources.'
+  return /^\/contractor\/jobs?(?:[/?]|$)/.test(wayBack)
+    ? 'Sign in to save and apply. You come straight back to where you were.'
+    : undefined
 }
