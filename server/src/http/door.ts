@@ -192,7 +192,11 @@ function isAboutSorting(faults: Faults): boolean {
 }
 
 function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
-  if (file.status) reply.code(file.status)
+  if (file.status === 404) {
+    // A page for people says nothing to a program.
+    if (!/\btext\/html\b/.test(reply.request.headers.accept ?? '')) throw new Refusal('NOT_FOUND')
+    reply.code(404)
+  }
   reply.header('content-type', file.type)
   reply.header('content-length', String(file.size))
   reply.header('cache-control', file.cacheControl ?? 'no-store')

@@ -61,7 +61,7 @@ export interface FileAnswer {
   readonly content: Readable | Buffer
   readonly type: string
   readonly size: number
-  /** For whoever reads the file itself: what they looked for is not there. */
+  /** A page that says to people what a program is refused with: what was looked for is not there. */
   readonly status?: 404
   /** The name to save it under; without one it is shown in place. */
   readonly name?: string

@@ -216,7 +216,8 @@ describe('the link to stop a kind of mail', () => {
     await product.as(ash).send(ownData.erase, { accountPassword: ash.password })
     expect((await product.ask(link, { method: 'POST' })).status).toBe(404)
 
-    const page = await product.ask(link)
+    expect(await (await product.ask(link)).json()).toMatchObject({ code: 'NOT_FOUND' })
+    const page = await product.ask(link, { headers: { Accept: 'text/html,*/*;q=0.8' } })
     expect(page.status).toBe(404)
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
     const html = await page.text()

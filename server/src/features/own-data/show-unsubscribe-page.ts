@@ -18,7 +18,6 @@ export const showUnsubscribePage: UseCase<typeof ownData.unsubscribePage> = asyn
   })
   return {
     content,
-    // People open it by hand: what a program is told would say nothing to them.
     ...(!subscription && { status: 404 }),
     type: 'text/html; charset=utf-8',
     size: content.length,

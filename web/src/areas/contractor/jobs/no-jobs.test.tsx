@@ -109,3 +109,14 @@ test('without a filter there is none to blame', () => {
 
   expect(screen.getByText('No jobs available right now.')).toBeTruthy()
 })
+
+test.each([
+  [{ place: 'Perth WA', lat: -31.95, lng: 115.86 }, 1],
+  [{ search: 'chef' }, 0],
+])('what near means is told where a place may stand in the way: %o', async (search, times) => {
+  const filters = [{ key: 'one', label: 'Near Perth', without: () => ({}) }]
+  mount(<NoJobs search={search} filters={filters} onChanged={onChanged} />)
+
+  await screen.findByText(/jobs are open/)
+  expect(screen.queryAllByText(/^Near means near the site/)).toHaveLength(times)
+})

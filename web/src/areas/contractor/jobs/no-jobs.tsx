@@ -49,6 +49,9 @@ export function NoJobs({ search, filters, onChanged }: NoJobsProps) {
               ? `${words.placeNotFound}. ${words.tryMoreSpecificPlace}`
               : fitsNothing(open)}
           </p>
+          {search.place && !isPlaceUnknown && (
+            <p>Near means near the site itself, wherever people fly in from.</p>
+          )}
           <WaysOut
             call={contractorJobs.find}
             of="job"
