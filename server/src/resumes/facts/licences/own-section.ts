@@ -9,7 +9,7 @@ import { noteAsWritten, noteNamed } from './note-licences.ts'
 import type { Reading } from './note-licences.ts'
 import { notesBelow } from './notes-below.ts'
 import { haveTicketsInCells, isOfAnotherKind, ticketPartsOf } from './ticket-parts.ts'
-import { rowAsTexts, ticketTableAt, withCellsAtPipes } from './ticket-tables.ts'
+import { rowAsTexts, ticketTableAt, withTypedCells } from './ticket-tables.ts'
 import type { TicketTable } from './ticket-tables.ts'
 import { isMoreOfLatest, isNoteBelow, issuerInNote } from './told-of-tickets.ts'
 
@@ -40,7 +40,7 @@ export class OwnSection {
     const notes = notesBelow(lines)
     for (const [at, line] of lines.entries()) {
       this.#next = lines[at + 1]
-      const row = withCellsAtPipes(line)
+      const row = withTypedCells(line)
       const head = ticketTableAt(row, this.#next)
       this.#table = head ?? this.#table
       if (head || isOfAnotherKind(line)) continue

@@ -91,7 +91,7 @@ function labelBefore(text: string, { start }: PrintedDate): 'expiry' | 'issue' |
 }
 
 /** "Does not expire (2019)" */
-const neverEnds = /\b(?:not?|never|n['’]t)\s+exp\w*\W*$/i
+const neverEnds = /(?:\b(?:not?|never)|n['’]t)\s+exp\w*\W*$/i
 
 /** "First aid 11/26", "Standard 11 – Sep 27": behind a ticket and before nothing else, a month and a year. */
 function isAtEnd(text: string, { printed, start, end }: PrintedDate): boolean {

@@ -111,8 +111,8 @@ function withUnnamedHead([columns = []]: readonly Column[][], next?: Line) {
 
 const fromColumnToColumn = 20
 
-/** "Licence | Number | Expiry": a table that was typed, as lines of cells. */
-export function withCellsAtPipes(line: Line): Line {
+/** "Licence | Number | Expiry", "Forklift ..... 03/2027": a table that was typed, as lines of cells. */
+export function withTypedCells(line: Line): Line {
   const [whole] = line.cells
   if (!whole || line.cells.length > 1) return line
   const led = whole.text.split(leaders)

@@ -65,15 +65,39 @@ test('a note in small letters with a number of its own is of the ticket above', 
   ).toEqual([expect.stringMatching(/^Radiation Safety Officer .*11 Sep 2027/)])
 })
 
-test('what does not expire has no end, whatever year stands beside it', () => {
-  expect(ticketsIn('Front line supervision (S26 certificate) does not expire (2019)')).toEqual([
-    expect.stringMatching(/^Front line supervision \(S26 certificate\).*\| {2}\| 2019$/),
-  ])
-})
+test.each(['does not', 'doesn’t'])(
+  'what %s expire has no end, whatever year stands beside it',
+  (says) => {
+    expect(ticketsIn(`Front line supervision (S26 certificate) ${says} expire (2019)`)).toEqual([
+      expect.stringMatching(/^Front line supervision \(S26 certificate\).*\| {2}\| 2019$/),
+    ])
+  },
+)
 
 test('behind the name of its maker, what looks like the code of a unit is a crane', () => {
   expect(ticketsIn('VOC – Liebherr LTM1400, expires 12 Aug 2027\nVOC – Kobelco CKE2500')).toEqual([
     'Verification of Competency (VOC) |  |  | 12 Aug 2027 |  |  | Liebherr LTM1400',
     'Verification of Competency (VOC) |  |  |  |  |  | Kobelco CKE2500',
   ])
+})
+
+test('below each row of a register, in smaller letters, stand its number and remarks, and no tickets', () => {
+  expect(
+    ticketsIn(`
+      Ticket || Issued || Expires
+      Electrical Mechanic Licence || 2015-01-19 || 2030-01-19
+      _ No. 4471209
+      HV Switching to 11 kV || 2024-08-20 || 2027-08-20
+      _ Authority 118
+      Working safely at heights || 2025-07-07 || 2027-07-07
+      _ Copy on request`),
+  ).toEqual([
+    expect.stringMatching(/^Electrical.* 4471209 .*2030-01-19/),
+    expect.stringMatching(/^HV Switching.*2027-08-20/),
+    expect.stringMatching(/^Working at Heights.*2027-07-07/),
+  ])
+})
+
+test('what begins like a word for its end may be a ticket', () => {
+  expect(ticketsIn('Forklift 03/2027\nLife raft certificate 05/2028')).toHaveLength(2)
 })

@@ -83,3 +83,36 @@ test('a margin with nothing but headings is of what stands beside it, though one
     ['licences', 2],
   ])
 })
+
+test('columns of which one is of dates are a table without heads, on whatever heights its lines stand', async () => {
+  const tickets = await ticketsOf((page) => {
+    page.fontSize(18).text('Danny Marr', 48, 40).fontSize(10)
+    inBold(page, { Tickets: [48, 80] })
+    // Names and numbers of two lines have their date in the middle.
+    const rows = [
+      [['Dogging'], ['HRW', '204871'], '03/2027'],
+      [['Forklift'], ['HRW', '204872'], '04/2028'],
+      [['Working at heights'], [], '12/2026'],
+      [['Confined', 'space entry'], ['CS-11872'], '01/2029'],
+      [['First aid'], ['77821'], '06/2030'],
+      [['HR licence'], ['5529031'], '09/2031'],
+    ] as const
+    rows.forEach(([name, number, date], at) => {
+      const y = 110 + at * 27
+      const middle = (lines: readonly string[]) => y - (lines.length - 1) * 6
+      column(page, name, { x: 48, y: middle(name), leading: 12 })
+      column(page, number, { x: 150, y: middle(number), leading: 12 })
+      column(page, [date], { x: 210, y })
+    })
+    inBold(page, { Employment: [48, 290] })
+    column(page, ['Fitter, Redgum Iron, March 2021 - Present'], { x: 48, y: 306 })
+  })
+  expect(tickets).toEqual([
+    ['Dogging', 2027],
+    ['Forklift', 2028],
+    ['Working at Heights', 2026],
+    ['Confined Space Entry', 2029],
+    ['First Aid', 2030],
+    ['Heavy Rigid (HR)', 2031],
+  ])
+})

@@ -1,6 +1,14 @@
 import { joinJobs } from './join-jobs.ts'
-import { changesIn, isSameTopic, topicIds, topicsBetween, withFields } from './job-topics.ts'
-import { withTopics, topics, type TopicId } from './job-topics.ts'
+import {
+  changesIn,
+  isSameTopic,
+  topicIds,
+  topics,
+  topicsBetween,
+  withFields,
+  withTopics,
+  type TopicId,
+} from './job-topics.ts'
 import type { JobValues } from './job-values.ts'
 
 /** A draft as the server was last known to hold it. */
