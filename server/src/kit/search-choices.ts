@@ -73,7 +73,9 @@ function placesOf(chip: Chip): SoughtPlace[] {
 /** What something is for stands in a column of its own, which is as good as a filter and as quick. */
 function waysToSay(chip: Chip): string[][] {
   if (chip.kind === 'employment') return []
-  return [searchTerms(chip.words), ...otherWays(chip)].filter((terms) => terms.length > 0)
+  // In one: who has a driver licence and repairs trucks is no truck driver.
+  const asTyped = chip.kind === 'occupation' ? asPhrase(chip.words) : searchTerms(chip.words)
+  return [asTyped, ...otherWays(chip)].filter((terms) => terms.length > 0)
 }
 
 function otherWays(chip: Chip): string[][] {

@@ -1,4 +1,4 @@
-import { isKindOf } from '../occupations/nearness.ts'
+import { isNamedAfter } from '../occupations/nearness.ts'
 import { occupationsIn, occupationsInProse } from '../occupations/occupations-in.ts'
 import { askedYearsIn } from './asked-years.ts'
 import { contentWords } from './content-words.ts'
@@ -71,7 +71,7 @@ function askedOccupations(opening: OpeningWords, description: ShownText): Asked[
     ({ name }) => !named.some((known) => known.name === name),
   )
   // "Sparky" on a posting for auto electricians is one of those.
-  const inTitle = named.filter(({ name }) => !inRole.some((role) => isKindOf(role.name, name)))
+  const inTitle = named.filter(({ name }) => !inRole.some((role) => isNamedAfter(role.name, name)))
   if (inTitle.length + inRole.length > 0) return firstOfEach([...inTitle, ...inRole])
   const inText = occupationsInProse(description.text).flatMap(({ occupation: name, ...at }) => {
     const found = description.at(at.start, at.end)

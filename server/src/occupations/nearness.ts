@@ -9,7 +9,7 @@ export function nearness(one: string, other: string): number {
   if (first.near.includes(other) || second.near.includes(one)) return 0.7
   // Of another family they have no more than a word in common: an auto electrician wires no plant.
   if (first.family !== second.family) return 0
-  return isKindOf(one, other) || isKindOf(other, one) ? 0.7 : 0.35
+  return isNamedAfter(one, other) || isNamedAfter(other, one) ? 0.7 : 0.35
 }
 
 export function familyOf(occupation: string): string {
@@ -21,11 +21,7 @@ export function allOccupations(): string[] {
   return [...taxonomy().occupations.keys()]
 }
 
-/** The occupation and all that are it in particular: an underground electrician is an electrician. */
-export function kindsOf(occupation: string): string[] {
-  return allOccupations().filter((other) => other === occupation || isKindOf(other, occupation))
-}
-
-export function isKindOf(special: string, general: string): boolean {
+/** An underground electrician is an electrician. */
+export function isNamedAfter(special: string, general: string): boolean {
   return special.endsWith(` ${general}`)
 }

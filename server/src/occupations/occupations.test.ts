@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { allOccupations, familyOf, kindsOf, nearness } from './nearness.ts'
+import { generalOf, kindsOf } from './kinds.ts'
+import { allOccupations, familyOf, nearness } from './nearness.ts'
 import { occupationsIn, occupationsInProse } from './occupations-in.ts'
 import { manyOf } from './many-of.ts'
 import { readOccupations } from './taxonomy.ts'
@@ -118,8 +119,33 @@ describe('nearness', () => {
   test('knows the kinds of an occupation, and what work it is', () => {
     expect(kindsOf('Electrician')).toContain('Underground Electrician')
     expect(kindsOf('Underground Electrician')).toEqual(['Underground Electrician'])
+    expect(generalOf('Underground Electrician')).toEqual(['Electrician', 'Underground Electrician'])
     expect(familyOf('Jumbo Operator')).toBe('underground production')
     expect(familyOf('Astronaut')).toBe('')
+  })
+
+  test('a general word is meant of all who are called by it', () => {
+    expect(kindsOf('Truck Driver')).toEqual(
+      expect.arrayContaining([
+        'Truck Driver',
+        'Haul Truck Operator',
+        'Underground Truck Operator',
+        'Road Train Driver',
+        'Water Cart Operator',
+      ]),
+    )
+    expect(generalOf('Haul Truck Operator')).toContain('Truck Driver')
+  })
+
+  test.each([
+    ['Truck Driver', 'Trainee Operator'],
+    ['Electrician', 'Apprentice'],
+    ['Electrician', 'Electrical Supervisor'],
+    ['Rigger', 'Dogger'],
+    ['Chef', 'Chef Manager'],
+    ['Spotter', 'Grade Control Geologist'],
+  ])('but of nobody below or above it, of two at once or of other work: %s, %s', (one, other) => {
+    expect(kindsOf(one)).not.toContain(other)
   })
 })
 

@@ -1,5 +1,5 @@
 import { plain } from '../text/plain.ts'
-import { kindsOf } from './nearness.ts'
+import { kindsOf } from './kinds.ts'
 import { taxonomy } from './taxonomy.ts'
 
 let words: ReadonlyMap<string, number> | undefined

@@ -14,6 +14,8 @@ export type Meaning =
       /** "Near" and "within" leave no doubt that a place is meant, and no word. */
       readonly isNear: boolean
       readonly radiusKm?: number | undefined
+      /** Whoever lives there is flown to work anywhere in this state. */
+      readonly flownTo?: string
     }
   | { readonly kind: 'roster'; readonly roster: RosterWish }
   | {

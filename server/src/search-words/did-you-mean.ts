@@ -2,6 +2,7 @@ import { placesOneSlipFrom } from '../adapters/geocoder/place-names.ts'
 import { isOrdinary } from '../anonymous/ordinary-words.ts'
 import { wordsOfOccupations } from '../occupations/phrases.ts'
 import { isOneSlipApart } from '../text/one-slip.ts'
+import { slipsApart } from '../text/slips-apart.ts'
 import { plain } from '../text/plain.ts'
 import type { SearchReading } from './read-search.ts'
 import { piecesOf } from './pieces-of.ts'
@@ -16,6 +17,8 @@ export interface Slip {
 
 const fewestLetters = 5
 const smallestTown = 300
+const longWord = 8
+const shortestPart = 3
 
 /** Words that may be misspelt: whoever asks looks whether the list has them before saying so. */
 export function slipsIn(typed: string, { chips }: SearchReading): Slip[] {
@@ -39,10 +42,41 @@ export function withoutSlips(typed: string, slips: readonly Slip[]): string {
 function meantBy(word: string): string | undefined {
   const known = wordsOfOccupations()
   if (word.length < fewestLetters || known.has(word) || isOrdinary(word)) return undefined
-  const like = [...known.keys()].filter(
+  return (
+    oftenest(slightlyOther(word)) ?? townLike(word) ?? oftenest(muchOther(word)) ?? parted(word)
+  )
+}
+
+/** Of words for occupations the one that most of them are written with. */
+function oftenest(words: readonly string[]): string | undefined {
+  const known = wordsOfOccupations()
+  return words.toSorted((a, b) => (known.get(b) ?? 0) - (known.get(a) ?? 0))[0]
+}
+
+function slightlyOther(word: string): string[] {
+  return [...wordsOfOccupations().keys()].filter(
     (one) => one.length >= fewestLetters && isOneSlipApart(word, one),
   )
-  if (like.length > 0) return like.toSorted((a, b) => (known.get(b) ?? 0) - (known.get(a) ?? 0))[0]
+}
+
+/** In a long word two slips leave no doubt, unless the first letter is one of them. */
+function muchOther(word: string): string[] {
+  if (word.length < longWord) return []
+  return [...wordsOfOccupations().keys()].filter(
+    (one) => one.length >= longWord && one[0] === word[0] && slipsApart(word, one) === 2,
+  )
+}
+
+function townLike(word: string): string | undefined {
   const [town] = placesOneSlipFrom(word).filter(({ weight }) => weight >= smallestTown)
   return town?.name
+}
+
+/** "Nightshift": two words of English that nobody has parted. */
+function parted(word: string): string | undefined {
+  for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
+    const [one, other] = [word.slice(0, at), word.slice(at)]
+    if (isOrdinary(one) && isOrdinary(other)) return `${one} ${other}`
+  }
+  return undefined
 }

@@ -13,6 +13,9 @@ describe('a slip of the finger', () => {
     ['electritian in karatha', 'electrician in Karratha'],
     ['metalurgist', 'metallurgist'],
     ['Pibara', 'Pilbara'],
+    ['electrition newman', 'electrician newman'],
+    ['nightshift', 'night shift'],
+    ['dayshift', 'day shift'],
   ])('"%s" may mean "%s"', (typed, meant) => {
     expect(withoutSlips(typed, slipsIn(typed, readSearch(typed, now)))).toBe(meant)
   })

@@ -125,7 +125,7 @@ function endingAfter(text: string, words: readonly Piece[], from: number): Endin
 
 /** Towns that are looked for more often than the things that they are called like. */
 const townsCalledLikeThings = new Set(
-  'blackwater boulder burnie calliope casino chinchilla collie dampier derby devonport dubbo emerald esperance gladstone gympie moe orange parkes roma singleton tamworth woomera'.split(
+  'blackwater boulder burnie cairns calliope casino chinchilla collie dampier derby devonport dubbo emerald esperance gladstone gympie midland moe orange parkes parramatta roma scone singleton tamworth woomera'.split(
     ' ',
   ),
 )

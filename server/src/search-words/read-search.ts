@@ -2,6 +2,7 @@ import type { searchedLists } from '@headframe/wire'
 import { isWorkplace } from '../adapters/geocoder/packaged-index.ts'
 import type { Chip } from './chips.ts'
 import { employmentIn } from './employment-in.ts'
+import { flownFromHome } from './flown-from.ts'
 import type { FoundMeaning } from './found-meaning.ts'
 import { askedRatesIn, freeIn } from './people-in.ts'
 import { kindsIn } from './kinds-in.ts'
@@ -39,7 +40,7 @@ export function readSearch(typed: string, now: Date, list: SearchedList = 'jobs'
     ),
   )
   return {
-    chips: chips.toSorted((one, other) => one.start - other.start),
+    chips: flownFromHome(chips).toSorted((one, other) => one.start - other.start),
     words: wordsLeft(typed, chips),
   }
 }

@@ -1,7 +1,7 @@
 import { signpostSeconds } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
 import type { World } from '../../kit/world.ts'
-import { allOccupations, isKindOf } from '../../occupations/nearness.ts'
+import { generalOf } from '../../occupations/kinds.ts'
 import { countByState, countInCircles, listLocations } from './queries.ts'
 import { placesNamedIn, placesOfNote } from './signpost-places.ts'
 import type { SignpostPlace } from './signpost-places.ts'
@@ -93,14 +93,8 @@ class JobCounts {
   #widen(occupations: readonly string[]): readonly string[] {
     const key = occupations.join()
     const known = this.#widened.get(key)
-    const widened = known ?? [...new Set(occupations.flatMap(wider))]
+    const widened = known ?? [...new Set(occupations.flatMap(generalOf))]
     this.#widened.set(key, widened)
     return widened
   }
-}
-
-function wider(occupation: string): string[] {
-  return allOccupations().filter(
-    (general) => general === occupation || isKindOf(occupation, general),
-  )
 }

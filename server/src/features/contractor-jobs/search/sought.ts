@@ -1,6 +1,6 @@
 import type { RosterWish } from '../../../domain/roster/roster.ts'
 import { wordTerms } from '../../../kit/search.ts'
-import { kindsOf } from '../../../occupations/nearness.ts'
+import { kindsOf } from '../../../occupations/kinds.ts'
 import type { Chip } from '../../../search-words/chips.ts'
 import { around } from '../../../market/near.ts'
 import type { Nearness } from '../../../market/near.ts'
@@ -31,7 +31,8 @@ function alternativesOf(chip: Chip): Alternative[] {
   const asWords = { terms: wordTerms(chip.words) }
   switch (chip.kind) {
     case 'occupation':
-      return [{ occupations: kindsOf(chip.occupation) }, asWords]
+      // In one: a driver somewhere and a truck somewhere else are no truck driver.
+      return [{ occupations: kindsOf(chip.occupation) }, asPhrase(chip.words)]
     case 'place':
       return chip.isNear ? [{ near: nearnessOf(chip) }] : [{ near: nearnessOf(chip) }, asWords]
     case 'roster':
@@ -46,8 +47,10 @@ function alternativesOf(chip: Chip): Alternative[] {
   }
 }
 
-export function nearnessOf({ place, radiusKm }: PlaceChip): Nearness {
-  return around(place, radiusKm)
+/** A crew that is flown from there works anywhere in the state; who drives, around it. */
+export function nearnessOf({ place, radiusKm, flownTo }: PlaceChip): Nearness {
+  const { lat, lng } = place
+  return flownTo ? { point: { lat, lng }, state: flownTo } : around(place, radiusKm)
 }
 
 /** Where postings have no field for it, all ways to say it. */
