@@ -18,6 +18,7 @@ import { mailInvitation } from './features/company-people/mail-invitation.ts'
 import { companyBillingRoutes } from './features/company-billing/routes.ts'
 import { companyPeopleRoutes } from './features/company-people/routes.ts'
 import { companyProfileRoutes } from './features/company-profile/routes.ts'
+import { keySearches } from './features/contractor-jobs/alerts/key-searches.ts'
 import { lookForFinds, noticeNews } from './features/contractor-jobs/alerts/look-for-finds.ts'
 import { tellOfFinds } from './features/contractor-jobs/alerts/tell-of-finds.ts'
 import { savedJobRoutes } from './features/contractor-jobs/saved-jobs/routes.ts'
@@ -139,6 +140,7 @@ export const tasks = [
   readAllCommunities,
   lookForFinds,
   tellOfFinds,
+  keySearches,
 ]
 
 export const chores = [

@@ -182,3 +182,32 @@ export async function noteTold(db: Writing, told: readonly Told[], now: Date): P
   `.execute(db)
   return rows
 }
+
+/** Whatever they ask for, and however often. */
+export function listAllSearchesAfter(db: Reading, after: string, most: number) {
+  return db
+    .selectFrom('saved_search')
+    .select(['id', 'wish', 'wish_hash'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
+    .$narrowType<{ wish: SavedWish }>()
+    .execute()
+}
+
+interface KeyedSearch {
+  readonly id: string
+  readonly wish_hash: string
+  readonly keys: readonly string[]
+}
+
+/** Of a wish that was changed meanwhile the keys are its own already. */
+export async function keepKeys(db: Writing, searches: readonly KeyedSearch[]): Promise<void> {
+  await sql`
+    update saved_search set keys = keyed.keys
+    from jsonb_to_recordset(${JSON.stringify(searches)}) as keyed (
+      id uuid, wish_hash text, keys text[]
+    )
+    where saved_search.id = keyed.id and saved_search.wish_hash = keyed.wish_hash
+  `.execute(db)
+}
