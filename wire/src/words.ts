@@ -164,6 +164,8 @@ export const words = {
   jobNotLoaded: 'Failed to load job data',
   jobNotEditable: 'This job posting cannot be edited.',
   onlyDraftsDeleted: 'Only a draft can be deleted.',
+  decidedElsewhere: 'These applicants have been decided about meanwhile.',
+  membersDecidedElsewhere: 'Some of these members have been decided about meanwhile.',
   jobDraftChangedElsewhere: 'This draft was changed in another window.',
   jobWentLive: 'This job went live in another window, so its draft takes no more changes.',
   onlyActiveClosed: 'Only an active job can be closed.',

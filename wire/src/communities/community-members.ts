@@ -6,7 +6,12 @@ import type { Owned } from '../core/names.ts'
 import { sizes } from '../options.ts'
 import { words } from '../words.ts'
 import { ownCommunityId } from './company-communities.ts'
-import { communitySizes, membershipDecisions, standings } from './community-options.ts'
+import {
+  communitySizes,
+  membershipDecisions,
+  membershipStatuses,
+  standings,
+} from './community-options.ts'
 import { communityMember, memberProfile } from './community-shapes.ts'
 
 export const ownMember = { thing: 'member', of: 'company' } as const satisfies Owned
@@ -92,7 +97,7 @@ export const communityMembers = defineCalls({
   decideMany: {
     method: 'POST',
     path: '/company/v2/talent-pools/{id}/decide-members',
-    says: 'Decides the same about several members at once; all of it or nothing.',
+    says: 'Decides the same about several members at once; all of it or nothing, also where one stands otherwise than was seen.',
     who: ['company'],
     role: 'hirer',
     body: 'json',
@@ -105,9 +110,12 @@ export const communityMembers = defineCalls({
           z.maxLength(communitySizes.decidedAtOnce, words.tooManyMembers),
         ),
       ...decision,
+      /** How each stood for whoever decides, in the same order. */
+      seen: z.optional(z.array(z.enum(membershipStatuses))),
     }),
     names: { id: ownCommunityId, members: ownMember },
     output: z.object({ decided: z.int() }),
+    refusals: { CHANGED_ELSEWHERE: words.membersDecidedElsewhere },
     fallback: words.somethingWrong,
   },
 })

@@ -239,7 +239,7 @@ export const applicants = defineCalls({
   decideMany: {
     method: 'POST',
     path: '/company/update-applications',
-    says: 'Decides the same about several applications at once. Who has withdrawn meanwhile is left out. Each that changed is told as it was, so that it can be put back.',
+    says: 'Decides the same about several applications at once. Who has withdrawn meanwhile is left out, and so is who stands otherwise than was seen. Each that changed is told as it was, so that it can be put back.',
     who: ['company'],
     role: 'hirer',
     body: 'json',
@@ -252,6 +252,8 @@ export const applicants = defineCalls({
         ),
       status: decision,
       reason: optionalParagraph(jobSizes.decisionReason),
+      /** How each stood for whoever decides, in the same order. */
+      seen: z.optional(z.array(decision)),
     }),
     names: { applications: ownApplicant },
     output: z.object({
@@ -259,10 +261,13 @@ export const applicants = defineCalls({
       status: z.int(),
       /** How many stand so now, whether they changed or not. */
       decided: z.int(),
+      /** How many were decided about by somebody else since they were seen, and are as they were left. */
+      elsewhere: z.int(),
       before: z.array(
         z.object({ application_id: z.string(), status: z.int(), reason: z.string() }),
       ),
     }),
+    refusals: { CHANGED_ELSEWHERE: words.decidedElsewhere },
     fallback: words.somethingWrong,
   },
 })

@@ -3,6 +3,7 @@ import { applicationStatus, lives, Refusal } from '@headframe/wire'
 import type { Writing } from '../../db/open.ts'
 import type { CompanyActor } from '../../kit/actor.ts'
 import type { Prepare, UseCase } from '../../kit/use-case.ts'
+import { decidedElsewhere, refusalFor } from '../../market/companies/decided-elsewhere.ts'
 import { lockOwnApplications, noteDecisions } from './decision-rows.ts'
 import type { Decidable, Decision } from './decision-rows.ts'
 
@@ -31,20 +32,33 @@ export const findAllDecidable: Prepare<DecideMany, readonly Decidable[]> = async
 
 export const decideMany: UseCase<DecideMany, readonly Decidable[]> = async (
   { db, actor, now },
-  { status, reason },
+  { status, reason, applications: ids, seen },
   applications,
 ) => {
-  const changed = await decideAbout({ db, actor, now }, applications, { status, reason })
+  const elsewhere = decidedElsewhere(applications, {
+    ids,
+    seen,
+    personId: actor.personId,
+    isOpen: (one) => one === applicationStatus.pending,
+  })
+  if (elsewhere.length === applications.length) throw await refusalFor(db, elsewhere, sayDone)
+  const mine = applications.filter((one) => !elsewhere.includes(one))
+  const changed = await decideAbout({ db, actor, now }, mine, { status, reason })
   return {
     success: true,
     status,
-    decided: applications.length,
+    decided: mine.length,
+    elsewhere: elsewhere.length,
     before: changed.map((one) => ({
       application_id: one.id,
       status: one.status,
       reason: one.reason,
     })),
   }
+}
+
+function sayDone(status: number): string {
+  return `${status === applicationStatus.approved ? 'approved' : 'rejected'} this applicant`
 }
 
 interface Deciding {

@@ -11,6 +11,8 @@ export interface Decision {
 
 export interface Decidable extends Decision {
   readonly id: string
+  /** The account that has decided so. */
+  readonly decidedBy: string | null
   /** What the applicant was told last. */
   readonly told: Decision
 }
@@ -33,16 +35,18 @@ export async function lockOwnApplications(
     .innerJoin('account as decider', (join) => join.on('decider.id', '=', personId))
     .select(['job_application.id', 'job_application.status', 'job_application.reason'])
     .select(['job_application.told_status', 'job_application.told_reason'])
+    .select('job_application.decided_by')
     .where('job_application.id', '=', sql<string>`any(${ids.filter(isUuid)}::uuid[])`)
     .where('job.company_id', '=', companyId)
     .orderBy('job_application.id')
     .forKeyShare(['account', 'hirer', 'decider'])
     .forNoKeyUpdate('job_application')
     .execute()
-  return rows.map(({ id, status, reason, told_status, told_reason }) => ({
+  return rows.map(({ id, status, reason, decided_by, told_status, told_reason }) => ({
     id,
     status,
     reason: reason ?? '',
+    decidedBy: decided_by,
     told: { status: told_status ?? applicationStatus.pending, reason: told_reason ?? '' },
   }))
 }

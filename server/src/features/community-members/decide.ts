@@ -3,6 +3,7 @@ import { lives, Refusal } from '@headframe/wire'
 import type { CompanyActor } from '../../kit/actor.ts'
 import type { Writing } from '../../db/open.ts'
 import type { Prepare, UseCase } from '../../kit/use-case.ts'
+import { decidedElsewhere, refusalFor } from '../../market/companies/decided-elsewhere.ts'
 import { dropNews, promiseNews } from '../../market/communities/news.ts'
 import { lockMembers, noteDecisions } from './decision-rows.ts'
 import type { Decidable } from './decision-rows.ts'
@@ -39,9 +40,20 @@ export const findAllDecidable: Prepare<DecideMany, readonly Decidable[]> = async
 
 export const decideMany: UseCase<DecideMany, readonly Decidable[]> = async (
   { db, actor, now },
-  decision,
+  { members: ids, seen, ...decision },
   members,
 ) => {
+  const elsewhere = decidedElsewhere(members, {
+    ids,
+    seen,
+    personId: actor.personId,
+    isOpen: (one) => one === 'Applied' || one === 'Under Review',
+  })
+  if (elsewhere.length > 0) {
+    throw members.length === 1
+      ? await refusalFor(db, elsewhere, (one) => `${one.toLowerCase()} this member`)
+      : new Refusal('CHANGED_ELSEWHERE')
+  }
   await decideAbout({ db, actor, now }, members, decision)
   return { decided: members.length }
 }

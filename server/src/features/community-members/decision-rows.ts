@@ -10,6 +10,9 @@ interface Said {
 
 export interface Decidable {
   readonly id: string
+  readonly status: MembershipStatus
+  /** The account that has decided so. */
+  readonly decidedBy: string | null
   readonly standing: Said
   /** What they were told last. */
   readonly told: Said
@@ -39,7 +42,7 @@ export async function lockMembers(
     .innerJoin('account as hirer', 'hirer.id', 'community.company_id')
     .innerJoin('account as decider', (join) => join.on('decider.id', '=', personId))
     .select(['member.id', 'member.status', 'member.reason'])
-    .select(['member.told_status', 'member.told_reason'])
+    .select(['member.told_status', 'member.told_reason', 'member.decided_by'])
     .where('member.id', '=', sql<string>`any(${ids.filter(isUuid)}::uuid[])`)
     .where('community.id', '=', communityId)
     .where('community.company_id', '=', companyId)
@@ -49,7 +52,9 @@ export async function lockMembers(
     .execute()
   return rows.map((row) => ({
     id: row.id,
-    // The database takes no others in these two.
+    // The database takes no others in these three.
+    status: row.status as MembershipStatus,
+    decidedBy: row.decided_by,
     standing: { status: row.status as MembershipStatus, reason: row.reason ?? '' },
     told: {
       status: (row.told_status ?? 'Applied') as MembershipStatus,

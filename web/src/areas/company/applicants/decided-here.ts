@@ -1,8 +1,9 @@
 import { applicationStatus, lives, type applicants, type OutputOf } from '@headframe/wire'
 import { createContext, use, useMemo, useState } from 'react'
 
-import { decidedInWords, type Status } from './decided-in-words.ts'
-import type { Decidable } from './decidable.ts'
+import { useToast } from '../../../ui/overlay/toast.ts'
+import { decidedByOthers, decidedInWords } from './decided-in-words.ts'
+import type { Decidable, Status } from './decidable.ts'
 
 type Reply = OutputOf<typeof applicants.decideMany>
 export type Before = Reply['before']
@@ -50,6 +51,7 @@ export function useDecidedHere(): Decided {
 export function useRememberedDecisions(): Decided {
   const [decided, setDecided] = useState<readonly DecidedHere[]>([])
   const [said, setSaid] = useState('')
+  const toast = useToast()
 
   return useMemo(() => {
     const ids = decided.flatMap(({ before }) => before.map(({ application_id }) => application_id))
@@ -58,8 +60,9 @@ export function useRememberedDecisions(): Decided {
       count: new Set(ids).size,
       about: (id) => decided.findLast((one) => one.before.some(isOf(id))),
       said,
-      note(some, { before, decided: count, status }) {
-        setSaid(decidedInWords(some, status as Status, count))
+      note(some, { before, status, ...counts }) {
+        setSaid(decidedInWords(some, status as Status, counts))
+        if (counts.elsewhere > 0) toast.warning(decidedByOthers(counts.elsewhere), readable)
         if (before.length === 0) return
         const until = Math.floor(Date.now() / 1000) + lives.decisionSettlesSeconds
         const one = { applications: some, status: status as Status, before, until }
@@ -77,8 +80,11 @@ export function useRememberedDecisions(): Decided {
         )
       },
     }
-  }, [decided, said])
+  }, [decided, said, toast])
 }
+
+/** Three seconds are too short for what nobody expects. */
+const readable = { durationMs: 8000 }
 
 const isOf = (id: string) => (one: Before[number]) => one.application_id === id
 

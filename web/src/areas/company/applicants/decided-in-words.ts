@@ -1,9 +1,7 @@
 import { applicationStatus } from '@headframe/wire'
 
 import { counted } from '../../../lib/figures.ts'
-import type { Decidable } from './decidable.ts'
-
-export type Status = (typeof applicationStatus)[keyof typeof applicationStatus]
+import type { Decidable, Status } from './decidable.ts'
 
 const done: Readonly<Record<Status, string>> = {
   [applicationStatus.pending]: 'pending again',
@@ -11,18 +9,26 @@ const done: Readonly<Record<Status, string>> = {
   [applicationStatus.rejected]: 'rejected',
 }
 
-/** "Mae Oku has been approved.", and of several how many; who has withdrawn meanwhile is told as well. */
+/** "Mae Oku has been approved.", and of several how many; who has withdrawn meanwhile, or was decided about, is told as well. */
 export function decidedInWords(
   some: readonly Pick<Decidable, 'name'>[],
   status: Status,
-  decided: number,
+  { decided, elsewhere = 0 }: { decided: number; elsewhere?: number },
 ): string {
   const [only] = some
   const who = some.length === 1 && only ? only.name : counted(decided, 'applicant')
   const isOne = some.length === 1 || decided === 1
   const isPending = status === applicationStatus.pending
   const has = isPending ? (isOne ? 'is' : 'are') : isOne ? 'has been' : 'have been'
-  const gone = some.length - decided
+  const gone = some.length - decided - elsewhere
   const left = gone > 0 ? ` ${gone === 1 ? 'One has' : `${gone} have`} withdrawn meanwhile.` : ''
-  return `${who} ${has} ${done[status]}.${left}`
+  const theirs = elsewhere > 0 ? ` ${decidedByOthers(elsewhere)}` : ''
+  return `${who} ${has} ${done[status]}.${left}${theirs}`
+}
+
+/** Those stay as a colleague has left them. */
+export function decidedByOthers(count: number): string {
+  return count === 1
+    ? 'One was decided about by a colleague meanwhile.'
+    : `${count} were decided about by a colleague meanwhile.`
 }

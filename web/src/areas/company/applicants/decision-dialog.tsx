@@ -1,5 +1,5 @@
 import { applicants, applicationStatus, jobSizes } from '@headframe/wire'
-import type { ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { refreshReads } from '../../../calls/reads.ts'
@@ -8,7 +8,7 @@ import { hasKeptTyping } from '../../../forms/use-kept-typing.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { counted } from '../../../lib/figures.ts'
-import type { Decidable, Decision } from './decidable.ts'
+import { asSeen, type Decidable, type Decision } from './decidable.ts'
 import { useDecidedHere } from './decided-here.ts'
 import { WordsToBegin } from './words-to-begin.tsx'
 
@@ -47,6 +47,8 @@ export function DecisionDialog({
   const who =
     applications.length === 1 && only ? only.name : counted(applications.length, 'applicant')
   const { note } = useDecidedHere()
+  // Who presses once more knows what a colleague has decided meanwhile.
+  const [isTold, setIsTold] = useState(false)
   const form = useCallForm({
     call: applicants.decideMany,
     initial: { reason: '' },
@@ -58,6 +60,7 @@ export function DecisionDialog({
       ...values,
       applications: applications.map(({ application_id }) => application_id),
       status: applicationStatus[decision],
+      ...(isTold ? {} : asSeen(applications)),
     }),
     onDone: (reply) => {
       onOpenChange(false)
@@ -65,7 +68,10 @@ export function DecisionDialog({
       note(applications, reply)
     },
     // Such as when the application was withdrawn meanwhile.
-    onRefused: refreshReads,
+    onRefused({ code }) {
+      setIsTold(code === 'CHANGED_ELSEWHERE')
+      refreshReads()
+    },
   })
 
   return (

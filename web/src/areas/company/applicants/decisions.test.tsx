@@ -9,18 +9,18 @@ import { beginSession } from '../../../calls/session-store.ts'
 import { anApplicant, aJob } from '../../../testing/hiring.ts'
 import { isEverShown } from '../../../testing/is-ever-shown.ts'
 import { knowingAccounts, open, serveProduct } from '../../../testing/opened-app.tsx'
-import type { Reply } from '../../../testing/server.ts'
+import type { Heard, Reply } from '../../../testing/server.ts'
 
 const product = serveProduct()
 
 let people: Applicant[]
-let decide: () => Reply | 'hang up'
+let decide: (heard: Heard) => Reply | 'hang up'
 
 beforeEach(() => {
   people = [anApplicant('Mae'), anApplicant('Arlo')]
   product.replies = (heard) => {
     if (heard.path.startsWith('/company/get-job/')) return { status: 200, body: aJob() }
-    if (heard.path === '/company/update-applications') return decide()
+    if (heard.path === '/company/update-applications') return decide(heard)
     if (!heard.path.startsWith('/company/get-applicants/')) return knowingAccounts(heard)
     const wanted = new URLSearchParams(heard.path.split('?')[1]).get('status')
     const found = people.filter(({ status }) => wanted === null || String(status) === wanted)
@@ -64,6 +64,29 @@ test('a decision that is refused says so beside the words, though who it is abou
   expect(document.activeElement).not.toBe(document.body)
 })
 
+test('what a colleague has decided meanwhile is told, and a second press stands in its place', async () => {
+  open('/company/view-job/j-1?tab=applicants')
+  const { dialog, send } = await approve('Mae', 'Welcome aboard.')
+  const sent: object[] = []
+  decide = ({ body }) => {
+    const text = 'Priya Shah has rejected this applicant meanwhile.'
+    sent.push(JSON.parse(body) as object)
+    return sent.length === 1
+      ? { status: 409, body: { error: text, code: 'CHANGED_ELSEWHERE' } }
+      : { status: 200, body: { success: true, status: 1, decided: 1, elsewhere: 0, before: [] } }
+  }
+  await send()
+  expect((await within(dialog).findByRole('alert', {}, later)).textContent).toBe(
+    'Priya Shah has rejected this applicant meanwhile.',
+  )
+  expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox').value).toBe('Welcome aboard.')
+
+  await send()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), later)
+  const decision = { applications: ['Mae'], status: 1, reason: 'Welcome aboard.' }
+  expect(sent).toEqual([{ ...decision, seen: [0] }, decision])
+})
+
 test('what is typed stays when the list is read again without its subject', async () => {
   open('/company/view-job/j-1?tab=applicants')
   const { dialog } = await approve('Mae', 'Welcome aboard.')
@@ -95,7 +118,7 @@ test('the focus stays with whoever was decided about, or with those who are left
     decide = () => {
       people = people.map((one) => (one.first_name === name ? { ...one, status: 1 } : one))
       const before = [{ application_id: name, status: 0, reason: '' }]
-      return { status: 200, body: { success: true, status: 1, decided: 1, before } }
+      return { status: 200, body: { success: true, status: 1, decided: 1, elsewhere: 0, before } }
     }
     await send()
     // In their place, though they are pending no more.

@@ -5,8 +5,7 @@ import { useAsking } from '../../../calls/use-asking.ts'
 import { write } from '../../../calls/use-write.ts'
 import { useToast } from '../../../ui/overlay/toast.ts'
 import { useDecidedHere } from './decided-here.ts'
-import type { Status } from './decided-in-words.ts'
-import type { Decidable } from './decidable.ts'
+import { asSeen, type Decidable, type Status } from './decidable.ts'
 
 /** Decides without a question, for nobody is written to for five minutes. */
 export function useDecideAtOnce() {
@@ -19,6 +18,7 @@ export function useDecideAtOnce() {
         applications: some.map(({ application_id }) => application_id),
         status,
         reason: '',
+        ...asSeen(some),
       }),
     }),
     applicants.decideMany,

@@ -5,12 +5,12 @@ import { refreshReads } from '../../../calls/reads.ts'
 import { write } from '../../../calls/use-write.ts'
 import { useToast } from '../../../ui/overlay/toast.ts'
 import { useDecidedHere, type Before } from './decided-here.ts'
-import type { Status } from './decided-in-words.ts'
+import { asSeen, type Status } from './decidable.ts'
 
 /** Puts back what was changed, as it was: those who stood alike in one go. */
 export function useUndo() {
   const toast = useToast()
-  const { noteTakenBack } = useDecidedHere()
+  const { about, noteTakenBack } = useDecidedHere()
   const { ask, isAsking } = useAsking(
     async (before: Before) => {
       const alike = Map.groupBy(before, ({ status, reason }) => `${status} ${reason}`)
@@ -23,6 +23,10 @@ export function useUndo() {
             applications: some.map(({ application_id }) => application_id),
             status: first.status as Status,
             reason: first.reason,
+            // What a colleague has decided since is not ours to take back.
+            ...asSeen(
+              some.map(({ application_id }) => ({ status: about(application_id)?.status })),
+            ),
           })
         }
       }

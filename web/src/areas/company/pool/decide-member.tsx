@@ -2,6 +2,7 @@ import { communityMembers, type CommunityMember } from '@headframe/wire'
 import { Check, Eye, X } from 'lucide-react'
 import { useRef } from 'react'
 
+import { refreshReads } from '../../../calls/reads.ts'
 import { useWrite } from '../../../calls/use-write.ts'
 import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
 import { cn } from '../../../ui/cn.ts'
@@ -65,17 +66,29 @@ function DecideButtons({ poolId, member, className }: DecideMemberProps) {
 }
 
 /** Nobody is told of it, so it is done without asking. From then on the application cannot be withdrawn. */
-function Review({ poolId, member: { id: memberId, full_name: name } }: DecideMemberProps) {
+function Review({ poolId, member }: DecideMemberProps) {
+  const { id, full_name: name, application_status: standing } = member
   const toast = useToast()
-  const { ask, isAsking } = useWrite(communityMembers.decide, {
+  const { ask, isAsking } = useWrite(communityMembers.decideMany, {
     onDone: () => toast.success(`${name} is under review.`),
-    onRefused: (_, text) => toast.error(text),
+    onRefused(_, text) {
+      toast.error(text)
+      refreshReads()
+    },
   })
   return (
     <Button
       variant="quiet"
       busy={isAsking}
-      onClick={() => void ask({ id: poolId, memberId, status: 'Under Review', reason: '' })}
+      onClick={() =>
+        void ask({
+          id: poolId,
+          members: [id],
+          status: 'Under Review',
+          reason: '',
+          seen: [standing],
+        })
+      }
     >
       <Eye aria-hidden />
       Review

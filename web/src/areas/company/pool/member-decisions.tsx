@@ -11,7 +11,10 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
 
 type Decision = 'Accepted' | 'Declined'
-type Decided = Pick<CommunityMember, 'id' | 'full_name'>
+interface Decided extends Pick<CommunityMember, 'id' | 'full_name'> {
+  /** Unknown of one that is ticked on another page. */
+  readonly application_status: CommunityMember['application_status'] | undefined
+}
 type Ask = (members: readonly Decided[], decision: Decision, from: HTMLElement) => void
 
 const Asking = createContext<Ask>(() => undefined)
@@ -83,6 +86,12 @@ const words = {
   },
 } as const
 
+/** How they stood, so that nothing is undone that a colleague has decided meanwhile. */
+function asSeen(members: readonly Decided[]) {
+  const seen = members.flatMap(({ application_status }) => application_status ?? [])
+  return seen.length === members.length ? { seen } : {}
+}
+
 interface DecisionDialogProps {
   poolId: string
   asked: Asked
@@ -98,6 +107,8 @@ function DecisionDialog({ poolId, asked, open, onOpenChange, ...rest }: Decision
   const [only] = members
   const who = members.length === 1 && only ? only.full_name : counted(members.length, 'member')
   const toast = useToast()
+  // Who presses once more knows what a colleague has decided meanwhile.
+  const [isTold, setIsTold] = useState(false)
   const form = useCallForm({
     call: communityMembers.decideMany,
     initial: { reason: '' },
@@ -107,6 +118,7 @@ function DecisionDialog({ poolId, asked, open, onOpenChange, ...rest }: Decision
       members: members.map(({ id }) => id),
       status: decision,
       reason,
+      ...(isTold ? {} : asSeen(members)),
     }),
     onDone: () => {
       onOpenChange(false)
@@ -114,7 +126,10 @@ function DecisionDialog({ poolId, asked, open, onOpenChange, ...rest }: Decision
       toast.success(`${who} ${members.length === 1 ? 'has' : 'have'} been ${done}.`)
     },
     // Such as when somebody has withdrawn meanwhile.
-    onRefused: refreshReads,
+    onRefused({ code }) {
+      setIsTold(code === 'CHANGED_ELSEWHERE')
+      refreshReads()
+    },
   })
 
   return (

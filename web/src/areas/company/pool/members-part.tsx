@@ -96,10 +96,14 @@ export function MembersPart({ pool }: { pool: OwnCommunity }) {
       </ListFrame>
       <TicksBar ticks={ticks}>
         <DecideTogether
-          members={[...ticks.ticked].map((id) => ({
-            id,
-            full_name: members.find((member) => member.id === id)?.full_name ?? '1 member',
-          }))}
+          members={[...ticks.ticked].map(
+            (id) =>
+              members.find((member) => member.id === id) ?? {
+                id,
+                full_name: '1 member',
+                application_status: undefined,
+              },
+          )}
         />
       </TicksBar>
     </MemberDecisions>

@@ -1,10 +1,10 @@
-import type { Applicant } from '@headframe/wire'
+import { applicationStatus, type Applicant } from '@headframe/wire'
 import { Check, X } from 'lucide-react'
 
 import { Button } from '../../../../ui/form/button.tsx'
 import { TicksBar } from '../../../../ui/data/table-ticks.tsx'
 import type { Ticks } from '../../../../ui/data/use-ticks.ts'
-import type { Decision } from '../decidable.ts'
+import type { Decidable, Decision } from '../decidable.ts'
 import { useAskDecision } from '../decisions.tsx'
 import { decidableOf } from './use-working-keys.ts'
 
@@ -19,7 +19,7 @@ export function DecideTogether({ ticks, rows }: DecideTogetherProps) {
   const ask = useAskDecision()
   const applications = [...ticks.ticked].map((application_id) => {
     const row = rows.find((one) => one.application_id === application_id)
-    return row ? decidableOf(row) : { application_id, status: 0, name: '1 applicant' }
+    return row ? decidableOf(row) : unseen(application_id)
   })
   const askFrom = (button: HTMLElement, decision: Decision) =>
     ask({ applications, decision, back: [button], onDecided: ticks.clear })
@@ -40,4 +40,8 @@ export function DecideTogether({ ticks, rows }: DecideTogetherProps) {
       </Button>
     </TicksBar>
   )
+}
+
+function unseen(application_id: string): Decidable {
+  return { application_id, status: applicationStatus.pending, isUnseen: true, name: '1 applicant' }
 }

@@ -35,6 +35,7 @@ test('what was decided by a key is taken back by Undo, with the words it had', a
       applications: ['Mae'],
       status: 1,
       reason: 'Welcome.',
+      seen: [0],
     }),
   )
 })

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
-import type { Status } from '../decided-in-words.ts'
-import type { Decidable } from '../decidable.ts'
+import type { Decidable, Status } from '../decidable.ts'
 import { useDecideAtOnce } from '../use-decide-at-once.ts'
 
 type Standings = ReadonlyMap<string, Status>
@@ -16,7 +15,11 @@ export function useQuickDecision(refresh: () => Promise<void>) {
   async function decide(some: readonly Decidable[], status: Status): Promise<void> {
     const ids = some.map(({ application_id }) => application_id)
     setAhead((last) => new Map([...last, ...ids.map((id) => [id, status] as const)]))
-    await ask(some, status)
+    // As this screen shows them, whatever the list said before.
+    await ask(
+      some.map((one) => ({ ...one, status: ahead.get(one.application_id) ?? one.status })),
+      status,
+    )
     await refresh()
     setAhead((last) => new Map([...last].filter(([id]) => !ids.includes(id))))
   }

@@ -111,6 +111,7 @@ test('those who are ticked are decided about together, with one text', async () 
       applications: ['Mae', 'Arlo', 'Tess'],
       status: 2,
       reason: 'Hello. The job is filled by now. Thank you for your time.',
+      seen: [0, 0, 0],
     },
   ])
   await waitFor(() => expect(screen.queryByText('3 ticked')).toBeNull())

@@ -115,7 +115,10 @@ function decide(hiring: Hiring, wish: Decision) {
   hiring.people = hiring.people.map((one) =>
     some.includes(one) ? { ...one, status: wish.status } : one,
   )
-  return { status: 200, body: { success: true, status: wish.status, decided: some.length, before } }
+  return {
+    status: 200,
+    body: { success: true, status: wish.status, decided: some.length, elsewhere: 0, before },
+  }
 }
 
 function list({ people, isWaitingFirst }: Hiring, wish: URLSearchParams) {
