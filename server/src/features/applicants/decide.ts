@@ -57,8 +57,8 @@ export const decideMany: UseCase<DecideMany, readonly Decidable[]> = async (
   }
 }
 
-function sayDone(status: number): string {
-  return `${status === applicationStatus.approved ? 'approved' : 'rejected'} this applicant`
+function sayDone({ status, name }: Decidable): string {
+  return `${status === applicationStatus.approved ? 'approved' : 'rejected'} ${name}`
 }
 
 interface Deciding {

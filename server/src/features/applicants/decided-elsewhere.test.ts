@@ -23,7 +23,7 @@ beforeEach(async () => {
     lastName: 'Shah',
   })
   job = await aJobOf(product, owner)
-  mae = await aContractor(product)
+  mae = await aContractor(product, { firstName: 'Mae', lastName: 'Oku' })
   ids = [
     (await anApplicationTo(product, job, mae)).id,
     (await anApplicationTo(product, job, await aContractor(product))).id,
@@ -53,7 +53,7 @@ describe('what a colleague has decided meanwhile', () => {
     expect(await refusalOf(decide(owner, [first], 2, [0]))).toMatchObject({
       status: 409,
       code: 'CHANGED_ELSEWHERE',
-      text: 'Priya Shah has approved this applicant meanwhile.',
+      text: 'Priya Shah has approved Mae Oku meanwhile.',
     })
     expect(await standings()).toEqual([1, 0])
 
@@ -87,7 +87,7 @@ describe('what a colleague has decided meanwhile', () => {
     await decide(priya, ids.slice(0, 1), 2)
     await product.as(priya).send(ownData.erase, { accountPassword: priya.password })
     const refusal = await refusalOf(decide(owner, ids.slice(0, 1), 1, [0]))
-    expect(refusal.text).toBe('Somebody else has rejected this applicant meanwhile.')
+    expect(refusal.text).toBe('Somebody else has rejected Mae Oku meanwhile.')
   })
 })
 

@@ -13,6 +13,7 @@ export interface Decidable extends Decision {
   readonly id: string
   /** The account that has decided so. */
   readonly decidedBy: string | null
+  readonly name: string
   /** What the applicant was told last. */
   readonly told: Decision
 }
@@ -31,23 +32,25 @@ export async function lockOwnApplications(
     .selectFrom('job_application')
     .innerJoin('job', 'job.id', 'job_application.job_id')
     .innerJoin('account', 'account.id', 'job_application.contractor_id')
+    .innerJoin('contractor', 'contractor.id', 'job_application.contractor_id')
     .innerJoin('account as hirer', 'hirer.id', 'job.company_id')
     .innerJoin('account as decider', (join) => join.on('decider.id', '=', personId))
     .select(['job_application.id', 'job_application.status', 'job_application.reason'])
     .select(['job_application.told_status', 'job_application.told_reason'])
-    .select('job_application.decided_by')
+    .select(['job_application.decided_by', 'contractor.first_name', 'contractor.last_name'])
     .where('job_application.id', '=', sql<string>`any(${ids.filter(isUuid)}::uuid[])`)
     .where('job.company_id', '=', companyId)
     .orderBy('job_application.id')
     .forKeyShare(['account', 'hirer', 'decider'])
     .forNoKeyUpdate('job_application')
     .execute()
-  return rows.map(({ id, status, reason, decided_by, told_status, told_reason }) => ({
-    id,
-    status,
-    reason: reason ?? '',
-    decidedBy: decided_by,
-    told: { status: told_status ?? applicationStatus.pending, reason: told_reason ?? '' },
+  return rows.map((row) => ({
+    id: row.id,
+    status: row.status,
+    reason: row.reason ?? '',
+    decidedBy: row.decided_by,
+    name: `${row.first_name} ${row.last_name}`,
+    told: { status: row.told_status ?? applicationStatus.pending, reason: row.told_reason ?? '' },
   }))
 }
 

@@ -51,7 +51,7 @@ export const decideMany: UseCase<DecideMany, readonly Decidable[]> = async (
   })
   if (elsewhere.length > 0) {
     throw members.length === 1
-      ? await refusalFor(db, elsewhere, (one) => `${one.toLowerCase()} this member`)
+      ? await refusalFor(db, elsewhere, ({ status }) => `${status.toLowerCase()} this member`)
       : new Refusal('CHANGED_ELSEWHERE')
   }
   await decideAbout({ db, actor, now }, members, decision)

@@ -37,17 +37,17 @@ export function decidedElsewhere<Status, One extends Standing<Status>>(
   )
 }
 
-/** Of one it is told who has done what: "Priya Shah has approved this applicant meanwhile." */
-export async function refusalFor<Status>(
+/** Of one it is told who has done what: "Priya Shah has approved Mae Oku meanwhile." */
+export async function refusalFor<One extends Standing<unknown>>(
   db: Reading,
-  elsewhere: readonly Standing<Status>[],
-  say: (status: Status) => string,
+  elsewhere: readonly One[],
+  say: (one: One) => string,
 ): Promise<Refusal> {
   const [only] = elsewhere
   if (!only || elsewhere.length > 1) return new Refusal('CHANGED_ELSEWHERE')
   const { name } = await db
     .selectNoFrom(nameOfPerson(sql`${only.decidedBy}::uuid`).as('name'))
     .executeTakeFirstOrThrow()
-  const text = `${name ?? 'Somebody else'} has ${say(only.status)} meanwhile.`
+  const text = `${name ?? 'Somebody else'} has ${say(only)} meanwhile.`
   return new Refusal('CHANGED_ELSEWHERE', { text })
 }

@@ -62,7 +62,7 @@ export function useRememberedDecisions(): Decided {
       said,
       note(some, { before, status, ...counts }) {
         setSaid(decidedInWords(some, status as Status, counts))
-        if (counts.elsewhere > 0) toast.warning(decidedByOthers(counts.elsewhere), readable)
+        if (counts.elsewhere > 0) toast.warning(decidedByOthers(counts.elsewhere), longer)
         if (before.length === 0) return
         const until = Math.floor(Date.now() / 1000) + lives.decisionSettlesSeconds
         const one = { applications: some, status: status as Status, before, until }
@@ -84,7 +84,7 @@ export function useRememberedDecisions(): Decided {
 }
 
 /** Three seconds are too short for what nobody expects. */
-const readable = { durationMs: 8000 }
+export const longer = { durationMs: 8000 }
 
 const isOf = (id: string) => (one: Before[number]) => one.application_id === id
 

@@ -66,10 +66,10 @@ test('a decision that is refused says so beside the words, though who it is abou
 
 test('what a colleague has decided meanwhile is told, and a second press stands in its place', async () => {
   open('/company/view-job/j-1?tab=applicants')
-  const { dialog, send } = await approve('Mae', 'Welcome aboard.')
+  const { user, dialog, send } = await approve('Mae', 'Welcome aboard.')
   const sent: object[] = []
   decide = ({ body }) => {
-    const text = 'Priya Shah has rejected this applicant meanwhile.'
+    const text = 'Priya Shah has rejected Mae Oku meanwhile.'
     sent.push(JSON.parse(body) as object)
     return sent.length === 1
       ? { status: 409, body: { error: text, code: 'CHANGED_ELSEWHERE' } }
@@ -77,11 +77,11 @@ test('what a colleague has decided meanwhile is told, and a second press stands 
   }
   await send()
   expect((await within(dialog).findByRole('alert', {}, later)).textContent).toBe(
-    'Priya Shah has rejected this applicant meanwhile.',
+    'Priya Shah has rejected Mae Oku meanwhile.',
   )
   expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox').value).toBe('Welcome aboard.')
 
-  await send()
+  await user.click(within(dialog).getByRole('button', { name: 'Approve all the same' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), later)
   const decision = { applications: ['Mae'], status: 1, reason: 'Welcome aboard.' }
   expect(sent).toEqual([{ ...decision, seen: [0] }, decision])

@@ -4,7 +4,7 @@ import { refreshReads } from '../../../calls/reads.ts'
 import { useAsking } from '../../../calls/use-asking.ts'
 import { write } from '../../../calls/use-write.ts'
 import { useToast } from '../../../ui/overlay/toast.ts'
-import { useDecidedHere } from './decided-here.ts'
+import { longer, useDecidedHere } from './decided-here.ts'
 import { asSeen, type Decidable, type Status } from './decidable.ts'
 
 /** Decides without a question, for nobody is written to for five minutes. */
@@ -24,8 +24,9 @@ export function useDecideAtOnce() {
     applicants.decideMany,
     {
       onDone: ({ some, reply }) => note(some, reply),
-      onRefused(_, text) {
-        toast.error(text)
+      onRefused(refusal, text) {
+        if (refusal.code === 'CHANGED_ELSEWHERE') toast.warning(text, longer)
+        else toast.error(text)
         refreshReads()
       },
     },

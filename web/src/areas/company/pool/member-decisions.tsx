@@ -142,7 +142,12 @@ function DecisionDialog({ poolId, asked, open, onOpenChange, ...rest }: Decision
       finalFocus={rest.finalFocus}
       mayClose={() => !form.store.state().isSending}
     >
-      <CallForm form={form} submit={verb} busyLabel="Sending your decision" wide>
+      <CallForm
+        form={form}
+        submit={isTold ? `${verb} all the same` : verb}
+        busyLabel="Sending your decision"
+        wide
+      >
         <CallField form={form} name="reason" label="Your words to them" hint={hint} optional>
           {(control) => <TextArea {...control} maxLength={communitySizes.reason} counter />}
         </CallField>
