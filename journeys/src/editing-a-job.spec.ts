@@ -1,5 +1,6 @@
 import { aJobOf } from '@headframe/server/src/testing/jobs.ts'
-import { liveJobsOf } from './posting-jobs.ts'
+import { companyJobs, words } from '@headframe/wire'
+import { asCompany, liveJobsOf } from './posting-jobs.ts'
 import { expect } from './product.ts'
 import { expectReadable } from './readable.ts'
 import { choose, test } from './writing-a-job.ts'
@@ -35,7 +36,18 @@ test('a live job changes its description and its start, and nothing else @any-wi
   await question.getByRole('button', { name: 'Stay' }).click()
   await description.fill('Rip and push.')
   await page.getByLabel('First day').fill('28/02/2099')
+  // A colleague is quicker.
+  const send = await asCompany(product.url, company)
+  await send(companyJobs.update, { uuid: job?.uuid ?? '', description: 'Push coal.' })
   await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText(words.liveJobChangedElsewhere).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See how it stands now' })).toHaveAttribute(
+    'href',
+    `/company/view-job/${job?.uuid}`,
+  )
+  await expect(description).toHaveText('Rip and push.')
+  await expectReadable(page)
+  await page.getByRole('button', { name: 'Save mine all the same' }).click()
   await expect(page.getByText('Your job post has been successfully updated.')).toBeVisible()
   await expect(page).toHaveURL(`/company/view-job/${job?.uuid}`)
   await expect(page.getByRole('main')).toContainText('Rip and push.')

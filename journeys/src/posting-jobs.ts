@@ -14,15 +14,20 @@ export interface PostedJob {
 /** Postings of a company as it would write and pay for them, without its screens; the last is the newest. */
 export async function liveJobsOf(
   url: string,
-  { email, password }: Person,
+  company: Person,
   wishes: readonly JobWish[],
 ): Promise<PostedJob[]> {
-  const base = `${url}/api`
-  const { token } = await connect({ base })(signIn.company, { email, password })
-  const send = connect({ base, tokenFor: () => token })
+  const send = await asCompany(url, company)
   const jobs: PostedJob[] = []
   for (const wish of wishes) jobs.push(await post(send, wish))
   return jobs
+}
+
+/** Calls as another window of the company makes them. */
+export async function asCompany(url: string, { email, password }: Person): Promise<Send> {
+  const base = `${url}/api`
+  const { token } = await connect({ base })(signIn.company, { email, password })
+  return connect({ base, tokenFor: () => token })
 }
 
 async function post(send: Send, wish: JobWish): Promise<PostedJob> {

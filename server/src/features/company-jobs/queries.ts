@@ -124,13 +124,19 @@ export async function countApplicants(db: Reading, jobId: string): Promise<numbe
   return count
 }
 
+interface JobChange {
+  readonly changes: JobColumns
+  readonly now: Date
+  /** As whoever changes it has seen it. */
+  readonly revision?: number | undefined
+}
+
 /** Drafts and live postings; of a live one the address stays what it was. */
 export async function changeEditable(
   db: Writing,
   companyId: string,
   jobId: string,
-  changes: JobColumns,
-  now: Date,
+  { changes, now, revision }: JobChange,
 ): Promise<boolean> {
   const changed = await db
     .updateTable('job')
@@ -138,6 +144,7 @@ export async function changeEditable(
     .where('id', '=', jobId)
     .where('company_id', '=', companyId)
     .where(jobStatusAt(now), 'in', [jobStatus.draft, jobStatus.active])
+    .$if(revision !== undefined, (job) => job.where('revision', '=', revision ?? 0))
     .executeTakeFirst()
   return changed.numUpdatedRows === 1n
 }

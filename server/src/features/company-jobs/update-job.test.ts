@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { companyJobs, signIn } from '@headframe/wire'
+import { companyJobs, signIn, words } from '@headframe/wire'
 import { aDraftJob, aJobOf, aLiveJob } from '../../testing/jobs.ts'
 import { aCompany } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
-import { answerOf, bearer, json, outcome } from '../../testing/requests.ts'
+import { answerOf, bearer, codesOf, json, outcome, refusalOf } from '../../testing/requests.ts'
 
 const product = await aProduct()
 const { job, update } = companyJobs
@@ -81,6 +81,38 @@ describe('changing', () => {
 
     expect(asked.status).toBe(200)
     expect(await show(uuid)).toEqual(before)
+  })
+
+  test('is refused of a posting that was changed since it was seen, and taken with open eyes', async () => {
+    const { uuid } = await aLiveJob(product, saltbush)
+    const { send } = product.as(saltbush)
+    const seen = async () => (await send(companyJobs.rawJob, { uuid })).revision ?? 0
+    const revision = await seen()
+    await send(update, { uuid, description: 'Theirs.', revision })
+
+    expect(await refusalOf(send(update, { uuid, description: 'Mine.', revision }))).toMatchObject({
+      status: 409,
+      code: 'CHANGED_ELSEWHERE',
+      text: words.liveJobChangedElsewhere,
+    })
+    expect(await show(uuid)).toMatchObject({ description_rendered: '<p>Theirs.</p>' })
+
+    await send(update, { uuid, description: 'Mine.', revision: await seen() })
+    await send(update, { uuid, description: 'Mine once more.' })
+    expect(await show(uuid)).toMatchObject({ description_rendered: '<p>Mine once more.</p>' })
+  })
+
+  test('by two at once with the same revision is one of the two', async () => {
+    const { uuid } = await aLiveJob(product, saltbush)
+    const { send } = product.as(saltbush)
+    const { revision } = await send(companyJobs.rawJob, { uuid })
+    const codes = await codesOf(
+      ['One.', 'Two.', 'Three.'].map((description) =>
+        send(update, { uuid, description, revision: revision ?? 0 }),
+      ),
+    )
+    expect(codes.filter((code) => code === 'CHANGED_ELSEWHERE')).toHaveLength(2)
+    expect(codes).toContain('fulfilled')
   })
 
   test('keeps a start that has come meanwhile, but takes no other that is over', async () => {

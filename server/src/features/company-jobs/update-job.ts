@@ -10,7 +10,7 @@ import { keepJobWords } from '../../market/jobs/job-words.ts'
 import { datesOf } from '../../market/jobs/jobs.ts'
 import { comparePosting } from '../../market/matches/rank-posting.ts'
 import type { Prepare, Context, UseCase } from '../../kit/use-case.ts'
-import { findNamedJob, mustFindJob } from '../../market/jobs/named-job.ts'
+import { findNamedJob, mustBeAsSeen, mustFindJob } from '../../market/jobs/named-job.ts'
 import { changeEditable, countApplicants } from './queries.ts'
 
 type Update = typeof companyJobs.update
@@ -20,6 +20,7 @@ export const checkUpdate: Prepare<Update, JobBeingChanged> = async (context, sen
   const job = await findNamedJob(context, sent)
   const status = statusOf(datesOf(job), context.now)
   if (status !== jobStatus.draft && status !== jobStatus.active) throw new Refusal('NOT_EDITABLE')
+  mustBeAsSeen(job, sent.revision)
 
   const { description } = sent
   const start_date = sent.start_date === undefined ? sent.contract_start_date : sent.start_date
@@ -53,10 +54,13 @@ function faultsOfUpdate(
 
 export const updateJob: UseCase<Update, JobBeingChanged> = async (
   { db, actor, now, world },
-  _sent,
+  { revision },
   { job, columns },
 ) => {
-  if (!(await changeEditable(db, actor.companyId, job.id, { ...columns, touched_at: now }, now))) {
+  const changes = { ...columns, touched_at: now }
+  if (!(await changeEditable(db, actor.companyId, job.id, { changes, now, revision }))) {
+    // Between the look and the lock it was changed, or it has ended.
+    mustBeAsSeen(await mustFindJob(db, actor.companyId, job.id), revision)
     throw new Refusal('NOT_EDITABLE')
   }
   await keepJobWords(db, job.id)

@@ -69,7 +69,7 @@ export function DecisionDialog({
     },
     // Such as when the application was withdrawn meanwhile.
     onRefused({ code }) {
-      setIsTold(code === 'CHANGED_ELSEWHERE')
+      setIsTold((was) => was || code === 'CHANGED_ELSEWHERE')
       refreshReads()
     },
   })

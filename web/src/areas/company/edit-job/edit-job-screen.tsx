@@ -78,7 +78,7 @@ function Editing({ jobId, opened, onNoDraft }: EditingProps) {
     return (
       <>
         <LeftBehind uuid={job.uuid} left={job.left} />
-        {job.is === 'live' && <EditLiveJob job={job.job} />}
+        {job.is === 'live' && <EditLiveJob job={job.job} revision={job.revision} />}
       </>
     )
   }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { useStored } from '../../../forms/use-stored.ts'
 import { paths } from '../../../lib/paths.ts'
+import { TextLink } from '../../../parts/links.tsx'
 import { LeaveGuard } from '../../../parts/leave-guard.tsx'
 import { Card } from '../../../ui/data/card.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
@@ -14,10 +15,10 @@ import { FixedFacts } from './fixed-facts.tsx'
 import { useLiveJobForm } from './use-live-job-form.ts'
 
 /** A posting that contractors see already: only its description and its start may change. */
-export function EditLiveJob({ job }: { job: JobForm }) {
+export function EditLiveJob({ job, revision }: { job: JobForm; revision: number }) {
   const toast = useToast()
   const [isSaved, setSaved] = useState(false)
-  const form = useLiveJobForm(job, (says) => {
+  const { form, isOutdated } = useLiveJobForm({ job, revision }, (says) => {
     toast.success(says)
     setSaved(true)
   })
@@ -27,7 +28,11 @@ export function EditLiveJob({ job }: { job: JobForm }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <Card padding="lg">
-        <CallForm form={form} submit="Save Changes" className={formStyles}>
+        <CallForm
+          form={form}
+          submit={isOutdated ? 'Save mine all the same' : 'Save Changes'}
+          className={formStyles}
+        >
           <h2>Role Description</h2>
           <DescriptionField form={form} />
           <h2 className="mt-3">Conditions</h2>
@@ -36,6 +41,16 @@ export function EditLiveJob({ job }: { job: JobForm }) {
               <StartField value={value} onChange={set} kept={form.initial.start_date.day} />
             )}
           </CallField>
+          {isOutdated && (
+            <TextLink
+              to={paths.company.viewJob}
+              params={{ jobId: job.uuid }}
+              target="_blank"
+              className="inline-flex min-h-11 items-center self-start"
+            >
+              See how it stands now
+            </TextLink>
+          )}
         </CallForm>
       </Card>
       <FixedFacts job={job} />

@@ -1,22 +1,32 @@
 import { companyJobs, faultsOfDescription, isStartDate, words } from '@headframe/wire'
 import type { Faults, JobForm } from '@headframe/wire'
+import { useState } from 'react'
 
 import { useCallForm } from '../../../forms/use-call-form.ts'
 import { readRichText, wordsOf } from '../../../parts/rich-text/rich-text.ts'
 import type { Start } from '../post-job/job-values.ts'
 import { lastTimeZone, secondsOfStart, startOfSeconds } from '../post-job/start-seconds.ts'
 
+interface Opened {
+  readonly job: JobForm
+  readonly revision: number
+}
+
 /** What may still be changed once contractors have seen a posting. */
-export function useLiveJobForm(job: JobForm, onSaved: (says: string) => void) {
-  return useCallForm({
+export function useLiveJobForm({ job, revision }: Opened, onSaved: (says: string) => void) {
+  const [isOutdated, setOutdated] = useState(false)
+  const form = useCallForm({
     call: companyJobs.update,
     initial: {
       description: readRichText(job.description ?? ''),
       start_date: startOfSeconds(job.start_date),
+      // Kept with what is typed: after a new sign-in it is still that of before what a colleague has changed.
+      revision,
     },
     keeper: { key: `companyJobEdit-${job.uuid}`, kind: 'company' },
-    inputOf: ({ description, start_date }) => ({
+    inputOf: ({ description, start_date, revision: seen }) => ({
       uuid: job.uuid,
+      ...(!isOutdated && { revision: seen }),
       description: JSON.stringify(description),
       start_date: startToSend(start_date, job.start_date),
     }),
@@ -25,7 +35,9 @@ export function useLiveJobForm(job: JobForm, onSaved: (says: string) => void) {
       ...faultsOfStart(startToSend(start_date, job.start_date), job.start_date),
     }),
     onDone: ({ message }) => onSaved(message),
+    onRefused: ({ code }) => setOutdated((was) => was || code === 'CHANGED_ELSEWHERE'),
   })
+  return { form, isOutdated }
 }
 
 /** A start that nobody changed stays the very moment that it was. */

@@ -127,7 +127,7 @@ function DecisionDialog({ poolId, asked, open, onOpenChange, ...rest }: Decision
     },
     // Such as when somebody has withdrawn meanwhile.
     onRefused({ code }) {
-      setIsTold(code === 'CHANGED_ELSEWHERE')
+      setIsTold((was) => was || code === 'CHANGED_ELSEWHERE')
       refreshReads()
     },
   })

@@ -29,18 +29,20 @@ interface NoDraft {
 /** A posting of any status, as far as its form can do something with it. */
 export type OpenedJob =
   | { readonly is: 'draft'; readonly draft: OpenedDraft }
-  | (NoDraft & { readonly is: 'live'; readonly job: JobForm })
+  | (NoDraft & { readonly is: 'live'; readonly job: JobForm; readonly revision: number })
   | (NoDraft & { readonly is: 'over' })
 
 export async function openJob(id: string): Promise<OpenedJob> {
   const raw = await readJob(id)
-  const { data: job, uuid, status } = raw
+  const { data: job, uuid, status, revision } = raw
   if (status === jobStatus.draft) {
     const stored = new StoredJob(openWindow(raw))
     return { is: 'draft', draft: { uuid, stored, begin: await beginForm(stored) } }
   }
   const left = findLeftBehind(uuid, valuesOfJob(job))
-  return status === jobStatus.active ? { is: 'live', uuid, job, left } : { is: 'over', uuid, left }
+  return status === jobStatus.active
+    ? { is: 'live', uuid, job, revision, left }
+    : { is: 'over', uuid, left }
 }
 
 /** The draft as it stands by now, with what this tab could not save before. */
