@@ -52,6 +52,7 @@ const letters: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bhigh voltage\b/g, 'hv'],
   [/\blow voltage rescue\b/g, 'lvr'],
   [/\bverifications? of competency\b/g, 'voc'],
+  [/\bwater carts?\b/g, 'water truck'],
   [/\bcardiopulmonary resuscitation\b/g, 'cpr'],
 ]
 

@@ -26,7 +26,7 @@ const promised =
 
 /** "HC (applied for)", "Dogging – in progress", up to the comma; what is renewed is held. */
 const underWay =
-  /(?<!\b(?:renewal|refresher|update)s? )\b(?:in progress|under ?way|pending|theory (?:passed|only)|in training(?=\W*$|[),;])|under (?:\S+ )?supervision|applied for|application lodged|booked|test date|doing (?:it|this|that)|will (?:organi[sz]e|arrange|get|obtain|complete|sit)|commenc(?:es|ing)|(?:(?:currently|presently) (?:completing|undertaking|training)|studying)|to be (?:completed|obtained|sat|done)|(?:awaiting|waiting (?:for|on))(?: the)? (?:card|result|assessment)s?)\b|\b(?:enrolled|applied)\W*$/i
+  /(?<!\b(?:renewal|refresher|update)s? )\b(?:in progress|under ?way|pending|theory (?:passed|only)|in training(?=\W*$|[),;])|under (?:\S+ )?supervision|applied for|application lodged|booked|test date|sitting (?:the |my )?(?:assessment|exam|test)|doing (?:it|this|that)|will (?:organi[sz]e|arrange|get|obtain|complete|sit)|commenc(?:es|ing)|(?:(?:currently|presently) (?:completing|undertaking|training)|studying)|to be (?:completed|obtained|sat|done)|(?:awaiting|waiting (?:for|on))(?: the)? (?:card|result|assessment)s?)\b|\b(?:enrolled|applied)\W*$/i
 
 /** "In progress", in the column that says how a ticket stands. */
 export function isUnderWay(text: string): boolean {

@@ -65,6 +65,8 @@ export function ticketTableAt(line: Line, next?: Line): TicketTable | undefined 
   for (const head of cells) {
     if ((head.text.match(/[\p{L}#]+/gu)?.length ?? 0) > 5 || /\d{3}|\d\/\d/.test(head.text))
       return undefined
+    // "Green card", and beside it "no expiry".
+    if (/^\W*(?:no|never|without)\s(?:exp|end|limit|renew|date)/i.test(head.text)) return undefined
     // "HR licence", with an "Exp" beside it whose date is on the next line, is a ticket.
     if (licencesIn(head.text, true).length > 0 && !isFitness.test(head.text)) return undefined
     // "Ticket", "Expiry", and the same again.

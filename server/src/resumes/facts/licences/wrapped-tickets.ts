@@ -112,11 +112,15 @@ function goesOn(line: Line, next: Line, margins: Margins, fewest: number): boole
   const isName = line.isBold && next.isBold && /^\p{Ll}/u.test(next.text)
   if (areAlike && isName && next.text.length < line.text.length) return true
   if (margin === undefined || !areAlike || line.text.length < fewest) return false
+  // Dots lead to the margin, and to the end of a ticket.
+  if (/[.…_]{4} ?[^.…_]{1,20}$/.test(line.text) || saysItsEnd.test(line.text)) return false
   // A date that is set at the margin ends a ticket.
   if (/\d[/.\s]?\d\d\)?$/.test(line.text)) return false
   if (endsTicket.test(line.text) && /^\p{Lu}/u.test(next.text)) return false
   return line.right + widthOfFirstWord(next) > margin
 }
+
+const saysItsEnd = /\b(?:no (?:expiry|end date)|does not expire)\W*$/i
 
 function isBelow(line: Line, next: Line): boolean {
   const isNear = next.y > line.y && next.y - line.y < 1.8 * line.size
