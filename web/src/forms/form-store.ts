@@ -86,10 +86,10 @@ export function createFormStore<Values extends Readonly<Record<string, unknown>>
     sent: () => change({ isSending: false, text: undefined, faults: {} }),
     settle: (values) => change({ settled: values, wasSent: true }),
     catchUp(values) {
-      const typed = Object.entries(state.values).filter(
+      const touched = Object.entries(state.values).filter(
         ([name, value]) => !isAlike(value, state.settled[name]),
       )
-      change({ values: { ...values, ...Object.fromEntries(typed) }, settled: values })
+      change({ values: { ...values, ...Object.fromEntries(touched) }, settled: values })
     },
     fail: (text, faults = {}) =>
       change({ text, faults, isJudging: false, isSending: false, failures: state.failures + 1 }),
