@@ -1,6 +1,6 @@
 import { staffUploads, type ReviewedField, type UploadReview } from '@headframe/wire'
 
-import { refreshRead } from '../../../calls/use-read.ts'
+import { forgetRead } from '../../../calls/use-read.ts'
 import { CallForm } from '../../../forms/call-form.tsx'
 import { untilLeft } from '../../../forms/submit.ts'
 import { useCallForm } from '../../../forms/use-call-form.ts'
@@ -45,7 +45,7 @@ export function ReviewForm({ review, onLookedAt, onDecided }: ReviewFormProps) {
       await untilLeft
     },
     onRefused({ code }) {
-      if (code === 'NOT_IN_REVIEW') refreshRead(staffUploads.review, { fh })
+      if (code === 'NOT_IN_REVIEW') forgetRead(staffUploads.review, { fh })
     },
   })
   const whom = useStored(form.store, ({ values }) => values.whom)

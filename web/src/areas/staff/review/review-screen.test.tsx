@@ -77,14 +77,22 @@ const reviewsAskedOf = (name: string) =>
       path.includes('getReview') && path.includes(encodeURIComponent(name).replace('%20', '+')),
   )
 
+const outOfDate = () => screen.queryByText(/could not be brought up to date/)
+
 test('once decided the next one comes, and the decided one is not asked for again', async () => {
-  open('/admin/uploads/Ash Wombat')
+  const { goBack } = open('/admin/uploads/Ash Wombat')
   await heading('Review')
   await userEvent.setup().click(await accept())
 
   await screen.findByRole('heading', { name: 'Bo Quokka.pdf' }, later)
   expect(await screen.findByLabelText(/^Full name/)).toHaveProperty('value', 'Bo Quokka')
   expect(reviewsAskedOf('Ash Wombat')).toHaveLength(1)
+
+  goBack()
+  expect(
+    await screen.findByText('This upload is not waiting for a review.', {}, later),
+  ).toBeTruthy()
+  expect(outOfDate()).toBeNull()
 })
 
 test('what a colleague decided meanwhile is said to be decided, and nothing of it can be pressed', async () => {
@@ -99,4 +107,5 @@ test('what a colleague decided meanwhile is said to be decided, and nothing of i
   expect(await screen.findByText('It was decided meanwhile, or needed no decision.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Accept as a new profile' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
+  expect(outOfDate()).toBeNull()
 })

@@ -7,7 +7,7 @@ import { Part } from '../../../calls/part.tsx'
 import { refreshReads } from '../../../calls/reads.ts'
 import { Screen, useUnlisted } from '../../../calls/screen.tsx'
 import { useList } from '../../../calls/use-list.ts'
-import { refreshRead, useFailure, useRead } from '../../../calls/use-read.ts'
+import { forgetRead, useFailure, useRead } from '../../../calls/use-read.ts'
 import { inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink, TextLink } from '../../../parts/links.tsx'
@@ -47,7 +47,8 @@ export default function ReviewScreen() {
     await (next
       ? navigate({ to: paths.staff.review, params: { fileHash: next.file_hash } })
       : navigate({ to: paths.staff.uploads }))
-    // How many wait, for one; of this one there is nothing to read any more.
+    // Whoever comes back to it is told that it is decided, and how many wait is another number.
+    forgetRead(staffUploads.review, { fh: fileHash })
     refreshReads()
   }
 
@@ -75,7 +76,7 @@ export default function ReviewScreen() {
       }
     >
       {isOver(fault) ? (
-        inItsPlace(fault, () => refreshRead(staffUploads.review, { fh: fileHash }))
+        inItsPlace(fault, () => forgetRead(staffUploads.review, { fh: fileHash }))
       ) : (
         <Part key={fileHash} loading={<ReviewSkeleton />} failing={inItsPlace}>
           <Review hash={fileHash} onDecided={() => void goOn()} />
