@@ -148,3 +148,13 @@ test('what was typed earlier is still said to be unsaved when a colleague saves 
   expect(field('Location').value).toBe('Laverton WA')
   expect(keptWords()).toBeTruthy()
 })
+
+test('money is taken as people write it', async () => {
+  openAs('Leonora WA')
+  const user = userEvent.setup()
+  await user.type(field('Desired salary, $ a year'), '$150,000')
+  await user.type(field('Hourly rate, $'), ' 95.50')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await vi.waitFor(() => expect(server.heard).toHaveLength(1))
+  expect(JSON.parse(server.heard[0]?.body ?? '')).toEqual({ salary: 150_000, rate: 95.5 })
+})
