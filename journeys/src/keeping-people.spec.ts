@@ -139,6 +139,27 @@ test('a bench from nothing to what a client is handed', async ({ page, product }
   await expect(page.getByText('Showing page 1 of 1 (1 total profiles)')).toBeVisible()
   await expectReadable(page)
 
+  // As a table there is room for all of it, but on a phone, which has no table.
+  const asTable = page.getByText('Table', { exact: true })
+  if (await asTable.isVisible()) {
+    await asTable.click()
+    const takeOut = page.getByRole('button', { name: 'Take Eli Ashcroft out of this pool' })
+    await takeOut.scrollIntoViewIfNeeded()
+    const rows = page.getByRole('table', { name: 'Members' }).locator('..')
+    expect(await rows.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  }
+
+  // However long its name is, the page does not grow beyond the window.
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Shutdown'.repeat(15))
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'ShutdownShutdown' })).toBeVisible()
+  await expectReadable(page)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Shutdown crew')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Shutdown crew' })).toBeVisible()
+
   // What a client is handed; a description is wanted, and nobody selected is nobody.
   await page.getByRole('button', { name: 'Export bench' }).click()
   const dialog = page.getByRole('dialog', { name: 'Export talent bench' })

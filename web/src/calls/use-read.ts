@@ -35,6 +35,11 @@ export function refreshRead<C extends Call>(call: C, input: InputOf<C>): void {
   void queryClient.invalidateQueries({ queryKey: readOf(call, input).queryKey })
 }
 
+/** What was read of it is of no use any more: it is forgotten, and asked for anew where it is shown. */
+export function forgetRead<C extends Call>(call: C, input: InputOf<C>): void {
+  void queryClient.resetQueries({ queryKey: readOf(call, input).queryKey })
+}
+
 interface ReadOptions<Output> {
   /** How soon to ask again, as long as what was read last is bound to change by itself. */
   againAfterMs?: (last: Output) => number | undefined

@@ -2,7 +2,7 @@
 import { signIn, words, type Faults, type InputOf } from '@headframe/wire'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { pointPageAt, serve, type Replies, type TestServer } from '../testing/server.ts'
 import { PasswordInput } from '../ui/form/password-input.tsx'
@@ -180,4 +180,17 @@ test('a rule of the screen is judged with those of the call', async () => {
 
   expect(screen.getByRole('alert')).toHaveProperty('textContent', 'Not the same as the email.')
   expect(server?.heard).toEqual([])
+})
+
+test('what no field is to blame for is brought into view above it, and the button keeps the focus', async () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const user = await open(() => 'hang up')
+  await user.type(email(), 'boss@mine.example')
+  await user.type(password(), 'a secret')
+  await user.click(button())
+
+  const told = await screen.findByRole('alert')
+  expect(shown.mock.contexts).toEqual([told])
+  expect(document.activeElement).toBe(button())
+  shown.mockRestore()
 })

@@ -57,7 +57,9 @@ export function CallForm<V extends Values>({
     const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     const emptied = element.current?.querySelector<HTMLInputElement>('input')
     ;(wrong ?? (emptied?.value === '' ? emptied : undefined))?.focus()
-  }, [failures])
+    // What is nobody's field is told above, and the button of a long form is far below.
+    if (!wrong) document.getElementById(bannerId)?.scrollIntoView({ block: 'nearest' })
+  }, [failures, bannerId])
 
   return (
     <form

@@ -11,6 +11,8 @@ export interface FormState<Values> {
   readonly failures: number
   /** What needs no keeping: how the fields began, or what was sent last. */
   readonly settled: Values
+  /** Something of it has been sent since it was opened. */
+  readonly wasSent: boolean
 }
 
 export interface FormStore<Values> {
@@ -24,6 +26,8 @@ export interface FormStore<Values> {
   readonly sent: () => void
   /** They have been taken: whatever is like them is typed no more. */
   settle(values: Values): void
+  /** Somebody else changed the thing: what was not touched here is from now on as they have it. */
+  catchUp(values: Values): void
   readonly fail: (text: string, faults?: Faults) => void
   /** Takes back what is told above the form; the fields stay marked. */
   readonly clearMessage: () => void
@@ -53,6 +57,7 @@ export function createFormStore<Values extends Readonly<Record<string, unknown>>
     isSending: false,
     failures: 0,
     settled: initial,
+    wasSent: false,
   }
   const listeners = new Set<() => void>()
 
@@ -79,11 +84,22 @@ export function createFormStore<Values extends Readonly<Record<string, unknown>>
     judged: () => change({ isJudging: false }),
     sending: () => change({ isSending: true }),
     sent: () => change({ isSending: false, text: undefined, faults: {} }),
-    settle: (values) => change({ settled: values }),
+    settle: (values) => change({ settled: values, wasSent: true }),
+    catchUp(values) {
+      const touched = Object.entries(state.values).filter(
+        ([name, value]) => !isAlike(value, state.settled[name]),
+      )
+      change({ values: { ...values, ...Object.fromEntries(touched) }, settled: values })
+    },
     fail: (text, faults = {}) =>
       change({ text, faults, isJudging: false, isSending: false, failures: state.failures + 1 }),
     clearMessage: () => change({ text: undefined }),
     clear: () => change({ values: initial, settled: initial }),
     discard: () => change({ values: state.settled, faults: {}, text: undefined }),
   }
+}
+
+/** Whether two values of a field say the same. */
+export function isAlike(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,16 +1,17 @@
 import { Banner } from '../ui/data/banner.tsx'
 import type { OwnForm } from './use-form.ts'
+import { useIsTyped } from './use-is-typed.ts'
 import { useStored } from './use-stored.ts'
 
 /** Over a form that holds what was typed earlier: it is not what stands, and need not stay. */
 export function KeptNote<V extends Readonly<Record<string, unknown>>>({
-  form: { store, initial, isTakenUp },
+  form: { store, isTakenUp },
 }: {
   form: OwnForm<V>
 }) {
-  const isUnsent = useStored(store, ({ settled }) => settled === initial)
-  const isTyped = useStored(store, ({ values }) => values !== initial)
-  if (!isTakenUp || !isUnsent || !isTyped) return null
+  const wasSent = useStored(store, (state) => state.wasSent)
+  const isTyped = useIsTyped(store)
+  if (!isTakenUp || wasSent || !isTyped) return null
 
   return (
     <Banner tone="info">

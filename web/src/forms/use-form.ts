@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 
 import type { Form } from './call-form.tsx'
-import { createFormStore, type FormState } from './form-store.ts'
+import { createFormStore, isAlike, type FormState } from './form-store.ts'
 import { submit, type Submission } from './submit.ts'
 import { keptTyping, useKeptTyping, type TabKeeper } from './use-kept-typing.ts'
 
@@ -52,7 +52,7 @@ function typedIn<Values extends Fields>(
   { never = [], isOnlyChanges = false }: TabKeeper<Values>,
 ): Partial<Values> | undefined {
   const isTyped = (name: keyof Values & string) =>
-    !never.includes(name) && JSON.stringify(values[name]) !== JSON.stringify(settled[name])
+    !never.includes(name) && !isAlike(values[name], settled[name])
   const names = Object.keys(values) as (keyof Values & string)[]
   if (!names.some(isTyped)) return undefined
 

@@ -1,10 +1,7 @@
-import type { FormStore } from './form-store.ts'
+import { isAlike, type FormStore } from './form-store.ts'
 import { useStored } from './use-stored.ts'
 
 /** Whether something stands in a form that it did not begin with and that was not sent. */
 export function useIsTyped<Values>(store: FormStore<Values>): boolean {
-  return useStored(
-    store,
-    ({ values, settled }) => JSON.stringify(values) !== JSON.stringify(settled),
-  )
+  return useStored(store, ({ values, settled }) => !isAlike(values, settled))
 }

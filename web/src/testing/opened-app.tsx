@@ -55,11 +55,11 @@ export function serveProduct(): ServedProduct {
   return product
 }
 
-/** Opens the product at an address; answers where one is. */
+/** Opens the product at an address; answers where one is, and how to go back. */
 export function open(address: string) {
   const history = createMemoryHistory({ initialEntries: [address] })
   render(<App router={createAppRouter(history)} />)
-  return { where: () => history.location.href }
+  return { where: () => history.location.href, goBack: () => history.back() }
 }
 
 /** A server that knows Casey Morgan and Redback Ridge, and is in trouble with everything else. */

@@ -16,6 +16,9 @@ const expected = [
   'The tag <%s> is unrecognized',
 ]
 
+/** The window of tests has no size, so nothing in it is out of view. */
+if (typeof window !== 'undefined') Element.prototype.scrollIntoView = () => undefined
+
 afterEach(() => {
   const complaints = said.mock.calls.map(([first]) => first).filter(isComplaint)
   said.mockClear()

@@ -124,7 +124,7 @@ function Side({ side }: { side: JoinSide }) {
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <h3 className="text-lg wrap-anywhere">
-        <TextLink to={paths.staff.profile} params={{ profileHash: side.profile_hash }} look="plain">
+        <TextLink to={paths.staff.profile} params={{ profileHash: side.profile_hash }}>
           {side.full_name}
         </TextLink>
       </h3>

@@ -54,13 +54,13 @@ interface PeopleListProps {
   narrowedTo?: string | undefined
   empty: ReactNode
   noneFound: ReactNode
-  /** What takes somebody out of this list. */
-  removal: (person: StaffProfile) => ReactNode
+  /** What takes somebody out of this list; without it, and without what is done together, it is only looked at. */
+  removal?: ((person: StaffProfile) => ReactNode) | undefined
   actions?: (person: StaffProfile) => ReactNode
   /** Further columns of the table. */
   columns?: readonly Column<StaffProfile>[]
   /** What can be done with those who are ticked. */
-  together: (ticks: Ticks) => ReactNode
+  together?: ((ticks: Ticks) => ReactNode) | undefined
 }
 
 /** People to be searched, sorted, read and acted on, by mouse or by keys. */
@@ -140,7 +140,7 @@ export function PeopleList({
             <PersonTable
               {...shown}
               caption={caption}
-              ticks={ticks}
+              ticks={props.together && ticks}
               sort={sort}
               onSortChange={(next) =>
                 change({
@@ -162,8 +162,8 @@ export function PeopleList({
                 <PersonCard
                   person={person}
                   title={title(person)}
-                  lead={<Tick person={person} ticks={ticks} among={shown.rows} />}
-                  corner={props.removal(person)}
+                  lead={props.together && <Tick person={person} ticks={ticks} among={shown.rows} />}
+                  corner={props.removal?.(person)}
                   actions={props.actions?.(person)}
                 />
               )}
@@ -173,7 +173,7 @@ export function PeopleList({
           )
         }
       </ListFrame>
-      <TicksBar ticks={ticks}>{props.together(ticks)}</TicksBar>
+      {props.together && <TicksBar ticks={ticks}>{props.together(ticks)}</TicksBar>}
       <PersonDialog
         hash={wish.person}
         tab={wish.tab ?? 'profile'}

@@ -29,7 +29,7 @@ export function PersonTable({ title, more = [], ...props }: PersonTableProps) {
   return (
     <Table
       {...props}
-      columns={[...columnsWith(title, now), ...more]}
+      columns={[...columnsWith(title, now, more.length > 0), ...more]}
       rowKey={({ profile_hash }) => profile_hash}
       rowName={({ full_name }) => full_name}
     />
@@ -39,6 +39,7 @@ export function PersonTable({ title, more = [], ...props }: PersonTableProps) {
 function columnsWith(
   title: PersonTableProps['title'],
   now: number,
+  isCrowded: boolean,
 ): readonly Column<StaffProfile>[] {
   return [
     {
@@ -87,7 +88,8 @@ function columnsWith(
       label: 'Companies',
       sortable: true,
       align: 'end',
-      className: '@2xl:hidden @5xl:table-cell',
+      // Beside columns of the list's own there is no room for it in any window.
+      className: isCrowded ? '@2xl:hidden' : '@2xl:hidden @5xl:table-cell',
       cell: ({ total_companies }) => inFigures(total_companies),
     },
     {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { StaffProfile } from '@headframe/wire'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -14,11 +15,14 @@ const bench = aTalentPool({ total: 2, pending: 2 })
 const later = { timeout: 10_000 }
 
 let server: TestServer
+let members: StaffProfile[]
 
 beforeEach(async () => {
   sessionStorage.clear()
-  const body = [aStaffProfile('Ash Wombat'), aStaffProfile('Bo Quokka')]
-  server = await serve(() => ({ status: 200, body }))
+  members = [aStaffProfile('Ash Wombat'), aStaffProfile('Bo Quokka')]
+  server = await serve(({ path }) =>
+    path.includes('exportBench') ? { status: 404, body: {} } : { status: 200, body: members },
+  )
   pointPageAt(server)
   beginSession('staff', 's-1')
 })
@@ -30,10 +34,10 @@ afterEach(async () => {
   await server.close()
 })
 
-async function openDialog() {
+async function openDialog(selected = '2 of 2 selected') {
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Export bench' }))
-  await screen.findByText('2 of 2 selected', {}, later)
+  await screen.findByText(selected, {}, later)
   return user
 }
 
@@ -58,4 +62,33 @@ test('Cancel takes it back', async () => {
 
   await openDialog()
   expect(description().value).toBe('')
+})
+
+test('whoever joined since it was opened last is in it, and whoever left is not', async () => {
+  render(<ExportBench bench={aTalentPool({ total: 2, description: 'Twelve days in March.' })} />)
+  const user = await openDialog()
+  await user.keyboard('{Escape}')
+
+  const [ash] = members
+  const cat = aStaffProfile('Cat Bilby')
+  members = [...(ash ? [ash] : []), cat, aStaffProfile('Dee Numbat')]
+  void queryClient.invalidateQueries()
+  await openDialog('3 of 3 selected')
+  await user.click(screen.getByRole('checkbox', { name: /^Dee Numbat/ }))
+  expect(screen.getByText('2 of 3 selected')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Export' }))
+
+  await screen.findByRole('alert')
+  const sent = JSON.parse(server.heard.at(-1)?.body ?? '') as { profiles: string[] }
+  expect(sent.profiles).toEqual([ash?.profile_hash, cat.profile_hash])
+})
+
+test('of a pool with nobody in it that is said', async () => {
+  members = []
+  render(<ExportBench bench={aTalentPool()} />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Export bench' }))
+  expect(await screen.findByText('Nobody is in this talent pool yet.', {}, later)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Export' }))
+  expect(await screen.findByText('You need to select at least one profile.')).toBeTruthy()
 })

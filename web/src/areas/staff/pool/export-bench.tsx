@@ -50,25 +50,30 @@ function ExportForm({ bench, onDone }: ExportFormProps) {
   const toast = useToast()
   const { talent_pool_hash: tph } = bench
   const members = useRead(benches.allMembers, { tph })
+  const all = members.map(({ profile_hash }) => profile_hash)
   const initial: ExportValues = {
     name: bench.name,
     description: bench.description ?? '',
-    profiles: members.map(({ profile_hash }) => profile_hash),
+    leftOut: [],
     include_contact: false,
   }
+  const inputOf = ({ leftOut, ...values }: ExportValues) => ({
+    talent_pool_hash: tph,
+    ...values,
+    profiles: all.filter((hash) => !leftOut.includes(hash)),
+  })
   const form = useForm({
     ...byCall({
       call: benches.exportBench,
-      inputOf: (values: ExportValues) => ({ talent_pool_hash: tph, ...values }),
-    }),
-    send: (values) =>
-      download(benches.exportBench, {
-        talent_pool_hash: tph,
-        ...values,
-        profiles: [...values.profiles],
+      inputOf,
+      faultsAt: ({ profiles, ...faults }) => ({
+        ...faults,
+        ...(profiles === undefined ? {} : { leftOut: profiles }),
       }),
+    }),
+    send: (values) => download(benches.exportBench, inputOf(values)),
     initial,
-    // Who is in it is asked anew each time: others may have joined or left.
+    // Who is in it is asked anew each time.
     keeper: { key: `bench-${tph}`, kind: 'staff', whenLeft: true, isOnlyChanges: true, never },
     onDone() {
       toast.success('The document is in your downloads.')
@@ -109,42 +114,45 @@ function ExportForm({ bench, onDone }: ExportFormProps) {
           />
         )}
       </CallField>
-      <CallField form={form} name="profiles" label="Profiles" group>
-        {({ value }, set) => <MemberChoice members={members} value={value} onChange={set} />}
+      <CallField form={form} name="leftOut" label="Profiles" group>
+        {({ value }, set) => <MemberChoice members={members} leftOut={value} onChange={set} />}
       </CallField>
     </CallForm>
   )
 }
 
-const never = ['profiles'] as const
+const never = ['leftOut'] as const
 
 type ExportValues = {
   readonly name: string
   readonly description: string
-  readonly profiles: readonly string[]
+  /** Who is not to be in it: whoever joins the pool meanwhile is, and who leaves it is asked for no more. */
+  readonly leftOut: readonly string[]
   readonly include_contact: boolean
 }
 
 interface MemberChoiceProps {
   members: readonly StaffProfile[]
-  value: readonly string[]
-  onChange: (hashes: readonly string[]) => void
+  leftOut: readonly string[]
+  onChange: (leftOut: readonly string[]) => void
 }
 
-function MemberChoice({ members, value, onChange }: MemberChoiceProps) {
-  const chosen = new Set(value)
+function MemberChoice({ members, leftOut, onChange }: MemberChoiceProps) {
   const all = members.map(({ profile_hash }) => profile_hash)
+  const chosen = all.filter((hash) => !leftOut.includes(hash))
+  if (all.length === 0) return <p className="text-ink-2">Nobody is in this talent pool yet.</p>
+
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
-        <Button variant="secondary" onClick={() => onChange(all)}>
+        <Button variant="secondary" onClick={() => onChange([])}>
           Select all
         </Button>
-        <Button variant="secondary" onClick={() => onChange([])}>
+        <Button variant="secondary" onClick={() => onChange(all)}>
           Select none
         </Button>
         <p role="status" className="num text-sm text-ink-2">
-          {inFigures(value.length)} of {inFigures(all.length)} selected
+          {inFigures(chosen.length)} of {inFigures(all.length)} selected
         </p>
       </div>
       <ul className="max-h-64 overflow-y-auto rounded-lg border border-line bg-surface px-3 py-1">
@@ -159,10 +167,11 @@ function MemberChoice({ members, value, onChange }: MemberChoiceProps) {
                   </span>
                 </>
               }
-              checked={chosen.has(hash)}
-              // In the order of the list, whatever was ticked first.
+              checked={!leftOut.includes(hash)}
               onChange={({ target }) =>
-                onChange(all.filter((one) => (one === hash ? target.checked : chosen.has(one))))
+                onChange(
+                  target.checked ? leftOut.filter((one) => one !== hash) : [...leftOut, hash],
+                )
               }
             />
           </li>

@@ -38,7 +38,7 @@ export function StandingChoice({ tph, person }: MemberProps) {
   return (
     <Select
       aria-label={`Status of ${name}`}
-      className="w-40"
+      className="w-36"
       value={wanted ?? status ?? 'Pending'}
       onChange={({ target }) => void choose(statusOf(target.value))}
       options={options}

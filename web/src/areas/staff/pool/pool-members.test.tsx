@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { beginSession } from '../../../calls/session-store.ts'
+import { chooseView } from '../profiles/view.ts'
 import { heading, open, serveProduct } from '../../../testing/opened-app.tsx'
 import type { Reply } from '../../../testing/server.ts'
 import { aStaffProfile } from '../../../testing/staff-profile.ts'
@@ -18,14 +19,18 @@ const bench = aTalentPool({ total: 2, accepted: 1, pending: 1 })
 /** Who is in the pool, and how. */
 let members: Map<string, MemberStatus>
 
+let isArchived = false
+
 beforeEach(() => {
+  isArchived = false
   members = new Map([
     ['Ash Wombat', 'Accepted'],
     ['Bo Quokka', 'Pending'],
   ])
   product.replies = ({ method, path, body }): Reply => {
     if (method === 'POST') return change(path, body)
-    if (path.includes('getIndividual')) return { status: 200, body: bench }
+    if (path.includes('getIndividual'))
+      return { status: 200, body: { ...bench, archived: isArchived } }
     if (path.includes('getPagedMembers')) return pageOfMembers()
     return { status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } }
   }
@@ -84,3 +89,18 @@ test('whoever was ticked is ticked no more where others are shown', async () => 
 
   await vi.waitFor(() => expect(screen.queryAllByText('2 ticked')).toHaveLength(0), later)
 })
+
+test.each(['cards', 'table'] as const)(
+  'in an archived pool nobody is to be ticked, as there is nothing to be done with them (%s)',
+  async (view) => {
+    isArchived = true
+    chooseView(view)
+    open('/admin/talent-pools/pool-1')
+    await heading('Mill reline')
+    await screen.findByRole('button', { name: 'Bo Quokka' }, later)
+
+    expect(screen.queryAllByRole('checkbox')).toEqual([])
+    expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull()
+    chooseView('cards')
+  },
+)

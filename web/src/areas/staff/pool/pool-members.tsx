@@ -67,7 +67,7 @@ export function PoolMembers({ bench, add }: PoolMembersProps) {
             onCleared={list.clear}
           />
         }
-        removal={(person) => !archived && <TakeOut tph={tph} person={person} />}
+        removal={archived ? undefined : (person) => <TakeOut tph={tph} person={person} />}
         actions={(person) => (
           <div className="flex flex-wrap items-center gap-2">
             {person.has_resume && <ResumeOf person={person} />}
@@ -82,15 +82,17 @@ export function PoolMembers({ bench, add }: PoolMembersProps) {
               archived ? person.member_status : <StandingChoice tph={tph} person={person} />,
           },
         ]}
-        together={(ticks) =>
-          !archived && (
-            <ChangeTogether
-              tph={tph}
-              hashes={[...ticks.ticked]}
-              standingOf={standingOf}
-              onDone={ticks.clear}
-            />
-          )
+        together={
+          archived
+            ? undefined
+            : (ticks) => (
+                <ChangeTogether
+                  tph={tph}
+                  hashes={[...ticks.ticked]}
+                  standingOf={standingOf}
+                  onDone={ticks.clear}
+                />
+              )
         }
       />
     </section>

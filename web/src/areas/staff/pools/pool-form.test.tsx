@@ -121,3 +121,16 @@ test('Cancel takes back what was typed', async () => {
   openEdit()
   expect(nameField().value).toBe('Mill reline')
 })
+
+test('what a colleague saves of the pool meanwhile is shown, and is not undone', async () => {
+  const props = { onSaved: vi.fn(), onCancelled: vi.fn() }
+  const { rerender } = render(<EditPoolForm bench={bench} {...props} />)
+  const user = userEvent.setup()
+  await user.type(nameField(), ', May')
+
+  rerender(<EditPoolForm bench={{ ...bench, location: 'Leinster WA' }} {...props} />)
+  expect(screen.getByLabelText(/^Location/)).toHaveProperty('value', 'Leinster WA')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await vi.waitFor(() => expect(posts()).toHaveLength(1))
+  expect(JSON.parse(posts()[0]?.body ?? '')).toEqual({ name: 'Mill reline, May' })
+})

@@ -1,8 +1,9 @@
 import { benches, type Bench } from '@headframe/wire'
+import { useEffect } from 'react'
 
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { write } from '../../../calls/use-write.ts'
-import { byCall } from '../../../forms/by-call.ts'
+import { byCall, type Sent } from '../../../forms/by-call.ts'
 import { useCallForm } from '../../../forms/use-call-form.ts'
 import { KeptNote } from '../../../forms/kept-note.tsx'
 import { useForm, type OwnForm } from '../../../forms/use-form.ts'
@@ -62,9 +63,12 @@ export function EditPoolForm({ bench, onSaved, onCancelled }: EditPoolFormProps)
     call: benches.update,
     initial: valuesOf(bench),
     keeper: { key: `talentPool-${tph}`, kind: 'staff', whenLeft: true, isOnlyChanges: true },
-    inputOf: (values) => ({ tph, ...changesOf(valuesOf(bench), values) }),
+    inputOf: (values): Sent => ({ tph, ...changesOf(form.store.state().settled, values) }),
     onDone: onSaved,
   })
+  const { store } = form
+  // It is read again with every change of its members, and a colleague may have changed it.
+  useEffect(() => store.catchUp(valuesOf(bench)), [store, bench])
   return (
     <CallForm
       form={form}

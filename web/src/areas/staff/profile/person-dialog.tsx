@@ -1,13 +1,16 @@
-import type { StaffProfile } from '@headframe/wire'
+import { staffProfiles, type StaffProfile } from '@headframe/wire'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 
+import { isNotThere } from '../../../calls/failure.ts'
 import { Part } from '../../../calls/part.tsx'
+import { useFailure } from '../../../calls/use-read.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { notEmployed } from '../person/person-words.ts'
 import type { PersonTab } from '../profiles/profiles-wish.ts'
+import { NoSuchPerson } from './no-such-person.tsx'
 import { PersonTabs, PersonTabsSkeleton } from './person-tabs.tsx'
 
 interface PersonDialogProps {
@@ -41,11 +44,7 @@ export function PersonDialog({ hash, tab, people, onShown }: PersonDialogProps) 
       }
       footer={
         <div className="flex w-full items-center justify-between gap-3">
-          {hash !== undefined && (
-            <TextLink to={paths.staff.profile} params={{ profileHash: hash }} look="alone">
-              Open the full page
-            </TextLink>
-          )}
+          {hash !== undefined && <FullPage hash={hash} />}
           {at >= 0 && (
             <div className="flex gap-1">
               <IconButton
@@ -68,10 +67,24 @@ export function PersonDialog({ hash, tab, people, onShown }: PersonDialogProps) 
       }
     >
       {hash !== undefined && (
-        <Part key={hash} loading={<PersonTabsSkeleton />}>
+        <Part
+          key={hash}
+          loading={<PersonTabsSkeleton />}
+          failing={(failed, retry) => <NoSuchPerson failed={failed} onRetried={retry} />}
+        >
           <PersonTabs hash={hash} tab={tab} onTabChange={(next) => onShown(hash, next)} />
         </Part>
       )}
     </Dialog>
+  )
+}
+
+function FullPage({ hash }: { hash: string }) {
+  const fault = useFailure(staffProfiles.one, { ph: hash })
+  if (isNotThere(fault)) return null
+  return (
+    <TextLink to={paths.staff.profile} params={{ profileHash: hash }} look="alone">
+      Open the full page
+    </TextLink>
   )
 }

@@ -41,13 +41,17 @@ const saved = {
   trafficlight_status: 0,
 }
 
-function openAs(location: string) {
-  return render(
+function formOf(location: string) {
+  return (
     <>
       <ProfileForm profile={{ ...aStaffProfile('Ash Wombat'), location }} />
       <ToastPlace />
-    </>,
+    </>
   )
+}
+
+function openAs(location: string) {
+  return render(formOf(location))
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
@@ -117,4 +121,40 @@ test('of several faults in a long form each is told at its field, also the one t
     expect(words.some((text) => text.startsWith('Please'))).toBe(true)
     expect(told).not.toContain(screen.getByRole('alert').id)
   }
+})
+
+test('what a colleague saves meanwhile is shown, but where something was typed', async () => {
+  const before = { ...aStaffProfile('Ash Wombat'), location: 'Leonora WA', rate: 95.5 }
+  const { rerender } = render(<ProfileForm profile={before} />)
+  const user = userEvent.setup()
+  await user.type(field('Phone'), '0491 570 006')
+
+  rerender(<ProfileForm profile={{ ...before, location: 'Laverton WA', rate: 101, phone: '1' }} />)
+  expect(field('Location').value).toBe('Laverton WA')
+  expect(field('Hourly rate, $').value).toBe('101')
+  expect(field('Phone').value).toBe('0491 570 006')
+
+  await user.clear(field('Hourly rate, $'))
+  await user.type(field('Hourly rate, $'), '95.5')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await vi.waitFor(() => expect(server.heard).toHaveLength(1))
+  expect(JSON.parse(server.heard[0]?.body ?? '')).toEqual({ phone: '0491 570 006', rate: 95.5 })
+})
+
+test('what was typed earlier is still said to be unsaved when a colleague saves meanwhile', async () => {
+  await leaveWithAPhone()
+  const { rerender } = openAs('Leonora WA')
+  rerender(formOf('Laverton WA'))
+  expect(field('Location').value).toBe('Laverton WA')
+  expect(keptWords()).toBeTruthy()
+})
+
+test('money is taken as people write it', async () => {
+  openAs('Leonora WA')
+  const user = userEvent.setup()
+  await user.type(field('Desired salary, $ a year'), '$150,000')
+  await user.type(field('Hourly rate, $'), ' 95.50')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await vi.waitFor(() => expect(server.heard).toHaveLength(1))
+  expect(JSON.parse(server.heard[0]?.body ?? '')).toEqual({ salary: 150_000, rate: 95.5 })
 })

@@ -5,8 +5,9 @@ import {
   wordsFor,
   type StaffProfile,
 } from '@headframe/wire'
-import { useState } from 'react'
+import { useEffect } from 'react'
 
+import type { Sent } from '../../../forms/by-call.ts'
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { KeptNote } from '../../../forms/kept-note.tsx'
 import { useCallForm } from '../../../forms/use-call-form.ts'
@@ -25,21 +26,20 @@ import { saidInstead } from './said-words.ts'
 export function ProfileForm({ profile }: { profile: StaffProfile }) {
   const toast = useToast()
   const { profile_hash: ph } = profile
-  const [saved, setSaved] = useState(() => valuesOf(profile))
   const form = useCallForm({
     call: staffProfiles.update,
-    initial: saved,
+    initial: valuesOf(profile),
     keeper: { key: `staffProfile-${ph}`, kind: 'staff', whenLeft: true, isOnlyChanges: true },
-    inputOf: (values) => ({ ph, ...changesOf(saved, values) }),
+    inputOf: (values): Sent => ({ ph, ...changesOf(form.store.state().settled, values) }),
     ownFaults: profileFaults,
-    onDone({ message }) {
-      setSaved(form.store.state().values)
-      toast.success(message)
-    },
+    onDone: ({ message }) => toast.success(message),
     onRefused: (refusal) => {
       if (refusal.code !== 'INVALID') toast.error(wordsFor(refusal))
     },
   })
+  const { store } = form
+  // It is read again, and a colleague may have changed it.
+  useEffect(() => store.catchUp(valuesOf(profile)), [store, profile])
   const hintFor = (field: Parameters<typeof saidInstead>[1]) => saidInstead(profile, field)
 
   return (

@@ -5,11 +5,11 @@ import { Part } from '../../../calls/part.tsx'
 import { Screen, useUnlisted, useWorkingTitle } from '../../../calls/screen.tsx'
 import { useRead } from '../../../calls/use-read.ts'
 import { paths } from '../../../lib/paths.ts'
-import { ButtonLink, TextLink } from '../../../parts/links.tsx'
-import { NotThere } from '../../../parts/not-there.tsx'
+import { TextLink } from '../../../parts/links.tsx'
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
 import { PersonPicture } from '../person/person-picture.tsx'
 import { notEmployed } from '../person/person-words.ts'
+import { NoSuchPerson } from './no-such-person.tsx'
 import { RemovePerson, ResumeOf } from './person-actions.tsx'
 import { PersonTabs, PersonTabsSkeleton } from './person-tabs.tsx'
 
@@ -32,20 +32,7 @@ export default function ProfileScreen() {
       failing={(failed, retry) => (
         <div className="page pt-6 pb-16 sm:pt-10">
           <h1 className="sr-only">Individual Profile</h1>
-          <NotThere
-            failed={failed}
-            what="profile"
-            why="It may have been removed. Whoever was removed can be brought back for 30 days."
-            wayBack={
-              <div className="flex flex-wrap justify-center gap-2">
-                <ButtonLink to={paths.staff.profiles}>All profiles</ButtonLink>
-                <ButtonLink to={paths.staff.removed} variant="secondary">
-                  Removed profiles
-                </ButtonLink>
-              </div>
-            }
-            onRetried={retry}
-          />
+          <NoSuchPerson failed={failed} onRetried={retry} />
         </div>
       )}
     >

@@ -6,6 +6,8 @@ import {
   type staffProfiles,
 } from '@headframe/wire'
 
+import { typedDollars } from '../../../lib/figures.ts'
+
 /** What staff edit, as it stands in the form. */
 export type ProfileValues = {
   readonly full_name: string
@@ -49,7 +51,9 @@ export function profileFaults({ availability }: ProfileValues): Record<string, s
 
 /** Only what was changed is sent: what a colleague changes meanwhile stays as they leave it. */
 export function changesOf(before: ProfileValues, values: ProfileValues): Sent {
-  const { isOpenToWork, ...others } = values
+  const { isOpenToWork, ...rest } = values
+  const [salary, rate] = [typedDollars(values.salary), typedDollars(values.rate)]
+  const others = { ...rest, salary, rate }
   const changed = Object.entries(others).filter(
     ([name, value]) =>
       value !== before[name as keyof ProfileValues] && value !== customAvailability.value,

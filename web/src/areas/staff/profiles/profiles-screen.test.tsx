@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { StaffProfile } from '@headframe/wire'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -27,6 +27,8 @@ beforeEach(() => {
       return isSlow ? 'keep waiting' : pageOf(totals[search] ?? 0)
     if (path.includes('readSearch'))
       return { status: 200, body: { search, chips: [], words: search, did_you_mean: null } }
+    if (path.includes('getIndividual'))
+      return { status: 404, body: { error: 'Not found.', code: 'NOT_FOUND' } }
     if (path.includes('suggest')) return { status: 200, body: [] }
     return { status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } }
   }
@@ -90,4 +92,14 @@ test.each(['cards', 'table'] as const)('whoever waits for them as %s is told so'
 
   const words = 'Please wait, loading your profiles...'
   expect(await screen.findByText(words, {}, later)).toBeTruthy()
+})
+
+test('of somebody who was removed it is said, with the way to those who were', async () => {
+  open('/admin/profiles?person=gone')
+
+  expect(await screen.findByText('There is no such profile.', {}, later)).toBeTruthy()
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByRole('link', { name: 'Removed profiles' })).toBeTruthy()
+  expect(dialog.queryByRole('link', { name: 'Open the full page' })).toBeNull()
+  expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull()
 })

@@ -14,6 +14,7 @@ interface RejectUploadProps {
 export function RejectUpload({ hash, onRejected }: RejectUploadProps) {
   const toast = useToast()
   const { ask, problem } = useWrite(staffUploads.resolve, {
+    endsWhatIsShown: true,
     onDone() {
       toast.success('The file was rejected.')
       onRejected()

@@ -1,5 +1,6 @@
 import { staffUploads, type ReviewedField, type UploadReview } from '@headframe/wire'
 
+import { forgetRead } from '../../../calls/use-read.ts'
 import { CallForm } from '../../../forms/call-form.tsx'
 import { untilLeft } from '../../../forms/submit.ts'
 import { useCallForm } from '../../../forms/use-call-form.ts'
@@ -29,6 +30,7 @@ export function ReviewForm({ review, onLookedAt, onDecided }: ReviewFormProps) {
     call: staffUploads.resolve,
     initial: beginning(review),
     keeper: { key: `review-${fh}`, kind: 'staff', whenLeft: true },
+    endsWhatIsShown: true,
     inputOf: (values) => ({ fh, ...resolutionOf(review, values) }),
     faultsAt: (faults) =>
       Object.fromEntries(
@@ -41,6 +43,9 @@ export function ReviewForm({ review, onLookedAt, onDecided }: ReviewFormProps) {
       )
       onDecided()
       await untilLeft
+    },
+    onRefused({ code }) {
+      if (code === 'NOT_IN_REVIEW') forgetRead(staffUploads.review, { fh })
     },
   })
   const whom = useStored(form.store, ({ values }) => values.whom)

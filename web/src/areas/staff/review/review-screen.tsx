@@ -4,9 +4,10 @@ import { useState } from 'react'
 
 import { isNotThere, textOfFailure } from '../../../calls/failure.ts'
 import { Part } from '../../../calls/part.tsx'
+import { refreshReads } from '../../../calls/reads.ts'
 import { Screen, useUnlisted } from '../../../calls/screen.tsx'
 import { useList } from '../../../calls/use-list.ts'
-import { useFailure, useRead } from '../../../calls/use-read.ts'
+import { forgetRead, useFailure, useRead } from '../../../calls/use-read.ts'
 import { inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink, TextLink } from '../../../parts/links.tsx'
@@ -28,6 +29,11 @@ const waiting = { page: 1, perPage: 2, status: '3' } as const
 
 const history = <ButtonLink to={paths.staff.uploads}>Upload history</ButtonLink>
 
+/** Decided by somebody else, or a moment ago: whatever of it was read before is of no use. */
+function isOver(fault: unknown): boolean {
+  return isNotThere(fault) || (fault instanceof Refusal && fault.code === 'NOT_IN_REVIEW')
+}
+
 /** One question after the other: when this one is decided, the next one that waits comes. */
 export default function ReviewScreen() {
   const { fileHash } = route.useParams()
@@ -36,10 +42,14 @@ export default function ReviewScreen() {
   const fault = useFailure(staffUploads.review, { fh: fileHash })
   useUnlisted()
 
-  function goOn() {
+  async function goOn() {
     const next = page?.rows.find(({ file_hash }) => file_hash !== fileHash)
-    if (!next) return void navigate({ to: paths.staff.uploads })
-    void navigate({ to: paths.staff.review, params: { fileHash: next.file_hash } })
+    await (next
+      ? navigate({ to: paths.staff.review, params: { fileHash: next.file_hash } })
+      : navigate({ to: paths.staff.uploads }))
+    // Whoever comes back to it is told that it is decided, and how many wait is another number.
+    forgetRead(staffUploads.review, { fh: fileHash })
+    refreshReads()
   }
 
   return (
@@ -56,7 +66,7 @@ export default function ReviewScreen() {
       }
       actions={
         <>
-          {!fault && <RejectUpload hash={fileHash} onRejected={goOn} />}
+          {!fault && <RejectUpload hash={fileHash} onRejected={() => void goOn()} />}
           {!isNotThere(fault) && (
             <ResumeDownload call={staffUploads.file} input={{ fh: fileHash }}>
               Download the file
@@ -65,28 +75,30 @@ export default function ReviewScreen() {
         </>
       }
     >
-      <Part
-        key={fileHash}
-        loading={<ReviewSkeleton />}
-        failing={(failed, retry) =>
-          failed instanceof Refusal && failed.code === 'NOT_IN_REVIEW' ? (
-            <EmptyState title={textOfFailure(failed)} action={history}>
-              It was decided meanwhile, or needed no decision.
-            </EmptyState>
-          ) : (
-            <NotThere
-              failed={failed}
-              what="upload to review"
-              why="It may have been removed, or belongs to another account."
-              wayBack={history}
-              onRetried={retry}
-            />
-          )
-        }
-      >
-        <Review hash={fileHash} onDecided={goOn} />
-      </Part>
+      {isOver(fault) ? (
+        inItsPlace(fault, () => forgetRead(staffUploads.review, { fh: fileHash }))
+      ) : (
+        <Part key={fileHash} loading={<ReviewSkeleton />} failing={inItsPlace}>
+          <Review hash={fileHash} onDecided={() => void goOn()} />
+        </Part>
+      )}
     </Screen>
+  )
+}
+
+function inItsPlace(failed: unknown, retry: () => void) {
+  return failed instanceof Refusal && failed.code === 'NOT_IN_REVIEW' ? (
+    <EmptyState title={textOfFailure(failed)} action={history}>
+      It was decided meanwhile, or needed no decision.
+    </EmptyState>
+  ) : (
+    <NotThere
+      failed={failed}
+      what="upload to review"
+      why="It may have been removed, or belongs to another account."
+      wayBack={history}
+      onRetried={retry}
+    />
   )
 }
 

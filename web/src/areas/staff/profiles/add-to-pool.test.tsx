@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { queryClient } from '../../../calls/query-client.ts'
+import { beginSession, endSession } from '../../../calls/session-store.ts'
+import { pointPageAt, serve, type TestServer } from '../../../testing/server.ts'
+import { aTalentPool } from '../../../testing/talent-pool.ts'
+import { ToastPlace } from '../../../ui/overlay/toast-place.tsx'
+import { AddToPool } from './add-to-pool.tsx'
+
+let server: TestServer
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  server = await serve(({ path }) => {
+    if (path.includes('createPool')) {
+      const data = aTalentPool({ talent_pool_hash: 'pool-9', name: 'Mill reline, May' })
+      return { status: 200, body: { status: 'SUCCESS', data } }
+    }
+    if (path.includes('addProfileToPool'))
+      return { status: 200, body: { success: true, status: 'SUCCESS' } }
+    return { status: 200, body: [], headers }
+  })
+  pointPageAt(server)
+  beginSession('staff', 's-1')
+})
+
+const headers = {
+  'X-Total-Count': '0',
+  'X-Page': '1',
+  'X-Page-Size': '100',
+  'X-Total-Pages': '1',
+}
+
+afterEach(async () => {
+  endSession('staff')
+  queryClient.clear()
+  await server.close()
+})
+
+test('whoever is ticked is put into a pool that is made for them there and then', async () => {
+  const onDone = vi.fn()
+  render(
+    <>
+      <AddToPool hashes={['ash', 'bo']} onDone={onDone} />
+      <ToastPlace />
+    </>,
+  )
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'New talent pool' }))
+  await user.type(await screen.findByLabelText(/^Name/), 'Mill reline, May')
+  await user.click(screen.getByRole('button', { name: 'Create talent pool' }))
+
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalled(), { timeout: 10_000 })
+  const added = server.heard.filter(({ path }) => path.includes('addProfileToPool'))
+  expect(added.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+    { tph: 'pool-9', ph: 'ash' },
+    { tph: 'pool-9', ph: 'bo' },
+  ])
+  expect(await screen.findByText('2 people put into Mill reline, May.')).toBeTruthy()
+})

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import type { Upload, UploadReview } from '@headframe/wire'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+
+import { beginSession } from '../../../calls/session-store.ts'
+import { heading, open, serveProduct } from '../../../testing/opened-app.tsx'
+import type { Heard, Reply } from '../../../testing/server.ts'
+
+const product = serveProduct()
+const later = { timeout: 10_000 }
+
+/** Those that wait, by the name of their person. */
+let waiting: string[]
+
+beforeEach(() => {
+  waiting = ['Ash Wombat', 'Bo Quokka']
+  product.replies = answer
+  beginSession('staff', 's-1')
+})
+
+function answer({ path }: Heard): Reply {
+  const hash = new URL(path, 'http://server.example').searchParams.get('fh') ?? ''
+  const isDecided = !waiting.includes(hash)
+  if (path.includes('getReview')) return isDecided ? notInReview : { status: 200, body: of(hash) }
+  if (path.includes('upload.php?getAll')) return { status: 200, body: waiting.map(row), headers }
+  if (path.includes('resolveReview')) {
+    const [decided] = waiting.splice(0, 1)
+    if (decided === undefined) return notInReview
+    return { status: 200, body: { success: true, status: 1, profile_hash: decided } }
+  }
+  return { status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } }
+}
+
+const notInReview: Reply = {
+  status: 409,
+  body: {
+    success: false,
+    error: 'This upload is not waiting for a review.',
+    code: 'NOT_IN_REVIEW',
+  },
+}
+
+const headers = {
+  'X-Total-Count': '2',
+  'X-Page': '1',
+  'X-Page-Size': '2',
+  'X-Total-Pages': '1',
+}
+
+const of = (name: string): UploadReview => ({
+  file_hash: name,
+  file_name: `${name}.pdf`,
+  upload_date: 1_700_000_000,
+  reason: 'low_confidence',
+  fields: [{ field: 'full_name', value: name, confidence: 0.5, source_text: name, spans: [] }],
+  duplicates: [],
+  text: name,
+  read_from_picture: [],
+})
+
+const row = (name: string): Upload => ({
+  file_hash: name,
+  file_name: `${name}.pdf`,
+  upload_date: 1_700_000_000,
+  status: 3,
+  profile_hash: null,
+  profile_name: null,
+  message: null,
+})
+
+const accept = () => screen.findByRole('button', { name: 'Accept as a new profile' }, later)
+const reviewsAskedOf = (name: string) =>
+  product.server.heard.filter(
+    ({ path }) =>
+      path.includes('getReview') && path.includes(encodeURIComponent(name).replace('%20', '+')),
+  )
+
+const outOfDate = () => screen.queryByText(/could not be brought up to date/)
+
+test('once decided the next one comes, and the decided one is not asked for again', async () => {
+  const { goBack } = open('/admin/uploads/Ash Wombat')
+  await heading('Review')
+  await userEvent.setup().click(await accept())
+
+  await screen.findByRole('heading', { name: 'Bo Quokka.pdf' }, later)
+  expect(await screen.findByLabelText(/^Full name/)).toHaveProperty('value', 'Bo Quokka')
+  expect(reviewsAskedOf('Ash Wombat')).toHaveLength(1)
+
+  goBack()
+  expect(
+    await screen.findByText('This upload is not waiting for a review.', {}, later),
+  ).toBeTruthy()
+  expect(outOfDate()).toBeNull()
+})
+
+test('what a colleague decided meanwhile is said to be decided, and nothing of it can be pressed', async () => {
+  open('/admin/uploads/Ash Wombat')
+  const button = await accept()
+  waiting = []
+  await userEvent.setup().click(button)
+
+  expect(
+    await screen.findByText('This upload is not waiting for a review.', {}, later),
+  ).toBeTruthy()
+  expect(await screen.findByText('It was decided meanwhile, or needed no decision.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Accept as a new profile' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
+  expect(outOfDate()).toBeNull()
+})
