@@ -87,7 +87,7 @@ export function tellsTitle(text: string): boolean {
 const formInBrackets =
   /\s*\((?:labou?r hire|contract(?:or|ing)?|casual|permanent|full[ -]?time|part[ -]?time|fifo|dido|temp|temporary|fixed[ -]term)\)$/i
 
-/** "Acme Gold Meekatharra, WA", "Driller at Acme Gold Olympic Dam": the place is not of the firm's name. */
+/** "Acme Gold Meekatharra, WA", "Acme Gold Meekatharra WA", "Driller at Acme Gold Olympic Dam": the place is not of the firm's name. */
 function withTownsApart(pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap((piece, index) => {
     const next = pieces[index + 1]
@@ -103,7 +103,11 @@ function withTownsApart(pieces: readonly Piece[]): Piece[] {
       ]
     const isBeforeState = next?.before === ',' && stateOf(next.text) !== undefined
     const isFirm = /^(?:at|@)$/.test(piece.before)
-    const townAt = isBeforeState || isFirm ? placeBehind(piece.text, isBeforeState) : undefined
+    const [, body] = /^(.*\S) (?:WA|QLD|NSW|VIC|SA|NT|TAS|ACT)$/.exec(piece.text) ?? []
+    const townAt =
+      isBeforeState || isFirm || body
+        ? placeBehind(body ?? piece.text, isBeforeState || body !== undefined)
+        : undefined
     if (townAt === undefined) return [piece]
     return [
       { ...piece, text: piece.text.slice(0, townAt).trimEnd() },

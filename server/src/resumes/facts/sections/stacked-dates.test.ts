@@ -32,3 +32,22 @@ test.each([
   const [section] = readSections(typedResume(`# Career\n${typed}`))
   expect(section?.lines.map(({ cells }) => cells[0]?.text)).toEqual(years)
 })
+
+test.each([
+  ['April 2022', 'Present', 2022, undefined],
+  ['Jul-21', 'Feb-24', 2021, 2024],
+])('a place below the employer has no part in the dates: %s over %s', (from, to, start, end) => {
+  const typed = `
+    ${from} || Leading Hand Bogger
+    ${to} || Barrow Creek Underground
+    ~ Leonora WA
+    - Ran a crew of nine
+    March 2015 || Bogger Operator
+    June 2021 || Northline Mining
+    ~ Newman WA
+    - Trained nippers`
+  expect(jobsIn(typed)).toEqual([
+    ['Leading Hand Bogger', 'Barrow Creek Underground', start, end],
+    ['Bogger Operator', 'Northline Mining', 2015, 2021],
+  ])
+})

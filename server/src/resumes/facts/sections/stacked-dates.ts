@@ -1,5 +1,6 @@
 import type { Cell, Line } from '../../resume-text.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
+import type { DateRange } from '../dates/date-ranges.ts'
 import { monthNumber } from '../dates/months.ts'
 
 const sameColumn = 4
@@ -37,20 +38,29 @@ function areStacked(line: Line, next: Line): boolean {
   const [range, ...others] = dateRangesIn(`${from.text} – ${to.text}`)
   const isRange = range?.form === 'range' && others.length === 0
   const isInOrder = !range?.end || monthNumber(range.start) <= monthNumber(range.end)
-  const startsFirst = isInOrder && dateRangesIn(from.text)[0]?.start.year === range?.start.year
+  const startsFirst = isInOrder && beginningIn(from.text)?.start.year === range?.start.year
   return isRange && startsFirst && isOneDate(from.text) && isEndAlone(to.text)
 }
 
 /** Rows of a table with a year each are as far from each other as the two dates. */
 function standApart(line: Line, next: Line, after: Line | undefined): boolean {
   if (!after || after.page !== next.page || after.y < next.y) return true
+  // Nothing in the column of dates.
+  if (after.x > next.x + sameColumn) return true
   return after.y - next.y > furtherApart * (next.y - line.y)
 }
 
 function isOneDate(text: string): boolean {
-  const [date, ...others] = dateRangesIn(text)
-  const isWhole = date?.form === 'single' && date.at.end - date.at.start >= text.trim().length
-  return isWhole && others.length === 0
+  return beginningIn(text)?.form === 'range'
+}
+
+/** "Jul-21" is no date by itself, but where it begins something. */
+function beginningIn(text: string): DateRange | undefined {
+  const from = text.trim()
+  const [since, ...others] = dateRangesIn(`${from} – present`)
+  return since?.at.start === 0 && since.at.end > from.length && others.length === 0
+    ? since
+    : undefined
 }
 
 /** A date, or the word for today. */

@@ -42,7 +42,7 @@ const strictly = 0.13
 const monthOrYear =
   /\b(?:19|20)\d\d\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*[\s.’'-]*\d\d\b|\b\d{1,2}[/.]\d\d(?:\d\d)?\b|^(?:present|current|now|to date)\b/i
 
-function isDate({ text }: Pick<Segment, 'text'>): boolean {
+export function isDate({ text }: Pick<Segment, 'text'>): boolean {
   return text.length <= 40 && monthOrYear.test(text)
 }
 
@@ -148,12 +148,12 @@ function shareBeside(
 }
 
 /** Lines that follow each other closely. */
-function blocksOf(lines: readonly Segment[]): Segment[][] {
+export function blocksOf(lines: readonly Segment[]): Segment[][] {
   const blocks: Segment[][] = []
   for (const line of lines.toSorted((a, b) => a.y - b.y)) {
     const block = blocks.at(-1)
     const last = block?.at(-1)
-    if (block && last && line.y - last.y < 1.7 * line.size) block.push(line)
+    if (block && last && line.y - last.y < 1.7 * Math.max(line.size, last.size)) block.push(line)
     else blocks.push([line])
   }
   return blocks

@@ -1,5 +1,6 @@
 import { isReadAcross } from './across.ts'
 import { baselines } from './baselines.ts'
+import { groupsBeside } from './groups-beside.ts'
 import { bandsOf } from './gutter.ts'
 import type { Band } from './gutter.ts'
 import { listInColumns } from './list-in-columns.ts'
@@ -48,14 +49,19 @@ export function layOut(segments: readonly Segment[], depth = 0): Block[] {
   const below = outside.filter(({ y }) => y >= band.top)
   return [
     ...layOut(above, depth + 1),
-    {
-      flow: 'down',
-      left: layOut(band.left, depth + 1),
-      right: layOut(band.right, depth + 1),
-      isWholePage: depth === 0 && isTall(band, segments),
-    },
+    ...columnsOf(band, depth, isTall(band, segments)),
     ...layOut(below, depth + 1),
   ]
+}
+
+function columnsOf(band: Band, depth: number, isOfPage: boolean): Block[] {
+  const groups = groupsBeside(band)
+  return (groups ?? [band]).map(({ left, right }) => ({
+    flow: 'down',
+    left: layOut(left, depth + 1),
+    right: layOut(right, depth + 1),
+    isWholePage: depth === 0 && isOfPage && !groups,
+  }))
 }
 
 /** The largest letters, when they stand at the top. */
