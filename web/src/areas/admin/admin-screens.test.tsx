@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
+import { queryClient } from '../../calls/query-client.ts'
 import { refreshReads } from '../../calls/reads.ts'
 import {
   listOf,
@@ -24,6 +25,7 @@ test('a refused cookie leads the administrator to sign in, and the way back is k
   await heading('Administrator sign-in')
 
   expect(where()).toBe('/dashboard/auth?redirect_uri=%2Fdashboard%2Fjobs')
+  expect(screen.queryByText(/You were signed out/)).toBeNull()
 })
 
 test('a good cookie opens the dashboard with what happened lately', async () => {
@@ -98,6 +100,31 @@ test('a cookie that ends while somebody looks leads to sign in, with the way bac
   act(() => refreshReads())
   await heading('Administrator sign-in')
   expect(where()).toBe('/dashboard/auth?redirect_uri=%2Fdashboard%2Fcompanies%3Fsearch%3Diron')
+  expect(screen.getByText(/You were signed out: your session was ended elsewhere/)).toBeTruthy()
+})
+
+test('whoever signs out is asked nothing more for, and not told that they were signed out', async () => {
+  served.answers['/dashboard/health'] = () => ok(healthWith(0))
+  let isOut = false
+  const reads: string[] = []
+  served.answers['/dashboard/logout'] = () => {
+    isOut = true
+    return ok({ success: true })
+  }
+  const { replies } = served.product
+  served.product.replies = (heard) => {
+    if (isOut && heard.method === 'GET') reads.push(heard.path)
+    return isOut && heard.method === 'GET' ? refused : (replies?.(heard) ?? outage)
+  }
+  open('/dashboard/health')
+  await screen.findByText('Nothing waits.', {}, later)
+
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Sign out' }))
+  await heading('Administrator sign-in')
+  // Whatever is asked anew is under way by now.
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(reads).toEqual([])
+  expect(screen.queryByText(/You were signed out/)).toBeNull()
 })
 
 test('a failed task is begun anew from the page that tells of it', async () => {
