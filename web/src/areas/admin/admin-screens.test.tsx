@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Health } from '@headframe/wire'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
@@ -32,20 +32,36 @@ test('a good cookie opens the dashboard with what happened lately', async () => 
   const event = {
     event_type: 'job_post',
     event_time: Math.floor(Date.now() / 1000) - 2 * 3600 - 60,
+    company_id: 'c-1',
     company_name: 'Redback Ridge Mining',
     industry: 'Mining',
+    contractor_id: null,
     contractor_name: null,
     photo_hash: null,
     role: 'Fitter',
     job_title: 'HD fitter',
     job_slug: 'hd-fitter-1a2b3c4d',
   }
-  served.answers['/dashboard/activity'] = () => ok([event])
+  const application = {
+    ...event,
+    event_type: 'job_apply',
+    contractor_id: 'p-1',
+    contractor_name: 'Ash Doyle',
+  }
+  served.answers['/dashboard/activity'] = () => ok([event, application])
   open('/dashboard')
   await heading('Dashboard')
 
-  expect(await screen.findByText('Redback Ridge Mining')).not.toBeNull()
-  expect(screen.getByText('Posted 2 hours ago')).not.toBeNull()
+  expect(await screen.findAllByText('Redback Ridge Mining')).toHaveLength(2)
+  expect(screen.getAllByText('Posted 2 hours ago')).toHaveLength(2)
+  const feed = within(screen.getByRole('list', { name: 'What happened lately' }))
+  expect(feed.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard/companies/c-1',
+    '/dashboard/job/hd-fitter-1a2b3c4d',
+    '/dashboard/contractors/p-1',
+    '/dashboard/job/hd-fitter-1a2b3c4d?tab=applicants',
+    '/dashboard/companies/c-1',
+  ])
 })
 
 test('a passing fault signs no administrator out: it is tried again quietly, then told in place', async () => {
