@@ -13,12 +13,10 @@ import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { softTone, type Tone } from '../../../ui/tone.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { latestActivity } from '../guard.ts'
-
-/** It is followed while it is looked at. */
-const soon = () => 15_000
+import { followed } from './dashboard-reads.ts'
 
 export function ActivityFeed() {
-  const events = useRead(adminOverview.activity, latestActivity, { againAfterMs: soon })
+  const events = useRead(adminOverview.activity, latestActivity, followed)
   const nowSeconds = useNow()
 
   if (events.length === 0) {
