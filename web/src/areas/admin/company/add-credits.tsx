@@ -7,6 +7,7 @@ import {
 import { Coins } from 'lucide-react'
 import { useState } from 'react'
 
+import { refreshReads } from '../../../calls/reads.ts'
 import { write } from '../../../calls/use-write.ts'
 import { byCall } from '../../../forms/by-call.ts'
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
@@ -36,7 +37,11 @@ export function AddCredits({ company, isMain = false }: AddCreditsProps) {
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={(isWanted) => {
+        setOpen(isWanted)
+        // The company may have spent some since. And a session that has ended is told before anything is typed.
+        if (isWanted) refreshReads()
+      }}
       trigger={
         <Button variant={isMain ? 'primary' : 'secondary'} size={isMain ? 'md' : 'sm'}>
           <Coins aria-hidden />
