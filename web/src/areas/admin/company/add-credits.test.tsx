@@ -81,6 +81,20 @@ describe('credits', () => {
     expect(given).toEqual([])
   })
 
+  test('are not given for a reason that is too long, and the form says that it is', async () => {
+    const user = userEvent.setup()
+    const form = await fillIn(user, '5')
+    await user.click(form.getByLabelText(/^Reason/))
+    await user.paste('x'.repeat(256))
+    await user.click(form.getByRole('checkbox'))
+    await user.click(form.getByRole('button', { name: 'Add Credits' }))
+
+    expect((await form.findByRole('alert')).textContent).toBe(
+      'A reason has at most 255 characters.',
+    )
+    expect(given).toEqual([])
+  })
+
   test('are not given without a tick', async () => {
     const user = userEvent.setup()
     const form = await fillIn(user, '5')

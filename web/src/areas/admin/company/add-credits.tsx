@@ -1,6 +1,7 @@
 import {
   adminCompanies,
   mostCreditsAtOnce,
+  sizes,
   usualCreditReason,
   type AdminCompanyRow,
 } from '@headframe/wire'
@@ -66,6 +67,8 @@ export function AddCredits({ company, isMain = false }: AddCreditsProps) {
   )
 }
 
+const tooLong = `A reason has at most ${sizes.lineLength} characters.`
+
 interface CreditsFormProps {
   company: Company
   keyOf: (told: object) => string
@@ -80,6 +83,8 @@ function CreditsForm({ company, keyOf, onGiven, onCancelled }: CreditsFormProps)
     ...byCall({
       call: adminCompanies.addCredits,
       inputOf: ({ credits, reason }: CreditValues) => ({ companyId, credits, reason }),
+      // The call has the same words for all that may be wrong; of a note one would look for it in vain.
+      faultsAt: ({ reason, ...faults }) => (reason ? { ...faults, reason: tooLong } : faults),
       ownFaults: ({ isConfirmed }): Record<string, string> =>
         isConfirmed ? {} : { isConfirmed: 'Please confirm that the credits are to be added.' },
     }),
