@@ -161,6 +161,31 @@ test('a failed task is begun anew from the page that tells of it', async () => {
   expect(screen.getByText('Nothing waits.')).toBeTruthy()
 })
 
+test('what cannot be begun is not said to be, and what is not listed is told', async () => {
+  const letter = {
+    id: 'l-1',
+    kind: 'password-reset',
+    address: 'ash@people.example',
+    promised_date: 1_780_000_000,
+    tries: 3,
+    due_date: null,
+    failed_date: 1_780_000_000,
+    reason: '421 try later',
+  }
+  const { letters, ...health } = healthWith(60)
+  served.answers['/dashboard/health'] = () =>
+    ok({ ...health, letters: { ...letters, failed: 51, unsent: [letter] } })
+  served.answers['/dashboard/health/resend-letters'] = () => ok({ success: true, begun: 0 })
+  open('/dashboard/health')
+
+  await screen.findByText('The latest 1 of 60 are listed.', {}, later)
+  expect(screen.getByText('The oldest 1 of 51 are listed.')).toBeTruthy()
+  await userEvent
+    .setup()
+    .click(screen.getByRole('button', { name: 'Send again: ash@people.example' }))
+  await screen.findAllByText(/sent already, or the link in it has ended/, {}, later)
+})
+
 function healthWith(failed: number): Health {
   const task = { id: 't-1', kind: 'read-resume', failed_date: 1_780_000_000, tries: 14 }
   return {
