@@ -92,7 +92,8 @@ function told(event: ActivityEvent): ReactNode {
   return texts[event.event_type]
 }
 
-const linkStyles = 'font-semibold wrap-anywhere'
+// Nobody hovers on a phone: that a name leads somewhere is seen without.
+const linkStyles = 'font-semibold wrap-anywhere underline decoration-primary/40'
 
 function Company({ event: { company_id, company_name } }: { event: ActivityEvent }) {
   const name = company_name ?? 'A company'

@@ -38,6 +38,19 @@ describe('the dashboard', () => {
     ])
   })
 
+  test('tells what happened lately before where one is signed in', async () => {
+    served.answers['/dashboard/chart/7'] = () => ok(chart)
+    open('/dashboard')
+
+    await screen.findByText('Days are those of Sydney, the last is today.', {}, later)
+    const headings = screen.getAllByRole('heading', { level: 2 })
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Day by day',
+      'Recent activity',
+      'Where you are signed in',
+    ])
+  })
+
   test('asks for all that it counts in one rhythm', async () => {
     served.answers['/dashboard/chart/7'] = () => ok(chart)
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
