@@ -15,8 +15,8 @@ import { prepareToTell } from './prepare-to-tell.ts'
 import type { OnProgress } from './progress.ts'
 import { noteReached } from './reachability.ts'
 import {
+  endRefusedAdministrator,
   endRefusedSession,
-  noteAdministrator,
   tokenFor,
   tokenOf,
   type Kind,
@@ -81,7 +81,7 @@ function isRead(call: Call): boolean {
 }
 
 function forgetCaller(audiences: readonly Audience[], token: string | undefined): void {
-  if (audiences.includes('admin')) noteAdministrator(false)
+  if (audiences.includes('admin')) endRefusedAdministrator()
   for (const audience of audiences) {
     // Somebody may have signed in anew while the refused call was under way.
     if (audience !== 'admin' && token && tokenOf(audience) === token)

@@ -36,7 +36,7 @@ let tokens: Partial<Record<Kind, string>> = {}
 let session: Session = sessionNow(undefined, false)
 const serials: Record<Audience, number> = { contractor: 0, company: 0, staff: 0, admin: 0 }
 const listeners = new Set<() => void>()
-const refused = new Set<Kind>()
+const refused = new Set<Audience>()
 
 /** Takes up what the browser has kept, and follows what other tabs do. Answers how to stop that. */
 export function openSession(): () => void {
@@ -79,12 +79,20 @@ export function endRefusedSession(kind: Kind): void {
   refused.add(kind)
 }
 
-export function wasSessionRefused(kind: Kind): boolean {
-  return refused.has(kind)
+/** The same for the cookie. Whoever it was never good for was not signed out. */
+export function endRefusedAdministrator(): void {
+  if (!session.isAdministrator) return
+  noteAdministrator(false)
+  refused.add('admin')
+}
+
+export function wasSessionRefused(audience: Audience): boolean {
+  return refused.has(audience)
 }
 
 /** What the server said of the administrator's cookie when it was last asked. */
 export function noteAdministrator(isAdministrator: boolean): void {
+  refused.delete('admin')
   if (session.isAdministrator === isAdministrator) return
   if (!isAdministrator) serials.admin += 1
   session = { ...session, isAdministrator }

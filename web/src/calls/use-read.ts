@@ -43,18 +43,23 @@ export function forgetRead<C extends Call>(call: C, input: InputOf<C>): void {
 interface ReadOptions<Output> {
   /** How soon to ask again, as long as what was read last is bound to change by itself. */
   againAfterMs?: (last: Output) => number | undefined
+  /** Others change it, and it stands beside a list, which is asked for whenever its window is come back to. */
+  againWithWindow?: boolean
 }
 
 /** What the screen shows. Waits in the nearest `Part` or route, which also tells what went wrong. */
 export function useRead<C extends Call>(
   call: C,
   input: InputOf<C>,
-  { againAfterMs }: ReadOptions<OutputOf<C>> = {},
+  { againAfterMs, againWithWindow = false }: ReadOptions<OutputOf<C>> = {},
 ): OutputOf<C> {
   useSyncExternalStore(subscribeToSession, () => callerMark(audiencesOf(call.who)))
   const refetchInterval = ({ state: { data } }: { state: { data?: OutputOf<C> } }) =>
     (data !== undefined && againAfterMs?.(data)) || false
-  return useSuspenseQuery({ ...readOf(call, input), refetchInterval }, queryClient).data
+  return useSuspenseQuery(
+    { ...readOf(call, input), refetchInterval, refetchOnWindowFocus: againWithWindow },
+    queryClient,
+  ).data
 }
 
 /** What is only shown once it is known, such as a picture: without it nothing waits and nothing is told. */

@@ -1,14 +1,14 @@
 import type { signIn as calls } from '@headframe/wire'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { signIn, type Kind } from '../calls/session.ts'
-import { endSession, wasSessionRefused } from '../calls/session-store.ts'
-import { Banner } from '../ui/data/banner.tsx'
+import { endSession } from '../calls/session-store.ts'
 import { CallField, CallForm } from '../forms/call-form.tsx'
 import { useCallForm } from '../forms/use-call-form.ts'
 import { PasswordInput } from '../ui/form/password-input.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'
 import { Entrance, EntranceLinks } from './entrance.tsx'
+import { WhySignInAgain } from './why-sign-in-again.tsx'
 
 interface LoginProps {
   kind: Kind
@@ -45,7 +45,6 @@ export function Login({
   links,
   ...entrance
 }: LoginProps) {
-  const [wasRefused] = useState(() => wasSessionRefused(kind))
   const form = useCallForm<typeof call, Readonly<Record<string, string>>>({
     call,
     initial: { [email]: likely, [password]: '' },
@@ -59,12 +58,7 @@ export function Login({
 
   return (
     <Entrance {...entrance}>
-      {wasRefused && (
-        <Banner tone="info" className="mb-5">
-          You were signed out: your session was ended elsewhere, or its time was up. Please sign in
-          to continue.
-        </Banner>
-      )}
+      <WhySignInAgain audience={kind} />
       <CallForm form={form} submit="Sign In" busyLabel="Signing in" wide>
         <CallField form={form} name={email} label={emailLabel}>
           {(control) => <TextInput {...control} type="email" autoComplete="username" />}

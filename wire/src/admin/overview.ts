@@ -8,8 +8,11 @@ const orNull = z.nullable(z.string())
 export const activityEvent = z.object({
   event_type: z.enum(activityKinds),
   event_time: instant,
+  /** Nothing where a job is of no company of ours. */
+  company_id: orNull,
   company_name: orNull,
   industry: orNull,
+  contractor_id: orNull,
   contractor_name: orNull,
   photo_hash: orNull,
   role: orNull,

@@ -181,13 +181,23 @@ describe('the activity', () => {
     ])
     expect(events).toHaveLength(4)
     expect(events[0]).toMatchObject({
+      contractor_id: ash.id,
       contractor_name: 'Ash Doyle',
+      company_id: company.id,
       company_name: 'Saltbush Mining',
       job_title: 'Dozer Operator',
       job_slug: job.slug,
       industry: null,
     })
-    expect(events[1]).toMatchObject({ company_name: 'Saltbush Mining', contractor_name: null })
+    expect(events[1]).toMatchObject({
+      company_id: company.id,
+      company_name: 'Saltbush Mining',
+      contractor_id: null,
+      contractor_name: null,
+    })
+    expect(
+      events.slice(2).map(({ company_id, contractor_id }) => company_id ?? contractor_id),
+    ).toEqual(expect.arrayContaining([company.id, ash.id]))
     expect(await send(adminOverview.activity, { limit: 1 })).toEqual(events.slice(0, 1))
   })
 

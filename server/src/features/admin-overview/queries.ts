@@ -12,7 +12,8 @@ export function listLatestCompanies(db: Reading, limit: number) {
     .innerJoin('company', 'company.id', 'account.id')
     .leftJoin('industry', 'industry.id', 'company.industry_id')
     .select(['account.id', 'account.created_at as at'])
-    .select(['company.name as company_name', 'industry.name as industry'])
+    .select(['company.id as company_id', 'company.name as company_name'])
+    .select(['industry.name as industry'])
     .where('account.audience', '=', 'company')
     .orderBy('account.created_at', 'desc')
     .limit(limit)
@@ -26,7 +27,7 @@ export function listLatestContractors(db: Reading, limit: number) {
     .leftJoin('industry', 'industry.id', 'contractor.industry_id')
     .leftJoin('role', 'role.id', 'contractor.role_id')
     .select(['account.id', 'account.created_at as at', contractorName, 'contractor.photo_hash'])
-    .select(['industry.name as industry', 'role.name as role'])
+    .select(['contractor.id as contractor_id', 'industry.name as industry', 'role.name as role'])
     .where('account.audience', '=', 'contractor')
     .orderBy('account.created_at', 'desc')
     .limit(limit)
@@ -35,7 +36,7 @@ export function listLatestContractors(db: Reading, limit: number) {
 
 export function listLatestPostings(db: Reading, limit: number) {
   return fromJobs(db)
-    .select(['job.id', 'job.published_at as at', companyName])
+    .select(['job.id', 'job.published_at as at', 'job.company_id', companyName])
     .select(['industry.name as industry', 'role.name as role'])
     .select(['job.title as job_title', 'job.slug as job_slug'])
     .where('job.published_at', 'is not', null)
@@ -61,7 +62,8 @@ export function listLatestApplications(db: Reading, limit: number) {
     .leftJoin('company', 'company.id', 'job.company_id')
     .leftJoin('role', 'role.id', 'job.role_id')
     .select(['application.id', 'application.applied_at as at', contractorName])
-    .select(['contractor.photo_hash', companyName, 'role.name as role'])
+    .select(['application.contractor_id', 'contractor.photo_hash', 'job.company_id', companyName])
+    .select(['role.name as role'])
     .select(['job.title as job_title', 'job.slug as job_slug'])
     .execute()
 }

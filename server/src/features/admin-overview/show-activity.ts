@@ -9,8 +9,10 @@ import {
 } from './queries.ts'
 
 const nothing = {
+  company_id: null,
   company_name: null,
   industry: null,
+  contractor_id: null,
   contractor_name: null,
   photo_hash: null,
   role: null,

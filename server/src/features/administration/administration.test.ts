@@ -161,7 +161,7 @@ describe('recent activity', () => {
     const { token } = await anAdmin(product)
     await aContractor(product)
     product.moveClock(60)
-    await aCompany(product)
+    const company = await aCompany(product)
 
     const events = await product
       .asAdmin(`admin_session=${token}`)
@@ -174,8 +174,10 @@ describe('recent activity', () => {
     expect(events[0]).toEqual({
       event_type: 'company_registration',
       event_time: expect.any(Number),
+      company_id: company.id,
       company_name: 'Saltbush Mining',
       industry: null,
+      contractor_id: null,
       contractor_name: null,
       photo_hash: null,
       role: null,

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import type { Health } from '@headframe/wire'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
+import { queryClient } from '../../calls/query-client.ts'
 import { refreshReads } from '../../calls/reads.ts'
 import {
   listOf,
@@ -24,26 +25,43 @@ test('a refused cookie leads the administrator to sign in, and the way back is k
   await heading('Administrator sign-in')
 
   expect(where()).toBe('/dashboard/auth?redirect_uri=%2Fdashboard%2Fjobs')
+  expect(screen.queryByText(/You were signed out/)).toBeNull()
 })
 
 test('a good cookie opens the dashboard with what happened lately', async () => {
   const event = {
     event_type: 'job_post',
     event_time: Math.floor(Date.now() / 1000) - 2 * 3600 - 60,
+    company_id: 'c-1',
     company_name: 'Redback Ridge Mining',
     industry: 'Mining',
+    contractor_id: null,
     contractor_name: null,
     photo_hash: null,
     role: 'Fitter',
     job_title: 'HD fitter',
     job_slug: 'hd-fitter-1a2b3c4d',
   }
-  served.answers['/dashboard/activity'] = () => ok([event])
+  const application = {
+    ...event,
+    event_type: 'job_apply',
+    contractor_id: 'p-1',
+    contractor_name: 'Ash Doyle',
+  }
+  served.answers['/dashboard/activity'] = () => ok([event, application])
   open('/dashboard')
   await heading('Dashboard')
 
-  expect(await screen.findByText('Redback Ridge Mining')).not.toBeNull()
-  expect(screen.getByText('Posted 2 hours ago')).not.toBeNull()
+  expect(await screen.findAllByText('Redback Ridge Mining')).toHaveLength(2)
+  expect(screen.getAllByText('Posted 2 hours ago')).toHaveLength(2)
+  const feed = within(screen.getByRole('list', { name: 'What happened lately' }))
+  expect(feed.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard/companies/c-1',
+    '/dashboard/job/hd-fitter-1a2b3c4d',
+    '/dashboard/contractors/p-1',
+    '/dashboard/job/hd-fitter-1a2b3c4d?tab=applicants',
+    '/dashboard/companies/c-1',
+  ])
 })
 
 test('a passing fault signs no administrator out: it is tried again quietly, then told in place', async () => {
@@ -98,6 +116,31 @@ test('a cookie that ends while somebody looks leads to sign in, with the way bac
   act(() => refreshReads())
   await heading('Administrator sign-in')
   expect(where()).toBe('/dashboard/auth?redirect_uri=%2Fdashboard%2Fcompanies%3Fsearch%3Diron')
+  expect(screen.getByText(/You were signed out: your session was ended elsewhere/)).toBeTruthy()
+})
+
+test('whoever signs out is asked nothing more for, and not told that they were signed out', async () => {
+  served.answers['/dashboard/health'] = () => ok(healthWith(0))
+  let isOut = false
+  const reads: string[] = []
+  served.answers['/dashboard/logout'] = () => {
+    isOut = true
+    return ok({ success: true })
+  }
+  const { replies } = served.product
+  served.product.replies = (heard) => {
+    if (isOut && heard.method === 'GET') reads.push(heard.path)
+    return isOut && heard.method === 'GET' ? refused : (replies?.(heard) ?? outage)
+  }
+  open('/dashboard/health')
+  await screen.findByText('Nothing waits.', {}, later)
+
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Sign out' }))
+  await heading('Administrator sign-in')
+  // Whatever is asked anew is under way by now.
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(reads).toEqual([])
+  expect(screen.queryByText(/You were signed out/)).toBeNull()
 })
 
 test('a failed task is begun anew from the page that tells of it', async () => {
@@ -116,6 +159,31 @@ test('a failed task is begun anew from the page that tells of it', async () => {
   await userEvent.setup().click(screen.getByRole('button', { name: 'Begin anew: Read resume' }))
   await waitFor(() => expect(screen.queryByText('The reader is away')).toBeNull(), later)
   expect(screen.getByText('Nothing waits.')).toBeTruthy()
+})
+
+test('what cannot be begun is not said to be, and what is not listed is told', async () => {
+  const letter = {
+    id: 'l-1',
+    kind: 'password-reset',
+    address: 'ash@people.example',
+    promised_date: 1_780_000_000,
+    tries: 3,
+    due_date: null,
+    failed_date: 1_780_000_000,
+    reason: '421 try later',
+  }
+  const { letters, ...health } = healthWith(60)
+  served.answers['/dashboard/health'] = () =>
+    ok({ ...health, letters: { ...letters, failed: 51, unsent: [letter] } })
+  served.answers['/dashboard/health/resend-letters'] = () => ok({ success: true, begun: 0 })
+  open('/dashboard/health')
+
+  await screen.findByText('The latest 1 of 60 are listed.', {}, later)
+  expect(screen.getByText('The oldest 1 of 51 are listed.')).toBeTruthy()
+  await userEvent
+    .setup()
+    .click(screen.getByRole('button', { name: 'Send again: ash@people.example' }))
+  await screen.findAllByText(/sent already, or the link in it has ended/, {}, later)
 })
 
 function healthWith(failed: number): Health {

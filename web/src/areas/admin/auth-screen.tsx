@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { CallField, CallForm } from '../../forms/call-form.tsx'
 import { useCallForm } from '../../forms/use-call-form.ts'
 import { Entrance } from '../../parts/entrance.tsx'
+import { WhySignInAgain } from '../../parts/why-sign-in-again.tsx'
 import { Banner } from '../../ui/data/banner.tsx'
 import { Button, buttonStyles } from '../../ui/form/button.tsx'
 import { TextInput } from '../../ui/form/text-input.tsx'
@@ -48,6 +49,7 @@ export default function AuthScreen() {
       lead="Tell us your email address and we will send you a link to sign in. There is no password."
       motto={motto}
     >
+      <WhySignInAgain audience="admin" />
       <CallForm form={form} submit="Send sign-in link" busyLabel="Sending" wide>
         <CallField form={form} name="email" label="Email address">
           {(control) => <TextInput {...control} type="email" autoComplete="email" />}

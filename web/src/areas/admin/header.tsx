@@ -54,6 +54,7 @@ export default function AdminHeader() {
 function SignOutButton() {
   const navigate = useNavigate()
   const { ask, isAsking, failures } = useWrite(administration.logout, {
+    endsWhatIsShown: true,
     onDone: async () => {
       await navigate({ to: paths.admin.auth })
       noteAdministrator(false)

@@ -26,6 +26,14 @@ describe('credits', () => {
     open('/dashboard/companies')
   })
 
+  test('are given by what the company has by then, not by what it had when it was listed', async () => {
+    await screen.findByText('Pindarri Iron', {}, later)
+    served.answers['/dashboard/companies'] = () => listOf([{ ...pindarri, credits: 1 }])
+    await userEvent.setup().click(screen.getByRole('button', { name: /^Add Credits ?to/ }))
+
+    await screen.findByText('Pindarri Iron has 1 credit. Each pays for one posting.', {}, later)
+  })
+
   test('are given once by a double click', async () => {
     const user = userEvent.setup()
     const form = await fillIn(user, '20')
@@ -70,6 +78,20 @@ describe('credits', () => {
     await user.click(form.getByRole('button', { name: 'Add Credits' }))
 
     expect((await form.findByRole('alert')).textContent).toBe(words.creditsFailed)
+    expect(given).toEqual([])
+  })
+
+  test('are not given for a reason that is too long, and the form says that it is', async () => {
+    const user = userEvent.setup()
+    const form = await fillIn(user, '5')
+    await user.click(form.getByLabelText(/^Reason/))
+    await user.paste('x'.repeat(256))
+    await user.click(form.getByRole('checkbox'))
+    await user.click(form.getByRole('button', { name: 'Add Credits' }))
+
+    expect((await form.findByRole('alert')).textContent).toBe(
+      'A reason has at most 255 characters.',
+    )
     expect(given).toEqual([])
   })
 

@@ -1,12 +1,14 @@
 import {
   adminCompanies,
   mostCreditsAtOnce,
+  sizes,
   usualCreditReason,
   type AdminCompanyRow,
 } from '@headframe/wire'
 import { Coins } from 'lucide-react'
 import { useState } from 'react'
 
+import { refreshReads } from '../../../calls/reads.ts'
 import { write } from '../../../calls/use-write.ts'
 import { byCall } from '../../../forms/by-call.ts'
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
@@ -36,7 +38,11 @@ export function AddCredits({ company, isMain = false }: AddCreditsProps) {
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={(isWanted) => {
+        setOpen(isWanted)
+        // The company may have spent some since. And a session that has ended is told before anything is typed.
+        if (isWanted) refreshReads()
+      }}
       trigger={
         <Button variant={isMain ? 'primary' : 'secondary'} size={isMain ? 'md' : 'sm'}>
           <Coins aria-hidden />
@@ -61,6 +67,8 @@ export function AddCredits({ company, isMain = false }: AddCreditsProps) {
   )
 }
 
+const tooLong = `A reason has at most ${sizes.lineLength} characters.`
+
 interface CreditsFormProps {
   company: Company
   keyOf: (told: object) => string
@@ -75,6 +83,8 @@ function CreditsForm({ company, keyOf, onGiven, onCancelled }: CreditsFormProps)
     ...byCall({
       call: adminCompanies.addCredits,
       inputOf: ({ credits, reason }: CreditValues) => ({ companyId, credits, reason }),
+      // The call has the same words for all that may be wrong; of a note one would look for it in vain.
+      faultsAt: ({ reason, ...faults }) => (reason ? { ...faults, reason: tooLong } : faults),
       ownFaults: ({ isConfirmed }): Record<string, string> =>
         isConfirmed ? {} : { isConfirmed: 'Please confirm that the credits are to be added.' },
     }),

@@ -55,7 +55,7 @@ export default function CompanyScreen() {
 }
 
 function Company({ companyId }: { companyId: string }) {
-  const company = useRead(adminCompanies.one, { companyId })
+  const company = useRead(adminCompanies.one, { companyId }, { againWithWindow: true })
   const { name, slug, industry_name } = company
   useDocument(name, `${name} and its credits.`)
 

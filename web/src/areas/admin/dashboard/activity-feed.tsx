@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 
 import { useRead } from '../../../calls/use-read.ts'
 import { postedAgo } from '../../../lib/elapsed.ts'
+import { paths } from '../../../lib/paths.ts'
+import { TextLink } from '../../../parts/links.tsx'
 import { Card } from '../../../ui/data/card.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { Moment } from '../../../ui/data/moment.tsx'
@@ -11,12 +13,10 @@ import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { softTone, type Tone } from '../../../ui/tone.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { latestActivity } from '../guard.ts'
-
-/** It is followed while it is looked at. */
-const soon = () => 15_000
+import { followed } from './dashboard-reads.ts'
 
 export function ActivityFeed() {
-  const events = useRead(adminOverview.activity, latestActivity, { againAfterMs: soon })
+  const events = useRead(adminOverview.activity, latestActivity, followed)
   const nowSeconds = useNow()
 
   if (events.length === 0) {
@@ -70,9 +70,9 @@ const looks: Record<ActivityEvent['event_type'], { icon: LucideIcon; tone: Tone 
 }
 
 function told(event: ActivityEvent): ReactNode {
-  const company = <strong>{event.company_name ?? 'A company'}</strong>
-  const contractor = <strong>{event.contractor_name ?? 'A contractor'}</strong>
-  const job = <strong>{event.job_title ?? 'a job'}</strong>
+  const company = <Company event={event} />
+  const contractor = <Contractor event={event} />
+  const job = <Job event={event} />
 
   const texts: Record<ActivityEvent['event_type'], ReactNode> = {
     company_registration: <>{company} registered as a company</>,
@@ -85,11 +85,60 @@ function told(event: ActivityEvent): ReactNode {
     job_apply: (
       <>
         {contractor} applied for {job}
-        {event.company_name && ` at ${event.company_name}`}
+        {event.company_name && <> at {company}</>}
       </>
     ),
   }
   return texts[event.event_type]
+}
+
+// Nobody hovers on a phone: that a name leads somewhere is seen without.
+const linkStyles = 'font-semibold wrap-anywhere underline decoration-primary/40'
+
+function Company({ event: { company_id, company_name } }: { event: ActivityEvent }) {
+  const name = company_name ?? 'A company'
+  if (company_id === null) return <strong>{name}</strong>
+  return (
+    <TextLink
+      to={paths.admin.company}
+      params={{ companyId: company_id }}
+      look="plain"
+      className={linkStyles}
+    >
+      {name}
+    </TextLink>
+  )
+}
+
+function Contractor({ event: { contractor_id, contractor_name } }: { event: ActivityEvent }) {
+  const name = contractor_name ?? 'A contractor'
+  if (contractor_id === null) return <strong>{name}</strong>
+  return (
+    <TextLink
+      to={paths.admin.contractor}
+      params={{ contractorId: contractor_id }}
+      look="plain"
+      className={linkStyles}
+    >
+      {name}
+    </TextLink>
+  )
+}
+
+function Job({ event: { event_type, job_slug, job_title } }: { event: ActivityEvent }) {
+  const title = job_title ?? 'a job'
+  if (job_slug === null) return <strong>{title}</strong>
+  return (
+    <TextLink
+      to={paths.admin.job}
+      params={{ jobUUID: job_slug }}
+      {...(event_type === 'job_apply' && { search: { tab: 'applicants' as const } })}
+      look="plain"
+      className={linkStyles}
+    >
+      {title}
+    </TextLink>
+  )
 }
 
 /** What kind of work it is about, as far as it is known. */

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/data/card.tsx'
 import { LineChart } from '../../../ui/data/line-chart.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
+import { followed } from './dashboard-reads.ts'
 
 const ranges = [
   { value: '7', label: 'Week' },
@@ -44,7 +45,7 @@ export function DailyChart() {
 type DaysProps = { days: 7 | 30 } & Pick<Parameters<typeof LineChart>[0], 'isTable' | 'onTable'>
 
 function Days({ days, ...table }: DaysProps) {
-  const chart = useRead(adminOverview.chart, { days }, { againAfterMs: () => 60_000 })
+  const chart = useRead(adminOverview.chart, { days }, followed)
   const { dates, companies, contractors, jobs, applications, max, time_zone } = chart
   const place = time_zone.split('/').at(-1)?.replaceAll('_', ' ')
   return (

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { ok, serveAdministrator } from '../../../testing/administrator.ts'
 import { open } from '../../../testing/opened-app.tsx'
 
 const served = serveAdministrator()
 const later = { timeout: 15_000 }
+
+afterEach(() => void vi.useRealTimers())
 
 describe('the dashboard', () => {
   const chart = {
@@ -34,6 +36,38 @@ describe('the dashboard', () => {
       '/dashboard/jobs',
       '/dashboard/jobs',
     ])
+  })
+
+  test('tells what happened lately before where one is signed in', async () => {
+    served.answers['/dashboard/chart/7'] = () => ok(chart)
+    open('/dashboard')
+
+    await screen.findByText('Days are those of Sydney, the last is today.', {}, later)
+    const headings = screen.getAllByRole('heading', { level: 2 })
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Day by day',
+      'Recent activity',
+      'Where you are signed in',
+    ])
+  })
+
+  test('asks for all that it counts in one rhythm', async () => {
+    served.answers['/dashboard/chart/7'] = () => ok(chart)
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    open('/dashboard')
+    await screen.findByText('Days are those of Sydney, the last is today.', {}, later)
+    const asked = () =>
+      served.product.server.heard
+        .map(({ path }) => path.split('?', 1)[0])
+        .filter((path) => /activity|stats|chart/.test(path ?? ''))
+    const before = asked().length
+
+    vi.advanceTimersByTime(15_000)
+    vi.useRealTimers()
+    await waitFor(() => expect(asked().slice(before)).toHaveLength(3))
+    expect(new Set(asked().slice(before))).toEqual(
+      new Set(['/dashboard/activity', '/dashboard/chart/7', '/dashboard/stats']),
+    )
   })
 
   test('has the chart as a table too, and says whose days they are', async () => {

@@ -18,12 +18,15 @@ export default function DashboardScreen() {
           <Totals />
         </Part>
       </section>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="flex min-w-0 flex-col gap-6">
+      {/* On a phone, what happened lately comes before one's own sessions. */}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-rows-[auto_1fr]">
+        <div className="min-w-0">
           <DailyChart />
-          <OwnAccess />
         </div>
-        <section aria-labelledby="activity" className="flex min-w-0 flex-col gap-4">
+        <section
+          aria-labelledby="activity"
+          className="flex min-w-0 flex-col gap-4 xl:col-start-2 xl:row-span-2 xl:row-start-1"
+        >
           <h2 id="activity" className="flex min-h-11 items-center">
             Recent activity
           </h2>
@@ -31,6 +34,9 @@ export default function DashboardScreen() {
             <ActivityFeed />
           </Part>
         </section>
+        <div className="min-w-0">
+          <OwnAccess />
+        </div>
       </div>
     </Screen>
   )

@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { Stat, StatSkeleton } from '../../../ui/data/stat.tsx'
 import { stretchedLinkStyles } from '../../../ui/layout/link.tsx'
+import { followed } from './dashboard-reads.ts'
 
 interface Total {
   name: keyof AdminStats['growth']
@@ -27,7 +28,7 @@ const grid = 'grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4'
 
 /** Each leads to its list. They are followed while they are looked at. */
 export function Totals() {
-  const stats = useRead(adminOverview.stats, {}, { againAfterMs: () => 30_000 })
+  const stats = useRead(adminOverview.stats, {}, followed)
   return (
     <div className={grid}>
       {totals.map(({ name, label, icon, to }) => (

@@ -13,15 +13,16 @@ interface BeginAnewProps {
   words: string
   /** What it is about, for whoever hears it. */
   what?: string
+  /** Why nothing may be left to begin, such as that somebody else was quicker. */
+  none: string
 }
 
-export function BeginAnew({ call, id, words, what }: BeginAnewProps) {
+export function BeginAnew({ call, id, words, what, none }: BeginAnewProps) {
   const toast = useToast()
   const { ask, isAsking } = useWrite(call, {
     losesNothing: true,
     onDone: ({ begun }) =>
-      // Somebody else may have been quicker, and then nothing is left to begin.
-      toast.success(begun === 0 ? 'It was begun already.' : `Begun anew: ${inFigures(begun)}`),
+      begun === 0 ? toast.warning(none) : toast.success(`Begun anew: ${inFigures(begun)}`),
     onRefused: (_, text) => toast.error(text),
   })
   return (

@@ -20,7 +20,9 @@ export function LettersSection({ letters }: { letters: Health['letters'] }) {
       none="All mails have gone out."
       isEmpty={waiting + failed === 0 && outage === null}
       actions={
-        failed > 0 && <BeginAnew call={adminHealth.resendLetters} words="Send all failed again" />
+        failed > 0 && (
+          <BeginAnew call={adminHealth.resendLetters} words="Send all failed again" none={none} />
+        )
       }
     >
       {outage && (
@@ -31,6 +33,11 @@ export function LettersSection({ letters }: { letters: Health['letters'] }) {
       {waiting > 0 && (
         <p className="num text-ink-2">
           {inFigures(waiting)} waiting, the oldest for {spanInWords(oldest_seconds)}.
+        </p>
+      )}
+      {unsent.length < waiting + failed && (
+        <p className="num text-ink-2">
+          The oldest {inFigures(unsent.length)} of {inFigures(waiting + failed)} are listed.
         </p>
       )}
       {unsent.length > 0 && (
@@ -47,6 +54,7 @@ export function LettersSection({ letters }: { letters: Health['letters'] }) {
                 id={id}
                 words="Send again"
                 what={address}
+                none={none}
               />
             )
           }
@@ -55,6 +63,8 @@ export function LettersSection({ letters }: { letters: Health['letters'] }) {
     </HealthSection>
   )
 }
+
+const none = 'Nothing was left to send: it was sent already, or the link in it has ended.'
 
 const columns: readonly Column<UnsentLetter>[] = [
   {

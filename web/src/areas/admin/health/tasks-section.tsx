@@ -13,6 +13,7 @@ import { Reason } from './reason.tsx'
 export function TasksSection({ tasks: { kinds, failed } }: { tasks: Health['tasks'] }) {
   const busy = kinds.filter((kind) => kind.due + kind.in_hand + kind.failed > 0)
   const later = kinds.reduce((sum, kind) => sum + kind.waiting - kind.due, 0)
+  const all = kinds.reduce((sum, kind) => sum + kind.failed, 0)
   return (
     <HealthSection
       id="tasks"
@@ -22,7 +23,7 @@ export function TasksSection({ tasks: { kinds, failed } }: { tasks: Health['task
       isEmpty={busy.length === 0}
       actions={
         failed.length > 0 && (
-          <BeginAnew call={adminHealth.retryTasks} words="Begin all failed anew" />
+          <BeginAnew call={adminHealth.retryTasks} words="Begin all failed anew" none={none} />
         )
       }
     >
@@ -35,6 +36,11 @@ export function TasksSection({ tasks: { kinds, failed } }: { tasks: Health['task
       {failed.length > 0 && (
         <>
           <h3>Given up</h3>
+          {failed.length < all && (
+            <p className="num text-ink-2">
+              The latest {inFigures(failed.length)} of {inFigures(all)} are listed.
+            </p>
+          )}
           <Table
             caption="Tasks that were given up, the latest first"
             columns={failedColumns}
@@ -47,6 +53,7 @@ export function TasksSection({ tasks: { kinds, failed } }: { tasks: Health['task
                 id={id}
                 words="Begin anew"
                 what={nameOfTask(kind)}
+                none={none}
               />
             )}
           />
@@ -55,6 +62,8 @@ export function TasksSection({ tasks: { kinds, failed } }: { tasks: Health['task
     </HealthSection>
   )
 }
+
+const none = 'Nothing was left to begin: it was begun already.'
 
 /** "Read resume" of "read-resume". */
 function nameOfTask(kind: string): string {
