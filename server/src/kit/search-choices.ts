@@ -3,7 +3,7 @@ import { stateNames } from '../adapters/geocoder/states.ts'
 import { waysToWrite } from '../occupations/phrases.ts'
 import type { Chip } from '../search-words/chips.ts'
 import type { SearchReading } from '../search-words/read-search.ts'
-import { beginningOfWords } from '../text/words.ts'
+import { termInWords, wholeWhereShort } from '../text/words.ts'
 import { searchTerms } from './search.ts'
 
 /** Something that is searched for, and all that is as good as it. */
@@ -63,7 +63,7 @@ export function wordChoices(reading: SearchReading): Choice[] {
 }
 
 function inKeptWords(terms: readonly string[]): string[] {
-  return terms.map(beginningOfWords).filter(Boolean)
+  return terms.map(termInWords).filter(Boolean)
 }
 
 function placesOf(chip: Chip): SoughtPlace[] {
@@ -74,12 +74,15 @@ function placesOf(chip: Chip): SoughtPlace[] {
 function waysToSay(chip: Chip): string[][] {
   if (chip.kind === 'employment') return []
   // In one: who has a driver licence and repairs trucks is no truck driver.
-  const asTyped = chip.kind === 'occupation' ? asPhrase(chip.words) : searchTerms(chip.words)
-  return [asTyped, ...otherWays(chip)].filter((terms) => terms.length > 0)
+  const asTyped =
+    chip.kind === 'occupation' ? asPhrase(chip.words).flatMap(eachWhole) : [searchTerms(chip.words)]
+  return [...asTyped, ...otherWays(chip)].filter((terms) => terms.length > 0)
 }
 
+const eachWhole = (name: string) => wholeWhereShort(name).map((way) => [way])
+
 function otherWays(chip: Chip): string[][] {
-  if (chip.kind === 'occupation') return waysToWrite(chip.occupation).map(asPhrase)
+  if (chip.kind === 'occupation') return waysToWrite(chip.occupation).map((way) => [way])
   if (chip.kind !== 'place') return []
   const { label, reach, state } = chip.place
   if (reach && 'state' in reach) {

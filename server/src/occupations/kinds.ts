@@ -3,6 +3,9 @@ import { allOccupations, isNamedAfter, nearness } from './nearness.ts'
 import { occupationsInProse } from './occupations-in.ts'
 import { taxonomy } from './taxonomy.ts'
 
+/** People change easily from one to the other; of the same family of work alone they do not. */
+const near = 0.7
+
 let known: ReadonlyMap<string, readonly string[]> | undefined
 
 /**
@@ -26,7 +29,7 @@ function findKinds(general: string): string[] {
     (other) => !kinds.includes(other) && isCalled(other, general),
   )
   for (const kind of kinds) {
-    const more = called.filter((other) => !kinds.includes(other) && nearness(other, kind) > 0)
+    const more = called.filter((other) => !kinds.includes(other) && nearness(other, kind) >= near)
     // The list grows while it is gone through: an underground truck is near to a haul truck.
     kinds.push(...more)
   }

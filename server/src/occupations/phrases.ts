@@ -1,5 +1,6 @@
 import { plain } from '../text/plain.ts'
-import { kindsOf } from './kinds.ts'
+import { wholeWhereShort } from '../text/words.ts'
+import { allOccupations, isNamedAfter } from './nearness.ts'
 import { taxonomy } from './taxonomy.ts'
 
 let words: ReadonlyMap<string, number> | undefined
@@ -22,16 +23,21 @@ function countWords(): Map<string, number> {
   return counts
 }
 
-/** Every way to write an occupation, and what it is in general, in as few phrases as have the others in them. */
+/**
+ * Every way to write an occupation, and those that have its name in theirs, in as few phrases as have the others
+ * in them. What others are called beside that says nothing of who is meant.
+ */
 export function waysToWrite(occupation: string): string[] {
-  const phrases = kindsOf(occupation)
+  const phrases = allOccupations()
+    .filter((other) => other === occupation || isNamedAfter(other, occupation))
     .flatMap((kind) => taxonomy().occupations.get(kind)?.phrases ?? [])
     .filter(({ isLoose, text }) => !isLoose && text.length >= shortestTelling)
     .map(({ text }) => plain(text))
     .toSorted((one, other) => one.length - other.length)
   const ways: string[] = []
   for (const phrase of phrases) {
-    if (!ways.some((way) => ` ${phrase}`.includes(` ${way}`))) ways.push(phrase)
+    if (!ways.some((way) => ` ${phrase} `.includes(way.endsWith(' ') ? way : ` ${way}`)))
+      ways.push(...wholeWhereShort(phrase))
   }
   return ways
 }

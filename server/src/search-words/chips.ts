@@ -36,7 +36,7 @@ export type Meaning =
 /** Typed words that were understood, to be taken away in one. */
 export type Chip = Meaning & {
   readonly label: string
-  /** The words that say it, without what leads up to them ("in", "near"). */
+  /** The words that say it, without what leads up to them ("in", "near") or follows them ("jobs"). */
   readonly words: string
   /** In UTF-16 units of what was typed, with what leads up to the words. */
   readonly start: number

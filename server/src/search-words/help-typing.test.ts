@@ -57,7 +57,11 @@ describe('suggestions', () => {
     }
   })
 
-  test('are none for a letter, for nothing and inside quotation marks', () => {
-    expect(['', 'w', '"spark', '"a" "bog'].map(texts)).toEqual([[], [], [], []])
+  test('are none twice, whatever other names a town has', () => {
+    expect(texts('kalg').filter((text) => text === 'Kalgoorlie WA 6430')).toHaveLength(1)
+  })
+
+  test('are none for a letter, for nothing, for signs and inside quotation marks', () => {
+    expect(['', 'w', '%_', '"spark', '"a" "bog'].map(texts)).toEqual([[], [], [], [], []])
   })
 })

@@ -25,4 +25,8 @@ function withCapitals(text: string): string {
   return text.replaceAll(/(?<![\p{L}\p{N}'’])[a-z]/gu, (letter) => letter.toUpperCase())
 }
 
-const behindOccupation = /^ (?:jobs?|roles?|positions?|work|vacanc(?:y|ies))(?![\p{L}\p{N}])/iu
+const work = String.raw`(?:jobs?|roles?|positions?|work|vacanc(?:y|ies))`
+const behindOccupation = new RegExp(String.raw`^ ${work}(?![\p{L}\p{N}])`, 'iu')
+
+/** "Cook jobs": nobody is called so. */
+export const asksForWork = new RegExp(` ${work}$`, 'iu')

@@ -6,7 +6,7 @@ import { flownFromHome } from './flown-from.ts'
 import type { FoundMeaning } from './found-meaning.ts'
 import { askedRatesIn, freeIn } from './people-in.ts'
 import { kindsIn } from './kinds-in.ts'
-import { occupationsTyped } from './occupations-typed.ts'
+import { asksForWork, occupationsTyped } from './occupations-typed.ts'
 import { placesIn } from './places-in.ts'
 import { ratesIn } from './rates-in.ts'
 import { rostersIn } from './rosters-in.ts'
@@ -72,8 +72,9 @@ function homesIn(piece: string): FoundMeaning[] {
 
 function chipOf(found: FoundMeaning, typed: string): Chip {
   const words = typed.slice(found.start, found.end)
-  const isLed = found.kind === 'place'
-  return { ...found, words: isLed ? words.replace(leadOfPlace, '') : words }
+  if (found.kind === 'place') return { ...found, words: words.replace(leadOfPlace, '') }
+  if (found.kind === 'occupation') return { ...found, words: words.replace(asksForWork, '') }
+  return { ...found, words }
 }
 
 const leadOfPlace = /^(?:based in|located in|in|at|from|ex)\s+(?:the\s+)?/i

@@ -57,11 +57,13 @@ function placesOfWork(begun: string): string[] {
   const [suburbs = [], others = []] = [true, false].map((wanted) =>
     all.filter((named) => (named.isTown && isSuburb(named.place, named.name)) === wanted),
   )
-  return [...others, ...suburbs].slice(0, mostOfKind).map(({ place }) => place.label)
+  // A town has several names, and says one of them.
+  const labels = [...others, ...suburbs].map(({ place }) => place.label)
+  return [...new Set(labels)].slice(0, mostOfKind)
 }
 
 function beginningWith(begun: string, before: string): Suggestion[] {
-  if (begun.length < fewestLetters) return []
+  if (begun.length < fewestLetters || !/[\p{L}\p{N}]/u.test(begun)) return []
   const as = (kind: Suggestion['kind'], labels: readonly string[]) =>
     labels.map((label) => ({ kind, label, text: before ? `${before} ${label}` : label }))
 

@@ -5,7 +5,7 @@ import { containing, plainInDatabase } from '../../kit/search.ts'
 import type { Choice } from '../../kit/search-choices.ts'
 import { around, kilometresTo } from '../../market/near.ts'
 import type { Nearness } from '../../market/near.ts'
-import { beginningOfWords } from '../../text/words.ts'
+import { termInWords } from '../../text/words.ts'
 
 /** Looked up by itself: a join would read all roles for each applicant. */
 const role = sql`(select name from role where role.id = contractor.role_id)`
@@ -39,7 +39,7 @@ const held = sql`concat(
 export function isMetByApplicant(choices: readonly Choice[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (
     select from (
-      select ${plainInDatabase(nameAndHome)} as said, ${held} as held
+      select concat(' ', ${plainInDatabase(nameAndHome)}, ' ') as said, ${held} as held
       from contractor
       where contractor.id = job_application.contractor_id
       offset 0
@@ -77,7 +77,7 @@ function hasTerm(term: string, { isUnderstood, places }: Choice) {
   const said = shortWord.test(term)
     ? sql`person.said ~ ${isUnderstood ? `\\m${term}\\M` : `\\m${term}`}`
     : sql`person.said like ${containing(term)}`
-  const begun = beginningOfWords(term)
+  const begun = termInWords(term)
   // Where somebody has worked says nothing of where they live.
   const isSaidAlone = places.length > 0 || begun === ''
   return isSaidAlone ? said : sql`(person.held like ${containing(begun)} or ${said})`

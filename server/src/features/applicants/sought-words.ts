@@ -48,7 +48,7 @@ function isPhrase(term: string): boolean {
 
 /** The tickets that these words are a name of, all of them and nothing but them. */
 function ticketsCalled(terms: readonly string[]): string[][] {
-  const called = terms.join(' ')
+  const called = terms.join(' ').trim()
   // Nobody minds capitals in a search, and some names count only with them.
   const capitals = called.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())
   const names = [called, capitals]

@@ -48,6 +48,22 @@ async function namesFor(search: string) {
   return found.profileData.map(({ full_name }) => full_name)
 }
 
+test('a short word for somebody begins no other: an elec, electronics, and a cook, cooking', async () => {
+  const own = await aStaffMember(product)
+  for (const fullName of ['Ed Elec', 'Flo Electronics', 'Gus Cook', 'Hal Cooking']) {
+    await aProfile(product, own, { fullName })
+  }
+  for (const [search, name] of [
+    ['electrician', 'Ed Elec'],
+    ['elec', 'Ed Elec'],
+    ['cook', 'Gus Cook'],
+    ['cook jobs', 'Gus Cook'],
+  ] as const) {
+    const found = await product.as(own).send(staffProfiles.list, { search, sortOrder: 'asc' })
+    expect([search, found.profileData.map(({ full_name }) => full_name)]).toEqual([search, [name]])
+  }
+})
+
 describe('people are found by what is meant', () => {
   test.each([
     ['$95', ['Ash Wombat', 'Bo Numbat']],

@@ -98,13 +98,14 @@ function choiceWanted({ ways: wanted, places }: Choice): string | undefined {
   return any.length > 0 ? `(${any.join(' | ')})` : undefined
 }
 
-/** Words one after the other; the last of them may be the beginning of a longer one. */
+/** Words one after the other; the last of them may be the beginning of a longer one, unless it is meant whole. */
 function termWanted(term: string, mark: string): string | undefined {
   const words = wordsOf(term).split(' ').filter(Boolean)
   const last = words.length - 1
+  const mayGoOn = !term.endsWith(' ')
   const each = words.map((word, at) => {
     const marked = quoted(`${mark}${word}`)
-    return at === last && word.length > longestWhole ? `${marked}:*` : marked
+    return at === last && mayGoOn && word.length > longestWhole ? `${marked}:*` : marked
   })
   return each.length > 0 ? `(${each.join(' <-> ')})` : undefined
 }

@@ -1,7 +1,8 @@
 import type { RosterWish } from '../../../domain/roster/roster.ts'
-import { wordTerms } from '../../../kit/search.ts'
+import { searchTerms, wordTerms } from '../../../kit/search.ts'
 import { kindsOf } from '../../../occupations/kinds.ts'
 import type { Chip } from '../../../search-words/chips.ts'
+import { termInWords, wholeWhereShort } from '../../../text/words.ts'
 import { around } from '../../../market/near.ts'
 import type { Nearness } from '../../../market/near.ts'
 
@@ -32,7 +33,7 @@ function alternativesOf(chip: Chip): Alternative[] {
   switch (chip.kind) {
     case 'occupation':
       // In one: a driver somewhere and a truck somewhere else are no truck driver.
-      return [{ occupations: kindsOf(chip.occupation) }, asPhrase(chip.words)]
+      return [{ occupations: kindsOf(chip.occupation) }, ...inOne(chip.words)]
     case 'place':
       return chip.isNear ? [{ near: nearnessOf(chip) }] : [{ near: nearnessOf(chip) }, asWords]
     case 'roster':
@@ -60,6 +61,12 @@ function arrangementsOf(
   if (arrangement === 'dido') return ['dido', 'drive in drive out'].map(asPhrase)
   if (arrangement === 'residential') return [asPhrase('residential')]
   return [{ arrangement }]
+}
+
+function inOne(words: string): Alternative[] {
+  return searchTerms(`"${words}"`)
+    .flatMap(wholeWhereShort)
+    .map((way) => ({ terms: [termInWords(way)] }))
 }
 
 function asPhrase(phrase: string): Alternative {

@@ -26,9 +26,15 @@ const jobs: Readonly<Record<string, JobWish>> = {
     work_arrangement: 'fifo',
     description: 'Flights from Perth and Brisbane.',
   },
+  'Kitchen hand': {
+    ...perth,
+    work_arrangement: 'other',
+    description: 'You clean the cooking area.',
+  },
+  'Village cooks': { ...moranbah, work_arrangement: 'other' },
   'Dozer operator': { ...moranbah, work_arrangement: 'fifo' },
 }
-const [haul, , road, jumbo, dozer] = Object.keys(jobs)
+const [haul, , road, jumbo, kitchen, cooks, dozer] = Object.keys(jobs)
 
 beforeAll(async () => {
   const company = await aCompany(product)
@@ -41,11 +47,13 @@ test.each([
   ['truck driver', [haul, road]],
   ['truck driver jobs', [haul, road]],
   ['haul truck driver', [haul]],
+  ['cook', [cooks]],
+  ['cook jobs', [cooks]],
 
   ['fifo perth', [haul, jumbo]],
   ['fifo ex perth', [haul, jumbo]],
   ['fifo brisbane', [dozer, jumbo]],
-  ['perth', [jumbo, road]],
+  ['perth', [jumbo, kitchen, road]],
   ['fifo near perth', []],
 ])('%s', async (search, titles) => {
   const found = await product.send(contractorJobs.find, { search })
