@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { adminCompanies, ownData, usualCreditReason, words } from '@headframe/wire'
+import {
+  adminCompanies,
+  adminContractors,
+  ownData,
+  usualCreditReason,
+  words,
+} from '@headframe/wire'
 import { aJobOf } from '../../testing/jobs.ts'
-import { aCompany, anAdmin, aRegisteredCompany } from '../../testing/people.ts'
+import { aCompany, aContractor, anAdmin, aRegisteredCompany } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
 
@@ -79,6 +85,44 @@ describe('the list', () => {
       .execute()
     expect(await found(`bilby-${company.id}`)).toEqual([company.id])
     expect(await found(company.email)).toEqual([])
+  })
+
+  test('finds by the number that rings and by ABN, however they are written', async () => {
+    const company = await aCompany(product)
+    const person = await aContractor(product)
+    const { writing } = product.world.database
+    await writing
+      .updateTable('company')
+      .set({ phone: '(08) 9021 5567', billing_abn: '51824753556' })
+      .where('id', '=', company.id)
+      .execute()
+    await writing
+      .updateTable('contractor')
+      .set({ phone: '+61 491 573 770' })
+      .where('id', '=', person.id)
+      .execute()
+
+    for (const search of ['08 9021 5567', '0890215567', '+61 8 9021 5567', '90215567']) {
+      expect(await found(search), search).toEqual([company.id])
+    }
+    for (const search of ['51 824 753 556', '51824753556']) {
+      expect(await found(search), search).toEqual([company.id])
+    }
+    for (const search of ['0491 573 770', '+61491573770', '0061 491 573 770', '491573770']) {
+      const people = await send(adminContractors.list, { search })
+      expect(
+        people.map(({ id }) => id),
+        search,
+      ).toEqual([person.id])
+    }
+    // Another number, and the old one leads to nobody.
+    await writing
+      .updateTable('contractor')
+      .set({ phone: '0491 573 771' })
+      .where('id', '=', person.id)
+      .execute()
+    expect(await send(adminContractors.list, { search: '0491 573 770' })).toEqual([])
+    expect(await send(adminContractors.list, { search: '0491 573 771' })).toHaveLength(1)
   })
 
   test('is put in order by name, age and credits, page after page', async () => {

@@ -1,9 +1,8 @@
 import type { adminCompanies } from '@headframe/wire'
 import { Refusal, sizes } from '@headframe/wire'
 import { pageOf } from '../../kit/paging.ts'
-import { wordTerms } from '../../kit/search.ts'
 import type { UseCase } from '../../kit/use-case.ts'
-import { countSought, listSought } from '../../market/accounts/account-search.ts'
+import { accountTerms, countSought, listSought } from '../../market/accounts/account-search.ts'
 import {
   countEntries,
   findCompany,
@@ -16,7 +15,7 @@ export const listCompanies: UseCase<typeof adminCompanies.list> = (
   { db, now, world },
   { search, sortField: field = 'creation_date', sortOrder: order, ...wish },
 ) => {
-  const sought = { audience: 'company', terms: wordTerms(search) } as const
+  const sought = { audience: 'company', terms: accountTerms(search) } as const
   const asking = { db, now, world }
   return pageOf(wish, sizes.pageSize, {
     count: () => countSought(asking, sought),

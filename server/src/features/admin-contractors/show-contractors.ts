@@ -3,9 +3,8 @@ import { Refusal, sizes } from '@headframe/wire'
 import { instantOf } from '../../domain/instants.ts'
 import { endingOf } from '../../kit/files/document-names.ts'
 import { pageOf } from '../../kit/paging.ts'
-import { wordTerms } from '../../kit/search.ts'
 import type { UseCase } from '../../kit/use-case.ts'
-import { countSought, listSought } from '../../market/accounts/account-search.ts'
+import { accountTerms, countSought, listSought } from '../../market/accounts/account-search.ts'
 import { asOwner, findContractorProfile } from '../../market/people/contractor-profiles.ts'
 import { findActiveResume } from '../../market/people/contractor-resumes.ts'
 import { findContractor, showContractors } from './queries.ts'
@@ -14,7 +13,7 @@ export const listContractors: UseCase<typeof adminContractors.list> = (
   { db, now, world },
   { search, ...wish },
 ) => {
-  const sought = { audience: 'contractor', terms: wordTerms(search) } as const
+  const sought = { audience: 'contractor', terms: accountTerms(search) } as const
   const asking = { db, now, world }
   return pageOf(wish, sizes.pageSize, {
     count: () => countSought(asking, sought),

@@ -3,7 +3,7 @@ import type { SqlBool } from 'kysely'
 import type { Reading } from '../../db/open.ts'
 import type { Part } from '../../kit/paging.ts'
 import { remembering } from '../../kit/remembered.ts'
-import { containing } from '../../kit/search.ts'
+import { containing, wordTerms } from '../../kit/search.ts'
 import { shorterWay } from '../../kit/search-ways.ts'
 import type { World } from '../../kit/world.ts'
 import { totalOf } from '../tallies.ts'
@@ -18,6 +18,18 @@ export interface Asking {
 export interface Sought {
   readonly audience: 'company' | 'contractor'
   readonly terms: readonly string[]
+}
+
+/** Digits and what is written between them, as people write numbers. */
+const number = /^\+?[\d\s().-]*$/
+const fewestDigits = 6
+/** With it or without: what follows is in either. */
+const countryOrTrunk = /^(?:(?:00)?61|0)/
+
+/** What has to occur; a telephone number or an ABN as one, however it is written. */
+export function accountTerms(search: string): string[] {
+  const digits = number.test(search.trim()) ? search.replaceAll(/\D/g, '') : ''
+  return digits.length < fewestDigits ? wordTerms(search) : [digits.replace(countryOrTrunk, '')]
 }
 
 /** So many found by their words are not counted with each page. */

@@ -32,7 +32,7 @@ export default function ContractorsScreen() {
           <div className="flex flex-wrap items-center gap-3">
             <div className="min-w-64 flex-1">
               <SearchBox
-                label="Search names, addresses, places, roles and industries"
+                label="Search names, numbers, addresses, places, roles and industries"
                 value={wish.search}
                 onSearched={(text) => change({ search: text || undefined })}
               />
