@@ -119,6 +119,16 @@ export const contractorFacts = defineCalls({
     },
     fallback,
   },
+  keepFormer: {
+    method: 'POST',
+    path: '/contractor/facts/former',
+    says: 'Adds all that the resume before said and the new one does not, as if each had been added.',
+    who: ['contractor'],
+    input: z.object({}),
+    output: ownFacts,
+    refusals: { TOO_MANY_SAVED: `You can correct up to ${sizes.corrections} entries.` },
+    fallback,
+  },
   correct: {
     method: 'PATCH',
     path: '/contractor/facts/{key}',

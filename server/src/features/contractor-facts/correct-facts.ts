@@ -18,6 +18,7 @@ import {
   deleteCorrection,
   forgetBefore,
   insertCorrection,
+  insertCorrections,
 } from './queries.ts'
 
 export const showFacts: UseCase<typeof contractorFacts.show> = async ({ db, actor }) =>
@@ -48,6 +49,18 @@ export const hideFact: UseCase<typeof contractorFacts.hide> = async (context, { 
   if (!own) await insertWithin(context, desk, { read: about, said: null })
   else if (about === null) await deleteCorrection(context.db, desk.contractorId, own.id)
   else await changeCorrection(context.db, desk.contractorId, { ...own, read: about, said: null })
+  return settleCorrections(context, desk)
+}
+
+/** Whoever brings a shorter resume need not say of each entry that it is still so. */
+export const keepFormer: UseCase<typeof contractorFacts.keepFormer> = async (context) => {
+  const desk = await lockDesk(context)
+  const gone = ownFactsOn(desk).differences.flatMap(({ is, stands, otherwise }) =>
+    is === 'gone' && !stands && otherwise ? [{ read: null, said: otherwise }] : [],
+  )
+  if (!desk || gone.length === 0) return ownFactsOn(desk)
+  if (desk.corrections.length + gone.length > sizes.corrections) throw new Refusal('TOO_MANY_SAVED')
+  await insertCorrections(context.db, desk.contractorId, gone, context.now)
   return settleCorrections(context, desk)
 }
 

@@ -31,6 +31,30 @@ describe('a new resume', () => {
     ])
   })
 
+  test('that is shorter takes nothing away from whoever keeps all of it', async () => {
+    const person = await somebodyRead()
+    const { send } = product.as(person)
+    const shorter = resumeLines.filter((line) => !/Plant Operator|White Card|HR/i.test(line))
+    const { differences } = await bring(person, shorter)
+    const gone = differences.filter(({ is, stands }) => is === 'gone' && !stands)
+    expect(gone.length).toBeGreaterThan(1)
+
+    const kept = await send(contractorFacts.keepFormer, {})
+    const said = kept.facts.filter(({ is_added }) => is_added).map(({ fact }) => fact)
+    expect(said).toEqual(expect.arrayContaining(gone.map(({ otherwise }) => otherwise)))
+    expect(said).toHaveLength(gone.length)
+    // Twice is as once, and each can be taken off again.
+    expect((await send(contractorFacts.keepFormer, {})).facts).toEqual(kept.facts)
+    const [again] = kept.differences.filter(({ is, stands }) => is === 'gone' && stands)
+    await send(hide, { key: again?.key ?? '' })
+    expect((await send(contractorFacts.show, {})).facts).toHaveLength(kept.facts.length - 1)
+
+    await send(settle, {})
+    const { facts, differences: left } = await send(contractorFacts.show, {})
+    expect(left).toEqual([])
+    expect(facts).toHaveLength(kept.facts.length - 1)
+  })
+
   test('never overwrites what its owner changed, who picks', async () => {
     const person = await somebodyRead()
     const { key, fact } = named(await factsOf(person), 'Dozer Operator')

@@ -8,20 +8,27 @@ type Words = Pick<Correction, 'read' | 'said'>
 export async function insertCorrection(
   db: Writing,
   contractorId: string,
-  { read, said }: Words,
+  words: Words,
   now: Date,
 ): Promise<void> {
-  const kind = (said ?? read)?.kind ?? 'job'
-  await db
-    .insertInto('correction')
-    .values({
-      contractor_id: contractorId,
-      kind,
-      read: jsonOf(read),
-      said: jsonOf(said),
-      changed_at: now,
-    })
-    .execute()
+  await insertCorrections(db, contractorId, [words], now)
+}
+
+export async function insertCorrections(
+  db: Writing,
+  contractorId: string,
+  corrections: readonly Words[],
+  now: Date,
+): Promise<void> {
+  if (corrections.length === 0) return
+  const rows = corrections.map(({ read, said }) => ({
+    contractor_id: contractorId,
+    kind: (said ?? read)?.kind ?? 'job',
+    read: jsonOf(read),
+    said: jsonOf(said),
+    changed_at: now,
+  }))
+  await db.insertInto('correction').values(rows).execute()
 }
 
 export async function changeCorrection(

@@ -63,6 +63,7 @@ export const contractorSamples: SamplesOf<
       await uploadResumeIn(scene)
       return someFact
     },
+    keepFormer: nothing,
     correct: async (scene) => ({ key: await aFactIn(scene), ...someFact }),
     hide: async (scene) => ({ key: await aFactIn(scene) }),
     settle: nothing,

@@ -1,6 +1,9 @@
 import { contractorFacts, type FactDifference } from '@headframe/wire'
+import { useRef } from 'react'
 
 import { useWrite } from '../../../calls/use-write.ts'
+import { inFigures } from '../../../lib/figures.ts'
+import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
 import { Badge } from '../../../ui/data/badge.tsx'
 import { Banner } from '../../../ui/data/banner.tsx'
 import { cn } from '../../../ui/cn.ts'
@@ -13,19 +16,37 @@ import { useRemoval } from './use-removal.ts'
 /** What a new resume says otherwise. What stands is said first; each can be turned round until all is settled. */
 export function Differences({ differences }: { differences: readonly FactDifference[] }) {
   const settling = useWrite(contractorFacts.settle)
+  const keeping = useWrite(contractorFacts.keepFormer)
+  const gone = differences.filter(({ is, stands }) => is === 'gone' && !stands).length
+  const problem = settling.problem ?? keeping.problem
+  const title = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(() => title.current, gone)
   const rows = differences.map((difference, place) => ({ difference, id: String(place) }))
 
   return (
     <Card as="section" aria-labelledby="differences" padding="none" className="p-5 sm:p-7">
-      <h2 id="differences">What your new resume changes</h2>
+      <h2 ref={title} id="differences" tabIndex={-1}>
+        What your new resume changes
+      </h2>
       <p className="mt-1 max-w-measure text-ink-2">
         What you changed yourself stays as you said it. Pick what your profile is to say, then
         choose Done.
       </p>
-      {settling.problem && (
+      {problem && (
         <Banner tone="error" className="mt-3">
-          {settling.problem}
+          {problem}
         </Banner>
+      )}
+      {gone >= fewestTogether && (
+        <Button
+          variant="secondary"
+          className="mt-3"
+          busy={keeping.isAsking}
+          busyLabel="Keeping them"
+          onClick={() => void keeping.ask({})}
+        >
+          Keep all {inFigures(gone)} that are no longer there
+        </Button>
       )}
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {rows.map(({ difference, id }) => (
@@ -43,6 +64,9 @@ export function Differences({ differences }: { differences: readonly FactDiffere
     </Card>
   )
 }
+
+/** Fewer are as soon kept one by one. */
+const fewestTogether = 3
 
 function DifferenceRow({ difference }: { difference: FactDifference }) {
   const { is, stands, otherwise, key } = difference

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import type { OwnFact, OwnFacts, ResumeFact } from '@headframe/wire'
-import { screen, waitFor, within } from '@testing-library/react'
+import type { FactDifference, OwnFact, OwnFacts, ResumeFact } from '@headframe/wire'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
+import { refreshReads } from '../../../calls/reads.ts'
 import { beginSession } from '../../../calls/session-store.ts'
 import { paths } from '../../../lib/paths.ts'
 import { heading, knowingAccounts, open, serveProduct } from '../../../testing/opened-app.tsx'
@@ -55,13 +56,17 @@ beforeEach(() => {
         ),
       }
     }
-    if (heard.method === 'POST') {
+    if (heard.path === '/contractor/facts/former') {
+      own = { ...own, facts: own.differences.flatMap(keptOf), differences: [] }
+    } else if (heard.method === 'POST') {
       own = { ...own, facts: [...own.facts, added(JSON.parse(heard.body).name)] }
     }
     return { status: 200, body: own }
   }
   beginSession('contractor', 'c-1', 'Casey Morgan')
 })
+
+const keptOf = ({ otherwise }: FactDifference) => (otherwise?.name ? [added(otherwise.name)] : [])
 
 async function opened() {
   open(paths.contractor.facts)
@@ -107,6 +112,29 @@ test('what a new resume does not say is taken off with the same way back', async
   await waitFor(() => expect(skills().queryByText('Rigging')).toBeNull())
   await user.click(await undo('“Rigging” is removed.'))
   await skills().findByText('Rigging')
+})
+
+test('of a shorter resume all that is no longer there is kept with one press', async () => {
+  const gone = (name: string): FactDifference => ({
+    is: 'gone',
+    key: null,
+    stands: null,
+    otherwise: skill(name),
+    is_yours: false,
+  })
+  own = { ...own, differences: [gone('Blasting'), gone('Survey')] }
+  const user = await opened()
+  // Two are as soon kept one by one.
+  expect(screen.queryByRole('button', { name: /^Keep all/ })).toBeNull()
+  own = { ...own, differences: [...own.differences, gone('Crushing')] }
+  act(() => refreshReads())
+
+  await user.click(
+    await screen.findByRole('button', { name: 'Keep all 3 that are no longer there' }),
+  )
+  await waitFor(() => expect(screen.queryByText('What your new resume changes')).toBeNull())
+  for (const name of ['Blasting', 'Survey', 'Crushing'])
+    expect(skills().getByText(name)).toBeTruthy()
 })
 
 test('what is half typed is not thrown away without a question', async () => {
