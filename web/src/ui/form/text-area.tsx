@@ -15,6 +15,8 @@ export function TextArea({ counter = false, className, rows = 4, ref, ...rest }:
   const own = useRef<HTMLTextAreaElement | null>(null)
   const [length, setLength] = useState(0)
   const limit = rest.maxLength
+  const pasted = useRef(0)
+  const [leftOut, setLeftOut] = useState(0)
 
   // After every render, because a form may also fill the box without an event; it settles at
   // once, since an equal length changes nothing.
@@ -44,15 +46,35 @@ export function TextArea({ counter = false, className, rows = 4, ref, ...rest }:
         {...rest}
         {...useFieldControl(rest)}
         style={{ minHeight: `calc(${rows}lh + 1.375rem)`, ...rest.style }}
+        onPaste={(event) => {
+          pasted.current = tooMany(event.currentTarget, event.clipboardData.getData('text'))
+          rest.onPaste?.(event)
+        }}
         onInput={(event) => {
           setLength(event.currentTarget.value.length)
+          setLeftOut(pasted.current)
+          pasted.current = 0
           growWithText(event.currentTarget)
           rest.onInput?.(event)
         }}
       />
       {counter && limit !== undefined && <Counter length={length} limit={limit} />}
+      {leftOut > 0 && (
+        <p role="alert" className="num text-sm font-medium text-warn-ink">
+          {inFigures(leftOut)} characters did not fit and were left out.
+        </p>
+      )}
     </div>
   )
+}
+
+/** The browser cuts what is pasted without a word. */
+function tooMany(
+  { value, selectionStart, selectionEnd, maxLength }: HTMLTextAreaElement,
+  text: string,
+) {
+  const room = maxLength - (value.length - (selectionEnd - selectionStart))
+  return maxLength < 0 ? 0 : Math.max(0, text.replaceAll('\r\n', '\n').length - room)
 }
 
 /** For browsers that cannot size a box by its content in style sheets. */

@@ -66,6 +66,13 @@ beforeEach(() => {
   beginSession('contractor', 'c-1', 'Casey Morgan')
 })
 
+const gone = (name: string): FactDifference => ({
+  is: 'gone',
+  key: null,
+  stands: null,
+  otherwise: skill(name),
+  is_yours: false,
+})
 const keptOf = ({ otherwise }: FactDifference) => (otherwise?.name ? [added(otherwise.name)] : [])
 
 async function opened() {
@@ -115,13 +122,6 @@ test('what a new resume does not say is taken off with the same way back', async
 })
 
 test('of a shorter resume all that is no longer there is kept with one press', async () => {
-  const gone = (name: string): FactDifference => ({
-    is: 'gone',
-    key: null,
-    stands: null,
-    otherwise: skill(name),
-    is_yours: false,
-  })
   own = { ...own, differences: [gone('Blasting'), gone('Survey')] }
   const user = await opened()
   // Two are as soon kept one by one.
