@@ -9,7 +9,7 @@ import { useTimeLeft } from './use-time-left.ts'
 import { useUndo } from './use-undo.ts'
 
 interface UndoDecisionProps {
-  application: Pick<Decidable, 'application_id' | 'name'>
+  application: Pick<Decidable, 'application_id' | 'name' | 'status'>
   undo: NonNullable<Applicant['undo']>
   size?: 'sm' | 'md'
   className?: string
@@ -32,7 +32,9 @@ export function UndoDecision({ application, undo, size = 'md', className }: Undo
       busy={isAsking}
       busyLabel="Taking the decision back"
       className={className}
-      onClick={(event) => isMeant(event) && takeBack([{ application_id, status, reason }])}
+      onClick={(event) =>
+        isMeant(event) && takeBack([{ application_id, status, reason }], application.status)
+      }
     >
       <Undo2 aria-hidden />
       <span>

@@ -137,7 +137,9 @@ test('who decided before and comes back in time finds Undo with what is left of 
   await user.click(undo)
 
   await waitFor(() =>
-    expect(hiring.decisions).toEqual([{ applications: ['Mae'], status: 1, reason: 'Welcome.' }]),
+    expect(hiring.decisions).toEqual([
+      { applications: ['Mae'], status: 1, reason: 'Welcome.', seen: [2] },
+    ]),
   )
 })
 
