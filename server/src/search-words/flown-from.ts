@@ -17,19 +17,25 @@ const homesOfCrews: Readonly<Record<string, string>> = {
 
 /**
  * Nobody is flown in to Perth: whoever types "fifo perth" lives there. Few postings say where they fly from,
- * so those of the whole state are meant, beside all that name the town.
+ * so those of the whole state are meant, beside all that name the town; or those of the place that is named as
+ * well, as in "fifo pilbara ex perth".
  */
 export function flownFromHome(chips: readonly Chip[]): Chip[] {
   const isFlown = chips.some((chip) => chip.kind === 'arrangement' && chip.arrangement === 'fifo')
-  return chips.map((chip) => (isFlown && chip.kind === 'place' ? fromThere(chip) : chip))
+  if (!isFlown) return [...chips]
+  const isElsewhere = chips.some((chip) => chip.kind === 'place' && !homeOf(chip))
+  return chips.map((chip) => {
+    const home = chip.kind === 'place' ? homeOf(chip) : undefined
+    if (chip.kind !== 'place' || !home) return chip
+    const { town, state } = home
+    const label = isElsewhere ? `From ${town}` : `From ${town} to all of ${state}`
+    return { ...chip, flownTo: state, label }
+  })
 }
 
-type PlaceChip = Extract<Chip, { kind: 'place' }>
-
-function fromThere(chip: PlaceChip): PlaceChip {
+function homeOf({ place, isNear }: Extract<Chip, { kind: 'place' }>) {
   // "Brisbane City QLD 4000", "Gold Coast, QLD".
-  const town = chip.place.label.replace(/(?: City)?,? [A-Z]{2,3}(?: \d{4})?$/, '')
+  const town = place.label.replace(/(?: City)?,? [A-Z]{2,3}(?: \d{4})?$/, '')
   const state = homesOfCrews[town]
-  if (chip.isNear || state === undefined || state !== chip.place.state) return chip
-  return { ...chip, flownTo: state, label: `From ${town} to all of ${state}` }
+  return isNear || state === undefined || state !== place.state ? undefined : { town, state }
 }

@@ -24,8 +24,14 @@ type PlaceChip = Extract<Chip, { kind: 'place' }>
 export function soughtBy(chips: readonly Chip[]): Alternative[][] {
   const kinds = Map.groupBy(chips, ({ kind }) => kind)
   return [...kinds.values()]
-    .map((some) => some.flatMap(alternativesOf))
+    .map((some) => beyondHome(some).flatMap(alternativesOf))
     .filter((alternatives) => alternatives.length > 0)
+}
+
+/** Where somebody is flown from says no more where it is said where to. */
+function beyondHome(some: readonly Chip[]): readonly Chip[] {
+  const away = some.filter((chip) => chip.kind !== 'place' || !chip.flownTo)
+  return away.length > 0 ? away : some
 }
 
 function alternativesOf(chip: Chip): Alternative[] {

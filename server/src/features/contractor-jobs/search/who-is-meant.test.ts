@@ -52,6 +52,8 @@ test.each([
 
   ['fifo perth', [haul, jumbo]],
   ['fifo ex perth', [haul, jumbo]],
+  ['fifo pilbara ex perth', [haul]],
+  ['fifo bowen basin from perth', [dozer, jumbo]],
   ['fifo brisbane', [dozer, jumbo]],
   ['perth', [jumbo, kitchen, road]],
   ['fifo near perth', []],
