@@ -39,12 +39,20 @@ describe('those who work here', () => {
     expect(await product.mailTo('nobody@people.example')).toEqual([])
 
     const [mail] = await product.mailTo(robin.email)
+    expect(mail?.text).toContain('An administrator asked us to send you a link')
+    expect(mail?.text).not.toMatch(/hopefully you|Wasn't you|you asked/)
     const token = mail?.link.split('/').at(-1) ?? ''
     const password = 'mulga-and-spinifex-9'
     const { redirectURL } = await product.send(recoverPassword.reset, { token, password })
     expect(redirectURL).toMatch(/\/admin\/login$/)
     expect(await isSignedIn(product, robin)).toBe(false)
     await product.send(signIn.staff, { emailAddress: robin.email, sPass: password })
+    await product.runTasks()
+    const changed = (await product.mailTo(robin.email)).at(-1)
+    expect(changed?.kind).toBe('account-changed')
+    // The staff's sign-in has no way to ask for a link.
+    expect(changed?.text).toContain('Ask an administrator')
+    expect(changed?.text).not.toContain('Forgot password')
 
     await expect(send(recoverPassword.staff, { email: 'x' })).rejects.toMatchObject({
       status: 422,

@@ -1,6 +1,7 @@
 import type { companyInvitations, CompanyRole } from '@headframe/wire'
 import { productName, Refusal, sizes } from '@headframe/wire'
 import { mailLater } from '../../kit/letters/mail-later.ts'
+import { fullName } from '../../kit/mail/words-and-links.ts'
 import { faultsOfEasyPassword } from '../../kit/sign-in/easy-password-faults.ts'
 import { hashPassword } from '../../kit/sign-in/passwords.ts'
 import type { Prepare, UseCase } from '../../kit/use-case.ts'
@@ -70,7 +71,7 @@ export const accept: UseCase<Accept, FoundInvitation> = async (
       { address: account.email, accountId: companyId },
       joined({
         product: productName,
-        name: `${firstName} ${lastName}`,
+        name: fullName(firstName, lastName) ?? 'Somebody',
         role,
         url: `${world.config.appUrl}/company/settings`,
       }),

@@ -17,7 +17,8 @@ import {
   invitationTokenFor,
   invite,
 } from '../../testing/colleagues.ts'
-import { aCompany } from '../../testing/people.ts'
+import { namesThatSayTooMuch } from '../../adapters/mail/hostile-words.ts'
+import { aCompany, aRegisteredCompany } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
 import { tidyNow } from '../../testing/tidy.ts'
@@ -133,6 +134,36 @@ describe('an invitation', () => {
     expect(letter?.link).toBe('')
     expect((await product.mailTo(free))[0]?.subject).toBe(
       'Saltbush Mining invites you to its Headframe account',
+    )
+  })
+
+  test.each(namesThatSayTooMuch)(
+    'carries nothing to strangers that wants to be read as ours: %s',
+    async (name) => {
+      const foe = await aRegisteredCompany(product, { companyName: name, firstName: name })
+      const [used, free] = [(await aCompany(product)).email, anAddress()]
+      for (const email of [used, free])
+        await product.as(foe).send(companyPeople.invite, { email, role: 'viewer' })
+      await product.runTasks()
+
+      const [letter] = await product.mailTo(free)
+      const [told] = await product.mailTo(used)
+      expect(letter?.subject).toBe('A company invites you to its Headframe account')
+      expect(letter?.text).toContain('A company has invited you to work in its Headframe account.')
+      for (const mail of [letter, told])
+        expect([mail?.subject, mail?.text, mail?.html].join()).not.toMatch(
+          /foe|1800|Bank|WARN|closed/,
+        )
+    },
+  )
+
+  test('names whoever invites, and the company, if they are called as people and companies are', async () => {
+    const companyName = '3D Drilling & Blasting (NT) Pty. Ltd.'
+    const { email } = await invite(product, await aRegisteredCompany(product, { companyName }))
+    const [letter] = await product.mailTo(email)
+    expect(letter?.subject).toBe(`${companyName} invites you to its Headframe account`)
+    expect(letter?.text).toContain(
+      `Noor Haddad has invited you to work in the Headframe account of ${companyName}.`,
     )
   })
 

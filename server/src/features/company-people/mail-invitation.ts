@@ -2,6 +2,8 @@ import type { CompanyRole } from '@headframe/wire'
 import { limits, lives, productName } from '@headframe/wire'
 import { mailLater } from '../../kit/letters/mail-later.ts'
 import { countTry } from '../../kit/limits.ts'
+import { companyToStrangers } from '../../kit/mail/words-and-links.ts'
+import { isPlainName } from '../../text/plain-name.ts'
 import { newToken } from '../../kit/tokens.ts'
 import type { Task } from '../../kit/world.ts'
 import { isEmailTaken } from '../../market/accounts/accounts.ts'
@@ -24,8 +26,7 @@ export const mailInvitation: Task<{ invitation: string }> = {
     const facts = {
       product: productName,
       companyId: invitation.company_id,
-      company: invitation.company_name,
-      invitedBy: invitation.invited_by ?? invitation.company_name,
+      ...namesToStrangers(invitation),
     }
     if (await isEmailTaken(db, 'company', invitation.email)) {
       await mailLater(mailing, to, addressInUse(facts))
@@ -45,4 +46,15 @@ export const mailInvitation: Task<{ invitation: string }> = {
       }),
     )
   },
+}
+
+interface Inviting {
+  readonly company_name: string
+  readonly invited_by: string | null
+}
+
+/** Anybody can open a company, and invite whomever they like: their names must not be letters of their own. */
+function namesToStrangers({ company_name, invited_by }: Inviting) {
+  const company = companyToStrangers(company_name)
+  return { company, invitedBy: invited_by && isPlainName(invited_by) ? invited_by : company }
 }

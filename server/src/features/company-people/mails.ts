@@ -34,11 +34,11 @@ export function invited(facts: Invited): Letter {
     goodForSeconds,
     ...letter({
       product,
-      title: `Join ${company}`,
+      title: 'Join your company',
       preheader: `${invitedBy} has invited you. The link works once, for the next 7 days.`,
       greeting: greetingFor(),
       paragraphs: [
-        `${invitedBy} has invited you to work in the ${product} account of ${company}. ${mayDo[role]}`,
+        `${whoInvites(facts)} ${mayDo[role]}`,
         'Choose your name and a password of your own with this link. It works once, for the next 7 days; if you were invited more than once, only the newest link works.',
       ],
       button: { label: 'Accept the invitation', url },
@@ -48,8 +48,16 @@ export function invited(facts: Invited): Letter {
   }
 }
 
+/** Where nobody can be named, the company invites. */
+function whoInvites({ product, company, invitedBy }: Facts): string {
+  const account =
+    invitedBy === company ? `its ${product} account` : `the ${product} account of ${company}`
+  return `${invitedBy} has invited you to work in ${account}.`
+}
+
 /** To the address alone: whoever invited it is not told that it has an account. */
-export function addressInUse({ product, companyId, company, invitedBy }: Facts): Letter {
+export function addressInUse(facts: Facts): Letter {
+  const { product, companyId, company } = facts
   return {
     kind: 'invitation',
     subject: `${company} would like you in its ${product} account`,
@@ -60,7 +68,7 @@ export function addressInUse({ product, companyId, company, invitedBy }: Facts):
       preheader: 'One address signs in to one company account.',
       greeting: greetingFor(),
       paragraphs: [
-        `${invitedBy} has invited you to work in the ${product} account of ${company}. But this address signs in to a company account already, and an address can only be used for one.`,
+        `${whoInvites(facts)} But this address signs in to a company account already, and an address can only be used for one.`,
         'If you would like to join them, please ask to be invited at another address. We have not told anybody that this one is in use.',
       ],
     }),

@@ -199,8 +199,14 @@ describe('the link to stop a kind of mail', () => {
     )
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect((await product.ask(link)).status).toBe(200)
-    expect(await showMails(ash)).toMatchObject({ messages: false })
+    const again = await product.ask(link)
+    expect([again.status, await showMails(ash)]).toMatchObject([200, { messages: false }])
+    const page = await again.text()
+    expect(page).toContain('sends you no emails about new messages')
+    expect(page).not.toMatch(/<form|<button|<script/)
+
+    await saveMails(ash, { messages: true })
+    expect(await (await product.ask(link)).text()).toContain('<button>Stop these emails</button>')
   })
 
   test('that nobody was sent is not found', async () => {

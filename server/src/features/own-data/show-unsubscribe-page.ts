@@ -1,8 +1,9 @@
 import type { MailPreference, ownData } from '@headframe/wire'
 import { productName } from '@headframe/wire'
+import type { Reading } from '../../db/open.ts'
 import { hashOfToken } from '../../kit/tokens.ts'
 import type { UseCase } from '../../kit/use-case.ts'
-import { findSubscription } from './queries.ts'
+import { findSubscription, listSwitchedOff } from './queries.ts'
 import { unsubscribePage, unsubscribePolicy } from './unsubscribe-page.ts'
 
 /** Mail programs and scanners open links by themselves, so opening it changes nothing. */
@@ -14,6 +15,7 @@ export const showUnsubscribePage: UseCase<typeof ownData.unsubscribePage> = asyn
   const content = unsubscribePage({
     product: productName,
     mails: subscription && mailsInWords[subscription.preference],
+    areOff: subscription !== undefined && (await areOff(db, subscription)),
     appUrl: config.appUrl,
   })
   return {
@@ -25,9 +27,16 @@ export const showUnsubscribePage: UseCase<typeof ownData.unsubscribePage> = asyn
   }
 }
 
+/** Whoever opens the link of an older letter has perhaps pressed the button already. */
+async function areOff(db: Reading, { accountId, preference }: Subscription): Promise<boolean> {
+  return (await listSwitchedOff(db, accountId)).includes(preference)
+}
+
+type Subscription = NonNullable<Awaited<ReturnType<typeof findSubscription>>>
+
 const mailsInWords: Record<MailPreference, string> = {
-  application_updates: 'news about your applications',
-  pool_updates: 'news about your talent communities',
+  application_updates: 'your applications',
+  pool_updates: 'your talent communities',
   messages: 'new messages',
   job_matches: 'jobs that suit you',
   saved_searches: 'new jobs in your saved searches',

@@ -7,25 +7,27 @@ interface Page {
   readonly product: string
   /** What the mails are about; nothing behind a link that leads nowhere any more. */
   readonly mails: string | undefined
+  /** They were stopped already. */
+  readonly areOff: boolean
   readonly appUrl: string
 }
 
 /** One sentence and one button. The script says in words what came of it; without it the button works too. */
-export function unsubscribePage({ product, mails, appUrl }: Page): Buffer {
+export function unsubscribePage({ product, mails, areOff, appUrl }: Page): Buffer {
+  const { title, content, asks } = sayingOf(product, mails, areOff)
   const { markup } = html`<!doctype html>
     <html lang="en-AU">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${mails === undefined ? endedTitle : questionTitle} · ${product}</title>
-        ${styleElement}
-        ${mails === undefined ? nothing : html`<script src="${scriptOf(appUrl)}" defer></script>`}
+        <title>${title} · ${product}</title>
+        ${styleElement} ${asks ? html`<script src="${scriptOf(appUrl)}" defer></script>` : nothing}
       </head>
       <body>
         <main>
           <p class="product">${product}</p>
-          ${mails === undefined ? ended(product) : question(product, mails)}
+          ${content}
         </main>
       </body>
     </html>`
@@ -33,7 +35,15 @@ export function unsubscribePage({ product, mails, appUrl }: Page): Buffer {
 }
 
 const questionTitle = 'Stop these emails'
+const stoppedTitle = 'You do not get these emails any more'
 const endedTitle = 'This link does not work any more'
+
+function sayingOf(product: string, mails: string | undefined, areOff: boolean) {
+  if (mails === undefined) return { title: endedTitle, content: ended(product), asks: false }
+  return areOff
+    ? { title: stoppedTitle, content: stopped(product, mails), asks: false }
+    : { title: questionTitle, content: question(product, mails), asks: true }
+}
 
 function question(product: string, mails: string): Markup {
   return html`<h1>${questionTitle}</h1>
@@ -48,6 +58,13 @@ function question(product: string, mails: string): Markup {
       data-done="You will not get these emails any more."
       data-failed="That did not work. Please try again."
     ></p>`
+}
+
+function stopped(product: string, mails: string): Markup {
+  return html`<h1>${stoppedTitle}</h1>
+    <p>
+      ${product} sends you no emails about ${mails}. You can switch them on again in your settings.
+    </p>`
 }
 
 /** Its account is gone, or the address was not copied whole. */

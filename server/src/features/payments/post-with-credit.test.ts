@@ -129,7 +129,9 @@ describe('a credit', () => {
       expect.objectContaining({
         kind: 'job-live',
         subject: 'Your job is live: Grader Operator',
-        text: expect.stringMatching(/one of your credits[^]*\/company\/manage-jobs/),
+        text: expect.stringMatching(
+          /unless you have switched those emails off[^]*one of your credits[^]*\/company\/manage-jobs/,
+        ),
       }),
     ])
   })

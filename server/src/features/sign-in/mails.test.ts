@@ -4,7 +4,13 @@ import { passwordReset } from './mails.ts'
 const url = 'https://headframe.example/reset-password/Zk9xT2pWcXJ0eUhM'
 
 test('a person who forgot the password gets a link, and learns how long it works', () => {
-  const mail = passwordReset({ product: 'Headframe', name: 'Jane', url, minutes: 60 })
+  const mail = passwordReset({
+    product: 'Headframe',
+    audience: 'company',
+    name: 'Jane',
+    url,
+    minutes: 60,
+  })
 
   expect(mail).toMatchObject({
     kind: 'password-reset',

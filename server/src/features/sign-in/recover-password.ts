@@ -34,6 +34,7 @@ export const mailResetLink: Task<{ audience: Recoverable; email: string }> = {
       { address: account.email, accountId: account.id },
       passwordReset({
         product: productName,
+        audience,
         url: `${world.config.appUrl}/reset-password/${token}`,
         minutes: lives.resetLinkSeconds / 60,
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { limits, recoverPassword, signIn, words } from '@headframe/wire'
+import { companyPeople, limits, recoverPassword, signIn, words } from '@headframe/wire'
 import { findActor } from '../../kit/sign-in/sessions.ts'
 import { aCompany, aContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
@@ -41,6 +41,45 @@ describe('a forgotten password', () => {
         contractorPass: contractor.password,
       }),
     ).rejects.toMatchObject({ code: 'BAD_CREDENTIALS' })
+  })
+
+  test('that was chosen anew is told to the account, and nobody else, once', async () => {
+    const contractor = await aContractor(product)
+    const token = await tokenMailedTo(contractor)
+    await expect(reset(token, 'password')).rejects.toMatchObject({ code: 'INVALID' })
+    await reset(token)
+    await expect(reset(token)).rejects.toMatchObject({ code: 'TOKENNOTACTIVE' })
+    await product.runTasks()
+
+    const [asked, changed, ...more] = await product.mailTo(contractor.email)
+    expect([asked?.kind, changed?.kind, more]).toEqual(['password-reset', 'account-changed', []])
+    expect(changed?.text).toContain('Hi Ash,')
+    expect(changed?.text).toContain('contractor account was changed just now with the link')
+    expect(changed?.text).toContain('Then somebody else reads your email')
+    expect(changed?.text).not.toContain('still signed in')
+    expect(changed?.headers['list-unsubscribe']).toBeUndefined()
+  })
+
+  test('of one address with two accounts says which of them it is about', async () => {
+    const contractor = await aContractor(product)
+    const company = await aCompany(product)
+    const { email } = contractor
+    await product.as(company).send(companyPeople.changeEmail, {
+      newEmailAddress: email,
+      newEmailAddressConfirm: email,
+      accountPassword: company.password,
+    })
+    await send(recoverPassword.contractor, { email })
+    await product.runTasks()
+    await send(recoverPassword.company, { email })
+    await product.runTasks()
+
+    const [moved, ...asked] = await product.mailTo(email)
+    expect(moved?.text).toContain('your Headframe company account with this email address')
+    expect(asked.map(({ text }) => /your Headframe (\w+ account)/.exec(text)?.[1])).toEqual([
+      'contractor account',
+      'company account',
+    ])
   })
 
   test('ends every session of the account', async () => {

@@ -31,6 +31,9 @@ const benches =
 const headings = "'Bricolage Grotesque','Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const text = "'Public Sans','Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
+/** An address or a name without a blank must not make a letter wider than the screen. */
+const breaking = 'overflow-wrap:anywhere;word-break:break-word'
+
 /** Said inline on every piece of a letter, because that is what all mail programs keep. */
 export const styles = {
   body: `margin:0;padding:0;background:${light.page};-webkit-text-size-adjust:100%`,
@@ -43,20 +46,20 @@ export const styles = {
   masthead: `padding:26px 40px;background-color:${ground};background-image:${benches};border-radius:19px 19px 0 0`,
   product: `font:700 22px/28px ${headings};letter-spacing:-0.015em;color:#FFFFFF`,
   inside: 'padding:36px 40px 40px',
-  title: `margin:0 0 20px;font:700 29px/1.2 ${headings};letter-spacing:-0.015em;color:${light.ink}`,
-  paragraph: `margin:0 0 16px;font:400 16px/1.55 ${text};color:${light.ink}`,
+  title: `margin:0 0 20px;font:700 29px/1.2 ${headings};letter-spacing:-0.015em;color:${light.ink};${breaking}`,
+  paragraph: `margin:0 0 16px;font:400 16px/1.55 ${text};color:${light.ink};${breaking}`,
   facts: 'width:100%;margin:8px 0 16px',
   well: `padding:14px 20px;background:${light.sunken};border-radius:14px`,
-  label: `width:34%;padding:6px 16px 6px 0;font:400 15px/1.4 ${text};color:${light.quiet}`,
-  value: `padding:6px 0;font:600 15px/1.4 ${text};font-variant-numeric:tabular-nums;color:${light.ink};word-break:break-word`,
+  label: `width:34%;padding:6px 16px 6px 0;font:400 15px/1.4 ${text};color:${light.quiet};${breaking}`,
+  value: `padding:6px 0;font:600 15px/1.4 ${text};font-variant-numeric:tabular-nums;color:${light.ink};${breaking}`,
   button: 'margin:12px 0 24px',
   action: `background:${light.action};border-radius:10px`,
   onAction: `display:inline-block;padding:14px 28px;font:600 16px/20px ${text};color:${light.onAction};text-decoration:none;border-radius:10px`,
   hint: `margin:0 0 4px;font:400 14px/1.5 ${text};color:${light.quiet}`,
-  address: `margin:0;font:400 14px/1.5 ${text};overflow-wrap:anywhere;word-break:break-word`,
+  address: `margin:0;font:400 14px/1.5 ${text};${breaking}`,
   link: `color:${light.action};text-decoration:underline`,
-  footnote: `margin:28px 0 0;padding:20px 0 0;border-top:1px solid ${light.line};font:400 14px/1.55 ${text};color:${light.quiet}`,
-  signature: `padding:24px 16px 8px;font:400 13px/1.6 ${text};color:${light.quiet}`,
+  footnote: `margin:28px 0 0;padding:20px 0 0;border-top:1px solid ${light.line};font:400 14px/1.55 ${text};color:${light.quiet};${breaking}`,
+  signature: `padding:24px 16px 8px;font:400 13px/1.6 ${text};color:${light.quiet};${breaking}`,
   contact: `color:${light.quiet};text-decoration:underline`,
   stop: `display:inline-block;padding:12px;color:${light.quiet};text-decoration:underline`,
 } as const

@@ -93,6 +93,23 @@ test.each([
   expect(() => letter({ ...full, unsubscribeUrl: url })).toThrow(TypeError)
 })
 
+test('a word longer than the screen breaks, wherever it stands', () => {
+  const long = 'x'.repeat(120)
+  const { html } = letter({
+    ...full,
+    title: long,
+    greeting: long,
+    paragraphs: [long],
+    facts: [[long, long]],
+    footnote: long,
+  })
+
+  const shown = html.slice(html.indexOf('<h1'))
+  const around = [...shown.matchAll(/<(?:h1|p|td|a) [^>]*style="([^"]*)"\s*>\s*x{120}/g)]
+  expect(around).toHaveLength(6)
+  for (const [, style] of around) expect(style).toContain('overflow-wrap:anywhere')
+})
+
 test('no line is longer than mail allows, and nothing is fetched from anywhere', () => {
   const { html } = letter(full)
 

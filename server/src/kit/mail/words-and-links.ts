@@ -1,4 +1,4 @@
-import { isPlainName } from '../../text/plain-name.ts'
+import { isPlainCompanyName, isPlainName } from '../../text/plain-name.ts'
 
 /** A letter leads to the web and nowhere else. */
 export function webAddress(url: string): string {
@@ -17,4 +17,10 @@ export function greetingFor(name?: string): string {
 export function fullName(first: string, last: string): string | undefined {
   const both = [first, last].map((name) => name.trim())
   return both.every(isPlainName) ? both.join(' ') : undefined
+}
+
+/** What a company is called, for people who have nothing to do with it. */
+export function companyToStrangers(name: string): string {
+  const given = name.trim()
+  return isPlainCompanyName(given) ? given : 'A company'
 }

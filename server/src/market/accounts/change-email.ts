@@ -64,7 +64,7 @@ export async function changeEmail(
   const to = { accountId: account.id }
   const { greeted } = await findOwnNames(db, account.id)
   const isAnswered = world.config.contactEmail !== undefined
-  const facts = { product: productName, name: greeted, isAnswered }
+  const facts = { product: productName, name: greeted, audience: account.audience, isAnswered }
   await mailLater(mailing, { ...to, address: account.email }, addressLeft(facts))
   await mailLater(mailing, { ...to, address: newAddress }, addressChanged(facts))
 }

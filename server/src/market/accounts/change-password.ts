@@ -56,6 +56,11 @@ export async function changePassword(
   await mailLater(
     { db, now, tasks: world.tasks },
     { address: account.email, accountId: account.id },
-    passwordChanged({ product: productName, name: greeted }),
+    passwordChanged({
+      product: productName,
+      name: greeted,
+      audience: account.audience,
+      by: 'owner',
+    }),
   )
 }

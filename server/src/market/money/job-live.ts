@@ -52,7 +52,7 @@ export function jobIsLive({
       preheader: `${jobTitle} is listed until ${lastDay}.`,
       greeting: greetingFor(name),
       paragraphs: [
-        `“${jobTitle}” is live on ${product} and takes applications until the end of ${lastDay}. We tell you by email when somebody applies.`,
+        `“${jobTitle}” is live on ${product} and takes applications until the end of ${lastDay}. When somebody applies we tell you by email, unless you have switched those emails off.`,
         howItWasPaid[method],
       ],
       facts: factsOf(receipt),

@@ -31,7 +31,7 @@ export function jobMatches({ product, name, jobs, url, unsubscribeUrl }: Weekly)
       preheader: jobs.map(({ title }) => title).join(', '),
       greeting: greetingFor(name),
       paragraphs: [
-        `Since our last mail we have ${count} that your resume speaks for. A program compared them; companies decide.`,
+        `Here ${jobs.length === 1 ? 'is' : 'are'} ${count} that your resume speaks for, and that no mail of ours has told you of. A program compared them; companies decide.`,
       ],
       facts: jobs.map(factOf),
       button: { label: 'See all jobs by match', url },
