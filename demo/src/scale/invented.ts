@@ -90,7 +90,8 @@ const howManyPlaces = 600
 
 function somePlaces(random: Random) {
   const places = readPackagedPlaces().filter(
-    ({ sort, weight }) => sort === 'locality' && weight >= fewestAddresses,
+    // Islands of no state are written otherwise.
+    ({ sort, weight, state }) => sort === 'locality' && weight >= fewestAddresses && state,
   )
   return random
     .some(places, howManyPlaces)
