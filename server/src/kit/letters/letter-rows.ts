@@ -144,6 +144,17 @@ export async function giveUpOverdue(db: Writing, now: Date): Promise<void> {
     .execute()
 }
 
+/** News that waits goes where the account is by now; what its security is about goes where it was promised to. */
+export async function sendNewsTo(db: Writing, accountId: string, address: string): Promise<void> {
+  await db
+    .updateTable('letter')
+    .set({ address })
+    .where('account_id', '=', accountId)
+    .where('preference', 'is not', null)
+    .where('due_at', 'is not', null)
+    .execute()
+}
+
 const failedKeptMs = 30 * 24 * 3600_000
 
 /** What nobody can send any more keeps its address and subject alone. */

@@ -111,6 +111,25 @@ describe('a mail server that is away', () => {
     expect(kinds.slice(0, 2).toSorted()).toEqual(['account-changed', 'password-reset'])
   })
 
+  test('while somebody moves to another address leaves no news of them in the old mailbox', async () => {
+    await peer.goAway()
+    await apply()
+    const email = `moved-${ash.email}`
+    await product.as(ash).send(contractorSettings.email, {
+      setting: 'email',
+      newEmailAddress: email,
+      newEmailAddressConfirm: email,
+      accountPassword: ash.password,
+    })
+    await product.runTasks()
+
+    await peer.comeBack()
+    await later(minute)
+    expect(await kindsArrived(peer, [ash])).toEqual(['account-changed'])
+    const moved = await kindsArrived(peer, [{ ...ash, email }])
+    expect(moved.toSorted()).toEqual(['account-changed', 'application-received'])
+  })
+
   test('while somebody erases their account brings nobody news of them', async () => {
     await peer.goAway()
     await apply()

@@ -3,6 +3,7 @@ import { productName, Refusal, words } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
 import type { Actor } from '../../kit/actor.ts'
 import { mailLater } from '../../kit/letters/mail-later.ts'
+import { sendNewsTo } from '../../kit/letters/letter-rows.ts'
 import type { Caller, Prepared } from '../../kit/use-case.ts'
 import type { World } from '../../kit/world.ts'
 import { moveToAddress } from './accounts.ts'
@@ -59,6 +60,7 @@ export async function changeEmail(
   if (!(await moveToAddress(db, account, newAddress))) throw new Refusal('EMAIL_TAKEN')
   // A link that lies in the old mailbox would still open the account.
   await spendResetsOf(db, account.id, now)
+  await sendNewsTo(db, account.id, newAddress)
 
   const mailing = { db, now, tasks: world.tasks }
   const to = { accountId: account.id }
