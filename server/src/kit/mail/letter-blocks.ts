@@ -40,10 +40,10 @@ export function factsWell(facts: readonly LetterFact[]): Markup {
   const rows = facts.map(
     ([label, value, url]) =>
       html`<tr>
-        <td class="quiet" valign="top" style="${styles.label}">
+        <td class="quiet label" valign="top" style="${styles.label}">
           ${url ? html`<a class="link" href="${url}" style="${styles.link}">${inOneLine(label)}</a>` : inOneLine(label)}
         </td>
-        <td class="ink" valign="top" style="${styles.value}">${inOneLine(value)}</td>
+        <td class="ink value" valign="top" style="${styles.value}">${inOneLine(value)}</td>
       </tr>`,
   )
   return table(
@@ -77,6 +77,12 @@ export function actionButton(link: LetterLink): Markup {
 
 export function footnoteOf(text: string): Markup {
   return html`<p class="quiet line" style="${styles.footnote}">${inOneLine(text)}</p>`
+}
+
+export function asideOf({ label, url }: LetterLink): Markup {
+  return html`<p class="quiet line" style="${styles.footnote}">
+    <a class="link" href="${url}" style="${styles.link}">${inOneLine(label)}</a>
+  </p>`
 }
 
 export function signature(product: string, unsubscribeUrl: string | undefined): Markup {

@@ -1,6 +1,7 @@
 import { html, nothing, type Markup } from './html.ts'
 import {
   actionButton,
+  asideOf,
   factsWell,
   footnoteOf,
   heading,
@@ -64,7 +65,7 @@ function ofFixedWidthInOutlook(column: Markup): Markup {
 }
 
 function inside(content: LetterContent): Markup {
-  const { title, greeting, paragraphs, facts, button, answers = [], footnote } = content
+  const { title, greeting, paragraphs, facts, button, answers = [], footnote, aside } = content
   const blocks = [
     heading(title),
     ...(greeting ? [paragraph(greeting)] : []),
@@ -73,6 +74,7 @@ function inside(content: LetterContent): Markup {
     button ? actionButton(button) : nothing,
     ...answers.map(plainButton),
     footnote ? footnoteOf(footnote) : nothing,
+    aside ? asideOf(aside) : nothing,
   ]
   return table(
     styles.whole,

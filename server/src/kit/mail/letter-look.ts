@@ -80,6 +80,15 @@ export const adaptations = css`
     .title {
       font-size: 25px !important;
     }
+    .label {
+      display: block !important;
+      width: auto !important;
+      padding: 6px 0 0 !important;
+    }
+    .value {
+      display: block !important;
+      padding: 0 0 6px !important;
+    }
   }
   @media (prefers-color-scheme: dark) {
     .page {

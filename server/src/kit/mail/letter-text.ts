@@ -4,7 +4,7 @@ import { inOneLine } from '../../adapters/mail/one-line.ts'
 /** The same letter for those who read plain text: every link stands on a line of its own. */
 export function textOf(content: LetterContent): string {
   const { product, title, greeting, paragraphs, facts, footnote, unsubscribeUrl } = content
-  const { button, answers = [] } = content
+  const { button, answers = [], aside } = content
   const blocks = [
     [title],
     [greeting],
@@ -13,6 +13,7 @@ export function textOf(content: LetterContent): string {
     button ? [`${button.label}:`, button.url] : [],
     ...answers.map(({ label, url }) => [`${label}:`, url]),
     [footnote],
+    aside ? [`${aside.label}:`, aside.url] : [],
     ['--', signatureOf(product)],
     unsubscribeUrl ? [`${stopWords}:`, unsubscribeUrl] : [],
   ]

@@ -15,6 +15,7 @@ const full: LetterContent = {
   ],
   button: { label: 'See the job', url: 'https://headframe.example/company/view-job/1?tab=a&x=1' },
   footnote: 'Keep this as your receipt.',
+  aside: { label: 'Choose your emails', url: 'https://headframe.example/settings' },
   unsubscribeUrl: 'https://headframe.example/api/mail/unsubscribe/abc',
 }
 
@@ -28,6 +29,8 @@ test('both versions of a letter say the same', () => {
     ...(full.facts ?? []).flat(),
     full.button?.label,
     full.footnote,
+    full.aside?.label,
+    full.aside?.url,
     'Headframe · Work in Australian mining and resources',
     'Stop these emails',
   ]
@@ -91,6 +94,18 @@ test.each([
 ])('a letter does not lead to %s', (url) => {
   expect(() => letter({ ...full, button: { label: 'Go', url } })).toThrow(TypeError)
   expect(() => letter({ ...full, unsubscribeUrl: url })).toThrow(TypeError)
+})
+
+test('what a fact is called stands above it on a small screen, where there is no room beside it', () => {
+  const { html } = letter(full)
+  expect(html.match(/<td class="quiet label"/g)).toHaveLength(2)
+  expect(html.match(/<td class="ink value"/g)).toHaveLength(2)
+  const small = html.slice(
+    html.indexOf('@media (max-width: 480px)'),
+    html.indexOf('@media (prefers'),
+  )
+  for (const cell of ['label', 'value'])
+    expect(small).toMatch(new RegExp(`\\.${cell} \\{\\s*display: block !important`))
 })
 
 test('a word longer than the screen breaks, wherever it stands', () => {

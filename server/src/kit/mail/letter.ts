@@ -8,6 +8,7 @@ export function letter(content: LetterContent): { html: string; text: string } {
   const checked = {
     ...content,
     button: content.button && checkedLink(content.button),
+    aside: content.aside && checkedLink(content.aside),
     facts: content.facts?.map(checkedFact),
     answers: content.answers?.map(checkedLink),
     unsubscribeUrl: content.unsubscribeUrl && webAddress(content.unsubscribeUrl),

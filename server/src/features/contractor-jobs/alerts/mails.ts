@@ -47,7 +47,7 @@ export function savedSearchJobs(letterOf: NewJobs): Letter {
       ],
       facts: jobs.slice(0, mostNamed).map(factOf),
       button: only ? { label: 'See the job', url: only.url } : { label: 'See the list', url },
-      footnote: `How often we write, and for which searches, you choose here: ${settingsUrl}`,
+      aside: { label: 'Choose how often we write, and for which searches', url: settingsUrl },
       unsubscribeUrl,
     }),
   }
