@@ -70,6 +70,10 @@ test('a new job that fits is told at once, with what decides about it and the wa
     'Dozer Operator: Saltbush Mining · Kambalda WA · 2 weeks on, 1 week off · $62.50 an hour',
   )
   expect(letter?.text).not.toContain('Chef')
+  expect(letter?.text).toMatch(/^Hi \p{L}+,$/mu)
+  const choosing = 'http://headframe.test/contractor/saved-searches'
+  expect(letter?.text.split('\n')).toContain(choosing)
+  expect(letter?.html).toContain(`href="${choosing}"`)
   expect(letter?.headers['list-unsubscribe']).toContain('/mail/unsubscribe/')
   expect(letter?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
 })

@@ -89,7 +89,7 @@ function letterTo(
     compose: (unsubscribeUrl: string) =>
       savedSearchJobs({
         product: productName,
-        name,
+        name: first_name,
         searches: searches.map((search) => search.name),
         jobs: jobs.map((job) => inLetter(appUrl, job)),
         url: only ? addressOfWish(appUrl, only.wish) : settingsUrl,

@@ -56,6 +56,7 @@ test('once a week somebody hears of new jobs that suit them well, each once, wit
   expect(first).toContain('Dozer Operator')
   expect(first).toContain('Worked as Dozer Operator')
   expect(first).not.toContain('Mine Geologist')
+  expect(first).toContain('Hi Marnie,')
   // There was none before.
   expect(first).toContain('Here is a new job that your resume speaks for')
   expect(first).not.toContain('last mail')

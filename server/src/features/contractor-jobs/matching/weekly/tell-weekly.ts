@@ -52,7 +52,7 @@ async function tell(context: Context, person: Due): Promise<void> {
   await mailUnlessSwitchedOff({ db, now, world }, to, (unsubscribeUrl) =>
     jobMatches({
       product: productName,
-      name,
+      name: person.first_name,
       jobs,
       url: `${world.config.appUrl}/contractor/jobs?sort=match`,
       unsubscribeUrl,
