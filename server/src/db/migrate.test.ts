@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { anEmptyDatabase, another } from '../testing/engine.ts'
+import { aPooler } from '../testing/pooler.ts'
 import { isMigrated, migrate, MigrationFailed, SchemaIsNewer } from './migrate.ts'
 import type { Database } from './open.ts'
 
@@ -82,6 +83,19 @@ test('a killed migration leaves the old schema, and the next start finishes it',
   ])
 })
 
+test('behind a pooler no lock stays with a session that is lent to others', async () => {
+  const pooler = await aPooler({ sessions: 3 })
+  const database = await anEmptyDatabase({ through: pooler.through })
+  const handles = [database, await another(database), await another(database)]
+  const folder = await aFolder({ ...shafts, ...seams })
+
+  for (let start = 0; start < 5; start += 1) {
+    await Promise.all(handles.map((handle) => migrate(handle, folder)))
+    expect(await heldLocks(database)).toBe(0)
+  }
+  await pooler.stop()
+})
+
 async function aFolder(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'headframe-migrations-'))
   folders.push(folder)
@@ -95,6 +109,15 @@ async function aFolder(files: Record<string, string>): Promise<string> {
 async function namesOf(database: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from shaft`.execute(database.reading)
   return rows.map(({ name }) => name)
+}
+
+async function heldLocks(database: Database): Promise<number> {
+  const { rows } = await sql`
+    select from pg_locks
+    where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`.execute(
+    database.reading,
+  )
+  return rows.length
 }
 
 async function killSleepers(database: Database): Promise<number> {

@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration'
 import type { MigrationProvider } from 'kysely/migration'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { lockMigrations } from './dialect.ts'
 import type { Database } from './open.ts'
 
 const ours = path.resolve(import.meta.dirname, '../../migrations')
@@ -35,15 +36,18 @@ type Migrated = Pick<Database, 'reading' | 'upkeep'>
  * one transaction, or nothing. Many processes may call it at once.
  */
 export async function migrate(database: Migrated, folder = ours): Promise<string[]> {
-  await mustKnowAll(database, folder)
-  const { error, results = [] } = await migratorFor(database, folder).migrateToLatest()
-  if (error) {
+  await mustKnowAll(database.upkeep, folder)
+  return database.upkeep.transaction().execute(async (db) => {
+    await lockMigrations(db)
     // A newer version may have come in between.
-    await mustKnowAll(database, folder)
-    const failed = results.find(({ status }) => status === 'Error')
-    throw failed ? new MigrationFailed(failed.migrationName, error) : error
-  }
-  return results.map(({ migrationName }) => migrationName)
+    await mustKnowAll(db, folder)
+    const { error, results = [] } = await migratorFor(db, folder).migrateToLatest()
+    if (error) {
+      const failed = results.find(({ status }) => status === 'Error')
+      throw failed ? new MigrationFailed(failed.migrationName, error) : error
+    }
+    return results.map(({ migrationName }) => migrationName)
+  })
 }
 
 /** Whether nothing is left to apply. */
@@ -66,7 +70,7 @@ export async function migrateInside(
   upTo?: string,
   folder = ours,
 ): Promise<void> {
-  const migrator = migratorFor({ upkeep: db }, folder)
+  const migrator = migratorFor(db, folder)
   const inside = { disableTransactions: true }
   const { error } = upTo
     ? await migrator.migrateTo(upTo, inside)
@@ -74,8 +78,8 @@ export async function migrateInside(
   if (error) throw error
 }
 
-function migratorFor(database: Pick<Migrated, 'upkeep'>, folder: string): Migrator {
-  return new Migrator({ db: database.upkeep, provider: filesIn(folder) })
+function migratorFor(db: Database['upkeep'], folder: string): Migrator {
+  return new Migrator({ db, provider: filesIn(folder) })
 }
 
 function filesIn(folder: string): MigrationProvider {
@@ -96,8 +100,8 @@ function filesIn(folder: string): MigrationProvider {
   }
 }
 
-async function mustKnowAll(database: Migrated, folder: string): Promise<void> {
-  const [applied, files] = await Promise.all([listApplied(database.upkeep), listFiles(folder)])
+async function mustKnowAll(db: Database['upkeep'], folder: string): Promise<void> {
+  const [applied, files] = await Promise.all([listApplied(db), listFiles(folder)])
   const unknown = applied.filter((name) => !files.includes(name))
   if (unknown.length > 0) throw new SchemaIsNewer(unknown)
 }

@@ -1,5 +1,6 @@
-import { PostgresDialect } from 'kysely'
+import type { PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { Dialect } from './dialect.ts'
 import { EngineGone, isDatabaseDown } from './faults.ts'
 import { settingsFor } from './limits.ts'
 import type { Limits } from './limits.ts'
@@ -42,7 +43,7 @@ export function pooled({ connection, most, limits, readOnly = false, revive }: P
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
 
-  const dialect = new PostgresDialect({
+  const dialect = new Dialect({
     pool: {
       options: pool.options,
       connect: () => (revive ? connectOrRevive(pool, revive) : pool.connect()),
