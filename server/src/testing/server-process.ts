@@ -1,10 +1,16 @@
 import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 
 const main = path.resolve(import.meta.dirname, '../main.ts')
+
+const living = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of living) child.kill('SIGKILL')
+})
 
 /** A first start with the demo draws and reads for a while, and two of them share the machine. */
 const startsWithinMs = 90_000
@@ -48,9 +54,12 @@ export async function aServerProcess(
       ...environment,
       PORT: String(port),
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // Not inherited: one that outlived its test would hold the line on which somebody waits for its end.
+    stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const exited = once(child, 'exit')
+  child.stderr.pipe(process.stderr)
+  living.add(child)
+  const exited = once(child, 'exit').finally(() => living.delete(child))
   until?.addEventListener('abort', () => child.kill('SIGKILL'))
   const endsFirst = exited.then(() => {
     throw new Error('The server ended before it answered')
