@@ -1,16 +1,16 @@
 import type { FoundPlace } from '../adapters/geocoder/geocoder.ts'
 import { stateNames } from '../adapters/geocoder/states.ts'
-import { waysToWrite } from '../occupations/phrases.ts'
+import { waysToWrite, wholeWhereShort } from '../occupations/phrases.ts'
 import type { Chip } from '../search-words/chips.ts'
 import type { SearchReading } from '../search-words/read-search.ts'
-import { termInWords, wholeWhereShort } from '../text/words.ts'
+import { termInWords } from '../text/words.ts'
 import { searchTerms } from './search.ts'
 
 /** Something that is searched for, and all that is as good as it. */
 export interface Choice {
   /** What the words mean is looked for, and not only the words. */
   readonly isUnderstood: boolean
-  /** In words: the terms of one of them have to occur, each of it. */
+  /** In words: the terms of one of them have to occur, each of it. One with blanks around it is meant whole. */
   readonly ways: readonly (readonly string[])[]
   /** For lists that know where things are. */
   readonly places: readonly SoughtPlace[]

@@ -1,10 +1,7 @@
 import { plain } from '../text/plain.ts'
-import { allOccupations, isNamedAfter, nearness } from './nearness.ts'
+import { allOccupations, isNamedAfter, near, nearness } from './nearness.ts'
 import { occupationsInProse } from './occupations-in.ts'
 import { taxonomy } from './taxonomy.ts'
-
-/** People change easily from one to the other; of the same family of work alone they do not. */
-const near = 0.7
 
 let known: ReadonlyMap<string, readonly string[]> | undefined
 

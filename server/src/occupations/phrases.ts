@@ -1,5 +1,5 @@
 import { plain } from '../text/plain.ts'
-import { wholeWhereShort } from '../text/words.ts'
+import { manyOf } from './many-of.ts'
 import { allOccupations, isNamedAfter } from './nearness.ts'
 import { taxonomy } from './taxonomy.ts'
 
@@ -40,6 +40,14 @@ export function waysToWrite(occupation: string): string[] {
       ways.push(...wholeWhereShort(phrase))
   }
   return ways
+}
+
+/** A single word so short begins others that have nothing to do with it: a cook, cooking; an elec, electronics. */
+const shortWord = /^\p{L}{1,5}$/u
+
+/** A name for somebody, in the ways in which it occurs: where it is short as a whole word, of one or of several. */
+export function wholeWhereShort(name: string): string[] {
+  return shortWord.test(name) ? [name, ...manyOf(name)].map((whole) => ` ${whole} `) : [name]
 }
 
 /** Fewer letters stand in many a word. */

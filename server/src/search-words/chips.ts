@@ -16,6 +16,8 @@ export type Meaning =
       readonly radiusKm?: number | undefined
       /** Whoever lives there is flown to work anywhere in this state. */
       readonly flownTo?: string
+      /** Where somebody lives who is flown to another place that is named: it asks for nothing. */
+      readonly isHomeAlone?: true
     }
   | { readonly kind: 'roster'; readonly roster: RosterWish }
   | {

@@ -28,8 +28,9 @@ export function flownFromHome(chips: readonly Chip[]): Chip[] {
     const home = chip.kind === 'place' ? homeOf(chip) : undefined
     if (chip.kind !== 'place' || !home) return chip
     const { town, state } = home
-    const label = isElsewhere ? `From ${town}` : `From ${town} to all of ${state}`
-    return { ...chip, flownTo: state, label }
+    return isElsewhere
+      ? { ...chip, isHomeAlone: true, label: `From ${town}` }
+      : { ...chip, flownTo: state, label: `From ${town} to all of ${state}` }
   })
 }
 

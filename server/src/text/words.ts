@@ -22,14 +22,6 @@ export function beginningOfWords(text: string): string {
   return last.length > longestWhole ? words.trimEnd() : words
 }
 
-/** A single word so short begins others that have nothing to do with it: a cook, cooking; an elec, electronics. */
-const longestAmbiguous = /^\p{L}{1,5}$/u
-
-/** A name for somebody, in the ways in which it occurs: where it is short as a whole word, of one or of several. */
-export function wholeWhereShort(name: string): string[] {
-  return longestAmbiguous.test(name) ? [` ${name} `, ` ${name}s `] : [name]
-}
-
 /** What occurs in kept words for a term; one with blanks around it is meant whole. */
 export function termInWords(term: string): string {
   return term.endsWith(' ') ? wordsOf(term) : beginningOfWords(term)

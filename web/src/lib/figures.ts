@@ -20,9 +20,3 @@ export function dollars(amount: number): string {
   const whole = `$${inFigures((cents - rest) / 100)}`
   return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, '0')}`
 }
-
-/** Dollars as people write them, "$150,000" or "95.50", in digits alone; whatever else was typed stays as it is. */
-export function typedDollars(typed: string): string {
-  const [, amount] = /^\$?\s*(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)$/.exec(typed.trim()) ?? []
-  return amount?.replaceAll(',', '') ?? typed
-}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCalls } from '../core/call.ts'
-import { optionalParagraph, optionalParameter, parameter } from '../core/fields.ts'
+import { notUnderstood, optionalParagraph, optionalParameter, parameter } from '../core/fields.ts'
 import { pageFields, searchField } from '../core/lists.ts'
 import type { Owned } from '../core/names.ts'
 import { sizes } from '../options.ts'
@@ -111,7 +111,11 @@ export const communityMembers = defineCalls({
         ),
       ...decision,
       /** How each stood for whoever decides, in the same order. */
-      seen: z.optional(z.array(z.enum(membershipStatuses))),
+      seen: z.optional(
+        z
+          .array(z.enum(membershipStatuses, notUnderstood), notUnderstood)
+          .check(z.maxLength(communitySizes.decidedAtOnce, words.tooManyMembers)),
+      ),
     }),
     names: { id: ownCommunityId, members: ownMember },
     output: z.object({ decided: z.int() }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { candidateProfile } from '../jobs/applicants.ts'
+import { candidateProfile } from '../jobs/candidate-profile.ts'
 import { match, shortMatch } from '../jobs/match.ts'
 import { availabilityLabels } from '../contractor/profile.ts'
 import { instant } from '../core/fields.ts'

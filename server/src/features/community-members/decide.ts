@@ -85,7 +85,7 @@ async function decideAbout(
   members: readonly Decidable[],
   decision: Decision,
 ): Promise<void> {
-  const changed = members.filter(({ standing }) => !isSame(decision, standing))
+  const changed = members.filter((member) => !isSame(decision, member))
   await noteDecisions(db, idsOf(changed), { ...decision, at: now, by: actor.personId })
 
   // To be taken under review is no news, nor is what they have been told already.

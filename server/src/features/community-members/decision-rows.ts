@@ -8,12 +8,10 @@ interface Said {
   readonly reason: string
 }
 
-export interface Decidable {
+export interface Decidable extends Said {
   readonly id: string
-  readonly status: MembershipStatus
   /** The account that has decided so. */
   readonly decidedBy: string | null
-  readonly standing: Said
   /** What they were told last. */
   readonly told: Said
 }
@@ -52,10 +50,10 @@ export async function lockMembers(
     .execute()
   return rows.map((row) => ({
     id: row.id,
-    // The database takes no others in these three.
+    // The database takes no others in these two.
     status: row.status as MembershipStatus,
+    reason: row.reason ?? '',
     decidedBy: row.decided_by,
-    standing: { status: row.status as MembershipStatus, reason: row.reason ?? '' },
     told: {
       status: (row.told_status ?? 'Applied') as MembershipStatus,
       reason: row.told_reason ?? '',

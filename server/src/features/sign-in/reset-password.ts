@@ -1,11 +1,10 @@
 import type { Audience, recoverPassword } from '@headframe/wire'
-import { lives, productName, Refusal, words } from '@headframe/wire'
-import { mailLater } from '../../kit/letters/mail-later.ts'
+import { lives, Refusal, words } from '@headframe/wire'
 import { isEasyToGuess } from '../../kit/sign-in/easy-passwords.ts'
 import { forgetGuesses } from '../../kit/sign-in/guess-limits.ts'
 import { rememberDevice } from '../../kit/sign-in/known-devices.ts'
 import { findOwnNames } from '../../market/accounts/own-names.ts'
-import { passwordChanged } from '../../market/accounts/password-changed.ts'
+import { tellOfNewPassword } from '../../market/accounts/password-changed.ts'
 import { hashPassword } from '../../kit/sign-in/passwords.ts'
 import { setPassword } from '../../market/accounts/set-password.ts'
 import { hashOfToken } from '../../kit/tokens.ts'
@@ -53,16 +52,7 @@ export const resetPassword: UseCase<typeof recoverPassword.reset, FoundReset> = 
   await forgetGuesses(db, account)
   await rememberDevice({ db, now, caller }, account.id)
   // Whoever used the link need not be whose mailbox it is.
-  await mailLater(
-    { db, now, tasks: world.tasks },
-    { address: account.email, accountId: account.id },
-    passwordChanged({
-      product: productName,
-      name: greeted,
-      audience: account.audience,
-      by: 'link',
-    }),
-  )
+  await tellOfNewPassword({ db, now, world }, account, { name: greeted, by: 'link' })
   return { error: false, redirectURL: world.config.appUrl + signInPaths[account.audience] }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contractorSettings } from '@headframe/wire'
+import { moveTo } from '../../testing/moved-address.ts'
 import { aContractor } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
 
@@ -10,12 +10,7 @@ const product = await aProduct({ environment: { CONTACT_EMAIL: contact } })
 test('a mail that asks for an answer goes where one is read, and says where that is', async () => {
   const ash = await aContractor(product)
   const email = `moved-${randomUUID()}@people.example`
-  await product.as(ash).send(contractorSettings.email, {
-    setting: 'email',
-    newEmailAddress: email,
-    newEmailAddressConfirm: email,
-    accountPassword: ash.password,
-  })
+  await moveTo(product, ash, email)
   await product.runTasks()
 
   const [left] = await product.mailTo(ash.email)

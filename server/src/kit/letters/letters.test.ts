@@ -4,6 +4,7 @@ import { openSmtpPeer } from '../../adapters/mail/smtp-peer.ts'
 import { listLetters } from '../../manage/letters.ts'
 import { aJobOf } from '../../testing/jobs.ts'
 import { kindsArrived, sendLettersLater } from '../../testing/letters.ts'
+import { moveTo } from '../../testing/moved-address.ts'
 import { aCompany, aContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
@@ -115,12 +116,7 @@ describe('a mail server that is away', () => {
     await peer.goAway()
     await apply()
     const email = `moved-${ash.email}`
-    await product.as(ash).send(contractorSettings.email, {
-      setting: 'email',
-      newEmailAddress: email,
-      newEmailAddressConfirm: email,
-      accountPassword: ash.password,
-    })
+    await moveTo(product, ash, email)
     await product.runTasks()
 
     await peer.comeBack()

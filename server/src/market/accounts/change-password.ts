@@ -1,11 +1,10 @@
 import type { Faults, PasswordChange } from '@headframe/wire'
-import { productName, words } from '@headframe/wire'
+import { words } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
 import type { Actor } from '../../kit/actor.ts'
 import { isEasyToGuess } from '../../kit/sign-in/easy-passwords.ts'
 import { rememberDevice } from '../../kit/sign-in/known-devices.ts'
-import { passwordChanged } from './password-changed.ts'
-import { mailLater } from '../../kit/letters/mail-later.ts'
+import { tellOfNewPassword } from './password-changed.ts'
 import { findOwnNames } from './own-names.ts'
 import { knowsOwnPassword, mustFindOwnAccount, mustLockOwnAccount } from './own-password.ts'
 import type { OwnAccount } from './own-password.ts'
@@ -53,14 +52,5 @@ export async function changePassword(
   await setPassword(db, { accountId: account.id, passwordHash, now, staying: caller.token })
   await rememberDevice({ db, now, caller }, account.id)
   const { greeted } = await findOwnNames(db, account.id)
-  await mailLater(
-    { db, now, tasks: world.tasks },
-    { address: account.email, accountId: account.id },
-    passwordChanged({
-      product: productName,
-      name: greeted,
-      audience: account.audience,
-      by: 'owner',
-    }),
-  )
+  await tellOfNewPassword({ db, now, world }, account, { name: greeted, by: 'owner' })
 }

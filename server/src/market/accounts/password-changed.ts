@@ -1,8 +1,13 @@
+import { productName } from '@headframe/wire'
 import type { Audience } from '@headframe/wire'
+import type { Writing } from '../../db/open.ts'
+import { mailLater } from '../../kit/letters/mail-later.ts'
 import type { Letter } from '../../kit/letters/mail-later.ts'
 import { letter } from '../../kit/mail/letter.ts'
 import { greetingFor } from '../../kit/mail/words-and-links.ts'
+import type { World } from '../../kit/world.ts'
 import { accountInWords } from './account-in-words.ts'
+import type { OwnAccount } from './own-password.ts'
 
 interface PasswordChanged {
   readonly product: string
@@ -25,7 +30,26 @@ const tellings = {
   },
 } as const
 
-export function passwordChanged({ product, name, audience, by }: PasswordChanged): Letter {
+interface Changing {
+  readonly db: Writing
+  readonly now: Date
+  readonly world: Pick<World, 'tasks'>
+}
+
+/** Tells an account that it has another password, at the address that it has. */
+export async function tellOfNewPassword(
+  { db, now, world }: Changing,
+  { id, email, audience }: Pick<OwnAccount, 'id' | 'email' | 'audience'>,
+  { name, by }: Pick<PasswordChanged, 'name' | 'by'>,
+): Promise<void> {
+  await mailLater(
+    { db, now, tasks: world.tasks },
+    { address: email, accountId: id },
+    passwordChanged({ product: productName, name, audience, by }),
+  )
+}
+
+function passwordChanged({ product, name, audience, by }: PasswordChanged): Letter {
   const { preheader, sessions, mailbox } = tellings[by]
   const how = by === 'link' ? ' with the link that we sent to this address' : ''
   return {

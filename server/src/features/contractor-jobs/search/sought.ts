@@ -1,8 +1,9 @@
 import type { RosterWish } from '../../../domain/roster/roster.ts'
 import { searchTerms, wordTerms } from '../../../kit/search.ts'
 import { kindsOf } from '../../../occupations/kinds.ts'
+import { wholeWhereShort } from '../../../occupations/phrases.ts'
 import type { Chip } from '../../../search-words/chips.ts'
-import { termInWords, wholeWhereShort } from '../../../text/words.ts'
+import { termInWords } from '../../../text/words.ts'
 import { around } from '../../../market/near.ts'
 import type { Nearness } from '../../../market/near.ts'
 
@@ -24,14 +25,8 @@ type PlaceChip = Extract<Chip, { kind: 'place' }>
 export function soughtBy(chips: readonly Chip[]): Alternative[][] {
   const kinds = Map.groupBy(chips, ({ kind }) => kind)
   return [...kinds.values()]
-    .map((some) => beyondHome(some).flatMap(alternativesOf))
+    .map((some) => some.flatMap(alternativesOf))
     .filter((alternatives) => alternatives.length > 0)
-}
-
-/** Where somebody is flown from says no more where it is said where to. */
-function beyondHome(some: readonly Chip[]): readonly Chip[] {
-  const away = some.filter((chip) => chip.kind !== 'place' || !chip.flownTo)
-  return away.length > 0 ? away : some
 }
 
 function alternativesOf(chip: Chip): Alternative[] {
@@ -41,6 +36,7 @@ function alternativesOf(chip: Chip): Alternative[] {
       // In one: a driver somewhere and a truck somewhere else are no truck driver.
       return [{ occupations: kindsOf(chip.occupation) }, ...inOne(chip.words)]
     case 'place':
+      if (chip.isHomeAlone) return []
       return chip.isNear ? [{ near: nearnessOf(chip) }] : [{ near: nearnessOf(chip) }, asWords]
     case 'roster':
       return [{ roster: chip.roster }, asWords]

@@ -87,7 +87,10 @@ export function tellsTitle(text: string): boolean {
 const formInBrackets =
   /\s*\((?:labou?r hire|contract(?:or|ing)?|casual|permanent|full[ -]?time|part[ -]?time|fifo|dido|temp|temporary|fixed[ -]term)\)$/i
 
-/** "Acme Gold Meekatharra, WA", "Acme Gold Meekatharra WA", "Driller at Acme Gold Olympic Dam": the place is not of the firm's name. */
+/**
+ * "Acme Gold Meekatharra, WA", "Acme Gold Meekatharra WA", "Driller at Acme Gold Olympic Dam": the place is not of
+ * the firm's name.
+ */
 function withTownsApart(pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap((piece, index) => {
     const next = pieces[index + 1]

@@ -92,19 +92,17 @@ function told(event: ActivityEvent): ReactNode {
   return texts[event.event_type]
 }
 
-// Nobody hovers on a phone: that a name leads somewhere is seen without.
-const linkStyles = 'font-semibold wrap-anywhere underline decoration-primary/40'
+const lead = {
+  look: 'plain',
+  // Nobody hovers on a phone: that a name leads somewhere is seen without.
+  className: 'font-semibold wrap-anywhere underline decoration-primary/40',
+} as const
 
 function Company({ event: { company_id, company_name } }: { event: ActivityEvent }) {
   const name = company_name ?? 'A company'
   if (company_id === null) return <strong>{name}</strong>
   return (
-    <TextLink
-      to={paths.admin.company}
-      params={{ companyId: company_id }}
-      look="plain"
-      className={linkStyles}
-    >
+    <TextLink to={paths.admin.company} params={{ companyId: company_id }} {...lead}>
       {name}
     </TextLink>
   )
@@ -114,12 +112,7 @@ function Contractor({ event: { contractor_id, contractor_name } }: { event: Acti
   const name = contractor_name ?? 'A contractor'
   if (contractor_id === null) return <strong>{name}</strong>
   return (
-    <TextLink
-      to={paths.admin.contractor}
-      params={{ contractorId: contractor_id }}
-      look="plain"
-      className={linkStyles}
-    >
+    <TextLink to={paths.admin.contractor} params={{ contractorId: contractor_id }} {...lead}>
       {name}
     </TextLink>
   )
@@ -133,8 +126,7 @@ function Job({ event: { event_type, job_slug, job_title } }: { event: ActivityEv
       to={paths.admin.job}
       params={{ jobUUID: job_slug }}
       {...(event_type === 'job_apply' && { search: { tab: 'applicants' as const } })}
-      look="plain"
-      className={linkStyles}
+      {...lead}
     >
       {title}
     </TextLink>

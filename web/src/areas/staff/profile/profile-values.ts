@@ -6,7 +6,7 @@ import {
   type staffProfiles,
 } from '@headframe/wire'
 
-import { typedDollars } from '../../../lib/figures.ts'
+import { amountIn } from '../../../lib/amount-in.ts'
 
 /** What staff edit, as it stands in the form. */
 export type ProfileValues = {
@@ -52,7 +52,7 @@ export function profileFaults({ availability }: ProfileValues): Record<string, s
 /** Only what was changed is sent: what a colleague changes meanwhile stays as they leave it. */
 export function changesOf(before: ProfileValues, values: ProfileValues): Sent {
   const { isOpenToWork, ...rest } = values
-  const [salary, rate] = [typedDollars(values.salary), typedDollars(values.rate)]
+  const [salary, rate] = [amountIn(values.salary), amountIn(values.rate)]
   const others = { ...rest, salary, rate }
   const changed = Object.entries(others).filter(
     ([name, value]) =>
