@@ -31,6 +31,8 @@ export const limits = {
   failedSignInsPerDevice: { name: 'sign-in:device', points: 10, seconds: 15 * minute },
   recoveryCalls: { name: 'recovery', points: 60, seconds: hour },
   recoveryMailsPerAccount: { name: 'recovery:account', points: 5, seconds: hour },
+  /** Letters that an account was changed, to one address. */
+  changeMails: { name: 'change:address', points: 20, seconds: day },
   resetTokenChecks: { name: 'reset-check', points: 120, seconds: hour },
   places: { name: 'places', points: 120, seconds: minute },
   placesOutside: { name: 'places:outside', points: 60, seconds: minute },
@@ -51,6 +53,10 @@ export const limits = {
   contractorResumes: { name: 'resume', points: 20, seconds: day, each: 'caller' },
   staffResumes: { name: 'staff-resume', points: 600, seconds: hour, each: 'staff account' },
   applications: { name: 'application', points: 200, seconds: day, each: 'caller' },
+  /** To a company, about the same person and job. */
+  applicationMails: { name: 'application:mail', points: 3, seconds: day },
+  /** The same of a talent pool. */
+  poolApplicationMails: { name: 'pool-application:mail', points: 3, seconds: day },
   messages: { name: 'message', points: 60, seconds: hour, each: 'caller' },
   invitations: { name: 'invitation', points: 50, seconds: day, each: 'company account' },
   /** However many companies invite the same address. */

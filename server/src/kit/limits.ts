@@ -2,24 +2,16 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { CallLimit } from '@headframe/wire'
 import { Refusal } from '@headframe/wire'
-import type { Database } from '../db/open.ts'
+import type { Database, Writing } from '../db/open.ts'
 
-export interface Tries {
+interface Tries {
   /** How many were made in this window, this one counted. */
   readonly made: number
   readonly secondsLeft: number
 }
 
-/**
- * Counts one more try. The count is shared by all processes on one database and stands
- * whatever becomes of the call, so it never takes part in the call's transaction.
- */
-export async function countTry(
-  database: Database,
-  limit: CallLimit,
-  who: string,
-  now: Date,
-): Promise<Tries> {
+/** Counts one more try, for all processes on one database. */
+async function countTry(db: Writing, limit: CallLimit, who: string, now: Date): Promise<Tries> {
   const at = now.getTime()
   const ends = at + limit.seconds * 1000
   const { rows } = await sql<{ points: number; expire: number }>`
@@ -27,26 +19,40 @@ export async function countTry(
     on conflict (key) do update set
       points = case when call_limit.expire <= ${at} then 1 else call_limit.points + 1 end,
       expire = case when call_limit.expire <= ${at} then ${ends} else call_limit.expire end
-    returning points, expire`.execute(database.writing)
+    returning points, expire`.execute(db)
 
   const row = rows[0] ?? { points: 1, expire: ends }
   return { made: row.points, secondsLeft: Math.max(1, Math.ceil((row.expire - at) / 1000)) }
 }
 
-/** Counts one more try, or refuses it when there were too many. */
+/**
+ * Counts one more try, or refuses it when there were too many. The count stands whatever becomes of the
+ * call, so it takes no part in the call's transaction.
+ */
 export async function mustBeWithin(
   database: Database,
   limit: CallLimit,
   who: string,
   now: Date,
 ): Promise<void> {
-  const tries = await countTry(database, limit, who, now)
+  const tries = await countTry(database.writing, limit, who, now)
   if (tries.made > limit.points) {
     throw new Refusal('RATE_LIMITED', {
       retryAfterSeconds: tries.secondsLeft,
       limit: limit.name,
     })
   }
+}
+
+/** Counts one more of what is simply left undone when there were too many, with the transaction that it is part of. */
+export async function isWithin(
+  db: Writing,
+  limit: CallLimit,
+  who: string,
+  now: Date,
+): Promise<boolean> {
+  const { made } = await countTry(db, limit, who, now)
+  return made <= limit.points
 }
 
 export async function forgetEndedLimits(database: Database, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import type { administration } from '@headframe/wire'
 import { limits, lives, productName } from '@headframe/wire'
 import type { Writing } from '../../db/open.ts'
-import { countTry } from '../../kit/limits.ts'
+import { isWithin } from '../../kit/limits.ts'
 import { mailLater } from '../../kit/letters/mail-later.ts'
 import { hashOfToken, newToken } from '../../kit/tokens.ts'
 import type { UseCase } from '../../kit/use-case.ts'
@@ -47,8 +47,7 @@ async function sendLink(
   const url = `${world.config.appUrl}/dashboard/auth/${token}`
   await insertLink(db, { tokenHash: hashOfToken(token), accountId: admin.id, now })
 
-  const mails = await countTry(world.database, limits.recoveryMailsPerAccount, admin.id, now)
-  if (mails.made <= limits.recoveryMailsPerAccount.points) {
+  if (await isWithin(db, limits.recoveryMailsPerAccount, admin.id, now)) {
     await mailLater(
       { db, now, tasks: world.tasks },
       { address: admin.email, accountId: admin.id },

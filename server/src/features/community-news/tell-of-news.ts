@@ -1,7 +1,8 @@
-import { productName } from '@headframe/wire'
+import { limits, productName } from '@headframe/wire'
 import type { Writing } from '../../db/open.ts'
 import { mailUnlessSwitchedOff } from '../../kit/letters/mail-later.ts'
 import { fullName } from '../../kit/mail/words-and-links.ts'
+import { isWithin } from '../../kit/limits.ts'
 import type { Chore, World } from '../../kit/world.ts'
 import { noteNewsTold, takeDueNews } from '../../market/communities/news.ts'
 import type { DueNews } from '../../market/communities/news.ts'
@@ -38,9 +39,12 @@ async function tell(context: Context, news: DueNews): Promise<void> {
   await tellings[news.kind]?.(context, news)
 }
 
-function tellOfApplication(context: Context, news: DueNews): Promise<void> {
+/** Whoever withdraws and applies anew over and over is news to the company a few times. */
+async function tellOfApplication(context: Context, news: DueNews): Promise<void> {
+  const who = `${news.community_id}:${news.contractor_id}`
+  if (!(await isWithin(context.db, limits.poolApplicationMails, who, context.now))) return
   const to = { ...companyIn(news), preference: 'pool_applications' as const }
-  return mailUnlessSwitchedOff(context, to, (unsubscribeUrl) => ({
+  await mailUnlessSwitchedOff(context, to, (unsubscribeUrl) => ({
     aboutId: news.contractor_id,
     ...poolApplicationNew({
       ...factsOf(news),

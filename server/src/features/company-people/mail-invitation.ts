@@ -1,7 +1,7 @@
 import type { CompanyRole } from '@headframe/wire'
 import { limits, lives, productName } from '@headframe/wire'
 import { mailLater } from '../../kit/letters/mail-later.ts'
-import { countTry } from '../../kit/limits.ts'
+import { isWithin } from '../../kit/limits.ts'
 import { companyToStrangers } from '../../kit/mail/words-and-links.ts'
 import { isPlainName } from '../../text/plain-name.ts'
 import { newToken } from '../../kit/tokens.ts'
@@ -18,8 +18,7 @@ export const mailInvitation: Task<{ invitation: string }> = {
     const invitation = await findToMail(db, id)
     if (!invitation) return
 
-    const mails = await countTry(world.database, limits.invitationMails, invitation.email, now)
-    if (mails.made > limits.invitationMails.points) return
+    if (!(await isWithin(db, limits.invitationMails, invitation.email, now))) return
 
     const to = { address: invitation.email }
     const mailing = { db, now, tasks: world.tasks }

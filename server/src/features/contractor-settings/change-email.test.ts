@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { contractorSettings, recoverPassword, words } from '@headframe/wire'
+import { contractorSettings, limits, recoverPassword, words } from '@headframe/wire'
 import { aCompany, aContractor, isSignedIn, signInContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
@@ -58,6 +58,28 @@ describe('a new email address', () => {
     expect(moved?.text).toContain('this email address')
     // Nobody is named who would read it.
     expect([left?.text, moved?.text].join()).not.toMatch(/reply|tell us/)
+  })
+
+  test('to and fro does not fill the mailbox of whoever has the other address', async () => {
+    const stranger = anAddress()
+    const [own, { points, seconds }] = [ash.email, limits.changeMails]
+    const toAndFro = async () => {
+      for (const newEmailAddress of [stranger, own])
+        await product.as(ash).send(contractorSettings.email, {
+          setting: 'email',
+          newEmailAddress,
+          newEmailAddressConfirm: newEmailAddress,
+          accountPassword: ash.password,
+        })
+      await product.runTasks()
+    }
+    for (let times = 0; times < points; times += 1) await toAndFro()
+    for (const address of [stranger, own])
+      expect(await product.mailTo(address)).toHaveLength(points)
+
+    product.moveClock(seconds - 3600)
+    await toAndFro()
+    expect(await product.mailTo(own)).toHaveLength(points)
   })
 
   test('makes a reset link in the old mailbox worthless', async () => {

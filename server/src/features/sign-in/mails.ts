@@ -37,7 +37,7 @@ const isAskedFor = (audience: Audience) => audience === 'staff'
 
 const whoAsked = (audience: Audience) =>
   isAskedFor(audience)
-    ? 'An administrator asked us to send you a link, to choose'
+    ? 'An administrator asked us to send you a link to choose'
     : 'Somebody, hopefully you, asked for'
 
 const ifAskedAgain = (audience: Audience) =>

@@ -1,7 +1,7 @@
 import type { recoverPassword } from '@headframe/wire'
 import { limits, productName, words, lives } from '@headframe/wire'
 import type { Audience } from '@headframe/wire'
-import { countTry } from '../../kit/limits.ts'
+import { isWithin } from '../../kit/limits.ts'
 import { mailLater } from '../../kit/letters/mail-later.ts'
 import { spendResetsOf } from '../../market/accounts/set-password.ts'
 import type { Task } from '../../kit/world.ts'
@@ -23,8 +23,7 @@ export const mailResetLink: Task<{ audience: Recoverable; email: string }> = {
     const account = await lockAccount(db, audience, email)
     if (!account) return
 
-    const mails = await countTry(world.database, limits.recoveryMailsPerAccount, account.id, now)
-    if (mails.made > limits.recoveryMailsPerAccount.points) return
+    if (!(await isWithin(db, limits.recoveryMailsPerAccount, account.id, now))) return
 
     const token = newToken()
     await spendResetsOf(db, account.id, now)

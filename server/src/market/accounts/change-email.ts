@@ -2,7 +2,6 @@ import type { Faults } from '@headframe/wire'
 import { productName, Refusal, words } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
 import type { Actor } from '../../kit/actor.ts'
-import { mailLater } from '../../kit/letters/mail-later.ts'
 import { sendNewsTo } from '../../kit/letters/letter-rows.ts'
 import type { Caller, Prepared } from '../../kit/use-case.ts'
 import type { World } from '../../kit/world.ts'
@@ -17,6 +16,7 @@ import {
 } from './own-password.ts'
 import type { OwnAccount } from './own-password.ts'
 import { spendResetsOf } from './set-password.ts'
+import { tellOfChange } from './tell-of-change.ts'
 
 interface Changing {
   readonly reading: Reading
@@ -62,11 +62,11 @@ export async function changeEmail(
   await spendResetsOf(db, account.id, now)
   await sendNewsTo(db, account.id, newAddress)
 
-  const mailing = { db, now, tasks: world.tasks }
+  const telling = { db, now, world }
   const to = { accountId: account.id }
   const { greeted } = await findOwnNames(db, account.id)
   const isAnswered = world.config.contactEmail !== undefined
   const facts = { product: productName, name: greeted, audience: account.audience, isAnswered }
-  await mailLater(mailing, { ...to, address: account.email }, addressLeft(facts))
-  await mailLater(mailing, { ...to, address: newAddress }, addressChanged(facts))
+  await tellOfChange(telling, { ...to, address: account.email }, addressLeft(facts))
+  await tellOfChange(telling, { ...to, address: newAddress }, addressChanged(facts))
 }

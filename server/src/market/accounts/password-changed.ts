@@ -1,13 +1,13 @@
 import { productName } from '@headframe/wire'
 import type { Audience } from '@headframe/wire'
 import type { Writing } from '../../db/open.ts'
-import { mailLater } from '../../kit/letters/mail-later.ts'
 import type { Letter } from '../../kit/letters/mail-later.ts'
 import { letter } from '../../kit/mail/letter.ts'
 import { greetingFor } from '../../kit/mail/words-and-links.ts'
 import type { World } from '../../kit/world.ts'
 import { accountInWords } from './account-in-words.ts'
 import type { OwnAccount } from './own-password.ts'
+import { tellOfChange } from './tell-of-change.ts'
 
 interface PasswordChanged {
   readonly product: string
@@ -26,7 +26,7 @@ const tellings = {
   link: {
     preheader: 'Everybody who was signed in is signed out.',
     sessions: 'Everybody who was signed in with the old one is signed out.',
-    mailbox: ' Then somebody else reads your email: change its password first.',
+    mailbox: ' Then somebody else reads your email: change the password of your mailbox first.',
   },
 } as const
 
@@ -42,8 +42,8 @@ export async function tellOfNewPassword(
   { id, email, audience }: Pick<OwnAccount, 'id' | 'email' | 'audience'>,
   { name, by }: Pick<PasswordChanged, 'name' | 'by'>,
 ): Promise<void> {
-  await mailLater(
-    { db, now, tasks: world.tasks },
+  await tellOfChange(
+    { db, now, world },
     { address: email, accountId: id },
     passwordChanged({ product: productName, name, audience, by }),
   )

@@ -1,6 +1,7 @@
-import { productName } from '@headframe/wire'
+import { limits, productName } from '@headframe/wire'
 import type { Writing } from '../../../db/open.ts'
 import { mailUnlessSwitchedOff } from '../../../kit/letters/mail-later.ts'
+import { isWithin } from '../../../kit/limits.ts'
 import type { World } from '../../../kit/world.ts'
 import { applicationNew, applicationReceived } from './mails.ts'
 import type { Applicant, Hirer, JobToApplyFor } from './queries.ts'
@@ -13,7 +14,7 @@ interface Application {
   readonly terms: Terms
 }
 
-/** Promises a letter to either side. */
+/** Promises a letter to either side. Whoever withdraws and applies anew over and over is news to the company a few times. */
 export async function tellOfApplication(
   context: { db: Writing; now: Date; world: World },
   { job, hirer, applicant, terms }: Application,
@@ -40,6 +41,8 @@ export async function tellOfApplication(
         unsubscribeUrl,
       }),
   )
+  const who = `${job.id}:${applicant.id}`
+  if (!(await isWithin(context.db, limits.applicationMails, who, context.now))) return
   await mailUnlessSwitchedOff(
     context,
     { ...addressOf(hirer), preference: 'applications' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { contractorJobs, ownData } from '@headframe/wire'
+import { contractorJobs, limits, ownData } from '@headframe/wire'
+import { asAnew } from '../../../testing/alerts.ts'
 import { aLiveJob } from '../../../testing/jobs.ts'
 import { aContractor, aRegisteredCompany } from '../../../testing/people.ts'
 import type { Person } from '../../../testing/people.ts'
@@ -71,4 +72,25 @@ test('either side has a switch of its own for such letters', async () => {
 
   expect(await lettersTo(hirer, 'application-new')).toEqual([])
   expect(await lettersTo(ash, 'application-received')).toEqual([])
+})
+
+test('whoever withdraws and applies again and again does not fill the mailbox of the company', async () => {
+  const { ash, hirer, job } = await bothSides()
+  const { points, seconds } = limits.applicationMails
+  const applyAnew = async () => {
+    await apply(ash, job.uuid)
+    await product.as(ash).send(contractorJobs.withdraw, { jobId: job.uuid })
+  }
+
+  for (let times = 0; times < points + 4; times += 1) await applyAnew()
+  await apply(await aContractor(product), job.uuid)
+  expect(await lettersTo(hirer, 'application-new')).toHaveLength(points + 1)
+
+  product.moveClock(seconds - 3600)
+  await applyAnew()
+  expect(await lettersTo(hirer, 'application-new')).toHaveLength(points + 1)
+  product.moveClock(3600)
+  const { send } = await asAnew(product, ash)
+  await send(contractorJobs.apply, { jobId: job.uuid, ...ownRate })
+  expect(await lettersTo(hirer, 'application-new')).toHaveLength(points + 2)
 })
