@@ -10,11 +10,13 @@ const ligatures: Readonly<Record<string, string>> = {
 
 /**
  * Text as a person would type it: no invisible characters, no forms made for typesetting, single
- * spaces. Icons that fonts keep in the private area go too.
+ * spaces. Icons that fonts keep in the private area go too, but for the boxes of forms.
  */
 export function cleanText(raw: string): string {
   return raw
     .toWellFormed()
+    .replace(/[\uF052\uF0FD\uF0FE]/g, '☑')
+    .replace(/[\uF06F\uF071\uF0A3\uF0A8]/g, '☐')
     .replace(invisible, '')
     .replace(/[\uFB00-\uFB06]/g, (ligature) => ligatures[ligature] ?? '')
     .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

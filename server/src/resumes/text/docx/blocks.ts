@@ -57,9 +57,18 @@ export class BlockReader {
   #table(table: XmlElement): Block[] {
     return unwrapped(table, 'w:tr').map((row) => ({
       is: 'row' as const,
-      cells: unwrapped(row, 'w:tc').map((cell) => this.read(cell)),
+      cells: unwrapped(row, 'w:tc').flatMap((cell) => [this.read(cell), ...spannedBy(cell)]),
     }))
   }
+}
+
+const widestSpan = 20
+
+/** The columns behind its own that a cell reaches over: what stands behind it keeps its place. */
+function spannedBy(cell: XmlElement): Block[][] {
+  const span = childOf(childOf(cell, 'w:tcPr'), 'w:gridSpan')?.attributes['w:val']
+  const columns = Math.min(Number(span) || 1, widestSpan)
+  return Array.from({ length: Math.max(0, columns - 1) }, () => [])
 }
 
 /** Rows and cells may be wrapped by controls and by traces of revisions; deleted rows are gone. */

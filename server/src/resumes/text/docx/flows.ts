@@ -70,10 +70,10 @@ export class FlowWriter {
       for (const cell of filled) if (cell !== main) this.#aside(cell)
       return
     }
-    this.#across(filled, column)
+    this.#across(cells, column)
   }
 
-  /** Line by line over all cells, as the eye goes. */
+  /** Line by line over all cells, as the eye goes; one that is empty keeps its place. */
   #across(cells: readonly (readonly Block[])[], column: number): void {
     const columns = cells.map((cell) => cell.flatMap((block) => linesIn(block)))
     const most = Math.max(...columns.map(({ length }) => length))

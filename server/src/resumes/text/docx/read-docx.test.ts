@@ -32,6 +32,18 @@ describe('lines', () => {
     expect(text.text).toBe('Kim Walker 2026')
   })
 
+  test('boxes of a form are there, ticked or not, however they were set', async () => {
+    const box = (state: string) =>
+      `<w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:checkBox>${state}</w:checkBox></w:ffData></w:fldChar></w:r><w:r><w:instrText> FORMCHECKBOX </w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`
+    const symbol = (place: string) =>
+      `<w:r><w:sym w:font="Wingdings" w:char="${place}"/></w:r>${run(' ')}`
+    const text = await read({
+      body: `<w:p>${box('<w:default w:val="1"/>')}${run('DG ')}${box('<w:default w:val="1"/><w:checked w:val="0"/>')}${run('RB ')}${box('<w:default w:val="0"/><w:checked/>')}${run('WP ')}${symbol('F0FE')}${run('LF ')}${symbol('00A8')}${run('CN')}</w:p>`,
+    })
+
+    expect(text.text).toBe('☑DG ☐RB ☑WP ☑ LF ☐ CN')
+  })
+
   test('list items are told by a flag, whether drawn or typed', async () => {
     const text = await read({
       body:
@@ -88,6 +100,23 @@ describe('tables', () => {
       'Newman | Redgum Iron',
       'Deep holes',
       '2015 – 2019 | Offsider',
+    ])
+  })
+
+  test('have a place for what is left empty, and for each column that a cell reaches over', async () => {
+    const wide = `<w:tc><w:tcPr><w:gridSpan w:val="2"/></w:tcPr>${paragraph('Lapsed')}</w:tc>`
+    const text = await read({
+      body:
+        table(['Ticket', 'Issued', 'Expires', 'Card'].map((head) => paragraph(head))) +
+        table([paragraph('MC licence'), paragraph(''), paragraph('2031'), paragraph('555')]) +
+        `<w:tbl><w:tr><w:tc>${paragraph('Shotfirer')}</w:tc>${wide}<w:tc>${paragraph('444')}</w:tc></w:tr></w:tbl>`,
+    })
+
+    const [head, ...rows] = text.lines.map(({ cells }) => cells.map(({ x }) => x))
+    const [ticket, issued, expires, card] = head ?? []
+    expect(rows).toEqual([
+      [ticket, expires, card],
+      [ticket, issued, card],
     ])
   })
 

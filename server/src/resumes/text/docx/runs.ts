@@ -68,7 +68,10 @@ export class RunReader {
 
   #contents(parent: XmlElement, look: RunLook, url?: string): Bit[] {
     return elementsOf(parent).flatMap((child): Bit[] => {
-      if (child.name === 'w:fldChar') this.#field(child.attributes['w:fldCharType'])
+      if (child.name === 'w:fldChar') {
+        this.#field(child.attributes['w:fldCharType'])
+        return boxOf(child, look)
+      }
       if (child.name === 'w:instrText') this.#instruct(child)
       if (child.name === 'mc:AlternateContent') return this.#contents(chosen(child), look, url)
       if (child.name === 'w:drawing' || child.name === 'w:pict') return boxesIn(child)
@@ -100,6 +103,8 @@ function bitsOf(element: XmlElement, look: RunLook, url?: string): Bit[] {
   switch (element.name) {
     case 'w:t':
       return written(element.children.filter((child) => typeof child === 'string').join(''))
+    case 'w:sym':
+      return written(symbolOf(element.attributes['w:char'] ?? ''))
     case 'w:noBreakHyphen':
       return written('-')
     case 'w:tab':
@@ -114,6 +119,21 @@ function bitsOf(element: XmlElement, look: RunLook, url?: string): Bit[] {
     default:
       return []
   }
+}
+
+/** By its place in a font of pictures, which is in the private area, be that said or not. */
+function symbolOf(code: string): string {
+  const place = Number.parseInt(code, 16)
+  return Number.isNaN(place) ? '' : String.fromCharCode(place < 0x100 ? place + 0xf000 : place)
+}
+
+/** A box of a form, ticked or not. */
+function boxOf(field: XmlElement, look: RunLook): Bit[] {
+  const box = childOf(childOf(field, 'w:ffData'), 'w:checkBox')
+  if (!box) return []
+  const state = childOf(box, 'w:checked') ?? childOf(box, 'w:default')
+  const isTicked = state !== undefined && !/^(?:0|false|off)$/.test(state.attributes['w:val'] ?? '')
+  return [{ is: 'text', text: isTicked ? '☑' : '☐', look }]
 }
 
 /** A drawing is stored twice, for new programs and for old: one of the two is read. */
