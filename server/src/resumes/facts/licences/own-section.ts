@@ -1,6 +1,6 @@
 import type { Line } from '../../resume-text.ts'
 import { nameOfCard } from './cards-in-passing.ts'
-import { highRiskLetters } from './class-letters.ts'
+import { areHighRisk, highRiskLetters } from './class-letters.ts'
 import { licencesIn } from './find-licences.ts'
 import { isDenied, withoutHopes } from './held.ts'
 import { detailsIn } from './licence-details.ts'
@@ -11,6 +11,7 @@ import { notesBelow } from './notes-below.ts'
 import { haveTicketsInCells, isOfAnotherKind, ticketPartsOf } from './ticket-parts.ts'
 import { rowAsTexts, ticketTableAt, withTypedCells } from './ticket-tables.ts'
 import type { TicketTable } from './ticket-tables.ts'
+import { answeredIn, isTickedForm, ticksApart } from './ticked-boxes.ts'
 import { isMoreOfLatest, isNoteBelow, issuerInNote } from './told-of-tickets.ts'
 
 const shortLine = 40
@@ -20,6 +21,7 @@ export class OwnSection {
   readonly #reading: Reading
   readonly #mayBeTicketAsWritten: (part: string) => boolean
   #areCellsTickets = false
+  #isForm = false
   #table: TicketTable | undefined
   /** The tickets that were named last, and on which line. */
   #latest: readonly string[] = []
@@ -35,7 +37,9 @@ export class OwnSection {
     this.#mayBeTicketAsWritten = mayBeTicketAsWritten
   }
 
-  read(lines: readonly Line[]): void {
+  read(all: readonly Line[]): void {
+    this.#isForm = isTickedForm(all)
+    const lines = this.#isForm ? all.map(answeredIn).flatMap(ticksApart) : all
     this.#areCellsTickets = haveTicketsInCells(lines)
     const notes = notesBelow(lines)
     for (const [at, line] of lines.entries()) {
@@ -57,13 +61,18 @@ export class OwnSection {
   #partsOf(row: Line, line: Line): string[] {
     const parts = this.#table
       ? rowAsTexts(this.#table, row).map(withoutHopes)
-      : ticketPartsOf(line, this.#areCellsTickets)
+      : ticketPartsOf(line, this.#areCellsTickets, this.#isForm)
     return parts.filter((part) => !isDenied(part))
   }
 
   #readPart(part: string, line: Line): void {
     const { tickets } = this.#reading
     const details = detailsIn(part, this.#asOf)
+    const isToCome = tells(details) && this.#isOfCardToCome(part, details)
+    if (isToCome && classes.test(this.#next?.text ?? '') && !namesClass(part)) {
+      this.#card = details
+      return
+    }
     const isOfCard = !this.#table && isToldOfCard(part) && tickets.areClassesOfCard(this.#latest)
     const isMore = /^\W*\p{Ll}/u.test(part) && tells(details) && this.#isMoreOfLatest(part)
     if (isOfCard) return this.#tellLatest(details)
@@ -75,7 +84,7 @@ export class OwnSection {
       // "Driver licence", and on the next line of the form "Class: HR".
       if (/^\W*class(?:es)?\b/i.test(part)) tickets.forgetCar(this.#latest)
       this.#remember(named, line)
-    } else if (tells(details) && this.#isOfCardToCome(part, details)) this.#card = details
+    } else if (isToCome) this.#card = details
     else if (tells(details) && this.#isMoreOfLatest(part)) this.#tellCard(details)
     else
       this.#remember(
@@ -143,6 +152,10 @@ function isToldOfCard(part: string): boolean {
 
 const tellsOfCard =
   /^\W*(?:high[ -]risk|hrwl?\b|driv\w+)[^:\t]{0,30}\b(?:expir\w+|number|no|state|issued?)\b\W/i
+
+function namesClass(part: string): boolean {
+  return licencesIn(part, true).some(({ licence }) => areHighRisk(licence))
+}
 
 /** "PO2, Expires: 05/27": a row whose first cell says something. */
 function isNamed(row: string): boolean {

@@ -13,11 +13,11 @@ import { leaders } from './ticket-tables.ts'
 import { namesUnit, unitShape } from './unit-codes.ts'
 
 /** What stands on a line of tickets, a part for each ticket or for those that share what is told of them. */
-export function ticketPartsOf(line: Line, areCellsTickets: boolean): string[] {
+export function ticketPartsOf(line: Line, areCellsTickets: boolean, isForm: boolean): string[] {
   const areApart = areCellsTickets || haveOwnDividers(line)
   const cells = areApart ? ticketsInCells(line).map(textOf) : [line.text]
   return cells
-    .flatMap(tickedIn)
+    .flatMap((text) => (isForm ? tickedIn(text) : [text]))
     .map((text) =>
       text
         .replaceAll(leaders, '\t')
