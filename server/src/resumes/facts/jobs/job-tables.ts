@@ -58,11 +58,13 @@ export function jobTableOf(lines: readonly Line[]): JobTable | undefined {
   }
 }
 
-/** "Oct 26": in a column of dates it is a month, and no day. */
+/** "Oct 26", "02/24": in a column of dates it is a month, and no day. */
 function withWholeYear(cell: Cell): Cell {
-  const [, word = '', year = ''] = /^(\p{L}{3,9})\.? ['’]?(\d\d)$/u.exec(cell.text.trim()) ?? []
-  const isMonth = monthOf(word) !== undefined
-  return isMonth ? { ...cell, text: `${word} ${fullYear(Number(year))}` } : cell
+  const [, month = '', sign = '', year = ''] =
+    /^(\p{L}{3,9}\.?|\d\d?)( |-|\/)['’]?(\d\d)$/u.exec(cell.text.trim()) ?? []
+  const isMonth = sign === '/' ? Number(month) <= 12 : monthOf(month.replace('.', '')) !== undefined
+  if (year === '' || !isMonth) return cell
+  return { ...cell, text: `${month}${sign}${fullYear(Number(year))}` }
 }
 
 interface Row {

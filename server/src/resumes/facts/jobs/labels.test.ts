@@ -86,3 +86,16 @@ test.each(['via', 'through'])('who stands behind "%s" in brackets is the employe
     'Rigger | Programmed | Alcoa Pinjarra | 3/2022 – 12/2023',
   ])
 })
+
+test('in columns of dates, figures are months and years', () => {
+  expect(
+    jobsIn(`
+      # Work history
+      ** From || To || Company || Role || Equipment
+      02/24 || Present || Goonyella Coal || Diesel Fitter || Cat 797F
+      Jun-19 || 01/24 || Hastings Deering || Field Service Fitter || Cat all`),
+  ).toEqual([
+    'Diesel Fitter | Goonyella Coal |  | 2/2024 – now',
+    'Field Service Fitter | Hastings Deering |  | 6/2019 – 1/2024',
+  ])
+})

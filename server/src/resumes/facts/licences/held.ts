@@ -30,7 +30,7 @@ const underWay =
 
 /** "In progress", in the column that says how a ticket stands. */
 export function isUnderWay(text: string): boolean {
-  return underWay.test(text)
+  return underWay.test(text) && !/\brenew(?:ed|al)\b/i.test(text)
 }
 
 /** A part of a line without what it only hopes for. */
@@ -41,10 +41,16 @@ export function withoutHopes(part: string): string {
     .replaceAll(/\([^()]*\)/g, (inner) => (isHopeOfItsOwn(inner) ? '' : inner))
     .split(/(?<=[,;])/)
   return pieces
-    .filter((piece, at) => !underWay.test(piece) && !isTellingOfBefore(pieces[at + 1]))
+    .filter(
+      (piece, at) =>
+        !underWay.test(piece) && (isRenewed.test(piece) || !isTellingOfBefore(pieces[at + 1])),
+    )
     .filter((piece) => !lacking.test(piece) || licencesIn(piece, true).length === 0)
     .join('')
 }
+
+/** "(renewed, awaiting card)" */
+const isRenewed = /\brenew(?:ed|al)\W*$/i
 
 /** "DG LF(pending)": of several letters it tells of the last. */
 const lettersWith = /\b[A-Z][A-Z\d]\s?\(([^()]*)\)/g

@@ -56,3 +56,18 @@ test.each([
 ])('a card is good to the day that is printed on it: %s', (text, expiresOn) => {
   expect(ticketDatesIn(text, asOf).expiresOn).toEqual(expiresOn)
 })
+
+test.each([
+  ['CPR 03/2026 (expired)', { year: 2026, month: 3 }],
+  ['CPR 12 March 2026 EXPIRED', { year: 2026, month: 3, day: 12 }],
+  ['CPR 08/26 due!', { year: 2026, month: 8 }],
+  ['Forklift completed 18 March 2029', { year: 2029, month: 3, day: 18 }],
+  // In that year it was done, and what follows has a date of its own.
+  ['Olympic Dam 2019 (lapsed)', undefined],
+  ['HUET issued 03/2024 due 03/2028', { year: 2028, month: 3 }],
+])(
+  'a date is an end by what stands behind it, or where nothing can begin: %s',
+  (text, expiresOn) => {
+    expect(ticketDatesIn(text, asOf).expiresOn).toEqual(expiresOn)
+  },
+)

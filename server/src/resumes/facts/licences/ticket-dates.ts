@@ -27,7 +27,7 @@ const issueLabel =
 /** When a ticket was issued and when it ends: by the word before a date, or else by what comes first. */
 export function ticketDatesIn(text: string, asOf: Date): TicketDates {
   const dates = printedDates(text)
-  const labelled = dates.map((date) => ({ date, label: labelBefore(text, date) }))
+  const labelled = dates.map((date) => ({ date, label: labelOf(text, date) }))
   const expires = labelled.find(({ label }) => label === 'expiry')?.date
   const issued = labelled.find(({ label }) => label === 'issue')?.date
   const bare = labelled.filter(({ label }) => label === undefined).map(({ date }) => date)
@@ -63,12 +63,18 @@ function told(
   const [first, second] = bare.toSorted((a, b) => monthNumber(a.on) - monthNumber(b.on))
   const begins = issued ?? first
   const isBegun = begins && monthNumber(begins.on) <= monthNumberOf(asOf)
+  // Nothing was issued in a time to come: under "Completed" stands its end.
+  if (!expires && issued && isAhead(issued, asOf)) return asExpiry(issued)
   if (expires) return { ...(isBegun && asIssued(begins)), ...asExpiry(expires) }
   if (issued) return { ...asIssued(issued), ...asExpiry(first && isAfter(first, issued)) }
-  const isToCome = first && monthNumber(first.on) > monthNumberOf(asOf)
+  const isToCome = first && isAhead(first, asOf)
   // Of two ends, as of two states, the one that is told first.
   if (isToCome) return asExpiry(bare[0])
   return { ...asIssued(first), ...(first && second && asExpiry(isAfter(second, first))) }
+}
+
+function isAhead({ on }: PrintedDate, asOf: Date): boolean {
+  return monthNumber(on) > monthNumberOf(asOf)
 }
 
 function isAfter(later: PrintedDate, earlier: PrintedDate): PrintedDate | undefined {
@@ -83,12 +89,22 @@ function asExpiry(date: PrintedDate | undefined): TicketDates {
   return date ? { expiry: date.printed, expiresOn: date.on } : {}
 }
 
-function labelBefore(text: string, { start }: PrintedDate): 'expiry' | 'issue' | undefined {
+function labelOf(
+  text: string,
+  { printed, start, end }: PrintedDate,
+): 'expiry' | 'issue' | undefined {
   const before = text.slice(Math.max(0, start - 40), start).replace(/[\s(['’]+$/, '')
   if (neverEnds.test(before)) return undefined
   if (expiryLabel.test(before)) return 'expiry'
-  return issueLabel.test(before) ? 'issue' : undefined
+  if (issueLabel.test(before)) return 'issue'
+  // A year alone may be that in which it was done.
+  const isYear = /^\d{4}$/.test(printed)
+  return !isYear && endedBehind.test(text.slice(end, end + 20)) ? 'expiry' : undefined
 }
+
+/** "CPR 03/2026 (expired)", "First aid 06/26 due": unless a date of its own follows. */
+const endedBehind =
+  /^[)\s]{0,3}\(?(?:expired|lapsed|overdue|due|out of date)\b(?!\W*(?:\p{L}+\W+)?\d)/iu
 
 /** "Does not expire (2019)" */
 const neverEnds = /(?:\b(?:not?|never)|n['’]t)\s+exp\w*\W*$/i
@@ -135,7 +151,7 @@ export function printedDates(text: string, isOnlyDate = false): PrintedDate[] {
       isOnlyDate ||
       isAtEnd(text, date) ||
       isInBrackets(text, date) ||
-      labelBefore(text, date) !== undefined
+      labelOf(text, date) !== undefined
     const isSure = isMeant && !isOfWord
     if (isSure) dates.push(date)
     index = isSure ? point.next : index + 1

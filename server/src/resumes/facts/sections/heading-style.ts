@@ -9,20 +9,33 @@ export interface HeadingStyle {
   hasLook(line: Line): boolean
 }
 
-/** All headings of a document share a style; it is learned from those that are known by name. */
+/** Headings of a document share a style, and those of its sidebar another: learned from those that are known by name. */
 export function learnHeadingStyle(lines: readonly Line[]): HeadingStyle | undefined {
   const known = lines.filter((line) => !line.isBullet && kindOfHeading(line.text) !== undefined)
-  const looks = Map.groupBy(known, lookOf)
-  const [look, alike = []] = [...looks].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? []
+  const usual = mostFrequentSize(lines)
+  const looks = new Set(
+    [...Map.groupBy(known, lookOf)].flatMap(([look, alike]) =>
+      isStyle(look, alike, lines, usual) ? [look] : [],
+    ),
+  )
+  if (looks.size === 0) return undefined
+  const hasLook = (line: Line) => looks.has(lookOf(line)) && line.cells.length <= 1
+  return { hasLook, isLike: (line) => hasLook(line) && isShortName(line.text) }
+}
+
+/** A look that several have, or that of one that is large and heavy, as others are that nobody knows. */
+function isStyle(
+  look: string,
+  alike: readonly Line[],
+  lines: readonly Line[],
+  usual: number,
+): boolean {
   const [example] = alike
-  if (look === undefined || !example) return undefined
-  const isLarge = example.size > mostFrequentSize(lines) + 0.9
+  if (!example) return false
+  const isLarge = example.size > usual + 0.9
   const others = lines.filter((line) => lookOf(line) === look && isShortName(line.text))
   const isShared = alike.length > 1 || (isLarge && example.isBold && others.length > 2)
-  const isDistinct = isLarge || /caps/.test(look)
-  if (!isShared || !isDistinct) return undefined
-  const hasLook = (line: Line) => lookOf(line) === look && line.cells.length <= 1
-  return { hasLook, isLike: (line) => hasLook(line) && isShortName(line.text) }
+  return isShared && (isLarge || /caps/.test(look))
 }
 
 /** Size, weight and letters: what makes a heading look as it does. */
