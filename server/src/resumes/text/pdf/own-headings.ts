@@ -57,10 +57,19 @@ function isHeading(segment: Segment, side: readonly Segment[]): boolean {
   if (isBullet || text.length > 40 || /\d/.test(text) || !kindOfHeading(text)) return false
   const alike = side.filter((other) => lookOf(other) === lookOf(segment))
   const isAlone = !side.some((other) => other !== segment && isBeside(other, segment))
-  // "HR driver", and below it "licence".
-  const isRest = alike.some(({ y }) => y < segment.y && segment.y - y < 1.6 * segment.size)
+  const isNear = (y: number) => Math.abs(y - segment.y) < 1.6 * segment.size
+  // "HR driver", and below it "licence"; "Licence", and below it "no."
+  const isRest = alike.some(({ y }) => y < segment.y && isNear(y))
+  const goesOn = side.some((other) => {
+    const isBelow = other.y > segment.y && isNear(other.y) && Math.abs(other.x - segment.x) < 4
+    return isBelow && other.isBold === segment.isBold && /^\p{Ll}/u.test(other.text)
+  })
   return (
-    isAlone && !isRest && alike.length * 3 <= side.length && side.some(({ y }) => y > segment.y)
+    isAlone &&
+    !isRest &&
+    !goesOn &&
+    alike.length * 3 <= side.length &&
+    side.some(({ y }) => y > segment.y)
   )
 }
 
