@@ -42,28 +42,30 @@ export function PersonDialog({ hash, tab, people, onShown }: PersonDialogProps) 
       description={
         person && [current_role, current_company ?? notEmployed].filter(Boolean).join(' · ')
       }
+      tools={
+        at >= 0 && (
+          <>
+            <IconButton
+              icon={ChevronLeft}
+              label="Previous person"
+              disabled={at === 0}
+              onClick={() => turn(-1)}
+            />
+            <IconButton
+              icon={ChevronRight}
+              label="Next person"
+              disabled={at === people.length - 1}
+              onClick={() => turn(1)}
+            />
+          </>
+        )
+      }
       footer={
-        <div className="flex w-full items-center justify-between gap-3">
-          {hash !== undefined && <FullPage hash={hash} />}
-          {at >= 0 && (
-            <div className="flex gap-1">
-              <IconButton
-                icon={ChevronLeft}
-                variant="outlined"
-                label="Previous person"
-                disabled={at === 0}
-                onClick={() => turn(-1)}
-              />
-              <IconButton
-                icon={ChevronRight}
-                variant="outlined"
-                label="Next person"
-                disabled={at === people.length - 1}
-                onClick={() => turn(1)}
-              />
-            </div>
-          )}
-        </div>
+        hash !== undefined && (
+          <div className="w-full">
+            <FullPage hash={hash} />
+          </div>
+        )
       }
     >
       {hash !== undefined && (
