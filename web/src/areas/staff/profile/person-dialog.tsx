@@ -60,13 +60,7 @@ export function PersonDialog({ hash, tab, people, onShown }: PersonDialogProps) 
           </>
         )
       }
-      footer={
-        hash !== undefined && (
-          <div className="w-full">
-            <FullPage hash={hash} />
-          </div>
-        )
-      }
+      footer={hash !== undefined && <FullPage hash={hash} />}
     >
       {hash !== undefined && (
         <Part
@@ -85,8 +79,10 @@ function FullPage({ hash }: { hash: string }) {
   const fault = useFailure(staffProfiles.one, { ph: hash })
   if (isNotThere(fault)) return null
   return (
-    <TextLink to={paths.staff.profile} params={{ profileHash: hash }} look="alone">
-      Open the full page
-    </TextLink>
+    <div className="w-full">
+      <TextLink to={paths.staff.profile} params={{ profileHash: hash }} look="alone">
+        Open the full page
+      </TextLink>
+    </div>
   )
 }
