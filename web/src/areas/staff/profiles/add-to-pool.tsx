@@ -44,8 +44,9 @@ export function AddToPool({ hashes, onDone }: AddToPoolProps) {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="grid grid-cols-2 gap-2 max-sm:w-full max-sm:pr-2 sm:flex sm:items-center">
       <Select
+        className="max-sm:col-span-2"
         aria-label="Talent pool"
         placeholder="Choose a talent pool"
         value={tph}
@@ -61,7 +62,7 @@ export function AddToPool({ hashes, onDone }: AddToPoolProps) {
         busyLabel="Adding…"
         onClick={() => bench && void addTo(bench)}
       >
-        <UserPlus aria-hidden />
+        <UserPlus aria-hidden className="max-sm:hidden" />
         Add to pool
       </Button>
       <Dialog
@@ -69,7 +70,7 @@ export function AddToPool({ hashes, onDone }: AddToPoolProps) {
         onOpenChange={setMaking}
         trigger={
           <Button variant="secondary" disabled={isBusy}>
-            <Plus aria-hidden />
+            <Plus aria-hidden className="max-sm:hidden" />
             New talent pool
           </Button>
         }
