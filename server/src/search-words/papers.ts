@@ -36,7 +36,7 @@ export function papersIn(text: string): Span[] {
   return Array.from(text.matchAll(papers), ({ 0: words, index }) => ({
     start: index,
     end: index + words.length,
-  })).filter((paper) => standsBehindTicket(text, paper))
+  })).filter((found) => standsBehindTicket(text, found))
 }
 
 /** Nobody minds capitals in a search, and some names count only with them, or with what stands behind them. */
