@@ -107,7 +107,16 @@ export const plan: readonly Layer[] = [
   {
     name: 'search-words',
     files: /^server\/src\/search-words\//,
-    mayImport: ['wire', 'domain', 'adapters', 'anonymous', 'occupations', 'text', 'packaged'],
+    mayImport: [
+      'wire',
+      'domain',
+      'adapters',
+      'anonymous',
+      'occupations',
+      'resumes',
+      'text',
+      'packaged',
+    ],
   },
   { name: 'text', files: /^server\/src\/text\//, mayImport: [] },
   { name: 'packaged', files: /^server\/src\/packaged\//, mayImport: [] },

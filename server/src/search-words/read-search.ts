@@ -6,7 +6,8 @@ import { flownFromHome } from './flown-from.ts'
 import type { FoundMeaning } from './found-meaning.ts'
 import { askedRatesIn, freeIn } from './people-in.ts'
 import { kindsIn } from './kinds-in.ts'
-import { asksForWork, occupationsTyped } from './occupations-typed.ts'
+import { occupationsTyped } from './occupations-typed.ts'
+import { papersIn } from './papers.ts'
 import { placesIn } from './places-in.ts'
 import { ratesIn } from './rates-in.ts'
 import { rostersIn } from './rosters-in.ts'
@@ -39,9 +40,14 @@ export function readSearch(typed: string, now: Date, list: SearchedList = 'jobs'
       }),
     ),
   )
+  const papers = text
+    .pieces()
+    .flatMap(({ text: piece, start: at }) =>
+      papersIn(piece).map(({ start, end }) => ({ start: at + start, end: at + end })),
+    )
   return {
     chips: flownFromHome(chips).toSorted((one, other) => one.start - other.start),
-    words: wordsLeft(typed, chips),
+    words: wordsLeft(typed, chips, papers),
   }
 }
 
@@ -54,7 +60,7 @@ const readersOf: Record<SearchedList, readonly Reader[]> = {
 }
 
 /** What stays when a chip is taken away. */
-export function withoutChip(typed: string, { start, end }: Pick<Chip, 'start' | 'end'>): string {
+export function withoutChip(typed: string, { start, end }: Span): string {
   return `${typed.slice(0, start)} ${typed.slice(end)}`.replaceAll(/\s+/g, ' ').trim()
 }
 
@@ -71,13 +77,13 @@ function homesIn(piece: string): FoundMeaning[] {
 }
 
 function chipOf(found: FoundMeaning, typed: string): Chip {
-  const words = typed.slice(found.start, found.end)
-  if (found.kind === 'place') return { ...found, words: words.replace(leadOfPlace, '') }
-  if (found.kind === 'occupation') return { ...found, words: words.replace(asksForWork, '') }
-  return { ...found, words }
+  const { words = typed.slice(found.start, found.end) } = found
+  return { ...found, words: found.kind === 'place' ? words.replace(leadOfPlace, '') : words }
 }
 
 const leadOfPlace = /^(?:based in|located in|in|at|from|ex)\s+(?:the\s+)?/i
+
+type Span = Pick<Chip, 'start' | 'end'>
 
 /** Between things that were understood they say nothing: "sparky jobs in Perth with FIFO". */
 const joints = new Set(
@@ -86,9 +92,9 @@ const joints = new Set(
   ),
 )
 
-function wordsLeft(typed: string, chips: readonly Chip[]): string {
+function wordsLeft(typed: string, chips: readonly Span[], papers: readonly Span[]): string {
   let rest = typed
-  for (const { start, end } of chips) {
+  for (const { start, end } of [...chips, ...papers]) {
     rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
   }
   const words = rest.match(/"[^"]*(?:"|$)|[^\s"]+/g) ?? []

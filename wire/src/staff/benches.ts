@@ -111,9 +111,10 @@ export const benches = defineCalls({
   add: {
     ...membership,
     path: '/talentpool.php?addProfileToPool',
-    says: 'Puts somebody into a talent pool, pending.',
+    says: 'Puts somebody into a talent pool, pending; whoever is in it already stays as they are.',
     input: z.object({ tph: named, ph: named }),
-    output: done,
+    // False for whoever was in already.
+    output: z.object({ ...done.shape, added: z.boolean() }),
   },
   remove: {
     ...membership,

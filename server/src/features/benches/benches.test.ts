@@ -117,8 +117,9 @@ describe('members', () => {
     const { hash: other } = await aProfile(product, staff, { fullName: 'Bo Numbat' })
 
     await as()(benches.add, { tph, ph: other })
-    for (let time = 0; time < 2; time += 1) {
-      expect(await as()(benches.add, { tph, ph })).toEqual({ success: true, status: 'SUCCESS' })
+    for (const added of [true, false]) {
+      const reply = await as()(benches.add, { tph, ph })
+      expect(reply).toEqual({ success: true, status: 'SUCCESS', added })
     }
     expect(await membersOf(tph)).toEqual(['Ash Wombat: Pending', 'Bo Numbat: Pending'])
     expect(await as()(benches.ofProfile, { ph })).toEqual([

@@ -37,8 +37,8 @@ export const addMember: UseCase<typeof benches.add, Membership> = async (
   _form,
   membership,
 ) => {
-  await insertMember(db, membership, now)
-  return { success: true, status: 'SUCCESS' }
+  const added = await insertMember(db, membership, now)
+  return { success: true, status: 'SUCCESS', added }
 }
 
 export const removeMember: UseCase<typeof benches.remove, Membership> = async (

@@ -143,17 +143,19 @@ interface Membership {
   readonly profileId: string
 }
 
-/** Whoever is there already stays as they are. */
+/** False for whoever is there already: they stay as they are. */
 export async function insertMember(
   db: Writing,
   { benchId, profileId }: Membership,
   now: Date,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const row = await db
     .insertInto('bench_member')
     .values({ bench_id: benchId, profile_id: profileId, status: 'Pending', added_at: now })
     .onConflict((conflict) => conflict.columns(['bench_id', 'profile_id']).doNothing())
-    .execute()
+    .returning('bench_id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function deleteMember(db: Writing, { benchId, profileId }: Membership): Promise<void> {
@@ -164,7 +166,6 @@ export async function deleteMember(db: Writing, { benchId, profileId }: Membersh
     .execute()
 }
 
-/** False for whoever is not on the bench. */
 /** Whether they are on the bench, and until the call ends nobody takes them off. */
 export async function isMember(db: Writing, { benchId, profileId }: Membership): Promise<boolean> {
   const row = await db

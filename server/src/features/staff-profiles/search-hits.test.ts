@@ -51,6 +51,16 @@ test('without a search, or by what the card shows, there is nothing to tell', as
   expect(await hitsFor(staff, 'casey')).toEqual([])
 })
 
+test('the letters of a state, and a short name for somebody, begin no other word', async () => {
+  const staff = await aStaffMember(product)
+  const person = await aProfile(product, staff, { location: 'Kalgoorlie WA' })
+  await aNoteOn(product, person, 'Wants electronics, was an elec at Kalgoorlie, WA.')
+
+  expect(await hitsFor(staff, 'electrician kalgoorlie')).toEqual([
+    'note: Wants electronics, was an [elec] at [Kalgoorlie], [WA].',
+  ])
+})
+
 test('what has a meaning in patterns is only text', async () => {
   const staff = await aStaffMember(product)
   const person = await aProfile(product, staff)

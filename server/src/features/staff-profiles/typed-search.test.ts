@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { benches, staffProfiles } from '@headframe/wire'
 import type { NewProfile } from '../../market/library/add-profile.ts'
-import { aPdf } from '../../testing/documents.ts'
+import { aPdf, resumeLines } from '../../testing/documents.ts'
 import { aBench, aProfile } from '../../testing/library.ts'
 import { aStaffMember } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
@@ -61,6 +61,23 @@ test('a short word for somebody begins no other: an elec, electronics, and a coo
   ] as const) {
     const found = await product.as(own).send(staffProfiles.list, { search, sortOrder: 'asc' })
     expect([search, found.profileData.map(({ full_name }) => full_name)]).toEqual([search, [name]])
+  }
+})
+
+test('whoever lists the name of a ticket is found by it, without the word', async () => {
+  const own = await aStaffMember(product)
+  const dogger = await aPdf([...resumeLines.slice(0, -2), 'High risk work', 'Dogman, white card'])
+  await uploaded(product, own, dogger)
+  const totalFor = async (search: string) => {
+    const found = await product.as(own).send(staffProfiles.list, { search, sortOrder: 'asc' })
+    return found.totalProfiles
+  }
+
+  for (const search of ['dogman ticket kambalda', 'certified dogman', 'white card holder']) {
+    expect([search, await totalFor(search)]).toEqual([search, 1])
+  }
+  for (const search of ['ticket', '"white card holder"', 'dogman "ticket"']) {
+    expect([search, await totalFor(search)]).toEqual([search, 0])
   }
 })
 

@@ -46,19 +46,24 @@ interface ReadResume {
   readonly read_at: Date
 }
 
+/** The same bytes twice are one resume, which told the same both times. */
 async function listReadResumes(db: Writing, profileIds: readonly string[]) {
   const { rows } = await sql<ReadResume>`
     select profile_id, facts, read_at from (
-      select profile.id as profile_id, reading.facts, resume.read_at, 0 as place
-      from profile
-      join resume on resume.contractor_id = profile.contractor_id and resume.place = 'active'
-      join resume_reading as reading on reading.resume_id = resume.id
-      where profile.id = any(${profileIds}::uuid[])
-      union all
-      select upload.profile_id, upload.facts, upload.read_at, 1
-      from upload
-      where upload.profile_id = any(${profileIds}::uuid[])
-        and upload.status = 1 and upload.facts is not null
+      select distinct on (profile_id, sha256) * from (
+        select profile.id as profile_id, file.sha256, reading.facts, resume.read_at, 0 as place
+        from profile
+        join resume on resume.contractor_id = profile.contractor_id and resume.place = 'active'
+        join resume_reading as reading on reading.resume_id = resume.id
+        join stored_file as file on file.id = resume.file_id
+        where profile.id = any(${profileIds}::uuid[])
+        union all
+        select upload.profile_id, upload.sha256, upload.facts, upload.read_at, 1
+        from upload
+        where upload.profile_id = any(${profileIds}::uuid[])
+          and upload.status = 1 and upload.facts is not null
+      ) as sent
+      order by profile_id, sha256, place, read_at desc
     ) as resume
     order by profile_id, place, read_at desc`.execute(db)
   return rows

@@ -41,15 +41,20 @@ async function listResumes(db: Reading, ids: readonly string[]): Promise<Map<str
 
 /** Each term as it may stand in a text: its words with signs between them, the last perhaps going on. */
 function patternsOf(choices: readonly Choice[]): string[] {
-  return choices
-    .flatMap(({ ways }) => ways.flat())
-    .flatMap((term) => {
+  return choices.flatMap(({ ways, places }) =>
+    ways.flat().flatMap((term) => {
       const words = wordsOf(term).split(' ').filter(Boolean)
       if (words.length === 0) return []
+      // "WA" begins no "wants".
+      const isWhole = term.endsWith(' ') || (places.length > 0 && term.length <= lettersOfState)
+      const end = isWhole ? '(?![\\p{L}\\p{N}])' : '[\\p{L}\\p{N}]*'
       // Words hold neither signs nor blanks, so nothing of them has a meaning of its own.
-      return `(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]+')}[\\p{L}\\p{N}]*`
-    })
+      return `(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]+')}${end}`
+    }),
+  )
 }
+
+const lettersOfState = 3
 
 /** The words around the first place where any of it stands, in pieces: what was found, and what stands between. */
 function hitIn(

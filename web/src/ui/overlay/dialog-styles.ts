@@ -32,4 +32,4 @@ export const dialogTitleStyles = 'font-display text-xl font-heading text-ink'
 export const dialogBodyStyles = 'flex flex-col gap-5 px-[min(1.25rem,6vw)] pt-1 pb-5 sm:px-6'
 
 export const dialogFooterStyles =
-  'sticky bottom-0 z-10 mt-auto flex shrink-0 flex-col-reverse gap-3 border-t border-line bg-raised px-[min(1.25rem,6vw)] py-4 sm:flex-row sm:justify-end sm:px-6 [@media(max-height:30rem)]:static'
+  'sticky bottom-0 z-10 mt-auto flex shrink-0 flex-col-reverse gap-3 border-t border-line bg-raised px-[min(1.25rem,6vw)] py-4 sm:flex-row sm:justify-end sm:px-6 empty:hidden [@media(max-height:30rem)]:static'

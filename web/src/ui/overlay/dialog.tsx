@@ -26,6 +26,8 @@ interface DialogProps {
   /** Asked before Escape, the backdrop or the cross closes it: a no keeps what was typed. */
   mayClose?: () => boolean
   size?: 'sm' | 'md' | 'lg'
+  /** Small buttons beside the cross: unlike those at the end, no toast ever covers them. */
+  tools?: ReactNode
   /** The buttons at the end. A `DialogClose` among them closes without more ado. */
   footer?: ReactNode
   closeLabel?: string
@@ -43,6 +45,7 @@ export function Dialog({
   onOpenChange,
   mayClose,
   size = 'md',
+  tools,
   footer,
   closeLabel = 'Close',
   initialFocus,
@@ -77,7 +80,10 @@ export function Dialog({
                   <Base.Description className="text-ink-2">{description}</Base.Description>
                 )}
               </div>
-              <Base.Close render={<IconButton icon={X} label={closeLabel} className="-mt-1.5" />} />
+              <div className="-mt-1.5 flex shrink-0 gap-1">
+                {tools}
+                <Base.Close render={<IconButton icon={X} label={closeLabel} />} />
+              </div>
             </div>
             {children && <div className={dialogBodyStyles}>{children}</div>}
             {footer && <div className={dialogFooterStyles}>{footer}</div>}

@@ -4,12 +4,11 @@ import { useList } from '../../../calls/use-list.ts'
 import { inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
-
-const one = { page: 1, perPage: 1 }
+import { onePair } from './joins-reads.ts'
 
 /** Tells that somebody may be there twice; without such a pair nothing. */
 export function JoinsLine() {
-  const { page } = useList(staffJoins.list, one)
+  const { page } = useList(staffJoins.list, onePair)
   if (!page || page.total === 0) return null
   return (
     <p className="text-ink-2">

@@ -86,7 +86,7 @@ function PairCard({ proposal: { id, a, b, evidence } }: { proposal: JoinProposal
           </li>
         ))}
       </ul>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 max-sm:divide-y max-sm:divide-line sm:grid-cols-2">
         <Side side={a} />
         <Side side={b} />
       </div>
@@ -122,7 +122,7 @@ function PairCard({ proposal: { id, a, b, evidence } }: { proposal: JoinProposal
 function Side({ side }: { side: JoinSide }) {
   const isContractor = side.source === 'contractor'
   return (
-    <div className="flex min-w-0 flex-col gap-2">
+    <div className="flex min-w-0 flex-col gap-2 max-sm:not-last:pb-5">
       <h3 className="text-lg wrap-anywhere">
         <TextLink to={paths.staff.profile} params={{ profileHash: side.profile_hash }}>
           {side.full_name}

@@ -162,7 +162,7 @@ function MemberChoice({ members, leftOut, onChange }: MemberChoiceProps) {
               label={
                 <>
                   {full_name}
-                  <span className="ml-2 text-sm text-ink-2">
+                  <span className="text-sm text-ink-2 max-sm:block sm:ml-2">
                     {[current_role, member_status].filter(Boolean).join(' · ')}
                   </span>
                 </>

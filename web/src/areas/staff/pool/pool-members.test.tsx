@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { MemberStatus } from '@headframe/wire'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 
@@ -38,6 +38,10 @@ beforeEach(() => {
 })
 
 function change(path: string, body: string): Reply {
+  if (path.includes('archivePool')) {
+    isArchived = (JSON.parse(body) as { archived: boolean }).archived
+    return { status: 200, body: { status: 'SUCCESS', data: { ...bench, archived: isArchived } } }
+  }
   const { ph, status } = JSON.parse(body) as { ph: string; status?: MemberStatus }
   if (path.includes('removeProfile')) members.delete(ph)
   else members.set(ph, status ?? 'Pending')
@@ -104,3 +108,16 @@ test.each(['cards', 'table'] as const)(
     chooseView('cards')
   },
 )
+
+test('an archived pool says why nothing can be changed, with the way to bring it back beside it', async () => {
+  isArchived = true
+  open('/admin/talent-pools/pool-1')
+  await heading('Mill reline')
+  const words = await screen.findByText(/^This talent pool is archived\./, {}, later)
+  const banner = within(words.closest<HTMLElement>('[role="status"]') ?? words)
+  await userEvent.setup().click(banner.getByRole('button', { name: 'Bring back' }))
+
+  expect(await screen.findByRole('button', { name: 'Archive' }, later)).toBeTruthy()
+  expect(screen.queryByText(/^This talent pool is archived\./)).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})

@@ -1,7 +1,7 @@
 import { benches, type Bench } from '@headframe/wire'
 import { getRouteApi } from '@tanstack/react-router'
 import { Archive, ArchiveRestore, FileSpreadsheet, MapPin, Pencil } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 
 import { Part } from '../../../calls/part.tsx'
 import { Screen, useWorkingTitle } from '../../../calls/screen.tsx'
@@ -9,6 +9,7 @@ import { useDownload } from '../../../calls/use-download.ts'
 import { useRead } from '../../../calls/use-read.ts'
 import { useWrite } from '../../../calls/use-write.ts'
 import { paths } from '../../../lib/paths.ts'
+import { announceScreen } from '../../../parts/announce-screen.ts'
 import { ButtonLink, TextLink } from '../../../parts/links.tsx'
 import { NotThere } from '../../../parts/not-there.tsx'
 import { Banner } from '../../../ui/data/banner.tsx'
@@ -86,11 +87,7 @@ function Pool({ tph }: { tph: string }) {
         </>
       }
     >
-      {bench.archived && (
-        <Banner tone="info">
-          This talent pool is archived. Its members stay; nothing of it can be changed.
-        </Banner>
-      )}
+      {bench.archived && <Archived bench={bench} />}
       {isEditing ? (
         <EditPool bench={bench} onEnded={() => setEditing(false)} />
       ) : (
@@ -100,7 +97,7 @@ function Pool({ tph }: { tph: string }) {
         <PoolStats tph={tph} />
       </Part>
       <PoolMembers bench={bench} add={!bench.archived && <AddPeople tph={tph} />} />
-      <ArchivePool bench={bench} />
+      {!bench.archived && <ArchivePool bench={bench} />}
     </Screen>
   )
 }
@@ -167,30 +164,58 @@ function ExportSheet({ tph }: { tph: string }) {
   )
 }
 
-function ArchivePool({ bench }: { bench: Bench }) {
+function useArchiving() {
   const toast = useToast()
-  const { archived, talent_pool_hash: tph } = bench
-  const Icon = useMemo(() => (archived ? ArchiveRestore : Archive), [archived])
-  const { ask, isAsking } = useWrite(benches.archive, {
-    onDone: ({ data }) =>
-      toast.success(data.archived ? `${data.name} is archived.` : `${data.name} is in use again.`),
+  return useWrite(benches.archive, {
+    onDone({ data }) {
+      // The button that was pressed goes with what it changed.
+      announceScreen()
+      toast.success(data.archived ? `${data.name} is archived.` : `${data.name} is in use again.`)
+    },
     onRefused: (_, text) => toast.error(text),
   })
+}
+
+/** Why nothing can be pressed, with the way back to where it can. */
+function Archived({ bench: { talent_pool_hash: tph } }: { bench: Bench }) {
+  const { ask, isAsking } = useArchiving()
+  return (
+    <Banner tone="info">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p>
+          This talent pool is archived. Its members stay; nothing of it can be changed until it is
+          brought back.
+        </p>
+        <Button
+          variant="secondary"
+          className="sm:-my-2.5 sm:mr-1.5"
+          busy={isAsking}
+          busyLabel="Saving…"
+          onClick={() => void ask({ tph, archived: false })}
+        >
+          <ArchiveRestore aria-hidden />
+          Bring back
+        </Button>
+      </div>
+    </Banner>
+  )
+}
+
+function ArchivePool({ bench: { talent_pool_hash: tph } }: { bench: Bench }) {
+  const { ask, isAsking } = useArchiving()
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
       <p className="text-sm text-ink-2">
-        {archived
-          ? 'Brought back, it can be changed and stands among the others again.'
-          : 'Put away, it leaves the list and the badges; its members stay in it.'}
+        Put away, it leaves the list and the badges; its members stay in it.
       </p>
       <Button
         variant="quiet"
         busy={isAsking}
         busyLabel="Saving…"
-        onClick={() => void ask({ tph, archived: !archived })}
+        onClick={() => void ask({ tph, archived: true })}
       >
-        <Icon aria-hidden />
-        {archived ? 'Bring back' : 'Archive'}
+        <Archive aria-hidden />
+        Archive
       </Button>
     </div>
   )

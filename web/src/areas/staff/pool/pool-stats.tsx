@@ -11,7 +11,10 @@ export function PoolStats({ tph }: { tph: string }) {
   return (
     <dl className={gridStyles}>
       {averagesOf(stats).map(({ label, value, icon: Icon }) => (
-        <div key={label} className="rounded-lg border border-line bg-surface px-4 py-3">
+        <div
+          key={label}
+          className="rounded-lg border border-line bg-surface px-4 py-3 max-sm:last:col-span-2"
+        >
           <dt className="flex items-center gap-2 text-sm text-ink-2">
             <Icon aria-hidden className="size-4 shrink-0" />
             {label}
@@ -27,7 +30,7 @@ export function PoolStatsSkeleton() {
   return (
     <div aria-hidden className={gridStyles}>
       {[1, 2, 3, 4, 5].map((place) => (
-        <Skeleton key={place} className="h-20 w-full" />
+        <Skeleton key={place} className="h-20 w-full max-sm:last:col-span-2" />
       ))}
     </div>
   )

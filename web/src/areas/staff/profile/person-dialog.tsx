@@ -42,29 +42,25 @@ export function PersonDialog({ hash, tab, people, onShown }: PersonDialogProps) 
       description={
         person && [current_role, current_company ?? notEmployed].filter(Boolean).join(' · ')
       }
-      footer={
-        <div className="flex w-full items-center justify-between gap-3">
-          {hash !== undefined && <FullPage hash={hash} />}
-          {at >= 0 && (
-            <div className="flex gap-1">
-              <IconButton
-                icon={ChevronLeft}
-                variant="outlined"
-                label="Previous person"
-                disabled={at === 0}
-                onClick={() => turn(-1)}
-              />
-              <IconButton
-                icon={ChevronRight}
-                variant="outlined"
-                label="Next person"
-                disabled={at === people.length - 1}
-                onClick={() => turn(1)}
-              />
-            </div>
-          )}
-        </div>
+      tools={
+        at >= 0 && (
+          <>
+            <IconButton
+              icon={ChevronLeft}
+              label="Previous person"
+              disabled={at === 0}
+              onClick={() => turn(-1)}
+            />
+            <IconButton
+              icon={ChevronRight}
+              label="Next person"
+              disabled={at === people.length - 1}
+              onClick={() => turn(1)}
+            />
+          </>
+        )
       }
+      footer={hash !== undefined && <FullPage hash={hash} />}
     >
       {hash !== undefined && (
         <Part
@@ -83,8 +79,10 @@ function FullPage({ hash }: { hash: string }) {
   const fault = useFailure(staffProfiles.one, { ph: hash })
   if (isNotThere(fault)) return null
   return (
-    <TextLink to={paths.staff.profile} params={{ profileHash: hash }} look="alone">
-      Open the full page
-    </TextLink>
+    <div className="w-full">
+      <TextLink to={paths.staff.profile} params={{ profileHash: hash }} look="alone">
+        Open the full page
+      </TextLink>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { staffProfiles } from '@headframe/wire'
+import type { ReactNode } from 'react'
 
 import { useRead } from '../../../calls/use-read.ts'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
@@ -27,23 +28,28 @@ export function PersonTabs({ hash, tab, onTabChange }: PersonTabsProps) {
         {
           value: 'profile',
           label: 'Profile',
-          panel: <ProfileForm key={profile.profile_hash} profile={profile} />,
+          panel: inMeasure(<ProfileForm key={profile.profile_hash} profile={profile} />),
         },
         {
           value: 'notes',
           label: 'Notes',
           count: profile.notes.length,
-          panel: <NotesTab key={profile.profile_hash} profile={profile} />,
+          panel: inMeasure(<NotesTab key={profile.profile_hash} profile={profile} />),
         },
         {
           value: 'pools',
           label: 'Talent Pools',
           count: profile.pools.length,
-          panel: <PoolsTab key={profile.profile_hash} profile={profile} />,
+          panel: inMeasure(<PoolsTab key={profile.profile_hash} profile={profile} />),
         },
       ]}
     />
   )
+}
+
+/** No wider on a page than in the dialog: what belongs together stays together. */
+function inMeasure(panel: ReactNode) {
+  return <div className="max-w-3xl">{panel}</div>
 }
 
 /** As tall as the form that takes its place. */

@@ -28,7 +28,7 @@ beforeEach(async () => {
       writes.push(`${path} ${body}`)
       return isRefusing
         ? { status: 409, body: { error: 'This talent pool is archived.', code: 'POOL_ARCHIVED' } }
-        : { status: 200, body: { success: true, status: 'SUCCESS' } }
+        : { status: 200, body: { success: true, status: 'SUCCESS', added: true } }
     }
     const page = Number(new URL(path, 'http://server.example').searchParams.get('page'))
     return pageAt(page)

@@ -158,3 +158,14 @@ test('money is taken as people write it', async () => {
   await vi.waitFor(() => expect(server.heard).toHaveLength(1))
   expect(JSON.parse(server.heard[0]?.body ?? '')).toEqual({ salary: 150_000, rate: 95.5 })
 })
+
+test('a number is shown as people read it, and is no change', async () => {
+  render(<ProfileForm profile={{ ...aStaffProfile('Ash Wombat'), phone: '+61491570006' }} />)
+  expect(field('Phone').value).toBe('0491 570 006')
+
+  const user = userEvent.setup()
+  await user.type(field('Location'), 'Leonora WA')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await vi.waitFor(() => expect(server.heard).toHaveLength(1))
+  expect(JSON.parse(server.heard[0]?.body ?? '')).toEqual({ location: 'Leonora WA' })
+})

@@ -1,5 +1,6 @@
 import {
   customAvailability,
+  phoneText,
   words,
   type InputOf,
   type StaffProfile,
@@ -29,7 +30,7 @@ export function valuesOf(profile: StaffProfile): ProfileValues {
   return {
     full_name: profile.full_name,
     email: profile.email ?? '',
-    phone: profile.phone ?? '',
+    phone: phoneText(profile.phone ?? ''),
     location: profile.location ?? '',
     linkedin_url: profile.linkedin_url ?? '',
     employeeType: String(profile.employeeType),

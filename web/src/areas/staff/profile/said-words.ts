@@ -1,4 +1,4 @@
-import type { ContractorSayings, StaffProfile } from '@headframe/wire'
+import { phoneText, type ContractorSayings, type StaffProfile } from '@headframe/wire'
 
 import { dollars } from '../../../lib/figures.ts'
 import { saidAvailability } from '../person/person-words.ts'
@@ -19,5 +19,6 @@ export function saidInstead(profile: StaffProfile, field: Field): string | undef
 function inWords(field: Field, value: string | number | null): string {
   if (field === 'availability') return saidAvailability(Number(value)) ?? 'nothing'
   if (value === null || value === '') return 'nothing'
+  if (field === 'phone') return phoneText(String(value))
   return field === 'rate' ? `${dollars(Number(value))} an hour` : String(value)
 }

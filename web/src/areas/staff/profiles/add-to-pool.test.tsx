@@ -11,16 +11,21 @@ import { ToastPlace } from '../../../ui/overlay/toast-place.tsx'
 import { AddToPool } from './add-to-pool.tsx'
 
 let server: TestServer
+let already: readonly string[]
 
 beforeEach(async () => {
+  already = []
   sessionStorage.clear()
-  server = await serve(({ path }) => {
+  server = await serve(({ path, body }) => {
     if (path.includes('createPool')) {
       const data = aTalentPool({ talent_pool_hash: 'pool-9', name: 'Mill reline, May' })
       return { status: 200, body: { status: 'SUCCESS', data } }
     }
-    if (path.includes('addProfileToPool'))
-      return { status: 200, body: { success: true, status: 'SUCCESS' } }
+    if (path.includes('addProfileToPool')) {
+      const { ph } = JSON.parse(body) as { ph: string }
+      const added = !already.includes(ph)
+      return { status: 200, body: { success: true, status: 'SUCCESS', added } }
+    }
     return { status: 200, body: [], headers }
   })
   pointPageAt(server)
@@ -40,9 +45,9 @@ afterEach(async () => {
   await server.close()
 })
 
-test('whoever is ticked is put into a pool that is made for them there and then', async () => {
+async function putIntoNewPool() {
   const onDone = vi.fn()
-  render(
+  const { unmount } = render(
     <>
       <AddToPool hashes={['ash', 'bo']} onDone={onDone} />
       <ToastPlace />
@@ -52,12 +57,25 @@ test('whoever is ticked is put into a pool that is made for them there and then'
   await user.click(screen.getByRole('button', { name: 'New talent pool' }))
   await user.type(await screen.findByLabelText(/^Name/), 'Mill reline, May')
   await user.click(screen.getByRole('button', { name: 'Create talent pool' }))
-
   await vi.waitFor(() => expect(onDone).toHaveBeenCalled(), { timeout: 10_000 })
+  return unmount
+}
+
+test('whoever is ticked is put into a pool that is made for them there and then', async () => {
+  await putIntoNewPool()
   const added = server.heard.filter(({ path }) => path.includes('addProfileToPool'))
   expect(added.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
     { tph: 'pool-9', ph: 'ash' },
     { tph: 'pool-9', ph: 'bo' },
   ])
   expect(await screen.findByText('2 people put into Mill reline, May.')).toBeTruthy()
+})
+
+test.each([
+  [['bo'], '1 person put into Mill reline, May. 1 was in it already.'],
+  [['ash', 'bo'], '2 people were in Mill reline, May already.'],
+])('of whoever was in it already, %j, it is said that they were', async (before, told) => {
+  already = before
+  await putIntoNewPool()
+  expect(await screen.findByText(told)).toBeTruthy()
 })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { outcomeOf } from '../../../calls/outcome.ts'
 import { write } from '../../../calls/use-write.ts'
-import { counted } from '../../../lib/figures.ts'
+import { counted, inFigures } from '../../../lib/figures.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
@@ -29,21 +29,24 @@ export function AddToPool({ hashes, onDone }: AddToPoolProps) {
   /** One after the other, so that a refusal stops before the next; whoever is in already stays as they are. */
   async function addTo({ talent_pool_hash: pool, name }: Bench) {
     setBusy(true)
+    let put = 0
     const outcome = await outcomeOf(async () => {
-      for (const ph of hashes) await write(benches.add, { tph: pool, ph })
+      for (const ph of hashes) {
+        const { added } = await write(benches.add, { tph: pool, ph })
+        if (added) put += 1
+      }
     })
     setBusy(false)
     if (outcome === 'stopped') return
     if ('refusal' in outcome) return toast.error(wordsFor(outcome.refusal))
-    toast.success(
-      `${counted(hashes.length, 'person').replace('persons', 'people')} put into ${name}.`,
-    )
+    toast.success(whatHappened(put, hashes.length - put, name))
     onDone()
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="grid grid-cols-2 gap-2 max-sm:w-full max-sm:pr-2 sm:flex sm:items-center">
       <Select
+        className="max-sm:col-span-2"
         aria-label="Talent pool"
         placeholder="Choose a talent pool"
         value={tph}
@@ -59,7 +62,7 @@ export function AddToPool({ hashes, onDone }: AddToPoolProps) {
         busyLabel="Adding…"
         onClick={() => bench && void addTo(bench)}
       >
-        <UserPlus aria-hidden />
+        <UserPlus aria-hidden className="max-sm:hidden" />
         Add to pool
       </Button>
       <Dialog
@@ -67,7 +70,7 @@ export function AddToPool({ hashes, onDone }: AddToPoolProps) {
         onOpenChange={setMaking}
         trigger={
           <Button variant="secondary" disabled={isBusy}>
-            <Plus aria-hidden />
+            <Plus aria-hidden className="max-sm:hidden" />
             New talent pool
           </Button>
         }
@@ -86,4 +89,17 @@ export function AddToPool({ hashes, onDone }: AddToPoolProps) {
       </Dialog>
     </div>
   )
+}
+
+/** How many are new in a pool, and how many were there before. */
+function whatHappened(put: number, already: number, name: string): string {
+  if (already === 0) return `${people(put)} put into ${name}.`
+  const were = already === 1 ? 'was' : 'were'
+  return put === 0
+    ? `${people(already)} ${were} in ${name} already.`
+    : `${people(put)} put into ${name}. ${inFigures(already)} ${were} in it already.`
+}
+
+function people(count: number): string {
+  return counted(count, 'person').replace('persons', 'people')
 }

@@ -1,6 +1,8 @@
-import { staffProfiles } from '@headframe/wire'
+import { staffJoins, staffProfiles, staffUploads } from '@headframe/wire'
 
 import { askAhead, listAhead } from '../../../calls/ask-ahead.ts'
+import { onePair } from '../joins/joins-reads.ts'
+import { oneInReview } from '../uploads/uploads-reads.ts'
 import type { ProfilesWish } from './profiles-wish.ts'
 
 export function inputOfProfiles({ search = '', page = 1, ...wish }: ProfilesWish) {
@@ -10,6 +12,9 @@ export function inputOfProfiles({ search = '', page = 1, ...wish }: ProfilesWish
 
 export function askForProfiles(wish: ProfilesWish): void {
   listAhead(staffProfiles.list, inputOfProfiles(wish))
+  // What waits stands above the list: were it told later, it would push the list down.
+  listAhead(staffUploads.list, oneInReview)
+  listAhead(staffJoins.list, onePair)
   if (wish.search) askAhead(staffProfiles.readSearch, { search: wish.search })
 }
 

@@ -16,15 +16,20 @@ const later = { timeout: 10_000 }
 /** How many there are with these words. */
 let totals: Readonly<Record<string, number>>
 let isSlow = false
+/** How many uploads wait for a decision. */
+let waiting: number
 
 beforeEach(() => {
   totals = { '': 1204 }
   isSlow = false
+  waiting = 0
   product.replies = ({ path }): Reply | 'keep waiting' => {
     const { searchParams } = new URL(path, 'http://server.example')
     const search = searchParams.get('search') ?? ''
     if (path.includes('getPagedProfiles'))
       return isSlow ? 'keep waiting' : pageOf(totals[search] ?? 0)
+    if (path.includes('upload.php?getAll') && searchParams.get('status') === '3')
+      return { status: 200, body: [], headers: counting(waiting, 1) }
     if (path.includes('readSearch'))
       return { status: 200, body: { search, chips: [], words: search, did_you_mean: null } }
     if (path.includes('getIndividual'))
@@ -41,12 +46,16 @@ function pageOf(total: number): Reply {
   return {
     status: 200,
     body: { profileData, totalPages, totalProfiles: total, page: 1 },
-    headers: {
-      'X-Total-Count': String(total),
-      'X-Page': '1',
-      'X-Page-Size': '20',
-      'X-Total-Pages': String(totalPages),
-    },
+    headers: counting(total, 20),
+  }
+}
+
+function counting(total: number, perPage: number) {
+  return {
+    'X-Total-Count': String(total),
+    'X-Page': '1',
+    'X-Page-Size': String(perPage),
+    'X-Total-Pages': String(Math.ceil(total / perPage) || 1),
   }
 }
 
@@ -102,4 +111,29 @@ test('of somebody who was removed it is said, with the way to those who were', a
   expect(dialog.getByRole('link', { name: 'Removed profiles' })).toBeTruthy()
   expect(dialog.queryByRole('link', { name: 'Open the full page' })).toBeNull()
   expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+test.each([
+  [1, 'One upload waits for your decision. Review it'],
+  [12, '12 uploads wait for your decision. Review them'],
+])(
+  'that %i uploads wait for a decision is told above the list, with the way to them',
+  async (count, words) => {
+    waiting = count
+    open('/admin/profiles')
+    await screen.findByText('1,204 profiles', {}, later)
+
+    const link = await screen.findByRole('link', { name: /^Review/ }, later)
+    expect(link.parentElement?.textContent).toBe(words)
+    expect(link.getAttribute('href')).toBe('/admin/uploads?status=3')
+  },
+)
+
+test('the way from one person to the next stands in the head, where no toast covers it', async () => {
+  const { profile_hash: hash } = aStaffProfile('Ash Wombat')
+  open(`/admin/profiles?person=${hash}`)
+
+  const dialog = within(await screen.findByRole('dialog', {}, later))
+  const next = await dialog.findByRole('button', { name: 'Next person' }, later)
+  expect(next.parentElement).toBe(dialog.getByRole('button', { name: 'Close' }).parentElement)
 })

@@ -15,6 +15,7 @@ import { usePeopleReading } from '../person/people-reading.ts'
 import { PeopleList } from '../person/people-list.tsx'
 import { RemovePerson, ResumeOf } from '../profile/person-actions.tsx'
 import { AddProfiles } from '../uploads/add-profiles.tsx'
+import { ReviewsLine } from '../uploads/reviews-line.tsx'
 import { AddToPool } from './add-to-pool.tsx'
 import { inputOfProfiles } from './profiles-reads.ts'
 import { profilesWish, type ProfilesWish } from './profiles-wish.ts'
@@ -51,7 +52,10 @@ export default function ProfilesScreen() {
           }
         >
           {panel}
-          <JoinsLine />
+          <div className="flex flex-col gap-1 empty:hidden">
+            <ReviewsLine />
+            <JoinsLine />
+          </div>
           <PeopleList
             list={list}
             caption="Profiles"

@@ -93,6 +93,10 @@ test('once decided the next one comes, and the decided one is not asked for agai
     await screen.findByText('This upload is not waiting for a review.', {}, later),
   ).toBeTruthy()
   expect(outOfDate()).toBeNull()
+  // A rejected file is kept no more, and another one waits.
+  expect(screen.queryByRole('button', { name: 'Download the file' })).toBeNull()
+  const next = await screen.findByRole('link', { name: 'Review the next one' }, later)
+  expect(next.getAttribute('href')).toBe('/admin/uploads/Bo%20Quokka')
 })
 
 test('what a colleague decided meanwhile is said to be decided, and nothing of it can be pressed', async () => {

@@ -1,6 +1,6 @@
-import { Refusal, staffUploads, type ReviewedField } from '@headframe/wire'
+import { Refusal, staffUploads, type ReviewedField, type Upload } from '@headframe/wire'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import { isNotThere, textOfFailure } from '../../../calls/failure.ts'
 import { Part } from '../../../calls/part.tsx'
@@ -21,6 +21,7 @@ import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
 import { RejectUpload } from './reject-upload.tsx'
 import { ResumeText } from './resume-text.tsx'
 import { ReviewForm } from './review-form.tsx'
+import { readable } from './review-values.ts'
 
 const route = getRouteApi('/staff-own/admin/uploads/$fileHash')
 
@@ -39,11 +40,11 @@ export default function ReviewScreen() {
   const { fileHash } = route.useParams()
   const navigate = useNavigate()
   const { page } = useList(staffUploads.list, waiting)
+  const next = page?.rows.find(({ file_hash }) => file_hash !== fileHash)
   const fault = useFailure(staffUploads.review, { fh: fileHash })
   useUnlisted()
 
   async function goOn() {
-    const next = page?.rows.find(({ file_hash }) => file_hash !== fileHash)
     await (next
       ? navigate({ to: paths.staff.review, params: { fileHash: next.file_hash } })
       : navigate({ to: paths.staff.uploads }))
@@ -56,7 +57,7 @@ export default function ReviewScreen() {
     <Screen
       title="Review"
       description="What was read from a resume, beside the document itself."
-      meta={page && waitingInWords(page.total)}
+      meta={page && waitingInWords(page.total, isOver(fault))}
       breadcrumbs={
         <Breadcrumbs>
           <TextLink to={paths.staff.profiles}>Profiles</TextLink>
@@ -67,7 +68,7 @@ export default function ReviewScreen() {
       actions={
         <>
           {!fault && <RejectUpload hash={fileHash} onRejected={() => void goOn()} />}
-          {!isNotThere(fault) && (
+          {!isOver(fault) && (
             <ResumeDownload call={staffUploads.file} input={{ fh: fileHash }}>
               Download the file
             </ResumeDownload>
@@ -76,9 +77,13 @@ export default function ReviewScreen() {
       }
     >
       {isOver(fault) ? (
-        inItsPlace(fault, () => forgetRead(staffUploads.review, { fh: fileHash }))
+        inItsPlace(fault, () => forgetRead(staffUploads.review, { fh: fileHash }), next)
       ) : (
-        <Part key={fileHash} loading={<ReviewSkeleton />} failing={inItsPlace}>
+        <Part
+          key={fileHash}
+          loading={<ReviewSkeleton />}
+          failing={(failed, retry) => inItsPlace(failed, retry, next)}
+        >
           <Review hash={fileHash} onDecided={() => void goOn()} />
         </Part>
       )}
@@ -86,9 +91,9 @@ export default function ReviewScreen() {
   )
 }
 
-function inItsPlace(failed: unknown, retry: () => void) {
+function inItsPlace(failed: unknown, retry: () => void, next: Upload | undefined) {
   return failed instanceof Refusal && failed.code === 'NOT_IN_REVIEW' ? (
-    <EmptyState title={textOfFailure(failed)} action={history}>
+    <EmptyState title={textOfFailure(failed)} action={next ? <NextReview next={next} /> : history}>
       It was decided meanwhile, or needed no decision.
     </EmptyState>
   ) : (
@@ -102,12 +107,23 @@ function inItsPlace(failed: unknown, retry: () => void) {
   )
 }
 
-function waitingInWords(total: number): string {
+function NextReview({ next }: { next: Upload }) {
+  return (
+    <ButtonLink to={paths.staff.review} params={{ fileHash: next.file_hash }}>
+      Review the next one
+    </ButtonLink>
+  )
+}
+
+/** Of those that wait the one in view is one, unless it is decided. */
+function waitingInWords(total: number, isDecided: boolean): string {
+  if (isDecided) return `${inFigures(total)} ${total === 1 ? 'waits' : 'wait'} for a review`
   return total === 1 ? 'The only one that waits' : `${inFigures(total)} wait for a review`
 }
 
 function Review({ hash, onDecided }: { hash: string; onDecided: () => void }) {
-  const review = useRead(staffUploads.review, { fh: hash })
+  const read = useRead(staffUploads.review, { fh: hash })
+  const review = useMemo(() => readable(read), [read])
   const [active, setActive] = useState<ReviewedField>()
 
   return (

@@ -1,7 +1,7 @@
 import type { LikePerson, UploadReview } from '@headframe/wire'
 import { expect, test } from 'vitest'
 
-import { beginning, chosenInstead, resolutionOf, somebodyNew } from './review-values.ts'
+import { beginning, chosenInstead, readable, resolutionOf, somebodyNew } from './review-values.ts'
 
 const person: LikePerson = {
   profile_hash: 'abc',
@@ -77,4 +77,14 @@ test('what was typed stays whoever it turns out to be', () => {
   const asNew = chosenInstead(review, typed, somebodyNew)
   expect(asNew).toMatchObject({ location: 'Kambalda WA', full_name: 'M. Okafor' })
   expect(chosenInstead(review, asNew, 'abc')).toEqual(typed)
+})
+
+test('one number written in two ways is the same, and is no change', () => {
+  const known = { ...person, phone: '0491570156' }
+  const shown = readable({ ...review, duplicates: [known] })
+
+  expect(shown.fields.find(({ field }) => field === 'phone')?.value).toBe('0491 570 156')
+  const values = beginning(shown)
+  expect(values.phone).toBe('0491 570 156')
+  expect(resolutionOf(shown, values).fields).not.toHaveProperty('phone')
 })

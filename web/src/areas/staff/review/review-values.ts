@@ -1,4 +1,5 @@
 import {
+  phoneText,
   reviewedFields,
   type InputOf,
   type LikePerson,
@@ -6,6 +7,20 @@ import {
   type staffUploads,
   type UploadReview,
 } from '@headframe/wire'
+
+/** With numbers as people read them: one that is only written otherwise is the same. */
+export function readable(review: UploadReview): UploadReview {
+  return {
+    ...review,
+    fields: review.fields.map((read) =>
+      read.field === 'phone' && read.value ? { ...read, value: phoneText(read.value) } : read,
+    ),
+    duplicates: review.duplicates.map((person) => ({
+      ...person,
+      phone: person.phone && phoneText(person.phone),
+    })),
+  }
+}
 
 /** Whom a resume is of: somebody new, or the profile of this hash. */
 export const somebodyNew = 'new'

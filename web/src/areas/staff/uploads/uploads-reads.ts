@@ -2,6 +2,7 @@ import { staffUploads, uploadStatus, type Upload } from '@headframe/wire'
 import { useEffect, useRef } from 'react'
 
 import { listAhead } from '../../../calls/ask-ahead.ts'
+import { useList } from '../../../calls/use-list.ts'
 import { refreshReads } from '../../../calls/reads.ts'
 import type { UploadsWish } from './uploads-wish.ts'
 
@@ -11,6 +12,14 @@ export function inputOfUploads({ page = 1, status }: UploadsWish) {
 
 export function askForUploads(wish: UploadsWish): void {
   listAhead(staffUploads.list, inputOfUploads(wish))
+}
+
+/** Whoever only tells how many wait asks for no more. */
+export const oneInReview = { page: 1, perPage: 1, status: '3' } as const
+
+/** How many uploads wait until somebody decides about them; nothing while that is not known. */
+export function useReviewsThatWait(): number | undefined {
+  return useList(staffUploads.list, oneInReview).page?.total
 }
 
 const askAgainMs = 2000

@@ -15,7 +15,12 @@ import type { Column } from '../../../ui/data/table-props.ts'
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
 import { AddProfiles } from './add-profiles.tsx'
 import { ReviewLink, UploadBadge, UploadedPerson } from './upload-outcome.tsx'
-import { inputOfUploads, useRefreshWhenRead, whileReading } from './uploads-reads.ts'
+import {
+  inputOfUploads,
+  useRefreshWhenRead,
+  useReviewsThatWait,
+  whileReading,
+} from './uploads-reads.ts'
 import { uploadsWish } from './uploads-wish.ts'
 
 const pills = [
@@ -33,6 +38,7 @@ export default function UploadsScreen() {
   })
   useRefreshWhenRead(list.page?.rows)
   const { wish, change, page } = list
+  const waiting = useReviewsThatWait()
 
   return (
     <AddProfiles isToldBelow>
@@ -56,7 +62,9 @@ export default function UploadsScreen() {
               bar={
                 <FilterPills
                   label="Status"
-                  pills={pills}
+                  pills={pills.map((pill) =>
+                    pill.value === '3' ? { ...pill, count: waiting || undefined } : pill,
+                  )}
                   value={wish.status}
                   onChosen={(status) => change({ status })}
                 />
