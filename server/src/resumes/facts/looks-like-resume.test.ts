@@ -75,6 +75,21 @@ describe('a resume is', () => {
        2015 - 2019 Labourer, Hardpan Civil`,
     ],
     [
+      'one in sentences, each paragraph a line',
+      `Dale Brook 0491 570 156
+       # What I’ve done
+       I’ve been with Freo Group as a rigger since May 2022, mainly conveyor shutdowns. Before that I spent from 2019 to April 2022 at Snowy 2.0 with Future Generation as intermediate rigger on TBM segments. ${'We lifted a lot of steel. '.repeat(20)}`,
+    ],
+    [
+      'one that answers an advertisement, with its jobs',
+      `Dale Brook 0491 570 156
+       RE: Plant Operator – Ref 55120
+       # Employment History
+       2021–present: Operator, Brierty
+       2017–2021: Grader operator, Shire of East Pilbara
+       2012–2016: Loader operator, MACA`,
+    ],
+    [
       'one without dates',
       `Dale Brook 0491 570 156
        # Skills

@@ -11,6 +11,9 @@ const otherPapers =
 const contact =
   /[\w.+-]{1,64}@[\w-]{1,63}\.\w|\b0?4\d\d[ -]?\d{3}[ -]?\d{3}\b|\+\d{2}[\d ()-]{8,}|linkedin\.com/i
 
+/** One of Word's is one line, however long. */
+const longestParagraph = 1500
+
 /** Tells a resume from letters, invoices, advertisements and lists that people upload as one. */
 export function looksLikeResume(whole: ResumeText): boolean {
   const text = cutToReadable(whole)
@@ -25,7 +28,9 @@ export function looksLikeResume(whole: ResumeText): boolean {
   const dated = lines.filter(hasRange).length
   const isReachable = lines.some((line) => contact.test(line.text.slice(0, 300)))
 
-  if (isLetter(lines) && !(kinds.size >= 2 && dated >= 1)) return false
+  // Under such a heading, jobs one below the other are no letter's.
+  const areJobs = kinds.has('experience') && dated >= 3
+  if (isLetter(lines) && !areJobs && !(kinds.size >= 2 && dated >= 1)) return false
   const foreign = lines.filter((line) => otherPapers.test(line.text)).length
   if (foreign > 0 && !(kinds.size >= 2 && (dated >= 1 || isReachable) && foreign <= kinds.size))
     return false
@@ -44,5 +49,5 @@ function isLetter(lines: readonly Line[]): boolean {
 }
 
 function hasRange({ text }: Line): boolean {
-  return text.length < 300 && dateRangesIn(text).some(({ form }) => form !== 'single')
+  return text.length < longestParagraph && dateRangesIn(text).some(({ form }) => form !== 'single')
 }

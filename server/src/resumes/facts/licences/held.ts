@@ -6,7 +6,7 @@ const denied =
 
 /** What somebody gave up; what has only expired or lapsed is shown, as it is renewed with less ado. */
 const givenUp =
-  /^\W*not (?:yet )?held\b|\bnot (?:yet )?held\W*$|\bno (?:tickets?|licen[cs]es?|voc)\W*$|\bnot (?:\w+ )?yet\W*$|[(,:–—-]\s*(?:not yet|n\/a)\b|\bnot yet (?:competent|assessed|completed?|signed off|attained|achieved)\b|\bnext on (?:my|the) list\b|\b(?:previously|formerly|once) held\b|\bused to (?:hold|have)\b|\bno longer (?:held|hold|valid|current)\b|\b(?:not|never) (?:renewed|replaced|assessed|completed|finished|current)\b|\bnot (?:\w+ ){0,3}since\b|\b(?:downgraded|ended (?:in|on))\b|\b(?:given up|surrendered|relinquished|cancelled|suspended|revoked|disqualified|not (?:required|needed))\b/i
+  /^\W*not (?:yet )?held\b|\bnot (?:yet )?held\W*$|\bno (?:tickets?|licen[cs]es?|voc)\W*$|\bnot (?:\w+ )?yet\W*$|[(,:\t–—-]\s*(?:not yet|n\/a|(?:i )?do(?: not|n['’]?t) (?:hold|have)|none held|never (?:held|driven|used))\b|\bnot yet (?:competent|assessed|completed?|signed off|attained|achieved)\b|\bnext on (?:my|the) list\b|\b(?:previously|formerly|once) held\b|\bused to (?:hold|have)\b|\bno longer (?:held|hold|valid|current)\b|\b(?:not|never) (?:renewed|replaced|assessed|completed|finished|current)\b|\bnot (?:\w+ ){0,3}since\b|\b(?:downgraded|ended (?:in|on))\b|\b(?:given up|surrendered|relinquished|cancelled|suspended|revoked|disqualified|not (?:required|needed))\b/i
 
 /** "Do not hold first aid", "LR learner permit", "Volunteer, first aid post". */
 const neverHeld =
@@ -22,11 +22,11 @@ export function isDenied(part: string): boolean {
 
 /** "Willing to obtain an HR licence", up to the end of its sentence. */
 const promised =
-  /(?:\b(?:i|we)(?: am|['’]m)? )?(?:\b(?:also|currently|presently|now) )?\b(?:(?:willing|able|happy|prepared|keen|ready|looking|plan(?:ning)?|intend(?:ing)?|hop(?:e|ing)|wish(?:ing)?|would like) to|(?:working|studying|training|reading) (?:towards?|for)|enrolled (?:in|for)|(?<=\b(?:i|we|and|but|also) )(?:can|could|will) (?:get|obtain|organi[sz]e|arrange)|yet to)\b[^.;]*|\b(?:but |and )?no (?:\S+ ){1,4}yet\b/gi
+  /(?:\b(?:i|we)(?: am|['’]m)? )?(?:\b(?:also|currently|presently|now) )?\b(?:(?:willing|able|happy|prepared|keen|ready|looking|plan(?:ning)?|intend(?:ing)?|hop(?:e|ing)|wish(?:ing)?|would like) to|(?:working|studying|training|reading) (?:towards?|for)(?!\s*(?:\)|$))|enrolled (?:in|for)|(?<=\b(?:i|we|and|but|also) )(?:can|could|will) (?:get|obtain|organi[sz]e|arrange)|yet to)\b[^.;]*|\b(?:but |and )?no (?:\S+ ){1,4}yet\b/gi
 
 /** "HC (applied for)", "Dogging – in progress", up to the comma; what is renewed is held. */
 const underWay =
-  /(?<!\b(?:renewal|refresher|update)s? )\b(?:in progress|under ?way|pending|theory (?:passed|only)|in training(?=\W*$|[),;])|under (?:\S+ )?supervision|applied for|application lodged|booked|test date|sitting (?:the |my )?(?:assessment|exam|test)|doing (?:it|this|that)|will (?:organi[sz]e|arrange|get|obtain|complete|sit)|commenc(?:es|ing)|(?:(?:currently|presently) (?:completing|undertaking|training)|studying)|to be (?:completed|obtained|sat|done)|(?:awaiting|waiting (?:for|on))(?: the)? (?:card|result|assessment)s?)\b|\b(?:enrolled|applied)\W*$/i
+  /(?<!\b(?:renewal|refresher|update)s? )\b(?:in progress|under ?way|pending|being completed|log ?book|due to sit|\d+ ?% (?:complete|done)|units? (?:outstanding|to go)|(?:practical|theory|assessment) to come|(?:learning|working towards?|outstanding)(?=\W*$|[),;])|theory (?:passed|only)|in training(?=\W*$|[),;])|under (?:\S+ )?supervision|applied for|application lodged|booked|test date|sitting (?:the |my )?(?:assessment|exam|test)|doing (?:it|this|that)|will (?:organi[sz]e|arrange|get|obtain|complete|sit)|commenc(?:es|ing)|(?:(?:currently|presently) (?:completing|undertaking|training)|studying)|to be (?:completed|obtained|sat|done)|(?:awaiting|waiting (?:for|on))(?: the)? (?:card|result|assessment)s?)\b|\b(?:enrolled|applied)\W*$/i
 
 /** "In progress", in the column that says how a ticket stands. */
 export function isUnderWay(text: string): boolean {
@@ -67,6 +67,6 @@ function isHopeOfItsOwn(inner: string): boolean {
 /** "OCE ticket: sat, waiting for result": with a word of its own at most, it tells of what stands before the comma. */
 function isTellingOfBefore(piece = ''): boolean {
   const others = piece.replace(underWay, '').match(/[\p{L}\d]+/gu) ?? []
-  const tellsNoMore = others.length <= 1 || /\bpending\W*$/i.test(piece)
+  const tellsNoMore = others.length <= 1 || /\bpending\W*$|\bdue to sit\b/i.test(piece)
   return underWay.test(piece) && tellsNoMore && licencesIn(piece, true).length === 0
 }

@@ -68,7 +68,8 @@ function hasDateBehind(text: string, found: readonly FoundLicence[]): boolean {
 
 /** "First aid / CPR  11/2027 / 11/2026": as many dates as tickets, each in its turn; where one is to come they are ends. */
 function endsInTurn(text: string, count: number, asOf: Date): readonly LicenceDetails[] {
-  const dates = printedDates(text, true)
+  // Before them may stand when all were issued.
+  const dates = printedDates(text, true).slice(-count)
   const between = dates.slice(1).map(({ start }, at) => text.slice(dates[at]?.end ?? 0, start))
   const isRow = between.every((sign) => /^\s*(?:[/&,]|and)\s*$/.test(sign))
   const areEnds = dates.some(({ on }) => monthNumber(on) > monthNumberOf(asOf))

@@ -61,6 +61,8 @@ test.each([
   ['CPR 03/2026 (expired)', { year: 2026, month: 3 }],
   ['CPR 12 March 2026 EXPIRED', { year: 2026, month: 3, day: 12 }],
   ['CPR 08/26 due!', { year: 2026, month: 8 }],
+  ['First aid, Issued: Feb 2024, Expires: 3 yrs', { year: 2027, month: 2 }],
+  ['Medical 20/07/26 + 12 mths', { year: 2027, month: 7 }],
   ['Forklift completed 18 March 2029', { year: 2029, month: 3, day: 18 }],
   // In that year it was done, and what follows has a date of its own.
   ['Olympic Dam 2019 (lapsed)', undefined],

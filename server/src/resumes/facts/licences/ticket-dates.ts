@@ -39,7 +39,7 @@ const inWords: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, fo
 
 /** "12/2024 (2 yrs)", "2023, valid four years": for how long it lasts, told where its end is not. */
 export const lasting =
-  /(?:[,;(–—-]\s*|\b(?:valid(?:ity)?|current|good|lasts?|expires|renewed|due)\s+(?:for |after |every |in )?)(?<span>(?<count>\d{1,2}|one|two|three|four|five)[ -]?(?<unit>years?|yrs?|months?|mths?|yearly)|annual(?:ly)?|yearly)\b(?!\s*(?:of|exp\w*|in|as|with)\b)/i
+  /(?:[,;:(–—+-]\s*|\b(?:valid(?:ity)?|current|good|lasts?|expires|renewed|due)\s+(?:for |after |every |in )?)(?<span>(?<count>\d{1,2}|one|two|three|four|five)[ -]?(?<unit>years?|yrs?|months?|mths?|yearly)|annual(?:ly)?|yearly)\b(?!\s*(?:of|exp\w*|in|as|with)\b)/i
 
 function endAfter(text: string, issuedOn: DateOnTicket): TicketDates {
   const { span, count = '', unit = '' } = lasting.exec(text)?.groups ?? {}

@@ -258,3 +258,19 @@ test('a ticket with its end is no head of a table', () => {
     '4WD |  | 2022',
   ])
 })
+
+test('what was renewed is held, and lasts as long as the table says', () => {
+  expect(
+    ticketsIn(`
+      Item || Issue || Valid to
+      LF / WP || 10/11/2021 || 10/11/2026 (renewed, awaiting card)
+      Confined space || Oct 2024 || 3 years
+      First Aid + CPR || 20 Jan 2026 || 20 Jan 2029 / 20 Jan 2027`),
+  ).toEqual([
+    'Forklift |  | 10/11/2021 | 10/11/2026',
+    'Boom-type Elevating Work Platform |  | 10/11/2021 | 10/11/2026',
+    'Confined Space Entry |  | Oct 2024 | 3 years',
+    'First Aid |  | 20 Jan 2026 | 20 Jan 2029',
+    'CPR |  | 20 Jan 2026 | 20 Jan 2027',
+  ])
+})

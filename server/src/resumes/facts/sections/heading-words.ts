@@ -39,7 +39,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     project experience|project history|experience details|employers|
     jobs|past jobs|job details|positions|contracts|shutdowns|shuts|professional history|career path|
     site work|paid work|where i have worked|where ive worked|places i have worked|jobs i have had|
-    jobs ive had|industry history|underground work|where i have been|where ive been|places ive worked`,
+    jobs ive had|industry history|underground work|what i have done|what ive done|where i have been|where ive been|places ive worked`,
   education: `education|qualifications|qualification|quals|academic qualifications|academic background|
     education history|educational background|educational qualifications|educational qualification|
     study|studies|school|university|tafe|academic history|academic record|academics|schooling|education details|degrees|
@@ -67,7 +67,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     statement of attainment|permits|clearances|checks|medicals|
     training record|training records|operator tickets|machine tickets|plant tickets|driver licence|
     drivers licence|drivers license|driving licence|industry training|compliance|
-    mandatory training|continuing education|cards|papers|credentials|passports|site passports`,
+    mandatory training|continuing education|what i hold|cards|papers|credentials|passports|site passports`,
   projects: `projects|selected projects|project list|major projects|notable projects|
     projects undertaken|project portfolio|academic projects|personal projects|university projects|
     project highlights|side projects|open source|portfolio`,
@@ -80,7 +80,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
   referees: `referees|references|reference|referee|refs|referees available on request|
     references available on request|references available upon request|
     referees available upon request|character references|work references|
-    referees and contacts`,
+    referees and contacts|what people say|what others say`,
   contact: `contact|contact details|contact information|personal details|personal information|
     details|contact me|personal data|personal particulars|bio data|biodata|get in touch|contacts|
     personal`,
