@@ -57,7 +57,12 @@ export default function ContractorsScreen() {
         {(shown) => <ContractorsTable {...shown} ticks={ticks} />}
       </ListFrame>
       <TicksBar ticks={ticks}>
-        <ExportHidden ids={[...ticks.ticked]} isMain onDone={ticks.clear} />
+        <ExportHidden
+          ids={[...ticks.ticked]}
+          isMain
+          onDone={ticks.clear}
+          onGone={(ids) => ticks.tick(ids, false)}
+        />
       </TicksBar>
     </Screen>
   )
