@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Health } from '@headframe/wire'
+import { words, type Health } from '@headframe/wire'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -26,6 +26,23 @@ test('a refused cookie leads the administrator to sign in, and the way back is k
 
   expect(where()).toBe('/dashboard/auth?redirect_uri=%2Fdashboard%2Fjobs')
   expect(screen.queryByText(/You were signed out/)).toBeNull()
+})
+
+test('a link that was used is said to be, with a new one to ask for and the way on of who is in', async () => {
+  served.answers['/dashboard/auth'] = () => ({
+    status: 401,
+    body: { error: words.adminLinkInvalid, code: 'LINK_INVALID' },
+  })
+  const { where } = open('/dashboard/auth/used-before')
+  await heading('Administrator sign-in')
+
+  expect(where()).toBe('/dashboard/auth')
+  expect(screen.getByText(words.adminLinkInvalid)).toBeTruthy()
+  expect(screen.getByText(/yours was used already, or its time is up/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Send sign-in link' })).toBeTruthy()
+  expect(
+    (await screen.findByRole('link', { name: 'Go on to the dashboard' })).getAttribute('href'),
+  ).toBe('/dashboard')
 })
 
 test('a good cookie opens the dashboard with what happened lately', async () => {
