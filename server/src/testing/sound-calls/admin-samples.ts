@@ -19,6 +19,7 @@ export const adminSamples: SamplesOf<
     list: () => ({ page: 1, search: 'saltbush', sortField: 'name', sortOrder: 'asc' }),
     one: ({ company: { id } }) => ({ companyId: id }),
     ledger: ({ company: { id } }) => ({ companyId: id, page: 1 }),
+    payments: ({ company: { id } }) => ({ companyId: id, page: 1 }),
     addCredits: ({ company: { id } }) => ({ companyId: id, credits: 2, reason: 'A gift' }),
   },
   adminJobs: {
