@@ -9,6 +9,7 @@ export const adminSamples: SamplesOf<
   | 'adminContractors'
   | 'adminStaff'
   | 'adminHealth'
+  | 'adminSearch'
 > = {
   adminOverview: {
     stats: nothing,
@@ -44,5 +45,8 @@ export const adminSamples: SamplesOf<
     show: nothing,
     retryTasks: () => ({ id: '00000000-0000-4000-8000-000000000000' }),
     resendLetters: () => ({ id: '00000000-0000-4000-8000-000000000000' }),
+  },
+  adminSearch: {
+    didYouMean: () => ({ list: 'companies', search: 'saltbussh' }),
   },
 }

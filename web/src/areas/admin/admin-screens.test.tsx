@@ -109,6 +109,21 @@ test.each([
   await screen.findByText(text, {}, later)
 })
 
+test('a search that finds nothing offers what may have been meant', async () => {
+  served.answers['/dashboard/companies'] = ({ path }) =>
+    listOf(path.includes('search=pindarri') ? [pindarri] : [])
+  served.answers['/dashboard/did-you-mean'] = ({ path }) => {
+    expect(path).toContain('list=companies')
+    return ok({ did_you_mean: 'pindarri' })
+  }
+  const { where } = open('/dashboard/companies?search=pindrari')
+  await screen.findByText('No company matches.', {}, later)
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'pindarri' }))
+
+  await screen.findByText('Pindarri Iron', {}, later)
+  expect(where()).toBe('/dashboard/companies?search=pindarri')
+})
+
 test('the jobs of one company are under its name', async () => {
   served.answers['/dashboard/companies/c-1'] = () => ok(pindarri)
   served.answers['/dashboard/jobs/c-1'] = () => listOf([])
