@@ -41,7 +41,7 @@ export function allOfTab(beginning: string): Record<string, string> {
   try {
     return Object.fromEntries(
       Object.entries(sessionStorage).filter(([key]) => key.startsWith(beginning)),
-    ) as Record<string, string>
+    )
   } catch {
     return {}
   }
