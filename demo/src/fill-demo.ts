@@ -67,14 +67,20 @@ async function hashDemoPasswords() {
   return { staff, company, contractor }
 }
 
+/** Who runs the marketplace was there before its first company, and the second recruiter came later. */
+const openedDaysAgo = { admin: 431, robin: 420, ines: 234 } as const
+
 /** Of those who run the marketplace; answers its two recruiters. */
 async function openOwnAccounts(db: Writing, passwordHash: string, now: Date) {
   const { staff, admin } = demoSignIns
-  const account = { email: staff.email, passwordHash, now, isOfDemo: true } as const
+  const openedBy = (who: keyof typeof openedDaysAgo) =>
+    new Date(now.getTime() - openedDaysAgo[who] * dayMs)
+  const account = { email: staff.email, passwordHash, isOfDemo: true } as const
   const [robin, ines] = [{ name: 'Robin Hale' }, { name: 'Ines Castell' }]
-  const colleague = { ...account, email: 'ines@demo.example' }
+  const first = { ...account, now: openedBy('robin') }
+  const colleague = { ...account, email: 'ines@demo.example', now: openedBy('ines') }
   const recruiters = [
-    { ...robin, id: await openStaffMember(db, account, robin) },
+    { ...robin, id: await openStaffMember(db, first, robin) },
     { ...ines, id: await openStaffMember(db, colleague, ines) },
   ] as const
   await openAccount(db, {
@@ -82,9 +88,12 @@ async function openOwnAccounts(db: Writing, passwordHash: string, now: Date) {
     audience: 'admin',
     email: admin.email,
     passwordHash: null,
+    now: openedBy('admin'),
   })
   return recruiters
 }
+
+const dayMs = 86_400_000
 
 async function findAccountOf(db: Writing, staffId: string): Promise<string> {
   const { staff_account_id } = await db

@@ -33,6 +33,7 @@ import { paymentRoutes } from './features/payments/routes.ts'
 import { adminCompanyRoutes } from './features/admin-companies/routes.ts'
 import { adminContractorRoutes } from './features/admin-contractors/routes.ts'
 import { adminHealthRoutes } from './features/admin-health/routes.ts'
+import { adminSearchRoutes } from './features/admin-search/routes.ts'
 import { adminJobRoutes } from './features/admin-jobs/routes.ts'
 import { adminOverviewRoutes } from './features/admin-overview/routes.ts'
 import { adminStaffRoutes } from './features/admin-staff/routes.ts'
@@ -112,6 +113,7 @@ export const routes = [
   ...adminContractorRoutes,
   ...adminStaffRoutes,
   ...adminHealthRoutes,
+  ...adminSearchRoutes,
   ...searchEngineRoutes,
   ...staffProfileRoutes,
   ...staffJoinRoutes,

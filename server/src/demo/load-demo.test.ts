@@ -42,6 +42,19 @@ describe('an empty marketplace', async () => {
     expect((await redback.send(companyJobs.list, { search: '' })).length).toBeGreaterThan(5)
   })
 
+  test('is run by people who were there before its first company, and before what they did', async () => {
+    const { rows } = await sql<{ opened: Date; first: Date; did: Date | null }>`
+      select account.created_at as opened,
+        (select min(created_at) from account where audience = 'company') as first,
+        (select min(uploaded_at) from upload where uploaded_by = account.id) as did
+      from account where audience in ('staff', 'admin')
+    `.execute(world.database.reading)
+
+    expect(rows).toHaveLength(3)
+    expect(rows.filter(({ opened, first }) => opened < first)).toHaveLength(2)
+    for (const { opened, did } of rows) expect(did === null || opened < did).toBe(true)
+  })
+
   test('goes on where the demo has stopped: who comes now registers, pays and has a number of their own', async () => {
     await aRegisteredContractor(product)
     const saltbush = await aRegisteredCompany(product)

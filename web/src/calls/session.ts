@@ -1,9 +1,11 @@
+import type { Audience } from '@headframe/wire'
 import { useSyncExternalStore } from 'react'
 
 import {
   beginSession,
   currentSession,
   endSession,
+  noteAdministrator,
   rivals,
   subscribeToSession,
   tokenOf,
@@ -19,8 +21,8 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribeToSession, currentSession)
 }
 
-export function isSignedIn(kind: Kind): boolean {
-  return tokenOf(kind) !== undefined
+export function isSignedIn(audience: Audience): boolean {
+  return audience === 'admin' ? currentSession().isAdministrator : tokenOf(audience) !== undefined
 }
 
 export function signIn(kind: Kind, token: string, name?: string): void {
@@ -37,6 +39,12 @@ export function signOut(kind: Kind): void {
   dropOfTab(typedWords)
   // The next to sit here need not know what was read.
   dropStored(seenThings)
+}
+
+/** The same for an administrator, whose cookie the server has ended. */
+export function leaveAsAdministrator(): void {
+  noteAdministrator(false)
+  dropOfTab(typedWords)
 }
 
 /** Ends the token on the server. Nobody waits: the browser forgets it whatever the server says. */

@@ -36,6 +36,17 @@ export function storeOfTab(key: string, value: string | undefined): void {
 /** Under names that begin so lies what somebody was typing when their session ended. */
 export const typedWords = 'typed:'
 
+/** Whatever this tab keeps under names that begin so. */
+export function allOfTab(beginning: string): Record<string, string> {
+  try {
+    return Object.fromEntries(
+      Object.entries(sessionStorage).filter(([key]) => key.startsWith(beginning)),
+    )
+  } catch {
+    return {}
+  }
+}
+
 /** Forgets whatever this tab keeps under names that begin so. */
 export function dropOfTab(beginning: string): void {
   try {

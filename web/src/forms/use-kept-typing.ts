@@ -1,15 +1,16 @@
+import type { Audience } from '@headframe/wire'
 import { useEffect, useEffectEvent } from 'react'
 
 import { beforeFreshDocument } from '../calls/fresh-document.ts'
 import { isSignedIn } from '../calls/session.ts'
-import { subscribeToSession, type Kind } from '../calls/session-store.ts'
+import { subscribeToSession } from '../calls/session-store.ts'
 import { typedWords } from '../calls/storage.ts'
 import { findKeptForm, isPartOf, isShapedLike, keepForm } from './kept-forms.ts'
 
 interface Keeping {
   key: string
   /** Whose session it is. */
-  kind: Kind
+  kind: Audience
   /** What is to be there after signing in again; undefined when nothing was typed. */
   typed: () => object | undefined
   /** Whoever only closes the form, or loads the page anew, finds it as they left it, too. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCalls, theText } from '../core/call.ts'
 import { instant, optionalText, parameter } from '../core/fields.ts'
 import { pageFields, searchField, sortFields } from '../core/lists.ts'
+import { paymentRow } from '../jobs/payments.ts'
 import { companyOrders } from '../list-choices.ts'
 import { sizes } from '../options.ts'
 import { words } from '../words.ts'
@@ -85,6 +86,16 @@ export const adminCompanies = defineCalls({
     input: z.object({ ...pageFields, companyId: parameter }),
     names: { companyId: 'open' },
     output: z.array(creditEntry),
+    paged: { size: sizes.pageSize },
+  },
+  payments: {
+    method: 'GET',
+    path: '/dashboard/companies/{companyId}/payments',
+    says: 'What a company has paid for by card, newest first.',
+    who: ['admin'],
+    input: z.object({ ...pageFields, companyId: parameter }),
+    names: { companyId: 'open' },
+    output: z.array(paymentRow),
     paged: { size: sizes.pageSize },
   },
   addCredits: {

@@ -3,6 +3,7 @@ import { Refusal, sizes } from '@headframe/wire'
 import { pageOf } from '../../kit/paging.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { accountTerms, countSought, listSought } from '../../market/accounts/account-search.ts'
+import { countPayments, listPayments } from '../../market/money/listed-payments.ts'
 import {
   countEntries,
   findCompany,
@@ -46,5 +47,18 @@ export const showLedger: UseCase<typeof adminCompanies.ledger> = async (
   return pageOf(wish, sizes.pageSize, {
     count: () => countEntries(db, companyId),
     rows: (part) => listEntries(db, companyId, part),
+  })
+}
+
+/** What else was paid for with a credit stands in the ledger. */
+export const showPayments: UseCase<typeof adminCompanies.payments> = async (
+  { db, now },
+  { companyId, ...wish },
+) => {
+  if (!(await findCompany(db, companyId, now))) throw new Refusal('NOT_FOUND')
+  const which = { companyId, byCardAlone: true }
+  return pageOf(wish, sizes.pageSize, {
+    count: () => countPayments(db, which),
+    rows: (part) => listPayments(db, which, part),
   })
 }

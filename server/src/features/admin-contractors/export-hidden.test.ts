@@ -139,13 +139,18 @@ describe('an anonymous export', () => {
     const ash = await aContractor(product)
     const { pages } = await read(await exportOf([ash.id, ash.id]))
     expect(pages).toHaveLength(1)
-    for (const ids of [['none'], [ash.id, crypto.randomUUID()]]) {
+    const gone = crypto.randomUUID()
+    for (const [ids, missing] of [
+      [['none'], ['none']],
+      [[ash.id, gone, gone], [gone]],
+    ] as const) {
       const answer = await exportOf(ids)
       expect(answer.status).toBe(404)
       expect(await answer.json()).toMatchObject({
         error: words.hiddenExportFailed,
         success: false,
         message: words.hiddenExportFailed,
+        missing,
       })
     }
     expect((await exportOf([])).status).toBe(422)

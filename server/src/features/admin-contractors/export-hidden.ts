@@ -10,16 +10,17 @@ import type { ExportedRow } from './queries.ts'
 /** So many people share an employer whose name gives none of them away. */
 const leastSharing = 5
 
-/** In the order in which they are named, each once. */
+/** In the order in which they are named, each once. Whoever asks hears who is not there, to go on without them. */
 export async function findExported(
   { db }: { readonly db: Writing },
   { ids = [] }: { readonly ids?: readonly string[] },
 ): Promise<Prepared<readonly ExportedRow[]>> {
   const named = [...new Set(ids)]
-  if (!named.every(isUuid)) throw new Refusal('NOT_FOUND')
-  const rows = new Map((await listExported(db, named)).map((row) => [row.id, row]))
+  const found = await listExported(db, named.filter(isUuid))
+  const rows = new Map(found.map((row) => [row.id, row]))
+  const missing = named.filter((id) => !rows.has(id))
+  if (missing.length > 0) throw new Refusal('NOT_FOUND', { missing })
   const people = named.flatMap((id) => rows.get(id) ?? [])
-  if (people.length < named.length) throw new Refusal('NOT_FOUND')
   return { subject: people }
 }
 

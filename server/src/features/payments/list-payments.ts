@@ -1,30 +1,13 @@
-import type { PaymentRow, payments } from '@headframe/wire'
+import type { payments } from '@headframe/wire'
 import { sizes } from '@headframe/wire'
-import { instantOf } from '../../domain/instants.ts'
 import { pageOf } from '../../kit/paging.ts'
 import type { UseCase } from '../../kit/use-case.ts'
-import { countPayments, hasReceipt, listCompanyPayments } from './queries.ts'
+import { countPayments, listPayments } from '../../market/money/listed-payments.ts'
 
-export const listPayments: UseCase<typeof payments.history> = ({ db, actor }, wish) =>
-  pageOf(wish, sizes.pageSize, {
-    count: () => countPayments(db, actor.companyId),
-    rows: async (part) => (await listCompanyPayments(db, actor.companyId, part)).map(rowOf),
+export const listHistory: UseCase<typeof payments.history> = ({ db, actor }, wish) => {
+  const which = { companyId: actor.companyId }
+  return pageOf(wish, sizes.pageSize, {
+    count: () => countPayments(db, which),
+    rows: (part) => listPayments(db, which, part),
   })
-
-function rowOf(payment: Awaited<ReturnType<typeof listCompanyPayments>>[number]): PaymentRow {
-  return {
-    id: payment.id,
-    transaction_date: instantOf(payment.settled_at ?? payment.created_at),
-    description: payment.job_title,
-    type: 'Job Posting',
-    amount: payment.amount_cents / 100,
-    gst: payment.gst_cents / 100,
-    currency: 'AUD',
-    // The database takes no others.
-    method: payment.method as PaymentRow['method'],
-    status: payment.status as PaymentRow['status'],
-    job_uuid: payment.job_id,
-    receipt_number: payment.receipt_number,
-    receipt: hasReceipt(payment),
-  }
 }

@@ -3,7 +3,6 @@ import type { Insertable } from 'kysely'
 import type { PaymentEvent } from '../../adapters/payments/card-payments.ts'
 import type { Reading, Writing } from '../../db/open.ts'
 import type { Tables } from '../../db/tables.ts'
-import type { Part } from '../../kit/paging.ts'
 import { billedTo, nextReceiptNumber } from '../../market/money/payments.ts'
 import { isUuid } from '../../kit/uuids.ts'
 
@@ -142,27 +141,6 @@ export async function noteRefunded(
     .execute()
 }
 
-/** A payment that was opened and never made is listed only while its posting still waits for one. */
-function listed(db: Reading, companyId: string) {
-  return db
-    .selectFrom('payment')
-    .leftJoin('job', 'job.id', 'payment.job_id')
-    .where('payment.company_id', '=', companyId)
-    .where((row) =>
-      row.or([
-        row('payment.status', '!=', 'pending'),
-        row.and([row('job.id', 'is not', null), row('job.published_at', 'is', null)]),
-      ]),
-    )
-}
-
-export async function countPayments(db: Reading, companyId: string): Promise<number> {
-  const { count } = await listed(db, companyId)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 const paymentColumns = [
   'payment.id',
   'payment.job_id',
@@ -178,17 +156,6 @@ const paymentColumns = [
   'payment.settled_at',
 ] as const
 
-/** Newest first. */
-export function listCompanyPayments(db: Reading, companyId: string, { limit, offset }: Part) {
-  return listed(db, companyId)
-    .select(paymentColumns)
-    .orderBy(sql`coalesce(payment.settled_at, payment.created_at)`, 'desc')
-    .orderBy('payment.id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-}
-
 /** Somebody else's payment is as good as none. */
 export async function findOwnPayment(db: Reading, companyId: string, paymentId: string) {
   if (!isUuid(paymentId)) return undefined
@@ -201,17 +168,4 @@ export async function findOwnPayment(db: Reading, companyId: string, paymentId: 
     .where('payment.id', '=', paymentId)
     .where('payment.company_id', '=', companyId)
     .executeTakeFirst()
-}
-
-interface Settled {
-  readonly status: string
-  readonly receipt_number: string | null
-  readonly settled_at: Date | null
-}
-
-/** What has been paid has a receipt, also when it was given back. */
-export function hasReceipt<P extends Settled>(
-  payment: P,
-): payment is P & { receipt_number: string; settled_at: Date } {
-  return payment.receipt_number !== null && payment.settled_at !== null
 }

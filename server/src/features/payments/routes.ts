@@ -1,7 +1,7 @@
 import { payments } from '@headframe/wire'
 import { implement, on } from '../../kit/use-case.ts'
 import { confirmTestCard, findPaymentOfSecret } from './confirm-test-card.ts'
-import { listPayments } from './list-payments.ts'
+import { listHistory } from './list-payments.ts'
 import { checkPostable, openSession } from './open-session.ts'
 import { checkPostableWithCredit, postWithCredit } from './post-with-credit.ts'
 import { showCredits } from './show-credits.ts'
@@ -14,6 +14,6 @@ export const paymentRoutes = implement(payments, {
   session: on(checkPostable, openSession),
   webhook: takeEvent,
   sandbox: on(findPaymentOfSecret, confirmTestCard),
-  history: listPayments,
+  history: listHistory,
   receipt: showReceipt,
 })

@@ -1,7 +1,8 @@
 import type { PaymentRow, payments } from '@headframe/wire'
 import { Refusal } from '@headframe/wire'
 import type { UseCase } from '../../kit/use-case.ts'
-import { findOwnPayment, hasReceipt } from './queries.ts'
+import { hasReceipt } from '../../market/money/listed-payments.ts'
+import { findOwnPayment } from './queries.ts'
 
 /** Made anew whenever it is asked for: the same payment gives the same bytes. */
 export const showReceipt: UseCase<typeof payments.receipt> = async (

@@ -9,6 +9,7 @@ export const adminSamples: SamplesOf<
   | 'adminContractors'
   | 'adminStaff'
   | 'adminHealth'
+  | 'adminSearch'
 > = {
   adminOverview: {
     stats: nothing,
@@ -19,6 +20,7 @@ export const adminSamples: SamplesOf<
     list: () => ({ page: 1, search: 'saltbush', sortField: 'name', sortOrder: 'asc' }),
     one: ({ company: { id } }) => ({ companyId: id }),
     ledger: ({ company: { id } }) => ({ companyId: id, page: 1 }),
+    payments: ({ company: { id } }) => ({ companyId: id, page: 1 }),
     addCredits: ({ company: { id } }) => ({ companyId: id, credits: 2, reason: 'A gift' }),
   },
   adminJobs: {
@@ -43,5 +45,8 @@ export const adminSamples: SamplesOf<
     show: nothing,
     retryTasks: () => ({ id: '00000000-0000-4000-8000-000000000000' }),
     resendLetters: () => ({ id: '00000000-0000-4000-8000-000000000000' }),
+  },
+  adminSearch: {
+    didYouMean: () => ({ list: 'companies', search: 'saltbussh' }),
   },
 }

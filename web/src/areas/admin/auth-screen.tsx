@@ -1,15 +1,19 @@
-import { administration } from '@headframe/wire'
+import { administration, adminOverview } from '@headframe/wire'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 
+import { useGlance } from '../../calls/use-read.ts'
 import { CallField, CallForm } from '../../forms/call-form.tsx'
 import { useCallForm } from '../../forms/use-call-form.ts'
+import { paths } from '../../lib/paths.ts'
 import { Entrance } from '../../parts/entrance.tsx'
+import { TextLink } from '../../parts/links.tsx'
 import { WhySignInAgain } from '../../parts/why-sign-in-again.tsx'
 import { Banner } from '../../ui/data/banner.tsx'
 import { Button, buttonStyles } from '../../ui/form/button.tsx'
 import { TextInput } from '../../ui/form/text-input.tsx'
+import { latestActivity } from './guard.ts'
 import { keepWayBack } from './way-back.ts'
 
 declare module '@tanstack/react-router' {
@@ -46,16 +50,33 @@ export default function AuthScreen() {
     <Entrance
       title="Administrator sign-in"
       description="Ask for a link to sign in to the dashboard."
-      lead="Tell us your email address and we will send you a link to sign in. There is no password."
+      lead={
+        linkProblem === undefined
+          ? 'Tell us your email address and we will send you a link to sign in. There is no password.'
+          : 'A link works once, for 15 minutes: yours was used already, or its time is up. Tell us your email address and we will send you a new one.'
+      }
       motto={motto}
     >
       <WhySignInAgain audience="admin" />
+      {linkProblem !== undefined && <SignedInAlready />}
       <CallForm form={form} submit="Send sign-in link" busyLabel="Sending" wide>
         <CallField form={form} name="email" label="Email address">
           {(control) => <TextInput {...control} type="email" autoComplete="email" />}
         </CallField>
       </CallForm>
     </Entrance>
+  )
+}
+
+/** Whoever opens their link a second time has mostly signed in with it. */
+function SignedInAlready() {
+  const activity = useGlance(adminOverview.activity, latestActivity, true)
+  if (!activity) return null
+  return (
+    <Banner tone="info" className="mb-5">
+      You are signed in already.{' '}
+      <TextLink to={paths.admin.dashboard}>Go on to the dashboard</TextLink>
+    </Banner>
   )
 }
 

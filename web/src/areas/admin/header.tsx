@@ -11,7 +11,7 @@ import {
   Users,
 } from 'lucide-react'
 
-import { noteAdministrator } from '../../calls/session-store.ts'
+import { leaveAsAdministrator } from '../../calls/session.ts'
 import { useWrite } from '../../calls/use-write.ts'
 import { paths } from '../../lib/paths.ts'
 import { HeaderBar } from '../../parts/frame/header-bar.tsx'
@@ -57,7 +57,7 @@ function SignOutButton() {
     endsWhatIsShown: true,
     onDone: async () => {
       await navigate({ to: paths.admin.auth })
-      noteAdministrator(false)
+      leaveAsAdministrator()
     },
   })
 

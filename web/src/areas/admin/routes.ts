@@ -8,6 +8,7 @@ import { pagesAlone } from '../../lib/wishes.ts'
 import { lazyScreen } from '../../parts/lazy-screen.ts'
 import { rootRoute } from '../../parts/root-route.ts'
 import { companiesWish } from './companies/companies-wish.ts'
+import { companyWish } from './company/company-wish.ts'
 import { contractorsWish } from './contractors/contractors-wish.ts'
 import { readJobTab } from './job/job-wish.ts'
 import { jobsWish } from './jobs/jobs-wish.ts'
@@ -68,11 +69,11 @@ export const adminRoutes = [
     createRoute({
       getParentRoute: () => own,
       path: paths.admin.company,
-      validateSearch: pagesAlone.read,
+      validateSearch: companyWish.read,
       loader: (coming) =>
         ahead(coming, async () => {
           const { askForCompany } = await import('./company/company-reads.ts')
-          askForCompany(coming.params.companyId, pagesAlone.read(coming.location.search))
+          askForCompany(coming.params.companyId, companyWish.read(coming.location.search))
         }),
       component: lazyScreen(() => import('./company/company-screen.tsx')),
     }),

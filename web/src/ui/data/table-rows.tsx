@@ -64,7 +64,9 @@ export function TableRow<Row>({ row, keys, columns, ticks, ...props }: TableRowP
           role="cell"
           className={cn(
             actionStyles[actionsInCard],
-            '@2xl:px-2 @2xl:text-right @2xl:whitespace-nowrap',
+            // Buttons with a border end where the heading does.
+            actionsInCard === 'foot' ? '@2xl:px-4' : '@2xl:px-2',
+            '@2xl:text-right @2xl:whitespace-nowrap',
           )}
         >
           {rowActions(row)}

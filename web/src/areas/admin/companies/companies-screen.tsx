@@ -7,6 +7,7 @@ import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import { DensityChoice } from '../../../ui/data/density.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { SearchBox } from '../../../ui/form/search-box.tsx'
+import { Meant } from '../meant.tsx'
 import { CompaniesTable } from './companies-table.tsx'
 import { inputOfCompanies } from './companies-reads.ts'
 import { companiesWish } from './companies-wish.ts'
@@ -44,6 +45,13 @@ export default function CompaniesScreen() {
             hint="Try fewer or other words: all of them have to occur."
             all="Show all companies"
             onCleared={list.clear}
+            ways={
+              <Meant
+                list="companies"
+                search={wish.search}
+                onTaken={(search) => change({ search })}
+              />
+            }
           />
         }
       >

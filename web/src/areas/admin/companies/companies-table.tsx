@@ -57,7 +57,9 @@ const columns: readonly Column<AdminCompanyRow>[] = [
         >
           {name}
         </TextLink>
-        <span className="block font-sans text-sm font-normal text-ink-2">{industry_name}</span>
+        <span className="block font-sans text-sm font-normal text-ink-2 @5xl:min-w-44">
+          {industry_name}
+        </span>
       </>
     ),
   },
@@ -68,7 +70,7 @@ const columns: readonly Column<AdminCompanyRow>[] = [
     cell: ({ email, ...contact }) => (
       <>
         <span className="block">{whoAndWhat(contact)}</span>
-        <span className="block text-sm wrap-anywhere text-ink-2 @4xl:min-w-56">{email}</span>
+        <span className="block text-sm wrap-anywhere text-ink-2 @4xl:min-w-52">{email}</span>
       </>
     ),
   },

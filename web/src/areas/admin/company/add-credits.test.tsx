@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
 import { words } from '@headframe/wire'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { listOf, ok, pindarri, serveAdministrator } from '../../../testing/administrator.ts'
-import { open } from '../../../testing/opened-app.tsx'
+import {
+  listOf,
+  ok,
+  pindarri,
+  refused,
+  serveAdministrator,
+} from '../../../testing/administrator.ts'
+import { heading, open } from '../../../testing/opened-app.tsx'
 import type { Heard, Reply } from '../../../testing/server.ts'
 
 const served = serveAdministrator()
@@ -69,6 +75,49 @@ describe('credits', () => {
     expect(lost).toBeTruthy()
     expect(repeated).toBe(lost)
     expect(another).not.toBe(lost)
+  })
+
+  test('wait, as they were typed, for whoever has to sign in again by a link in another tab', async () => {
+    const user = userEvent.setup()
+    const { replies } = served.product
+    outcome = refused
+    const form = await fillIn(user, '20')
+    await user.type(form.getByLabelText(/^Reason/), 'A refund')
+    await user.click(form.getByRole('checkbox'))
+    served.product.replies = (heard) =>
+      heard.path.startsWith('/dashboard/auth')
+        ? ok({ success: true, email: 'you@example.com' })
+        : heard.method === 'POST'
+          ? (replies?.(heard) ?? refused)
+          : refused
+    await user.click(form.getByRole('button', { name: 'Add Credits' }))
+
+    await heading('Administrator sign-in')
+    screen.getByText(/You were signed out/)
+    await user.type(screen.getByLabelText('Email address'), 'you@example.com')
+    await user.click(screen.getByRole('button', { name: 'Send sign-in link' }))
+    await heading('Check your email')
+
+    cleanup()
+    sessionStorage.clear()
+    outcome = ok({ success: true, credits: 23, message: 'Added 20 credits to Pindarri Iron' })
+    served.product.replies = (heard) =>
+      heard.path.startsWith('/dashboard/auth')
+        ? ok({ success: true, email: 'you@example.com' })
+        : (replies?.(heard) ?? refused)
+    open('/dashboard/auth/token-of-the-mail')
+    const again = within(await screen.findByRole('dialog', { name: 'Add Credits' }, later))
+    again.getByText(/What you typed earlier is still here/)
+    expect(again.getByLabelText<HTMLInputElement>(/^Credits/).value).toBe('20')
+    expect(again.getByLabelText<HTMLInputElement>(/^Reason/).value).toBe('A refund')
+    expect(again.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+
+    await user.click(again.getByRole('checkbox'))
+    await user.click(again.getByRole('button', { name: 'Add Credits' }))
+    await screen.findAllByText('Added 20 credits to Pindarri Iron', {}, later)
+    // An answer may have been lost before: it is the same gift.
+    expect(new Set(given.map(({ key }) => key)).size).toBe(1)
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
   })
 
   test.each(['', '0', '101', '2.5', 'ten'])('are not given as "%s"', async (credits) => {

@@ -12,8 +12,10 @@ import { refreshReads } from '../../../calls/reads.ts'
 import { write } from '../../../calls/use-write.ts'
 import { byCall } from '../../../forms/by-call.ts'
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
+import { KeptNote } from '../../../forms/kept-note.tsx'
 import { useForm } from '../../../forms/use-form.ts'
-import { useKeys } from '../../../forms/use-keys.ts'
+import { keyFor } from '../../../forms/use-keys.ts'
+import { hasKeptTyping } from '../../../forms/use-kept-typing.ts'
 import { counted } from '../../../lib/figures.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
@@ -30,10 +32,10 @@ interface AddCreditsProps {
 }
 
 export function AddCredits({ company, isMain = false }: AddCreditsProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [given, setGiven] = useState(0)
+  // Whoever had to sign in again goes on where they were.
+  const [isOpen, setOpen] = useState(() => hasKeptTyping(keptCredits(company.id)))
   // Outlives the dialog: an answer that was lost leaves the same gift to be sent again, under one key.
-  const keyOf = useKeys()
+  const [gift, setGift] = useState(() => crypto.randomUUID())
 
   return (
     <Dialog
@@ -56,9 +58,9 @@ export function AddCredits({ company, isMain = false }: AddCreditsProps) {
     >
       <CreditsForm
         company={company}
-        keyOf={(told) => keyOf({ ...told, given })}
+        gift={gift}
         onGiven={() => {
-          setGiven(given + 1)
+          setGift(crypto.randomUUID())
           setOpen(false)
         }}
         onCancelled={() => setOpen(false)}
@@ -71,12 +73,12 @@ const tooLong = `A reason has at most ${sizes.lineLength} characters.`
 
 interface CreditsFormProps {
   company: Company
-  keyOf: (told: object) => string
+  gift: string
   onGiven: () => void
   onCancelled: () => void
 }
 
-function CreditsForm({ company, keyOf, onGiven, onCancelled }: CreditsFormProps) {
+function CreditsForm({ company, gift, onGiven, onCancelled }: CreditsFormProps) {
   const toast = useToast()
   const { id: companyId } = company
   const form = useForm({
@@ -88,11 +90,14 @@ function CreditsForm({ company, keyOf, onGiven, onCancelled }: CreditsFormProps)
       ownFaults: ({ isConfirmed }): Record<string, string> =>
         isConfirmed ? {} : { isConfirmed: 'Please confirm that the credits are to be added.' },
     }),
-    send({ credits, reason }) {
-      const input = { companyId, credits: Number(credits), reason }
-      return write(adminCompanies.addCredits, input, { idempotencyKey: keyOf(input) })
+    send(values) {
+      const input = { companyId, credits: Number(values.credits), reason: values.reason }
+      const options = { idempotencyKey: keyFor(values.gift, input), losesNothing: true }
+      return write(adminCompanies.addCredits, input, options)
     },
-    initial: { credits: '', reason: '', isConfirmed: false },
+    initial: { credits: '', reason: '', isConfirmed: false, gift },
+    // It is confirmed by whoever has just looked at it.
+    keeper: { key: keptCredits(companyId), kind: 'admin', never: ['isConfirmed'] },
     onDone({ message }) {
       toast.success(message)
       onGiven()
@@ -110,6 +115,7 @@ function CreditsForm({ company, keyOf, onGiven, onCancelled }: CreditsFormProps)
         </Button>
       }
     >
+      <KeptNote form={form} />
       <CallField
         form={form}
         name="credits"
@@ -144,4 +150,10 @@ type CreditValues = {
   readonly credits: string
   readonly reason: string
   readonly isConfirmed: boolean
+  /** Which gift it is, kept along with it: sent once more, it is given once. */
+  readonly gift: string
+}
+
+function keptCredits(companyId: string): string {
+  return `adminCredits-${companyId}`
 }

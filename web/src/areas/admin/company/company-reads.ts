@@ -2,12 +2,15 @@ import { adminCompanies } from '@headframe/wire'
 
 import { askAhead, listAhead } from '../../../calls/ask-ahead.ts'
 import type { PagesWish } from '../../../lib/wishes.ts'
+import type { CompanyWish } from './company-wish.ts'
 
-export function askForCompany(companyId: string, wish: PagesWish): void {
+export function askForCompany(companyId: string, wish: CompanyWish): void {
   askAhead(adminCompanies.one, { companyId })
-  listAhead(adminCompanies.ledger, inputOfLedger(companyId, wish))
+  const list = wish.tab === 'payments' ? adminCompanies.payments : adminCompanies.ledger
+  listAhead(list, pageOf(companyId, wish))
 }
 
-export function inputOfLedger(companyId: string, { page = 1 }: PagesWish) {
+/** A page of what is listed of a company. */
+export function pageOf(companyId: string, { page = 1 }: PagesWish) {
   return { companyId, page, perPage: undefined }
 }

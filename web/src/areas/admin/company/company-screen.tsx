@@ -1,5 +1,5 @@
 import { adminCompanies, type AdminCompanyRow } from '@headframe/wire'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { Briefcase, ExternalLink } from 'lucide-react'
 
 import { Part } from '../../../calls/part.tsx'
@@ -14,13 +14,16 @@ import { Facts, type Fact } from '../../../ui/data/facts.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { whoAndWhat } from '../companies/companies-table.tsx'
 import { AddCredits } from './add-credits.tsx'
+import { CardPayments } from './card-payments.tsx'
+import type { CompanyTab } from './company-wish.ts'
 import { CreditLedger } from './credit-ledger.tsx'
 
 const route = getRouteApi('/admin-own/dashboard/companies/$companyId')
 
-/** A company, and every credit that it was ever given or spent. */
+/** A company, every credit that it was ever given or spent, and what it paid by card. */
 export default function CompanyScreen() {
   const { companyId } = route.useParams()
   useWorkingTitle('Company', 'A company and its credits.')
@@ -79,11 +82,36 @@ function Company({ companyId }: { companyId: string }) {
         }
       />
       <Facts facts={factsOf(company)} className="lg:grid-cols-3" />
-      <section aria-labelledby="ledger" className="flex flex-col gap-4">
-        <h2 id="ledger">Credits</h2>
-        <CreditLedger companyId={companyId} />
-      </section>
+      <Money companyId={companyId} />
     </>
+  )
+}
+
+function Money({ companyId }: { companyId: string }) {
+  const { tab = 'credits' } = route.useSearch()
+  const navigate = useNavigate()
+  return (
+    <Tabs<CompanyTab>
+      label="Credits and payments"
+      value={tab}
+      onValueChange={(chosen) =>
+        void navigate({
+          to: paths.admin.company,
+          params: { companyId },
+          search: chosen === 'credits' ? {} : { tab: chosen },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      tabs={[
+        { value: 'credits', label: 'Credits', panel: <CreditLedger companyId={companyId} /> },
+        {
+          value: 'payments',
+          label: 'Card payments',
+          panel: <CardPayments companyId={companyId} />,
+        },
+      ]}
+    />
   )
 }
 

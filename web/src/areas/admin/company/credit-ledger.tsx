@@ -11,13 +11,11 @@ import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { Moment } from '../../../ui/data/moment.tsx'
 import type { Column } from '../../../ui/data/table-props.ts'
 import { Table } from '../../../ui/data/table.tsx'
-import { inputOfLedger } from './company-reads.ts'
+import { pageOf } from './company-reads.ts'
 
 /** Given, bought and spent, by whom and why; each line tells what was left after it. */
 export function CreditLedger({ companyId }: { companyId: string }) {
-  const list = useWishedList(adminCompanies.ledger, pagesAlone, (wish) =>
-    inputOfLedger(companyId, wish),
-  )
+  const list = useWishedList(adminCompanies.ledger, pagesAlone, (wish) => pageOf(companyId, wish))
   return (
     <ListFrame
       list={list}

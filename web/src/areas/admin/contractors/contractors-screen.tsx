@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { TicksBar } from '../../../ui/data/table-ticks.tsx'
 import { useTicks } from '../../../ui/data/use-ticks.ts'
 import { SearchBox } from '../../../ui/form/search-box.tsx'
+import { Meant } from '../meant.tsx'
 import { ContractorsTable } from './contractors-table.tsx'
 import { inputOfContractors } from './contractors-reads.ts'
 import { contractorsWish } from './contractors-wish.ts'
@@ -51,13 +52,25 @@ export default function ContractorsScreen() {
             hint="Try fewer or other words: all of them have to occur."
             all="Show all contractors"
             onCleared={list.clear}
+            ways={
+              <Meant
+                list="contractors"
+                search={wish.search}
+                onTaken={(search) => change({ search })}
+              />
+            }
           />
         }
       >
         {(shown) => <ContractorsTable {...shown} ticks={ticks} />}
       </ListFrame>
       <TicksBar ticks={ticks}>
-        <ExportHidden ids={[...ticks.ticked]} isMain onDone={ticks.clear} />
+        <ExportHidden
+          ids={[...ticks.ticked]}
+          isMain
+          onDone={ticks.clear}
+          onGone={(ids) => ticks.tick(ids, false)}
+        />
       </TicksBar>
     </Screen>
   )

@@ -44,7 +44,7 @@ const columns: readonly Column<AdminContractorRow>[] = [
         >
           {fullName(contractor) || 'Without a name'}
         </TextLink>
-        <span className="block font-sans text-sm font-normal wrap-anywhere text-ink-2 @4xl:min-w-64">
+        <span className="block font-sans text-sm font-normal wrap-anywhere text-ink-2 @4xl:min-w-64 @5xl:min-w-72">
           {contractor.email}
         </span>
       </>
@@ -84,7 +84,7 @@ const columns: readonly Column<AdminContractorRow>[] = [
 function Has({ contractor: { has_resume, sharing_enabled } }: { contractor: AdminContractorRow }) {
   if (!has_resume && !sharing_enabled) return '–'
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex flex-wrap gap-1 @5xl:flex-nowrap">
       {has_resume && <Badge icon={FileText}>Resume</Badge>}
       {sharing_enabled && <Badge tone="info">Share link</Badge>}
     </span>

@@ -43,6 +43,35 @@ describe('anonymous exports', () => {
     await waitFor(() => expect(screen.queryByText('2 ticked')).toBeNull())
   })
 
+  test('say who is here no longer, and go on with the others', async () => {
+    const user = userEvent.setup()
+    const file = outcome
+    outcome = gone(['of-Ash'])
+    const question = await tickBoth(user)
+    await user.click(question.getByRole('button', { name: 'Export' }))
+    expect((await question.findByRole('alert')).textContent).toBe(
+      'One of the profiles is here no longer: the account was erased. Export the rest?',
+    )
+    expect(question.getByText('Export 1 profile anonymously?')).toBeTruthy()
+
+    outcome = file
+    asked = []
+    await user.click(question.getByRole('button', { name: 'Export' }))
+    await screen.findAllByText('Successfully exported 1 profile', {}, later)
+    expect(asked).toEqual(['of-Kim'])
+  })
+
+  test('of nobody who is here still end, and leave nobody ticked', async () => {
+    const user = userEvent.setup()
+    outcome = gone(['of-Ash', 'of-Kim'])
+    const question = await tickBoth(user)
+    await user.click(question.getByRole('button', { name: 'Export' }))
+
+    await screen.findAllByText(/^None of these profiles is here any longer/, {}, later)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(screen.queryByText('2 ticked')).toBeNull()
+  })
+
   test('that fail say so, and keep the ticks', async () => {
     const user = userEvent.setup()
     outcome = trouble(words.hiddenExportFailed)
@@ -61,6 +90,11 @@ async function tickBoth(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('checkbox', { name: 'Tick Kim Hale' }, later))
   await user.click(screen.getByRole('button', { name: 'Export anonymously' }))
   return within(await screen.findByRole('alertdialog'))
+}
+
+function gone(missing: readonly string[]): Reply {
+  const error = words.hiddenExportFailed
+  return { status: 404, body: { error, code: 'NOT_FOUND', missing } }
 }
 
 function person(first_name: string): AdminContractorRow {

@@ -1,7 +1,8 @@
-import { adminContractors } from '@headframe/wire'
+import { adminContractors, type Refusal } from '@headframe/wire'
 import { EyeOff } from 'lucide-react'
 import { useState } from 'react'
 
+import { refreshReads } from '../../../calls/reads.ts'
 import { useDownload } from '../../../calls/use-download.ts'
 import { counted } from '../../../lib/figures.ts'
 import { Button } from '../../../ui/form/button.tsx'
@@ -12,13 +13,26 @@ interface ExportHiddenProps {
   ids: readonly string[]
   isMain?: boolean
   onDone?: () => void
+  /** These are here no longer. */
+  onGone?: (ids: readonly string[]) => void
 }
 
 /** Hands people on without telling who they are; what is taken away is asked for once more before. */
-export function ExportHidden({ ids, isMain = false, onDone }: ExportHiddenProps) {
+export function ExportHidden({ ids, isMain = false, onDone, onGone }: ExportHiddenProps) {
   const toast = useToast()
   const [isOpen, setOpen] = useState(false)
-  const { ask, problem, forget } = useDownload(adminContractors.exportHidden)
+  const { ask, problem, forget } = useDownload(adminContractors.exportHidden, {
+    inWords: (refusal) => whoIsGone(refusal, ids.length),
+    onRefused({ missing }, text) {
+      if (!missing) return
+      onGone?.(missing)
+      refreshReads()
+      if (missing.length < ids.length) return
+      // Nobody is left to be asked about.
+      setOpen(false)
+      toast.error(text)
+    },
+  })
   const profiles = counted(ids.length, 'profile')
 
   async function exportThem() {
@@ -54,4 +68,16 @@ export function ExportHidden({ ids, isMain = false, onDone }: ExportHiddenProps)
       </p>
     </Confirm>
   )
+}
+
+/** Whoever is exporting has ticked them a while ago; the question that stays is about the others. */
+function whoIsGone({ missing }: Refusal, asked: number): string | undefined {
+  if (!missing) return undefined
+  if (missing.length === asked)
+    return asked === 1
+      ? 'This profile is here no longer: the account was erased.'
+      : 'None of these profiles is here any longer: the accounts were erased.'
+  return missing.length === 1
+    ? 'One of the profiles is here no longer: the account was erased. Export the rest?'
+    : `${missing.length} of the profiles are here no longer: the accounts were erased. Export the rest?`
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 interface HealthSectionProps {
   id: string
   title: string
-  /** In any case. */
-  note?: ReactNode
+  /** Beside what there is to show, or that there is nothing. */
+  note?: string | false
   /** What is said when there is nothing to show. */
   none: string
   isEmpty: boolean
@@ -13,14 +13,15 @@ interface HealthSectionProps {
 }
 
 export function HealthSection({ id, title, none, isEmpty, ...props }: HealthSectionProps) {
+  const said = [isEmpty && none, props.note].filter(Boolean).join(' ')
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4">
+    <section aria-labelledby={id} className="mt-2 flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={id}>{title}</h2>
         {props.actions}
       </div>
-      {props.note && <p className="num text-ink-2">{props.note}</p>}
-      {isEmpty ? <p className="text-ink-2">{none}</p> : props.children}
+      {said && <p className="num text-ink-2">{said}</p>}
+      {!isEmpty && props.children}
     </section>
   )
 }

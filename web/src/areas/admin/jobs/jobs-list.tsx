@@ -5,6 +5,7 @@ import { ListFrame } from '../../../parts/list/list-frame.tsx'
 import type { WishedList } from '../../../parts/list/use-wished-list.ts'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import type { Pill } from '../../../ui/data/filter-pills.tsx'
+import { Meant } from '../meant.tsx'
 import { JobsTable } from './jobs-table.tsx'
 import type { JobsWish } from './jobs-wish.ts'
 
@@ -46,6 +47,16 @@ export function JobsList({ list, isOfOne = false }: JobsListProps) {
           hint="Try other words, or another status."
           all="Show all jobs"
           onCleared={list.clear}
+          ways={
+            // What is asked looks at the jobs of everybody.
+            !isOfOne && (
+              <Meant
+                list="jobs"
+                search={list.wish.search}
+                onTaken={(search) => list.change({ search, status: undefined })}
+              />
+            )
+          }
         />
       }
     >

@@ -1,15 +1,12 @@
 import type { PaymentRow } from '@headframe/wire'
-import { CircleCheck, CircleX, Clock, RotateCcw, type LucideIcon } from 'lucide-react'
 
 import { dateInWords } from '../../../lib/elapsed.ts'
-import { dollars } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
-import { Badge } from '../../../ui/data/badge.tsx'
+import { PaymentAmount, PaymentStatus } from '../../../parts/payment-cells.tsx'
 import { Moment } from '../../../ui/data/moment.tsx'
 import type { Column } from '../../../ui/data/table-props.ts'
 import { Table } from '../../../ui/data/table.tsx'
-import type { Tone } from '../../../ui/tone.ts'
 import { ReceiptButton } from './receipt-button.tsx'
 
 interface PaymentsTableProps {
@@ -47,12 +44,12 @@ const columns: readonly Column<PaymentRow>[] = [
     className: 'order-first',
     cell: (payment) => <Description payment={payment} />,
   },
-  { key: 'status', label: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { key: 'status', label: 'Status', cell: ({ status }) => <PaymentStatus status={status} /> },
   {
     key: 'amount',
     label: 'Amount',
     align: 'end',
-    cell: (payment) => <Amount payment={payment} />,
+    cell: (payment) => <PaymentAmount payment={payment} />,
   },
   {
     key: 'receipt',
@@ -79,32 +76,5 @@ function Description({ payment: { description, type, job_uuid } }: { payment: Pa
       )}
       <span className="block font-sans text-sm font-normal text-ink-2">{type}</span>
     </>
-  )
-}
-
-function Amount({ payment: { method, amount, gst } }: { payment: PaymentRow }) {
-  if (method === 'credit') return '1 credit'
-  if (method === 'free') return 'Free'
-  return (
-    <>
-      <span className="block font-semibold">{dollars(amount)}</span>
-      <span className="block text-sm whitespace-nowrap text-ink-2">incl. {dollars(gst)} GST</span>
-    </>
-  )
-}
-
-const statusLooks: Record<PaymentRow['status'], { word: string; tone: Tone; icon: LucideIcon }> = {
-  succeeded: { word: 'Paid', tone: 'gum', icon: CircleCheck },
-  pending: { word: 'Pending', tone: 'warn', icon: Clock },
-  failed: { word: 'Failed', tone: 'danger', icon: CircleX },
-  refunded: { word: 'Refunded', tone: 'info', icon: RotateCcw },
-}
-
-function StatusBadge({ status }: Pick<PaymentRow, 'status'>) {
-  const { word, tone, icon } = statusLooks[status]
-  return (
-    <Badge tone={tone} icon={icon}>
-      {word}
-    </Badge>
   )
 }
