@@ -10,6 +10,8 @@ export function useChosenInView<Row extends HTMLElement>(selector: string, chose
   useEffect(() => {
     const element = row.current?.querySelector<HTMLElement>(selector)
     if (row.current && element) bringIntoRow(row.current, element)
+    // What is chosen stands in the document, and the selector stays the same when it becomes another.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [selector, chosen])
 
   return row

@@ -103,6 +103,8 @@ test('a company, who can mend nothing, is led nowhere', async () => {
   expect(main.textContent).not.toContain('What would change it')
 })
 
+const sign = (name: HTMLElement | undefined) => name?.closest('li')?.querySelector('svg')?.innerHTML
+
 test('that somebody may not work here looks different from all that can be talked about', async () => {
   const checks = [check('work_rights', 'fail', 'Told'), check('rate', 'fail', 'Told')]
   const main = await show(() => <MatchPanel match={{ ...match, checks }} title="Why Ash" />)
@@ -111,8 +113,6 @@ test('that somebody may not work here looks different from all that can be talke
   const [rate] = within(main).getAllByText('Rate')
   expect(rights?.textContent).toBe('Right to work does not fit, which is decisive')
   expect(rate?.textContent).toBe('Rate does not fit')
-  const sign = (name: HTMLElement | undefined) =>
-    name?.closest('li')?.querySelector('svg')?.innerHTML
   expect(sign(rights)).not.toBe(sign(rate))
 })
 

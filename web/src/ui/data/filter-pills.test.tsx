@@ -20,16 +20,18 @@ function drawn() {
   })
 }
 
+const row = (value: string) => (
+  <FilterPills label="Status" pills={pills} value={value} onChosen={() => {}} />
+)
+
+const seen = (name: string) => {
+  const { left, right } = screen.getByRole('button', { name }).getBoundingClientRect()
+  return left >= 0 && right <= widthOfRow
+}
+
 test('what is chosen is pushed into view on arrival, and when it becomes another', () => {
   drawn()
-  const row = (value: string) => (
-    <FilterPills label="Status" pills={pills} value={value} onChosen={() => {}} />
-  )
   const { rerender } = mount(row('Declined'))
-  const seen = (name: string) => {
-    const { left, right } = screen.getByRole('button', { name }).getBoundingClientRect()
-    return left >= 0 && right <= widthOfRow
-  }
   expect(seen('Declined')).toBe(true)
   expect(seen('All')).toBe(false)
 

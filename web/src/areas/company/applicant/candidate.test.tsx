@@ -93,8 +93,8 @@ test('how to reach them stands under their name, before anything about them', as
     'mailto:mae@person.example',
     'tel:0491570156',
   ])
-  const [first] = screen.getAllByRole('region')
-  expect(links[1]?.compareDocumentPosition(first!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const first = screen.getByRole('region', { name: 'Application' })
+  expect(links[1]?.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('words of any length are there whole', async () => {
