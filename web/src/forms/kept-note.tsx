@@ -13,10 +13,15 @@ export function KeptNote<V extends Readonly<Record<string, unknown>>>({
   const isTyped = useIsTyped(store)
   if (!isTakenUp || wasSent || !isTyped) return null
 
+  return <KeptBanner onDiscarded={store.discard} />
+}
+
+/** The same for a form that keeps in its own way what was typed. */
+export function KeptBanner({ onDiscarded }: { onDiscarded: () => void }) {
   return (
     <Banner tone="info">
       What you typed earlier is still here. It has not been saved.{' '}
-      <button type="button" className="font-semibold underline" onClick={store.discard}>
+      <button type="button" className="font-semibold underline" onClick={onDiscarded}>
         Discard it
       </button>
     </Banner>

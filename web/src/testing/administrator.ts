@@ -68,5 +68,11 @@ const stats = {
   total_contractors: 15,
   total_jobs: 3,
   total_applications: 0,
-  growth: { companies: 12.5, contractors: -40, jobs: null, applications: 0 },
+  growth: { companies: 12.5, contractors: -40, jobs: null, applications: 200 },
+  lately: {
+    companies: { recent: 45, before: 40 },
+    contractors: { recent: 12, before: 20 },
+    jobs: { recent: 3, before: 0 },
+    applications: { recent: 3, before: 1 },
+  },
 }

@@ -23,6 +23,8 @@ export type ActivityEvent = z.output<typeof activityEvent>
 
 /** Percent, against the period before; nothing when there was nothing then. */
 const growth = z.nullable(z.number())
+/** How many came in the last thirty days, and in the thirty before: few say more than their percents. */
+const lately = z.object({ recent: z.int(), before: z.int() })
 
 export const adminStats = z.object({
   total_companies: z.int(),
@@ -34,6 +36,12 @@ export const adminStats = z.object({
     contractors: growth,
     jobs: growth,
     applications: growth,
+  }),
+  lately: z.object({
+    companies: lately,
+    contractors: lately,
+    jobs: lately,
+    applications: lately,
   }),
 })
 export type AdminStats = z.output<typeof adminStats>

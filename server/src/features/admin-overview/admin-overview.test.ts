@@ -77,9 +77,16 @@ describe('the figures', () => {
     await registeredAt(product, 'company', ago(2))
 
     const growth = { companies: null, contractors: 50, jobs: null, applications: null }
-    expect(await send(adminOverview.stats, {})).toMatchObject({ total_contractors: 7, growth })
+    const lately = {
+      companies: { recent: 1, before: 0 },
+      contractors: { recent: 3, before: 2 },
+      jobs: { recent: 0, before: 0 },
+      applications: { recent: 0, before: 0 },
+    }
+    const stats = { total_contractors: 7, growth, lately }
+    expect(await send(adminOverview.stats, {})).toMatchObject(stats)
     await fold(product)
-    expect(await send(adminOverview.stats, {})).toMatchObject({ total_contractors: 7, growth })
+    expect(await send(adminOverview.stats, {})).toMatchObject(stats)
     // What is folded is told apart no more, and still counts.
     const rows = await product.world.database.reading
       .selectFrom('tally')

@@ -24,6 +24,7 @@ export const showStats: UseCase<typeof adminOverview.stats> = async ({ db, now }
       jobs: growthOf(jobs),
       applications: growthOf(applications),
     },
+    lately: { companies, contractors, jobs, applications },
   }
 }
 

@@ -12,7 +12,7 @@ import { resumeLines } from '../../testing/documents.ts'
 import { named, peopleRead, saying } from '../../testing/facts.ts'
 import { aLiveJob } from '../../testing/jobs.ts'
 import { exportOf } from '../../testing/own-data.ts'
-import { aCompany, aRegisteredContractor } from '../../testing/people.ts'
+import { aCompany, aContractor, aRegisteredContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
 import { aFile } from '../../testing/registration.ts'
@@ -62,6 +62,34 @@ describe('whose resume could not be read', () => {
 
     expect(named(answer, 'Dozer Operator')).toMatchObject({ is_added: true, is_yours: true })
     expect(answer).toMatchObject({ is_unreadable: true })
+  })
+
+  test('may add by hand also where it came after a short registration', async () => {
+    const person = await aContractor(product)
+    expect(await refusalOf(product.as(person).send(add, job))).toMatchObject({
+      code: 'PROFILE_INCOMPLETE',
+    })
+    await product.as(person).send(contractorProfiles.replaceResume, { replaceFile: damaged() })
+    await product.runTasks()
+
+    expect(await product.as(person).send(contractorProfiles.uploads, {})).toMatchObject({
+      active: { file_name: 'resume.pdf' },
+      last_error: expect.stringContaining('could not be read'),
+      processing: false,
+    })
+    const answer = await product.as(person).send(add, job)
+    const { key } = named(answer, 'Dozer Operator')
+    const mended = { ...job, name: 'Grader Operator' }
+    const corrected = await product.as(person).send(contractorFacts.correct, { key, ...mended })
+    expect(corrected.facts).toMatchObject([{ fact: { name: 'Grader Operator' } }])
+    await product.as(person).send(hide, { key: named(corrected, 'Grader Operator').key })
+    expect(await profileOf(person)).toMatchObject({ career: [] })
+
+    await product.as(person).send(add, ticket)
+    expect(await bring(person, resumeLines)).toMatchObject({ is_unreadable: false })
+    const { career, licences } = await profileOf(person)
+    expect(career.map(({ title }) => title)).toContain('Plant Operator')
+    expect(licences).toContain('Working at Heights')
   })
 
   test('waits while nobody has looked at it yet', async () => {

@@ -105,6 +105,7 @@ main { box-sizing: border-box; width: min(100% - 32px, 480px); margin: 32px 0; p
 .product { margin: 0 0 24px; font: 650 19px/1.2 ${headings}; letter-spacing: -0.015em; color: var(--action) }
 h1 { margin: 0 0 12px; font: 650 29px/1.17 ${headings}; letter-spacing: -0.015em }
 p { margin: 0 0 24px; color: var(--quiet) }
+main > :last-child { margin-bottom: 0 }
 [role='status'] { margin: 0 }
 button { min-height: 44px; padding: 10px 24px; border: 0; border-radius: 10px; background: var(--action); color: var(--on-action); font: 600 16px/1.5 ${text}; cursor: pointer }
 button:focus-visible { outline: 3px solid var(--action); outline-offset: 2px }

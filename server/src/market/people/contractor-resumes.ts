@@ -165,19 +165,43 @@ async function takePlace({ db, now, world }: Work, resume: Resume): Promise<Resu
   return before.before ?? before.read.facts
 }
 
-/** A first resume stays as a file; a replacement is dropped, and its owner told why. */
+/**
+ * A first resume stays as a file, whenever it came, so that its owner may say by hand what it tells; a
+ * replacement is dropped, and its owner told why.
+ */
 async function giveUp({ db, now, world }: Work, resume: Resume, failure: string): Promise<void> {
-  if (resume.place === 'active') {
-    await db.updateTable('resume').set({ failure }).where('id', '=', resume.id).execute()
-    return
+  const isFirst = await keepAsFirst(db, resume, failure)
+  if (!isFirst) {
+    await db.deleteFrom('resume').where('id', '=', resume.id).execute()
+    await dropFiles({ db, tasks: world.tasks, now }, [resume.file_id])
   }
-  await db.deleteFrom('resume').where('id', '=', resume.id).execute()
-  await dropFiles({ db, tasks: world.tasks, now }, [resume.file_id])
   await db
     .updateTable('contractor')
-    .set({ resume_failure: failure })
+    .set({ resume_failure: isFirst ? null : failure })
     .where('id', '=', resume.contractor_id)
     .execute()
+}
+
+/** False where there is one that it would have replaced. */
+async function keepAsFirst(db: Writing, { id, contractor_id }: Resume, failure: string) {
+  const row = await db
+    .updateTable('resume')
+    .set({ place: 'active', failure })
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('resume as other')
+            .select('other.id')
+            .where('other.contractor_id', '=', contractor_id)
+            .where('other.place', '=', 'active')
+            .where('other.id', '!=', id),
+        ),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** What somebody has not told yet is taken from the resume; what they have told is never changed. */

@@ -103,6 +103,19 @@ test('a company, who can mend nothing, is led nowhere', async () => {
   expect(main.textContent).not.toContain('What would change it')
 })
 
+const sign = (name: HTMLElement | undefined) => name?.closest('li')?.querySelector('svg')?.innerHTML
+
+test('that somebody may not work here looks different from all that can be talked about', async () => {
+  const checks = [check('work_rights', 'fail', 'Told'), check('rate', 'fail', 'Told')]
+  const main = await show(() => <MatchPanel match={{ ...match, checks }} title="Why Ash" />)
+
+  const [rights] = within(main).getAllByText('Right to work')
+  const [rate] = within(main).getAllByText('Rate')
+  expect(rights?.textContent).toBe('Right to work does not fit, which is decisive')
+  expect(rate?.textContent).toBe('Rate does not fit')
+  expect(sign(rights)).not.toBe(sign(rate))
+})
+
 test.each([
   [{ score: 72, failed: [], reason: 'Holds: White Card' }, 'Strong match · 72Holds: White Card'],
   [
@@ -111,6 +124,10 @@ test.each([
   ],
   [{ score: 3, failed: [], reason: 'The same industry: Mining' }, ''],
   [{ score: 3, failed: ['rate'], reason: null }, 'Rate does not fit'],
+  [
+    { score: 3, failed: ['work_rights', 'rate', 'roster'], reason: null },
+    'Right to work does not fitRate and roster do not fit',
+  ],
   [null, ''],
 ] as const)('on a card %j is told as %s', async (short, words) => {
   const shown = short && { ...short, failed: [...short.failed] }

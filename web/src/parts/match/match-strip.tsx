@@ -1,9 +1,9 @@
 import type { ShortMatch } from '@headframe/wire'
-import { TriangleAlert } from 'lucide-react'
 
 import { Badge } from '../../ui/data/badge.tsx'
 import { cn } from '../../ui/cn.ts'
-import { failedInWords, strengthOf } from './match-words.ts'
+import { failedLooks } from './failed-looks.ts'
+import { failedApart, failedInWords, strengthOf } from './match-words.ts'
 
 interface MatchStripProps {
   match: ShortMatch | null
@@ -15,9 +15,9 @@ const leastTold = 20
 
 /** On a card: how well two fit, what speaks for it most, and what goes against it. */
 export function MatchStrip({ match, className }: MatchStripProps) {
-  const failed = match && failedInWords(match)
+  const failed = failedApart(match)
   const isTold = match !== null && match.score >= leastTold
-  if (!match || (!isTold && !failed)) return null
+  if (!match || (!isTold && failed.length === 0)) return null
   const { label, tone } = strengthOf(match)
 
   return (
@@ -28,12 +28,25 @@ export function MatchStrip({ match, className }: MatchStripProps) {
         </Badge>
       )}
       {isTold && match.reason && <p className="min-w-0 text-ink-2 wrap-anywhere">{match.reason}</p>}
-      {failed && (
-        <p className="flex min-w-0 items-center gap-1.5 text-warn-ink">
-          <TriangleAlert aria-hidden className="size-4 shrink-0" />
-          {failed}
-        </p>
-      )}
+      {failed.map(({ weight, keys }) => (
+        <Failed key={weight} weight={weight} words={failedInWords(keys)} />
+      ))}
     </div>
+  )
+}
+
+function Failed({ weight, words }: { weight: keyof typeof failedLooks; words: string }) {
+  const { icon: Icon, ink } = failedLooks[weight]
+  return (
+    <p
+      className={cn(
+        'flex min-w-0 items-center gap-1.5',
+        ink,
+        weight === 'decisive' && 'font-semibold',
+      )}
+    >
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {words}
+    </p>
   )
 }

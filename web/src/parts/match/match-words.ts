@@ -20,17 +20,28 @@ export function strengthOf({ score }: Pick<Match, 'score'>): { label: string; to
   return { label: 'Weak match', tone: 'neutral' }
 }
 
-/** "Roster and rate do not fit", or nothing. */
-export function failedInWords({ failed }: ShortMatchOf): string | undefined {
-  if (failed.length === 0) return undefined
+/** Whoever may not work here cannot be hired at all; whatever else does not fit can be talked about. */
+export function isDecisive(key: Check['key']): boolean {
+  return key === 'work_rights'
+}
+
+/** What does not fit, with what is decisive apart and first. */
+export function failedApart(match: Pick<ShortMatch, 'failed'> | null) {
+  const failed = match?.failed ?? []
+  return [
+    { weight: 'decisive' as const, keys: failed.filter(isDecisive) },
+    { weight: 'other' as const, keys: failed.filter((key) => !isDecisive(key)) },
+  ].filter(({ keys }) => keys.length > 0)
+}
+
+/** "Roster and rate do not fit". */
+export function failedInWords(failed: readonly Check['key'][]): string {
   const [first = '', ...others] = failed.map((key) => checkNames[key])
   const rest = others.map((name) => name.toLowerCase())
   const last = rest.pop()
   const names = last === undefined ? first : `${[first, ...rest].join(', ')} and ${last}`
   return `${names} ${failed.length === 1 ? 'does' : 'do'} not fit`
 }
-
-type ShortMatchOf = Pick<ShortMatch, 'failed'>
 
 /** Where what was quoted stands. */
 export function sourceInWords({ source, field }: { source: string; field: string }): string {

@@ -1,5 +1,6 @@
 import { CircleCheck, Clock, HardHat, MapPin, type LucideIcon } from 'lucide-react'
 import type { ContractorProfile } from '@headframe/wire'
+import type { ReactNode } from 'react'
 
 import { pictureOf } from '../../lib/paths.ts'
 import { Avatar } from '../../ui/data/avatar.tsx'
@@ -33,6 +34,8 @@ interface ProfileHeroProps {
   heading: 'h1' | 'h2'
   /** How far that is from where they are needed. */
   distance?: string | undefined
+  /** How to reach them, for whoever may hire them. */
+  contact?: ReactNode
   /** Beside a list: as low as it can be. */
   isSmall?: boolean
 }
@@ -44,6 +47,7 @@ export function ProfileHero({
   facts,
   heading: Heading,
   distance,
+  contact,
   isSmall = false,
 }: ProfileHeroProps) {
   const name = fullName(profile)
@@ -69,12 +73,15 @@ export function ProfileHero({
             <div className="min-w-0 wrap-anywhere">
               <Heading className={isSmall ? 'text-2xl' : 'text-2xl sm:text-3xl'}>{name}</Heading>
               <p className="mt-1 text-lg text-ink-2">{work}</p>
-              {place && (
-                <p className="mt-1 flex items-center gap-1.5 text-ink-2">
-                  <MapPin aria-hidden className="size-4.5 shrink-0" />
-                  <span className="min-w-0">{place}</span>
-                </p>
-              )}
+              <div className="mt-1 flex flex-wrap items-center gap-x-6">
+                {place && (
+                  <p className="flex items-center gap-1.5 text-ink-2">
+                    <MapPin aria-hidden className="size-4.5 shrink-0" />
+                    <span className="min-w-0">{place}</span>
+                  </p>
+                )}
+                {contact}
+              </div>
             </div>
             <AvailabilityBadge profile={profile} />
           </div>

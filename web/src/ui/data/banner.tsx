@@ -31,7 +31,8 @@ export function Banner({ tone, prefix, onDismissed, className, children, ...rest
     <div
       role={tone === 'error' ? 'alert' : 'status'}
       className={cn(
-        'flex items-start gap-3 rounded-lg border py-1.5 pr-1.5 pl-4',
+        'flex items-start gap-3 rounded-lg border py-1.5 pl-4',
+        onDismissed ? 'pr-1.5' : 'pr-4',
         colours,
         className,
       )}

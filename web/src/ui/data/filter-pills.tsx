@@ -1,5 +1,6 @@
 import { inFigures } from '../../lib/figures.ts'
 import { cn } from '../cn.ts'
+import { useChosenInView } from '../use-chosen-in-view.ts'
 
 export interface Pill<Value> {
   value: Value
@@ -25,8 +26,13 @@ export function FilterPills<Value extends string | number | undefined>({
   onChosen,
   className,
 }: FilterPillsProps<Value>) {
+  // Pills grow once it is known how many each would show.
+  const isCounted = pills.some(({ count }) => count !== undefined)
+  const row = useChosenInView<HTMLDivElement>(pressed, `${value} ${isCounted}`)
+
   return (
     <div
+      ref={row}
       role="group"
       aria-label={label}
       className={cn(
@@ -52,6 +58,8 @@ export function FilterPills<Value extends string | number | undefined>({
     </div>
   )
 }
+
+const pressed = '[aria-pressed="true"]'
 
 const pillStyles = [
   'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 text-sm font-semibold whitespace-nowrap text-ink-2 transition-colors select-none',

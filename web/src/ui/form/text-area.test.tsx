@@ -23,6 +23,9 @@ test('what is pasted and does not fit is told, until something else is written',
 
   await user.keyboard('{Backspace}')
   expect(screen.queryByText(/did not fit/)).toBeNull()
+
+  await user.paste('56')
+  expect(screen.getByText('1 character did not fit and was left out.')).toBeTruthy()
 })
 
 test('what replaces a selection has its room', async () => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 
-import { inFigures } from '../../lib/figures.ts'
+import { counted, inFigures } from '../../lib/figures.ts'
 import { cn } from '../cn.ts'
 import { controlStyles } from './control.ts'
 import { useFieldControl } from './field-control.ts'
@@ -61,7 +61,7 @@ export function TextArea({ counter = false, className, rows = 4, ref, ...rest }:
       {counter && limit !== undefined && <Counter length={length} limit={limit} />}
       {leftOut > 0 && (
         <p role="alert" className="num text-sm font-medium text-warn-ink">
-          {inFigures(leftOut)} characters did not fit and were left out.
+          {counted(leftOut, 'character')} did not fit and {leftOut === 1 ? 'was' : 'were'} left out.
         </p>
       )}
     </div>

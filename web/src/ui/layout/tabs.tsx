@@ -1,8 +1,9 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { inFigures } from '../../lib/figures.ts'
 import { cn } from '../cn.ts'
+import { useChosenInView } from '../use-chosen-in-view.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface ListedTab<Value extends string> {
@@ -43,13 +44,7 @@ export function Tabs<Value extends string>({
   className,
   panelClassName,
 }: TabsProps<Value>) {
-  const list = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-value]') ?? []
-    const active = [...buttons].find((button) => button.dataset.value === value)
-    if (list.current && active) bringIntoView(list.current, active)
-  }, [value])
+  const list = useChosenInView<HTMLDivElement>('[role="tab"][aria-selected="true"]', value)
 
   return (
     <Base.Root
@@ -110,12 +105,3 @@ const tabStyles = [
   'focus-visible:-outline-offset-3 hover:text-ink data-active:text-primary',
   'data-disabled:cursor-not-allowed data-disabled:opacity-50',
 ].join(' ')
-
-/** Moves only the list itself; the browser's own `scrollIntoView` would move the page too. */
-function bringIntoView(list: HTMLElement, tab: HTMLElement) {
-  const room = 32
-  const left = tab.offsetLeft - room
-  const right = tab.offsetLeft + tab.offsetWidth + room - list.clientWidth
-  if (list.scrollLeft > left) list.scrollLeft = left
-  else if (list.scrollLeft < right) list.scrollLeft = right
-}

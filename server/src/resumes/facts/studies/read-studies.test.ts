@@ -31,6 +31,18 @@ test('the school may stand on the line below', async () => {
   ).toEqual([{ name: 'Bachelor of Engineering', school: 'Curtin University', year: 2013 }])
 })
 
+test('units may stand between a study and its school', async () => {
+  expect(
+    await studiesIn(
+      'Education',
+      'RII30920 Certificate III in Civil Construction Plant Operations',
+      'RIIMPO318F Conduct civil skid steer loader operations',
+      'RIIWHS204E Work safely at heights',
+      'South Metropolitan TAFE, 2014',
+    ),
+  ).toMatchObject([{ school: 'South Metropolitan TAFE', year: 2014 }])
+})
+
 test('who has studied nothing that is told has no studies', async () => {
   expect(await studiesIn()).toBeUndefined()
 })

@@ -8,12 +8,20 @@ import type { Section } from '../sections/read-sections.ts'
 export function readStudies(sections: readonly Section[]): ReadStudy[] {
   const studies = sections
     .filter(({ kind }) => kind === 'education')
-    .flatMap(({ lines }) =>
+    .map(({ lines }) => lines.filter(({ text }) => !isUnit(text)))
+    .flatMap((lines) =>
       lines.flatMap((line, index) => studyAt(line, lines[index - 1], lines[index + 1]) ?? []),
     )
   const each = new Map(studies.map((study) => [`${study.name} ${study.school}`, study]))
   return [...each.values()]
 }
+
+/** "MEM18001C Use hand tools": what a study is made of may stand between it and its school. */
+function isUnit(text: string): boolean {
+  return unitCode.test(text) && !piecesOf(text).some(isAward)
+}
+
+const unitCode = /^\W*[A-Z]{3,}[A-Z\d]*\d{3,}[A-Z]?\b/
 
 const longestLine = 200
 

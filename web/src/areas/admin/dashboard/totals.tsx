@@ -37,7 +37,7 @@ export function Totals() {
           label={label}
           icon={icon}
           value={inFigures(stats[`total_${name}`])}
-          {...trendOf(stats.growth[name])}
+          {...trendOf(stats.growth[name], stats.lately[name])}
           link={
             <TextLink to={to} className={stretchedLinkStyles}>
               See {name === 'applications' ? 'the jobs' : `all ${name}`}
@@ -49,13 +49,21 @@ export function Totals() {
   )
 }
 
+/** From so many on a share says more than how many there were. */
+const enoughForPercents = 20
+
 /** Where there was nothing before, there is no growth to speak of. */
-function trendOf(percent: number | null) {
+function trendOf(percent: number | null, { recent, before }: Lately) {
   if (percent === null) return {}
   const direction = percent < 0 ? 'down' : 'up'
-  const text = `${percent > 0 ? '+' : ''}${percent}% on the 30 days before`
+  const text =
+    before < enoughForPercents
+      ? `${inFigures(recent)} in 30 days, ${inFigures(before)} in the 30 before`
+      : `${percent > 0 ? '+' : ''}${percent}% on the 30 days before`
   return { trend: { direction, text, isGood: percent >= 0 } } as const
 }
+
+type Lately = AdminStats['lately']['jobs']
 
 export function TotalsSkeleton() {
   return (

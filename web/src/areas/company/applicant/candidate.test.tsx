@@ -54,7 +54,6 @@ test('somebody with a resume is shown with all that it says, in the order of the
     'Application',
     'Among colleagues',
     'Career',
-    'Contact',
     'Licences and tickets',
     'Skills',
     'Past Companies',
@@ -76,13 +75,26 @@ test('somebody with a resume is shown with all that it says, in the order of the
 test('of somebody without a resume nothing is said of it, until there is one', async () => {
   mae = aCandidate('mae', {})
   await openMae()
-  expect(sections()).toEqual(['Application', 'Among colleagues', 'Contact'])
+  expect(sections()).toEqual(['Application', 'Among colleagues'])
 
   mae = aCandidate('mae', { has_resume: true, career })
   act(() => refreshReads())
 
   expect(await screen.findByRole('heading', { name: 'Career' })).toBeTruthy()
-  expect(sections()).toEqual(['Application', 'Among colleagues', 'Career', 'Contact'])
+  expect(sections()).toEqual(['Application', 'Among colleagues', 'Career'])
+})
+
+test('how to reach them stands under their name, before anything about them', async () => {
+  mae = aCandidate('mae', { email: 'mae@person.example', phone: '0491 570 156' })
+  await openMae()
+
+  const links = within(screen.getByRole('list', { name: 'Contact' })).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'mailto:mae@person.example',
+    'tel:0491570156',
+  ])
+  const first = screen.getByRole('region', { name: 'Application' })
+  expect(links[1]?.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('words of any length are there whole', async () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { useRead } from '../../../calls/use-read.ts'
 import { MatchPanel } from '../../../parts/match/match-panel.tsx'
-import { ContactSection } from '../../../parts/profile/contact-section.tsx'
+import { ContactLinks } from '../../../parts/profile/contact-section.tsx'
 import { About, Answers, IdealRole } from '../../../parts/profile/own-words.tsx'
 import { ProfileHero } from '../../../parts/profile/profile-hero.tsx'
 import { companiesOf, fieldOfWork } from '../../../parts/profile/profile-words.ts'
@@ -67,6 +67,7 @@ export function CandidateView({
         work={fieldOfWork(candidate)}
         facts={candidateFacts(candidate, rateHint, new Date(useNow() * 1000))}
         distance={distanceInWords(candidate)}
+        contact={<ContactLinks profile={candidate} />}
         heading={isBeside ? 'h2' : 'h1'}
         isSmall={isBeside}
       />
@@ -84,7 +85,6 @@ export function CandidateView({
           <AnswersOf candidate={candidate} />
         </div>
         <div className="flex min-w-0 flex-col gap-6 @4xl:col-start-2">
-          <ContactSection profile={candidate} />
           <Tickets tickets={candidate.tickets} />
           <Studies studies={candidate.studies} />
           <Skills skills={candidate.skills} />

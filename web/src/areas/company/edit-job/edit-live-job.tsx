@@ -3,9 +3,10 @@ import { Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
 
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
+import { KeptNote } from '../../../forms/kept-note.tsx'
 import { useStored } from '../../../forms/use-stored.ts'
 import { paths } from '../../../lib/paths.ts'
-import { TextLink } from '../../../parts/links.tsx'
+import { ButtonLink } from '../../../parts/links.tsx'
 import { LeaveGuard } from '../../../parts/leave-guard.tsx'
 import { Card } from '../../../ui/data/card.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
@@ -32,7 +33,20 @@ export function EditLiveJob({ job, revision }: { job: JobForm; revision: number 
           form={form}
           submit={isOutdated ? 'Save mine all the same' : 'Save Changes'}
           className={formStyles}
+          beside={
+            isOutdated && (
+              <ButtonLink
+                to={paths.company.viewJob}
+                params={{ jobId: job.uuid }}
+                target="_blank"
+                variant="secondary"
+              >
+                See how it stands now
+              </ButtonLink>
+            )
+          }
         >
+          {!isOutdated && <KeptNote form={form} />}
           <h2>Role Description</h2>
           <DescriptionField form={form} />
           <h2 className="mt-3">Conditions</h2>
@@ -41,22 +55,15 @@ export function EditLiveJob({ job, revision }: { job: JobForm; revision: number 
               <StartField value={value} onChange={set} kept={form.initial.start_date.day} />
             )}
           </CallField>
-          {isOutdated && (
-            <TextLink
-              to={paths.company.viewJob}
-              params={{ jobId: job.uuid }}
-              target="_blank"
-              className="inline-flex min-h-11 items-center self-start"
-            >
-              See how it stands now
-            </TextLink>
-          )}
         </CallForm>
       </Card>
       <FixedFacts job={job} />
-      <LeaveGuard isUnsaved={isChanged} says="Your changes to this job are not saved yet." />
+      <LeaveGuard
+        isUnsaved={isChanged}
+        says="Your changes to this job are not saved yet. This window keeps them until you are back."
+      />
     </div>
   )
 }
 
-const formStyles = 'sm:[&>[type=submit]]:self-start'
+const formStyles = 'sm:[&_[type=submit]]:justify-self-start'

@@ -8,7 +8,7 @@ import type { Start } from '../post-job/job-values.ts'
 import { lastTimeZone, secondsOfStart, startOfSeconds } from '../post-job/start-seconds.ts'
 
 interface Opened {
-  readonly job: JobForm
+  readonly job: Pick<JobForm, 'uuid' | 'description' | 'start_date'>
   readonly revision: number
 }
 
@@ -20,10 +20,10 @@ export function useLiveJobForm({ job, revision }: Opened, onSaved: (says: string
     initial: {
       description: readRichText(job.description ?? ''),
       start_date: startOfSeconds(job.start_date),
-      // Kept with what is typed: after a new sign-in it is still that of before what a colleague has changed.
+      // Kept with what is typed: whoever is back still has that of before what a colleague has changed.
       revision,
     },
-    keeper: { key: `companyJobEdit-${job.uuid}`, kind: 'company' },
+    keeper: { key: `companyJobEdit-${job.uuid}`, kind: 'company', whenLeft: true },
     inputOf: ({ description, start_date, revision: seen }) => ({
       uuid: job.uuid,
       ...(!isOutdated && { revision: seen }),

@@ -31,7 +31,7 @@ export function ConflictBanner({ keeper, tries }: ConflictBannerProps) {
 
   if (!isOpen) return null
   return (
-    <Banner ref={element} tone="warning" className="pr-4">
+    <Banner ref={element} tone="warning">
       <h2 className="text-base">{words.profileChangedElsewhere}</h2>
       <p>Both changed the same fields. Choose what stays; everything else is joined already.</p>
       <ul className="mt-3 flex flex-col gap-4">

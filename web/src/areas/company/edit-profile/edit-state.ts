@@ -43,6 +43,8 @@ export interface EditState {
 export interface Unsaved {
   readonly base: Partial<ProfileValues>
   readonly values: Partial<ProfileValues>
+  /** What of it somebody has still to decide about: `base` holds what was saved elsewhere. */
+  readonly conflicts: readonly ProfileField[]
 }
 
 export function beginEditing(profile: CompanyProfile, unsaved?: Unsaved): EditState {
@@ -61,7 +63,8 @@ export function beginEditing(profile: CompanyProfile, unsaved?: Unsaved): EditSt
 
   const before = { ...base, ...unsaved.base }
   const joined = joinProfiles({ base: before, mine: { ...base, ...unsaved.values }, theirs: base })
-  const restored = { ...fresh, ...joined }
+  const conflicts = stillOpen([...unsaved.conflicts, ...joined.conflicts], joined.values, base)
+  const restored = { ...fresh, values: joined.values, conflicts }
   return { ...restored, status: fieldsUnsaved(restored).length > 0 ? 'unsaved' : 'idle' }
 }
 
@@ -100,12 +103,19 @@ export function withSaved(
 export function withTheirs(state: EditState, profile: CompanyProfile): EditState {
   const theirs = valuesOf(profile)
   const { values, conflicts } = joinProfiles({ base: state.base, mine: state.values, theirs })
-  const stillOpen = profileFields.filter(
-    (name) =>
-      (conflicts.includes(name) || state.conflicts.includes(name)) &&
-      !isSameValue(name, values[name], theirs[name]),
+  const open = stillOpen([...state.conflicts, ...conflicts], values, theirs)
+  return { ...state, profile, base: theirs, values, conflicts: open }
+}
+
+/** Those of them that both sides have not come to agree on by themselves. */
+function stillOpen(
+  conflicts: readonly ProfileField[],
+  values: ProfileValues,
+  theirs: ProfileValues,
+): ProfileField[] {
+  return profileFields.filter(
+    (name) => conflicts.includes(name) && !isSameValue(name, values[name], theirs[name]),
   )
-  return { ...state, profile, base: theirs, values, conflicts: stillOpen }
 }
 
 /** The person has decided between what stands here and what was saved elsewhere. */
@@ -139,7 +149,11 @@ export function fieldsToSave(state: EditState): ProfileField[] {
 export function unsavedOf(state: EditState): Unsaved | undefined {
   const fields = fieldsUnsaved(state)
   if (fields.length === 0) return undefined
-  return { base: pickFields(state.base, fields), values: pickFields(state.values, fields) }
+  return {
+    base: pickFields(state.base, fields),
+    values: pickFields(state.values, fields),
+    conflicts: state.conflicts,
+  }
 }
 
 /** Undefined without an industry. */

@@ -134,7 +134,11 @@ test('what is too long is told before anything is sent, and the rest is saved', 
 })
 
 test('what an earlier visit could not save is taken up again and saved', async () => {
-  const unsaved = { base: { name: 'Saltbush Civil' }, values: { name: 'Saltbush Roads' } }
+  const unsaved = {
+    base: { name: 'Saltbush Civil' },
+    values: { name: 'Saltbush Roads' },
+    conflicts: [],
+  }
   const { place, keeper, shelf } = anEditor({}, unsaved)
   expect(keeper.state()).toMatchObject({ status: 'unsaved', values: { name: 'Saltbush Roads' } })
 

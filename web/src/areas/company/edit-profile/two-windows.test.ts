@@ -1,6 +1,8 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { anEditor } from './testing/an-editor.ts'
+import { readUnsaved, storeUnsaved } from './unsaved-shelf.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -57,6 +59,22 @@ test('an open conflict stays open when the other window saves once more', async 
 
   await keeper.notice(place.saveElsewhere({ name: 'Saltbush Roads' }))
   expect(keeper.state().conflicts).toEqual([])
+})
+
+test('an open conflict is still to be decided after a reload', async () => {
+  const { place, keeper, shelf } = anEditor()
+  keeper.set('name', 'Saltbush Roads')
+  await keeper.notice(place.saveElsewhere({ name: 'Saltbush Bridges' }))
+  storeUnsaved(place.profile, shelf.unsaved)
+
+  const reloaded = anEditor(place.profile, readUnsaved(place.profile))
+  await pass(1500)
+  expect(reloaded.keeper.state()).toMatchObject({
+    conflicts: ['name'],
+    values: { name: 'Saltbush Roads' },
+    base: { name: 'Saltbush Bridges' },
+  })
+  expect(reloaded.place.heard).toEqual([])
 })
 
 test('an older reading that comes late changes nothing', async () => {

@@ -8,12 +8,12 @@ import { CalendarClock, CirclePause, CirclePlay, CircleSlash, PencilLine } from 
 import { useRef, useState } from 'react'
 
 import { useWrite } from '../../../calls/use-write.ts'
-import { dateInWords } from '../../../lib/elapsed.ts'
 import { counted } from '../../../lib/figures.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Confirm } from '../../../ui/overlay/confirm.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
 import { EditPoolDialog } from '../pool-form/pool-dialogs.tsx'
+import { lastAsked, whoGets } from './asking-words.ts'
 
 /** What can be done with a talent pool as a whole. */
 export function PoolActions({ pool }: { pool: OwnCommunity }) {
@@ -98,9 +98,6 @@ function AskAvailability({ pool }: { pool: OwnCommunity }) {
     onRefused: (_, text) => toast.error(text),
   })
   if (accepted === 0) return null
-  const last = asked
-    ? ` They were asked last on ${dateInWords(asked.date)}; ${asked.answers} of ${asked.people} answered.`
-    : ''
 
   return (
     <Confirm
@@ -111,7 +108,7 @@ function AskAvailability({ pool }: { pool: OwnCommunity }) {
         </Button>
       }
       title="Ask who is free?"
-      description={`Each of the ${accepted} accepted members gets one email with three answers: yes, from a date, no. They need not sign in, and you see their answers on their cards.${last}`}
+      description={`${whoGets(accepted)} one email with three answers: yes, from a date, no. They need not sign in, and you see their answers on their cards.${asked ? ` ${lastAsked(asked)}` : ''}`}
       confirmLabel="Send the emails"
       onConfirmed={() => ask({ id })}
     />

@@ -32,7 +32,6 @@ export function ChangedElsewhere({ job }: { job: JobForm }) {
     <Banner
       ref={element}
       tone="warning"
-      className={conflicts.length > 0 ? 'pr-4' : undefined}
       {...(conflicts.length === 0 && { onDismissed: others.dismissNews })}
     >
       <h2 className="text-base">{words.jobDraftChangedElsewhere}</h2>

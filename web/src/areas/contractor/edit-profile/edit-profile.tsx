@@ -32,13 +32,15 @@ export function EditProfile() {
         </Beside>
         <Beside id="resume" title="Resume">
           <ResumeCard chosen={resume} />
-          <TextLink
-            to={paths.contractor.facts}
-            look="alone"
-            className="mt-2 inline-flex min-h-11 items-center"
-          >
-            Change, hide or add to what was read
-          </TextLink>
+          {profile.has_resume && (
+            <TextLink
+              to={paths.contractor.facts}
+              look="alone"
+              className="mt-2 inline-flex min-h-11 items-center"
+            >
+              Change, hide or add to what was read
+            </TextLink>
+          )}
         </Beside>
         <Beside id="description" title="AI description">
           <DescriptionSettings profile={profile} isComplete={profile_complete} />

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useGlance } from '../../../calls/use-read.ts'
 import { dateInWords } from '../../../lib/elapsed.ts'
 import { availabilityInWords } from '../../../parts/profile/profile-words.ts'
+import { KeptBanner } from '../../../forms/kept-note.tsx'
 import { useStored } from '../../../forms/use-stored.ts'
 import { LeaveGuard } from '../../../parts/leave-guard.tsx'
 import { CareerFields } from '../../../parts/person-form/career-fields.tsx'
@@ -23,7 +24,7 @@ export function PersonForm({ profile, beside }: PersonFormProps) {
   const element = useFirstFault(form)
   const onRecord = useGlance(contractorProfiles.responses, {}, true)
   const unsaved = [
-    ...(form.isUnsaved && !form.isWaiting ? ['What you have changed here is not saved yet.'] : []),
+    ...(form.isUnsaved && !form.isWaiting ? [unsavedHere] : []),
     ...unsavedBeside(beside),
   ]
 
@@ -45,6 +46,7 @@ export function PersonForm({ profile, beside }: PersonFormProps) {
         save()
       }}
     >
+      {form.isTakenUp && <KeptBanner onDiscarded={form.discard} />}
       <ProfileSection title="Personal details">
         <div className="flex flex-col gap-5">
           <PersonalFields form={form} />
@@ -60,6 +62,9 @@ export function PersonForm({ profile, beside }: PersonFormProps) {
     </form>
   )
 }
+
+const unsavedHere =
+  'What you have changed here is not saved yet. This window keeps it until you are back.'
 
 /** When it was said, and what has become of it by now. */
 function seenNow(profile: ContractorProfile): string | undefined {

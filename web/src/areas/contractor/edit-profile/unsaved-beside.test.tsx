@@ -17,7 +17,8 @@ beforeEach(() => {
   pictures()
   isPhotoTaken = true
   product.replies = (heard) => {
-    if (heard.path === '/contractor/get-profile') return { status: 200, body: someone() }
+    if (heard.path === '/contractor/get-profile')
+      return { status: 200, body: someone({ has_resume: true }) }
     if (heard.path === '/contractor/get-uploads') {
       const body = { active: null, replacement: null, last_error: null, processing: false }
       return { status: 200, body }

@@ -31,11 +31,9 @@ export function usePersonForm(profile: ContractorProfile) {
   const waiting = useWaiting().find((thing) => thing.key === waitsAs)
   const [began] = useState(() => {
     const asRead = personOf(profile)
-    // `saveOnceBack` wrote it.
-    return (
-      (waiting?.content as ProfileEdit | undefined) ??
-      keptTyping(key, { saved: asRead, values: asRead })
-    )
+    // `saveOnceBack` wrote it. What was typed after it is kept as well, with all that waits.
+    const waits = waiting?.content as ProfileEdit | undefined
+    return keptTyping(key, waits ?? { saved: asRead, values: asRead })
   })
   const [isAway, setIsAway] = useState(false)
   const [saved, setSaved] = useState(began.saved)
@@ -50,11 +48,16 @@ export function usePersonForm(profile: ContractorProfile) {
     onDone(values) {
       stopWaiting(waitsAs)
       setSaved(values)
+      setKept(false)
       toast.success(words.profileSaved, profileToast)
     },
   })
   const { store } = form
-  const isUnsaved = useStored(store, ({ values }) => changedFields(saved, values).length > 0)
+  const [isKept, setKept] = useState(began.values !== began.saved)
+  // What waited for the network may have been saved meanwhile, by itself.
+  const isUnsaved = useStored(store, ({ values }) =>
+    [saved, personOf(profile)].every((stands) => changedFields(stands, values).length > 0),
+  )
   // Whatever is changed further has to be sent anew.
   const isWaiting = useStored(store, ({ values }) =>
     Boolean(waiting && changedFields((waiting.content as ProfileEdit).values, values).length === 0),
@@ -62,6 +65,7 @@ export function usePersonForm(profile: ContractorProfile) {
   useKeptTyping({
     key,
     kind: 'contractor',
+    whenLeft: true,
     typed: () => (isUnsaved ? { saved, values: store.state().values } : undefined),
   })
 
@@ -94,7 +98,17 @@ export function usePersonForm(profile: ContractorProfile) {
     })
   }
 
-  return { ...form, isUnsaved, isAway, isWaiting, saveOnceBack }
+  /** Back to what is saved, whatever was typed. */
+  function discard() {
+    const asRead = personOf(profile)
+    for (const name of changedFields(asRead, store.state().values)) store.set(name, asRead[name])
+    store.clearMessage()
+    setSaved(asRead)
+    setKept(false)
+  }
+
+  const isTakenUp = isKept && isUnsaved && !isWaiting
+  return { ...form, isUnsaved, isAway, isWaiting, isTakenUp, discard, saveOnceBack }
 }
 
 /** Whichever of the two calls did not get through, nothing was saved. */

@@ -87,6 +87,25 @@ const question = () => screen.findByRole('alertdialog', { name: 'Discard what yo
 const undo = async (says: string) =>
   within(await screen.findByRole('dialog', { name: says })).getByRole('button', { name: 'Undo' })
 
+test.each([
+  ['no resume', null, false, 'You have not uploaded a resume yet.', 'Upload a resume'],
+  ['one that is being read', 'New.pdf', true, 'Your resume is being read.', 'Go to your resume'],
+] as const)('with %s it is said what comes first', async (_with, name, processing, says, leads) => {
+  own = { has_resume: false, is_unreadable: false, facts: [], differences: [] }
+  const { replies } = product
+  product.replies = (heard) => {
+    if (heard.path !== '/contractor/get-uploads') return replies(heard)
+    const active = name && { file_name: name, formatted_upload_date: '28/11/2026' }
+    return { status: 200, body: { active, replacement: null, last_error: null, processing } }
+  }
+  open(paths.contractor.facts)
+
+  expect(await screen.findByText(says, {}, { timeout: 10_000 })).toBeTruthy()
+  expect(screen.getByRole('link', { name: leads }).getAttribute('href')).toBe(
+    `${paths.contractor.editProfile}#resume`,
+  )
+})
+
 test('what was added is removed at once, and comes back as it was with one press', async () => {
   const user = await opened()
   await user.click(skills().getByRole('button', { name: 'Remove Rigging' }))

@@ -4,22 +4,22 @@ import { useRef } from 'react'
 
 import { useRead } from '../../../calls/use-read.ts'
 import { paths } from '../../../lib/paths.ts'
-import { ButtonLink, TextLink } from '../../../parts/links.tsx'
+import { TextLink } from '../../../parts/links.tsx'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
 import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
 import { Banner } from '../../../ui/data/banner.tsx'
-import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { Differences } from './differences.tsx'
 import { FactDialog } from './fact-dialog.tsx'
 import { factKinds } from './fact-kinds.ts'
 import { FactRow } from './fact-row.tsx'
+import { UntilRead } from './until-read.tsx'
 
 /** All that was read, kind by kind, each to be changed, hidden and added to. */
 export function Facts() {
   const own = useRead(contractorFacts.show, {})
   const { has_resume: hasResume, is_unreadable: isUnreadable, facts, differences } = own
-  if (!hasResume) return <NoResume />
+  if (!hasResume) return <UntilRead />
 
   return (
     <div className="flex flex-col gap-6">
@@ -105,20 +105,5 @@ function ByHand() {
       </TextLink>
       .
     </Banner>
-  )
-}
-
-function NoResume() {
-  return (
-    <EmptyState
-      title="Your resume has not been read yet."
-      action={
-        <ButtonLink to={paths.contractor.editProfile} hash="resume">
-          Go to your resume
-        </ButtonLink>
-      }
-    >
-      Once it has, you can correct, hide and add to what it says here.
-    </EmptyState>
   )
 }

@@ -17,7 +17,7 @@ import { FilterChips } from './filter-chips.tsx'
 import { filtersInForce, type Filter } from './filters-in-force.ts'
 import { FiltersButton } from './filters-button.tsx'
 import { columnsStyles, listStyles } from './jobs-columns.ts'
-import type { FoundJobs } from './found-jobs.ts'
+import { totalOf, type FoundJobs } from './found-jobs.ts'
 import { FiltersColumn } from './filters-column.tsx'
 import { JobSearchBox } from './job-search-box.tsx'
 import { JobsMap } from './jobs-map.tsx'
@@ -95,7 +95,7 @@ export function JobsView({ found, canonical, children, ...head }: JobsViewProps)
             search={search}
             change={change}
             inForce={filters.length}
-            total={found.isRefreshing ? undefined : found.page?.total}
+            total={totalOf(found)}
           />
         )}
       </div>

@@ -1,4 +1,5 @@
 import { cn } from '../../../ui/cn.ts'
+import { useChosenInView } from '../../../ui/use-chosen-in-view.ts'
 import type { JobsSearch } from './jobs-search.ts'
 
 interface QuickFiltersProps {
@@ -8,8 +9,11 @@ interface QuickFiltersProps {
 
 /** Where the filters are behind a button, what people ask for first is one touch away. */
 export function QuickFilters({ search, onChanged }: QuickFiltersProps) {
+  const row = useChosenInView<HTMLDivElement>('[aria-pressed="true"]')
+
   return (
     <div
+      ref={row}
       role="group"
       aria-label="Quick filters"
       className="-mx-4 flex gap-2 overflow-x-auto overscroll-x-contain px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:hidden"

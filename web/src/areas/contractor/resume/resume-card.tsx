@@ -36,7 +36,7 @@ export function ResumeCard({ chosen }: { chosen: ChosenResume }) {
         <Banner tone="success">Your resume has been read. Your profile shows what it says.</Banner>
       )}
       {!processing && last_error && (
-        <Banner tone="warning" prefix="The last resume could not be read.">
+        <Banner tone="warning" prefix="Your last upload:">
           {last_error}
         </Banner>
       )}

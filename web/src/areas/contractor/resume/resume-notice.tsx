@@ -24,7 +24,7 @@ export function ResumeNotice() {
   }
   if (last_error === null) return null
   return (
-    <Banner tone="warning" prefix="Your resume could not be read.">
+    <Banner tone="warning">
       {last_error}{' '}
       <TextLink to={paths.contractor.editProfile} hash="resume">
         Replace resume

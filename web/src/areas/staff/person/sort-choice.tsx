@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 
 import { Button } from '../../../ui/form/button.tsx'
 import { cn } from '../../../ui/cn.ts'
+import { useChosenInView } from '../../../ui/use-chosen-in-view.ts'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 
 type Order = 'asc' | 'desc'
@@ -23,8 +24,11 @@ export function SortChoice<Field extends string>({
   sort,
   onSorted,
 }: SortChoiceProps<Field>) {
+  const row = useChosenInView<HTMLDivElement>('[aria-pressed="true"]')
+
   return (
     <div
+      ref={row}
       role="group"
       aria-label="Sort by"
       // On a phone they stand in one row that is pushed along.

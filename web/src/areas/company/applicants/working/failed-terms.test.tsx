@@ -6,18 +6,21 @@ import { later, openedTable, openOne, serveApplicants } from './testing/served-a
 
 const hiring = serveApplicants()
 
-test('what does not fit stands in the row and in the line, whatever the score', async () => {
+test('what does not fit stands in the row and in the line, what is decisive apart, whatever the score', async () => {
   hiring.people = hiring.people.map((one) =>
     one.first_name === 'Mae'
-      ? { ...one, match: { score: 83, failed: ['work_rights', 'roster'], reason: 'Ran loaders' } }
+      ? {
+          ...one,
+          match: { score: 83, failed: ['work_rights', 'rate', 'roster'], reason: 'Ran loaders' },
+        }
       : one,
   )
   const { user } = await openedTable()
   const row = screen.getByRole('row', { name: /Mae Oku/ })
-  expect(within(row).getByText('Right to work, Roster')).toBeTruthy()
-  expect(row.textContent).toContain('Right to work and roster do not fit')
+  expect(within(row).getByText('Right to work does not fit')).toBeTruthy()
+  expect(within(row).getByText('Rate and roster do not fit')).toBeTruthy()
 
   await user.keyboard('j')
   await openOne('Mae')
-  expect(await screen.findByText('Right to work, Roster', {}, later)).toBeTruthy()
+  expect(await screen.findByText('Rate, Roster', {}, later)).toBeTruthy()
 })
