@@ -1,47 +1,48 @@
 import type { Cell, Line } from '../../resume-text.ts'
 
-const ticked = /[☑☒✓✔]|\[[xX✓]\]/
-const empty = /[☐□]|\[ ?\]/
-const box = `(?:${ticked.source}|${empty.source})`
-const anyBox = new RegExp(`(?=${box})`)
-const signs = new RegExp(`^${box}`)
+const on = /[☑☒✓✔]|\[[xX✓]\]/
+const off = /[☐□]|\[ ?\]/
+const box = `(?:${on.source}|${off.source})`
+const firstBox = new RegExp(`^${box}`)
+const lastBox = new RegExp(`${box}$`)
+const beforeBox = new RegExp(`(?=${box})`)
+const behindBox = new RegExp(`(?<=${box})`)
 const onlyBox = new RegExp(String.raw`^\s*${box}\s*$`)
 
-/** "☒ Yes ☐ No" and "Yes ☑ No ☐", and what was answered so. */
-const [on, off] = [`(?:${ticked.source})`, `(?:${empty.source})`]
-const yes = new RegExp(String.raw`${on}\s*yes\b\s*${off}\s*no\b|\byes\s*${on}\s*no\s*${off}`, 'gi')
-const no = new RegExp(
-  String.raw`${off}\s*yes\b\s*${on}\s*no\b.*|\byes\s*${off}\s*no\s*${on}.*`,
-  'gi',
-)
-
-/** Whether boxes were ticked on some of these lines, and left empty on some: one that is empty was not meant. */
+/** Whether boxes were ticked on some of these lines and left empty on some; else boxes are bullets. */
 export function isTickedForm(lines: readonly Line[]): boolean {
-  return lines.some(({ text }) => ticked.test(text)) && lines.some(({ text }) => empty.test(text))
+  return lines.some(({ text }) => on.test(text)) && lines.some(({ text }) => off.test(text))
 }
 
-/** A line of such a form, with what was answered in words. */
+/** A line of such a form, with what was answered by yes and no in words. */
 export function answeredIn(line: Line): Line {
-  if (!anyBox.test(line.text)) return line
-  const said = (text: string) => text.replaceAll(yes, 'Yes').replaceAll(no, 'No')
-  const cells = line.cells.map((cell) => ({ ...cell, text: said(cell.text) }))
-  return { ...line, cells, text: said(line.text) }
+  const cells = line.cells.map((cell) => ({ ...cell, text: inWords(cell.text) }))
+  return { ...line, cells, text: inWords(line.text) }
 }
 
-/** "☐ Forklift ☒ White Card": what is ticked; each with what stands behind it up to the next box. */
+/** "☒ Yes ☐ No", "Yes ☐ No ☑": of what was denied, nothing else is told. */
+function inWords(text: string): string {
+  return text.replaceAll(yes, 'Yes').replaceAll(no, 'No')
+}
+
+const [ticked, empty] = [`(?:${on.source})`, `(?:${off.source})`]
+const yes = pairOf(ticked, empty)
+const no = pairOf(empty, ticked, '.*')
+
+function pairOf(ofYes: string, ofNo: string, more = ''): RegExp {
+  const before = String.raw`${ofYes}\s*yes\b\s*${ofNo}\s*no\b`
+  const behind = String.raw`\byes\s*${ofYes}\s*no\s*${ofNo}`
+  return new RegExp(`(?:${before}|${behind})${more}`, 'gi')
+}
+
+/** "☐ Forklift ☒ White Card", "LF ☑ WP ☐": what is ticked, each without its box. */
 export function tickedIn(text: string): string[] {
-  if (!anyBox.test(text)) return [text]
-  // "LF ☑ WP ☐": the box stands behind its name.
-  const isBehind = !signs.test(text.trim()) && new RegExp(`${box}$`).test(text.trim())
-  if (isBehind) {
-    return text
-      .split(new RegExp(`(?<=${box})`))
-      .filter((piece) => ticked.test(piece))
-      .map((piece) => piece.replace(new RegExp(box), ''))
-  }
-  return text
-    .split(anyBox)
-    .filter((piece) => !empty.test(signs.exec(piece)?.[0] ?? ''))
+  const told = text.trim()
+  const areBehind = !firstBox.test(told) && lastBox.test(told)
+  const pieces = told.split(areBehind ? behindBox : beforeBox)
+  const signs = areBehind ? lastBox : firstBox
+  return pieces
+    .filter((piece) => !off.test(signs.exec(piece)?.[0] ?? ''))
     .map((piece) => piece.replace(signs, ''))
 }
 
@@ -55,7 +56,7 @@ export function ticksApart(line: Line): Line[] {
   }
   return groups.flatMap(([mark, ...named]) => {
     const [first] = named
-    if (!mark || !first || !ticked.test(mark.text)) return []
+    if (!mark || !first || !on.test(mark.text)) return []
     return [{ ...line, x: first.x, cells: named, text: named.map(({ text }) => text).join('\t') }]
   })
 }

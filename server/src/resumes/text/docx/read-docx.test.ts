@@ -15,6 +15,11 @@ const styled = (style: string) => `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`
 const run = (text: string, properties = '') =>
   `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`
 
+const box = (state: string) =>
+  `<w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:checkBox>${state}</w:checkBox></w:ffData></w:fldChar></w:r><w:r><w:instrText> FORMCHECKBOX </w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`
+const symbol = (place: string) =>
+  `<w:r><w:sym w:font="Wingdings" w:char="${place}"/></w:r>${run(' ')}`
+
 describe('lines', () => {
   test('tabs part cells, soft line ends part lines', async () => {
     const text = await read({
@@ -33,10 +38,6 @@ describe('lines', () => {
   })
 
   test('boxes of a form are there, ticked or not, however they were set', async () => {
-    const box = (state: string) =>
-      `<w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:checkBox>${state}</w:checkBox></w:ffData></w:fldChar></w:r><w:r><w:instrText> FORMCHECKBOX </w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`
-    const symbol = (place: string) =>
-      `<w:r><w:sym w:font="Wingdings" w:char="${place}"/></w:r>${run(' ')}`
     const text = await read({
       body: `<w:p>${box('<w:default w:val="1"/>')}${run('DG ')}${box('<w:default w:val="1"/><w:checked w:val="0"/>')}${run('RB ')}${box('<w:default w:val="0"/><w:checked/>')}${run('WP ')}${symbol('F0FE')}${run('LF ')}${symbol('00A8')}${run('CN')}</w:p>`,
     })
