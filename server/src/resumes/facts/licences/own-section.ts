@@ -3,6 +3,7 @@ import { nameOfCard } from './cards-in-passing.ts'
 import { areHighRisk, highRiskLetters } from './class-letters.ts'
 import { licencesIn } from './find-licences.ts'
 import { isDenied, withoutHopes } from './held.ts'
+import { mayExpire } from './known-licences.ts'
 import { detailsIn } from './licence-details.ts'
 import type { LicenceDetails } from './licence-details.ts'
 import { noteAsWritten, noteNamed } from './note-licences.ts'
@@ -62,7 +63,7 @@ export class OwnSection {
     const parts = this.#table
       ? rowAsTexts(this.#table, row).map(withoutHopes)
       : ticketPartsOf(line, this.#areCellsTickets, this.#isForm)
-    return parts.filter((part) => !isDenied(part))
+    return parts.filter((part) => !isDenied(part) || hasNoEnd(part))
   }
 
   #readPart(part: string, line: Line): void {
@@ -152,6 +153,13 @@ function isToldOfCard(part: string): boolean {
 
 const tellsOfCard =
   /^\W*(?:high[ -]risk|hrwl?\b|driv\w+)[^:\t]{0,30}\b(?:expir\w+|number|no|state|issued?)\b\W/i
+
+/** "White Card", and "n/a" in the cell beside it: the end of what has none. */
+function hasNoEnd(part: string): boolean {
+  const named = licencesIn(part, true)
+  const areEndless = named.length > 0 && named.every(({ licence }) => !mayExpire(licence.name))
+  return areEndless && /\t\s*n\/a\W*$/i.test(part)
+}
 
 function namesClass(part: string): boolean {
   return licencesIn(part, true).some(({ licence }) => areHighRisk(licence))

@@ -223,3 +223,23 @@ test('what stands on the same card ends with it', () => {
     'Forklift |  |  | 30.11.27',
   )
 })
+
+test('two tickets in a row, and right of each how it stands', () => {
+  expect(
+    ticketsIn(`
+      HR Licence || 04 Oct 2028 || Forklift LF || 12/2027
+      White Card || n/a || MSIC || Apr 2028
+      First Aid || 7 Mar 2028 || CPR || 7 Mar 2026 lapsed
+      W.A.H. || Sept '25, 2 years || Dogging || learning
+      Pre-employment medical || 20/07/26 + 12 mths || Forklift – LO || not held`),
+  ).toEqual([
+    'Heavy Rigid (HR) |  |  | 04 Oct 2028',
+    'Forklift |  |  | 12/2027',
+    'White Card',
+    'Maritime Security Identification Card (MSIC) |  |  | Apr 2028',
+    'First Aid |  |  | 7 Mar 2028',
+    'CPR |  |  | 7 Mar 2026',
+    "Working at Heights |  | Sept '25 | 2 years",
+    'Pre-employment medical |  | 20/07/26 | 12 mths',
+  ])
+})

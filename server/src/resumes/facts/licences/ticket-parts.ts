@@ -107,7 +107,11 @@ function haveOwnDividers({ cells }: Line): boolean {
 }
 
 /** What a form has beside what it asks for. */
-const isAnswer = /^(?:yes|no|y|n|held|n\/a)\b/i
+const isAnswer = /^(?:yes|no|y|n|held)\b/i
+
+/** "n/a", "learning", "VOC 04/25": how what stands on the left of it is held, or that it is not. */
+const tellsHowHeld =
+  /^\W*(?:n\/a|nil|none|not (?:held|yet)|learning|studying|booked|in progress|pending|voc(?=\W*\d))(?!\p{L})/iu
 
 /** Each cell that names something, with those behind it that tell more of it. */
 function ticketsInCells({ cells }: Line): Cell[][] {
@@ -116,7 +120,8 @@ function ticketsInCells({ cells }: Line): Cell[][] {
     const last = tickets.at(-1)
     // Dates may stand in a column of their own on the left.
     const isFirst = last?.length === 1 && tickets.length === 1 && isTold(last[0]?.text ?? '')
-    if (last && (isFirst || isTold(cell.text) || isUnit(cell.text))) last.push(cell)
+    const tells = isTold(cell.text) || isUnit(cell.text) || tellsHowHeld.test(cell.text)
+    if (last && (isFirst || tells)) last.push(cell)
     else tickets.push([cell])
   }
   return tickets
