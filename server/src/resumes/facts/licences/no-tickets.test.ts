@@ -52,6 +52,10 @@ test.each([
   'Class 1',
   'Part A and Part B',
   'Mobile plant',
+  'Trade',
+  'Employer',
+  'Comments',
+  'Previous sites (most recent first)',
 ])('what stands among tickets and is none is left out: %s', (line) => {
   expect(ticketsIn(`- White Card\n- ${line}`)).toEqual(['White Card'])
 })

@@ -7,7 +7,7 @@ const remark =
 
 /** What heads a column or a group, and what says which of several a ticket is, without naming one. */
 const headOrRank =
-  /^(?:(?:\p{L}+ ){1,2}(?:tickets|certificates|certifications)|(?:unit|course|licen[cs]e) (?:code|name|class|type)s?|(?:(?:held|exp\w*|number|no|status|date|issued?|yes|class)\W*)+|(?:mobile |fixed )?plant(?: (?:and|&) equipment)?|mining|machinery|equipment|civil|construction|usi\b.*|d\.?o\.?b\b.*|date of birth\b.*|(?:(?:level|class|part|stage|category|cat|grade|tier|module)\.? (?:\d{1,2}|[A-Z]{1,3})\b(?:\s*(?:,|&|\/|and)\s*)?)+)$/iu
+  /^(?:(?:\p{L}+ ){1,2}(?:tickets|certificates|certifications)|(?:unit|course|licen[cs]e) (?:code|name|class|type)s?|(?:(?:held|exp\w*|number|no|status|date|issued?|yes|class)\W*)+|(?:mobile |fixed )?plant(?: (?:and|&) equipment)?|mining|machinery|equipment|civil|construction|trade|company|employers?|start|finish|comments?|remarks?|wanted|previous sites\b.*|usi\b.*|d\.?o\.?b\b.*|date of birth\b.*|(?:(?:level|class|part|stage|category|cat|grade|tier|module)\.? (?:\d{1,2}|[A-Z]{1,3})\b(?:\s*(?:,|&|\/|and)\s*)?)+)$/iu
 const attached =
   /\b(?:certificates?|licen[cs]es?|tickets?|cards?|copies|qualifications?)\b.{0,20}\b(?:attached|enclosed)\b/i
 

@@ -116,3 +116,48 @@ test('columns of which one is of dates are a table without heads, on whatever he
     ['Heavy Rigid (HR)', 2031],
   ])
 })
+
+test('two lists amid a page, each line at a height of its own, are read each to its end', async () => {
+  const left = ['DG Dogging', 'RB Basic Rigging', 'LF Forklift', 'CN Non-slewing crane']
+  const right = ['White card', 'First aid – exp 02/2029', 'Standard 11', 'Coal board medical']
+  const pdf = await makePdf((page) => {
+    const done = 'Changed out conveyors and screens, and stood in for the supervisor, for years.'
+    column(page, ['Danny Marr', done], { x: 48, y: 40 })
+    for (const [list, x, y] of [[left, 48, 110] as const, [right, 310, 103] as const]) {
+      const bullets = list.map((ticket) => `• ${ticket}`)
+      column(page, bullets, { x, y })
+    }
+    column(page, Array<string>(20).fill(done), { x: 48, y: 216 })
+  })
+  const { lines } = await readText(pdf)
+  expect(lines.slice(2, 10).map(({ text }) => text)).toEqual([...left, ...right])
+})
+
+test('the head of a column that goes on below is no section beside the table', async () => {
+  const tickets = await ticketsOf((page) => {
+    page.fontSize(18).text('Danny Marr', 48, 40).fontSize(10)
+    inBold(page, { Licensing: [48, 80], 'Licence / Ticket': [48, 102], 'Held?': [200, 102] })
+    inBold(page, { Licence: [263, 96], 'no.': [263, 108], 'Valid until': [330, 102] })
+    const rows = [
+      ['C class', 'Y', '083771', '03/09/2029'],
+      ['Forklift LF', 'Y', '1182', '25/10/2027'],
+      ['Dogging DG', 'Y', '1182', '25/10/2027'],
+      ['Standard 11', 'Y', '', '06/2028'],
+      ['Confined space', 'Y', '', '10/2027'],
+    ]
+    rows.forEach((row, at) =>
+      row.forEach((cell, column) =>
+        page.text(cell, [48, 200, 263, 330][column], 124 + at * 17, { lineBreak: false }),
+      ),
+    )
+    inBold(page, { Trade: [48, 230] })
+    column(page, ['Certificate III, TAFE Queensland, 2011'], { x: 48, y: 246 })
+  })
+  expect(tickets).toEqual([
+    ['Car (C)', 2029],
+    ['Forklift', 2027],
+    ['Dogging', 2027],
+    ['Standard 11', 2028],
+    ['Confined Space Entry', 2027],
+  ])
+})

@@ -23,6 +23,8 @@ export type Block =
 
 const mostBandsTried = 12
 const deepest = 3
+const fewestBullets = 4
+const sameHeight = 0.13
 const titleRatio = 1.5
 const titleLines = 3
 const titleDepth = 160
@@ -87,7 +89,7 @@ function columnsIn(segments: readonly Segment[]): Band | undefined {
     if (columns) continue
     const fitted = isTall(band, segments) ? band : withoutLeadIn(band)
     if (!fitted || isReadAcross(fitted)) continue
-    if (isTall(fitted, segments) || isParagraphs(fitted)) return fitted
+    if (isTall(fitted, segments) || isParagraphs(fitted) || areListsApart(fitted)) return fitted
   }
   return list
 }
@@ -113,4 +115,16 @@ function isParagraphs({ left, right }: Band): boolean {
     const long = side.filter(({ text }) => text.length >= 28)
     return long.length >= 0.5 * side.length
   })
+}
+
+/** Lists with bullets on both sides, each line at a height of its own: no row of a table has that. */
+function areListsApart({ left, right }: Band): boolean {
+  const areLists = [left, right].every((side) => {
+    const bullets = side.filter(({ isBullet }) => isBullet)
+    return bullets.length >= fewestBullets && bullets.length * 2 >= side.length
+  })
+  const beside = left.filter(({ y, size }) =>
+    right.some((other) => Math.abs(other.y - y) < sameHeight * size),
+  )
+  return areLists && beside.length * 2 < Math.min(left.length, right.length)
 }
