@@ -48,8 +48,11 @@ async function fortyFiles(): Promise<Upload[]> {
 }
 
 const history = (page: Page) => page.getByRole('table', { name: 'Uploads' })
+/** How many there are may stand behind its name. */
 const ofStatus = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Status' }).getByRole('button', { name, exact: true })
+  page
+    .getByRole('group', { name: 'Status' })
+    .getByRole('button', { name: new RegExp(`^${name}(?: \\d+)?$`) })
 const rowsOf = (page: Page) => history(page).locator('tbody tr')
 
 test('forty resumes at once: each becomes a profile, tells why not, or asks', async ({
