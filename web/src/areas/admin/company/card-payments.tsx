@@ -1,15 +1,12 @@
 import { adminCompanies, type PaymentRow } from '@headframe/wire'
 
-import { dateInWords } from '../../../lib/elapsed.ts'
 import { paths } from '../../../lib/paths.ts'
 import { pagesAlone } from '../../../lib/wishes.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { ListFrame } from '../../../parts/list/list-frame.tsx'
 import { useWishedList } from '../../../parts/list/use-wished-list.ts'
-import { PaymentAmount, PaymentStatus } from '../../../parts/payment-cells.tsx'
+import { paymentColumns } from '../../../parts/payment-columns.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
-import { Moment } from '../../../ui/data/moment.tsx'
-import type { Column } from '../../../ui/data/table-props.ts'
 import { Table } from '../../../ui/data/table.tsx'
 import { pageOf } from './company-reads.ts'
 
@@ -38,40 +35,14 @@ export function CardPayments({ companyId }: { companyId: string }) {
   )
 }
 
-const columns: readonly Column<PaymentRow>[] = [
-  {
-    key: 'date',
-    label: 'Date',
-    className: '@2xl:whitespace-nowrap',
-    cell: ({ transaction_date }) => (
-      <Moment at={transaction_date} className="num">
-        {dateInWords(transaction_date)}
-      </Moment>
-    ),
-  },
-  {
-    key: 'what',
-    label: 'What for',
-    inCard: 'title',
-    // Of a card it is the heading.
-    className: 'order-first',
-    cell: (payment) => <What payment={payment} />,
-  },
-  { key: 'status', label: 'Status', cell: ({ status }) => <PaymentStatus status={status} /> },
-  {
-    key: 'amount',
-    label: 'Amount',
-    align: 'end',
-    cell: (payment) => <PaymentAmount payment={payment} />,
-  },
-  {
-    key: 'receipt',
-    label: 'Receipt',
-    cell: ({ receipt_number }) => (
-      <span className="num whitespace-nowrap">{receipt_number ?? '–'}</span>
-    ),
-  },
-]
+const columns = paymentColumns({
+  date: 'Date',
+  what: 'What for',
+  whatFor: (payment) => <What payment={payment} />,
+  receipt: ({ receipt_number }) => (
+    <span className="num whitespace-nowrap">{receipt_number ?? '–'}</span>
+  ),
+})
 
 function What({ payment: { description, job_uuid } }: { payment: PaymentRow }) {
   if (job_uuid === null) return <span className="wrap-anywhere">{description}</span>

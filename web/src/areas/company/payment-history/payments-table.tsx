@@ -1,11 +1,8 @@
 import type { PaymentRow } from '@headframe/wire'
 
-import { dateInWords } from '../../../lib/elapsed.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
-import { PaymentAmount, PaymentStatus } from '../../../parts/payment-cells.tsx'
-import { Moment } from '../../../ui/data/moment.tsx'
-import type { Column } from '../../../ui/data/table-props.ts'
+import { paymentColumns } from '../../../parts/payment-columns.tsx'
 import { Table } from '../../../ui/data/table.tsx'
 import { ReceiptButton } from './receipt-button.tsx'
 
@@ -25,39 +22,13 @@ export function PaymentsTable(shown: PaymentsTableProps) {
   )
 }
 
-const columns: readonly Column<PaymentRow>[] = [
-  {
-    key: 'date',
-    label: 'Transaction Date',
-    className: '@2xl:whitespace-nowrap',
-    cell: ({ transaction_date }) => (
-      <Moment at={transaction_date} className="num">
-        {dateInWords(transaction_date)}
-      </Moment>
-    ),
-  },
-  {
-    key: 'description',
-    label: 'Description',
-    inCard: 'title',
-    // Of a card it is the heading.
-    className: 'order-first',
-    cell: (payment) => <Description payment={payment} />,
-  },
-  { key: 'status', label: 'Status', cell: ({ status }) => <PaymentStatus status={status} /> },
-  {
-    key: 'amount',
-    label: 'Amount',
-    align: 'end',
-    cell: (payment) => <PaymentAmount payment={payment} />,
-  },
-  {
-    key: 'receipt',
-    label: 'Receipt',
-    cell: ({ id, receipt, receipt_number }) =>
-      receipt ? <ReceiptButton paymentId={id} number={receipt_number} /> : '–',
-  },
-]
+const columns = paymentColumns({
+  date: 'Transaction Date',
+  what: 'Description',
+  whatFor: (payment) => <Description payment={payment} />,
+  receipt: ({ id, receipt, receipt_number }) =>
+    receipt ? <ReceiptButton paymentId={id} number={receipt_number} /> : '–',
+})
 
 function Description({ payment: { description, type, job_uuid } }: { payment: PaymentRow }) {
   return (
