@@ -145,10 +145,9 @@ test('the head of a column that goes on below is no section beside the table', a
       ['Standard 11', 'Y', '', '06/2028'],
       ['Confined space', 'Y', '', '10/2027'],
     ]
-    rows.forEach((row, at) =>
-      row.forEach((cell, column) =>
-        page.text(cell, [48, 200, 263, 330][column], 124 + at * 17, { lineBreak: false }),
-      ),
+    const edges = [48, 200, 263, 330]
+    rows.forEach((cells, row) =>
+      cells.forEach((cell, at) => page.text(cell, edges[at], 124 + row * 17, { lineBreak: false })),
     )
     inBold(page, { Trade: [48, 230] })
     column(page, ['Certificate III, TAFE Queensland, 2011'], { x: 48, y: 246 })
