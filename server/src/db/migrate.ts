@@ -36,10 +36,8 @@ type Migrated = Pick<Database, 'reading' | 'upkeep'>
  * one transaction, or nothing. Many processes may call it at once.
  */
 export async function migrate(database: Migrated, folder = ours): Promise<string[]> {
-  await mustKnowAll(database.upkeep, folder)
   return database.upkeep.transaction().execute(async (db) => {
     await lockMigrations(db)
-    // A newer version may have come in between.
     await mustKnowAll(db, folder)
     const { error, results = [] } = await migratorFor(db, folder).migrateToLatest()
     if (error) {

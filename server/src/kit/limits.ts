@@ -44,7 +44,10 @@ export async function mustBeWithin(
   }
 }
 
-/** Counts one more of what is simply left undone when there were too many, with the transaction that it is part of. */
+/**
+ * Counts one more of what is simply left undone when there were too many, with the transaction that it is
+ * part of.
+ */
 export async function isWithin(
   db: Writing,
   limit: CallLimit,

@@ -1,13 +1,12 @@
 import { productName } from '@headframe/wire'
 import type { Audience } from '@headframe/wire'
-import type { Writing } from '../../db/open.ts'
 import type { Letter } from '../../kit/letters/mail-later.ts'
 import { letter } from '../../kit/mail/letter.ts'
 import { greetingFor } from '../../kit/mail/words-and-links.ts'
-import type { World } from '../../kit/world.ts'
 import { accountInWords } from './account-in-words.ts'
 import type { OwnAccount } from './own-password.ts'
 import { tellOfChange } from './tell-of-change.ts'
+import type { Changing } from './tell-of-change.ts'
 
 interface PasswordChanged {
   readonly product: string
@@ -30,20 +29,14 @@ const tellings = {
   },
 } as const
 
-interface Changing {
-  readonly db: Writing
-  readonly now: Date
-  readonly world: Pick<World, 'tasks'>
-}
-
 /** Tells an account that it has another password, at the address that it has. */
 export async function tellOfNewPassword(
-  { db, now, world }: Changing,
+  changing: Changing,
   { id, email, audience }: Pick<OwnAccount, 'id' | 'email' | 'audience'>,
   { name, by }: Pick<PasswordChanged, 'name' | 'by'>,
 ): Promise<void> {
   await tellOfChange(
-    { db, now, world },
+    changing,
     { address: email, accountId: id },
     passwordChanged({ product: productName, name, audience, by }),
   )

@@ -5,7 +5,7 @@ import type { Addressee, Letter } from '../../kit/letters/mail-later.ts'
 import { isWithin } from '../../kit/limits.ts'
 import type { World } from '../../kit/world.ts'
 
-interface Changing {
+export interface Changing {
   readonly db: Writing
   readonly now: Date
   readonly world: Pick<World, 'tasks'>

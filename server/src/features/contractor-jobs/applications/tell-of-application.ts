@@ -14,7 +14,10 @@ interface Application {
   readonly terms: Terms
 }
 
-/** Promises a letter to either side. Whoever withdraws and applies anew over and over is news to the company a few times. */
+/**
+ * Promises a letter to either side. Whoever withdraws and applies anew over and over is news to the company
+ * a few times.
+ */
 export async function tellOfApplication(
   context: { db: Writing; now: Date; world: World },
   { job, hirer, applicant, terms }: Application,

@@ -9,7 +9,10 @@ export interface HeadingStyle {
   hasLook(line: Line): boolean
 }
 
-/** Headings of a document share a style, and those of its sidebar another: learned from those that are known by name. */
+/**
+ * Headings of a document share a style, and those of its sidebar another: learned from those that are known
+ * by name.
+ */
 export function learnHeadingStyle(lines: readonly Line[]): HeadingStyle | undefined {
   const known = lines.filter((line) => !line.isBullet && kindOfHeading(line.text) !== undefined)
   const usual = mostFrequentSize(lines)
