@@ -64,3 +64,20 @@ test('heads on both sides of a gutter make a table of what is below, and a sideb
   const beside = [...sidebar, ...cells.filter(({ x }) => x > 40)]
   expect(isHeadedTable(...sidesAt(100, beside))).toBe(false)
 })
+
+test('heads of two lines, set in the middle beside those of one, are read downwards', () => {
+  const heads = rowsAt(
+    [34, '', '', 'Issue', 'Expiry'],
+    [40, 'Ticket', 'No.', '', ''],
+    [46, '', '', 'date', 'date'],
+  )
+  const [above = [], row = [], below = []] = heads.map((line) =>
+    line.map((cell) => ({ ...cell, isBold: true })),
+  )
+  const status = { ...row[0], text: 'Status', x: 450, right: 474 } as Segment
+  const first = rowsAt([58, 'Forklift', '0442190', '11/09/2019', '11/09/2029'])
+  expect(textsOf(whole([above, [...row, status], below, ...first]))).toEqual([
+    'Ticket | No. | Issue date | Expiry date | Status',
+    'Forklift | 0442190 | 11/09/2019 | 11/09/2029',
+  ])
+})

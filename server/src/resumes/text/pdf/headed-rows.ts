@@ -1,6 +1,7 @@
 import { headTable, standsUnder } from './headed-table.ts'
 import type { Row } from './page-layout.ts'
 import type { Segment } from './segments.ts'
+import { withWholeHeads } from './whole-heads.ts'
 
 /** Lines of one cell follow each other more closely than rows do. */
 const lineToLine = 1.35
@@ -15,9 +16,10 @@ const hasOneLine =
  * they hold.
  */
 export function withHeadedRows(
-  rows: readonly Row[],
+  lines: readonly Row[],
   withWholeRows: (others: readonly Row[]) => Row[],
 ): Row[] {
+  const rows = withWholeHeads(lines)
   const whole: Row[] = []
   let others: Row[] = []
   for (let at = 0; at < rows.length;) {

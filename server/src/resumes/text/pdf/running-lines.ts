@@ -30,12 +30,37 @@ export function withoutRunningLines(pages: readonly Page[]): WithoutRunning {
     (line) => isPageNumber(line) || timesSeen(line, found) >= needed(pages),
   )
 
-  const taken = new Set(repeated.flatMap(({ row }) => row))
   const firsts = new Map(repeated.toReversed().map((line) => [line.region + patternOf(line), line]))
+  const ofTables = new Set(pages.flatMap((page, at) => headsOfTable(page, at + 1, repeated)))
+  const running = [...firsts.values()].filter((line) => !ofTables.has(line)).toReversed()
+  // Once, where its table begins, the head of a table stays what it is.
+  const kept = [...firsts.values()].filter((line) => ofTables.has(line)).flatMap(({ row }) => row)
+  const taken = new Set(repeated.flatMap(({ row }) => row).filter((one) => !kept.includes(one)))
   return {
     pages: pages.map(({ segments }) => segments.filter((segment) => !taken.has(segment))),
-    running: [...firsts.values()].toReversed(),
+    running,
   }
+}
+
+/** What repeats right above a row whose cells begin where its own do: a table that goes on for pages. */
+function headsOfTable(
+  { segments }: Page,
+  page: number,
+  repeated: readonly RunningLine[],
+): RunningLine[] {
+  const own = repeated.filter((line) => line.region === 'head' && line.page === page)
+  const repeating = new Set(own.flatMap(({ row }) => row))
+  const head = own.findLast(({ row }) => row.length > 2)
+  const rows = baselines(segments.filter((segment) => !repeating.has(segment)))
+  const below = rows.find((row) => yOf(row) > yOf(head?.row ?? []))
+  if (!head || !below || !areAligned(head.row, below)) return []
+  // Its cells may be of two lines.
+  return own.filter(({ row }) => Math.abs(yOf(row) - yOf(head.row)) < 2 * sizeOf(head.row))
+}
+
+function areAligned(head: readonly Segment[], row: readonly Segment[]): boolean {
+  const aligned = head.filter((cell) => row.some(({ x }) => Math.abs(x - cell.x) < 2))
+  return aligned.length > 2 && aligned.length * 4 >= head.length * 3
 }
 
 function edgeRows({ height, segments }: Page, page: number): RunningLine[] {
@@ -78,6 +103,10 @@ function patternOf({ row }: RunningLine): string {
     .toLowerCase()
     .replaceAll(/\d+/g, '#')
     .replaceAll(/\s+/g, '')
+}
+
+function sizeOf(row: readonly Segment[]): number {
+  return row[0]?.size ?? 0
 }
 
 function yOf(row: readonly Segment[]): number {
