@@ -3,7 +3,7 @@ import { stateOf } from '../places/known-places.ts'
 import { areBelow } from '../rows-of-cells.ts'
 import { licencesIn } from './find-licences.ts'
 import { printedDates } from './ticket-dates.ts'
-import { ticketTableAt } from './ticket-tables.ts'
+import { ticketTableAt } from './heads-of-tables.ts'
 import { isMoreOfLatest, isTold } from './told-of-tickets.ts'
 
 /** A longer list is taken up again behind them: the work grows with the list and no faster. */

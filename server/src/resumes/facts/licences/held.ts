@@ -2,15 +2,15 @@ import { licencesIn } from './find-licences.ts'
 
 /** What is asked in a form, or left in a template, and answered with no: not held. */
 const denied =
-  /(?<!\b(?:exp\w*|date|renewal|number|conditions?|restrictions?|endorsements?)\s?)[:,\t–—-]\s*(?:(?:held:|no:|class)\s*)?(?:no|none|nil|n\/a|missing|not (?:held|yet|applicable|uploaded|supplied|provided)|expected|booked|in training|(?:can|will|could) be (?:supplied|provided|obtained|arranged|completed))\W*$|[:\t]\s*no[,;]\s|\bheld:\s*n\W*$|[:\t]\s*n\W*$|[✗✘❌]\W*$/i
+  /(?<!\b(?:exp\w*|date|renewal|number|conditions?|restrictions?|endorsements?)\s?)[:,\t–—-]\s*(?:(?:held:|no:|class)\s*)?(?:no|none|nil|n\/a|missing|not (?:held|yet|applicable|uploaded|supplied|provided)|expected|booked|in training|(?:can|will|could) be (?:supplied|provided|obtained|arranged|completed))\W*$|[:\t–—-]\s*no[,;]\s|[:\t–—-]\s*nope\b|\?\s*(?:no|nope|not|never|only)\b|\bheld:\s*n\W*$|[:\t]\s*n\W*$|[✗✘❌]\W*$/i
 
 /** What somebody gave up; what has only expired or lapsed is shown, as it is renewed with less ado. */
 const givenUp =
-  /^\W*not (?:yet )?held\b|\bnot (?:yet )?held\W*$|\bno (?:tickets?|licen[cs]es?|voc)\W*$|\bnot (?:\w+ )?yet\W*$|[(,:–—-]\s*(?:not yet|n\/a)\b|[(,:\t–—-]\s*(?:(?:i )?do(?: not|n['’]?t) (?:hold|have)|none held|never (?:held|driven|used))\b|\bnot yet (?:competent|assessed|completed?|signed off|attained|achieved)\b|\bnext on (?:my|the) list\b|\b(?:previously|formerly|once) held\b|\bused to (?:hold|have)\b|\bno longer (?:held|hold|valid|current)\b|\b(?:not|never) (?:renewed|replaced|assessed|completed|finished|current)\b|\bnot (?:\w+ ){0,3}since\b|\b(?:downgraded|ended (?:in|on))\b|\b(?:given up|surrendered|relinquished|cancelled|suspended|revoked|disqualified|not (?:required|needed))\b/i
+  /^\W*not (?:yet )?held\b|\bnot (?:yet )?held\W*$|\bno (?:tickets?|licen[cs]es?|voc)\W*$|\bnot (?:\w+ )?yet\W*$|[(,:–—-]\s*(?:not yet|n\/a)\b|[(,:\t–—-]\s*(?:(?:i )?do(?: not|n['’]?t) (?:hold|have)|none held|never (?:been|did(?: it)?|held|driven|used)|not inducted)\b|\bnot yet (?:competent|assessed|completed?|signed off|attained|achieved)\b|\bnext on (?:my|the) list\b|\b(?:previously|formerly|once) held\b|\bused to (?:hold|have)\b|\bno longer (?:held|hold|valid|current)\b|\b(?:not|never) (?:renewed|replaced|assessed|completed|finished|current)\b|\bnot (?:\w+ ){0,3}since\b|\b(?:downgraded|ended (?:in|on))\b|\b(?:given up|surrendered|relinquished|cancelled|suspended|revoked|disqualified|not (?:required|needed))\b/i
 
 /** "Do not hold first aid", "LR learner permit", "Volunteer, first aid post". */
 const neverHeld =
-  /^\W*(?:i )?(?:do(?:es)? not|don['’]?t|never|have(?: not|n['’]?t| never))\b|\blearner(?:['’]?s)?\W*(?:permit|licen[cs]e|plates?)?\W*$|^\W*(?:member|volunteer|fellow)\b(?!.*\b(?:ticket|cert|licen|course)\w*)/i
+  /^\W*not an?\b|^\W*(?:i )?(?:do(?:es)? not|don['’]?t|never|have(?: not|n['’]?t| never))\b|\blearner(?:['’]?s)?\W*(?:permit|licen[cs]e|plates?)?\W*$|^\W*(?:member|volunteer|fellow)\b(?!.*\b(?:ticket|cert|licen|course)\w*)/i
 
 /** "Goals 2027: dogging", "Not: tower crane": what is not held, by the label before it. */
 const labelOfHopes =
@@ -26,7 +26,7 @@ const promised =
 
 /** "HC (applied for)", "Dogging – in progress", up to the comma; what is renewed is held. */
 const underWay =
-  /(?<!\b(?:renewal|refresher|update)s? )\b(?:in progress|under ?way|pending|being completed|log ?book|due to sit|\d+ ?% (?:complete|done)|units? (?:outstanding|to go)|(?:practical|theory|assessment) to come|(?:learning|working towards?|outstanding)(?=\W*$|[),;])|theory (?:passed|only)|in training(?=\W*$|[),;])|under (?:\S+ )?supervision|applied for|application lodged|booked|test date|sitting (?:the |my )?(?:assessment|exam|test)|doing (?:it|this|that)|will (?:organi[sz]e|arrange|get|obtain|complete|sit)|commenc(?:es|ing)|(?:(?:currently|presently) (?:completing|undertaking|training)|studying)|to be (?:completed|obtained|sat|done)|(?:awaiting|waiting (?:for|on))(?: the)? (?:card|result|assessment)s?)\b|\b(?:enrolled|applied)\W*$/i
+  /(?<!\b(?:renewal|refresher|update)s? )\b(?:in progress|trying (?:for|to get)|under ?way|pending|being completed|log ?book|due to sit|\d+ ?% (?:complete|done)|units? (?:outstanding|to go)|(?:practical|theory|assessment) to come|(?:learning|working towards?|outstanding)(?=\W*$|[),;])|theory (?:passed|done|only)|in training(?=\W*$|[),;])|under (?:\S+ )?supervision|applied for|application lodged|booked|test date|sitting (?:the |my )?(?:assessment|exam|test)|doing (?:it|this|that)|will (?:organi[sz]e|arrange|get|obtain|complete|sit)|commenc(?:es|ing)|(?:(?:currently|presently) (?:completing|undertaking|training)|studying)|to be (?:completed|obtained|sat|done)|(?:awaiting|waiting (?:for|on))(?: the)? (?:card|result|assessment)s?)\b|\b(?:enrolled|applied)\W*$/i
 
 /** "In progress", in the column that says how a ticket stands. */
 export function isUnderWay(text: string): boolean {

@@ -80,7 +80,7 @@ const isOfWork =
 function isPartOfName(text: string, at: number, end: number): boolean {
   if (studyBefore.test(text.slice(0, at)) || /^ (?:diploma|degree)\b/i.test(text.slice(end)))
     return true
-  if (/^ awareness\b/i.test(text.slice(end))) return true
+  if (/^[\s–—:(,-]{1,4}awareness\b/i.test(text.slice(end))) return true
   return /^ \p{Lu}\p{Ll}+\p{Lu}/u.test(text.slice(end))
 }
 

@@ -1,9 +1,10 @@
 import type { Cell, Line } from '../../resume-text.ts'
 import { withoutFirstCell } from '../sections/parts-of-lines.ts'
+import { stateOf } from '../places/known-places.ts'
 import { licencesIn } from './find-licences.ts'
 import { isDenied } from './held.ts'
 import { areBelow } from '../rows-of-cells.ts'
-import { headsColumn, ticketTableAt } from './ticket-tables.ts'
+import { headsColumn, ticketTableAt } from './heads-of-tables.ts'
 import { isMoreOfLatest, isTold } from './told-of-tickets.ts'
 
 const setIn = 10
@@ -86,6 +87,8 @@ function isKind(cell: Cell, { cells }: Line, kindsAt: number | undefined): boole
     isThere &&
     cell.text.length <= longest &&
     !isTold(cell.text) &&
+    // Of which state it is, a licence says beside its other licences.
+    stateOf(cell.text) === undefined &&
     licencesIn(cell.text, true).length === 0
   )
 }
@@ -95,9 +98,11 @@ function isLabel(cell: Cell, line: Line, below: readonly [Line, ...Line[]]): boo
   const [next] = below
   const isShort = text.length <= longest && /^\p{Lu}[\p{L} &/]+:?$/u.test(text)
   if (next.page !== line.page || next.column !== line.column || !isShort) return false
-  if (licencesIn(text, true).length > 0 || headsColumn(cell)) return false
-  const isSetIn = line.cells.length === 1 && next.x > line.x + setIn
   const under = below.flatMap(({ cells }) => cells.filter(({ x }) => areBelow(x, cell.x)))
+  // "In date" has tickets below it, "Date" has dates.
+  const isHead = headsColumn(cell) && !under.some(namesTicket)
+  if (licencesIn(text, true).length > 0 || isHead) return false
+  const isSetIn = line.cells.length === 1 && next.x > line.x + setIn
   // What is told of one ticket stands below it; a label has tickets there.
   // Beside a ticket stands another, be it the card of what is told below it.
   const isBesideTicket = line.cells.some((other) => other.isBold && namesTicket(other))

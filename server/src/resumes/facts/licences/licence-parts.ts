@@ -11,7 +11,7 @@ export function partsOf(text: string): string[] {
   for (const letter of text) {
     if ('(['.includes(letter)) depth++
     if (')]'.includes(letter)) depth--
-    if (depth <= 0 && ';|•·'.includes(letter)) parts.push('')
+    if (depth <= 0 && ';|•·●▪◆■'.includes(letter)) parts.push('')
     else parts.push(`${parts.pop() ?? ''}${letter}`)
   }
   const told = parts.filter((part) => part.trim() !== '')

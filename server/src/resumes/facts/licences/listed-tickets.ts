@@ -1,5 +1,6 @@
 import { kindOfHeading } from '../sections/heading-words.ts'
 import { licencesIn } from './find-licences.ts'
+import { isDenied } from './held.ts'
 import {
   areClassesAlone,
   areNothingButClasses,
@@ -9,7 +10,7 @@ import {
 import { machinesIn } from './licence-details.ts'
 import { withSharedDate } from './shared-dates.ts'
 import { printedDates } from './ticket-dates.ts'
-import { isTold } from './told-of-tickets.ts'
+import { isOnSameCard, isTold } from './told-of-tickets.ts'
 import { namesUnit } from './unit-codes.ts'
 
 const mostWords = 5
@@ -31,7 +32,7 @@ export function listedIn(part: string): string[] {
   // "DD421, Cat R2900G – VOC Mar 2024": found fit for each of them.
   const isOfMachines = pieces.filter((piece) => machinesIn(piece).length > 0).length > 1
   if (isOfMachines && ofFitness.test(list)) return [list]
-  const isList = pieces.length > 2 && pieces.every(isShort)
+  const isList = pieces.length > 2 && (pieces.every(isShort) || areDated(pieces))
   // Of a car's letter only the label says what it is, and it says no more.
   if (areNothingButClasses(list)) return [/^\W*C\b/.test(list) ? list : part]
   if (!isList || isOneCardAbroad(pieces)) return [part]
@@ -40,7 +41,7 @@ export function listedIn(part: string): string[] {
   const count = pieces.filter((piece, at) => known[at]?.length || namesUnit(piece)).length
   // Behind a comma may stand who issued it and a remark.
   if (count === 1 && pieces.length === 3 && !/\s\/\s/.test(list)) return [part]
-  const isSure = count * 2 >= pieces.length
+  const isSure = count * 2 >= pieces.length || areDated(pieces)
   const areClasses = known.map(
     (found) => found.length > 0 && found.every(({ licence }) => isClassOfCard(licence)),
   )
@@ -49,10 +50,21 @@ export function listedIn(part: string): string[] {
     (letters.test(pieces[at] ?? '') && (areClasses[at - 1] || areClasses[at + 1]) === true)
   return pieces.reduce<string[]>((parts, piece, at) => {
     const last = parts.at(-1)
-    if (last && isOfCard(at - 1) && isOfCard(at))
+    if (last && isOfCard(at - 1) && isOfCard(at) && !isToldApart(last, piece))
       return [...parts.slice(0, -1), `${last}, ${piece}`]
     return [...parts, isSure ? capital(piece) : piece]
   }, [])
+}
+
+/** "DG - same card / forklift - nope": each class with what is told of it. */
+function isToldApart(before: string, piece: string): boolean {
+  return isOnSameCard(piece) || isDenied(piece) || isOnSameCard(before) || isToldOf(before)
+}
+
+/** "QAL - 11/27 / Yarwun - 11/27 / NRG - ran out 05/25": nearly each has a date of its own. */
+function areDated(pieces: readonly string[]): boolean {
+  const dated = pieces.filter((piece) => printedDates(piece, true).length === 1)
+  return pieces.length > 2 && dated.length * 4 >= pieces.length * 3
 }
 
 /** "HRWL (WA) 3318820: SA, RA, DG – all to 09/2030": classes of one card, with what is told of it. */
@@ -80,7 +92,13 @@ const tickets =
 function areTwo(pieces: readonly string[]): boolean {
   const others = pieces.filter((piece) => licencesIn(piece, true).length === 0)
   const [other = ''] = others
-  return pieces.length === 2 && others.length === 1 && tickets.test(other) && !isTold(other)
+  return (
+    pieces.length === 2 &&
+    others.length === 1 &&
+    tickets.test(other) &&
+    !isTold(other) &&
+    !isOnSameCard(other)
+  )
 }
 
 /** "Führerschein Klasse B, C, CE": nothing but letters behind a name that ends with such. */

@@ -3,11 +3,11 @@ import { isSoftware } from './software.ts'
 
 /** What stands among tickets and speaks of the tickets, or of nothing. */
 const remark =
-  /^(?:(?:issued|expir\w+|valid|obtained)(?: (?:on|by|to|from|until))?\W*$|(?:available|references?|refer|see|please|copies|further|details|various|numerous|several|many|all|others?|as (?:above|required)|on request|n\/?a|nil|none|yes|no|tbc|due to|nothing|vocs? held)\b|(?:rigs|machines|plant|equipment)\W+vocs?\W*$|awarded|(?:they|these|we)\b|current|expired|valid|completed|page \d+|[a-z]+ (?:are|is|were|was) |i\b|my\b|own\b|the\b)|@|https?:|www\.|\b(?:available (?:up)?on request|responsible|responsibilities|worked|working for|curriculum vitae|r[eé]sum[eé])\b|^(?:holder|competenc(?:y|ies)|licen[cs]es?|tickets?|certificates?|certifications?|training|courses?|inductions?|medicals?|vocs?)$|^\W*(?:\d+|[A-Z]{0,4}-?\d{4,})\W*$|^(?:wa|sa|nt|qld|nsw|vic|tas|act|(?:western|south) australia|queensland|new south wales|victoria|tasmania|northern territory)$|^(?:licen[cs]e|lic|card|cert\w*|ticket)?\W*(?:no|number)\b/i
+  /^(?:which\b|(?:issued|expir\w+|valid|obtained)(?: (?:on|by|to|from|until))?\W*$|(?:available|references?|refer|see|please|copies|further|details|various|numerous|several|many|all|others?|as (?:above|required)|on request|n\/?a|nil|none|yes|no|tbc|due to|nothing|vocs? held)\b|(?:rigs|machines|plant|equipment)\W+vocs?\W*$|awarded|(?:they|these|we)\b|current|expired|valid|completed|page \d+|[a-z]+ (?:are|is|were|was) |i\b|my\b|own\b|the\b)|@|https?:|www\.|\b(?:available (?:up)?on request|responsible|responsibilities|worked|working for|curriculum vitae|r[eé]sum[eé])\b|^(?:holder|competenc(?:y|ies)|licen[cs]es?|tickets?|certificates?|certifications?|training|courses?|inductions?|medicals?|vocs?)$|^\W*(?:\d+|[A-Z]{0,4}-?\d{4,})\W*$|^(?:wa|sa|nt|qld|nsw|vic|tas|act|(?:western|south) australia|queensland|new south wales|victoria|tasmania|northern territory)$|^(?:licen[cs]e|lic|card|cert\w*|ticket)?\W*(?:no|number)\b/i
 
 /** What heads a column or a group, and what says which of several a ticket is, without naming one. */
 const headOrRank =
-  /^(?:(?:\p{L}+ ){1,2}(?:tickets|certificates|certifications)|(?:unit|course|licen[cs]e) (?:code|name|class|type)s?|(?:(?:held|exp\w*|number|no|status|date|issued?|yes|class)\W*)+|(?:mobile |fixed )?plant(?: (?:and|&) equipment)?|mining|machinery|equipment|civil|construction|trade|company|employers?|start|finish|comments?|remarks?|wanted|previous sites\b.*|usi\b.*|d\.?o\.?b\b.*|date of birth\b.*|(?:(?:level|class|part|stage|category|cat|grade|tier|module)\.? (?:\d{1,2}|[A-Z]{1,3})\b(?:\s*(?:,|&|\/|and)\s*)?)+)$/iu
+  /^(?:(?:\p{L}+ ){1,2}(?:tickets|certificates|certifications)|(?:unit|course|licen[cs]e) (?:code|name|class|type)s?|(?:(?:held|exp\w*|number|no|status|dates?|issued?|gained|attained|done|ends|runs?|to|out|day|month|year|yes|class|card|machine|remarks|notes)\W*)+|(?:mobile |fixed )?plant(?: (?:and|&) equipment)?|mining|machinery|equipment|civil|construction|trade|company|employers?|start|finish|comments?|remarks?|wanted|previous sites\b.*|usi\b.*|d\.?o\.?b\b.*|date of birth\b.*|(?:(?:level|class|part|stage|category|cat|grade|tier|module)\.? (?:\d{1,2}|[A-Z]{1,3})\b(?:\s*(?:,|&|\/|and)\s*)?)+)$/iu
 const attached =
   /\b(?:certificates?|licen[cs]es?|tickets?|cards?|copies|qualifications?)\b.{0,20}\b(?:attached|enclosed)\b/i
 
@@ -17,7 +17,7 @@ const study =
 
 /** "Escape BA", "BA wearer": what somebody breathes from, and no degree. */
 const breathing =
-  /\b(?:escape|use of|using|wear(?:ing)?|h2s|rescue|s\.?c\.?)[ /-]+BA\b|\bBA\b(?=[ -](?:sets?|wearers?|users?|operators?|rescue|escape|(?:open|closed)[ -]circuit))/gi
+  /^BA\b(?=\s*[-–—:(\t])|\b(?:escape|use of|using|wear(?:ing)?|h2s|rescue|s\.?c\.?)[ /-]+BA\b|\bBA\b(?=[ -](?:sets?|wearers?|users?|operators?|rescue|escape|(?:open|closed)[ -]circuit))/gi
 
 /** A licence for cars with a trailer is called BE in Europe, as a degree is here. */
 const drivingAbroad =

@@ -35,11 +35,14 @@ export function noteNamed(
     const isOnCard = found.every(({ licence }) => isClassOfCard(licence))
     const details = card && isOnCard ? onCard(told, card) : told
     const isFitness = found.some(({ licence }) => licence.name === fitness)
-    const others = found.filter(({ licence }) => licence.name !== fitness)
+    const others = found.filter(
+      (one) => one.licence.name !== fitness && !(isFitness && isMachine(part, one)),
+    )
     const machines = machinesOf(text, isFitness && others.length === 0)
     const isOfNothing = isFitness && others.length === 0 && machines.length === 0
     if (isOfNothing && details.number === null && !details.issued && !details.expiry) continue
-    const each = isFitness && others.length > 0 ? others : found
+    const each =
+      others.length > 0 ? others : found.filter((one) => !isMachine(part, one) || !isFitness)
     const inTurn = endsInTurn(text, each.length, asOf)
     for (const [at, { licence }] of each.entries()) {
       const mayRun = isFitness || /^RII(?:MPO|HAN|VEH)/.test(licence.code ?? '')
@@ -76,6 +79,11 @@ function endsInTurn(text: string, count: number, asOf: Date): readonly LicenceDe
   if (count < 2 || dates.length !== count || !isRow || !areEnds) return []
   const shared = detailsIn(text.slice(0, dates[0]?.start), asOf)
   return dates.map(({ printed, on }) => ({ ...shared, expiry: printed, expiresOn: on }))
+}
+
+/** Whoever was found fit for a Franna is licensed for cranes by a card that says so. */
+function isMachine(part: string, { at, end }: FoundLicence): boolean {
+  return /^franna/i.test(part.slice(at, end))
 }
 
 function machinesOf(text: string, isBareFitness: boolean): string[] {

@@ -10,10 +10,11 @@ import { noteAsWritten, noteNamed } from './note-licences.ts'
 import type { Reading } from './note-licences.ts'
 import { notesBelow } from './notes-below.ts'
 import { haveTicketsInCells, isOfAnotherKind, ticketPartsOf } from './ticket-parts.ts'
-import { rowAsTexts, ticketTableAt, withTypedCells } from './ticket-tables.ts'
-import type { TicketTable } from './ticket-tables.ts'
+import { ticketTableAt } from './heads-of-tables.ts'
+import type { TicketTable } from './heads-of-tables.ts'
+import { rowAsTexts, withTypedCells } from './ticket-tables.ts'
 import { answeredIn, isTickedForm, ticksApart } from './ticked-boxes.ts'
-import { isMoreOfLatest, isNoteBelow, issuerInNote } from './told-of-tickets.ts'
+import { isMoreOfLatest, isNoteBelow, isOnSameCard, issuerInNote } from './told-of-tickets.ts'
 
 const shortLine = 40
 
@@ -32,6 +33,8 @@ export class OwnSection {
   #next: Line | undefined
   /** What was told of a card before the classes on it. */
   #card: LicenceDetails | undefined
+  /** "All run out 06/2027 unless marked": until when all below are valid that tell nothing else. */
+  #ofAll: LicenceDetails | undefined
 
   constructor(reading: Reading, mayBeTicketAsWritten: (part: string) => boolean = () => true) {
     this.#reading = reading
@@ -69,6 +72,10 @@ export class OwnSection {
   #readPart(part: string, line: Line): void {
     const { tickets } = this.#reading
     const details = detailsIn(part, this.#asOf)
+    if (this.#namedAt === undefined && details.expiresOn && tellsOfAll.test(part)) {
+      this.#ofAll = details
+      return
+    }
     const isToCome = tells(details) && this.#isOfCardToCome(part, details)
     if (isToCome && classes.test(this.#next?.text ?? '') && !namesClass(part)) {
       this.#card = details
@@ -79,7 +86,7 @@ export class OwnSection {
     if (isOfCard) return this.#tellLatest(details)
     if (isMore) return this.#tellCard(details)
     // "Forklift (LF) – same card"
-    const card = /\bsame card\b/i.test(part) ? tickets.detailsOf(this.#latest) : this.#card
+    const card = isOnSameCard(part) ? tickets.detailsOf(this.#latest) : this.#card
     const named = noteNamed(part, true, { ...this.#reading, card })
     if (named.length > 0) {
       // "Driver licence", and on the next line of the form "Class: HR".
@@ -103,6 +110,8 @@ export class OwnSection {
 
   #remember(keys: readonly string[], line: Line): void {
     const { tickets } = this.#reading
+    if (this.#ofAll && !tickets.areTold(keys))
+      for (const key of keys) tickets.add(key, { ...this.#ofAll, number: null })
     const areClasses = tickets.areClassesOfCard(keys) && tickets.detailsOf(keys)?.expiry === null
     this.#classes = areClasses ? [...this.#classes, ...keys] : []
     // "S1 S2 S3", and below them when they were passed.
@@ -150,6 +159,9 @@ function isToldOfCard(part: string): boolean {
     tellsOfCard.test(part) && licencesIn(part, true).every(({ licence }) => licence.code === 'C')
   )
 }
+
+const tellsOfAll =
+  /^\W*(?:all|everything|these|the lot)\b(?: of (?:them|these))?[\s:]*(?:are |is )?(?:tickets? |licen[cs]es? |cards? )?(?:exp\w*|r[ua]ns? out|valid|current|good|renew\w*|due|ends?|to\b|until)/i
 
 const tellsOfCard =
   /^\W*(?:high[ -]risk|hrwl?\b|driv\w+)[^:\t]{0,30}\b(?:expir\w+|number|no|state|issued?)\b\W/i

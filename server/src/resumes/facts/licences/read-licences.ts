@@ -16,10 +16,11 @@ import { OwnSection } from './own-section.ts'
 import { withWholeRows } from '../rows-of-cells.ts'
 import { printedDates } from './ticket-dates.ts'
 import { TicketList } from './ticket-list.ts'
-import { ticketTableAt } from './ticket-tables.ts'
+import { ticketTableAt } from './heads-of-tables.ts'
 import {
   isAnswerAboutTicket,
   isLabelOfTickets,
+  tellsTicketsOfJob,
   isOfOthers,
   isOfOtherThings,
   isNamedForOthers,
@@ -28,6 +29,7 @@ import {
   withoutAnsweredNo,
 } from './tickets-in-passing.ts'
 import { withToldBehind } from './told-above.ts'
+import { withColumnsAsRows } from './tickets-in-columns.ts'
 import { isMoreOfLatest, isTold } from './told-of-tickets.ts'
 import { namesUnit } from './unit-codes.ts'
 import { marginsOf, withWholeCells, withWholeTickets } from './wrapped-tickets.ts'
@@ -58,10 +60,12 @@ export function readLicences(
   for (const section of withListsBeside(sections)) {
     if (isOfOthers(section)) continue
     const lines = withWholeTickets(withWholeCells(withWholeRows(section.lines)), margins)
+    const gained = section.kind === 'experience' ? lines.filter(tellsTicketsOfJob) : []
+    new OwnSection({ tickets, asOf }).read(gained)
     const readable = lines.filter(
       ({ text, start }) => text.length <= longestLine && !worked.has(start),
     )
-    const each = withCardsApart(withToldBehind(withoutGroupLabels(readable)))
+    const each = withCardsApart(withToldBehind(withoutGroupLabels(withColumnsAsRows(readable))))
     const isOwn =
       section.kind === 'licences' ||
       holdsTickets(section) ||
@@ -171,8 +175,17 @@ function mayEnd(text: string): boolean {
   return /\b(?:exp\w*|valid (?:to|until))\b/i.test(text) && printedDates(text).length > 0
 }
 
+/** "Safer Together passport", "INPEX Ichthys induction": what says of itself that it is one. */
+const namesPaper =
+  /^\W*\p{Lu}[\p{L}\d&’' ]{2,40} (?:inductions?|passport|medical|ticket|permit)(?=\W*$|\s*[(–,:-])/u
+
 function isOfTicket(text: string): boolean {
-  return mayEnd(text) || namesUnit(text.slice(0, 12)) || licencesIn(text, true).length > 0
+  return (
+    mayEnd(text) ||
+    namesUnit(text.slice(0, 12)) ||
+    licencesIn(text, true).length > 0 ||
+    namesPaper.test(text)
+  )
 }
 
 /** What no list knows counts among tickets alone, and among studies where it has an end; of somebody's development, where it says what it is. */

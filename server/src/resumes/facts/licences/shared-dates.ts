@@ -1,10 +1,14 @@
 import { licencesIn } from './find-licences.ts'
 import { printedDates } from './ticket-dates.ts'
 
-const ofAll = /\b(?:all|both|each)\b/i
+const all = '(?:for )?(?:all|both|each|the lot)'
+const ofAll = new RegExp(String.raw`\b${all}\b`, 'i')
+const wordOfAll = new RegExp(String.raw`\(?\b${all}\b\)?\s*`, 'i')
+const announcedAll = new RegExp(String.raw`\s*[–—:(,\t-]\s*${all}\b`, 'i')
+const nothingButAll = new RegExp(String.raw`^\W*${all}\W*$`, 'i')
 
 function withoutAll(told: string): string {
-  return told.replace(/\(?\b(?:all|both|each)\b\)?\s*/i, '')
+  return told.replace(wordOfAll, '')
 }
 
 /**
@@ -31,9 +35,9 @@ export function withSharedDate(pieces: readonly string[]): string[] {
 function beginOfAll(last: string): number | undefined {
   const [date, ...others] = printedDates(last, true)
   if (!date || others.length > 0) return undefined
-  const announced = /\s*[–—:(,-]\s*(?:all|both|each)\b/i.exec(last.slice(0, date.start))
+  const announced = announcedAll.exec(last.slice(0, date.start))
   if (announced) return announced.index
-  const isBehind = /^\W*(?:all|both|each)\W*$/i.test(last.slice(date.end))
+  const isBehind = nothingButAll.test(last.slice(date.end))
   const [joint] =
     /(?:[\s→–—:,>-]|\b(?:exp\w*|to|until|due)\b)*$/i.exec(last.slice(0, date.start)) ?? []
   return isBehind ? date.start - (joint?.length ?? 0) : undefined

@@ -20,7 +20,7 @@ export interface PrintedDate {
 }
 
 const expiryLabel =
-  /\b(?:exp(?:ir(?:y|e|es|ed|ing|ation))?\b\.?(?:\s*(?:date|on|in))?|(?:valid|current|renewed|good|runs?)\s+(?:to|until|till?|thru|through)|until|till|(?<!\b(?:\d\d?|(?:19|20)\d\d)\W{0,3})\bto|renews?(?:\s+on)?|renewal(?:\s+(?:due|date))?|renew by|due|(?:runs? out|lapse[sd]?|ends?|up)(?:\s+(?:on|in))?|validade|v[áa]lid[oa]s? (?:at[ée]|hasta)|vence|vencimiento|g[üu]ltig bis|valable jusqu['’]?(?:au|en|à)?|geldig t(?:\/m|ot)|gyldig t?il|giltigt? t\.?o\.?m|wa[żz]ne do|scadenza|scade)\s*[:.–—-]?\s*$/i
+  /\b(?:exp(?:ir(?:y|e|es|ed|ing|ation))?\b\.?(?:\s*(?:date|on|in))?|(?:valid|current|renewed|good|runs?)\s+(?:to|until|till?|thru|through)|until|till|(?<!\b(?:\d\d?|(?:19|20)\d\d)\W{0,3})\bto|renews?(?:\s+on)?|renewal(?:\s+(?:due|date))?|renew by|due|(?:r[ua]ns? out|lapse[sd]?|end(?:s|ed)?|up)(?:\s+(?:on|in))?|validade|v[áa]lid[oa]s? (?:at[ée]|hasta)|vence|vencimiento|g[üu]ltig bis|valable jusqu['’]?(?:au|en|à)?|geldig t(?:\/m|ot)|gyldig t?il|giltigt? t\.?o\.?m|wa[żz]ne do|scadenza|scade)\s*[:.–—-]?\s*$/i
 const issueLabel =
   /\b(?:issue[ds]?(?:\s+(?:on|date))?|date of (?:issue|completion)|(?:date )?(?:obtained|completed|achieved|attained|awarded|gained|received|granted|renewed|refreshed)(?:\s+(?:on|in))?|since|dated)\s*[:.–—-]?\s*$/i
 
@@ -93,7 +93,7 @@ function labelOf(
   text: string,
   { printed, start, end }: PrintedDate,
 ): 'expiry' | 'issue' | undefined {
-  const before = text.slice(Math.max(0, start - 40), start).replace(/[\s(['’]+$/, '')
+  const before = text.slice(Math.max(0, start - 40), start).replace(/(?:\bthe)?[\s(['’]+$/i, '')
   if (neverEnds.test(before)) return undefined
   if (expiryLabel.test(before)) return 'expiry'
   if (issueLabel.test(before)) return 'issue'
@@ -123,7 +123,11 @@ const shortWithDot =
 
 /** "Working at heights (11/25)" */
 function isInBrackets(text: string, { printed, start, end }: PrintedDate): boolean {
-  return /^\d{1,2}\/\d\d$/.test(printed) && text[start - 1] === '(' && text[end] === ')'
+  return (
+    /^(?:\d{1,2}\/|\p{L}{3,9}\.? )[1-4]\d$/u.test(printed) &&
+    text[start - 1] === '(' &&
+    text[end] === ')'
+  )
 }
 
 /** Each date of a text. Short ones (03/27, Mar 27) are dates where a word or a cell says so. */

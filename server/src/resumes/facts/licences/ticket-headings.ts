@@ -2,10 +2,10 @@ import type { Line } from '../../resume-text.ts'
 import { speaksOfTickets, withoutItsNumber } from '../sections/heading-words.ts'
 import { modelsIn } from '../machines.ts'
 import { nameOfCard } from './cards-in-passing.ts'
-import { highRiskLetters } from './class-letters.ts'
+import { areNothingButClasses, highRiskLetters } from './class-letters.ts'
 import { licencesIn } from './find-licences.ts'
 import { printedDates } from './ticket-dates.ts'
-import { ticketTableAt } from './ticket-tables.ts'
+import { ticketTableAt } from './heads-of-tables.ts'
 
 const mostWords = 6
 const mostLetters = 60
@@ -44,12 +44,18 @@ const isOfFitness = /\bsigned off\b/i
 /** "High risk work licence – SafeWork NSW – No. 228841", and its classes below, a line each. */
 export function isCardOfClasses(line: Line, below: readonly Line[]): boolean {
   const { text, isBullet, isBold } = line
-  const isCard = isBold && !isBullet && nameOfCard.test(text) && printedDates(text).length === 0
+  const isCard = isBold && !isBullet && nameOfCard.test(text)
+  if (isCard && below.slice(0, 2).some(isRowOfClasses)) return true
   return (
     isCard &&
+    printedDates(text).length === 0 &&
     below.length > 1 &&
     below.slice(0, 2).every(({ text: own }) => startsWithClass.test(own))
   )
+}
+
+function isRowOfClasses({ cells }: Line): boolean {
+  return cells.length > 2 && cells.every(({ text }) => areNothingButClasses(text))
 }
 
 const startsWithClass = new RegExp(String.raw`^\W*(?:${highRiskLetters})\b`)

@@ -1,117 +1,10 @@
 import type { Cell, Line } from '../../resume-text.ts'
 import { areNothingButClasses } from './class-letters.ts'
 import { licencesIn } from './find-licences.ts'
+import type { Column, TicketColumn, TicketTable } from './heads-of-tables.ts'
+import { stateOf } from '../places/known-places.ts'
 import { isUnderWay } from './held.ts'
 import { printedDates } from './ticket-dates.ts'
-
-export type TicketColumn =
-  | 'name'
-  | 'class'
-  | 'number'
-  | 'issuer'
-  | 'state'
-  | 'held'
-  | 'unheld'
-  | 'issued'
-  | 'expiry'
-  | 'details'
-  | 'fitness'
-  | 'note'
-
-const isFitness = /^(?:last |latest )?vocs?\b|\bverif\w+ of comp/i
-
-/** What stands over a column, the surer words first. */
-const heads: readonly (readonly [TicketColumn, RegExp])[] = [
-  [
-    'expiry',
-    /\b(?:expir\w*|exp\.?|valid (?:to|until|till)|renew\w*|due|until|runs? out|good (?:to|until|till)|lapses?|ends?)\b|^(?:to|till)$/i,
-  ],
-  [
-    'issuer',
-    /\b(?:issue[dr] by|assess(?:ed by|or)|signed off by|issuer|issuing|provider|authority|rto|institution|organisation|trained by|through|with|where|body)\b/i,
-  ],
-  [
-    'issued',
-    /\b(?:issued?|date|completed|completion|obtained|attained|achieved|awarded|signed off|year|done|gained|passed|got|since|when)\b/i,
-  ],
-  ['number', /(?:\b(?:number|no|num|id|ref\w*|serial)\b|#)/i],
-  ['state', /\b(?:state|jurisdiction)\b/i],
-  ['held', /\b(?:held|sighted|status|y\/n|current\??)\b|^y(?:es)?$/i],
-  ['fitness', isFitness],
-  ['details', /^(?:details?|particulars|information)$/i],
-  ['class', /\b(?:class(?:es)?|categor\w+|level)\b/i],
-  [
-    'name',
-    /\b(?:licen[cs]es?|tickets?|qualifications?|certificat\w+|competenc\w+|courses?|training|descriptions?|cards?|inductions?|sites?|units?|codes?|names?|types?|titles?|items?|accreditations?|medicals?|clearances?|checks?|documents?|machines?|rigs?|models?|requirements?|plant|credentials?|what)\b/i,
-  ],
-]
-
-interface Column {
-  readonly column: TicketColumn
-  /** The cell that names it. */
-  readonly head: Pick<Cell, 'x' | 'text'>
-}
-
-/** A table of tickets: the columns of each ticket in a row, of which there may be several beside each other. */
-export interface TicketTable {
-  readonly tickets: readonly (readonly Column[])[]
-}
-
-/** A line of heads: a name, and something beside that is told of each ticket. */
-export function ticketTableAt(line: Line, next?: Line): TicketTable | undefined {
-  const { cells } = line
-  if (cells.length < 2) return undefined
-  const tickets: Column[][] = [[]]
-  for (const head of cells) {
-    if ((head.text.match(/[\p{L}#]+/gu)?.length ?? 0) > 5 || /\d{3}|\d\/\d/.test(head.text))
-      return undefined
-    // "Green card", and beside it "no expiry".
-    if (/^\W*(?:no|never|without)\s(?:exp|end|limit|renew|date)/i.test(head.text)) return undefined
-    // "HR licence", with an "Exp" beside it whose date is on the next line, is a ticket.
-    if (licencesIn(head.text, true).length > 0 && !isFitness.test(head.text)) return undefined
-    // "Ticket", "Expiry", and the same again.
-    if (tickets[0]?.[0]?.head.text === head.text) tickets.push([])
-    const columns = tickets.at(-1) ?? []
-    const column = columnOf(head, columns)
-    if (!column) return undefined
-    columns.push({ column, head })
-  }
-  return tickets.every(tellOfName) ? { tickets } : withUnnamedHead(tickets, next)
-}
-
-/** Whether a text may stand over a column of a table of tickets. */
-export function headsColumn(cell: Cell): boolean {
-  const column = columnOf(cell, [])
-  return column !== undefined && column !== 'note'
-}
-
-function columnOf({ text }: Cell, before: readonly Column[]): TicketColumn | undefined {
-  const taken = new Set(before.map(({ column }) => column))
-  const [column] =
-    heads.find(([name, words]) => (name === 'name' || !taken.has(name)) && words.test(text)) ?? []
-  if (/^no?$/i.test(text.trim()) && before.some(({ head }) => /^y(?:es)?$/i.test(head.text.trim())))
-    return 'unheld'
-  const isNote = text.trim().split(/\s+/).length <= 2
-  return column ?? (isNote ? 'note' : undefined)
-}
-
-function tellOfName(columns: readonly Column[]): boolean {
-  const told = new Set(columns.map(({ column }) => column))
-  told.delete('note')
-  return told.has('name') && told.size > 1
-}
-
-/** What stands over the tickets themselves may be nothing: the first row shows that something stands there. */
-function withUnnamedHead([columns = []]: readonly Column[][], next?: Line) {
-  const [first, name] = [columns[0]?.head, next?.cells[0]]
-  const told = columns.filter(({ column }) => column !== 'note' && column !== 'name')
-  if (!first || !name || name.x >= first.x - fromColumnToColumn || told.length < 2) return undefined
-  return licencesIn(name.text, true).length === 0
-    ? undefined
-    : { tickets: [[{ column: 'name', head: { x: name.x, text: '' } } as const, ...columns]] }
-}
-
-const fromColumnToColumn = 20
 
 /** "Licence | Number | Expiry", "Forklift ..... 03/2027": a table that was typed, as lines of cells. */
 export function withTypedCells(line: Line): Line {
@@ -159,19 +52,29 @@ export function rowAsTexts({ tickets }: TicketTable, row: Line): string[] {
         ? columns[at]
         : (columnOfItsKind(columns, cell) ??
           columns.toSorted((a, b) => apart(a.head, cell) - apart(b.head, cell))[0])
-    return { own, text: cell.text.trim() }
+    return { own, text: stateAlone(cell.text.trim()) }
   })
   return tickets.flatMap((ofTicket) => {
     const own = told.flatMap(({ own: column, text }) =>
       column && ofTicket.includes(column) ? [{ column: column.column, text }] : [],
     )
+    // "11/2026", and beside it "booked 4 Dec": what has an end is done again.
+    const hasEnd = own.some(
+      ({ column, text }) => column === 'expiry' && printedDates(text, true)[0]?.start === 0,
+    )
     const isHeld = !own.some(
       ({ column, text }, at) =>
-        (column === 'unheld' && text !== '') || ((column !== 'name' || at > 0) && isUnderWay(text)),
+        (column === 'unheld' && text !== '') ||
+        ((column !== 'name' || at > 0) && isUnderWay(text) && !(hasEnd && column === 'note')),
     )
     const { named, rest } = withNamedEnds(own)
     return own.length > 0 && isHeld ? [...named, asText(rest)] : []
   })
+}
+
+/** "Western Australia": where a licence is of two states, each is told by its letters. */
+function stateAlone(text: string): string {
+  return text.length > 3 ? (stateOf(text) ?? text) : text
 }
 
 interface ToldCell {

@@ -118,6 +118,16 @@ export function isLabelOfTickets({ text }: Line): boolean {
   return kindOfHeading(label) === 'licences'
 }
 
+/** "Tickets: Standard 11 (March 2024), VOC 24M": what somebody gained in a job, and says so. */
+export function tellsTicketsOfJob({ text }: Line): boolean {
+  return (
+    text.length <= 400 &&
+    /^\W*(?:my )?(?:tickets?|licen[cs]es?|cards?|certificates?)(?: (?:gained|obtained|held|used))?:\s+\S/i.test(
+      text,
+    )
+  )
+}
+
 /** "Driving licence", and below it what was filled in: no. */
 export function withoutAnsweredNo(lines: readonly Line[]): Line[] {
   return lines.filter((_, at) => !/^\W*(?:no|none|nil|n\/a)\W*$/i.test(lines[at + 1]?.text ?? ''))

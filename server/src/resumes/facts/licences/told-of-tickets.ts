@@ -2,14 +2,19 @@ import type { Line } from '../../resume-text.ts'
 import { printedDates } from './ticket-dates.ts'
 
 const told =
-  /^\W*(?:(?:exp\w*|valid|current|issue\w*|obtained|completed|verified|assessed|granted|ends|missing|not uploaded|lapsed|last (?:done|passed)|does(?: not|n['’]t) expire|lifetime|life(?=\W*$)|paid up|renew\w*|refresh\w*|provider|rto|date|state|no|none|number|ref|(?:licen[cs]e|lic|card|cert\w*|ticket|reg\w*)\W*(?:no|number))(?!\p{L})|(?:licen[cs]e|lic|card|cert\w*|ticket|reg\w*)\W*[#:]|#|\d+(?![\p{L}\d]))/iu
+  /^\W*(?:(?:exp\w*|valid|current|issue\w*|obtained|completed|verified|assessed|granted|ends|missing|not uploaded|lapsed|(?:in)?active|suspended|no (?:end )?date|last (?:done|passed)|does(?: not|n['’]t) expire|lifetime|life(?=\W*$)|paid up|renew\w*|refresh\w*|provider|rto|date|state|no|none|number|ref|(?:licen[cs]e|lic|card|cert\w*|ticket|reg\w*)\W*(?:no|number))(?!\p{L})|(?:licen[cs]e|lic|card|cert\w*|ticket|reg\w*)\W*[#:]|#|\d+(?![\p{L}\d]))/iu
 
-const announced = /^\W*(?:to|until|till|due|by|in|from)?\W*$/i
+const announced = /^\W*(?:to|until|till|due|by|in|from)?(?:\W*the)?\W*$/i
 
 /** What is told of a ticket: its number, its dates, who issued it. */
 export function isTold(text: string): boolean {
   const [date] = printedDates(text)
   return told.test(text) || (date !== undefined && announced.test(text.slice(0, date.start)))
+}
+
+/** "Forklift (LF) – same card", "WP, as above" */
+export function isOnSameCard(text: string): boolean {
+  return /\b(?:same (?:card|licen[cs]e|date|expiry)|as above)\b/i.test(text)
 }
 
 const labelOrSign =

@@ -23,7 +23,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     summary of qualifications|profil|resumen|perfil|sobre mi|profiel|who i am|bio|biography|
     career highlights|career snapshot|highlights|career statement|profile summary|
     value proposition`,
-  experience: `experience|work experience|work history|employment|employment history|career history|
+  experience: `experience|history|work experience|work history|employment|employment history|career history|
     employment experience|career|career experience|background experience|employment background|
     work background|career background|career details|employment details|employment record|
     work record|job history|positions held|roles|roles held|experience history|site experience|
@@ -39,7 +39,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     project experience|project history|experience details|employers|
     jobs|past jobs|job details|positions|contracts|shutdowns|shuts|professional history|career path|
     site work|paid work|where i have worked|where ive worked|places i have worked|jobs i have had|
-    jobs ive had|industry history|underground work|what i have done|what ive done|where i have been|where ive been|places ive worked`,
+    jobs ive had|industry history|last two employers|last three employers|last two jobs|last three jobs|last employers|last jobs|underground work|what i have done|what ive done|where i have been|where ive been|places ive worked`,
   education: `education|qualifications|qualification|quals|academic qualifications|academic background|
     education history|educational background|educational qualifications|educational qualification|
     study|studies|school|university|tafe|academic history|academic record|academics|schooling|education details|degrees|

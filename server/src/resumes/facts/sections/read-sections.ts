@@ -1,15 +1,14 @@
 import type { Line, ResumeText } from '../../resume-text.ts'
 import { licencesIn } from '../licences/find-licences.ts'
 import { isCardOfClasses, isHeadingOfTickets } from '../licences/ticket-headings.ts'
-import { ticketTableAt } from '../licences/ticket-tables.ts'
 import { namesUnit } from '../licences/unit-codes.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
 import { titleScore } from '../jobs/title-words.ts'
-import { modelsIn } from '../machines.ts'
 import { withDatesBeside } from './dates-beside.ts'
 import { withHeadingsBeside } from './headings-beside.ts'
 import type { Section } from './section.ts'
 import { withTicketsApart } from './tickets-apart.ts'
+import { areRowsOfTickets, isOneOfTickets, isTicketTable } from './tables-of-tickets.ts'
 import { withStackedDates } from './stacked-dates.ts'
 import { kindOfHeading, withoutItsNumber, type SectionKind } from './heading-words.ts'
 import { learnHeadingStyle, lookOf, type HeadingStyle } from './heading-style.ts'
@@ -139,7 +138,7 @@ function headingAt(
   if ((isLikeOthers || !isAmongTickets) && isHeadingOfTickets(line, below, { isLikeOthers }))
     return { kind: 'licences', rest: [], length: 1 }
   // "Compliance item, number, expiry": where things end in a table, they are tickets.
-  if (section && !isAmongTickets && isTicketTable(line) && below.some(mayBeInTable))
+  if (section && !isAmongTickets && isTicketTable(line) && areRowsOfTickets(line, below))
     return { kind: 'licences', rest: [line], length: 1 }
   if (section && !isAmongTickets && isCardOfClasses(line, below))
     return { kind: 'licences', rest: [line], length: 1 }
@@ -148,7 +147,7 @@ function headingAt(
   const mayHead = isLike || (isBoldName(line) && line.isBold !== lines[index + 1]?.isBold)
   // What stands first is a name.
   if (section && mayHead && areTicketsBelow(lines, index))
-    return { kind: 'other', rest: [], length: 1 }
+    return { kind: isAmongTickets ? 'licences' : 'other', rest: [], length: 1 }
   // No ticket has a header with dates that could look like a heading, and no job's header has a number.
   const isSure =
     isAmongTickets || isBesideJobs(section) || withoutItsNumber(line.text) !== line.text
@@ -227,24 +226,6 @@ function namedHeading(line: Line): Omit<Heading, 'length'> | undefined {
 }
 
 const nameOfTickets = /^(?:competenc|certificat|accreditation|induction|course|training|card|unit)/i
-
-/** Qualifications end only where they are tickets. */
-function isTicketTable(line: Line): boolean {
-  const columns = ticketTableAt(line)?.tickets.flat() ?? []
-  return (
-    columns.some(({ column }) => column === 'expiry') ||
-    (columns.length > 0 && kindOfHeading(line.cells[0]?.text ?? '') === 'licences')
-  )
-}
-
-function mayBeInTable(line: Line): boolean {
-  return isOneOfTickets(line) || modelsIn(line.text).length > 0
-}
-
-/** "Driver's licence" with its class beside it, amid other tickets. */
-function isOneOfTickets(line: Line): boolean {
-  return licencesIn(line.text, true).length > 0 && !ticketTableAt(line)
-}
 
 function isToldOfTicket(text: string): boolean {
   return /^\W*(?:exp\w*|valid|issued|current|no|number|#)?[\s.:#]*(?:\p{L}{3,9}\s)?[\d/. -]+$/iu.test(

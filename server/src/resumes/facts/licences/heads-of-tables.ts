@@ -1,0 +1,111 @@
+import type { Cell, Line } from '../../resume-text.ts'
+import { licencesIn } from './find-licences.ts'
+
+export type TicketColumn =
+  | 'name'
+  | 'class'
+  | 'number'
+  | 'issuer'
+  | 'state'
+  | 'held'
+  | 'unheld'
+  | 'issued'
+  | 'expiry'
+  | 'details'
+  | 'fitness'
+  | 'note'
+
+const isFitness = /^(?:last |latest )?vocs?\b|\bverif\w+ of comp/i
+
+/** What stands over a column, the surer words first. */
+const heads: readonly (readonly [TicketColumn, RegExp])[] = [
+  [
+    'expiry',
+    /\b(?:expir\w*|exp\.?|valid (?:to|until|till)|renew\w*|due|until|runs? (?:out|to)|good (?:to|until|till)|lapses?|ends?)\b|^(?:to|till)$/i,
+  ],
+  [
+    'issuer',
+    /\b(?:issue[dr] by|assess(?:ed by|or)|signed off by|issuer|issuing|provider|authority|rto|institution|organisation|trained by|through|with|where|body)\b/i,
+  ],
+  [
+    'issued',
+    /\b(?:issued?|date|completed|completion|obtained|attained|achieved|awarded|signed off|year|done|gained|passed|got|since|when|gained)\b/i,
+  ],
+  ['number', /(?:\b(?:number|no|num|id|ref\w*|serial)\b|#)/i],
+  ['state', /\b(?:state|jurisdiction)\b/i],
+  ['held', /\b(?:held|sighted|status|y\/n|current\??)\b|^y(?:es)?$/i],
+  ['fitness', isFitness],
+  ['details', /^(?:details?|particulars|information)$/i],
+  ['class', /\b(?:class(?:es)?|categor\w+|level)\b/i],
+  [
+    'name',
+    /\b(?:licen[cs]es?|tickets?|qualifications?|certificat\w+|competenc\w+|courses?|training|descriptions?|cards?|inductions?|sites?|units?|codes?|names?|types?|titles?|items?|accreditations?|medicals?|clearances?|checks?|documents?|machines?|rigs?|models?|requirements?|plant|credentials?|what)\b/i,
+  ],
+]
+
+export interface Column {
+  readonly column: TicketColumn
+  /** The cell that names it. */
+  readonly head: Pick<Cell, 'x' | 'text'>
+}
+
+/** A table of tickets: the columns of each ticket in a row, of which there may be several beside each other. */
+export interface TicketTable {
+  readonly tickets: readonly (readonly Column[])[]
+}
+
+/** A line of heads: a name, and something beside that is told of each ticket. */
+export function ticketTableAt(line: Line, next?: Line): TicketTable | undefined {
+  const { cells } = line
+  if (cells.length < 2) return undefined
+  const tickets: Column[][] = [[]]
+  for (const head of cells) {
+    if ((head.text.match(/[\p{L}#]+/gu)?.length ?? 0) > 5 || /\d{3}|\d\/\d/.test(head.text))
+      return undefined
+    // "Green card", and beside it "no expiry".
+    if (/^\W*(?:no|never|without)\s(?:exp|end|limit|renew|date)/i.test(head.text)) return undefined
+    // "HR licence", with an "Exp" beside it whose date is on the next line, is a ticket.
+    if (licencesIn(head.text, true).length > 0 && !isFitness.test(head.text)) return undefined
+    // "Ticket", "Expiry", and the same again.
+    if (tickets[0]?.[0]?.head.text === head.text) tickets.push([])
+    const columns = tickets.at(-1) ?? []
+    const column = columnOf(head, columns)
+    if (!column) return undefined
+    columns.push({ column, head })
+  }
+  return tickets.every(tellOfName) ? { tickets } : withUnnamedHead(tickets, next)
+}
+
+/** Whether a text may stand over a column of a table of tickets. */
+export function headsColumn(cell: Cell): boolean {
+  const column = columnOf(cell, [])
+  return column !== undefined && column !== 'note'
+}
+
+function columnOf({ text }: Cell, before: readonly Column[]): TicketColumn | undefined {
+  const taken = new Set(before.map(({ column }) => column))
+  const [column] =
+    heads.find(([name, words]) => (name === 'name' || !taken.has(name)) && words.test(text)) ?? []
+  if (/^no?$/i.test(text.trim()) && before.some(({ head }) => /^y(?:es)?$/i.test(head.text.trim())))
+    return 'unheld'
+  const isNote = text.trim().split(/\s+/).length <= 2
+  return column ?? (isNote ? 'note' : undefined)
+}
+
+function tellOfName(columns: readonly Column[]): boolean {
+  const told = new Set(columns.map(({ column }) => column))
+  told.delete('note')
+  return told.has('name') && told.size > 1
+}
+
+/** What stands over the tickets themselves may be nothing: the first row shows that something stands there. */
+function withUnnamedHead([columns = []]: readonly Column[][], next?: Line) {
+  const [first, name] = [columns[0]?.head, next?.cells[0]]
+  const told = columns.filter(({ column }) => column !== 'note' && column !== 'name')
+  if (!first || !name || name.x >= first.x - fromColumnToColumn || told.length < 2) return undefined
+  return licencesIn(name.text, true).length === 0
+    ? undefined
+    : { tickets: [[{ column: 'name', head: { x: name.x, text: '' } } as const, ...columns]] }
+}
+
+const fromColumnToColumn = 20

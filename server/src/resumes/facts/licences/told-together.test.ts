@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { ticketsIn } from '../../testing/tickets-in.ts'
+import { typedResume } from '../../testing/typed-resume.ts'
+import { readFacts } from '../read-facts.ts'
+
+const asOf = new Date('2026-11-24T00:00:00Z')
+
+test('what is on the card of the one before ends with it', () => {
+  expect(
+    ticketsIn(
+      '- Forklift – class LF, valid until 17 March 2028\n- Order picker – class LO, same card',
+    ),
+  ).toEqual(['Forklift |  |  | 17 March 2028', 'Order-picking Forklift |  |  | 17 March 2028'])
+  expect(
+    ticketsIn('dogging DG - 22/08/31 / EWP WP - same card / forklift - nope / CPR - 06/27'),
+  ).toEqual([
+    'Dogging |  |  | 22/08/31',
+    'Boom-type Elevating Work Platform |  |  | 22/08/31',
+    'CPR |  |  | 06/27',
+  ])
+})
+
+test('one end for all that tell no other', () => {
+  const typed = `
+    All run out 30/06/2027 unless marked
+    BOSIET with CA-EBS
+    MSIC
+    OEUK medical (05/2028)
+    INPEX Ichthys induction`
+  expect(ticketsIn(typed)).toEqual([
+    'BOSIET |  |  | 30/06/2027',
+    'Maritime Security Identification Card (MSIC) |  |  | 30/06/2027',
+    'OGUK Medical |  |  | 05/2028',
+    'INPEX Ichthys induction |  |  | 30/06/2027',
+  ])
+})
+
+test('inductions that no list knows are one each where nearly each has its date', () => {
+  expect(ticketsIn('QAL - 11/27 / Yarwun - 11/27 / Curtis Island APLNG - ran out 08/25')).toEqual([
+    'QAL |  |  | 11/27',
+    'Yarwun |  |  | 11/27',
+    'Curtis Island APLNG |  |  | 08/25',
+  ])
+})
+
+test('bullets of any kind part tickets, and a month in brackets is a date', () => {
+  expect(ticketsIn('Confined space (Oct 27) ● Fire warden (Oct 26) ● White card')).toEqual([
+    'Confined Space Entry |  |  | Oct 27',
+    'Fire warden |  | Oct 26',
+    'White Card',
+  ])
+})
+
+test('licences of two states stay apart though the states stand in a column of their own', () => {
+  const typed = `
+    ** Where from || Licence or card || Number || Good to
+    Queensland || Electrician A grade licence || 4471 || 22 Nov 2029
+     || HRWL – LF || 4420918 || July 2028
+    Western Australia || Electrician A grade licence || 20441 || 3 Feb 2030`
+  expect(ticketsIn(typed).filter((ticket) => /^Electrical/.test(ticket))).toEqual([
+    'Electrical Licence (A Grade) | 4471 |  | 22 Nov 2029 | QLD | QLD',
+    'Electrical Licence (A Grade) | 20441 |  | 3 Feb 2030 | WA | WA',
+  ])
+})
+
+test('what is booked again and has an end is held until then', () => {
+  const typed = `
+    ** Runs to || Ticket || Notes
+    11.2026 || CPR || booked 4 Dec
+    Next year || Basic rigging || booked`
+  expect(ticketsIn(typed)).toEqual(['CPR |  |  | 11.2026'])
+})
+
+test('dates are spelled as they are spoken', () => {
+  expect(
+    ticketsIn('CPR || the 19th of December 2026\nFirst aid – until the 19th of December 2027'),
+  ).toEqual(['CPR |  |  | 19th of December 2026', 'First Aid |  |  | 19th of December 2027'])
+})
+
+test('tickets that were gained in a job are told there', () => {
+  const resume = typedResume(`
+    # Employment
+    ** Grader Operator, Isaac Plains – Golding
+    March 2019 to June 2024
+    - 16M and 24M haul roads, trained crews in first aid
+    - Tickets: Standard 11 (March 2024), HR licence (to 2 May 2031)
+    ** Council Grader Operator – Western Downs
+    2008 to 2015
+    - Unsealed roads`)
+  const { licences, jobs } = readFacts(resume, { asOf })
+  expect(licences.map(({ name, expiry }) => [name, expiry])).toEqual([
+    ['Standard 11', null],
+    ['Heavy Rigid (HR)', '2 May 2031'],
+  ])
+  expect(jobs).toHaveLength(2)
+})
+
+test.each([
+  'Tower crane? No, but keen to learn',
+  'Shotfirer? Only pick up after them',
+  'Authorised mine surveyor (WA) – no, Qld only',
+  'Forklift - nope',
+  'WP, never did it',
+  'Dogging: trying for it in March',
+  'Gruyere induction, not inducted',
+  'Forklift LF: theory done, assessment 15/12/2026',
+])('is not held: %s', (line) => {
+  expect(ticketsIn(`- White Card\n- ${line}`)).toEqual(['White Card'])
+})
+
+test('to be aware of dangerous goods is no licence to drive them', () => {
+  expect(
+    ticketsIn('- Dangerous goods – awareness course only (IMDG 2023); not a DG driver licence'),
+  ).not.toContainEqual(expect.stringContaining('Driver Licence'))
+})
+
+test('a VOC for a Franna is no licence for cranes', () => {
+  expect(ticketsIn('- VOC Franna MAC25, exp 2028')).toEqual([
+    'Verification of Competency (VOC) |  |  | 2028 |  |  | Franna MAC25',
+  ])
+  expect(ticketsIn('- CN ticket, Franna')).toEqual(['Non-slewing Mobile Crane'])
+})
