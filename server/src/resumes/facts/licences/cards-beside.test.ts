@@ -89,3 +89,27 @@ test('below names in heavy letters, plain ones tell of each: a unit, whose site 
     'Slewing Mobile Crane up to 60 t | 882201 |  | 19 Aug 2029 |  | WA',
   ])
 })
+
+test('what stands in smaller letters below names is told of each, whatever it is', () => {
+  const typed = `
+    CN ticket || MR licence || Isolation officer BHP
+    _ due to sit 12 Jan 2027 || 22/09/2028 || full, AU32187, exp May-28
+    Heights || Confined space || Fire extinguisher
+    _ 04/2024 || with St John || current to 2028`
+  expect(ticketsIn(typed)).toEqual([
+    'Medium Rigid (MR) |  |  | 22/09/2028',
+    'Isolation officer BHP | AU32187 |  | May-28',
+    'Working at Heights |  | 04/2024',
+    'Confined Space Entry',
+    'Fire Extinguisher Training |  |  | 2028',
+  ])
+})
+
+test('beside a status stands no name, and smaller letters below tell of the one ticket', () => {
+  const typed = `
+    Forklift || CURRENT
+    _ Exp 2028
+    Dogging DG || BOOKED
+    _ Course 2027-04-12`
+  expect(ticketsIn(typed)).toEqual(['Forklift |  |  | 2028'])
+})

@@ -3,11 +3,14 @@ import { stateOf } from '../places/known-places.ts'
 import { areBelow } from '../rows-of-cells.ts'
 import { licencesIn } from './find-licences.ts'
 import { printedDates } from './ticket-dates.ts'
+import { isUnderWay } from './held.ts'
 import { ticketTableAt } from './heads-of-tables.ts'
 import { isMoreOfLatest, isTold } from './told-of-tickets.ts'
 
 /** A longer list is taken up again behind them: the work grows with the list and no faster. */
 const mostLines = 100
+const lessThanNames = 0.9
+const nearer = 0.85
 
 /** Boxes beside each other: the lines of their names, and those of what is told of each below. */
 interface RowOfBoxes {
@@ -40,10 +43,13 @@ function rowsOfBoxesAt(lines: readonly Line[], at: number): RowOfBoxes[] {
   const [first, ...others] = lines.slice(at, at + mostLines)
   if (!first || !isRowOfNames(first) || ticketTableAt(first, others[0])) return []
   const rows: RowOfBoxes[] = []
-  for (const line of [first, ...others]) {
+  const all = [first, ...others]
+  for (const [index, line] of all.entries()) {
     const last = rows.at(-1)
     if (!isBelow(line, first)) break
-    if (last && (tellsOfEach(line) || isLighter(line, last))) last.told.push(line)
+    const isTold =
+      tellsOfEach(line) || isLighter(line, last) || isNearer(line, last, all[index + 1])
+    if (last && isTold) last.told.push(line)
     else if (last && goesOnNaming(last, line)) last.names.push(line)
     else if (isRowOfNames(line)) rows.push({ names: [line], told: [] })
     else break
@@ -70,10 +76,27 @@ function goesOnNaming({ names, told }: RowOfBoxes, line: Line): boolean {
   return told.length === 0 && isRowOfNames(line) && (areStates || isMore)
 }
 
-/** Below names in heavy letters, plain ones tell of each, be it the code of its unit. */
-function isLighter({ cells }: Line, { names: [first] }: RowOfBoxes): boolean {
+/** Below names in heavy or larger letters, others tell of each, be it the code of its unit. */
+function isLighter({ cells, size }: Line, row: RowOfBoxes | undefined): boolean {
+  const [first] = row?.names ?? []
+  if (!first) return false
   const isPlain = cells.every(({ isBold, boldTo }) => !isBold && boldTo === undefined)
-  return first !== undefined && first.isBold && isPlain
+  return isPlain && (first.isBold || (areNames(first) && size < lessThanNames * first.size))
+}
+
+/** Beside none of them stands how it is held: "current", "booked". */
+function areNames({ cells }: Line): boolean {
+  return cells.every((cell) => !isToldIn(cell) && !isUnderWay(cell.text))
+}
+
+/** What belongs to the names above stands nearer to them than the next names do. */
+function isNearer(line: Line, row: RowOfBoxes | undefined, next: Line | undefined): boolean {
+  const [above] = row?.told.length === 0 ? row.names : []
+  if (!above || above.page !== line.page || above.cells.length !== line.cells.length) return false
+  if (!areNames(above) || line.cells.some(({ text }) => licencesIn(text, true).length > 0))
+    return false
+  const isNext = next?.page === line.page && next.column === line.column
+  return isNext && line.y - above.y < nearer * (next.y - line.y)
 }
 
 /** What is told of tickets, each below the name of one; the end of a long name may stand beside it. */

@@ -7,6 +7,9 @@ test.each([
   ['Confined space, heights – all exp Jan 2028', spaces],
   ['Confined space · Heights || → Jan 2028 (both)', spaces],
   ['Confined space, Heights, all current to Jan 2028', spaces],
+  ['Confined space / Heights – Jan 2028', spaces],
+  ['Confined space; heights || both Jan 2028', spaces],
+  ['Confined space, heights || Jan 2028 for the lot', spaces],
   [
     'Karri Pit and Wandoo Port inductions, Tuart Hill induction, both current to April 2027',
     [

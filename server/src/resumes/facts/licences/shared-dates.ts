@@ -15,7 +15,7 @@ function withoutAll(told: string): string {
  * What stands behind the last of several tickets and is of each of them: "Confined space, heights, gas test –
  * all 02/2027", "… → Jan 2028 (all)", "…, all current to April 2027", "Heights, confined space: Nov 2025".
  */
-export function withSharedDate(pieces: readonly string[]): string[] {
+export function withSharedDate(pieces: readonly string[], { isSlashed = false } = {}): string[] {
   const last = pieces.at(-1) ?? ''
   const names = pieces.slice(0, -1)
   // With the number of a card between them, classes are told of together as it is.
@@ -25,7 +25,9 @@ export function withSharedDate(pieces: readonly string[]): string[] {
   if (names.length === 0 || isToldOfSome) return [...pieces]
   if (/^\W*(?:all|both|each)\b/i.test(last) && printedDates(last, true).length === 1)
     return names.map((name) => `${name} – ${withoutAll(last).trim()}`)
-  const at = ofAll.test(last) ? beginOfAll(last) : beginBehindColon(pieces)
+  const at = ofAll.test(last)
+    ? beginOfAll(last)
+    : beginBehindSign(pieces, isSlashed ? behindSlashes : behindList)
   if (at === undefined) return [...pieces]
   const told = withoutAll(last.slice(at))
   return [...names, last.slice(0, at)].map((name) => name + told)
@@ -43,10 +45,13 @@ function beginOfAll(last: string): number | undefined {
   return isBehind ? date.start - (joint?.length ?? 0) : undefined
 }
 
-/** A colon stands behind the whole list where each of it is a name that is known. */
-function beginBehindColon(pieces: readonly string[]): number | undefined {
+const behindList = /: /
+const behindSlashes = /: |\s[–—-]\s/
+
+/** A colon, or a dash behind slashes, stands behind the whole list where each of it is a name that is known. */
+function beginBehindSign(pieces: readonly string[], sign: RegExp): number | undefined {
   const last = pieces.at(-1) ?? ''
-  const at = last.indexOf(': ')
+  const at = last.search(sign)
   const [date] = at === -1 ? [] : printedDates(last.slice(at), true)
   const areKnown = pieces.every((piece) => licencesIn(piece, true).length > 0)
   return date && date.start < 8 && areKnown ? at : undefined
