@@ -46,6 +46,7 @@ function take(db: Writing, now: Date, chosen: ReturnType<typeof sql>) {
       .set(({ eb }) => ({
         tries: eb('tries', '+', 1),
         tried_at: now,
+        taken_at: now,
         due_at: new Date(now.getTime() + inHandMs),
       }))
       .where('id', '=', sql<string>`(${chosen})`)
