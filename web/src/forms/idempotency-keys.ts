@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** One key for the same words: sent twice, they are one thing; changed, they are another. */
-export function useKeys(): (told: object) => string {
+export function useIdempotencyKeys(): (told: object) => string {
   const [keys] = useState(() => new Map<string, string>())
   return (told) => {
     const text = JSON.stringify(told)
@@ -12,7 +12,7 @@ export function useKeys(): (told: object) => string {
 }
 
 /** The same for a form that may be closed between: its own key, kept along with it, begins all of them. */
-export function keyFor(formKey: string, told: object): string {
+export function idempotencyKeyFor(formKey: string, told: object): string {
   return `${formKey}-${fingerprint(JSON.stringify(told))}`
 }
 
