@@ -21,6 +21,9 @@ import { applicationStatus, jobSizes } from './job-options.ts'
 
 const textOrNull = z.nullable(z.string())
 
+/** As many as a list that is taken along holds. */
+export const mostExportedApplicants = 500
+
 export const applicant = z.object({
   application_id: z.string(),
   profile_hash: z.string(),
@@ -100,7 +103,7 @@ export const applicants = defineCalls({
   exportList: {
     method: 'GET',
     path: '/company/export-applicants/{id}',
-    says: 'Who applied to an own posting, as far as the list is narrowed down and in its order, as a CSV file or a PDF: at most 500, with how to reach them.',
+    says: `Who applied to an own posting, as far as the list is narrowed down and in its order, as a CSV file or a PDF: at most ${mostExportedApplicants}, with how to reach them.`,
     who: ['company'],
     role: 'hirer',
     input: z.object({ ...wished, form: z._default(z.enum(['csv', 'pdf']), 'csv') }),
