@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aProduct } from '../testing/product.ts'
+import { aProduct } from '../../testing/product.ts'
 
 const product = await aProduct()
 

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../text/escape-markup.ts'
+import { escapeMarkup } from '../../text/escape-markup.ts'
 
 /**
  * Fills a template, in which `{{field}}` stands for the field's text. Nothing comes of it when a

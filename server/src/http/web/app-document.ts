@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { answersAtHandId, productName, type AnswerAtHand } from '@headframe/wire'
-import type { Config } from '../config.ts'
-import { escapeMarkup } from '../text/escape-markup.ts'
+import type { Config } from '../../config.ts'
+import { escapeMarkup } from '../../text/escape-markup.ts'
 import { dataElement, fillIn } from './first-look.ts'
 import { askedFor, readFrontDoors, type FrontDoor } from './front-doors.ts'
-import { nameOfContent, type Inside } from './headers.ts'
+import { nameOfContent, type Inside } from '../headers.ts'
 
 export type Ask = (url: string) => Promise<AnswerAtHand | undefined>
 

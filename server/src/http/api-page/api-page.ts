@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Call } from '@headframe/wire'
 import { productName, sections } from '@headframe/wire'
-import type { Config } from '../config.ts'
+import type { Config } from '../../config.ts'
 import { apiPage, apiPageStyle } from './api-page-html.ts'
-import { cookieName } from './cookies.ts'
-import { nameOfContent, nowhere } from './headers.ts'
+import { cookieName } from '../cookies.ts'
+import { nameOfContent, nowhere } from '../headers.ts'
 import { openApi } from './openapi.ts'
 
 const policy = `default-src 'none'; style-src ${nameOfContent(apiPageStyle)}; ${nowhere}`

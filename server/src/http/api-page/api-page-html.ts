@@ -3,7 +3,7 @@ import { audiencesOf, Refusal, repliesWithFile, statusOf, wordsFor } from '@head
 import type * as z from 'zod/mini'
 import { codesOf, fieldsOf, schemaOf } from './openapi.ts'
 import { shapeWords } from './shape-words.ts'
-import { escapeMarkup } from '../text/escape-markup.ts'
+import { escapeMarkup } from '../../text/escape-markup.ts'
 
 export interface Area {
   readonly name: string

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AnswerAtHand } from '@headframe/wire'
-import { addressOf } from './caller-address.ts'
+import { addressOf } from '../caller-address.ts'
 
 /** Longer than a healthy server takes. The document does not wait for a sick one: the app asks again. */
 const patienceMs = 250

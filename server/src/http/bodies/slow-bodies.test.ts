@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { aProduct } from '../testing/product.ts'
+import { aProduct } from '../../testing/product.ts'
 
 const product = await aProduct()
 const { port } = new URL(product.base)

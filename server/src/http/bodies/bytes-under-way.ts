@@ -1,5 +1,5 @@
 import { Refusal } from '@headframe/wire'
-import type { Metrics } from '../kit/metrics/metrics.ts'
+import type { Metrics } from '../../kit/metrics/metrics.ts'
 
 const megabyte = 1_048_576
 

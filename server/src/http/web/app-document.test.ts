@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../../config.ts'
 import type { DocumentAt } from './app-document.ts'
 import { readDocument } from './app-document.ts'
-import type { Inside } from './headers.ts'
+import type { Inside } from '../headers.ts'
 
 const config = readConfig({ APP_URL: 'http://headframe.test' })
 const frontDoors = {

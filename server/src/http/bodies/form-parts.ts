@@ -6,8 +6,8 @@ import type { FileAside } from './file-aside.ts'
 import type { FormField, FormFields } from './form-fields.ts'
 import { Gathered } from './gathered.ts'
 import type { KeptBody } from './kept-body.ts'
-import { append } from './read-request.ts'
-import type { Sent } from './read-request.ts'
+import { append } from '../read-request.ts'
+import type { Sent } from '../read-request.ts'
 
 /** One part of a form as it comes in. */
 export interface Part {

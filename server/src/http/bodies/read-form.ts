@@ -3,13 +3,13 @@ import type { BusboyHeaders } from '@fastify/busboy'
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { Refusal, sizes } from '@headframe/wire'
-import { ProviderDown } from '../adapters/provider-down.ts'
+import { ProviderDown } from '../../adapters/provider-down.ts'
 import type { FormFields } from './form-fields.ts'
 import { FormParts } from './form-parts.ts'
 import type { Part } from './form-parts.ts'
 import { mustFit } from './gathered.ts'
 import type { KeptBody } from './kept-body.ts'
-import type { Sent } from './read-request.ts'
+import type { Sent } from '../read-request.ts'
 
 const limits = { parts: 200, headerPairs: 20, headerSize: 8192 }
 /** Streams hand on as soon as they hold this. */

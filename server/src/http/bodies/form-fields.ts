@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Call, FileLimits } from '@headframe/wire'
 import { fileLimitsOf } from '@headframe/wire'
-import { schemaOf } from './openapi.ts'
+import { schemaOf } from '../api-page/openapi.ts'
 
 /** What may come in for a field of a form, and so how much of it is worth keeping. */
 export interface FormField {

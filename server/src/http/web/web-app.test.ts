@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { aProduct } from '../testing/product.ts'
-import { buildApp } from './app.ts'
+import { aProduct } from '../../testing/product.ts'
+import { buildApp } from '../app.ts'
 
 const secret = 'nobody’s business'
 const { world } = await aProduct()

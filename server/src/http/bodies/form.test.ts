@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { sections } from '@headframe/wire'
 import type { Call } from '@headframe/wire'
-import { aPicture } from '../pictures/picture-samples.ts'
-import { aProduct } from '../testing/product.ts'
-import { aFile, aRegistration, askToRegister } from '../testing/registration.ts'
-import { outcome } from '../testing/requests.ts'
+import { aPicture } from '../../pictures/picture-samples.ts'
+import { aProduct } from '../../testing/product.ts'
+import { aFile, aRegistration, askToRegister } from '../../testing/registration.ts'
+import { outcome } from '../../testing/requests.ts'
 import { formFieldsOf } from './form-fields.ts'
 
 const product = await aProduct()

@@ -3,7 +3,7 @@ import { mkdir, open, rm } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import type { SentFile } from '@headframe/wire'
-import { ProviderDown } from '../adapters/provider-down.ts'
+import { ProviderDown } from '../../adapters/provider-down.ts'
 
 /**
  * A file of a form, kept on the disk until its call is answered. Its name goes before its first byte

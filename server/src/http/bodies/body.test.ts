@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { sampleRoutes } from '../testing/sample-contract.ts'
-import { aCompany } from '../testing/people.ts'
-import { aProduct } from '../testing/product.ts'
-import { bearer, json, outcome } from '../testing/requests.ts'
+import { sampleRoutes } from '../../testing/sample-contract.ts'
+import { aCompany } from '../../testing/people.ts'
+import { aProduct } from '../../testing/product.ts'
+import { bearer, json, outcome } from '../../testing/requests.ts'
 
 const product = await aProduct({ routes: sampleRoutes })
 const company = await aCompany(product)
