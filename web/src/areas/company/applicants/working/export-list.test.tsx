@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { mostExportedApplicants } from '@headframe/wire'
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, test, vi } from 'vitest'
 
 import { anApplicant } from '../../../../testing/hiring.ts'
 import { later, openedTable, serveApplicants } from './testing/served-applicants.ts'
