@@ -25,7 +25,7 @@ import { addWebApp } from './web/web-app.ts'
 export type App = FastifyInstance
 
 const api = '/api'
-/** A parameter of any length is one that nothing has; the server reads no longer line than this. */
+/** Longer than any parameter can be: Node refuses longer request lines. So a call itself says that nothing is called so. */
 const longestAddress = 16_384
 
 /** The whole server side of HTTP: every call at its address, the API page, the app itself. */

@@ -40,7 +40,7 @@ export function openDoor(world: World, routes: readonly [Route, ...Route[]]) {
       request.meant = route.call
       const caller = new RequestCaller(route.call, request, reply, world.config)
       const leaving = await tryAgain(world, async (isAnother) => {
-        // What they stumbled over may be that they were erased meanwhile.
+        // The first try may have failed because the account was erased meanwhile.
         if (isAnother) request.actor = await whoCalls(world, route.call, request)
         return runOnce(world, route, sent, { actor: request.actor, caller, request })
       })

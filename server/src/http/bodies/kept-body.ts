@@ -35,7 +35,7 @@ export class KeptBody {
   async letGo(): Promise<void> {
     this.#isGone = true
     this.#share.giveBack()
-    // A file without a name is gone once it is closed, whatever the disk has to say to that.
+    // Its name was removed when it was opened, so closing frees the file even where that reports an error.
     await Promise.allSettled(this.#files.splice(0).map((file) => file.close()))
   }
 }

@@ -25,8 +25,8 @@ export function takeMostUrgent(db: Writing, now: Date) {
 }
 
 /**
- * Takes the letter that was tried the longest ago, due or not: were it always the same one, and the mail
- * server hung on nobody but its reader, all others would wait for it.
+ * Takes the letter that was tried the longest ago, due or not. If it were always the same letter, and the
+ * mail server failed for its reader alone, that one would hold up all others.
  */
 export function takeForKnocking(db: Writing, now: Date) {
   return take(
