@@ -142,14 +142,11 @@ export async function listMessages(
     .where('member_id', '=', memberId)
     .limit(communitySizes.messages + 1)
   const isAfter = after !== undefined && isUuid(after)
-  const found = await (
-    isAfter
-      ? ofThread.where('position', '>', positionOf(memberId, after)).orderBy('position')
-      : (before !== undefined && isUuid(before)
-          ? ofThread.where('position', '<', positionOf(memberId, before))
-          : ofThread
-        ).orderBy('position', 'desc')
-  ).execute()
+  let asked = ofThread.orderBy('position', isAfter ? 'asc' : 'desc')
+  if (isAfter) asked = asked.where('position', '>', positionOf(memberId, after))
+  else if (before !== undefined && isUuid(before))
+    asked = asked.where('position', '<', positionOf(memberId, before))
+  const found = await asked.execute()
 
   const rows = found.slice(0, communitySizes.messages)
   return {
