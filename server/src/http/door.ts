@@ -74,10 +74,9 @@ async function runOnce(
   } as Context<Call>
 
   const run = () => judgeAndRun({ call, served }, context, sent)
+  let answer: unknown
   try {
-    const answer = await (call.keyed
-      ? answerOnce(context, call, calling.request, sent, run)
-      : run())
+    answer = await (call.keyed ? answerOnce(context, call, calling.request, sent, run) : run())
     const leaving = whatLeaves(call, answer)
     await noteWhoIsShown(context, call, leaving.body)
     if (transaction) {
@@ -86,9 +85,15 @@ async function runOnce(
     }
     return leaving
   } catch (error) {
+    if (repliesWithFile(call)) letGoOf(answer as FileAnswer | undefined)
     await transaction?.rollback()
     throw error
   }
+}
+
+/** A file that was opened and is not sent after all would stay open. */
+function letGoOf(file: FileAnswer | undefined): void {
+  if (file?.content instanceof Readable) file.content.destroy()
 }
 
 async function judgeAndRun(
