@@ -18,6 +18,7 @@ import { ownJob } from './any-job-id.ts'
 import { candidateProfile, distance, undo } from './candidate-profile.ts'
 import { shortMatch } from './match.ts'
 import { applicationStatus, jobSizes } from './job-options.ts'
+import { resumeFile } from '../contractor/resume-file.ts'
 
 const textOrNull = z.nullable(z.string())
 
@@ -147,13 +148,7 @@ export const applicants = defineCalls({
     role: 'viewer',
     input: z.object({ jobUuid: parameter, profile_hash: parameter }),
     names: { jobUuid: ownJob, profile_hash: ownApplicant },
-    output: {
-      file: [
-        'application/pdf',
-        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-        'application/msword',
-      ],
-    },
+    output: resumeFile,
     discloses: { by: 'profile_hash' },
     refusals: { NOT_FOUND: words.resumeUnavailable },
     fallback: words.resumeUnavailable,
