@@ -64,7 +64,7 @@ export function beginCall(
   }
 }
 
-/** All of the work or nothing of it, for whoever is no call: a task, the operator, the demo. */
+/** Does work in one transaction outside of a call: for a task, the operator, the demo. */
 export async function inOneTransaction<T>(
   database: Pick<Database, 'writing'>,
   work: (db: Writing) => Promise<T>,

@@ -21,7 +21,7 @@ export async function admit(world: World, call: Call, request: FastifyRequest): 
   }
 }
 
-/** Nothing where network addresses are counted. */
+/** Whom the limit counts; undefined where it counts network addresses. */
 function countedCaller({ each }: CallLimit, actor: Actor): string | undefined {
   if (each === 'caller') return accountIdOf(actor)
   if (each === 'company account') return actor.audience === 'company' ? actor.companyId : undefined

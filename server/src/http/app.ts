@@ -6,26 +6,26 @@ import { nameOf, Refusal } from '@headframe/wire'
 import type { Config } from '../config.ts'
 import type { Route } from '../kit/use-case.ts'
 import type { World } from '../kit/world.ts'
-import { addApiPage } from './api-page.ts'
+import { addApiPage } from './api-page/api-page.ts'
 import { logCall } from './call-log.ts'
 import { compressTexts } from './compress.ts'
 import { addHeaders } from './reply-headers.ts'
 import { admitsBlindly } from './admit.ts'
 import { openDoor } from './door.ts'
-import { formFieldsOf } from './form-fields.ts'
-import { openBodyReader } from './read-body.ts'
-import type { BodyReader } from './read-body.ts'
+import { formFieldsOf } from './bodies/form-fields.ts'
+import { openBodyReader } from './bodies/read-body.ts'
+import type { BodyReader } from './bodies/read-body.ts'
 import { flagRewriter, routedPath, unknownCallPath } from './flags.ts'
 import { parseUrlEncoded } from './read-request.ts'
 import { refuse } from './refuse.ts'
 import { cutSilentReaders } from './silent-readers.ts'
-import { cutSlowBodies } from './slow-bodies.ts'
-import { addWebApp } from './web-app.ts'
+import { cutSlowBodies } from './bodies/slow-bodies.ts'
+import { addWebApp } from './web/web-app.ts'
 
 export type App = FastifyInstance
 
 const api = '/api'
-/** A parameter of any length is one that nothing has; the server reads no longer line than this. */
+/** Longer than any parameter can be: Node refuses longer request lines. So a call itself says that nothing is called so. */
 const longestAddress = 16_384
 
 /** The whole server side of HTTP: every call at its address, the API page, the app itself. */

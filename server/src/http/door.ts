@@ -21,7 +21,7 @@ import { admit, whoCalls } from './admit.ts'
 import { filePolicy } from './headers.ts'
 import { answerOnce } from './keyed-replies.ts'
 import { noteWhoIsShown } from './note-who-is-shown.ts'
-import { isMultipart } from './read-body.ts'
+import { isMultipart } from './bodies/read-body.ts'
 import { fieldsFor } from './read-request.ts'
 import type { Sent } from './read-request.ts'
 import { RequestCaller } from './request-caller.ts'
@@ -40,7 +40,7 @@ export function openDoor(world: World, routes: readonly [Route, ...Route[]]) {
       request.meant = route.call
       const caller = new RequestCaller(route.call, request, reply, world.config)
       const leaving = await tryAgain(world, async (isAnother) => {
-        // What they stumbled over may be that they were erased meanwhile.
+        // The first try may have failed because the account was erased meanwhile.
         if (isAnother) request.actor = await whoCalls(world, route.call, request)
         return runOnce(world, route, sent, { actor: request.actor, caller, request })
       })
@@ -74,10 +74,9 @@ async function runOnce(
   } as Context<Call>
 
   const run = () => judgeAndRun({ call, served }, context, sent)
+  let answer: unknown
   try {
-    const answer = await (call.keyed
-      ? answerOnce(context, call, calling.request, sent, run)
-      : run())
+    answer = await (call.keyed ? answerOnce(context, call, calling.request, sent, run) : run())
     const leaving = whatLeaves(call, answer)
     await noteWhoIsShown(context, call, leaving.body)
     if (transaction) {
@@ -86,9 +85,15 @@ async function runOnce(
     }
     return leaving
   } catch (error) {
+    if (repliesWithFile(call)) letGoOf(answer as FileAnswer | undefined)
     await transaction?.rollback()
     throw error
   }
+}
+
+/** A file that was opened and is not sent after all would stay open. */
+function letGoOf(file: FileAnswer | undefined): void {
+  if (file?.content instanceof Readable) file.content.destroy()
 }
 
 async function judgeAndRun(

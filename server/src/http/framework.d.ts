@@ -1,7 +1,7 @@
 import type { BodyKind, Call, Refusal } from '@headframe/wire'
 import type { Actor } from '../kit/actor.ts'
 import type { NamedAccount } from '../kit/use-case.ts'
-import type { FormFields } from './form-fields.ts'
+import type { FormFields } from './bodies/form-fields.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -4,7 +4,7 @@ import { Refusal, sizes, theCode, theFault, theText, wordsFor } from '@headframe
 import { ProviderDown } from '../adapters/provider-down.ts'
 import { isClash, isDatabaseDown, isDiskFull, isOutOfTime } from '../db/faults.ts'
 import type { World } from '../kit/world.ts'
-import { callOf } from './read-body.ts'
+import { callOf } from './bodies/read-body.ts'
 
 /** Turns whatever was thrown into the call's refusal. What nobody foresaw is logged whole and told in plain words. */
 export async function refuse(

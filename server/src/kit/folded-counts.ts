@@ -9,9 +9,9 @@ export interface FoldingChore extends Chore {
 }
 
 /**
- * Counts that are kept as a line for each change, so that nobody who adds something waits for another who
- * does: comes round to add up what has changed, so that adding it up when it is read stays short. What has
- * become too old to be told apart is `folded` together.
+ * Counts that are kept as one row for each change, so that two who add something do not wait for the same
+ * row. A chore sums the rows up from time to time, so that reading a count adds up few of them. `folded`
+ * says which columns lose their detail once a row is old.
  */
 export function foldingCounts(
   table: string,

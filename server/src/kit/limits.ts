@@ -45,8 +45,8 @@ export async function mustBeWithin(
 }
 
 /**
- * Counts one more of what is simply left undone when there were too many, with the transaction that it is
- * part of.
+ * Counts one more try and answers whether it is within the limit, for work that is skipped without a word
+ * when it is not. The count is part of the transaction that it is handed.
  */
 export async function isWithin(
   db: Writing,

@@ -1,14 +1,14 @@
 import type { Part } from './paging.ts'
 
-/** Whether what has the words is looked up by their index, or each is asked along the list. */
+/** How rows with the words are found: through the index of words, or by testing each row in the order of the list. */
 export type Way = 'by index' | 'along the list'
 
-/** Asking one along the list costs about as much as putting three that were found in order. */
+/** To test one row of the list costs about as much as to sort three that the index found. */
 const costOfAsking = 3
 
 /**
- * Many that have the words are soon met along the list, few are soon gathered by their index: whichever
- * looks at fewer.
+ * Where many rows have the words, a page is soon full along the list; where few do, the index finds all of
+ * them at once. Takes whichever looks at fewer rows.
  */
 export function shorterWay(
   { found, whole }: { readonly found: number; readonly whole: number },

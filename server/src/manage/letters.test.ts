@@ -7,6 +7,7 @@ import { kindsArrived, sendLettersLater } from '../testing/letters.ts'
 import { aCompany, aContractor } from '../testing/people.ts'
 import type { Person } from '../testing/people.ts'
 import { aProduct } from '../testing/product.ts'
+import { eventually } from '../testing/server-process.ts'
 import { listLetters } from './letters.ts'
 import { operatorTasks } from './operator-tasks.ts'
 
@@ -81,6 +82,24 @@ test('the operator sees what waits and what has failed without a word of it, and
   await product.runTasks()
   expect(await arrived()).toHaveLength(3)
   expect(await listed()).toEqual([])
+})
+
+test('the operator does not send again what is on its way just now', async () => {
+  peer.moodsTowards.set(ash.email, 'hangs')
+  await product.send(recoverPassword.contractor, { email: ash.email })
+  const underWay = product.runTasks()
+  const letter = await eventually(async () =>
+    (await listed()).find(({ kind, tries }) => kind === 'password-reset' && tries === 1),
+  )
+
+  await expect(manageLetters({ send: letter.id })).rejects.toThrow('There is no letter')
+  expect(await manageLetters({ send: 'all' })).toEqual({ sent_again: 0 })
+  await peer.goAway()
+  await underWay
+  peer.moodsTowards.clear()
+  await peer.comeBack()
+  await sendLettersLater(product, 60)
+  expect(await arrived()).toEqual(['password-reset'])
 })
 
 test('the operator can send no link that has ended, and nothing about whoever is gone', async () => {

@@ -54,7 +54,7 @@ export function beginSession(kind: Kind, token: string, name?: string): void {
   const rival = rivals[kind]
   if (rival) forget(rival)
 
-  // Whoever was here before is not read by whoever comes.
+  // What the last contractor has read is not for the next one.
   if (kind === 'contractor') forgetKept()
   store(tokenKeys[kind], token)
   refused.delete(kind)

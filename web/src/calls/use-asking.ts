@@ -19,7 +19,7 @@ export interface Asking<Input extends readonly unknown[]> {
   problem: string | undefined
   /** Counts the times, so that each is told anew. */
   failures: number
-  /** Whoever leaves has read what the problem was. */
+  /** Takes the problem back, such as when the dialog that told it closes. */
   forget: () => void
 }
 

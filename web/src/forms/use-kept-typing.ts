@@ -50,7 +50,7 @@ export function useKeptTyping(keeping: Keeping | undefined): void {
 
   useEffect(() => {
     if (key === undefined || kind === undefined) return undefined
-    // Its writer is back and has it in the form; so it is in a page that the browser brings back whole.
+    // Its writer is signed in and sees it in the form; the same holds for a page that the browser restores whole.
     const takeBack = () => {
       if (isSignedIn(kind)) keepForm(typedWords + key, undefined)
     }

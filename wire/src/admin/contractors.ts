@@ -6,6 +6,7 @@ import { pageFields, searchField } from '../core/lists.ts'
 import { limits, sizes } from '../options.ts'
 import { mostExported } from '../staff/benches.ts'
 import { words } from '../words.ts'
+import { resumeFile } from '../contractor/resume-file.ts'
 
 const textOrNull = z.nullable(z.string())
 
@@ -68,13 +69,7 @@ export const adminContractors = defineCalls({
     who: ['admin'],
     input: z.object({ id: parameter }),
     names: { id: 'open' },
-    output: {
-      file: [
-        'application/pdf',
-        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-        'application/msword',
-      ],
-    },
+    output: resumeFile,
     discloses: { by: 'profile_hash' },
     refusals: { NOT_FOUND: words.adminResumeUnavailable },
     fallback: words.adminResumeUnavailable,

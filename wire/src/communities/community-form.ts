@@ -57,18 +57,16 @@ const coordinate = (most: number) =>
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
+function dayAsText(value: unknown): unknown {
+  const isInstant =
+    typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 1e11
+  if (isInstant) return dayOf(new Date(value * 1000), productTimeZone)
+  return typeof value === 'string' ? value.trim() : (value ?? '')
+}
+
 /** A day that there is, as `YYYY-MM-DD`; an instant is its day in the product's time zone. */
 export function day(required: string) {
-  return z.pipe(
-    z.transform((value: unknown) =>
-      typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 1e11
-        ? dayOf(new Date(value * 1000), productTimeZone)
-        : typeof value === 'string'
-          ? value.trim()
-          : (value ?? ''),
-    ),
-    z.string(required).check(z.refine(isDay, required)),
-  )
+  return z.pipe(z.transform(dayAsText), z.string(required).check(z.refine(isDay, required)))
 }
 
 function isDay(typed: string): boolean {

@@ -13,6 +13,7 @@ import {
   standings,
 } from './community-options.ts'
 import { communityMember, memberProfile } from './community-shapes.ts'
+import { resumeFile } from '../contractor/resume-file.ts'
 
 export const ownMember = { thing: 'member', of: 'company' } as const satisfies Owned
 const ofMember = { id: ownCommunityId, memberId: ownMember } as const
@@ -70,13 +71,7 @@ export const communityMembers = defineCalls({
     role: 'viewer',
     input: z.object({ id: parameter, memberId: parameter }),
     names: ofMember,
-    output: {
-      file: [
-        'application/pdf',
-        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-        'application/msword',
-      ],
-    },
+    output: resumeFile,
     discloses: { by: 'profile_hash' },
     refusals: { NOT_FOUND: words.resumeUnavailable },
     fallback: words.resumeUnavailable,

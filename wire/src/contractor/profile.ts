@@ -7,6 +7,7 @@ import { words } from '../words.ts'
 import { careerStep, study, ticket } from './career.ts'
 import { personFields, sentQuestions } from './person-fields.ts'
 import { saidInResume } from './said-in-resume.ts'
+import { resumeFile } from './resume-file.ts'
 
 const fields = personFields
 const textOrNull = z.nullable(z.string())
@@ -193,13 +194,7 @@ export const contractorProfiles = defineCalls({
     says: 'The own resume as it was uploaded.',
     who: ['contractor'],
     input: z.object({}),
-    output: {
-      file: [
-        'application/pdf',
-        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-        'application/msword',
-      ],
-    },
+    output: resumeFile,
     refusals: { NOT_FOUND: words.resumeUnavailable },
     fallback: words.resumeUnavailable,
   },

@@ -148,13 +148,10 @@ export const isIdText = (typed: string) => /^(?:0|[1-9]\d{0,8})$/.test(typed)
 
 /** A whole number in an address; anything else is an id that nothing has. */
 export const numericId = z.pipe(
-  z.transform((value) =>
-    value === undefined || value === ''
-      ? value
-      : typeof value === 'string' && isIdText(value)
-        ? Number(value)
-        : -1,
-  ),
+  z.transform((value) => {
+    if (value === undefined || value === '') return value
+    return typeof value === 'string' && isIdText(value) ? Number(value) : -1
+  }),
   z.int(),
 )
 

@@ -18,8 +18,12 @@ import { ownJob } from './any-job-id.ts'
 import { candidateProfile, distance, undo } from './candidate-profile.ts'
 import { shortMatch } from './match.ts'
 import { applicationStatus, jobSizes } from './job-options.ts'
+import { resumeFile } from '../contractor/resume-file.ts'
 
 const textOrNull = z.nullable(z.string())
+
+/** As many as a list that is taken along holds. */
+export const mostExportedApplicants = 500
 
 export const applicant = z.object({
   application_id: z.string(),
@@ -100,7 +104,7 @@ export const applicants = defineCalls({
   exportList: {
     method: 'GET',
     path: '/company/export-applicants/{id}',
-    says: 'Who applied to an own posting, as far as the list is narrowed down and in its order, as a CSV file or a PDF: at most 500, with how to reach them.',
+    says: `Who applied to an own posting, as far as the list is narrowed down and in its order, as a CSV file or a PDF: at most ${mostExportedApplicants}, with how to reach them.`,
     who: ['company'],
     role: 'hirer',
     input: z.object({ ...wished, form: z._default(z.enum(['csv', 'pdf']), 'csv') }),
@@ -144,13 +148,7 @@ export const applicants = defineCalls({
     role: 'viewer',
     input: z.object({ jobUuid: parameter, profile_hash: parameter }),
     names: { jobUuid: ownJob, profile_hash: ownApplicant },
-    output: {
-      file: [
-        'application/pdf',
-        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-        'application/msword',
-      ],
-    },
+    output: resumeFile,
     discloses: { by: 'profile_hash' },
     refusals: { NOT_FOUND: words.resumeUnavailable },
     fallback: words.resumeUnavailable,

@@ -15,6 +15,7 @@ import {
   profileSort,
   staffProfile,
 } from './profile.ts'
+import { resumeFile } from '../contractor/resume-file.ts'
 
 const done = z.object({ success: z.literal(true) })
 const succeeded = z.object({ ...done.shape, status: z.literal('SUCCESS') })
@@ -155,13 +156,7 @@ export const staffProfiles = defineCalls({
     who: ['staff'],
     input: z.object({ ph: parameter }),
     names: { ph: ownProfile },
-    output: {
-      file: [
-        'application/pdf',
-        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-        'application/msword',
-      ],
-    },
+    output: resumeFile,
     discloses: { by: 'profile_hash' },
     refusals: { NOT_FOUND: words.resumeUnavailable },
     fallback: words.resumeUnavailable,

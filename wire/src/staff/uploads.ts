@@ -16,6 +16,7 @@ import { words } from '../words.ts'
 import { ownProfile } from './profile.ts'
 import { partly } from '../core/partly.ts'
 import { orNull, profileFields } from './profile-fields.ts'
+import { resumeFile } from '../contractor/resume-file.ts'
 
 const textOrNull = z.nullable(z.string())
 
@@ -139,12 +140,7 @@ export const staffUploads = defineCalls({
     who: ['staff'],
     input: z.object({ fh: parameter }),
     names: { fh: ownUpload },
-    output: {
-      file: [
-        'application/pdf',
-        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      ],
-    },
+    output: resumeFile,
     discloses: { by: 'profile_hash' },
     refusals: { NOT_FOUND: words.resumeUnavailable },
     fallback: words.resumeUnavailable,

@@ -31,11 +31,7 @@ export async function preparePlaces(dataDir: string): Promise<Places> {
   const existing = await findCluster(link)
   if (existing) mustLeadToOurs(existing, home)
   const user = await userFor(existing ?? home)
-  const base = existing
-    ? path.dirname(existing)
-    : (await canReach(user, path.dirname(home)))
-      ? home
-      : path.join(elsewhere, shortHash(home))
+  const base = existing ? path.dirname(existing) : await placeForNew(home, user)
 
   await giveFolder(base, user)
   const engineFolder = path.join(base, 'engine')
@@ -53,6 +49,11 @@ export async function preparePlaces(dataDir: string): Promise<Places> {
           note: `The database of ${home} is kept in ${base}: its own user cannot reach that folder`,
         }),
   }
+}
+
+async function placeForNew(home: string, user: EngineUser): Promise<string> {
+  const isReached = await canReach(user, path.dirname(home))
+  return isReached ? home : path.join(elsewhere, shortHash(home))
 }
 
 /** Private whatever the umask. Answers its real path, so that every process means the same one. */

@@ -4,6 +4,7 @@ import type { ApplicantOrder } from '@headframe/wire'
 import type { Point } from '../../domain/distance.ts'
 import { plainInDatabase } from '../../kit/search.ts'
 import { kilometresTo } from '../../market/near.ts'
+import { freeFromInDatabase, hourlyRate } from './terms-in-database.ts'
 
 /** A way that has a name, or one fact up or down. */
 export type Order =
@@ -39,9 +40,7 @@ function valueOf(by: ApplicantOrder, site: Point | undefined, now: Date): RawBui
     case 'distance':
       return kilometresToSite(site)
     case 'rate':
-      // A day has ten hours.
-      return sql`case job_application.rate_type
-        when 'day' then job_application.rate / 10 else job_application.rate end`
+      return hourlyRate
     case 'availability':
       // Whoever is free already is as free as anybody; of others nobody knows.
       return sql`case when availability is not null
@@ -64,12 +63,3 @@ function monthNumber(at: RawBuilder<unknown>) {
   const inUtc = sql`${at} at time zone 'UTC'`
   return sql`(extract(year from ${inUtc}) * 12 + extract(month from ${inUtc}))`
 }
-
-/** The same as `freeFrom` in the wire. */
-const freeFromInDatabase = sql`case
-  when availability >= 1000000000 then to_timestamp(availability)
-  when availability = 1 then availability_said_at + interval '1 month'
-  when availability = 0.5 then availability_said_at + interval '14 days'
-  when availability = 0.2 then availability_said_at + interval '7 days'
-  else availability_said_at
-end`

@@ -1,4 +1,4 @@
-import { freeFrom, productKey } from '@headframe/wire'
+import { freeFrom, mostExportedApplicants, productKey } from '@headframe/wire'
 import type { applicants } from '@headframe/wire'
 import type { ListedPerson } from '../../documents/applicant-words.ts'
 import { payOf } from '../../market/jobs/job-facts.ts'
@@ -8,21 +8,19 @@ import { listApplicants as findApplicants } from './queries.ts'
 import type { FoundApplicant } from './queries.ts'
 import { applicantOf, shownOf } from './list-applicants.ts'
 
-const mostExported = 500
-
 const forms = {
   csv: { drawing: 'applicantSheet', type: 'text/csv; charset=utf-8' },
   pdf: { drawing: 'applicantList', type: 'application/pdf' },
 } as const
 
-/** Those whom the list shows, on all its pages; that each of them was shown is written down. */
+/** The first of those whom the list shows, on all its pages; that each of them was shown is written down. */
 export const exportApplicants: UseCase<typeof applicants.exportList> = async (
   { db, actor, now, world },
   { id, form, ...wish },
 ): Promise<DisclosingFile> => {
   const job = await mustFindJob(db, actor.companyId, id)
   const found = await findApplicants(db, shownOf(job, wish, now), {
-    limit: mostExported,
+    limit: mostExportedApplicants,
     offset: 0,
   })
   const { drawing, type } = forms[form]

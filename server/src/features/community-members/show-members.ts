@@ -89,11 +89,11 @@ export const showMemberResume: UseCase<typeof communityMembers.resume> = async (
   const { companyId } = actor
   const member = await findMember(reading, { companyId, communityId: id, memberId }, now)
   if (!member) throw new Refusal('NOT_FOUND')
+  const { title } = await findTitle(reading, id)
   const resume = await findActiveResume(reading, member.contractor_id)
   const stored = resume && (await world.files.get(resume.file_id))
   if (!resume || !stored) throw new Refusal('NOT_FOUND')
 
-  const { title } = await findTitle(reading, id)
   return {
     content: stored.content,
     type: resume.type,

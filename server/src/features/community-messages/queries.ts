@@ -19,61 +19,58 @@ interface OfCompany {
   readonly memberId: string
 }
 
-/** Keeps both sides' accounts until the call ends, and lets one message in at a time, so that they have an order. */
-export async function lockThreadOfCompany(
-  db: Writing,
-  { companyId, communityId, memberId }: OfCompany,
-): Promise<Thread | undefined> {
-  if (!isUuid(communityId) || !isUuid(memberId)) return undefined
-  const member = await threads(db)
-    .where('member.id', '=', memberId)
-    .where('community.id', '=', communityId)
-    .where('community.company_id', '=', companyId)
-    .forKeyShare(['account', 'hirer'])
-    .forNoKeyUpdate('member')
-    .executeTakeFirst()
-  return member && { memberId: member.id, side: 'company' }
-}
-
-export async function lockThreadOfContractor(
-  db: Writing,
-  { contractorId, communityId }: { contractorId: string; communityId: string },
-): Promise<Thread | undefined> {
-  if (!isUuid(communityId)) return undefined
-  const member = await threads(db)
-    .where('member.contractor_id', '=', contractorId)
-    .where('community.id', '=', communityId)
-    .forKeyShare(['account', 'hirer'])
-    .forNoKeyUpdate('member')
-    .executeTakeFirst()
-  return member && { memberId: member.id, side: 'contractor' }
+interface OfContractor {
+  readonly contractorId: string
+  readonly communityId: string
 }
 
 /** For whoever only reads: a thread, or nothing where they have none. */
-export async function findThreadOfCompany(
-  db: Reading,
-  { companyId, communityId, memberId }: OfCompany,
+export function findThreadOfCompany(db: Reading, which: OfCompany) {
+  return threadIn(ofCompany(db, which), 'company', [which.communityId, which.memberId])
+}
+
+export function findThreadOfContractor(db: Reading, which: OfContractor) {
+  return threadIn(ofContractor(db, which), 'contractor', [which.communityId])
+}
+
+/** The same for whoever writes, held until the call ends. */
+export function lockThreadOfCompany(db: Writing, which: OfCompany) {
+  return threadIn(held(ofCompany(db, which)), 'company', [which.communityId, which.memberId])
+}
+
+export function lockThreadOfContractor(db: Writing, which: OfContractor) {
+  return threadIn(held(ofContractor(db, which)), 'contractor', [which.communityId])
+}
+
+async function threadIn(
+  members: Members,
+  side: Side,
+  ids: readonly string[],
 ): Promise<Thread | undefined> {
-  if (!isUuid(communityId) || !isUuid(memberId)) return undefined
-  const member = await threads(db)
+  if (!ids.every(isUuid)) return undefined
+  const member = await members.executeTakeFirst()
+  return member && { memberId: member.id, side }
+}
+
+function ofCompany(db: Reading, { companyId, communityId, memberId }: OfCompany) {
+  return threads(db)
     .where('member.id', '=', memberId)
     .where('community.id', '=', communityId)
     .where('community.company_id', '=', companyId)
-    .executeTakeFirst()
-  return member && { memberId: member.id, side: 'company' }
 }
 
-export async function findThreadOfContractor(
-  db: Reading,
-  { contractorId, communityId }: { contractorId: string; communityId: string },
-): Promise<Thread | undefined> {
-  if (!isUuid(communityId)) return undefined
-  const member = await threads(db)
+function ofContractor(db: Reading, { contractorId, communityId }: OfContractor) {
+  return threads(db)
     .where('member.contractor_id', '=', contractorId)
     .where('community.id', '=', communityId)
-    .executeTakeFirst()
-  return member && { memberId: member.id, side: 'contractor' }
 }
+
+/** Keeps both sides' accounts, and lets one message in at a time, so that messages have an order. */
+function held(members: Members): Members {
+  return members.forKeyShare(['account', 'hirer']).forNoKeyUpdate('member')
+}
+
+type Members = ReturnType<typeof threads>
 
 function threads(db: Reading) {
   return db
@@ -142,14 +139,11 @@ export async function listMessages(
     .where('member_id', '=', memberId)
     .limit(communitySizes.messages + 1)
   const isAfter = after !== undefined && isUuid(after)
-  const found = await (
-    isAfter
-      ? ofThread.where('position', '>', positionOf(memberId, after)).orderBy('position')
-      : (before !== undefined && isUuid(before)
-          ? ofThread.where('position', '<', positionOf(memberId, before))
-          : ofThread
-        ).orderBy('position', 'desc')
-  ).execute()
+  let asked = ofThread.orderBy('position', isAfter ? 'asc' : 'desc')
+  if (isAfter) asked = asked.where('position', '>', positionOf(memberId, after))
+  else if (before !== undefined && isUuid(before))
+    asked = asked.where('position', '<', positionOf(memberId, before))
+  const found = await asked.execute()
 
   const rows = found.slice(0, communitySizes.messages)
   return {

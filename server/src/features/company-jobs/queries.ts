@@ -156,7 +156,13 @@ export async function closeLiveJob(
   jobId: string,
   now: Date,
 ): Promise<boolean> {
-  await db.selectFrom('job').select('id').where('id', '=', jobId).forNoKeyUpdate().execute()
+  await db
+    .selectFrom('job')
+    .select('id')
+    .where('id', '=', jobId)
+    .where('company_id', '=', companyId)
+    .forNoKeyUpdate()
+    .execute()
   const closed = await db
     .updateTable('job')
     .set({ closed_at: sql`greatest(${now}::timestamptz, ${lastApplication(jobId)})` })

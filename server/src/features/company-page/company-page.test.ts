@@ -171,6 +171,11 @@ describe('the talent pools on a page', () => {
     })
     expect(talentPools).toEqual(talent_pools)
   })
+
+  test('shows a hundred talent pools at most', async () => {
+    await Promise.all(Array.from({ length: 101 }, () => aPoolOf(product, saltbush)))
+    expect((await show()).talent_pools).toHaveLength(100)
+  })
 })
 
 describe('the jobs on a page', () => {

@@ -39,6 +39,10 @@ export async function findPublicCompany(
   }
 }
 
+/** Of each; who has more open is an exception, and the lists of jobs and of talent pools have all of them. */
+const mostShown = 100
+
+/** Newest first. */
 export async function listActivePools(db: Reading, companyId: string): Promise<OpenPool[]> {
   const rows = await db
     .selectFrom('community')
@@ -47,6 +51,7 @@ export async function listActivePools(db: Reading, companyId: string): Promise<O
     .where('status', '=', 'active')
     .orderBy('created_at', 'desc')
     .orderBy('id')
+    .limit(mostShown)
     .execute()
   return rows.map(({ hiring_by, type, work_type, ...pool }) => ({
     ...pool,
@@ -57,8 +62,6 @@ export async function listActivePools(db: Reading, companyId: string): Promise<O
     timeline: hiring_by,
   }))
 }
-
-const mostJobs = 100
 
 /** Newest first, as whoever asks has to do with them. */
 export function listOpenJobs(
@@ -72,6 +75,6 @@ export function listOpenJobs(
     .where(isOpenAt(now))
     .orderBy('job.published_at', 'desc')
     .orderBy('job.id')
-    .limit(mostJobs)
+    .limit(mostShown)
     .execute()
 }

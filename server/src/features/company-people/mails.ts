@@ -75,6 +75,12 @@ export function addressInUse(facts: Facts): Letter {
   }
 }
 
+const inWords: Readonly<Record<CompanyRole, string>> = {
+  viewer: 'a viewer',
+  hirer: 'a hirer',
+  owner: 'an owner',
+}
+
 interface Joined {
   readonly product: string
   readonly name: string
@@ -84,7 +90,7 @@ interface Joined {
 
 /** To the account's own address, which learns of everybody who can get in. */
 export function joined({ product, name, role, url }: Joined): Letter {
-  const as = role === 'hirer' ? 'a hirer' : role === 'owner' ? 'an owner' : 'a viewer'
+  const as = inWords[role]
   return {
     kind: 'account-changed',
     subject: `${name} has joined your ${product} account`,

@@ -4,6 +4,7 @@ import type { MembershipStatus } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
 import { whole } from '../../market/communities/communities.ts'
 import { communityCounts } from '../../market/communities/community-counts.ts'
+import { toldReason } from '../../market/told-reason.ts'
 import { fits } from './fits.ts'
 import type { CommunityFilter } from './fits.ts'
 import { containing } from '../../kit/search.ts'
@@ -95,36 +96,29 @@ export function mayBeSeen(
 /** One that is open, or that they have applied to. */
 export async function findSeen(db: Reading, contractorId: string, id: string) {
   if (!isUuid(id)) return undefined
-  return (
-    whole(db)
-      .leftJoin('community_member as mine', (join) =>
-        join
-          .onRef('mine.community_id', '=', 'community.id')
-          .on('mine.contractor_id', '=', contractorId),
-      )
-      .select(['mine.id as member_id', 'mine.status as application_status'])
-      .select('mine.applied_at')
-      // What was said with an earlier decision is no reason for this one.
-      .select(
-        sql<string | null>`case when mine.told_status = mine.status then mine.told_reason end`.as(
-          'told_reason',
-        ),
-      )
-      .select(
-        sql<boolean>`exists (select from community_message where member_id = mine.id)`.as(
-          'has_messages',
-        ),
-      )
-      .select(
-        sql<number>`(
+  return whole(db)
+    .leftJoin('community_member as mine', (join) =>
+      join
+        .onRef('mine.community_id', '=', 'community.id')
+        .on('mine.contractor_id', '=', contractorId),
+    )
+    .select(['mine.id as member_id', 'mine.status as application_status'])
+    .select('mine.applied_at')
+    .select(toldReason('mine').as('told_reason'))
+    .select(
+      sql<boolean>`exists (select from community_message where member_id = mine.id)`.as(
+        'has_messages',
+      ),
+    )
+    .select(
+      sql<number>`(
         select count(*)::integer from community_message
         where member_id = mine.id and is_from_company and read_at is null
       )`.as('unread'),
-      )
-      .where('community.id', '=', id)
-      .where(mayBeSeen(contractorId).all)
-      .executeTakeFirst()
-  )
+    )
+    .where('community.id', '=', id)
+    .where(mayBeSeen(contractorId).all)
+    .executeTakeFirst()
 }
 
 /** Keeps both accounts from being erased until the call ends, the company's first, and tells which of them are there. */

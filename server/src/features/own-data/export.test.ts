@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { contractorProfiles, limits } from '@headframe/wire'
+import { applicants, communityMembers, contractorProfiles, limits } from '@headframe/wire'
+import { aCommunityOf, aMemberOf, toldOfCommunities } from '../../testing/communities.ts'
+import { toldOfDecisions } from '../../testing/decisions.ts'
 import { aPdf } from '../../testing/documents.ts'
 import { aJobOf, anApplicationTo } from '../../testing/jobs.ts'
 import { aNoteOn, moveCopyTo } from '../../testing/library.ts'
@@ -137,6 +139,8 @@ describe('the own data of a contractor', () => {
       status: 2,
       decided_at: product.world.clock(),
       reason: 'No ticket.',
+      told_status: 2,
+      told_reason: 'No ticket.',
     })
 
     const { data } = await exportOf(product, marnie)
@@ -156,6 +160,44 @@ describe('the own data of a contractor', () => {
         notes: [],
       },
     ])
+  })
+
+  test('hold what a company said with its decision once it is told, and not while it may be taken back', async () => {
+    const company = await aCompany(product)
+    const contractor = await aContractor(product)
+    const { id: application_id } = await anApplicationTo(
+      product,
+      await aJobOf(product, company),
+      contractor,
+    )
+    const pool = await aCommunityOf(product, company)
+    const memberId = await aMemberOf(product, pool, contractor)
+    const { send } = product.as(company)
+    const decide = async (reason: string) => {
+      await send(applicants.decide, { application_id, status: 2, reason })
+      const declined = { status: 'Declined', reason } as const
+      await send(communityMembers.decide, { id: pool.id, memberId, ...declined })
+    }
+    const reasons = async () => {
+      const { data } = await exportOf(product, contractor)
+      return { jobs: data.applications, pools: data.talent_communities }
+    }
+
+    await decide('No ticket.')
+    expect(await reasons()).toMatchObject({ jobs: [{ reason: null }], pools: [{ reason: null }] })
+    await toldOfDecisions(product, contractor)
+    await toldOfCommunities(product, contractor, 300)
+    expect(await reasons()).toMatchObject({
+      jobs: [{ status: 2, reason: 'No ticket.' }],
+      pools: [{ status: 'Declined', reason: 'No ticket.' }],
+    })
+
+    await send(applicants.decide, { application_id, status: 1, reason: '' })
+    await send(communityMembers.decide, { id: pool.id, memberId, status: 'Accepted', reason: '' })
+    expect(await reasons()).toMatchObject({
+      jobs: [{ status: 1, reason: null }],
+      pools: [{ status: 'Accepted', reason: null }],
+    })
   })
 
   test('have the resume byte for byte under a name that every system can save, and the picture', async () => {

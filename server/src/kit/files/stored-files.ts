@@ -11,9 +11,9 @@ export interface KeptFile {
 }
 
 /**
- * Puts bytes where they are kept, before the first query of the change that they belong to: it takes a
- * connection of its own, and whoever held one already could wait for another for ever. Should the
- * change not come about, nobody speaks for the bytes and they are swept.
+ * Puts bytes into the file store, before the first query of the change that they belong to. It takes a
+ * connection of its own: asked for while the call's transaction holds one, all calls could wait for each
+ * other. If the change fails, the row that is written here lets the sweep find the bytes.
  */
 export async function putFile(
   { database, files, clock }: World,

@@ -25,8 +25,8 @@ export function takeMostUrgent(db: Writing, now: Date) {
 }
 
 /**
- * Takes the letter that was tried the longest ago, due or not: were it always the same one, and the mail
- * server hung on nobody but its reader, all others would wait for it.
+ * Takes the letter that was tried the longest ago, due or not. If it were always the same letter, and the
+ * mail server failed for its reader alone, that one would hold up all others.
  */
 export function takeForKnocking(db: Writing, now: Date) {
   return take(
@@ -46,6 +46,7 @@ function take(db: Writing, now: Date, chosen: ReturnType<typeof sql>) {
       .set(({ eb }) => ({
         tries: eb('tries', '+', 1),
         tried_at: now,
+        taken_at: now,
         due_at: new Date(now.getTime() + inHandMs),
       }))
       .where('id', '=', sql<string>`(${chosen})`)

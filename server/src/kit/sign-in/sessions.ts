@@ -15,9 +15,9 @@ export interface LetIn {
 }
 
 /**
- * Starts a session and answers its token, which is not kept anywhere. Nobody gets one whose account is
- * gone by now, was the demo's that is off, or has another password than the one that was checked. Until the call ends it stays so:
- * whoever would change it waits, and then ends this session with the others.
+ * Starts a session and answers its token, of which only the hash is kept. Refused where the account is gone,
+ * belongs to a demo that is switched off, or has had its password changed since it was checked. The account
+ * is locked until the call ends: whoever changes it waits, and then ends this session with the others.
  */
 export async function startSession(
   { db, now, caller }: { db: Writing; now: Date; caller?: Caller },

@@ -60,8 +60,9 @@ interface MovingAccount {
 }
 
 /**
- * Whether the account could move to the address: somebody else may have it, or be opening an account
- * with it this very moment. A row that takes the address first tells without an error, and goes again.
+ * Moves the account to the address; false where somebody else has it, or opens an account with it at the same
+ * moment. A second row reserves the address first, because a clash of an insert can be told without an error,
+ * and is deleted again.
  */
 export async function moveToAddress(
   db: Writing,

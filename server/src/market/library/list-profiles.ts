@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MemberOrder, StaffProfile } from '@headframe/wire'
 import { sizes } from '@headframe/wire'
+import { pageOf } from '../../kit/paging.ts'
 import type { Page, Part } from '../../kit/paging.ts'
 import { shorterWay } from '../../kit/search-ways.ts'
 import type { Way } from '../../kit/search-ways.ts'
@@ -17,19 +18,16 @@ export interface InOrder {
   readonly sortOrder?: 'asc' | 'desc'
 }
 
-/** One page of twenty; above the last one, the last one. */
-export async function pageOfProfiles(
+/** Whoever wishes for no page gets the first. */
+export function pageOfProfiles(
   asking: Asking,
   scope: Scope,
-  { page: wish = 1, ...order }: InOrder & { readonly page?: number | undefined },
+  { page = 1, ...order }: InOrder & { readonly page?: number | undefined },
 ): Promise<Page<StaffProfile>> {
-  const perPage = sizes.pageSize
-  const total = await countProfiles(asking, scope)
-  const pages = Math.max(1, Math.ceil(total / perPage))
-  const page = Math.min(wish, pages)
-  const part = { limit: perPage, offset: (page - 1) * perPage }
-  const rows = await listProfiles(asking, scope, order, part)
-  return { rows, total, page, perPage, pages }
+  return pageOf({ page }, sizes.pageSize, {
+    count: () => countProfiles(asking, scope),
+    rows: (part) => listProfiles(asking, scope, order, part),
+  })
 }
 
 /** Some of a list, in its order. Who has no value comes after all others, in both directions. */

@@ -16,9 +16,9 @@ const lastPlace = 16_000
 /** So short a word is meant whole: WA is not the beginning of water. */
 const longestWhole = 3
 /**
- * Before the words that a place is found by beside the signs of a home, which are all but those of resumes: people
- * and firms are called like towns, a note may say where somebody would go, and a home may be written so that no
- * place can be told.
+ * Marks the words in which the name of a place counts beside the signs of a home: all but those of resumes.
+ * People and firms are called like towns, a note may say where somebody would go, and a home may be written
+ * in a way that no place can be read from.
  */
 export const beside = '~'
 /** Stands in all words that were kept since homes stand among them. It is no word of any language. */

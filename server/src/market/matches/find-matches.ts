@@ -5,7 +5,7 @@ import { findCommunitiesToMatch } from './community-readings.ts'
 import { findPeopleToMatch } from './contractor-readings.ts'
 import { findJobsToMatch } from './opening-readings.ts'
 
-/** By the id of the opening or of the person; nothing where there is nothing to compare. */
+/** By the id of the opening or of the person; who or what cannot be compared is not in it. */
 export type Matches = ReadonlyMap<string, Match>
 
 const openings = { job: findJobsToMatch, community: findCommunitiesToMatch } as const

@@ -47,8 +47,8 @@ function ofCompany(companyId: string | null, value: RawBuilder<unknown>) {
 }
 
 /**
- * Receipts are numbered in a row. A number is drawn only by the statement that writes it; one that was
- * drawn by a call that failed stays unused.
+ * Receipts are numbered in a row. Only the statement that writes a number draws it; a call that fails
+ * afterwards leaves a gap.
  */
 export const nextReceiptNumber = sql<string>`(
   select 'HF-' || lpad(number, greatest(6, length(number)), '0')

@@ -99,7 +99,7 @@ export const companyRoutes = [
         // Whoever only points at the link begins no draft.
         if (search.draft !== undefined || preload) return
         await mustMay('newDraft')
-        const { beginDraft } = await codeOrRefusal(import('./post-job/begin-draft.ts'))
+        const { beginDraft } = await codeOrRefusal(import('./post-job/draft/begin-draft.ts'))
         const draft = await beginDraft()
         throw redirect({ to: paths.company.postJob, search: { ...search, draft }, replace: true })
       },

@@ -78,11 +78,7 @@ export function Thread({
         )}
         {messages.length === 0 && unsent.length === 0 && (
           <p className="m-auto max-w-[36ch] text-center text-ink-2">
-            {readsOnly
-              ? 'Nothing has been written yet.'
-              : mayWrite === true
-                ? `Nothing has been written yet. ${other} is told by email of what you write.`
-                : mayWrite}
+            {wordsForNothing({ other, mayWrite, readsOnly })}
           </p>
         )}
         <div role="log" aria-label={`Messages with ${other}`}>
@@ -123,6 +119,14 @@ export function Thread({
       )}
     </div>
   )
+}
+
+type Standing = Pick<ThreadProps, 'other' | 'mayWrite' | 'readsOnly'>
+
+function wordsForNothing({ other, mayWrite, readsOnly }: Standing): string | undefined {
+  const nothingYet = 'Nothing has been written yet.'
+  if (readsOnly) return nothingYet
+  return mayWrite === true ? `${nothingYet} ${other} is told by email of what you write.` : mayWrite
 }
 
 const dateOf = ({ timestamp }: Message) => new Date(timestamp * 1000)

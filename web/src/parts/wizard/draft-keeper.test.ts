@@ -2,6 +2,7 @@
 import { Refusal, type RefusalCode } from '@headframe/wire'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { reportedBugs } from '../../testing/reported-bugs.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -113,6 +114,26 @@ test('an address that has an account by now is not asked about again until a ste
   keeper.keepNow('Marnie Okafor')
   await vi.advanceTimersByTimeAsync(0)
   expect(shelf.saved).toEqual(['Marnie Okafor'])
+})
+
+test('a bug in saving is reported, and saving goes on', async () => {
+  const bugs = reportedBugs()
+  const saved: string[] = []
+  let tries = 0
+  const keeper = createDraftKeeper<string>({
+    save: async (content) => {
+      tries += 1
+      if (tries === 1) throw new TypeError('A bug')
+      saved.push(content)
+    },
+  })
+  keeper.keepNow('Marnie')
+  await vi.advanceTimersByTimeAsync(0)
+  keeper.keep('Marnie O')
+  await vi.advanceTimersByTimeAsync(1500)
+
+  expect(saved).toEqual(['Marnie O'])
+  expect(bugs).toEqual([new TypeError('A bug')])
 })
 
 test('nothing is saved any more once the draft became what it was for', async () => {

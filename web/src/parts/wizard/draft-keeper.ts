@@ -1,6 +1,7 @@
-import { Refusal } from '@headframe/wire'
+import type { Refusal } from '@headframe/wire'
 
 import { isSessionRefused } from '../../calls/failure.ts'
+import { outcomeOf } from '../../calls/outcome.ts'
 import { connectionNow } from '../../calls/reachability.ts'
 
 export type DraftStatus =
@@ -64,28 +65,28 @@ export function createDraftKeeper<Content>({
     isSaving = true
     if (isQuiet()) become({ is: 'saving' })
 
-    const refused = await refusalOf(save(content))
+    const outcome = await outcomeOf(() => save(content))
     isSaving = false
     if (isStopped) return
-    if (!refused) {
-      failures = 0
-      become({ is: 'saved', at: new Date() })
-      if (waiting) saveIn(0)
-      else onSaved?.()
-    } else if (isSessionRefused(refused)) {
-      // Who typed is sent to sign in again; until then every try is in vain.
+    if (outcome === 'stopped' || 'refusal' in outcome) {
       waiting ??= { content }
-      become({ is: 'not saved yet' })
-    } else if (refused.code === 'EMAIL_TAKEN') {
-      // It will not become free by asking again: a finished step asks next, which may bring another one.
-      waiting ??= { content }
-      become({ is: 'address taken' })
-    } else {
-      failures += 1
-      waiting ??= { content }
-      if (!isQuiet()) become({ is: 'not saved yet' })
-      saveIn(Math.min(longestPauseMs, pauseMs * 2 ** (failures - 1)))
+      goOnAfter(outcome === 'stopped' ? undefined : outcome.refusal)
+      return
     }
+    failures = 0
+    become({ is: 'saved', at: new Date() })
+    if (waiting) saveIn(0)
+    else onSaved?.()
+  }
+
+  function goOnAfter(refusal: Refusal | undefined) {
+    // Who typed is sent to sign in again; until then every try is in vain.
+    if (isSessionRefused(refusal)) return become({ is: 'not saved yet' })
+    // It will not become free by asking again: a finished step asks next, which may bring another one.
+    if (refusal?.code === 'EMAIL_TAKEN') return become({ is: 'address taken' })
+    failures += 1
+    if (!isQuiet()) become({ is: 'not saved yet' })
+    saveIn(Math.min(longestPauseMs, pauseMs * 2 ** (failures - 1)))
   }
 
   return {
@@ -107,15 +108,5 @@ export function createDraftKeeper<Content>({
       isStopped = true
       clearTimeout(timer)
     },
-  }
-}
-
-async function refusalOf(saving: Promise<void>): Promise<Refusal | undefined> {
-  try {
-    await saving
-    return undefined
-  } catch (refused) {
-    if (refused instanceof Refusal) return refused
-    throw refused
   }
 }

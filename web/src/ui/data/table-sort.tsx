@@ -61,19 +61,22 @@ interface SortSelectProps {
 
 /** Cards have no heads to press, so there the order is chosen from a list. */
 export function SortSelect({ columns, sort, onSortChange }: SortSelectProps) {
+  // Rows may stand in an order that no column has, such as those who wait first.
+  const isByColumn = columns.some(({ key }) => key === sort.sortField)
   return (
     <label className="mb-3 flex items-center gap-3 text-sm font-semibold @2xl:hidden">
       <span className="shrink-0">Sort by</span>
       <Select
         className="min-w-0 flex-1 font-normal"
-        value={`${sort.sortField} ${sort.sortOrder}`}
+        value={isByColumn ? `${sort.sortField} ${sort.sortOrder}` : ''}
+        placeholder={isByColumn ? undefined : 'As they stand'}
         options={columns.flatMap(({ key, label }) => [
           { value: `${key} asc`, label: `${label}, ascending` },
           { value: `${key} desc`, label: `${label}, descending` },
         ])}
         onChange={(event) => {
-          const [sortField = sort.sortField, order] = event.target.value.split(' ')
-          onSortChange({ sortField, sortOrder: order === 'desc' ? 'desc' : 'asc' })
+          const [sortField, order] = event.target.value.split(' ')
+          if (sortField) onSortChange({ sortField, sortOrder: order === 'desc' ? 'desc' : 'asc' })
         }}
       />
     </label>

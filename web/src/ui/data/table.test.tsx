@@ -85,6 +85,17 @@ test('on cards, which have no heads, the order is chosen from a list', async () 
   expect(onSortChange).toHaveBeenCalledWith({ sortField: 'rate', sortOrder: 'desc' })
 })
 
+test('cards in an order that no column has do not claim to be in that of one', async () => {
+  const onSortChange = vi.fn()
+  const sort = { sortField: '', sortOrder: 'desc' } as const
+  const { user } = mount(<Table {...base} rows={people} sort={sort} onSortChange={onSortChange} />)
+  const choice = screen.getByLabelText('Sort by')
+  expect(choice).toHaveProperty('value', '')
+
+  await user.selectOptions(choice, 'Name, ascending')
+  expect(onSortChange).toHaveBeenCalledWith({ sortField: 'name', sortOrder: 'asc' })
+})
+
 test('while the first page loads, its rows are held open and it is said', async () => {
   const { container } = mount(<Table {...base} rows={undefined} skeletonRows={4} />)
 

@@ -68,7 +68,7 @@ export function Combobox<Option extends ComboboxOption>({
       isItemEqualToValue={(item, chosen) => item.value === chosen.value}
       disabled={disabled}
       autoHighlight
-      // A tap beside the list only closes it, and nothing half covered can be hit by mistake.
+      // A tap beside the list only closes it, so that nothing half covered is pressed by mistake.
       modal
     >
       <div className={cn('relative', className)}>

@@ -65,13 +65,11 @@ export function FileDrop({
 
   function take(list: FileList | null) {
     const offered = [...(list ?? [])].slice(0, multiple ? undefined : 1)
-    const refused = offered.flatMap((one) => {
-      const why = whyNot(one)
-      return why === undefined ? [] : [{ file: one, why }]
-    })
-    const fitting = offered.filter((one) => whyNot(one) === undefined)
+    const judged = offered.map((one) => ({ one, why: whyNot(one) }))
+    const fitting = judged.flatMap(({ one, why }) => (why === undefined ? [one] : []))
+    const refused = judged.flatMap(({ one, why }) => (why === undefined ? [] : [{ one, why }]))
     if (fitting.length > 0) onFilesChosen(fitting)
-    if (onFileRefused) for (const { file: one, why } of refused) onFileRefused(one, why)
+    if (onFileRefused) for (const { one, why } of refused) onFileRefused(one, why)
     else setRefusal(refused[0]?.why)
     // The same file may be chosen again after it was removed or mended.
     if (input.current) input.current.value = ''
@@ -135,30 +133,38 @@ export function FileDrop({
             }
           />
         ) : (
-          // A label, so that a press anywhere in it opens the picker and its words name the input.
-          <label
-            htmlFor={control.id}
-            className={cn(
-              zoneStyles,
-              slim ? slimStyles : fullStyles,
-              isOver && overStyles,
-              disabled && disabledStyles,
-            )}
-          >
-            <Upload
-              aria-hidden
-              className={cn('shrink-0 text-primary', slim ? 'size-5' : 'size-7')}
-            />
-            <span className={cn(slim && 'min-w-0 grow basis-24')}>{dropLabel}</span>
-            <span className={buttonStyles({ variant: 'secondary' })}>{chooseLabel}</span>
-            {!slim && <span className="text-sm text-ink-2">{acceptedWords}</span>}
-          </label>
+          <DropZone
+            inputId={control.id}
+            slim={slim}
+            className={cn(isOver && overStyles, disabled && disabledStyles)}
+            dropLabel={dropLabel}
+            chooseLabel={chooseLabel}
+            acceptedWords={acceptedWords}
+          />
         )}
       </div>
       <p role="alert" id={refusalId} className="text-sm font-medium text-danger empty:hidden">
         {refusal ?? (file ? undefined : error)}
       </p>
     </div>
+  )
+}
+
+interface DropZoneProps extends Pick<FileDropProps, 'acceptedWords' | 'dropLabel' | 'chooseLabel'> {
+  inputId: string
+  slim: boolean
+  className: string
+}
+
+/** A label, so that a press anywhere in it opens the picker and its words name the input. */
+function DropZone({ inputId, slim, className, ...words }: DropZoneProps) {
+  return (
+    <label htmlFor={inputId} className={cn(zoneStyles, slim ? slimStyles : fullStyles, className)}>
+      <Upload aria-hidden className={cn('shrink-0 text-primary', slim ? 'size-5' : 'size-7')} />
+      <span className={cn(slim && 'min-w-0 grow basis-24')}>{words.dropLabel}</span>
+      <span className={buttonStyles({ variant: 'secondary' })}>{words.chooseLabel}</span>
+      {!slim && <span className="text-sm text-ink-2">{words.acceptedWords}</span>}
+    </label>
   )
 }
 

@@ -16,8 +16,8 @@ export interface ChoiceRow {
 }
 
 /**
- * One look at the jobs that at most one of the filters in force rules out, each with which one that is,
- * counted by the values of every filter at once.
+ * Counts jobs by the values of every filter in one query. Only jobs that at most one filter rules out matter:
+ * each is counted with the filter that does, so that the choices of that filter can include it.
  */
 export function countByChoices(db: Reading, search: JobSearch): Promise<ChoiceRow[]> {
   const failing = theOneFailing(chosenIn(search))
@@ -56,7 +56,7 @@ const valueCounted = sql<string | null>`coalesce(
   roster_on || ':' || roster_off, case when is_asap then 'asap' end
 )`
 
-/** Of the filters in force: that all the others hold, for one of them at least, and for which one. */
+/** SQL for a job: whether at most one of the filters in force rules it out, and which one that is, or null. */
 function theOneFailing(chosen: Readonly<Record<FilterOfChoices, readonly Condition[]>>) {
   const inForce = Object.entries(chosen).filter(([, conditions]) => conditions.length > 0)
   const holds = inForce.map(([, all]) => sql<boolean>`(${sql.join(all, sql` and `)}) is true`)

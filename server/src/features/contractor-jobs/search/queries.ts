@@ -164,7 +164,7 @@ function isAnyOf(alternatives: readonly Alternative[], now: Date, way: Way): Con
   const isOpen = isOpenAt(now)(expressionBuilder<Tables, 'job'>())
   const each = alternatives.map((alternative) => {
     const all = sql.join(conditionsOf(alternative, way), sql` and `)
-    // Whoever has the words is gathered once: else the words of all would be read to count them.
+    // As a subquery, the index finds the rows with the words once; inline, the words of every open job would be read.
     return isApart && 'terms' in alternative
       ? sql<SqlBool>`job.id in (select job.id from job where ${isOpen} and ${all})`
       : sql<SqlBool>`(${all})`
@@ -172,7 +172,7 @@ function isAnyOf(alternatives: readonly Alternative[], now: Date, way: Way): Con
   return sql`(${sql.join(each, sql` or `)})`
 }
 
-/** No index knows whom that is true of: it is true of many. */
+/** Conditions that no index serves, and that hold for many jobs. */
 function isAskedAlong(alternative: Alternative): boolean {
   return ['roster', 'arrangement', 'workType'].some((field) => field in alternative)
 }

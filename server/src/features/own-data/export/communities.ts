@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Reading } from '../../../db/open.ts'
 import { instantOf } from '../../../domain/instants.ts'
+import { toldReason } from '../../../market/told-reason.ts'
 
 interface ExportedMessage {
   readonly from: string
@@ -26,8 +27,7 @@ export async function listMemberships(db: Reading, contractorId: string) {
     .leftJoin('availability_answer as free', 'free.member_id', 'member.id')
     .select(['community.id', 'community.title', 'company.name as company_name'])
     .select(['member.status', 'member.applied_at', 'member.decided_at'])
-    // Words that were not sent yet may still be taken back.
-    .select('member.told_reason as reason')
+    .select(toldReason('member').as('reason'))
     .select(['free.asked_at', 'free.answer', 'free.free_from', 'free.answered_at'])
     .select(messages.as('messages'))
     .where('member.contractor_id', '=', contractorId)

@@ -14,7 +14,7 @@ import { byCall } from '../../../forms/by-call.ts'
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { KeptNote } from '../../../forms/kept-note.tsx'
 import { useForm } from '../../../forms/use-form.ts'
-import { keyFor } from '../../../forms/use-keys.ts'
+import { idempotencyKeyFor } from '../../../forms/idempotency-keys.ts'
 import { hasKeptTyping } from '../../../forms/use-kept-typing.ts'
 import { counted } from '../../../lib/figures.ts'
 import { Button } from '../../../ui/form/button.tsx'
@@ -92,7 +92,7 @@ function CreditsForm({ company, gift, onGiven, onCancelled }: CreditsFormProps) 
     }),
     send(values) {
       const input = { companyId, credits: Number(values.credits), reason: values.reason }
-      const options = { idempotencyKey: keyFor(values.gift, input), losesNothing: true }
+      const options = { idempotencyKey: idempotencyKeyFor(values.gift, input), losesNothing: true }
       return write(adminCompanies.addCredits, input, options)
     },
     initial: { credits: '', reason: '', isConfirmed: false, gift },

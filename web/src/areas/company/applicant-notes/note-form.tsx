@@ -5,7 +5,7 @@ import { byCall } from '../../../forms/by-call.ts'
 import { CallField, CallForm, type Form } from '../../../forms/call-form.tsx'
 import { useCallForm } from '../../../forms/use-call-form.ts'
 import { useForm } from '../../../forms/use-form.ts'
-import { keyFor } from '../../../forms/use-keys.ts'
+import { idempotencyKeyFor } from '../../../forms/idempotency-keys.ts'
 import { useStored } from '../../../forms/use-stored.ts'
 import type { FormStore } from '../../../forms/form-store.ts'
 import { Button } from '../../../ui/form/button.tsx'
@@ -27,7 +27,7 @@ export function NewNote({ applicationId }: { applicationId: string }) {
     }),
     send({ note, key }) {
       const input = { application_id: applicationId, note }
-      const options = { idempotencyKey: keyFor(key, input), losesNothing: true }
+      const options = { idempotencyKey: idempotencyKeyFor(key, input), losesNothing: true }
       return write(applicantNotes.add, input, options)
     },
     initial: aNote(),

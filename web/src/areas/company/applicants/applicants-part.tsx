@@ -100,7 +100,7 @@ function Bar({ job: { uuid }, list, typed }: BarProps) {
         <div className="ml-auto flex flex-wrap items-center gap-2">
           <OrderChoice wished={list.wish} onChosen={(order) => list.change(order)} />
           <IfRole may={applicants.exportList}>
-            <ExportList jobId={uuid} wish={list.wish} />
+            <ExportList jobId={uuid} wish={list.wish} total={list.page?.total} />
           </IfRole>
         </div>
       </div>

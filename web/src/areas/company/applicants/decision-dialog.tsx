@@ -53,12 +53,12 @@ export function DecisionDialog({
     call: applicants.decideMany,
     initial: { reason: '' },
     keeper: {
-      key: keyOf(applications.length === 1 && only ? only.application_id : 'together', decision),
+      key: keyOf(idsOf(applications).toSorted().join('-'), decision),
       kind: 'company',
     },
     inputOf: (values) => ({
       ...values,
-      applications: applications.map(({ application_id }) => application_id),
+      applications: idsOf(applications),
       status: applicationStatus[decision],
       ...(isTold ? {} : asSeen(applications)),
     }),
@@ -101,6 +101,10 @@ export function DecisionDialog({
       </CallForm>
     </Dialog>
   )
+}
+
+function idsOf(applications: DecisionDialogProps['applications']): string[] {
+  return applications.map(({ application_id }) => application_id)
 }
 
 /** The decision whose words were being typed when the session ended. */

@@ -11,8 +11,8 @@ import { WizardSkeleton } from '../../../parts/wizard/wizard-skeleton.tsx'
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
 import { JobWizard } from '../post-job/job-wizard.tsx'
 import { BackToJobs, NotOpened } from '../post-job/not-opened.tsx'
-import { LeftBehind } from '../post-job/left-behind.tsx'
-import { openJob, type OpenedJob } from '../post-job/open-job.ts'
+import { LeftBehind } from '../post-job/draft/left-behind.tsx'
+import { openJob, type OpenedJob } from '../post-job/draft/open-job.ts'
 import { EditLiveJob } from './edit-live-job.tsx'
 
 const route = getRouteApi('/company-own/company/edit-job/$jobId')

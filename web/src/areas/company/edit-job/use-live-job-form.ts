@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useCallForm } from '../../../forms/use-call-form.ts'
 import { readRichText, wordsOf } from '../../../parts/rich-text/rich-text.ts'
 import type { Start } from '../post-job/job-values.ts'
-import { lastTimeZone, secondsOfStart, startOfSeconds } from '../post-job/start-seconds.ts'
+import { lastTimeZone, secondsOfStart, startOfSeconds } from '../post-job/steps/start-seconds.ts'
 
 interface Opened {
   readonly job: Pick<JobForm, 'uuid' | 'description' | 'start_date'>

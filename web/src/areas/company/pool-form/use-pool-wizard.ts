@@ -13,7 +13,7 @@ import { useState } from 'react'
 
 import { write } from '../../../calls/use-write.ts'
 import { useForm, type OwnForm } from '../../../forms/use-form.ts'
-import { useKeys } from '../../../forms/use-keys.ts'
+import { useIdempotencyKeys } from '../../../forms/idempotency-keys.ts'
 import { useStored } from '../../../forms/use-stored.ts'
 import { useWizard, type Wizard } from '../../../parts/wizard/use-wizard.ts'
 import {
@@ -42,7 +42,7 @@ export interface PoolWizard {
 /** A failure at any step leaves the form open, with all that was typed. */
 export function usePoolWizard({ pool, onDone }: PoolWizardOptions): PoolWizard {
   const [initial] = useState(() => (pool ? valuesOf(pool) : emptyPool))
-  const keyOf = useKeys()
+  const keyOf = useIdempotencyKeys()
 
   async function send(values: PoolValues): Promise<OwnCommunity> {
     const told = dataOfPool(values, await findProject(values))

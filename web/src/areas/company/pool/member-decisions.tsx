@@ -92,6 +92,12 @@ function asSeen(members: readonly Decided[]) {
   return seen.length === members.length ? { seen } : {}
 }
 
+/** What was typed to one is nobody else's, and what was typed to several is for these alone. */
+function keyOf(poolId: string, { members, decision }: Asked): string {
+  const ids = members.map(({ id }) => id).toSorted()
+  return `memberDecision-${decision}-${poolId}-${ids.join('-')}`
+}
+
 interface DecisionDialogProps {
   poolId: string
   asked: Asked
@@ -112,7 +118,7 @@ function DecisionDialog({ poolId, asked, open, onOpenChange, ...rest }: Decision
   const form = useCallForm({
     call: communityMembers.decideMany,
     initial: { reason: '' },
-    keeper: { key: `memberDecision-${decision}-${only?.id}`, kind: 'company', whenLeft: true },
+    keeper: { key: keyOf(poolId, asked), kind: 'company', whenLeft: true },
     inputOf: ({ reason }) => ({
       id: poolId,
       members: members.map(({ id }) => id),

@@ -9,7 +9,7 @@ import {
 import { amountIn } from '../../../lib/amount-in.ts'
 import { readRichText, wordsOf } from '../../../parts/rich-text/rich-text.ts'
 import { emptyJob, type JobValues } from './job-values.ts'
-import { secondsOfStart, startOfSeconds } from './start-seconds.ts'
+import { secondsOfStart, startOfSeconds } from './steps/start-seconds.ts'
 
 /** The form as the wire names it: to be sent, and to be kept. */
 export function dataOfJob(values: JobValues) {

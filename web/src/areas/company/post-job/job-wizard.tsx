@@ -13,9 +13,9 @@ import { useMay } from '../role.ts'
 import { GoingLive } from '../pay/going-live.tsx'
 import type { Payment } from '../pay/use-payment.ts'
 import { numberOfStep } from './job-steps.ts'
-import { ChangedElsewhere } from './changed-elsewhere.tsx'
+import { ChangedElsewhere } from './draft/changed-elsewhere.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import { StepFields } from './step-fields.tsx'
+import { StepFields } from './steps/step-fields.tsx'
 import { useJobForm, type JobFormOptions } from './use-job-form.ts'
 
 const toldMs = 7000

@@ -13,7 +13,7 @@ import { faultsWithin } from '../../../parts/wizard/use-wizard.ts'
 import { dataOfJob } from './job-data.ts'
 import { steps, type StepId } from './job-steps.ts'
 import type { JobValues } from './job-values.ts'
-import { lastTimeZone, secondsOfStart } from './start-seconds.ts'
+import { lastTimeZone, secondsOfStart } from './steps/start-seconds.ts'
 
 /** What is wrong in these steps, by the same rules that the server judges by. */
 export function judgeJob(values: JobValues, ids: readonly StepId[]): Faults {

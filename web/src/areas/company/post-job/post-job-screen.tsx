@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts'
 import { WizardSkeleton } from '../../../parts/wizard/wizard-skeleton.tsx'
 import { JobWizard } from './job-wizard.tsx'
 import { NotOpened } from './not-opened.tsx'
-import { openJob, type OpenedJob } from './open-job.ts'
+import { openJob, type OpenedJob } from './draft/open-job.ts'
 import { PostJobFrame } from './post-job-frame.tsx'
 
 const route = getRouteApi('/company-own/company/post-job')

@@ -10,7 +10,7 @@ import type { Payment } from '../pay/use-payment.ts'
 import { dataOfJob } from './job-data.ts'
 import type { JobValues } from './job-values.ts'
 import { textOfFaults } from './judge-job.ts'
-import type { StoredJob } from './stored-job.ts'
+import type { StoredJob } from './draft/stored-job.ts'
 
 /** Where the form leads when it is done with. */
 type Onward =

@@ -64,17 +64,8 @@ interface PeopleListProps {
 }
 
 /** People to be searched, sorted, read and acted on, by mouse or by keys. */
-export function PeopleList({
-  list,
-  caption,
-  searchLabel,
-  reading,
-  waiting,
-  narrowedTo,
-  ...props
-}: PeopleListProps) {
+export function PeopleList({ list, caption, narrowedTo, ...props }: PeopleListProps) {
   const { wish, change, page } = list
-  const view = useView()
   const ticks = useTicks(JSON.stringify({ search: wish.search, to: narrowedTo }))
 
   function show(person: string | undefined, tab: PersonTab) {
@@ -84,20 +75,6 @@ export function PeopleList({
     onNote: (hash) => show(hash, 'notes'),
     onPools: (hash) => show(hash, 'pools'),
   })
-  const title = (person: StaffProfile) => (
-    <button
-      type="button"
-      {...{ [personMark]: person.profile_hash }}
-      onClick={() => show(person.profile_hash, 'profile')}
-      className="rounded-sm text-left hover:text-primary hover:underline pointer-coarse:min-h-11"
-    >
-      {person.full_name}
-    </button>
-  )
-  const sort = {
-    sortField: wish.sortField ?? 'parse_timestamp',
-    sortOrder: wish.sortOrder ?? 'desc',
-  }
 
   return (
     <>
@@ -105,73 +82,20 @@ export function PeopleList({
         list={list}
         of={caption.toLowerCase()}
         pageText={pageInWords}
-        bar={
-          <div className="flex flex-col gap-4">
-            <div className="flex flex-col gap-3 lg:flex-row lg:items-center">
-              <div className="min-w-0 flex-1">
-                <UnderstandingSearchBox
-                  list="people"
-                  label={searchLabel}
-                  search={wish.search ?? ''}
-                  onSearched={(text) => change({ search: text || undefined })}
-                />
-              </div>
-              <RadioGroup
-                aria-label="View"
-                look="segmented"
-                className="max-lg:hidden"
-                choices={views}
-                value={view}
-                onChosen={chooseView}
-              />
-              {view === 'table' && <DensityChoice />}
-            </div>
-            <Understood search={wish.search ?? ''} reading={reading} onChanged={change} />
-            {props.filters}
-            <SortChoice fields={sortFields} sort={wish} onSorted={change} />
-            <HowMany list={list} waiting={waiting} />
-          </div>
-        }
+        bar={<Bar list={list} {...props} />}
         empty={props.empty}
         noneFound={props.noneFound}
       >
-        {(shown) =>
-          view === 'table' ? (
-            <PersonTable
-              {...shown}
-              caption={caption}
-              ticks={props.together && ticks}
-              sort={sort}
-              onSortChange={(next) =>
-                change({
-                  sortField: sortFields.find(({ field }) => field === next.sortField)?.field,
-                  // The first press of a head puts the largest first.
-                  sortOrder: next.sortField === sort.sortField ? next.sortOrder : 'desc',
-                })
-              }
-              title={title}
-              rowActions={props.removal}
-              more={props.columns}
-            />
-          ) : (
-            <CardList
-              {...shown}
-              label={caption}
-              rowKey={({ profile_hash }) => profile_hash}
-              card={(person) => (
-                <PersonCard
-                  person={person}
-                  title={title(person)}
-                  lead={props.together && <Tick person={person} ticks={ticks} among={shown.rows} />}
-                  corner={props.removal?.(person)}
-                  actions={props.actions?.(person)}
-                />
-              )}
-              placeholder={<PersonPlaceholder />}
-              placeholders={4}
-            />
-          )
-        }
+        {(shown) => (
+          <Rows
+            list={list}
+            caption={caption}
+            shown={shown}
+            ticks={props.together && ticks}
+            onShown={(hash) => show(hash, 'profile')}
+            {...props}
+          />
+        )}
       </ListFrame>
       {props.together && <TicksBar ticks={ticks}>{props.together(ticks)}</TicksBar>}
       <PersonDialog
@@ -182,6 +106,109 @@ export function PeopleList({
       />
     </>
   )
+}
+
+type BarProps = Pick<PeopleListProps, 'list' | 'searchLabel' | 'reading' | 'waiting' | 'filters'>
+
+function Bar({ list, searchLabel, reading, waiting, filters }: BarProps) {
+  const { wish, change } = list
+  const view = useView()
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-3 lg:flex-row lg:items-center">
+        <div className="min-w-0 flex-1">
+          <UnderstandingSearchBox
+            list="people"
+            label={searchLabel}
+            search={wish.search ?? ''}
+            onSearched={(text) => change({ search: text || undefined })}
+          />
+        </div>
+        <RadioGroup
+          aria-label="View"
+          look="segmented"
+          className="max-lg:hidden"
+          choices={views}
+          value={view}
+          onChosen={chooseView}
+        />
+        {view === 'table' && <DensityChoice />}
+      </div>
+      <Understood search={wish.search ?? ''} reading={reading} onChanged={change} />
+      {filters}
+      <SortChoice fields={sortFields} sort={wish} onSorted={change} />
+      <HowMany list={list} waiting={waiting} />
+    </div>
+  )
+}
+
+interface RowsProps extends Pick<
+  PeopleListProps,
+  'list' | 'caption' | 'removal' | 'actions' | 'columns'
+> {
+  shown: { rows: readonly StaffProfile[] | undefined; isRefreshing: boolean }
+  ticks: Ticks | undefined
+  onShown: (hash: string) => void
+}
+
+function Rows({ list, caption, shown, ticks, onShown, ...props }: RowsProps) {
+  const view = useView()
+  const title = (person: StaffProfile) => (
+    <button
+      type="button"
+      {...{ [personMark]: person.profile_hash }}
+      onClick={() => onShown(person.profile_hash)}
+      className="rounded-sm text-left hover:text-primary hover:underline pointer-coarse:min-h-11"
+    >
+      {person.full_name}
+    </button>
+  )
+  if (view === 'table')
+    return (
+      <PersonTable
+        {...shown}
+        caption={caption}
+        ticks={ticks}
+        {...sortedBy(list)}
+        title={title}
+        rowActions={props.removal}
+        more={props.columns}
+      />
+    )
+  return (
+    <CardList
+      {...shown}
+      label={caption}
+      rowKey={({ profile_hash }) => profile_hash}
+      card={(person) => (
+        <PersonCard
+          person={person}
+          title={title(person)}
+          lead={ticks && <Tick person={person} ticks={ticks} among={shown.rows} />}
+          corner={props.removal?.(person)}
+          actions={props.actions?.(person)}
+        />
+      )}
+      placeholder={<PersonPlaceholder />}
+      placeholders={4}
+    />
+  )
+}
+
+function sortedBy({ wish, change }: PeopleListProps['list']) {
+  const sort = {
+    sortField: wish.sortField ?? 'parse_timestamp',
+    sortOrder: wish.sortOrder ?? 'desc',
+  } as const
+  return {
+    sort,
+    onSortChange: (next: { sortField: string; sortOrder: 'asc' | 'desc' }) =>
+      change({
+        sortField: sortFields.find(({ field }) => field === next.sortField)?.field,
+        // The first press of a head puts the largest first.
+        sortOrder: next.sortField === sort.sortField ? next.sortOrder : 'desc',
+      }),
+  }
 }
 
 /** Before the first row, since a list is scrolled. Whoever listens hears it with the pages, under the list. */

@@ -7,7 +7,7 @@ import { byCall, type Sent } from '../../../forms/by-call.ts'
 import { useCallForm } from '../../../forms/use-call-form.ts'
 import { KeptNote } from '../../../forms/kept-note.tsx'
 import { useForm, type OwnForm } from '../../../forms/use-form.ts'
-import { keyFor } from '../../../forms/use-keys.ts'
+import { idempotencyKeyFor } from '../../../forms/idempotency-keys.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { TagInput } from '../../../ui/form/tag-input.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
@@ -30,7 +30,7 @@ export function NewPoolForm({ onMade }: { onMade: (bench: Bench) => void }) {
     send: (values: KeyedValues) => {
       const { tags, ...fields } = fieldsOf(values)
       const input = { ...fields, tags: [...tags] }
-      const options = { idempotencyKey: keyFor(values.key, input), losesNothing: true }
+      const options = { idempotencyKey: idempotencyKeyFor(values.key, input), losesNothing: true }
       return write(benches.create, input, options)
     },
     initial: { ...valuesOf(undefined), key: crypto.randomUUID() },

@@ -4,7 +4,7 @@ import { write } from '../../../calls/use-write.ts'
 import { byCall } from '../../../forms/by-call.ts'
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { useForm } from '../../../forms/use-form.ts'
-import { keyFor } from '../../../forms/use-keys.ts'
+import { idempotencyKeyFor } from '../../../forms/idempotency-keys.ts'
 import { useStored } from '../../../forms/use-stored.ts'
 import { exactMoment } from '../../../lib/elapsed.ts'
 import { TextArea } from '../../../ui/form/text-area.tsx'
@@ -52,7 +52,7 @@ function NoteForm({ hash }: { hash: string }) {
     // The same words sent twice are one note; the next ones get a key of their own.
     send({ note, key }) {
       const input = { ph: hash, note }
-      const options = { idempotencyKey: keyFor(key, input), losesNothing: true }
+      const options = { idempotencyKey: idempotencyKeyFor(key, input), losesNothing: true }
       return write(staffProfiles.addNote, input, options)
     },
     initial: aNote(),

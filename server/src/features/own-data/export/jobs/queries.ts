@@ -3,6 +3,7 @@ import type { Reading } from '../../../../db/open.ts'
 import { instantOf } from '../../../../domain/instants.ts'
 import { standingOf, wholeFormOf } from '../../../../market/jobs/job-facts.ts'
 import { companyName, findJobs } from '../../../../market/jobs/jobs.ts'
+import { toldReason } from '../../../../market/told-reason.ts'
 
 /** What the company's people have noted: facts about the applicant, whose authors are not named. */
 const notesOnApplication = sql<{ note: string; timestamp: number }[]>`(
@@ -20,7 +21,8 @@ export async function listApplications(db: Reading, contractorId: string) {
     .leftJoin('company', 'company.id', 'job.company_id')
     .select(['job_application.id as application_id', 'job.id as job_uuid'])
     .select(['job.title as job_title', companyName])
-    .select(['job_application.rate', 'job_application.rate_type', 'status', 'reason'])
+    .select(['job_application.rate', 'job_application.rate_type', 'status'])
+    .select(toldReason('job_application').as('reason'))
     .select(['applied_at', 'decided_at'])
     .select(notesOnApplication)
     .where('contractor_id', '=', contractorId)

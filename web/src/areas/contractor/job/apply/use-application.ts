@@ -5,7 +5,7 @@ import { isSessionRefused } from '../../../../calls/failure.ts'
 import { refreshReads } from '../../../../calls/reads.ts'
 import { useWrite } from '../../../../calls/use-write.ts'
 import { wait, type Waiting } from '../../../../calls/waiting.ts'
-import { useKeys } from '../../../../forms/use-keys.ts'
+import { useIdempotencyKeys } from '../../../../forms/idempotency-keys.ts'
 import { waitsAs } from './apply-standing.ts'
 
 export type Application = ReturnType<typeof useApplication>
@@ -21,7 +21,7 @@ interface Outcome {
 export function useApplication({ onDone, onSessionOver }: Outcome) {
   const [isAway, setIsAway] = useState(false)
   // Where only the answer was lost, the same terms are not sent as another application.
-  const keyOf = useKeys()
+  const keyOf = useIdempotencyKeys()
   const application = useWrite(contractorJobs.apply, {
     losesNothing: true,
     onDone,

@@ -50,6 +50,8 @@ export function serveApplicants(): Hiring {
       const asked = new URL(heard.path, 'http://localhost')
       if (asked.pathname.startsWith('/company/get-job/')) return { status: 200, body: aJob() }
       if (asked.pathname === '/contractor/suggest') return { status: 200, body: [] }
+      if (asked.pathname.startsWith('/company/export-applicants/'))
+        return { status: 200, body: 'Name', headers: { 'Content-Type': 'text/csv' } }
       if (asked.pathname === '/company/update-applications')
         return decide(hiring, JSON.parse(heard.body) as Decision)
       if (asked.pathname.startsWith('/company/get-profile/')) {

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+
+/** One key for the same words: sent twice, they are one thing; changed, they are another. */
+export function useIdempotencyKeys(): (told: object) => string {
+  const [keys] = useState(() => new Map<string, string>())
+  return (told) => {
+    const text = JSON.stringify(told)
+    const key = keys.get(text) ?? crypto.randomUUID()
+    keys.set(text, key)
+    return key
+  }
+}
+
+/** The same for a form that may be closed between: its own key, kept along with it, begins all of them. */
+export function idempotencyKeyFor(formKey: string, told: object): string {
+  return `${formKey}-${fingerprint(JSON.stringify(told))}`
+}
+
+/** FNV-1a: it has only to tell apart what one person typed into one form. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
