@@ -8,13 +8,15 @@ import {
 import { UserMinus } from 'lucide-react'
 import { useState } from 'react'
 
+import { send } from '../../../calls/client.ts'
 import { outcomeOf } from '../../../calls/outcome.ts'
 import { useWrite, write } from '../../../calls/use-write.ts'
-import { counted } from '../../../lib/figures.ts'
+import { counted, inFigures } from '../../../lib/figures.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
+import { eachStillThere } from '../person/each-still-there.ts'
 
 interface MemberProps {
   tph: string
@@ -95,33 +97,33 @@ export function ChangeTogether({ tph, hashes, standingOf, onDone }: TogetherProp
   const toast = useToast()
   const [busy, setBusy] = useState<string>()
 
-  /** One after the other, so that a refusal stops before the next. Answers whether all were changed. */
+  /** Answers what was done, and to whom; nothing where it was done to nobody. */
   async function forEach(what: string, change: (ph: string) => Promise<unknown>) {
     setBusy(what)
-    const outcome = await outcomeOf(async () => {
-      for (const ph of hashes) await change(ph)
-    })
+    const outcome = await eachStillThere(hashes, change)
     setBusy(undefined)
-    if (outcome === 'stopped') return false
+    if (outcome === 'stopped') return undefined
     if ('refusal' in outcome) {
       toast.error(wordsFor(outcome.refusal))
-      return false
+      return undefined
     }
     onDone()
-    return true
+    const { gone } = outcome.reply
+    const changed = hashes.filter((ph) => !gone.has(ph))
+    if (changed.length > 0) return { changed, told: inWords(changed.length, what, gone.size) }
+    toast.error(goneInWords(gone.size))
+    return undefined
   }
 
-  const inWords = (what: string) => `${counted(hashes.length, 'profile')}: ${what.toLowerCase()}.`
-
   async function setAll(status: MemberStatus) {
-    const isDone = await forEach(status, (ph) => write(benches.setStatus, { tph, ph, status }))
-    if (isDone) toast.success(inWords(status))
+    const done = await forEach(status, (ph) => send(benches.setStatus, { tph, ph, status }))
+    if (done) toast.success(done.told)
   }
 
   async function takeOut() {
-    const stood = hashes.map((ph) => ({ ph, status: standingOf(ph) }))
-    const isDone = await forEach(takenOut, (ph) => write(benches.remove, { tph, ph }))
-    if (isDone) toast.undo(inWords(takenOut), () => void bringAllBack(stood))
+    const done = await forEach(takenOut, (ph) => send(benches.remove, { tph, ph }))
+    const stood = done?.changed.map((ph) => ({ ph, status: standingOf(ph) })) ?? []
+    if (done) toast.undo(done.told, () => void bringAllBack(stood))
   }
 
   async function bringAllBack(stood: readonly { ph: string; status: MemberStatus | undefined }[]) {
@@ -158,3 +160,12 @@ export function ChangeTogether({ tph, hashes, standingOf, onDone }: TogetherProp
 }
 
 const takenOut = 'Taken out'
+
+function inWords(count: number, what: string, gone: number): string {
+  const done = `${counted(count, 'profile')}: ${what.toLowerCase()}.`
+  return gone === 0 ? done : `${done} ${goneInWords(gone)}`
+}
+
+function goneInWords(count: number): string {
+  return `${inFigures(count)} ${count === 1 ? 'was' : 'were'} no longer in this pool.`
+}
