@@ -125,6 +125,21 @@ describe('the list', () => {
     expect(await send(adminContractors.list, { search: '0491 573 771' })).toHaveLength(1)
   })
 
+  test('finds by half a name, however short, and by the letters of a state', async () => {
+    const quokka = await aContractor(product, { firstName: 'Craig', lastName: 'Quokkason' })
+    const wade = await aContractor(product, { firstName: 'Wayde', lastName: 'Quokkason' })
+    const idsOf = async (search: string) =>
+      (await send(adminContractors.list, { search })).map(({ id }) => id)
+
+    for (const search of ['craig q', 'quokkason cr', 'craig quo']) {
+      expect(await idsOf(search), search).toEqual([quokka.id])
+    }
+    expect(await idsOf('quokkason way')).toEqual([wade.id])
+    for (const search of ['quokkason wa', 'quo craig', '"craig q"']) {
+      expect(await idsOf(search), search).toEqual([])
+    }
+  })
+
   test('is put in order by name, age and credits, page after page', async () => {
     const names = ['zz Banksia', 'zz Acacia', 'zz Casuarina']
     for (const [at, name] of names.entries()) {
