@@ -49,7 +49,7 @@ test.each([
 
 test('who is found by a ticket that is written otherwise is shown with it', async () => {
   expect(await found('forklift ticket')).toEqual([
-    { name: 'Marnie Okafor', told: expect.stringMatching(/\[Forklift\S*\].*, expires 03\/2031/) },
+    { name: 'Marnie Okafor', told: expect.stringMatching(/\[Forklift\S*\].* \(03\/2031\)/) },
   ])
 })
 

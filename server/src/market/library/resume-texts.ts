@@ -13,9 +13,9 @@ export const resumeTexts = sql<string[]>`array(
 /** The tickets that these resumes bring, by the names of our lists: "WAH (RIIWHS204E)" is Working at Heights. */
 export const ticketNames = ofTickets(sql`ticket ->> 'name'`)
 
-/** The same as they are told, with the end that is printed on each. */
+/** The same, each with the end that is printed on it: "Forklift (10/11/2026)", "First Aid (3 years)". */
 export const ticketsTold = ofTickets(
-  sql`concat_ws(', expires ', ticket ->> 'name', ticket ->> 'expiry')`,
+  sql`concat(ticket ->> 'name', ' (' || (ticket ->> 'expiry') || ')')`,
 )
 
 function ofTickets(told: RawBuilder<unknown>) {
