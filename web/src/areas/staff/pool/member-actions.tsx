@@ -3,13 +3,16 @@ import {
   memberStatuses,
   wordsFor,
   type MemberStatus,
+  type Refusal,
   type StaffProfile,
 } from '@headframe/wire'
 import { UserMinus } from 'lucide-react'
 import { useState } from 'react'
 
 import { send } from '../../../calls/client.ts'
+import { isNotThere } from '../../../calls/failure.ts'
 import { outcomeOf } from '../../../calls/outcome.ts'
+import { refreshReads } from '../../../calls/reads.ts'
 import { useWrite, write } from '../../../calls/use-write.ts'
 import { counted, inFigures } from '../../../lib/figures.ts'
 import { Button } from '../../../ui/form/button.tsx'
@@ -27,6 +30,7 @@ interface MemberProps {
 export function StandingChoice({ tph, person }: MemberProps) {
   const toast = useToast()
   const { profile_hash: ph, full_name: name, member_status: status } = person
+  const tellRefused = useRefusalOf(name)
   // What was chosen, until what is read says so too.
   const [wanted, setWanted] = useState<MemberStatus>()
 
@@ -34,7 +38,7 @@ export function StandingChoice({ tph, person }: MemberProps) {
     setWanted(next)
     const outcome = await outcomeOf(() => write(benches.setStatus, { tph, ph, status: next }))
     setWanted(undefined)
-    if (outcome !== 'stopped' && 'refusal' in outcome) toast.error(wordsFor(outcome.refusal))
+    if (outcome !== 'stopped' && 'refusal' in outcome) tellRefused(outcome.refusal)
   }
 
   return (
@@ -58,9 +62,10 @@ function statusOf(value: string): MemberStatus {
 export function TakeOut({ tph, person }: MemberProps) {
   const toast = useToast()
   const { profile_hash: ph, full_name: name, member_status: status } = person
+  const tellRefused = useRefusalOf(name)
   const removal = useWrite(benches.remove, {
     onDone: () => toast.undo(`${name} is no longer in this pool.`, () => void bringBack()),
-    onRefused: (_, text) => toast.error(text),
+    onRefused: tellRefused,
   })
 
   async function bringBack() {
@@ -77,6 +82,16 @@ export function TakeOut({ tph, person }: MemberProps) {
       onClick={() => void removal.ask({ tph, ph })}
     />
   )
+}
+
+/** Whom a colleague took out a moment ago is out of view as soon as it is said. */
+function useRefusalOf(name: string) {
+  const toast = useToast()
+  return (refusal: Refusal) => {
+    if (!isNotThere(refusal)) return toast.error(wordsFor(refusal))
+    toast.warning(`${name} is no longer in this pool.`)
+    refreshReads()
+  }
 }
 
 async function bringBackTo(tph: string, ph: string, status: MemberStatus | null | undefined) {

@@ -104,6 +104,20 @@ test('of those ticked, whom a colleague took out meanwhile keeps nobody from bei
   expect(screen.queryAllByText('2 ticked')).toHaveLength(0)
 })
 
+test('whom a colleague took out meanwhile is said to be out, and leaves the list', async () => {
+  const user = userEvent.setup()
+  open('/admin/talent-pools/pool-1')
+  await heading('Mill reline')
+  const status = await screen.findByLabelText('Status of Ash Wombat', undefined, later)
+  members.delete('Ash Wombat')
+  gone = [aStaffProfile('Ash Wombat').profile_hash]
+  await user.selectOptions(status, 'Declined')
+
+  const told = 'Ash Wombat is no longer in this pool.'
+  expect(await screen.findByText(told, undefined, later)).toBeTruthy()
+  await vi.waitFor(() => expect(screen.queryByLabelText('Status of Ash Wombat')).toBeNull(), later)
+})
+
 test('whoever was ticked is ticked no more where others are shown', async () => {
   const user = await tickBoth()
   await user.click(screen.getByRole('button', { name: /^Declined ?0$/ }))
