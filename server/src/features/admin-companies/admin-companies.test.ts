@@ -47,6 +47,9 @@ const inOrder = async (wish: object, perPage = 20, page = 1) =>
     })
   ).map(({ name }) => name.slice(3))
 
+const contractorsFor = async (search: string) =>
+  (await send(adminContractors.list, { search })).map(({ id }) => id)
+
 describe('the list', () => {
   test('says of a company what it is, who speaks for it, and how it stands', async () => {
     const company = await aRegisteredCompany(product, { companyName: 'Quandong Drilling' })
@@ -128,15 +131,13 @@ describe('the list', () => {
   test('finds by half a name, however short, and by the letters of a state', async () => {
     const quokka = await aContractor(product, { firstName: 'Craig', lastName: 'Quokkason' })
     const wade = await aContractor(product, { firstName: 'Wayde', lastName: 'Quokkason' })
-    const idsOf = async (search: string) =>
-      (await send(adminContractors.list, { search })).map(({ id }) => id)
 
     for (const search of ['craig q', 'quokkason cr', 'craig quo']) {
-      expect(await idsOf(search), search).toEqual([quokka.id])
+      expect(await contractorsFor(search), search).toEqual([quokka.id])
     }
-    expect(await idsOf('quokkason way')).toEqual([wade.id])
+    expect(await contractorsFor('quokkason way')).toEqual([wade.id])
     for (const search of ['quokkason wa', 'quo craig', '"craig q"']) {
-      expect(await idsOf(search), search).toEqual([])
+      expect(await contractorsFor(search), search).toEqual([])
     }
   })
 

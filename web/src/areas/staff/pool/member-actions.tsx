@@ -28,7 +28,6 @@ interface MemberProps {
 
 /** Takes effect at once, and goes back when that fails. */
 export function StandingChoice({ tph, person }: MemberProps) {
-  const toast = useToast()
   const { profile_hash: ph, full_name: name, member_status: status } = person
   const tellRefused = useRefusalOf(name)
   // What was chosen, until what is read says so too.

@@ -86,12 +86,13 @@ test('what is no resume is told at once in its own row', async () => {
   expect(screen.getByRole('button', { name: 'Upload 1 file' })).not.toBeNull()
 })
 
+function asks(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  return leaving.defaultPrevented
+}
+
 test('whoever closes the page while files are not sent is asked first', async () => {
-  const asks = () => {
-    const leaving = new Event('beforeunload', { cancelable: true })
-    window.dispatchEvent(leaving)
-    return leaving.defaultPrevented
-  }
   expect(asks()).toBe(false)
   const user = await choose(() => 'keep waiting', pdf('one.pdf'), pdf('not.pdf', 'hello'))
   await user.click(await screen.findByRole('button', { name: 'Upload 1 file' }))
