@@ -15,7 +15,7 @@ import { waitInPublic } from './http/waiting-room.ts'
 import type { OpenWorld } from './kit/world.ts'
 import { openLog } from './log.ts'
 import { openWorld } from './open-world.ts'
-import { promiseHomes } from './market/library/keep-homes.ts'
+import { promiseWords } from './market/library/keep-words.ts'
 import { findSignposts } from './market/signposts/signposts.ts'
 import { routes } from './routes.ts'
 import { mustBeSafeToStart, warningsAbout } from './kit/safe-start.ts'
@@ -35,7 +35,7 @@ async function start(config: Config): Promise<void> {
   const world = await openWorld(config, log, database)
   await beginDemo(world)
   if (config.role !== 'web') {
-    await promiseHomes(world)
+    await promiseWords(world)
     await world.tasks.work(world)
   }
   if (config.metrics) await openMetricsPage(world, config.metrics)

@@ -53,7 +53,7 @@ import { staffUploadRoutes } from './features/staff-uploads/routes.ts'
 import { mailSignInLink } from './features/administration/request-link.ts'
 import { mailResetLink } from './features/sign-in/recover-password.ts'
 import { promiseUnread, readResume } from './market/people/contractor-resumes.ts'
-import { keepHomes } from './market/library/keep-homes.ts'
+import { keepWords } from './market/library/keep-words.ts'
 import { nameOccupations } from './market/jobs/job-occupations.ts'
 import { copyEverybody } from './market/library/copy-contractors.ts'
 import { rankCommunity } from './market/matches/rank-community.ts'
@@ -132,7 +132,7 @@ export const tasks = [
   removeBytes,
   copyEverybody,
   nameOccupations,
-  keepHomes,
+  keepWords,
   askMembers,
   rankContractor,
   rankPosting,

@@ -5,7 +5,7 @@ import { plainInDatabase } from '@headframe/server/src/kit/search.ts'
 import { placeWritten } from '@headframe/server/src/adapters/geocoder/written-place.ts'
 import {
   beside,
-  knowsHome,
+  knowsTickets,
   wordOfAccount,
 } from '@headframe/server/src/market/library/profile-words.ts'
 import { signsOfHome } from '@headframe/server/src/market/people/home-signs.ts'
@@ -103,7 +103,7 @@ async function insertWords(db: Writing, scale: Scale, part: Numbers, account: st
   const plainBeside = plainOf(sql<string>`concat_ws(' ', ${kept})`)
   const homes = scale.places.map(({ name, state }) => {
     const home = placeWritten(`${name} ${state}`)
-    const signs = [wordOfAccount(account), knowsHome, ...(home ? signsOfHome(home) : [])]
+    const signs = [wordOfAccount(account), knowsTickets, ...(home ? signsOfHome(home) : [])]
     return { signs: signs.map((sign) => `'${sign}'`).join(' ') }
   })
   await sql`

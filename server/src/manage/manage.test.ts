@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { administration, recoverPassword, signIn } from '@headframe/wire'
+import { administration, recoverPassword, signIn, staffProfiles } from '@headframe/wire'
+import { aProfile } from '../testing/library.ts'
 import { manageIn, installationOf } from '../testing/manage.ts'
 import {
   aCompany,
   aContractor,
+  aStaffMember,
+  anAdmin,
   isSignedIn,
   oneOfEach,
   signInContractor,
@@ -113,6 +116,45 @@ describe('end-sessions', () => {
     [{ of: 'nobody@people.example' }, '--of is nobody’s address'],
   ])('says what is wrong with %j', async (options, message) => {
     await expect(manage('end-sessions', options)).rejects.toThrow(message)
+  })
+})
+
+describe('end-access', () => {
+  test('of staff who leave ends sessions, password and links; their notes keep their name', async () => {
+    const robin = await aStaffMember(product)
+    const person = await aProfile(product, robin)
+    await product.as(robin).send(staffProfiles.addNote, { ph: person.hash, note: 'Free in May.' })
+
+    expect(await manage('end-access', { of: robin.email.toUpperCase() })).toEqual({
+      ended: ['staff'],
+    })
+
+    expect(await isSignedIn(product, robin)).toBe(false)
+    const signingIn = { emailAddress: robin.email, sPass: robin.password }
+    await expect(product.send(signIn.staff, signingIn)).rejects.toMatchObject({ status: 401 })
+    const { author_id } = await product.world.database.reading
+      .selectFrom('profile_note')
+      .select('author_id')
+      .where('profile_id', '=', person.id)
+      .executeTakeFirstOrThrow()
+    expect(author_id).not.toBeNull()
+  })
+
+  test('of an administrator lets no link in any more', async () => {
+    const boss = await anAdmin(product)
+    expect(await manage('end-access', { of: boss.email })).toEqual({ ended: ['admin'] })
+
+    const cookie = `admin_session=${boss.token}`
+    expect((await product.ask('/dashboard/stats', { headers: { cookie } })).status).toBe(401)
+    await product.send(administration.requestLink, { email: boss.email })
+    await product.runTasks()
+    expect(await product.mailTo(boss.email)).toEqual([])
+  })
+
+  test('is not for those who sign in to find work or people', async () => {
+    const ash = await aContractor(product)
+    await expect(manage('end-access', { of: ash.email })).rejects.toThrow('nobody who works here')
+    expect(await isSignedIn(product, ash)).toBe(true)
   })
 })
 

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import { backUp } from './backup/back-up.ts'
 import { createAdmin, createStaff } from './create-accounts.ts'
 import { makeTableTypes, migrateNow, removeTheDemo, seedDemo } from './database-tasks.ts'
+import { endAccess } from './end-access.ts'
 import { endSessions } from './end-sessions.ts'
 import { expireJobs } from './expire-jobs.ts'
 import { listOrSendLetters } from './letters.ts'
@@ -20,6 +21,7 @@ export interface OperatorTask {
 export const operatorTasks: Readonly<Record<string, OperatorTask>> = {
   'create-staff': { options: ['email', 'password', 'name', 'account'], run: createStaff },
   'create-admin': { options: ['email'], run: createAdmin },
+  'end-access': { options: ['of'], run: endAccess },
   'end-sessions': { options: ['of'], run: endSessions },
   migrate: { options: [], run: migrateNow },
   'seed-demo': { options: [], run: seedDemo },

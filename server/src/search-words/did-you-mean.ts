@@ -20,6 +20,9 @@ const smallestTown = 300
 const longWord = 8
 const shortestPart = 3
 
+/** No dictionary has them in small letters, and they are typed to say when: "electricians for Monday". */
+const daysAndMonths = new Set(['monday', 'friday', 'sunday', 'september'])
+
 /** Words that may be misspelt: whoever asks looks whether the list has them before saying so. */
 export function slipsIn(typed: string, { chips }: SearchReading): Slip[] {
   const isTaken = (at: number) => chips.some(({ start, end }) => start <= at && at < end)
@@ -41,7 +44,8 @@ export function withoutSlips(typed: string, slips: readonly Slip[]): string {
 
 function meantBy(word: string): string | undefined {
   const known = wordsOfOccupations()
-  if (word.length < fewestLetters || known.has(word) || isOrdinary(word)) return undefined
+  if (word.length < fewestLetters || known.has(word) || isOrdinary(word) || daysAndMonths.has(word))
+    return undefined
   return (
     oftenest(slightlyOther(word)) ?? townLike(word) ?? oftenest(muchOther(word)) ?? parted(word)
   )

@@ -26,6 +26,9 @@ describe('a slip of the finger', () => {
     'wombat warden',
     '"geoligist"',
     'drive safely',
+    'electricians for Monday',
+    'friday to sunday',
+    'from september',
   ])('is not seen in "%s"', (typed) => {
     expect(slipsIn(typed, readSearch(typed, now))).toEqual([])
   })

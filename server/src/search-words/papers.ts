@@ -39,10 +39,21 @@ export function papersIn(text: string): Span[] {
   })).filter((found) => standsBehindTicket(text, found))
 }
 
+/** Names of tickets: what joins their words is part of them, as in "working at heights". */
+export function ticketsIn(text: string): Span[] {
+  return inAnyCase(text).flatMap((some) =>
+    licencesIn(some, true).map(({ at, end }) => ({ start: at, end })),
+  )
+}
+
 /** Nobody minds capitals in a search, and some names count only with them, or with what stands behind them. */
 function standsBehindTicket(text: string, { start, end }: Span): boolean {
   const name = text.slice(0, start).trimEnd()
   return [name, text.slice(0, end)]
-    .flatMap((some) => [some, some.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())])
+    .flatMap(inAnyCase)
     .some((some) => licencesIn(some, false).some((ticket) => ticket.end === name.length))
+}
+
+function inAnyCase(text: string): string[] {
+  return [text, text.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())]
 }

@@ -7,7 +7,7 @@ import type { FoundMeaning } from './found-meaning.ts'
 import { askedRatesIn, freeIn } from './people-in.ts'
 import { kindsIn } from './kinds-in.ts'
 import { occupationsTyped } from './occupations-typed.ts'
-import { papersIn } from './papers.ts'
+import { papersIn, ticketsIn } from './papers.ts'
 import { placesIn } from './places-in.ts'
 import { ratesIn } from './rates-in.ts'
 import { rostersIn } from './rosters-in.ts'
@@ -47,7 +47,10 @@ export function readSearch(typed: string, now: Date, list: SearchedList = 'jobs'
     )
   return {
     chips: flownFromHome(chips).toSorted((one, other) => one.start - other.start),
-    words: wordsLeft(typed, chips, papers),
+    words: wordsLeft(typed, [...chips, ...papers], {
+      isAll: chips.length === 0,
+      names: list === 'people' ? ticketsIn(typed) : [],
+    }),
   }
 }
 
@@ -92,14 +95,26 @@ const joints = new Set(
   ),
 )
 
-function wordsLeft(typed: string, chips: readonly Span[], papers: readonly Span[]): string {
+interface Meant {
+  /** Nothing was understood, so what is left is all that there is. */
+  readonly isAll: boolean
+  /** What stands within a name is part of it. */
+  readonly names: readonly Span[]
+}
+
+function wordsLeft(typed: string, taken: readonly Span[], { isAll, names }: Meant): string {
   let rest = typed
-  for (const { start, end } of [...chips, ...papers]) {
+  for (const { start, end } of taken) {
     rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
   }
-  const words = rest.match(/"[^"]*(?:"|$)|[^\s"]+/g) ?? []
-  const meant = chips.length === 0 ? words : words.filter((word) => !saysNothing(word))
-  return meant.join(' ')
+  const isInName = (start: number, end: number) =>
+    names.some((name) => name.start < start && end < name.end)
+  return Array.from(rest.matchAll(/"[^"]*(?:"|$)|[^\s"]+/g))
+    .filter(
+      ({ 0: word, index }) => isAll || !saysNothing(word) || isInName(index, index + word.length),
+    )
+    .map(([word]) => word)
+    .join(' ')
 }
 
 function saysNothing(word: string): boolean {

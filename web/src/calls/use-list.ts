@@ -69,6 +69,11 @@ export function useList<C extends PagedCall>(
   }
 }
 
+/** It has changed on the server: whoever shows it reads it again. */
+export function refreshList<C extends PagedCall>(call: C, input: InputOf<C>): void {
+  void queryClient.invalidateQueries({ queryKey: listOf(call, input).queryKey })
+}
+
 /** How a page is read: under its call's name, its input and whoever is calling. */
 export function listOf<C extends PagedCall>(call: C, input: InputOf<C>) {
   const queryKey = [nameOf(call), 'page', input, callerMark(audiencesOf(call.who))]

@@ -47,6 +47,9 @@ const inOrder = async (wish: object, perPage = 20, page = 1) =>
     })
   ).map(({ name }) => name.slice(3))
 
+const contractorsFor = async (search: string) =>
+  (await send(adminContractors.list, { search })).map(({ id }) => id)
+
 describe('the list', () => {
   test('says of a company what it is, who speaks for it, and how it stands', async () => {
     const company = await aRegisteredCompany(product, { companyName: 'Quandong Drilling' })
@@ -123,6 +126,19 @@ describe('the list', () => {
       .execute()
     expect(await send(adminContractors.list, { search: '0491 573 770' })).toEqual([])
     expect(await send(adminContractors.list, { search: '0491 573 771' })).toHaveLength(1)
+  })
+
+  test('finds by half a name, however short, and by the letters of a state', async () => {
+    const quokka = await aContractor(product, { firstName: 'Craig', lastName: 'Quokkason' })
+    const wade = await aContractor(product, { firstName: 'Wayde', lastName: 'Quokkason' })
+
+    for (const search of ['craig q', 'quokkason cr', 'craig quo']) {
+      expect(await contractorsFor(search), search).toEqual([quokka.id])
+    }
+    expect(await contractorsFor('quokkason way')).toEqual([wade.id])
+    for (const search of ['quokkason wa', 'quo craig', '"craig q"']) {
+      expect(await contractorsFor(search), search).toEqual([])
+    }
   })
 
   test('is put in order by name, age and credits, page after page', async () => {

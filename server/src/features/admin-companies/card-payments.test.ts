@@ -47,3 +47,21 @@ test('what a company paid for by card is shown, page after page, and no other co
     status: 404,
   })
 })
+
+test('whoever complains about a payment is found by its receipt', async () => {
+  const company = await aCompany(product)
+  const { clientSecret } = await openSessionFor(product, company, await aDraftJob(product, company))
+  await product.as(company).send(payments.sandbox, { clientSecret, ...goodCard })
+  const [paid] = await send(adminCompanies.payments, { companyId: company.id })
+  const receipt = paid?.receipt_number ?? ''
+  const short = receipt.replace(/^HF-0+/, 'hf ')
+
+  for (const search of [receipt, ` ${receipt.toLowerCase()} `, short]) {
+    const found = await send(adminCompanies.list, { search, sortOrder: 'desc' })
+    expect(
+      found.map(({ id }) => id),
+      search,
+    ).toEqual([company.id])
+  }
+  expect(await send(adminCompanies.list, { search: 'HF-999999', sortOrder: 'desc' })).toEqual([])
+})

@@ -35,6 +35,17 @@ const orders = {
   credits: sql`credits`,
 } as const
 
+/** Who paid for what a receipt is of, by its number without what leads up to it. */
+export async function findPayer(db: Reading, number: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .select('company_id')
+    .where('receipt_number', '=', `HF-${number.padStart(6, '0')}`)
+    .execute()
+  // That of a company which is gone stays, and leads to nobody.
+  return rows.flatMap(({ company_id }) => company_id ?? [])
+}
+
 /** Rows of these companies, in the same order. */
 export async function showCompanies(
   db: Reading,

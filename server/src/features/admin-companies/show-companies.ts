@@ -7,15 +7,25 @@ import { countPayments, listPayments } from '../../market/money/listed-payments.
 import {
   countEntries,
   findCompany,
+  findPayer,
   listEntries,
   listIdsInOrder,
   showCompanies as showRows,
 } from './queries.ts'
 
-export const listCompanies: UseCase<typeof adminCompanies.list> = (
+/** Whoever complains about a payment names its receipt: "HF-000051". */
+const receiptNumber = /^\s*HF-?\s?0*(?<number>\d{1,12})\s*$/i
+
+export const listCompanies: UseCase<typeof adminCompanies.list> = async (
   { db, now, world },
   { search, sortField: field = 'creation_date', sortOrder: order, ...wish },
 ) => {
+  const receipt = receiptNumber.exec(search)?.groups?.['number']
+  if (receipt !== undefined) {
+    const ids = await findPayer(db, receipt)
+    const page = { count: async () => ids.length, rows: async () => showRows(db, ids, now) }
+    return pageOf(wish, sizes.pageSize, page)
+  }
   const sought = { audience: 'company', terms: accountTerms(search) } as const
   const asking = { db, now, world }
   return pageOf(wish, sizes.pageSize, {

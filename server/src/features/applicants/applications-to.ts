@@ -4,7 +4,6 @@ import type { Reading } from '../../db/open.ts'
 import { isOnProject } from '../../market/people/engagements.ts'
 import type { PeopleSearch } from '../../market/people/people-search.ts'
 import { isMetByApplicant } from './met-by-applicant.ts'
-import { soughtAmongApplicants } from './sought-words.ts'
 import { freeFromInDatabase, hourlyRate } from './terms-in-database.ts'
 
 export interface Which {
@@ -14,11 +13,10 @@ export interface Which {
 
 /** Applications to a posting, by people of whom every choice is true in one way; those that were withdrawn are gone. */
 export function applicationsTo(db: Reading, { jobId, search }: Which) {
-  const sought = soughtAmongApplicants(search.choices)
   const conditions = [
     ...isFor(search),
     ...(search.freeBy ? [isByWhoIsFree(search.freeBy)] : []),
-    ...(sought.length > 0 ? [isMetByApplicant(sought)] : []),
+    ...(search.choices.length > 0 ? [isMetByApplicant(search.choices)] : []),
   ]
   return conditions.reduce(
     (some, condition) => some.where(condition),

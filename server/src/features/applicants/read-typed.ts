@@ -1,6 +1,7 @@
 import type { applicants } from '@headframe/wire'
 import { mustFindJob } from '../../market/jobs/named-job.ts'
 import { everybody } from '../../market/people/people-search.ts'
+import { soughtAmongPeople } from '../../market/people/sought-words.ts'
 import { tellReading } from '../../market/search-box.ts'
 import { wordChoice } from '../../kit/search-choices.ts'
 import { searchTerms } from '../../kit/search.ts'
@@ -16,7 +17,7 @@ export const readTyped: UseCase<typeof applicants.readSearch> = async (
     list: 'people',
     now,
     isThere: (word) => {
-      const choices = [wordChoice(searchTerms(word))]
+      const choices = soughtAmongPeople([wordChoice(searchTerms(word))])
       return isAmongApplicants(db, { jobId, search: { ...everybody, choices } })
     },
   })

@@ -165,7 +165,8 @@ describe('a search', () => {
     ['"even time"', ['Priya Naidoo']],
     ['"time even"', []],
     ['"naidoo perth"', []],
-    ['mar', ['Mar Watanabe']],
+    // A name by its beginning, however short.
+    ['mar', ['Mar Watanabe', 'Marnie O’Brien']],
     ['%', []],
     ['& | !', []],
     [String.raw`'\ marnie`, ['Marnie O’Brien']],

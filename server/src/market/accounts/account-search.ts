@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
+import { stateNames } from '../../adapters/geocoder/states.ts'
 import type { Reading } from '../../db/open.ts'
 import type { Part } from '../../kit/paging.ts'
 import { remembering } from '../../kit/remembered.ts'
@@ -29,7 +30,19 @@ const countryOrTrunk = /^(?:(?:00)?61|0)/
 /** What has to occur; a telephone number or an ABN as one, however it is written. */
 export function accountTerms(search: string): string[] {
   const digits = number.test(search.trim()) ? search.replaceAll(/\D/g, '') : ''
-  return digits.length < fewestDigits ? wordTerms(search) : [digits.replace(countryOrTrunk, '')]
+  return digits.length < fewestDigits
+    ? lastMayGoOn(wordTerms(search), search)
+    : [digits.replace(countryOrTrunk, '')]
+}
+
+/** "craig dun": half a name is enough, however short, where it is typed last and names no state. */
+function lastMayGoOn(terms: string[], search: string): string[] {
+  const last = terms.at(-1)
+  const isMeantWhole =
+    last === undefined ||
+    search.trimEnd().endsWith('"') ||
+    stateNames.has(last.trim().toUpperCase())
+  return isMeantWhole ? terms : [...terms.slice(0, -1), last.trimEnd()]
 }
 
 /** So many found by their words are not counted with each page. */

@@ -3,10 +3,11 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import type { Reading, Writing } from '../../db/open.ts'
 import { wordChoice } from '../../kit/search-choices.ts'
 import type { Choice } from '../../kit/search-choices.ts'
+import { phoneDigits } from '../../kit/phone-digits.ts'
 import { placeWritten } from '../../adapters/geocoder/written-place.ts'
 import { wordsOf } from '../../text/words.ts'
 import { signsOfHome, signsWithin } from '../people/home-signs.ts'
-import { resumeTexts } from './resume-texts.ts'
+import { resumeTexts, ticketNames } from './resume-texts.ts'
 
 /** Between two things that somebody is found by, so that no phrase reaches from one into the next. */
 const gap = 10
@@ -21,8 +22,10 @@ const longestWhole = 3
  * in a way that no place can be read from.
  */
 export const beside = '~'
-/** Stands in all words that were kept since homes stand among them. It is no word of any language. */
-export const knowsHome = '@home'
+/** Before the words of a name, of which as little is typed as its reader remembers. */
+const ofName = '^'
+/** Stands in all words that were kept since tickets and names stand among them. It is no word of any language. */
+export const knowsTickets = '@tickets'
 
 /** Keeps the words that people are found by, after something about them was changed. */
 export async function keepProfileWords(db: Writing, profileIds: readonly string[]): Promise<void> {
@@ -30,7 +33,7 @@ export async function keepProfileWords(db: Writing, profileIds: readonly string[
   const people = await db
     .selectFrom('profile')
     .select(['id', 'staff_account_id', 'full_name', 'current_title', 'current_company'])
-    .select(['companies', 'location'])
+    .select(['companies', 'location', 'phone', 'email'])
     .select(
       sql<string[]>`array(select tag ->> 'tag' from jsonb_array_elements(tags) as tag)`.as('tags'),
     )
@@ -38,6 +41,7 @@ export async function keepProfileWords(db: Writing, profileIds: readonly string[
       sql<string[]>`array(select note from profile_note where profile_id = profile.id)`.as('notes'),
     )
     .select(resumeTexts.as('resumes'))
+    .select(ticketNames.as('tickets'))
     .where('id', '=', sql<string>`any(${profileIds}::uuid[])`)
     .execute()
   if (people.length === 0) return
@@ -46,11 +50,13 @@ export async function keepProfileWords(db: Writing, profileIds: readonly string[
     ({ id, staff_account_id: account, companies, tags, notes, ...person }) => {
       const { full_name: name, current_title: title, current_company: company, location } = person
       const home = placeWritten(location ?? '')
-      const signs = [wordOfAccount(account), knowsHome, ...(home ? signsOfHome(home) : [])]
-      const told = [name, title, company, ...companies, ...tags, ...notes]
+      const signs = [wordOfAccount(account), knowsTickets, ...(home ? signsOfHome(home) : [])]
+      const reached = [phoneDigits(person.phone ?? '') ?? null, person.email]
+      const told = [name, title, company, ...companies, ...tags, ...notes, ...reached]
       const words = vectorOf(signs, [
         { texts: [...told, home ? null : location], mark: beside },
-        { texts: [...told, location, ...person.resumes], mark: '' },
+        { texts: [...told, location, ...person.resumes, ...person.tickets], mark: '' },
+        { texts: [name], mark: ofName },
       ])
       return { profile_id: id, words: sql<string>`${words}::tsvector` }
     },
@@ -70,7 +76,11 @@ export function wordsWanted(
   staffAccountId: string,
 ): RawBuilder<string> | undefined {
   if (choices.length === 0) return undefined
-  const wanted = choices.map(choiceWanted).filter((choice) => choice !== undefined)
+  // What is typed last is perhaps not typed to its end.
+  const last = choices.at(-1)
+  const wanted = choices
+    .map((choice) => choiceWanted(choice, choice === last && !choice.isUnderstood))
+    .filter((choice) => choice !== undefined)
   // Signs alone are in nobody's words: they find nothing, and not everything.
   const all = wanted.length > 0 ? [quoted(wordOfAccount(staffAccountId)), ...wanted] : ["'%'"]
   return sql<string>`${all.join(' & ')}::tsquery`
@@ -87,14 +97,15 @@ export async function hasWord(db: Reading, staffAccountId: string, word: string)
   return found !== undefined
 }
 
-function choiceWanted({ ways: wanted, places }: Choice): string | undefined {
+function choiceWanted({ ways: wanted, places }: Choice, mayBeginName: boolean): string | undefined {
   const mark = places.length > 0 ? beside : ''
   const ways = wanted.flatMap((terms) => {
     const all = terms.map((term) => termWanted(term, mark)).filter((term) => term !== undefined)
     return all.length > 0 ? [`(${all.join(' & ')})`] : []
   })
   const homes = places.flatMap(({ place, radiusKm }) => signsWithin(place, radiusKm))
-  const any = [...ways, ...homes.map(quoted)]
+  const names = mayBeginName ? wanted.flat().flatMap((term) => nameBegun(term)) : []
+  const any = [...ways, ...homes.map(quoted), ...names]
   return any.length > 0 ? `(${any.join(' | ')})` : undefined
 }
 
@@ -108,6 +119,16 @@ function termWanted(term: string, mark: string): string | undefined {
     return at === last && mayGoOn && word.length > longestWhole ? `${marked}:*` : marked
   })
   return each.length > 0 ? `(${each.join(' <-> ')})` : undefined
+}
+
+/** "craig dun": however short the beginning of a name is. */
+function nameBegun(term: string): string[] {
+  const words = wordsOf(term).split(' ').filter(Boolean)
+  const each = words.map((word, at) => {
+    const marked = quoted(`${ofName}${word}`)
+    return at === words.length - 1 ? `${marked}:*` : marked
+  })
+  return each.length > 0 ? [`(${each.join(' <-> ')})`] : []
 }
 
 interface Marked {

@@ -3,7 +3,7 @@ import type { SearchHit, StaffProfile } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
 import type { Choice } from '../../kit/search-choices.ts'
 import { wordsOf } from '../../text/words.ts'
-import { resumeTexts } from './resume-texts.ts'
+import { resumeTexts, ticketsTold } from './resume-texts.ts'
 
 /** So much of a text stands around what was found in it. */
 const around = 70
@@ -22,21 +22,34 @@ export async function withHits(
   const resumes = await listResumes(db, ids)
   return people.map((person) => {
     const notes = person.notes.map(({ note }) => hitIn('note', note, patterns))
-    const inResume = hitIn('resume', resumes.get(person.profile_hash) ?? '', ofResumes)
+    const { says = '', tickets = '' } = resumes.get(person.profile_hash) ?? {}
+    // A ticket may be written there in letters, or as a unit, that nobody has typed.
+    const inResume = hitIn('resume', says, ofResumes) ?? hitIn('resume', tickets, ofResumes)
     const hits = [notes.find(Boolean), inResume].flatMap((hit) => hit ?? [])
     return { ...person, hits }
   })
 }
 
-/** All that their resumes say, by the hash of whom they are of. */
-async function listResumes(db: Reading, ids: readonly string[]): Promise<Map<string, string>> {
+interface Resumes {
+  readonly says: string
+  readonly tickets: string
+}
+
+/** All that their resumes say, and the tickets in them, by the hash of whom they are of. */
+async function listResumes(db: Reading, ids: readonly string[]): Promise<Map<string, Resumes>> {
   const rows = await db
     .selectFrom('profile')
     .select('hash')
     .select(resumeTexts.as('contents'))
+    .select(ticketsTold.as('tickets'))
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
-  return new Map(rows.map(({ hash, contents }) => [hash, contents.join('\n')]))
+  return new Map(
+    rows.map(({ hash, contents, tickets }) => [
+      hash,
+      { says: contents.join('\n'), tickets: tickets.join('; ') },
+    ]),
+  )
 }
 
 /** Each term as it may stand in a text: its words with signs between them, the last perhaps going on. */

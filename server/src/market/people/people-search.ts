@@ -1,7 +1,9 @@
-import { searchChoices } from '../../kit/search-choices.ts'
+import { phoneDigits } from '../../kit/phone-digits.ts'
+import { searchChoices, wordChoice } from '../../kit/search-choices.ts'
 import type { Choice } from '../../kit/search-choices.ts'
 import { readSearch } from '../../search-words/read-search.ts'
 import type { SearchReading } from '../../search-words/read-search.ts'
+import { soughtAmongPeople } from './sought-words.ts'
 
 /** Who is looked for in a list of people. What is not set does not count. */
 export interface PeopleSearch {
@@ -25,10 +27,13 @@ export function isEverybody({ choices, ...bounds }: PeopleSearch): boolean {
 }
 
 export function readPeopleSearch(typed: string, now: Date): PeopleSearch {
+  // The number that rings, and not three numbers that stand anywhere.
+  const digits = phoneDigits(typed)
+  if (digits !== undefined) return { ...everybody, choices: [wordChoice([digits])] }
   const reading = readSearch(typed, now, 'people')
   const [least, most] = [hourlyRates(reading, 'least'), hourlyRates(reading, 'most')]
   return {
-    choices: searchChoices(reading),
+    choices: soughtAmongPeople(searchChoices(reading)),
     freeBy: earliestStart(reading, now),
     leastRate: least.length > 0 ? Math.max(...least) : undefined,
     mostRate: most.length > 0 ? Math.min(...most) : undefined,

@@ -26,7 +26,7 @@ export default function CompaniesScreen() {
           <div className="flex flex-wrap items-center gap-3">
             <div className="min-w-64 flex-1">
               <SearchBox
-                label="Search names, people, numbers, addresses and industries"
+                label="Search names, people, numbers, addresses, industries and receipts"
                 value={wish.search}
                 onSearched={(text) => change({ search: text || undefined })}
               />

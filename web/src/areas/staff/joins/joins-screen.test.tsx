@@ -20,22 +20,34 @@ const side = (profile_hash: string): JoinSide => ({
   source: 'upload',
 })
 
+/** A colleague decides about them too. */
+let isDecided: boolean
+
 beforeEach(() => {
+  isDecided = false
   product.replies = ({ method }): Reply =>
-    method === 'POST'
-      ? { status: 200, body: { success: true, profile_hash: 'p-1' } }
-      : {
-          status: 200,
-          body: [{ id: 'j-1', a: side('p-1'), b: side('p-2'), evidence: ['The same phone'] }],
-          headers: {
-            'X-Total-Count': '1',
-            'X-Page': '1',
-            'X-Page-Size': '20',
-            'X-Total-Pages': '1',
-          },
-        }
+    isDecided
+      ? decided(method)
+      : method === 'POST'
+        ? { status: 200, body: { success: true, profile_hash: 'p-1' } }
+        : {
+            status: 200,
+            body: [{ id: 'j-1', a: side('p-1'), b: side('p-2'), evidence: ['The same phone'] }],
+            headers: {
+              'X-Total-Count': '1',
+              'X-Page': '1',
+              'X-Page-Size': '20',
+              'X-Total-Pages': '1',
+            },
+          }
   beginSession('staff', 's-1')
 })
+
+function decided(method: string): Reply {
+  if (method === 'POST') return { status: 404, body: { error: 'Not found.', code: 'NOT_FOUND' } }
+  const headers = { 'X-Total-Count': '0', 'X-Page': '1', 'X-Page-Size': '20', 'X-Total-Pages': '1' }
+  return { status: 200, body: [], headers }
+}
 
 const decisions = () =>
   product.server.heard
@@ -54,4 +66,20 @@ test('two profiles are joined for good only by whoever has said so twice', async
   await user.click(question.getByRole('button', { name: 'Join' }))
 
   await vi.waitFor(() => expect(decisions()).toEqual([{ id: 'j-1', action: 'join' }]))
+})
+
+test('of a pair that a colleague has decided about it is said so, and it is no longer asked about', async () => {
+  const user = userEvent.setup()
+  open('/admin/same-people')
+  await heading('Possibly the same person')
+  await user.click(await screen.findByRole('button', { name: 'Join' }, later))
+  const question = within(await screen.findByRole('alertdialog', {}, later))
+  isDecided = true
+  await user.click(question.getByRole('button', { name: 'Join' }))
+
+  const told = 'These two have been decided about already.'
+  expect(await screen.findByText(told, undefined, later)).toBeTruthy()
+  expect(await screen.findByText('Everybody is here once', undefined, later)).toBeTruthy()
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), later)
+  expect(screen.queryByText('Not found.')).toBeNull()
 })

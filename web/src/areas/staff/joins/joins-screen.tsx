@@ -1,6 +1,8 @@
 import { phoneText, staffJoins, type JoinProposal, type JoinSide } from '@headframe/wire'
 import { Merge, X } from 'lucide-react'
 
+import { isNotThere } from '../../../calls/failure.ts'
+import { refreshReads } from '../../../calls/reads.ts'
 import { Screen } from '../../../calls/screen.tsx'
 import { useWrite } from '../../../calls/use-write.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -69,12 +71,20 @@ function inputOfJoins({ page = 1 }: PagesWish) {
 
 function PairCard({ proposal: { id, a, b, evidence } }: { proposal: JoinProposal }) {
   const toast = useToast()
+
+  /** By a colleague, a moment ago; or one of the two is gone. */
+  function tellDecided() {
+    toast.warning('These two have been decided about already.')
+    refreshReads()
+  }
+
   const joining = useWrite(staffJoins.resolve, {
     onDone: () => toast.success(`${a.full_name} is one person now.`),
+    onRefused: (refusal) => isNotThere(refusal) && tellDecided(),
   })
   const dismissal = useWrite(staffJoins.resolve, {
     onDone: () => toast.success('They stay apart.'),
-    onRefused: (_, text) => toast.error(text),
+    onRefused: (refusal, text) => (isNotThere(refusal) ? tellDecided() : toast.error(text)),
   })
 
   return (

@@ -3,18 +3,23 @@ import {
   memberStatuses,
   wordsFor,
   type MemberStatus,
+  type Refusal,
   type StaffProfile,
 } from '@headframe/wire'
 import { UserMinus } from 'lucide-react'
 import { useState } from 'react'
 
+import { send } from '../../../calls/client.ts'
+import { isNotThere } from '../../../calls/failure.ts'
 import { outcomeOf } from '../../../calls/outcome.ts'
+import { refreshReads } from '../../../calls/reads.ts'
 import { useWrite, write } from '../../../calls/use-write.ts'
-import { counted } from '../../../lib/figures.ts'
+import { counted, inFigures } from '../../../lib/figures.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
+import { eachStillThere } from '../person/each-still-there.ts'
 
 interface MemberProps {
   tph: string
@@ -23,8 +28,8 @@ interface MemberProps {
 
 /** Takes effect at once, and goes back when that fails. */
 export function StandingChoice({ tph, person }: MemberProps) {
-  const toast = useToast()
   const { profile_hash: ph, full_name: name, member_status: status } = person
+  const tellRefused = useRefusalOf(name)
   // What was chosen, until what is read says so too.
   const [wanted, setWanted] = useState<MemberStatus>()
 
@@ -32,7 +37,7 @@ export function StandingChoice({ tph, person }: MemberProps) {
     setWanted(next)
     const outcome = await outcomeOf(() => write(benches.setStatus, { tph, ph, status: next }))
     setWanted(undefined)
-    if (outcome !== 'stopped' && 'refusal' in outcome) toast.error(wordsFor(outcome.refusal))
+    if (outcome !== 'stopped' && 'refusal' in outcome) tellRefused(outcome.refusal)
   }
 
   return (
@@ -56,9 +61,10 @@ function statusOf(value: string): MemberStatus {
 export function TakeOut({ tph, person }: MemberProps) {
   const toast = useToast()
   const { profile_hash: ph, full_name: name, member_status: status } = person
+  const tellRefused = useRefusalOf(name)
   const removal = useWrite(benches.remove, {
     onDone: () => toast.undo(`${name} is no longer in this pool.`, () => void bringBack()),
-    onRefused: (_, text) => toast.error(text),
+    onRefused: tellRefused,
   })
 
   async function bringBack() {
@@ -75,6 +81,16 @@ export function TakeOut({ tph, person }: MemberProps) {
       onClick={() => void removal.ask({ tph, ph })}
     />
   )
+}
+
+/** Whom a colleague took out a moment ago is out of view as soon as it is said. */
+function useRefusalOf(name: string) {
+  const toast = useToast()
+  return (refusal: Refusal) => {
+    if (!isNotThere(refusal)) return toast.error(wordsFor(refusal))
+    toast.warning(`${name} is no longer in this pool.`)
+    refreshReads()
+  }
 }
 
 async function bringBackTo(tph: string, ph: string, status: MemberStatus | null | undefined) {
@@ -95,33 +111,33 @@ export function ChangeTogether({ tph, hashes, standingOf, onDone }: TogetherProp
   const toast = useToast()
   const [busy, setBusy] = useState<string>()
 
-  /** One after the other, so that a refusal stops before the next. Answers whether all were changed. */
+  /** Answers what was done, and to whom; nothing where it was done to nobody. */
   async function forEach(what: string, change: (ph: string) => Promise<unknown>) {
     setBusy(what)
-    const outcome = await outcomeOf(async () => {
-      for (const ph of hashes) await change(ph)
-    })
+    const outcome = await eachStillThere(hashes, change)
     setBusy(undefined)
-    if (outcome === 'stopped') return false
+    if (outcome === 'stopped') return undefined
     if ('refusal' in outcome) {
       toast.error(wordsFor(outcome.refusal))
-      return false
+      return undefined
     }
     onDone()
-    return true
+    const { gone } = outcome.reply
+    const changed = hashes.filter((ph) => !gone.has(ph))
+    if (changed.length > 0) return { changed, told: inWords(changed.length, what, gone.size) }
+    toast.error(goneInWords(gone.size))
+    return undefined
   }
 
-  const inWords = (what: string) => `${counted(hashes.length, 'profile')}: ${what.toLowerCase()}.`
-
   async function setAll(status: MemberStatus) {
-    const isDone = await forEach(status, (ph) => write(benches.setStatus, { tph, ph, status }))
-    if (isDone) toast.success(inWords(status))
+    const done = await forEach(status, (ph) => send(benches.setStatus, { tph, ph, status }))
+    if (done) toast.success(done.told)
   }
 
   async function takeOut() {
-    const stood = hashes.map((ph) => ({ ph, status: standingOf(ph) }))
-    const isDone = await forEach(takenOut, (ph) => write(benches.remove, { tph, ph }))
-    if (isDone) toast.undo(inWords(takenOut), () => void bringAllBack(stood))
+    const done = await forEach(takenOut, (ph) => send(benches.remove, { tph, ph }))
+    const stood = done?.changed.map((ph) => ({ ph, status: standingOf(ph) })) ?? []
+    if (done) toast.undo(done.told, () => void bringAllBack(stood))
   }
 
   async function bringAllBack(stood: readonly { ph: string; status: MemberStatus | undefined }[]) {
@@ -158,3 +174,12 @@ export function ChangeTogether({ tph, hashes, standingOf, onDone }: TogetherProp
 }
 
 const takenOut = 'Taken out'
+
+function inWords(count: number, what: string, gone: number): string {
+  const done = `${counted(count, 'profile')}: ${what.toLowerCase()}.`
+  return gone === 0 ? done : `${done} ${goneInWords(gone)}`
+}
+
+function goneInWords(count: number): string {
+  return `${inFigures(count)} ${count === 1 ? 'was' : 'were'} no longer in this pool.`
+}

@@ -21,8 +21,12 @@ let members: Map<string, MemberStatus>
 
 let isArchived = false
 
+/** Whom a colleague has taken out of it meanwhile. */
+let gone: readonly string[] = []
+
 beforeEach(() => {
   isArchived = false
+  gone = []
   members = new Map([
     ['Ash Wombat', 'Accepted'],
     ['Bo Quokka', 'Pending'],
@@ -43,6 +47,7 @@ function change(path: string, body: string): Reply {
     return { status: 200, body: { status: 'SUCCESS', data: { ...bench, archived: isArchived } } }
   }
   const { ph, status } = JSON.parse(body) as { ph: string; status?: MemberStatus }
+  if (gone.includes(ph)) return { status: 404, body: { error: 'Not found.', code: 'NOT_FOUND' } }
   if (path.includes('removeProfile')) members.delete(ph)
   else members.set(ph, status ?? 'Pending')
   const member_status = members.get(ph) ?? 'Pending'
@@ -85,6 +90,32 @@ test('several who were taken out together come back as they stood', async () => 
   await user.click(await screen.findByRole('button', { name: 'Undo' }, later))
   const back = { 'Ash Wombat': 'Accepted', 'Bo Quokka': 'Pending' }
   await vi.waitFor(() => expect(Object.fromEntries(members)).toEqual(back), later)
+})
+
+test('of those ticked, whom a colleague took out meanwhile keeps nobody from being changed', async () => {
+  const user = await tickBoth()
+  members.delete('Ash Wombat')
+  gone = [aStaffProfile('Ash Wombat').profile_hash]
+  await user.click(screen.getAllByRole('button', { name: 'Declined' }).at(-1) ?? document.body)
+
+  const told = '1 profile: declined. 1 was no longer in this pool.'
+  expect(await screen.findByText(told, undefined, later)).toBeTruthy()
+  expect(Object.fromEntries(members)).toEqual({ 'Bo Quokka': 'Declined' })
+  expect(screen.queryAllByText('2 ticked')).toHaveLength(0)
+})
+
+test('whom a colleague took out meanwhile is said to be out, and leaves the list', async () => {
+  const user = userEvent.setup()
+  open('/admin/talent-pools/pool-1')
+  await heading('Mill reline')
+  const status = await screen.findByLabelText('Status of Ash Wombat', undefined, later)
+  members.delete('Ash Wombat')
+  gone = [aStaffProfile('Ash Wombat').profile_hash]
+  await user.selectOptions(status, 'Declined')
+
+  const told = 'Ash Wombat is no longer in this pool.'
+  expect(await screen.findByText(told, undefined, later)).toBeTruthy()
+  await vi.waitFor(() => expect(screen.queryByLabelText('Status of Ash Wombat')).toBeNull(), later)
 })
 
 test('whoever was ticked is ticked no more where others are shown', async () => {

@@ -7,6 +7,8 @@ import {
 } from '@headframe/wire'
 import { useEffect } from 'react'
 
+import { isNotThere } from '../../../calls/failure.ts'
+import { forgetRead } from '../../../calls/use-read.ts'
 import type { Sent } from '../../../forms/by-call.ts'
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { KeptNote } from '../../../forms/kept-note.tsx'
@@ -34,6 +36,8 @@ export function ProfileForm({ profile }: { profile: StaffProfile }) {
     ownFaults: profileFaults,
     onDone: ({ message }) => toast.success(message),
     onRefused: (refusal) => {
+      // Erased by its owner, or removed by a colleague: what stands in its place says so, and leads on.
+      if (isNotThere(refusal)) return forgetRead(staffProfiles.one, { ph })
       if (refusal.code !== 'INVALID') toast.error(wordsFor(refusal))
     },
   })

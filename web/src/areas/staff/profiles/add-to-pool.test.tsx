@@ -12,9 +12,11 @@ import { AddToPool } from './add-to-pool.tsx'
 
 let server: TestServer
 let already: readonly string[]
+let gone: readonly string[]
 
 beforeEach(async () => {
   already = []
+  gone = []
   sessionStorage.clear()
   server = await serve(({ path, body }) => {
     if (path.includes('createPool')) {
@@ -23,6 +25,8 @@ beforeEach(async () => {
     }
     if (path.includes('addProfileToPool')) {
       const { ph } = JSON.parse(body) as { ph: string }
+      if (gone.includes(ph))
+        return { status: 404, body: { error: 'Not found.', code: 'NOT_FOUND' } }
       const added = !already.includes(ph)
       return { status: 200, body: { success: true, status: 'SUCCESS', added } }
     }
@@ -78,4 +82,14 @@ test.each([
   already = before
   await putIntoNewPool()
   expect(await screen.findByText(told)).toBeTruthy()
+})
+
+test.each([
+  [['ash'], '1 person put into Mill reline, May. 1 person is no longer among your profiles.'],
+  [['ash', 'bo'], '2 people are no longer among your profiles.'],
+])('whoever is gone by now, %j, keeps nobody else out', async (who, told) => {
+  gone = who
+  await putIntoNewPool()
+  // What went wrong is drawn, and told aloud.
+  expect(await screen.findAllByText(told)).not.toHaveLength(0)
 })

@@ -2,13 +2,13 @@ import { benches, wordsFor, type Bench } from '@headframe/wire'
 import { Plus, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 
-import { outcomeOf } from '../../../calls/outcome.ts'
-import { write } from '../../../calls/use-write.ts'
+import { send } from '../../../calls/client.ts'
 import { counted, inFigures } from '../../../lib/figures.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
+import { eachStillThere } from '../person/each-still-there.ts'
 import { useEveryPool } from '../pools/every-pool.ts'
 import { NewPoolForm } from '../pools/pool-form.tsx'
 
@@ -26,20 +26,23 @@ export function AddToPool({ hashes, onDone }: AddToPoolProps) {
   const [isMaking, setMaking] = useState(false)
   const bench = pools.find(({ talent_pool_hash }) => talent_pool_hash === tph)
 
-  /** One after the other, so that a refusal stops before the next; whoever is in already stays as they are. */
+  /** Whoever is in already stays as they are. */
   async function addTo({ talent_pool_hash: pool, name }: Bench) {
     setBusy(true)
     let put = 0
-    const outcome = await outcomeOf(async () => {
-      for (const ph of hashes) {
-        const { added } = await write(benches.add, { tph: pool, ph })
-        if (added) put += 1
-      }
+    const outcome = await eachStillThere(hashes, async (ph) => {
+      const { added } = await send(benches.add, { tph: pool, ph })
+      if (added) put += 1
     })
     setBusy(false)
     if (outcome === 'stopped') return
     if ('refusal' in outcome) return toast.error(wordsFor(outcome.refusal))
-    toast.success(whatHappened(put, hashes.length - put, name))
+    const gone = outcome.reply.gone.size
+    const already = hashes.length - put - gone
+    const happened = put + already === 0 ? [] : [whatHappened(put, already, name)]
+    const told = [...happened, ...(gone > 0 ? [goneInWords(gone)] : [])].join(' ')
+    if (happened.length > 0) toast.success(told)
+    else toast.error(told)
     onDone()
   }
 
@@ -98,6 +101,10 @@ function whatHappened(put: number, already: number, name: string): string {
   return put === 0
     ? `${people(already)} ${were} in ${name} already.`
     : `${people(put)} put into ${name}. ${inFigures(already)} ${were} in it already.`
+}
+
+function goneInWords(count: number): string {
+  return `${people(count)} ${count === 1 ? 'is' : 'are'} no longer among your profiles.`
 }
 
 function people(count: number): string {

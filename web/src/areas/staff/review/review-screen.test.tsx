@@ -20,14 +20,16 @@ beforeEach(() => {
   beginSession('staff', 's-1')
 })
 
-function answer({ path }: Heard): Reply {
+function answer({ path, body }: Heard): Reply {
   const hash = new URL(path, 'http://server.example').searchParams.get('fh') ?? ''
   const isDecided = !waiting.includes(hash)
   if (path.includes('getReview')) return isDecided ? notInReview : { status: 200, body: of(hash) }
-  if (path.includes('upload.php?getAll')) return { status: 200, body: waiting.map(row), headers }
+  if (path.includes('upload.php?getAll'))
+    return { status: 200, body: waiting.map(row), headers: headers() }
   if (path.includes('resolveReview')) {
-    const [decided] = waiting.splice(0, 1)
-    if (decided === undefined) return notInReview
+    const { fh: decided } = JSON.parse(body) as { fh: string }
+    if (!waiting.includes(decided)) return notInReview
+    waiting = waiting.filter((name) => name !== decided)
     return { status: 200, body: { success: true, status: 1, profile_hash: decided } }
   }
   return { status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } }
@@ -42,12 +44,12 @@ const notInReview: Reply = {
   },
 }
 
-const headers = {
-  'X-Total-Count': '2',
+const headers = () => ({
+  'X-Total-Count': String(waiting.length),
   'X-Page': '1',
   'X-Page-Size': '2',
   'X-Total-Pages': '1',
-}
+})
 
 const of = (name: string): UploadReview => ({
   file_hash: name,
@@ -112,4 +114,17 @@ test('what a colleague decided meanwhile is said to be decided, and nothing of i
   expect(screen.queryByRole('button', { name: 'Accept as a new profile' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
   expect(outOfDate()).toBeNull()
+})
+
+test('after a colleague has decided, as many are said to wait as do, and the next one waits', async () => {
+  waiting = ['Ash Wombat', 'Bo Quokka', 'Cy Dunnart']
+  open('/admin/uploads/Ash Wombat')
+  const button = await accept()
+  expect(screen.getByText('3 wait for a review')).toBeTruthy()
+  waiting = ['Cy Dunnart']
+  await userEvent.setup().click(button)
+
+  expect(await screen.findByText('1 waits for a review', {}, later)).toBeTruthy()
+  const next = await screen.findByRole('link', { name: 'Review the next one' }, later)
+  expect(next.getAttribute('href')).toBe('/admin/uploads/Cy%20Dunnart')
 })

@@ -1,12 +1,12 @@
 import { Refusal, staffUploads, type ReviewedField, type Upload } from '@headframe/wire'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 import { isNotThere, textOfFailure } from '../../../calls/failure.ts'
 import { Part } from '../../../calls/part.tsx'
 import { refreshReads } from '../../../calls/reads.ts'
 import { Screen, useUnlisted } from '../../../calls/screen.tsx'
-import { useList } from '../../../calls/use-list.ts'
+import { refreshList, useList } from '../../../calls/use-list.ts'
 import { forgetRead, useFailure, useRead } from '../../../calls/use-read.ts'
 import { inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -42,6 +42,11 @@ export default function ReviewScreen() {
   const { page } = useList(staffUploads.list, waiting)
   const next = page?.rows.find(({ file_hash }) => file_hash !== fileHash)
   const fault = useFailure(staffUploads.review, { fh: fileHash })
+  const isDecided = isOver(fault)
+  // A colleague decides at the same time: how many wait, and which comes next, is another thing by now.
+  useEffect(() => {
+    if (isDecided) refreshList(staffUploads.list, waiting)
+  }, [isDecided])
   useUnlisted()
 
   async function goOn() {
@@ -57,7 +62,7 @@ export default function ReviewScreen() {
     <Screen
       title="Review"
       description="What was read from a resume, beside the document itself."
-      meta={page && waitingInWords(page.total, isOver(fault))}
+      meta={page && waitingInWords(page.total, isDecided)}
       breadcrumbs={
         <Breadcrumbs>
           <TextLink to={paths.staff.profiles}>Profiles</TextLink>
@@ -68,7 +73,7 @@ export default function ReviewScreen() {
       actions={
         <>
           {!fault && <RejectUpload hash={fileHash} onRejected={() => void goOn()} />}
-          {!isOver(fault) && (
+          {!isDecided && (
             <ResumeDownload call={staffUploads.file} input={{ fh: fileHash }}>
               Download the file
             </ResumeDownload>
@@ -76,7 +81,7 @@ export default function ReviewScreen() {
         </>
       }
     >
-      {isOver(fault) ? (
+      {isDecided ? (
         inItsPlace(fault, () => forgetRead(staffUploads.review, { fh: fileHash }), next)
       ) : (
         <Part

@@ -103,14 +103,19 @@ function waiting({ id, file }: BatchFile): BatchFile {
 }
 
 /** Only files that somebody may still take back are told apart: what was sent may be sent once more. */
-function isChosen({ state, file }: BatchFile, other: File): boolean {
-  const isOpen = state === 'chosen' || state === 'waiting' || state === 'sending'
+function isChosen(one: BatchFile, other: File): boolean {
+  const { file } = one
   return (
-    isOpen &&
+    isOpen(one) &&
     file.name === other.name &&
     file.size === other.size &&
     file.lastModified === other.lastModified
   )
+}
+
+/** Not at its end yet: neither sent nor refused. */
+function isOpen({ state }: BatchFile): boolean {
+  return state === 'chosen' || state === 'waiting' || state === 'sending'
 }
 
 function newId(): string {
@@ -128,7 +133,14 @@ function put(changed: BatchFile): void {
 
 function change(next: readonly BatchFile[]): void {
   batch = next
+  if (batch.some(isOpen)) window.addEventListener('beforeunload', askFirst)
+  else window.removeEventListener('beforeunload', askFirst)
   for (const listener of listeners) listener()
+}
+
+/** No page keeps files over a reload: those that were not sent would be gone without a word. */
+function askFirst(event: BeforeUnloadEvent): void {
+  event.preventDefault()
 }
 
 function subscribe(onChange: () => void): () => void {

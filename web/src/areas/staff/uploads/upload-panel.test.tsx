@@ -85,3 +85,21 @@ test('what is no resume is told at once in its own row', async () => {
   expect(await row('not.pdf').findByText(/^Invalid file selected\./)).not.toBeNull()
   expect(screen.getByRole('button', { name: 'Upload 1 file' })).not.toBeNull()
 })
+
+function asks(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  return leaving.defaultPrevented
+}
+
+test('whoever closes the page while files are not sent is asked first', async () => {
+  expect(asks()).toBe(false)
+  const user = await choose(() => 'keep waiting', pdf('one.pdf'), pdf('not.pdf', 'hello'))
+  await user.click(await screen.findByRole('button', { name: 'Upload 1 file' }))
+  await waitFor(() => expect(server?.heard).toHaveLength(1))
+  expect(asks()).toBe(true)
+
+  await user.click(screen.getByRole('button', { name: 'Cancel one.pdf' }))
+  // What was refused is lost with nothing.
+  expect(asks()).toBe(false)
+})

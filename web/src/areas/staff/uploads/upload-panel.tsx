@@ -1,7 +1,6 @@
-import { fileTooLarge, sizes, staffUploads, words } from '@headframe/wire'
+import { fileTooLarge, sizes, words } from '@headframe/wire'
 import { FileUp } from 'lucide-react'
 
-import { useList } from '../../../calls/use-list.ts'
 import { inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
@@ -19,7 +18,8 @@ import {
   useBatch,
   type BatchFile,
 } from './upload-batch.ts'
-import { useRefreshWhenRead, whileReading } from './uploads-reads.ts'
+import { cameOf, useUploadsOf } from './uploads-of-batch.ts'
+import { useRefreshWhenRead } from './uploads-reads.ts'
 
 /** Drops resumes and sees each of them turn into a profile, or into a question. */
 export default function UploadPanel() {
@@ -70,17 +70,11 @@ export default function UploadPanel() {
 
 /** How the sending of all of them ended. */
 function BatchBanners({ batch }: { batch: readonly BatchFile[] }) {
-  const sent = batch.filter(({ state }) => state === 'sent').length
   const refused = batch.filter(({ state }) => state === 'refused').length
   const reasons = new Set(batch.flatMap((one) => (one.state === 'refused' ? one.why : [])))
   return (
     <>
-      {sent > 0 && (
-        <Banner tone="success">
-          {countedFiles(sent)} {sent === 1 ? 'is' : 'are'} queued for processing, see{' '}
-          <TextLink to={paths.staff.uploads}>Upload History</TextLink>.
-        </Banner>
-      )}
+      {batch.some(({ state }) => state === 'sent') && <SentBanner batch={batch} />}
       {refused > 0 && (
         <Banner tone="error">
           {batch.length > 1 && `${countedFiles(refused)} could not be taken. `}
@@ -91,8 +85,19 @@ function BatchBanners({ batch }: { batch: readonly BatchFile[] }) {
   )
 }
 
-/** Those of the history that are asked about: as many as one page can hold. */
-const latest = { page: 1, perPage: sizes.largestPage, status: undefined }
+/** That they are queued, as long as one of them is; then what came of them. */
+function SentBanner({ batch }: { batch: readonly BatchFile[] }) {
+  const uploads = useUploadsOf(batch)
+  const sent = batch.filter(({ state }) => state === 'sent').length
+  const came = cameOf(batch, uploads)
+  return (
+    <Banner tone="success">
+      {countedFiles(sent)} {sent === 1 ? 'is' : 'are'}{' '}
+      {came ? `done: ${came}. See ` : 'queued for processing, see '}
+      <TextLink to={paths.staff.uploads}>Upload History</TextLink>.
+    </Banner>
+  )
+}
 
 function BatchRows({ batch }: { batch: readonly BatchFile[] }) {
   const isAnySent = batch.some(({ state }) => state === 'sent')
@@ -100,9 +105,9 @@ function BatchRows({ batch }: { batch: readonly BatchFile[] }) {
 }
 
 function FollowedRows({ batch }: { batch: readonly BatchFile[] }) {
-  const { page } = useList(staffUploads.list, latest, { againAfterMs: whileReading })
-  useRefreshWhenRead(page?.rows)
-  return <Rows batch={batch} uploads={new Map(page?.rows.map((row) => [row.file_hash, row]))} />
+  const uploads = useUploadsOf(batch)
+  useRefreshWhenRead([...uploads.values()])
+  return <Rows batch={batch} uploads={uploads} />
 }
 
 interface RowsProps {

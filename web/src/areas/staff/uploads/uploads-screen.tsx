@@ -88,7 +88,7 @@ export default function UploadsScreen() {
                 <Table
                   {...shown}
                   caption="Uploads, the newest first"
-                  columns={columnsFrom(page)}
+                  columns={wish.status === undefined ? [numberFrom(page), ...columns] : columns}
                   rowKey={({ file_hash }) => file_hash}
                 />
               )}
@@ -100,39 +100,45 @@ export default function UploadsScreen() {
   )
 }
 
-/** The first that was ever sent is number one, and each keeps its number. */
-function columnsFrom(
-  page: PageOf<typeof staffUploads.list> | undefined,
-): readonly Column<Upload>[] {
+/** The first that was ever sent is number one, and each keeps its number: among those of one status it cannot be told. */
+function numberFrom(page: PageOf<typeof staffUploads.list> | undefined): Column<Upload> {
   const numberOf = (upload: Upload) =>
     page && page.total - (page.page - 1) * page.perPage - page.rows.indexOf(upload)
-  return [
-    { key: 'number', label: '#', align: 'end', inCard: 'hidden', cell: numberOf, className: 'w-0' },
-    {
-      key: 'name',
-      label: 'File name',
-      inCard: 'title',
-      cell: ({ file_name }) => <span className="wrap-anywhere">{file_name}</span>,
-    },
-    {
-      key: 'profile',
-      label: 'Profile',
-      cell: (upload) => <UploadedPerson upload={upload} />,
-    },
-    {
-      key: 'date',
-      label: 'Upload date',
-      cell: ({ upload_date }) => <Moment at={upload_date}>{dateInWords(upload_date)}</Moment>,
-      className: '@2xl:whitespace-nowrap',
-    },
-    {
-      key: 'status',
-      label: 'Status',
-      inCard: 'plain',
-      cell: (upload) => <Status upload={upload} />,
-    },
-  ]
+  return {
+    key: 'number',
+    label: '#',
+    align: 'end',
+    inCard: 'hidden',
+    cell: numberOf,
+    className: 'w-0',
+  }
 }
+
+const columns: readonly Column<Upload>[] = [
+  {
+    key: 'name',
+    label: 'File name',
+    inCard: 'title',
+    cell: ({ file_name }) => <span className="wrap-anywhere">{file_name}</span>,
+  },
+  {
+    key: 'profile',
+    label: 'Profile',
+    cell: (upload) => <UploadedPerson upload={upload} />,
+  },
+  {
+    key: 'date',
+    label: 'Upload date',
+    cell: ({ upload_date }) => <Moment at={upload_date}>{dateInWords(upload_date)}</Moment>,
+    className: '@2xl:whitespace-nowrap',
+  },
+  {
+    key: 'status',
+    label: 'Status',
+    inCard: 'plain',
+    cell: (upload) => <Status upload={upload} />,
+  },
+]
 
 /** The state in a word, and why. */
 function Status({ upload }: { upload: Upload }) {

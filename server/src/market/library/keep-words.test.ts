@@ -4,17 +4,17 @@ import { staffProfiles } from '@headframe/wire'
 import { aProfile } from '../../testing/library.ts'
 import { aStaffMember } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
-import { promiseHomes } from './keep-homes.ts'
+import { promiseWords } from './keep-words.ts'
 
 const product = await aProduct()
 const { world } = product
 
-test('whose words were kept before homes stood among them is found by home once a worker has begun', async () => {
+test('whose words were kept by an older version is found by home and half a name once a worker has begun', async () => {
   const staff = await aStaffMember(product)
   const { id } = await aProfile(product, staff, { location: 'Boulder WA' })
-  const found = async () => {
+  const found = async (search: string) => {
     const { totalProfiles } = await product.as(staff).send(staffProfiles.list, {
-      search: 'Kalgoorlie',
+      search,
       sortOrder: 'asc',
     })
     return totalProfiles
@@ -24,18 +24,19 @@ test('whose words were kept before homes stood among them is found by home once 
     .set({ words: sql<string>`to_tsvector('simple', 'casey morgan boulder wa')` })
     .where('profile_id', '=', id)
     .execute()
-  expect(await found()).toBe(0)
+  expect(await found('Kalgoorlie')).toBe(0)
 
-  await promiseHomes(world)
+  await promiseWords(world)
   await world.tasks.finish(world)
 
-  expect(await found()).toBe(1)
+  expect(await found('Kalgoorlie')).toBe(1)
+  expect(await found('casey mor')).toBe(1)
 })
 
-test('where all know their homes nothing is promised', async () => {
+test('where all are kept as they are now nothing is promised', async () => {
   await aProfile(product, await aStaffMember(product), { location: 'Boulder WA' })
 
-  await promiseHomes(world)
+  await promiseWords(world)
 
   const promised = await world.database.reading
     .selectFrom('task')

@@ -9,10 +9,10 @@ const links = new Set(['with', 'and', 'who', 'has', 'have', 'having', 'holds', '
 const longestName = 6
 
 /**
- * What a search asks for among applicants. A ticket is met by any name that it goes by, whether its words were
+ * What a search asks for among people. A ticket is met by any name that it goes by, whether its words were
  * understood as somebody's occupation or not at all.
  */
-export function soughtAmongApplicants(choices: readonly Choice[]): Choice[] {
+export function soughtAmongPeople(choices: readonly Choice[]): Choice[] {
   const understood = choices.filter(({ isUnderstood }) => isUnderstood)
   const words = choices.filter(({ isUnderstood }) => !isUnderstood)
   const telling = words.filter(({ ways }) => !links.has(ways.flat().join(' ')))

@@ -2,15 +2,16 @@ import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import type { Reading } from '../../db/open.ts'
 import type { Task, World } from '../../kit/world.ts'
-import { keepProfileWords, knowsHome } from './profile-words.ts'
+import { keepProfileWords, knowsTickets } from './profile-words.ts'
 
 const atOnce = 200
 const first = '00000000-0000-0000-0000-000000000000'
 
-const isKept = sql<SqlBool>`words @@ ${`'${knowsHome}'`}::tsquery`
+const isKept = sql<SqlBool>`words @@ ${`'${knowsTickets}'`}::tsquery`
 
-/** In the order of their ids, so many at a time: words that were kept before homes stood among them. */
-export const keepHomes: Task<{ after: string }> = {
+/** In the order of their ids, so many at a time: words that were kept before tickets and names stood among them. */
+export const keepWords: Task<{ after: string }> = {
+  // Called for what was first missing: one may have been promised by an older version.
   name: 'keep-homes',
   tries: 10,
   async run({ db, world }, { after }) {
@@ -28,14 +29,14 @@ export const keepHomes: Task<{ after: string }> = {
       db,
       older.map(({ id }) => id),
     )
-    await world.tasks.promise(db, keepHomes, { after: last.id })
+    await world.tasks.promise(db, keepWords, { after: last.id })
   },
 }
 
 /** A backup of older days may come back at any time, so each start of a worker looks. */
-export async function promiseHomes({ database, tasks }: Pick<World, 'database' | 'tasks'>) {
+export async function promiseWords({ database, tasks }: Pick<World, 'database' | 'tasks'>) {
   if (await areAllKept(database.reading)) return
-  await tasks.promiseMissing(database.writing, keepHomes, [{ after: first }])
+  await tasks.promiseMissing(database.writing, keepWords, [{ after: first }])
 }
 
 /** Both are counted by their index; a look for one that is not kept would read the words of all. */
