@@ -17,16 +17,22 @@ export function findLatestDraft(db: Reading, companyId: string): Promise<JobReco
     .executeTakeFirst()
 }
 
+interface Beginning {
+  readonly companyId: string
+  readonly personId: string
+  readonly now: Date
+}
+
 /** It counts as begun now, so that it does not go stale while somebody types into it at last. */
 export function renewUntouchedDraft(
   db: Writing,
-  companyId: string,
-  now: Date,
+  { companyId, personId, now }: Beginning,
 ): Promise<{ id: string } | undefined> {
   return db
     .updateTable('job')
     .set({ created_at: now })
     .where('company_id', '=', companyId)
+    .where('begun_by', '=', personId)
     .where('touched_at', 'is', null)
     .where('published_at', 'is', null)
     .returning('id')
@@ -35,12 +41,16 @@ export function renewUntouchedDraft(
 
 export function insertDraft(
   db: Writing,
-  companyId: string,
-  now: Date,
+  { companyId, personId, now }: Beginning,
 ): Promise<{ id: string; slug: string }> {
   return db
     .insertInto('job')
-    .values({ company_id: companyId, slug: slugOfJob(null, newSuffix()), created_at: now })
+    .values({
+      company_id: companyId,
+      begun_by: personId,
+      slug: slugOfJob(null, newSuffix()),
+      created_at: now,
+    })
     .returning(['id', 'slug'])
     .executeTakeFirstOrThrow()
 }
