@@ -118,6 +118,7 @@ export function aJob(): CompanyJob {
     closed_date: null,
     days_left: 20,
     applicants: 2,
+    pending: 2,
     industryName: 'Mining',
     roleName: 'Loader Operator',
     roster_on: null,

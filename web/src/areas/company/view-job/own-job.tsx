@@ -8,7 +8,8 @@ import { postedAgo } from '../../../lib/elapsed.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CopyJobId } from '../../../parts/job/copy-job-id.tsx'
 import { placeWords, titleOf } from '../../../parts/job/job-words.ts'
-import { ButtonLink } from '../../../parts/links.tsx'
+import { ShareJob } from '../../../parts/job/share-job.tsx'
+import { ButtonLink, TextLink } from '../../../parts/links.tsx'
 import { Moment } from '../../../ui/data/moment.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { cn } from '../../../ui/cn.ts'
@@ -29,7 +30,7 @@ interface OwnJobProps {
 }
 
 export function OwnJob({ jobId, wish: { tab = 'job', ...wish } }: OwnJobProps) {
-  const job = useRead(companyJobs.job, { uuid: jobId })
+  const job = useRead(companyJobs.job, { uuid: jobId }, { againWithWindow: true })
   const navigate = useNavigate()
   useDocument(titleOf(job), `Your job posting ${titleOf(job)} and its applicants.`)
 
@@ -98,6 +99,18 @@ function JobHeader({ job, isBrief }: { job: CompanyJob; isBrief: boolean }) {
           <span className={cn('max-w-full', further)}>
             <CopyJobId slug={slug} />
           </span>
+          {status === jobStatus.active && (
+            <span className={cn('inline-flex flex-wrap items-center gap-x-3', further)}>
+              <TextLink
+                to={paths.contractor.job}
+                params={{ jobId: slug }}
+                className="inline-flex min-h-9 items-center pointer-coarse:min-h-11"
+              >
+                See it as contractors do
+              </TextLink>
+              <ShareJob title={titleOf(job)} slug={slug} />
+            </span>
+          )}
         </>
       }
       actions={
