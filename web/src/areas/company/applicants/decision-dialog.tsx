@@ -55,6 +55,8 @@ export function DecisionDialog({
     keeper: {
       key: keyOf(applications.length === 1 && only ? only.application_id : 'together', decision),
       kind: 'company',
+      // On a phone a step back leaves an open question: it is there again with its words.
+      whenLeft: open,
     },
     inputOf: (values) => ({
       ...values,
@@ -103,7 +105,7 @@ export function DecisionDialog({
   )
 }
 
-/** The decision whose words were being typed when the session ended. */
+/** The decision whose words were being typed when the session ended, or the screen was left. */
 export function keptDecision(applicationId: string): Decision | undefined {
   const both = ['approved', 'rejected'] as const
   return both.find((decision) => hasKeptTyping(keyOf(applicationId, decision)))
