@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lastJobStep } from '@headframe/wire'
 import type { Reading, Writing } from '../../../db/open.ts'
 import { slugOf } from '../../../market/companies/company-slugs.ts'
 import type { JobColumns } from '../../../market/jobs/job-changes.ts'
@@ -156,7 +157,7 @@ const content = [
   'project_budget',
 ] as const
 
-/** Answers nothing when the original is gone meanwhile. */
+/** Its form opens where something is missing. Answers nothing when the original is gone meanwhile. */
 export async function insertCopy(
   db: Writing,
   companyId: string,
@@ -166,7 +167,7 @@ export async function insertCopy(
 ): Promise<string | undefined> {
   const copy = await db
     .insertInto('job')
-    .columns([...content, 'slug', 'start_date', 'created_at', 'touched_at'])
+    .columns([...content, 'slug', 'start_date', 'created_at', 'touched_at', 'step'])
     .expression((query) =>
       query
         .selectFrom('job')
@@ -176,6 +177,7 @@ export async function insertCopy(
           sql<number>`${startDate}::bigint`.as('start_date'),
           sql<Date>`${now}::timestamptz`.as('created_at'),
           sql<Date>`${now}::timestamptz`.as('touched_at'),
+          stepOfCopy.as('step'),
         ])
         .where('id', '=', original)
         .where('company_id', '=', companyId),
@@ -184,6 +186,9 @@ export async function insertCopy(
     .executeTakeFirst()
   return copy?.id
 }
+
+/** What was live was filled in to the end. */
+const stepOfCopy = sql<number>`case when published_at is null then step else ${sql.lit(lastJobStep)} end`
 
 const nameless = 'job'
 const longestTitle = 100
