@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import type { CommunityMember, OwnCommunity } from '@headframe/wire'
+import type { CommunityMember } from '@headframe/wire'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
 import { beginSession } from '../../../calls/session-store.ts'
-import { aCandidate } from '../../../testing/hiring.ts'
+import { aCandidate, aPool } from '../../../testing/hiring.ts'
 import { knowingAccounts, open, serveProduct } from '../../../testing/opened-app.tsx'
 
 const product = serveProduct()
@@ -18,7 +18,8 @@ beforeEach(() => {
   unread = 1
   product.replies = (heard) => {
     const [path] = heard.path.split('?')
-    if (path === '/company/v2/talent-pools/p-1') return { status: 200, body: poolWith(unread) }
+    if (path === '/company/v2/talent-pools/p-1')
+      return { status: 200, body: { ...aPool(), unread } }
     if (path === '/company/v2/talent-pools/p-1/members') {
       const counts = { 'X-Total-Count': '1', 'X-Unread': String(unread) }
       return { status: 200, body: [ashWith(unread)], headers: counts }
@@ -81,42 +82,5 @@ function ashWith(messages: number): CommunityMember {
     reason: null,
     free: null,
     match: null,
-  }
-}
-
-function poolWith(messages: number): OwnCommunity {
-  return {
-    id: 'p-1',
-    title: 'Shutdown crew',
-    status: 'active',
-    work_type: 'contract',
-    location: 'Kalgoorlie WA',
-    location_lat: null,
-    location_lng: null,
-    applicants_count: 1,
-    accepted_count: 1,
-    pending_count: 0,
-    declined_count: 0,
-    qualifications: [],
-    requirements: [],
-    project_id: null,
-    project_name: null,
-    project: null,
-    company_name: 'Redback Ridge',
-    company_logo: null,
-    company_slug: 'redback',
-    budget: null,
-    timeline_date: '2027-01-01',
-    timeline: '2027-01-01',
-    creation_date: 1_780_000_000,
-    description_html: '<p>Crew.</p>',
-    description: '{"ops":[{"insert":"Crew.\\n"}]}',
-    avg_rate: null,
-    avg_experience: null,
-    type: 'general',
-    rate: 80,
-    rateType: 'hourly',
-    unread: messages,
-    asked: null,
   }
 }
