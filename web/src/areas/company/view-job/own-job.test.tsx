@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { jobStatus, type CompanyJob } from '@headframe/wire'
 import { focusManager } from '@tanstack/react-query'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
@@ -16,8 +16,12 @@ let job: CompanyJob
 
 beforeEach(() => {
   job = aJob()
-  product.replies = (heard) =>
-    heard.path.startsWith('/company/get-job/') ? { status: 200, body: job } : knowingAccounts(heard)
+  product.replies = (heard) => {
+    if (heard.path.startsWith('/company/get-job/')) return { status: 200, body: job }
+    if (heard.path === '/company/duplicate-job')
+      return { status: 200, body: { success: true, uuid: 'again', data: { uuid: 'again' } } }
+    return knowingAccounts(heard)
+  }
   beginSession('company', 'e-1')
 })
 
@@ -35,13 +39,15 @@ test('a live job leads to the page that contractors read, and its link can be ha
   )
 })
 
-test('a job that takes no applications any more is not handed on', async () => {
+test('a job that takes no applications any more is not handed on, but can be posted again', async () => {
   job = { ...job, status: jobStatus.closed, closed_date: 1_790_000_000 }
-  open('/company/view-job/j-1')
+  const { where } = open('/company/view-job/j-1')
 
   await screen.findByRole('heading', { level: 1, name: 'Loader Operator' }, later)
   expect(screen.queryByRole('link', { name: 'See it as contractors do' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Post again: Loader Operator' }))
+  await waitFor(() => expect(where()).toBe('/company/edit-job/again'), later)
 })
 
 test.each([

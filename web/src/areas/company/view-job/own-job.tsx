@@ -20,6 +20,7 @@ import { ApplicantsPart } from '../applicants/applicants-part.tsx'
 import type { JobTab, JobViewWish } from '../applicants/applicants-wish.ts'
 import { ExpiryBadge } from '../../../parts/job/expiry-badge.tsx'
 import { JobMenu } from '../job-actions/job-menu.tsx'
+import { PostAgain } from '../job-actions/post-again.tsx'
 import { sinceWords } from '../../../parts/job/job-life-words.ts'
 import { JobStatusBadge } from '../../../parts/job/job-status-badge.tsx'
 import { Conditions, JobDetails, ProjectDetails } from '../../../parts/job/job-details.tsx'
@@ -125,6 +126,9 @@ function JobHeader({ job, isBrief }: { job: CompanyJob; isBrief: boolean }) {
               <PencilLine aria-hidden />
               {status === jobStatus.active ? 'Edit Job' : 'Edit Draft'}
             </ButtonLink>
+          )}
+          {mayEdit && status > jobStatus.active && (
+            <PostAgain job={job} variant="secondary" className={further} />
           )}
           {mayEdit && (
             <JobMenu
