@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import type { OwnCommunity } from '@headframe/wire'
-import { cleanup, render, waitFor } from '@testing-library/react'
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
 import { beginSession } from '../../../calls/session-store.ts'
 import { aPool } from '../../../testing/hiring.ts'
 import { serveProduct } from '../../../testing/opened-app.tsx'
-import { usePoolWizard, type PoolWizard } from './use-pool-wizard.ts'
+import { usePoolWizard } from './use-pool-wizard.ts'
 
 const product = serveProduct()
 const ahead: OwnCommunity = {
@@ -15,7 +15,6 @@ const ahead: OwnCommunity = {
   location_lat: -30,
   location_lng: 121,
 }
-let wizard: PoolWizard
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -23,22 +22,16 @@ beforeEach(() => {
   beginSession('company', 'e-1')
 })
 
-function Form({ pool }: { pool: OwnCommunity }) {
-  wizard = usePoolWizard({ pool, onDone: () => undefined })
-  return null
-}
+const formOf = (pool: OwnCommunity) =>
+  renderHook(() => usePoolWizard({ pool, onDone: () => undefined })).result.current.form
 
 test('what a colleague saves of the pool while its form is closed is not undone', async () => {
-  render(<Form pool={ahead} />)
-  wizard.form.store.set('title', 'Shutdown crew, May')
+  formOf(ahead).store.set('title', 'Shutdown crew, May')
   cleanup()
 
-  render(<Form pool={{ ...ahead, rate: 95, qualifications: ['Rigging'] }} />)
-  expect(wizard.form.store.state().values).toMatchObject({
-    title: 'Shutdown crew, May',
-    rate: '95',
-  })
-  wizard.form.submit()
+  const form = formOf({ ...ahead, rate: 95, qualifications: ['Rigging'] })
+  expect(form.store.state().values).toMatchObject({ title: 'Shutdown crew, May', rate: '95' })
+  void form.submit()
 
   await waitFor(() => expect(product.server.heard).toHaveLength(1))
   expect(JSON.parse(product.server.heard[0]?.body ?? '')).toEqual({ title: 'Shutdown crew, May' })
