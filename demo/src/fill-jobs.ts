@@ -111,7 +111,11 @@ async function insertJob(db: Writing, job: DemoJob, times: Times): Promise<strin
   const { company, typedAt, listedAt } = times
   const { faults, columns } = await readJobChanges(db, undefined, formOf(job, typedAt))
   if (Object.keys(faults).length > 0) throw new Error(`${job.title}: ${JSON.stringify(faults)}`)
-  const draft = await insertDraft(db, company.id, typedAt)
+  const draft = await insertDraft(db, {
+    companyId: company.id,
+    personId: company.id,
+    now: typedAt,
+  })
   await changeDraft(db, company.id, draft, { columns, step: stepOf(job), now: listedAt ?? typedAt })
   await keepJobWords(db, draft.id)
 

@@ -167,6 +167,8 @@ export const words = {
   decidedElsewhere: 'These applicants have been decided about meanwhile.',
   membersDecidedElsewhere: 'Some of these members have been decided about meanwhile.',
   jobDraftChangedElsewhere: 'This draft was changed in another window.',
+  jobDraftDeletedElsewhere:
+    'This draft was deleted by a colleague or in another window. What stands here is kept as a new draft.',
   liveJobChangedElsewhere:
     'This posting was changed by a colleague or in another window. Saving once more puts yours in its place.',
   jobWentLive: 'This job went live in another window, so its draft takes no more changes.',

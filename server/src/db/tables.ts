@@ -343,6 +343,7 @@ export interface JobTable {
   state: string | null
   occupations: Generated<string[]>
   revision: Generated<number>
+  begun_by: string | null
 }
 
 export interface JobApplicationTable {

@@ -43,7 +43,7 @@ export function forgetRead<C extends Call>(call: C, input: InputOf<C>): void {
 interface ReadOptions<Output> {
   /** How soon to ask again, as long as what was read last is bound to change by itself. */
   againAfterMs?: (last: Output) => number | undefined
-  /** Others change it, and it stands beside a list, which is asked for whenever its window is come back to. */
+  /** Others change it, as they do what is in a list, which is asked for whenever its window is come back to. */
   againWithWindow?: boolean
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import {
+  agoInWords,
   dateInWords,
   elapsedInShort,
   exactMoment,
@@ -62,4 +63,14 @@ test('a last day is that of the place, which need not be the day in Sydney', () 
 
   expect(lastDayInWords(endInPerth)).toBe('21 November 2026')
   expect(dateInWords(endInPerth)).toBe('22 November 2026')
+})
+
+test.each([
+  [-3, 'Just now'],
+  [59, 'Just now'],
+  [60, '1 minute ago'],
+  [5 * 3600, '5 hours ago'],
+  [66 * 24 * 3600, '66 days ago'],
+])('what happened %i seconds before the present minute reads "%s"', (seconds, text) => {
+  expect(agoInWords(seconds)).toBe(text)
 })

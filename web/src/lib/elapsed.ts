@@ -40,6 +40,11 @@ export function spanInWords(seconds: number): string {
   return counted(Math.floor(seconds / hourSeconds / 24), 'day')
 }
 
+/** "3 minutes ago", "2 days ago". What is shown knows the present minute alone, and no seconds. */
+export function agoInWords(seconds: number): string {
+  return seconds < 60 ? justNow : `${spanInWords(seconds)} ago`
+}
+
 /** "24 November 2026, 10:29 am", by the reader's own clock. */
 export function momentInWords(seconds: number): string {
   const date = new Date(seconds * 1000)

@@ -1,4 +1,4 @@
-import type { Applicant, CandidateProfile, CompanyJob } from '@headframe/wire'
+import type { Applicant, CandidateProfile, CompanyJob, OwnCommunity } from '@headframe/wire'
 
 /** Somebody who waits, known by their first name. */
 export function anApplicant(firstName: string): Applicant {
@@ -118,10 +118,49 @@ export function aJob(): CompanyJob {
     closed_date: null,
     days_left: 20,
     applicants: 2,
+    pending: 2,
     industryName: 'Mining',
     roleName: 'Loader Operator',
     roster_on: null,
     roster_off: null,
     payment_method: 'payment',
+  }
+}
+
+/** A talent pool of one accepted member, for no project. */
+export function aPool(): OwnCommunity {
+  return {
+    id: 'p-1',
+    title: 'Shutdown crew',
+    status: 'active',
+    work_type: 'contract',
+    location: 'Kalgoorlie WA',
+    location_lat: null,
+    location_lng: null,
+    applicants_count: 1,
+    accepted_count: 1,
+    pending_count: 0,
+    declined_count: 0,
+    qualifications: [],
+    requirements: [],
+    project_id: null,
+    project_name: null,
+    project: null,
+    company_name: 'Redback Ridge',
+    company_logo: null,
+    company_slug: 'redback',
+    budget: null,
+    timeline_date: '2027-01-01',
+    timeline: '2027-01-01',
+    creation_date: 1_780_000_000,
+    description_html: '<p>Crew.</p>',
+    description: '{"ops":[{"insert":"Crew.\\n"}]}',
+    avg_rate: null,
+    avg_experience: null,
+    type: 'general',
+    rate: 80,
+    rateType: 'hourly',
+    unread: 0,
+    asked: null,
   }
 }

@@ -89,7 +89,7 @@ export const companyJobs = defineCalls({
   newDraft: {
     method: 'POST',
     path: '/company/generate-draft',
-    says: 'Begins a job posting; a draft that nobody has typed into is given again.',
+    says: 'Begins a job posting; a draft that the caller has begun and nobody has typed into is given again.',
     who: ['company'],
     role: 'hirer',
     input: z.object({}),

@@ -47,6 +47,8 @@ export const companyJob = z.object({
   closed_date: instantOrNull,
   days_left: z.nullable(z.int()),
   applicants: z.int(),
+  /** How many of them wait. */
+  pending: z.int(),
   industryName: textOrNull,
   roleName: textOrNull,
   /** What was read from the roster: days of the shortest cycle that repeats. */

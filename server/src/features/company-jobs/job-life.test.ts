@@ -72,6 +72,7 @@ describe('a live posting', () => {
       closed_date: null,
       days_left: 30,
       applicants: 1,
+      pending: 1,
       industryName: 'Mining',
       roleName: 'Dozer Operator',
       roster_on: 8,

@@ -115,13 +115,16 @@ const pendingOfJob = sql<number>`(
     and job_application.status = ${sql.lit(applicationStatus.pending)}
 )`
 
-export async function countApplicants(db: Reading, jobId: string): Promise<number> {
-  const { count } = await db
+/** All who applied to it, and those of them who wait. */
+export function countApplicants(db: Reading, jobId: string) {
+  return db
     .selectFrom('job_application')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('applicants'),
+      fn.countAll<number>().filterWhere('status', '=', applicationStatus.pending).as('pending'),
+    ])
     .where('job_id', '=', jobId)
     .executeTakeFirstOrThrow()
-  return count
 }
 
 interface JobChange {

@@ -108,3 +108,26 @@ export function joined({ product, name, role, url }: Joined): Letter {
     }),
   }
 }
+
+interface TakenOut {
+  readonly product: string
+  readonly company: string
+}
+
+/** To whoever was taken out: their sign-in is refused from now on as if it had never been. */
+export function takenOut({ product, company }: TakenOut): Letter {
+  return {
+    kind: 'account-changed',
+    subject: `You are no longer in the ${product} account of ${company}`,
+    ...letter({
+      product,
+      title: 'Your sign-in has ended',
+      preheader: `An owner of the account of ${company} has removed you.`,
+      greeting: greetingFor(),
+      paragraphs: [
+        `An owner of the ${product} account of ${company} has removed you from it. This address no longer signs in there.`,
+        'What you posted, decided and wrote stays with the company. If this surprises you, please ask your colleagues: they can invite you again.',
+      ],
+    }),
+  }
+}

@@ -46,6 +46,10 @@ describe('a colleague', () => {
     await expect(asOwner()(companyPeople.remove, { id: jane.id })).rejects.toEqual(
       refusedAs('NOT_FOUND', words.colleagueGone),
     )
+    await product.runTasks()
+    const [letter] = await product.mailTo(jane.email)
+    expect(letter?.subject).toBe('You are no longer in the Headframe account of Saltbush Mining')
+    expect(letter?.text).toContain('This address no longer signs in there.')
     // The address is free again.
     const { token } = await invite(product, company, { email: jane.email })
     expect(await accept(product, token)).toMatchObject({ success: true })

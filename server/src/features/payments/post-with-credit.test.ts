@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { companyJobs, jobStatus, payments } from '@headframe/wire'
+import { aColleague } from '../../testing/colleagues.ts'
 import { aDraftJob, aLiveJob } from '../../testing/jobs.ts'
 import { creditsOf, giveCredits } from '../../testing/payments.ts'
 import { aCompany, anAdmin } from '../../testing/people.ts'
@@ -135,6 +136,17 @@ describe('a credit', () => {
       }),
     ])
   })
+})
+
+test('the company hears which colleague has spent its credit', async () => {
+  await giveCredits(product, saltbush)
+  const jane = await aColleague(product, saltbush, 'hirer')
+  const { uuid } = await aDraftJob(product, saltbush, { title: 'Grader Operator' })
+  await ask({ uuid }, jane)
+  await product.runTasks()
+
+  const letter = (await product.mailTo(saltbush.email)).find(({ kind }) => kind === 'job-live')
+  expect(letter?.text).toContain('Jane Okafor published it with one of your company’s credits.')
 })
 
 describe('nothing is spent', () => {

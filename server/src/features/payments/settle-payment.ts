@@ -40,7 +40,7 @@ export async function settlePayment(context: Context, payment: CardPayment): Pro
       'Paid by a company that is gone',
     )
   } else if (job && canGoLive(job, now) && (await publishJob(context, job, 'payment'))) {
-    await tellJobIsLive(context, job, 'payment', receipt)
+    await tellJobIsLive(context, job, { method: 'payment', receipt })
   } else {
     await noteBecameCredit(db, id)
     const gift = {

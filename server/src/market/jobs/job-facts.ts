@@ -79,12 +79,16 @@ export function standingOf(
   }
 }
 
-export function asCompanySees(job: JobRecord, applicants: number, now: Date): CompanyJob {
+export function asCompanySees(
+  job: JobRecord,
+  counted: Pick<CompanyJob, 'applicants' | 'pending'>,
+  now: Date,
+): CompanyJob {
   return {
     ...factsOf(job),
     id: job.id,
     ...standingOf(job, now),
-    applicants,
+    ...counted,
     industryName: job.industry_name,
     roleName: job.role_name,
     roster_on: job.roster_on,

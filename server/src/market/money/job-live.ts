@@ -17,6 +17,8 @@ interface Posted {
   readonly name: string
   readonly jobTitle: string
   readonly method: 'payment' | 'credit' | 'free'
+  /** The colleague who published it, where that was not whoever the letter is to. */
+  readonly colleague?: string | undefined
   /** The last day on which it is listed. */
   readonly lastDay: string
   readonly receipt: Receipt
@@ -27,10 +29,13 @@ interface Posted {
 
 const kind = 'job-live'
 
-const howItWasPaid: Readonly<Record<Posted['method'], string>> = {
-  payment: 'Thank you for your payment.',
-  credit: 'It was published with one of your credits.',
-  free: 'The listing is free.',
+function howItWasPaid({ method, colleague }: Pick<Posted, 'method' | 'colleague'>): string {
+  if (method === 'payment') return 'Thank you for your payment.'
+  if (method === 'credit')
+    return colleague
+      ? `${colleague} published it with one of your company’s credits.`
+      : 'It was published with one of your credits.'
+  return colleague ? `${colleague} published it. The listing is free.` : 'The listing is free.'
 }
 
 export function jobIsLive({
@@ -38,6 +43,7 @@ export function jobIsLive({
   name,
   jobTitle,
   method,
+  colleague,
   lastDay,
   receipt,
   isTaxInvoice,
@@ -53,7 +59,7 @@ export function jobIsLive({
       greeting: greetingFor(name),
       paragraphs: [
         `“${jobTitle}” is live on ${product} and takes applications until the end of ${lastDay}. When somebody applies we tell you by email, unless you have switched those emails off.`,
-        howItWasPaid[method],
+        howItWasPaid({ method, colleague }),
       ],
       facts: factsOf(receipt),
       button: { label: 'Manage your jobs', url },
@@ -62,7 +68,7 @@ export function jobIsLive({
   }
 }
 
-type Turned = Omit<Posted, 'method' | 'lastDay'>
+type Turned = Omit<Posted, 'method' | 'colleague' | 'lastDay'>
 
 export function paymentBecameCredit({
   product,

@@ -6,6 +6,7 @@ import { timeZoneOfJob } from '../../domain/job-time-zone.ts'
 import type { JobRecord } from '../jobs/jobs.ts'
 import { jobIsLive, paymentBecameCredit } from './job-live.ts'
 import type { Receipt } from './job-live.ts'
+import { fullName } from '../../kit/mail/words-and-links.ts'
 import { mailLater } from '../../kit/letters/mail-later.ts'
 import type { Letter } from '../../kit/letters/mail-later.ts'
 import type { World } from '../../kit/world.ts'
@@ -21,19 +22,36 @@ type Live = Pick<
   'company_id' | 'title' | 'work_location' | 'location_lat' | 'location_lng'
 >
 
+interface Published {
+  readonly method: 'payment' | 'credit' | 'free'
+  readonly receipt: Receipt
+  /** Whoever of the company did it, where that is known. */
+  readonly personId?: string
+}
+
 /** Its posting went live just now. */
 export async function tellJobIsLive(
   context: Context,
   job: Live,
-  method: 'payment' | 'credit' | 'free',
-  receipt: Receipt,
+  { method, receipt, personId }: Published,
 ): Promise<void> {
   const timeZone = timeZoneOfJob(job)
   const lastDay = dayInWords(expiryOf(context.now, timeZone), timeZone)
   const jobTitle = job.title ?? ''
+  const colleague = personId === undefined ? undefined : await findColleague(context.db, personId)
   await tellCompany(context, job.company_id, (to) =>
-    jobIsLive({ ...to, jobTitle, method, lastDay, receipt }),
+    jobIsLive({ ...to, jobTitle, method, colleague, lastDay, receipt }),
   )
+}
+
+/** Nobody where it was whoever the account is of: they know what they did. */
+async function findColleague(db: Reading, personId: string): Promise<string | undefined> {
+  const colleague = await db
+    .selectFrom('colleague')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', personId)
+    .executeTakeFirst()
+  return colleague && (fullName(colleague.first_name, colleague.last_name) ?? 'A colleague')
 }
 
 /** Its money came, but published nothing. */

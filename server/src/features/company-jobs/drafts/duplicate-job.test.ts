@@ -27,6 +27,7 @@ test('a copy says what the posting says, and has a life of its own', async () =>
   const { uuid, slug, status, ...content } = await read(original.uuid)
   expect(await read(answer.uuid)).toEqual({
     ...content,
+    step: 3,
     uuid: answer.uuid,
     slug: expect.stringMatching(/^dozer-operator-[0-9a-f]{8}$/),
     status: 1,
@@ -72,6 +73,12 @@ test('a start that is still ahead stays, one that is over has to be chosen anew'
   expect(await copiedStart(tomorrow)).toBe(tomorrow)
   expect(await copiedStart(1)).toBe(1)
   expect(await copiedStart(tomorrow - 48 * 3600)).toBeNull()
+})
+
+test('one of a draft has come as far as the draft', async () => {
+  const { uuid } = await aDraftJob(product, saltbush)
+  await product.as(saltbush).send(companyJobs.saveDraft, { uuid, step: 1, draft: {} })
+  expect(await read((await copy(uuid)).uuid)).toMatchObject({ step: 1 })
 })
 
 test('may be asked for by a form of a page', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { companyJobs } from '@headframe/wire'
+import { aColleague } from '../../../testing/colleagues.ts'
 import { aDraftJob, aJobOf } from '../../../testing/jobs.ts'
 import { aCompany } from '../../../testing/people.ts'
 import type { Person } from '../../../testing/people.ts'
@@ -80,6 +81,17 @@ describe('a new draft', () => {
   test('is one however many ask at once', async () => {
     const drafts = await Promise.all(Array.from({ length: 20 }, () => begin()))
     expect(new Set(drafts).size).toBe(1)
+  })
+
+  test('of a colleague is another one: neither writes into what the other has begun', async () => {
+    const jane = await aColleague(product, saltbush, 'hirer')
+    const [hers, ours] = [await begin(jane), await begin()]
+    expect(hers).not.toBe(ours)
+
+    await save(hers, { title: 'Haul truck, days' }, jane)
+    await save(ours, { title: 'Fitter' })
+    expect(await read(hers)).toMatchObject({ data: { title: 'Haul truck, days' } })
+    expect(await begin(jane)).not.toBe(await begin())
   })
 
   test('of another company is another one', async () => {

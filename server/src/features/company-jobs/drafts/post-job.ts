@@ -41,9 +41,9 @@ export const postJob: UseCase<Post, Posting> = async (
   { draft, columns },
 ) => {
   const { db, now, world } = context
-  const { companyId } = context.actor
+  const { companyId, personId } = context.actor
   await lockCompany(db, companyId)
-  const { id, slug } = draft ?? (await insertDraft(db, companyId, now))
+  const { id, slug } = draft ?? (await insertDraft(db, { companyId, personId, now }))
   const kept =
     (await changeDraft(db, companyId, { id, slug }, { columns, now, revision: draft && seen })) ??
     (await tellWhatCameBetween(db, companyId, id))

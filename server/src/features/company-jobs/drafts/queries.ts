@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lastJobStep } from '@headframe/wire'
 import type { Reading, Writing } from '../../../db/open.ts'
 import { slugOf } from '../../../market/companies/company-slugs.ts'
 import type { JobColumns } from '../../../market/jobs/job-changes.ts'
@@ -17,16 +18,22 @@ export function findLatestDraft(db: Reading, companyId: string): Promise<JobReco
     .executeTakeFirst()
 }
 
+interface Beginning {
+  readonly companyId: string
+  readonly personId: string
+  readonly now: Date
+}
+
 /** It counts as begun now, so that it does not go stale while somebody types into it at last. */
 export function renewUntouchedDraft(
   db: Writing,
-  companyId: string,
-  now: Date,
+  { companyId, personId, now }: Beginning,
 ): Promise<{ id: string } | undefined> {
   return db
     .updateTable('job')
     .set({ created_at: now })
     .where('company_id', '=', companyId)
+    .where('begun_by', '=', personId)
     .where('touched_at', 'is', null)
     .where('published_at', 'is', null)
     .returning('id')
@@ -35,12 +42,16 @@ export function renewUntouchedDraft(
 
 export function insertDraft(
   db: Writing,
-  companyId: string,
-  now: Date,
+  { companyId, personId, now }: Beginning,
 ): Promise<{ id: string; slug: string }> {
   return db
     .insertInto('job')
-    .values({ company_id: companyId, slug: slugOfJob(null, newSuffix()), created_at: now })
+    .values({
+      company_id: companyId,
+      begun_by: personId,
+      slug: slugOfJob(null, newSuffix()),
+      created_at: now,
+    })
     .returning(['id', 'slug'])
     .executeTakeFirstOrThrow()
 }
@@ -146,7 +157,7 @@ const content = [
   'project_budget',
 ] as const
 
-/** Answers nothing when the original is gone meanwhile. */
+/** Its form opens where something is missing. Answers nothing when the original is gone meanwhile. */
 export async function insertCopy(
   db: Writing,
   companyId: string,
@@ -156,7 +167,7 @@ export async function insertCopy(
 ): Promise<string | undefined> {
   const copy = await db
     .insertInto('job')
-    .columns([...content, 'slug', 'start_date', 'created_at', 'touched_at'])
+    .columns([...content, 'slug', 'start_date', 'created_at', 'touched_at', 'step'])
     .expression((query) =>
       query
         .selectFrom('job')
@@ -166,6 +177,7 @@ export async function insertCopy(
           sql<number>`${startDate}::bigint`.as('start_date'),
           sql<Date>`${now}::timestamptz`.as('created_at'),
           sql<Date>`${now}::timestamptz`.as('touched_at'),
+          stepOfCopy.as('step'),
         ])
         .where('id', '=', original)
         .where('company_id', '=', companyId),
@@ -174,6 +186,9 @@ export async function insertCopy(
     .executeTakeFirst()
   return copy?.id
 }
+
+/** What was live was filled in to the end. */
+const stepOfCopy = sql<number>`case when published_at is null then step else ${sql.lit(lastJobStep)} end`
 
 const nameless = 'job'
 const longestTitle = 100

@@ -55,6 +55,8 @@ export function DecisionDialog({
     keeper: {
       key: keyOf(idsOf(applications).toSorted().join('-'), decision),
       kind: 'company',
+      // On a phone a step back leaves an open question: it is there again with its words.
+      whenLeft: open,
     },
     inputOf: (values) => ({
       ...values,
@@ -107,7 +109,7 @@ function idsOf(applications: DecisionDialogProps['applications']): string[] {
   return applications.map(({ application_id }) => application_id)
 }
 
-/** The decision whose words were being typed when the session ended. */
+/** The decision whose words were being typed when the session ended, or the screen was left. */
 export function keptDecision(applicationId: string): Decision | undefined {
   const both = ['approved', 'rejected'] as const
   return both.find((decision) => hasKeptTyping(keyOf(applicationId, decision)))

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { words, type Applicant } from '@headframe/wire'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -17,6 +17,8 @@ let people: Applicant[]
 let decide: (heard: Heard) => Reply | 'hang up'
 
 beforeEach(() => {
+  // What the last test has left open.
+  sessionStorage.clear()
   people = [anApplicant('Mae'), anApplicant('Arlo')]
   product.replies = (heard) => {
     if (heard.path.startsWith('/company/get-job/')) return { status: 200, body: aJob() }
@@ -85,6 +87,22 @@ test('what a colleague has decided meanwhile is told, and a second press stands 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), later)
   const decision = { applications: ['Mae'], status: 1, reason: 'Welcome aboard.' }
   expect(sent).toEqual([{ ...decision, seen: [0] }, decision])
+})
+
+test('words that a step back has left are there again, until they are closed', async () => {
+  open('/company/view-job/j-1?tab=applicants')
+  const { user } = await approve('Mae', 'Welcome aboard.')
+  cleanup()
+  open('/company/view-job/j-1?tab=applicants')
+
+  const dialog = await screen.findByRole('dialog', { name: 'Approve Mae Oku?' }, later)
+  expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox').value).toBe('Welcome aboard.')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  cleanup()
+  open('/company/view-job/j-1?tab=applicants')
+  await group('Mae')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('what is typed stays when the list is read again without its subject', async () => {

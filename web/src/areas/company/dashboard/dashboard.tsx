@@ -74,7 +74,7 @@ export function Dashboard({ account, isJustReached }: DashboardProps) {
 }
 
 function Overview({ account }: { account: CompanyAccount }) {
-  const dashboard = useRead(companyAccounts.dashboard, {})
+  const dashboard = useRead(companyAccounts.dashboard, {}, { againWithWindow: true })
   return (
     <Layout
       account={account}

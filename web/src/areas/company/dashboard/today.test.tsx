@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import type { CompanyDashboard, CompanyRole, CompanyToday } from '@headframe/wire'
 import { jobStatus } from '@headframe/wire'
-import { screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { focusManager } from '@tanstack/react-query'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
+import { queryClient } from '../../../calls/query-client.ts'
 import { beginSession } from '../../../calls/session-store.ts'
 import { knowingAccounts, open, serveProduct } from '../../../testing/opened-app.tsx'
 
@@ -32,8 +34,10 @@ beforeEach(() => {
   beginSession('company', 'e-1')
 })
 
+afterEach(() => focusManager.setFocused(undefined))
+
 const draft = { uuid: 'd-1', title: 'Fitter half typed' }
-const overview: CompanyDashboard = {
+let overview: CompanyDashboard = {
   total_jobs: 1,
   active_jobs: 0,
   total_applicants: 0,
@@ -78,4 +82,29 @@ test('whoever applied this minute has not waited for nothing', async () => {
   today = { ...today, waiting: { applicants: 2, jobs: 1, job: 'j-1', since } }
   open('/company/dashboard')
   expect(await screen.findByText('Since just now.', {}, later)).toBeTruthy()
+})
+
+test('a viewer is not asked to decide', async () => {
+  role = 'viewer'
+  today = { ...today, waiting: { applicants: 2, jobs: 1, job: 'j-1', since: 1_700_000_000 } }
+  open('/company/dashboard')
+  expect(await linksTo(/^See who$/)).toHaveLength(1)
+  expect(screen.queryByRole('link', { name: 'Decide' })).toBeNull()
+})
+
+test('what colleagues have done meanwhile is told to whoever comes back to the window', async () => {
+  today = { ...today, waiting: { applicants: 12, jobs: 2, job: null, since: 1_700_000_000 } }
+  open('/company/dashboard')
+  await screen.findByText('12', {}, later)
+  expect(screen.queryByText('11')).toBeNull()
+
+  today = { ...today, waiting: { ...today.waiting, applicants: 11 } }
+  overview = { ...overview, total_applicants: 84 }
+  void queryClient.invalidateQueries({ refetchType: 'none' })
+  act(() => {
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+  })
+  await screen.findByText('11', {}, later)
+  await screen.findByText('84', {}, later)
 })

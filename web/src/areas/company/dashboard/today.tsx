@@ -1,4 +1,5 @@
 import {
+  applicants,
   applicationStatus,
   companyAccounts,
   companyJobs,
@@ -16,11 +17,11 @@ import { TextLink } from '../../../parts/links.tsx'
 import { Stat, StatSkeleton } from '../../../ui/data/stat.tsx'
 import { stretchedLinkStyles } from '../../../ui/layout/link.tsx'
 import { useNow } from '../../../ui/use-now.ts'
-import { IfRole } from '../role.ts'
+import { IfRole, useMay } from '../role.ts'
 
 /** What waits for the company, each with the way to where it is dealt with. */
 export function Today() {
-  const today = useRead(companyAccounts.today, {})
+  const today = useRead(companyAccounts.today, {}, { againWithWindow: true })
   const tiles = [waitingTile, endingTile, draftsTile, unreadTile]
   const now = useNow()
   return (
@@ -98,7 +99,7 @@ function waitingTile({ waiting }: CompanyToday, now: number): Tile {
           search={{ tab: 'applicants', status: applicationStatus.pending }}
           {...linkStyles}
         >
-          Decide
+          <WhatToDo />
         </TextLink>
       ) : (
         <TextLink to={paths.company.manageJobs} search={{ only: 'waiting' }} {...linkStyles}>
@@ -106,6 +107,11 @@ function waitingTile({ waiting }: CompanyToday, now: number): Tile {
         </TextLink>
       ),
   }
+}
+
+/** Whoever only looks decides about nobody. */
+function WhatToDo() {
+  return useMay(applicants.decide) ? 'Decide' : 'See who'
 }
 
 /** Whoever applied this minute has not waited for a span yet. */

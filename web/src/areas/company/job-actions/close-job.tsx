@@ -1,5 +1,6 @@
 import { companyJobs } from '@headframe/wire'
 
+import { counted } from '../../../lib/figures.ts'
 import { ConfirmJobAction, type JobQuestionProps } from './confirm-job-action.tsx'
 
 /** Closing is for good, so the box has to be ticked first. */
@@ -9,9 +10,15 @@ export function CloseJob(props: JobQuestionProps) {
       {...props}
       call={companyJobs.close}
       title="Close this job posting?"
-      says="Contractors no longer find it and nobody can apply any more. Its applications stay with you. It cannot be opened again."
+      says={`Contractors no longer find it and nobody can apply any more. ${whatStays(props.job.pending)} It cannot be opened again.`}
       tick="I understand and want to close this job posting"
       confirmLabel="Close Job"
     />
   )
+}
+
+/** Closing tells nobody who applied anything: they hear of a decision, and were promised that. */
+function whatStays(pending: number): string {
+  if (pending === 0) return 'Its applications stay with you.'
+  return `${counted(pending, 'applicant')} still ${pending === 1 ? 'waits' : 'wait'} to hear from you: closing does not tell them. Their applications stay here for you to decide.`
 }

@@ -13,9 +13,8 @@ import type { Column } from '../../../ui/data/table-props.ts'
 import { Table } from '../../../ui/data/table.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { ExpiryBadge } from '../../../parts/job/expiry-badge.tsx'
-import { Button } from '../../../ui/form/button.tsx'
 import { JobMenu } from '../job-actions/job-menu.tsx'
-import { useDuplicate } from '../job-actions/use-duplicate.ts'
+import { PostAgain } from '../job-actions/post-again.tsx'
 import { IfRole, useMay } from '../role.ts'
 import { sinceWords } from '../../../parts/job/job-life-words.ts'
 import { JobStatusBadge } from '../../../parts/job/job-status-badge.tsx'
@@ -154,28 +153,10 @@ function Status({ job }: { job: JobListRow }) {
       )}
       {isOver && (
         <IfRole may={companyJobs.duplicate}>
-          <PostAgain job={job} />
+          <PostAgain job={job} variant="quiet" size="sm" className="-mx-3 @5xl:whitespace-nowrap" />
         </IfRole>
       )}
     </span>
-  )
-}
-
-/** A draft with the same content, open for a last look. */
-function PostAgain({ job }: { job: JobListRow }) {
-  const duplicate = useDuplicate()
-  return (
-    <Button
-      variant="quiet"
-      size="sm"
-      className="-mx-3 @5xl:whitespace-nowrap"
-      busy={duplicate.isAsking}
-      busyLabel="Making a draft"
-      onClick={() => void duplicate.ask({ jobUUID: job.uuid })}
-    >
-      Post again
-      <VisuallyHidden>: {titleOf(job)}</VisuallyHidden>
-    </Button>
   )
 }
 

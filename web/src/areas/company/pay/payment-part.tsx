@@ -37,7 +37,7 @@ export function PaymentPart(props: PaymentPartProps) {
 
 function Ways({ uuid, payment }: PaymentPartProps) {
   const { price_cents, gst_cents, payments: cards } = useRead(platform.config, {})
-  const { credits } = useRead(payments.credits, {})
+  const { credits } = useRead(payments.credits, {}, { againWithWindow: true })
   const mayPay = useMay(payments.session)
   const { way, choose, problem } = payment
   if (price_cents === 0) return <p>{visible} This listing is free.</p>

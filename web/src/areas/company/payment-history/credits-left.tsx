@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/data/badge.tsx'
 
 /** Postings that are paid for in advance. */
 export function CreditsLeft() {
-  const { credits } = useRead(payments.credits, {})
+  const { credits } = useRead(payments.credits, {}, { againWithWindow: true })
   return (
     <Badge tone={credits > 0 ? 'gum' : 'neutral'} icon={Ticket}>
       {counted(credits, 'credit')} left

@@ -81,7 +81,12 @@ export function usePoolWizard({ pool, onDone }: PoolWizardOptions): PoolWizard {
     ...submission,
     judge: (values: PoolValues) => judgeSteps(values, idsOf(stepsFor(values.type))),
     initial,
-    keeper: { key: `talentPool-${pool?.id ?? 'new'}`, kind: 'company', whenLeft: true },
+    keeper: {
+      key: `talentPool-${pool?.id ?? 'new'}`,
+      kind: 'company',
+      whenLeft: true,
+      isOnlyChanges: pool !== undefined,
+    },
   })
   const [asked, setAsked] = useState<PoolStepId>()
   const type = useStored(form.store, ({ values }) => values.type)

@@ -1,5 +1,6 @@
 import { communityMembers, communityMessages } from '@headframe/wire'
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 
 import { send } from '../../../calls/client.ts'
 import { Part } from '../../../calls/part.tsx'
@@ -31,9 +32,10 @@ export function MemberThread({ id, wish }: MemberThreadProps) {
       replace: true,
       resetScroll: false,
     })
-    // What was read counts no longer.
-    refreshReads()
   }
+
+  // What was read counts no longer, however its reader leaves: a step back closes it too.
+  useEffect(() => (memberId === undefined ? undefined : refreshReads), [memberId])
 
   return (
     <Drawer

@@ -25,7 +25,7 @@ interface OwnPoolProps {
 }
 
 export function OwnPool({ id, wish }: OwnPoolProps) {
-  const pool = useRead(companyCommunities.one, { id })
+  const pool = useRead(companyCommunities.one, { id }, { againWithWindow: true })
   const navigate = useNavigate()
   const { title } = pool
   useDocument(title, `Your talent pool ${title} and its members.`)

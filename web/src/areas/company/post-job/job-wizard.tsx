@@ -28,6 +28,13 @@ export function JobWizard(options: JobFormOptions) {
   const { isNoDraft, conflicts } = job.others
   const mayPay = useMay(payments.session)
   const toast = useToast()
+  const isMoved = id !== options.draft.uuid
+  const tellMoved = useEffectEvent(() => {
+    toast.warning(words.jobDraftDeletedElsewhere, { durationMs: toldMs })
+  })
+  useEffect(() => {
+    if (isMoved) tellMoved()
+  }, [isMoved])
   const leave = useEffectEvent(() => {
     toast.warning(words.jobWentLive, { durationMs: toldMs })
     options.onNoDraft()

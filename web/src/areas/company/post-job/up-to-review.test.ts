@@ -37,3 +37,20 @@ test('a draft to which something is missing opens where it was left', () => {
     'conditions',
   )
 })
+
+test('a draft that has come to its review opens where something is missing by now', () => {
+  const ids: readonly StepId[] = ['role-description', 'conditions', 'review']
+  const opened = (values: JobValues) => {
+    const begin: Beginning<StepId, JobValues> = {
+      id: 'a-draft',
+      step: 3,
+      values,
+      progress: { visited: new Set(ids), completed: new Set(ids.slice(0, 2)) },
+      past: 'found',
+    }
+    return standAt(upToReview(begin).progress, ids, undefined)
+  }
+  expect(opened(completeJob)).toBe('review')
+  expect(opened({ ...completeJob, start_date: { when: '', day: '' } })).toBe('conditions')
+  expect(opened({ ...completeJob, title: '' })).toBe('role-description')
+})

@@ -37,7 +37,7 @@ export function useJobForm(options: JobFormOptions) {
   const draft = useDraft({ store, stored, dataOf: dataOfJob, begun: begin })
   const isPending = useSyncExternalStore(stored.window.subscribe, stored.window.isPending)
   const versions = useSyncExternalStore(stored.window.subscribe, stored.window.versions)
-  const id = draft.id ?? uuid
+  const id = useSyncExternalStore(stored.window.subscribe, () => stored.window.id)
   const tellMoved = useEffectEvent(onMoved)
   useEffect(() => {
     if (id !== uuid) tellMoved(id)

@@ -8,7 +8,8 @@ import { postedAgo } from '../../../lib/elapsed.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CopyJobId } from '../../../parts/job/copy-job-id.tsx'
 import { placeWords, titleOf } from '../../../parts/job/job-words.ts'
-import { ButtonLink } from '../../../parts/links.tsx'
+import { ShareJob } from '../../../parts/job/share-job.tsx'
+import { ButtonLink, TextLink } from '../../../parts/links.tsx'
 import { Moment } from '../../../ui/data/moment.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { cn } from '../../../ui/cn.ts'
@@ -19,6 +20,7 @@ import { ApplicantsPart } from '../applicants/applicants-part.tsx'
 import type { JobTab, JobViewWish } from '../applicants/applicants-wish.ts'
 import { ExpiryBadge } from '../../../parts/job/expiry-badge.tsx'
 import { JobMenu } from '../job-actions/job-menu.tsx'
+import { PostAgain } from '../job-actions/post-again.tsx'
 import { sinceWords } from '../../../parts/job/job-life-words.ts'
 import { JobStatusBadge } from '../../../parts/job/job-status-badge.tsx'
 import { Conditions, JobDetails, ProjectDetails } from '../../../parts/job/job-details.tsx'
@@ -29,7 +31,7 @@ interface OwnJobProps {
 }
 
 export function OwnJob({ jobId, wish: { tab = 'job', ...wish } }: OwnJobProps) {
-  const job = useRead(companyJobs.job, { uuid: jobId })
+  const job = useRead(companyJobs.job, { uuid: jobId }, { againWithWindow: true })
   const navigate = useNavigate()
   useDocument(titleOf(job), `Your job posting ${titleOf(job)} and its applicants.`)
 
@@ -98,6 +100,18 @@ function JobHeader({ job, isBrief }: { job: CompanyJob; isBrief: boolean }) {
           <span className={cn('max-w-full', further)}>
             <CopyJobId slug={slug} />
           </span>
+          {status === jobStatus.active && (
+            <span className={cn('inline-flex flex-wrap items-center gap-x-3', further)}>
+              <TextLink
+                to={paths.contractor.job}
+                params={{ jobId: slug }}
+                className="inline-flex min-h-9 items-center pointer-coarse:min-h-11"
+              >
+                See it as contractors do
+              </TextLink>
+              <ShareJob title={titleOf(job)} slug={slug} />
+            </span>
+          )}
         </>
       }
       actions={
@@ -112,6 +126,9 @@ function JobHeader({ job, isBrief }: { job: CompanyJob; isBrief: boolean }) {
               <PencilLine aria-hidden />
               {status === jobStatus.active ? 'Edit Job' : 'Edit Draft'}
             </ButtonLink>
+          )}
+          {mayEdit && status > jobStatus.active && (
+            <PostAgain job={job} variant="secondary" className={further} />
           )}
           {mayEdit && (
             <JobMenu

@@ -19,7 +19,7 @@ import { useOutcomeShown } from './apply/show-outcome.ts'
 import { EndedNotice } from './ended-notice.tsx'
 import { descriptionOf, jobPostingOf, pageOf } from './job-posting.ts'
 import { JobView } from './job-view.tsx'
-import { ShareJob } from './share-job.tsx'
+import { ShareJob } from '../../../parts/job/share-job.tsx'
 import { StartInCalendar } from './calendar/start-in-calendar.tsx'
 
 /** Guests have none. */
@@ -48,7 +48,7 @@ export function JobPage({ jobId }: { jobId: string }) {
           <div className="flex items-center">
             <SaveJobButton jobId={job.uuid} title={job.title} saved={job.saved} />
             <StartInCalendar job={job} />
-            <ShareJob job={job} />
+            <ShareJob title={job.title} slug={job.slug} />
           </div>
         }
         notice={!job.accepts_applications && <EndedNotice job={job} />}

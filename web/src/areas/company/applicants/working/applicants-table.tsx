@@ -7,7 +7,7 @@ import {
 } from '@headframe/wire'
 import type { ReactNode } from 'react'
 
-import { spanInWords } from '../../../../lib/elapsed.ts'
+import { agoInWords } from '../../../../lib/elapsed.ts'
 import { inFigures } from '../../../../lib/figures.ts'
 import { strengthOf } from '../../../../parts/match/match-words.ts'
 import { fullName, placeInWords, rateInWords } from '../../../../parts/profile/profile-words.ts'
@@ -224,7 +224,7 @@ function Applied({ at }: { at: number }) {
   const now = useNow()
   return (
     <Moment at={at} className="num whitespace-nowrap">
-      {spanInWords(Math.max(0, now - at))} ago
+      {agoInWords(now - at)}
     </Moment>
   )
 }

@@ -134,3 +134,24 @@ test.each(['/company/post-job?draft=d-1&step=conditions', '/company/edit-job/d-1
   },
   patienceMs,
 )
+
+test(
+  'whoever posts a draft that a colleague has deleted is told, and has it again to post',
+  async () => {
+    const user = userEvent.setup()
+    const { where } = open('/company/post-job?draft=d-1&step=review')
+    const pay = await payByCredit()
+    place.isGone = true
+    await user.click(pay)
+
+    await screen.findByText(words.jobDraftDeletedElsewhere, { exact: false }, later)
+    expect(place.status).not.toBe(jobStatus.active)
+    await waitFor(() => expect(where()).toBe('/company/post-job?draft=d-2&step=review'), later)
+
+    await user.click(await payByCredit())
+    await waitFor(() => expect(place.status).toBe(jobStatus.active), later)
+    expect(place.uuid).toBe('d-2')
+    expect(place.data['title']).toBe('Dozer Operator')
+  },
+  patienceMs,
+)

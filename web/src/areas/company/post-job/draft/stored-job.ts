@@ -69,16 +69,24 @@ export class StoredJob implements StoredDraft {
     })
   }
 
-  /** Hands the finished form in. Answers nothing where others have changed what nobody has looked at here. */
+  /**
+   * Hands the finished form in. Answers nothing where others have changed what nobody has looked at here, or
+   * have deleted it: it is another draft by then, of which its writer is told before they post it.
+   */
   handIn(): Promise<HandedIn | undefined> {
-    return this.#takeTurn(async () =>
-      this.#isStopped()
-        ? undefined
-        : this.#onTop(
-            () => this.#handIn(),
-            () => this.#isStopped(),
-          ),
-    )
+    return this.#takeTurn(async () => {
+      if (this.#isStopped()) return undefined
+      try {
+        return await this.#onTop(
+          () => this.#handIn(),
+          () => this.#isStopped(),
+        )
+      } catch (failed) {
+        if (!isRefusal(failed, 'NOT_FOUND')) throw failed
+        await this.#moveOn()
+        return undefined
+      }
+    })
   }
 
   /** Whether it is live with all that stands here, however it got there. */

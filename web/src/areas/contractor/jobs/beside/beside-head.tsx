@@ -10,7 +10,7 @@ import { Avatar } from '../../../../ui/data/avatar.tsx'
 import { Card } from '../../../../ui/data/card.tsx'
 import { Moment } from '../../../../ui/data/moment.tsx'
 import { useNow } from '../../../../ui/use-now.ts'
-import { ShareJob } from '../../job/share-job.tsx'
+import { ShareJob } from '../../../../parts/job/share-job.tsx'
 
 /** What it is, whose, where, and all that decides whether it fits. */
 export function BesideHead({ job }: { job: OpenJobDetail }) {
@@ -35,7 +35,7 @@ export function BesideHead({ job }: { job: OpenJobDetail }) {
             <p className="font-semibold">{company_name}</p>
           )}
         </div>
-        <ShareJob job={job} />
+        <ShareJob title={job.title} slug={job.slug} />
       </div>
       <ul className="num mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-ink-2">
         <li className="flex items-center gap-1.5">
