@@ -27,7 +27,7 @@ async function start(config: Config): Promise<void> {
   mustBeSafeToStart(config)
   const log = openLog(config.logLevel)
   const database = await openDatabase(config.database)
-  await waitInPublic(config, log, database.answers)
+  await waitInPublic(config, log, database.findTrouble)
   if (database.note) log.info({}, database.note)
   for (const warning of [...warningsAbout(config), ...(await database.warnings())])
     log.warn({}, warning)
