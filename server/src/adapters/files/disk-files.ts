@@ -56,9 +56,8 @@ export async function openDiskFiles(folder: string): Promise<FileStore> {
       await rm(typeOf(place), { force: true }).catch(throwDown)
     },
 
-    async answers() {
+    async mustAnswer() {
       await mustBeThere()
-      return true
     },
 
     async close() {

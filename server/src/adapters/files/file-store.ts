@@ -12,7 +12,7 @@ export interface FileStore {
   /** Removing what is not there is no mistake. */
   remove(key: string): Promise<void>
   /** Throws what keeps it away. */
-  answers(): Promise<true>
+  mustAnswer(): Promise<void>
   close(): Promise<void>
 }
 

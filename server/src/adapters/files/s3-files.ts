@@ -72,9 +72,8 @@ export function openS3Files({ bucket, region, endpoint, credentials }: S3Place):
     },
 
     /** Asks for a key that nobody puts: a store that can say "not here" is there, and knows us. */
-    async answers() {
+    async mustAnswer() {
       await find('health/nothing', questionMs)
-      return true
     },
 
     async close() {

@@ -26,7 +26,7 @@ async function findMissing({ config, database, files, tasks }: World): Promise<M
   const checks = {
     migrations: () => isMigrated(database),
     database: () => database.answers(),
-    files: () => files.answers(),
+    files: () => files.mustAnswer().then(() => true),
     queue: () => tasks.answers(),
     disk: () => hasRoom([config.dataDir, database.folder ?? config.dataDir]),
   }

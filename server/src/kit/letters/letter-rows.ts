@@ -163,6 +163,16 @@ export async function giveUpOverdue(db: Writing, now: Date): Promise<void> {
     .execute()
 }
 
+/** What an account is not to hear any more, for what it leads to is no more. */
+export async function takeBackLetters(db: Writing, accountId: string, kind: string): Promise<void> {
+  await db
+    .deleteFrom('letter')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('sent_at', 'is', null)
+    .execute()
+}
+
 /** News that waits goes where the account is by now; what its security is about goes where it was promised to. */
 export async function sendNewsTo(db: Writing, accountId: string, address: string): Promise<void> {
   await db

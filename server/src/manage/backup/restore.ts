@@ -10,7 +10,7 @@ import { checkArchive } from './check-archive.ts'
 import type { CheckedBackup } from './check-archive.ts'
 import { fillDatabase } from './fill-database.ts'
 import { inOwnTransaction } from './own-transaction.ts'
-import { isUntouched, lockTables, takeTurn } from './queries.ts'
+import { isUntouched, leaveDeadLetters, lockTables, takeTurn } from './queries.ts'
 import { openArchive } from './read-archive.ts'
 import type { Archive } from './read-archive.ts'
 import { putFiles, withLooseFiles } from './put-files.ts'
@@ -29,14 +29,22 @@ export async function restore(config: Config, { from }: Options): Promise<object
     const archive = await openArchive(file)
     try {
       const backup = await checkArchive(archive, stopped)
-      const rows = await withStores(config, (stores) => fill(stores, archive, backup, { stopped }))
+      const filled = await withStores(config, (stores) =>
+        fill(stores, archive, backup, { stopped }),
+      )
       const { made, tables } = backup.manifest
       const { files, absent } = backup
-      return { from: file, made, tables: tables.length, rows, files: files.length, absent }
+      return { from: file, made, tables: tables.length, ...filled, files: files.length, absent }
     } finally {
       await archive.close()
     }
   })
+}
+
+interface Filled {
+  readonly rows: number
+  /** Whoever restores for a drill may not want them to go. */
+  readonly letters_waiting: number
 }
 
 interface Filling {
@@ -51,7 +59,7 @@ export async function fill(
   archive: Archive,
   { manifest, files }: CheckedBackup,
   { stopped, settle }: Filling,
-): Promise<number> {
+): Promise<Filled> {
   const { database } = stores
   const transaction = { database, begin: 'begin', stopped }
   return inOwnTransaction(transaction, async (turn) => {
@@ -66,10 +74,11 @@ export async function fill(
         await lockTables(client)
         await mustBeUntouched(client)
         const rows = await fillDatabase(client, archive, manifest)
+        const waiting = await leaveDeadLetters(client)
         await settle?.(client)
         await putFiles(client, stores.files, archive, stopped)
         await client.query('commit')
-        return rows
+        return { rows, letters_waiting: waiting }
       }),
     )
   })
