@@ -26,7 +26,7 @@ export async function restore(config: Config, { from }: Options): Promise<object
   const file = path.resolve(from)
 
   return untilStopped(async (stopped) => {
-    const archive = await openArchive(file)
+    const archive = await openArchive(file).catch(mustBeReadable(file))
     try {
       const backup = await checkArchive(archive, stopped)
       const filled = await withStores(config, (stores) =>
@@ -39,6 +39,13 @@ export async function restore(config: Config, { from }: Options): Promise<object
       await archive.close()
     }
   })
+}
+
+function mustBeReadable(file: string) {
+  return (error: unknown): never => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
+    throw code ? new WrongUse(`${file} cannot be read (${code}).`) : error
+  }
 }
 
 interface Filled {
