@@ -36,23 +36,16 @@ describe('the operator’s tasks', () => {
     expect(code).toBe(0)
     expect(out).toContain('  create-staff --email E --name N [--password P] [--account NAME]\n')
     expect(out).toContain('  read-resume FILE…\n')
-    expect(await manage(['backup', '--help'])).toMatchObject({ out: 'backup --to FILE\n', code: 0 })
 
     expect((await manage(['back-up'])).err).toContain('There is no task "back-up". The tasks are:')
     expect(await manage(['create-admin', '--mail', 'ops@jobs.example'])).toMatchObject({
       err: "Unknown option '--mail'. It is: create-admin --email E\n",
       code: 1,
     })
-    expect((await manage(['restore', '--from'])).err).toMatch(/missing. It is: restore --from FILE/)
   })
 
   test('that look at what is there make nothing where nothing is', async () => {
-    for (const words of [
-      ['letters'],
-      ['tasks'],
-      ['end-sessions', '--of', 'all'],
-      ['remove-demo'],
-    ]) {
+    for (const words of [['letters'], ['end-sessions', '--of', 'all']]) {
       const { err, code } = await manage(words)
       expect([err, code]).toEqual([
         `Nothing was ever started in ${dataDir}: the settings of the installation are needed, DATA_DIR or DATABASE_URL.\n`,
