@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { openSmtpPeer } from './adapters/mail/smtp-peer.ts'
 import { aGateTo } from './testing/gate.ts'
 import { aProduct } from './testing/product.ts'
 import { aServerProcess, eventually } from './testing/server-process.ts'
@@ -56,6 +57,21 @@ test('a start that waits for its database says why, and which setting leads ther
   expect(await early.server.stop()).toBe(0)
   await gate.close()
 }, 90_000)
+
+test('a mail server that lets nobody in is named at the start, with its words', async () => {
+  const peer = await openSmtpPeer()
+  peer.moodAtSignIn = '535 Wrong password'
+  const { server, told } = await aWatchedProcess({
+    DATABASE_URL: product.databaseUrl,
+    MAIL_URL: peer.url,
+  })
+  expect(await told('No mail can be sent at the moment, and waits')).toMatchObject({
+    level: 40,
+    reason: expect.stringContaining('535 Wrong password'),
+  })
+  expect(await server.stop()).toBe(0)
+  await peer.close()
+}, 60_000)
 
 test('a database that goes away is named, with what came of it, and so is its return', async () => {
   const gate = await aGateTo(product.databaseUrl)

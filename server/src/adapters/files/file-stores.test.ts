@@ -129,7 +129,7 @@ describe.each([
   })
 
   test('can be asked whether their store answers', async () => {
-    await files.mustAnswer()
+    await expect(files.mustAnswer()).resolves.toBeUndefined()
   })
 })
 
