@@ -41,7 +41,7 @@ async function perform(
     const { positionals } = parse(howTo, { args: [...rest], allowPositionals: true })
     for await (const line of fileTask(positionals)) print(line)
   } else if (task) {
-    const names = [...task.usage.matchAll(/--([a-z]+)/g)].map(([, option = '']) => option)
+    const names = [...task.usage.matchAll(/--([a-z-]+)/g)].map(([, option = '']) => option)
     const options = Object.fromEntries(names.map((option) => [option, { type: 'string' as const }]))
     const { values } = parse(howTo, { args: [...rest], options })
     await performOne(name, task, values)

@@ -36,7 +36,7 @@ export const operatorTasks: Readonly<Record<string, OperatorTask>> = {
   'expire-jobs': { usage: '', looksAtWhatIsThere, run: expireJobs },
   letters: { usage: '[--send ID|failed|all]', looksAtWhatIsThere, run: listOrSendLetters },
   backup: { usage: '--to FILE', looksAtWhatIsThere, run: backUp },
-  restore: { usage: '--from FILE', run: restore },
+  restore: { usage: '--from FILE [--last-receipt NUMBER]', run: restore },
   'make-tables': { usage: '', run: makeTableTypes },
 }
 

@@ -54,6 +54,21 @@ test(
   },
 )
 
+test('numbers of receipts that were given after the backup are not given again', async () => {
+  const product = await aProduct()
+  const market = await aMarket(product)
+  const file = path.join(folder, 'before-the-loss.tar')
+  await manageIn(installationOf(product), 'backup', { to: file })
+
+  const restored = await aProduct()
+  const into = (lastReceipt: string) =>
+    manageIn(installationOf(restored), 'restore', { from: file, 'last-receipt': lastReceipt })
+  await expect(into('the last one')).rejects.toThrow('--last-receipt has to be the number')
+  await into('HF-000123')
+  const { receiptNumbers } = await comeBack(restored, market)
+  expect(receiptNumbers.slice(-2)).toEqual(['HF-000124', 'HF-000125'])
+})
+
 test('letters that waited are told of and sent after a restore, but for links that stayed behind', async () => {
   const peer = await openSmtpPeer()
   const environment = { MAIL_URL: peer.url }

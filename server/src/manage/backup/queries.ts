@@ -208,3 +208,11 @@ export async function leaveDeadLetters(client: pg.Client): Promise<number> {
   )
   return rows[0]?.waiting ?? 0
 }
+
+/** Numbers of receipts never go back. */
+export async function giveReceiptsAfter(client: pg.Client, last: number): Promise<void> {
+  await client.query(
+    `select setval('public.receipt_number', $1) from public.receipt_number where last_value < $1`,
+    [last],
+  )
+}
