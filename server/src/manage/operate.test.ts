@@ -6,6 +6,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 import { anEmptyDatabase } from '../testing/engine.ts'
+import { installationOf, manageIn } from '../testing/manage.ts'
+import { aProduct } from '../testing/product.ts'
 
 const main = path.resolve(import.meta.dirname, 'main.ts')
 const folder = await mkdtemp(path.join(tmpdir(), 'headframe-operate-'))
@@ -30,7 +32,7 @@ function manage(words: readonly string[], environment: Record<string, string> = 
   )
 }
 
-describe('the operator’s tasks', () => {
+describe('the operator’s tasks', { timeout: 60_000 }, () => {
   test('tell how they are called to whoever asks, and to whoever mistypes', async () => {
     const { out, code } = await manage(['help'])
     expect(code).toBe(0)
@@ -62,16 +64,14 @@ describe('the operator’s tasks', () => {
   })
 
   test('name a file that cannot be read, and a place that cannot be written to', async () => {
+    const installation = installationOf(await aProduct())
     const nowhere = path.join(folder, 'nowhere/backup.tar')
-    expect((await manage(['restore', '--from', nowhere])).err).toBe(
-      `${nowhere} cannot be read (ENOENT).\n`,
+    await expect(manageIn(installation, 'restore', { from: nowhere })).rejects.toThrow(
+      `${nowhere} cannot be read (ENOENT).`,
     )
-    const empty = await anEmptyDatabase()
-    const at = { DATABASE_URL: empty.connection.connectionString ?? '' }
-    await manage(['migrate'], at)
-    expect((await manage(['backup', '--to', nowhere], at)).err).toBe(
-      `${path.dirname(nowhere)} is no folder that can be written to (ENOENT).\n`,
+    await expect(manageIn(installation, 'backup', { to: nowhere })).rejects.toThrow(
+      `${path.dirname(nowhere)} is no folder that can be written to (ENOENT).`,
     )
-    expect((await manage(['backup', '--to', folder], at)).err).toContain('is a folder')
+    await expect(manageIn(installation, 'backup', { to: folder })).rejects.toThrow('is a folder')
   })
 })

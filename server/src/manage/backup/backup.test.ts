@@ -54,41 +54,49 @@ test(
   },
 )
 
-test('numbers of receipts that were given after the backup are not given again', async () => {
-  const product = await aProduct()
-  const market = await aMarket(product)
-  const file = path.join(folder, 'before-the-loss.tar')
-  await manageIn(installationOf(product), 'backup', { to: file })
+test(
+  'numbers of receipts that were given after the backup are not given again',
+  { timeout: 60_000 },
+  async () => {
+    const product = await aProduct()
+    const market = await aMarket(product)
+    const file = path.join(folder, 'before-the-loss.tar')
+    await manageIn(installationOf(product), 'backup', { to: file })
 
-  const restored = await aProduct()
-  const into = (lastReceipt: string) =>
-    manageIn(installationOf(restored), 'restore', { from: file, 'last-receipt': lastReceipt })
-  await expect(into('the last one')).rejects.toThrow('--last-receipt has to be the number')
-  await into('HF-000123')
-  const { receiptNumbers } = await comeBack(restored, market)
-  expect(receiptNumbers.slice(-2)).toEqual(['HF-000124', 'HF-000125'])
-})
+    const restored = await aProduct()
+    const into = (lastReceipt: string) =>
+      manageIn(installationOf(restored), 'restore', { from: file, 'last-receipt': lastReceipt })
+    await expect(into('the last one')).rejects.toThrow('--last-receipt has to be the number')
+    await into('HF-000123')
+    const { receiptNumbers } = await comeBack(restored, market)
+    expect(receiptNumbers.slice(-2)).toEqual(['HF-000124', 'HF-000125'])
+  },
+)
 
-test('letters that waited are told of and sent after a restore, but for links that stayed behind', async () => {
-  const peer = await openSmtpPeer()
-  const environment = { MAIL_URL: peer.url }
-  const product = await aProduct({ environment })
-  const [company, person] = [await aCompany(product), await aContractor(product)]
-  const { id } = await aJobOf(product, company)
-  await peer.goAway()
-  await product.as(person).send(contractorJobs.apply, { jobId: id, rate: 90, rate_type: 'hour' })
-  await product.send(recoverPassword.contractor, { email: person.email })
-  await product.runTasks()
-  const file = path.join(folder, 'while-mail-is-away.tar')
-  await manageIn(installationOf(product), 'backup', { to: file })
+test(
+  'letters that waited are told of and sent after a restore, but for links that stayed behind',
+  { timeout: 60_000 },
+  async () => {
+    const peer = await openSmtpPeer()
+    const environment = { MAIL_URL: peer.url }
+    const product = await aProduct({ environment })
+    const [company, person] = [await aCompany(product), await aContractor(product)]
+    const { id } = await aJobOf(product, company)
+    await peer.goAway()
+    await product.as(person).send(contractorJobs.apply, { jobId: id, rate: 90, rate_type: 'hour' })
+    await product.send(recoverPassword.contractor, { email: person.email })
+    await product.runTasks()
+    const file = path.join(folder, 'while-mail-is-away.tar')
+    await manageIn(installationOf(product), 'backup', { to: file })
 
-  const restored = await aProduct({ environment })
-  const back = await manageIn(installationOf(restored), 'restore', { from: file })
-  expect(back).toMatchObject({ letters_waiting: 2 })
-  await peer.comeBack()
-  await sendLettersLater(restored, 120)
-  await peer.close()
+    const restored = await aProduct({ environment })
+    const back = await manageIn(installationOf(restored), 'restore', { from: file })
+    expect(back).toMatchObject({ letters_waiting: 2 })
+    await peer.comeBack()
+    await sendLettersLater(restored, 120)
+    await peer.close()
 
-  const kinds = await kindsArrived(peer, [company, person])
-  expect(kinds.toSorted()).toEqual(['application-new', 'application-received'])
-})
+    const kinds = await kindsArrived(peer, [company, person])
+    expect(kinds.toSorted()).toEqual(['application-new', 'application-received'])
+  },
+)
