@@ -7,10 +7,11 @@ import { operatorTasks } from '@headframe/server/src/manage/operator-tasks.ts'
 const tasks = {
   ...operatorTasks,
   'seed-scale': {
-    options: ['jobs', 'contractors', 'companies', 'pools', 'profiles', 'seed', 'into'],
+    usage:
+      '--jobs N --contractors N --pools N --profiles N [--companies N] [--seed S] [--into DATABASE]',
     run: seedScale,
   },
-  'make-demo': { options: [], run: makeDemo },
+  'make-demo': { usage: '', run: makeDemo },
 }
 
 await operate(tasks, process.argv.slice(2))

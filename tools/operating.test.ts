@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { operatorTasks } from '@headframe/server/src/manage/operator-tasks.ts'
 
 /** `deploy/walk` runs the page; what can be known without running it is held here. */
 const root = path.resolve(import.meta.dirname, '..')
@@ -16,6 +17,15 @@ const found = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map(([, word = '']) => word))].toSorted()
 
 describe('the page for operators', () => {
+  test('is beside a README that has every task as it is called', () => {
+    const readme = read('README.md').replaceAll(String.raw`\|`, '|')
+    const missing = Object.entries(operatorTasks)
+      .map(([name, { usage }]) => `| \`${`${name} ${usage}`.trim()}\` `)
+      .filter((row) => !readme.includes(row))
+
+    expect(missing).toEqual([])
+  })
+
   test('names files that are there, and commands of ours that can be run', () => {
     const files = found(page, /\b(deploy\/[\w.-]+)/g)
 

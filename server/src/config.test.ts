@@ -76,3 +76,27 @@ describe('who answers questions', () => {
     )
   })
 })
+
+describe('a setting that was copied or typed wrongly stops the start, and says what it has to be', () => {
+  test.each([
+    [{ PORT: 'x' }, 'PORT has to be a whole number'],
+    [{ LISTING_PRICE_CENTS: '162.50' }, 'LISTING_PRICE_CENTS has to be a whole number'],
+    [{ MAIL_URL: 'mail.example' }, 'MAIL_URL has to be an address that starts with smtp://'],
+    [{ MAIL_URL: 'smtp://ops:pa#ss@mail.example' }, 'MAIL_URL cannot be read as an address'],
+    [{ MAIL_URL: 'smtp://ops:1#ss@mail.example' }, 'MAIL_URL cannot be read as an address'],
+    [{ DATABASE_URL: 'postgres://a:b/c@d/e' }, 'DATABASE_URL cannot be read as an address'],
+    [{ APP_URL: 'jobs.example' }, 'APP_URL has to be an address that starts with https://'],
+    [{ APP_URL: 'https://jobs.example/app' }, 'and has no path'],
+    [{ AI_KEY: 'sk_live_…' }, 'AI_KEY has to be the key as its provider shows it'],
+  ])('%j', (variables, words) => {
+    expect(() => readConfig(variables)).toThrow(words)
+  })
+
+  test('and nothing else does', () => {
+    const { mail, appUrl } = readConfig({
+      MAIL_URL: 'smtp://ops:pa%23ss@mail.example',
+      APP_URL: 'https://jobs.example/',
+    })
+    expect([mail.url, appUrl]).toEqual(['smtp://ops:pa%23ss@mail.example', 'https://jobs.example'])
+  })
+})

@@ -15,20 +15,41 @@ const variable = <S extends z.ZodMiniType>(schema: S) => z.pipe(z.transform(empt
 const optionalUrl = (...protocols: string[]) =>
   variable(
     z.optional(
-      z
-        .string()
-        .check(
-          z.refine(
-            (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-            `has to be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-          ),
+      z.string().check(
+        z.refine((value) => protocols.some((start) => value.toLowerCase().startsWith(start)), {
+          error: `has to be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+          abort: true,
+        }),
+        z.refine(
+          (value) => URL.canParse(value) && new URL(value).hash === '',
+          'cannot be read as an address: in a name or password, signs such as # / ? @ are written %23 %2F %3F %40',
         ),
+      ),
     ),
   )
+/** Links, cookies and allowed origins are of a whole host. */
+const publicUrl = variable(
+  z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => isWholeHost(value),
+          'has to be an address that starts with https:// or http:// and has no path',
+        ),
+      ),
+  ),
+)
 const optionalText = variable(z.optional(z.string()))
+/** Also those of the example settings, which nobody has replaced. */
+const optionalKey = variable(
+  z.optional(
+    z.string().check(z.regex(/^[!-~]+$/, 'has to be the key as its provider shows it, in full')),
+  ),
+)
 const wholeNumberFrom = (least: number, most: number) =>
   z.coerce
-    .number()
+    .number('has to be a whole number')
     .check(
       z.int('has to be a whole number'),
       z.minimum(least, `has to be ${least} or more`),
@@ -95,20 +116,20 @@ const environment = z.object({
   DATABASE_READERS: wholeNumber(1, 1000, 10),
   DATABASE_WRITERS: wholeNumber(2, 1000, 20),
   ROLE: oneOf(['all', 'web', 'worker'], 'all'),
-  APP_URL: optionalUrl('http:', 'https:'),
+  APP_URL: publicUrl,
   API_URL: optionalUrl('http:', 'https:'),
   TRUST_PROXY: trustedProxies,
   MAIL_URL: optionalUrl('smtp:', 'smtps:'),
   CONTACT_EMAIL: variable(z.optional(email('has to be an email address'))),
   FILES_URL: optionalUrl('s3:'),
   SCANNER_URL: optionalUrl('tcp:'),
-  AWS_ACCESS_KEY_ID: optionalText,
-  AWS_SECRET_ACCESS_KEY: optionalText,
-  STRIPE_SECRET_KEY: optionalText,
-  STRIPE_PUBLISHABLE_KEY: optionalText,
-  STRIPE_WEBHOOK_SECRET: optionalText,
+  AWS_ACCESS_KEY_ID: optionalKey,
+  AWS_SECRET_ACCESS_KEY: optionalKey,
+  STRIPE_SECRET_KEY: optionalKey,
+  STRIPE_PUBLISHABLE_KEY: optionalKey,
+  STRIPE_WEBHOOK_SECRET: optionalKey,
   AI_URL: optionalUrl('http:', 'https:'),
-  AI_KEY: optionalText,
+  AI_KEY: optionalKey,
   AI_MODEL: optionalText,
   MAP_STYLE_URL: optionalUrl('http:', 'https:'),
   GEOCODER_URL: optionalUrl('http:', 'https:'),
@@ -192,6 +213,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
 }
 
 const mostProxies = 10
+
+function isWholeHost(value: string): boolean {
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false
+  const { pathname, search, hash } = new URL(value)
+  return pathname === '/' && search === '' && hash === ''
+}
 
 function isProxies(text: string): boolean {
   if (/^\d+$/.test(text)) return Number(text) <= mostProxies

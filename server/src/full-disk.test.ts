@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -21,12 +23,14 @@ import { diskOf, onSmallDisk } from './testing/small-disk.ts'
 
 const patienceMs = 120_000
 const megabytes = 160
+const manage = path.resolve(import.meta.dirname, 'manage/main.ts')
 
 let place: string
 let server: ServerProcess
 let form: RegistrationForm
 
 const send = () => connect({ base: server.base })
+const noRoomWords = /^The disk that \S+ lies on is full: make room on it first\n$/
 const noRoom = { status: 503, code: 'PROVIDER_DOWN', retryAfterSeconds: 10 }
 
 /** More than fits into what the database has left over in its files. */
@@ -114,6 +118,7 @@ describe.runIf(process.platform === 'linux')('on a small disk', () => {
       const { missing } = await refusalOf(send()(platform.ready, {}))
       expect(missing).toEqual(expect.arrayContaining(['database', 'disk']))
       expect(await send()(platform.health, {})).toEqual({ status: 'ok' })
+      if (process.getuid?.() === 0) expect(await askOperator()).toMatch(noRoomWords)
 
       await disk.empty()
       await mustComeBack(person)
@@ -122,6 +127,16 @@ describe.runIf(process.platform === 'linux')('on a small disk', () => {
     patienceMs,
   )
 })
+
+/** What the operator's own tasks say there. */
+async function askOperator(): Promise<string> {
+  const there = ['--target', String(server.pid), '--mount', process.execPath, manage, 'tasks']
+  const env = { ...process.env, DATA_DIR: path.join(place, 'data') }
+  return promisify(execFile)('nsenter', there, { env }).then(
+    () => 'nothing',
+    (error: unknown) => Object(error).stderr,
+  )
+}
 
 /** Each piece of its log is a file of sixteen megabytes. */
 async function writeLogUntilItFalls(disk: string): Promise<never> {

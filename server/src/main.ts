@@ -13,6 +13,7 @@ import { drainOnSignal } from './http/drain.ts'
 import { openMetricsPage } from './http/metrics-page.ts'
 import { waitInPublic } from './http/waiting-room.ts'
 import type { OpenWorld } from './kit/world.ts'
+import { reasonOf } from './kit/tasks/reason.ts'
 import { openLog } from './log.ts'
 import { openWorld } from './open-world.ts'
 import { promiseWords } from './market/library/keep-words.ts'
@@ -27,7 +28,7 @@ async function start(config: Config): Promise<void> {
   mustBeSafeToStart(config)
   const log = openLog(config.logLevel)
   const database = await openDatabase(config.database)
-  await waitInPublic(config, log, database.answers)
+  await waitInPublic(config, log, database.findTrouble)
   if (database.note) log.info({}, database.note)
   for (const warning of [...warningsAbout(config), ...(await database.warnings())])
     log.warn({}, warning)
@@ -41,6 +42,7 @@ async function start(config: Config): Promise<void> {
   if (config.metrics) await openMetricsPage(world, config.metrics)
   drainOnSignal(world, await listen(world))
   if (config.role !== 'worker') countAhead(world)
+  if (config.role !== 'web') lookForMailServer(world)
 
   if (config.role === 'worker') return say(`${productName}'s worker is at work`)
   say(`${productName} is at ${config.appUrl}`)
@@ -72,6 +74,15 @@ function countAhead(world: OpenWorld): void {
   findSignposts(world.database.reading, world.clock(), world).catch((error: unknown) =>
     world.log.warn({ error }, 'What the signposts count could not be counted ahead'),
   )
+}
+
+/** Whoever has just set it up is not to learn by the first mail that never comes. */
+function lookForMailServer({ mailer, log }: OpenWorld): void {
+  mailer
+    .mustAnswer()
+    .catch((error: unknown) =>
+      log.warn({ reason: reasonOf(error) }, 'No mail can be sent at the moment, and waits'),
+    )
 }
 
 function say(line: string): void {

@@ -32,7 +32,15 @@ export interface Database {
   pools(): Readonly<Record<'reading' | 'writing', PoolState>>
   warnings(): Promise<string[]>
   answers(): Promise<boolean>
+  /** What keeps either way to it shut; nothing where both are open. */
+  findTrouble(): Promise<DatabaseTrouble | undefined>
   close(): Promise<void>
+}
+
+export interface DatabaseTrouble {
+  /** The setting that leads there. */
+  readonly setting: string
+  readonly error: unknown
 }
 
 export interface DatabaseWishes {
@@ -90,7 +98,17 @@ export async function openDatabase({
     note: engine?.note,
     pools: () => ({ reading: pools.reading.state(), writing: pools.writing.state() }),
     warnings: async () => [...(await warningsAbout(reading)), ...(await warningsAboutWay(direct))],
-    answers: () => answers(reading),
+    answers: async () => (await errorOfAsking(reading)) === undefined,
+    async findTrouble() {
+      for (const [setting, way] of [
+        ['DATABASE_URL', reading],
+        ['DATABASE_DIRECT_URL', upkeep],
+      ] as const) {
+        const error = await errorOfAsking(way)
+        if (error !== undefined) return { setting, error }
+      }
+      return undefined
+    },
     async close() {
       await Promise.all([reading.destroy(), writing.destroy(), upkeep.destroy()])
       await engine?.stop()
@@ -98,12 +116,12 @@ export async function openDatabase({
   }
 }
 
-async function answers(db: Kysely<Tables>): Promise<boolean> {
+async function errorOfAsking(db: Kysely<Tables>): Promise<unknown> {
   try {
     await sql`select 1`.execute(db)
-    return true
-  } catch {
-    return false
+    return undefined
+  } catch (error) {
+    return error
   }
 }
 

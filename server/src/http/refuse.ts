@@ -67,6 +67,7 @@ function refusalOf(error: unknown): Refusal {
 /** For the operator: what has to be looked at. */
 function passingFault(error: unknown): string {
   if (isDiskFull(error)) return 'The disk is full'
+  if (isDatabaseDown(error)) return 'The database cannot be reached'
   if (isOutOfTime(error)) return 'The database took too long'
   if (isClash(error)) return 'Calls got in each other’s way, however often it was tried'
   return 'A provider did not answer'

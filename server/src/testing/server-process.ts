@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 
@@ -19,6 +20,8 @@ export interface ServerWishes {
   readonly untilReady?: boolean
   /** A program that sets something up and becomes the server. */
   readonly under?: readonly string[]
+  /** Hears what it logs, a line at a time. */
+  readonly hear?: (line: string) => void
   /** It is taken away with this, whether it was ready or not. */
   readonly until?: AbortSignal
 }
@@ -40,7 +43,7 @@ export interface ServerProcess {
 /** The product as an operator starts it: a process of its own. */
 export async function aServerProcess(
   environment: Record<string, string>,
-  { untilReady = true, under = [], until }: ServerWishes = {},
+  { untilReady = true, under = [], hear, until }: ServerWishes = {},
 ): Promise<ServerProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -55,9 +58,10 @@ export async function aServerProcess(
       PORT: String(port),
     },
     // Not inherited: one that outlived its test would hold the line on which somebody waits for its end.
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', hear ? 'pipe' : 'ignore', 'pipe'],
   })
-  child.stderr.pipe(process.stderr)
+  child.stderr?.pipe(process.stderr)
+  if (hear && child.stdout) createInterface(child.stdout).on('line', hear)
   living.add(child)
   const exited = once(child, 'exit').finally(() => living.delete(child))
   until?.addEventListener('abort', () => child.kill('SIGKILL'))

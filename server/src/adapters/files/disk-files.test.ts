@@ -73,7 +73,7 @@ test('a store whose disk refuses says so', async () => {
   await rm(folder, { recursive: true })
   await writeFile(folder, 'not a folder')
 
-  expect(await files.answers()).toBe(false)
+  await expect(files.mustAnswer()).rejects.toThrow()
   await expect(files.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow(ProviderDown)
   await expect(files.get(key)).rejects.toThrow(ProviderDown)
   await files.close()

@@ -56,11 +56,8 @@ export async function openDiskFiles(folder: string): Promise<FileStore> {
       await rm(typeOf(place), { force: true }).catch(throwDown)
     },
 
-    async answers() {
-      return mustBeThere().then(
-        () => true,
-        () => false,
-      )
+    async mustAnswer() {
+      await mustBeThere()
     },
 
     async close() {

@@ -11,7 +11,8 @@ export interface FileStore {
   get(key: string): Promise<StoredFile | undefined>
   /** Removing what is not there is no mistake. */
   remove(key: string): Promise<void>
-  answers(): Promise<boolean>
+  /** Throws what keeps it away. */
+  mustAnswer(): Promise<void>
   close(): Promise<void>
 }
 

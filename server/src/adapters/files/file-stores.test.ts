@@ -129,7 +129,7 @@ describe.each([
   })
 
   test('can be asked whether their store answers', async () => {
-    expect(await files.answers()).toBe(true)
+    await expect(files.mustAnswer()).resolves.toBeUndefined()
   })
 })
 

@@ -45,7 +45,7 @@ describe.concurrent('a bucket in trouble', () => {
     const elsewhere = peer.settings.url.replace('headframe', 'elsewhere')
     const files = await openFiles({ ...peer.settings, url: elsewhere, dataDir: '/nowhere' })
 
-    expect(await files.answers()).toBe(false)
+    await expect(files.mustAnswer()).rejects.toThrow()
     await expect(files.get(key)).rejects.toThrow(ProviderDown)
     await expect(files.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow(ProviderDown)
 
@@ -90,7 +90,7 @@ async function expectDown(files: FileStore): Promise<void> {
   expect(outcomes).toEqual(
     steps.map(() => ({ status: 'rejected', reason: expect.any(ProviderDown) })),
   )
-  expect(await files.answers()).toBe(false)
+  await expect(files.mustAnswer()).rejects.toThrow()
 }
 
 async function openSilentServer() {

@@ -72,11 +72,8 @@ export function openS3Files({ bucket, region, endpoint, credentials }: S3Place):
     },
 
     /** Asks for a key that nobody puts: a store that can say "not here" is there, and knows us. */
-    async answers() {
-      return find('health/nothing', questionMs).then(
-        () => true,
-        () => false,
-      )
+    async mustAnswer() {
+      await find('health/nothing', questionMs)
     },
 
     async close() {

@@ -20,7 +20,8 @@ export interface Sender {
 /** Takes mail to one person at a time. Throws `MailRefused`, `MailDelayed` or `ProviderDown`. */
 export interface Mailer {
   send(mail: OutgoingMail): Promise<void>
-  answers(): Promise<boolean>
+  /** Throws what keeps mail from going. */
+  mustAnswer(): Promise<void>
   close(): Promise<void>
 }
 

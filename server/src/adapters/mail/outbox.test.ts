@@ -41,7 +41,7 @@ test('an outbox that cannot be written to says so, and promises nothing', async 
   await chmod(folder, 0o600)
   const outbox = openOutbox(folder, sender)
 
-  expect(await outbox.answers()).toBe(false)
+  await expect(outbox.mustAnswer()).rejects.toThrow()
   await expect(outbox.send(aMail(randomUUID(), 'admin-link'))).rejects.toThrow(ProviderDown)
 })
 

@@ -26,14 +26,9 @@ export function openOutbox(folder: string, sender: Sender): Mailer {
       )
     },
 
-    async answers() {
-      try {
-        await makePrivate(folder)
-        await access(folder, constants.W_OK)
-        return true
-      } catch {
-        return false
-      }
+    async mustAnswer() {
+      await makePrivate(folder)
+      await access(folder, constants.W_OK)
     },
 
     async close() {

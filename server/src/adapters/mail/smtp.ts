@@ -35,9 +35,11 @@ export function openSmtp(url: string, sender: Sender): Mailer {
       }
     },
 
-    async answers() {
-      const verified = transport.verify().catch(() => false)
-      return Promise.race([verified, after(wholeMailMs, false, { ref: false })])
+    async mustAnswer() {
+      const late = after(wholeMailMs, undefined, { ref: false }).then(() => {
+        throw new Error('It did not answer in time')
+      })
+      await Promise.race([transport.verify(), late])
     },
 
     async close() {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chown, rename, writeFile } from 'node:fs/promises'
+import { chown, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ownerOf } from './engine-user.ts'
 import { engineOwner } from './initialise.ts'
@@ -22,7 +22,12 @@ export async function writeAdmission({
   async function write(name: string, lines: readonly string[]): Promise<string> {
     const file = path.join(engineFolder, name)
     const aside = `${file}.${randomUUID()}`
-    await writeFile(aside, `${lines.join('\n')}\n`, { flag: 'wx', mode: 0o600 })
+    await writeFile(aside, `${lines.join('\n')}\n`, { flag: 'wx', mode: 0o600 }).catch(
+      async (error: unknown) => {
+        await rm(aside, { force: true })
+        throw error
+      },
+    )
     if (user.uid !== undefined && user.gid !== undefined) await chown(aside, user.uid, user.gid)
     await rename(aside, file)
     return file

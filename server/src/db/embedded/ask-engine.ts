@@ -6,11 +6,13 @@ import { productRole } from './product-role.ts'
 
 /**
  * An engine that runs tells which lifeline keeps it, and whether it knows the product's role; a busy
- * one is coming up or going down; a silent one is not there, or not for us.
+ * one is coming up or going down; a full one runs, but has no room to let anybody in; a silent one is
+ * not there, or not for us.
  */
 export type Answer =
   | { readonly lifeline: string; readonly knowsProduct: boolean }
   | 'busy'
+  | 'full'
   | 'silent'
 
 /** An engine that is stopped in its tracks still lets people connect, and never answers. */
@@ -36,6 +38,7 @@ export async function askEngine(places: Places): Promise<Answer> {
     )
     return rows[0]
   } catch (error) {
+    if (codeOf(error) === '53100') return 'full'
     return codeOf(error) === '57P03' ? 'busy' : 'silent'
   } finally {
     await client.end().catch(() => undefined)

@@ -5,6 +5,10 @@ export class EngineFault extends Error {
 
 export const asksForServer = 'Please set DATABASE_URL to a PostgreSQL server.'
 
+export function noRoomFor(cluster: string): EngineFault {
+  return new EngineFault(`The disk that ${cluster} lies on is full: make room on it first`)
+}
+
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

@@ -94,7 +94,7 @@ async function isReady(child: ChildProcess, places: Places, lifeline: Lifeline):
       if (!answer.knowsProduct) await ensureProductRole(ownersConnection(places))
       return true
     }
-    if (Date.now() > end) return false
+    if (answer === 'full' || Date.now() > end) return false
   }
   return false
 }

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
+import { isDiskFull } from '../faults.ts'
 import { askEngine, ownersConnection, patienceMs } from './ask-engine.ts'
 import type { Answer } from './ask-engine.ts'
 import { findBinaries } from './binaries.ts'
-import { EngineFault } from './engine-fault.ts'
+import { EngineFault, noRoomFor } from './engine-fault.ts'
 import { ensureCluster, removeHalfMade } from './initialise.ts'
 import { letGoAndWait, takeLifeline } from './lifeline.ts'
 import type { Lifeline } from './lifeline.ts'
@@ -30,6 +31,7 @@ export interface EmbeddedDatabase {
 
 const heldForMs = 5000
 const busyForMs = 30_000
+const meansNoRoom = /No space left on device/
 const meansHeld = /lock file ".*" already exists|shared memory block .* is still in use/
 
 /**
@@ -42,6 +44,15 @@ export async function startEmbedded(
   settings: EngineSettings = {},
 ): Promise<EmbeddedDatabase> {
   const places = await preparePlaces(dataDir)
+  try {
+    return await startOrJoin(places, settings)
+  } catch (error) {
+    const isFull = isDiskFull(error) || meansNoRoom.test(String(error))
+    throw isFull ? noRoomFor(places.cluster) : error
+  }
+}
+
+async function startOrJoin(places: Places, settings: EngineSettings): Promise<EmbeddedDatabase> {
   const binaries = await findBinaries(places.user, places.copies)
   await ensureCluster(binaries, places)
 
@@ -50,6 +61,7 @@ export async function startEmbedded(
     const joined = await join(places, answer)
     if (joined) return handle(places, joined, true)
 
+    if (answer === 'full') throw noRoomFor(places.cluster)
     if (answer === 'silent') {
       const run = await runEngine(binaries, places, settings)
       if ('path' in run) {

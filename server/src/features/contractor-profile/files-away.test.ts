@@ -39,7 +39,7 @@ test('a resume whose bytes are away for a while is read when they are back', asy
   await takeFilesAway()
 
   await passMinutes(10)
-  expect(await product.world.files.answers()).toBe(false)
+  await expect(product.world.files.mustAnswer()).rejects.toThrow()
   expect(await look(person)).toMatchObject({ processing: true, last_error: null })
 
   await bringFilesBack()

@@ -3,6 +3,7 @@ import { letter } from '../../kit/mail/letter.ts'
 import { greetingFor } from '../../kit/mail/words-and-links.ts'
 import type { Letter } from '../../kit/letters/mail-later.ts'
 import { accountInWords } from '../../market/accounts/account-in-words.ts'
+import { resetLetter } from '../../market/accounts/set-password.ts'
 
 interface RecoveryLink {
   readonly product: string
@@ -14,7 +15,7 @@ interface RecoveryLink {
 
 export function passwordReset({ product, audience, name, url, minutes }: RecoveryLink): Letter {
   return {
-    kind: 'password-reset',
+    kind: resetLetter,
     subject: `Choose a new password for ${product}`,
     goodForSeconds: minutes * 60,
     ...letter({

@@ -113,8 +113,10 @@ describe('a forgotten password', () => {
 
   test('is mailed five times an hour at most', async () => {
     const { email } = await aContractor(product)
-    for (let asked = 0; asked < 7; asked += 1) await send(recoverPassword.contractor, { email })
-    await product.runTasks()
+    for (let asked = 0; asked < 7; asked += 1) {
+      await send(recoverPassword.contractor, { email })
+      await product.runTasks()
+    }
     expect(await product.mailTo(email)).toHaveLength(limits.recoveryMailsPerAccount.points)
   })
 

@@ -129,6 +129,25 @@ export async function forgetLetter(db: Writing, id: string): Promise<void> {
   await db.deleteFrom('letter').where('id', '=', id).execute()
 }
 
+/** Letters that were promised by a clock that ran ahead, or put off by it for longer than a right one does. */
+export async function makeDueAfterSetBack(
+  db: Writing,
+  longestMs: number,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('letter')
+    .set({ due_at: now, promised_at: sql`least(promised_at, ${now})` })
+    .where('due_at', '>', now)
+    .where(({ or, eb }) =>
+      or([
+        eb('promised_at', '>', new Date(now.getTime() + inHandMs)),
+        eb('due_at', '>', new Date(now.getTime() + 2 * longestMs)),
+      ]),
+    )
+    .execute()
+}
+
 /** Nothing is sent whose link has ended, and nothing is tried for ever. */
 export async function giveUpOverdue(db: Writing, now: Date): Promise<void> {
   await db
@@ -142,6 +161,16 @@ export async function giveUpOverdue(db: Writing, now: Date): Promise<void> {
     .where('due_at', 'is not', null)
     .where(({ not }) => not(isOfUse(now)))
     .where(isInNoHand(now))
+    .execute()
+}
+
+/** What an account is not to hear any more, for what it leads to is no more. */
+export async function takeBackLetters(db: Writing, accountId: string, kind: string): Promise<void> {
+  await db
+    .deleteFrom('letter')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('sent_at', 'is', null)
     .execute()
 }
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { contractorJobs, contractorSettings, ownData, recoverPassword } from '@headframe/wire'
 import { openSmtpPeer } from '../../adapters/mail/smtp-peer.ts'
 import { listLetters } from '../../manage/letters.ts'
+import { readMail } from '../../testing/mail.ts'
 import { aJobOf } from '../../testing/jobs.ts'
 import { kindsArrived, sendLettersLater } from '../../testing/letters.ts'
 import { moveTo } from '../../testing/moved-address.ts'
@@ -110,6 +111,21 @@ describe('a mail server that is away', () => {
     const kinds = await arrived(settled)
     expect(kinds).toHaveLength(10)
     expect(kinds.slice(0, 2).toSorted()).toEqual(['account-changed', 'password-reset'])
+  })
+
+  test('for somebody who asks again and again brings the link that works, and no dead one', async () => {
+    await peer.goAway()
+    for (let asked = 0; asked < 3; asked += 1) {
+      await askForLink()
+      await product.runTasks()
+    }
+    await peer.comeBack()
+    await later(minute)
+
+    expect(await arrived()).toEqual(['password-reset'])
+    const { link } = await readMail(peer.deliveries.at(-1)?.raw ?? Buffer.alloc(0))
+    const reset = { token: link.split('/').at(-1) ?? '', password: 'a-brand-new-swing-42' }
+    await product.send(recoverPassword.reset, reset)
   })
 
   test('while somebody moves to another address leaves no news of them in the old mailbox', async () => {

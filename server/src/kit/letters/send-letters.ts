@@ -6,6 +6,7 @@ import type { Task, World } from '../world.ts'
 import {
   forgetLetter,
   giveUpOverdue,
+  makeDueAfterSetBack,
   noteFailed,
   noteSent,
   noteTrouble,
@@ -63,6 +64,7 @@ export const tendLetters: Task<object> = {
   name: 'tend-letters',
   tries: 3,
   async run({ db, now, world }) {
+    await makeDueAfterSetBack(db, longestWaitMs, now)
     await giveUpOverdue(db, now)
     await wipeEnded(db, now)
     await world.tasks.promise(db, sendLetters, {})

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { inOneTransaction } from '../../db/call-transaction.ts'
+import { isDatabaseDown, isDiskFull } from '../../db/faults.ts'
 import type { AnyTask, Chore, World } from '../world.ts'
 import { placesIn, reasonOf } from './reason.ts'
-import { deleteDone, forgetFailedRounds, insertRound, noteFailure } from './task-rows.ts'
+import { deleteDone, forgetFailedRounds, handBack, insertRound, noteFailure } from './task-rows.ts'
 import type { TakenTask } from './task-rows.ts'
 
 /** What a worker knows of a kind of task. */
@@ -10,6 +11,7 @@ export type Known = { readonly task: AnyTask; readonly everyMinutes?: number }
 
 const usualWaits = { firstSeconds: 1, longestSeconds: 30 }
 const longestTryMs = 5 * 60_000
+const untilThereIsRoomMs = 5000
 
 /** One try. Its work and its end are one transaction: what is done twice counts once. */
 export async function perform(world: World, known: Known, taken: TakenTask): Promise<void> {
@@ -30,6 +32,7 @@ export async function perform(world: World, known: Known, taken: TakenTask): Pro
     const reason = reasonOf(error)
     const { id, tries } = taken
     world.log.warn({ task: task.name, id, tries, reason, at: placesIn(error) }, 'A task failed')
+    if (isDiskFull(error) || isDatabaseDown(error)) return await putOff(world, taken)
     await leave(world, known, taken, reason)
   } finally {
     ending.abort()
@@ -58,6 +61,12 @@ async function runToItsEnd(world: World, known: Known, taken: TakenTask): Promis
     if (everyMinutes && taken.comesRound)
       await insertRound(db, task.name, now, nextRound(everyMinutes, now))
   })
+}
+
+/** That there is no room, or no database, is no fault of the work: it is not given up for it. */
+async function putOff({ database, clock }: World, taken: TakenTask): Promise<void> {
+  const nextTryAt = new Date(clock().getTime() + untilThereIsRoomMs)
+  await handBack(database.writing, [taken], nextTryAt)
 }
 
 /** Where the database does not take it, the task comes up again when its worker counts as dead. */

@@ -15,6 +15,8 @@ export function reasonOf(error: unknown): string {
 
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
+  // Of a host with two addresses: it says nothing itself.
+  if (error instanceof AggregateError && !error.message) return error.errors.map(textOf).join(', ')
   const text = `${error.name}: ${error.message}`
   return error.cause === undefined ? text : `${text}, because of ${textOf(error.cause)}`
 }

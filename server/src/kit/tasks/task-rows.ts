@@ -137,10 +137,14 @@ export async function holdOn(db: Writing, tasks: readonly TakenTask[], until: Da
 }
 
 /** Hands back what this worker will not finish, as if it had never been taken up. */
-export async function handBack(db: Writing, tasks: readonly TakenTask[], now: Date): Promise<void> {
+export async function handBack(
+  db: Writing,
+  tasks: readonly TakenTask[],
+  dueAt: Date,
+): Promise<void> {
   await sql`
     with handed_back as (
-      update task set taken_at = null, due_at = ${now}, tries = task.tries - 1 from ${listOf(tasks)}
+      update task set taken_at = null, due_at = ${dueAt}, tries = task.tries - 1 from ${listOf(tasks)}
       where task.id = held.id and task.tries = held.tries and taken_at is not null
     )
     select ${wakeWorkers}`.execute(db)

@@ -129,6 +129,27 @@ test('a worker that was thought dead changes nothing any more when it wakes up',
   expect(await triesOf('count-up')).toBeUndefined()
 })
 
+test('work that finds no room on the disk is not given up, however long that lasts', async () => {
+  let isFull = true
+  const done: string[] = []
+  const task = aTask(
+    async (_, { name }) => {
+      if (isFull) throw Object.assign(new Error('No space left on device'), { code: '53100' })
+      done.push(name)
+    },
+    { tries: 2 },
+  )
+  await promise(task, 'after the flood')
+  const worker = await aWorker([task])
+  for (let hours = 0; hours < 5; hours += 1) {
+    expect(await worker.finish()).toBe(1)
+    product.moveClock(3600)
+  }
+  isFull = false
+  await worker.finish()
+  expect(done).toEqual(['after the flood'])
+})
+
 test('a worker holds on to what it has in hand, and hands it back when it has to leave', async () => {
   const gate = Promise.withResolvers<void>()
   const ended: string[] = []

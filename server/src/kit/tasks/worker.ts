@@ -2,6 +2,7 @@ import { hearNotices } from '../../db/notices.ts'
 import type { Notices } from '../../db/notices.ts'
 import type { World } from '../world.ts'
 import { aBell } from './bell.ts'
+import { makeDueAfterSetBack } from './clock-set-back.ts'
 import { openHands } from './hands.ts'
 import type { Known } from './perform.ts'
 import { takeDue, taskChannel } from './task-rows.ts'
@@ -10,6 +11,8 @@ import { takeDue, taskChannel } from './task-rows.ts'
 const restMs = { told: 10_000, untold: 1000 }
 const leastRestMs = 20
 const leavesWithinMs = 8000
+/** What a clock that is kept right takes back at once, without a word. */
+const usualStepMs = 1000
 
 export interface Worker {
   /** Takes up promised work until stopped. */
@@ -26,9 +29,20 @@ export function openWorker(world: World, kinds: ReadonlyMap<string, Known>): Wor
   let notices: Notices | undefined
   let working: Promise<void> | undefined
   const ending = new AbortController()
+  let lookedAt = Infinity
 
   const look = (free: ReadonlyMap<string, number>) =>
     takeDue(database, free, { now: clock(), until: hands.deadline() })
+
+  /** At the first look too: nobody knows what the clock was before. */
+  async function mindTheClock(): Promise<void> {
+    const now = clock()
+    if (now.getTime() < lookedAt - usualStepMs) {
+      const many = await makeDueAfterSetBack(database.writing, { now, until: hands.deadline() })
+      if (many > 0) log.warn({ tasks: many }, 'The clock was set back: what it had put off is due')
+    }
+    lookedAt = now.getTime()
+  }
 
   async function keepWorking(): Promise<void> {
     let isDown = false
@@ -36,8 +50,10 @@ export function openWorker(world: World, kinds: ReadonlyMap<string, Known>): Wor
       // What is told from now on may be missed by this look, so it is worth another one.
       bell.hush()
       try {
+        await mindTheClock()
         const { taken, nextAt } = await look(hands.free())
         for (const task of taken) void hands.takeUp(task).finally(bell.ring)
+        if (isDown) log.info({}, 'The tasks are reached again')
         isDown = false
         await bell.rest(restUntil(nextAt))
       } catch (error) {

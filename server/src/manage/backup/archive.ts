@@ -56,6 +56,9 @@ const leftBehind = [
   'public.call_limit',
 ]
 
+/** Letters whose links are among them, as far as they had not gone. */
+export const lettersLeftBehind = ['password-reset', 'admin-link']
+
 /** Kept by the migrations themselves; the manifest names what was applied. */
 const ofMigrations = ['public.kysely_migration', 'public.kysely_migration_lock']
 

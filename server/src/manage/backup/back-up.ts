@@ -1,3 +1,5 @@
+import { constants } from 'node:fs'
+import { access, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../../config.ts'
 import { PartlyDone } from '../partly-done.ts'
@@ -18,6 +20,7 @@ type Options = Readonly<Record<string, string | undefined>>
 export async function backUp(config: Config, { to }: Options): Promise<object> {
   if (!to) throw new WrongUse('--to is needed: the file to write')
   const target = path.resolve(to)
+  await mustBeWritable(target)
 
   return untilStopped((stopped) =>
     withStores(config, (stores) =>
@@ -28,6 +31,16 @@ export async function backUp(config: Config, { to }: Options): Promise<object> {
       }),
     ),
   )
+}
+
+/** Said before the database is copied, and by name. */
+async function mustBeWritable(target: string): Promise<void> {
+  const found = await stat(target).catch(() => undefined)
+  if (found?.isDirectory()) throw new WrongUse(`${target} is a folder: name the file in it.`)
+  const folder = path.dirname(target)
+  await access(folder, constants.W_OK).catch((error: unknown) => {
+    throw new WrongUse(`${folder} is no folder that can be written to (${Object(error).code}).`)
+  })
 }
 
 function tell(file: string, bytes: number, { tables, files, absent = [] }: Manifest): object {

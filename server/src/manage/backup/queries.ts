@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Writing } from '../../db/open.ts'
-import { formerPromises } from './archive.ts'
+import { formerPromises, lettersLeftBehind } from './archive.ts'
 
 export interface TableToCopy {
   readonly name: string
@@ -196,4 +196,23 @@ function inOrderOfNeed(tables: readonly TableToCopy[]): TableToCopy[] {
   }
   for (const table of tables) place(table, [])
   return ordered
+}
+
+/** Letters that lead nowhere are not sent. Answers how many others go out once a server is started here. */
+export async function leaveDeadLetters(client: pg.Client): Promise<number> {
+  await client.query('delete from public.letter where sent_at is null and kind = any($1)', [
+    lettersLeftBehind,
+  ])
+  const { rows } = await client.query<{ waiting: number }>(
+    'select count(*)::int as waiting from public.letter where due_at is not null',
+  )
+  return rows[0]?.waiting ?? 0
+}
+
+/** Numbers of receipts never go back. */
+export async function giveReceiptsAfter(client: pg.Client, last: number): Promise<void> {
+  await client.query(
+    `select setval('public.receipt_number', $1) from public.receipt_number where last_value < $1`,
+    [last],
+  )
 }

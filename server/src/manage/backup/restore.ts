@@ -10,7 +10,13 @@ import { checkArchive } from './check-archive.ts'
 import type { CheckedBackup } from './check-archive.ts'
 import { fillDatabase } from './fill-database.ts'
 import { inOwnTransaction } from './own-transaction.ts'
-import { isUntouched, lockTables, takeTurn } from './queries.ts'
+import {
+  giveReceiptsAfter,
+  isUntouched,
+  leaveDeadLetters,
+  lockTables,
+  takeTurn,
+} from './queries.ts'
 import { openArchive } from './read-archive.ts'
 import type { Archive } from './read-archive.ts'
 import { putFiles, withLooseFiles } from './put-files.ts'
@@ -21,22 +27,52 @@ type Options = Readonly<Record<string, string | undefined>>
  * Fills an empty installation from a backup, which may be of an older version: all of it comes over, or
  * nothing does and the place is as empty as before. Nothing is written before all of it was checked.
  */
-export async function restore(config: Config, { from }: Options): Promise<object> {
+export async function restore(
+  config: Config,
+  { from, 'last-receipt': lastReceipt }: Options,
+): Promise<object> {
   if (!from) throw new WrongUse('--from is needed: the backup to read')
   const file = path.resolve(from)
+  const last = lastReceipt === undefined ? 0 : numberOf(lastReceipt)
 
   return untilStopped(async (stopped) => {
-    const archive = await openArchive(file)
+    const archive = await openArchive(file).catch(mustBeReadable(file))
     try {
       const backup = await checkArchive(archive, stopped)
-      const rows = await withStores(config, (stores) => fill(stores, archive, backup, { stopped }))
+      const filled = await withStores(config, (stores) =>
+        fill(stores, archive, backup, {
+          stopped,
+          settle: (client) => giveReceiptsAfter(client, last),
+        }),
+      )
       const { made, tables } = backup.manifest
       const { files, absent } = backup
-      return { from: file, made, tables: tables.length, rows, files: files.length, absent }
+      return { from: file, made, tables: tables.length, ...filled, files: files.length, absent }
     } finally {
       await archive.close()
     }
   })
+}
+
+/** What was sold after the backup has its numbers, though nothing here knows of them. */
+function numberOf(receipt: string): number {
+  const [, digits] = /^(?:[A-Z]+-)?(\d{1,9})$/.exec(receipt) ?? []
+  if (digits === undefined)
+    throw new WrongUse('--last-receipt has to be the number of a receipt, such as HF-000123')
+  return Number(digits)
+}
+
+function mustBeReadable(file: string) {
+  return (error: unknown): never => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
+    throw code ? new WrongUse(`${file} cannot be read (${code}).`) : error
+  }
+}
+
+interface Filled {
+  readonly rows: number
+  /** Whoever restores for a drill may not want them to go. */
+  readonly letters_waiting: number
 }
 
 interface Filling {
@@ -51,7 +87,7 @@ export async function fill(
   archive: Archive,
   { manifest, files }: CheckedBackup,
   { stopped, settle }: Filling,
-): Promise<number> {
+): Promise<Filled> {
   const { database } = stores
   const transaction = { database, begin: 'begin', stopped }
   return inOwnTransaction(transaction, async (turn) => {
@@ -66,10 +102,11 @@ export async function fill(
         await lockTables(client)
         await mustBeUntouched(client)
         const rows = await fillDatabase(client, archive, manifest)
+        const waiting = await leaveDeadLetters(client)
         await settle?.(client)
         await putFiles(client, stores.files, archive, stopped)
         await client.query('commit')
-        return rows
+        return { rows, letters_waiting: waiting }
       }),
     )
   })

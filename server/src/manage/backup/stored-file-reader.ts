@@ -17,7 +17,12 @@ export function storedFileReader({ database, files }: Stores) {
     if (isAway) return 'unreadable'
     const found = await readIfSound(files, file).catch(() => 'unreadable' as const)
     if (Buffer.isBuffer(found)) return found
-    if (found === 'unreadable') isAway = !(await files.answers())
+    if (found === 'unreadable') {
+      isAway = await files.mustAnswer().then(
+        () => false,
+        () => true,
+      )
+    }
     return (await isStillNamed(database, file)) ? found : 'removed'
   }
 }

@@ -1,4 +1,5 @@
 import type { Writing } from '../../db/open.ts'
+import { takeBackLetters } from '../../kit/letters/letter-rows.ts'
 import { forgetDevicesOf } from '../../kit/sign-in/known-devices.ts'
 import { endSessionsOf } from '../../kit/sign-in/sessions.ts'
 
@@ -25,7 +26,12 @@ export async function setPassword(
   await forgetDevicesOf(db, accountId)
 }
 
-/** Ends the reset links that are out: for a newer one, a new password, or another address. */
+export const resetLetter = 'password-reset'
+
+/**
+ * Ends the reset links that are out: for a newer one, a new password, or another address. Those that still
+ * wait to be mailed are not: a dead link that comes after the one that works leads everybody astray.
+ */
 export async function spendResetsOf(db: Writing, accountId: string, now: Date): Promise<void> {
   await db
     .updateTable('password_reset')
@@ -33,4 +39,5 @@ export async function spendResetsOf(db: Writing, accountId: string, now: Date): 
     .where('account_id', '=', accountId)
     .where('spent_at', 'is', null)
     .execute()
+  await takeBackLetters(db, accountId, resetLetter)
 }

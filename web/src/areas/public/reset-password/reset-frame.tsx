@@ -16,7 +16,8 @@ export function ResetProblem({ text }: { text: string }) {
       </Banner>
       <p className="text-sm text-ink-2">
         Request a new link as a <TextLink to={paths.contractor.forgotPassword}>contractor</TextLink>{' '}
-        or as a <TextLink to={paths.company.forgotPassword}>company</TextLink>.
+        or as a <TextLink to={paths.company.forgotPassword}>company</TextLink>. Staff are mailed one
+        by an administrator.
       </p>
     </div>
   )

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Writing } from '../../db/open.ts'
+
+/** Clocks of machines that share a database may be apart by so much. */
+const apart = sql`interval '1 minute'`
+/** Nothing but the rounds of chores is put off for longer by a clock that is right. */
+const longest = sql`interval '2 hours'`
+
+/**
+ * Work that was promised or put off by a clock that ran ahead, and that would now rest until the right one has
+ * come as far: days, and nobody would hear of it. Who has it in hand, if anybody does, says so meanwhile.
+ * Answers how much that was.
+ */
+export async function makeDueAfterSetBack(
+  db: Writing,
+  { now, until }: { now: Date; until: Date },
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update task set due_at = ${until}, promised_at = least(promised_at, ${now})
+    where failed_at is null and due_at > ${now}::timestamptz + ${apart}
+      and (promised_at > ${now}::timestamptz + ${apart}
+        or not comes_round and due_at > ${now}::timestamptz + ${longest})`.execute(db)
+  return Number(numAffectedRows)
+}
