@@ -47,9 +47,9 @@ function rowsOfBoxesAt(lines: readonly Line[], at: number): RowOfBoxes[] {
   for (const [index, line] of all.entries()) {
     const last = rows.at(-1)
     if (!isBelow(line, first)) break
-    const isTold =
+    const tellsMore =
       tellsOfEach(line) || isLighter(line, last) || isNearer(line, last, all[index + 1])
-    if (last && isTold) last.told.push(line)
+    if (last && tellsMore) last.told.push(line)
     else if (last && goesOnNaming(last, line)) last.names.push(line)
     else if (isRowOfNames(line)) rows.push({ names: [line], told: [] })
     else break

@@ -24,7 +24,7 @@ export function listedIn(part: string): string[] {
   const apart = piecesOf(list)
   if (apart.length > 1 && apart.every(isOfHighRisk)) return [part]
   if (areClassesAlone(list) && severalClasses.test(list)) return [part]
-  const pieces = withSharedDate(apart, { isSlashed: slashed.test(list) && !list.includes(', ') })
+  const pieces = withSharedDate(apart, { isSlashed: slash.test(list) && !list.includes(', ') })
   if (pieces.length === 2 && pieces.some((piece, at) => piece !== apart[at])) return pieces
   if (areTwo(pieces)) return pieces
   if (label === voc && pieces.length > 1 && pieces.every(isShort) && !pieces.some(isToldOf))
@@ -72,7 +72,7 @@ function isOfHighRisk(piece: string): boolean {
   return startsWithClass.test(piece.replace(/^[^:,]*:\s*/, ''))
 }
 
-const slashed = /\s\/\s/
+const slash = /\s\/\s/
 const startsWithClass = new RegExp(String.raw`^(?:${highRiskLetters})\b`)
 const severalClasses = /^\W*[A-Z][A-Z\d]\W+(?:and )?[A-Z][A-Z\d]\b/
 

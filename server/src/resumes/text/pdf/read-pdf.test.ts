@@ -189,28 +189,6 @@ describe('text', () => {
     expect(lines).toHaveLength(3 * work.length + 2)
   })
 
-  test('the heads of a table stay above it, though they are said again on every page', async () => {
-    const table = (page: PDFKit.PDFDocument, rows: readonly (readonly string[])[]) =>
-      rows.forEach((cells, row) =>
-        cells.forEach((cell, at) =>
-          page.text(cell, 40 + at * 130, 50 + row * 20, { lineBreak: false }),
-        ),
-      )
-    const heads = ['Competency', 'Issued', 'Expires']
-    const { lines } = await read((page) => {
-      table(page, [heads, ['Forklift', '2022', '07/06/27'], ['Order picker', '2003', 'None']])
-      table(page.addPage(), [heads, ['CPR', '2026', '03/03/27'], ['White Card', '2006', 'None']])
-    })
-
-    expect(lines.filter(({ region }) => region === 'body').map(({ text }) => text)).toEqual([
-      'Competency\tIssued\tExpires',
-      'Forklift\t2022\t07/06/27',
-      'Order picker\t2003\tNone',
-      'CPR\t2026\t03/03/27',
-      'White Card\t2006\tNone',
-    ])
-  })
-
   test('every line and cell stands where it says in the whole text', async () => {
     const text = await read((page) => {
       column(page, work, { x: 40, y: 90 })
