@@ -40,7 +40,10 @@ export async function openDiskFiles(folder: string): Promise<FileStore> {
       try {
         const type = await readFile(typeOf(place), 'utf8')
         const file = await open(place, 'r')
-        const { size } = await file.stat()
+        const { size } = await file.stat().catch(async (error: unknown) => {
+          await file.close()
+          throw error
+        })
         return { content: file.createReadStream(), size, type }
       } catch (error) {
         if (!isMissing(error)) throw down(error)

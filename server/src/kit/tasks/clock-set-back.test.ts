@@ -79,6 +79,26 @@ test('work that a clock put off which ran ahead is done once it was set back', a
   }
 })
 
+test('work that was meant to wait goes on waiting when a worker begins', async () => {
+  const product = await aProduct()
+  const { clock, database } = product.world
+  const meant: Task<object> = { name: 'meant', tries: 1, run: async () => undefined }
+  const bell: Task<object> = { name: 'bell', tries: 1, run: async () => undefined }
+  const handle = await another(database)
+  const tasks = openTasks({ database: handle, clock, tasks: [meant, bell], chores: [] })
+  const world = { ...product.world, database: handle, tasks }
+  onTestFinished(() => tasks.stop())
+  const tomorrow = new Date(clock().getTime() + 24 * 3_600_000)
+  await tasks.promise(database.writing, meant, {}, { after: tomorrow })
+  await tasks.promise(database.writing, bell, {})
+
+  await tasks.work(world)
+  const rows = () => database.reading.selectFrom('task').select(['kind', 'due_at']).execute()
+  await eventually(async () => ((await rows()).length === 1 ? true : undefined))
+
+  expect(await rows()).toEqual([{ kind: 'meant', due_at: tomorrow }])
+})
+
 test('letters, and a mail server that was away, wait for no clock that ran ahead', async () => {
   const peer = await openSmtpPeer()
   onTestFinished(() => peer.close())

@@ -3,7 +3,7 @@ import type { Writing } from '../../db/open.ts'
 
 /** Clocks of machines that share a database may be apart by so much. */
 const apart = sql`interval '1 minute'`
-/** Nothing but the rounds of chores is put off for longer by a clock that is right. */
+/** No clock that is right puts off for longer what was tried; what was not may be meant to wait. */
 const longest = sql`interval '2 hours'`
 
 /**
@@ -19,6 +19,6 @@ export async function makeDueAfterSetBack(
     update task set due_at = ${until}, promised_at = least(promised_at, ${now})
     where failed_at is null and due_at > ${now}::timestamptz + ${apart}
       and (promised_at > ${now}::timestamptz + ${apart}
-        or not comes_round and due_at > ${now}::timestamptz + ${longest})`.execute(db)
+        or not comes_round and tries > 0 and due_at > ${now}::timestamptz + ${longest})`.execute(db)
   return Number(numAffectedRows)
 }
