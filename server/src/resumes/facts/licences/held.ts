@@ -2,7 +2,7 @@ import { licencesIn } from './find-licences.ts'
 
 /** What is asked in a form, or left in a template, and answered with no: not held. */
 const denied =
-  /(?<!\b(?:exp\w*|date|renewal|number|conditions?|restrictions?|endorsements?)\s?)[:,\t–—-]\s*(?:(?:held:|no:|class)\s*)?(?:no|none|nil|n\/a|missing|not (?:held|yet|applicable|uploaded|supplied|provided)|expected|booked|in training|(?:can|will|could) be (?:supplied|provided|obtained|arranged|completed))\W*$|[:\t–—-]\s*no[,;]\s|[:\t–—-]\s*nope\b|\?\s*(?:no|nope|not|never|only)\b|\bheld:\s*n\W*$|[:\t]\s*n\W*$|[✗✘❌]\W*$/i
+  /(?<!\b(?:exp\w*|date|renewal|number|conditions?|restrictions?|endorsements?)\s?)[:,\t–—-]\s*(?:(?:held:|no:|class)\s*)?(?:no|none|nil|n\/a|missing|not (?:held|yet|applicable|uploaded|supplied|provided)|expected|booked|in training|(?:can|will|could) be (?:supplied|provided|obtained|arranged|completed))\W*$|[:\t–—-]\s*no[,;]\s|[:\t–—-]\s*nope\b|\?\s*(?:no|nope|not|never|only)\b|\bheld:\s*n\W*$|[:\t]\s*n\W*$|[✗✘❌✖]\W*$|^\W*[✗✘❌✖][^\d]*$/i
 
 /** What somebody gave up; what has only expired or lapsed is shown, as it is renewed with less ado. */
 const givenUp =

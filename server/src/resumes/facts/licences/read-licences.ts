@@ -1,5 +1,5 @@
 import type { ReadLicence } from '../../resume-facts.ts'
-import type { Line } from '../../resume-text.ts'
+import type { Cell, Line } from '../../resume-text.ts'
 import type { FoundJob } from '../jobs/read-jobs.ts'
 import { kindOfHeading } from '../sections/heading-words.ts'
 import type { Section } from '../sections/read-sections.ts'
@@ -8,6 +8,7 @@ import { withCardsApart } from './cards-beside.ts'
 import { licencesIn } from './find-licences.ts'
 import { speaksOfHolding } from './known-licences.ts'
 import { withoutGroupLabels } from './labels-of-groups.ts'
+import { withWholeDates } from './dates-in-cells.ts'
 import { detailsIn } from './licence-details.ts'
 import { withListsBeside } from './lists-beside.ts'
 import { noteNamed } from './note-licences.ts'
@@ -63,9 +64,11 @@ export function readLicences(
     const gained = section.kind === 'experience' ? lines.filter(tellsTicketsOfJob) : []
     new OwnSection({ tickets, asOf }).read(gained)
     const readable = lines.filter(
-      ({ text, start }) => text.length <= longestLine && !worked.has(start),
+      (line) => line.text.length <= longestLine && !worked.has(line.start) && !isLegend(line),
     )
-    const each = withCardsApart(withToldBehind(withoutGroupLabels(withColumnsAsRows(readable))))
+    const each = withCardsApart(
+      withToldBehind(withoutGroupLabels(withColumnsAsRows(readable.map(withWholeDates)))),
+    )
     const isOwn =
       section.kind === 'licences' ||
       holdsTickets(section) ||
@@ -77,6 +80,11 @@ export function readLicences(
   }
   for (const lines of papers) readPaper(lines, tickets, asOf)
   return tickets.all
+}
+
+/** "green = in date": what signs and colours mean. */
+function isLegend({ cells }: Line): boolean {
+  return cells.every(({ text }) => /^\P{L}*\p{L}+ = \p{L}/u.test(text))
 }
 
 function isBoldAlone({ isBold, cells }: Line): boolean {
@@ -155,14 +163,22 @@ export function holdsTickets(section: Section): boolean {
 
 /** Names on the left, and beside each when it ends or how it stands; one of them at least is known. */
 function areNamesWithDates(lines: readonly Line[]): boolean {
-  const rows = lines.filter(({ cells }) => cells.length === 2)
-  const told = rows.filter(({ cells: [, second] }) => {
-    const [date] = printedDates(second?.text ?? '', true)
-    return second && (isTold(second.text) || date?.start === 0)
+  const rows = lines.flatMap(pairsOf)
+  const told = rows.filter(([, second]) => {
+    const [date] = printedDates(second.text, true)
+    return isTold(second.text) || date?.start === 0
   })
   const isMost =
     told.length > 1 && told.length * 4 >= rows.length * 3 && rows.length * 2 > lines.length
-  return isMost && told.some(({ text }) => licencesIn(text, true).length > 0)
+  return isMost && told.some(([name]) => licencesIn(name.text, true).length > 0)
+}
+
+type Pair = readonly [name: Cell, told: Cell]
+
+/** One pair, or two beside each other. */
+function pairsOf({ cells: [first, second, third, fourth, ...more] }: Line): Pair[] {
+  if (!first || !second || more.length > 0 || (third && !fourth)) return []
+  return [[first, second], ...(third && fourth ? [[third, fourth] as const] : [])]
 }
 
 /** What has a number and a date below its name is a ticket, whatever it is called. */

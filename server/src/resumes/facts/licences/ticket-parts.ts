@@ -27,6 +27,7 @@ export function ticketPartsOf(line: Line, areCellsTickets: boolean, isForm: bool
     )
     .flatMap((text) => withCapitals(withSharedDate(partsOf(text))))
     .map(withDateBehind)
+    .map(withEndOfCrossed)
     .flatMap(sentencesOf)
     .map(withoutHopes)
     .filter((part) => /[\p{L}\d]/u.test(part))
@@ -52,6 +53,15 @@ function withDateBehind(part: string): string {
   if (!date || date.start !== before.length) return part
   const rest = part.slice(date.end).replace(/^[)\s:–—-]+/, '')
   return /^\p{L}/u.test(rest) && !isTold(rest) ? `${rest} (${date.printed})` : part
+}
+
+/** "✖ CPR Aug 26": what is crossed out has ended then. */
+function withEndOfCrossed(part: string): string {
+  const [, name] = /^\s*[✖✗✘❌]\s*(.+)$/u.exec(part) ?? []
+  const date = name && printedDates(name, true).at(-1)
+  return date && date.end === name.length
+    ? `${name.slice(0, date.start)}expired ${date.printed}`
+    : part
 }
 
 /** "H.R. licence", "E.W.P." */
@@ -90,9 +100,14 @@ export function haveTicketsInCells(lines: readonly Line[]): boolean {
   return (
     !rows.some(([, second]) => second && isAnswer.test(textOf(second))) &&
     rows.length > 1 &&
-    others.every((text) => /^\p{Lu}/u.test(text)) &&
+    areMostly(others, (text) => /^[^\p{L}\d]*\p{Lu}/u.test(text)) &&
     (areTickets || areToldBeside(rows))
   )
+}
+
+/** The end of a long name stands on a line of its own. */
+function areMostly(texts: readonly string[], isSo: (text: string) => boolean): boolean {
+  return texts.filter(isSo).length >= 0.8 * texts.length
 }
 
 /** A name and what is told of it, and beside them another name with its own, known or not. */
@@ -111,7 +126,7 @@ const isAnswer = /^(?:yes|no|y|n|held)\b/i
 
 /** "n/a", "learning", "VOC 04/25": how what stands on the left of it is held, or that it is not. */
 const tellsHowHeld =
-  /^\W*(?:n\/a|nil|none|not (?:held|yet)|learning|studying|booked|in progress|pending|voc(?=\W*\d))(?!\p{L})/iu
+  /^\W*(?:n\/a|nil|none|not (?:held|yet|me)|doing (?:it|this)|learning|studying|booked|in progress|pending|voc(?=\W*\d))(?!\p{L})/iu
 
 /** Each cell that names something, with those behind it that tell more of it. */
 function ticketsInCells({ cells }: Line): Cell[][] {

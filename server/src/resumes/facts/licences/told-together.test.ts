@@ -120,3 +120,47 @@ test('a VOC for a Franna is no licence for cranes', () => {
   ])
   expect(ticketsIn('- CN ticket, Franna')).toEqual(['Non-slewing Mobile Crane'])
 })
+
+test('names and what is told of each stand in two pairs of columns, below any heading', () => {
+  const resume = typedResume(`
+    ! Kim Walker
+    # Experience
+    Train Driver, Redgum Rail, 2018 – present
+    # Rail
+    RIW 20114873 || active || Cat 1 medical || 22 Apr 27
+    FMG route knowledge || suspended 2022 || Shunter TLIB3101 || no date
+    White card || 2013 || PO1 / PO2 || doing it now`)
+  const { licences } = readFacts(resume, { asOf })
+  expect(licences.map(({ name, expiry }) => [name, expiry])).toEqual([
+    ['Rail Industry Worker (RIW)', null],
+    ['Cat 1 medical', '22 Apr 27'],
+    ['Shunter TLIB3101', null],
+    ['White Card', null],
+  ])
+})
+
+test('what is crossed out has ended with its date, and without one is not held', () => {
+  const typed = `
+    ✔ green = in date || ✖ red = out of date
+    ✔ Forklift LF 10/29 || ✖ CPR Aug 26 || White card
+    First aid Aug 28 || ✖ Tower crane || ! Heights May 28`
+  expect(ticketsIn(typed)).toEqual([
+    'Forklift |  |  | 10/29',
+    'CPR |  |  | Aug 26',
+    'White Card',
+    'First Aid |  |  | Aug 28',
+    'Working at Heights |  |  | May 28',
+  ])
+})
+
+test('boxes of a form for day, month and year hold one date', () => {
+  const typed = `
+    ** Card / licence || Y / N || Expires
+    Driver: HR || Y || 14 || 2 || 2029
+    Driver: HC || N
+    Heights || Y || 10 || 2027`
+  expect(ticketsIn(typed)).toEqual([
+    'Heavy Rigid (HR) |  |  | 14/2/2029',
+    'Working at Heights |  |  | 10/2027',
+  ])
+})

@@ -1,3 +1,5 @@
+import { isTold } from './told-of-tickets.ts'
+
 /**
  * A unit of competency of the national register: the letters of its package and of its field, three
  * digits or four, and the letter of its version; those of transport are shorter.
@@ -18,5 +20,5 @@ const named = new RegExp(
 /** "RIIWHS201E Work safely and follow procedures" out of all that is told of it. */
 export function nameWithUnit(text: string): string | undefined {
   const { code, name } = named.exec(text)?.groups ?? {}
-  return code && name ? `${code} ${name}` : undefined
+  return code && name && !isTold(name) ? `${code} ${name}` : undefined
 }
