@@ -35,6 +35,8 @@ export function isUnderWay(text: string): boolean {
 
 /** A part of a line without what it only hopes for. */
 export function withoutHopes(part: string): string {
+  const [, ...beside] = part.split('\t')
+  if (beside.some(isNothingButHope)) return ''
   const pieces = part
     .replaceAll(promised, '')
     .replaceAll(lettersWith, (whole, inner: string) => (underWay.test(inner) ? '' : whole))
@@ -47,6 +49,11 @@ export function withoutHopes(part: string): string {
     )
     .filter((piece) => !lacking.test(piece) || licencesIn(piece, true).length === 0)
     .join('')
+}
+
+/** "Hoping to sit this in March", in the cell beside a name. */
+function isNothingButHope(cell: string): boolean {
+  return cell.trim() !== '' && cell.replaceAll(promised, '').trim() === ''
 }
 
 /** "(renewed, awaiting card)" */

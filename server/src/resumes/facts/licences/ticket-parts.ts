@@ -100,6 +100,10 @@ export function haveTicketsInCells(lines: readonly Line[]): boolean {
   return (
     !rows.some(([, second]) => second && isAnswer.test(textOf(second))) &&
     rows.length > 1 &&
+    !areMostly(
+      rows.map(([first = []]) => textOf(first)),
+      (text) => /^[A-Z]{2,5}$/.test(text),
+    ) &&
     areMostly(others, (text) => /^[^\p{L}\d]*\p{Lu}/u.test(text)) &&
     (areTickets || areToldBeside(rows))
   )

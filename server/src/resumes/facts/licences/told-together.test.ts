@@ -164,3 +164,16 @@ test('boxes of a form for day, month and year hold one date', () => {
     'Working at Heights |  |  | 10/2027',
   ])
 })
+
+test('letters on the left of names are no tickets beside them', () => {
+  const typed = `
+    TC || Traffic Controller, SafeWork NSW || renew by 6-Jun-2028
+    PWZ || Prepare Work Zone TMP (red) || hoping to sit this in March
+    FA || Provide first aid || 30 July 2027
+    DL || LR licence, class LR || 2-2-2030`
+  expect(ticketsIn(typed).map((ticket) => ticket.split(' | ')[0])).toEqual([
+    'Traffic Controller',
+    'First Aid',
+    'Light Rigid (LR)',
+  ])
+})
