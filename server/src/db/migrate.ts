@@ -38,7 +38,8 @@ type Migrated = Pick<Database, 'reading' | 'upkeep'>
 export async function migrate(database: Migrated, folder = ours): Promise<string[]> {
   return database.upkeep.transaction().execute(async (db) => {
     await lockMigrations(db)
-    await mustKnowAll(db, folder)
+    const pending = await listPending(db, folder)
+    if (pending.length === 0) return []
     const { error, results = [] } = await migratorFor(db, folder).migrateToLatest()
     if (error) {
       const failed = results.find(({ status }) => status === 'Error')
@@ -98,10 +99,12 @@ function filesIn(folder: string): MigrationProvider {
   }
 }
 
-async function mustKnowAll(db: Database['upkeep'], folder: string): Promise<void> {
+/** What this version has and the database has not; anything the other way round is refused. */
+async function listPending(db: Database['upkeep'], folder: string): Promise<string[]> {
   const [applied, files] = await Promise.all([listApplied(db), listFiles(folder)])
   const unknown = applied.filter((name) => !files.includes(name))
   if (unknown.length > 0) throw new SchemaIsNewer(unknown)
+  return files.filter((name) => !applied.includes(name))
 }
 
 async function listFiles(folder: string): Promise<string[]> {

@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { companyInvitations, companyPeople } from '@headframe/wire'
 import type { CompanyRole } from '@headframe/wire'
 import { inOneTransaction } from '../db/call-transaction.ts'
-import { hashPassword } from '../kit/sign-in/passwords.ts'
 import { startSession } from '../kit/sign-in/sessions.ts'
 import { openColleague } from '../market/companies/colleagues.ts'
 import type { Person } from './people.ts'
 import type { Product } from './product.ts'
-import { testPassword } from './registration.ts'
+import { testPassword, testPasswordHash } from './registration.ts'
 
 export const anAddress = () => `colleague-${randomUUID()}@people.example`
-
-let passwordHash: Promise<string> | undefined
 
 /** Somebody who works in the company's account already, and is signed in. */
 export async function aColleague(
@@ -22,7 +19,7 @@ export async function aColleague(
 ): Promise<Person> {
   const email = anAddress()
   const now = world.clock()
-  const hash = await (passwordHash ??= hashPassword(testPassword))
+  const hash = await testPasswordHash()
   return inOneTransaction(world.database, async (db) => {
     const account = { email, passwordHash: hash, now }
     const id = await openColleague(db, account, {

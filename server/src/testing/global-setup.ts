@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../db/embedded/start.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
+import { aPassingFolder } from './passing-folder.ts'
 import { addressOf, serverOn, tell } from './test-server.ts'
 
 export default async function startTestEngine(project: TestProject): Promise<() => Promise<void>> {
@@ -32,7 +32,7 @@ async function fillTemplate(url: string): Promise<void> {
 }
 
 async function startEngine() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'headframe-tests-'))
+  const folder = await aPassingFolder('headframe-tests-')
   // Open to the engine's own user when root runs the tests: its cluster is to lie in here.
   await chmod(folder, 0o755)
   // What these tests store need not outlive them; whatever is about crashes starts its own engine.

@@ -6,13 +6,12 @@ import type { Writing } from '../db/open.ts'
 import { openAccount, openContractor, openStaffMember } from '../market/accounts/accounts.ts'
 import type { NewContractor } from '../market/accounts/accounts.ts'
 import { openCompany } from '../market/companies/open-company.ts'
-import { hashPassword } from '../kit/sign-in/passwords.ts'
 import { findActor, startSession } from '../kit/sign-in/sessions.ts'
 import type { World } from '../kit/world.ts'
 import { aCompanyRegistration } from './company-registration.ts'
 import type { CompanyForm } from './company-registration.ts'
 import type { Product, SignedIn } from './product.ts'
-import { aRegistration, testPassword as password } from './registration.ts'
+import { aRegistration, testPassword as password, testPasswordHash } from './registration.ts'
 import type { RegistrationForm } from './registration.ts'
 
 export interface Person {
@@ -22,8 +21,6 @@ export interface Person {
   readonly password: string
   readonly token: string
 }
-
-let passwordHash: Promise<string> | undefined
 
 export const aContractor = (
   product: Peopled,
@@ -125,7 +122,7 @@ type Open = (
 async function aPerson({ world }: Peopled, audience: Audience, open: Open): Promise<Person> {
   const email = `${audience}-${randomUUID()}@people.example`
   const now = world.clock()
-  const account = { email, passwordHash: await (passwordHash ??= hashPassword(password)), now }
+  const account = { email, passwordHash: await testPasswordHash(), now }
   return inOneTransaction(world.database, async (db) => {
     const id = await open(db, account)
     const letIn = {

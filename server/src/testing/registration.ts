@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import { randomUUID } from 'node:crypto'
 import type { InputOf } from '@headframe/wire'
 import { connect, contractorRegistration, reference } from '@headframe/wire'
@@ -8,6 +9,16 @@ import type { Product } from './product.ts'
 export type RegistrationForm = InputOf<typeof contractorRegistration.register>
 
 export const testPassword = 'ironbark-and-ochre-7'
+
+let cheapHash: Promise<string> | undefined
+
+/**
+ * For people who are there without having come through a door. A hash says what it costs to be
+ * compared: as little as can be, since nobody guesses at theirs.
+ */
+export function testPasswordHash(): Promise<string> {
+  return (cheapHash ??= hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 }))
+}
 
 let picture: Promise<Buffer> | undefined
 let resume: Promise<Buffer> | undefined

@@ -22,7 +22,7 @@ export async function everythingIn(database: Handle): Promise<Record<string, unk
   const names = (await tablesOf(database)).filter((name) => name !== counted)
   const tables = names.map(
     (name) => sql`
-      select ${sql.lit(name)} as name, to_jsonb(whole)::text as row from ${sql.raw(name)} as whole`,
+      select ${sql.lit(name)} as name, whole::text as row from ${sql.raw(name)} as whole`,
   )
   const { rows } = await sql<{ name: string; row: string }>`
     ${sql.join(tables, sql` union all `)} order by name, row
