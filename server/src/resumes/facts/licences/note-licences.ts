@@ -36,7 +36,10 @@ export function noteNamed(
     const details = card && isOnCard ? onCard(told, card) : told
     const isFitness = found.some(({ licence }) => licence.name === fitness)
     const others = found.filter(({ licence }) => licence.name !== fitness)
-    const machines = machinesOf(text, isFitness && others.length === 0)
+    const machines = machinesOf(text, isFitness && others.length === 0).filter(
+      // "KS-1190" has the shape of a model; companies are shown machines, and no numbers.
+      (machine) => machine !== details.number,
+    )
     const isOfNothing = isFitness && others.length === 0 && machines.length === 0
     if (isOfNothing && details.number === null && !details.issued && !details.expiry) continue
     const each = isFitness && others.length > 0 ? others : found
