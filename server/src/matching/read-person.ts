@@ -1,5 +1,6 @@
 import { nearness } from '../occupations/nearness.ts'
 import { occupationsIn } from '../occupations/occupations-in.ts'
+import { licenceCalled } from '../resumes/facts/licences/known-licences.ts'
 import type { MonthOfYear, ReadJob, ResumeFacts } from '../resumes/resume-facts.ts'
 import { broughtTickets } from './brought-tickets.ts'
 import { contentWords } from './content-words.ts'
@@ -34,8 +35,9 @@ export function readPerson(person: PersonWords): Read<PersonGist> {
   const { content, facts } = person.resume
   const stuffed = stuffedStretches(content)
   const work = workedAs(person, stuffed)
-  const skills = broughtSkills(person, stuffed)
   const tickets = broughtTickets(person.resume, person.asOf, stuffed)
+  const skills = [...broughtSkills(person, stuffed)]
+  skills.push(...skillsOfTickets(tickets, skills))
   return {
     gist: {
       occupations: work.map(({ quote: _where, ...one }) => one),
@@ -51,6 +53,32 @@ export function readPerson(person: PersonWords): Read<PersonGist> {
       ...(person.industry ? { industry: ofProfile('industry', person.industry) } : {}),
     },
   }
+}
+
+/** "LF, WP" on a card names no machine, and yet its holder may run one: what a ticket is called says which. */
+function skillsOfTickets(
+  tickets: readonly (Quoted & { readonly hasExpired: boolean })[],
+  known: readonly Quoted[],
+) {
+  const each = new Map<string, Quoted & { readonly isFromWork: boolean }>()
+  for (const { name: ticket, hasExpired, quote } of tickets) {
+    for (const name of hasExpired ? [] : skillsCalledAfter(ticket)) {
+      if (!known.some((skill) => skill.name === name)) {
+        each.set(name, { name, isFromWork: false, quote })
+      }
+    }
+  }
+  return [...each.values()]
+}
+
+const skillsOfKnown = new Map<string, readonly string[]>()
+
+/** By the list of tickets, which is short: each is looked at once, and what people call theirs is not kept. */
+function skillsCalledAfter(ticket: string): readonly string[] {
+  if (!licenceCalled(ticket)) return []
+  const known = skillsOfKnown.get(ticket) ?? skillsIn(ticket).map(({ name }) => name)
+  skillsOfKnown.set(ticket, known)
+  return known
 }
 
 type Quoted = { readonly name: string; readonly quote: Quote }
