@@ -1,12 +1,12 @@
 import { nearness } from '../occupations/nearness.ts'
 import { occupationsIn } from '../occupations/occupations-in.ts'
-import { licenceCalled } from '../resumes/facts/licences/known-licences.ts'
 import type { MonthOfYear, ReadJob, ResumeFacts } from '../resumes/resume-facts.ts'
 import { broughtTickets } from './brought-tickets.ts'
 import { contentWords } from './content-words.ts'
 import { datedWorkIn } from './dated-lines.ts'
 import type { PersonGist, Quote, Read, WorkedAs } from './gists.ts'
 import { levelOf } from './level-of.ts'
+import { skillsOfTickets } from './skills-of-tickets.ts'
 import { isIn, outsideOf, stuffedStretches } from './stuffed.ts'
 import type { Stretch } from './stuffed.ts'
 import { linesOf, namesIn, skillsIn } from './terms.ts'
@@ -53,32 +53,6 @@ export function readPerson(person: PersonWords): Read<PersonGist> {
       ...(person.industry ? { industry: ofProfile('industry', person.industry) } : {}),
     },
   }
-}
-
-/** "LF, WP" on a card names no machine, and yet its holder may run one: what a ticket is called says which. */
-function skillsOfTickets(
-  tickets: readonly (Quoted & { readonly hasExpired: boolean })[],
-  known: readonly Quoted[],
-) {
-  const each = new Map<string, Quoted & { readonly isFromWork: boolean }>()
-  for (const { name: ticket, hasExpired, quote } of tickets) {
-    for (const name of hasExpired ? [] : skillsCalledAfter(ticket)) {
-      if (!known.some((skill) => skill.name === name)) {
-        each.set(name, { name, isFromWork: false, quote })
-      }
-    }
-  }
-  return [...each.values()]
-}
-
-const skillsOfKnown = new Map<string, readonly string[]>()
-
-/** By the list of tickets, which is short: each is looked at once, and what people call theirs is not kept. */
-function skillsCalledAfter(ticket: string): readonly string[] {
-  if (!licenceCalled(ticket)) return []
-  const known = skillsOfKnown.get(ticket) ?? skillsIn(ticket).map(({ name }) => name)
-  skillsOfKnown.set(ticket, known)
-  return known
 }
 
 type Quoted = { readonly name: string; readonly quote: Quote }
