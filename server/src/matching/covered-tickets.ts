@@ -9,6 +9,7 @@ const ladders: readonly (readonly string[])[] = [
     'Multi Combination (MC)',
   ],
   ['Dogging', 'Basic Rigging', 'Intermediate Rigging', 'Advanced Rigging'],
+  ['Elevating Work Platform (EWP)', 'Boom-type Elevating Work Platform'],
   ['Basic Scaffolding', 'Intermediate Scaffolding', 'Advanced Scaffolding'],
 ]
 

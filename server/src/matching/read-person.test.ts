@@ -63,3 +63,13 @@ test('of a licence held in two states, the one that has not ended counts', () =>
     ])
   }
 })
+
+test('whoever holds a ticket may do what it is called after', () => {
+  const platform = { name: 'Elevating Work Platform', isFromWork: false }
+  expect(skillsOfFitter('High Risk Work Licence: WP, expires 02/2028')).toContainEqual(platform)
+  expect(skillsOfFitter('High Risk Work Licence: WP, expires 02/2024')).not.toContainEqual(platform)
+})
+
+function skillsOfFitter(ticket: string) {
+  return read('Mechanical Fitter', [`** Fitter, ${fiveYears}`, '# Tickets', ticket]).skills
+}

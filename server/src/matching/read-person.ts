@@ -6,6 +6,7 @@ import { contentWords } from './content-words.ts'
 import { datedWorkIn } from './dated-lines.ts'
 import type { PersonGist, Quote, Read, WorkedAs } from './gists.ts'
 import { levelOf } from './level-of.ts'
+import { skillsOfTickets } from './skills-of-tickets.ts'
 import { isIn, outsideOf, stuffedStretches } from './stuffed.ts'
 import type { Stretch } from './stuffed.ts'
 import { linesOf, namesIn, skillsIn } from './terms.ts'
@@ -34,8 +35,9 @@ export function readPerson(person: PersonWords): Read<PersonGist> {
   const { content, facts } = person.resume
   const stuffed = stuffedStretches(content)
   const work = workedAs(person, stuffed)
-  const skills = broughtSkills(person, stuffed)
   const tickets = broughtTickets(person.resume, person.asOf, stuffed)
+  const skills = [...broughtSkills(person, stuffed)]
+  skills.push(...skillsOfTickets(tickets, skills))
   return {
     gist: {
       occupations: work.map(({ quote: _where, ...one }) => one),

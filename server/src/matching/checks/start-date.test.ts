@@ -24,6 +24,19 @@ test('work that has begun is not told as work to come', () => {
   )
 })
 
+test('whoever is free today fits work that began before they said so', () => {
+  const opening = { startDate: day('2026-11-24'), timeZone: 'Australia/Perth' }
+  const now = new Date('2026-11-28T12:00:00+08:00')
+  const check = (availability: number) =>
+    checkStartDate(opening, { availability, availabilitySaidAt: now }, now)
+
+  expect(check(0.1)).toMatchObject({
+    result: 'pass',
+    text: 'Free now, and the work began on 24 November 2026',
+  })
+  expect(check(0.5)).toMatchObject({ result: 'fail' })
+})
+
 test('only who has not said when they are free can say so', () => {
   const now = new Date('2026-11-27T12:00:00+08:00')
   const opening = { startDate: asSoonAsPossible, timeZone: 'Australia/Perth' }

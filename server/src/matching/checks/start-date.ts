@@ -29,8 +29,11 @@ export function checkStartDate(
   if (startDate !== asSoonAsPossible) {
     const start = new Date(startDate * 1000)
     const startDay = dayOf(start, timeZone)
-    const result = freeDay <= startDay ? 'pass' : 'fail'
-    const begins = startDay < dayOf(now, timeZone) ? 'began' : 'begins'
+    const today = dayOf(now, timeZone)
+    const hasBegun = startDay < today
+    // Of work that has begun and still looks for people, nobody could be there before today.
+    const result = freeDay <= (hasBegun ? today : startDay) ? 'pass' : 'fail'
+    const begins = hasBegun ? 'began' : 'begins'
     return {
       result,
       text: `${freeText}, and the work ${begins} on ${dayInWords(start, timeZone)}`,

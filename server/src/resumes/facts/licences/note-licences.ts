@@ -35,14 +35,15 @@ export function noteNamed(
     const isOnCard = found.every(({ licence }) => isClassOfCard(licence))
     const details = card && isOnCard ? onCard(told, card) : told
     const isFitness = found.some(({ licence }) => licence.name === fitness)
-    const others = found.filter(
-      (one) => one.licence.name !== fitness && !(isFitness && isMachine(part, one)),
+    const held = isFitness ? found.filter((one) => !isMachine(part, one)) : found
+    const others = held.filter(({ licence }) => licence.name !== fitness)
+    // "KS-1190" has the shape of a model; companies are shown machines, and no numbers.
+    const machines = machinesOf(text, isFitness && others.length === 0).filter(
+      (machine) => machine !== details.number,
     )
-    const machines = machinesOf(text, isFitness && others.length === 0)
     const isOfNothing = isFitness && others.length === 0 && machines.length === 0
     if (isOfNothing && details.number === null && !details.issued && !details.expiry) continue
-    const each =
-      others.length > 0 ? others : found.filter((one) => !isMachine(part, one) || !isFitness)
+    const each = others.length > 0 ? others : held
     const inTurn = endsInTurn(text, each.length, asOf)
     for (const [at, { licence }] of each.entries()) {
       const mayRun = isFitness || /^RII(?:MPO|HAN|VEH)/.test(licence.code ?? '')
