@@ -6,6 +6,7 @@ import { placeWritten } from '@headframe/server/src/adapters/geocoder/written-pl
 import {
   beside,
   knowsTickets,
+  ofName,
   wordOfAccount,
 } from '@headframe/server/src/market/library/profile-words.ts'
 import { signsOfHome } from '@headframe/server/src/market/people/home-signs.ts'
@@ -95,10 +96,14 @@ async function insertUploads(db: Writing, scale: Scale, part: Numbers, account: 
     on conflict (id) do nothing`.execute(db)
 }
 
-/** The same words as the product keeps; the database's own reader of plain words is quicker for so many. */
+/**
+ * The same words as the product keeps; the database's own reader of plain words is quicker for so many. Addresses
+ * are compared byte by byte, where letters such as ł would be none.
+ */
 async function insertWords(db: Writing, scale: Scale, part: Numbers, account: string) {
   const kept = sql`full_name, current_title, current_company, array_to_string(companies, ' '),
-    (select string_agg(tag ->> 'tag', ' ') from jsonb_array_elements(tags) as tag)`
+    (select string_agg(tag ->> 'tag', ' ') from jsonb_array_elements(tags) as tag),
+    substr(phone, length('+61') + 1), email collate "default"`
   const plain = plainOf(sql<string>`concat_ws(' ', ${kept}, location, upload.content)`)
   const plainBeside = plainOf(sql<string>`concat_ws(' ', ${kept})`)
   const homes = scale.places.map(({ name, state }) => {
@@ -108,10 +113,8 @@ async function insertWords(db: Writing, scale: Scale, part: Numbers, account: st
   })
   await sql`
     insert into profile_words (profile_id, words)
-    select profile.id, home.signs::tsvector || array_to_tsvector(array(
-        select distinct ${beside} || word
-        from regexp_split_to_table(${plainBeside}, '[^[:alnum:]]+') as word where word <> ''
-      ))
+    select profile.id, home.signs::tsvector
+      || ${marked(beside, plainBeside)} || ${marked(ofName, plainOf(sql<string>`full_name`))}
       || to_tsvector('simple', regexp_replace(${plain}, '[^[:alnum:]]+', ' ', 'g'))
     from ${numbered(part)}
     join profile on profile.id = ${idOf(scale, 'profile', rowNumber)}
@@ -120,5 +123,10 @@ async function insertWords(db: Writing, scale: Scale, part: Numbers, account: st
       on home.at = ${chance(scale, 'home', rowNumber, scale.places.length)}
     on conflict (profile_id) do nothing`.execute(db)
 }
+
+const marked = (mark: string, plain: RawBuilder<unknown>) => sql`array_to_tsvector(array(
+  select distinct ${mark}::text || word
+  from regexp_split_to_table(${plain}, '[^[:alnum:]]+') as word where word <> ''
+))`
 
 const plainOf = (text: RawBuilder<string>) => sql`replace(${plainInDatabase(text)}, '''', '')`

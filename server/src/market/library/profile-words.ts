@@ -23,7 +23,7 @@ const longestWhole = 3
  */
 export const beside = '~'
 /** Before the words of a name, of which as little is typed as its reader remembers. */
-const ofName = '^'
+export const ofName = '^'
 /** Stands in all words that were kept since tickets and names stand among them. It is no word of any language. */
 export const knowsTickets = '@tickets'
 
