@@ -45,6 +45,8 @@ describe('a range of dates', () => {
     ['03/18 – 06/20', '2018-03..2020-06'],
     ['January 2005 - Present (10 years 2 months)', '2005-01..now'],
     ['March 2016 to date', '2016-03..now'],
+    ['October 2021 – this day', '2021-10..now'],
+    ['May 2021 until now', '2021-05..now'],
     ['March 2016 to current', '2016-03..now'],
     ['March 2016 onwards', '2016-03..now'],
     ['From: March 2015 To: June 2018', '2015-03..2018-06'],

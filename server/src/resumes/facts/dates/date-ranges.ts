@@ -20,7 +20,7 @@ const presentPhrases = [
   'oggi obecnie teraz nuvaerende pagaende nuvarande idag tuttora ahora momento dzis dzisiaj kasalukuyan nuværende naværende fortsat fortsatt 至今 现在 сеичас',
 ].flatMap((words) => words.split(' '))
 const presentPairs = new Set(
-  'to date|till date|still employed|still working|still there|still here|until date|to present|to now|till now|en cours|ce jour|til dato|la fecha|la actualidad|do teraz|i dag|dags dato|in corso|en curso|do chwili|ate hoje|bis dato|o momento|по настоящее|настоящее время|по сеичас'.split(
+  'to date|till date|this day|until now|still going|still employed|still working|still there|still here|until date|to present|to now|till now|en cours|ce jour|til dato|la fecha|la actualidad|do teraz|i dag|dags dato|in corso|en curso|do chwili|ate hoje|bis dato|o momento|по настоящее|настоящее время|по сеичас'.split(
     '|',
   ),
 )

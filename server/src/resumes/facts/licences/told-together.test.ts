@@ -103,6 +103,7 @@ test.each([
   'WP, never did it',
   'Dogging: trying for it in March',
   'Gruyere induction, not inducted',
+  'DG not yet held, course Jan 27',
   'Forklift LF: theory done, assessment 15/12/2026',
 ])('is not held: %s', (line) => {
   expect(ticketsIn(`- White Card\n- ${line}`)).toEqual(['White Card'])
