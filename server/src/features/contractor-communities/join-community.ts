@@ -62,8 +62,12 @@ export const joinCommunity: UseCase<Apply, Joining> = async (
 export const leaveCommunity: UseCase<Withdraw> = async ({ db, actor }, { id }) => {
   const { contractorId } = actor
   if (!isUuid(id)) throw new Refusal('NOT_FOUND')
-  await removeUntouched(db, contractorId, id)
-  const left = await joinedOf(db, contractorId, id)
+  let left: Joined
+  do {
+    await removeUntouched(db, contractorId, id)
+    left = await joinedOf(db, contractorId, id)
+    // Whoever joined between the two looks, from another window, is taken out by the next.
+  } while (left.applicationStatus === 'Applied')
   if (left.applicationStatus !== null) throw new Refusal('NOT_WITHDRAWABLE')
   return left
 }
