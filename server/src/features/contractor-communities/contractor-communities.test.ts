@@ -230,17 +230,6 @@ describe('an application', () => {
     expect(await toldOfCommunities(product, company, 120)).toEqual([])
   })
 
-  test('who joins at the same moment from another window is told no status that nobody has', async () => {
-    const company = await aCompany(product)
-    const ash = await aContractor(product)
-    const { id } = await aCommunityOf(product, company)
-    for (let rounds = 0; rounds < 60; rounds += 1) {
-      const [, left] = await Promise.all([apply(ash, id), withdraw(ash, id)])
-      expect(left.applicationStatus).toBeNull()
-      await withdraw(ash, id)
-    }
-  })
-
   test.each(['Under Review', 'Accepted', 'Declined'] as const)(
     'that is %s is not withdrawn',
     async (status) => {
