@@ -130,7 +130,7 @@ export async function forgetLetter(db: Writing, id: string): Promise<void> {
 }
 
 /** Letters that were promised by a clock that ran ahead, or put off by it for longer than a right one does. */
-export async function makeDueAfterSetBack(
+export async function makeLettersDueAfterSetBack(
   db: Writing,
   longestMs: number,
   now: Date,

@@ -6,7 +6,7 @@ import type { Task, World } from '../world.ts'
 import {
   forgetLetter,
   giveUpOverdue,
-  makeDueAfterSetBack,
+  makeLettersDueAfterSetBack,
   noteFailed,
   noteSent,
   noteTrouble,
@@ -64,7 +64,7 @@ export const tendLetters: Task<object> = {
   name: 'tend-letters',
   tries: 3,
   async run({ db, now, world }) {
-    await makeDueAfterSetBack(db, longestWaitMs, now)
+    await makeLettersDueAfterSetBack(db, longestWaitMs, now)
     await giveUpOverdue(db, now)
     await wipeEnded(db, now)
     await world.tasks.promise(db, sendLetters, {})

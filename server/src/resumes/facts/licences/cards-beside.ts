@@ -9,7 +9,9 @@ import { isMoreOfLatest, isTold } from './told-of-tickets.ts'
 
 /** A longer list is taken up again behind them: the work grows with the list and no faster. */
 const mostLines = 100
+/** Letters of 8 points below names of 9 are smaller ones. */
 const lessThanNames = 0.9
+/** Of what stands between two rows of boxes, what is between the lines of one. */
 const nearer = 0.85
 
 /** Boxes beside each other: the lines of their names, and those of what is told of each below. */

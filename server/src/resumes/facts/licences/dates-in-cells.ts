@@ -3,12 +3,13 @@ import type { Cell, Line } from '../../resume-text.ts'
 const year = /^(?:19|20)\d\d$/
 const dayOrMonth = /^\d{1,2}$/
 
-/** "14 | 2 | 2029": boxes of a form for day, month and year hold one date. */
+/** "HR | 14 | 2 | 2029": boxes of a form for day, month and year hold one date. */
 export function withWholeDates(line: Line): Line {
   const cells = line.cells.reduce<Cell[]>((whole, cell) => {
-    const parts = year.test(cell.text.trim()) ? partsBefore(whole) : []
+    const parts = year.test(cell.text.trim()) ? partsAtEnd(whole) : []
     const [first] = parts
-    if (!first) return [...whole, cell]
+    // Before the year alone, at the beginning of a row, stands its number.
+    if (!first || parts.length === whole.length) return [...whole, cell]
     const text = [...parts, cell].map((part) => part.text.trim()).join('/')
     return [...whole.slice(0, -parts.length), { ...first, text, right: cell.right }]
   }, [])
@@ -18,10 +19,7 @@ export function withWholeDates(line: Line): Line {
 }
 
 /** A month, and before it perhaps a day. */
-function partsBefore(cells: readonly Cell[]): readonly Cell[] {
-  const [day, month] = cells.slice(-2)
-  if (!month || !dayOrMonth.test(month.text.trim())) {
-    return day && !month && dayOrMonth.test(day.text.trim()) ? [day] : []
-  }
-  return day && dayOrMonth.test(day.text.trim()) ? [day, month] : [month]
+function partsAtEnd(cells: readonly Cell[]): readonly Cell[] {
+  const last = cells.slice(-2)
+  return last.slice(last.findLastIndex(({ text }) => !dayOrMonth.test(text.trim())) + 1)
 }

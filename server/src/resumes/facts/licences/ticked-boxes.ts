@@ -14,6 +14,16 @@ export function isTickedForm(lines: readonly Line[]): boolean {
   return lines.some(({ text }) => on.test(text)) && lines.some(({ text }) => off.test(text))
 }
 
+/** A cell with nothing but a box that was ticked. */
+export function isTicked(cell: string): boolean {
+  return onlyBox.test(cell) && on.test(cell)
+}
+
+/** The same with one that was left empty. */
+export function isLeftEmpty(cell: string): boolean {
+  return onlyBox.test(cell) && off.test(cell)
+}
+
 /** A line of such a form, with what was answered by yes and no in words. */
 export function answeredIn(line: Line): Line {
   const cells = line.cells.map((cell) => ({ ...cell, text: inWords(cell.text) }))

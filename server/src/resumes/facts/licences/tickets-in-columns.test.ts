@@ -30,6 +30,14 @@ test.each([
   ])
 })
 
+test('of boxes in a row, an empty one at the beginning is taken for a bullet', () => {
+  const typed = `
+    ** High Risk Work Licence
+    C0 || CV || DG || LF
+    - ☐ ☒ ☐`
+  expect(ticketsIn(typed)).toEqual(['Dogging'])
+})
+
 test('names in a row with other names below are no columns', () => {
   expect(ticketsIn('DG || RB || LF\nWhite Card || CPR || First aid')).toEqual([
     'Dogging',

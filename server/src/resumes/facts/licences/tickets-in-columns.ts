@@ -2,12 +2,13 @@ import type { Cell, Line } from '../../resume-text.ts'
 import { licencesIn } from './find-licences.ts'
 import { printedDates } from './ticket-dates.ts'
 import { headsColumn } from './heads-of-tables.ts'
+import { isLeftEmpty, isTicked } from './ticked-boxes.ts'
 
 const fewestColumns = 3
 const mostRows = 4
 
-const on = /^\W*(?:[✓✔☑☒]|y|yes|x)\W*$/i
-const off = /^\W*(?:[✗✘✖×❌☐□–—-]|n|no|n\/a)\W*$/i
+const saysYes = /^\W*(?:y|yes|x)\W*$/i
+const saysNo = /^\W*(?:[✗✘✖×❌–—-]|n|no|n\/a)\W*$/i
 
 /**
  * Tables that lie on their side: the names of tickets stand above columns, and below them a row of ticks, or rows
@@ -17,7 +18,8 @@ export function withColumnsAsRows(lines: readonly Line[]): Line[] {
   const rows: Line[] = []
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]
-    const below = line && namesColumns(line) ? rowsBelow(line, lines.slice(at + 1)) : []
+    const below =
+      line && namesColumns(line) ? rowsBelow(line, lines.slice(at + 1, at + 1 + mostRows)) : []
     if (line && below.length > 0) rows.push(...asRows(withoutEmpty(line), below))
     else if (line) rows.push(line)
     at += below.length
@@ -36,8 +38,8 @@ function namesColumns({ cells }: Line): boolean {
 }
 
 function rowsBelow(names: Line, lines: readonly Line[]): readonly Line[] {
-  const below = lines.slice(0, mostRows).map((row) => withMarksApart(row, names))
-  const end = below.findIndex((row) => !areTicks(row) && !isTold(row, names))
+  const below = lines.map((row) => withMarksApart(row, names))
+  const end = below.findIndex((row) => !areTicks(row) && !tellsOfEach(row, names))
   const rows = below.slice(0, end === -1 ? mostRows : end)
   return rows.every((row) => row.cells.length * 2 >= names.cells.length) ? rows : []
 }
@@ -47,13 +49,27 @@ function areTicks({ cells }: Line): boolean {
 }
 
 function isMark(text: string): boolean {
-  return on.test(text) || off.test(text)
+  return isYes(text) || isNo(text)
 }
 
-/** Ticks that stand so close that no gap shows, the first of them taken for a bullet: a cell for each. */
+function isYes(text: string): boolean {
+  return isTicked(text) || saysYes.test(text)
+}
+
+function isNo(text: string): boolean {
+  return isLeftEmpty(text) || saysNo.test(text)
+}
+
+const box = /[☑☒☐□]/
+
+/**
+ * Marks that stand so close that no gap shows: a cell for each. The first may be taken for a bullet, which of
+ * boxes only an empty one is, and of other marks only a tick.
+ */
 function withMarksApart(row: Line, { cells }: Line): Line {
   const told = row.text.split(/\s+/).filter(Boolean)
-  const marks = row.isBullet ? ['✓', ...told] : told
+  const first = told.some((mark) => box.test(mark)) ? '□' : '✓'
+  const marks = row.isBullet ? [first, ...told] : told
   const [whole] = row.cells
   if (!whole || marks.length !== cells.length || !marks.every(isMark)) return row
   return {
@@ -63,19 +79,19 @@ function withMarksApart(row: Line, { cells }: Line): Line {
 }
 
 /** "Due", and under each name a date or a sign that there is none. */
-function isTold({ cells: [label, ...told] }: Line, { cells }: Line): boolean {
+function tellsOfEach({ cells: [label, ...told] }: Line, { cells }: Line): boolean {
   const x = cells.find(({ text }) => text !== '')?.x ?? 0
   const dated = told.filter(({ text }) => printedDates(text, true)[0]?.start === 0)
   const isLabel = label !== undefined && label.x < x && headsColumn(label)
   return (
-    isLabel && dated.length > 0 && told.every((cell) => dated.includes(cell) || off.test(cell.text))
+    isLabel && dated.length > 0 && told.every((cell) => dated.includes(cell) || isNo(cell.text))
   )
 }
 
 function asRows(names: Line, below: readonly Line[]): Line[] {
   const told = below.filter((row) => !areTicks(row))
   const held = names.cells.filter((name) =>
-    below.every((row) => told.includes(row) || on.test(under(name, row, names)?.text ?? '')),
+    below.every((row) => told.includes(row) || isYes(under(name, row, names)?.text ?? '')),
   )
   if (told.length === 0) return held.map((name) => asLine(names, [name.text]))
   const heads = ['Ticket', ...told.map(({ cells }) => cells[0]?.text ?? '')]

@@ -118,7 +118,7 @@ export function isLabelOfTickets({ text }: Line): boolean {
   return kindOfHeading(label) === 'licences'
 }
 
-/** "Tickets: Standard 11 (March 2024), VOC 24M": what somebody gained in a job, and says so. */
+/** "Tickets: Standard 11 (March 2024), VOC 24M": what somebody gained in a job. "Training:" may have been given there. */
 export function tellsTicketsOfJob({ text }: Line): boolean {
   return (
     text.length <= 400 &&

@@ -178,3 +178,11 @@ test('letters on the left of names are no tickets beside them', () => {
     'Light Rigid (LR)',
   ])
 })
+
+test('the number of a row before its year is no month', () => {
+  const typed = `
+    ** # || Year || Ticket
+    1 || 2019 || White Card
+    12 || 2026 || CPR`
+  expect(ticketsIn(typed)).toEqual(['White Card |  | 2019', 'CPR |  | 2026'])
+})
