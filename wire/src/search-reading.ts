@@ -24,6 +24,8 @@ export const searchChip = z.object({
   end: z.int(),
   /** The search without them. */
   without: z.string(),
+  /** Of an occupation: the others between which and it people change easily, nearest first. */
+  near: z.optional(z.array(z.string())),
 })
 export type SearchChip = z.output<typeof searchChip>
 

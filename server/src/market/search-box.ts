@@ -1,4 +1,5 @@
 import type { SearchReading as ToldReading } from '@headframe/wire'
+import { changedToFrom } from '../occupations/kinds.ts'
 import { slipsIn, withoutSlips } from '../search-words/did-you-mean.ts'
 import type { Slip } from '../search-words/did-you-mean.ts'
 import { readSearch, withoutChip } from '../search-words/read-search.ts'
@@ -27,6 +28,7 @@ export async function tellReading(search: string, box: Box): Promise<ToldReading
       start: chip.start,
       end: chip.end,
       without: withoutChip(search, chip),
+      ...(chip.kind === 'occupation' && { near: changedToFrom(chip.occupation) }),
     })),
     words: reading.words,
     did_you_mean: slips.length > 0 ? withoutSlips(search, slips) : null,

@@ -1,5 +1,5 @@
 import { plain } from '../text/plain.ts'
-import { allOccupations, isNamedAfter, near, nearness } from './nearness.ts'
+import { allOccupations, familyOf, isNamedAfter, near, nearness } from './nearness.ts'
 import { occupationsInProse } from './occupations-in.ts'
 import { taxonomy } from './taxonomy.ts'
 
@@ -17,6 +17,21 @@ export function kindsOf(occupation: string): readonly string[] {
 /** All that an occupation is a kind of, and itself. */
 export function generalOf(occupation: string): string[] {
   return allOccupations().filter((general) => kindsOf(general).includes(occupation))
+}
+
+/** So many others are worth a look where nobody seeks the occupation itself. */
+const mostChangedTo = 5
+
+/** Whom people of an occupation become most easily, those of the same kind of work first; not what it has in it already. */
+export function changedToFrom(occupation: string): string[] {
+  const found = kindsOf(occupation)
+  const others = allOccupations().filter(
+    (other) => !found.includes(other) && nearness(occupation, other) >= near,
+  )
+  const isOfFamily = (name: string) => familyOf(name) === familyOf(occupation)
+  return others
+    .toSorted((a, b) => Number(isOfFamily(b)) - Number(isOfFamily(a)))
+    .slice(0, mostChangedTo)
 }
 
 /** A name alone may mislead: an "ore spotter" is near to no spotter, nor to anybody who is one. */

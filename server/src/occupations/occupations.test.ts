@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { generalOf, kindsOf } from './kinds.ts'
+import { changedToFrom, generalOf, kindsOf } from './kinds.ts'
 import { allOccupations, familyOf, nearness } from './nearness.ts'
 import { occupationsIn, occupationsInProse } from './occupations-in.ts'
 import { manyOf } from './many-of.ts'
@@ -122,6 +122,17 @@ describe('nearness', () => {
     expect(generalOf('Underground Electrician')).toEqual(['Electrician', 'Underground Electrician'])
     expect(familyOf('Jumbo Operator')).toBe('underground production')
     expect(familyOf('Astronaut')).toBe('')
+  })
+
+  test('offers whom people change to: those of the same work first, and none that is found already', () => {
+    expect(changedToFrom('Plant Mechanic')).toEqual([
+      'Diesel Fitter',
+      'Diesel Mechanic',
+      'Maintenance Supervisor',
+    ])
+    expect(changedToFrom('Electrician')).not.toContain('Underground Electrician')
+    expect(allOccupations().every((name) => changedToFrom(name).length <= 5)).toBe(true)
+    expect(changedToFrom('Astronaut')).toEqual([])
   })
 
   test('a general word is meant of all who are called by it', () => {

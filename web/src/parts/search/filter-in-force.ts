@@ -11,4 +11,6 @@ export interface FilterInForce<Wish> {
   without: (present: Wish) => Wish
   /** What was typed of it, where the rest of the search might go instead. */
   typed?: string
+  /** What is so near to it that it may do in its place. */
+  near?: readonly { label: string; instead: (present: Wish) => Wish }[]
 }

@@ -10,9 +10,15 @@ export function typedFilters(
   { search = '' }: Searched,
   reading: SearchReading | undefined,
 ): FilterInForce<Searched>[] {
-  return typedIn(search, reading).map(({ without, ...typed }) => ({
+  const searching = (change: (present: string) => string) => (present: Searched) => ({
+    search: change(present.search ?? '') || undefined,
+  })
+  return typedIn(search, reading).map(({ without, near, ...typed }) => ({
     ...typed,
-    without: ({ search: present = '' }) => ({ search: without(present) || undefined }),
+    without: searching(without),
+    ...(near && {
+      near: near.map(({ label, instead }) => ({ label, instead: searching(instead) })),
+    }),
   }))
 }
 

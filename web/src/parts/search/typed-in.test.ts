@@ -55,6 +55,20 @@ describe('what was typed goes part by part', () => {
   })
 })
 
+test('something near is typed where what it stands for was typed, also after another part is gone', () => {
+  const { chips, ...rest } = readingOf('steady [mechanic=Diesel Mechanic] [in newman=Newman, WA]')
+  const reading = {
+    ...rest,
+    chips: chips.map((chip, at) => (at === 0 ? { ...chip, near: ['Diesel Fitter'] } : chip)),
+  }
+  const [fitter] = typedIn(reading.search, reading)[0]?.near ?? []
+
+  expect(fitter?.label).toBe('Diesel Fitter')
+  expect(fitter?.instead(reading.search)).toBe('steady Diesel Fitter in newman')
+  expect(fitter?.instead('steady mechanic')).toBe('steady Diesel Fitter')
+  expect(fitter?.instead('chef moranbah')).toBe('chef moranbah')
+})
+
 describe('words that stand there more than once', () => {
   test('go together where they mean the same, and are one chip', () => {
     const reading = readingOf('[sparky=Electrician] [perth=Perth] [electrician=Electrician]')

@@ -9,6 +9,8 @@ export interface Typed {
   label: string
   /** What was typed of it, where the rest of the search might go instead. */
   typed?: string
+  /** Of an occupation those that are near to it, each with the search that asks for it in its place. */
+  near?: readonly { label: string; instead: (present: string) => string }[]
   /** The search that is there by then, less this part: what it was when this was drawn may be over. */
   without: (present: string) => string
 }
@@ -25,6 +27,12 @@ export function typedIn(search: string, reading: SearchReading | undefined): Typ
       label: chip.label,
       typed: chip.text,
       without: (present: string) => withoutMeaning(present, known, chip),
+      ...(chip.near && {
+        near: chip.near.map((label) => ({
+          label,
+          instead: (present: string) => withInstead(present, known, chip, label),
+        })),
+      }),
     }))
   const label = words.includes('"') ? words : `“${words}”`
   const without = (present: string) => withoutWords(present, known)
@@ -35,6 +43,12 @@ export function typedIn(search: string, reading: SearchReading | undefined): Typ
 function withoutMeaning(present: string, reading: SearchReading, chip: SearchChip): string {
   const { chips } = readingOf(present, reading) ?? { chips: [] }
   return cutOut(present, chips.filter(isLike(chip)))
+}
+
+/** Typed where what the chip means was typed. */
+function withInstead(present: string, reading: SearchReading, chip: SearchChip, other: string) {
+  const known = readingOf(present, reading)?.chips.find(isLike(chip))
+  return known ? present.slice(0, known.start) + other + present.slice(known.end) : present
 }
 
 function withoutWords(present: string, reading: SearchReading): string {

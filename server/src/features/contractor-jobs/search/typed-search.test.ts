@@ -183,6 +183,7 @@ test('the box is told what was understood, and what the search is without it', a
         start: 7,
         end: 13,
         without: 'steady in the pilbara',
+        near: expect.arrayContaining(['Electrical Supervisor']),
       },
       {
         kind: 'place',

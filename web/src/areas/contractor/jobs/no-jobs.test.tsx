@@ -71,6 +71,50 @@ test('where nothing is found, each chip says how many there would be without it'
   expect(changedOf({ search: 'chef moranbah' })).toEqual({ search: 'moranbah' })
 })
 
+test('what is near to a trade that nobody seeks is offered first, in its place', async () => {
+  totals = { 'Diesel Fitter newman': 3, newman: 9 }
+  const [trade, place] = chipsOf('mechanic', 'newman')
+  const { user } = mount(
+    <NoJobs
+      search={{ search: 'mechanic newman' }}
+      filters={[
+        {
+          ...trade!,
+          near: ['Diesel Fitter', 'Apprentice'].map((label) => ({
+            label,
+            instead: () => ({ search: `${label} newman` }),
+          })),
+        },
+        place!,
+      ]}
+      onChanged={onChanged}
+    />,
+  )
+
+  const way = await screen.findByRole('button', { name: '“Diesel Fitter” instead: 3 jobs' })
+  expect(screen.getAllByRole('button')[0]).toBe(way)
+  expect(screen.queryByRole('button', { name: /Apprentice/ })).toBeNull()
+  await user.click(way)
+  expect(changedOf({ search: 'mechanic newman' })).toEqual({ search: 'Diesel Fitter newman' })
+})
+
+test('where the other filters leave none of those either, each is offered by itself', async () => {
+  totals = { 'Diesel Fitter': 2 }
+  const [trade, place] = chipsOf('mechanic', 'newman')
+  const near = [{ label: 'Diesel Fitter', instead: () => ({ search: 'Diesel Fitter newman' }) }]
+  const { user } = mount(
+    <NoJobs
+      search={{ search: 'mechanic newman', workType: ['casual'] }}
+      filters={[{ ...trade!, near }, place!]}
+      onChanged={onChanged}
+    />,
+  )
+
+  await user.click(await screen.findByRole('button', { name: 'Only “Diesel Fitter”: 2 jobs' }))
+
+  expect(changedOf({})).toMatchObject({ search: 'Diesel Fitter', workType: undefined })
+})
+
 test('where one is too few to drop, each says how many there would be with it alone', async () => {
   totals = { cook: 2 }
   const filters = chipsOf('cook', 'basin').map((chip) => ({
