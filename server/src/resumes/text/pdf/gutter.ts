@@ -1,3 +1,4 @@
+import { kindOfHeading } from '../../facts/sections/heading-words.ts'
 import type { Segment } from './segments.ts'
 
 /** What stands left and right of a gutter, between two lines that cross it. */
@@ -47,9 +48,18 @@ function bandsAt(edge: number, sorted: readonly Segment[]): Band[] {
   const bands: Band[] = []
   const isBulleted = sorted.some(({ x, isBullet }) => isBullet && Math.round(x) === edge)
   const narrowest = isBulleted ? beforeBullet : narrowestGutter
+  const isRight = ({ x }: Segment) => x >= edge - 1.5
+  const isLeft = ({ right }: Segment) => right <= edge - narrowest
+  // Whatever stands in one row with a line that crosses the gutter belongs to that row.
+  const crossed = new Set(
+    sorted
+      .filter((segment) => !isRight(segment) && !isLeft(segment))
+      .flatMap(({ y }) => [Math.round(y) - 1, Math.round(y), Math.round(y) + 1]),
+  )
   let left: Segment[] = []
   let right: Segment[] = []
   const close = () => {
+    left = withoutNextHeading(left, right)
     if (left.length >= fewestLines && right.length >= fewestLines) {
       const all = [...left, ...right].map(({ y }) => y)
       bands.push({ gutter: edge, left, right, top: Math.min(...all), bottom: Math.max(...all) })
@@ -58,12 +68,19 @@ function bandsAt(edge: number, sorted: readonly Segment[]): Band[] {
     right = []
   }
   for (const segment of sorted) {
-    if (segment.x >= edge - 1.5) right.push(segment)
-    else if (segment.right <= edge - narrowest) left.push(segment)
-    else close()
+    if (crossed.has(Math.round(segment.y))) close()
+    else if (isRight(segment)) right.push(segment)
+    else left.push(segment)
   }
   close()
   return bands
+}
+
+/** Below all else of two columns stands the heading of what follows them over the whole page. */
+function withoutNextHeading(left: Segment[], right: readonly Segment[]): Segment[] {
+  const last = left.at(-1)
+  const isLowest = last && right.every(({ y }) => y < last.y - last.size)
+  return isLowest && kindOfHeading(last.text) ? left.slice(0, -1) : left
 }
 
 /** Long and well filled on both sides; of gutters alike, the one with more white. */

@@ -22,6 +22,9 @@ export type Block =
     }
 
 const mostBandsTried = 12
+/** Of the height of a page, so much is set in columns that they are its own; less where both have headings. */
+const tall = 0.45
+const tallWithHeadings = 0.3
 const deepest = 3
 const fewestBullets = 4
 const sameHeight = 0.13
@@ -80,7 +83,9 @@ function columnsIn(segments: readonly Segment[]): Band | undefined {
   let list: Band | undefined
   const bands = bandsOf(segments).slice(0, mostBandsTried)
   const ofPage = bands.find(
-    (band) => isTall(band, segments) && (haveOwnHeadings(band) || isMarginOfHeadings(band)),
+    (band) =>
+      (isTall(band, segments, tallWithHeadings) && haveOwnHeadings(band)) ||
+      (isTall(band, segments) && isMarginOfHeadings(band)),
   )
   if (ofPage) return ofPage
   for (const band of bands) {
@@ -94,9 +99,9 @@ function columnsIn(segments: readonly Segment[]): Band | undefined {
   return list
 }
 
-function isTall(band: Band, segments: readonly Segment[]): boolean {
+function isTall(band: Band, segments: readonly Segment[], share = tall): boolean {
   const ys = segments.map(({ y }) => y)
-  return band.bottom - band.top >= 0.45 * (Math.max(...ys) - Math.min(...ys))
+  return band.bottom - band.top >= share * (Math.max(...ys) - Math.min(...ys))
 }
 
 /** In the midst of a page, columns begin and end with the shorter of them. */
