@@ -2,6 +2,7 @@ import type { ReadLicence } from '../../resume-facts.ts'
 import { modelsIn } from '../machines.ts'
 import { highRiskLetters } from './class-letters.ts'
 import { printedDates, ticketDatesIn } from './ticket-dates.ts'
+import type { DateHabit } from './ticket-dates.ts'
 
 export type LicenceDetails = Omit<ReadLicence, 'name' | 'code' | 'isAsWritten'>
 
@@ -24,13 +25,13 @@ const issuerLabel =
 const stateName = /(?<![\p{L}&-])(WA|QLD|Qld|NSW|VIC|Vic|SA|NT|TAS|Tas|ACT)(?![\p{L}\d&-])/gu
 
 /** What is printed beside a licence: its number, dates, who issued it and where. */
-export function detailsIn(text: string, asOf: Date): LicenceDetails {
+export function detailsIn(text: string, habit: DateHabit): LicenceDetails {
   const issuer = issuerLabel.exec(text)?.groups?.['issuer']?.trim()
-  return { ...numberOf(text), ...datesOf(text, asOf), ...(issuer && { issuer }), ...stateOf(text) }
+  return { ...numberOf(text), ...datesOf(text, habit), ...(issuer && { issuer }), ...stateOf(text) }
 }
 
-function datesOf(text: string, asOf: Date) {
-  const { expiry = null, ...dates } = ticketDatesIn(text, asOf)
+function datesOf(text: string, habit: DateHabit) {
+  const { expiry = null, ...dates } = ticketDatesIn(text, habit)
   return { expiry, ...dates }
 }
 

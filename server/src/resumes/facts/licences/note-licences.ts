@@ -8,11 +8,11 @@ import { detailsIn, machineBeside, machinesIn } from './licence-details.ts'
 import type { LicenceDetails } from './licence-details.ts'
 import { fitness, groupsOf } from './licence-parts.ts'
 import { printedDates } from './ticket-dates.ts'
+import type { DateHabit } from './ticket-dates.ts'
 import type { TicketList } from './ticket-list.ts'
 
-export interface Reading {
+export interface Reading extends DateHabit {
   readonly tickets: TicketList
-  readonly asOf: Date
   /** What was told of a card before the classes on it. */
   readonly card?: LicenceDetails | undefined
 }
@@ -21,7 +21,7 @@ export interface Reading {
 export function noteNamed(
   part: string,
   isOwn: boolean,
-  { tickets, asOf, card }: Reading,
+  { tickets, card, ...habit }: Reading,
   isTheirs: (one: FoundLicence) => boolean = () => true,
 ): string[] {
   const keys: string[] = []
@@ -31,7 +31,7 @@ export function noteNamed(
     // In a sentence, what stands before the first is told of something else.
     const text = isOwn ? whole : whole.slice((found[0]?.at ?? begin) - begin)
     const isTold = isOwn || hasLabel.test(text) || hasDateBehind(text, found)
-    const told = isTold ? detailsIn(text, asOf) : nothingTold
+    const told = isTold ? detailsIn(text, habit) : nothingTold
     const isOnCard = found.every(({ licence }) => isClassOfCard(licence))
     const details = card && isOnCard ? onCard(told, card) : told
     const isFitness = found.some(({ licence }) => licence.name === fitness)
@@ -44,7 +44,7 @@ export function noteNamed(
     const isOfNothing = isFitness && others.length === 0 && machines.length === 0
     if (isOfNothing && details.number === null && !details.issued && !details.expiry) continue
     const each = others.length > 0 ? others : held
-    const inTurn = endsInTurn(text, each.length, asOf)
+    const inTurn = endsInTurn(text, each.length, habit)
     for (const [at, { licence }] of each.entries()) {
       const mayRun = isFitness || /^RII(?:MPO|HAN|VEH)/.test(licence.code ?? '')
       const own = inTurn[at] ?? details
@@ -71,14 +71,14 @@ function hasDateBehind(text: string, found: readonly FoundLicence[]): boolean {
 }
 
 /** "First aid / CPR  11/2027 / 11/2026": as many dates as tickets, each in its turn; where one is to come they are ends. */
-function endsInTurn(text: string, count: number, asOf: Date): readonly LicenceDetails[] {
+function endsInTurn(text: string, count: number, habit: DateHabit): readonly LicenceDetails[] {
   // Before them may stand when all were issued.
   const dates = printedDates(text, true).slice(-count)
   const between = dates.slice(1).map(({ start }, at) => text.slice(dates[at]?.end ?? 0, start))
   const isRow = between.every((sign) => /^\s*(?:[/&,]|and)\s*$/.test(sign))
-  const areEnds = dates.some(({ on }) => monthNumber(on) > monthNumberOf(asOf))
+  const areEnds = dates.some(({ on }) => monthNumber(on) > monthNumberOf(habit.asOf))
   if (count < 2 || dates.length !== count || !isRow || !areEnds) return []
-  const shared = detailsIn(text.slice(0, dates[0]?.start), asOf)
+  const shared = detailsIn(text.slice(0, dates[0]?.start), habit)
   return dates.map(({ printed, on }) => ({ ...shared, expiry: printed, expiresOn: on }))
 }
 

@@ -12,6 +12,8 @@ import { notesBelow } from './notes-below.ts'
 import { haveTicketsInCells, isOfAnotherKind, ticketPartsOf } from './ticket-parts.ts'
 import { ticketTableAt } from './heads-of-tables.ts'
 import type { TicketTable } from './heads-of-tables.ts'
+import { areDatesEnds } from './ticket-dates.ts'
+import type { DateHabit } from './ticket-dates.ts'
 import { rowAsTexts, withTypedCells } from './ticket-tables.ts'
 import { answeredIn, isTickedForm, ticksApart } from './ticked-boxes.ts'
 import { isMoreOfLatest, isNoteBelow, isOnSameCard, issuerInNote } from './told-of-tickets.ts'
@@ -20,7 +22,7 @@ const shortLine = 40
 
 /** A section of tickets, line by line, with what it remembers of the lines before. */
 export class OwnSection {
-  readonly #reading: Reading
+  #reading: Reading
   readonly #mayBeTicketAsWritten: (part: string) => boolean
   #areCellsTickets = false
   #isForm = false
@@ -45,6 +47,11 @@ export class OwnSection {
     this.#isForm = isTickedForm(all)
     const lines = this.#isForm ? all.map(answeredIn).flatMap(ticksApart) : all
     this.#areCellsTickets = haveTicketsInCells(lines)
+    const areEnds = areDatesEnds(
+      lines.flatMap((line) => ticketPartsOf(line, this.#areCellsTickets, this.#isForm)),
+      this.#reading.asOf,
+    )
+    this.#reading = { ...this.#reading, areEnds }
     const notes = notesBelow(lines)
     for (const [at, line] of lines.entries()) {
       this.#next = lines[at + 1]
@@ -53,13 +60,9 @@ export class OwnSection {
       this.#table = head ?? this.#table
       if (head || isOfAnotherKind(line)) continue
       if (notes.has(line) || this.#isNoteOnLatest(line, lines[at - 1]))
-        this.#tellLatest(detailsOfNote(line, this.#asOf))
+        this.#tellLatest(detailsOfNote(line, this.#reading))
       else for (const part of this.#partsOf(row, line)) this.#readPart(part, line)
     }
-  }
-
-  get #asOf(): Date {
-    return this.#reading.asOf
   }
 
   #partsOf(row: Line, line: Line): string[] {
@@ -71,7 +74,7 @@ export class OwnSection {
 
   #readPart(part: string, line: Line): void {
     const { tickets } = this.#reading
-    const details = detailsIn(part, this.#asOf)
+    const details = detailsIn(part, this.#reading)
     if (this.#namedAt === undefined && details.expiresOn && tellsOfAll.test(part)) {
       this.#ofAll = details
       return
@@ -142,9 +145,9 @@ export class OwnSection {
   }
 }
 
-function detailsOfNote({ text }: Line, asOf: Date): LicenceDetails {
+function detailsOfNote({ text }: Line, habit: DateHabit): LicenceDetails {
   const issuer = issuerInNote(text)
-  return { ...detailsIn(text, asOf), ...(issuer && { issuer }) }
+  return { ...detailsIn(text, habit), ...(issuer && { issuer }) }
 }
 
 function tells({ number, expiresOn, issuedOn, state, issuer }: LicenceDetails): boolean {

@@ -137,7 +137,7 @@ function readPaper(lines: readonly Line[], tickets: TicketList, asOf: Date): voi
   let latest: readonly string[] = []
   for (const { text } of lines.filter((line) => line.text.length <= longestLine)) {
     const named = noteNamed(text, true, { tickets, asOf })
-    const details = detailsIn(text, asOf)
+    const details = detailsIn(text, { asOf })
     const tellsMore = details.number !== null || details.expiresOn || details.issuedOn
     if (named.length > 0) latest = named
     else if (tellsMore && isMoreOfLatest(text)) for (const key of latest) tickets.add(key, details)

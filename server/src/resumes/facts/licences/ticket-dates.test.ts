@@ -13,7 +13,7 @@ test.each([
   // What is printed goes before what can be counted.
   ['First aid 21/01/25, 3 years, exp 03/2027', { year: 2027, month: 3 }],
 ])('for how long it lasts tells when it ends: %s', (text, expiresOn) => {
-  expect(ticketDatesIn(text, asOf).expiresOn).toEqual(expiresOn)
+  expect(ticketDatesIn(text, { asOf }).expiresOn).toEqual(expiresOn)
 })
 
 test.each([
@@ -24,25 +24,25 @@ test.each([
   // Months after a year alone end nowhere.
   'First aid 2024, valid 6 months',
 ])('nothing ends by itself: %s', (text) => {
-  expect(ticketDatesIn(text, asOf).expiresOn).toBeUndefined()
+  expect(ticketDatesIn(text, { asOf }).expiresOn).toBeUndefined()
 })
 
 test.each([
   ['HLTAID011 to 6/28', { year: 2028, month: 6 }],
   ['Medical to 11/27, category B', { year: 2027, month: 11 }],
 ])('a ticket goes to a month: %s', (text, expiresOn) => {
-  expect(ticketDatesIn(text, asOf).expiresOn).toEqual(expiresOn)
+  expect(ticketDatesIn(text, { asOf }).expiresOn).toEqual(expiresOn)
 })
 
 test('the code of a unit is no number before a year', () => {
-  expect(ticketDatesIn('HLTAID014 2024', asOf).issuedOn).toEqual({ year: 2024 })
+  expect(ticketDatesIn('HLTAID014 2024', { asOf }).issuedOn).toEqual({ year: 2024 })
 })
 
 test.each([
   ['CPR – St John\texp 02.27', { year: 2027, month: 2 }],
   ['Spotter – electrical (12/26)', { year: 2026, month: 12 }],
 ])('a short date is one where it is told so or stands in brackets: %s', (text, expiresOn) => {
-  expect(ticketDatesIn(text, asOf).expiresOn).toEqual(expiresOn)
+  expect(ticketDatesIn(text, { asOf }).expiresOn).toEqual(expiresOn)
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   // A day that is none is a slip; the month counts.
   ['First aid exp 31/11/2027', { year: 2027, month: 11 }],
 ])('a card is good to the day that is printed on it: %s', (text, expiresOn) => {
-  expect(ticketDatesIn(text, asOf).expiresOn).toEqual(expiresOn)
+  expect(ticketDatesIn(text, { asOf }).expiresOn).toEqual(expiresOn)
 })
 
 test.each([
@@ -70,6 +70,6 @@ test.each([
 ])(
   'a date is an end by what stands behind it, or where nothing can begin: %s',
   (text, expiresOn) => {
-    expect(ticketDatesIn(text, asOf).expiresOn).toEqual(expiresOn)
+    expect(ticketDatesIn(text, { asOf }).expiresOn).toEqual(expiresOn)
   },
 )

@@ -24,14 +24,22 @@ const expiryLabel =
 const issueLabel =
   /\b(?:issue[ds]?(?:\s+(?:on|date))?|date of (?:issue|completion)|(?:date )?(?:obtained|completed|achieved|attained|awarded|gained|received|granted|renewed|refreshed)(?:\s+(?:on|in))?|since|dated)\s*[:.–—-]?\s*$/i
 
+/** By what dates without a word are understood. */
+export interface DateHabit {
+  readonly asOf: Date
+  /** Whether the dates of a list are ends, so that one which has passed is one, too. */
+  readonly areEnds?: boolean
+}
+
 /** When a ticket was issued and when it ends: by the word before a date, or else by what comes first. */
-export function ticketDatesIn(text: string, asOf: Date): TicketDates {
+export function ticketDatesIn(text: string, habit: DateHabit): TicketDates {
   const dates = printedDates(text)
   const labelled = dates.map((date) => ({ date, label: labelOf(text, date) }))
   const expires = labelled.find(({ label }) => label === 'expiry')?.date
   const issued = labelled.find(({ label }) => label === 'issue')?.date
   const bare = labelled.filter(({ label }) => label === undefined).map(({ date }) => date)
-  const known = told(issued, expires, bare, asOf)
+  const areEnds = habit.areEnds && !isOfOneDay.test(text) && !lasting.test(text)
+  const known = told(issued, expires, bare, { ...habit, areEnds })
   return { ...known, ...(!known.expiresOn && known.issuedOn && endAfter(text, known.issuedOn)) }
 }
 
@@ -58,7 +66,7 @@ function told(
   issued: PrintedDate | undefined,
   expires: PrintedDate | undefined,
   bare: readonly PrintedDate[],
-  asOf: Date,
+  { asOf, areEnds }: DateHabit,
 ): TicketDates {
   const [first, second] = bare.toSorted((a, b) => monthNumber(a.on) - monthNumber(b.on))
   const begins = issued ?? first
@@ -69,12 +77,38 @@ function told(
   if (issued) return { ...asIssued(issued), ...asExpiry(first && isAfter(first, issued)) }
   const isToCome = first && isAhead(first, asOf)
   // Of two ends, as of two states, the one that is told first.
-  if (isToCome) return asExpiry(bare[0])
+  if (isToCome || (first && !second && areEnds && mayBeEnd(first, asOf))) return asExpiry(bare[0])
   return { ...asIssued(first), ...(first && second && asExpiry(isAfter(second, first))) }
 }
 
+/** Checks say how somebody stood on a day; and some say that theirs is the day on which they were done. */
+const isOfOneDay =
+  /\bpolice\b|\bpre-?\s?employment\b|\bPEM\b|\bbaseline\b|\bdrug|\bD&A\b|\b(?:done|last|passed|sat|did|since|refresher|renewed|completed)\b/i
+
+const longestPast = 36
+
+/** Nobody lists a ticket that ended long ago; a date so old is that of its issue. */
+function mayBeEnd({ on }: PrintedDate, asOf: Date): boolean {
+  return on.month !== undefined && monthNumber(on) > monthNumberOf(asOf) - longestPast
+}
+
+/** Of a list of tickets: whether their dates without a word, one to each, are ends, as most are to come. */
+export function areDatesEnds(texts: readonly string[], asOf: Date): boolean {
+  const alone = texts
+    .map((text) => ({ text, dates: printedDates(text) }))
+    .filter(({ text, dates: [date, ...more] }) => {
+      const isAlone = date?.on.month !== undefined && more.length === 0
+      return isAlone && labelOf(text, date) === undefined && !isOfOneDay.test(text)
+    })
+  const ahead = alone.filter(({ dates }) => dates.some((date) => isAhead(date, asOf)))
+  return ahead.length >= fewestAhead && ahead.length * 2 > alone.length
+}
+
+const fewestAhead = 3
+
 function isAhead({ on }: PrintedDate, asOf: Date): boolean {
-  return monthNumber(on) > monthNumberOf(asOf)
+  const months = monthNumber(on) - monthNumberOf(asOf)
+  return months > 0 || (months === 0 && (on.day ?? 0) > asOf.getUTCDate())
 }
 
 function isAfter(later: PrintedDate, earlier: PrintedDate): PrintedDate | undefined {

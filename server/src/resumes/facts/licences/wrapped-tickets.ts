@@ -47,10 +47,21 @@ export function withWholeCells(lines: readonly Line[]): Line[] {
   return whole
 }
 
-/** "National police | Aug 2027", and below it "clearance": ends of names, and nothing in the other columns. */
+/**
+ * "National police | Aug 2027", and below it "clearance", or "10 / 02 /" and below it "2027": ends of names
+ * and of dates, and nothing in the other columns.
+ */
 function isRestOfRow({ cells }: Line, above: Line): boolean {
-  return cells.length < above.cells.length && cells.every(({ text }) => isRestOfName.test(text))
+  const awaitsYear = (x: number) =>
+    above.cells.some((cell) => Math.abs(cell.x - x) < sameColumn && endsAmidDate.test(cell.text))
+  return (
+    cells.length < above.cells.length &&
+    cells.every(({ text, x }) => isRestOfName.test(text) || (isYear.test(text) && awaitsYear(x)))
+  )
 }
+
+const endsAmidDate = /\d ?[/.-]\s*$/
+const isYear = /^(?:19|20)\d\d$/
 
 const isRestOfName = /^(?:\p{Ll}[\p{L} ]*|\d{5,12})$/u
 
@@ -63,8 +74,13 @@ function cellAbove(
   const isNext = above && above.page === line.page && above.column === line.column
   const cell = isNext ? above.cells.find((one) => Math.abs(one.x - x) < sameColumn) : undefined
   if (!cell) return undefined
-  return isRest || (goesOnBelow.test(cell.text) && isDate.test(text)) ? cell : undefined
+  const isEnd = goesOnBelow.test(cell.text) && isDate.test(text)
+  return isRest || isEnd || (isOpen.test(cell.text) && isClosed.test(text)) ? cell : undefined
 }
+
+/** "… (upgraded", and below it "1999)" */
+const isOpen = /\([^()]*$/
+const isClosed = /^[^()]{1,30}\)$/
 
 const goesOnBelow = /\s[–—-](?: exp\.?| valid to)?\s*$/i
 const isDate = /^\W*(?:exp\w*\.? |valid to )?(?:\p{L}{3,9} )?[\d/. ]+\W*$/iu

@@ -27,6 +27,7 @@ const tall = 0.45
 const tallWithHeadings = 0.3
 const deepest = 3
 const fewestBullets = 4
+const fewestNotes = 3
 const sameHeight = 0.13
 const titleRatio = 1.5
 const titleLines = 3
@@ -95,6 +96,7 @@ function columnsIn(segments: readonly Segment[]): Band | undefined {
     const fitted = isTall(band, segments) ? band : withoutLeadIn(band)
     if (!fitted || isReadAcross(fitted)) continue
     if (isTall(fitted, segments) || isParagraphs(fitted) || areListsApart(fitted)) return fitted
+    if (areNotesApart(fitted)) return fitted
   }
   return list
 }
@@ -123,13 +125,29 @@ function isParagraphs({ left, right }: Band): boolean {
 }
 
 /** Lists with bullets on both sides, each line at a height of its own: no row of a table has that. */
-function areListsApart({ left, right }: Band): boolean {
-  const areLists = [left, right].every((side) => {
+function areListsApart(band: Band): boolean {
+  const areLists = [band.left, band.right].every((side) => {
     const bullets = side.filter(({ isBullet }) => isBullet)
     return bullets.length >= fewestBullets && bullets.length * 2 >= side.length
   })
+  return areLists && areAtOwnHeights(band)
+}
+
+/** On both sides names with notes in smaller letters below them, as they come: rows of a table stand beside each other. */
+function areNotesApart(band: Band): boolean {
+  const haveNotes = [band.left, band.right].every((side) => {
+    const notes = side.filter(({ size, y }, at) => {
+      const above = side[at - 1]
+      return above && size < 0.95 * above.size && y - above.y < 1.7 * above.size
+    })
+    return notes.length >= fewestNotes && notes.length * 3 >= side.length
+  })
+  return haveNotes && areAtOwnHeights(band)
+}
+
+function areAtOwnHeights({ left, right }: Band): boolean {
   const beside = left.filter(({ y, size }) =>
     right.some((other) => Math.abs(other.y - y) < sameHeight * size),
   )
-  return areLists && beside.length * 2 < Math.min(left.length, right.length)
+  return beside.length * 2 < Math.min(left.length, right.length)
 }

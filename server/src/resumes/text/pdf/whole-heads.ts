@@ -4,6 +4,8 @@ import type { Segment } from './segments.ts'
 
 /** Half of a line lies between a head of one line and each line of a head of two, set in the middle. */
 const halfLine = 0.95
+const nextLine = 1.6
+const sameEdge = 3
 
 /** "Issue" above a row of heads and "date" below it: a head of two lines, beside those of one. */
 export function withWholeHeads(rows: readonly Row[]): Row[] {
@@ -15,9 +17,32 @@ export function withWholeHeads(rows: readonly Row[]): Row[] {
     if (headTable(row) && isBetween) {
       whole.splice(-1, 1, columnsOf([...above, ...row, ...below]))
       at += 1
+    } else if (headTable(row) && isRestOf(below, row)) {
+      whole.push(columnsOf([...row, ...below]))
+      at += 1
     } else whole.push(row)
   }
   return whole
+}
+
+/** Where heads begin at one height, the second lines of some stand below them, as heavy as they are. */
+function isRestOf(rest: Row, head: Row): boolean {
+  return (
+    rest.length > 0 &&
+    rest.length < head.length &&
+    rest.every(
+      ({ x, y, size, isBold, text }) =>
+        isBold &&
+        !/\d/.test(text) &&
+        head.some(
+          (above) =>
+            above.isBold &&
+            Math.abs(above.x - x) < sameEdge &&
+            y - above.y < nextLine * size &&
+            above.size === size,
+        ),
+    )
+  )
 }
 
 function isPartOf(part: Row, [head]: Row): boolean {
