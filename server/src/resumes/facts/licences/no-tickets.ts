@@ -3,7 +3,7 @@ import { isSoftware } from './software.ts'
 
 /** What stands among tickets and speaks of the tickets, or of nothing. */
 const remark =
-  /^(?:which\b|(?:issued|expir\w+|valid|obtained)(?: (?:on|by|to|from|until))?\W*$|(?:available|references?|refer|see|please|copies|further|details|various|numerous|several|many|all|others?|as (?:above|required)|on request|n\/?a|nil|none|yes|no|tbc|due to|nothing|vocs? held)\b|(?:rigs|machines|plant|equipment)\W+vocs?\W*$|awarded|(?:they|these|we)\b|current|expired|valid|completed|page \d+|[a-z]+ (?:are|is|were|was) |i\b|my\b|own\b|the\b)|@|https?:|www\.|\b(?:available (?:up)?on request|responsible|responsibilities|worked|working for|curriculum vitae|r[eé]sum[eé])\b|^(?:holder|competenc(?:y|ies)|licen[cs]es?|tickets?|certificates?|certifications?|training|courses?|inductions?|medicals?|vocs?)$|^\W*(?:\d+|[A-Z]{0,4}-?\d{4,})\W*$|^(?:wa|sa|nt|qld|nsw|vic|tas|act|(?:western|south) australia|queensland|new south wales|victoria|tasmania|northern territory)$|^(?:licen[cs]e|lic|card|cert\w*|ticket)?\W*(?:no|number)\b/i
+  /^(?:which\b|(?:issued|expir\w+|valid|obtained)(?: (?:on|by|to|from|until))?\W*$|(?:available|references?|refer|see|please|copies|further|details|various|numerous|several|many|all|others?|as (?:above|required)|on request|n\/?a|nil|none|yes|no|tbc|due to|nothing|vocs? held)\b|(?:rigs|machines|plant|equipment)\W+vocs?\W*$|awarded|(?:they|these|we)\b|current|expired|valid|completed|page \d+|[a-z]+ (?:are|is|were|was) |i\b|my\b|own\b|the\b)|@|https?:|www\.|\b(?:available (?:up)?on request|responsible|responsibilities|worked|working for|curriculum vitae|r[eé]sum[eé])\b|^(?:holder|competenc(?:y|ies)|licen[cs]es?|tickets?|certificates?|certifications?|training|courses?|inductions?|medicals|vocs?)$|^\W*(?:\d+|[A-Z]{0,4}-?\d{4,})\W*$|^(?:wa|sa|nt|qld|nsw|vic|tas|act|(?:western|south) australia|queensland|new south wales|victoria|tasmania|northern territory)$|^(?:licen[cs]e|lic|card|cert\w*|ticket)?\W*(?:no|number)\b/i
 
 /** What heads a column or a group, and what says which of several a ticket is, without naming one. */
 const headOrRank =
@@ -66,6 +66,8 @@ function isCourseInSoftware(name: string): boolean {
 export function isNoTicket(name: string, whole: string): boolean {
   return (
     remark.test(name) ||
+    // Without a date, it heads what was found.
+    (/^medical$/i.test(name) && !/\d/.test(whole)) ||
     headOrRank.test(name) ||
     attached.test(name) ||
     telephone.test(whole) ||

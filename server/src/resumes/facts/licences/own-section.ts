@@ -93,7 +93,8 @@ export class OwnSection {
     const named = noteNamed(part, true, { ...this.#reading, card })
     if (named.length > 0) {
       // "Driver licence", and on the next line of the form "Class: HR".
-      if (/^\W*class(?:es)?\b/i.test(part)) tickets.forgetCar(this.#latest)
+      if (/^\W*class(?:es)?\b/i.test(part))
+        tickets.forgetCar(this.#latest.filter((key) => !named.includes(key)))
       this.#remember(named, line)
     } else if (isToCome) this.#card = details
     else if (tells(details) && this.#isMoreOfLatest(part)) this.#tellCard(details)

@@ -5,6 +5,7 @@ import { kindOfHeading } from '../sections/heading-words.ts'
 import type { Section } from '../sections/read-sections.ts'
 import { cardsInPassing } from './cards-in-passing.ts'
 import { withCardsApart } from './cards-beside.ts'
+import { asEnded, isOfEnded } from './ended-tickets.ts'
 import { licencesIn } from './find-licences.ts'
 import { speaksOfHolding } from './known-licences.ts'
 import { withoutGroupLabels } from './labels-of-groups.ts'
@@ -60,7 +61,8 @@ export function readLicences(
   const margins = marginsOf(areLinesBroken ? sections.flatMap(({ lines }) => lines) : [])
   for (const section of withListsBeside(sections)) {
     if (isOfOthers(section)) continue
-    const lines = withWholeTickets(withWholeCells(withWholeRows(section.lines)), margins)
+    const whole = withWholeTickets(withWholeCells(withWholeRows(section.lines)), margins)
+    const lines = isOfEnded(section) ? asEnded(whole) : whole
     const gained = section.kind === 'experience' ? lines.filter(tellsTicketsOfJob) : []
     new OwnSection({ tickets, asOf }).read(gained)
     const readable = lines.filter(

@@ -104,7 +104,7 @@ export function areDatesEnds(texts: readonly string[], asOf: Date): boolean {
   return ahead.length >= fewestAhead && ahead.length * 2 > alone.length
 }
 
-const fewestAhead = 3
+const fewestAhead = 2
 
 function isAhead({ on }: PrintedDate, asOf: Date): boolean {
   const months = monthNumber(on) - monthNumberOf(asOf)

@@ -23,7 +23,7 @@ const telling: readonly Section['kind'][] = [
 
 /** Where tickets are spoken of that somebody has no longer, or that others have: who was taught, who is asked to hold them. */
 const ofOthers =
-  /\b(?:lapsed|expired|no longer (?:held|current|valid)|(?:previously|formerly) held)\b|\b(?:training|courses?|tickets?|inductions?) (?:given|delivered|provided|conducted|presented|taught)\b|\b(?:position|job|role) requirements\b|\brequirements (?:of|for) the\b|\babout (?:you|the (?:role|job|position))\b|\b(?:training|courses?|units) (?:that )?(?:i|we) (?:\w+ and )?(?:deliver|teach|give|assess|present|provide|offer|run|conduct)\b/i
+  /\b(?:no longer (?:held|current|valid)|(?:previously|formerly) held)\b|\b(?:training|courses?|tickets?|inductions?) (?:given|delivered|provided|conducted|presented|taught)\b|\b(?:position|job|role) requirements\b|\brequirements (?:of|for) the\b|\babout (?:you|the (?:role|job|position))\b|\b(?:training|courses?|units) (?:that )?(?:i|we) (?:\w+ and )?(?:deliver|teach|give|assess|present|provide|offer|run|conduct)\b/i
 
 export function isOfOthers({ heading }: Section): boolean {
   return heading !== undefined && ofOthers.test(heading.text)

@@ -23,6 +23,7 @@ export function isReadAcross(band: Band): boolean {
     isDatedTable(band.left, band.right, (text) => isDate({ text })) ||
     isLabelMargin(left, right) ||
     isHeadingMargin(left, right) ||
+    isFlushMargin(left, right) ||
     isTableBeside(left, right) ||
     isHeadedTable(band.left, band.right) ||
     isGrid(left, right)
@@ -99,6 +100,19 @@ function isHeadingMargin(left: readonly Segment[], right: readonly Segment[]): b
   if (median(left.map(({ text }) => text.length)) > 30) return false
   const blocks = blocksOf(left)
   return blocks.length >= 2 && shareBeside(blocks.map(firstLine), right, strictly) >= 0.85
+}
+
+/** Labels, dates and headings that end at the gutter: a text of its own would begin at one edge. */
+function isFlushMargin(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const edge = median(left.map((cell) => cell.right))
+  const flush = left.filter((cell) => Math.abs(cell.right - edge) <= 3)
+  const areRagged = new Set(flush.map(({ x }) => Math.round(x / 4))).size * 2 > flush.length
+  return (
+    flush.length >= 4 &&
+    flush.length >= 0.8 * left.length &&
+    areRagged &&
+    shareBeside(blocksOf(flush).map(firstLine), right, loosely) >= 0.5
+  )
 }
 
 /** One side is itself set in columns, and its rows begin where the texts of the other side begin. */

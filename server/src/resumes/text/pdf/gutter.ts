@@ -12,6 +12,8 @@ export interface Band {
 
 const fewestLines = 3
 const narrowestGutter = 6
+/** So far left of its column a line may begin. */
+const outdent = 6
 /** The marks of a list hang in the white before it. */
 const beforeBullet = -2
 const mostCandidates = 60
@@ -48,7 +50,7 @@ function bandsAt(edge: number, sorted: readonly Segment[]): Band[] {
   const bands: Band[] = []
   const isBulleted = sorted.some(({ x, isBullet }) => isBullet && Math.round(x) === edge)
   const narrowest = isBulleted ? beforeBullet : narrowestGutter
-  const isRight = ({ x }: Segment) => x >= edge - 1.5
+  const isRight = ({ x }: Segment) => x >= edge - outdent
   const isLeft = ({ right }: Segment) => right <= edge - narrowest
   // Whatever stands in one row with a line that crosses the gutter belongs to that row.
   const crossed = new Set(
