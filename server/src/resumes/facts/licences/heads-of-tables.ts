@@ -1,5 +1,6 @@
 import type { Cell, Line } from '../../resume-text.ts'
 import { licencesIn } from './find-licences.ts'
+import { printedDates } from './ticket-dates.ts'
 
 export type TicketColumn =
   | 'name'
@@ -62,8 +63,8 @@ export function ticketTableAt(line: Line, next?: Line): TicketTable | undefined 
   for (const head of cells) {
     if ((head.text.match(/[\p{L}#]+/gu)?.length ?? 0) > 5 || /\d{3}|\d\/\d/.test(head.text))
       return undefined
-    // "Green card", and beside it "no expiry".
-    if (/^\W*(?:no|never|without)\s(?:exp|end|limit|renew|date)/i.test(head.text)) return undefined
+    // "Telfer induction", and beside it "exp Dec 26", "expired" or "no expiry".
+    if (isToldOfOne.test(head.text) || printedDates(head.text, true).length > 0) return undefined
     // "HR licence", with an "Exp" beside it whose date is on the next line, is a ticket.
     if (licencesIn(head.text, true).length > 0 && !isFitness.test(head.text)) return undefined
     // "Ticket", "Expiry", and the same again.
@@ -75,6 +76,9 @@ export function ticketTableAt(line: Line, next?: Line): TicketTable | undefined 
   }
   return tickets.every(tellOfName) ? { tickets } : withUnnamedHead(tickets, next)
 }
+
+const isToldOfOne =
+  /^\W*(?:no|never|without)\s(?:exp|end|limit|renew|date)|^\W*(?:expired|lapsed)\W*$/i
 
 /** Whether a text may stand over a column of a table of tickets. */
 export function headsColumn(cell: Cell): boolean {

@@ -27,6 +27,7 @@ export function noteNamed(
   const keys: string[] = []
   const named = licencesIn(part, isOwn)
   const theirs = named.filter((one) => isTheirs(one) && !isOfIssuer(part, one, named))
+  const ends = endsByName(part, theirs)
   for (const { found, begin, text: whole } of groupsOf(part, theirs)) {
     // In a sentence, what stands before the first is told of something else.
     const text = isOwn ? whole : whole.slice((found[0]?.at ?? begin) - begin)
@@ -47,7 +48,7 @@ export function noteNamed(
     const inTurn = endsInTurn(text, each.length, habit)
     for (const [at, { licence }] of each.entries()) {
       const mayRun = isFitness || /^RII(?:MPO|HAN|VEH)/.test(licence.code ?? '')
-      const own = inTurn[at] ?? details
+      const own = inTurn[at] ?? { ...details, ...ends.get(licence.name) }
       for (const machine of mayRun && machines.length > 0 ? machines : [undefined]) {
         keys.push(tickets.note(licence, { ...own, ...(machine && { machine }) }))
       }
@@ -81,6 +82,25 @@ function endsInTurn(text: string, count: number, habit: DateHabit): readonly Lic
   const shared = detailsIn(text.slice(0, dates[0]?.start), habit)
   return dates.map(({ printed, on }) => ({ ...shared, expiry: printed, expiresOn: on }))
 }
+
+/** "First aid & CPR (CPR valid until 21/01/2027, First aid valid until 21/01/2029)" */
+function endsByName(
+  part: string,
+  found: readonly FoundLicence[],
+): ReadonlyMap<string, Pick<LicenceDetails, 'expiry' | 'expiresOn'>> {
+  const ends = new Map(
+    found.flatMap(({ licence, end }, at) => {
+      const behind = part.slice(end, found[at + 1]?.at)
+      const [date] = printedDates(behind)
+      const isEnd = date && announcesEnd.test(behind.slice(0, date.start))
+      return isEnd ? [[licence.name, { expiry: date.printed, expiresOn: date.on }] as const] : []
+    }),
+  )
+  return ends.size > 1 ? ends : new Map()
+}
+
+const announcesEnd =
+  /^\s*(?:exp\w*\.?|valid|current|good|due|until|till|to)(?: (?:to|until|till))?\s*:?\s*$/i
 
 /** Whoever was found fit for a Franna is licensed for cranes by a card that says so. */
 function isMachine(part: string, { at, end }: FoundLicence): boolean {

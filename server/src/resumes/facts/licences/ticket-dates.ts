@@ -92,7 +92,7 @@ function mayBeEnd({ on }: PrintedDate, asOf: Date): boolean {
   return on.month !== undefined && monthNumber(on) > monthNumberOf(asOf) - longestPast
 }
 
-/** Of a list of tickets: whether their dates without a word, one to each, are ends, as most are to come. */
+/** Of a list of tickets: whether their dates without a word, one to each, are ends, as half of them and more are to come. */
 export function areDatesEnds(texts: readonly string[], asOf: Date): boolean {
   const alone = texts
     .map((text) => ({ text, dates: printedDates(text) }))
@@ -101,7 +101,7 @@ export function areDatesEnds(texts: readonly string[], asOf: Date): boolean {
       return isAlone && labelOf(text, date) === undefined && !isOfOneDay.test(text)
     })
   const ahead = alone.filter(({ dates }) => dates.some((date) => isAhead(date, asOf)))
-  return ahead.length >= fewestAhead && ahead.length * 2 > alone.length
+  return ahead.length >= fewestAhead && ahead.length * 2 >= alone.length
 }
 
 const fewestAhead = 2
@@ -138,7 +138,7 @@ function labelOf(
 
 /** "CPR 03/2026 (expired)", "First aid 06/26 due": unless a date of its own follows. */
 const endedBehind =
-  /^[)\s]{0,3}\(?(?:expired|lapsed|overdue|due|out of date)\b(?!\W*(?:\p{L}+\W+)?\d)/iu
+  /^[)\s]{0,3}\(?(?:expired|lapsed|overdue|due|out of date|to be renewed|needs renew\w+)\b(?!\W*(?:\p{L}+\W+)?\d)/iu
 
 /** "Does not expire (2019)" */
 const neverEnds = /(?:\b(?:not?|never)|n['’]t)\s+exp\w*\W*$/i
@@ -153,7 +153,7 @@ function isAtEnd(text: string, { printed, start, end }: PrintedDate): boolean {
 }
 
 const shortWithDot =
-  /(\b(?:exp\w*\.?|to|until|till|due|valid)\s*:?\s*)(0?[1-9]|1[0-2])\.(\d\d)(?![\d.])/gi
+  /(\b(?:exp\w*\.?|to|until|till|due|valid)\s*:?\s*)(0?[1-9]|1[0-2])\.((?:20)?\d\d)(?!\d|\.\d)/gi
 
 /** "Working at heights (11/25)" */
 function isInBrackets(text: string, { printed, start, end }: PrintedDate): boolean {

@@ -75,16 +75,18 @@ function withoutDots(letters: string): string {
 const heavier = String.raw`\s*(?:[+&/,]|and)\s*(?:LR|MR|HR|HC|MC)\b`
 const carBeside = new RegExp(String.raw`\b(?:[Cc]ar|C-[AM])(?=${heavier})`, 'g')
 
-/** "Int. rigging", "Adv. scaff", "Conf. space" */
-const shortened = /\b(?:int|adv|conf)\.(?= ?\p{L})/giu
+/** "Int. rigging", "Adv. scaff", "Conf. space", "C/Space", "W@H" */
+const shortened = /\b(?:(?:int|adv|conf)\.(?= ?\p{L})|c\/(?=space)|w@h\b)/giu
 const spelledOut: Readonly<Record<string, string>> = {
-  int: 'Intermediate',
-  adv: 'Advanced',
-  conf: 'Confined',
+  'int.': 'Intermediate',
+  'adv.': 'Advanced',
+  'conf.': 'Confined',
+  'c/': 'Confined ',
+  'w@h': 'Working at heights',
 }
 
 function spelled(short: string): string {
-  return spelledOut[short.slice(0, -1).toLowerCase()] ?? short
+  return spelledOut[short.toLowerCase()] ?? short
 }
 
 /** Whether tickets are set in columns beside each other, so that a cell may be a ticket rather than told of one. */

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { ticketsIn } from '../../testing/tickets-in.ts'
+
+test('in a list of ends, one that has passed is an end', () => {
+  const list = '- CPR 02/26\n- First aid 02/28\n- Gas test 06/28\n- Heights 11/2026'
+  expect(ticketsIn(list)).toEqual([
+    'CPR |  |  | 02/26',
+    'First Aid |  |  | 02/28',
+    'Gas Test Atmospheres |  |  | 06/28',
+    'Working at Heights |  |  | 11/2026',
+  ])
+})
+
+test('but no check, none that says what its day is, and none that is long over', () => {
+  const ends = '- First aid 02/28\n- Gas test 06/28\n- Forklift 11/29\n'
+  expect(ticketsIn(`${ends}- Police check 09/2026`).at(-1)).toBe(
+    'National Police Check |  | 09/2026',
+  )
+  expect(ticketsIn(`${ends}- Heights, done 02/2026`).at(-1)).toBe('Working at Heights |  | 02/2026')
+  expect(ticketsIn(`${ends}- Dogging 03/2015`).at(-1)).toBe('Dogging |  | 03/2015')
+  expect(ticketsIn(`${ends}- CPR – annual, 02/2026`).at(-1)).toContain('CPR |  | 02/2026 |')
+})
+
+test('a day of this month is an end until it is over', () => {
+  expect(ticketsIn('First aid (30/11/2026)')).toEqual(['First Aid |  |  | 30/11/2026'])
+  expect(ticketsIn('First aid (20/11/2026)')).toEqual(['First Aid |  | 20/11/2026'])
+})
+
+test('each of two has the end that stands behind its name', () => {
+  expect(
+    ticketsIn('First Aid & CPR (CPR valid until 21/01/2027, First Aid valid until 21/01/2029)'),
+  ).toEqual(['First Aid |  |  | 21/01/2029', 'CPR |  |  | 21/01/2027'])
+})
+
+test('a card named in full is that of the classes below it', () => {
+  const card = `
+    WorkSafe WA High Risk Work Licence no WL 0119227, exp 01-12-2027
+    DG – Dogman || LF – Forklift
+    RB – Basic Rigger`
+  expect(ticketsIn(card)).toEqual([
+    'Dogging | WL 0119227 |  | 01-12-2027 |  | WA',
+    'Forklift | WL 0119227 |  | 01-12-2027 |  | WA',
+    'Basic Rigging | WL 0119227 |  | 01-12-2027 |  | WA',
+  ])
+})
+
+test('boxes with blanks between them hold one date', () => {
+  const form = `
+    Licence || Date obtained || Expiry date
+    First aid || 17 / 09 / 2024 || 17 / 09 / 2027
+    Forklift || 02 / 2022 || 02 / 2027`
+  expect(ticketsIn(form)).toEqual([
+    'First Aid |  | 17/09/2024 | 17/09/2027',
+    'Forklift |  | 02/2022 | 02/2027',
+  ])
+})
+
+test('a row with a date or a state in it is no head of a table', () => {
+  const rows = `
+    HC Licence || exp 5/4/27
+    Worsley induction || exp Dec 26
+    Telfer induction || expired`
+  expect(ticketsIn(rows)).toEqual([
+    'Heavy Combination (HC) |  |  | 5/4/27',
+    'Worsley induction |  |  | Dec 26',
+    'Telfer induction',
+  ])
+})
+
+test('a driver’s licence with its class behind a comma is one for cars', () => {
+  expect(ticketsIn("Driver's licence, WA, class C (manual) || valid to Sep 2028")).toEqual([
+    'Car (C) |  |  | Sep 2028 |  | WA',
+  ])
+})
+
+test('short ways to write heights and confined spaces', () => {
+  expect(ticketsIn('- W@H – Jan 27\n- C/Space – Jan 27')).toEqual([
+    'Working at Heights |  |  | Jan 27',
+    'Confined Space Entry |  |  | Jan 27',
+  ])
+})
