@@ -67,7 +67,15 @@ function SaidRoster({ isOffered, onTaken }: SaidRosterProps) {
       <span>
         Your resume says <span className="num font-semibold text-ink">{roster}</span>.
       </span>
-      <Button variant="quiet" size="sm" onClick={() => onTaken(roster)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={({ currentTarget }) => {
+          // The button goes, and the focus must not fall back to the top of the page.
+          currentTarget.closest('div')?.querySelector('input')?.focus()
+          onTaken(roster)
+        }}
+      >
         Take {roster}
       </Button>
     </p>

@@ -119,6 +119,7 @@ test('the roster that the resume says is offered where wishes are said, and coun
   await user.click(await screen.findByRole('button', { name: 'Take 8:6' }))
 
   expect(screen.getByRole('checkbox', { name: '8:6' })).toHaveProperty('checked', true)
+  expect(document.activeElement?.tagName).toBe('INPUT')
   expect(screen.queryByText(/^Your resume says/)).toBeNull()
   expect(wishes.rosters).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Save wishes' }))
