@@ -1,13 +1,22 @@
 import { useState } from 'react'
 
+interface IdempotencyKeys {
+  keyOf: (told: object) => string
+  /** What was sent is known to have arrived: the same words are another thing from now on. */
+  renew: () => void
+}
+
 /** One key for the same words: sent twice, they are one thing; changed, they are another. */
-export function useIdempotencyKeys(): (told: object) => string {
+export function useIdempotencyKeys(): IdempotencyKeys {
   const [keys] = useState(() => new Map<string, string>())
-  return (told) => {
-    const text = JSON.stringify(told)
-    const key = keys.get(text) ?? crypto.randomUUID()
-    keys.set(text, key)
-    return key
+  return {
+    keyOf(told) {
+      const text = JSON.stringify(told)
+      const key = keys.get(text) ?? crypto.randomUUID()
+      keys.set(text, key)
+      return key
+    },
+    renew: () => keys.clear(),
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { amountIn } from './amount-in.ts'
+import { amountIn, pointMeant } from './amount-in.ts'
 
 test.each([
   ['$1,200', '1200'],
@@ -18,3 +18,14 @@ test.each(['62,50', '62,5', '15,0000', '62,50/hr', '1,2'])(
     expect(amountIn(typed)).toBe(typed)
   },
 )
+
+test.each([
+  ['62,50', 'Write cents after a point: 62.50'],
+  ['$ 62,5', 'Write cents after a point: 62.50'],
+  ['1200,00', 'Write cents after a point: 1200.00'],
+  ['1,200', undefined],
+  ['62.50', undefined],
+  ['', undefined],
+])('of %j is said %j', (typed, said) => {
+  expect(pointMeant(typed)).toBe(said)
+})

@@ -3,6 +3,16 @@
  * meant for a point, so "62,50" stays as it is, to be told off rather than taken for 6250.
  */
 export function amountIn(typed: string): string {
-  const bare = typed.replaceAll(/[$\s]/g, '')
+  const bare = bareOf(typed)
   return /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(bare) ? bare.replaceAll(',', '') : bare
+}
+
+/** How to write an amount whose comma was meant for a point, for whoever is told that "62,50" is no amount. */
+export function pointMeant(typed: string): string | undefined {
+  const [, dollars, cents = ''] = /^(\d+),(\d{1,2})$/.exec(bareOf(typed)) ?? []
+  return dollars && `Write cents after a point: ${dollars}.${cents.padEnd(2, '0')}`
+}
+
+function bareOf(typed: string): string {
+  return typed.replaceAll(/[$\s]/g, '')
 }

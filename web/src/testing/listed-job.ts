@@ -7,7 +7,7 @@ export function aListedJob(wishes: Partial<JobListItem> = {}): JobListItem {
     job_slug: 'fitter',
     job_title: 'Fitter',
     company_name: 'Redback Ridge Mining',
-    company_slug: null,
+    company_slug: 'redback-ridge-mining',
     company_logo: null,
     job_location: 'Newman WA',
     job_location_lat: null,

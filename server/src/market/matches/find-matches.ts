@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import type { Match } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
+import type { PersonTerms } from '../../matching/checks/terms.ts'
 import { matchOf } from '../../matching/match.ts'
+import { kindsOf } from '../jobs/job-facts.ts'
 import { findCommunitiesToMatch } from './community-readings.ts'
 import { findPeopleToMatch } from './contractor-readings.ts'
 import { findJobsToMatch } from './opening-readings.ts'
@@ -22,8 +25,33 @@ export async function matchesForContractor(
   const person = (await findPeopleToMatch(db, [contractorId])).get(contractorId)
   if (!person) return new Map()
   const found = await openings[kind](db, ids)
+  const applied = kind === 'job' ? await findRatesApplied(db, contractorId, ids) : new Map()
   return new Map(
-    Array.from(found, ([id, opening]) => [id, matchOf(opening, person, { now, reader: 'person' })]),
+    Array.from(found, ([id, opening]) => {
+      const terms = { ...person.terms, ...applied.get(id) }
+      return [id, matchOf(opening, { ...person, terms }, { now, reader: 'person' })]
+    }),
+  )
+}
+
+/** What the person has applied for stands there with its own rate, whatever the profile asks for by now. */
+async function findRatesApplied(
+  db: Reading,
+  contractorId: string,
+  jobIds: readonly string[],
+): Promise<ReadonlyMap<string, Pick<PersonTerms, 'rate' | 'rateType' | 'isRateApplied'>>> {
+  const rows = await db
+    .selectFrom('job_application')
+    .select(['job_id', 'rate', 'rate_type'])
+    .where('contractor_id', '=', contractorId)
+    .where('job_id', '=', sql<string>`any(${jobIds}::uuid[])`)
+    .where('rate', 'is not', null)
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.job_id,
+      { rate: Number(row.rate), rateType: kindsOf(row).rate_type, isRateApplied: true },
+    ]),
   )
 }
 

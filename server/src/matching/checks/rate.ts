@@ -5,12 +5,12 @@ import type { Finding, OpeningTerms, PersonTerms, RateType, Reader } from './ter
 const hoursIn = { hour: 1, day: hoursInDay, year: 2080 } as const
 
 type Offered = Pick<OpeningTerms, 'rate' | 'rateType' | 'rateCategory' | 'isRateShown'>
-type Asked = Pick<PersonTerms, 'rate' | 'rateType'>
+type Asked = Pick<PersonTerms, 'rate' | 'rateType' | 'isRateApplied'>
 
 /** Whether at least as much is offered as is asked for, by the hour. */
 export function checkRate(opening: Offered, person: Asked, reader: Reader): Finding {
   const { rate: offered, rateType: offeredPer, rateCategory, isRateShown } = opening
-  const { rate: asked, rateType: askedPer } = person
+  const { rate: asked, rateType: askedPer, isRateApplied } = person
   // Whoever tried one rate after the other would find a kept one by where the result turns.
   if (!isRateShown && reader === 'person') {
     return { result: 'unknown', text: undisclosedText(null) }
@@ -27,14 +27,11 @@ export function checkRate(opening: Offered, person: Asked, reader: Reader): Find
       mend: 'profile',
     }
   }
-  const both = {
-    job,
-    person: profileQuote('rate', String(asked)),
-  }
+  const quotes = isRateApplied ? { job } : { job, person: profileQuote('rate', String(asked)) }
   const text = `${rateText(offered, offeredPer)} offered, ${rateText(asked, askedPer)} asked for`
   return hourly(offered, offeredPer) >= hourly(asked, askedPer)
-    ? { result: 'pass', text, ...both }
-    : { result: 'fail', text, ...both, mend: 'profile' }
+    ? { result: 'pass', text, ...quotes }
+    : { result: 'fail', text, ...quotes, ...(isRateApplied ? {} : { mend: 'profile' }) }
 }
 
 function undisclosedText(category: string | null): string {

@@ -31,6 +31,8 @@ export interface PersonTerms {
   readonly availabilitySaidAt: Date | null
   readonly rate: number | null
   readonly rateType: RateType
+  /** That of an application, which the profile says nothing of and cannot mend. */
+  readonly isRateApplied?: true
   readonly visaStatus: string | null
   readonly home: Point | null
   readonly suburb: string | null

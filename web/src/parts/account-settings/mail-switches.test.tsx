@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { Part } from '../../calls/part.tsx'
 import { queryClient } from '../../calls/query-client.ts'
@@ -16,9 +16,10 @@ const told = {
 
 let server: TestServer
 let isSaving: boolean
+let kept: Record<string, boolean>
 
 beforeEach(async () => {
-  const kept = { application_updates: true, pool_updates: false, messages: true }
+  kept = { application_updates: true, pool_updates: false, messages: true }
   isSaving = true
   server = await serve(({ method, body }) => {
     if (method === 'GET') return { status: 200, body: kept }
@@ -39,6 +40,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   cleanup()
+  vi.restoreAllMocks()
   queryClient.clear()
   await server.close()
 })
@@ -64,4 +66,18 @@ test('a switch that could not be saved goes back, and says why', async () => {
 
   expect(await screen.findAllByText('Back soon.')).not.toEqual([])
   expect(await messages()).toHaveProperty('checked', true)
+})
+
+test('what the link of a mail has switched off meanwhile is off once the window is come back to', async () => {
+  const user = userEvent.setup()
+  await user.click(await messages())
+  await user.click(await messages())
+  await expect.poll(() => server.heard.filter(({ method }) => method === 'POST')).toHaveLength(2)
+  await waitFor(() => expect(kept['messages']).toBe(true))
+
+  kept['messages'] = false
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+  window.dispatchEvent(new Event('visibilitychange'))
+
+  await waitFor(async () => expect(await messages()).toHaveProperty('checked', false))
 })

@@ -1,7 +1,8 @@
 import { ownData, type MailSwitch } from '@headframe/wire'
 import { useState } from 'react'
 
-import { useRead } from '../../calls/use-read.ts'
+import { queryClient } from '../../calls/query-client.ts'
+import { readOf, useRead } from '../../calls/use-read.ts'
 import { useWrite } from '../../calls/use-write.ts'
 import { Switch } from '../../ui/form/switch.tsx'
 import { useToast } from '../../ui/overlay/toast.ts'
@@ -29,11 +30,16 @@ interface SwitchOfProps {
 }
 
 function SwitchOf({ mail, ...told }: SwitchOfProps) {
-  const kept = useRead(ownData.mailPreferences, {})
+  const kept = useRead(ownData.mailPreferences, {}, { againWithWindow: true })
   const toast = useToast()
   const [wish, setWish] = useState<boolean>()
   const { ask } = useWrite(ownData.saveMailPreferences, {
     losesNothing: true,
+    // From here on what is kept counts: the link of a mail may switch it as well.
+    onDone: (saved) => {
+      queryClient.setQueryData(readOf(ownData.mailPreferences, {}).queryKey, saved)
+      setWish((latest) => (latest === saved[mail] ? undefined : latest))
+    },
     onRefused: (_, text) => {
       setWish(undefined)
       toast.error(text)

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 
 import { CallField } from '../../forms/call-form.tsx'
 import { useStored } from '../../forms/use-stored.ts'
+import { pointMeant } from '../../lib/amount-in.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { NumberInput } from '../../ui/form/number-input.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
@@ -37,10 +38,17 @@ const rateTypeChoices = rateTypes.map((type) => ({ value: type, label: rateTypeN
 
 function RateFields({ form }: PersonFieldsProps) {
   const unit = useStored(form.store, ({ values }) => values.rate_type)
+  const hint = useStored(form.store, ({ values }) => pointMeant(values.rate))
 
   return (
     <div className="flex flex-wrap items-start gap-5">
-      <CallField form={form} name="rate" label="Rate (excl. super)" className="w-56 max-w-full">
+      <CallField
+        form={form}
+        name="rate"
+        label="Rate (excl. super)"
+        hint={hint}
+        className="w-56 max-w-full"
+      >
         {(control) => (
           <NumberInput {...control} prefix="$" suffix={unit === '' ? undefined : `/${unit}`} />
         )}

@@ -19,7 +19,8 @@ export default function ReturnNotice({ isLost, missing }: ReturnNoticeProps) {
 
   return (
     <Banner tone="info" prefix="Welcome back.">
-      Your answers are here. For your safety some things are not kept, so please give them again:{' '}
+      Your answers are here: go on where you were. For your safety some things are not kept; please
+      give them again before you submit:{' '}
       {missing.map(({ called, open }, index) => (
         <span key={called}>
           {index > 0 && (index === missing.length - 1 ? ' and ' : ', ')}

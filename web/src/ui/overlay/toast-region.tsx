@@ -48,6 +48,7 @@ const manager = Base.createToastManager()
 /** The base forgets what it is told before it is drawn. */
 const region = new Promise<void>((isDrawn) => placeToasts(<ToastRegion onDrawn={isDrawn} />))
 
+/** Answers how to close it before its time. */
 export async function showToast({ kind, message, durationMs, action, onClosed }: Toast) {
   await region
   const id = manager.add({
@@ -67,6 +68,7 @@ export async function showToast({ kind, message, durationMs, action, onClosed }:
       },
     }),
   })
+  return () => manager.close(id)
 }
 
 /** A toast waits while it is hovered or focused. F6 leads to it. */

@@ -51,6 +51,18 @@ test('an undo stays eight seconds, takes the deed back and goes', async () => {
   expect(toastsShown()).toEqual([])
 })
 
+test('an undo goes as soon as it could take back nothing any more', async () => {
+  const { onUndone, isOver } = mountToasts()
+  fireEvent.click(screen.getByRole('button', { name: 'undo' }))
+  await pass(1000)
+  expect(toastsShown()).toEqual(['Archived.'])
+
+  isOver.abort()
+  await pass(500)
+  expect(toastsShown()).toEqual([])
+  expect(onUndone).not.toHaveBeenCalled()
+})
+
 test('a toast waits while somebody points at it', async () => {
   mountToasts()
   fireEvent.click(screen.getByRole('button', { name: 'success' }))
@@ -82,23 +94,24 @@ test('an error is announced at once, anything else politely, and each can be dis
 
 function mountToasts() {
   const onUndone = vi.fn()
+  const isOver = new AbortController()
   mount(
     <>
-      <Makers onUndone={onUndone} />
+      <Makers onUndone={onUndone} until={isOver.signal} />
       <ToastPlace />
     </>,
   )
-  return { onUndone }
+  return { onUndone, isOver }
 }
 
-function Makers({ onUndone }: { onUndone: () => void }) {
+function Makers({ onUndone, until }: { onUndone: () => void; until: AbortSignal }) {
   const toast = useToast()
   const makers = {
     success: () => toast.success('Saved.'),
     error: () => toast.error('Not saved.'),
     warning: () => toast.warning('Nearly full.'),
     long: () => toast.success('Profile created.', { durationMs: 7000 }),
-    undo: () => toast.undo('Archived.', onUndone),
+    undo: () => toast.undo('Archived.', onUndone, { until }),
   }
   return Object.entries(makers).map(([name, make]) => (
     <button key={name} type="button" onClick={make}>

@@ -15,6 +15,8 @@ interface UndoOptions extends ToastOptions {
   label?: string
   /** It is gone: from now on nothing can be undone. */
   onClosed?: () => void
+  /** Closes it before its time, for nothing can be undone any more. */
+  until?: AbortSignal
 }
 
 interface Toasts {
@@ -29,9 +31,11 @@ const toasts: Toasts = {
   success: (message, options) => show('success', message, options),
   error: (message, options) => show('error', message, options),
   warning: (message, options) => show('warning', message, options),
-  undo(message, onUndone, { durationMs = undoShownMs, label = 'Undo', onClosed } = {}) {
+  undo(message, onUndone, { durationMs = undoShownMs, label = 'Undo', onClosed, until } = {}) {
     const action = { label, onPressed: onUndone }
-    tell({ kind: 'undo', message, durationMs, action, onClosed })
+    void tell({ kind: 'undo', message, durationMs, action, onClosed }).then((close) =>
+      until?.aborted ? close() : until?.addEventListener('abort', close),
+    )
   },
 }
 
@@ -42,13 +46,13 @@ export function useToast(): Toasts {
 }
 
 function show(kind: Toast['kind'], message: string, { durationMs = shownMs }: ToastOptions = {}) {
-  tell({ kind, message, durationMs })
+  void tell({ kind, message, durationMs })
 }
 
 let region: ReturnType<typeof loadRegion> | undefined
 
-function tell(toast: Toast): void {
-  void fetchRegion().then(({ showToast }) => showToast(toast))
+function tell(toast: Toast): Promise<() => void> {
+  return fetchRegion().then(({ showToast }) => showToast(toast))
 }
 
 function fetchRegion() {

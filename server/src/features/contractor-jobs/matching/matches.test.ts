@@ -127,6 +127,30 @@ describe('checks', () => {
   })
 })
 
+describe('the rate of an application', () => {
+  test('is what is compared for whoever sent it, in lists too, as it is for the company', async () => {
+    const job = await live({ ...dozer, rate_category: 'custom_rate', rate: 100, rate_type: 'hour' })
+    const { profile_hash } = await asMarnie().send(contractorProfiles.own, {})
+    await asMarnie().send(contractorJobs.apply, { jobId: job.uuid, rate: 120, rate_type: 'hour' })
+    const text = '$100 an hour offered, $120 an hour asked for'
+
+    expect(checkOf(await matchWith(job), 'rate')).toMatchObject({
+      result: 'fail',
+      text,
+      person: null,
+      mend: null,
+    })
+    const { jobs } = await listedJobs(product, marnie().token, 'sort=newest')
+    expect(jobs[0]?.match?.failed).toContain('rate')
+    const named = { jobUuid: job.uuid, profile_hash }
+    const { match } = await asSaltbush().send(applicants.candidate, named)
+    expect(checkOf(match as Match, 'rate')).toMatchObject({ result: 'fail', text })
+
+    await asMarnie().send(contractorJobs.withdraw, { jobId: job.uuid })
+    expect(checkOf(await matchWith(job), 'rate')?.text).not.toBe(text)
+  })
+})
+
 describe('turned off', () => {
   test('nobody is compared, on either side; turned on again, everything is back', async () => {
     const job = await live(dozer)

@@ -17,8 +17,8 @@ export function CloseJob(props: JobQuestionProps) {
   )
 }
 
-/** Closing tells nobody who applied anything: they hear of a decision, and were promised that. */
+/** Closing writes to nobody who applied: they hear of a decision, and were promised that. */
 function whatStays(pending: number): string {
   if (pending === 0) return 'Its applications stay with you.'
-  return `${counted(pending, 'applicant')} still ${pending === 1 ? 'waits' : 'wait'} to hear from you: closing does not tell them. Their applications stay here for you to decide.`
+  return `${counted(pending, 'applicant')} still ${pending === 1 ? 'waits' : 'wait'} to hear from you: no mail goes to them, they only see that the job has closed. Their applications stay here for you to decide.`
 }

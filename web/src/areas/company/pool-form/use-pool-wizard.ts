@@ -42,7 +42,7 @@ export interface PoolWizard {
 /** A failure at any step leaves the form open, with all that was typed. */
 export function usePoolWizard({ pool, onDone }: PoolWizardOptions): PoolWizard {
   const [initial] = useState(() => (pool ? valuesOf(pool) : emptyPool))
-  const keyOf = useIdempotencyKeys()
+  const { keyOf } = useIdempotencyKeys()
 
   async function send(values: PoolValues): Promise<OwnCommunity> {
     const told = dataOfPool(values, await findProject(values))

@@ -52,8 +52,14 @@ test('a job that takes no applications any more is not handed on, but can be pos
 
 test.each([
   [0, 'Its applications stay with you.'],
-  [1, '1 applicant still waits to hear from you: closing does not tell them.'],
-  [12, '12 applicants still wait to hear from you: closing does not tell them.'],
+  [
+    1,
+    '1 applicant still waits to hear from you: no mail goes to them, they only see that the job has closed.',
+  ],
+  [
+    12,
+    '12 applicants still wait to hear from you: no mail goes to them, they only see that the job has closed.',
+  ],
 ])('with %i who wait, closing says what becomes of them', async (pending, says) => {
   job = { ...job, pending }
   const user = userEvent.setup()

@@ -12,6 +12,8 @@ type Application = Omit<NonNullable<OpenJobDetail['application']>, 'application_
 interface ApplicationProgressProps {
   application: Application
   company: string
+  /** The company has closed the job or its time is over, and the company may be gone altogether. */
+  job: 'open' | 'over' | 'without company'
   /** What the company wrote with its decision. */
   reason?: string | null
   nowSeconds: number
@@ -22,6 +24,7 @@ interface ApplicationProgressProps {
 export function ApplicationProgress({
   application,
   company,
+  job,
   reason,
   nowSeconds,
   className,
@@ -40,14 +43,10 @@ export function ApplicationProgress({
           </>
         )}
       </Step>
-      <Step
-        isDone={isDecided}
-        title={isDecided ? 'Decided' : 'Waiting for an answer'}
-        words={isDecided ? reason : null}
-      >
+      <Step isDone={isDecided} title={titleOf(isDecided, job)} words={isDecided ? reason : null}>
         {decidedAt && `${dateInWords(decidedAt)}. `}
         {!isDecided && silenceInWords(at, nowSeconds)}
-        {answerOf(status, company)}
+        {answerOf(status, company, job)}
       </Step>
     </ol>
   )
@@ -61,14 +60,31 @@ function silenceInWords(appliedAt: number, nowSeconds: number): string {
   return days < 1 ? '' : `No answer for ${counted(days, 'day')}. `
 }
 
-function answerOf(status: number, company: string): string {
+function titleOf(isDecided: boolean, job: ApplicationProgressProps['job']): string {
+  if (isDecided) return 'Decided'
+  return job === 'without company' ? 'No answer' : 'Waiting for an answer'
+}
+
+function answerOf(status: number, company: string, job: ApplicationProgressProps['job']): string {
   if (status === applicationStatus.approved) {
     return `${company} has approved your application. They have your contact details and will be in touch.`
   }
   if (status === applicationStatus.rejected) {
     return `${company} has decided not to proceed with your application.`
   }
+  if (job === 'without company') {
+    return `${company} is no longer on the marketplace, so nobody decides on your application.`
+  }
+  if (job === 'over') {
+    return `${company} still has your application and can decide on it. We write to you if they do.`
+  }
   return `${company} decides next. We write to you as soon as they do.`
+}
+
+/** Of a company that is gone no more than its name is left. */
+export function standingOf(isOpen: boolean, companySlug: string | null) {
+  if (companySlug === null) return 'without company'
+  return isOpen ? 'open' : 'over'
 }
 
 interface StepProps {

@@ -32,9 +32,14 @@ export function WithdrawButton({ jobId, title }: WithdrawButtonProps) {
   }
 
   function press() {
-    doLater(key, () => void withdraw())
+    const sent = new AbortController()
+    doLater(key, () => {
+      sent.abort()
+      void withdraw()
+    })
     toast.undo(`Your application for ${title} is withdrawn.`, () => takeBack(key), {
       onClosed: () => doNow(key),
+      until: sent.signal,
     })
   }
 

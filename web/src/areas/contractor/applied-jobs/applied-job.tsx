@@ -12,7 +12,7 @@ import { JobName } from '../../../parts/job/job-name.tsx'
 import { Avatar } from '../../../ui/data/avatar.tsx'
 import { Card } from '../../../ui/data/card.tsx'
 import { cn } from '../../../ui/cn.ts'
-import { ApplicationProgress } from '../application/application-progress.tsx'
+import { ApplicationProgress, standingOf } from '../application/application-progress.tsx'
 import { WithdrawButton, withdrawalKey } from '../application/withdraw-button.tsx'
 
 interface AppliedJobProps {
@@ -48,6 +48,7 @@ export function AppliedJob({ job, nowSeconds }: AppliedJobProps) {
             rate_type: job.application_rate_type,
           }}
           company={job.company_name}
+          job={standingOf(isOpen, job.company_slug)}
           nowSeconds={nowSeconds}
           className={cn('mt-5', isWithdrawn && 'invisible')}
         />

@@ -1,7 +1,8 @@
 import { contractorMatching, type MatchingChoice as Kept } from '@headframe/wire'
 import { useState } from 'react'
 
-import { useRead } from '../../../calls/use-read.ts'
+import { queryClient } from '../../../calls/query-client.ts'
+import { readOf, useRead } from '../../../calls/use-read.ts'
 import { useWrite } from '../../../calls/use-write.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
@@ -18,13 +19,21 @@ const weekly = [
 
 type Wish = Partial<Pick<Kept, 'is_on' | 'weekly'>>
 
+const isIn = (kept: Kept, { is_on = kept.is_on, weekly: told = kept.weekly }: Wish) =>
+  is_on === kept.is_on && told === kept.weekly
+
 /** Each is saved at once; one that could not be saved goes back to how it was. */
 export function MatchingChoice() {
-  const kept = useRead(contractorMatching.choice, {})
+  const kept = useRead(contractorMatching.choice, {}, { againWithWindow: true })
   const toast = useToast()
   const [wish, setWish] = useState<Wish>({})
   const { ask } = useWrite(contractorMatching.choose, {
     losesNothing: true,
+    // From here on what is kept counts: the link of a mail may switch it as well.
+    onDone: (saved) => {
+      queryClient.setQueryData(readOf(contractorMatching.choice, {}).queryKey, saved)
+      setWish((latest) => (isIn(saved, latest) ? {} : latest))
+    },
     onRefused: (_, text) => {
       setWish({})
       toast.error(text)

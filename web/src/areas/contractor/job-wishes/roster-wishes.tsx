@@ -1,7 +1,9 @@
-import { workWishSizes } from '@headframe/wire'
+import { contractorProfiles, workWishSizes } from '@headframe/wire'
 
+import { useGlance } from '../../../calls/use-read.ts'
 import { CallField, type FormFields } from '../../../forms/call-form.tsx'
 import { useStored } from '../../../forms/use-stored.ts'
+import { Button } from '../../../ui/form/button.tsx'
 import { PillChoices } from '../../../ui/form/pill-choices.tsx'
 import { TagInput } from '../../../ui/form/tag-input.tsx'
 import { rosterFault, unreadInWords } from './unreadable-rosters.ts'
@@ -39,6 +41,7 @@ export function RosterWishes({ form }: { form: FormFields<WishValues> }) {
             maxLength={workWishSizes.roster}
             faultOf={rosterFault}
           />
+          <SaidRoster isOffered={value.length === 0} onTaken={(said) => set([said])} />
           {isRefused && (
             <p className="text-sm font-medium text-danger empty:hidden">
               {unreadInWords(ownOf(value), taken)}
@@ -47,6 +50,35 @@ export function RosterWishes({ form }: { form: FormFields<WishValues> }) {
         </div>
       )}
     </CallField>
+  )
+}
+
+interface SaidRosterProps {
+  isOffered: boolean
+  onTaken: (roster: string) => void
+}
+
+/** What the resume says of it; it counts once its owner has taken it. */
+function SaidRoster({ isOffered, onTaken }: SaidRosterProps) {
+  const roster = useGlance(contractorProfiles.own, {}, isOffered)?.said_in_resume?.roster
+  if (!isOffered || roster === undefined) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+      <span>
+        Your resume says <span className="num font-semibold text-ink">{roster}</span>.
+      </span>
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={({ currentTarget }) => {
+          // The button goes, and the focus must not fall back to the top of the page.
+          currentTarget.closest('div')?.querySelector('input')?.focus()
+          onTaken(roster)
+        }}
+      >
+        Take {roster}
+      </Button>
+    </p>
   )
 }
 

@@ -19,11 +19,15 @@ const unreadable = {
   },
 }
 
+/** What the resume tells, as long as no wish says it. */
+let said: { roster?: string } | undefined
+
 /** As the server keeps them. */
 let wishes: WorkWishes
 
 beforeEach(() => {
   sessionStorage.clear()
+  said = undefined
   wishes = {
     rosters: [],
     even_time_or_better: false,
@@ -40,6 +44,9 @@ beforeEach(() => {
   product.replies = (heard) => {
     if (heard.path === '/contractor/matching') {
       return { status: 200, body: { is_on: true, weekly: 'off', has_reading: true } }
+    }
+    if (heard.path === '/contractor/get-profile') {
+      return { status: 200, body: { said_in_resume: said } }
     }
     if (heard.path !== '/contractor/job-wishes') return knowingAccounts(heard)
     if (heard.body.includes('whenever')) return unreadable
@@ -103,4 +110,18 @@ test('a refusal says which roster could not be read', async () => {
   expect(await screen.findByText('This is about “5 and 2 whenever”.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Remove 5 and 2 whenever' }))
   expect(screen.queryByText(/^This is about/)).toBeNull()
+})
+
+test('the roster that the resume says is offered where wishes are said, and counts once it is taken', async () => {
+  said = { roster: '8:6' }
+  const { user } = await opened()
+
+  await user.click(await screen.findByRole('button', { name: 'Take 8:6' }))
+
+  expect(screen.getByRole('checkbox', { name: '8:6' })).toHaveProperty('checked', true)
+  expect(document.activeElement?.tagName).toBe('INPUT')
+  expect(screen.queryByText(/^Your resume says/)).toBeNull()
+  expect(wishes.rosters).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Save wishes' }))
+  await waitFor(() => expect(wishes.rosters).toEqual(['8:6']))
 })

@@ -29,7 +29,7 @@ const RelatedJobs = patientPart(() => import('./related/related-jobs.tsx'))
 
 /** What a job is, and where its reader stands with it. A job that has ended stays to be read. */
 export function JobPage({ jobId }: { jobId: string }) {
-  const job = useRead(contractorJobs.job, { id: jobId })
+  const job = useRead(contractorJobs.job, { id: jobId }, { againWithWindow: true })
   const nowSeconds = useNow()
   useDocument(`${job.title} at ${job.company_name}`, descriptionOf(job, nowSeconds))
   useStructuredData(jobPostingOf(job, nowSeconds))

@@ -1,4 +1,4 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Navigate, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 
 import { Screen } from '../../../calls/screen.tsx'
@@ -36,9 +36,19 @@ export default function RegisterScreen() {
     })
   }
 
+  const { step } = search
+  // What was typed since is another registration.
+  const isUnderWay = contractorRegistration.stored.mayExist()
+  if (step === lastStep.id && registered === undefined && !isUnderWay) {
+    // In another tab or a day later nobody knows whom to thank, and an empty form would ask for all of it again.
+    return <Navigate to={paths.contractor.login} search={{ redirect_uri }} replace />
+  }
+  // Back from there leads through the steps of a form that is sent.
+  const isDone = registered !== undefined && step !== undefined && !isUnderWay
+
   return (
     <Screen title={title} description={says} meta={<p className="text-base">{says}</p>}>
-      {registered !== undefined && search.step === lastStep.id ? (
+      {isDone ? (
         <Done email={registered} wayBack={redirect_uri} />
       ) : (
         <RegistrationStart kind={contractorRegistration} search={search}>

@@ -2,6 +2,7 @@ import { rateCategories, rateCategoryNames, rateTypeNames, rateTypes } from '@he
 
 import { CallField } from '../../../../forms/call-form.tsx'
 import { useStored } from '../../../../forms/use-stored.ts'
+import { pointMeant } from '../../../../lib/amount-in.ts'
 import { NumberInput } from '../../../../ui/form/number-input.tsx'
 import { RadioGroup } from '../../../../ui/form/radio-group.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
@@ -15,6 +16,7 @@ const leftOut =
 /** What is paid: named, or how it will be found. What was typed stays while another kind is looked at. */
 export function RateFields({ form }: StepProps) {
   const isNamed = useStored(form.store, ({ values }) => values.rate_category === 'custom_rate')
+  const hint = useStored(form.store, ({ values }) => pointMeant(values.rate))
 
   return (
     <>
@@ -34,7 +36,7 @@ export function RateFields({ form }: StepProps) {
       </CallField>
       {isNamed && (
         <>
-          <CallField form={form} name="rate" label="Rate amount" required>
+          <CallField form={form} name="rate" label="Rate amount" hint={hint} required>
             {(control, set) => (
               <NumberInput
                 {...control}

@@ -133,3 +133,16 @@ test('a profile with a rate but no word on what it is for says what is missing',
   expect(screen.queryByText(words.rateTypeRequired)).toBeNull()
   expect(send().disabled).toBe(false)
 })
+
+test('a comma where a point was meant is told as that, and not as a rate of nothing', async () => {
+  await ask()
+  const box = screen.getByRole('textbox', { name: /^Rate/ })
+
+  fireEvent.change(box, { target: { value: '62,50' } })
+  expect(screen.getByText('Write cents after a point: 62.50')).toBeTruthy()
+  expect(screen.queryByText(words.applyRateNotPositive)).toBeNull()
+  expect(send().disabled).toBe(true)
+
+  fireEvent.change(box, { target: { value: '0' } })
+  expect(screen.getByText(words.applyRateNotPositive)).toBeTruthy()
+})

@@ -21,10 +21,17 @@ interface Outcome {
 export function useApplication({ onDone, onSessionOver }: Outcome) {
   const [isAway, setIsAway] = useState(false)
   // Where only the answer was lost, the same terms are not sent as another application.
-  const keyOf = useIdempotencyKeys()
+  const { keyOf, renew } = useIdempotencyKeys()
+
+  /** Whoever withdraws it may apply again for the same rate. */
+  function settle() {
+    renew()
+    onDone()
+  }
+
   const application = useWrite(contractorJobs.apply, {
     losesNothing: true,
-    onDone,
+    onDone: settle,
     onRefused(refusal) {
       setIsAway(refusal.code === 'UNREACHABLE')
       if (isSessionRefused(refusal)) {
@@ -33,7 +40,7 @@ export function useApplication({ onDone, onSessionOver }: Outcome) {
       } else if (refusal.status === 409) {
         application.forget()
         refreshReads()
-        onDone()
+        settle()
       }
     },
   })
@@ -53,7 +60,7 @@ export function useApplication({ onDone, onSessionOver }: Outcome) {
         idempotencyKey: keyOf(terms),
       })
       application.forget()
-      onDone()
+      settle()
     },
   }
 }
