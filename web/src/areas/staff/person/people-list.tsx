@@ -213,14 +213,22 @@ function sortedBy({ wish, change }: PeopleListProps['list']) {
 
 /** Before the first row, since a list is scrolled. Whoever listens hears it with the pages, under the list. */
 function HowMany({
-  list: { page, problem, isFiltered, isRefreshing },
+  list: { page, problem, wish, isFiltered, isRefreshing },
   waiting,
 }: Pick<PeopleListProps, 'list' | 'waiting'>) {
   if (problem) return null
   if (!page) return <p className="text-ink-2">{waiting}</p>
   if (page.total === 0) return null
   const found = `${counted(page.total, 'profile')}${isFiltered ? ' found' : ''}`
-  return <p className="num font-semibold">{isRefreshing ? 'Looking for profiles…' : found}</p>
+  const isByFit = Boolean(wish.search) && !wish.sortField && page.total > 1
+  return (
+    <p className="num font-semibold">
+      {isRefreshing ? 'Looking for profiles…' : found}
+      {!isRefreshing && isByFit && (
+        <span className="font-normal text-ink-2"> · best hits first</span>
+      )}
+    </p>
+  )
 }
 
 interface TickProps {

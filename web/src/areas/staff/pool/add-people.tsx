@@ -1,10 +1,4 @@
-import {
-  benches,
-  staffProfiles,
-  wordsFor,
-  type ProfileOrder,
-  type StaffProfile,
-} from '@headframe/wire'
+import { benches, staffProfiles, wordsFor, type StaffProfile } from '@headframe/wire'
 import { Check, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 
@@ -22,7 +16,8 @@ import { useToast } from '../../../ui/overlay/toast.ts'
 import { PersonPicture } from '../person/person-picture.tsx'
 import { hourlyRateInWords, notEmployed, spanInWords } from '../person/person-words.ts'
 import { SortChoice } from '../person/sort-choice.tsx'
-import { sorted, type LocalSort } from './sort-people.ts'
+import { usualOrder } from '../person/usual-order.ts'
+import { sorted, type LocalOrder, type LocalSort } from './sort-people.ts'
 
 /** Those who are not in the pool yet: a press puts one into it. */
 export function AddPeople({ tph }: { tph: string }) {
@@ -52,7 +47,7 @@ const sortFields = [
   { field: 'salary', label: 'Salary' },
   { field: 'rate', label: 'Rate' },
   { field: 'sortingAvailability', label: 'Availability' },
-] as const satisfies readonly { field: ProfileOrder; label: string }[]
+] as const satisfies readonly { field: LocalOrder; label: string }[]
 
 function Choice({ tph }: { tph: string }) {
   const [search, setSearch] = useState('')
@@ -101,7 +96,7 @@ function Found({ tph, search, ...rows }: RowsProps & { tph: string; search: stri
   const { page, isRefreshing } = useList(staffProfiles.list, {
     search,
     page: 1,
-    sortField: undefined,
+    sortField: usualOrder(search),
     sortOrder: 'desc',
     excludeTph: tph,
   })
