@@ -270,6 +270,7 @@ export interface CreditEntryTable {
   at: Date
   source: string
   given_by: string | null
+  spent_by: string | null
 }
 
 export interface DisclosureTable {
