@@ -8,11 +8,13 @@ import { useList } from '../../../calls/use-list.ts'
 import { useRead } from '../../../calls/use-read.ts'
 import { write } from '../../../calls/use-write.ts'
 import { inFigures } from '../../../lib/figures.ts'
+import { DidYouMean } from '../../../parts/search/did-you-mean.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { SearchBox } from '../../../ui/form/search-box.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
+import { usePeopleReading } from '../person/people-reading.ts'
 import { PersonPicture } from '../person/person-picture.tsx'
 import { hourlyRateInWords, notEmployed, spanInWords } from '../person/person-words.ts'
 import { SortChoice } from '../person/sort-choice.tsx'
@@ -54,6 +56,7 @@ function Choice({ tph }: { tph: string }) {
   const [sort, setSort] = useState<LocalSort>({})
   // Those who were put in stay in view, as what they are now.
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set())
+  const meant = usePeopleReading(search)?.did_you_mean
   const toast = useToast()
 
   async function add({ profile_hash: ph }: StaffProfile) {
@@ -72,6 +75,7 @@ function Choice({ tph }: { tph: string }) {
         value={search}
         onSearched={setSearch}
       />
+      {meant && <DidYouMean meant={meant} onTaken={setSearch} />}
       <SortChoice fields={sortFields} sort={sort} onSorted={setSort} />
       {search ? <Found tph={tph} search={search} {...rows} /> : <Newest tph={tph} {...rows} />}
     </div>
