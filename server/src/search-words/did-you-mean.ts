@@ -74,7 +74,11 @@ function hastilyTyped(word: string): string[] {
 }
 
 function haveSameLetters(one: string, other: string): boolean {
-  return [...one].toSorted().join('') === [...other].toSorted().join('')
+  return lettersOf(one) === lettersOf(other)
+}
+
+function lettersOf(word: string): string {
+  return Array.from(word).toSorted().join('')
 }
 
 function slightlyOther(word: string): string[] {

@@ -18,8 +18,8 @@ export function freeByDay(text: string, now: Date): FoundMeaning[] {
   return Array.from(text.matchAll(pattern)).flatMap((match) => {
     const day = dayMeant(match.groups ?? {}, dayOf(now, productTimeZone))
     if (day === undefined) return []
-    const [year, at, date] = day.split('-').map(Number)
-    const named = new Date(Date.UTC(year ?? 0, (at ?? 1) - 1, date))
+    const [year, at, dayOfMonth] = day.split('-').map(Number)
+    const named = new Date(Date.UTC(year ?? 0, (at ?? 1) - 1, dayOfMonth))
     const said = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
     return [
       {

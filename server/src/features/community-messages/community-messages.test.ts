@@ -42,6 +42,9 @@ async function twoSides() {
 
 const bodies = ({ data }: { data: readonly { body: string }[] }) => data.map(({ body }) => body)
 
+const authors = ({ data }: { data: readonly { author: string | null }[] }) =>
+  data.map(({ author }) => author)
+
 describe('a thread', () => {
   test('is opened by the company, and then both write', async () => {
     const [company, ash] = [await aCompany(product), await aContractor(product)]
@@ -105,8 +108,6 @@ describe('a thread', () => {
     expect(sent.author).toBeNull()
     await reply('Yes.')
 
-    const authors = ({ data }: { data: readonly { author: string | null }[] }) =>
-      data.map(({ author }) => author)
     const asOwner = () => product.as(company).send(communityMessages.ofMember, member)
     expect(authors(await asOwner())).toEqual([null, 'Jane Okafor', null])
     expect(authors(await asJane(communityMessages.ofMember, member))[1]).toBeNull()

@@ -65,7 +65,9 @@ export async function keepProfileWords(db: Writing, profileIds: readonly string[
         texts.map((text) => withoutNotHeld(text, tickets)),
       )
       const signs = [
-        ...[wordOfAccount(account), keptAsNow, ...(home ? signsOfHome(home) : [])],
+        wordOfAccount(account),
+        keptAsNow,
+        ...(home ? signsOfHome(home) : []),
         ...signsOfRosters([...person.notes, ...person.resumes]),
       ]
       const told = [name, title, company, ...companies, ...tags, ...(notes ?? []), ...reached]

@@ -1,4 +1,4 @@
-import { rostersTold } from '../../domain/roster/rosters-told.ts'
+import { rostersTold } from '../../search-words/rosters-told.ts'
 import { matchesRoster } from '../../domain/roster/roster.ts'
 import type { RosterWish } from '../../domain/roster/roster.ts'
 

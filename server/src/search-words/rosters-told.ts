@@ -1,13 +1,6 @@
-import { readRoster } from './read-roster.ts'
-import type { Roster } from './roster.ts'
-
-const count = String.raw`(?:\d{1,2}|one|two|three|four|six|seven|eight)`
-const unit = String.raw`(?:[ -]?(?:days?|weeks?|wks?))?`
-const pair = String.raw`\d{1,2} ?[:/x&] ?\d{1,2}(?![\d/:.])`
-const spoken = String.raw`${count}${unit} on[ ,/&-]{1,3}(?:and )?${count}${unit} off`
-
-/** What may be a roster in a text of which most is something else. Whether it is one, its reader knows. */
-export const perhapsRoster = String.raw`(?:(?<![\d/:.$])${pair}|\b${spoken}|\beven[ -]time\b|\bweek on[ ,/-]{1,2}week off\b|\b(?:9|nine)[ -]day fortnight\b|\bmon(?:day)? ?(?:to|-|–) ?fri(?:day)?\b)`
+import { readRoster } from '../domain/roster/read-roster.ts'
+import type { Roster } from '../domain/roster/roster.ts'
+import { perhapsRoster } from '../resumes/facts/next-job/roster-wish.ts'
 
 export interface ToldRoster {
   readonly roster: Roster
@@ -24,17 +17,19 @@ export function rostersTold(text: string): ToldRoster[] {
       const before = /[^\n.;]*$/.exec(text.slice(Math.max(0, index - around), index))?.[0] ?? ''
       const behind = /^[^\n.;]*/.exec(text.slice(index + found.length).slice(0, around))?.[0] ?? ''
       const roster = readRoster(found)
-      const isMeant =
-        !refused.test(before) && (isSpoken.test(found) || speaksOfWork(before, behind))
+      const isOther = isVehicle.test(found) || street.test(behind) || refused.test(before)
+      const isMeant = isSpoken.test(found) || speaksOfWork(before, behind)
       // Beside "ratio" or "from" the same numbers are none.
-      if (!roster || isVehicle.test(found) || !isMeant || !readRoster(before + found + behind))
-        return []
+      if (!roster || isOther || !isMeant || !readRoster(before + found + behind)) return []
       return [{ roster, text: found }]
     },
   )
 }
 
 const around = 60
+/** "14/7 Hay St" */
+const street =
+  /^,? (?:\p{Lu}[\p{L}'’-]* ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Drive|Dr|Crescent|Cres|Place|Pl|Way|Court|Ct|Lane|Terrace|Tce|Highway|Hwy|Parade|Pde)(?!\p{L})/u
 const isVehicle = /^4 ?x ?4$/i
 const isSpoken = /[a-z]{2}/i
 const refused =
