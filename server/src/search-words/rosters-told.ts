@@ -12,21 +12,22 @@ export interface ToldRoster {
  * Mere numbers are as often an address or a day, so something beside them has to speak of work.
  */
 export function rostersTold(text: string): ToldRoster[] {
-  return Array.from(text.matchAll(new RegExp(perhapsRoster, 'gi'))).flatMap(
-    ({ 0: found, index }) => {
-      const before = /[^\n.;]*$/.exec(text.slice(Math.max(0, index - around), index))?.[0] ?? ''
-      const behind = /^[^\n.;]*/.exec(text.slice(index + found.length).slice(0, around))?.[0] ?? ''
-      const roster = readRoster(found)
-      const isOther = isVehicle.test(found) || street.test(behind) || refused.test(before)
-      const isMeant = isSpoken.test(found) || speaksOfWork(before, behind)
-      // Beside "ratio" or "from" the same numbers are none.
-      if (!roster || isOther || !isMeant || !readRoster(before + found + behind)) return []
-      return [{ roster, text: found }]
-    },
-  )
+  const candidates = Array.from(text.matchAll(new RegExp(perhapsRoster, 'gi')))
+  return candidates.slice(0, mostCandidates).flatMap(({ 0: found, index }) => {
+    const before = /[^\n.;]*$/.exec(text.slice(Math.max(0, index - around), index))?.[0] ?? ''
+    const behind = /^[^\n.;]*/.exec(text.slice(index + found.length).slice(0, around))?.[0] ?? ''
+    const roster = readRoster(found)
+    const isOther = isVehicle.test(found) || street.test(behind) || refused.test(before)
+    const isMeant = isSpoken.test(found) || speaksOfWork(before, behind)
+    // Beside "ratio" or "from" the same numbers are none.
+    if (!roster || isOther || !isMeant || !readRoster(before + found + behind)) return []
+    return [{ roster, text: found }]
+  })
 }
 
 const around = 60
+/** No resume has more, and each is read with what stands around it. */
+const mostCandidates = 200
 /** "14/7 Hay St" */
 const street =
   /^,? (?:\p{Lu}[\p{L}'’-]* ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Drive|Dr|Crescent|Cres|Place|Pl|Way|Court|Ct|Lane|Terrace|Tce|Highway|Hwy|Parade|Pde)(?!\p{L})/u
