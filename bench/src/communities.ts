@@ -108,7 +108,7 @@ const pages: readonly MeasuredPage<Place>[] = [
     ask: (place) => read(`${memberOf(place)}/messages`, bearer(place.company)),
     query: ({ database, company, poolId, memberId }) =>
       inOneTransaction(database, async (db) => {
-        const named = { companyId: company.id, communityId: poolId, memberId }
+        const named = { companyId: company.id, personId: company.id, communityId: poolId, memberId }
         const thread = await findThreadOfCompany(db, named)
         if (!thread) throw new Error('There is no such thread')
         await listMessages(db, thread, {})

@@ -29,6 +29,8 @@ export const profileOrders = [
   'phone',
   'email',
   'parse_timestamp',
+  /** Whom a search means before whom it only finds; without one, and among those, the newest parse first. */
+  'fit',
 ] as const
 export type ProfileOrder = (typeof profileOrders)[number]
 

@@ -5,10 +5,12 @@ import { plainInDatabase } from '@headframe/server/src/kit/search.ts'
 import { placeWritten } from '@headframe/server/src/adapters/geocoder/written-place.ts'
 import {
   beside,
-  knowsTickets,
+  keptAsNow,
   ofName,
+  ofSelf,
   wordOfAccount,
 } from '@headframe/server/src/market/library/profile-words.ts'
+import { signsOfRosters } from '@headframe/server/src/market/library/roster-signs.ts'
 import { signsOfHome } from '@headframe/server/src/market/people/home-signs.ts'
 import { chance, idOf, listed, numbered, rowNumber } from './numbers.ts'
 import type { Numbers, Scale } from './numbers.ts'
@@ -108,19 +110,26 @@ async function insertWords(db: Writing, scale: Scale, part: Numbers, account: st
   const plainBeside = plainOf(sql<string>`concat_ws(' ', ${kept})`)
   const homes = scale.places.map(({ name, state }) => {
     const home = placeWritten(`${name} ${state}`)
-    const signs = [wordOfAccount(account), knowsTickets, ...(home ? signsOfHome(home) : [])]
+    const signs = [wordOfAccount(account), keptAsNow, ...(home ? signsOfHome(home) : [])]
+    return { signs: signs.map((sign) => `'${sign}'`).join(' ') }
+  })
+  const told = scale.texts.map(({ text_words: words }) => {
+    const signs = signsOfRosters([words])
     return { signs: signs.map((sign) => `'${sign}'`).join(' ') }
   })
   await sql`
     insert into profile_words (profile_id, words)
-    select profile.id, home.signs::tsvector
-      || ${marked(beside, plainBeside)} || ${marked(ofName, plainOf(sql<string>`full_name`))}
+    select profile.id, home.signs::tsvector || told.signs::tsvector
+      || ${marked(beside, plainBeside)} || ${marked(ofSelf, plainOf(sql<string>`concat_ws(' ', full_name, current_title)`))}
+      || ${marked(ofName, plainOf(sql<string>`full_name`))}
       || to_tsvector('simple', regexp_replace(${plain}, '[^[:alnum:]]+', ' ', 'g'))
     from ${numbered(part)}
     join profile on profile.id = ${idOf(scale, 'profile', rowNumber)}
     join upload on upload.id = profile.id
     join ${listed(homes, 'home', 'signs text')}
       on home.at = ${chance(scale, 'home', rowNumber, scale.places.length)}
+    join ${listed(told, 'told', 'signs text')}
+      on told.at = ${chance(scale, 'craft', rowNumber, scale.texts.length)}
     on conflict (profile_id) do nothing`.execute(db)
 }
 

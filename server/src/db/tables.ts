@@ -140,6 +140,7 @@ export interface CommunityMessageTable {
   is_from_company: boolean
   body: string
   read_at: Date | null
+  written_by: string | null
 }
 
 export interface CommunityNewsTable {
@@ -269,6 +270,7 @@ export interface CreditEntryTable {
   at: Date
   source: string
   given_by: string | null
+  spent_by: string | null
 }
 
 export interface DisclosureTable {

@@ -36,6 +36,7 @@ const casey: StaffProfile = {
   talentPools: [],
   pools: [],
   notes: [],
+  notes_count: 0,
   parse_date: 1_790_000_000,
   parse_timestamp: 1_790_000_000,
   has_resume: true,

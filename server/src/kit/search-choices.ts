@@ -1,4 +1,5 @@
 import type { FoundPlace } from '../adapters/geocoder/geocoder.ts'
+import type { RosterWish } from '../domain/roster/roster.ts'
 import { stateNames } from '../adapters/geocoder/states.ts'
 import { waysToWrite, wholeWhereShort } from '../occupations/phrases.ts'
 import type { Chip } from '../search-words/chips.ts'
@@ -16,6 +17,8 @@ export interface Choice {
   readonly places: readonly SoughtPlace[]
   /** For lists that know whether it is for a while or to stay. */
   readonly employments: readonly Employment[]
+  /** For lists that read rosters in their texts, where days on and off may be written in any way. */
+  readonly rosters: readonly RosterWish[]
 }
 
 type Employment = Extract<Chip, { kind: 'employment' }>['employment']
@@ -39,6 +42,7 @@ export function searchChoices({ chips, words }: SearchReading): Choice[] {
       ways: some.flatMap(waysToSay),
       places: some.flatMap(placesOf),
       employments: some.flatMap((chip) => (chip.kind === 'employment' ? [chip.employment] : [])),
+      rosters: some.flatMap((chip) => (chip.kind === 'roster' ? [chip.roster] : [])),
     })),
     ...searchTerms(words).map((term) => wordChoice([term])),
   ]
@@ -46,7 +50,7 @@ export function searchChoices({ chips, words }: SearchReading): Choice[] {
 
 /** Words, as they were typed. */
 export function wordChoice(terms: readonly string[]): Choice {
-  return { isUnderstood: false, ways: [terms], places: [], employments: [] }
+  return { isUnderstood: false, ways: [terms], places: [], employments: [], rosters: [] }
 }
 
 /** The same as it occurs in kept words: see `wordTerms`. */

@@ -16,6 +16,8 @@ export interface Slip {
 }
 
 const fewestLetters = 5
+/** So short a word is misspelt where a letter was left out or two were swapped, and it can mean one word alone. */
+const shortWord = 4
 const smallestTown = 300
 const longWord = 8
 const shortestPart = 3
@@ -28,7 +30,7 @@ export function slipsIn(typed: string, { chips }: SearchReading): Slip[] {
   const isTaken = (at: number) => chips.some(({ start, end }) => start <= at && at < end)
   const unquoted = typed.replaceAll(/"[^"]*(?:"|$)/g, (quoted) => ' '.repeat(quoted.length))
 
-  return piecesOf(unquoted, /(?<![\p{L}\p{N}])\p{L}{5,}(?![\p{L}\p{N}])/gu).flatMap((word) => {
+  return piecesOf(unquoted, /(?<![\p{L}\p{N}])\p{L}{4,}(?![\p{L}\p{N}])/gu).flatMap((word) => {
     const meant = isTaken(word.start) ? undefined : meantBy(plain(word.text))
     return meant ? [{ word: word.text, meant, start: word.start, end: word.end }] : []
   })
@@ -44,8 +46,8 @@ export function withoutSlips(typed: string, slips: readonly Slip[]): string {
 
 function meantBy(word: string): string | undefined {
   const known = wordsOfOccupations()
-  if (word.length < fewestLetters || known.has(word) || isOrdinary(word) || daysAndMonths.has(word))
-    return undefined
+  if (known.has(word) || isOrdinary(word) || daysAndMonths.has(word)) return undefined
+  if (word.length === shortWord) return onlyOne(hastilyTyped(word))
   return (
     oftenest(slightlyOther(word)) ?? townLike(word) ?? oftenest(muchOther(word)) ?? parted(word)
   )
@@ -55,6 +57,28 @@ function meantBy(word: string): string | undefined {
 function oftenest(words: readonly string[]): string | undefined {
   const known = wordsOfOccupations()
   return words.toSorted((a, b) => (known.get(b) ?? 0) - (known.get(a) ?? 0))[0]
+}
+
+function onlyOne(words: readonly string[]): string | undefined {
+  return words.length === 1 ? words[0] : undefined
+}
+
+/** "Hual truk": nobody misses the first letter of so few. */
+function hastilyTyped(word: string): string[] {
+  return [...wordsOfOccupations().keys()].filter(
+    (one) =>
+      one[0] === word[0] &&
+      isOneSlipApart(word, one) &&
+      (one.length > word.length || haveSameLetters(one, word)),
+  )
+}
+
+function haveSameLetters(one: string, other: string): boolean {
+  return lettersOf(one) === lettersOf(other)
+}
+
+function lettersOf(word: string): string {
+  return Array.from(word).toSorted().join('')
 }
 
 function slightlyOther(word: string): string[] {

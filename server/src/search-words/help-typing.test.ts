@@ -16,6 +16,8 @@ describe('a slip of the finger', () => {
     ['electrition newman', 'electrician newman'],
     ['nightshift', 'night shift'],
     ['dayshift', 'day shift'],
+    ['hual truk', 'haul truck'],
+    ['crne driver', 'crane driver'],
   ])('"%s" may mean "%s"', (typed, meant) => {
     expect(withoutSlips(typed, slipsIn(typed, readSearch(typed, now)))).toBe(meant)
   })
@@ -29,6 +31,10 @@ describe('a slip of the finger', () => {
     'electricians for Monday',
     'friday to sunday',
     'from september',
+    // One of so few letters may be meant as it is.
+    'fork rope',
+    'ngai park chen rowe',
+    'rigr',
   ])('is not seen in "%s"', (typed) => {
     expect(slipsIn(typed, readSearch(typed, now))).toEqual([])
   })

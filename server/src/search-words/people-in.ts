@@ -1,3 +1,4 @@
+import { freeByDay } from './free-by-day.ts'
 import type { FoundMeaning } from './found-meaning.ts'
 import { piecesOf } from './pieces-of.ts'
 import { ratesIn } from './rates-in.ts'
@@ -27,17 +28,19 @@ export function askedRatesIn(text: string): FoundMeaning[] {
 const now =
   /(?<![\p{L}\p{N}]|\bnot )(?:(?:available|free|start(?:s|ing)?|ready)(?: to (?:start|go|work))? (?:now|today|immediately|asap|straight ?away)|immediately available|immediate(?:ly)? (?:start|availability)|asap|available|ready to (?:start|go)|can start(?: now)?)(?![\p{L}\p{N}])/giu
 
-/** When somebody is free: now, or by the end of a month. */
+/** When somebody is free: now, by a day or by the end of a month. */
 export function freeIn(text: string, today: Date): FoundMeaning[] {
   const byMonth = startsIn(text, today).map((found) => ({
     ...found,
     label: found.label.replace(/^Starts/, 'Available'),
   }))
-  const isTaken = (at: number) => byMonth.some(({ start, end }) => start <= at && at < end)
+  const byDay = freeByDay(text, today)
+  const isTaken = (at: number) =>
+    [...byMonth, ...byDay].some(({ start, end }) => start <= at && at < end)
   const atOnce = piecesOf(text, now)
     .filter(({ start }) => !isTaken(start))
     .map(({ start, end }): FoundMeaning => {
       return { kind: 'start', latest: 'asap', label: 'Available now', start, end }
     })
-  return [...byMonth, ...atOnce]
+  return [...byMonth, ...byDay, ...atOnce]
 }

@@ -59,7 +59,7 @@ type Reader = (piece: string, now: Date) => readonly FoundMeaning[]
 const readersOf: Record<SearchedList, readonly Reader[]> = {
   jobs: [ratesIn, startsIn, rostersIn, distancesFirst, occupationsTyped, kindsIn, placesIn],
   pools: [distancesFirst, occupationsTyped, employmentIn, placesIn],
-  people: [askedRatesIn, freeIn, distancesFirst, occupationsTyped, homesIn],
+  people: [askedRatesIn, freeIn, rostersIn, distancesFirst, occupationsTyped, homesIn],
 }
 
 /** What stays when a chip is taken away. */

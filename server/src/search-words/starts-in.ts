@@ -14,7 +14,7 @@ const months = [
   'november',
   'december',
 ] as const
-const month = months.map((name) => `${name}|${name.slice(0, 3)}`).join('|')
+export const month = months.map((name) => `${name}|${name.slice(0, 3)}`).join('|')
 const pattern = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:start(?:s|ing)?|commenc(?:e|es|ing)|available|free)(?: (?:in|by|from|before|early|mid|late))* (?<before>${month}|sept)(?: (?<year>20\\d\\d))?(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?<behind>${month}|sept)(?: (?<yearOf>20\\d\\d))? start(?:s|ing)?(?![\\p{L}\\p{N}])`,
   'giu',
@@ -41,7 +41,7 @@ export function startsIn(text: string, now: Date): FoundMeaning[] {
   })
 }
 
-function indexOfMonth(word: string): number {
+export function indexOfMonth(word: string): number {
   return months.findIndex((name) => name.startsWith(word.toLowerCase().slice(0, 3)))
 }
 

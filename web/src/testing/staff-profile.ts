@@ -32,6 +32,7 @@ export function aStaffProfile(full_name: string): StaffProfile {
     talentPools: [],
     pools: [],
     notes: [],
+    notes_count: 0,
     parse_date: null,
     parse_timestamp: null,
     has_resume: false,

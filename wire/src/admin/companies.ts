@@ -40,6 +40,8 @@ export const creditEntry = z.object({
   reason: z.string(),
   /** The address of the administrator who gave it. */
   given_by: textOrNull,
+  /** The address of whoever of the company spent it. */
+  spent_by: textOrNull,
   job_id: textOrNull,
   job_title: textOrNull,
 })

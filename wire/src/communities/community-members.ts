@@ -92,7 +92,7 @@ export const communityMembers = defineCalls({
   decideMany: {
     method: 'POST',
     path: '/company/v2/talent-pools/{id}/decide-members',
-    says: 'Decides the same about several members at once; all of it or nothing, also where one stands otherwise than was seen.',
+    says: 'Decides the same about several members at once; all of it or nothing. Where some stand otherwise than was seen, or have left, the refusal names them in `missing`.',
     who: ['company'],
     role: 'hirer',
     body: 'json',

@@ -176,6 +176,8 @@ export const message = z.object({
   from: z.enum(['contractor', 'company']),
   body: z.string(),
   mine: z.boolean(),
+  /** The colleague who wrote it for the company; null for one's own, for the other side, and once they have gone. */
+  author: z.nullable(z.string()),
   /** Whether the other side had it on their screen. */
   read: z.boolean(),
 })

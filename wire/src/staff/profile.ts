@@ -41,6 +41,9 @@ export const searchHit = z.object({
 })
 export type SearchHit = z.output<typeof searchHit>
 
+/** The newest that come with somebody; the others are had by pages. */
+export const mostNotes = 100
+
 /** A list without pages has no more. */
 export const mostProfiles = 1000
 export const mostMembers = 2000
@@ -80,7 +83,9 @@ export const staffProfile = z.object({
   tags: z.array(z.object({ tag: z.string(), tag_count: z.int() })),
   talentPools: z.array(z.object({ talent_pool_hash: z.string(), name: z.string() })),
   pools: z.array(z.string()),
+  /** The newest, and how many there are. */
   notes: z.array(profileNote),
+  notes_count: z.int(),
   parse_date: z.nullable(instant),
   parse_timestamp: z.nullable(instant),
   has_resume: z.boolean(),

@@ -83,9 +83,10 @@ export const staffProfiles = defineCalls({
     path: '/profile.php?getProfileNotes&ph={ph}',
     says: 'What staff have noted about somebody, newest first.',
     who: ['staff'],
-    input: z.object({ ph: parameter }),
+    input: z.object({ ph: parameter, ...pageFields }),
     names: { ph: ownProfile },
     output: z.array(profileNote),
+    paged: { size: sizes.pageSize },
     discloses: { unnoted: 'These are words of the staff; opening the profile is a look.' },
   },
   addNote: {

@@ -111,8 +111,10 @@ export async function listEntries(
     .selectFrom('credit_entry as entry')
     .leftJoin('job', 'job.id', 'entry.job_id')
     .leftJoin('account', 'account.id', 'entry.given_by')
+    .leftJoin('account as spender', 'spender.id', 'entry.spent_by')
     .select(['entry.id', 'entry.at', 'entry.change', 'entry.source', 'entry.reason'])
-    .select(['account.email as given_by', 'job.id as job_id', 'job.title as job_title'])
+    .select(['account.email as given_by', 'spender.email as spent_by'])
+    .select(['job.id as job_id', 'job.title as job_title'])
     .select(
       sql<number>`(sum(entry.change) over (order by entry.at, entry.id))::integer`.as('balance'),
     )

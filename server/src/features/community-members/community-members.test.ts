@@ -249,7 +249,10 @@ describe('a decision', () => {
     const decideMany = (members: string[]) =>
       send(communityMembers.decideMany, { id: pool.id, members, status: 'Accepted', reason: '' })
 
-    expect(await refusalOf(decideMany([...ids, randomUUID()]))).toMatchObject({ status: 404 })
+    const nobody = randomUUID()
+    const refusal = await refusalOf(decideMany([...ids, nobody]))
+    expect(refusal).toMatchObject({ status: 409, missing: [nobody] })
+    expect(await refusalOf(decideMany([nobody]))).toMatchObject({ status: 404 })
     expect((await list()).map(({ status }) => status)).toEqual(['Pending', 'Pending', 'Pending'])
     expect(await refusalOf(decideMany([]))).toMatchObject({ status: 422 })
 

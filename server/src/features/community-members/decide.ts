@@ -36,7 +36,12 @@ export const decide: UseCase<Decide, readonly Decidable[]> = async (
 export const findAllDecidable: Prepare<DecideMany, readonly Decidable[]> = async (
   { db, actor },
   { id = '', members = [] },
-) => ({ subject: await mustLock({ db, actor }, id, members) })
+) => {
+  const there = await lock({ db, actor }, id, members)
+  // Where some are, whoever decides is told who has gone.
+  if (there.length === 0 && members.length > 0) throw new Refusal('NOT_FOUND')
+  return { subject: there }
+}
 
 export const decideMany: UseCase<DecideMany, readonly Decidable[]> = async (
   { db, actor, now },
@@ -49,27 +54,56 @@ export const decideMany: UseCase<DecideMany, readonly Decidable[]> = async (
     personId: actor.personId,
     isOpen: (one) => one === 'Applied' || one === 'Under Review',
   })
-  if (elsewhere.length > 0) {
-    throw members.length === 1
-      ? await refusalFor(db, elsewhere, ({ status }) => `${status.toLowerCase()} this member`)
-      : new Refusal('CHANGED_ELSEWHERE')
-  }
+  const gone = ids.filter((id) => !members.some((member) => member.id === id))
+  if (elsewhere.length > 0 && ids.length === 1)
+    throw await refusalFor(db, elsewhere, ({ status }) => `${status.toLowerCase()} this member`)
+  if (elsewhere.length + gone.length > 0) throw changedMeanwhile(elsewhere, gone)
   await decideAbout({ db, actor, now }, members, decision)
   return { decided: members.length }
 }
 
+interface Deciding {
+  readonly db: Writing
+  readonly actor: CompanyActor
+}
+
 /** All that are named, or nobody: one who is not there is as one who never was. */
 async function mustLock(
-  { db, actor }: { readonly db: Writing; readonly actor: CompanyActor },
+  { db, actor }: Deciding,
   communityId: string,
   memberIds: readonly string[],
 ): Promise<Decidable[]> {
-  const ids = [...new Set(memberIds)]
-  const { companyId, personId } = actor
-  const members = await lockMembers(db, { companyId, personId, communityId, ids })
-  if (members.length < ids.length) throw new Refusal('NOT_FOUND')
+  const members = await lock({ db, actor }, communityId, memberIds)
+  if (members.length < memberIds.length) throw new Refusal('NOT_FOUND')
   return members
 }
+
+function lock(
+  { db, actor: { companyId, personId } }: Deciding,
+  communityId: string,
+  ids: readonly string[],
+): Promise<Decidable[]> {
+  return lockMembers(db, { companyId, personId, communityId, ids })
+}
+
+/** Who is meant is told by name and by id, so that all others can be decided about at once. */
+function changedMeanwhile(elsewhere: readonly Decidable[], gone: readonly string[]): Refusal {
+  const names = elsewhere.slice(0, mostNames).map(({ name }) => name)
+  const more = elsewhere.length - names.length
+  const who = new Intl.ListFormat('en-AU').format(more > 0 ? [...names, `${more} more`] : names)
+  const told = [
+    ...(who ? [`A colleague has decided about ${who} meanwhile.`] : []),
+    ...(gone.length > 0
+      ? [
+          `${gone.length === 1 ? 'One member has' : `${gone.length} members have`} left this talent pool meanwhile.`,
+        ]
+      : []),
+  ]
+  const missing = [...elsewhere.map(({ id }) => id), ...gone]
+  return new Refusal('CHANGED_ELSEWHERE', { text: told.join(' '), missing })
+}
+
+const mostNames = 3
 
 /** Whoever decides may think better of it for so long before the member hears of it. */
 const settlesAfterMs = lives.decisionSettlesSeconds * 1000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { communityMembers } from '@headframe/wire'
+import { communityMembers, contractorCommunities } from '@headframe/wire'
 import type { MembershipStatus } from '@headframe/wire'
 import { aColleague } from '../../testing/colleagues.ts'
 import { aCommunityOf, aMemberOf } from '../../testing/communities.ts'
@@ -8,6 +8,11 @@ import { aProduct } from '../../testing/product.ts'
 import { refusalOf } from '../../testing/requests.ts'
 
 const product = await aProduct()
+
+async function nameOf(send: ReturnType<typeof product.as>['send'], id: string, memberId: string) {
+  const list = await send(communityMembers.list, { id, search: '' })
+  return list.find((member) => member.id === memberId)?.full_name ?? ''
+}
 
 test('a decision of a colleague’s that nobody has seen yet is told, and stays', async () => {
   const company = await aCompany(product)
@@ -32,13 +37,14 @@ test('a decision of a colleague’s that nobody has seen yet is told, and stays'
 
   await decide(send, ids, 'Under Review', ['Applied', 'Applied'])
   await decide(sendPriya, [ash], 'Accepted', ['Applied'])
-  for (const [members, text] of [
-    [[ash], 'Priya Shah has accepted this member meanwhile.'],
-    [ids, 'Some of these members have been decided about meanwhile.'],
+  const named = await nameOf(send, pool.id, ash)
+  for (const [members, text, missing] of [
+    [[ash], 'Priya Shah has accepted this member meanwhile.', undefined],
+    [ids, `A colleague has decided about ${named} meanwhile.`, [ash]],
   ] as const) {
     const seen = members.map(() => 'Under Review' as const)
     const refusal = await refusalOf(decide(send, [...members], 'Declined', seen))
-    expect(refusal).toMatchObject({ status: 409, code: 'CHANGED_ELSEWHERE', text })
+    expect(refusal).toMatchObject({ status: 409, code: 'CHANGED_ELSEWHERE', text, missing })
   }
   const list = await send(communityMembers.list, { id: pool.id, search: '' })
   expect(new Set(list.map(({ status }) => status))).toEqual(new Set(['Accepted', 'Pending']))
@@ -47,4 +53,31 @@ test('a decision of a colleague’s that nobody has seen yet is told, and stays'
   expect(await refusalOf(decide(send, ids, 'Accepted', ['Declined']))).toMatchObject({
     status: 400,
   })
+})
+
+test('whoever has left meanwhile is told of, and all others can be decided about', async () => {
+  const company = await aCompany(product)
+  const pool = await aCommunityOf(product, company)
+  const { send } = product.as(company)
+  const [leaver, other] = [await aContractor(product), await aContractor(product)]
+  const members = [
+    await aMemberOf(product, pool, leaver),
+    await aMemberOf(product, pool, other),
+  ] as const
+  await product.as(leaver).send(contractorCommunities.withdraw, { id: pool.id })
+  const decide = (some: readonly string[]) =>
+    send(communityMembers.decideMany, {
+      id: pool.id,
+      members: [...some],
+      status: 'Accepted',
+      reason: '',
+    })
+
+  expect(await refusalOf(decide(members))).toMatchObject({
+    status: 409,
+    text: 'One member has left this talent pool meanwhile.',
+    missing: [members[0]],
+  })
+  expect(await decide([members[1]])).toEqual({ decided: 1 })
+  expect(await refusalOf(decide([members[0]]))).toMatchObject({ status: 404 })
 })

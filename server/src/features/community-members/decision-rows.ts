@@ -10,6 +10,7 @@ interface Said {
 
 export interface Decidable extends Said {
   readonly id: string
+  readonly name: string
   /** The account that has decided so. */
   readonly decidedBy: string | null
   /** What they were told last. */
@@ -37,9 +38,11 @@ export async function lockMembers(
     .selectFrom('community_member as member')
     .innerJoin('community', 'community.id', 'member.community_id')
     .innerJoin('account', 'account.id', 'member.contractor_id')
+    .innerJoin('contractor', 'contractor.id', 'member.contractor_id')
     .innerJoin('account as hirer', 'hirer.id', 'community.company_id')
     .innerJoin('account as decider', (join) => join.on('decider.id', '=', personId))
     .select(['member.id', 'member.status', 'member.reason'])
+    .select(['contractor.first_name', 'contractor.last_name'])
     .select(['member.told_status', 'member.told_reason', 'member.decided_by'])
     .where('member.id', '=', sql<string>`any(${ids.filter(isUuid)}::uuid[])`)
     .where('community.id', '=', communityId)
@@ -50,6 +53,7 @@ export async function lockMembers(
     .execute()
   return rows.map((row) => ({
     id: row.id,
+    name: `${row.first_name} ${row.last_name}`,
     // The database takes no others in these two.
     status: row.status as MembershipStatus,
     reason: row.reason ?? '',

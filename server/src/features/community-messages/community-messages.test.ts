@@ -8,6 +8,7 @@ import {
   ownData,
 } from '@headframe/wire'
 import { aCommunityOf, aMemberOf, aThread, toldOfCommunities } from '../../testing/communities.ts'
+import { aColleague } from '../../testing/colleagues.ts'
 import { aCompany, aContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
@@ -40,6 +41,9 @@ async function twoSides() {
 }
 
 const bodies = ({ data }: { data: readonly { body: string }[] }) => data.map(({ body }) => body)
+
+const authors = ({ data }: { data: readonly { author: string | null }[] }) =>
+  data.map(({ author }) => author)
 
 describe('a thread', () => {
   test('is opened by the company, and then both write', async () => {
@@ -94,6 +98,25 @@ describe('a thread', () => {
     const { data, read_up_to } = await seenByContractor()
     expect(data.map(({ read }) => read)).toEqual([true, true, true, true])
     expect(read_up_to).toBe(data.at(-1)?.id)
+  })
+
+  test('tells a colleague who of them has written, and nobody else', async () => {
+    const { company, member, reply, seenByContractor } = await twoSides()
+    const jane = await aColleague(product, company, 'hirer')
+    const asJane = product.as(jane).send
+    const sent = await asJane(communityMessages.toMember, { ...member, body: 'Free in May?' })
+    expect(sent.author).toBeNull()
+    await reply('Yes.')
+
+    const asOwner = () => product.as(company).send(communityMessages.ofMember, member)
+    expect(authors(await asOwner())).toEqual([null, 'Jane Okafor', null])
+    expect(authors(await asJane(communityMessages.ofMember, member))[1]).toBeNull()
+    expect(authors(await seenByContractor())).toEqual([null, null, null])
+
+    // What was written stays when its writer goes.
+    const { writing } = product.world.database
+    await writing.deleteFrom('account').where('id', '=', jane.id).execute()
+    expect(authors(await asOwner())).toEqual([null, null, null])
   })
 
   test('is read on from any message, forwards and back', async () => {

@@ -4,6 +4,7 @@ import type { Message } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
 import { instantOf } from '../../domain/instants.ts'
 import { isUuid } from '../../kit/uuids.ts'
+import { nameOfPerson } from '../../market/companies/colleagues.ts'
 
 export type Side = Message['from']
 
@@ -11,10 +12,13 @@ export type Side = Message['from']
 export interface Thread {
   readonly memberId: string
   readonly side: Side
+  /** Who of the company; contractors are alone. */
+  readonly personId?: string | undefined
 }
 
 interface OfCompany {
   readonly companyId: string
+  readonly personId: string
   readonly communityId: string
   readonly memberId: string
 }
@@ -25,8 +29,10 @@ interface OfContractor {
 }
 
 /** For whoever only reads: a thread, or nothing where they have none. */
-export function findThreadOfCompany(db: Reading, which: OfCompany) {
-  return threadIn(ofCompany(db, which), 'company', [which.communityId, which.memberId])
+export async function findThreadOfCompany(db: Reading, which: OfCompany) {
+  const ids = [which.communityId, which.memberId]
+  const thread = await threadIn(ofCompany(db, which), 'company', ids)
+  return thread && { ...thread, personId: which.personId }
 }
 
 export function findThreadOfContractor(db: Reading, which: OfContractor) {
@@ -34,8 +40,10 @@ export function findThreadOfContractor(db: Reading, which: OfContractor) {
 }
 
 /** The same for whoever writes, held until the call ends. */
-export function lockThreadOfCompany(db: Writing, which: OfCompany) {
-  return threadIn(held(ofCompany(db, which)), 'company', [which.communityId, which.memberId])
+export async function lockThreadOfCompany(db: Writing, which: OfCompany) {
+  const ids = [which.communityId, which.memberId]
+  const thread = await threadIn(held(ofCompany(db, which)), 'company', ids)
+  return thread && { ...thread, personId: which.personId }
 }
 
 export function lockThreadOfContractor(db: Writing, which: OfContractor) {
@@ -94,16 +102,22 @@ export async function isOpened(db: Reading, { memberId }: Thread): Promise<boole
 
 export async function insertMessage(
   db: Writing,
-  { memberId, side }: Thread,
+  { memberId, side, personId }: Thread,
   body: string,
   now: Date,
 ): Promise<Message> {
   const { id } = await db
     .insertInto('community_message')
-    .values({ member_id: memberId, sent_at: now, is_from_company: side === 'company', body })
+    .values({
+      member_id: memberId,
+      sent_at: now,
+      is_from_company: side === 'company',
+      written_by: personId,
+      body,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id, timestamp: instantOf(now), from: side, body, mine: true, read: false }
+  return { id, timestamp: instantOf(now), from: side, body, mine: true, author: null, read: false }
 }
 
 /** What the other side wrote is on the screen now. Whether there was anything new. */
@@ -130,12 +144,13 @@ export interface Stretch {
 
 export async function listMessages(
   db: Reading,
-  { memberId, side }: Thread,
+  { memberId, side, personId }: Thread,
   { after, before }: Stretch,
 ): Promise<{ data: Message[]; has_earlier: boolean }> {
   const ofThread = db
     .selectFrom('community_message')
-    .select(['id', 'sent_at', 'is_from_company', 'body', 'read_at'])
+    .select(['id', 'sent_at', 'is_from_company', 'body', 'read_at', 'written_by'])
+    .select(nameOfPerson(sql.ref('written_by')).as('writer'))
     .where('member_id', '=', memberId)
     .limit(communitySizes.messages + 1)
   const isAfter = after !== undefined && isUuid(after)
@@ -155,6 +170,7 @@ export async function listMessages(
         from,
         body: row.body,
         mine: from === side,
+        author: side === 'company' && row.written_by !== personId ? row.writer : null,
         read: row.read_at !== null,
       }
     }),

@@ -16,8 +16,9 @@ export const findMember: Prepare<ToMember, Thread> = async (
   { db, actor },
   { id = '', memberId = '' },
 ) => {
-  const { companyId } = actor
-  const thread = await lockThreadOfCompany(db, { companyId, communityId: id, memberId })
+  const { companyId, personId } = actor
+  const which = { companyId, personId, communityId: id, memberId }
+  const thread = await lockThreadOfCompany(db, which)
   if (!thread) throw new Refusal('NOT_FOUND')
   return { subject: thread }
 }

@@ -16,8 +16,9 @@ export const showThreadToCompany: UseCase<typeof communityMessages.ofMember> = a
   { db, actor, now },
   { id, memberId, ...stretch },
 ) => {
-  const { companyId } = actor
-  const thread = await findThreadOfCompany(db, { companyId, communityId: id, memberId })
+  const { companyId, personId } = actor
+  const which = { companyId, personId, communityId: id, memberId }
+  const thread = await findThreadOfCompany(db, which)
   // Whoever cannot answer does not take what is new from those who can.
   return show(db, thread, stretch, actor.role === 'viewer' ? undefined : now)
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { companyJobs, jobStatus, payments } from '@headframe/wire'
+import { adminCompanies, companyJobs, jobStatus, payments } from '@headframe/wire'
 import { aColleague } from '../../testing/colleagues.ts'
 import { aDraftJob, aLiveJob } from '../../testing/jobs.ts'
 import { creditsOf, giveCredits } from '../../testing/payments.ts'
@@ -138,7 +138,7 @@ describe('a credit', () => {
   })
 })
 
-test('the company hears which colleague has spent its credit', async () => {
+test('which colleague has spent a credit is told to the company, and to whoever looks over its credits', async () => {
   await giveCredits(product, saltbush)
   const jane = await aColleague(product, saltbush, 'hirer')
   const { uuid } = await aDraftJob(product, saltbush, { title: 'Grader Operator' })
@@ -147,6 +147,11 @@ test('the company hears which colleague has spent its credit', async () => {
 
   const letter = (await product.mailTo(saltbush.email)).find(({ kind }) => kind === 'job-live')
   expect(letter?.text).toContain('Jane Okafor published it with one of your company’s credits.')
+  const admin = await anAdmin(product)
+  const [spent] = await product
+    .asAdmin(`admin_session=${admin.token}`)
+    .send(adminCompanies.ledger, { companyId: saltbush.id })
+  expect(spent).toMatchObject({ source: 'posting', spent_by: jane.email })
 })
 
 describe('nothing is spent', () => {

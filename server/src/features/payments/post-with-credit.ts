@@ -55,6 +55,7 @@ export const postWithCredit: UseCase<PostWithCredit, JobRecord> = async (
     reason: 'Job posting',
     jobId: id,
     source: 'posting',
+    spentBy: actor.personId,
   } as const
   const credits = await changeCredits(db, spending, now)
   if (credits === undefined) throw new Refusal('NO_CREDITS')

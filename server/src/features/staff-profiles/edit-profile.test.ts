@@ -197,6 +197,28 @@ describe('a note', () => {
     expect((await open(hash)).notes).toEqual(notes)
   })
 
+  test('that is older than a hundred others is had by its page', async () => {
+    const person = await aProfile(product, staff)
+    const { writing } = product.world.database
+    await writing
+      .insertInto('profile_note')
+      .values(
+        Array.from({ length: 103 }, (_, which) => ({
+          profile_id: person.id,
+          note: `Note ${which + 1}`,
+          author_name: 'Robin Hale',
+          written_at: new Date(product.world.clock().getTime() + which * 1000),
+        })),
+      )
+      .execute()
+
+    const profile = await open(person.hash)
+    expect([profile.notes.length, profile.notes_count]).toEqual([100, 103])
+    expect(profile.notes[0]?.note).toBe('Note 103')
+    const earlier = await send(staffProfiles.notes, { ph: person.hash, page: 2, perPage: 100 })
+    expect(earlier.map(({ note }) => note)).toEqual(['Note 3', 'Note 2', 'Note 1'])
+  })
+
   test.each([
     ['', 'The note cannot be empty.'],
     [' \n ', 'The note cannot be empty.'],

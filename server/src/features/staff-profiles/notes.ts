@@ -1,14 +1,22 @@
 import type { staffProfiles } from '@headframe/wire'
+import { sizes } from '@headframe/wire'
 import { instantOf } from '../../domain/instants.ts'
 import type { UseCase } from '../../kit/use-case.ts'
-import { mustFindProfile } from '../../market/library/profile-rows.ts'
+import { pageOf } from '../../kit/paging.ts'
+import { mustFindProfileId } from '../../market/library/profile-rows.ts'
 import { settleProfiles } from '../../market/library/settle-profiles.ts'
-import { findStaffName, insertNote } from './queries.ts'
+import { countNotes, findStaffName, insertNote, listNotes } from './queries.ts'
 
 export const showNotes: UseCase<typeof staffProfiles.notes> = async (
-  { db, actor: { staffAccountId }, now },
-  { ph },
-) => (await mustFindProfile(db, { staffAccountId, hash: ph }, now)).notes
+  { db, actor: { staffAccountId } },
+  { ph, ...wish },
+) => {
+  const id = await mustFindProfileId(db, { staffAccountId, hash: ph })
+  return pageOf(wish, sizes.pageSize, {
+    count: () => countNotes(db, id),
+    rows: (part) => listNotes(db, id, part),
+  })
+}
 
 export const addNote: UseCase<typeof staffProfiles.addNote, string> = async (
   { db, actor, now },

@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely'
+import type { ProfileNote } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
 import type { Tables } from '../../db/tables.ts'
+import { instantOf } from '../../domain/instants.ts'
 import type { Part } from '../../kit/paging.ts'
 
 export async function findStaffName(db: Reading, staffId: string): Promise<string> {
@@ -22,6 +24,33 @@ export async function insertNote(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+export async function countNotes(db: Reading, profileId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('profile_note')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('profile_id', '=', profileId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The newest first. */
+export async function listNotes(
+  db: Reading,
+  profileId: string,
+  { limit, offset }: Part,
+): Promise<ProfileNote[]> {
+  const rows = await db
+    .selectFrom('profile_note')
+    .select(['id', 'note', 'author_name as author', 'written_at'])
+    .where('profile_id', '=', profileId)
+    .orderBy('written_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(({ written_at, ...note }) => ({ ...note, timestamp: instantOf(written_at) }))
 }
 
 export async function markRemoved(

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import type { Reading } from '../../db/open.ts'
 import type { Task, World } from '../../kit/world.ts'
-import { keepProfileWords, knowsTickets } from './profile-words.ts'
+import { keepProfileWords, keptAsNow } from './profile-words.ts'
 
 const atOnce = 200
 const first = '00000000-0000-0000-0000-000000000000'
 
-const isKept = sql<SqlBool>`words @@ ${`'${knowsTickets}'`}::tsquery`
+const isKept = sql<SqlBool>`words @@ ${`'${keptAsNow}'`}::tsquery`
 
-/** In the order of their ids, so many at a time: words that were kept before tickets and names stood among them. */
+/** In the order of their ids, so many at a time: words that were kept otherwise than now. */
 export const keepWords: Task<{ after: string }> = {
   // Called for what was first missing: one may have been promised by an older version.
   name: 'keep-homes',

@@ -9,6 +9,7 @@ import { everybody, isEverybody } from '../people/people-search.ts'
 import { countProfiles } from './profile-counts.ts'
 import type { Asking } from './profile-counts.ts'
 import { showProfiles } from './profile-rows.ts'
+import { hitDepths } from './profile-words.ts'
 import { withHits } from './search-hits.ts'
 import { inScope } from './profile-scope.ts'
 import type { Scope } from './profile-scope.ts'
@@ -37,6 +38,39 @@ export async function listProfiles(
   order: InOrder,
   part: Part,
 ): Promise<StaffProfile[]> {
+  const ids =
+    order.sortField === 'fit'
+      ? await listByFit(asking, scope, part)
+      : await listInOrder(asking, scope, order, part)
+  const people = await showProfiles(asking.db, ids, asking.now, scope.onBench)
+  return withHits(asking.db, people, ids, scope.search.choices)
+}
+
+/**
+ * Whom the search means before whom it only finds, each of them the newest first. They are lists of their own,
+ * one after the other, so that a page looks no further than it reaches.
+ */
+async function listByFit(asking: Asking, scope: Scope, { limit, offset }: Part): Promise<string[]> {
+  if (scope.search.choices.length === 0) return listInOrder(asking, scope, {}, { limit, offset })
+  const ids: string[] = []
+  let before = 0
+  for (const [at, hitAt] of hitDepths.entries()) {
+    const some = { ...scope, hitAt, notHitAt: hitDepths[at - 1] }
+    const count = await countProfiles(asking, some)
+    const part = { limit: limit - ids.length, offset: Math.max(0, offset - before) }
+    if (part.offset < count) ids.push(...(await listInOrder(asking, some, {}, part)))
+    if (ids.length === limit) break
+    before += count
+  }
+  return ids
+}
+
+async function listInOrder(
+  asking: Asking,
+  scope: Scope,
+  order: InOrder,
+  part: Part,
+): Promise<string[]> {
   const way = await wayThrough(asking, scope, part)
   const known = await listIds(asking, scope, order, part, way)
   const missing = part.limit - known.length
@@ -44,9 +78,7 @@ export async function listProfiles(
     missing > 0
       ? await listWithoutValue(asking, scope, order, { ...part, limit: missing }, way)
       : []
-  const ids = [...known, ...unknown]
-  const people = await showProfiles(asking.db, ids, asking.now, scope.onBench)
-  return withHits(asking.db, people, ids, scope.search.choices)
+  return [...known, ...unknown]
 }
 
 async function wayThrough(asking: Asking, scope: Scope, part: Part): Promise<Way> {
@@ -117,6 +149,8 @@ const columns = {
   sortingAvailability: 'profile.free_from',
   phone: 'profile.phone',
   email: 'profile.email',
+  // Among those who fit alike.
+  fit: 'profile.parsed_at',
   parse_timestamp: 'profile.parsed_at',
   member_since: 'member.added_at',
 } as const satisfies Record<MemberOrder, string>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ContractorSayings, MemberStatus, ProfileNote, StaffProfile } from '@headframe/wire'
-import { Refusal } from '@headframe/wire'
+import { mostNotes, Refusal } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
 import { instantOf } from '../../domain/instants.ts'
 import { monthsToday } from '../../domain/tenure.ts'
@@ -107,7 +107,7 @@ function findRows(db: Reading, ids: readonly string[], benchId: string | undefin
     .selectAll('profile')
     .select(['contractor.share_id', 'member.status', 'member.added_at as member_since'])
     .select(benches.as('benches'))
-    .select(notes.as('notes'))
+    .select([notes.as('notes'), notesCount.as('notes_count')])
     .select(hasResume.as('has_resume'))
     .where('profile.id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
@@ -131,7 +131,14 @@ const notes = sql<ProfileNote[]>`(
       'timestamp', floor(extract(epoch from note.written_at))
     ) order by note.written_at desc, note.id
   ), '[]')
-  from profile_note as note where note.profile_id = profile.id
+  from (
+    select * from profile_note where profile_id = profile.id
+    order by written_at desc, id limit ${mostNotes}
+  ) as note
+)`
+
+const notesCount = sql<number>`(
+  select count(*)::integer from profile_note where profile_id = profile.id
 )`
 
 const hasResume = sql<boolean>`(
@@ -175,6 +182,7 @@ function shownOf(row: Row, now: Date): StaffProfile {
     talentPools: row.benches,
     pools: row.benches.map(({ talent_pool_hash }) => talent_pool_hash),
     notes: row.notes,
+    notes_count: row.notes_count,
     parse_date: parsedAt && instantOf(parsedAt),
     parse_timestamp: parsedAt && instantOf(parsedAt),
     has_resume: row.has_resume,

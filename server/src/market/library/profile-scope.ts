@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type { SqlBool } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
 import type { Reading } from '../../db/open.ts'
 import type { Way } from '../../kit/search-ways.ts'
 import type { PeopleSearch } from '../people/people-search.ts'
 import { wordsWanted } from './profile-words.ts'
+import type { HitDepth } from './profile-words.ts'
 
 /** Whom a list is of: all of an account, those who are not on a bench, or those who are. */
 export interface Scope {
@@ -13,14 +14,23 @@ export interface Scope {
   /** Of those on a bench. */
   readonly status?: string | undefined
   readonly search: PeopleSearch
+  /** Of whoever is found, those in whom all of it stands so near, and not nearer. */
+  readonly hitAt?: HitDepth | undefined
+  readonly notHitAt?: HitDepth | undefined
 }
 
 /** Nobody who was removed or joined to another is in any list. */
 export function inScope(db: Reading, scope: Scope, way: Way) {
-  const { staffAccountId, onBench, notOnBench, status } = scope
-  const { freeBy, leastRate, mostRate } = scope.search
-  const words = wordsWanted(scope.search.choices, staffAccountId)
+  const { staffAccountId, onBench, notOnBench, status, hitAt, notHitAt } = scope
+  const { choices, freeBy, leastRate, mostRate } = scope.search
+  const words = wordsWanted(choices, staffAccountId, hitAt)
+  const nearer = notHitAt && wordsWanted(choices, staffAccountId, notHitAt)
   const isBounded = onBench !== undefined
+  // A subquery by itself is asked for each; with `in` the planner gathers whoever has the words first.
+  const haveWords = (wanted: RawBuilder<string> | undefined) =>
+    isBounded || way === 'along the list'
+      ? sql<SqlBool>`(select words @@ ${wanted} from profile_words where profile_id = profile.id)`
+      : sql<SqlBool>`profile.id in (select profile_id from profile_words where words @@ ${wanted})`
   return db
     .selectFrom('profile')
     .leftJoin('bench_member as member', (join) =>
@@ -44,12 +54,6 @@ export function inScope(db: Reading, scope: Scope, way: Way) {
     .$if(freeBy !== undefined, (some) => some.where('free_from', '<=', freeBy ?? null))
     .$if(leastRate !== undefined, (some) => some.where('profile.rate', '>=', String(leastRate)))
     .$if(mostRate !== undefined, (some) => some.where('profile.rate', '<=', String(mostRate)))
-    .$if(words !== undefined, (found) =>
-      // A subquery by itself is asked for each; with `in` the planner gathers whoever has the words first.
-      found.where(
-        isBounded || way === 'along the list'
-          ? sql<SqlBool>`(select words @@ ${words} from profile_words where profile_id = profile.id)`
-          : sql<SqlBool>`profile.id in (select profile_id from profile_words where words @@ ${words})`,
-      ),
-    )
+    .$if(words !== undefined, (found) => found.where(haveWords(words)))
+    .$if(nearer !== undefined, (others) => others.where(sql<SqlBool>`not ${haveWords(nearer)}`))
 }

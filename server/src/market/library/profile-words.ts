@@ -6,7 +6,9 @@ import type { Choice } from '../../kit/search-choices.ts'
 import { phoneDigits } from '../../kit/phone-digits.ts'
 import { placeWritten } from '../../adapters/geocoder/written-place.ts'
 import { wordsOf } from '../../text/words.ts'
+import { signOfWish, signsOfRosters } from './roster-signs.ts'
 import { signsOfHome, signsWithin } from '../people/home-signs.ts'
+import { withoutNotHeld } from '../../resumes/facts/licences/not-held.ts'
 import { resumeTexts, ticketNames } from './resume-texts.ts'
 
 /** Between two things that somebody is found by, so that no phrase reaches from one into the next. */
@@ -24,8 +26,16 @@ const longestWhole = 3
 export const beside = '~'
 /** Before the words of a name, of which as little is typed as its reader remembers. */
 export const ofName = '^'
-/** Stands in all words that were kept since tickets and names stand among them. It is no word of any language. */
-export const knowsTickets = '@tickets'
+/** Before the words that tell what somebody is: name, title and tickets. Whoever is meant by them is no chance hit. */
+export const ofSelf = '!'
+/** Stands in all words that were kept as they are now. It is no word of any language. */
+export const keptAsNow = '@self'
+
+/** How near what is searched for stands to somebody: it is them, it is told of them, or it occurs in a resume. */
+export const hitDepths = ['self', 'told', 'anywhere'] as const
+export type HitDepth = (typeof hitDepths)[number]
+
+const markAt: Readonly<Record<HitDepth, string>> = { self: ofSelf, told: beside, anywhere: '' }
 
 /** Keeps the words that people are found by, after something about them was changed. */
 export async function keepProfileWords(db: Writing, profileIds: readonly string[]): Promise<void> {
@@ -47,15 +57,24 @@ export async function keepProfileWords(db: Writing, profileIds: readonly string[
   if (people.length === 0) return
 
   const rows = people.map(
-    ({ id, staff_account_id: account, companies, tags, notes, ...person }) => {
+    ({ id, staff_account_id: account, companies, tags, tickets, ...person }) => {
       const { full_name: name, current_title: title, current_company: company, location } = person
       const home = placeWritten(location ?? '')
-      const signs = [wordOfAccount(account), knowsTickets, ...(home ? signsOfHome(home) : [])]
       const reached = [phoneDigits(person.phone ?? '') ?? null, person.email]
-      const told = [name, title, company, ...companies, ...tags, ...notes, ...reached]
+      const [notes, resumes] = [person.notes, person.resumes].map((texts) =>
+        texts.map((text) => withoutNotHeld(text, tickets)),
+      )
+      const signs = [
+        wordOfAccount(account),
+        keptAsNow,
+        ...(home ? signsOfHome(home) : []),
+        ...signsOfRosters([...person.notes, ...person.resumes]),
+      ]
+      const told = [name, title, company, ...companies, ...tags, ...(notes ?? []), ...reached]
       const words = vectorOf(signs, [
-        { texts: [...told, home ? null : location], mark: beside },
-        { texts: [...told, location, ...person.resumes, ...person.tickets], mark: '' },
+        { texts: [name, title, ...tickets], mark: ofSelf },
+        { texts: [...told, ...tickets, home ? null : location], mark: beside },
+        { texts: [...told, ...tickets, location, ...(resumes ?? [])], mark: '' },
         { texts: [name], mark: ofName },
       ])
       return { profile_id: id, words: sql<string>`${words}::tsvector` }
@@ -74,12 +93,13 @@ export async function keepProfileWords(db: Writing, profileIds: readonly string[
 export function wordsWanted(
   choices: readonly Choice[],
   staffAccountId: string,
+  depth: HitDepth = 'anywhere',
 ): RawBuilder<string> | undefined {
   if (choices.length === 0) return undefined
   // What is typed last is perhaps not typed to its end.
   const last = choices.at(-1)
   const wanted = choices
-    .map((choice) => choiceWanted(choice, choice === last && !choice.isUnderstood))
+    .map((choice) => choiceWanted(choice, depth, choice === last && !choice.isUnderstood))
     .filter((choice) => choice !== undefined)
   // Signs alone are in nobody's words: they find nothing, and not everything.
   const all = wanted.length > 0 ? [quoted(wordOfAccount(staffAccountId)), ...wanted] : ["'%'"]
@@ -97,15 +117,21 @@ export async function hasWord(db: Reading, staffAccountId: string, word: string)
   return found !== undefined
 }
 
-function choiceWanted({ ways: wanted, places }: Choice, mayBeginName: boolean): string | undefined {
-  const mark = places.length > 0 ? beside : ''
+function choiceWanted(
+  { ways: typed, places, rosters }: Choice,
+  depth: HitDepth,
+  mayBeginName: boolean,
+): string | undefined {
+  // As words, "8/6" is a day as well, or the end of a year and the beginning of another.
+  const wanted = rosters.length > 0 ? [] : typed
+  const mark = markAt[places.length > 0 && depth === 'anywhere' ? 'told' : depth]
   const ways = wanted.flatMap((terms) => {
     const all = terms.map((term) => termWanted(term, mark)).filter((term) => term !== undefined)
     return all.length > 0 ? [`(${all.join(' & ')})`] : []
   })
   const homes = places.flatMap(({ place, radiusKm }) => signsWithin(place, radiusKm))
   const names = mayBeginName ? wanted.flat().flatMap((term) => nameBegun(term)) : []
-  const any = [...ways, ...homes.map(quoted), ...names]
+  const any = [...ways, ...[...homes, ...rosters.map(signOfWish)].map(quoted), ...names]
   return any.length > 0 ? `(${any.join(' | ')})` : undefined
 }
 

@@ -9,6 +9,8 @@ interface CreditChange {
   readonly source: 'administrator' | 'payment' | 'posting' | 'product'
   /** The administrator. */
   readonly givenBy?: string
+  /** Who of the company. */
+  readonly spentBy?: string
 }
 
 /**
@@ -17,7 +19,7 @@ interface CreditChange {
  */
 export async function changeCredits(
   db: Writing,
-  { companyId, change, reason, jobId, source, givenBy }: CreditChange,
+  { companyId, change, reason, jobId, source, givenBy, spentBy }: CreditChange,
   now: Date,
 ): Promise<number | undefined> {
   const company = await db
@@ -38,6 +40,7 @@ export async function changeCredits(
       job_id: jobId,
       source,
       given_by: givenBy ?? null,
+      spent_by: spentBy ?? null,
       at: now,
     })
     .execute()

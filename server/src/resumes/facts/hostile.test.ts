@@ -38,6 +38,7 @@ const pieces = [
   'A B ',
   'a,',
   'forklift || Y\n',
+  'no HRWL LF WP DG\n',
   'Ticket || Expiry || ',
   '2019 || Fitter\n',
   'İ',

@@ -46,6 +46,11 @@ export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions)
   // What was not read may be the present job.
   const sureness = leftUnread.length > 0 ? 0.8 : 1
   const fullName = readName(text, band, { email: email?.value, fileName })
+  const licences = readLicences(sections, asOf, {
+    jobs,
+    papers,
+    areLinesBroken: text.kind === 'pdf',
+  })
 
   const facts = {
     fullName,
@@ -64,12 +69,11 @@ export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions)
     totalMonths: tenure.totalMonths,
     currentCompanyMonths: tenure.currentCompanyMonths,
     loyaltyMonths: tenure.loyaltyMonths,
-    tags: readTags(sections, jobs, fullName?.value),
-    licences: readLicences(sections, asOf, {
-      jobs,
-      papers,
-      areLinesBroken: text.kind === 'pdf',
+    tags: readTags(sections, jobs, {
+      fullName: fullName?.value,
+      held: licences.map(({ name }) => name),
     }),
+    licences,
     ...(studies.length > 0 && { studies }),
     leftUnread,
   }

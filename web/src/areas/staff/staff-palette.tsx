@@ -5,11 +5,17 @@ import { send } from '../../calls/client.ts'
 import { paths } from '../../lib/paths.ts'
 import { goalsFor, type Finder } from '../../parts/palette/goals.ts'
 import { Palette, type PaletteProps } from '../../parts/palette/palette.tsx'
+import { usualOrder } from './person/usual-order.ts'
 import { everyPool } from './pools/every-pool.ts'
 
 /** All that come are offered: the server has written down that they were shown. */
 const findPeople: Finder = async (search, signal) => {
-  const wish = { page: 1, sortField: undefined, sortOrder: 'desc', excludeTph: undefined } as const
+  const wish = {
+    page: 1,
+    sortField: usualOrder(search),
+    sortOrder: 'desc',
+    excludeTph: undefined,
+  } as const
   const { profileData } = await send(staffProfiles.list, { ...wish, search }, { signal })
   const goals = profileData.map(({ profile_hash, full_name, current_role }) => ({
     label: full_name,

@@ -7,12 +7,14 @@ import type { Unsent } from './thread-store.ts'
 interface BubbleProps {
   isMine: boolean
   body: string
+  /** A colleague of the reader’s, where it is one who wrote it. */
+  author?: string | null
   isWaiting?: boolean
   children: ReactNode
 }
 
 /** One message, on the side of whoever wrote it; under it when, and what became of it. */
-export function Bubble({ isMine, body, isWaiting = false, children }: BubbleProps) {
+export function Bubble({ isMine, body, author, isWaiting = false, children }: BubbleProps) {
   return (
     <div
       className={cn(
@@ -27,10 +29,17 @@ export function Bubble({ isMine, body, isWaiting = false, children }: BubbleProp
           isWaiting && 'opacity-70',
         )}
       >
-        <span className="sr-only">{isMine ? 'You: ' : 'They: '}</span>
+        <span className="sr-only">{author ?? (isMine ? 'You' : 'They')}: </span>
         {body}
       </p>
-      <p className="num flex flex-wrap items-center gap-x-3 px-1 text-xs text-ink-2">{children}</p>
+      <p className="num flex flex-wrap items-center gap-x-3 px-1 text-xs text-ink-2">
+        {author && (
+          <span aria-hidden className="wrap-anywhere">
+            {author}
+          </span>
+        )}
+        {children}
+      </p>
     </div>
   )
 }

@@ -22,6 +22,7 @@ function aServer() {
         from,
         body,
         mine: from === 'company',
+        author: null,
         read: false,
       }
       messages.push(message)

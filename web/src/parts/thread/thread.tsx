@@ -86,7 +86,7 @@ export function Thread({
             {messages.map((message, place) => (
               <li key={message.id} className="flex flex-col gap-3">
                 <DayBefore message={message} last={messages[place - 1]} />
-                <Bubble isMine={message.mine} body={message.body}>
+                <Bubble isMine={message.mine} body={message.body} author={message.author}>
                   <Moment at={message.timestamp}>{timeInWords(dateOf(message))}</Moment>
                   {message.id === readUpTo && (
                     <span className="inline-flex items-center gap-1">

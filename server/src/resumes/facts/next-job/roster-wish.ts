@@ -5,8 +5,14 @@ const count = String.raw`(?:\d{1,2}|one|two|three|four|six|seven|eight)`
 const unit = String.raw`(?:[ -]?(?:days?|weeks?|wks?))?`
 const pair = String.raw`\d{1,2} ?[:/x&] ?\d{1,2}(?![\d/:.])`
 const spoken = String.raw`${count}${unit} on[ ,/&-]{1,3}(?:and )?${count}${unit} off`
-const one = String.raw`(?:(?<![\d/:.$])${pair}|\b${spoken}|\beven[ -]time\b|\bweek on[ ,/-]{1,2}week off\b|\b(?:9|nine)[ -]day fortnight\b|\bmon(?:day)? ?(?:to|-|–) ?fri(?:day)?\b)`
-const rosters = new RegExp(String.raw`${one}(?: ?(?:,|/|or|and) ?${one}){0,3}`, 'i')
+
+/** What may be a roster in a text of which most is something else. Whether it is one, its reader knows. */
+export const perhapsRoster = String.raw`(?:(?<![\d/:.$])${pair}|\b${spoken}|\beven[ -]time\b|\bweek on[ ,/-]{1,2}week off\b|\b(?:9|nine)[ -]day fortnight\b|\bmon(?:day)? ?(?:to|-|–) ?fri(?:day)?\b)`
+
+const rosters = new RegExp(
+  String.raw`${perhapsRoster}(?: ?(?:,|/|or|and) ?${perhapsRoster}){0,3}`,
+  'i',
+)
 
 const wish =
   /\b(?:prefer(?:red|ence|ences|ring|s|ably)?|seeking|looking for|would (?:like|suit)|wish(?:es|ing)?|desired|ideal(?:ly)?|open to|happy (?:with|to)|willing to|interested in|available for|wanted|sought)\b/i

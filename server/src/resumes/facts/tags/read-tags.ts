@@ -2,6 +2,7 @@ import type { ReadTag } from '../../resume-facts.ts'
 import type { Line } from '../../resume-text.ts'
 import { plain } from '../../../text/plain.ts'
 import type { FoundJob } from '../jobs/read-jobs.ts'
+import { withoutNotHeld } from '../licences/not-held.ts'
 import type { Section } from '../sections/read-sections.ts'
 import { listedSkills } from './listed-skills.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -22,11 +23,17 @@ interface Room {
   readonly isList: boolean
 }
 
+interface Known {
+  readonly fullName?: string | undefined
+  /** The names of tickets: a machine without its ticket is no skill. */
+  readonly held?: readonly string[]
+}
+
 /** Skills, tools and occupations, each with the number of roles and sections that name it; nobody is a skill of theirs. */
 export function readTags(
   sections: readonly Section[],
   jobs: readonly FoundJob[],
-  fullName?: string,
+  { fullName, held = [] }: Known = {},
 ): ReadTag[] {
   const rooms: readonly Room[] = [
     ...sections
@@ -44,7 +51,7 @@ export function readTags(
 
   const own = ownWords(listedSkills(sections), skills)
   for (const { lines, isList } of rooms) {
-    const texts = lines.map(({ text }) => withoutAddresses(text))
+    const texts = lines.map(({ text }) => withoutNotHeld(withoutAddresses(text), held))
     const names = texts.flatMap((text) => [...namesIn(skills, text), ...namesIn(own, text)])
     // One letter is a language only in a list of skills, and alone there; elsewhere it is a class or a grade.
     const alone = new Set(isList ? texts.flatMap((text) => text.split(/\s*[,;|•·/\t]\s*/)) : [])

@@ -77,6 +77,7 @@ function givenUpTo(balance: number) {
     source: 'administrator',
     reason: `Up to ${balance}`,
     given_by: 'admin@people.example',
+    spent_by: null,
     job_id: null,
     job_title: null,
   }

@@ -67,10 +67,10 @@ const columns: readonly Column<CreditEntry>[] = [
   {
     key: 'by',
     label: 'By',
-    cell: ({ source, given_by }) => (
+    cell: ({ source, given_by, spent_by }) => (
       <>
         <span className="block">{sources[source]}</span>
-        <span className="block text-sm wrap-anywhere text-ink-2">{given_by}</span>
+        <span className="block text-sm wrap-anywhere text-ink-2">{given_by ?? spent_by}</span>
       </>
     ),
   },

@@ -46,10 +46,12 @@ export function MemberDecisions({ poolId, change, onDecided, children }: MemberD
   const part = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<Asked>()
   const [isOpen, setOpen] = useState(false)
+  const [times, setTimes] = useState(0)
   useKeptFocus(() => part.current, change)
 
   const ask: Ask = (members, decision, from) => {
     setAsked({ members, decision, from })
+    setTimes((last) => last + 1)
     setOpen(true)
   }
 
@@ -58,7 +60,8 @@ export function MemberDecisions({ poolId, change, onDecided, children }: MemberD
       <Asking value={ask}>{children}</Asking>
       {asked && (
         <DecisionDialog
-          key={`${asked.members.map(({ id }) => id).join(' ')} ${asked.decision}`}
+          // Asked again, it is about those who are in view by then.
+          key={times}
           poolId={poolId}
           asked={asked}
           open={isOpen}
@@ -98,6 +101,11 @@ function keyOf(poolId: string, { members, decision }: Asked): string {
   return `memberDecision-${decision}-${poolId}-${ids.join('-')}`
 }
 
+function submitWords(verb: string, { isTold, others }: { isTold: boolean; others: number }) {
+  if (others > 0) return others === 1 ? `${verb} the other one` : `${verb} the other ${others}`
+  return isTold ? `${verb} all the same` : verb
+}
+
 interface DecisionDialogProps {
   poolId: string
   asked: Asked
@@ -110,30 +118,39 @@ interface DecisionDialogProps {
 function DecisionDialog({ poolId, asked, open, onOpenChange, ...rest }: DecisionDialogProps) {
   const { members, decision } = asked
   const { verb, says, hint, done } = words[decision]
-  const [only] = members
-  const who = members.length === 1 && only ? only.full_name : counted(members.length, 'member')
   const toast = useToast()
   // Who presses once more knows what a colleague has decided meanwhile.
   const [isTold, setIsTold] = useState(false)
+  const [changed, setChanged] = useState<readonly string[]>([])
+  const others = members.filter(({ id }) => !changed.includes(id))
+  const meant = others.length > 0 ? others : members
+  const [only] = meant
+  const who = meant.length === 1 && only ? only.full_name : counted(meant.length, 'member')
   const form = useCallForm({
     call: communityMembers.decideMany,
     initial: { reason: '' },
     keeper: { key: keyOf(poolId, asked), kind: 'company', whenLeft: true },
     inputOf: ({ reason }) => ({
       id: poolId,
-      members: members.map(({ id }) => id),
+      members: meant.map(({ id }) => id),
       status: decision,
       reason,
-      ...(isTold ? {} : asSeen(members)),
+      ...(isTold ? {} : asSeen(meant)),
     }),
     onDone: () => {
       onOpenChange(false)
       rest.onDecided?.()
-      toast.success(`${who} ${members.length === 1 ? 'has' : 'have'} been ${done}.`)
+      toast.success(`${who} ${meant.length === 1 ? 'has' : 'have'} been ${done}.`)
     },
     // Such as when somebody has withdrawn meanwhile.
-    onRefused({ code }) {
-      setIsTold((was) => was || code === 'CHANGED_ELSEWHERE')
+    onRefused({ code, missing = [] }) {
+      const left = others.filter(({ id }) => !missing.includes(id))
+      setChanged((last) => [...last, ...missing])
+      setIsTold(
+        (was) =>
+          was ||
+          (code === 'CHANGED_ELSEWHERE' && (left.length === 0 || left.length === others.length)),
+      )
       refreshReads()
     },
   })
@@ -150,7 +167,7 @@ function DecisionDialog({ poolId, asked, open, onOpenChange, ...rest }: Decision
     >
       <CallForm
         form={form}
-        submit={isTold ? `${verb} all the same` : verb}
+        submit={submitWords(verb, { isTold, others: changed.length > 0 ? others.length : 0 })}
         busyLabel="Sending your decision"
         wide
       >

@@ -137,7 +137,7 @@ function Bar({ list, searchLabel, reading, waiting, filters }: BarProps) {
       <Understood search={wish.search ?? ''} reading={reading} onChanged={change} />
       {filters}
       <SortChoice fields={sortFields} sort={wish} onSorted={change} />
-      <HowMany list={list} waiting={waiting} />
+      <HowMany list={list} reading={reading} waiting={waiting} />
     </div>
   )
 }
@@ -213,14 +213,28 @@ function sortedBy({ wish, change }: PeopleListProps['list']) {
 
 /** Before the first row, since a list is scrolled. Whoever listens hears it with the pages, under the list. */
 function HowMany({
-  list: { page, problem, isFiltered, isRefreshing },
+  list: { page, problem, wish, isFiltered, isRefreshing },
+  reading,
   waiting,
-}: Pick<PeopleListProps, 'list' | 'waiting'>) {
+}: Pick<PeopleListProps, 'list' | 'reading' | 'waiting'>) {
   if (problem) return null
   if (!page) return <p className="text-ink-2">{waiting}</p>
   if (page.total === 0) return null
   const found = `${counted(page.total, 'profile')}${isFiltered ? ' found' : ''}`
-  return <p className="num font-semibold">{isRefreshing ? 'Looking for profiles…' : found}</p>
+  const isByFit = reading && looksForWords(reading) && !wish.sortField && page.total > 1
+  return (
+    <p className="num font-semibold">
+      {isRefreshing ? 'Looking for profiles…' : found}
+      {!isRefreshing && isByFit && (
+        <span className="font-normal text-ink-2"> · best hits first</span>
+      )}
+    </p>
+  )
+}
+
+/** Who asks for no more than a rate or a day is fitted by all alike. */
+function looksForWords({ chips, words }: SearchReading): boolean {
+  return words !== '' || chips.some(({ kind }) => kind !== 'rate' && kind !== 'start')
 }
 
 interface TickProps {

@@ -1,10 +1,4 @@
-import {
-  benches,
-  staffProfiles,
-  wordsFor,
-  type ProfileOrder,
-  type StaffProfile,
-} from '@headframe/wire'
+import { benches, staffProfiles, wordsFor, type StaffProfile } from '@headframe/wire'
 import { Check, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 
@@ -14,15 +8,18 @@ import { useList } from '../../../calls/use-list.ts'
 import { useRead } from '../../../calls/use-read.ts'
 import { write } from '../../../calls/use-write.ts'
 import { inFigures } from '../../../lib/figures.ts'
+import { DidYouMean } from '../../../parts/search/did-you-mean.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { SearchBox } from '../../../ui/form/search-box.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
+import { usePeopleReading } from '../person/people-reading.ts'
 import { PersonPicture } from '../person/person-picture.tsx'
 import { hourlyRateInWords, notEmployed, spanInWords } from '../person/person-words.ts'
 import { SortChoice } from '../person/sort-choice.tsx'
-import { sorted, type LocalSort } from './sort-people.ts'
+import { usualOrder } from '../person/usual-order.ts'
+import { sorted, type LocalOrder, type LocalSort } from './sort-people.ts'
 
 /** Those who are not in the pool yet: a press puts one into it. */
 export function AddPeople({ tph }: { tph: string }) {
@@ -52,13 +49,14 @@ const sortFields = [
   { field: 'salary', label: 'Salary' },
   { field: 'rate', label: 'Rate' },
   { field: 'sortingAvailability', label: 'Availability' },
-] as const satisfies readonly { field: ProfileOrder; label: string }[]
+] as const satisfies readonly { field: LocalOrder; label: string }[]
 
 function Choice({ tph }: { tph: string }) {
   const [search, setSearch] = useState('')
   const [sort, setSort] = useState<LocalSort>({})
   // Those who were put in stay in view, as what they are now.
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set())
+  const meant = usePeopleReading(search)?.did_you_mean
   const toast = useToast()
 
   async function add({ profile_hash: ph }: StaffProfile) {
@@ -77,6 +75,7 @@ function Choice({ tph }: { tph: string }) {
         value={search}
         onSearched={setSearch}
       />
+      {meant && <DidYouMean meant={meant} onTaken={setSearch} />}
       <SortChoice fields={sortFields} sort={sort} onSorted={setSort} />
       {search ? <Found tph={tph} search={search} {...rows} /> : <Newest tph={tph} {...rows} />}
     </div>
@@ -101,7 +100,7 @@ function Found({ tph, search, ...rows }: RowsProps & { tph: string; search: stri
   const { page, isRefreshing } = useList(staffProfiles.list, {
     search,
     page: 1,
-    sortField: undefined,
+    sortField: usualOrder(search),
     sortOrder: 'desc',
     excludeTph: tph,
   })

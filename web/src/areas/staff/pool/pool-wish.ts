@@ -2,6 +2,7 @@ import { memberStatuses, profileOrders } from '@headframe/wire'
 
 import { oneOf, text } from '../../../lib/wish-readers.ts'
 import { describeWish, type WishOf } from '../../../lib/wishes.ts'
+import { usualOrder } from '../person/usual-order.ts'
 import { personTabs } from '../profiles/profiles-wish.ts'
 
 /** Which members the address asks for, in which order, and who of them is open. */
@@ -13,6 +14,6 @@ export const poolWish = describeWish({
 export type PoolWish = WishOf<typeof poolWish>
 
 export function inputOfMembers(tph: string, { search = '', page = 1, status, ...wish }: PoolWish) {
-  const { sortField, sortOrder = 'desc' } = wish
+  const { sortField = usualOrder(search), sortOrder = 'desc' } = wish
   return { tph, search, page, status, sortField, sortOrder }
 }

@@ -1,15 +1,19 @@
 import type { ProfileOrder, StaffProfile } from '@headframe/wire'
 
+/** To tell who fits takes the search and the words that it looks through, which stand on the server alone. */
+export type LocalOrder = Exclude<ProfileOrder, 'fit'>
+
 export interface LocalSort {
-  sortField?: ProfileOrder | undefined
+  sortField?: LocalOrder | undefined
   sortOrder?: 'asc' | 'desc' | undefined
 }
 
-/** As the server would sort them: whoever has no value comes last either way. Without a field the newest parse is first. */
+/** As the server would sort them: whoever has no value comes last either way. Without a field they stand as they came. */
 export function sorted(
   people: readonly StaffProfile[],
-  { sortField = 'parse_timestamp', sortOrder = 'desc' }: LocalSort,
+  { sortField, sortOrder = 'desc' }: LocalSort,
 ): StaffProfile[] {
+  if (!sortField) return [...people]
   const sign = sortOrder === 'asc' ? 1 : -1
   return people.toSorted((one, other) => {
     const [a, b] = [one[sortField], other[sortField]]

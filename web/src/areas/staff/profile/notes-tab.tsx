@@ -1,5 +1,7 @@
-import { staffProfiles, type StaffProfile } from '@headframe/wire'
+import { mostNotes, staffProfiles, type StaffProfile } from '@headframe/wire'
+import { useState } from 'react'
 
+import { usePages } from '../../../calls/use-pages.ts'
 import { write } from '../../../calls/use-write.ts'
 import { byCall } from '../../../forms/by-call.ts'
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
@@ -7,22 +9,24 @@ import { useForm } from '../../../forms/use-form.ts'
 import { idempotencyKeyFor } from '../../../forms/idempotency-keys.ts'
 import { useStored } from '../../../forms/use-stored.ts'
 import { exactMoment } from '../../../lib/elapsed.ts'
+import { Button } from '../../../ui/form/button.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 
 const mostCharacters = 4000
 
 /** What staff have noted, newest first, and room for more. */
 export function NotesTab({ profile }: { profile: StaffProfile }) {
+  const { notes, isAll, more } = useNotes(profile)
   return (
     <div className="flex flex-col gap-6">
       <NoteForm hash={profile.profile_hash} />
-      {profile.notes.length === 0 ? (
+      {notes.length === 0 ? (
         <p className="text-ink-2">
           No notes yet. What you write is seen by everybody in your team.
         </p>
       ) : (
         <ol aria-label="Notes, newest first" className="flex flex-col gap-4">
-          {profile.notes.map(({ id, note, author, timestamp }) => (
+          {notes.map(({ id, note, author, timestamp }) => (
             <li key={id} className="border-l-2 border-line-strong pl-4">
               <p className="whitespace-pre-line wrap-anywhere">{note}</p>
               <p className="num mt-1 text-sm text-ink-2">
@@ -32,8 +36,31 @@ export function NotesTab({ profile }: { profile: StaffProfile }) {
           ))}
         </ol>
       )}
+      {!isAll && (
+        <Button variant="secondary" className="self-start" onClick={more}>
+          Show earlier notes
+        </Button>
+      )}
     </div>
   )
+}
+
+/** Those that came with the profile, and the pages before them that were asked for. */
+function useNotes({ profile_hash: ph, notes, notes_count: total }: StaffProfile) {
+  const [asked, setAsked] = useState(0)
+  const earlier = usePages(
+    staffProfiles.notes,
+    Array.from({ length: asked }, (_, at) => ({ ph, page: at + 2, perPage: mostNotes })),
+  )
+  // One that is written meanwhile moves the others on by a place.
+  const all = new Map(
+    [...notes, ...earlier.flatMap(({ rows }) => rows)].map((one) => [one.id, one]),
+  )
+  return {
+    notes: [...all.values()],
+    isAll: (asked + 1) * mostNotes >= total,
+    more: () => setAsked(asked + 1),
+  }
 }
 
 type NoteValues = {

@@ -33,7 +33,7 @@ export function PersonTabs({ hash, tab, onTabChange }: PersonTabsProps) {
         {
           value: 'notes',
           label: 'Notes',
-          count: profile.notes.length,
+          count: profile.notes_count,
           panel: inMeasure(<NotesTab key={profile.profile_hash} profile={profile} />),
         },
         {

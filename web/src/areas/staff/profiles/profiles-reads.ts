@@ -2,11 +2,12 @@ import { staffJoins, staffProfiles, staffUploads } from '@headframe/wire'
 
 import { askAhead, listAhead } from '../../../calls/ask-ahead.ts'
 import { onePair } from '../joins/joins-reads.ts'
+import { usualOrder } from '../person/usual-order.ts'
 import { oneInReview } from '../uploads/uploads-reads.ts'
 import type { ProfilesWish } from './profiles-wish.ts'
 
 export function inputOfProfiles({ search = '', page = 1, ...wish }: ProfilesWish) {
-  const { sortField, sortOrder = 'desc' } = wish
+  const { sortField = usualOrder(search), sortOrder = 'desc' } = wish
   return { search, page, sortField, sortOrder, excludeTph: undefined }
 }
 

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+
+import { beginSession } from '../../../calls/session-store.ts'
+import { serveProduct } from '../../../testing/opened-app.tsx'
+import { aStaffProfile } from '../../../testing/staff-profile.ts'
+import { mount } from '../../../ui/testing/mount.ts'
+import { AddPeople } from './add-people.tsx'
+
+const product = serveProduct()
+const listed = ['Zoe Best', 'Ash Second'].map((name) => aStaffProfile(name))
+let asked: URLSearchParams | undefined
+
+beforeEach(() => {
+  beginSession('staff', 's-1')
+  product.replies = ({ path }) => {
+    const sent = new URL(path, 'http://product.test').searchParams
+    const search = sent.get('search') ?? ''
+    const page = { totalPages: 1, page: 1 }
+    if (path.includes('readSearch')) {
+      const did_you_mean = search === 'hual truk' ? 'haul truck' : null
+      return { status: 200, body: { search, chips: [], words: search, did_you_mean } }
+    }
+    if (path.includes('getPagedProfiles')) {
+      asked = sent
+      const profileData = search === 'haul truck' ? listed : []
+      return { status: 200, body: { profileData, totalProfiles: profileData.length, ...page } }
+    }
+    return { status: 200, body: [] }
+  }
+})
+
+test('a slip is offered as it may be meant, and whom the search means stand first', async () => {
+  const { user } = mount(<AddPeople tph="t-1" />)
+  await user.click(screen.getByRole('button', { name: 'Add profiles' }))
+  await user.type(await screen.findByRole('searchbox'), 'hual truk{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'haul truck' }))
+
+  const names = await screen.findAllByText(/Zoe Best|Ash Second/)
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Zoe Best', 'Ash Second'])
+  expect([asked?.get('sortField'), asked?.get('excludeTph')]).toEqual(['fit', 't-1'])
+})
