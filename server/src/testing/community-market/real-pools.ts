@@ -8,6 +8,7 @@ import {
 import type { OwnCommunity } from '@headframe/wire'
 import { aCommunityOf } from '../communities.ts'
 import { aCompany, aContractor } from '../people.ts'
+import type { Person } from '../people.ts'
 import type { Product } from '../product.ts'
 import { codesOf } from '../requests.ts'
 import { memberKey } from './model.ts'
@@ -50,6 +51,14 @@ export function seenOf({ statuses, members }: Pools): SeenPools {
   }
 }
 
+/** Who takes part, in the order in which the model numbers them. */
+interface Parties {
+  readonly product: Product
+  readonly company: Person
+  readonly contractors: readonly Person[]
+  readonly pools: readonly OwnCommunity[]
+}
+
 /** A company with some talent pools, and contractors. */
 export async function someRealPools(
   product: Product,
@@ -61,117 +70,120 @@ export async function someRealPools(
   )
   const pools: OwnCommunity[] = []
   for (let pool = 0; pool < size.pools; pool += 1) pools.push(await aCommunityOf(product, company))
-  const asCompany = product.as(company).send
-  const never = '00000000-0000-4000-8000-000000000000'
-
-  /** Whoever has withdrawn and applied again is another member: their id is looked up each time. */
-  async function memberIdOf(communityId: string, contractorId: string): Promise<string> {
-    const member = await product.world.database.reading
-      .selectFrom('community_member')
-      .select('id')
-      .where('community_id', '=', communityId)
-      .where('contractor_id', '=', contractorId)
-      .executeTakeFirst()
-    return member?.id ?? never
-  }
-
-  async function make(action: PoolAction, memberIds: ReadonlyMap<string, string>): Promise<void> {
-    if (action.kind === 'setStatus') {
-      await asCompany(companyCommunities.update, { id: idOf(action.pool), status: action.status })
-      return
-    }
-    const contractor = at(contractors, action.contractor)
-    const { send } = product.as(contractor)
-    if (action.kind === 'erase') {
-      await send(ownData.erase, { accountPassword: contractor.password })
-      return
-    }
-    const id = idOf(action.pool)
-    const memberId = memberIds.get(memberKey(action)) ?? never
-    switch (action.kind) {
-      case 'apply':
-        await send(contractorCommunities.apply, { id })
-        break
-      case 'withdraw':
-        await send(contractorCommunities.withdraw, { id })
-        break
-      case 'reply':
-        await send(communityMessages.toCompany, { id, body: 'Yes.' })
-        break
-      case 'write':
-        await asCompany(communityMessages.toMember, { id, memberId, body: 'Are you free?' })
-        break
-      case 'decide':
-        await asCompany(communityMembers.decide, {
-          id,
-          memberId,
-          status: action.status,
-          reason: '',
-        })
-    }
-  }
-
-  const idOf = (pool: number) => at(pools, pool).id
-
-  async function knownMembers(): Promise<Map<string, string>> {
-    const known = new Map<string, string>()
-    for (const [pool, { id }] of pools.entries())
-      for (const [contractor, { id: contractorId }] of contractors.entries())
-        known.set(memberKey({ pool, contractor }), await memberIdOf(id, contractorId))
-    return known
-  }
-
-  async function membersSeen(pool: number): Promise<[string, SeenPools['members'][string]][]> {
-    const id = idOf(pool)
-    const listed = await asCompany(communityMembers.list, { id, search: '' })
-    const seen: [string, SeenPools['members'][string]][] = []
-    for (const member of listed) {
-      const contractor = await whoIs(member.id)
-      const { data } = await asCompany(communityMessages.ofMember, { id, memberId: member.id })
-      const count = (from: string) => data.filter((one) => one.from === from).length
-      seen.push([
-        memberKey({ pool, contractor }),
-        { status: member.application_status, messages: [count('company'), count('contractor')] },
-      ])
-    }
-    return seen
-  }
-
-  async function whoIs(memberId: string): Promise<number> {
-    const { contractor_id } = await product.world.database.reading
-      .selectFrom('community_member')
-      .select('contractor_id')
-      .where('id', '=', memberId)
-      .executeTakeFirstOrThrow()
-    return contractors.findIndex(({ id }) => id === contractor_id)
-  }
+  const parties = { product, company, contractors, pools }
 
   return {
     async answersTo(actions) {
       // A company acts on the members that it has seen.
-      const known = await knownMembers()
-      const codes = await codesOf(actions.map((action) => make(action, known)))
+      const known = await knownMembers(parties)
+      const codes = await codesOf(actions.map((action) => make(parties, action, known)))
       return codes.map((code) => (code === 'fulfilled' ? 'done' : String(code)))
     },
-    async look() {
-      const shown = await Promise.all(
-        pools.map(({ id }) => asCompany(companyCommunities.one, { id })),
-      )
-      const members = await Promise.all(pools.map((_, pool) => membersSeen(pool)))
-      return {
-        pools: shown.map((pool) => ({
-          status: pool.status,
-          counts: [
-            pool.applicants_count,
-            pool.accepted_count,
-            pool.pending_count,
-            pool.declined_count,
-          ],
-        })),
-        members: Object.fromEntries(members.flat()),
-      }
-    },
+    look: () => look(parties),
   }
+}
+
+const never = '00000000-0000-4000-8000-000000000000'
+
+async function make(
+  { product, company, contractors, pools }: Parties,
+  action: PoolAction,
+  memberIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  const asCompany = product.as(company).send
+  if (action.kind === 'setStatus') {
+    await asCompany(companyCommunities.update, {
+      id: at(pools, action.pool).id,
+      status: action.status,
+    })
+    return
+  }
+  const contractor = at(contractors, action.contractor)
+  const { send } = product.as(contractor)
+  if (action.kind === 'erase') {
+    await send(ownData.erase, { accountPassword: contractor.password })
+    return
+  }
+  const { id } = at(pools, action.pool)
+  const memberId = memberIds.get(memberKey(action)) ?? never
+  switch (action.kind) {
+    case 'apply':
+      await send(contractorCommunities.apply, { id })
+      break
+    case 'withdraw':
+      await send(contractorCommunities.withdraw, { id })
+      break
+    case 'reply':
+      await send(communityMessages.toCompany, { id, body: 'Yes.' })
+      break
+    case 'write':
+      await asCompany(communityMessages.toMember, { id, memberId, body: 'Are you free?' })
+      break
+    case 'decide':
+      await asCompany(communityMembers.decide, { id, memberId, status: action.status, reason: '' })
+  }
+}
+
+/** Whoever has withdrawn and applied again is another member: their ids are looked up each time. */
+async function knownMembers({
+  product,
+  contractors,
+  pools,
+}: Parties): Promise<ReadonlyMap<string, string>> {
+  const known = new Map<string, string>()
+  for (const [pool, { id }] of pools.entries())
+    for (const [contractor, { id: contractorId }] of contractors.entries()) {
+      const member = await product.world.database.reading
+        .selectFrom('community_member')
+        .select('id')
+        .where('community_id', '=', id)
+        .where('contractor_id', '=', contractorId)
+        .executeTakeFirst()
+      known.set(memberKey({ pool, contractor }), member?.id ?? never)
+    }
+  return known
+}
+
+async function look(parties: Parties): Promise<SeenPools> {
+  const { product, company, pools } = parties
+  const asCompany = product.as(company).send
+  const shown = await Promise.all(pools.map(({ id }) => asCompany(companyCommunities.one, { id })))
+  const members = await Promise.all(pools.map((_, pool) => membersSeen(parties, pool)))
+  return {
+    pools: shown.map((pool) => ({
+      status: pool.status,
+      counts: [pool.applicants_count, pool.accepted_count, pool.pending_count, pool.declined_count],
+    })),
+    members: Object.fromEntries(members.flat()),
+  }
+}
+
+async function membersSeen(
+  parties: Parties,
+  pool: number,
+): Promise<[string, SeenPools['members'][string]][]> {
+  const asCompany = parties.product.as(parties.company).send
+  const { id } = at(parties.pools, pool)
+  const seen: [string, SeenPools['members'][string]][] = []
+  for (const member of await asCompany(communityMembers.list, { id, search: '' })) {
+    const contractor = await whoIs(parties, member.id)
+    const { data } = await asCompany(communityMessages.ofMember, { id, memberId: member.id })
+    const count = (from: string) => data.filter((one) => one.from === from).length
+    seen.push([
+      memberKey({ pool, contractor }),
+      { status: member.application_status, messages: [count('company'), count('contractor')] },
+    ])
+  }
+  return seen
+}
+
+async function whoIs({ product, contractors }: Parties, memberId: string): Promise<number> {
+  const { contractor_id } = await product.world.database.reading
+    .selectFrom('community_member')
+    .select('contractor_id')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return contractors.findIndex(({ id }) => id === contractor_id)
 }
 
 function at<T>(all: readonly T[], place: number): T {

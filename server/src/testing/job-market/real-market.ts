@@ -4,6 +4,7 @@ import type { StripePeer } from '../../adapters/payments/stripe-peer.ts'
 import { aDraftJob } from '../jobs.ts'
 import { creditsOf, giveCredits, openSessionFor, tell, told } from '../payments.ts'
 import { aCompany, aContractor } from '../people.ts'
+import type { Person } from '../people.ts'
 import type { Product } from '../product.ts'
 import { codesOf } from '../requests.ts'
 import { applicationKey } from './model.ts'
@@ -39,6 +40,18 @@ const lives: Readonly<Record<number, string>> = {
   [jobStatus.closed]: 'closed',
 }
 
+/** Who takes part, in the order in which the model numbers them. */
+interface Parties {
+  readonly product: Product
+  readonly peer: StripePeer
+  readonly company: Person
+  readonly contractors: readonly Person[]
+  /** Drafts, each with a card payment that is open. */
+  readonly payable: readonly { readonly uuid: string; readonly session: PaymentSession }[]
+  /** What each contractor was told when they applied. */
+  readonly applicationIds: Map<string, string>
+}
+
 /** A company with some drafts, each with a card payment that is open, and contractors. */
 export async function aRealMarket(
   product: Product,
@@ -54,81 +67,84 @@ export async function aRealMarket(
     const { uuid } = await aDraftJob(product, company)
     payable.push({ uuid, session: await openSessionFor(product, company, { uuid }) })
   }
-
-  const asCompany = product.as(company).send
-  const asContractor = (which: number) => product.as(at(contractors, which)).send
-  const applicationIds = new Map<string, string>()
-
-  async function make(action: Action): Promise<void> {
-    if (action.kind === 'give') return giveCredits(product, company)
-    const { uuid, session } = at(payable, action.job)
-    switch (action.kind) {
-      case 'postWithCredit':
-        await asCompany(payments.postWithCredit, { uuid })
-        break
-      case 'pay':
-        await tell(product, peer, told.succeeded(session))
-        break
-      case 'delete':
-        await asCompany(companyJobs.deleteDraft, { uuid })
-        break
-      case 'close':
-        await asCompany(companyJobs.close, { uuid })
-        break
-      case 'apply': {
-        const terms = { jobId: uuid, rate: 90, rate_type: 'hour' } as const
-        const applied = await asContractor(action.contractor)(contractorJobs.apply, terms)
-        applicationIds.set(applicationKey(action), applied.application_id)
-        break
-      }
-      case 'withdraw':
-        await asContractor(action.contractor)(contractorJobs.withdraw, { jobId: uuid })
-        break
-      case 'decide': {
-        // One that nobody has heard of yet is decided about before it came.
-        const application_id = applicationIds.get(applicationKey(action)) ?? uuid
-        await asCompany(applicants.decide, { application_id, status: action.status, reason: '' })
-      }
-    }
-  }
-
-  async function postingsSeen(): Promise<Seen['jobs']> {
-    const listed = await asCompany(companyJobs.list, { search: '', perPage: 100 })
-    return payable.map(({ uuid }) => {
-      const row = listed.find((job) => job.uuid === uuid)
-      return row
-        ? { life: lives[row.status] ?? 'unknown', postedWith: row.payment_method }
-        : { life: 'gone', postedWith: null }
-    })
-  }
-
-  async function applicationsSeen(contractor: number): Promise<[string, number | null][]> {
-    const listed = await asContractor(contractor)(contractorJobs.applications, {})
-    return listed.map(({ job_id, application_status }) => {
-      const job = payable.findIndex(({ uuid }) => uuid === job_id)
-      return [applicationKey({ job, contractor }), application_status]
-    })
-  }
+  const parties = { product, peer, company, contractors, payable, applicationIds: new Map() }
 
   return {
     async answersTo(actions) {
-      const codes = await codesOf(actions.map(make))
+      const codes = await codesOf(actions.map((action) => make(parties, action)))
       return codes.map((code) => (code === 'fulfilled' ? 'done' : String(code)))
     },
-    async look() {
-      const [jobs, { balance, ledger }, ...applications] = await Promise.all([
-        postingsSeen(),
-        creditsOf(product, company),
-        ...contractors.map((_, contractor) => applicationsSeen(contractor)),
-      ])
-      return {
-        credits: balance,
-        ledger,
-        jobs,
-        applications: Object.fromEntries(applications.flat()),
-      }
-    },
+    look: () => look(parties),
   }
+}
+
+async function make(parties: Parties, action: Action): Promise<void> {
+  const { product, peer, company, contractors, payable, applicationIds } = parties
+  const asCompany = product.as(company).send
+  if (action.kind === 'give') return giveCredits(product, company)
+  const { uuid, session } = at(payable, action.job)
+  switch (action.kind) {
+    case 'postWithCredit':
+      await asCompany(payments.postWithCredit, { uuid })
+      break
+    case 'pay':
+      await tell(product, peer, told.succeeded(session))
+      break
+    case 'delete':
+      await asCompany(companyJobs.deleteDraft, { uuid })
+      break
+    case 'close':
+      await asCompany(companyJobs.close, { uuid })
+      break
+    case 'apply': {
+      const terms = { jobId: uuid, rate: 90, rate_type: 'hour' } as const
+      const contractor = product.as(at(contractors, action.contractor))
+      const applied = await contractor.send(contractorJobs.apply, terms)
+      applicationIds.set(applicationKey(action), applied.application_id)
+      break
+    }
+    case 'withdraw':
+      await product
+        .as(at(contractors, action.contractor))
+        .send(contractorJobs.withdraw, { jobId: uuid })
+      break
+    case 'decide': {
+      // One that nobody has heard of yet is decided about before it came.
+      const application_id = applicationIds.get(applicationKey(action)) ?? uuid
+      await asCompany(applicants.decide, { application_id, status: action.status, reason: '' })
+    }
+  }
+}
+
+async function look(parties: Parties): Promise<Seen> {
+  const { product, company, contractors } = parties
+  const [jobs, { balance, ledger }, ...applications] = await Promise.all([
+    postingsSeen(parties),
+    creditsOf(product, company),
+    ...contractors.map((_, contractor) => applicationsSeen(parties, contractor)),
+  ])
+  return { credits: balance, ledger, jobs, applications: Object.fromEntries(applications.flat()) }
+}
+
+async function postingsSeen({ product, company, payable }: Parties): Promise<Seen['jobs']> {
+  const listed = await product.as(company).send(companyJobs.list, { search: '', perPage: 100 })
+  return payable.map(({ uuid }) => {
+    const row = listed.find((job) => job.uuid === uuid)
+    return row
+      ? { life: lives[row.status] ?? 'unknown', postedWith: row.payment_method }
+      : { life: 'gone', postedWith: null }
+  })
+}
+
+async function applicationsSeen(
+  { product, contractors, payable }: Parties,
+  contractor: number,
+): Promise<[string, number | null][]> {
+  const listed = await product.as(at(contractors, contractor)).send(contractorJobs.applications, {})
+  return listed.map(({ job_id, application_status }) => {
+    const job = payable.findIndex(({ uuid }) => uuid === job_id)
+    return [applicationKey({ job, contractor }), application_status]
+  })
 }
 
 function at<T>(all: readonly T[], place: number): T {
