@@ -4,7 +4,7 @@ import { isPassing, isSessionRefused } from '../../../calls/failure.ts'
 import { send } from '../../../calls/client.ts'
 import { outcomeOf } from '../../../calls/outcome.ts'
 import { refreshReads } from '../../../calls/reads.ts'
-import { stopWaiting, waitingNow, type Waiting } from '../../../calls/waiting.ts'
+import { stopWaiting, waitingNow, type Waiting } from '../../../calls/offline/waiting.ts'
 import { saveLater } from './save-later.ts'
 
 interface Tell {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
-import { subscribeToConnection } from '../../../calls/reachability.ts'
-import { useWaiting } from '../../../calls/waiting.ts'
+import { subscribeToConnection } from '../../../calls/offline/reachability.ts'
+import { useWaiting } from '../../../calls/offline/waiting.ts'
 import { useToast } from '../../../ui/overlay/toast.ts'
 import { profileToast } from '../profile-toast.ts'
 

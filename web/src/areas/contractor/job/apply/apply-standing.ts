@@ -1,7 +1,7 @@
 import type { OpenJobDetail } from '@headframe/wire'
 
 import { useSession } from '../../../../calls/session.ts'
-import { useWaiting } from '../../../../calls/waiting.ts'
+import { useWaiting } from '../../../../calls/offline/waiting.ts'
 
 /** Where the reader stands with a job, which is what they can do about it. */
 type ApplyStanding = 'applied' | 'waiting' | 'ended' | 'company' | 'guest' | 'free'

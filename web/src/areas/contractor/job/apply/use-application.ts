@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { isSessionRefused } from '../../../../calls/failure.ts'
 import { refreshReads } from '../../../../calls/reads.ts'
 import { useWrite } from '../../../../calls/use-write.ts'
-import { wait, type Waiting } from '../../../../calls/waiting.ts'
+import { wait, type Waiting } from '../../../../calls/offline/waiting.ts'
 import { useIdempotencyKeys } from '../../../../forms/idempotency-keys.ts'
 import { waitsAs } from './apply-standing.ts'
 

@@ -1,6 +1,6 @@
 import type { OpenJobDetail } from '@headframe/wire'
 
-import { stopWaiting } from '../../../../calls/waiting.ts'
+import { stopWaiting } from '../../../../calls/offline/waiting.ts'
 import { Card } from '../../../../ui/data/card.tsx'
 import { Button } from '../../../../ui/form/button.tsx'
 import { waitsAs } from './apply-standing.ts'

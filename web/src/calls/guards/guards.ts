@@ -1,9 +1,9 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
 
-import { paths } from '../lib/paths.ts'
-import type { WayBack } from '../lib/redirect.ts'
-import { isSignedIn } from './session.ts'
-import type { Kind } from './session-store.ts'
+import { paths } from '../../lib/paths.ts'
+import type { WayBack } from '../../lib/redirect.ts'
+import { isSignedIn } from '../session.ts'
+import type { Kind } from '../session-store.ts'
 
 const loginOf = {
   contractor: paths.contractor.login,

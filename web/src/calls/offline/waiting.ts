@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { readStored, removeStored, store } from './storage.ts'
+import { readStored, removeStored, store } from '../storage.ts'
 
 /** Something that a person has sent and nobody could take yet. It waits on the device, over restarts. */
 export interface Waiting {

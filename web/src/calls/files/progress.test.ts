@@ -2,8 +2,8 @@
 import { registrationInProgress, Refusal, words } from '@headframe/wire'
 import { afterEach, expect, test } from 'vitest'
 
-import { pointPageAt, serve, type Replies, type TestServer } from '../testing/server.ts'
-import { send } from './client.ts'
+import { pointPageAt, serve, type Replies, type TestServer } from '../../testing/server.ts'
+import { send } from '../client.ts'
 
 const { newDraft } = registrationInProgress
 const draft = { data: { field_firstName: 'Marnie' }, step: 1 }

@@ -6,11 +6,11 @@ import {
   ownData,
 } from '@headframe/wire'
 import type { OwnCommunity } from '@headframe/wire'
-import { aCommunityOf } from '../communities.ts'
-import { aCompany, aContractor } from '../people.ts'
-import type { Person } from '../people.ts'
-import type { Product } from '../product.ts'
-import { codesOf } from '../requests.ts'
+import { aCommunityOf } from '../../communities.ts'
+import { aCompany, aContractor } from '../../people.ts'
+import type { Person } from '../../people.ts'
+import type { Product } from '../../product.ts'
+import { codesOf } from '../../requests.ts'
 import { memberKey } from './model.ts'
 import type { PoolAction, Pools } from './model.ts'
 

@@ -1,6 +1,6 @@
 import { connectForFiles, type Call, type FileReply, type InputOf } from '@headframe/wire'
 
-import { noted } from './client.ts'
+import { noted } from '../client.ts'
 
 /** Fetches a file and lets the browser save it, under the name that the server gave it. */
 export async function download<C extends Call & { output: FileReply }>(

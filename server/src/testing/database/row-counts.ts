@@ -1,5 +1,5 @@
-import type { Tables } from '../db/tables.ts'
-import type { Product } from './product.ts'
+import type { Tables } from '../../db/tables.ts'
+import type { Product } from '../product.ts'
 
 /** How many rows each of these tables has: what is not kept leaves them as they were. */
 export function rowsIn(

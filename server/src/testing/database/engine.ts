@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
-import { openDatabase } from '../db/open.ts'
-import type { Database, DatabaseWishes } from '../db/open.ts'
+import { openDatabase } from '../../db/open.ts'
+import type { Database, DatabaseWishes } from '../../db/open.ts'
 import { addressOf, tell } from './test-server.ts'
 
 const opened: Database[] = []

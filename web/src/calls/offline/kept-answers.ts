@@ -2,7 +2,7 @@ import { audiencesOf, nameOf, Refusal, type Call } from '@headframe/wire'
 
 import { keptShelf } from './kept-shelf.ts'
 import { noteKept } from './reachability.ts'
-import { callerMark, tokenFor } from './session-store.ts'
+import { callerMark, tokenFor } from '../session-store.ts'
 
 /*
   What a contractor has read stays on the device, for a camp without a network. It goes when they sign

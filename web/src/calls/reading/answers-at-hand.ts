@@ -7,8 +7,8 @@ import {
   type InputOf,
 } from '@headframe/wire'
 
-import { arrival } from '../lib/arrival.ts'
-import { tokenFor } from './session-store.ts'
+import { arrival } from '../../lib/arrival.ts'
+import { tokenFor } from '../session-store.ts'
 
 let answers: AnswerAtHand[] | undefined
 

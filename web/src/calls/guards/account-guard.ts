@@ -1,10 +1,10 @@
 import type { Call, InputOf } from '@headframe/wire'
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
 
-import type { WayBack } from '../lib/redirect.ts'
-import { isSessionRefused } from './failure.ts'
-import { queryClient } from './query-client.ts'
-import { readOf } from './use-read.ts'
+import type { WayBack } from '../../lib/redirect.ts'
+import { isSessionRefused } from '../failure.ts'
+import { queryClient } from '../query-client.ts'
+import { readOf } from '../use-read.ts'
 
 interface Guard<C extends Call> {
   /** What the screens behind the guard begin with; only its owner may read it. */

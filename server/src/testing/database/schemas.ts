@@ -1,10 +1,10 @@
 import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { migrate } from '../db/migrate.ts'
-import type { Database } from '../db/open.ts'
+import { migrate } from '../../db/migrate.ts'
+import type { Database } from '../../db/open.ts'
 
-const migrations = path.resolve(import.meta.dirname, '../../migrations')
+const migrations = path.resolve(import.meta.dirname, '../../../migrations')
 
 /** Brings an empty database to the schema that it had after this migration, and no further. */
 export async function migrateUpTo(database: Database, last: string): Promise<void> {

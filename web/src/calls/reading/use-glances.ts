@@ -2,9 +2,9 @@ import { audiencesOf, type Call, type InputOf, type OutputOf } from '@headframe/
 import { useQueries } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-import { queryClient } from './query-client.ts'
-import { callerMark, subscribeToSession } from './session-store.ts'
-import { readOf } from './use-read.ts'
+import { queryClient } from '../query-client.ts'
+import { callerMark, subscribeToSession } from '../session-store.ts'
+import { readOf } from '../use-read.ts'
 
 /** Several glances of one kind; what is not known yet is missing. */
 export function useGlances<C extends Call>(

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { engineOwner } from '../db/embedded/initialise.ts'
-import type { EmbeddedDatabase } from '../db/embedded/start.ts'
+import { engineOwner } from '../../db/embedded/initialise.ts'
+import type { EmbeddedDatabase } from '../../db/embedded/start.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -9,7 +9,7 @@ import { inject } from 'vitest'
 import { poolerPath } from '@headframe/tools/find-pooler.ts'
 import { freePort } from './free-port.ts'
 import { aGateTo } from './gate.ts'
-import { eventually } from './server-process.ts'
+import { eventually } from '../server-process.ts'
 
 export interface Pooler {
   /** The way through it to a database of the test engine. */

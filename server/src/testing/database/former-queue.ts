@@ -1,6 +1,6 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 import { onTestFinished } from 'vitest'
-import type { Database } from '../db/open.ts'
+import type { Database } from '../../db/open.ts'
 
 /** The queue as it was before tasks had a table of their own: made by pg-boss, one queue a kind. */
 export async function aFormerQueue(database: Database, kinds: readonly string[]): Promise<PgBoss> {

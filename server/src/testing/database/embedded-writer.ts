@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { writeSync } from 'node:fs'
-import { openDatabase } from '../db/open.ts'
-import type { Database } from '../db/open.ts'
+import { openDatabase } from '../../db/open.ts'
+import type { Database } from '../../db/open.ts'
 
 /**
  * A process of its own for the tests of the embedded database: it opens the data folder that it is

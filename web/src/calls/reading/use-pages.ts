@@ -2,9 +2,9 @@ import { audiencesOf, type InputOf, type PageOf, type PagedCall } from '@headfra
 import { useQueries, type Query } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-import { queryClient } from './query-client.ts'
-import { callerMark, subscribeToSession } from './session-store.ts'
-import { listOf, type ListOptions } from './use-list.ts'
+import { queryClient } from '../query-client.ts'
+import { callerMark, subscribeToSession } from '../session-store.ts'
+import { listOf, type ListOptions } from '../use-list.ts'
 
 /** Several pages of one list at once; those that are not known yet are missing. */
 export function usePages<C extends PagedCall>(

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { refreshReads } from './reads.ts'
+import { refreshReads } from '../reads.ts'
 
 /** How soon to look whether the server is back, while somebody reads what was kept. */
 const lookAgainMs = 20_000
