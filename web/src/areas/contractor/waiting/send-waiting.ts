@@ -1,4 +1,4 @@
-import { contractorJobs, contractorProfiles, wordsFor, type InputOf } from '@headframe/wire'
+import { contractorJobs, contractorProfiles, words, wordsFor, type InputOf } from '@headframe/wire'
 
 import { isPassing, isSessionRefused } from '../../../calls/failure.ts'
 import { send } from '../../../calls/client.ts'
@@ -55,7 +55,7 @@ const ways = {
   profile: (thing: Waiting) => ({
     call: contractorProfiles.update,
     ask: (): Promise<unknown> => saveLater(thing),
-    done: 'Your profile has been updated.',
+    done: words.profileSaved,
     refused: 'Your changes to the profile were not saved, and wait in Edit profile.',
   }),
 } as const
