@@ -18,10 +18,13 @@ export async function sendWaiting(tell: Tell): Promise<void> {
     if (!lock || waitingNow().length === 0) return
     const asked = await outcomeOf(() => send(contractorProfiles.account, {}))
     if (asked === 'stopped' || 'refusal' in asked) return
+    let isSettled = false
     for (const thing of waitingNow().filter(({ sender }) => sender === asked.reply.uuid)) {
       if ((await sendOne(thing, tell)) === 'away') break
+      isSettled = true
     }
-    refreshReads()
+    // What waits on this device for somebody else changes nothing of what is in view.
+    if (isSettled) refreshReads()
   })
 }
 

@@ -45,7 +45,7 @@ export function useApplication({ onDone, onSessionOver }: Outcome) {
     /** Without a network it is sent later, by itself. */
     sendOnceBack(terms: Terms, { sender, name }: Pick<Waiting, 'sender' | 'name'>) {
       wait({
-        key: waitsAs(terms.jobId),
+        key: waitsAs(terms.jobId, sender),
         kind: 'application',
         sender,
         name,
