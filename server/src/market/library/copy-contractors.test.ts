@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import {
   contractorProfiles,
@@ -6,12 +7,13 @@ import {
   productName,
   staffProfiles,
 } from '@headframe/wire'
+import { inOneTransaction } from '../../db/call-transaction.ts'
 import { hashOf } from '../../testing/disclosures.ts'
 import { aRegisteredContractor, aStaffMember } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
 import { bearer } from '../../testing/requests.ts'
-import { copyEverybody } from './copy-contractors.ts'
+import { copyContractors, copyEverybody } from './copy-contractors.ts'
 
 const product = await aProduct()
 const staff = await aStaffMember(product, productName)
@@ -71,7 +73,7 @@ test('an edit of staff stands until the contractor says something else, field by
   await send(contractorProfiles.update, { phone: before.phone ?? '', suburb: 'Leonora' })
 
   expect(await open(hash)).toMatchObject({
-    phone: '0491 570 110',
+    rate: 91,
     rate: 222,
     location: 'Leonora WA',
     said: { phone: before.phone, rate: 88.5, location: 'Leonora WA' },
@@ -142,3 +144,41 @@ test('those who had registered before there was a library are copied, once', asy
   expect((await open(hash)).full_name).toBe('Marnie Okafor')
   expect(await totalOf(staff)).toBe(before)
 })
+
+test('who changes rate and address in two windows at once is copied with both', async () => {
+  const marnie = await aRegisteredContractor(product)
+  const { profile_hash } = await product.as(marnie).send(contractorProfiles.own, {})
+  const { database, clock } = product.world
+  let other: Promise<void> | undefined
+
+  await inOneTransaction(database, async (db) => {
+    await db
+      .updateTable('account')
+      .set({ email: 'marnie.at.home@people.example' })
+      .where('id', '=', marnie.id)
+      .execute()
+    await copyContractors(db, [marnie.id], clock())
+    other = inOneTransaction(database, async (elsewhere) => {
+      await elsewhere
+        .updateTable('contractor')
+        .set({ rate: '91.00', rate_type: 'hour' })
+        .where('id', '=', marnie.id)
+        .execute()
+      await copyContractors(elsewhere, [marnie.id], clock())
+    })
+    await expect.poll(waitersFor).toBeGreaterThan(0)
+  })
+  await other
+
+  expect(await open(profile_hash)).toMatchObject({
+    rate: 91,
+    email: 'marnie.at.home@people.example',
+  })
+})
+
+/** How many connections wait for somebody else's lock. */
+async function waitersFor(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_locks where not granted`.execute(writing)
+  return rows[0]?.count ?? 0
+}
