@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { inOneTransaction } from '../../db/call-transaction.ts'
+import { waitersOn } from '../../testing/at-once/waiters.ts'
 import { aLiveJob } from '../../testing/jobs.ts'
 import { aCompany } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
@@ -22,7 +22,7 @@ test('a posting that is edited while all are named anew keeps what it names now'
     naming = inOneTransaction(database, async (other) =>
       nameOccupations.run({ ...work, db: other }, { after }),
     )
-    await expect.poll(waitersFor).toBe(1)
+    await expect.poll(() => waitersOn(database)).toBe(1)
   })
   await naming
 
@@ -34,10 +34,3 @@ test('a posting that is edited while all are named anew keeps what it names now'
   expect(occupations).toContain('Boilermaker')
   expect(occupations).not.toContain('Electrician')
 })
-
-/** How many connections wait for somebody else's lock. */
-async function waitersFor(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_locks where not granted`.execute(database.reading)
-  return rows[0]?.count ?? 0
-}

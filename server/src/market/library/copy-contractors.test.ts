@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import {
   contractorProfiles,
@@ -8,6 +7,7 @@ import {
   staffProfiles,
 } from '@headframe/wire'
 import { inOneTransaction } from '../../db/call-transaction.ts'
+import { waitersOn } from '../../testing/at-once/waiters.ts'
 import { hashOf } from '../../testing/disclosures.ts'
 import { aRegisteredContractor, aStaffMember } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
@@ -73,7 +73,7 @@ test('an edit of staff stands until the contractor says something else, field by
   await send(contractorProfiles.update, { phone: before.phone ?? '', suburb: 'Leonora' })
 
   expect(await open(hash)).toMatchObject({
-    rate: 91,
+    phone: '0491 570 110',
     rate: 222,
     location: 'Leonora WA',
     said: { phone: before.phone, rate: 88.5, location: 'Leonora WA' },
@@ -166,7 +166,7 @@ test('who changes rate and address in two windows at once is copied with both', 
         .execute()
       await copyContractors(elsewhere, [marnie.id], clock())
     })
-    await expect.poll(waitersFor).toBeGreaterThan(0)
+    await expect.poll(() => waitersOn(database)).toBeGreaterThan(0)
   })
   await other
 
@@ -175,10 +175,3 @@ test('who changes rate and address in two windows at once is copied with both', 
     email: 'marnie.at.home@people.example',
   })
 })
-
-/** How many connections wait for somebody else's lock. */
-async function waitersFor(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_locks where not granted`.execute(writing)
-  return rows[0]?.count ?? 0
-}

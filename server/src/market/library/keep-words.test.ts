@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { staffProfiles } from '@headframe/wire'
 import { inOneTransaction } from '../../db/call-transaction.ts'
+import { waitersOn } from '../../testing/at-once/waiters.ts'
 import { aProfile } from '../../testing/library.ts'
 import { aStaffMember } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
@@ -52,20 +53,13 @@ test('whoever is edited just then is found by what they are called now', async (
     await settleProfiles(db, [id], world.clock())
     await promiseWords(world)
     keeping = world.tasks.finish(world)
-    await expect.poll(waitersFor).toBeGreaterThan(0)
+    await expect.poll(() => waitersOn(database)).toBeGreaterThan(0)
   })
   await keeping
 
   const wish = { search: 'lindqvist', sortOrder: 'asc' } as const
   expect((await product.as(staff).send(staffProfiles.list, wish)).totalProfiles).toBe(1)
 })
-
-/** How many connections wait for somebody else's lock. */
-async function waitersFor(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_locks where not granted`.execute(world.database.reading)
-  return rows[0]?.count ?? 0
-}
 
 test('where all are kept as they are now nothing is promised', async () => {
   await aProfile(product, await aStaffMember(product), { location: 'Boulder WA' })

@@ -16,11 +16,12 @@ const casey = { ...known, uuid: '5e0c0c2e-3a53-4bb8-9a58-6b7a1c6a2f10' }
 const job = { ...sampleJob(1_790_000_000), title: 'Fitter', location_lat: null, location_lng: null }
 const soon = { timeout: 10_000 }
 
+const request = (_name: string, _how: object, run: (lock: object) => unknown) => run({})
+
 beforeEach(() => {
   for (const { key } of waitingNow()) stopWaiting(key)
   // jsdom does not scroll, and has one window.
   Element.prototype.scrollIntoView = () => {}
-  const request = (_name: string, _how: object, run: (lock: object) => unknown) => run({})
   vi.stubGlobal('navigator', Object.assign(navigator, { locks: { request } }))
   product.replies = ({ path }) => {
     if (path.includes('getContractorAccount')) return { status: 200, body: casey }
