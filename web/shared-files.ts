@@ -18,7 +18,7 @@ const contents: Readonly<Record<string, readonly string[]>> = {
   // server (`calls`): a long one is seen before it asks.
   pieces: [
     ...of('wire/src', 'options.ts', 'words.ts', 'core/call.ts', 'core/password-length.ts'),
-    ...of('web/src/calls', 'outcome.ts', 'part.tsx', 'prepare-to-tell.ts'),
+    ...of('web/src/calls', 'outcome.ts', 'part.tsx', 'files/prepare-to-tell.ts'),
     ...of('web/src/forms', 'call-form.tsx', 'fault-if.ts', 'form-store.ts', 'kept-forms.ts'),
     ...of('web/src/forms', 'submit.ts', 'use-stored.ts'),
     ...of('web/src/lib', 'day-text.ts', 'day-words.ts', 'figures.ts'),
@@ -38,7 +38,7 @@ const contents: Readonly<Record<string, readonly string[]>> = {
   // Reading from the server.
   reads: [
     ...of('web/src/calls', 'ask-ahead.ts', 'use-read.ts', 'use-list.ts', 'use-lookup.ts'),
-    ...of('web/src/calls', 'query-client.ts', 'waiting.ts'),
+    ...of('web/src/calls', 'query-client.ts', 'offline/waiting.ts'),
     ...of('wire/src/core', 'lists.ts', 'page-client.ts'),
   ],
   // The picture of this product: large, and on the screens that are seen first.

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '@headframe/server/src/testing/free-port.ts'
+import { freePort } from '@headframe/server/src/testing/network/free-port.ts'
 import { aServerProcess, eventually } from '@headframe/server/src/testing/server-process.ts'
 
 export interface Running {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { migrate } from '@headframe/server/src/db/migrate.ts'
-import { anEmptyDatabase } from '@headframe/server/src/testing/engine.ts'
-import { migrateUpTo } from '@headframe/server/src/testing/schemas.ts'
+import { anEmptyDatabase } from '@headframe/server/src/testing/database/engine.ts'
+import { migrateUpTo } from '@headframe/server/src/testing/database/schemas.ts'
 import { demoCompanies, emailOf } from './companies/demo-companies.ts'
 import { demoSignIns } from '@headframe/server/src/demo/sign-ins.ts'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { startEmbedded } from '@headframe/server/src/db/embedded/start.ts'
 import { eventually } from '@headframe/server/src/testing/server-process.ts'
-import { serverOn } from '@headframe/server/src/testing/test-server.ts'
+import { serverOn } from '@headframe/server/src/testing/database/test-server.ts'
 import { isAlive } from './engine.ts'
 import type { Ground } from './ground.ts'
 

@@ -19,7 +19,7 @@ import type { RegistrationForm } from './testing/registration.ts'
 import { refusalOf } from './testing/requests.ts'
 import { aServerProcess, eventually } from './testing/server-process.ts'
 import type { ServerProcess } from './testing/server-process.ts'
-import { diskOf, onSmallDisk } from './testing/small-disk.ts'
+import { diskOf, onSmallDisk } from './testing/database/small-disk.ts'
 
 const patienceMs = 120_000
 const megabytes = 160

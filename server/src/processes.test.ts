@@ -5,7 +5,7 @@ import { findActor } from './kit/sign-in/sessions.ts'
 import { aCompany, aContractor } from './testing/people.ts'
 import { aProduct } from './testing/product.ts'
 import { readMail } from './testing/mail.ts'
-import { aGateTo } from './testing/gate.ts'
+import { aGateTo } from './testing/network/gate.ts'
 import { aServerProcess, eventually } from './testing/server-process.ts'
 
 const product = await aProduct()

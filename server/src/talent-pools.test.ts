@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { statesAfter } from './testing/any-order.ts'
-import { openingPools, takeInPools } from './testing/community-market/model.ts'
-import type { PoolAction } from './testing/community-market/model.ts'
-import { seenOf, someRealPools } from './testing/community-market/real-pools.ts'
+import { statesAfter } from './testing/at-once/any-order.ts'
+import { openingPools, takeInPools } from './testing/at-once/community-market/model.ts'
+import type { PoolAction } from './testing/at-once/community-market/model.ts'
+import { seenOf, someRealPools } from './testing/at-once/community-market/real-pools.ts'
 import { aProduct } from './testing/product.ts'
 
 /** A few find what is broken plainly; MARKET_RUNS=1000 looks for what hardly ever happens. */

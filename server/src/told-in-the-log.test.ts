@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openSmtpPeer } from './adapters/mail/smtp-peer.ts'
-import { aGateTo } from './testing/gate.ts'
+import { aGateTo } from './testing/network/gate.ts'
 import { aProduct } from './testing/product.ts'
 import { aServerProcess, eventually } from './testing/server-process.ts'
 

@@ -5,7 +5,7 @@ import './styles/index.css'
 import { App } from './app.tsx'
 import { reportBug } from './calls/failure.ts'
 import { openSession } from './calls/session-store.ts'
-import { startWorker } from './calls/start-worker.ts'
+import { startWorker } from './calls/offline/start-worker.ts'
 import { createAppRouter } from './router.ts'
 
 openSession()

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
-import { password } from './core/fields.ts'
+import { password, passwordMin } from './core/fields.ts'
 import { words } from './words.ts'
 
 const fields = {
   currentPassword: password(words.fillAllFieldsStop),
-  newPassword: password(words.fillAllFieldsStop).check(z.minLength(8, words.passwordTooShort)),
+  newPassword: password(words.fillAllFieldsStop).check(
+    z.minLength(passwordMin, words.passwordTooShort),
+  ),
   newPasswordConfirm: password(words.fillAllFieldsStop),
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { diskOf, onSmallDisk } from '@headframe/server/src/testing/small-disk.ts'
+import { diskOf, onSmallDisk } from '@headframe/server/src/testing/database/small-disk.ts'
 import { aCrowd } from '../clients/crowd.ts'
 import { anOnlooker, strangeAnswers } from '../clients/onlooker.ts'
 import { between } from '../ground.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { anEmptyDatabase } from '../testing/engine.ts'
+import { anEmptyDatabase } from '../testing/database/engine.ts'
 import { beginCall } from './call-transaction.ts'
 import type { Database, Writing } from './open.ts'
 

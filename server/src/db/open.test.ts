@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aDatabase, anEmptyDatabase } from '../testing/engine.ts'
+import { aDatabase, anEmptyDatabase } from '../testing/database/engine.ts'
 import { openDatabase } from './open.ts'
 
 test('the reading handle cannot write, whatever it is told', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aDatabase } from '../testing/engine.ts'
+import { aDatabase } from '../testing/database/engine.ts'
 
 const database = await aDatabase()
 

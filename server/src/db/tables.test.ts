@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { aDatabase, anEmptyDatabase } from '../testing/engine.ts'
+import { aDatabase, anEmptyDatabase } from '../testing/database/engine.ts'
 import { makeTables, tablesFile } from './make-tables.ts'
 
 test('the types of the tables are those of the migrated database', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { companyJobs, contractorJobs, contractorProfiles, payments, signIn } from '@headframe/wire'
-import { another } from '../testing/engine.ts'
+import { another } from '../testing/database/engine.ts'
 import { aDraftJob } from '../testing/jobs.ts'
 import { goodCard, openSessionFor } from '../testing/payments.ts'
 import { aRegisteredCompany, aRegisteredContractor, signInContractor } from '../testing/people.ts'

@@ -71,33 +71,9 @@ export async function openSheet({ title, author, madeAt }: Properties) {
     text(type: Kind, words: string, setting: Setting): number {
       return put({ pdf, noteGap }, root, type, [words], setting)
     },
-    /**
-     * A text that may be longer than the page has room: what is left goes on at the top of the next one.
-     * Answers where it ends.
-     */
-    flow(words: string, setting: Setting & { readonly width: number }, room: Room): number {
-      const heightOf = (part: string) => {
-        const { shown } = chooseTypeface(pdf, part, setting.isBold ?? false)
-        return pdf
-          .fontSize(setting.size)
-          .heightOfString(shown, { width: setting.width, lineGap: 2 })
-      }
-      let { y } = setting
-      for (const paragraph of words.split(/\n+/)) {
-        let rest = paragraph.trim()
-        let isNewPage = false
-        while (rest) {
-          const fitting = fittingPart(rest, room.bottom - y, heightOf, isNewPage)
-          const part = rest.slice(0, fitting)
-          if (part) y = put({ pdf, noteGap }, root, 'P', [part], { ...setting, y })
-          rest = rest.slice(fitting).trim()
-          isNewPage = rest !== ''
-          if (rest) y = room.turn()
-        }
-        y += setting.size / 2
-      }
-      return y
-    },
+    /** A text that may be longer than the page has room; answers where it ends. */
+    flow: (words: string, setting: Wrapped, room: Room): number =>
+      flow({ pdf, noteGap }, root, words, setting, room),
     turn: () => void pdf.addPage(),
     table: () => openTable({ pdf, noteGap }, root),
     /** Whether a letter had to be left out so far. */
@@ -117,6 +93,32 @@ export async function openSheet({ title, author, madeAt }: Properties) {
       return bytes
     },
   }
+}
+
+type Wrapped = Setting & { readonly width: number }
+
+/** What does not fit goes on at the top of the next page, paragraph by paragraph. */
+function flow(page: Page, root: Element, words: string, setting: Wrapped, room: Room): number {
+  const { pdf } = page
+  const heightOf = (part: string) => {
+    const { shown } = chooseTypeface(pdf, part, setting.isBold ?? false)
+    return pdf.fontSize(setting.size).heightOfString(shown, { width: setting.width, lineGap: 2 })
+  }
+  let { y } = setting
+  for (const paragraph of words.split(/\n+/)) {
+    let rest = paragraph.trim()
+    let isNewPage = false
+    while (rest) {
+      const fitting = fittingPart(rest, room.bottom - y, heightOf, isNewPage)
+      const part = rest.slice(0, fitting)
+      if (part) y = put(page, root, 'P', [part], { ...setting, y })
+      rest = rest.slice(fitting).trim()
+      isNewPage = rest !== ''
+      if (rest) y = room.turn()
+    }
+    y += setting.size / 2
+  }
+  return y
 }
 
 interface Room {

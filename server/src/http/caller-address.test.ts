@@ -4,7 +4,7 @@ import { aCompany, aContractor } from '../testing/people.ts'
 import type { Person } from '../testing/people.ts'
 import { aProduct } from '../testing/product.ts'
 import type { Product } from '../testing/product.ts'
-import { aProxyTo, postFrom } from '../testing/proxy.ts'
+import { aProxyTo, postFrom } from '../testing/network/proxy.ts'
 
 const behindOne = await aProduct({ environment: { TRUST_PROXY: '1' } })
 const guesses = limits.failedSignInsPerAddress

@@ -8,13 +8,13 @@ import {
   signIn,
 } from '@headframe/wire'
 import { openDatabase } from '../db/open.ts'
-import { aGateTo } from '../testing/gate.ts'
+import { aGateTo } from '../testing/network/gate.ts'
 import { aContractor } from '../testing/people.ts'
 import { aProduct } from '../testing/product.ts'
 import { aRegistration } from '../testing/registration.ts'
 import { refusalOf } from '../testing/requests.ts'
 import { eventually } from '../testing/server-process.ts'
-import { anUnfinishedBody } from '../testing/unfinished-bodies.ts'
+import { anUnfinishedBody } from '../testing/network/unfinished-bodies.ts'
 import { openMetricsPage } from './metrics-page.ts'
 
 const product = await aProduct()

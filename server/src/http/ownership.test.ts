@@ -11,7 +11,7 @@ import type { Sample } from '../testing/sound-calls/sample.ts'
 import { soundCalls } from '../testing/sound-calls/samples.ts'
 import { aScene } from '../testing/sound-calls/scene.ts'
 import type { Scene } from '../testing/sound-calls/scene.ts'
-import { everythingIn } from '../testing/whole-database.ts'
+import { everythingIn } from '../testing/database/whole-database.ts'
 
 const cards = await openStripePeer()
 afterAll(() => cards.close())

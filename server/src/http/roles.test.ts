@@ -6,7 +6,7 @@ import { aProduct } from '../testing/product.ts'
 import { askAs, encodingsOf } from '../testing/sound-calls/ask.ts'
 import { soundCalls } from '../testing/sound-calls/samples.ts'
 import { aScene } from '../testing/sound-calls/scene.ts'
-import { everythingIn } from '../testing/whole-database.ts'
+import { everythingIn } from '../testing/database/whole-database.ts'
 
 const cards = await openStripePeer()
 afterAll(() => cards.close())

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aDatabase } from '../testing/engine.ts'
+import { aDatabase } from '../testing/database/engine.ts'
 import { plainPhrase } from '../text/plain.ts'
 import { containing, searchTerms } from './search.ts'
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
-import { anEmptyDatabase } from '../testing/engine.ts'
+import { anEmptyDatabase } from '../testing/database/engine.ts'
 import { installationOf, manageIn } from '../testing/manage.ts'
 import { aProduct } from '../testing/product.ts'
 

@@ -1,4 +1,4 @@
 import { afterAll } from 'vitest'
-import { closeDatabases } from './engine.ts'
+import { closeDatabases } from './database/engine.ts'
 
 afterAll(closeDatabases)

@@ -5,8 +5,8 @@ import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../db/embedded/start.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
-import { aPassingFolder } from './passing-folder.ts'
-import { addressOf, serverOn, tell } from './test-server.ts'
+import { aPassingFolder } from './database/passing-folder.ts'
+import { addressOf, serverOn, tell } from './database/test-server.ts'
 
 export default async function startTestEngine(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL']

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Faker, en, en_AU } from '@faker-js/faker'
 import { inOneTransaction } from '../db/call-transaction.ts'
+import type { Writing } from '../db/open.ts'
 import type { ResumeFacts } from '../resumes/resume-facts.ts'
 import { readPackagedTable } from '../packaged/packaged-table.ts'
 import type { Product } from './product.ts'
@@ -25,89 +26,8 @@ export async function inventPeople({ world }: Product, count: number): Promise<I
   faker.seed(20_261_123)
   const places = readPackagedTable('localities.tsv', ['name', 'state', 'postcode'])
   const drawn = Array.from({ length: count }, (_, at) => aPerson(at, places))
-  const now = world.clock()
-  const perTable = 200
-  await inOneTransaction(world.database, async (db) => {
-    for (let from = 0; from < drawn.length; from += perTable) {
-      const some = drawn.slice(from, from + perTable)
-      await db
-        .insertInto('account')
-        .values(
-          some.map(({ id, email }) => ({
-            id,
-            email,
-            audience: 'contractor',
-            password_hash: 'none',
-            created_at: now,
-          })),
-        )
-        .execute()
-      await db
-        .insertInto('contractor')
-        .values(some.map(({ contractor }) => contractor))
-        .execute()
-      await db
-        .insertInto('stored_file')
-        .values(
-          some.map(({ fileId }) => ({
-            id: fileId,
-            type: 'application/pdf',
-            size: 1,
-            sha256: Buffer.alloc(32),
-            purpose: 'resume',
-            stored_at: now,
-          })),
-        )
-        .execute()
-      await db
-        .insertInto('resume')
-        .values(
-          some.map(({ id, resumeId, fileId }) => ({
-            id: resumeId,
-            contractor_id: id,
-            file_id: fileId,
-            file_name: 'resume.pdf',
-            place: 'active',
-            uploaded_at: now,
-            read_at: now,
-          })),
-        )
-        .execute()
-      await db
-        .insertInto('resume_reading')
-        .values(
-          some.map(({ resumeId, facts, companies }) => ({
-            resume_id: resumeId,
-            current_title: 'Dozer Operator',
-            current_company: companies[0] ?? null,
-            is_employed: true,
-            companies,
-            facts: JSON.stringify(facts),
-            content: '',
-          })),
-        )
-        .execute()
-      await db
-        .insertInto('contractor_answer')
-        .values(
-          some.map(({ id, answer }) => ({
-            contractor_id: id,
-            question_id: answeredQuestion,
-            response: answer,
-            answered_at: now,
-          })),
-        )
-        .execute()
-    }
-  })
-  const codes = await world.database.reading
-    .selectFrom('account_words')
-    .select(['account_id', 'words'])
-    .where('audience', '=', 'contractor')
-    .execute()
-  const codeOf = new Map(
-    codes.map(({ account_id, words }) => [account_id, words.trim().split('\n').at(-1)?.trim()]),
-  )
+  await keepPeople(world, drawn)
+  const codeOf = await exportCodes(world)
   const employers = drawn.map(({ companies }) => companies[0] ?? '')
   const isRare = (employer: string) => employers.filter((one) => one === employer).length < 5
   return drawn.map(({ id, secrets, groups, companies: [employer = ''] }) => ({
@@ -116,6 +36,89 @@ export async function inventPeople({ world }: Product, count: number): Promise<I
     groups,
     code: (codeOf.get(id) ?? '').toUpperCase(),
   }))
+}
+
+const writtenAtOnce = 200
+
+async function keepPeople({ database, clock }: World, people: readonly Drawn[]): Promise<void> {
+  const now = clock()
+  await inOneTransaction(database, async (db) => {
+    for (let from = 0; from < people.length; from += writtenAtOnce)
+      await keepSome(db, people.slice(from, from + writtenAtOnce), now)
+  })
+}
+
+async function keepSome(db: Writing, some: readonly Drawn[], now: Date): Promise<void> {
+  const account = { audience: 'contractor', password_hash: 'none', created_at: now }
+  await db
+    .insertInto('account')
+    .values(some.map(({ id, email }) => ({ id, email, ...account })))
+    .execute()
+  await db
+    .insertInto('contractor')
+    .values(some.map(({ contractor }) => contractor))
+    .execute()
+  await db
+    .insertInto('contractor_answer')
+    .values(
+      some.map(({ id, answer }) => ({
+        contractor_id: id,
+        question_id: answeredQuestion,
+        response: answer,
+        answered_at: now,
+      })),
+    )
+    .execute()
+  await keepResumes(db, some, now)
+}
+
+async function keepResumes(db: Writing, some: readonly Drawn[], now: Date): Promise<void> {
+  const file = { type: 'application/pdf', size: 1, sha256: Buffer.alloc(32) }
+  await db
+    .insertInto('stored_file')
+    .values(some.map(({ fileId: id }) => ({ id, ...file, purpose: 'resume', stored_at: now })))
+    .execute()
+  const resume = { file_name: 'resume.pdf', place: 'active', uploaded_at: now, read_at: now }
+  await db
+    .insertInto('resume')
+    .values(
+      some.map(({ id, resumeId, fileId }) => ({
+        id: resumeId,
+        contractor_id: id,
+        file_id: fileId,
+        ...resume,
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('resume_reading')
+    .values(
+      some.map(({ resumeId, facts, companies }) => ({
+        resume_id: resumeId,
+        current_title: 'Dozer Operator',
+        current_company: companies[0] ?? null,
+        is_employed: true,
+        companies,
+        facts: JSON.stringify(facts),
+        content: '',
+      })),
+    )
+    .execute()
+}
+
+/** What stands for each of them in an export, as administrators find them by it. */
+async function exportCodes({ database }: World): Promise<ReadonlyMap<string, string>> {
+  const rows = await database.reading
+    .selectFrom('account_words')
+    .select(['account_id', 'words'])
+    .where('audience', '=', 'contractor')
+    .execute()
+  return new Map(
+    rows.map(({ account_id, words }) => [
+      account_id,
+      words.trim().split('\n').at(-1)?.trim() ?? '',
+    ]),
+  )
 }
 
 /** The first question of the role that all of them have. */
@@ -133,6 +136,8 @@ export async function chooseQuestion({ world }: Product): Promise<void> {
   answeredQuestion = id
 }
 
+type Drawn = ReturnType<typeof aPerson>
+type World = Product['world']
 type Place = Readonly<Record<'name' | 'state' | 'postcode', string>>
 
 function aPerson(at: number, places: readonly Place[]) {

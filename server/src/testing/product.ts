@@ -14,7 +14,7 @@ import type { Route } from '../kit/use-case.ts'
 import { openLog } from '../log.ts'
 import { openWorld } from '../open-world.ts'
 import { routes } from '../routes.ts'
-import { aDatabase } from './engine.ts'
+import { aDatabase } from './database/engine.ts'
 import { readMailTo } from './mail.ts'
 import type { ReadMail } from './mail.ts'
 

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from './free-port.ts'
+import { freePort } from './network/free-port.ts'
 
 const main = path.resolve(import.meta.dirname, '../main.ts')
 

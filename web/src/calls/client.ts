@@ -11,9 +11,9 @@ import {
 } from '@headframe/wire'
 
 import { isSessionRefused } from './failure.ts'
-import { prepareToTell } from './prepare-to-tell.ts'
-import type { OnProgress } from './progress.ts'
-import { noteReached } from './reachability.ts'
+import { prepareToTell } from './files/prepare-to-tell.ts'
+import type { OnProgress } from './files/progress.ts'
+import { noteReached } from './offline/reachability.ts'
 import {
   endRefusedAdministrator,
   endRefusedSession,

@@ -5,9 +5,9 @@ import { use } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { Part } from './part.tsx'
-import { noteReached } from './reachability.ts'
+import { noteReached } from './offline/reachability.ts'
 import { beginSession, endSession } from './session-store.ts'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from './reading/use-answer.ts'
 
 afterEach(() => {
   cleanup()

@@ -4,7 +4,7 @@ import { Component, Suspense, useSyncExternalStore, type ReactNode } from 'react
 
 import { ErrorState } from '../ui/data/error-state.tsx'
 import { isPassing, isSessionRefused, textOfFailure } from './failure.ts'
-import { useConnection, type Connection } from './reachability.ts'
+import { useConnection, type Connection } from './offline/reachability.ts'
 import { callerMark, subscribeToSession } from './session-store.ts'
 
 interface PartProps {

@@ -3,7 +3,7 @@ import { QueryClient, type Query } from '@tanstack/react-query'
 import { isPassing, isSessionRefused } from './failure.ts'
 import { keepReads } from './reads.ts'
 import { isStillCalling, subscribeToSession } from './session-store.ts'
-import { noteRead } from './stale-reads.ts'
+import { noteRead } from './reading/stale-reads.ts'
 
 /**
  * One quiet retry for a passing fault; whatever else is refused is told at once. What failed is asked

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { pointPageAt, serve, type TestServer } from '../testing/server.ts'
 import { send } from './client.ts'
-import { download } from './download.ts'
+import { download } from './files/download.ts'
 import { beginSession, endSession, tokenOf, wasSessionRefused } from './session-store.ts'
 
 let server: TestServer

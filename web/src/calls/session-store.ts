@@ -1,6 +1,6 @@
 import { productKey, type Audience } from '@headframe/wire'
 
-import { forgetKept } from './kept-shelf.ts'
+import { forgetKept } from './offline/kept-shelf.ts'
 import { readStored, removeStored, store } from './storage.ts'
 
 /** Those who sign in with a token in the browser's storage. Administrators have a cookie instead. */

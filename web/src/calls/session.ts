@@ -51,5 +51,6 @@ export function leaveAsAdministrator(): void {
 function endOnServer(kind: Kind): void {
   const token = tokenOf(kind)
   // A token that the server could not be told of ends by itself within a day.
-  if (token) void import('./revoke.ts').then(({ revoke }) => revoke(token)).catch(() => undefined)
+  if (token)
+    void import('./guards/revoke.ts').then(({ revoke }) => revoke(token)).catch(() => undefined)
 }

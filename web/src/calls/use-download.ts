@@ -1,6 +1,6 @@
 import type { Call, FileReply, InputOf } from '@headframe/wire'
 
-import { download } from './download.ts'
+import { download } from './files/download.ts'
 import { useAsking, type Asking, type Follow } from './use-asking.ts'
 
 /** Fetches a file when it is asked for, and tells what went wrong. */

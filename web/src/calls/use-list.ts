@@ -10,10 +10,10 @@ import type { PagedCall, PageOf } from '@headframe/wire'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-import { answerAtHand, toldAt } from './answers-at-hand.ts'
+import { answerAtHand, toldAt } from './reading/answers-at-hand.ts'
 import { noted } from './client.ts'
 import { isSessionRefused, textOfFailure } from './failure.ts'
-import { freshOrKept, keepRead } from './kept-answers.ts'
+import { freshOrKept, keepRead } from './offline/kept-answers.ts'
 import { queryClient } from './query-client.ts'
 import { callerMark, subscribeToSession } from './session-store.ts'
 

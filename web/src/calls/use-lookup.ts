@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { outcomeOf } from './outcome.ts'
+
 const pauseMs = 250
 
 interface Lookup<Found> {
@@ -38,8 +40,9 @@ export function useLookup<Found>(
 
   async function askFor(text: string) {
     const { signal } = (asking.current = new AbortController())
-    const answer = await ask(text, signal).catch(() => [])
-    if (!signal.aborted) setFound(answer)
+    const outcome = await outcomeOf(() => ask(text, signal))
+    if (signal.aborted) return
+    setFound(outcome !== 'stopped' && 'reply' in outcome ? outcome.reply : [])
   }
 
   return { found, look, stop }

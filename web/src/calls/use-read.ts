@@ -2,9 +2,9 @@ import { audiencesOf, nameOf, type Call, type InputOf, type OutputOf } from '@he
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-import { answerAtHand, toldAt } from './answers-at-hand.ts'
+import { answerAtHand, toldAt } from './reading/answers-at-hand.ts'
 import { send } from './client.ts'
-import { freshOrKept, keepRead } from './kept-answers.ts'
+import { freshOrKept, keepRead } from './offline/kept-answers.ts'
 import { queryClient } from './query-client.ts'
 import { callerMark, subscribeToSession } from './session-store.ts'
 

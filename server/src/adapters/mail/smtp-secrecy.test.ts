@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import tls from 'node:tls'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { aCertificate } from '../../testing/certificate.ts'
+import { aCertificate } from '../../testing/network/certificate.ts'
 import { ProviderDown } from '../provider-down.ts'
 import { openSmtp } from './smtp.ts'
 import { openSmtpPeer } from './smtp-peer.ts'

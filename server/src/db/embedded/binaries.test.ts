@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder } from '../../testing/writers.ts'
+import { aFolder } from '../../testing/database/writers.ts'
 import { findBinaries } from './binaries.ts'
 import { runAs } from './engine-user.ts'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { aFolder } from '../../testing/writers.ts'
+import { aFolder } from '../../testing/database/writers.ts'
 import { engineOwner } from './initialise.ts'
 import { productRole } from './product-role.ts'
 import { startEmbedded } from './start.ts'

@@ -15,7 +15,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { aFolder, aWriter, engineOf, isAlive } from '../../testing/writers.ts'
+import { aFolder, aWriter, engineOf, isAlive } from '../../testing/database/writers.ts'
 import { startEmbedded } from './start.ts'
 import type { EmbeddedDatabase } from './start.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { applicants, contractorJobs, ownData } from '@headframe/wire'
 import { toldOfDecisions } from '../../testing/decisions.ts'
-import { inEitherOrder } from '../../testing/either-order.ts'
+import { inEitherOrder } from '../../testing/at-once/either-order.ts'
 import { aJobOf, anApplicationTo } from '../../testing/jobs.ts'
 import { aCompany, aContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'

@@ -12,7 +12,7 @@ import {
   memberIdOf,
   toldOfCommunities,
 } from '../../testing/communities.ts'
-import { inEitherOrder } from '../../testing/either-order.ts'
+import { inEitherOrder } from '../../testing/at-once/either-order.ts'
 import { aCompany, aContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { sql } from 'kysely'
 import { applicants, companyInvitations, companyJobs, companyPeople, signIn } from '@headframe/wire'
 import { accept, acceptForm, aColleague, invite } from '../../testing/colleagues.ts'
 import { aJobOf, anApplicationTo } from '../../testing/jobs.ts'
 import { aCompany, aContractor, isSignedIn } from '../../testing/people.ts'
+import { waitersOn } from '../../testing/at-once/waiters.ts'
 import { aProduct } from '../../testing/product.ts'
 
 const product = await aProduct()
@@ -119,7 +119,7 @@ test('a role that was taken while a call was on its way is missed before anythin
     () => 'decided',
     ({ code }: { code: string }) => code,
   )
-  await expect.poll(() => waitersFor()).toBeGreaterThan(0)
+  await expect.poll(() => waitersOn(product.world.database)).toBeGreaterThan(0)
   await product.as(company).send(companyPeople.changeRole, { id: jane.id, role: 'viewer' })
   release()
   await holding
@@ -127,10 +127,3 @@ test('a role that was taken while a call was on its way is missed before anythin
   expect(await outcome).toBe('ROLE_NEEDED')
   expect(await product.send(signIn.company, jane)).toMatchObject({ error: false })
 })
-
-/** How many connections wait for somebody else's lock. */
-async function waitersFor(): Promise<number> {
-  const { rows } = await sql<{ count: string }>`
-    select count(*) from pg_locks where not granted`.execute(product.world.database.reading)
-  return Number(rows[0]?.count)
-}

@@ -6,7 +6,7 @@ import { aContractor } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
 import { aFile, aRegistration, askToRegister } from '../../testing/registration.ts'
 import { outcome, refusalOf } from '../../testing/requests.ts'
-import { rowsIn } from '../../testing/row-counts.ts'
+import { rowsIn } from '../../testing/database/row-counts.ts'
 
 const scanner = await openClamdPeer()
 const product = await aProduct({ environment: { SCANNER_URL: scanner.url } })

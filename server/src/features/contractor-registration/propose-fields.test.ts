@@ -5,7 +5,7 @@ import { aPdf, aWordDocument, aWorkbook, resumeLines } from '../../testing/docum
 import { aProduct } from '../../testing/product.ts'
 import { aFile } from '../../testing/registration.ts'
 import { refusalOf } from '../../testing/requests.ts'
-import { rowsIn } from '../../testing/row-counts.ts'
+import { rowsIn } from '../../testing/database/row-counts.ts'
 
 const product = await aProduct()
 const propose = (bytes: Buffer, name = 'resume.pdf') =>

@@ -185,13 +185,15 @@ describe('with a writing service', () => {
 
   test('it is told no more than the register discloses', async () => {
     const { peer, served } = await aProductWithService()
-    const marnie = await aRegisteredContractor(served)
+    const marnie = await aRegisteredContractor(served, {
+      field_roleDescription: 'A dozer seat. Whoever knows Mrs Okafor knows why; OKAFOR is careful.',
+    })
     await write(marnie, served)
 
     const sent = JSON.stringify(peer.asked)
 
     expect(sent).toContain('Marnie')
-    expect(sent).not.toMatch(/Okafor|0491|570 156|Wattle|Kambalda|6442|people\.example|Citizen/)
+    expect(sent).not.toMatch(/Okafor|0491|570 156|Wattle|Kambalda|6442|people\.example|Citizen/i)
   })
 
   test('that is down, the caller is told so and the former description stays', async () => {

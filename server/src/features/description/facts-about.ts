@@ -1,11 +1,11 @@
 import { freeFrom, timeZoneOf } from '@headframe/wire'
 import type { PersonFacts } from '../../adapters/writer/writer.ts'
+import { withoutLastName } from '../../anonymous/without-last-name.ts'
 import type { FoundProfile } from '../../market/people/contractor-profiles.ts'
 
 /** What a writer is told about somebody. Their own words are told without their last name. */
 export function factsAbout(profile: FoundProfile, now: Date): PersonFacts {
-  const withoutLastName = (text: string) =>
-    text.replaceAll(fullName(profile), () => profile.first_name)
+  const name = { firstName: profile.first_name, lastName: profile.last_name }
   return {
     firstName: profile.first_name,
     industry: profile.industry,
@@ -22,18 +22,14 @@ export function factsAbout(profile: FoundProfile, now: Date): PersonFacts {
     licences: known(profile.tickets),
     answers: profile.answers.map(({ question, response }) => ({
       question,
-      response: withoutLastName(response),
+      response: withoutLastName(response, name),
     })),
-    idealRole: profile.ideal_role && withoutLastName(profile.ideal_role),
+    idealRole: profile.ideal_role && withoutLastName(profile.ideal_role, name),
   }
 }
 
 function known(tickets: FoundProfile['tickets']): string[] {
   return [...new Set(tickets.filter(({ as_written }) => !as_written).map(({ name }) => name))]
-}
-
-function fullName({ first_name, last_name }: FoundProfile): string {
-  return `${first_name} ${last_name}`
 }
 
 /** A description stands for long, so a day is told as a date and not counted from today. */

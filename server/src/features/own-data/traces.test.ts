@@ -30,7 +30,7 @@ import {
 } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
 import { aFile } from '../../testing/registration.ts'
-import { tablesOf } from '../../testing/whole-database.ts'
+import { tablesOf } from '../../testing/database/whole-database.ts'
 
 const product = await aProduct()
 

@@ -1,14 +1,14 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../../testing/free-port.ts'
+import { freePort } from '../../testing/network/free-port.ts'
 import { aProduct } from '../../testing/product.ts'
-import { postFrom } from '../../testing/proxy.ts'
+import { postFrom } from '../../testing/network/proxy.ts'
 import { registerAt } from '../../testing/registration.ts'
 import { json } from '../../testing/requests.ts'
 import { aServerProcess, eventually } from '../../testing/server-process.ts'
-import { aFormWithoutEnd, anUnfinishedBody } from '../../testing/unfinished-bodies.ts'
-import type { UnfinishedBody } from '../../testing/unfinished-bodies.ts'
+import { aFormWithoutEnd, anUnfinishedBody } from '../../testing/network/unfinished-bodies.ts'
+import type { UnfinishedBody } from '../../testing/network/unfinished-bodies.ts'
 
 const product = await aProduct()
 const megabyte = 1_048_576

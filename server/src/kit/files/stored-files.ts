@@ -57,7 +57,11 @@ export async function dropFiles(
     .values(ids.map((id) => ({ id, since: now })))
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ since: now }))
     .execute()
-  for (const fileId of ids) await tasks.promise(db, removeBytes, { fileId })
+  await tasks.promiseMissing(
+    db,
+    removeBytes,
+    ids.map((fileId) => ({ fileId })),
+  )
 }
 
 /** Takes dropped bytes away. What it cannot reach, the sweep will. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { anEmptyDatabase } from '../../testing/engine.ts'
+import { anEmptyDatabase } from '../../testing/database/engine.ts'
 import { sendLettersLater } from '../../testing/letters.ts'
 import { aProduct } from '../../testing/product.ts'
-import { migrateUpTo } from '../../testing/schemas.ts'
+import { migrateUpTo } from '../../testing/database/schemas.ts'
 
 test('letters that waited before an upgrade are sent after it, but for links that have ended', async () => {
   const database = await anEmptyDatabase()

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { contractorJobs } from '@headframe/wire'
 import { openSmtpPeer } from '../../adapters/mail/smtp-peer.ts'
-import { another } from '../../testing/engine.ts'
+import { another } from '../../testing/database/engine.ts'
 import { aJobOf } from '../../testing/jobs.ts'
 import { kindsArrived, sendLettersLater } from '../../testing/letters.ts'
 import { aCompany, aContractor } from '../../testing/people.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { recoverPassword } from '@headframe/wire'
-import { anEmptyDatabase } from '../../testing/engine.ts'
-import { aFormerQueue } from '../../testing/former-queue.ts'
+import { anEmptyDatabase } from '../../testing/database/engine.ts'
+import { aFormerQueue } from '../../testing/database/former-queue.ts'
 import { aProduct } from '../../testing/product.ts'
-import { migrateUpTo } from '../../testing/schemas.ts'
+import { migrateUpTo } from '../../testing/database/schemas.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
 
 const kinds = ['mail-reset-link', 'remove-bytes', 'tidy-up']

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { manageIn, installationOf } from '../../testing/manage.ts'
 import { aMarket, comeBack } from '../../testing/market.ts'
 import { aProduct } from '../../testing/product.ts'
-import { aFolder } from '../../testing/writers.ts'
+import { aFolder } from '../../testing/database/writers.ts'
 
 test(
   'the embedded database is restored from a server, and a server from it',

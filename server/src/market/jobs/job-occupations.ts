@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { plainTextOf } from '../../domain/rich-text/delta.ts'
 import type { Task } from '../../kit/world.ts'
 import { occupationsIn, occupationsInProse } from '../../occupations/occupations-in.ts'
@@ -27,16 +28,16 @@ export const nameOccupations: Task<{ after: string }> = {
       .where('job.id', '>', after)
       .orderBy('job.id')
       .limit(namedAtOnce)
+      // Whoever edits one meanwhile names them anew: what was read before must not be written after.
+      .forNoKeyUpdate('job')
       .execute()
     const last = jobs.at(-1)
     if (!last) return
-    for (const job of jobs) {
-      await db
-        .updateTable('job')
-        .set({ occupations: occupationsOf(job) })
-        .where('id', '=', job.id)
-        .execute()
-    }
+    const named = jobs.map((job) => ({ id: job.id, occupations: occupationsOf(job) }))
+    await sql`
+      update job set occupations = named.occupations
+      from jsonb_to_recordset(${JSON.stringify(named)}) as named (id uuid, occupations text[])
+      where job.id = named.id`.execute(db)
     await world.tasks.promise(db, nameOccupations, { after: last.id })
   },
 }

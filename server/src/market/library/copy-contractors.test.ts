@@ -6,12 +6,14 @@ import {
   productName,
   staffProfiles,
 } from '@headframe/wire'
+import { inOneTransaction } from '../../db/call-transaction.ts'
+import { waitersOn } from '../../testing/at-once/waiters.ts'
 import { hashOf } from '../../testing/disclosures.ts'
 import { aRegisteredContractor, aStaffMember } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
 import { bearer } from '../../testing/requests.ts'
-import { copyEverybody } from './copy-contractors.ts'
+import { copyContractors, copyEverybody } from './copy-contractors.ts'
 
 const product = await aProduct()
 const staff = await aStaffMember(product, productName)
@@ -141,4 +143,35 @@ test('those who had registered before there was a library are copied, once', asy
 
   expect((await open(hash)).full_name).toBe('Marnie Okafor')
   expect(await totalOf(staff)).toBe(before)
+})
+
+test('who changes rate and address in two windows at once is copied with both', async () => {
+  const marnie = await aRegisteredContractor(product)
+  const { profile_hash } = await product.as(marnie).send(contractorProfiles.own, {})
+  const { database, clock } = product.world
+  let other: Promise<void> | undefined
+
+  await inOneTransaction(database, async (db) => {
+    await db
+      .updateTable('account')
+      .set({ email: 'marnie.at.home@people.example' })
+      .where('id', '=', marnie.id)
+      .execute()
+    await copyContractors(db, [marnie.id], clock())
+    other = inOneTransaction(database, async (elsewhere) => {
+      await elsewhere
+        .updateTable('contractor')
+        .set({ rate: '91.00', rate_type: 'hour' })
+        .where('id', '=', marnie.id)
+        .execute()
+      await copyContractors(elsewhere, [marnie.id], clock())
+    })
+    await expect.poll(() => waitersOn(database)).toBeGreaterThan(0)
+  })
+  await other
+
+  expect(await open(profile_hash)).toMatchObject({
+    rate: 91,
+    email: 'marnie.at.home@people.example',
+  })
 })

@@ -17,6 +17,7 @@ export async function copyContractors(
   contractorIds: readonly string[],
   now: Date,
 ): Promise<void> {
+  await lockCopies(db, contractorIds)
   const contractors = await findContractors(db, contractorIds)
   if (contractors.length === 0) return
   const copies = await db
@@ -43,6 +44,17 @@ export async function copyContractors(
     .execute()
   const ids = copies.map(({ id }) => id)
   await settleProfiles(db, ids, now)
+}
+
+/** Of two who change the same person at once, the second copies what the first has changed as well. */
+async function lockCopies(db: Writing, contractorIds: readonly string[]): Promise<void> {
+  await db
+    .selectFrom('profile')
+    .select('id')
+    .where('contractor_id', '=', sql<string>`any(${contractorIds}::uuid[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
 }
 
 /** In the order of their ids, so many at a time: those who had registered before there were copies. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
-import type { Reading } from '../../db/open.ts'
+import type { Reading, Writing } from '../../db/open.ts'
 import type { Task, World } from '../../kit/world.ts'
 import { keepProfileWords, keptAsNow } from './profile-words.ts'
 
@@ -25,12 +25,22 @@ export const keepWords: Task<{ after: string }> = {
       .execute()
     const last = older.at(-1)
     if (!last) return
-    await keepProfileWords(
-      db,
-      older.map(({ id }) => id),
-    )
+    const ids = older.map(({ id }) => id)
+    await waitForEdits(db, ids)
+    await keepProfileWords(db, ids)
     await world.tasks.promise(db, keepWords, { after: last.id })
   },
+}
+
+/** Whoever edits one keeps its words anew: what was read before must not be written after. */
+async function waitForEdits(db: Writing, ids: readonly string[]): Promise<void> {
+  await db
+    .selectFrom('profile')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
 }
 
 /** A backup of older days may come back at any time, so each start of a worker looks. */

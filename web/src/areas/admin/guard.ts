@@ -1,7 +1,7 @@
 import { adminOverview } from '@headframe/wire'
 import type { ParsedLocation } from '@tanstack/react-router'
 
-import { mustRead } from '../../calls/account-guard.ts'
+import { mustRead } from '../../calls/guards/account-guard.ts'
 import { noteAdministrator } from '../../calls/session-store.ts'
 import { paths } from '../../lib/paths.ts'
 

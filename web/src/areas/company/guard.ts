@@ -1,6 +1,6 @@
 import { companyAccounts, companyJobs, companyProfiles, payments } from '@headframe/wire'
 
-import { mustRead } from '../../calls/account-guard.ts'
+import { mustRead } from '../../calls/guards/account-guard.ts'
 import { paths } from '../../lib/paths.ts'
 import { mustMay } from './role.ts'
 

@@ -1,3 +1,5 @@
+import { words } from '@headframe/wire'
+
 import { isNotThere, textOfFailure } from '../../calls/failure.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../parts/links.tsx'
@@ -33,7 +35,7 @@ export function JobFault({ failed, what = 'Job', onRetried }: JobFaultProps) {
 
 const unknown = {
   Job: {
-    title: 'Invalid job ID.',
+    title: words.jobIdInvalid,
     says: 'You have no job at this address. Its draft may have been deleted.',
   },
   Applicant: {

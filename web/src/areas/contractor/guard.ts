@@ -1,6 +1,6 @@
 import { contractorProfiles } from '@headframe/wire'
 
-import { mustRead } from '../../calls/account-guard.ts'
+import { mustRead } from '../../calls/guards/account-guard.ts'
 import { paths } from '../../lib/paths.ts'
 
 export const mustBeContractor = mustRead({

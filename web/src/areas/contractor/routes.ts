@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 
 import { codeOrRefusal } from '../../calls/code-or-refusal.ts'
-import { mustBeSignedIn, sendOnWhenSignedIn } from '../../calls/guards.ts'
+import { mustBeSignedIn, sendOnWhenSignedIn } from '../../calls/guards/guards.ts'
 import { ahead } from '../../lib/ahead.ts'
 import { paths } from '../../lib/paths.ts'
 import { readWayBack } from '../../lib/redirect.ts'

@@ -1,6 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 
-import { mustBeSignedIn, sendOnWhenSignedIn } from '../../calls/guards.ts'
+import { mustBeSignedIn, sendOnWhenSignedIn } from '../../calls/guards/guards.ts'
 import { ahead } from '../../lib/ahead.ts'
 import { paths } from '../../lib/paths.ts'
 import { readWayBack } from '../../lib/redirect.ts'

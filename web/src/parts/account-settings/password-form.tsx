@@ -1,4 +1,9 @@
-import type { accountSettings, contractorSettings, staffSettings } from '@headframe/wire'
+import {
+  passwordMin,
+  type accountSettings,
+  type contractorSettings,
+  type staffSettings,
+} from '@headframe/wire'
 
 import { CallField, CallForm } from '../../forms/call-form.tsx'
 import { useCallForm } from '../../forms/use-call-form.ts'
@@ -45,7 +50,12 @@ export function PasswordForm({ call, fixed, email }: PasswordFormProps) {
       <CallField form={form} name="currentPassword" label="Current password">
         {(control) => <PasswordInput {...control} />}
       </CallField>
-      <CallField form={form} name="newPassword" label="New password" hint="At least 8 characters.">
+      <CallField
+        form={form}
+        name="newPassword"
+        label="New password"
+        hint={`At least ${passwordMin} characters.`}
+      >
         {(control) => <PasswordInput {...control} autoComplete="new-password" />}
       </CallField>
       <CallField form={form} name="newPasswordConfirm" label="Repeat new password">

@@ -1,7 +1,7 @@
 import { pictureTypes, platform, Refusal, sizes, words, type UploadTicket } from '@headframe/wire'
 
 import { textOfFailure } from '../../calls/failure.ts'
-import { putFile } from '../../calls/put-file.ts'
+import { putFile } from '../../calls/files/put-file.ts'
 import { pictureKindOf } from '../picture/picture-kind.ts'
 
 type LogoType = (typeof pictureTypes)[number]

@@ -50,29 +50,10 @@ export function RowList<Row extends object>({
   nouns,
   Fields,
 }: RowListProps<Row>) {
-  const list = useRef<HTMLOListElement>(null)
   const labelId = useFieldLabelId()
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useFieldControl({})
-  const rows = value.length > 0 ? value : [blank]
-  const now = useLatest({ rows, onChange })
-  const focusRow = useFocusOfRow(list)
+  const { list, rows, add, remove, changePart } = useRows({ value, onChange, blank })
   const isFull = rows.length >= max
-
-  const changePart = useCallback(
-    (index: number, part: Partial<Row>) => {
-      const { rows: before, onChange: tell } = now.current
-      tell(before.map((row, at) => (at === index ? { ...row, ...part } : row)))
-    },
-    [now],
-  )
-  const remove = useCallback(
-    (index: number) => {
-      const { rows: before, onChange: tell } = now.current
-      tell(before.filter((_, at) => at !== index))
-      focusRow(Math.min(index, before.length - 2))
-    },
-    [now, focusRow],
-  )
 
   return (
     <div
@@ -98,14 +79,7 @@ export function RowList<Row extends object>({
         ))}
       </ol>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Button
-          variant="secondary"
-          disabled={isFull}
-          onClick={() => {
-            onChange([...rows, blank])
-            focusRow(rows.length)
-          }}
-        >
+        <Button variant="secondary" disabled={isFull} onClick={add}>
           <Plus aria-hidden />
           Add {noun}
         </Button>
@@ -115,6 +89,39 @@ export function RowList<Row extends object>({
       </div>
     </div>
   )
+}
+
+/** The rows and what changes them, by callbacks that never change themselves: each would draw all rows anew. */
+function useRows<Row extends object>({
+  value,
+  onChange,
+  blank,
+}: Pick<RowListProps<Row>, 'value' | 'onChange' | 'blank'>) {
+  const list = useRef<HTMLOListElement>(null)
+  const rows = value.length > 0 ? value : [blank]
+  const now = useLatest({ rows, onChange })
+  const focusRow = useFocusOfRow(list)
+
+  const changePart = useCallback(
+    (index: number, part: Partial<Row>) => {
+      const { rows: before, onChange: tell } = now.current
+      tell(before.map((row, at) => (at === index ? { ...row, ...part } : row)))
+    },
+    [now],
+  )
+  const remove = useCallback(
+    (index: number) => {
+      const { rows: before, onChange: tell } = now.current
+      tell(before.filter((_, at) => at !== index))
+      focusRow(Math.min(index, before.length - 2))
+    },
+    [now, focusRow],
+  )
+  const add = () => {
+    onChange([...rows, blank])
+    focusRow(rows.length)
+  }
+  return { list, rows, add, remove, changePart }
 }
 
 interface RowFrameProps<Row> extends RowFieldsProps<Row> {

@@ -1,7 +1,7 @@
 import { Refusal, words, type MarketData } from '@headframe/wire'
 import { useEffect, useRef, useState } from 'react'
 
-import { isNotThere, textOfFailure } from '../../calls/failure.ts'
+import { isNotThere, reportBug, textOfFailure } from '../../calls/failure.ts'
 
 export type MarketLook =
   | { readonly is: 'resting' | 'looking' }
@@ -54,6 +54,7 @@ export function useMarketData({ ask, onFound, onNotFound }: MarketOptions): Mark
       onFound(data)
     } catch (failed) {
       if (signal.aborted) return
+      reportBug(failed)
       const isUnknown = isNotThere(failed)
       if (isUnknown) onNotFound()
       setLook(

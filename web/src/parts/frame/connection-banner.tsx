@@ -1,9 +1,9 @@
 import { History, WifiOff, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { useConnection, useKeptSince, type Connection } from '../../calls/reachability.ts'
+import { useConnection, useKeptSince, type Connection } from '../../calls/offline/reachability.ts'
 import { refreshReads } from '../../calls/reads.ts'
-import { useStaleReads } from '../../calls/stale-reads.ts'
+import { useStaleReads } from '../../calls/reading/stale-reads.ts'
 import { momentInWords } from '../../lib/elapsed.ts'
 
 const texts = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { prepareToTell } from '../../calls/prepare-to-tell.ts'
+import { prepareToTell } from '../../calls/files/prepare-to-tell.ts'
 import { lazyPart } from '../lazy-part.tsx'
 
 /** What the first step does without, so that it is seen sooner. */

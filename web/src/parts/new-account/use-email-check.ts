@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { codeOrRefusal } from '../../calls/code-or-refusal.ts'
+import { outcomeOf } from '../../calls/outcome.ts'
+
 const pauseMs = 600
 /** Nobody is kept waiting for an answer that only helps. */
 const patienceMs = 3000
@@ -24,15 +27,14 @@ export function useEmailCheck(load: () => Promise<EmailQuestion>, typed: string)
   const [taken, setTaken] = useState<readonly string[]>([])
 
   async function check(text: string): Promise<boolean> {
-    try {
-      const question = await load()
+    const outcome = await outcomeOf(async () => {
+      const question = await codeOrRefusal(load())
       const address = question.addressIn(text)
-      const isTaken = address !== undefined && (await ask(question, address))
-      if (isTaken) setTaken((known) => [...known, text])
-      return isTaken
-    } catch {
-      return false
-    }
+      return address !== undefined && ask(question, address)
+    })
+    const isTaken = outcome !== 'stopped' && 'reply' in outcome && outcome.reply
+    if (isTaken) setTaken((known) => [...known, text])
+    return isTaken
   }
 
   /** Asks the server once about each address, unless that fails. */

@@ -1,6 +1,6 @@
 import { words } from '@headframe/wire'
 import { Camera, Crop, Trash2 } from 'lucide-react'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
 
 import { Button, buttonStyles } from '../../ui/form/button.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -29,37 +29,16 @@ interface PicturePickerProps {
 /** Choose or take a photo and cut a square from it; it stands inside a `Field`. */
 export function PicturePicker({ name, value, onChange, present, disabled }: PicturePickerProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [cropping, setCropping] = useState<PreparedPicture>()
-  const [isOpening, setOpening] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { take, isOpening, problem, cropping, setCropping } = useOpening(input)
   const control = useFieldControl({})
   const shown = value ? addressOf(value.cropped) : present
-
-  async function take(file: File | undefined) {
-    if (!file) return
-    setProblem(undefined)
-    setOpening(true)
-    try {
-      setCropping(await preparePicture(file))
-    } catch (refused) {
-      if (!(refused instanceof NoPicture)) throw refused
-      setProblem(words.pictureInvalid)
-    } finally {
-      setOpening(false)
-      // The same file may be chosen again after it was mended.
-      if (input.current) input.current.value = ''
-    }
-  }
 
   return (
     <PictureFrame
       picture={shown}
       isBusy={isOpening}
       isDisabled={disabled}
-      onDropped={(file) => {
-        if (file) void take(file)
-        else setProblem(words.pictureInvalid)
-      }}
+      onDropped={(file) => void take(file)}
     >
       <div className="flex flex-wrap items-center gap-2 has-[input:focus-visible]:[&>label]:outline-3 has-[input:focus-visible]:[&>label]:outline-offset-2 has-[input:focus-visible]:[&>label]:outline-focus">
         <input
@@ -69,7 +48,10 @@ export function PicturePicker({ name, value, onChange, present, disabled }: Pict
           name={name}
           disabled={disabled}
           className="sr-only"
-          onChange={({ target }) => void take(target.files?.[0])}
+          onChange={({ target }) => {
+            const chosen = target.files?.[0]
+            if (chosen) void take(chosen)
+          }}
           {...control}
         />
         <label htmlFor={control.id} className={cn(chooseStyles, disabled && disabledStyles)}>
@@ -77,22 +59,13 @@ export function PicturePicker({ name, value, onChange, present, disabled }: Pict
           {shown ? 'Replace picture' : 'Choose a picture'}
         </label>
         {value && (
-          <>
-            <Button variant="quiet" onClick={() => setCropping(value)}>
-              <Crop aria-hidden />
-              Crop again
-            </Button>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                onChange(undefined)
-                input.current?.focus()
-              }}
-            >
-              <Trash2 aria-hidden />
-              Remove
-            </Button>
-          </>
+          <ChosenButtons
+            onCrop={() => setCropping(value)}
+            onRemoved={() => {
+              onChange(undefined)
+              input.current?.focus()
+            }}
+          />
         )}
       </div>
       <PictureNote problem={problem}>
@@ -112,6 +85,46 @@ export function PicturePicker({ name, value, onChange, present, disabled }: Pict
         />
       )}
     </PictureFrame>
+  )
+}
+
+/** Makes of a file the picture that is to be cut; of anything else it tells that it is none. */
+function useOpening(input: RefObject<HTMLInputElement | null>) {
+  const [cropping, setCropping] = useState<PreparedPicture>()
+  const [isOpening, setOpening] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function take(file: File | undefined) {
+    if (!file) return setProblem(words.pictureInvalid)
+    setProblem(undefined)
+    setOpening(true)
+    try {
+      setCropping(await preparePicture(file))
+    } catch (refused) {
+      if (!(refused instanceof NoPicture)) throw refused
+      setProblem(words.pictureInvalid)
+    } finally {
+      setOpening(false)
+      // The same file may be chosen again after it was mended.
+      if (input.current) input.current.value = ''
+    }
+  }
+
+  return { take, isOpening, problem, cropping, setCropping }
+}
+
+function ChosenButtons({ onCrop, onRemoved }: { onCrop: () => void; onRemoved: () => void }) {
+  return (
+    <>
+      <Button variant="quiet" onClick={onCrop}>
+        <Crop aria-hidden />
+        Crop again
+      </Button>
+      <Button variant="quiet" onClick={onRemoved}>
+        <Trash2 aria-hidden />
+        Remove
+      </Button>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { InputOf, PagedCall } from '@headframe/wire'
 
-import { useTotals } from '../../calls/use-totals.ts'
+import { useTotals } from '../../calls/reading/use-totals.ts'
 import { counted } from '../../lib/figures.ts'
 import { Button } from '../../ui/form/button.tsx'
 import type { ChangeWish } from '../list/use-wished-list.ts'

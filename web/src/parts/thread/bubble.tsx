@@ -2,7 +2,7 @@ import { CircleAlert, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { cn } from '../../ui/cn.ts'
-import type { Unsent } from './thread-store.ts'
+import type { Unsent } from './thread-state.ts'
 
 interface BubbleProps {
   isMine: boolean

@@ -14,7 +14,8 @@ import { cn } from '../../ui/cn.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Bubble, UnsentNote } from './bubble.tsx'
 import { Composer } from './composer.tsx'
-import type { ThreadCalls, Unsent } from './thread-store.ts'
+import type { Unsent } from './thread-state.ts'
+import type { ThreadCalls, ThreadStore } from './thread-store.ts'
 import { useThread } from './use-thread.ts'
 
 interface ThreadProps {
@@ -83,34 +84,12 @@ export function Thread({
         )}
         <div role="log" aria-label={`Messages with ${other}`}>
           <ol className="flex flex-col gap-3">
-            {messages.map((message, place) => (
-              <li key={message.id} className="flex flex-col gap-3">
-                <DayBefore message={message} last={messages[place - 1]} />
-                <Bubble isMine={message.mine} body={message.body} author={message.author}>
-                  <Moment at={message.timestamp}>{timeInWords(dateOf(message))}</Moment>
-                  {message.id === readUpTo && (
-                    <span className="inline-flex items-center gap-1">
-                      <CheckCheck aria-hidden className="size-4" />
-                      Read
-                    </span>
-                  )}
-                </Bubble>
-              </li>
-            ))}
-            {unsent.map((one) => (
-              <li key={one.key} className="flex flex-col gap-3">
-                <Bubble isMine body={one.body} isWaiting>
-                  <UnsentNote
-                    unsent={one}
-                    onRetried={() => thread.retry(one.key)}
-                    onDiscarded={() => {
-                      thread.discard(one.key)
-                      setBody((typed) => typed || one.body)
-                    }}
-                  />
-                </Bubble>
-              </li>
-            ))}
+            <Messages messages={messages} readUpTo={readUpTo} />
+            <Waiting
+              thread={thread}
+              unsent={unsent}
+              onDiscarded={(text) => setBody((typed) => typed || text)}
+            />
           </ol>
         </div>
       </div>
@@ -127,6 +106,53 @@ function wordsForNothing({ other, mayWrite, readsOnly }: Standing): string | und
   const nothingYet = 'Nothing has been written yet.'
   if (readsOnly) return nothingYet
   return mayWrite === true ? `${nothingYet} ${other} is told by email of what you write.` : mayWrite
+}
+
+interface MessagesProps {
+  messages: readonly Message[]
+  readUpTo: string | null
+}
+
+function Messages({ messages, readUpTo }: MessagesProps) {
+  return messages.map((message, place) => (
+    <li key={message.id} className="flex flex-col gap-3">
+      <DayBefore message={message} last={messages[place - 1]} />
+      <Bubble isMine={message.mine} body={message.body} author={message.author}>
+        <Moment at={message.timestamp}>{timeInWords(dateOf(message))}</Moment>
+        {message.id === readUpTo && (
+          <span className="inline-flex items-center gap-1">
+            <CheckCheck aria-hidden className="size-4" />
+            Read
+          </span>
+        )}
+      </Bubble>
+    </li>
+  ))
+}
+
+interface WaitingProps {
+  thread: ThreadStore
+  unsent: readonly Unsent[]
+  /** Its words may be written anew. */
+  onDiscarded: (body: string) => void
+}
+
+/** What was written and is not known to have arrived. */
+function Waiting({ thread, unsent, onDiscarded }: WaitingProps) {
+  return unsent.map((one) => (
+    <li key={one.key} className="flex flex-col gap-3">
+      <Bubble isMine body={one.body} isWaiting>
+        <UnsentNote
+          unsent={one}
+          onRetried={() => thread.retry(one.key)}
+          onDiscarded={() => {
+            thread.discard(one.key)
+            onDiscarded(one.body)
+          }}
+        />
+      </Bubble>
+    </li>
+  ))
 }
 
 const dateOf = ({ timestamp }: Message) => new Date(timestamp * 1000)

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-import { openThread, type ThreadCalls, type ThreadState, type ThreadStore } from './thread-store.ts'
-import type { Unsent } from './thread-store.ts'
+import type { ThreadState, Unsent } from './thread-state.ts'
+import { openThread, type ThreadCalls, type ThreadStore } from './thread-store.ts'
 
 /** New messages are seen within so long while somebody looks at the thread. */
 const everyMs = 4000

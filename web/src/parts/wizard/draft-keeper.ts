@@ -2,7 +2,7 @@ import type { Refusal } from '@headframe/wire'
 
 import { isSessionRefused } from '../../calls/failure.ts'
 import { outcomeOf } from '../../calls/outcome.ts'
-import { connectionNow } from '../../calls/reachability.ts'
+import { connectionNow } from '../../calls/offline/reachability.ts'
 
 export type DraftStatus =
   | { readonly is: 'nothing kept' | 'saving' | 'not saved yet' | 'address taken' }

@@ -46,14 +46,7 @@ export function WizardButtons<Id extends string, Values>({
   return (
     <>
       {isLast && beforeSubmit}
-      {isLast && wizard.failed && (
-        <p className="text-sm text-ink-2">
-          Nothing you typed is lost.{' '}
-          {wizard.failed === 'refused'
-            ? 'Change anything to send it again.'
-            : 'You can send it again as it is.'}
-        </p>
-      )}
+      {isLast && <NothingLost failed={wizard.failed} />}
       <div className="mt-2 flex flex-wrap-reverse items-center gap-3 border-t border-line pt-5">
         {!isFirst && (
           <Button
@@ -74,28 +67,57 @@ export function WizardButtons<Id extends string, Values>({
         >
           {beside}
           {(!isLast || submitLabel !== null) && (
-            <Button
-              type="submit"
-              className="min-w-28"
-              busy={isBusy && busyWords === undefined}
-              aria-disabled={isBusy || undefined}
+            <OnButton
+              isBusy={isBusy}
+              busyWords={busyWords}
               disabled={isLast && wizard.failed === 'refused'}
             >
-              {isBusy && busyWords !== undefined ? (
-                <>
-                  <Spinner size="sm" />
-                  {busyWords}
-                </>
-              ) : (
-                <>
-                  {isLast ? submitLabel : 'Next'}
-                  {!isLast && <ArrowRight aria-hidden />}
-                </>
-              )}
-            </Button>
+              {isLast ? submitLabel : 'Next'}
+              {!isLast && <ArrowRight aria-hidden />}
+            </OnButton>
           )}
         </div>
       </div>
     </>
+  )
+}
+
+function NothingLost({ failed }: { failed: Wizard<string, unknown>['failed'] }) {
+  if (!failed) return null
+  return (
+    <p className="text-sm text-ink-2">
+      Nothing you typed is lost.{' '}
+      {failed === 'refused'
+        ? 'Change anything to send it again.'
+        : 'You can send it again as it is.'}
+    </p>
+  )
+}
+
+interface OnButtonProps {
+  isBusy: boolean
+  busyWords: string | undefined
+  disabled: boolean
+  children: ReactNode
+}
+
+function OnButton({ isBusy, busyWords, disabled, children }: OnButtonProps) {
+  return (
+    <Button
+      type="submit"
+      className="min-w-28"
+      busy={isBusy && busyWords === undefined}
+      aria-disabled={isBusy || undefined}
+      disabled={disabled}
+    >
+      {isBusy && busyWords !== undefined ? (
+        <>
+          <Spinner size="sm" />
+          {busyWords}
+        </>
+      ) : (
+        children
+      )}
+    </Button>
   )
 }

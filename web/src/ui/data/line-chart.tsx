@@ -37,8 +37,6 @@ const strokes = {
   warn: { className: 'text-warn-ink', dash: '10 3 2 3' },
 } as const
 
-const mostHeads = 7
-
 /** Counts over time as lines, with the same in a table for whoever cannot see them or takes them along. */
 export function LineChart({
   caption,
@@ -51,70 +49,12 @@ export function LineChart({
   onTable,
 }: LineChartProps) {
   const tableId = useId()
-  const every = Math.ceil(heads.length / mostHeads)
 
   return (
     <figure className="flex flex-col gap-4">
       <figcaption className="sr-only">{caption}</figcaption>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
-        {lines.map(({ name, tone, values }) => (
-          <li key={name} className="inline-flex items-center gap-2">
-            <svg aria-hidden viewBox="0 0 28 8" className={cn('h-2 w-7', strokes[tone].className)}>
-              <Stroke points="0,4 28,4" dash={strokes[tone].dash} />
-            </svg>
-            {name}
-            <span className="num font-semibold">
-              {inFigures(values.reduce((sum, value) => sum + value, 0))}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <div aria-hidden className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-xs text-ink-2">
-        <div className="num flex h-56 flex-col justify-between text-right">
-          {[top, top / 2, 0].map((value) => (
-            <span key={value} className="-my-2">
-              {inFigures(Math.round(value))}
-            </span>
-          ))}
-        </div>
-        <div className="relative h-56 border-b border-line-strong">
-          <div className="absolute inset-x-0 top-0 border-t border-line" />
-          <div className="absolute inset-x-0 top-1/2 border-t border-line" />
-          <svg
-            viewBox={`0 0 ${heads.length} ${top}`}
-            preserveAspectRatio="none"
-            className="absolute inset-0 size-full overflow-visible"
-          >
-            {lines.map(({ name, tone, values }) => (
-              <g key={name} className={strokes[tone].className}>
-                <Stroke
-                  dash={strokes[tone].dash}
-                  points={values.map((value, at) => `${at + 0.5},${top - value}`).join(' ')}
-                />
-              </g>
-            ))}
-          </svg>
-          <Columns heads={rowNames} lines={lines} />
-        </div>
-        <span />
-        <div className="num mt-2 flex">
-          {heads.map((head, at) => (
-            <span key={head} className="min-w-0 flex-1 text-center whitespace-nowrap">
-              {/* From the end, where today is; on a phone every other of them. */}
-              {(heads.length - 1 - at) % every === 0 && (
-                <span
-                  className={cn(
-                    'inline-flex w-0 justify-center',
-                    (heads.length - 1 - at) % (every * 2) !== 0 && 'max-sm:hidden',
-                  )}
-                >
-                  {head}
-                </span>
-              )}
-            </span>
-          ))}
-        </div>
-      </div>
+      <Legend lines={lines} />
+      <Plot {...{ heads, rowNames, top, lines }} />
       <Button
         variant="secondary"
         size="sm"
@@ -137,6 +77,90 @@ export function LineChart({
         <Values {...{ caption, rowNames, rowsName, lines }} />
       </div>
     </figure>
+  )
+}
+
+/** What each line is, and how many it counts in all. */
+function Legend({ lines }: { lines: readonly Line[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
+      {lines.map(({ name, tone, values }) => (
+        <li key={name} className="inline-flex items-center gap-2">
+          <svg aria-hidden viewBox="0 0 28 8" className={cn('h-2 w-7', strokes[tone].className)}>
+            <Stroke points="0,4 28,4" dash={strokes[tone].dash} />
+          </svg>
+          {name}
+          <span className="num font-semibold">
+            {inFigures(values.reduce((sum, value) => sum + value, 0))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type PlotProps = Pick<LineChartProps, 'heads' | 'rowNames' | 'top' | 'lines'>
+
+function Plot({ heads, rowNames, top, lines }: PlotProps) {
+  return (
+    <div aria-hidden className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-xs text-ink-2">
+      <div className="num flex h-56 flex-col justify-between text-right">
+        {[top, top / 2, 0].map((value) => (
+          <span key={value} className="-my-2">
+            {inFigures(Math.round(value))}
+          </span>
+        ))}
+      </div>
+      <div className="relative h-56 border-b border-line-strong">
+        <div className="absolute inset-x-0 top-0 border-t border-line" />
+        <div className="absolute inset-x-0 top-1/2 border-t border-line" />
+        <svg
+          viewBox={`0 0 ${heads.length} ${top}`}
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full overflow-visible"
+        >
+          {lines.map(({ name, tone, values }) => (
+            <g key={name} className={strokes[tone].className}>
+              <Stroke
+                dash={strokes[tone].dash}
+                points={values.map((value, at) => `${at + 0.5},${top - value}`).join(' ')}
+              />
+            </g>
+          ))}
+        </svg>
+        <Columns heads={rowNames} lines={lines} />
+      </div>
+      <span />
+      <Heads heads={heads} />
+    </div>
+  )
+}
+
+const mostHeads = 7
+
+/** As many as there is room for, from the end, where today is; on a phone every other of them. */
+function Heads({ heads }: { heads: readonly string[] }) {
+  const every = Math.ceil(heads.length / mostHeads)
+  return (
+    <div className="num mt-2 flex">
+      {heads.map((head, at) => {
+        const fromEnd = heads.length - 1 - at
+        return (
+          <span key={head} className="min-w-0 flex-1 text-center whitespace-nowrap">
+            {fromEnd % every === 0 && (
+              <span
+                className={cn(
+                  'inline-flex w-0 justify-center',
+                  fromEnd % (every * 2) !== 0 && 'max-sm:hidden',
+                )}
+              >
+                {head}
+              </span>
+            )}
+          </span>
+        )
+      })}
+    </div>
   )
 }
 

@@ -98,35 +98,42 @@ export function Combobox<Option extends ComboboxOption>({
           />
         )}
       </div>
-      <Base.Portal>
-        <Base.Positioner sideOffset={6} collisionPadding={8} className={popupLayer}>
-          <Base.Popup aria-label={searchLabel} className={comboboxPopupStyles}>
-            <ComboboxSearch label={searchLabel} loading={loading} />
-            <Base.Status className={comboboxMessageStyles}>
-              {loading ? 'Searching…' : ''}
-            </Base.Status>
-            <Base.Empty className={comboboxMessageStyles}>{loading ? '' : emptyText}</Base.Empty>
-            <Base.List className={comboboxListStyles}>
-              {(option: Option) => (
-                <Base.Item
-                  key={option.value}
-                  value={option}
-                  disabled={option.disabled}
-                  className={popupItemStyles}
-                >
-                  <span className="min-w-0 flex-1">
-                    {option.label}
-                    {option.hint && <span className="block text-sm text-ink-2">{option.hint}</span>}
-                  </span>
-                  <Base.ItemIndicator>
-                    <Check aria-hidden strokeWidth={2.5} className="size-4.5 text-primary" />
-                  </Base.ItemIndicator>
-                </Base.Item>
-              )}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
+      <OptionList {...{ searchLabel, loading, emptyText }} />
     </Base.Root>
+  )
+}
+
+type OptionListProps = Required<
+  Pick<ComboboxProps<ComboboxOption>, 'searchLabel' | 'loading' | 'emptyText'>
+>
+
+function OptionList({ searchLabel, loading, emptyText }: OptionListProps) {
+  return (
+    <Base.Portal>
+      <Base.Positioner sideOffset={6} collisionPadding={8} className={popupLayer}>
+        <Base.Popup aria-label={searchLabel} className={comboboxPopupStyles}>
+          <ComboboxSearch label={searchLabel} loading={loading} />
+          <Base.Status className={comboboxMessageStyles}>{loading ? 'Searching…' : ''}</Base.Status>
+          <Base.Empty className={comboboxMessageStyles}>{loading ? '' : emptyText}</Base.Empty>
+          <Base.List className={comboboxListStyles}>
+            {(option: ComboboxOption) => <OptionLine key={option.value} option={option} />}
+          </Base.List>
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  )
+}
+
+function OptionLine({ option }: { option: ComboboxOption }) {
+  return (
+    <Base.Item value={option} disabled={option.disabled} className={popupItemStyles}>
+      <span className="min-w-0 flex-1">
+        {option.label}
+        {option.hint && <span className="block text-sm text-ink-2">{option.hint}</span>}
+      </span>
+      <Base.ItemIndicator>
+        <Check aria-hidden strokeWidth={2.5} className="size-4.5 text-primary" />
+      </Base.ItemIndicator>
+    </Base.Item>
   )
 }

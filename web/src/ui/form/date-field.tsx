@@ -1,5 +1,5 @@
 import { CalendarDays, CircleAlert } from 'lucide-react'
-import { Suspense, useRef, useState, type ComponentProps } from 'react'
+import { Suspense, useRef, useState, type ComponentProps, type RefObject } from 'react'
 
 import { dayProblem, isDay, readDay, writeDay, type DayLimits } from '../../lib/day-text.ts'
 import { useFieldControl } from './field-control.ts'
@@ -33,7 +33,6 @@ export function DateField({
   const [typed, setTyped] = useState(writeDay(value))
   const [shown, setShown] = useState(value)
   const [isLeft, setLeft] = useState(false)
-  const [isOpen, setOpen] = useState(false)
   const { id, 'aria-invalid': saidByField } = useFieldControl(rest)
 
   if (value !== shown) {
@@ -72,38 +71,16 @@ export function DateField({
             onBlur?.(event)
           }}
           trailing={
-            <Popover
-              title={calendarLabel}
-              titleHidden
-              open={isOpen}
-              onOpenChange={setOpen}
+            <CalendarButton
+              {...{ value, min, max }}
+              label={calendarLabel}
               anchor={box}
-              align="end"
-              className="p-2 sm:p-3"
-              trigger={
-                <IconButton
-                  icon={CalendarDays}
-                  label={calendarLabel}
-                  className="-my-px"
-                  disabled={rest.disabled}
-                  onPointerEnter={Calendar.prepare}
-                  onFocus={Calendar.prepare}
-                />
-              }
-            >
-              <Suspense fallback={<Skeleton className="h-[22.75rem] w-77 max-w-full" />}>
-                <Calendar
-                  value={isDay(value) ? value : undefined}
-                  min={min}
-                  max={max}
-                  onPicked={(day) => {
-                    setLeft(true)
-                    onValueChange(day)
-                    setOpen(false)
-                  }}
-                />
-              </Suspense>
-            </Popover>
+              disabled={rest.disabled}
+              onPicked={(day) => {
+                setLeft(true)
+                onValueChange(day)
+              }}
+            />
           }
         />
       </div>
@@ -114,5 +91,59 @@ export function DateField({
         </p>
       )}
     </div>
+  )
+}
+
+interface CalendarButtonProps extends DayLimits {
+  value: string
+  label: string
+  anchor: RefObject<HTMLElement | null>
+  disabled: boolean | undefined
+  onPicked: (day: string) => void
+}
+
+function CalendarButton({
+  value,
+  min,
+  max,
+  label,
+  anchor,
+  disabled,
+  onPicked,
+}: CalendarButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+
+  return (
+    <Popover
+      title={label}
+      titleHidden
+      open={isOpen}
+      onOpenChange={setOpen}
+      anchor={anchor}
+      align="end"
+      className="p-2 sm:p-3"
+      trigger={
+        <IconButton
+          icon={CalendarDays}
+          label={label}
+          className="-my-px"
+          disabled={disabled}
+          onPointerEnter={Calendar.prepare}
+          onFocus={Calendar.prepare}
+        />
+      }
+    >
+      <Suspense fallback={<Skeleton className="h-[22.75rem] w-77 max-w-full" />}>
+        <Calendar
+          value={isDay(value) ? value : undefined}
+          min={min}
+          max={max}
+          onPicked={(day) => {
+            onPicked(day)
+            setOpen(false)
+          }}
+        />
+      </Suspense>
+    </Popover>
   )
 }

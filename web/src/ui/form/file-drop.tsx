@@ -37,12 +37,7 @@ interface FileDropProps {
 }
 
 export function FileDrop({
-  accept,
-  acceptedWords,
-  maxBytes = Infinity,
   multiple = false,
-  onFilesChosen,
-  onFileRefused,
   file,
   onRemoved,
   percent,
@@ -54,65 +49,37 @@ export function FileDrop({
   dropLabel = multiple ? 'Drop files here, or' : 'Drop a file here, or',
   chooseLabel = multiple ? 'Choose files' : 'Choose a file',
   replaceLabel = 'Replace',
-  wrongKindMessage = `This kind of file is not accepted. Choose ${acceptedWords}.`,
-  tooBigMessage = `This file is too big. Choose one of up to ${sizeInWords(maxBytes)}.`,
+  ...wanted
 }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const { take, refusal, forgetRefusal } = useTaking({ multiple, ...wanted })
   const refusalId = useId()
   const control = useFieldControl({ 'aria-describedby': refusal ? refusalId : undefined })
-
-  function take(list: FileList | null) {
-    const offered = [...(list ?? [])].slice(0, multiple ? undefined : 1)
-    const judged = offered.map((one) => ({ one, why: whyNot(one) }))
-    const fitting = judged.flatMap(({ one, why }) => (why === undefined ? [one] : []))
-    const refused = judged.flatMap(({ one, why }) => (why === undefined ? [] : [{ one, why }]))
-    if (fitting.length > 0) onFilesChosen(fitting)
-    if (onFileRefused) for (const { one, why } of refused) onFileRefused(one, why)
-    else setRefusal(refused[0]?.why)
-    // The same file may be chosen again after it was removed or mended.
-    if (input.current) input.current.value = ''
-  }
-
-  function whyNot(one: File): string | undefined {
-    if (!isAccepted(one, accept)) return wrongKindMessage
-    return one.size > maxBytes ? tooBigMessage : undefined
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    if (!disabled) take(event.dataTransfer.files)
-  }
+  const { isOver, dropping } = useDropping(disabled ? undefined : take)
 
   function remove() {
-    setRefusal(undefined)
+    forgetRefusal()
     onRemoved?.()
     // The button that was pressed is gone now, and focus must not fall back to the top of the page.
     input.current?.focus()
   }
 
   return (
-    <div
-      className="flex flex-col gap-1.5"
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(!disabled)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className="flex flex-col gap-1.5" {...dropping}>
       <div className={frameStyles}>
         {/* One input all the time, so that choosing a file does not lose the focus. */}
         <input
           ref={input}
           type="file"
-          accept={accept}
+          accept={wanted.accept}
           multiple={multiple}
           disabled={disabled}
           className="sr-only"
-          onChange={(event) => take(event.target.files)}
+          onChange={({ target }) => {
+            take(target.files)
+            // The same file may be chosen again after it was removed or mended.
+            target.value = ''
+          }}
           {...control}
         />
         {file ? (
@@ -139,7 +106,7 @@ export function FileDrop({
             className={cn(isOver && overStyles, disabled && disabledStyles)}
             dropLabel={dropLabel}
             chooseLabel={chooseLabel}
-            acceptedWords={acceptedWords}
+            acceptedWords={wanted.acceptedWords}
           />
         )}
       </div>
@@ -148,6 +115,69 @@ export function FileDrop({
       </p>
     </div>
   )
+}
+
+type Wanted = Pick<
+  FileDropProps,
+  | 'accept'
+  | 'acceptedWords'
+  | 'maxBytes'
+  | 'multiple'
+  | 'onFilesChosen'
+  | 'onFileRefused'
+  | 'wrongKindMessage'
+  | 'tooBigMessage'
+>
+
+/** Takes of the files that are offered those that fit, and tells why the others do not. */
+function useTaking({
+  accept,
+  acceptedWords,
+  maxBytes = Infinity,
+  multiple,
+  onFilesChosen,
+  onFileRefused,
+  wrongKindMessage = `This kind of file is not accepted. Choose ${acceptedWords}.`,
+  tooBigMessage = `This file is too big. Choose one of up to ${sizeInWords(maxBytes)}.`,
+}: Wanted) {
+  const [refusal, setRefusal] = useState<string>()
+
+  function whyNot(file: File): string | undefined {
+    if (!isAccepted(file, accept)) return wrongKindMessage
+    return file.size > maxBytes ? tooBigMessage : undefined
+  }
+
+  function take(list: FileList | null) {
+    const offered = [...(list ?? [])].slice(0, multiple ? undefined : 1)
+    const judged = offered.map((file) => ({ file, why: whyNot(file) }))
+    const fitting = judged.flatMap(({ file, why }) => (why === undefined ? [file] : []))
+    const refused = judged.flatMap(({ file, why }) => (why === undefined ? [] : [{ file, why }]))
+    if (fitting.length > 0) onFilesChosen(fitting)
+    if (onFileRefused) for (const { file, why } of refused) onFileRefused(file, why)
+    else setRefusal(refused[0]?.why)
+  }
+
+  return { take, refusal, forgetRefusal: () => setRefusal(undefined) }
+}
+
+/** Whether files are held over it, and what listens for them; without `onDropped` they are not taken. */
+function useDropping(onDropped: ((files: FileList) => void) | undefined) {
+  const [isOver, setOver] = useState(false)
+  return {
+    isOver,
+    dropping: {
+      onDragOver(event: DragEvent) {
+        event.preventDefault()
+        setOver(onDropped !== undefined)
+      },
+      onDragLeave: () => setOver(false),
+      onDrop(event: DragEvent) {
+        event.preventDefault()
+        setOver(false)
+        onDropped?.(event.dataTransfer.files)
+      },
+    },
+  }
 }
 
 interface DropZoneProps extends Pick<FileDropProps, 'acceptedWords' | 'dropLabel' | 'chooseLabel'> {

@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { Check, ChevronsUpDown, Plus } from 'lucide-react'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState, type RefObject } from 'react'
 
 import { inFigures } from '../../lib/figures.ts'
 import { Chip } from '../data/chip.tsx'
@@ -12,17 +12,11 @@ import {
   comboboxPopupStyles,
 } from './combobox-styles.ts'
 import { controlStyles } from './control.ts'
-import { hasEntry, isSameEntry, tidyEntry } from './entries.ts'
+import { hasEntry, isSameEntry } from './entries.ts'
 import { useFieldControl } from './field-control.ts'
 import { popupItemStyles, popupLayer } from '../overlay/popup.ts'
+import { optionFor, suggest, type MultiSelectOption, type Suggestion } from './suggest-options.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
-
-export interface MultiSelectOption {
-  value: string
-  label: string
-  /** How many it would find, where that is known. */
-  count?: number | undefined
-}
 
 interface MultiSelectProps {
   options: readonly MultiSelectOption[]
@@ -47,19 +41,9 @@ interface MultiSelectProps {
   className?: string
 }
 
-interface Suggestion extends MultiSelectOption {
-  isOwn?: boolean
-}
-
 export function MultiSelect({
-  options,
-  value,
-  onValueChange,
   allowsOwn = false,
-  maxSuggestions = 8,
-  maxChosen = Infinity,
   maxLength,
-  onSearchChange,
   loading = false,
   placeholder = 'Choose any',
   addMoreLabel = 'Add more',
@@ -67,33 +51,15 @@ export function MultiSelect({
   emptyText = 'Nothing found.',
   disabled,
   className,
+  ...choice
 }: MultiSelectProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [search, setSearch] = useState('')
-  const [news, setNews] = useState('')
   const control = useFieldControl({})
   const valueId = useId()
-  const isFull = value.length >= maxChosen
-
-  const chosen = value.map((one) => optionFor(options, one))
-  const suggestions = useMemo(
-    () => suggest(options, value, search, { allowsOwn, maxSuggestions, filters: !onSearchChange }),
-    [options, value, search, allowsOwn, maxSuggestions, onSearchChange],
-  )
-
-  function lookFor(text: string) {
-    setSearch(text)
-    onSearchChange?.(text)
-  }
-
-  function choose(next: Suggestion[]) {
-    const added = next.find((one) => !hasEntry(value, one.value))
-    const removed = chosen.find((one) => !next.some((kept) => isSameEntry(kept.value, one.value)))
-    if (added && isFull) return setNews(`No more than ${maxChosen} can be chosen`)
-    setNews(added ? `${added.label} added` : removed ? `${removed.label} removed` : '')
-    lookFor('')
-    onValueChange(next.map((one) => one.value))
-  }
+  const { chosen, suggestions, search, lookFor, choose, news, hint } = useChoosing({
+    allowsOwn,
+    ...choice,
+  })
 
   function remove(option: MultiSelectOption) {
     choose(chosen.filter((one) => one.value !== option.value))
@@ -123,10 +89,7 @@ export function MultiSelect({
         <Base.Trigger
           {...control}
           aria-describedby={cn(control['aria-describedby'], valueId)}
-          className={cn(
-            'flex min-h-11 min-w-32 flex-1 items-center gap-2 rounded-md text-left text-ink-2 outline-none',
-            chosen.length > 0 ? '-my-1 pr-3 pl-1.5' : 'px-3',
-          )}
+          className={cn(triggerStyles, chosen.length > 0 ? '-my-1 pr-3 pl-1.5' : 'px-3')}
         >
           <span className="min-w-0 flex-1 truncate">
             {chosen.length > 0 ? addMoreLabel : placeholder}
@@ -138,24 +101,65 @@ export function MultiSelect({
         {chosen.length > 0 ? `Chosen: ${chosen.map((one) => one.label).join(', ')}` : ''}
       </VisuallyHidden>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
-      <Base.Portal>
-        <Base.Positioner anchor={box} sideOffset={6} collisionPadding={8} className={popupLayer}>
-          <Base.Popup aria-label={searchLabel} className={comboboxPopupStyles}>
-            <ComboboxSearch label={searchLabel} loading={loading} maxLength={maxLength} />
-            <Base.Status className={comboboxMessageStyles}>
-              {isFull ? `You have chosen all ${maxChosen}. Remove one to choose another.` : ''}
-            </Base.Status>
-            <Base.Empty className={comboboxMessageStyles}>
-              {loading ? 'Searching…' : emptyText}
-            </Base.Empty>
-            <Base.List className={comboboxListStyles}>
-              {(option: Suggestion) => <SuggestionLine key={option.value} option={option} />}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
+      <SuggestionList
+        anchor={box}
+        searchLabel={searchLabel}
+        loading={loading}
+        maxLength={maxLength}
+        emptyText={emptyText}
+        status={hint}
+      />
     </Base.Root>
   )
+}
+
+type Choice = Pick<
+  MultiSelectProps,
+  | 'options'
+  | 'value'
+  | 'onValueChange'
+  | 'allowsOwn'
+  | 'maxSuggestions'
+  | 'maxChosen'
+  | 'onSearchChange'
+>
+
+/** What is chosen, looked for and offered, and what is told of each change. */
+function useChoosing({
+  options,
+  value,
+  onValueChange,
+  allowsOwn = false,
+  maxSuggestions = 8,
+  maxChosen = Infinity,
+  onSearchChange,
+}: Choice) {
+  const [search, setSearch] = useState('')
+  const [news, setNews] = useState('')
+  const isFull = value.length >= maxChosen
+
+  const chosen = value.map((one) => optionFor(options, one))
+  const suggestions = useMemo(
+    () => suggest(options, value, search, { allowsOwn, maxSuggestions, filters: !onSearchChange }),
+    [options, value, search, allowsOwn, maxSuggestions, onSearchChange],
+  )
+
+  function lookFor(text: string) {
+    setSearch(text)
+    onSearchChange?.(text)
+  }
+
+  function choose(next: Suggestion[]) {
+    const added = next.find((one) => !hasEntry(value, one.value))
+    const removed = chosen.find((one) => !next.some((kept) => isSameEntry(kept.value, one.value)))
+    if (added && isFull) return setNews(`No more than ${maxChosen} can be chosen`)
+    setNews(added ? `${added.label} added` : removed ? `${removed.label} removed` : '')
+    lookFor('')
+    onValueChange(next.map((one) => one.value))
+  }
+
+  const hint = isFull ? `You have chosen all ${maxChosen}. Remove one to choose another.` : ''
+  return { chosen, suggestions, search, lookFor, choose, news, hint }
 }
 
 const boxStyles = [
@@ -163,6 +167,9 @@ const boxStyles = [
   'relative flex flex-wrap items-center gap-1.5',
   'has-[[role=combobox]:focus-visible]:outline-3 has-[[role=combobox]:focus-visible]:outline-offset-2 has-[[role=combobox]:focus-visible]:outline-focus',
 ]
+
+const triggerStyles =
+  'flex min-h-11 min-w-32 flex-1 items-center gap-2 rounded-md text-left text-ink-2 outline-none'
 
 interface ChosenProps {
   options: readonly MultiSelectOption[]
@@ -182,6 +189,35 @@ function Chosen({ options, onRemoved }: ChosenProps) {
   )
 }
 
+interface SuggestionListProps {
+  anchor: RefObject<HTMLElement | null>
+  searchLabel: string
+  loading: boolean
+  maxLength: number | undefined
+  emptyText: string
+  status: string
+}
+
+function SuggestionList({ anchor, searchLabel, status, ...props }: SuggestionListProps) {
+  const { loading, maxLength, emptyText } = props
+  return (
+    <Base.Portal>
+      <Base.Positioner anchor={anchor} sideOffset={6} collisionPadding={8} className={popupLayer}>
+        <Base.Popup aria-label={searchLabel} className={comboboxPopupStyles}>
+          <ComboboxSearch label={searchLabel} loading={loading} maxLength={maxLength} />
+          <Base.Status className={comboboxMessageStyles}>{status}</Base.Status>
+          <Base.Empty className={comboboxMessageStyles}>
+            {loading ? 'Searching…' : emptyText}
+          </Base.Empty>
+          <Base.List className={comboboxListStyles}>
+            {(option: Suggestion) => <SuggestionLine key={option.value} option={option} />}
+          </Base.List>
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  )
+}
+
 function SuggestionLine({ option }: { option: Suggestion }) {
   return (
     <Base.Item value={option} className={popupItemStyles}>
@@ -197,36 +233,4 @@ function SuggestionLine({ option }: { option: Suggestion }) {
       </Base.ItemIndicator>
     </Base.Item>
   )
-}
-
-function optionFor(options: readonly MultiSelectOption[], value: string): Suggestion {
-  const known = options.find((option) => isSameEntry(option.value, value))
-  return known ? { ...known, value } : { value, label: value }
-}
-
-interface SuggestRules {
-  allowsOwn: boolean
-  maxSuggestions: number
-  filters: boolean
-}
-
-/** The options that fit what is typed, and at the end the typed words themselves when they are new. */
-function suggest(
-  options: readonly MultiSelectOption[],
-  chosen: readonly string[],
-  search: string,
-  { allowsOwn, maxSuggestions, filters }: SuggestRules,
-): Suggestion[] {
-  const entry = tidyEntry(search)
-  const words = entry.toLocaleLowerCase('en-AU')
-  const fitting = filters
-    ? options.filter((option) => option.label.toLocaleLowerCase('en-AU').includes(words))
-    : options
-  const shown: Suggestion[] = fitting.slice(0, maxSuggestions)
-
-  const isKnown =
-    hasEntry(chosen, entry) ||
-    options.some((option) => isSameEntry(option.label, entry) || isSameEntry(option.value, entry))
-  if (allowsOwn && entry && !isKnown) shown.push({ value: entry, label: entry, isOwn: true })
-  return shown
 }

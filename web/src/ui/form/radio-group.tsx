@@ -114,16 +114,22 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               look === 'segmented' ? 'sr-only' : cn(dotStyles, look === 'cards' && 'outline-none')
             }
           />
-          {choice.icon && (
-            <choice.icon aria-hidden className="size-5 shrink-0 max-[16rem]:hidden" />
-          )}
-          <span className="min-w-0">
-            <span className={cn(look === 'cards' && 'font-semibold')}>{choice.label}</span>
-            {choice.hint && <span className="block text-sm text-ink-2">{choice.hint}</span>}
-          </span>
+          <ChoiceWords choice={choice} look={look} />
         </label>
       ))}
     </div>
+  )
+}
+
+function ChoiceWords({ choice, look }: { choice: Omit<Choice, 'value'>; look: Look }) {
+  return (
+    <>
+      {choice.icon && <choice.icon aria-hidden className="size-5 shrink-0 max-[16rem]:hidden" />}
+      <span className="min-w-0">
+        <span className={cn(look === 'cards' && 'font-semibold')}>{choice.label}</span>
+        {choice.hint && <span className="block text-sm text-ink-2">{choice.hint}</span>}
+      </span>
+    </>
   )
 }
 

@@ -32,17 +32,11 @@ export function SuggestingSearchBox({
   onSearched,
 }: SuggestingSearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState(value)
-  const [inForce, setInForce] = useState(value)
+  const [text, setText] = useText(value)
   const { isOpen, offer, inBox, inList, inLine } = useSuggestions({
     suggestions,
     onTaken: searchFor,
   })
-
-  if (value !== inForce) {
-    setInForce(value)
-    setText(value)
-  }
 
   function type(typed: string) {
     setText(typed)
@@ -91,15 +85,7 @@ export function SuggestingSearchBox({
         />
       </form>
       {isOpen && (
-        <ul
-          {...inList}
-          aria-label={label}
-          className={cn(
-            popupStyles,
-            popupLayer,
-            'absolute inset-x-0 top-full mt-1.5 max-h-96 overflow-y-auto overscroll-contain p-1',
-          )}
-        >
+        <ul {...inList} aria-label={label} className={cn(popupStyles, popupLayer, listStyles)}>
           {suggestions.map((suggestion) => (
             <li key={suggestion} {...inLine(suggestion)} className={popupItemStyles}>
               {suggestion}
@@ -109,4 +95,18 @@ export function SuggestingSearchBox({
       )}
     </search>
   )
+}
+
+const listStyles =
+  'absolute inset-x-0 top-full mt-1.5 max-h-96 overflow-y-auto overscroll-contain p-1'
+
+/** What is typed; it follows the search that is in force whenever that changes. */
+function useText(value: string) {
+  const [text, setText] = useState(value)
+  const [inForce, setInForce] = useState(value)
+  if (value !== inForce) {
+    setInForce(value)
+    setText(value)
+  }
+  return [text, setText] as const
 }

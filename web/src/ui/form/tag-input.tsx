@@ -1,5 +1,12 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 
 import { Chip } from '../data/chip.tsx'
 import { hasEntry, tidyEntry } from './entries.ts'
@@ -34,38 +41,28 @@ export function TagInput({
   const [news, setNews] = useState({ words: '', isProblem: false })
 
   const tell = (words: string) => setNews({ words, isProblem: false })
-  const refuse = (words: string) => setNews({ words, isProblem: true })
+  const tag = tidyEntry(text)
 
   function add() {
-    const tag = tidyEntry(text)
     input.current?.focus()
     if (!tag) return
-    if (hasEntry(value, tag)) return refuse(`${tag} is already there.`)
-    if (value.length >= maxTags) return refuse(`No more than ${maxTags} can be added.`)
-    const fault = faultOf?.(tag)
-    if (fault) return refuse(fault)
+    const fault = faultOfPlace(value, tag, maxTags) ?? faultOf?.(tag)
+    if (fault !== undefined) return setNews({ words: fault, isProblem: true })
     onValueChange([...value, tag])
     setText('')
     tell(`${tag} added`)
   }
 
-  const addWhatIsLeft = useEffectEvent(() => {
-    const tag = tidyEntry(text)
-    if (!tag || disabled || hasEntry(value, tag) || value.length >= maxTags) return
+  useBeforeSubmit(input, () => {
+    // What is wrong with the word itself is told by the form, at the word.
+    if (!tag || disabled || faultOfPlace(value, tag, maxTags) !== undefined) return
     onValueChange([...value, tag])
     setText('')
   })
-  useEffect(() => {
-    const form = input.current?.form
-    const ending = new AbortController()
-    // Before React hears of it: what is sent is what is there by then.
-    form?.addEventListener('submit', () => addWhatIsLeft(), { signal: ending.signal })
-    return () => ending.abort()
-  }, [])
 
-  function remove(tag: string) {
-    onValueChange(value.filter((one) => one !== tag))
-    tell(`${tag} removed`)
+  function remove(gone: string) {
+    onValueChange(value.filter((one) => one !== gone))
+    tell(`${gone} removed`)
     input.current?.focus()
   }
 
@@ -108,15 +105,40 @@ export function TagInput({
       <p role="status" className={news.isProblem ? 'text-sm font-medium text-warn-ink' : 'sr-only'}>
         {news.words}
       </p>
-      {value.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
-          {value.map((tag) => (
-            <li key={tag} className="max-w-full">
-              <Chip onRemoved={disabled ? undefined : () => remove(tag)}>{tag}</Chip>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Tags tags={value} onRemoved={disabled ? undefined : remove} />
     </div>
+  )
+}
+
+function faultOfPlace(value: readonly string[], tag: string, maxTags: number): string | undefined {
+  if (hasEntry(value, tag)) return `${tag} is already there.`
+  return value.length >= maxTags ? `No more than ${maxTags} can be added.` : undefined
+}
+
+/** Before React hears of it, so that what is sent is what is there by then. */
+function useBeforeSubmit(input: RefObject<HTMLInputElement | null>, then: () => void) {
+  const act = useEffectEvent(then)
+  useEffect(() => {
+    const ending = new AbortController()
+    input.current?.form?.addEventListener('submit', () => act(), { signal: ending.signal })
+    return () => ending.abort()
+  }, [input])
+}
+
+interface TagsProps {
+  tags: readonly string[]
+  onRemoved: ((tag: string) => void) | undefined
+}
+
+function Tags({ tags, onRemoved }: TagsProps) {
+  if (tags.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {tags.map((tag) => (
+        <li key={tag} className="max-w-full">
+          <Chip onRemoved={onRemoved && (() => onRemoved(tag))}>{tag}</Chip>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -63,20 +63,7 @@ export function BottomSheet(props: BottomSheetProps) {
       {...dragging}
     >
       <div ref={top} className="relative shrink-0 touch-none border-b border-line select-none">
-        <button
-          type="button"
-          aria-label={`${label}, ${wordsOf[rest]}`}
-          aria-expanded={!isFolded}
-          className="absolute inset-0 cursor-grab rounded-t-xl focus-visible:-outline-offset-3"
-          onClick={() => onRested(rest === 'full' ? 'peek' : restBeside(rest, 1))}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
-            event.preventDefault()
-            onRested(restBeside(rest, event.key === 'ArrowUp' ? 1 : -1))
-          }}
-        >
-          <span className="absolute top-2 left-1/2 h-1 w-10 -translate-x-1/2 rounded-full bg-line-strong" />
-        </button>
+        <Handle label={label} rest={rest} onRested={onRested} />
         <div className="pointer-events-none relative px-4 pt-5 pb-3">{head}</div>
       </div>
       <div
@@ -91,6 +78,25 @@ export function BottomSheet(props: BottomSheetProps) {
         {children}
       </div>
     </section>
+  )
+}
+
+function Handle({ label, rest, onRested }: Pick<BottomSheetProps, 'label' | 'rest' | 'onRested'>) {
+  return (
+    <button
+      type="button"
+      aria-label={`${label}, ${wordsOf[rest]}`}
+      aria-expanded={rest !== 'peek'}
+      className="absolute inset-0 cursor-grab rounded-t-xl focus-visible:-outline-offset-3"
+      onClick={() => onRested(rest === 'full' ? 'peek' : restBeside(rest, 1))}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+        event.preventDefault()
+        onRested(restBeside(rest, event.key === 'ArrowUp' ? 1 : -1))
+      }}
+    >
+      <span className="absolute top-2 left-1/2 h-1 w-10 -translate-x-1/2 rounded-full bg-line-strong" />
+    </button>
   )
 }
 

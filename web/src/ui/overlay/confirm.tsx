@@ -97,18 +97,15 @@ interface ConfirmFormProps extends Question {
 function ConfirmForm({
   title,
   description,
-  confirmLabel,
-  cancelLabel = 'Cancel',
-  danger = false,
   tick,
   typed,
   error,
-  confirmRef,
   busy,
   onConfirmed,
   onBusyChange,
   onDone,
   children,
+  ...rest
 }: ConfirmFormProps) {
   const [isTicked, setTicked] = useState(false)
   const [word, setWord] = useState('')
@@ -158,21 +155,41 @@ function ConfirmForm({
           )}
         </div>
       )}
-      <div className={dialogFooterStyles}>
-        <AlertDialog.Close render={<Button variant="secondary" disabled={busy} />}>
-          {cancelLabel}
-        </AlertDialog.Close>
-        <Button
-          ref={confirmRef}
-          type="submit"
-          variant={danger ? 'danger' : 'primary'}
-          disabled={!isReady}
-          busy={busy}
-        >
-          {confirmLabel}
-        </Button>
-      </div>
+      <Answers {...rest} busy={busy} isReady={isReady} />
     </form>
+  )
+}
+
+interface AnswersProps extends Pick<
+  ConfirmFormProps,
+  'confirmLabel' | 'cancelLabel' | 'danger' | 'confirmRef' | 'busy'
+> {
+  isReady: boolean
+}
+
+function Answers({
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  danger = false,
+  confirmRef,
+  busy,
+  isReady,
+}: AnswersProps) {
+  return (
+    <div className={dialogFooterStyles}>
+      <AlertDialog.Close render={<Button variant="secondary" disabled={busy} />}>
+        {cancelLabel}
+      </AlertDialog.Close>
+      <Button
+        ref={confirmRef}
+        type="submit"
+        variant={danger ? 'danger' : 'primary'}
+        disabled={!isReady}
+        busy={busy}
+      >
+        {confirmLabel}
+      </Button>
+    </div>
   )
 }
 

@@ -76,7 +76,7 @@ export async function listCorrectionsMade(db: Reading, contractorId: string) {
     .execute()
   return rows.map(({ changed_at, ...correction }) => ({
     ...correction,
-    change_date: instantOf(changed_at),
+    creation_date: instantOf(changed_at),
   }))
 }
 

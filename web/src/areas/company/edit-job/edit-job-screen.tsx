@@ -4,7 +4,7 @@ import { use } from 'react'
 
 import { Part } from '../../../calls/part.tsx'
 import { Screen } from '../../../calls/screen.tsx'
-import { useAnswer } from '../../../calls/use-answer.ts'
+import { useAnswer } from '../../../calls/reading/use-answer.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { WizardSkeleton } from '../../../parts/wizard/wizard-skeleton.tsx'

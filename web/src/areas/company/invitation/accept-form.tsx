@@ -1,4 +1,4 @@
-import { companyInvitations } from '@headframe/wire'
+import { companyInvitations, passwordMin } from '@headframe/wire'
 import { useNavigate } from '@tanstack/react-router'
 
 import { signIn } from '../../../calls/session.ts'
@@ -40,7 +40,12 @@ export function AcceptForm({ token, email, company }: AcceptFormProps) {
         <input type="text" autoComplete="username" value={email} readOnly hidden />
       </p>
       <NameFields form={form} first="firstName" last="lastName" />
-      <CallField form={form} name="password" label="Password" hint="At least 8 characters.">
+      <CallField
+        form={form}
+        name="password"
+        label="Password"
+        hint={`At least ${passwordMin} characters.`}
+      >
         {(control) => <PasswordInput {...control} autoComplete="new-password" />}
       </CallField>
       <CallField form={form} name="confirmPassword" label="Repeat password">

@@ -1,4 +1,4 @@
-import { dollarsOf, payments, platform } from '@headframe/wire'
+import { dollarsOf, payments, platform, words } from '@headframe/wire'
 import { CreditCard, Ticket } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
@@ -40,7 +40,12 @@ function Ways({ uuid, payment }: PaymentPartProps) {
   const { credits } = useRead(payments.credits, {}, { againWithWindow: true })
   const mayPay = useMay(payments.session)
   const { way, choose, problem } = payment
-  if (price_cents === 0) return <p>{visible} This listing is free.</p>
+  if (price_cents === 0)
+    return (
+      <p>
+        {visible} {words.listingIsFree}
+      </p>
+    )
 
   return (
     <>
@@ -67,7 +72,7 @@ function Ways({ uuid, payment }: PaymentPartProps) {
       {problem !== undefined && <Problem>{problem}</Problem>}
       {way === 'card' && !mayPay && (
         <Banner tone="info">
-          You have no credits left. {ownerPays} Save the draft, and they find it under Manage Jobs.
+          {words.noCredits} {ownerPays} Save the draft, and they find it under Manage Jobs.
         </Banner>
       )}
       {way === 'card' &&

@@ -1,4 +1,9 @@
-import { communityMembers, standings, type OwnCommunity } from '@headframe/wire'
+import {
+  communityMembers,
+  standings,
+  type CommunityMember,
+  type OwnCommunity,
+} from '@headframe/wire'
 import { Check, X } from 'lucide-react'
 
 import { CardList } from '../../../parts/list/card-list.tsx'
@@ -8,15 +13,15 @@ import { SortChoice } from '../../../parts/list/sort-choice.tsx'
 import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { TickPage, TickRow, TicksBar } from '../../../ui/data/table-ticks.tsx'
-import { useTicks } from '../../../ui/data/use-ticks.ts'
+import { useTicks, type Ticks } from '../../../ui/data/use-ticks.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { ApplicantPlaceholder } from '../applicants/applicant-placeholder.tsx'
 import { useMay } from '../role.ts'
 import { MemberCard } from './member-card.tsx'
 import { MemberDecisions, useAskMemberDecision } from './member-decisions.tsx'
 import { inputOfMembers } from './pool-reads.ts'
-import { poolWish } from './pool-wish.ts'
-import { useKeptUnread } from './use-kept-unread.ts'
+import { poolWish, type PoolWish } from './pool-wish.ts'
+import { useKeptUnread, type MemberList } from './use-kept-unread.ts'
 
 /** Who applied to a talent pool: to be searched, read, written to and decided about, one by one or together. */
 export function MembersPart({ pool }: { pool: OwnCommunity }) {
@@ -26,7 +31,6 @@ export function MembersPart({ pool }: { pool: OwnCommunity }) {
   const { search, status } = list.wish
   const mayDecide = useMay(communityMembers.decideMany)
   const ticks = useTicks(JSON.stringify({ search, status }))
-  const keys = list.page?.rows.map(({ id }) => id) ?? []
   const members = list.page?.rows ?? []
 
   return (
@@ -34,27 +38,8 @@ export function MembersPart({ pool }: { pool: OwnCommunity }) {
       <ListFrame
         list={list}
         of="members"
-        bar={
-          <ListFilters
-            searchLabel="Search members"
-            statuses={statusesWith(list.page?.counts)}
-            list={list}
-            order={
-              <SortChoice
-                sort={list.wish.sort}
-                onChosen={(sort) => list.change({ sort })}
-                className="max-sm:w-full"
-              />
-            }
-          />
-        }
-        empty={
-          <EmptyState title="No members found">
-            {pool.status === 'active'
-              ? 'Nobody has applied yet. Contractors find the pool among their talent communities.'
-              : 'Nobody can apply while the pool is not open.'}
-          </EmptyState>
-        }
+        bar={<MembersBar list={list} />}
+        empty={<NobodyYet pool={pool} />}
         noneFound={
           <NothingFound
             title="No members found"
@@ -65,33 +50,11 @@ export function MembersPart({ pool }: { pool: OwnCommunity }) {
         }
       >
         {(shown) => (
-          <>
-            {mayDecide && shown.rows && <TickPage ticks={ticks} among={keys} withWords />}
-            <CardList
-              {...shown}
-              label={`Members, ${list.wish.sort === 'match' ? 'best match' : 'newest'} first`}
-              rowKey={({ id }) => id}
-              card={(member) => (
-                <MemberCard
-                  pool={pool}
-                  member={member}
-                  wish={list.wish}
-                  tick={
-                    mayDecide && (
-                      <TickRow
-                        ticks={ticks}
-                        rowKey={member.id}
-                        name={member.full_name}
-                        among={keys}
-                      />
-                    )
-                  }
-                />
-              )}
-              placeholder={<ApplicantPlaceholder />}
-              placeholders={3}
-            />
-          </>
+          <MemberCards
+            {...{ pool, shown }}
+            wish={list.wish}
+            ticks={mayDecide ? ticks : undefined}
+          />
         )}
       </ListFrame>
       <TicksBar ticks={ticks}>
@@ -107,6 +70,69 @@ export function MembersPart({ pool }: { pool: OwnCommunity }) {
         />
       </TicksBar>
     </MemberDecisions>
+  )
+}
+
+function MembersBar({ list }: { list: MemberList }) {
+  return (
+    <ListFilters
+      searchLabel="Search members"
+      statuses={statusesWith(list.page?.counts)}
+      list={list}
+      order={
+        <SortChoice
+          sort={list.wish.sort}
+          onChosen={(sort) => list.change({ sort })}
+          className="max-sm:w-full"
+        />
+      }
+    />
+  )
+}
+
+function NobodyYet({ pool }: { pool: OwnCommunity }) {
+  return (
+    <EmptyState title="No members found">
+      {pool.status === 'active'
+        ? 'Nobody has applied yet. Contractors find the pool among their talent communities.'
+        : 'Nobody can apply while the pool is not open.'}
+    </EmptyState>
+  )
+}
+
+interface MemberCardsProps {
+  pool: OwnCommunity
+  wish: PoolWish
+  shown: { rows: readonly CommunityMember[] | undefined; isRefreshing: boolean }
+  /** Without them, nobody can be ticked. */
+  ticks: Ticks | undefined
+}
+
+function MemberCards({ pool, wish, shown, ticks }: MemberCardsProps) {
+  const keys = shown.rows?.map(({ id }) => id) ?? []
+  return (
+    <>
+      {ticks && shown.rows && <TickPage ticks={ticks} among={keys} withWords />}
+      <CardList
+        {...shown}
+        label={`Members, ${wish.sort === 'match' ? 'best match' : 'newest'} first`}
+        rowKey={({ id }) => id}
+        card={(member) => (
+          <MemberCard
+            pool={pool}
+            member={member}
+            wish={wish}
+            tick={
+              ticks && (
+                <TickRow ticks={ticks} rowKey={member.id} name={member.full_name} among={keys} />
+              )
+            }
+          />
+        )}
+        placeholder={<ApplicantPlaceholder />}
+        placeholders={3}
+      />
+    </>
   )
 }
 

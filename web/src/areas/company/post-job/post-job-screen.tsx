@@ -2,7 +2,7 @@ import { Navigate, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { use } from 'react'
 
 import { Part } from '../../../calls/part.tsx'
-import { useAnswer } from '../../../calls/use-answer.ts'
+import { useAnswer } from '../../../calls/reading/use-answer.ts'
 import { paths } from '../../../lib/paths.ts'
 import { WizardSkeleton } from '../../../parts/wizard/wizard-skeleton.tsx'
 import { JobWizard } from './job-wizard.tsx'

@@ -1,3 +1,4 @@
+import { words } from '@headframe/wire'
 import { getRouteApi } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 
@@ -50,7 +51,7 @@ function CommunityFault({ failed, onRetried }: { failed: unknown; onRetried: () 
       <h1 className="mb-6">Talent Community</h1>
       {isUnknown ? (
         <EmptyState
-          title="Talent pool not found."
+          title={words.poolNotFound}
           action={
             <ButtonLink to={paths.contractor.communities}>See all talent communities</ButtonLink>
           }

@@ -9,7 +9,7 @@ import {
 } from '@headframe/wire'
 import { useState } from 'react'
 
-import { stopWaiting, useWaiting, wait } from '../../../calls/waiting.ts'
+import { stopWaiting, useWaiting, wait } from '../../../calls/offline/waiting.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { keptTyping, useKeptTyping } from '../../../forms/use-kept-typing.ts'
 import { useStored } from '../../../forms/use-stored.ts'

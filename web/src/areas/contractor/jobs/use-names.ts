@@ -1,6 +1,6 @@
 import { reference, type NamedId } from '@headframe/wire'
 
-import { useGlances } from '../../../calls/use-glances.ts'
+import { useGlances } from '../../../calls/reading/use-glances.ts'
 import { useGlance } from '../../../calls/use-read.ts'
 import type { Names } from './filters-in-force.ts'
 import type { JobsSearch } from './jobs-search.ts'

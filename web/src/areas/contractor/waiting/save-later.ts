@@ -2,7 +2,7 @@ import { Refusal, words } from '@headframe/wire'
 
 import { isPassing } from '../../../calls/failure.ts'
 import { typedWords } from '../../../calls/storage.ts'
-import type { Waiting } from '../../../calls/waiting.ts'
+import type { Waiting } from '../../../calls/offline/waiting.ts'
 import { keepForm } from '../../../forms/kept-forms.ts'
 import type { PersonValues } from '../../../parts/person-form/person-values.ts'
 import { joinWithSaved, sendChanges } from '../edit-profile/save-person.ts'

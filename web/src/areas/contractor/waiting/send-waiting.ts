@@ -1,10 +1,10 @@
-import { contractorJobs, contractorProfiles, wordsFor, type InputOf } from '@headframe/wire'
+import { contractorJobs, contractorProfiles, words, wordsFor, type InputOf } from '@headframe/wire'
 
 import { isPassing, isSessionRefused } from '../../../calls/failure.ts'
 import { send } from '../../../calls/client.ts'
 import { outcomeOf } from '../../../calls/outcome.ts'
 import { refreshReads } from '../../../calls/reads.ts'
-import { stopWaiting, waitingNow, type Waiting } from '../../../calls/waiting.ts'
+import { stopWaiting, waitingNow, type Waiting } from '../../../calls/offline/waiting.ts'
 import { saveLater } from './save-later.ts'
 
 interface Tell {
@@ -18,10 +18,13 @@ export async function sendWaiting(tell: Tell): Promise<void> {
     if (!lock || waitingNow().length === 0) return
     const asked = await outcomeOf(() => send(contractorProfiles.account, {}))
     if (asked === 'stopped' || 'refusal' in asked) return
+    let isSettled = false
     for (const thing of waitingNow().filter(({ sender }) => sender === asked.reply.uuid)) {
       if ((await sendOne(thing, tell)) === 'away') break
+      isSettled = true
     }
-    refreshReads()
+    // What waits on this device for somebody else changes nothing of what is in view.
+    if (isSettled) refreshReads()
   })
 }
 
@@ -55,7 +58,7 @@ const ways = {
   profile: (thing: Waiting) => ({
     call: contractorProfiles.update,
     ask: (): Promise<unknown> => saveLater(thing),
-    done: 'Your profile has been updated.',
+    done: words.profileSaved,
     refused: 'Your changes to the profile were not saved, and wait in Edit profile.',
   }),
 } as const

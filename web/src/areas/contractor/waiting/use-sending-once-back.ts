@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 
-import { subscribeToConnection } from '../../../calls/reachability.ts'
-import { useWaiting } from '../../../calls/waiting.ts'
+import { codeOrRefusal } from '../../../calls/code-or-refusal.ts'
+import { outcomeOf } from '../../../calls/outcome.ts'
+import { subscribeToConnection } from '../../../calls/offline/reachability.ts'
+import { useWaiting } from '../../../calls/offline/waiting.ts'
 import { useToast } from '../../../ui/overlay/toast.ts'
 import { profileToast } from '../profile-toast.ts'
 
@@ -16,14 +18,14 @@ export function useSendingOnceBack(isSignedIn: boolean): void {
     if (!isWaiting) return undefined
     const attempt = async () => {
       if (!navigator.onLine) return
-      const { sendWaiting } = await import('./send-waiting.ts')
+      const { sendWaiting } = await codeOrRefusal(import('./send-waiting.ts'))
       await sendWaiting({
         done: (text) => toast.success(text, profileToast),
         refused: (text) => toast.error(text, profileToast),
       })
     }
     // What could not be sent now is sent the next time.
-    const tryNow = () => void attempt().catch(() => undefined)
+    const tryNow = () => void outcomeOf(attempt)
     tryNow()
     const timer = setInterval(tryNow, againMs)
     const stopFollowing = subscribeToConnection(tryNow)

@@ -1,4 +1,4 @@
-import { recoverPassword, words } from '@headframe/wire'
+import { passwordMin, recoverPassword, words } from '@headframe/wire'
 
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { faultIf } from '../../../forms/fault-if.ts'
@@ -22,7 +22,12 @@ export function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
 
   return (
     <CallForm form={form} submit="Change password" busyLabel="Changing your password" wide>
-      <CallField form={form} name="password" label="New password" hint="At least 8 characters.">
+      <CallField
+        form={form}
+        name="password"
+        label="New password"
+        hint={`At least ${passwordMin} characters.`}
+      >
         {(control) => <PasswordInput {...control} autoComplete="new-password" />}
       </CallField>
       <CallField form={form} name="passwordVerify" label="Password verify">

@@ -2,7 +2,7 @@ import { benches, type Bench, type StaffProfile } from '@headframe/wire'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 
-import { download } from '../../../calls/download.ts'
+import { download } from '../../../calls/files/download.ts'
 import { Part } from '../../../calls/part.tsx'
 import { useRead } from '../../../calls/use-read.ts'
 import { byCall } from '../../../forms/by-call.ts'

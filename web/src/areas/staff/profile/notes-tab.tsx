@@ -1,7 +1,7 @@
 import { mostNotes, staffProfiles, type StaffProfile } from '@headframe/wire'
 import { useState } from 'react'
 
-import { usePages } from '../../../calls/use-pages.ts'
+import { usePages } from '../../../calls/reading/use-pages.ts'
 import { write } from '../../../calls/use-write.ts'
 import { byCall } from '../../../forms/by-call.ts'
 import { CallField, CallForm } from '../../../forms/call-form.tsx'

@@ -1,6 +1,6 @@
 import { sizes, staffUploads, uploadStatus, type Upload } from '@headframe/wire'
 
-import { usePages } from '../../../calls/use-pages.ts'
+import { usePages } from '../../../calls/reading/use-pages.ts'
 import { inFigures } from '../../../lib/figures.ts'
 import type { BatchFile } from './upload-batch.ts'
 import { whileReading } from './uploads-reads.ts'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { isSessionRefused } from '../../../../calls/failure.ts'
 import { refreshReads } from '../../../../calls/reads.ts'
 import { useWrite } from '../../../../calls/use-write.ts'
-import { wait, type Waiting } from '../../../../calls/waiting.ts'
+import { wait, type Waiting } from '../../../../calls/offline/waiting.ts'
 import { useIdempotencyKeys } from '../../../../forms/idempotency-keys.ts'
 import { waitsAs } from './apply-standing.ts'
 
@@ -52,7 +52,7 @@ export function useApplication({ onDone, onSessionOver }: Outcome) {
     /** Without a network it is sent later, by itself. */
     sendOnceBack(terms: Terms, { sender, name }: Pick<Waiting, 'sender' | 'name'>) {
       wait({
-        key: waitsAs(terms.jobId),
+        key: waitsAs(terms.jobId, sender),
         kind: 'application',
         sender,
         name,

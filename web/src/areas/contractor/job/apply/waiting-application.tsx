@@ -1,12 +1,13 @@
 import type { OpenJobDetail } from '@headframe/wire'
 
-import { stopWaiting } from '../../../../calls/waiting.ts'
+import { stopWaiting } from '../../../../calls/offline/waiting.ts'
 import { Card } from '../../../../ui/data/card.tsx'
 import { Button } from '../../../../ui/form/button.tsx'
-import { waitsAs } from './apply-standing.ts'
+import { useWaitingApplication } from './apply-standing.ts'
 
 /** Written where there was no network; whoever thinks better of it takes it back before it is sent. */
 export function WaitingApplication({ job }: { job: OpenJobDetail }) {
+  const waiting = useWaitingApplication(job)
   return (
     <Card as="section" padding="sm" aria-label="Your application">
       <p className="font-semibold">Waits for the network</p>
@@ -18,7 +19,7 @@ export function WaitingApplication({ job }: { job: OpenJobDetail }) {
         variant="secondary"
         size="sm"
         className="mt-4"
-        onClick={() => stopWaiting(waitsAs(job.uuid))}
+        onClick={() => waiting && stopWaiting(waiting.key)}
       >
         Do not send it
       </Button>

@@ -1,7 +1,7 @@
 import { asSoonAsPossible, type OpenJobDetail } from '@headframe/wire'
 import { CalendarPlus } from 'lucide-react'
 
-import { save } from '../../../../calls/download.ts'
+import { save } from '../../../../calls/files/download.ts'
 import { productDay } from '../../../../lib/product-day.ts'
 import { hasStarted } from '../../../../parts/job/job-words.ts'
 import { useNow } from '../../../../ui/use-now.ts'

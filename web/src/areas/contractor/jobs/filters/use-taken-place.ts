@@ -2,6 +2,7 @@ import { reference, Refusal } from '@headframe/wire'
 import { useEffect, useRef, useState } from 'react'
 
 import { send } from '../../../../calls/client.ts'
+import { reportBug } from '../../../../calls/failure.ts'
 
 const shortestName = 2
 
@@ -51,6 +52,7 @@ async function isPlace(name: string, signal: AbortSignal): Promise<boolean> {
     const { data } = await send(reference.places, { q: name, limit: 1 }, { signal })
     return data.length > 0
   } catch (failed) {
+    if (!signal.aborted) reportBug(failed)
     return !(failed instanceof Refusal && failed.status === 400)
   }
 }
