@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { aJobOf } from '@headframe/server/src/testing/jobs.ts'
-import { aCompany, aContractor, signIn } from './people.ts'
+import { becomeSignedIn } from './entering.ts'
+import { aCompany, aContractor } from './people.ts'
 import type { OwnCompany, Person } from './people.ts'
 import { expect, test as base } from './product.ts'
 import type { Product } from './product.ts'
@@ -52,9 +53,7 @@ export const application = (page: Page): Locator =>
 
 export async function signedIn(page: Page, product: Product): Promise<Person> {
   const contractor = await aContractor(product.url)
-  await page.goto(contractor.login)
-  await signIn(page, contractor)
-  await expect(page).toHaveURL(contractor.home)
+  await becomeSignedIn(page, contractor)
   return contractor
 }
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { aJobOf, anApplicationTo } from '@headframe/server/src/testing/jobs.ts'
 import { aContractor } from '@headframe/server/src/testing/people.ts'
 import { aPoolOf } from '@headframe/server/src/testing/communities.ts'
+import { openAs } from './entering.ts'
 import { aCompany, openMenu, signIn } from './people.ts'
 import type { OwnCompany } from './people.ts'
 import { expect, test as base } from './product.ts'
@@ -12,8 +13,7 @@ const test = base.extend<{ company: OwnCompany }>({
   company: [
     async ({ page, product }, use) => {
       const company = await aCompany(product.url)
-      await page.goto(company.login)
-      await signIn(page, company)
+      await openAs(page, company)
       await expect(heading(page, 'Welcome, Saltbush Mining')).toBeVisible()
       await use(company)
     },

@@ -1,5 +1,6 @@
 import { aPdf, resumeLines } from '@headframe/server/src/testing/documents.ts'
-import { aContractor, signIn } from './people.ts'
+import { openAs } from './entering.ts'
+import { aContractor } from './people.ts'
 import { expect, test } from './product.ts'
 import { expectReadable } from './readable.ts'
 
@@ -14,8 +15,7 @@ test('corrected facts stand against a new resume until their owner picks @any-wi
   product,
 }) => {
   const person = await aContractor(product.url)
-  await page.goto(person.login)
-  await signIn(page, person)
+  await openAs(page, person)
   await page.getByRole('link', { name: /Change, hide or add jobs/ }).click()
   const jobs = page.getByRole('region', { name: 'Jobs' })
 

@@ -1,6 +1,7 @@
 import { anApplicationTo } from '@headframe/server/src/testing/jobs.ts'
 import { aContractor as aPersonOf } from '@headframe/server/src/testing/people.ts'
-import { aCompany, signIn } from './people.ts'
+import { becomeSignedIn } from './entering.ts'
+import { aCompany } from './people.ts'
 import { liveJobsOf } from './posting-jobs.ts'
 import { expect, test } from './product.ts'
 import { expectReadable } from './readable.ts'
@@ -21,9 +22,7 @@ test('the second press of a double one decides about nobody else, and five take 
       await anApplicationTo(behind, { id: job.uuid }, person, { applied_at })
     }
   })
-  await page.goto(company.login)
-  await signIn(page, company)
-  await expect(page).toHaveURL(company.home)
+  await becomeSignedIn(page, company)
   await page.goto(`/company/view-job/${job.uuid}?tab=applicants`)
   const rows = page.getByRole('row', { name: /Ash Doyle/ })
   // On the page, of which a press may bring more into view.
@@ -72,9 +71,7 @@ test('forty applicants are decided about with at most sixty keys @any-width', as
       await anApplicationTo(behind, { id: job.uuid }, person, { applied_at })
     }
   })
-  await page.goto(company.login)
-  await signIn(page, company)
-  await expect(page).toHaveURL(company.home)
+  await becomeSignedIn(page, company)
   await page.goto(`/company/view-job/${job.uuid}?tab=applicants`)
   const pill = (name: string, count: number) =>
     page.getByRole('group', { name: 'Status' }).getByRole('button', { name: `${name} ${count}` })

@@ -3,7 +3,8 @@ import { letDecisionsSettle } from '@headframe/server/src/testing/decisions.ts'
 import { anApplicationTo } from '@headframe/server/src/testing/jobs.ts'
 import { aContractor as aPersonOf } from '@headframe/server/src/testing/people.ts'
 import { applicant, candidate, openProfile } from './applicants.ts'
-import { aCompany, aContractor, signIn } from './people.ts'
+import { becomeSignedIn } from './entering.ts'
+import { aCompany, aContractor } from './people.ts'
 import type { OwnCompany } from './people.ts'
 import { applyTo, liveJobsOf } from './posting-jobs.ts'
 import type { PostedJob } from './posting-jobs.ts'
@@ -22,9 +23,7 @@ const test = base.extend<{ hiring: Hiring }>({
     const company = await aCompany(product.url)
     const [job] = await liveJobsOf(product.url, company, [{ title: 'Loader Operator' }])
     if (!job) throw new Error('No job went live.')
-    await page.goto(company.login)
-    await signIn(page, company)
-    await expect(page).toHaveURL(company.home)
+    await becomeSignedIn(page, company)
     await use({ company, job })
   },
 })

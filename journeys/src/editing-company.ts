@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { aCompany, signIn } from './people.ts'
+import { becomeSignedIn } from './entering.ts'
+import { aCompany } from './people.ts'
 import type { OwnCompany } from './people.ts'
 import { expect, test as base } from './product.ts'
 import { expectReadable } from './readable.ts'
@@ -11,9 +12,7 @@ export const test = base.extend<{ company: OwnCompany }>({
   company: [
     async ({ page, product }, use) => {
       const company = await aCompany(product.url)
-      await page.goto(company.login)
-      await signIn(page, company)
-      await expect(page).toHaveURL(company.home)
+      await becomeSignedIn(page, company)
       await openEditor(page)
       await use(company)
     },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { card, cards, expectJobs, inFilters, test } from './job-board.ts'
-import { aContractor, signIn } from './people.ts'
+import { becomeSignedIn } from './entering.ts'
+import { aContractor } from './people.ts'
 import { applyTo } from './posting-jobs.ts'
 import { expect } from './product.ts'
 import { expectReadable } from './readable.ts'
@@ -216,9 +217,7 @@ test('a contractor sees what they have applied to, and can hide it', async ({
   product,
 }) => {
   const contractor = await aContractor(product.url)
-  await page.goto(contractor.login)
-  await signIn(page, contractor)
-  await expect(page).toHaveURL(contractor.home)
+  await becomeSignedIn(page, contractor)
   const { Fitter: fitter } = board.jobs
   if (fitter) await applyTo(product.url, fitter, contractor)
 

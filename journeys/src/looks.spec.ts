@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openAsAdministrator } from './administrators.ts'
-import { people, signIn } from './people.ts'
+import { becomeSignedIn } from './entering.ts'
+import { people } from './people.ts'
 import { expect, test } from './product.ts'
 import { expectReadable } from './readable.ts'
 
@@ -92,9 +93,7 @@ for (const person of people) {
   test(`what ${person.who} sees can be read by everybody`, async ({ page }) => {
     // A dozen screens, each in both themes.
     test.slow()
-    await page.goto(person.login)
-    await signIn(page, person)
-    await expect(page).toHaveURL(person.home)
+    await becomeSignedIn(page, person)
     for (const path of behindSignIn[person.who] ?? []) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { aJobOf } from '@headframe/server/src/testing/jobs.ts'
 import type { Behind } from '@headframe/server/src/testing/jobs.ts'
 import { giveCredits } from '@headframe/server/src/testing/payments.ts'
-import { aCompany, signIn } from './people.ts'
+import { openAs } from './entering.ts'
+import { aCompany } from './people.ts'
 import type { OwnCompany } from './people.ts'
 import { liveJobsOf } from './posting-jobs.ts'
 import { expect, test as base } from './product.ts'
@@ -13,8 +14,7 @@ const test = base.extend<{ company: OwnCompany }>({
   company: [
     async ({ page, product }, use) => {
       const company = await aCompany(product.url)
-      await page.goto('/company/login?redirect_uri=/company/manage-jobs')
-      await signIn(page, company)
+      await openAs(page, company, '/company/manage-jobs')
       await expect(page.getByRole('heading', { level: 1, name: 'Manage Jobs' })).toBeVisible()
       await use(company)
     },

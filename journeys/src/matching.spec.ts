@@ -1,17 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { aCompany, aContractor, signIn } from './people.ts'
-import type { Person } from './people.ts'
+import { openAs } from './entering.ts'
+import { aCompany, aContractor } from './people.ts'
 import { applyTo, liveJobsOf } from './posting-jobs.ts'
 import { expect, test } from './product.ts'
 import { expectReadable } from './readable.ts'
 
 const why = (page: Page): Locator => page.getByRole('region', { name: /^Why / })
-
-async function enter(page: Page, person: Person): Promise<void> {
-  await page.goto(person.login)
-  await signIn(page, person)
-  await expect(page).toHaveURL(person.home)
-}
 
 test('a contractor reads why a job suits them, says what they wish, and the company reads the same', async ({
   page,
@@ -29,7 +23,7 @@ test('a contractor reads why a job suits them, says what they wish, and the comp
   ])
   if (!job) throw new Error('No job went live.')
   const contractor = await aContractor(product.url)
-  await enter(page, contractor)
+  await openAs(page, contractor)
   // The resume is read in the background; the screen follows.
   await expect(page.getByRole('region', { name: 'Recommended for you' })).toBeVisible({
     timeout: 30_000,
@@ -65,7 +59,7 @@ test('a contractor reads why a job suits them, says what they wish, and the comp
   // Whoever hires sits at a desk.
   const atDesk = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
   const hiring = await (await browser.newContext({ baseURL: product.url, ...atDesk })).newPage()
-  await enter(hiring, company)
+  await openAs(hiring, company)
   await hiring.goto(`/company/view-job/${job.uuid}?tab=applicants`)
   await hiring.getByRole('combobox', { name: 'Sort by' }).selectOption('match')
   const list = hiring.getByRole('table', { name: 'Applicants, best match' })
@@ -92,7 +86,7 @@ test('whoever turns matching off is compared with nothing @any-width', async ({
   const company = await aCompany(product.url)
   const [job] = await liveJobsOf(product.url, company, [{ title: 'Dozer Operator' }])
   if (!job) throw new Error('No job went live.')
-  await enter(page, await aContractor(product.url))
+  await openAs(page, await aContractor(product.url))
   await expect(page.getByRole('region', { name: 'Recommended for you' })).toBeVisible({
     timeout: 30_000,
   })

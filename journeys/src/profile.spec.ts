@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { aWordDocument } from '@headframe/server/src/testing/documents.ts'
-import { aContractor, signIn } from './people.ts'
+import { openAs } from './entering.ts'
+import { aContractor } from './people.ts'
 import { expect, test } from './product.ts'
 import { expectReadable } from './readable.ts'
 
 test.beforeEach(async ({ page, product }) => {
   const person = await aContractor(product.url)
-  await page.goto(person.login)
-  await signIn(page, person)
-  await expect(page).toHaveURL('/contractor/profile')
+  await openAs(page, person)
   await expect(region(page, 'Career').getByText('Saltbush Mining')).toBeVisible()
 })
 

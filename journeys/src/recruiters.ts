@@ -4,7 +4,8 @@ import { inOneTransaction } from '@headframe/server/src/db/call-transaction.ts'
 import { hashPassword } from '@headframe/server/src/kit/sign-in/passwords.ts'
 import { openStaffMember } from '@headframe/server/src/market/accounts/accounts.ts'
 import { aProfile } from '@headframe/server/src/testing/library.ts'
-import { people, signIn } from './people.ts'
+import { openAs } from './entering.ts'
+import { people } from './people.ts'
 import type { Person } from './people.ts'
 import { expect } from './product.ts'
 import type { Product } from './product.ts'
@@ -34,8 +35,7 @@ export async function aRecruiter(product: Product): Promise<Recruiter> {
 }
 
 export async function enterAs(page: Page, recruiter: Recruiter, path: string): Promise<void> {
-  await page.goto(`${recruiter.login}?redirect_uri=${encodeURIComponent(path)}`)
-  await signIn(page, recruiter)
+  await openAs(page, recruiter, path)
   await expect(page).toHaveURL(path)
 }
 

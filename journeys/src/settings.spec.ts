@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { aPicture } from '@headframe/server/src/pictures/picture-samples.ts'
+import { openAs } from './entering.ts'
 import { aContractor, signIn } from './people.ts'
 import type { Person } from './people.ts'
 import { expect, test as base } from './product.ts'
@@ -10,8 +11,7 @@ const test = base.extend<{ person: Person }>({
   person: [
     async ({ page, product }, use) => {
       const person = await aContractor(product.url)
-      await page.goto('/contractor/settings')
-      await signIn(page, person)
+      await openAs(page, person, '/contractor/settings')
       await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
       await use(person)
     },

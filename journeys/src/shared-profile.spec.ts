@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { becomeSignedIn, openAs } from './entering.ts'
 import { aContractor, company, signIn } from './people.ts'
 import { expect, test } from './product.ts'
 import { expectReadable } from './readable.ts'
@@ -12,8 +13,7 @@ async function sharedLink(page: Page): Promise<string> {
 
 test.beforeEach(async ({ page, product }) => {
   const person = await aContractor(product.url)
-  await page.goto(person.login)
-  await signIn(page, person)
+  await openAs(page, person)
   await expect(page.getByRole('heading', { name: 'Marnie Okafor' })).toBeVisible()
 })
 
@@ -73,9 +73,7 @@ test('a renewed link and one that is switched off lead nowhere @any-width', asyn
   const older = await sharedLink(page)
   const elsewhere = await browser.newContext({ baseURL: product.url })
   const reader = await elsewhere.newPage()
-  await reader.goto(company.login)
-  await signIn(reader, company)
-  await expect(reader).toHaveURL(company.home)
+  await becomeSignedIn(reader, company)
 
   await page.getByRole('button', { name: 'Sharing options' }).click()
   await page.getByRole('button', { name: 'Renew the link' }).click()

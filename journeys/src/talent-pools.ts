@@ -6,7 +6,7 @@ import {
   signIn as signInCalls,
 } from '@headframe/wire'
 import { aCommunityForm } from '@headframe/server/src/testing/communities.ts'
-import { signIn } from './people.ts'
+import { openAs } from './entering.ts'
 import type { OwnCompany, Person } from './people.ts'
 import { expect } from './product.ts'
 
@@ -44,7 +44,6 @@ export async function joinPool(url: string, contractor: Person, id: string): Pro
 }
 
 export async function enter(page: Page, person: Person, path: string): Promise<void> {
-  await page.goto(`${person.login}?redirect_uri=${encodeURIComponent(path)}`)
-  await signIn(page, person)
+  await openAs(page, person, path)
   await expect(page).toHaveURL(path)
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { aCompany, signIn } from './people.ts'
+import { openAs } from './entering.ts'
+import { aCompany } from './people.ts'
 import type { OwnCompany } from './people.ts'
 import { expect, test as base } from './product.ts'
 
@@ -10,8 +11,7 @@ export const test = base.extend<{ company: OwnCompany }>({
   company: [
     async ({ page, product }, use) => {
       const company = await aCompany(product.url)
-      await page.goto(`${company.login}?redirect_uri=${form}`)
-      await signIn(page, company)
+      await openAs(page, company, form)
       await expectStep(page, 'Role Description')
       await use(company)
     },
