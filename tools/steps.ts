@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import process from 'node:process'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -20,24 +22,66 @@ export interface Step {
   readonly counts?: boolean
 }
 
+/** What was said in a step that others ran beside. */
+type Heard = Buffer[]
+
 /** Runs one step, shows what it prints, and answers how it went. */
-export function runStep({ name, program, args = [], env = {}, counts = false }: Step): Counts {
+export async function runStep(step: Step): Promise<Counts> {
+  process.stdout.write(headOf(step))
+  const { counts, end } = await run(step)
+  process.stdout.write(end)
+  return counts
+}
+
+/** Runs so many steps at once, begins them in their order, and shows each whole when it is over. */
+export async function runSideBySide(steps: readonly Step[], most: number): Promise<Counts[]> {
+  const left = steps.values()
+  const results: Counts[] = []
+  async function lane(): Promise<void> {
+    for (const step of left) {
+      const heard: Heard = []
+      const { counts, end } = await run(step, heard)
+      process.stdout.write(headOf(step) + Buffer.concat(heard).toString() + end)
+      results.push(counts)
+    }
+  }
+  await Promise.all(Array.from({ length: most }, lane))
+  return results
+}
+
+function headOf({ name }: Step): string {
+  return `\n── ${name}\n`
+}
+
+/** Whoever does not listen has it shown as it comes. */
+async function run(
+  { name, program, args = [], env = {}, counts = false }: Step,
+  heard?: Heard,
+): Promise<{ counts: Counts; end: string }> {
   const started = performance.now()
   const folder = mkdtempSync(path.join(tmpdir(), 'headframe-step-'))
   const countsFile = path.join(folder, 'counts.json')
-  process.stdout.write(`\n── ${name}\n`)
+  const out = heard ? 'pipe' : 'inherit'
   try {
-    const { status } = spawnSync(process.execPath, [path.join(root, program), ...args], {
+    const child = spawn(process.execPath, [path.join(root, program), ...args], {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', out, out],
       env: { ...process.env, ...env, TEST_COUNTS_FILE: countsFile },
     })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => heard?.push(chunk))
+    // A word that comes after the end is heard as well.
+    await once(child, 'close')
+    const isGood = child.exitCode === 0
     const counted = counts ? readCounts(countsFile) : { passed: 1, failed: 0 }
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    process.stdout.write(`${status === 0 ? 'passed' : 'FAILED'}: ${name}, ${seconds} s\n`)
-    if (status === 0) return counted
-    // A step that failed counts as a failure even where all of its tests passed.
-    return { passed: counts ? counted.passed : 0, failed: Math.max(1, counted.failed) }
+    return {
+      // A step that failed counts as a failure even where all of its tests passed.
+      counts: isGood
+        ? counted
+        : { passed: counts ? counted.passed : 0, failed: Math.max(1, counted.failed) },
+      end: `${isGood ? 'passed' : 'FAILED'}: ${name}, ${seconds} s\n`,
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,4 +1,4 @@
-import { checks } from './check.ts'
+import { runChecks } from './check.ts'
 import { windowlessBrowserPath } from './find-browser.ts'
 import { poolerPath } from './find-pooler.ts'
 import { report, runStep } from './steps.ts'
@@ -8,22 +8,21 @@ const browser = await windowlessBrowserPath()
 const pooler = poolerPath()
 
 report([
-  ...checks.map((check) => runStep(check)),
-  runStep({
+  ...(await runChecks([{ name: 'Build', program: 'tools/build-web.ts' }])),
+  await runStep({
     name: 'Unit and API tests',
     program: 'node_modules/vitest/vitest.mjs',
     args: ['run'],
     env: { PGBOUNCER_PATH: pooler },
     counts: true,
   }),
-  runStep({
+  await runStep({
     name: 'Kills, faults and races',
     program: 'faults/src/main.ts',
     args: ['--short'],
     counts: true,
   }),
-  runStep({ name: 'Build', program: 'tools/build-web.ts' }),
-  runStep({
+  await runStep({
     name: 'Journeys in the browser',
     program: 'node_modules/@playwright/test/cli.js',
     args: ['test', '--config', 'journeys/playwright.config.ts'],

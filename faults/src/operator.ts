@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { childEnvironment } from '@headframe/server/src/testing/child-environment.ts'
 import type { Ground } from './ground.ts'
 import type { Installation } from './installation.ts'
 
@@ -17,8 +18,7 @@ const argumentsOf = (task: string, options: Options) => [
 ]
 
 const environmentOf = ({ environment }: Pick<Installation, 'environment'>) => ({
-  PATH: process.env['PATH'],
-  HOME: process.env['HOME'],
+  ...childEnvironment(),
   DEMO: 'off',
   ...environment,
 })

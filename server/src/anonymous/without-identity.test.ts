@@ -63,8 +63,10 @@ describe('what goes', () => {
 
 test('a hostile text takes no longer than an honest one', () => {
   for (const sign of ['1 ', 'a.', '@', 'one two ', '“', 'A', '(((']) {
-    const started = performance.now()
+    const before = process.cpuUsage()
     hidden(sign.repeat(4000 / sign.length))
-    expect(performance.now() - started).toBeLessThan(1000)
+    // Of its own work, whoever else the machine is busy for.
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(1000)
   }
 })

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { readConfig } from '../config.ts'
 import { operatorTasks } from '../manage/operator-tasks.ts'
+import { childEnvironment } from './child-environment.ts'
 import type { Product } from './product.ts'
 
 const main = path.resolve(import.meta.dirname, '../manage/main.ts')
@@ -58,8 +59,7 @@ export function startTask(
   const given = Object.entries(options).map(([name, value]) => `--${name}=${value}`)
   const child = spawn(process.execPath, [main, task, ...given], {
     env: {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
+      ...childEnvironment(),
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       DEMO: 'off',

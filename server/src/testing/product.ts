@@ -13,6 +13,8 @@ import type { OpenWorld } from '../kit/world.ts'
 import type { Route } from '../kit/use-case.ts'
 import { openLog } from '../log.ts'
 import { openWorld } from '../open-world.ts'
+import { openPicturePainter } from '../pictures/painter/open-picture-painter.ts'
+import { openResumeReader } from '../resumes/cage/open-resume-reader.ts'
 import { routes } from '../routes.ts'
 import { aDatabase } from './database/engine.ts'
 import { readMailTo } from './mail.ts'
@@ -52,6 +54,12 @@ interface Wishes {
   readonly database?: Database
 }
 
+/**
+ * What reads strangers' files keeps nothing of anybody, so that all products of a worker share it: to start its
+ * processes takes ten times as long as what most files ask of them. They end with the worker.
+ */
+const shared = { resumes: openResumeReader(), pictures: openPicturePainter() }
+
 /** Ends by itself when the tests of the file are over. */
 export async function aProduct({
   routes: served = routes,
@@ -76,7 +84,7 @@ export async function aProduct({
     database,
     clock,
   )
-  const world = payments ? { ...opened, payments } : opened
+  const world = { ...opened, ...shared, ...(payments ? { payments } : {}) }
   const app = await buildApp(world, served)
   const base = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api`
 

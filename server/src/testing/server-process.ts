@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
+import { childEnvironment } from './child-environment.ts'
 import { freePort } from './network/free-port.ts'
 
 const main = path.resolve(import.meta.dirname, '../main.ts')
@@ -50,8 +51,7 @@ export async function aServerProcess(
   const [program, ...rest] = [...under, process.execPath, main] as const
   const child = spawn(program, rest, {
     env: {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
+      ...childEnvironment(),
       LOG_LEVEL: 'silent',
       DEMO: 'off',
       ...environment,

@@ -9,7 +9,7 @@ import { heading, knowingAccounts, open, serveProduct } from '../../../../testin
 import { aSharedDraft } from '../testing/a-shared-draft.ts'
 
 const product = serveProduct()
-const later = { timeout: 15_000 }
+const later = { timeout: 45_000 }
 const patienceMs = 40_000
 
 let place: ReturnType<typeof aSharedDraft>

@@ -1,0 +1,256 @@
+import type { Locator, Page } from '@playwright/test'
+import { aJobOf, anApplicationTo } from '@headframe/server/src/testing/jobs.ts'
+import { aContractor } from '@headframe/server/src/testing/people.ts'
+import { aPoolOf } from '@headframe/server/src/testing/communities.ts'
+import { openAs } from '../entering.ts'
+import { aCompany, openMenu, signIn } from '../people.ts'
+import type { OwnCompany } from '../people.ts'
+import { expect, test as base } from '../product.ts'
+import { expectReadable } from '../readable.ts'
+
+/** A company that has just opened its dashboard. */
+const test = base.extend<{ company: OwnCompany }>({
+  company: [
+    async ({ page, product }, use) => {
+      const company = await aCompany(product.url)
+      await openAs(page, company)
+      await expect(heading(page, 'Welcome, Saltbush Mining')).toBeVisible()
+      await use(company)
+    },
+    { auto: true },
+  ],
+})
+
+const heading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 1, name, exact: true })
+const content = (page: Page): Locator => page.getByRole('main')
+const activity = (page: Page): Locator => page.getByRole('region', { name: 'Recent Activity' })
+const tile = (page: Page, label: string): Locator =>
+  content(page).locator('dl', { has: page.getByText(label, { exact: true }) })
+
+test('a new company sees what to do first', async ({ page }) => {
+  for (const label of ['Total Jobs', 'Active Jobs', 'Applications', 'Talent Pools'])
+    await expect(tile(page, label)).toContainText('0')
+  await expect(activity(page)).toContainText('No jobs posted yet')
+  await expect(page.getByRole('region', { name: 'Your public page' })).toContainText('Published')
+  await expectReadable(page)
+
+  await activity(page).getByRole('link', { name: 'Post Your First Job' }).click()
+  await expect(page).toHaveURL(/\/company\/post-job\?draft=/)
+  await page.goBack()
+  await content(page).getByRole('link', { name: 'Post a job' }).click()
+  await expect(page).toHaveURL(/\/company\/post-job\?draft=/)
+  await page.goBack()
+  await content(page).getByRole('link', { name: 'Create a talent pool' }).click()
+  await expect(page).toHaveURL('/company/talent-pools?create=true')
+})
+
+test('jobs and pools are counted, and the newest jobs are a step away @any-width', async ({
+  page,
+  company,
+  product,
+}) => {
+  const job = await product.behind(async (behind) => {
+    await aPoolOf(behind, company)
+    await aJobOf(behind, company, { title: 'Shift Boss' }, 'closed')
+    await aJobOf(behind, company, { title: 'Mill Operator' }, 'expired')
+    await aJobOf(behind, company, { title: null, work_location: null }, 'draft')
+    return aJobOf(behind, company, { title: 'Jumbo Operator' })
+  })
+  await page.reload()
+
+  await expect(tile(page, 'Total Jobs')).toContainText('4')
+  await expect(tile(page, 'Active Jobs')).toContainText('1')
+  await expect(tile(page, 'Talent Pools')).toContainText('1')
+  const entry = (name: string) => activity(page).getByRole('listitem').filter({ hasText: name })
+  await expect(entry('Jumbo Operator')).toContainText('Active')
+  await expect(entry('Mill Operator')).toContainText('Expired')
+  await expect(entry('Shift Boss')).toContainText('Closed')
+  await expect(entry('Job without a title')).toContainText('Draft')
+  await expectReadable(page)
+
+  await entry('Jumbo Operator').getByRole('link').click()
+  await expect(page).toHaveURL(`/company/view-job/${job.id}`)
+  for (const link of ['Manage jobs', 'View All']) {
+    await page.goto('/company/dashboard')
+    await content(page).getByRole('link', { name: link }).first().click()
+    await expect(page).toHaveURL('/company/manage-jobs')
+  }
+  await page.goto('/company/dashboard')
+  await content(page).getByRole('link', { name: 'View talent pools' }).click()
+  await expect(page).toHaveURL('/company/talent-pools')
+})
+
+test('what waits is told first, and each tile leads to where it is dealt with @any-width', async ({
+  page,
+  company,
+  product,
+}) => {
+  const today = page.getByRole('region', { name: 'Today' })
+  await expect(today).toContainText('Nobody waits')
+  await expect(today).toContainText('All is read')
+  const job = await product.behind(async (behind) => {
+    await aJobOf(behind, company, { title: 'Nipper' }, 'draft')
+    const soon = { expires_at: new Date(Date.now() + 3 * 24 * 3600_000) }
+    const live = await aJobOf(behind, company, { title: 'Jumbo Operator', ...soon })
+    const applied_at = new Date(Date.now() - 4 * 24 * 3600_000 - 60_000)
+    await anApplicationTo(behind, live, await aContractor(behind), { applied_at })
+    return live
+  })
+  await page.reload()
+  await expect(today).toContainText('The longest for 4 days.')
+  await expectReadable(page)
+
+  await today.getByRole('link', { name: 'Decide' }).click()
+  await expect(page).toHaveURL(`/company/view-job/${job.id}?tab=applicants&status=0`)
+  for (const [link, there] of [
+    ['See which', '/company/manage-jobs?only=ending'],
+    ['All drafts', '/company/manage-jobs?status=1'],
+    ['Go on with Nipper', /\/company\/edit-job\//],
+  ] as const) {
+    await page.goto('/company/dashboard')
+    await today.getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(there)
+  }
+})
+
+test('numbers that cannot be read are told in place, and asked for again @any-width', async ({
+  page,
+  company,
+}) => {
+  const numbers = '**/api/company/dashboard'
+  await page.route(numbers, (route) =>
+    route.fulfill({ status: 503, json: { error: 'The database is away.', code: 'NOT_READY' } }),
+  )
+  await page.reload()
+  await expect(activity(page).getByRole('alert')).toContainText(
+    'Currently under maintenance, please check back soon.',
+  )
+  await expect(heading(page, `Welcome, ${company.name}`)).toBeVisible()
+  await expectReadable(page)
+
+  await page.unroute(numbers)
+  await activity(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(tile(page, 'Total Jobs')).toContainText('0')
+})
+
+test('a company that nobody is known behind is asked who it is @any-width', async ({
+  page,
+  company,
+  product,
+}) => {
+  await product.behind(({ world }) =>
+    world.database.writing
+      .updateTable('company')
+      .set({ first_name: null, last_name: null, phone: null, title: null })
+      .where('id', '=', company.id)
+      .execute(),
+  )
+  await page.reload()
+  await expect(heading(page, 'Complete Your Profile')).toBeVisible()
+  await page.getByLabel('First name').fill('Noor')
+  await page.getByRole('button', { name: 'Save Details' }).click()
+  await expect(page.getByRole('alert')).toContainText('Please fill all the fields')
+  await expect(page.getByLabel('Last name')).toBeFocused()
+  await expectReadable(page)
+
+  await page.getByLabel('Last name').fill('Haddad')
+  await page.getByLabel('Phone').fill('0491 570 159')
+  await page.getByLabel('Title', { exact: true }).fill('Resourcing Lead')
+  await page.getByRole('button', { name: 'Save Details' }).click()
+  await expect(page.getByText('Your profile information has been updated')).toBeVisible()
+  await expect(heading(page, `Welcome, ${company.name}`)).toBeFocused()
+  await page.reload()
+  await expect(heading(page, `Welcome, ${company.name}`)).toBeVisible()
+})
+
+test('a draft of the public page is not forgotten @any-width', async ({ page, company }) => {
+  const state = page.getByRole('region', { name: 'Your public page' })
+  const token = await page.evaluate(() => localStorage.getItem('companyToken'))
+  await page.request.patch('/api/company/v2/profile', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { summary: 'Not for everybody yet.' },
+  })
+  await page.reload()
+  await expect(state).toContainText('Draft')
+  await expect(state.getByRole('link', { name: 'Review and publish' })).toHaveAttribute(
+    'href',
+    '/company/profile/edit',
+  )
+
+  await state.getByRole('link', { name: 'See it as others do' }).click()
+  await expect(page).toHaveURL(`/contractor/company/${company.slug}`)
+  await expect(page.getByText('This is how others see you')).toBeVisible()
+})
+
+test('a token that is no longer good leads to the login and back @any-width', async ({
+  page,
+  company,
+}) => {
+  await page.evaluate(() => localStorage.setItem('companyToken', 'long-gone'))
+  await page.goto('/company/settings')
+  await expect(page).toHaveURL('/company/login?redirect_uri=%2Fcompany%2Fsettings')
+  await expect(heading(page, 'Company Login')).toBeVisible()
+
+  await signIn(page, company)
+  await expect(page).toHaveURL('/company/settings')
+})
+
+test('an account that cannot be read for a moment signs nobody out @any-width', async ({
+  page,
+  company,
+}) => {
+  const account = '**/api/company/get-account'
+  await page.route(account, (route) =>
+    route.fulfill({ status: 503, json: { error: 'Back soon.', code: 'NOT_READY' } }),
+  )
+  await page.reload()
+  await expect(page.getByText('Back soon.')).toBeVisible()
+  await expect(page).toHaveURL('/company/dashboard')
+
+  await page.unroute(account)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, `Welcome, ${company.name}`)).toBeVisible()
+})
+
+test('mails are switched, a copy is taken, and the account is erased', async ({
+  page,
+  company,
+  isMobile,
+}) => {
+  await openMenu(page, company.menu, isMobile)
+  // On a phone the foot of the screen leads there as well.
+  const menu = isMobile ? page.getByRole('navigation', { name: 'Main' }) : page
+  await menu.getByRole(isMobile ? 'link' : 'menuitem', { name: 'Settings' }).click()
+  await expect(heading(page, 'Account Settings')).toBeVisible()
+  await expectReadable(page)
+
+  const credits = page.getByRole('switch', { name: /Credits/ })
+  const saved = page.waitForResponse(/mail-preferences/)
+  await credits.click()
+  await saved
+  await page.reload()
+  await expect(credits).not.toBeChecked()
+
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  expect((await saving).suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/)
+
+  await page.getByRole('button', { name: 'Erase my account' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('This stays')
+  await dialog.getByLabel('Account password').fill('not our password')
+  await dialog.getByRole('button', { name: 'Erase my account' }).click()
+  await expect(dialog.getByText('The account password is not correct.')).toBeVisible()
+  await expectReadable(page)
+  await dialog.getByLabel('Account password').fill(company.password)
+  await dialog.getByRole('button', { name: 'Erase my account' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Your account has been erased')).toBeVisible()
+
+  await page.goto(`/contractor/company/${company.slug}`)
+  await expect(page.getByRole('alert')).toContainText('Company not found.')
+  await page.goto(company.login)
+  await signIn(page, company)
+  await expect(page.getByRole('alert')).toContainText('double-check your email and password')
+})
