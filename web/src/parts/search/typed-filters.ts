@@ -5,14 +5,15 @@ import type { FilterInForce, Searched } from './filter-in-force.ts'
 import { readingOf } from './reading-of.ts'
 import { typedIn } from './typed-in.ts'
 
+const searching = (change: (present: string) => string) => (present: Searched) => ({
+  search: change(present.search ?? '') || undefined,
+})
+
 /** Each part of what was typed, as something that narrows the list down. */
 export function typedFilters(
   { search = '' }: Searched,
   reading: SearchReading | undefined,
 ): FilterInForce<Searched>[] {
-  const searching = (change: (present: string) => string) => (present: Searched) => ({
-    search: change(present.search ?? '') || undefined,
-  })
   return typedIn(search, reading).map(({ without, near, ...typed }) => ({
     ...typed,
     without: searching(without),

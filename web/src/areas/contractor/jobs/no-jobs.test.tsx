@@ -43,7 +43,7 @@ afterEach(async () => {
 
 const board = { new_today: 0, newest: [], states: [], places: [], roles: [] }
 
-const chipsOf = (one: string, other: string): Filter[] => [
+const chipsOf = (one: string, other: string): [Filter, Filter] => [
   { key: 'one', label: 'Chef', without: () => ({ search: other }), typed: one },
   { key: 'other', label: 'Bowen Basin, QLD', without: () => ({ search: one }), typed: other },
 ]
@@ -79,13 +79,13 @@ test('what is near to a trade that nobody seeks is offered first, in its place',
       search={{ search: 'mechanic newman' }}
       filters={[
         {
-          ...trade!,
+          ...trade,
           near: ['Diesel Fitter', 'Apprentice'].map((label) => ({
             label,
             instead: () => ({ search: `${label} newman` }),
           })),
         },
-        place!,
+        place,
       ]}
       onChanged={onChanged}
     />,
@@ -105,7 +105,7 @@ test('where the other filters leave none of those either, each is offered by its
   const { user } = mount(
     <NoJobs
       search={{ search: 'mechanic newman', workType: ['casual'] }}
-      filters={[{ ...trade!, near }, place!]}
+      filters={[{ ...trade, near }, place]}
       onChanged={onChanged}
     />,
   )
