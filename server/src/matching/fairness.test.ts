@@ -83,8 +83,9 @@ test('nothing of a person is looked at that is not disclosed', () => {
       matchOf(opening, { read: brought, terms }, { now: checkedAt, reader: 'person' })
     }
   }
-  // When something was said, in what unit, and what a place is called, belong to the fact beside them.
-  const beside = ['asOf', 'resume', 'facts', 'availabilitySaidAt', 'rateType', 'suburb']
+  // When, where and in what unit something was said, and what a place is called, belong to the fact beside them.
+  const when = ['asOf', 'availabilitySaidAt']
+  const beside = [...when, 'resume', 'facts', 'rateType', 'isRateApplied', 'suburb']
   const disclosed = [...Object.keys(matchedFacts), ...Object.keys(checkedFacts), ...beside]
   expect([...read].filter((name) => !disclosed.includes(name))).toEqual([])
   expect(

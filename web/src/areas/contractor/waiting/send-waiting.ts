@@ -14,18 +14,24 @@ interface Tell {
 
 /** Sends what waits of whoever is signed in, one after the other, from one window at a time. */
 export async function sendWaiting(tell: Tell): Promise<void> {
+  // Without https there are no locks; whatever two windows send twice is one thing by its key.
+  if (!('locks' in navigator)) return sendAll(tell)
   await navigator.locks.request('send-waiting', { ifAvailable: true }, async (lock) => {
-    if (!lock || waitingNow().length === 0) return
-    const asked = await outcomeOf(() => send(contractorProfiles.account, {}))
-    if (asked === 'stopped' || 'refusal' in asked) return
-    let isSettled = false
-    for (const thing of waitingNow().filter(({ sender }) => sender === asked.reply.uuid)) {
-      if ((await sendOne(thing, tell)) === 'away') break
-      isSettled = true
-    }
-    // What waits on this device for somebody else changes nothing of what is in view.
-    if (isSettled) refreshReads()
+    if (lock) await sendAll(tell)
   })
+}
+
+async function sendAll(tell: Tell): Promise<void> {
+  if (waitingNow().length === 0) return
+  const asked = await outcomeOf(() => send(contractorProfiles.account, {}))
+  if (asked === 'stopped' || 'refusal' in asked) return
+  let isSettled = false
+  for (const thing of waitingNow().filter(({ sender }) => sender === asked.reply.uuid)) {
+    if ((await sendOne(thing, tell)) === 'away') break
+    isSettled = true
+  }
+  // What waits on this device for somebody else changes nothing of what is in view.
+  if (isSettled) refreshReads()
 }
 
 async function sendOne(thing: Waiting, tell: Tell): Promise<'away' | 'settled'> {
