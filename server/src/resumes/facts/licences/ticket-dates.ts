@@ -85,11 +85,11 @@ function told(
 const isOfOneDay =
   /\bpolice\b|\bpre-?\s?employment\b|\bPEM\b|\bbaseline\b|\bdrug|\bD&A\b|\b(?:done|last|passed|sat|did|since|refresher|renewed|completed)\b/i
 
-const longestPast = 36
+const longestPastMonths = 36
 
 /** Nobody lists a ticket that ended long ago; a date so old is that of its issue. */
 function mayBeEnd({ on }: PrintedDate, asOf: Date): boolean {
-  return on.month !== undefined && monthNumber(on) > monthNumberOf(asOf) - longestPast
+  return on.month !== undefined && monthNumber(on) > monthNumberOf(asOf) - longestPastMonths
 }
 
 /** Of a list of tickets: whether their dates without a word, one to each, are ends, as half of them and more are to come. */

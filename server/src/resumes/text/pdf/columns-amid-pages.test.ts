@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { readFacts } from '../../facts/read-facts.ts'
+import { column, makePdf } from '../../testing/make-pdf.ts'
+import { readText } from '../read-text.ts'
+
+async function factsOf(draw: Parameters<typeof makePdf>[0]) {
+  const text = await readText(await makePdf(draw))
+  return readFacts(text, { asOf: new Date('2026-07-01') })
+}
+
+function heading(page: PDFKit.PDFDocument, text: string, x: number, y: number) {
+  page.font('Helvetica-Bold').text(text, x, y, { lineBreak: false }).font('Helvetica')
+}
+
+test('boxes over the whole page are no part of the columns above them', async () => {
+  const { licences, jobs } = await factsOf((page) => {
+    page.fontSize(24).text('Mia Tuilagi', 40, 40).fontSize(10)
+    heading(page, 'ABOUT ME', 40, 120)
+    column(page, ['Keen and an early riser, and on the tools', 'since school.'], { x: 40, y: 140 })
+    heading(page, 'SKILLS', 40, 190)
+    column(page, ['Charge up', 'Vent and services', 'Loader'], { x: 40, y: 210, leading: 24 })
+    heading(page, 'WORK', 310, 120)
+    column(page, ['Nipper', 'Pybar Mining Services', 'May 2025 to now'], { x: 320, y: 140 })
+    column(page, ['Trade Assistant', 'Grange Resources', 'Nov 2023 - Apr 2025'], { x: 320, y: 190 })
+    heading(page, 'EDUCATION', 310, 245)
+    column(page, ['Year 12, Strahan', '2021'], { x: 320, y: 262 })
+    heading(page, 'TICKETS AND LICENCES', 40, 330)
+    const boxes = [
+      ['First Aid', 'Confined Space', 'Gas Test'],
+      ['Expires 02.12.26', 'Expires 18.07.27', 'Expires 19.07.28'],
+      ['White Card', 'Work safely at heights in mines', 'Forklift'],
+      ['TAS 88120', 'Expires 18.07.27', 'Expires 30.01.29'],
+      ['CPR', 'Dogging', 'Driver licence: C'],
+      ['Expires 02.12.26', 'Expires 30.01.29', 'Expires 2029'],
+    ]
+    boxes.forEach((row, at) =>
+      row.forEach((text, box) =>
+        page.text(text, 46 + box * 174, 350 + at * 14, { lineBreak: false }),
+      ),
+    )
+  })
+  expect(jobs.map(({ title, start }) => [title, start?.year])).toEqual([
+    ['Nipper', 2025],
+    ['Trade Assistant', 2023],
+  ])
+  const ends = new Map(licences.map(({ name, expiresOn }) => [name, expiresOn?.year]))
+  expect(ends.get('First Aid')).toBe(2026)
+  expect(ends.get('Confined Space Entry')).toBe(2027)
+  expect(ends.get('Gas Test Atmospheres')).toBe(2028)
+  expect(ends.get('Forklift')).toBe(2029)
+})
+
+test('labels that end at the gutter tell of what stands beside each', async () => {
+  const { jobs } = await factsOf((page) => {
+    page.fontSize(18).text('Tomasz Wieczorek', 196, 60).fontSize(10)
+    const flush = (text: string, y: number) =>
+      page.text(text, 180 - page.widthOfString(text), y, { lineBreak: false })
+    flush('PERSONAL', 80)
+    flush('INFORMATION', 92)
+    column(page, ['27 Adelong Street, Orange NSW 2800', '0491 578 148'], { x: 196, y: 92 })
+    flush('WORK EXPERIENCE', 130)
+    flush('March 2020 - Present', 160)
+    column(page, ['Senior Mine Surveyor', 'Newmont Cadia, Orange'], { x: 196, y: 160 })
+    column(page, ['Panel cave surveys and convergence monitoring', 'Mine plans'], {
+      x: 202,
+      y: 190,
+    })
+    flush('July 2015 - February 2020', 240)
+    column(page, ['Mine Surveyor', 'CSA Mine, Cobar', 'Decline and stope set-out'], {
+      x: 196,
+      y: 240,
+    })
+    flush('EDUCATION AND TRAINING', 310)
+    flush('2004 - 2009', 340)
+    column(page, ['MSc Mine Surveying', 'AGH University, Krakow'], { x: 196, y: 340 })
+    flush('PERSONAL SKILLS', 390)
+    flush('Job-related skills', 420)
+    column(page, ['Deswik, Vulcan, Leica TS16, AutoCAD and 12d'], { x: 196, y: 420 })
+    flush('ADDITIONAL', 450)
+    flush('INFORMATION', 462)
+    flush('Certificates', 490)
+    column(page, ['First Aid, valid until 17 October 2027', 'White Card'], { x: 196, y: 490 })
+  })
+  expect(jobs.map(({ title, start, end }) => [title, start?.year, end?.year])).toEqual([
+    ['Senior Mine Surveyor', 2020, undefined],
+    ['Mine Surveyor', 2015, 2020],
+  ])
+})
+
+test('the second line of a head is of the head above it', async () => {
+  const { licences } = await factsOf((page) => {
+    page.fontSize(18).text('Samuel Oyelaran', 45, 40).fontSize(9)
+    heading(page, 'Licences', 45, 80)
+    const columns = [45, 221, 323, 433, 499]
+    const row = (cells: readonly string[], y: number) =>
+      cells.forEach((text, at) => page.text(text, columns[at], y, { lineBreak: false }))
+    page.font('Helvetica-Bold')
+    row(['Description', 'Licence / certificate', 'State / issuer', 'Date', 'Expiry date'], 110)
+    row(['', 'no.', '', 'obtained'], 122)
+    page.font('Helvetica')
+    row(['HR licence', '1877 4421', 'NSW', '11 / 02 / 2004', '10 / 02 /'], 141)
+    row(['', '', '', '', '2027'], 152)
+    row(['Generic coal induction NSW', 'GI 7752', 'Coal Services', '08 / 2021', '08 / 2026'], 171)
+    row(['Provide first aid', 'FA-2219', 'Red Cross', '29 / 01 / 2025', '29 / 01 /'], 201)
+    row(['', '', '', '', '2028'], 212)
+    row(['HRWL – forklift', 'HRW 3377101', 'SafeWork NSW', '02 / 2022', '02 / 2029'], 231)
+    heading(page, 'Employment', 45, 270)
+    column(page, ['HSE Adviser, Yancoal, Apr 2021 - Present'], { x: 45, y: 290 })
+  })
+  expect(licences.map(({ name, expiresOn }) => [name, expiresOn?.year])).toEqual([
+    ['Heavy Rigid (HR)', 2027],
+    ['Coal Generic Induction (NSW)', 2026],
+    ['First Aid', 2028],
+    ['Forklift', 2029],
+  ])
+})
