@@ -87,6 +87,52 @@ test('labels that end at the gutter tell of what stands beside each', async () =
   ])
 })
 
+test('names with notes below them in two lists are read down, each at heights of its own', async () => {
+  const wide =
+    'Twenty years in load and haul, drill and blast and mine planning, the last nine in charge'
+  const story = Array.from({ length: 12 }, () => wide)
+  const { licences } = await factsOf((page) => {
+    page.fontSize(24).text('Alistair McKinnon', 57, 40).fontSize(10)
+    column(page, [wide, wide], { x: 57, y: 80 })
+    heading(page, 'Licences', 57, 130)
+    const list = (x: number, apart: number, entries: readonly (readonly string[])[]) => {
+      let at = 150
+      for (const [name = '', ...notes] of entries) {
+        page.fontSize(10).text(name, x, at, { lineBreak: false })
+        for (const note of notes)
+          page.fontSize(8).text(note, x, (at += apart), { lineBreak: false })
+        at += apart + 4
+      }
+    }
+    list(57, 13, [
+      ['Quarry Manager’s Certificate', 'No. 417, issued 2008 in Perth', 'and never used since'],
+      ['Shotfirer’s Licence WA', 'SFL 002119, expires 05/06/2027'],
+      ['Working at Heights', 'expires 11/2026'],
+      ['Forklift', 'expires 02/2029'],
+    ])
+    list(303, 15, [
+      ['White Card', '2019'],
+      ['HR Driver’s Licence', 'expires 22/12/2026'],
+      ['First Aid', 'expires 30/08/2027'],
+      ['Site Access, Newman Hub', 'expires 11/2028'],
+    ])
+    page.fontSize(10)
+    heading(page, 'Employment', 57, 310)
+    column(page, ['Superintendent, BHP, Apr 2021 - Present', ...story], { x: 57, y: 330 })
+    column(page, ['Engineer, Barrick, Jan 2009 - Mar 2021', ...story], { x: 57, y: 540 })
+  })
+  expect(licences.map(({ name, expiresOn }) => [name, expiresOn?.year])).toEqual([
+    ["Quarry Manager's Certificate", undefined],
+    ["Shotfirer's Licence", 2027],
+    ['Working at Heights', 2026],
+    ['Forklift', 2029],
+    ['White Card', undefined],
+    ['Heavy Rigid (HR)', 2026],
+    ['First Aid', 2027],
+    ['Site Access, Newman Hub', 2028],
+  ])
+})
+
 test('the second line of a head is of the head above it', async () => {
   const { licences } = await factsOf((page) => {
     page.fontSize(18).text('Samuel Oyelaran', 45, 40).fontSize(9)
