@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import { ownData } from '@headframe/wire'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { Part } from '../../calls/part.tsx'
 import { queryClient } from '../../calls/query-client.ts'
+import { readOf } from '../../calls/use-read.ts'
 import { pointPageAt, serve, type TestServer } from '../../testing/server.ts'
 import { ToastPlace } from '../../ui/overlay/toast-place.tsx'
 import { MailSwitches } from './mail-switches.tsx'
@@ -70,14 +72,21 @@ test('a switch that could not be saved goes back, and says why', async () => {
 
 test('what the link of a mail has switched off meanwhile is off once the window is come back to', async () => {
   const user = userEvent.setup()
-  await user.click(await messages())
-  await user.click(await messages())
-  await expect.poll(() => server.heard.filter(({ method }) => method === 'POST')).toHaveLength(2)
-  await waitFor(() => expect(kept['messages']).toBe(true))
+  // Each answer has come before anything else is done, so that none comes after what is read anew.
+  for (const isOn of [false, true]) {
+    await user.click(await messages())
+    await expect.poll(known, { timeout: 10_000 }).toMatchObject({ messages: isOn })
+  }
 
   kept['messages'] = false
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
   window.dispatchEvent(new Event('visibilitychange'))
 
-  await waitFor(async () => expect(await messages()).toHaveProperty('checked', false))
+  await waitFor(async () => expect(await messages()).toHaveProperty('checked', false), {
+    timeout: 10_000,
+  })
 })
+
+function known() {
+  return queryClient.getQueryData(readOf(ownData.mailPreferences, {}).queryKey)
+}
