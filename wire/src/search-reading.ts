@@ -24,7 +24,7 @@ export const searchChip = z.object({
   end: z.int(),
   /** The search without them. */
   without: z.string(),
-  /** Of an occupation: the others between which and it people change easily, nearest first. */
+  /** Of an occupation: the others between which and it people change easily, those of the same work first. */
   near: z.optional(z.array(z.string())),
 })
 export type SearchChip = z.output<typeof searchChip>

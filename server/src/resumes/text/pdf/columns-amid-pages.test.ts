@@ -50,43 +50,6 @@ test('boxes over the whole page are no part of the columns above them', async ()
   expect(ends.get('Forklift')).toBe(2029)
 })
 
-test('labels that end at the gutter tell of what stands beside each', async () => {
-  const { jobs } = await factsOf((page) => {
-    page.fontSize(18).text('Tomasz Wieczorek', 196, 60).fontSize(10)
-    const flush = (text: string, y: number) =>
-      page.text(text, 180 - page.widthOfString(text), y, { lineBreak: false })
-    flush('PERSONAL', 80)
-    flush('INFORMATION', 92)
-    column(page, ['27 Adelong Street, Orange NSW 2800', '0491 578 148'], { x: 196, y: 92 })
-    flush('WORK EXPERIENCE', 130)
-    flush('March 2020 - Present', 160)
-    column(page, ['Senior Mine Surveyor', 'Newmont Cadia, Orange'], { x: 196, y: 160 })
-    column(page, ['Panel cave surveys and convergence monitoring', 'Mine plans'], {
-      x: 202,
-      y: 190,
-    })
-    flush('July 2015 - February 2020', 240)
-    column(page, ['Mine Surveyor', 'CSA Mine, Cobar', 'Decline and stope set-out'], {
-      x: 196,
-      y: 240,
-    })
-    flush('EDUCATION AND TRAINING', 310)
-    flush('2004 - 2009', 340)
-    column(page, ['MSc Mine Surveying', 'AGH University, Krakow'], { x: 196, y: 340 })
-    flush('PERSONAL SKILLS', 390)
-    flush('Job-related skills', 420)
-    column(page, ['Deswik, Vulcan, Leica TS16, AutoCAD and 12d'], { x: 196, y: 420 })
-    flush('ADDITIONAL', 450)
-    flush('INFORMATION', 462)
-    flush('Certificates', 490)
-    column(page, ['First Aid, valid until 17 October 2027', 'White Card'], { x: 196, y: 490 })
-  })
-  expect(jobs.map(({ title, start, end }) => [title, start?.year, end?.year])).toEqual([
-    ['Senior Mine Surveyor', 2020, undefined],
-    ['Mine Surveyor', 2015, 2020],
-  ])
-})
-
 test('names with notes below them in two lists are read down, each at heights of its own', async () => {
   const wide =
     'Twenty years in load and haul, drill and blast and mine planning, the last nine in charge'
@@ -130,33 +93,5 @@ test('names with notes below them in two lists are read down, each at heights of
     ['Heavy Rigid (HR)', 2026],
     ['First Aid', 2027],
     ['Site Access, Newman Hub', 2028],
-  ])
-})
-
-test('the second line of a head is of the head above it', async () => {
-  const { licences } = await factsOf((page) => {
-    page.fontSize(18).text('Samuel Oyelaran', 45, 40).fontSize(9)
-    heading(page, 'Licences', 45, 80)
-    const columns = [45, 221, 323, 433, 499]
-    const row = (cells: readonly string[], y: number) =>
-      cells.forEach((text, at) => page.text(text, columns[at], y, { lineBreak: false }))
-    page.font('Helvetica-Bold')
-    row(['Description', 'Licence / certificate', 'State / issuer', 'Date', 'Expiry date'], 110)
-    row(['', 'no.', '', 'obtained'], 122)
-    page.font('Helvetica')
-    row(['HR licence', '1877 4421', 'NSW', '11 / 02 / 2004', '10 / 02 /'], 141)
-    row(['', '', '', '', '2027'], 152)
-    row(['Generic coal induction NSW', 'GI 7752', 'Coal Services', '08 / 2021', '08 / 2026'], 171)
-    row(['Provide first aid', 'FA-2219', 'Red Cross', '29 / 01 / 2025', '29 / 01 /'], 201)
-    row(['', '', '', '', '2028'], 212)
-    row(['HRWL – forklift', 'HRW 3377101', 'SafeWork NSW', '02 / 2022', '02 / 2029'], 231)
-    heading(page, 'Employment', 45, 270)
-    column(page, ['HSE Adviser, Yancoal, Apr 2021 - Present'], { x: 45, y: 290 })
-  })
-  expect(licences.map(({ name, expiresOn }) => [name, expiresOn?.year])).toEqual([
-    ['Heavy Rigid (HR)', 2027],
-    ['Coal Generic Induction (NSW)', 2026],
-    ['First Aid', 2028],
-    ['Forklift', 2029],
   ])
 })

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { isReadAcross } from './across.ts'
+import type { Segment } from './segments.ts'
+import { withWholeHeads } from './whole-heads.ts'
+
+const width = 5
+
+function cell(text: string, x: number, y: number, isBold = false): Segment {
+  return {
+    text,
+    x,
+    right: x + text.length * width,
+    y,
+    size: 10,
+    isBold,
+    isItalic: false,
+    isBullet: false,
+  }
+}
+
+function bandOf(left: readonly Segment[], right: readonly Segment[]) {
+  const ys = [...left, ...right].map(({ y }) => y)
+  return { gutter: 196, left, right, top: Math.min(...ys), bottom: Math.max(...ys) }
+}
+
+const labels: readonly (readonly [string, number])[] = [
+  ['europass', 58],
+  ['PERSONAL', 87],
+  ['INFORMATION', 102],
+  ['JOB APPLIED FOR', 199],
+  ['WORK EXPERIENCE', 236],
+  ['March 2020 – Present', 258],
+  ['July 2015 – February 2020', 339],
+  ['EDUCATION AND', 456],
+  ['TRAINING', 471],
+  ['2004 – 2009', 492],
+  ['PERSONAL SKILLS', 535],
+  ['Mother tongue(s)', 556],
+  ['Other language(s)', 577],
+  ['Job-related skills', 638],
+  ['Driving licence', 659],
+  ['ADDITIONAL', 688],
+  ['INFORMATION', 703],
+  ['Licences', 724],
+]
+const beside = [
+  ...[130, 143, 157, 170, 199, 259, 272, 289, 302, 319, 340, 354, 370],
+  ...[394, 409, 425, 493, 507, 556, 581, 638, 659, 724, 737],
+].map((y) => cell('What is told there', 196, y))
+
+test('labels, dates and headings that end at the gutter are read with the texts beside them', () => {
+  const flush = labels.map(([text, y]) => cell(text, 181 - text.length * width, y))
+  expect(isReadAcross(bandOf(flush, beside))).toBe(true)
+})
+
+test('where they begin at one edge, they are a column of their own', () => {
+  const column = labels.map(([text, y]) => cell(text, 40, y))
+  expect(isReadAcross(bandOf(column, beside))).toBe(false)
+})
+
+const head = [
+  cell('Description', 45, 228, true),
+  cell('Licence / certificate', 221, 228, true),
+  cell('Date', 433, 228, true),
+  cell('Expiry date', 499, 228, true),
+]
+const told = [cell('HR licence', 45, 259), cell('1877 4421', 221, 259), cell('Nil', 499, 259)]
+
+test('the second lines of heads are of the heads above them', () => {
+  const rest = [cell('no.', 221, 240, true), cell('obtained', 433, 240, true)]
+  const [whole, ...rows] = withWholeHeads([head, rest, told])
+  expect(whole?.map(({ text }) => text)).toEqual([
+    'Description',
+    'Licence / certificate no.',
+    'Date obtained',
+    'Expiry date',
+  ])
+  expect(rows).toEqual([told])
+})
+
+test('a row that is not as heavy, or stands apart, is none of them', () => {
+  const light = [cell('Forklift', 45, 240), cell('held', 221, 240)]
+  const apart = [cell('Dogging', 45, 260, true), cell('held', 221, 260, true)]
+  for (const row of [light, apart]) {
+    expect(withWholeHeads([head, row, told])).toEqual([head, row, told])
+  }
+})
