@@ -43,10 +43,9 @@ const labels: readonly (readonly [string, number])[] = [
   ['INFORMATION', 703],
   ['Licences', 724],
 ]
-const beside = [
-  ...[130, 143, 157, 170, 199, 259, 272, 289, 302, 319, 340, 354, 370],
-  ...[394, 409, 425, 493, 507, 556, 581, 638, 659, 724, 737],
-].map((y) => cell('What is told there', 196, y))
+const heightsBeside =
+  '130 143 157 170 199 259 272 289 302 319 340 354 370 394 409 425 493 507 556 581 638 659 724 737'
+const beside = heightsBeside.split(' ').map((y) => cell('What is told there', 196, Number(y)))
 
 test('labels, dates and headings that end at the gutter are read with the texts beside them', () => {
   const flush = labels.map(([text, y]) => cell(text, 181 - text.length * width, y))
