@@ -10,6 +10,8 @@ export default defineConfig({
     // A busy machine is slow, not wrong: this ends what hangs. What has to be fast says so itself.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What only failed beside others gets a second try, and is named as retried.
+    retry: 1,
     pool: 'forks',
     maxWorkers: 2,
     isolate: false,

@@ -1,12 +1,17 @@
 import { writeFileSync } from 'node:fs'
-import type { Reporter, TestModule } from 'vitest/node'
+import { stripVTControlCharacters } from 'node:util'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
-/** Hands the counts to `npm test`, which adds them up over all its checks. */
+/**
+ * Hands the counts to `npm test`, which adds them up over all its checks, and names what only went
+ * well at a second try: that hides a fault, of the product or of the test.
+ */
 export default class CountingReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()])
+    for (const test of tests.filter((one) => one.diagnostic()?.flaky)) sayRetried(test)
     const file = process.env['TEST_COUNTS_FILE']
     if (!file) return
-    const tests = modules.flatMap((module) => [...module.children.allTests()])
     const broken = modules.filter(
       (module) => module.state() === 'failed' && module.errors().length > 0,
     ).length
@@ -18,4 +23,10 @@ export default class CountingReporter implements Reporter {
       }),
     )
   }
+}
+
+function sayRetried(test: TestCase): void {
+  const why = stripVTControlCharacters(test.result().errors?.[0]?.message ?? '')
+  const inShort = why.replaceAll(/\s+/g, ' ').slice(0, 300)
+  process.stdout.write(`Retried: ${test.module.relativeModuleId}, ${test.name}: ${inShort}\n`)
 }

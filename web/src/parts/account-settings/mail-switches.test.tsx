@@ -72,10 +72,12 @@ test('a switch that could not be saved goes back, and says why', async () => {
 
 test('what the link of a mail has switched off meanwhile is off once the window is come back to', async () => {
   const user = userEvent.setup()
-  // Each answer has come before anything else is done, so that none comes after what is read anew.
+  // What follows a write has been read as well: a window that is come back to asks no second time
+  // for what is on its way, and that may have left the server before the link was pressed.
   for (const isOn of [false, true]) {
     await user.click(await messages())
     await expect.poll(known, { timeout: 10_000 }).toMatchObject({ messages: isOn })
+    await expect.poll(() => queryClient.isFetching(), { timeout: 10_000 }).toBe(0)
   }
 
   kept['messages'] = false
