@@ -48,6 +48,15 @@ describe('not a resume is', () => {
        - 3 years on Cat machines
        Apply now at jobs@hire.example`,
     ],
+    [
+      'the paper of a course',
+      `Statement of Attainment
+       This is to certify that Dale Brook has achieved
+       RIIWHS204E Work safely at heights
+       RIIWHS202E Enter and work in confined spaces
+       HLTAID011 Provide first aid
+       Issued 3 May 2026, Site Skills Training, 0491 570 157, info@training.example`,
+    ],
     ['a few words', 'Notes of Tuesday'],
   ])('%s', (_, typed) => {
     expect(looksLikeResume(typedResume(typed))).toBe(false)
@@ -79,6 +88,31 @@ describe('a resume is', () => {
       `Dale Brook 0491 570 156
        # What I’ve done
        I’ve been with Freo Group as a rigger since May 2022, mainly conveyor shutdowns. Before that I spent from 2019 to April 2022 at Snowy 2.0 with Future Generation as intermediate rigger on TBM segments. ${'We lifted a lot of steel. '.repeat(20)}`,
+    ],
+    [
+      'a letter that tells jobs and tickets, broken at the margin',
+      `Dale Brook 0491 570 156
+       To the recruitment team,
+       I have been with Macmahon as a truck operator since
+       February 2021. Before that I drove for NRW from June
+       2018 to January 2021. I hold an HR licence, working at
+       heights, confined space entry and first aid.
+       Yours faithfully,
+       Dale Brook`,
+    ],
+    [
+      'a few lines with tickets',
+      `Dale Brook 0491 570 156
+       Driller, DDH1 2022+
+       HR, WAH, CSE, first aid, white card`,
+    ],
+    [
+      'one of a planner without headings, who raised purchase orders',
+      `Dale Brook 0491 570 156
+       Planner, Karara Mining, March 2019 to now
+       Raised purchase orders and took minutes of the weekly meeting
+       Planner, Iluka, 2015 to 2019
+       Storeman, Iluka, 2012 to 2015`,
     ],
     [
       'one that answers an advertisement, with its jobs',

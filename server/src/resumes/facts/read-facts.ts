@@ -9,6 +9,7 @@ import { readPhone } from './contact/phone.ts'
 import { readWorkRights } from './contact/work-rights.ts'
 import { cutToReadable } from './cut-to-readable.ts'
 import { readJobs, type FoundJob } from './jobs/read-jobs.ts'
+import { jobsInSentences } from './jobs/jobs-in-sentences.ts'
 import { readLicences } from './licences/read-licences.ts'
 import { readSections } from './sections/read-sections.ts'
 import { readStudies } from './studies/read-studies.ts'
@@ -22,6 +23,7 @@ import { trustedLess } from './from-pictures.ts'
 import { withoutPapers } from './papers.ts'
 import { withUsualLetters } from './letters-of-one-kind.ts'
 import { spansOf } from './spans.ts'
+import { inSentences } from './told-in-sentences.ts'
 import { tenureOf } from './tenure.ts'
 
 export { looksLikeResume } from './looks-like-resume.ts'
@@ -34,11 +36,14 @@ interface ReadingOptions {
 
 /** What a resume says, as far as it can be told; the same for the same text and day. */
 export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions): ResumeFacts {
-  const { resume: text, papers } = withoutPapers(withUsualLetters(cutToReadable(whole)))
+  const { resume, papers } = withoutPapers(withUsualLetters(cutToReadable(whole)))
+  const letter = inSentences(resume, readSections(resume))
+  const text = letter ?? resume
   const sections = readSections(text)
   const band = headerBand(text, sections)
   const email = readEmail(text, band)
-  const jobs = readJobs(sections, asOf)
+  const toldJobs = letter ? jobsInSentences(letter.lines, asOf) : []
+  const jobs = toldJobs.length > 0 ? toldJobs : readJobs(sections, asOf)
   const tenure = tenureOf(jobs)
   const sentences = saidOfOneself(sections, jobs)
   const studies = readStudies(sections)

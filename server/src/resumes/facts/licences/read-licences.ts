@@ -27,6 +27,7 @@ import {
   isOfOtherThings,
   isNamedForOthers,
   partsInPassing,
+  saysWhatIsHeld,
   tellsInPassing,
   withoutAnsweredNo,
 } from './tickets-in-passing.ts'
@@ -102,7 +103,9 @@ function readInPassing(section: Section, told: readonly Line[], reading: Reading
     (line) => isLabelOfTickets(line) || (form.size > 2 && form.has(line)) || cards.has(line),
   )
   new OwnSection(reading).read(labelled)
-  const read = new Set(labelled)
+  const held = lines.filter((line) => !labelled.includes(line) && saysWhatIsHeld(line))
+  new OwnSection(reading, () => false).read(held)
+  const read = new Set([...labelled, ...held])
   const unlabelled = lines.filter((line) => !read.has(line))
   const competencies = unlabelled.filter((line, at) =>
     isCompetency(section, line, unlabelled[at + 1]),

@@ -7,6 +7,11 @@ const wordOfAll = new RegExp(String.raw`\(?\b${all}\b\)?\s*`, 'i')
 const announcedAll = new RegExp(String.raw`\s*[–—:(,\t-]\s*${all}\b`, 'i')
 const nothingButAll = new RegExp(String.raw`^\W*${all}\W*$`, 'i')
 
+const ofAllBefore = /^\W*(?:and )?(?:all|both|each|they|these)\b/i
+/** "High risk licence with dogging, rigging and forklift, it expires in June 2028" */
+const ofCard = /^\W*(?:and )?(?:it|which|the card)\b/i
+const card = /\b(?:high[ -]risk|hrwl?)\b/i
+
 function withoutAll(told: string): string {
   return told.replace(wordOfAll, '')
 }
@@ -23,7 +28,8 @@ export function withSharedDate(pieces: readonly string[], { isSlashed = false } 
     (name) => /\d{4}/.test(name) || printedDates(name, true).length > 0,
   )
   if (names.length === 0 || isToldOfSome) return [...pieces]
-  if (/^\W*(?:all|both|each)\b/i.test(last) && printedDates(last, true).length === 1)
+  const isOfAll = ofAllBefore.test(last) || (ofCard.test(last) && card.test(names[0] ?? ''))
+  if (isOfAll && printedDates(last, true).length === 1)
     return names.map((name) => `${name} – ${withoutAll(last).trim()}`)
   const at = ofAll.test(last)
     ? beginOfAll(last)

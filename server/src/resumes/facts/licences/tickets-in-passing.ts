@@ -128,6 +128,14 @@ export function tellsTicketsOfJob({ text }: Line): boolean {
   )
 }
 
+const holding =
+  /^\W*(?:i (?:also |currently |still )?(?:hold|carry|have)|i['’]ve got|my (?:tickets|licen[cs]es|cards))\b/i
+
+/** "I hold an HR licence, which expires in March 2028, and dogging": a sentence that names nothing but tickets. */
+export function saysWhatIsHeld({ text }: Line): boolean {
+  return holding.test(text) && licencesIn(text, false).length > 1 && !isDenied(text)
+}
+
 /** "Driving licence", and below it what was filled in: no. */
 export function withoutAnsweredNo(lines: readonly Line[]): Line[] {
   return lines.filter((_, at) => !/^\W*(?:no|none|nil|n\/a)\W*$/i.test(lines[at + 1]?.text ?? ''))

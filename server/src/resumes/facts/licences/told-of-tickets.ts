@@ -18,7 +18,7 @@ export function isOnSameCard(text: string): boolean {
 }
 
 const labelOrSign =
-  /\b(?:exp\w*|valid|current|until|to|ends|of|from|does|not|annual(?:ly)?|paid|up|member|last|done|life(?:time)?|issued?|verified|assessed|granted|lapsed|clear(?:ed)?|passed|lodged|on|by|obtained|completed|renew\w*|refreshed|due|date|state|no|number|licen[cs]e|lic|card|cert|certificate|ticket|n\/?a|wa|qld|nsw|vic|sa|nt|tas|act)\b/gi
+  /\b(?:exp\w*|valid|current|until|to|ends|of|from|in|does|not|annual(?:ly)?|paid|up|member|last|done|life(?:time)?|issued?|verified|assessed|granted|lapsed|clear(?:ed)?|passed|lodged|on|by|obtained|completed|renew\w*|refreshed|due|date|state|no|number|licen[cs]e|lic|card|cert|certificate|ticket|it|this(?: one)?|that|they|these|those|which|is|are|was|were|both|also|again|runs?|ran|out|good|till|n\/?a|wa|qld|nsw|vic|sa|nt|tas|act)\b/gi
 const whoTold = /^\W*(?:issued by|issuer|provider|rto|completed (?:with|through|at))\b/i
 
 /** A line of its own with nothing but a number, a date or an issuer: of the ticket above. */

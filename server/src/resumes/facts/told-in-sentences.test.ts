@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import type { ResumeFacts } from '../resume-facts.ts'
+import { typedResume } from '../testing/typed-resume.ts'
+import { readFacts } from './read-facts.ts'
+
+const asOf = new Date('2026-11-15T00:00:00Z')
+
+/** Broken at the margin, as a page is. */
+const letter = `Tom Bridges
+0412 345 678, tom.bridges@mail.example
+
+Dear Sir or Madam,
+
+I am applying for the dump truck operator roles that you have going. I have been
+working as a truck operator with Macmahon at Tropicana since February 2021, on an
+8 and 6 roster. Before that I was with NRW at Gudai-Darri from June 2018 to
+January 2021 as a water cart operator. I started out as a trades assistant for
+Monadelphous in Karratha (2015 to 2018), and I liked it there.
+
+I hold a HR licence, number 5567213, which expires on 14 March 2028, and a forklift
+licence that is good until 9 June 2027. I have working at heights and confined
+space entry, both from February 2025, and a high risk licence with dogging and
+basic rigging. It expires in June 2029. I do not have a dozer ticket yet.
+
+Yours faithfully,
+Tom Bridges`
+
+test('jobs that are told in a letter are read sentence by sentence', () => {
+  const { jobs, currentRole, currentCompany } = read(letter)
+
+  expect(
+    jobs.map(({ title, employer, start, end }) => [title, employer, said(start), said(end)]),
+  ).toEqual([
+    ['Truck operator', 'Macmahon', '2021-2', undefined],
+    ['Water cart operator', 'NRW', '2018-6', '2021-1'],
+    ['Trades assistant', 'Monadelphous', '2015', '2018'],
+  ])
+  expect([currentRole?.value, currentCompany?.value]).toEqual(['Truck operator', 'Macmahon'])
+})
+
+test('where they stand can be shown', () => {
+  const { text } = typedResume(letter)
+  const { jobs, currentCompany } = read(letter)
+
+  const [span] = currentCompany?.spans ?? []
+  expect(text.slice(span?.start, span?.end)).toBe('Macmahon')
+  expect(jobs.map(({ span: { start, end } }) => text.slice(start, end).split('\n')[0])).toEqual([
+    'I have been',
+    'Before that I was with NRW at Gudai-Darri from June 2018 to',
+    'I started out as a trades assistant for',
+  ])
+})
+
+test('tickets that a sentence tells have their dates, and what it denies is none', () => {
+  expect(
+    read(letter).licences.map(({ name, number, expiresOn }) => [name, number, said(expiresOn)]),
+  ).toEqual([
+    ['Heavy Rigid (HR)', '5567213', '2028-3'],
+    ['Forklift', null, '2027-6'],
+    ['Working at Heights', null, undefined],
+    ['Confined Space Entry', null, undefined],
+    ['Dogging', null, '2029-6'],
+    ['Basic Rigging', null, '2029-6'],
+  ])
+})
+
+test('several jobs of a sentence are one each, called by the trade where it says nothing else', () => {
+  const { jobs } = read(`Luke Grant
+0412 345 678
+I am a boilermaker/welder with fourteen years behind me and have worked at both ends of the country. Since my time I have worked for UGL (2012-2016, pipe welding on Gorgon), Monadelphous (2016-2020, shutdowns), and since 2020 for Linkforce, where I do two or three shutdowns a year as a leading hand boilermaker.`)
+
+  expect(jobs.map(({ title, employer, start }) => [title, employer, said(start)])).toEqual([
+    ['Boilermaker/welder', 'UGL', '2012'],
+    ['Boilermaker/welder', 'Monadelphous', '2016'],
+    ['Leading hand boilermaker', 'Linkforce', '2020'],
+  ])
+})
+
+test('whoever lists below headings is read by lines, whatever sentences stand there', () => {
+  const { jobs } = read(`Luke Grant
+0412 345 678
+I am a boilermaker with fourteen years behind me, and since 2019 I have been with my dog Rex in Perth.
+# Work history
+** Boilermaker, UGL || 2012 – 2016
+Welded pipes on Gorgon and on two other projects of the coast, as a member of the crew since March 2013.`)
+
+  expect(jobs.map(({ title, employer }) => [title, employer])).toEqual([['Boilermaker', 'UGL']])
+})
+
+function read(typed: string): ResumeFacts {
+  return readFacts(typedResume(typed), { asOf })
+}
+
+function said(date: { year: number; month?: number } | null | undefined): string | undefined {
+  return date ? [date.year, date.month].filter(Boolean).join('-') : undefined
+}
