@@ -22,6 +22,7 @@ import { cutIntoJobs } from './job-lines.ts'
 import type { JobLines } from './lines-of-job.ts'
 import { withJobsApart } from './jobs-in-a-row.ts'
 import { withJoinedLines } from './joined-lines.ts'
+import { withRolesApart } from './roles-in-a-row.ts'
 import { jobTableOf } from './job-tables.ts'
 import { withSharedEmployers } from './shared-employers.ts'
 import { segmentsOf, type Segment } from './segments.ts'
@@ -113,7 +114,7 @@ interface Reading {
 function jobsOf(sections: readonly Section[], { asOf, headline }: Reading): FoundJob[] {
   const cut = sections.flatMap((section) => {
     const table = jobTableOf(section.lines)
-    const lines = table?.lines ?? withJobsApart(withJoinedLines(section.lines))
+    const lines = table?.lines ?? withRolesApart(withJobsApart(withJoinedLines(section.lines)))
     const jobs = cutIntoJobs(lines, findAnchors(lines))
     const isByAt = haveAtLines(jobs)
     return jobs.map((job) => ({
