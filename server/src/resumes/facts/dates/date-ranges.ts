@@ -72,12 +72,14 @@ function rangeAt(tokens: readonly Token[], index: number): Found | undefined {
 
 /** A date with no other one beside it. */
 function alone(tokens: readonly Token[], index: number, left: DatePoint): Found | undefined {
-  if (left.year === undefined || left.isShort) return undefined
+  const before = plain(tokens[index - 1]?.text ?? '')
+  // "Since June 22" tells a year.
+  const isSince = sinceWords.has(before) && before !== 'from' && left.month !== undefined
+  if (left.year === undefined || (left.isShort && !isSince)) return undefined
   if (left.mayBeTwoYears && left.month !== undefined) {
     const end = { year: Math.floor(left.year / 100) * 100 + left.month }
     return found(tokens, index, left.next, { start: { year: left.year }, end, form: 'range' })
   }
-  const before = plain(tokens[index - 1]?.text ?? '')
   const isLast = tokens[left.next] === undefined
   if (sinceWords.has(before) && (before !== 'from' || isLast)) {
     return found(tokens, index - 1, left.next, openRange(left, 'since'))

@@ -68,7 +68,10 @@ function hasColumn({ cells }: Line, x: number): boolean {
 }
 
 function isRowOfNames({ cells }: Line): boolean {
-  return cells.length > 1 && cells.filter(isToldIn).length * 2 < cells.length
+  const last = cells.at(-1)?.text ?? ''
+  // "CPR | HLTAID009 | Aug 27": one ticket and what is told of it, as in a table.
+  const isOne = printedDates(last).length > 0 && isMoreOfLatest(last)
+  return cells.length > 1 && !isOne && cells.filter(isToldIn).length * 2 < cells.length
 }
 
 /** Below the names of states those of the tickets, or the second lines of long names. */

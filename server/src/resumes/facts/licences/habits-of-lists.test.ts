@@ -79,3 +79,50 @@ test('short ways to write heights and confined spaces', () => {
     'Confined Space Entry |  |  | Jan 27',
   ])
 })
+
+test('rows of a name, a code and an end are no boxes beside each other', () => {
+  const rows = `
+    CPR || HLTAID009 || Aug 27
+    Gladstone Industry passport || G-1178 || Dec 26
+    Asbestos removal Class B || CPCCDE3014 || 2019 no expiry`
+  expect(ticketsIn(rows)).toEqual([
+    'CPR |  |  | Aug 27',
+    'Gladstone Industry passport | G-1178 |  | Dec 26',
+    'Asbestos Removal |  | 2019',
+  ])
+})
+
+test('a month and a year behind a comma, or before a remark, are a date', () => {
+  expect(ticketsIn('- First aid, 02/27\n- LF 02/29 (being renewed)')).toEqual([
+    'First Aid |  |  | 02/27',
+    'Forklift |  |  | 02/29',
+  ])
+})
+
+test('an end said once above a list is that of all in it that tell no other', () => {
+  const list = `
+    White Card
+    Assessed by Peabody, all good until 30 Nov 2027 unless said:
+    Grader
+    Dozer, to March 2027`
+  expect(ticketsIn(list)).toEqual([
+    'White Card',
+    'Grader |  |  | 30 Nov 2027',
+    'Dozer |  |  | March 2027',
+  ])
+})
+
+test('what a sentence says of its card or of all in it is told of each', () => {
+  const sentences = `
+    - High risk licence with dogging, basic rigging and forklift, it expires 30/06/2028
+    - LVR and first aid, they expire in May 2027
+    - Gas test. This one runs until August 2027.`
+  expect(ticketsIn(sentences)).toEqual([
+    'Dogging |  |  | 30/06/2028',
+    'Basic Rigging |  |  | 30/06/2028',
+    'Forklift |  |  | 30/06/2028',
+    'Low Voltage Rescue |  |  | May 2027',
+    'First Aid |  |  | May 2027',
+    'Gas Test Atmospheres |  |  | August 2027',
+  ])
+})

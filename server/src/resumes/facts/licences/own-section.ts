@@ -75,7 +75,8 @@ export class OwnSection {
   #readPart(part: string, line: Line): void {
     const { tickets } = this.#reading
     const details = detailsIn(part, this.#reading)
-    if (this.#namedAt === undefined && details.expiresOn && tellsOfAll.test(part)) {
+    const isAnnounced = this.#namedAt === undefined || /:\s*$/.test(line.text)
+    if (isAnnounced && details.expiresOn && tellsOfAll.test(part)) {
       this.#ofAll = details
       return
     }
@@ -165,7 +166,7 @@ function isToldOfCard(part: string): boolean {
 }
 
 const tellsOfAll =
-  /^\W*(?:all|everything|these|the lot)\b(?: of (?:them|these))?[\s:]*(?:are |is )?(?:tickets? |licen[cs]es? |cards? )?(?:exp\w*|r[ua]ns? out|valid|current|good|renew\w*|due|ends?|to\b|until)/i
+  /(?:^\W*|, )(?:all|everything|these|the lot)\b(?: of (?:them|these))?[\s:]*(?:are |is )?(?:tickets? |licen[cs]es? |cards? )?(?:exp\w*|r[ua]ns? out|valid|current|good|renew\w*|due|ends?|to\b|until)/i
 
 const tellsOfCard =
   /^\W*(?:high[ -]risk|hrwl?\b|driv\w+)[^:\t]{0,30}\b(?:expir\w+|number|no|state|issued?)\b\W/i

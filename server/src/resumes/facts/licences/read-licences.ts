@@ -31,6 +31,7 @@ import {
   tellsInPassing,
   withoutAnsweredNo,
 } from './tickets-in-passing.ts'
+import { sentencesIn } from './ticket-parts.ts'
 import { withToldBehind } from './told-above.ts'
 import { withColumnsAsRows } from './tickets-in-columns.ts'
 import { isMoreOfLatest, isTold } from './told-of-tickets.ts'
@@ -157,6 +158,8 @@ export function holdsTickets(section: Section): boolean {
   if (kind === 'head' && (lines[0]?.column ?? 0) > 0) return areNamesWithDates(lines)
   if ((kind !== 'education' && kind !== 'other') || !heading) return false
   if (kind === 'other' && isOfOtherThings(section)) return false
+  const [alone] = lines
+  if (alone && lines.length === 1 && areSentencesOfTickets(alone)) return true
   const naming = lines.filter(({ text }) => isOfTicket(text.slice(0, longestLine)))
   const told = lines.slice(1).filter(({ text }) => isMoreOfLatest(text.slice(0, longestLine)))
   const isKnown = kind === 'other' && kindOfHeading(heading.text) !== undefined
@@ -164,6 +167,13 @@ export function holdsTickets(section: Section): boolean {
   const names = lines.length - told.length
   if (naming.length > 1 && naming.length * (isKnown ? 1.5 : 2) >= names) return true
   return kind === 'other' && told.length >= names && told.some(isNumberedAndDated)
+}
+
+/** "HR licence to 06-2030. White card. First aid until May 2028.": all of them in one paragraph. */
+function areSentencesOfTickets({ text }: Line): boolean {
+  const sentences = sentencesIn(text.slice(0, longestLine))
+  const naming = sentences.filter((sentence) => licencesIn(sentence, true).length > 0)
+  return naming.length > 3 && naming.length * 2 >= sentences.length
 }
 
 /** Names on the left, and beside each when it ends or how it stands; one of them at least is known. */

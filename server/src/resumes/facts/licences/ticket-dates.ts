@@ -147,8 +147,8 @@ const neverEnds = /(?:\b(?:not?|never)|n['’]t)\s+exp\w*\W*$/i
 function isAtEnd(text: string, { printed, start, end }: PrintedDate): boolean {
   return (
     /^(?:(?:0?[1-9]|1[0-2])\/|\p{L}{3,9}\.? )[1-4]\d$/u.test(printed) &&
-    /^\W*$|\p{L}\)?\s$|[\p{L}\d)]\s*[-–—:]\s*$/u.test(text.slice(0, start)) &&
-    text.slice(end).trim() === ''
+    /^\W*$|\p{L}\)?\s$|[\p{L}\d)](?:\s*[-–—:,]\s*|\t)$/u.test(text.slice(0, start)) &&
+    /^\s*(?:\([^()]*\))?\s*$/.test(text.slice(end))
   )
 }
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { typedResume } from '../../testing/typed-resume.ts'
+import { readFacts } from '../read-facts.ts'
 import { readSections } from './read-sections.ts'
+
+const asOf = new Date('2026-11-24T00:00:00Z')
 
 test('a sidebar has headings in a style of its own', () => {
   const sections = readSections(
@@ -26,4 +29,36 @@ test('a sidebar has headings in a style of its own', () => {
     ['HIGH RISK WORK', 1],
     ['SITE INDUCTIONS', 1],
   ])
+})
+
+test('a heading that nobody knows is one where it looks like the others and points stand below it', () => {
+  const sections = readSections(
+    typedResume(`
+      ** OBJECTIVE
+      Driver on heavy haul.
+      ** RAIL COMPETENCIES
+      - Certificate IV in Train Driving, Oct 2012
+      - Track protection, exp Feb 2027
+      ** WORK HISTORY
+      Driver, Aurizon, 2005 – 2011`),
+  )
+  expect(sections.map(({ heading, lines }) => [heading?.text, lines.length])).toEqual([
+    ['OBJECTIVE', 1],
+    ['RAIL COMPETENCIES', 2],
+    ['WORK HISTORY', 1],
+  ])
+})
+
+test('a heading that the document marks as one is one, whatever is said in brackets', () => {
+  const typed = `
+    # Experience
+    Adviser, Evolution, 2020 – 2024
+    # Education
+    Master of Environmental Management, 2020
+    # Compliance pack (copies on request)
+    Four wheel drive, 11/2023. First aid until 22 May 2028. White Card. Standard 11, valid until 2029. Coal board medical, due 2028. Snake handling, permit WA0991, ends 14 January 2028.`
+  expect(readSections(typedResume(typed)).at(-1)?.heading?.text).toContain('Compliance pack')
+  expect(readFacts(typedResume(typed), { asOf }).licences.map(({ name }) => name)).toContain(
+    'Snake handling',
+  )
 })

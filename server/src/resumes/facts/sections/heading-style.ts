@@ -56,7 +56,8 @@ export function lookOf(line: Line): string {
 }
 
 function isShortName(heading: string): boolean {
-  const text = withoutItsNumber(heading)
+  // "Compliance pack (copies on request)", and not "Rigs (VOC)"
+  const text = withoutItsNumber(heading).replace(/\s\([^()]*\p{Ll}{4}[^()]*\)$/u, '')
   return (
     /^[\p{L}\s&/,'’:-]{4,45}$/u.test(text) &&
     text.split(/\s+/).length <= 5 &&

@@ -150,9 +150,18 @@ function headingAt(
     return { kind: isAmongTickets ? 'licences' : 'other', rest: [], length: 1 }
   // No ticket has a header with dates that could look like a heading, and no job's header has a number.
   const isSure =
-    isAmongTickets || isBesideJobs(section) || withoutItsNumber(line.text) !== line.text
+    isMarkedAsOthers(line, lines[index + 1]) ||
+    isAmongTickets ||
+    isBesideJobs(section) ||
+    withoutItsNumber(line.text) !== line.text
   if (!isLike || !(isSure || isBetweenThings(lines, index))) return undefined
   return { kind: 'other', rest: [], length: 1 }
+}
+
+/** The document says itself that it is a heading, and no dates of a job stand below it. */
+function isMarkedAsOthers({ isMarkedHeading }: Line, next: Line | undefined): boolean {
+  const below = next?.text.slice(0, 200) ?? ''
+  return isMarkedHeading && dateRangesIn(below).every(({ form }) => form === 'single')
 }
 
 /** "Before shutdowns" parts the jobs as "Career" does, and employed nobody. */
@@ -187,7 +196,8 @@ function areTicketsBelow(lines: readonly Line[], index: number): boolean {
       (licencesIn(text, true).length > 0 && titleScore(withoutDates(text)) < 0.6),
   )
   const isOfTime = below.some((text) => dateRangesIn(text).some(({ form }) => form !== 'single'))
-  return naming.length > 1 && !isOfTime
+  const areInOne = naming.length === 1 && licencesIn(naming[0] ?? '', true).length > 2
+  return (naming.length > 1 || areInOne) && !isOfTime
 }
 
 function withoutDates(text: string): string {
@@ -243,10 +253,15 @@ function isCapitals(text: string): boolean {
   return text === text.toUpperCase() && text !== text.toLowerCase()
 }
 
-/** A job's own header may look like a heading; its dates stand in it, right below or alone above. */
+/** A job's own header may look like a heading; its dates stand in it, right below or alone above, and in no point. */
 function isBetweenThings(lines: readonly Line[], index: number): boolean {
   const nearby = lines.slice(index, index + 4)
-  const isUndated = nearby.every(({ text }) => text.length > 300 || dateRangesIn(text).length === 0)
+  const points = nearby.findIndex(({ isBullet }) => isBullet)
+  const isUndated = nearby.every(
+    ({ text }, at) =>
+      text.length > 300 ||
+      dateRangesIn(text).every(({ form }) => points !== -1 && at >= points && form === 'single'),
+  )
   return isUndated && !isNothingButDates(lines[index - 1]?.text ?? '')
 }
 
