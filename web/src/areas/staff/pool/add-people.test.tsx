@@ -11,6 +11,7 @@ import { AddPeople } from './add-people.tsx'
 const product = serveProduct()
 const listed = ['Zoe Best', 'Ash Second'].map((name) => aStaffProfile(name))
 const inWa = { kind: 'place', label: 'WA', text: 'wa', start: 0, end: 2, without: 'best' }
+const haulTruck = { kind: 'occupation', label: 'Haul Truck Operator', text: 'haul truck operator' }
 let asked: URLSearchParams | undefined
 
 beforeEach(() => {
@@ -29,6 +30,8 @@ beforeEach(() => {
       const profileData = search === 'haul truck' ? listed : []
       return { status: 200, body: { profileData, totalProfiles: profileData.length, ...page } }
     }
+    if (path.includes('/suggest'))
+      return { status: 200, body: search === 'dump tr' ? [haulTruck] : [] }
     return { status: 200, body: [] }
   }
 })
@@ -57,4 +60,15 @@ test('what is understood of a search is told, and each of it can be taken away',
   expect(asked?.get('search')).toBe('best')
   // The last chip has gone, and the focus stays in the dialog.
   expect(document.activeElement).toBe(box)
+})
+
+test('Escape puts away what is offered, and leaves the dialog open', async () => {
+  const { user } = mount(<AddPeople tph="t-1" />)
+  await user.click(screen.getByRole('button', { name: 'Add profiles' }))
+  await user.type(await screen.findByRole('combobox'), 'dump tr')
+  await screen.findByRole('option', { name: 'haul truck operator' })
+
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('option')).toBeNull()
+  expect(screen.getByRole('dialog')).toBeTruthy()
 })
