@@ -129,14 +129,6 @@ describe('accepted', () => {
     expect(totalProfiles).toBe(1)
   })
 
-  test('its file alone can be asked for, with the profile that came of it', async () => {
-    const { staff, fh } = await aDuplicate()
-    const { profile_hash } = await decide(staff, { fh, action: 'accept' })
-    const listed = await product.as(staff).send(staffUploads.list, { fh })
-
-    expect(listed).toMatchObject([{ file_hash: fh, status: 1, profile_hash }])
-  })
-
   test('without a name it is refused, and the review stays', async () => {
     const staff = await aStaffMember(product)
     const { file_hash: fh } = await uploaded(product, staff, await nameless())
