@@ -13,6 +13,7 @@ export interface AccountTable {
   created_at: Generated<Date>
   demo: string | null
   is_colleague: Generated<boolean>
+  ended_at: Date | null
 }
 
 export interface AccountWordsTable {

@@ -1,6 +1,14 @@
-import { judgeValue, passwordMin, text, email as emailField, newPassword } from '@headframe/wire'
+import {
+  judgeValue,
+  passwordMin,
+  plainAddress,
+  text,
+  email as emailField,
+  newPassword,
+} from '@headframe/wire'
 import type { Config } from '../config.ts'
 import { inOneTransaction } from '../db/call-transaction.ts'
+import type { Writing } from '../db/open.ts'
 import { openAccount, openStaffMember } from '../market/accounts/accounts.ts'
 import { mailResetLink } from '../features/sign-in/recover-password.ts'
 import { isEasyToGuess } from '../kit/sign-in/easy-passwords.ts'
@@ -48,11 +56,25 @@ export async function createStaff(config: Config, options: Options): Promise<obj
 export async function createAdmin(config: Config, options: Options): Promise<object> {
   const email = read('email', options)
   return withWorld(config, async (world) => {
-    await inOneTransaction(world.database, (db) =>
-      openAccount(db, { audience: 'admin', email, passwordHash: null, now: world.clock() }),
-    )
+    await inOneTransaction(world.database, async (db) => {
+      if (await letInAgain(db, email)) return
+      await openAccount(db, { audience: 'admin', email, passwordHash: null, now: world.clock() })
+    })
     return { created: email, signInAt: `${config.appUrl}/dashboard/auth` }
   })
+}
+
+/** An administrator who left and comes back is who they were. */
+async function letInAgain(db: Writing, email: string): Promise<boolean> {
+  const account = await db
+    .updateTable('account')
+    .set({ ended_at: null })
+    .where('audience', '=', 'admin')
+    .where('email', '=', plainAddress(email))
+    .where('ended_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  return account !== undefined
 }
 
 function read(option: keyof typeof fields, options: Options): string {

@@ -9,8 +9,9 @@ import { withWorld } from './with-world.ts'
 import { WrongUse } from './wrong-use.ts'
 
 /**
- * For whoever of the house leaves. Staff keep their name under what they wrote and looked at, with a password that
- * nobody has ever known: only an administrator's link lets them in again. An administrator has none, and the account goes.
+ * For whoever of the house leaves. They keep their name under what they wrote, gave and looked at. Staff have a password
+ * then that nobody has ever known: only an administrator's link lets them in again. Administrators are sent no link any
+ * more, until `create-admin` is asked for the same address.
  */
 export async function endAccess(
   config: Config,
@@ -23,7 +24,7 @@ export async function endAccess(
     inOneTransaction(database, async (db) => {
       const ended = []
       for (const { id, audience } of await mustFindAccounts(db, plainAddress(of))) {
-        if (audience === 'admin') await db.deleteFrom('account').where('id', '=', id).execute()
+        if (audience === 'admin') await endAdministrator(db, id, clock())
         else await setPassword(db, { accountId: id, passwordHash, now: clock() })
         ended.push(audience)
       }
@@ -32,12 +33,20 @@ export async function endAccess(
   )
 }
 
+async function endAdministrator(db: Writing, id: string, now: Date): Promise<void> {
+  await db.updateTable('account').set({ ended_at: now }).where('id', '=', id).execute()
+  // The links first: one that is being opened is waited for, and the session that came of it is found below.
+  await db.deleteFrom('sign_in_link').where('account_id', '=', id).execute()
+  await db.deleteFrom('session').where('account_id', '=', id).execute()
+}
+
 async function mustFindAccounts(db: Writing, email: string) {
   const accounts = await db
     .selectFrom('account')
     .select(['id', 'audience'])
     .where('email', '=', email)
     .where('audience', 'in', ['staff', 'admin'])
+    .where('ended_at', 'is', null)
     .orderBy('audience')
     .forUpdate()
     .execute()

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { administration, recoverPassword, signIn, staffProfiles } from '@headframe/wire'
+import {
+  adminCompanies,
+  administration,
+  adminStaff,
+  recoverPassword,
+  signIn,
+  staffProfiles,
+} from '@headframe/wire'
 import { aProfile } from '../testing/library.ts'
 import { manageIn, installationOf } from '../testing/manage.ts'
 import {
@@ -11,11 +18,20 @@ import {
   oneOfEach,
   signInContractor,
 } from '../testing/people.ts'
+import { giveCredits } from '../testing/payments.ts'
 import { aProduct } from '../testing/product.ts'
 
 const product = await aProduct()
 const manage = (task: string, options: Record<string, string> = {}) =>
   manageIn(installationOf(product), task, options)
+
+/** The token of the newest link that an administrator was mailed. */
+async function aLinkFor(email: string): Promise<string> {
+  await product.send(administration.requestLink, { email })
+  await product.runTasks()
+  const mail = (await product.mailTo(email)).at(-1)
+  return mail?.link.split('/').at(-1) ?? ''
+}
 
 describe('create-staff', () => {
   test('makes a member of the marketplace’s own account, who can sign in', async () => {
@@ -149,6 +165,34 @@ describe('end-access', () => {
     await product.send(administration.requestLink, { email: boss.email })
     await product.runTasks()
     expect(await product.mailTo(boss.email)).toEqual([])
+    await expect(manage('end-access', { of: boss.email })).rejects.toThrow('nobody who works here')
+  })
+
+  test('of an administrator keeps their name beside what they gave, and they may come back', async () => {
+    const [boss, other] = [await anAdmin(product), await anAdmin(product)]
+    const company = await aCompany(product)
+    await giveCredits(product, company, 2, boss)
+    const link = await aLinkFor(boss.email)
+    await manage('end-access', { of: boss.email })
+
+    const about = { companyId: company.id }
+    const { send: asOther } = product.asAdmin(`admin_session=${other.token}`)
+    const [given] = await asOther(adminCompanies.ledger, about)
+    expect(given).toMatchObject({ change: 2, given_by: boss.email })
+    const staff = await asOther(adminStaff.list, { perPage: 100 })
+    expect(staff.map(({ email }) => email)).not.toContain(boss.email)
+    await expect(product.send(administration.openLink, { token: link })).rejects.toMatchObject({
+      code: 'LINK_INVALID',
+    })
+
+    expect(await manage('create-admin', { email: boss.email })).toMatchObject({
+      created: boss.email,
+    })
+    const { email } = await product.send(administration.openLink, {
+      token: await aLinkFor(boss.email),
+    })
+    expect(email).toBe(boss.email)
+    await expect(manage('create-admin', { email: boss.email })).rejects.toThrow()
   })
 
   test('is not for those who sign in to find work or people', async () => {

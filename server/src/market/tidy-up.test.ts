@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { recoverPassword } from '@headframe/wire'
-import { aContractor } from '../testing/people.ts'
+import { invite } from '../testing/colleagues.ts'
+import { aCompany, aContractor } from '../testing/people.ts'
 import { aProduct } from '../testing/product.ts'
 import { tidyNow } from '../testing/tidy.ts'
 
@@ -15,6 +16,23 @@ async function left() {
   ])
   return { sessions: sessions.length, resets: resets.length, limits: limits.length }
 }
+
+test('a letter to somebody without an account leaves no address for longer than a month', async () => {
+  const company = await aCompany(product)
+  const email = 'wren.quokka@people.example'
+  await invite(product, company, { email })
+  await product.runTasks()
+  const told = async () =>
+    (await reading.selectFrom('letter').select('kind').where('address', '=', email).execute())
+      .length
+
+  product.moveClock(29 * 24 * 3600)
+  await tidyNow(product)
+  expect(await told()).toBe(1)
+  product.moveClock(2 * 24 * 3600)
+  await tidyNow(product)
+  expect(await told()).toBe(0)
+})
 
 test('what has ended is forgotten, and what may still be asked for is kept', async () => {
   const { email } = await aContractor(product)

@@ -9,12 +9,14 @@ import { takeUnusedLogos } from './companies/logos.ts'
 import { forgetEndedSessions } from '../kit/sign-in/sessions.ts'
 import { dropFiles, sweepLooseFiles } from '../kit/files/stored-files.ts'
 import { forgetFailedTasks, forgetLostRounds } from '../kit/tasks/failed-tasks.ts'
+import { forgetLongEnded } from '../kit/letters/letter-rows.ts'
 import { forgetTickets } from '../kit/files/upload-tickets.ts'
 import type { Chore, Task, World } from '../kit/world.ts'
 
 /** Whoever puts a logo has this long to name it in a form or a profile; tidying up comes round twice an hour. */
 const logoKeptUnusedSeconds = 30 * 60
 const failedTaskKeptSeconds = 30 * 24 * 3600
+const letterToStrangerKeptSeconds = 30 * 24 * 3600
 const lostRoundKeptSeconds = 24 * 3600
 /** Tidying up may have rested for a while. */
 const endedMatchesSeconds = 3 * 24 * 3600
@@ -87,6 +89,9 @@ const forgettings: Readonly<Record<string, (tidying: Tidying) => Promise<unknown
   'sweep-loose-files': ({ db, now, world }) => sweepLooseFiles({ db, now, tasks: world.tasks }),
 
   'forget-failed-tasks': ({ db, ago }) => forgetFailedTasks(db, ago(failedTaskKeptSeconds)),
+
+  'forget-letters-to-strangers': ({ db, ago }) =>
+    forgetLongEnded(db, ago(letterToStrangerKeptSeconds)),
 
   'forget-lost-rounds': ({ db, ago }) => forgetLostRounds(db, ago(lostRoundKeptSeconds)),
 }

@@ -126,9 +126,14 @@ export const staffUploads = defineCalls({
   list: {
     method: 'GET',
     path: '/upload.php?getAll',
-    says: 'Lists what the account was sent, the newest first; of one status where that is asked for.',
+    says: 'Lists what the account was sent, the newest first; of one status, or one file alone, where that is asked for.',
     who: ['staff'],
-    input: z.object({ ...pageFields, status: optionalParameter(z.enum(['0', '1', '2', '3'])) }),
+    input: z.object({
+      ...pageFields,
+      status: optionalParameter(z.enum(['0', '1', '2', '3'])),
+      fh: optionalParameter(z.string()),
+    }),
+    names: { fh: ownUpload },
     output: z.array(upload),
     discloses: { unnoted: 'It names the profile that came of a file; opening that one is a look.' },
     paged: { size: sizes.pageSize },

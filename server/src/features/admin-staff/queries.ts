@@ -7,7 +7,10 @@ import type { Part } from '../../kit/paging.ts'
 import { isUuid } from '../../kit/uuids.ts'
 
 const working = (db: Reading) =>
-  db.selectFrom('account').where('account.audience', 'in', ['staff', 'admin'])
+  db
+    .selectFrom('account')
+    .where('account.audience', 'in', ['staff', 'admin'])
+    .where('account.ended_at', 'is', null)
 
 export async function countStaff(db: Reading): Promise<number> {
   const { count } = await working(db)

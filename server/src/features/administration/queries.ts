@@ -1,12 +1,16 @@
 import type { Reading, Writing } from '../../db/open.ts'
 
 export function findAdmin(db: Reading, email: string) {
-  return db
-    .selectFrom('account')
-    .select(['id', 'email'])
-    .where('audience', '=', 'admin')
-    .where('email', '=', email)
-    .executeTakeFirst()
+  return (
+    db
+      .selectFrom('account')
+      .select(['id', 'email'])
+      .where('audience', '=', 'admin')
+      .where('email', '=', email)
+      // Whoever has left keeps their name alone.
+      .where('ended_at', 'is', null)
+      .executeTakeFirst()
+  )
 }
 
 /** The administrator of the demo, which is on. */
@@ -17,6 +21,7 @@ export async function isDemoAdmin(db: Reading, email: string): Promise<boolean> 
     .where('audience', '=', 'admin')
     .where('email', '=', email)
     .where('demo', '=', 'open')
+    .where('ended_at', 'is', null)
     .executeTakeFirst()
   return account !== undefined
 }

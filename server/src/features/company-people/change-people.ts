@@ -2,6 +2,7 @@ import type { companyPeople } from '@headframe/wire'
 import { productName, Refusal } from '@headframe/wire'
 import type { Writing } from '../../db/open.ts'
 import type { CompanyActor } from '../../kit/actor.ts'
+import { forgetEndedTo } from '../../kit/letters/letter-rows.ts'
 import { mailLater } from '../../kit/letters/mail-later.ts'
 import { companyToStrangers } from '../../kit/mail/words-and-links.ts'
 import { endSessionsOf } from '../../kit/sign-in/sessions.ts'
@@ -33,6 +34,7 @@ export const remove: UseCase<typeof companyPeople.remove> = async (
   const removed = await removeColleague(db, actor.companyId, id)
   if (!removed) throw new Refusal('NOT_FOUND')
   await world.tasks.forget(db, { audience: 'company', email: removed.email })
+  await forgetEndedTo(db, [removed.email])
   const account = await findCompanyAccount(db, actor.companyId, world.config.apiUrl)
   if (account)
     await mailLater(

@@ -9,6 +9,7 @@ import type { OwnAccount } from '../../market/accounts/own-password.ts'
 import { logoOwner } from '../../market/companies/logos.ts'
 import { partFromContractor } from '../../market/library/join-profiles.ts'
 import { takeUploadsOfContractor } from '../../market/library/uploads.ts'
+import { forgetEndedTo } from '../../kit/letters/letter-rows.ts'
 import { dropFiles } from '../../kit/files/stored-files.ts'
 import type { Prepare, UseCase } from '../../kit/use-case.ts'
 import {
@@ -33,15 +34,17 @@ export const eraseAccount: UseCase<Erase, OwnAccount> = async (
   checked,
 ) => {
   const account = await mustLockOwnAccount(db, checked, wrongAccountPassword)
-  const { id, email } = account
+  const { id } = account
   const drafts = await deleteDrafts(db, account, actor.audience)
   const owners = [logoOwner.company(id), ...drafts.map((draft) => logoOwner.draft(draft))]
   const files = [...(await lockFilesOf(db, id)), ...(await takeLogosOf(db, id, owners))]
   await leaveJobsToApplicants(db, id, now)
   await partFromContractor(db, id, now)
   files.push(...(await takeUploadsOfContractor(db, id)))
-  await deleteAccount(db, account)
+  const addresses = await deleteAccount(db, account)
   await dropFiles({ db, now, tasks: world.tasks }, files)
-  await world.tasks.forget(db, { audience: actor.audience, email })
+  // Failed ones as well: they would keep an address for a month.
+  for (const email of addresses) await world.tasks.forget(db, { audience: actor.audience, email })
+  await forgetEndedTo(db, addresses)
   return { success: true }
 }

@@ -144,12 +144,13 @@ export async function deleteDrafts(
 
 /**
  * Takes the account with everything that hangs on it, such as the sign-ins of a company's colleagues, and
- * what only bears their ids.
+ * what only bears their ids. Answers the addresses that nobody signs in with any more.
  */
-export async function deleteAccount(db: Writing, { id }: OwnAccount): Promise<void> {
+export async function deleteAccount(db: Writing, { id, email }: OwnAccount): Promise<string[]> {
   const colleagues = await db
     .selectFrom('colleague')
-    .select('id')
+    .innerJoin('account', 'account.id', 'colleague.id')
+    .select(['colleague.id', 'account.email'])
     .where('company_id', '=', id)
     .execute()
   const callers = [id, ...colleagues.map((colleague) => colleague.id)]
@@ -160,4 +161,5 @@ export async function deleteAccount(db: Writing, { id }: OwnAccount): Promise<vo
     .execute()
   await db.deleteFrom('account').where('id', '=', id).execute()
   await db.deleteFrom('keyed_reply').where('caller', 'in', callers).execute()
+  return [email, ...colleagues.map((colleague) => colleague.email)]
 }

@@ -8,6 +8,7 @@ import {
   communityMessages,
   companyPages,
   companyProfiles,
+  companyPeople,
   companyRegistrationInProgress,
   contractorJobs,
   contractorProfiles,
@@ -16,6 +17,7 @@ import {
   recoverPassword,
 } from '@headframe/wire'
 import { aLogoOf } from '../../testing/company-profile.ts'
+import { accept as acceptInvitation, invite } from '../../testing/colleagues.ts'
 import { aCompanyDraft } from '../../testing/company-registration.ts'
 import { aPdf } from '../../testing/documents.ts'
 import { aDraftJob, aJobOf, aLiveJob, anApplicationTo } from '../../testing/jobs.ts'
@@ -214,6 +216,37 @@ test('an erased company has left nothing behind but its name, to those who appli
     code: 'NOT_FOUND',
     text: 'Company not found.',
   })
+})
+
+test('what failed for an erased company keeps no address of its people', async () => {
+  const company = await aCompany(product)
+  const { send } = product.as(company)
+  const former = company.email
+  const email = `bilbymine-${company.id}@company.example`
+  const { email: ofColleague, token } = await invite(product, company)
+  await acceptInvitation(product, token)
+  await product.send(recoverPassword.company, { email: ofColleague })
+  await product.send(recoverPassword.company, { email: former })
+  await product.world.database.writing
+    .updateTable('task')
+    .set({ failed_at: new Date(), failure: 'The mail could not be written.' })
+    .where('kind', '=', 'mail-reset-link')
+    .execute()
+  await send(companyPeople.changeEmail, {
+    newEmailAddress: email,
+    newEmailAddressConfirm: email,
+    accountPassword: company.password,
+  })
+  await product.runTasks()
+  const addresses = [former, email, ofColleague]
+  expect(await tablesThatTell([ofColleague])).toEqual(
+    expect.arrayContaining(['public.task', 'public.letter']),
+  )
+
+  await send(ownData.erase, { accountPassword: company.password })
+  await product.runTasks()
+
+  expect(await tablesThatTell(addresses)).toEqual([])
 })
 
 test('a letter that was still to be sent to an erased person is not sent', async () => {

@@ -10,13 +10,16 @@ import type { ResumeFacts } from '../../resumes/resume-facts.ts'
 interface Which {
   readonly staffAccountId: string
   readonly status: string | undefined
+  /** One file alone. */
+  readonly hash: string | undefined
 }
 
-function uploadsOf(db: Reading, { staffAccountId, status }: Which) {
+function uploadsOf(db: Reading, { staffAccountId, status, hash }: Which) {
   return db
     .selectFrom('upload')
     .where('upload.staff_account_id', '=', staffAccountId)
     .$if(status !== undefined, (some) => some.where('upload.status', '=', Number(status)))
+    .$if(hash !== undefined, (some) => some.where('upload.hash', '=', hash ?? ''))
 }
 
 export async function countUploads(db: Reading, which: Which): Promise<number> {

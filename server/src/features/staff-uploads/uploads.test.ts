@@ -8,7 +8,7 @@ import { aStaffMember } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
 import { aFile } from '../../testing/registration.ts'
 import { bearer } from '../../testing/requests.ts'
-import { uploaded } from '../../testing/reviews.ts'
+import { aDuplicateOf, decideReview, uploaded } from '../../testing/reviews.ts'
 
 const product = await aProduct()
 
@@ -258,4 +258,12 @@ test('all who work in one account share its leave to upload', async () => {
   })
   const stranger = await aStaffMember(product)
   await product.as(stranger).send(staffUploads.send, { file: aFile('two.pdf', await aPdf()) })
+})
+
+test('one file alone can be asked for, with the profile that came of its review', async () => {
+  const { staff, fh } = await aDuplicateOf(product)
+  const { profile_hash } = await decideReview(product, staff, { fh, action: 'accept' })
+
+  const listed = await product.as(staff).send(staffUploads.list, { fh })
+  expect(listed).toMatchObject([{ file_hash: fh, status: 1, profile_hash }])
 })

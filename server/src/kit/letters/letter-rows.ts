@@ -185,7 +185,26 @@ export async function sendNewsTo(db: Writing, accountId: string, address: string
     .execute()
 }
 
+/** Letters that were no account's, such as an invitation, keep nothing of whoever is here no longer. */
+export async function forgetEndedTo(db: Writing, addresses: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('letter')
+    .where('address', '=', sql<string>`any(${addresses}::text[])`)
+    .where('account_id', 'is', null)
+    .where('due_at', 'is', null)
+    .execute()
+}
+
 const failedKeptMs = 30 * 24 * 3600_000
+
+/** Of those that are no account's, which would go with nobody. */
+export async function forgetLongEnded(db: Writing, before: Date): Promise<void> {
+  await db
+    .deleteFrom('letter')
+    .where('account_id', 'is', null)
+    .where(({ or, eb }) => or([eb('sent_at', '<=', before), eb('failed_at', '<=', before)]))
+    .execute()
+}
 
 /** What nobody can send any more keeps its address and subject alone. */
 export async function wipeEnded(db: Writing, now: Date): Promise<void> {

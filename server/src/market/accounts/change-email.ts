@@ -61,6 +61,8 @@ export async function changeEmail(
   // A link that lies in the old mailbox would still open the account.
   await spendResetsOf(db, account.id, now)
   await sendNewsTo(db, account.id, newAddress)
+  // One that has failed would keep the old address for a month, whatever becomes of the account.
+  await world.tasks.forget(db, { audience: account.audience, email: account.email })
 
   const telling = { db, now, world }
   const to = { accountId: account.id }

@@ -66,7 +66,11 @@ export const staffSamples: SamplesOf<'staffProfiles' | 'staffJoins' | 'staffUplo
     },
     staffUploads: {
       send: async () => ({ file: aFile('resume.pdf', await aPdf()) }),
-      list: () => ({ page: 1, perPage: 20 }),
+      list: async (scene) => ({
+        page: 1,
+        perPage: 20,
+        fh: await aReview(scene.product, scene.staff),
+      }),
       file: async (scene) => {
         const fh = await aReview(scene.product, scene.staff)
         const ph = await copyIn(scene)

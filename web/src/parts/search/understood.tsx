@@ -12,10 +12,17 @@ interface UnderstoodProps {
   /** Nothing until the search has been read. */
   reading: SearchReading | undefined
   onChanged: ChangeWish<Searched>
+  /** Takes the focus on when the last chip goes; without a word that is the heading of the screen. */
+  focusBeyond?: () => void
 }
 
 /** Under a search box: what may be misspelt, and what was understood, each to be taken away. Words alone say nothing new. */
-export function Understood({ search, reading, onChanged }: UnderstoodProps) {
+export function Understood({
+  search,
+  reading,
+  onChanged,
+  focusBeyond = announceScreen,
+}: UnderstoodProps) {
   const filters = understoodIn({ search }, reading)
   const meant = reading?.did_you_mean
 
@@ -28,7 +35,7 @@ export function Understood({ search, reading, onChanged }: UnderstoodProps) {
           filtersWithout={({ without }) => understoodIn(without({ search }), reading)}
           cleared={{ search: undefined }}
           onChanged={onChanged}
-          focusBeyond={announceScreen}
+          focusBeyond={focusBeyond}
         />
       )}
     </>

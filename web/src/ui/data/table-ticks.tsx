@@ -54,15 +54,17 @@ export function TickPage({ ticks, among, withWords = false }: TickPageProps) {
 
 interface TicksBarProps {
   ticks: Ticks
+  /** The rows that are in view. */
+  among: readonly string[]
   /** What can be done with the rows that are ticked. */
   children: ReactNode
 }
 
-/** Stays in view under the rows while some are ticked, and says how many on all pages are. */
-export function TicksBar({ ticks, children }: TicksBarProps) {
+/** Stays in view under the rows while some are ticked, and says how many are, and how many elsewhere. */
+export function TicksBar({ ticks, among, children }: TicksBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const count = ticks.ticked.size
-  const words = `${inFigures(count)} ticked`
+  const words = inWords(count, count - among.filter((key) => ticks.ticked.has(key)).length)
 
   return (
     <div
@@ -94,4 +96,11 @@ export function TicksBar({ ticks, children }: TicksBarProps) {
       )}
     </div>
   )
+}
+
+function inWords(count: number, elsewhere: number): string {
+  const words = `${inFigures(count)} ticked`
+  if (elsewhere === 0) return words
+  if (elsewhere < count) return `${words}, ${inFigures(elsewhere)} of them not on this page`
+  return `${words}, not on this page`
 }

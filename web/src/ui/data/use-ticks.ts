@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Rows that are ticked by their keys, on whatever page they stand. */
+/** Rows that are ticked by their keys, on whatever page they stand and by whatever search they were found. */
 export interface Ticks {
   ticked: ReadonlySet<string>
   /** Ticks or unticks these; the last of them is where a range begins. */
@@ -11,38 +11,36 @@ export interface Ticks {
 }
 
 interface Ticked {
-  wish: string
   keys: ReadonlySet<string>
   last: string | undefined
 }
 
-const none: ReadonlySet<string> = new Set()
+const nothing: Ticked = { keys: new Set(), last: undefined }
 
 /**
- * What is ticked outlives the turning of pages, and is forgotten with the wish that it was found by:
- * nobody acts on rows that they no longer know to be there.
+ * What is ticked stays so while pages are turned and other searches are made, since people are gathered
+ * from several. Nobody acts on rows that they no longer know to be there: `TicksBar` says how many of
+ * them are not in view.
  */
-export function useTicks(wish: string): Ticks {
-  const [state, setState] = useState<Ticked>({ wish, keys: none, last: undefined })
-  if (state.wish !== wish) setState({ wish, keys: none, last: undefined })
-  const ticked = state.wish === wish ? state.keys : none
+export function useTicks(): Ticks {
+  const [{ keys: ticked, last }, setState] = useState(nothing)
 
   function tick(keys: readonly string[], isTicked: boolean) {
     const rest = [...ticked].filter((key) => !keys.includes(key))
-    setState({ wish, keys: new Set(isTicked ? [...rest, ...keys] : rest), last: keys.at(-1) })
+    setState({ keys: new Set(isTicked ? [...rest, ...keys] : rest), last: keys.at(-1) })
   }
 
   return {
     ticked,
     tick,
     tickTo(key, isTicked, among) {
-      const from = state.last === undefined ? -1 : among.indexOf(state.last)
+      const from = last === undefined ? -1 : among.indexOf(last)
       const to = among.indexOf(key)
       // Where the last one stands on another page, a range has no beginning.
       if (from === -1) return tick([key], isTicked)
       const between = among.slice(Math.min(from, to), Math.max(from, to) + 1)
       tick([...between.filter((one) => one !== key), key], isTicked)
     },
-    clear: () => setState({ wish, keys: none, last: undefined }),
+    clear: () => setState(nothing),
   }
 }

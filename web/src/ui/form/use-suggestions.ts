@@ -42,8 +42,11 @@ export function useSuggestions({ suggestions, onTaken }: Wish) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (!isOpen) setWanted(true)
       move(event.key === 'ArrowDown' ? 1 : -1)
-    } else if (event.key === 'Escape' && isOpen) offer(false)
-    else if (event.key === 'Enter' && chosen !== undefined) take(chosen)
+    } else if (event.key === 'Escape' && isOpen) {
+      offer(false)
+      // The dialog that the box stands in would close with it.
+      event.stopPropagation()
+    } else if (event.key === 'Enter' && chosen !== undefined) take(chosen)
     else return
     event.preventDefault()
   }

@@ -86,8 +86,9 @@ export function TablesGroup() {
   const [sort, setSort] = useState<TableSort>({ sortField: 'name', sortOrder: 'asc' })
   const [state, setState] = useState<(typeof states)[number]>('rows')
   const [page, setPage] = useState(1)
-  const ticks = useTicks(JSON.stringify(sort))
+  const ticks = useTicks()
   const pageCount = Math.ceil(people.length / perPage)
+  const rows = sorted(sort).slice((page - 1) * perPage, page * perPage)
 
   return (
     <KitGroup title="Table">
@@ -104,9 +105,7 @@ export function TablesGroup() {
       <Table
         caption="People on the bench"
         columns={columns}
-        rows={
-          state === 'rows' ? sorted(sort).slice((page - 1) * perPage, page * perPage) : undefined
-        }
+        rows={state === 'rows' ? rows : undefined}
         rowKey={(person) => person.id}
         rowName={(person) => person.name}
         sort={sort}
@@ -125,7 +124,7 @@ export function TablesGroup() {
           </Menu>
         )}
       />
-      <TicksBar ticks={ticks}>
+      <TicksBar ticks={ticks} among={rows.map(({ id }) => id)}>
         <Button variant="secondary" size="sm" onClick={ticks.clear}>
           <UserMinus aria-hidden />
           Take off the bench

@@ -19,7 +19,7 @@ import { ExportHidden } from './export-hidden.tsx'
 export default function ContractorsScreen() {
   const list = useWishedList(adminContractors.list, contractorsWish, inputOfContractors)
   const { wish, change } = list
-  const ticks = useTicks(wish.search ?? '')
+  const ticks = useTicks()
 
   return (
     <Screen
@@ -64,7 +64,7 @@ export default function ContractorsScreen() {
       >
         {(shown) => <ContractorsTable {...shown} ticks={ticks} />}
       </ListFrame>
-      <TicksBar ticks={ticks}>
+      <TicksBar ticks={ticks} among={list.page?.rows.map(({ id }) => id) ?? []}>
         <ExportHidden
           ids={[...ticks.ticked]}
           isMain

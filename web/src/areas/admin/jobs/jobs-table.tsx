@@ -56,7 +56,7 @@ const columns: readonly Column<AdminJob>[] = [
     inCard: 'plain',
     cell: ({ company_id, company_name }) =>
       company_id === null ? (
-        '–'
+        <CompanyThatIsGone name={company_name} />
       ) : (
         <TextLink
           to={paths.admin.company}
@@ -119,5 +119,16 @@ function Applicants({ job: { uuid, totalApplications } }: { job: AdminJob }) {
       {inFigures(totalApplications)}
       <VisuallyHidden>{totalApplications === 1 ? ' applicant' : ' applicants'}</VisuallyHidden>
     </TextLink>
+  )
+}
+
+/** Its account is erased; the posting keeps its name for those who applied, and for whoever looks after them. */
+function CompanyThatIsGone({ name }: { name: string | null }) {
+  if (!name) return '–'
+  return (
+    <>
+      <span className="block wrap-anywhere">{name}</span>
+      <span className="block text-sm text-ink-2">No longer on the marketplace</span>
+    </>
   )
 }

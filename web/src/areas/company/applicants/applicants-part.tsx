@@ -37,8 +37,7 @@ export function ApplicantsPart({ job }: { job: CompanyJob }) {
   const list = useWishedList(applicants.list, workingWish, (wish) =>
     inputOfApplicants(job.uuid, wish),
   )
-  const { search, status } = list.wish
-  const ticks = useTicks(JSON.stringify({ search, status }))
+  const ticks = useTicks()
   const mayDecide = useMay(applicants.decideMany)
 
   const typed = useApplicantsSearch(job.uuid, list)

@@ -28,9 +28,8 @@ export function MembersPart({ pool }: { pool: OwnCommunity }) {
   const list = useKeptUnread(
     useWishedList(communityMembers.list, poolWish, (wish) => inputOfMembers(pool.id, wish)),
   )
-  const { search, status } = list.wish
   const mayDecide = useMay(communityMembers.decideMany)
-  const ticks = useTicks(JSON.stringify({ search, status }))
+  const ticks = useTicks()
   const members = list.page?.rows ?? []
 
   return (
@@ -57,7 +56,7 @@ export function MembersPart({ pool }: { pool: OwnCommunity }) {
           />
         )}
       </ListFrame>
-      <TicksBar ticks={ticks}>
+      <TicksBar ticks={ticks} among={members.map(({ id }) => id)}>
         <DecideTogether
           members={[...ticks.ticked].map(
             (id) =>

@@ -51,3 +51,9 @@ test('nobody waits for a company that is gone', () => {
   expect(screen.getByText(/nobody decides on your application/)).toBeTruthy()
   expect(screen.queryByText(/We write to you/)).toBeNull()
 })
+
+test('nobody is promised to hear from a company that is gone', () => {
+  show(applicationStatus.approved, null, standingOf(false, null))
+  expect(screen.getByText(/Red Gum Mining approved your application and has left/)).toBeTruthy()
+  expect(screen.queryByText(/will be in touch/)).toBeNull()
+})

@@ -66,6 +66,9 @@ function titleOf(isDecided: boolean, job: ApplicationProgressProps['job']): stri
 }
 
 function answerOf(status: number, company: string, job: ApplicationProgressProps['job']): string {
+  if (status === applicationStatus.approved && job === 'without company') {
+    return `${company} approved your application and has left the marketplace since, so nothing more comes of it here.`
+  }
   if (status === applicationStatus.approved) {
     return `${company} has approved your application. They have your contact details and will be in touch.`
   }

@@ -5,17 +5,23 @@ import { useUnlisted } from '../../../calls/screen.tsx'
 import { lastDayInWords } from '../../../lib/elapsed.ts'
 import { Banner } from '../../../ui/data/banner.tsx'
 
+type EndedJob = Pick<OpenJobDetail, 'expired_date' | 'company_name' | 'company_slug'>
+
 /** The page of a job that has ended stays for those who come back to it, and no search leads here. */
-export function EndedNotice({ job }: { job: OpenJobDetail }) {
+export function EndedNotice({ job }: { job: EndedJob }) {
   const [nowSeconds] = useState(() => Date.now() / 1000)
   useUnlisted()
 
   return (
     <Banner tone="warning" className="mb-6">
-      <strong className="font-semibold">{words.jobNotOpen}</strong>{' '}
-      {job.expired_date <= nowSeconds
-        ? `It was open until ${lastDayInWords(job.expired_date)}.`
-        : `${job.company_name} has closed it.`}
+      <strong className="font-semibold">{words.jobNotOpen}</strong> {whyEnded(job, nowSeconds)}
     </Banner>
   )
+}
+
+function whyEnded({ expired_date, company_name, company_slug }: EndedJob, nowSeconds: number) {
+  if (expired_date <= nowSeconds) return `It was open until ${lastDayInWords(expired_date)}.`
+  // Of a company that has erased its account no more than its name is left.
+  if (company_slug === null) return `${company_name} is no longer on the marketplace.`
+  return `${company_name} has closed it.`
 }

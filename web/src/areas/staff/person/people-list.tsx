@@ -50,8 +50,6 @@ interface PeopleListProps {
   waiting: string
   /** Narrows them down further, beside search and order. */
   filters?: ReactNode
-  /** How those stand at present: whoever was ticked under another one is ticked no more. */
-  narrowedTo?: string | undefined
   empty: ReactNode
   noneFound: ReactNode
   /** What takes somebody out of this list; without it, and without what is done together, it is only looked at. */
@@ -64,9 +62,10 @@ interface PeopleListProps {
 }
 
 /** People to be searched, sorted, read and acted on, by mouse or by keys. */
-export function PeopleList({ list, caption, narrowedTo, ...props }: PeopleListProps) {
+export function PeopleList({ list, caption, ...props }: PeopleListProps) {
   const { wish, change, page } = list
-  const ticks = useTicks(JSON.stringify({ search: wish.search, to: narrowedTo }))
+  const ticks = useTicks()
+  const inView = page?.rows.map(({ profile_hash }) => profile_hash) ?? []
 
   function show(person: string | undefined, tab: PersonTab) {
     change({ page: wish.page, person, tab: person && tab !== 'profile' ? tab : undefined })
@@ -97,7 +96,11 @@ export function PeopleList({ list, caption, narrowedTo, ...props }: PeopleListPr
           />
         )}
       </ListFrame>
-      {props.together && <TicksBar ticks={ticks}>{props.together(ticks)}</TicksBar>}
+      {props.together && (
+        <TicksBar ticks={ticks} among={inView}>
+          {props.together(ticks)}
+        </TicksBar>
+      )}
       <PersonDialog
         hash={wish.person}
         tab={wish.tab ?? 'profile'}

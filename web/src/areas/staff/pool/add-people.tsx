@@ -1,6 +1,6 @@
 import { benches, staffProfiles, wordsFor, type StaffProfile } from '@headframe/wire'
 import { Check, UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { outcomeOf } from '../../../calls/outcome.ts'
 import { Part } from '../../../calls/part.tsx'
@@ -8,10 +8,10 @@ import { useList } from '../../../calls/use-list.ts'
 import { useRead } from '../../../calls/use-read.ts'
 import { write } from '../../../calls/use-write.ts'
 import { inFigures } from '../../../lib/figures.ts'
-import { DidYouMean } from '../../../parts/search/did-you-mean.tsx'
+import { UnderstandingSearchBox } from '../../../parts/search/understanding-search-box.tsx'
+import { Understood } from '../../../parts/search/understood.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
-import { SearchBox } from '../../../ui/form/search-box.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
 import { usePeopleReading } from '../person/people-reading.ts'
@@ -56,7 +56,8 @@ function Choice({ tph }: { tph: string }) {
   const [sort, setSort] = useState<LocalSort>({})
   // Those who were put in stay in view, as what they are now.
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set())
-  const meant = usePeopleReading(search)?.did_you_mean
+  const reading = usePeopleReading(search)
+  const part = useRef<HTMLDivElement>(null)
   const toast = useToast()
 
   async function add({ profile_hash: ph }: StaffProfile) {
@@ -69,13 +70,24 @@ function Choice({ tph }: { tph: string }) {
   const rows = { sort, added, onAdded: (person: StaffProfile) => void add(person) }
 
   return (
-    <div className="flex flex-col gap-4">
-      <SearchBox
+    <div ref={part} className="flex flex-col gap-4">
+      <UnderstandingSearchBox
+        list="people"
         label="Search names, roles, companies, places, tags, notes and resumes"
-        value={search}
+        search={search}
         onSearched={setSearch}
       />
-      {meant && <DidYouMean meant={meant} onTaken={setSearch} />}
+      <Understood
+        search={search}
+        reading={reading}
+        onChanged={(change) =>
+          setSearch((last) => {
+            const changed = typeof change === 'function' ? change({ search: last }) : change
+            return changed.search ?? ''
+          })
+        }
+        focusBeyond={() => part.current?.querySelector('input')?.focus()}
+      />
       <SortChoice fields={sortFields} sort={sort} onSorted={setSort} />
       {search ? <Found tph={tph} search={search} {...rows} /> : <Newest tph={tph} {...rows} />}
     </div>

@@ -92,3 +92,22 @@ test('of a pool with nobody in it that is said', async () => {
   await user.click(screen.getByRole('button', { name: 'Export' }))
   expect(await screen.findByText('You need to select at least one profile.')).toBeTruthy()
 })
+
+test('of more than a document takes the first are chosen, and it is said how the others come', async () => {
+  members = Array.from({ length: 502 }, (_, at) => aStaffProfile(`Person ${at}`))
+  render(<ExportBench bench={aTalentPool({ total: 2310, description: 'All of them.' })} />)
+  const user = await openDialog('500 of 502 selected')
+  expect(
+    screen.getByText(
+      'A document takes 500 profiles at most: export the others in another one. The first 502 of 2,310 members are listed here.',
+    ),
+  ).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Select none' }))
+  await user.click(screen.getByRole('button', { name: 'Select the first 500' }))
+  expect(screen.getByText('500 of 502 selected')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Export' }))
+  await screen.findByRole('alert', {}, later)
+  const sent = JSON.parse(server.heard.at(-1)?.body ?? '') as { profiles: string[] }
+  expect(sent.profiles).toHaveLength(500)
+})

@@ -1,4 +1,4 @@
-import { benches, type Bench, type StaffProfile } from '@headframe/wire'
+import { benches, mostExported, type Bench, type StaffProfile } from '@headframe/wire'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 
@@ -54,7 +54,7 @@ function ExportForm({ bench, onDone }: ExportFormProps) {
   const initial: ExportValues = {
     name: bench.name,
     description: bench.description ?? '',
-    leftOut: [],
+    leftOut: all.slice(mostExported),
     include_contact: false,
   }
   const inputOf = ({ leftOut, ...values }: ExportValues) => ({
@@ -115,7 +115,9 @@ function ExportForm({ bench, onDone }: ExportFormProps) {
         )}
       </CallField>
       <CallField form={form} name="leftOut" label="Profiles" group>
-        {({ value }, set) => <MemberChoice members={members} leftOut={value} onChange={set} />}
+        {({ value }, set) => (
+          <MemberChoice members={members} total={bench.total} leftOut={value} onChange={set} />
+        )}
       </CallField>
     </CallForm>
   )
@@ -133,11 +135,13 @@ type ExportValues = {
 
 interface MemberChoiceProps {
   members: readonly StaffProfile[]
+  /** How many are in the pool: of a very large one only the first are listed. */
+  total: number
   leftOut: readonly string[]
   onChange: (leftOut: readonly string[]) => void
 }
 
-function MemberChoice({ members, leftOut, onChange }: MemberChoiceProps) {
+function MemberChoice({ members, total, leftOut, onChange }: MemberChoiceProps) {
   const all = members.map(({ profile_hash }) => profile_hash)
   const chosen = all.filter((hash) => !leftOut.includes(hash))
   if (all.length === 0) return <p className="text-ink-2">Nobody is in this talent pool yet.</p>
@@ -145,8 +149,8 @@ function MemberChoice({ members, leftOut, onChange }: MemberChoiceProps) {
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
-        <Button variant="secondary" onClick={() => onChange([])}>
-          Select all
+        <Button variant="secondary" onClick={() => onChange(all.slice(mostExported))}>
+          {all.length > mostExported ? `Select the first ${inFigures(mostExported)}` : 'Select all'}
         </Button>
         <Button variant="secondary" onClick={() => onChange(all)}>
           Select none
@@ -155,6 +159,9 @@ function MemberChoice({ members, leftOut, onChange }: MemberChoiceProps) {
           {inFigures(chosen.length)} of {inFigures(all.length)} selected
         </p>
       </div>
+      {all.length > mostExported && (
+        <p className="num text-sm text-ink-2">{tooManyInWords(all.length, total)}</p>
+      )}
       <ul className="max-h-64 overflow-y-auto rounded-lg border border-line bg-surface px-3 py-1">
         {members.map(({ profile_hash: hash, full_name, current_role, member_status }) => (
           <li key={hash}>
@@ -179,4 +186,10 @@ function MemberChoice({ members, leftOut, onChange }: MemberChoiceProps) {
       </ul>
     </div>
   )
+}
+
+function tooManyInWords(listed: number, total: number): string {
+  const most = `A document takes ${inFigures(mostExported)} profiles at most: export the others in another one.`
+  if (listed >= total) return most
+  return `${most} The first ${inFigures(listed)} of ${inFigures(total)} members are listed here.`
 }

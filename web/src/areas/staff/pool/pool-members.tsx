@@ -40,7 +40,6 @@ export function PoolMembers({ bench, add }: PoolMembersProps) {
         searchLabel="Search the members"
         reading={reading}
         waiting="Please wait, loading the members..."
-        narrowedTo={wish.status}
         filters={
           <FilterPills
             label="Status"

@@ -1,4 +1,4 @@
-import { benches, type Bench } from '@headframe/wire'
+import { benches, mostMembers, type Bench } from '@headframe/wire'
 import { getRouteApi } from '@tanstack/react-router'
 import { Archive, ArchiveRestore, FileSpreadsheet, MapPin, Pencil } from 'lucide-react'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { Screen, useWorkingTitle } from '../../../calls/screen.tsx'
 import { useDownload } from '../../../calls/use-download.ts'
 import { useRead } from '../../../calls/use-read.ts'
 import { useWrite } from '../../../calls/use-write.ts'
+import { inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { announceScreen } from '../../../parts/announce-screen.ts'
 import { ButtonLink, TextLink } from '../../../parts/links.tsx'
@@ -82,7 +83,7 @@ function Pool({ tph }: { tph: string }) {
               Edit
             </Button>
           )}
-          <ExportSheet tph={tph} />
+          <ExportSheet bench={bench} />
           <ExportBench bench={bench} />
         </>
       }
@@ -146,17 +147,26 @@ function EditPool({ bench, onEnded }: EditPoolProps) {
   )
 }
 
-function ExportSheet({ tph }: { tph: string }) {
+function ExportSheet({ bench: { talent_pool_hash: tph, total } }: { bench: Bench }) {
   const toast = useToast()
   const { ask, isAsking } = useDownload(benches.exportPool, {
     onRefused: (_, text) => toast.error(text),
   })
+
+  async function exportThem() {
+    const isThere = await ask({ tph })
+    if (isThere && total > mostMembers)
+      toast.warning(
+        `The sheet has the first ${inFigures(mostMembers)} of ${inFigures(total)} members.`,
+      )
+  }
+
   return (
     <Button
       variant="secondary"
       busy={isAsking}
       busyLabel="Exporting…"
-      onClick={() => void ask({ tph })}
+      onClick={() => void exportThem()}
     >
       <FileSpreadsheet aria-hidden />
       Export

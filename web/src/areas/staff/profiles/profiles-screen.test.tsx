@@ -15,19 +15,22 @@ const later = { timeout: 10_000 }
 
 /** How many there are with these words. */
 let totals: Readonly<Record<string, number>>
+/** Who is found by these words, where it is not always the same one. */
+let names: Readonly<Record<string, string>>
 let isSlow = false
 /** How many uploads wait for a decision. */
 let waiting: number
 
 beforeEach(() => {
   totals = { '': 1204 }
+  names = {}
   isSlow = false
   waiting = 0
   product.replies = ({ path }): Reply | 'keep waiting' => {
     const { searchParams } = new URL(path, 'http://server.example')
     const search = searchParams.get('search') ?? ''
     if (path.includes('getPagedProfiles'))
-      return isSlow ? 'keep waiting' : pageOf(totals[search] ?? 0)
+      return isSlow ? 'keep waiting' : pageOf(totals[search] ?? 0, names[search])
     if (path.includes('upload.php?getAll') && searchParams.get('status') === '3')
       return { status: 200, body: [], headers: counting(waiting, 1) }
     if (path.includes('readSearch'))
@@ -40,8 +43,8 @@ beforeEach(() => {
   beginSession('staff', 's-1')
 })
 
-function pageOf(total: number): Reply {
-  const profileData: StaffProfile[] = total === 0 ? [] : [aStaffProfile('Ash Wombat')]
+function pageOf(total: number, name = 'Ash Wombat'): Reply {
+  const profileData: StaffProfile[] = total === 0 ? [] : [aStaffProfile(name)]
   const totalPages = Math.ceil(total / 20) || 1
   return {
     status: 200,
@@ -83,6 +86,24 @@ test('while others are looked for, the last number is not told as theirs', async
 
   expect(await screen.findByText('Looking for profiles…', {}, later)).toBeTruthy()
   expect(screen.queryByText('1,204 profiles')).toBeNull()
+})
+
+test('who was ticked stays so while others are looked for, and is told to be elsewhere', async () => {
+  totals = { '': 1204, sparky: 37 }
+  names = { sparky: 'Kim Emu' }
+  open('/admin/profiles')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('checkbox', { name: 'Tick Ash Wombat' }, later))
+  await user.type(screen.getByRole('combobox', { name: /^Search/ }), 'sparky{Enter}')
+
+  const kim = await screen.findByRole('checkbox', { name: 'Tick Kim Emu' }, later)
+  expect(screen.getAllByText('1 ticked, not on this page')).not.toHaveLength(0)
+  await user.click(kim)
+  expect(screen.getAllByText('2 ticked, 1 of them not on this page')).not.toHaveLength(0)
+  await user.clear(screen.getByRole('combobox', { name: /^Search/ }))
+  await user.type(screen.getByRole('combobox', { name: /^Search/ }), '{Enter}')
+  const ash = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Tick Ash Wombat' })
+  expect(ash.checked).toBe(true)
 })
 
 test('whoever listens is told as well', async () => {

@@ -13,9 +13,12 @@ const later = { timeout: 10_000 }
 
 /** Those that wait, by the name of their person. */
 let waiting: string[]
+/** What a colleague made of the one in view. */
+let outcome: Upload
 
 beforeEach(() => {
   waiting = ['Ash Wombat', 'Bo Quokka']
+  outcome = { ...row('Ash Wombat'), status: 2, message: 'Rejected by a reviewer.' }
   product.replies = answer
   beginSession('staff', 's-1')
 })
@@ -24,6 +27,8 @@ function answer({ path, body }: Heard): Reply {
   const hash = new URL(path, 'http://server.example').searchParams.get('fh') ?? ''
   const isDecided = !waiting.includes(hash)
   if (path.includes('getReview')) return isDecided ? notInReview : { status: 200, body: of(hash) }
+  if (path.includes('upload.php?getAll') && hash !== '')
+    return { status: 200, body: [outcome], headers: { ...headers(), 'X-Total-Count': '1' } }
   if (path.includes('upload.php?getAll'))
     return { status: 200, body: waiting.map(row), headers: headers() }
   if (path.includes('resolveReview')) {
@@ -110,10 +115,20 @@ test('what a colleague decided meanwhile is said to be decided, and nothing of i
   expect(
     await screen.findByText('This upload is not waiting for a review.', {}, later),
   ).toBeTruthy()
-  expect(await screen.findByText('It was decided meanwhile, or needed no decision.')).toBeTruthy()
+  expect(await screen.findByText('Rejected by a reviewer.', {}, later)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Accept as a new profile' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
   expect(outOfDate()).toBeNull()
+})
+
+test('what a colleague made a profile of leads to it', async () => {
+  waiting = []
+  outcome = { ...outcome, status: 1, profile_hash: 'p-1', profile_name: 'Ash A. Wombat' }
+  open('/admin/uploads/Ash Wombat')
+
+  const profile = await screen.findByRole('link', { name: 'Ash A. Wombat' }, later)
+  expect(profile.getAttribute('href')).toBe('/admin/profiles/p-1')
+  expect(profile.parentElement?.textContent).toBe('It is part of the profile of Ash A. Wombat.')
 })
 
 test('after a colleague has decided, as many are said to wait as do, and the next one waits', async () => {

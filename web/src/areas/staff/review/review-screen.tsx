@@ -18,6 +18,7 @@ import { Banner } from '../../../ui/data/banner.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
+import { WhatCameOfIt } from './what-came-of-it.tsx'
 import { RejectUpload } from './reject-upload.tsx'
 import { ResumeText } from './resume-text.tsx'
 import { ReviewForm } from './review-form.tsx'
@@ -48,6 +49,11 @@ export default function ReviewScreen() {
     if (isDecided) refreshList(staffUploads.list, waiting)
   }, [isDecided])
   useUnlisted()
+  const place = {
+    hash: fileHash,
+    next,
+    retry: () => forgetRead(staffUploads.review, { fh: fileHash }),
+  }
 
   async function goOn() {
     await (next
@@ -82,12 +88,12 @@ export default function ReviewScreen() {
       }
     >
       {isDecided ? (
-        inItsPlace(fault, () => forgetRead(staffUploads.review, { fh: fileHash }), next)
+        inItsPlace({ ...place, failed: fault })
       ) : (
         <Part
           key={fileHash}
           loading={<ReviewSkeleton />}
-          failing={(failed, retry) => inItsPlace(failed, retry, next)}
+          failing={(failed, retry) => inItsPlace({ ...place, failed, retry })}
         >
           <Review hash={fileHash} onDecided={() => void goOn()} />
         </Part>
@@ -96,10 +102,17 @@ export default function ReviewScreen() {
   )
 }
 
-function inItsPlace(failed: unknown, retry: () => void, next: Upload | undefined) {
+interface Place {
+  hash: string
+  failed: unknown
+  retry: () => void
+  next: Upload | undefined
+}
+
+function inItsPlace({ hash, failed, retry, next }: Place) {
   return failed instanceof Refusal && failed.code === 'NOT_IN_REVIEW' ? (
     <EmptyState title={textOfFailure(failed)} action={next ? <NextReview next={next} /> : history}>
-      It was decided meanwhile, or needed no decision.
+      <WhatCameOfIt hash={hash} />
     </EmptyState>
   ) : (
     <NotThere

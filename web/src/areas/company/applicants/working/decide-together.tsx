@@ -25,7 +25,7 @@ export function DecideTogether({ ticks, rows }: DecideTogetherProps) {
     ask({ applications, decision, back: [button], onDecided: ticks.clear })
 
   return (
-    <TicksBar ticks={ticks}>
+    <TicksBar ticks={ticks} among={rows.map(({ application_id }) => application_id)}>
       <Button aria-haspopup="dialog" onClick={(event) => askFrom(event.currentTarget, 'approved')}>
         <Check aria-hidden />
         Approve
