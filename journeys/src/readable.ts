@@ -31,6 +31,17 @@ export async function expectReadable(page: Page): Promise<void> {
   )
 }
 
+const phone = { width: 390, height: 844 }
+
+/** Nor where the page is as narrow as a phone: for tasks that are walked on the desktop alone. */
+export async function expectReadableAtAnyWidth(page: Page): Promise<void> {
+  await expectReadable(page)
+  const desktop = page.viewportSize()
+  await page.setViewportSize(phone)
+  await expectReadable(page)
+  if (desktop) await page.setViewportSize(desktop)
+}
+
 /** In the page itself, which has no frames: a page of its own for the report takes as long as the look. */
 async function violationsOf(rules: string[]): Promise<string[]> {
   const { violations } = await window.axe.run(document, {
