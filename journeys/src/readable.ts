@@ -42,12 +42,18 @@ export async function expectReadableAtAnyWidth(page: Page): Promise<void> {
   if (desktop) await page.setViewportSize(desktop)
 }
 
-/** In the page itself, which has no frames: a page of its own for the report takes as long as the look. */
+/**
+ * In the page itself, which has no frames: a page of its own for the report takes as long as the look. And
+ * from its top: further down the header, which stays in view, lies over the edge of whatever is just there.
+ */
 async function violationsOf(rules: string[]): Promise<string[]> {
+  const [left, top] = [window.scrollX, window.scrollY]
+  window.scrollTo({ left: 0, top: 0, behavior: 'instant' })
   const { violations } = await window.axe.run(document, {
     runOnly: rules,
     resultTypes: ['violations'],
   })
+  window.scrollTo({ left, top, behavior: 'instant' })
   return violations.map(({ id, nodes: [node] }) => `${id}: ${node?.target.join(' ')}`)
 }
 
