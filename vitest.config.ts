@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import ByEnvironment from './tools/by-environment.ts'
 
 /**
  * The modules of the product are evaluated once a worker and not once a file, which is a third of
@@ -15,6 +16,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     isolate: false,
+    sequence: { sequencer: ByEnvironment },
     projects: [
       {
         extends: true,

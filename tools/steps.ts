@@ -33,6 +33,14 @@ export async function runStep(step: Step): Promise<Counts> {
   return counts
 }
 
+/** Shows one step as it comes, and then whole another one that ran beside it. */
+export async function runBeside(shown: Step, other: Step): Promise<Counts[]> {
+  const heard: Heard = []
+  const [first, { counts, end }] = await Promise.all([runStep(shown), run(other, heard)])
+  process.stdout.write(headOf(other) + Buffer.concat(heard).toString() + end)
+  return [first, counts]
+}
+
 /** Runs so many steps at once, begins them in their order, and shows each whole when it is over. */
 export async function runSideBySide(steps: readonly Step[], most: number): Promise<Counts[]> {
   const left = steps.values()

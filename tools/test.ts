@@ -1,7 +1,7 @@
 import { runChecks } from './check.ts'
 import { windowlessBrowserPath } from './find-browser.ts'
 import { poolerPath } from './find-pooler.ts'
-import { report, runStep } from './steps.ts'
+import { report, runBeside, runStep } from './steps.ts'
 
 /** Everything that has to hold before a change lands, the quick things first. */
 const browser = await windowlessBrowserPath()
@@ -9,19 +9,22 @@ const pooler = poolerPath()
 
 report([
   ...(await runChecks([{ name: 'Build', program: 'tools/build-web.ts' }])),
-  await runStep({
-    name: 'Unit and API tests',
-    program: 'node_modules/vitest/vitest.mjs',
-    args: ['run'],
-    env: { PGBOUNCER_PATH: pooler },
-    counts: true,
-  }),
-  await runStep({
-    name: 'Kills, faults and races',
-    program: 'faults/src/main.ts',
-    args: ['--short'],
-    counts: true,
-  }),
+  // What is killed and comes back is waited for more than half of the time.
+  ...(await runBeside(
+    {
+      name: 'Unit and API tests',
+      program: 'node_modules/vitest/vitest.mjs',
+      args: ['run'],
+      env: { PGBOUNCER_PATH: pooler },
+      counts: true,
+    },
+    {
+      name: 'Kills, faults and races',
+      program: 'faults/src/main.ts',
+      args: ['--short'],
+      counts: true,
+    },
+  )),
   await runStep({
     name: 'Journeys in the browser',
     program: 'node_modules/@playwright/test/cli.js',

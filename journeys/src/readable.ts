@@ -31,12 +31,29 @@ export async function expectReadable(page: Page): Promise<void> {
   )
 }
 
-/** In the page itself, which has no frames: a page of its own for the report takes as long as the look. */
+const phone = { width: 390, height: 844 }
+
+/** Nor where the page is as narrow as a phone: for tasks that are walked on the desktop alone. */
+export async function expectReadableAtAnyWidth(page: Page): Promise<void> {
+  await expectReadable(page)
+  const desktop = page.viewportSize()
+  await page.setViewportSize(phone)
+  await expectReadable(page)
+  if (desktop) await page.setViewportSize(desktop)
+}
+
+/**
+ * In the page itself, which has no frames: a page of its own for the report takes as long as the look. And
+ * from its top: further down the header, which stays in view, lies over the edge of whatever is just there.
+ */
 async function violationsOf(rules: string[]): Promise<string[]> {
+  const [left, top] = [window.scrollX, window.scrollY]
+  window.scrollTo({ left: 0, top: 0, behavior: 'instant' })
   const { violations } = await window.axe.run(document, {
     runOnly: rules,
     resultTypes: ['violations'],
   })
+  window.scrollTo({ left, top, behavior: 'instant' })
   return violations.map(({ id, nodes: [node] }) => `${id}: ${node?.target.join(' ')}`)
 }
 

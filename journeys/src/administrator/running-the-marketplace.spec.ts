@@ -8,13 +8,16 @@ import { aCompany, aContractor } from '../people.ts'
 import type { OwnCompany } from '../people.ts'
 import { applyTo, liveJobsOf } from '../hiring/posting-jobs.ts'
 import { expect, test } from '../product.ts'
-import { expectReadable } from '../readable.ts'
+import { expectReadable, expectReadableAtAnyWidth } from '../readable.ts'
 
 const dialog = (page: Page) => page.locator('[role=dialog]:not([aria-modal=false])')
 const main = (page: Page) => page.getByRole('main')
 const box = (page: Page) => main(page).getByRole('searchbox')
 
-test('one look in the morning tells how the marketplace lives', async ({ page, product }) => {
+test('one look in the morning tells how the marketplace lives @any-width', async ({
+  page,
+  product,
+}) => {
   await openAsAdministrator(page, '/dashboard')
   const totals = page.getByRole('region', { name: 'Totals' })
   await expect(totals).toContainText(/Total contractors\s*[1-9]\d\d/)
@@ -25,7 +28,7 @@ test('one look in the morning tells how the marketplace lives', async ({ page, p
   await expect(days).toHaveCount(8)
   await page.getByText('Month', { exact: true }).click()
   await expect(days).toHaveCount(31)
-  await expectReadable(page)
+  await expectReadableAtAnyWidth(page)
 
   // What happens while one looks is told without being asked for.
   const company = await aCompany(product.url)
@@ -80,7 +83,7 @@ test('credits are given once, spent, and seen in the ledger @any-width', async (
   await expect(main(page)).toContainText('Payment: Credit')
 })
 
-test('a job is followed to whoever applied, and the look is written down', async ({
+test('a job is followed to whoever applied, and the look is written down @any-width', async ({
   page,
   context,
   product,
@@ -97,11 +100,11 @@ test('a job is followed to whoever applied, and the look is written down', async
   await page.getByRole('link', { name: job.title, exact: true }).click()
   await expect(main(page)).toContainText('30 days left')
   await expect(main(page)).toContainText('Payment: Paid')
-  await expectReadable(page)
+  await expectReadableAtAnyWidth(page)
   await page.getByRole('tab', { name: /Applicants/ }).click()
   await page.getByRole('link', { name: 'Marnie Okafor' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Marnie Okafor' })).toBeVisible()
-  await expectReadable(page)
+  await expectReadableAtAnyWidth(page)
 
   await context.grantPermissions(['clipboard-write'])
   await page.getByRole('button', { name: 'Share Profile' }).click()

@@ -3,11 +3,11 @@ import { openAs } from '../entering.ts'
 import { aCompany, aContractor } from '../people.ts'
 import { applyTo, liveJobsOf } from '../hiring/posting-jobs.ts'
 import { expect, test } from '../product.ts'
-import { expectReadable } from '../readable.ts'
+import { expectReadable, expectReadableAtAnyWidth } from '../readable.ts'
 
 const why = (page: Page): Locator => page.getByRole('region', { name: /^Why / })
 
-test('a contractor reads why a job suits them, says what they wish, and the company reads the same', async ({
+test('a contractor reads why a job suits them, says what they wish, and the company reads the same @any-width', async ({
   page,
   product,
   browser,
@@ -28,14 +28,14 @@ test('a contractor reads why a job suits them, says what they wish, and the comp
   await expect(page.getByRole('region', { name: 'Recommended for you' })).toBeVisible({
     timeout: 30_000,
   })
-  await expectReadable(page)
+  await expectReadableAtAnyWidth(page)
 
   await page.goto(`/contractor/job/${job.slug}`)
   await expect(why(page)).toContainText('Strong match')
   await expect(why(page)).toContainText('Worked as Dozer Operator')
   await why(page).getByText('Every reason, and the words it comes from').click()
   await expect(why(page)).toContainText('Surpac is asked for')
-  await expectReadable(page)
+  await expectReadableAtAnyWidth(page)
 
   await why(page).getByRole('link', { name: 'Set your job wishes' }).first().click()
   await page.getByLabel('Monday to Friday').check()
@@ -45,7 +45,7 @@ test('a contractor reads why a job suits them, says what they wish, and the comp
   await page.getByLabel('Longest swing').fill('')
   await page.getByRole('button', { name: 'Save wishes' }).click()
   await expect(page.getByText('Your job wishes have been saved.')).toBeVisible()
-  await expectReadable(page)
+  await expectReadableAtAnyWidth(page)
 
   await page.goto(`/contractor/job/${job.slug}`)
   await expect(why(page)).toContainText('The roster is none of yours (Monday to Friday)')
@@ -56,9 +56,7 @@ test('a contractor reads why a job suits them, says what they wish, and the comp
   await expect(card).toContainText(/roster do(es)? not fit/i)
 
   await applyTo(product.url, job, contractor)
-  // Whoever hires sits at a desk.
-  const atDesk = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
-  const hiring = await (await browser.newContext({ baseURL: product.url, ...atDesk })).newPage()
+  const hiring = await (await browser.newContext({ baseURL: product.url })).newPage()
   await openAs(hiring, company)
   await hiring.goto(`/company/view-job/${job.uuid}?tab=applicants`)
   await hiring.getByRole('combobox', { name: 'Sort by' }).selectOption('match')

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import path from 'node:path'
 import { createServer } from 'vite'
-import { expectReadable } from '../readable.ts'
+import { expectReadableAtAnyWidth } from '../readable.ts'
 
 /** The kit page is there in development only, so it is looked at through the development server. */
 const test = base.extend<object, { kit: string }>({
@@ -24,10 +24,13 @@ const test = base.extend<object, { kit: string }>({
   ],
 })
 
-test('the kit shows every component, and everybody can read it', async ({ page, kit }) => {
+test('the kit shows every component, and everybody can read it @any-width', async ({
+  page,
+  kit,
+}) => {
   await page.goto(kit)
   await expect(page.getByRole('heading', { name: 'Dialogs and drawers' })).toBeVisible({
     timeout: 30_000,
   })
-  await expectReadable(page)
+  await expectReadableAtAnyWidth(page)
 })

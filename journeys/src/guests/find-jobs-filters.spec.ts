@@ -108,8 +108,10 @@ test('an industry and its roles are chosen by name', async ({ page, board, isMob
 
   await inFilters(page, isMobile, async (all) => {
     await all.getByLabel('Roles in Mining').click()
-    await page.getByRole('option').first().waitFor()
-    await page.getByRole('option', { name: 'Mine Surveyor' }).click()
+    const surveyor = page.getByRole('option', { name: 'Mine Surveyor' })
+    await surveyor.click()
+    // A key that comes before would close the list without it.
+    await expect(surveyor).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Escape')
   })
   await expectJobs(page, ['Surveyor'])

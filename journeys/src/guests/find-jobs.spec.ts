@@ -210,10 +210,9 @@ test('from the map one goes to a job and comes back to it, and jobs at one place
   await expect(told).toHaveCount(0)
 })
 
-test('a contractor sees what they have applied to, and can hide it', async ({
+test('a contractor sees what they have applied to, and can hide it @any-width', async ({
   page,
   board,
-  isMobile,
   product,
 }) => {
   const contractor = await aContractor(product.url)
@@ -224,7 +223,7 @@ test('a contractor sees what they have applied to, and can hide it', async ({
   await page.goto(`/contractor/jobs?search=${board.word}`)
   await expect(card(page, 'Fitter')).toContainText('Applied')
   await expect(card(page, 'Surveyor')).not.toContainText('Applied')
-  await inFilters(page, isMobile, (all) =>
+  await inFilters(page, false, (all) =>
     all.getByRole('checkbox', { name: 'Hide jobs I have applied to' }).check(),
   )
   await expectJobs(page, ['Surveyor', 'Cook'])

@@ -7,7 +7,7 @@ import { aCompany } from '../people.ts'
 import type { OwnCompany } from '../people.ts'
 import { liveJobsOf } from './posting-jobs.ts'
 import { expect, test as base } from '../product.ts'
-import { expectReadable } from '../readable.ts'
+import { expectReadable, expectReadableAtAnyWidth } from '../readable.ts'
 
 /** A company of the journey's own that looks at its jobs. */
 const test = base.extend<{ company: OwnCompany }>({
@@ -239,7 +239,7 @@ test('whoever comes back from paying is thanked for a while, or told that it fai
   await expect(page.getByText('Payment Successful')).toBeHidden()
 })
 
-test('payments are listed with their receipts and the credits that are left', async ({
+test('payments are listed with their receipts and the credits that are left @any-width', async ({
   page,
   company,
   product,
@@ -258,7 +258,7 @@ test('payments are listed with their receipts and the credits that are left', as
   await expect(payment).toContainText('$162.50')
   await expect(payment).toContainText('incl. $14.77 GST')
   await expect(payment).toContainText('Paid')
-  await expectReadable(page)
+  await expectReadableAtAnyWidth(page)
 
   const saving = page.waitForEvent('download')
   await payment.getByRole('button', { name: /Download receipt HF-\d+/ }).click()

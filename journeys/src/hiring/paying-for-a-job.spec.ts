@@ -1,6 +1,6 @@
 import { giveCredits } from '@headframe/server/src/testing/payments.ts'
 import { expect } from '../product.ts'
-import { expectReadable } from '../readable.ts'
+import { expectReadable, expectReadableAtAnyWidth } from '../readable.ts'
 import {
   declinedCard,
   goodCard,
@@ -13,7 +13,7 @@ import {
 
 const confirmation = '**/api/payments/sandbox/confirm'
 
-test('a job goes on the board with a card, after one was declined, and is paid for once', async ({
+test('a job goes on the board with a card, after one was declined, and is paid for once @any-width', async ({
   page,
 }) => {
   await writeJob(page)
@@ -21,7 +21,7 @@ test('a job goes on the board with a card, after one was declined, and is paid f
   await pay(page).click()
   await expect(page.getByLabel('Card number')).toBeFocused()
   await expect(page.getByText('Enter the card number.')).toBeVisible()
-  await expectReadable(page)
+  await expectReadableAtAnyWidth(page)
 
   await typeCard(page, declinedCard)
   await expect(page.getByLabel('Card number')).toHaveValue('4000 0000 0000 0002')

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect } from '../product.ts'
-import { expectReadable } from '../readable.ts'
+import { expectReadable, expectReadableAtAnyWidth } from '../readable.ts'
 import {
   choice,
   choose,
@@ -58,7 +58,7 @@ test('each step tells where it is wrong in its own words, and keeps what was typ
   await expect(page.getByText('Please fill out all the mandatory fields.')).toHaveCount(2)
 })
 
-test('a job of a project has a step more, and the last one shows all of it as contractors will see it', async ({
+test('a job of a project has a step more, and the last one shows all of it as contractors will see it @any-width', async ({
   page,
   company,
 }) => {
@@ -84,7 +84,7 @@ test('a job of a project has a step more, and the last one shows all of it as co
     '24 people',
   ])
     await expect(page.getByRole('main')).toContainText(said)
-  await expectReadable(page)
+  await expectReadableAtAnyWidth(page)
 
   await page.getByRole('button', { name: 'Edit Conditions' }).click()
   await choose(page, 'Is this job for a project?', 'No')

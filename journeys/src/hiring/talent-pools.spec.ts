@@ -2,7 +2,7 @@ import { devices } from '@playwright/test'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { aCompany, aContractor } from '../people.ts'
 import { expect, test } from '../product.ts'
-import { expectReadable } from '../readable.ts'
+import { expectReadable, expectReadableAtAnyWidth } from '../readable.ts'
 import { aPoolFrom, changePool, enter, joinPool } from './talent-pools.ts'
 
 const dialog = (page: Page) => page.locator('[role=dialog]:not([aria-modal=false])')
@@ -20,7 +20,7 @@ async function another(browser: Browser, baseURL: string | undefined): Promise<P
   return context.newPage()
 }
 
-test('a project pool from nothing to an accepted member who answers a message', async ({
+test('a project pool from nothing to an accepted member who answers a message @any-width', async ({
   page,
   browser,
   baseURL,
@@ -63,7 +63,7 @@ test('a project pool from nothing to an accepted member who answers a message', 
   await form.getByLabel('Rate type').selectOption('Hourly')
   await form.getByLabel('Skills & Qualifications').fill('Confined space')
   await page.keyboard.press('Enter')
-  await expectReadable(page)
+  await expectReadableAtAnyWidth(page)
   await form.getByRole('button', { name: 'Next' }).click()
   await expect(form).toContainText('$84 an hour')
   await form.getByRole('button', { name: 'Create Talent Pool' }).click()
@@ -93,7 +93,7 @@ test('a project pool from nothing to an accepted member who answers a message', 
   await page.reload()
   const member = page.getByRole('list', { name: 'Members, newest first' }).getByRole('article')
   await expect(member).toContainText('Pending')
-  await expectReadable(page)
+  await expectReadableAtAnyWidth(page)
   await member.getByRole('link', { name: /View Profile/ }).click()
   const contact = page.getByRole('list', { name: 'Contact' })
   await expect(contact.getByRole('link', { name: contractor.email })).toBeVisible()
@@ -121,7 +121,7 @@ test('a project pool from nothing to an accepted member who answers a message', 
   await theirs.context().close()
 })
 
-test('a quick application is shown at once, taken back with a word when it is refused', async ({
+test('a quick application is shown at once, taken back with a word when it is refused @any-width', async ({
   page,
   product,
 }) => {
@@ -135,7 +135,7 @@ test('a quick application is shown at once, taken back with a word when it is re
   const found = card(page, title)
   await expect(found).toContainText('BAU Talent Pool')
   await expect(found).toContainText('Not Disclosed')
-  await expectReadable(page)
+  await expectReadableAtAnyWidth(page)
 
   // Paused meanwhile.
   await changePool(product.url, company, id, 'paused')
@@ -163,7 +163,7 @@ test('a quick application is shown at once, taken back with a word when it is re
     'aria-pressed',
     'true',
   )
-  await expectReadable(page)
+  await expectReadableAtAnyWidth(page)
 })
 
 test('what is written without a connection waits, and arrives once and in order @any-width', async ({

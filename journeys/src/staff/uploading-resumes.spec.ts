@@ -3,7 +3,7 @@ import { aPicture } from '@headframe/server/src/pictures/picture-samples.ts'
 import { makePdf, rawPdf } from '@headframe/server/src/resumes/testing/make-pdf.ts'
 import { aPdf, aWordDocument, resumeLines } from '@headframe/server/src/testing/documents.ts'
 import { expect, test } from '../product.ts'
-import { expectReadable } from '../readable.ts'
+import { expectReadableAtAnyWidth } from '../readable.ts'
 import { aRecruiter, enterAs, firstNames } from './recruiters.ts'
 import type { Upload } from '../contractor/registering.ts'
 
@@ -55,7 +55,7 @@ const ofStatus = (page: Page, name: string) =>
     .getByRole('button', { name: new RegExp(`^${name}(?: \\d+)?$`) })
 const rowsOf = (page: Page) => history(page).locator('tbody tr')
 
-test('forty resumes at once: each becomes a profile, tells why not, or asks', async ({
+test('forty resumes at once: each becomes a profile, tells why not, or asks @any-width', async ({
   page,
   product,
 }) => {
@@ -112,7 +112,7 @@ test('forty resumes at once: each becomes a profile, tells why not, or asks', as
   await page.goto('/admin/uploads?status=3')
   await page.getByRole('link', { name: 'Review Ada, newer.pdf' }).click()
   await expect(page.getByText('The same email address: ada@people.example')).toBeVisible()
-  await expectReadable(page)
+  await expectReadableAtAnyWidth(page)
   await page.getByRole('button', { name: 'Merge with Ada Ashcroft' }).click()
   await expect(page.getByText('Ada Ashcroft has this resume now.')).toBeVisible()
 

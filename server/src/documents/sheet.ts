@@ -1,4 +1,4 @@
-import { chooseTypeface } from './typefaces.ts'
+import { chooseTypeface, nameTypefaces } from './typefaces.ts'
 
 /** The day look of the screens, on paper. */
 export const colours = {
@@ -60,6 +60,7 @@ export async function openSheet({ title, author, madeAt }: Properties) {
     lang: 'en-AU',
     info: { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt },
   })
+  nameTypefaces(pdf)
   const bytes = collected(pdf)
   let hasGaps = false
   const noteGap = () => (hasGaps = true)

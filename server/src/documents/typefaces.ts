@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { unpackTypeface } from './unpack-typeface.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -13,6 +15,17 @@ const faces = {
     resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
   ],
 } as const
+
+const unpacked = new Map<string, Buffer>()
+
+/** Has a document know them by the names of their files. */
+export function nameTypefaces(pdf: PDFKit.PDFDocument): void {
+  for (const face of [...faces.plain, ...faces.bold].filter((path) => path.endsWith('.woff'))) {
+    const bytes = unpacked.get(face) ?? unpackTypeface(readFileSync(face))
+    unpacked.set(face, bytes)
+    pdf.registerFont(face, bytes)
+  }
+}
 
 /** Stands for a letter that no typeface of ours has. */
 const missingLetter = '□'

@@ -12,6 +12,8 @@ const expected = [
   '%o',
   // What acts without React's tests knowing, such as a click of the browser's own.
   'The current testing environment is not configured',
+  // A part that is loaded when it is first needed, which on a busy machine outlasts the press that needs it.
+  'A component suspended inside an `act` scope',
   // The window of tests is behind the times: `<search>`.
   'The tag <%s> is unrecognized',
 ]
