@@ -59,6 +59,6 @@ test('a heading that the document marks as one is one, whatever is said in brack
     Four wheel drive, 11/2023. First aid until 22 May 2028. White Card. Standard 11, valid until 2029. Coal board medical, due 2028. Snake handling, permit WA0991, ends 14 January 2028.`
   expect(readSections(typedResume(typed)).at(-1)?.heading?.text).toContain('Compliance pack')
   expect(readFacts(typedResume(typed), { asOf }).licences.map(({ name }) => name)).toContain(
-    'Snake handling',
+    'Snake handling, permit WA0991',
   )
 })
