@@ -1,6 +1,9 @@
 import { once } from 'node:events'
 import type { Server } from 'node:net'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
+import type { SMTPServerSession } from 'smtp-server'
 
 interface Delivery {
   /** Whom the envelope named, whatever the message itself says. */
@@ -78,14 +81,10 @@ export async function openSmtpPeer(certificate?: Certificate): Promise<SmtpPeer>
       onRcptTo({ address }, _, callback) {
         answer(peer.moodsTowards.get(address) ?? peer.mood, callback)
       },
-      onData(stream, { envelope, secure }, callback) {
-        const recipients = envelope.rcptTo.map(({ address }) => address)
-        const chunks: Buffer[] = []
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-        stream.on('end', () => {
-          deliveries.push({ recipients, raw: Buffer.concat(chunks), isEncrypted: secure })
-          callback()
-        })
+      onData(stream, session, callback) {
+        void deliveryOf(stream, session)
+          .then((delivery) => deliveries.push(delivery))
+          .then(() => callback(), callback)
       },
     })
     // A client that gives up in the middle is part of the tests.
@@ -97,6 +96,14 @@ export async function openSmtpPeer(certificate?: Certificate): Promise<SmtpPeer>
       stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
     }
   }
+}
+
+async function deliveryOf(
+  stream: Readable,
+  { envelope, secure }: SMTPServerSession,
+): Promise<Delivery> {
+  const recipients = envelope.rcptTo.map(({ address }) => address)
+  return { recipients, raw: await buffer(stream), isEncrypted: secure }
 }
 
 export function portOf(server: Server): number {
