@@ -70,29 +70,40 @@ export function JobCard({
         <p className="text-sm text-ink-2 wrap-anywhere">{job.company_name}</p>
       </div>
       <div className="col-span-full flex items-start gap-x-3 @lg:col-span-1">
-        <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-3 gap-y-1 @lg:flex-col @lg:items-end">
-          <p
-            className={cn(
-              'num mr-auto whitespace-nowrap @lg:mr-0',
-              job.job_rate === null ? 'font-medium text-ink-2' : 'font-semibold @lg:text-lg',
-            )}
-          >
-            <VisuallyHidden>Rate: </VisuallyHidden>
-            {rateOfItem(job)}
-          </p>
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-1 @lg:justify-end">
-            {isNew && <Badge tone="info">New</Badge>}
-            <AppliedBadge job={job} />
-            <p className="num text-sm text-ink-2">
-              <Moment at={job.job_date}>{postedInShort(job.job_date, nowSeconds)}</Moment>
-            </p>
-          </div>
-        </div>
+        <RateAndDay job={job} nowSeconds={nowSeconds} isNew={isNew} />
         <SaveJobButton jobId={job.job_id} title={job.job_title} saved={job.saved} isOnCard />
       </div>
       <CardFacts job={job} className={besideBookmark} />
       <MatchStrip match={job.match} className={besideBookmark} />
     </article>
+  )
+}
+
+/** What it pays, and what there is to say of when it came. */
+function RateAndDay({
+  job,
+  nowSeconds,
+  isNew,
+}: Pick<JobCardProps, 'job' | 'nowSeconds' | 'isNew'>) {
+  return (
+    <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-3 gap-y-1 @lg:flex-col @lg:items-end">
+      <p
+        className={cn(
+          'num mr-auto whitespace-nowrap @lg:mr-0',
+          job.job_rate === null ? 'font-medium text-ink-2' : 'font-semibold @lg:text-lg',
+        )}
+      >
+        <VisuallyHidden>Rate: </VisuallyHidden>
+        {rateOfItem(job)}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 @lg:justify-end">
+        {isNew && <Badge tone="info">New</Badge>}
+        <AppliedBadge job={job} />
+        <p className="num text-sm text-ink-2">
+          <Moment at={job.job_date}>{postedInShort(job.job_date, nowSeconds)}</Moment>
+        </p>
+      </div>
+    </div>
   )
 }
 
