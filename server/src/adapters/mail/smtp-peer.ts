@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:net'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { callbackify } from 'node:util'
 import { SMTPServer } from 'smtp-server'
 import type { SMTPServerSession } from 'smtp-server'
 
@@ -81,11 +82,9 @@ export async function openSmtpPeer(certificate?: Certificate): Promise<SmtpPeer>
       onRcptTo({ address }, _, callback) {
         answer(peer.moodsTowards.get(address) ?? peer.mood, callback)
       },
-      onData(stream, session, callback) {
-        void deliveryOf(stream, session)
-          .then((delivery) => deliveries.push(delivery))
-          .then(() => callback(), callback)
-      },
+      onData: callbackify(async (stream: Readable, session: SMTPServerSession) => {
+        deliveries.push(await deliveryOf(stream, session))
+      }),
     })
     // A client that gives up in the middle is part of the tests.
     server.on('error', () => undefined)
