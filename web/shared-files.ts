@@ -63,7 +63,7 @@ const contents: Readonly<Record<string, readonly string[]>> = {
     ...of(
       'web/src/areas/contractor',
       'job/job-reads.ts',
-      'jobs/job-card.tsx',
+      'jobs/results/job-card.tsx',
       'jobs/jobs-reads.ts',
     ),
     ...of('web/src/areas/contractor', 'company-page/company-reads.ts', 'recent/recent-jobs.ts'),

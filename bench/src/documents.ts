@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fillScale } from '@headframe/demo/src/scale/fill-scale.ts'
 import { inOneTransaction } from '@headframe/server/src/db/call-transaction.ts'
 import { openDatabase } from '@headframe/server/src/db/open.ts'
+import type { Database } from '@headframe/server/src/db/open.ts'
 import { startSession } from '@headframe/server/src/kit/sign-in/sessions.ts'
 import { openStaffMember } from '@headframe/server/src/market/accounts/accounts.ts'
 import { aBench } from '@headframe/server/src/testing/library.ts'
@@ -19,41 +20,15 @@ export async function measureDocuments(): Promise<Figure[]> {
     dataDir: product.dataDir,
   })
   try {
-    const now = new Date()
-    const nobody = { companies: 0, contractors: 0, jobs: 0, pools: 0 }
-    await fillScale(database, { ...nobody, profiles: mostExported, seed: 'documents' }, now)
-    const account = { email: 'staff@bench.example', passwordHash: 'none', now }
-    const { staff, token } = await inOneTransaction(database, async (db) => {
-      const id = await openStaffMember(db, account, { name: 'Robin Hale' })
-      const letIn = { id, audience: 'staff', passwordHash: 'none' } as const
-      return { staff: { id }, token: await startSession({ db, now }, letIn) }
-    })
-    const people = await database.reading.selectFrom('profile').select(['id', 'hash']).execute()
-    const behind = { world: { database, clock: () => new Date() } }
-    const bench = await aBench(behind, staff, people)
-
-    const headers = { authorization: `Bearer ${token}` }
+    const bench = await aFullBench(database)
+    const headers = { authorization: `Bearer ${bench.token}` }
     const other = () => read(`${product.url}/api/talentpool.php?getAll`, headers)
-    const draw = async () => {
-      const response = await fetch(`${product.url}/api/talentpool.php?exportBench`, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify({
-          talent_pool_hash: bench.hash,
-          name: 'Everybody',
-          description: 'All of them.',
-          profiles: people.map(({ hash }) => hash),
-        }),
-      })
-      if (!response.ok) throw new Error(`The document was refused with ${response.status}`)
-      return (await response.arrayBuffer()).byteLength
-    }
 
     const alone = await timesUntil(other, pause(2000))
     const before = await residentMb(product.pid)
     const peak = watchPeak(product.pid)
     const started = performance.now()
-    const drawing = draw()
+    const drawing = drawWhole(product.url, headers, bench)
     const meanwhile = await timesUntil(other, drawing)
     const [bytes, ms] = [await drawing, performance.now() - started]
     const added = (await peak()) - before
@@ -75,6 +50,49 @@ export async function measureDocuments(): Promise<Figure[]> {
     await database.close()
     await product.stop()
   }
+}
+
+interface FullBench {
+  readonly hash: string
+  readonly token: string
+  readonly profiles: readonly string[]
+}
+
+/** As many people as a document may hold, on the bench of somebody who is signed in. */
+async function aFullBench(database: Database): Promise<FullBench> {
+  const now = new Date()
+  const nobody = { companies: 0, contractors: 0, jobs: 0, pools: 0 }
+  await fillScale(database, { ...nobody, profiles: mostExported, seed: 'documents' }, now)
+  const account = { email: 'staff@bench.example', passwordHash: 'none', now }
+  const { staff, token } = await inOneTransaction(database, async (db) => {
+    const id = await openStaffMember(db, account, { name: 'Robin Hale' })
+    const letIn = { id, audience: 'staff', passwordHash: 'none' } as const
+    return { staff: { id }, token: await startSession({ db, now }, letIn) }
+  })
+  const people = await database.reading.selectFrom('profile').select(['id', 'hash']).execute()
+  const behind = { world: { database, clock: () => new Date() } }
+  const { hash } = await aBench(behind, staff, people)
+  return { hash, token, profiles: people.map((person) => person.hash) }
+}
+
+/** Answers of how many bytes the document is. */
+async function drawWhole(
+  url: string,
+  headers: Record<string, string>,
+  { hash, profiles }: FullBench,
+): Promise<number> {
+  const response = await fetch(`${url}/api/talentpool.php?exportBench`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      talent_pool_hash: hash,
+      name: 'Everybody',
+      description: 'All of them.',
+      profiles,
+    }),
+  })
+  if (!response.ok) throw new Error(`The document was refused with ${response.status}`)
+  return (await response.arrayBuffer()).byteLength
 }
 
 /** Looks many times a second; answers the most that was ever seen. */

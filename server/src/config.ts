@@ -148,15 +148,7 @@ const environment = z.object({
 
 /** Reads the environment once. Nothing else in the server looks at it. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>> = process.env) {
-  const read = environment.safeParse(variables)
-  if (!read.success) {
-    const faults = read.error.issues.map(
-      ({ path: [name], message }) => `${String(name)} ${message}`,
-    )
-    throw new BadConfig(faults.join('; '))
-  }
-
-  const env = read.data
+  const env = mustRead(variables)
   const dataDir = path.resolve(env.DATA_DIR)
   const appUrl = withoutSlash(env.APP_URL ?? `http://localhost:${env.PORT}`)
   return {
@@ -164,36 +156,15 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     host: env.HOST,
     role: env.ROLE,
     dataDir,
-    database: {
-      url: env.DATABASE_URL,
-      directUrl: env.DATABASE_DIRECT_URL,
-      dataDir,
-      readers: env.DATABASE_READERS,
-      writers: env.DATABASE_WRITERS,
-    },
+    database: databaseFrom(env, dataDir),
     appUrl,
     apiUrl: withoutSlash(env.API_URL ?? `${appUrl}/api`),
     trustedProxies: env.TRUST_PROXY,
-    mail: {
-      url: env.MAIL_URL,
-      from: {
-        name: productName,
-        address: senderFor(appUrl),
-        ...(env.CONTACT_EMAIL && { repliesTo: env.CONTACT_EMAIL }),
-      },
-    },
+    mail: mailFrom(env, appUrl),
     contactEmail: env.CONTACT_EMAIL,
-    files: {
-      url: env.FILES_URL,
-      accessKeyId: env.AWS_ACCESS_KEY_ID,
-      secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
-    },
+    files: filesFrom(env),
     scannerUrl: env.SCANNER_URL,
-    stripe: stripeFrom(
-      env.STRIPE_SECRET_KEY,
-      env.STRIPE_PUBLISHABLE_KEY,
-      env.STRIPE_WEBHOOK_SECRET,
-    ),
+    stripe: stripeFrom(env),
     ai: env.AI_URL ? { url: env.AI_URL, key: env.AI_KEY, model: env.AI_MODEL } : undefined,
     mapStyleUrl: env.MAP_STYLE_URL,
     geocoderUrl: env.GEOCODER_URL,
@@ -209,6 +180,44 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     },
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',
+  }
+}
+
+type Environment = z.infer<typeof environment>
+
+function mustRead(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const read = environment.safeParse(variables)
+  if (read.success) return read.data
+  const faults = read.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`)
+  throw new BadConfig(faults.join('; '))
+}
+
+function databaseFrom(env: Environment, dataDir: string) {
+  return {
+    url: env.DATABASE_URL,
+    directUrl: env.DATABASE_DIRECT_URL,
+    dataDir,
+    readers: env.DATABASE_READERS,
+    writers: env.DATABASE_WRITERS,
+  }
+}
+
+function mailFrom(env: Environment, appUrl: string) {
+  return {
+    url: env.MAIL_URL,
+    from: {
+      name: productName,
+      address: senderFor(appUrl),
+      ...(env.CONTACT_EMAIL && { repliesTo: env.CONTACT_EMAIL }),
+    },
+  }
+}
+
+function filesFrom(env: Environment) {
+  return {
+    url: env.FILES_URL,
+    accessKeyId: env.AWS_ACCESS_KEY_ID,
+    secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
   }
 }
 
@@ -237,7 +246,10 @@ function contactFrom(text: string): string | undefined {
   return address && `mailto:${address}`
 }
 
-function stripeFrom(secretKey?: string, publishableKey?: string, webhookSecret?: string) {
+function stripeFrom(env: Environment) {
+  const secretKey = env.STRIPE_SECRET_KEY
+  const publishableKey = env.STRIPE_PUBLISHABLE_KEY
+  const webhookSecret = env.STRIPE_WEBHOOK_SECRET
   if (!secretKey && !publishableKey && !webhookSecret) return undefined
   if (!secretKey || !publishableKey || !webhookSecret) {
     throw new BadConfig(

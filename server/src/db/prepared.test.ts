@@ -31,3 +31,23 @@ test('reading connections plan each text once', async () => {
   })
   expect(prepared).toBeGreaterThan(0)
 })
+
+test('a search is planned for what is searched', async () => {
+  const texts = await database.reading.connection().execute(async (one) => {
+    for (const word of ['%jumbo%', '%bogger%']) {
+      await one.selectFrom('job').select('id').where('words', 'like', word).execute()
+    }
+    await one
+      .selectFrom('job')
+      .select('id')
+      .where(sql<boolean>`occupations && ${['Fitter']}`)
+      .execute()
+    await one.selectFrom('job').select('id').where('title', '=', 'Fitter').execute()
+    const { rows } = await sql<{ statement: string }>`
+      select statement from pg_prepared_statements where starts_with(statement, 'select "id" from "job"')`.execute(
+      one,
+    )
+    return rows.map(({ statement }) => statement)
+  })
+  expect(texts).toEqual(['select "id" from "job" where "title" = $1'])
+})

@@ -1,4 +1,4 @@
-import { dayOf } from '@headframe/wire'
+import { dayOf, oncePerZone } from '@headframe/wire'
 
 const dayMs = 24 * 3600 * 1000
 
@@ -14,8 +14,12 @@ export function daysBetween(from: string, to: string): number {
 
 /** The day of an instant at a place, for people to read. */
 export function dayInWords(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(instant)
+  return wordsOf(timeZone).format(instant)
 }
+
+const wordsOf = oncePerZone(
+  (timeZone) => new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }),
+)
 
 /** The last second of a day at a place. */
 export function endOfDay(day: string, timeZone: string): Date {
@@ -32,15 +36,19 @@ export function momentAt(day: string, time: string, timeZone: string): Date {
 
 /** How far the clocks of a place are ahead of UTC. */
 function offsetMs(instant: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  }).format(instant)
+  const time = clockOf(timeZone).format(instant)
   return (
-    Date.parse(`${dayOf(instant, timeZone)}T${parts}Z`) -
-    Math.floor(instant.getTime() / 1000) * 1000
+    Date.parse(`${dayOf(instant, timeZone)}T${time}Z`) - Math.floor(instant.getTime() / 1000) * 1000
   )
 }
+
+const clockOf = oncePerZone(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      hourCycle: 'h23',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+)

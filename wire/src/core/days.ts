@@ -20,20 +20,27 @@ export function timeZoneOf(state: string | null | undefined): string {
 
 /** The day of an instant as `YYYY-MM-DD`, which sorts and compares as text. */
 export function dayOf(instant: Date, timeZone: string): string {
-  const known = calendars.get(timeZone)
-  const calendar = known ?? calendarOf(timeZone)
-  if (!known) calendars.set(timeZone, calendar)
-  return calendar.format(instant)
+  return calendarOf(timeZone).format(instant)
 }
 
-/** Making one takes a hundred times as long as asking it, and lists ask for each of their rows. */
-const calendars = new Map<string, Intl.DateTimeFormat>()
+const calendarOf = oncePerZone(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+)
 
-function calendarOf(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
+/** Making one takes a hundred times as long as asking it, and lists ask for each of their rows. */
+export function oncePerZone(
+  make: (timeZone: string) => Intl.DateTimeFormat,
+): (timeZone: string) => Intl.DateTimeFormat {
+  const made = new Map<string, Intl.DateTimeFormat>()
+  return (timeZone) => {
+    const calendar = made.get(timeZone) ?? make(timeZone)
+    made.set(timeZone, calendar)
+    return calendar
+  }
 }

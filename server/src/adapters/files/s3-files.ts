@@ -19,19 +19,9 @@ const questionMs = 3_000
 const largestStreamBytes = 64 * 1_048_576
 
 /** Files in a bucket of anything that speaks S3. Nothing here lists the bucket. */
-export function openS3Files({ bucket, region, endpoint, credentials }: S3Place): FileStore {
-  const client = new S3Client({
-    region,
-    endpoint,
-    // Without keys of our own the machine's role speaks for us.
-    ...(credentials ? { credentials } : {}),
-    forcePathStyle: true,
-    maxAttempts: 2,
-    // Stores other than Amazon's do not know its newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: connectMs, socketTimeout: silenceMs },
-  })
+export function openS3Files(place: S3Place): FileStore {
+  const { bucket } = place
+  const client = clientOf(place)
 
   async function find(key: string, patienceMs: number) {
     const get = new GetObjectCommand({ Bucket: bucket, Key: key })
@@ -80,6 +70,21 @@ export function openS3Files({ bucket, region, endpoint, credentials }: S3Place):
       client.destroy()
     },
   }
+}
+
+function clientOf({ region, endpoint, credentials }: S3Place): S3Client {
+  return new S3Client({
+    region,
+    endpoint,
+    // Without keys of our own the machine's role speaks for us.
+    ...(credentials ? { credentials } : {}),
+    forcePathStyle: true,
+    maxAttempts: 2,
+    // Stores other than Amazon's do not know its newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: connectMs, socketTimeout: silenceMs },
+  })
 }
 
 /** A store that does not answer costs no more than ten seconds, whatever it is that it does instead. */

@@ -1,6 +1,10 @@
 import { once } from 'node:events'
 import type { Server } from 'node:net'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { callbackify } from 'node:util'
 import { SMTPServer } from 'smtp-server'
+import type { SMTPServerSession } from 'smtp-server'
 
 interface Delivery {
   /** Whom the envelope named, whatever the message itself says. */
@@ -78,15 +82,9 @@ export async function openSmtpPeer(certificate?: Certificate): Promise<SmtpPeer>
       onRcptTo({ address }, _, callback) {
         answer(peer.moodsTowards.get(address) ?? peer.mood, callback)
       },
-      onData(stream, { envelope, secure }, callback) {
-        const recipients = envelope.rcptTo.map(({ address }) => address)
-        const chunks: Buffer[] = []
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-        stream.on('end', () => {
-          deliveries.push({ recipients, raw: Buffer.concat(chunks), isEncrypted: secure })
-          callback()
-        })
-      },
+      onData: callbackify(async (stream: Readable, session: SMTPServerSession) => {
+        deliveries.push(await deliveryOf(stream, session))
+      }),
     })
     // A client that gives up in the middle is part of the tests.
     server.on('error', () => undefined)
@@ -97,6 +95,14 @@ export async function openSmtpPeer(certificate?: Certificate): Promise<SmtpPeer>
       stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
     }
   }
+}
+
+async function deliveryOf(
+  stream: Readable,
+  { envelope, secure }: SMTPServerSession,
+): Promise<Delivery> {
+  const recipients = envelope.rcptTo.map(({ address }) => address)
+  return { recipients, raw: await buffer(stream), isEncrypted: secure }
 }
 
 export function portOf(server: Server): number {

@@ -38,7 +38,7 @@ interface Answered {
 export interface StripePeer {
   readonly settings: StripeSettings
   readonly place: StripePlace
-  readonly intents: Map<string, Intent>
+  readonly intents: Intents
   /** How often it was asked for anything. */
   readonly asked: () => number
   /** From now on, so many times. */
@@ -56,7 +56,7 @@ export async function openStripePeer(): Promise<StripePeer> {
     webhookSecret: `whsec_${randomUUID()}`,
   }
   const intents = new Map<string, Intent>()
-  const answers = new Map<string, Answered>()
+  const answerOnce = onceForEachKey()
   let asked = 0
   let illness: { fault: Fault; times: number } | undefined
   const server = createServer((request, response) => void serve(request, response))
@@ -71,7 +71,7 @@ export async function openStripePeer(): Promise<StripePeer> {
     if (fault === 'hangs up') return void request.socket.resetAndDestroy()
     if (fault === 'breaks') return send(response, broken)
 
-    const answer = fault === 'breaks inside' ? () => broken : answerTo
+    const answer = () => (fault === 'breaks inside' ? broken : answerTo(intents, request, body))
     const reply = isOurs(request) ? answerOnce(request, body, answer) : unknownKey
     if (fault === 'loses its answer') return void request.socket.resetAndDestroy()
     send(response, reply)
@@ -85,37 +85,6 @@ export async function openStripePeer(): Promise<StripePeer> {
 
   function isOurs({ headers }: IncomingMessage): boolean {
     return headers.authorization === `Bearer ${settings.secretKey}`
-  }
-
-  /** Under one key there is one answer, and it is only for the same question. */
-  function answerOnce(request: IncomingMessage, body: string, answer: typeof answerTo): Reply {
-    const key = request.headers['idempotency-key']
-    const question = `${request.method} ${request.url} ${body}`
-    const former = typeof key === 'string' ? answers.get(key) : undefined
-    if (former && former.asked !== question) return keyUsedDifferently
-    if (former) return { ...former.reply, headers: { 'idempotent-replayed': 'true' } }
-
-    const reply = answer(request, body)
-    if (typeof key === 'string') answers.set(key, { asked: question, reply })
-    return reply
-  }
-
-  function answerTo({ method, url = '' }: IncomingMessage, body: string): Reply {
-    const [path = ''] = url.split('?')
-    if (method === 'POST' && path === intentsPath) return create(new URLSearchParams(body))
-    const intent = intents.get(path.slice(intentsPath.length + 1))
-    return method === 'GET' && intent ? { status: 200, body: intent } : noSuchThing
-  }
-
-  function create(form: URLSearchParams): Reply {
-    const amount = Number(form.get('amount'))
-    if (!(amount >= smallestCharge)) {
-      return refusal(400, 'invalid_request_error', 'Amount too small', 'amount_too_small')
-    }
-
-    const intent = intentFrom(form, amount)
-    intents.set(intent.id, intent)
-    return { status: 200, body: intent }
   }
 
   return {
@@ -141,8 +110,45 @@ export async function openStripePeer(): Promise<StripePeer> {
   }
 }
 
+/** Under one key there is one answer, and it is only for the same question. */
+function onceForEachKey() {
+  const answers = new Map<string, Answered>()
+  return ({ method, url, headers }: IncomingMessage, body: string, answer: () => Reply): Reply => {
+    const key = headers['idempotency-key']
+    const question = `${method} ${url} ${body}`
+    const former = typeof key === 'string' ? answers.get(key) : undefined
+    if (former && former.asked !== question) return keyUsedDifferently
+    if (former) return { ...former.reply, headers: { 'idempotent-replayed': 'true' } }
+
+    const reply = answer()
+    if (typeof key === 'string') answers.set(key, { asked: question, reply })
+    return reply
+  }
+}
+
+type Intents = Map<string, Intent>
+
 const intentsPath = '/v1/payment_intents'
+
+function answerTo(intents: Intents, { method, url = '' }: IncomingMessage, body: string): Reply {
+  const [path = ''] = url.split('?')
+  if (method === 'POST' && path === intentsPath) return create(intents, new URLSearchParams(body))
+  const intent = intents.get(path.slice(intentsPath.length + 1))
+  return method === 'GET' && intent ? { status: 200, body: intent } : noSuchThing
+}
+
 const smallestCharge = 50
+
+function create(intents: Intents, form: URLSearchParams): Reply {
+  const amount = Number(form.get('amount'))
+  if (!(amount >= smallestCharge)) {
+    return refusal(400, 'invalid_request_error', 'Amount too small', 'amount_too_small')
+  }
+
+  const intent = intentFrom(form, amount)
+  intents.set(intent.id, intent)
+  return { status: 200, body: intent }
+}
 
 function intentFrom(form: URLSearchParams, amount: number): Intent {
   const id = `pi_${randomUUID().replaceAll('-', '')}`

@@ -3,6 +3,7 @@ import type { AdminCompanyRow, CreditEntry, companyOrders } from '@headframe/wir
 import type { Reading } from '../../db/open.ts'
 import { instantOf } from '../../domain/instants.ts'
 import type { Part } from '../../kit/paging.ts'
+import { inOrderOf } from '../../kit/in-order.ts'
 import { isUuid } from '../../kit/uuids.ts'
 import { whoAre } from '../../market/accounts/account-search.ts'
 import { isOpenAt } from '../../market/jobs/job-status.ts'
@@ -77,13 +78,11 @@ export async function showCompanies(
     ])
     .where('company.id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
-  const byId = new Map(
-    rows.map(({ created_at, ...row }) => [
-      row.id,
-      { ...row, creation_date: instantOf(created_at) },
-    ]),
-  )
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  const shown = rows.map(({ created_at, ...row }) => ({
+    ...row,
+    creation_date: instantOf(created_at),
+  }))
+  return inOrderOf(ids, shown)
 }
 
 export async function findCompany(db: Reading, id: string, now: Date) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AdminContractorRow } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
 import { instantOf } from '../../domain/instants.ts'
+import { inOrderOf } from '../../kit/in-order.ts'
 import { isUuid } from '../../kit/uuids.ts'
 
 /** Rows of these contractors, in the same order. */
@@ -29,13 +30,11 @@ export async function showContractors(
     )
     .where('contractor.id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
-  const byId = new Map(
-    rows.map(({ created_at, ...row }) => [
-      row.id,
-      { ...row, creation_date: instantOf(created_at) },
-    ]),
-  )
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  const shown = rows.map(({ created_at, ...row }) => ({
+    ...row,
+    creation_date: instantOf(created_at),
+  }))
+  return inOrderOf(ids, shown)
 }
 
 /** By the id of a row, or that of a share link. */

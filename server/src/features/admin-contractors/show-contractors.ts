@@ -6,7 +6,7 @@ import { pageOf } from '../../kit/paging.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { accountTerms, countSought, listSought } from '../../market/accounts/account-search.ts'
 import { asOwner, findContractorProfile } from '../../market/people/contractor-profiles.ts'
-import { findActiveResume } from '../../market/people/contractor-resumes.ts'
+import { mustOpenResume } from '../../market/people/contractor-resumes.ts'
 import { findContractor, showContractors } from './queries.ts'
 
 export const listContractors: UseCase<typeof adminContractors.list> = (
@@ -39,15 +39,12 @@ export const showResume: UseCase<typeof adminContractors.resume> = async (
   { id },
 ) => {
   const found = await findContractor(reading, id)
-  const resume = found && (await findActiveResume(reading, found.id))
-  const stored = resume && (await world.files.get(resume.file_id))
-  if (!found || !resume || !stored) throw new Refusal('NOT_FOUND')
+  if (!found) throw new Refusal('NOT_FOUND')
+  const { file } = await mustOpenResume(reading, world, found.id)
   const { profile_hash: hash, first_name, last_name } = found
   return {
-    content: stored.content,
-    type: resume.type,
-    size: resume.size,
-    name: `${hash}-${first_name} ${last_name}${endingOf(resume.type)}`,
+    ...file,
+    name: `${hash}-${first_name} ${last_name}${endingOf(file.type)}`,
     shows: [hash],
   }
 }

@@ -1,6 +1,6 @@
 import type { applicants } from '@headframe/wire'
 import { productKey, Refusal } from '@headframe/wire'
-import { findActiveResume } from '../../market/people/contractor-resumes.ts'
+import { mustOpenResume } from '../../market/people/contractor-resumes.ts'
 import { endingOf, nameInFile } from '../../kit/files/document-names.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { findApplication } from './queries.ts'
@@ -13,15 +13,10 @@ export const showResume: UseCase<typeof applicants.resume> = async (
   const { companyId } = actor
   const application = await findApplication(reading, { companyId, jobUuid, profileHash })
   if (!application) throw new Refusal('NOT_FOUND')
-  const resume = await findActiveResume(reading, application.contractor_id)
-  const stored = resume && (await world.files.get(resume.file_id))
-  if (!resume || !stored) throw new Refusal('NOT_FOUND')
-
+  const { file } = await mustOpenResume(reading, world, application.contractor_id)
   return {
-    content: stored.content,
-    type: resume.type,
-    size: resume.size,
-    name: `${productKey}-${application.job_slug}-${nameInFile(application)}${endingOf(resume.type)}`,
+    ...file,
+    name: `${productKey}-${application.job_slug}-${nameInFile(application)}${endingOf(file.type)}`,
     shows: [profileHash],
   }
 }

@@ -6,7 +6,7 @@ import { searchTerms } from '../../kit/search.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { matchesForCompany } from '../../market/matches/find-matches.ts'
 import { asOther, findContractorProfile } from '../../market/people/contractor-profiles.ts'
-import { findActiveResume } from '../../market/people/contractor-resumes.ts'
+import { mustOpenResume } from '../../market/people/contractor-resumes.ts'
 import { memberOf } from './member-of.ts'
 import {
   countStandings,
@@ -90,15 +90,10 @@ export const showMemberResume: UseCase<typeof communityMembers.resume> = async (
   const member = await findMember(reading, { companyId, communityId: id, memberId }, now)
   if (!member) throw new Refusal('NOT_FOUND')
   const { title } = await findTitle(reading, id)
-  const resume = await findActiveResume(reading, member.contractor_id)
-  const stored = resume && (await world.files.get(resume.file_id))
-  if (!resume || !stored) throw new Refusal('NOT_FOUND')
-
+  const { file } = await mustOpenResume(reading, world, member.contractor_id)
   return {
-    content: stored.content,
-    type: resume.type,
-    size: resume.size,
-    name: `${productKey}-${slugOf(title)}-${nameInFile(member)}${endingOf(resume.type)}`,
+    ...file,
+    name: `${productKey}-${slugOf(title)}-${nameInFile(member)}${endingOf(file.type)}`,
     shows: [member.profile_hash],
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import type { Reading } from '../../db/open.ts'
+import { inOrderOf } from '../../kit/in-order.ts'
 import type { Part } from '../../kit/paging.ts'
 import { listed } from '../../market/communities/communities.ts'
 import { bestFirst } from '../../market/matches/best-first.ts'
@@ -106,6 +107,5 @@ async function listNamed(db: Reading, contractorId: string, ids: readonly string
     .select('mine.status as application_status')
     .where('community.id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
-  const communities = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => communities.get(id) ?? [])
+  return inOrderOf(ids, rows)
 }

@@ -1,6 +1,6 @@
 import type { contractorProfiles } from '@headframe/wire'
 import { productTimeZone, Refusal, words } from '@headframe/wire'
-import { addResume, findActiveResume } from '../../market/people/contractor-resumes.ts'
+import { addResume, mustOpenResume } from '../../market/people/contractor-resumes.ts'
 import { nameFitting } from '../../kit/files/document-names.ts'
 import type { Context, Prepared, UseCase } from '../../kit/use-case.ts'
 import { takeSentResume } from '../../market/people/sent-resumes.ts'
@@ -11,15 +11,8 @@ export const showResume: UseCase<typeof contractorProfiles.resume> = async ({
   actor,
   world,
 }) => {
-  const resume = await findActiveResume(db, actor.contractorId)
-  const stored = resume && (await world.files.get(resume.file_id))
-  if (!resume || !stored) throw new Refusal('NOT_FOUND')
-  return {
-    content: stored.content,
-    type: resume.type,
-    size: resume.size,
-    name: nameFitting(resume.type, resume.file_name),
-  }
+  const { file, ownName } = await mustOpenResume(db, world, actor.contractorId)
+  return { ...file, name: nameFitting(file.type, ownName) }
 }
 
 export const showUploads: UseCase<typeof contractorProfiles.uploads> = async ({ db, actor }) => {

@@ -1,10 +1,30 @@
 import { sql } from 'kysely'
 import type { Writing } from '../../db/open.ts'
+import type { World } from '../world.ts'
 
 /** Clocks of machines that share a database may be apart by so much. */
 const apart = sql`interval '1 minute'`
 /** No clock that is right puts off for longer what was tried; what was not may be meant to wait. */
 const longest = sql`interval '2 hours'`
+
+/** What a clock that is kept right takes back at once, without a word. */
+const usualStepMs = 1000
+
+/**
+ * Looks before each look at the tasks whether the clock was set back since, and at the first one too: nobody
+ * knows what the clock was before.
+ */
+export function openClockWatch({ database, log, clock }: World, deadline: () => Date) {
+  let lookedAt = Infinity
+  return async (): Promise<void> => {
+    const now = clock()
+    if (now.getTime() < lookedAt - usualStepMs) {
+      const many = await makeDueAfterSetBack(database.writing, { now, until: deadline() })
+      if (many > 0) log.warn({ tasks: many }, 'The clock was set back: what it had put off is due')
+    }
+    lookedAt = now.getTime()
+  }
+}
 
 /**
  * Work that was promised or put off by a clock that ran ahead, and that would now rest until the right one has

@@ -2,7 +2,7 @@ import { hearNotices } from '../../db/notices.ts'
 import type { Notices } from '../../db/notices.ts'
 import type { World } from '../world.ts'
 import { aBell } from './bell.ts'
-import { makeDueAfterSetBack } from './clock-set-back.ts'
+import { openClockWatch } from './clock-set-back.ts'
 import { openHands } from './hands.ts'
 import type { Known } from './perform.ts'
 import { takeDue, taskChannel } from './task-rows.ts'
@@ -11,8 +11,6 @@ import { takeDue, taskChannel } from './task-rows.ts'
 const restMs = { told: 10_000, untold: 1000 }
 const leastRestMs = 20
 const leavesWithinMs = 8000
-/** What a clock that is kept right takes back at once, without a word. */
-const usualStepMs = 1000
 
 export interface Worker {
   /** Takes up promised work until stopped. */
@@ -25,24 +23,14 @@ export interface Worker {
 export function openWorker(world: World, kinds: ReadonlyMap<string, Known>): Worker {
   const { database, log, clock } = world
   const hands = openHands(world, kinds)
+  const mindTheClock = openClockWatch(world, hands.deadline)
   const bell = aBell()
   let notices: Notices | undefined
   let working: Promise<void> | undefined
   const ending = new AbortController()
-  let lookedAt = Infinity
 
   const look = (free: ReadonlyMap<string, number>) =>
     takeDue(database, free, { now: clock(), until: hands.deadline() })
-
-  /** At the first look too: nobody knows what the clock was before. */
-  async function mindTheClock(): Promise<void> {
-    const now = clock()
-    if (now.getTime() < lookedAt - usualStepMs) {
-      const many = await makeDueAfterSetBack(database.writing, { now, until: hands.deadline() })
-      if (many > 0) log.warn({ tasks: many }, 'The clock was set back: what it had put off is due')
-    }
-    lookedAt = now.getTime()
-  }
 
   async function keepWorking(): Promise<void> {
     let isDown = false

@@ -1,3 +1,4 @@
+import { Refusal } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
 import { copyContractors } from '../library/copy-contractors.ts'
 import { compareContractor } from '../matches/rank-contractor.ts'
@@ -13,7 +14,7 @@ import { readKeptResume } from './sent-resumes.ts'
 import type { ResumeFacts, ResumeReading } from '../../resumes/resume-facts.ts'
 import { dropFiles, insertFile } from '../../kit/files/stored-files.ts'
 import type { KeptFile } from '../../kit/files/stored-files.ts'
-import type { Task, Tasks, Work } from '../../kit/world.ts'
+import type { Task, Tasks, Work, World } from '../../kit/world.ts'
 
 interface NewResume {
   readonly contractorId: string
@@ -46,8 +47,20 @@ export async function addResume(
   return true
 }
 
-/** The resume that counts, as a file. */
-export function findActiveResume(db: Reading, contractorId: string) {
+/** The resume that counts, as a call answers a file, and the name that its owner gave it. */
+export async function mustOpenResume(
+  db: Reading,
+  { files }: Pick<World, 'files'>,
+  contractorId: string,
+) {
+  const resume = await findActiveResume(db, contractorId)
+  const stored = resume && (await files.get(resume.file_id))
+  if (!resume || !stored) throw new Refusal('NOT_FOUND')
+  const { type, size, file_name: ownName } = resume
+  return { file: { content: stored.content, type, size }, ownName }
+}
+
+function findActiveResume(db: Reading, contractorId: string) {
   return db
     .selectFrom('resume')
     .innerJoin('stored_file', 'stored_file.id', 'resume.file_id')

@@ -15,7 +15,8 @@ const open: Finding = {
 export function checkRoster(opening: OpeningTerms, { wishes }: PersonTerms): Finding {
   const { rosters, even_time_or_better: wantsEven, longest_swing_days: longest } = wishes
   const hasDays = rosters.length > 0 || wantsEven || longest !== null
-  const roster = opening.roster === null ? undefined : readRoster(opening.roster)
+  // Most people wish for no days, and to read a roster is the dearest of all checks.
+  const roster = hasDays && opening.roster !== null ? readRoster(opening.roster) : undefined
   const job = opening.roster ? { job: jobQuote('roster', opening.roster) } : {}
   const findings = [
     ...(hasDays && !roster ? [unread(opening)] : []),

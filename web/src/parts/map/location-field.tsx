@@ -63,21 +63,7 @@ export function LocationField<V extends Readonly<Record<string, unknown>>>({
           />
         )}
       </CallField>
-      <p
-        id={noteId}
-        role="status"
-        className="flex items-start gap-1.5 text-sm text-ink-2 empty:hidden"
-      >
-        {geocoding.isLooking && 'Looking for the place…'}
-        {geocoding.problem !== undefined && (
-          <>
-            <CircleAlert aria-hidden className="mt-[0.2em] size-4 shrink-0 text-warn-ink" />
-            <span className="min-w-0">
-              {geocoding.problem} You can also put the marker there yourself.
-            </span>
-          </>
-        )}
-      </p>
+      <PlaceNews id={noteId} {...geocoding} />
       <PlacePicker
         at={at}
         onMoved={(to) => {
@@ -86,5 +72,24 @@ export function LocationField<V extends Readonly<Record<string, unknown>>>({
         }}
       />
     </div>
+  )
+}
+
+interface PlaceNewsProps extends Pick<ReturnType<typeof useGeocoding>, 'isLooking' | 'problem'> {
+  id: string
+}
+
+/** How the search for the place of the words goes. */
+function PlaceNews({ id, isLooking, problem }: PlaceNewsProps) {
+  return (
+    <p id={id} role="status" className="flex items-start gap-1.5 text-sm text-ink-2 empty:hidden">
+      {isLooking && 'Looking for the place…'}
+      {problem !== undefined && (
+        <>
+          <CircleAlert aria-hidden className="mt-[0.2em] size-4 shrink-0 text-warn-ink" />
+          <span className="min-w-0">{problem} You can also put the marker there yourself.</span>
+        </>
+      )}
+    </p>
   )
 }

@@ -20,7 +20,7 @@ const shownAtFirst = 3
 
 /** Why two fit, and why not. At first what matters most; opened, everything with the words it comes from. */
 export function MatchPanel({ match, title, children }: MatchPanelProps) {
-  const { score, checks, reasons, missing, improve } = match
+  const { score, checks, reasons } = match
   const { label, tone } = strengthOf(match)
 
   return (
@@ -44,41 +44,49 @@ export function MatchPanel({ match, title, children }: MatchPanelProps) {
           ))}
       </ul>
       <CheckMarks checks={checks} />
-      <details className="group mt-4 border-t border-line pt-1">
-        <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 rounded-md px-2 text-sm font-semibold text-primary [&::-webkit-details-marker]:hidden">
-          Every reason, and the words it comes from
-          <ChevronDown
-            aria-hidden
-            className="size-4 shrink-0 transition-transform group-open:rotate-180"
-          />
-        </summary>
-        <div className="flex flex-col gap-5 pt-2">
-          <Group title="What speaks for it" isShown={reasons.length > 0}>
-            {reasons.map((reason) => (
-              <QuotedReason key={reason.text} icon={Check} ink="text-gum" {...reason} />
-            ))}
-          </Group>
-          <Group title="What is missing" isShown={missing.length > 0}>
-            {missing.map(({ text, job }) => (
-              <QuotedReason key={text} icon={X} ink="text-warn-ink" text={text} job={job} />
-            ))}
-          </Group>
-          <Group title="The terms" isShown>
-            {checks.map((check) => (
-              <CheckLine key={check.key} check={check} />
-            ))}
-          </Group>
-          <Group title="What would change it" isShown={improve.length > 0}>
-            {improve.map((text) => (
-              <li key={text} className="text-sm">
-                {text}
-              </li>
-            ))}
-          </Group>
-          {children}
-        </div>
-      </details>
+      <EveryReason match={match}>{children}</EveryReason>
     </ProfileSection>
+  )
+}
+
+/** Closed at first. */
+function EveryReason({ match, children }: Pick<MatchPanelProps, 'match' | 'children'>) {
+  const { checks, reasons, missing, improve } = match
+  return (
+    <details className="group mt-4 border-t border-line pt-1">
+      <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 rounded-md px-2 text-sm font-semibold text-primary [&::-webkit-details-marker]:hidden">
+        Every reason, and the words it comes from
+        <ChevronDown
+          aria-hidden
+          className="size-4 shrink-0 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="flex flex-col gap-5 pt-2">
+        <Group title="What speaks for it" isShown={reasons.length > 0}>
+          {reasons.map((reason) => (
+            <QuotedReason key={reason.text} icon={Check} ink="text-gum" {...reason} />
+          ))}
+        </Group>
+        <Group title="What is missing" isShown={missing.length > 0}>
+          {missing.map(({ text, job }) => (
+            <QuotedReason key={text} icon={X} ink="text-warn-ink" text={text} job={job} />
+          ))}
+        </Group>
+        <Group title="The terms" isShown>
+          {checks.map((check) => (
+            <CheckLine key={check.key} check={check} />
+          ))}
+        </Group>
+        <Group title="What would change it" isShown={improve.length > 0}>
+          {improve.map((text) => (
+            <li key={text} className="text-sm">
+              {text}
+            </li>
+          ))}
+        </Group>
+        {children}
+      </div>
+    </details>
   )
 }
 

@@ -56,36 +56,21 @@ interface FindingProps extends Pick<FindingPaletteProps, 'screens' | 'finders' |
 /** The focus stays where one types; which goal is meant is told by `aria-activedescendant`. */
 function Finding({ screens, finders, finds, input, onGone }: FindingProps) {
   const id = useId()
+  const optionId = (place: number) => `${id}-${place}`
   const [text, setText] = useState('')
-  const [pointed, setPointed] = useState(0)
   const { found, look } = useLookup<Found>(
     async (typed, signal) => [{ typed, groups: await findAll(finders, typed, signal) }],
     { shortest: fewestLetters },
   )
   const groups = groupsFor(text, screens, found[0])
   const count = groups.reduce((sum, { goals }) => sum + goals.length, 0)
-  const at = Math.min(pointed, Math.max(0, count - 1))
+  const { at, point, obey } = usePointing(count, optionId)
   const isLooking = text.trim().length >= fewestLetters && found[0]?.typed !== text
-  const optionId = (place: number) => `${id}-${place}`
 
   function type(typed: string) {
     setText(typed)
-    setPointed(0)
+    point(0)
     look(typed)
-  }
-
-  function obey(event: KeyboardEvent) {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (by !== undefined && count > 0) {
-      event.preventDefault()
-      const next = (at + by + count) % count
-      setPointed(next)
-      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
-    }
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      event.preventDefault()
-      document.getElementById(optionId(at))?.click()
-    }
   }
 
   return (
@@ -115,11 +100,33 @@ function Finding({ screens, finders, finds, input, onGone }: FindingProps) {
         groups={groups}
         at={at}
         optionId={optionId}
-        onPointed={setPointed}
+        onPointed={point}
         onTaken={onGone}
       />
     </div>
   )
+}
+
+/** Which of so many goals is meant: the arrows go round, and Enter goes there. */
+function usePointing(count: number, optionId: (place: number) => string) {
+  const [pointed, point] = useState(0)
+  const at = Math.min(pointed, Math.max(0, count - 1))
+
+  function obey(event: KeyboardEvent) {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (by !== undefined && count > 0) {
+      event.preventDefault()
+      const next = (at + by + count) % count
+      point(next)
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+    }
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      document.getElementById(optionId(at))?.click()
+    }
+  }
+
+  return { at, point, obey }
 }
 
 /** Lists find a short word only where it stands whole. */

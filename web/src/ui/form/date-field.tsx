@@ -30,25 +30,12 @@ export function DateField({
   ...rest
 }: DateFieldProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [typed, setTyped] = useState(writeDay(value))
-  const [shown, setShown] = useState(value)
+  const { typed, change, tidy } = useTypedDay(value, onValueChange)
   const [isLeft, setLeft] = useState(false)
   const { id, 'aria-invalid': saidByField } = useFieldControl(rest)
 
-  if (value !== shown) {
-    setShown(value)
-    setTyped(writeDay(value))
-  }
-
   const problem = isLeft && !saidByField ? dayProblem(value, { min, max }) : undefined
   const problemId = `${id}problem`
-
-  function change(text: string) {
-    const next = readDay(text) ?? text.trim()
-    setTyped(text)
-    setShown(next)
-    onValueChange(next)
-  }
 
   return (
     <div className="flex flex-col gap-1.5">
@@ -67,7 +54,7 @@ export function DateField({
           }}
           onBlur={(event) => {
             setLeft(true)
-            setTyped(writeDay(value))
+            tidy()
             onBlur?.(event)
           }}
           trailing={
@@ -92,6 +79,27 @@ export function DateField({
       )}
     </div>
   )
+}
+
+/** What stands in the box: exactly what is typed, until the day is another one or the box is left. */
+function useTypedDay(value: string, onValueChange: (value: string) => void) {
+  const [typed, setTyped] = useState(writeDay(value))
+  const [shown, setShown] = useState(value)
+  const tidy = () => setTyped(writeDay(value))
+
+  if (value !== shown) {
+    setShown(value)
+    tidy()
+  }
+
+  function change(text: string) {
+    const next = readDay(text) ?? text.trim()
+    setTyped(text)
+    setShown(next)
+    onValueChange(next)
+  }
+
+  return { typed, change, tidy }
 }
 
 interface CalendarButtonProps extends DayLimits {

@@ -35,10 +35,6 @@ export function FileRow({
   className,
 }: FileRowProps) {
   const Icon = error ? CircleAlert : isDone ? CircleCheck : FileText
-  const facts = [
-    sizeBytes !== undefined && sizeInWords(sizeBytes),
-    percent !== undefined && `${Math.round(percent)}%`,
-  ].filter(Boolean)
 
   return (
     <div
@@ -64,19 +60,7 @@ export function FileRow({
         {percent !== undefined && !error && (
           <Progress label={`Upload of ${name}`} percent={percent} className="my-0.5" />
         )}
-        <p
-          role="status"
-          className={cn('num text-sm text-ink-2', error && 'font-medium text-danger')}
-        >
-          {error ?? (
-            <>
-              {/* The bar itself tells the percentage to screen readers. */}
-              <span aria-hidden={percent !== undefined || undefined}>{facts.join(' · ')}</span>
-              {facts.length > 0 && status && ' · '}
-              {status}
-            </>
-          )}
-        </p>
+        <FileNews sizeBytes={sizeBytes} percent={percent} status={status} error={error} />
       </div>
       {(actions || onRemoved) && (
         <div className="ml-auto flex items-center gap-1">
@@ -85,5 +69,31 @@ export function FileRow({
         </div>
       )}
     </div>
+  )
+}
+
+/** How it goes with the file, or what is wrong with it. */
+function FileNews({
+  sizeBytes,
+  percent,
+  status,
+  error,
+}: Pick<FileRowProps, 'sizeBytes' | 'percent' | 'status' | 'error'>) {
+  const facts = [
+    sizeBytes !== undefined && sizeInWords(sizeBytes),
+    percent !== undefined && `${Math.round(percent)}%`,
+  ].filter(Boolean)
+
+  return (
+    <p role="status" className={cn('num text-sm text-ink-2', error && 'font-medium text-danger')}>
+      {error ?? (
+        <>
+          {/* The bar itself tells the percentage to screen readers. */}
+          <span aria-hidden={percent !== undefined || undefined}>{facts.join(' · ')}</span>
+          {facts.length > 0 && status && ' · '}
+          {status}
+        </>
+      )}
+    </p>
   )
 }

@@ -37,11 +37,69 @@ export function TagInput({
   disabled = false,
 }: TagInputProps) {
   const input = useRef<HTMLInputElement>(null)
+  const words = { value, onValueChange, maxTags, faultOf, disabled }
+  const { text, type, add, remove, news } = useTags(input, words)
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    // While an input method is composing, Enter only ends the composition.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && text.trim()) {
+      event.preventDefault()
+      add()
+    }
+    const last = value.at(-1)
+    if (event.key === 'Backspace' && text === '' && last !== undefined) remove(last)
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <TextInput
+        ref={input}
+        value={text}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        autoComplete="off"
+        enterKeyHint="done"
+        disabled={disabled}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={press}
+        trailing={
+          <IconButton
+            icon={Plus}
+            label={addLabel}
+            className="-my-px text-primary"
+            disabled={disabled}
+            onClick={add}
+          />
+        }
+      />
+      <p role="status" className={news.isProblem ? 'text-sm font-medium text-warn-ink' : 'sr-only'}>
+        {news.words}
+      </p>
+      <TagList tags={value} onRemoved={disabled ? undefined : remove} />
+    </div>
+  )
+}
+
+type Tags = Pick<TagInputProps, 'value' | 'onValueChange' | 'faultOf' | 'disabled'> & {
+  maxTags: number
+}
+
+/** The word that is typed and those that were added, and what is told of each change. */
+function useTags(
+  input: RefObject<HTMLInputElement | null>,
+  { value, onValueChange, maxTags, faultOf, disabled }: Tags,
+) {
   const [text, setText] = useState('')
   const [news, setNews] = useState({ words: '', isProblem: false })
 
   const tell = (words: string) => setNews({ words, isProblem: false })
   const tag = tidyEntry(text)
+
+  function type(typed: string) {
+    setText(typed)
+    tell('')
+  }
 
   function add() {
     input.current?.focus()
@@ -66,48 +124,7 @@ export function TagInput({
     input.current?.focus()
   }
 
-  function press(event: KeyboardEvent<HTMLInputElement>) {
-    // While an input method is composing, Enter only ends the composition.
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter' && text.trim()) {
-      event.preventDefault()
-      add()
-    }
-    const last = value.at(-1)
-    if (event.key === 'Backspace' && text === '' && last !== undefined) remove(last)
-  }
-
-  return (
-    <div className="flex flex-col gap-2">
-      <TextInput
-        ref={input}
-        value={text}
-        placeholder={placeholder}
-        maxLength={maxLength}
-        autoComplete="off"
-        enterKeyHint="done"
-        disabled={disabled}
-        onChange={(event) => {
-          setText(event.target.value)
-          tell('')
-        }}
-        onKeyDown={press}
-        trailing={
-          <IconButton
-            icon={Plus}
-            label={addLabel}
-            className="-my-px text-primary"
-            disabled={disabled}
-            onClick={add}
-          />
-        }
-      />
-      <p role="status" className={news.isProblem ? 'text-sm font-medium text-warn-ink' : 'sr-only'}>
-        {news.words}
-      </p>
-      <Tags tags={value} onRemoved={disabled ? undefined : remove} />
-    </div>
-  )
+  return { text, type, add, remove, news }
 }
 
 function faultOfPlace(value: readonly string[], tag: string, maxTags: number): string | undefined {
@@ -125,12 +142,12 @@ function useBeforeSubmit(input: RefObject<HTMLInputElement | null>, then: () => 
   }, [input])
 }
 
-interface TagsProps {
+interface TagListProps {
   tags: readonly string[]
   onRemoved: ((tag: string) => void) | undefined
 }
 
-function Tags({ tags, onRemoved }: TagsProps) {
+function TagList({ tags, onRemoved }: TagListProps) {
   if (tags.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-2">

@@ -11,57 +11,13 @@ import { KitGroup, KitRow } from './kit-parts.tsx'
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const
 
 export function ActionsGroup() {
-  const [isSaved, setIsSaved] = useState(true)
-  const [isSending, setIsSending] = useState(false)
-
   return (
     <KitGroup title="Actions">
       {variants.map((variant) => (
-        <KitRow key={variant} title={`Button, ${variant}`}>
-          <Button variant={variant} size="lg">
-            Large
-          </Button>
-          <Button variant={variant}>
-            <Send aria-hidden />
-            Apply with profile
-          </Button>
-          <Button variant={variant} size="sm">
-            Small
-          </Button>
-          <Button variant={variant} busy>
-            Saving changes
-          </Button>
-          <Button variant={variant} disabled>
-            Disabled
-          </Button>
-        </KitRow>
+        <ButtonsExample key={variant} variant={variant} />
       ))}
-      <KitRow title="Press to be busy; a link that looks like a button">
-        <Button busy={isSending} busyLabel="Sending" onClick={() => setIsSending(true)}>
-          Send application
-        </Button>
-        <Button variant="secondary" onClick={() => setIsSending(false)}>
-          Stop
-        </Button>
-        <a href="#fields" className={buttonStyles({ variant: 'secondary' })}>
-          <Plus aria-hidden />
-          Post a job
-        </a>
-      </KitRow>
-      <KitRow title="Icon buttons">
-        <IconButton icon={Pencil} label="Edit" />
-        <IconButton icon={Pencil} label="Edit this" variant="outlined" />
-        <IconButton icon={Trash2} label="Delete" variant="danger" />
-        <IconButton
-          icon={Bookmark}
-          label="Save job"
-          aria-pressed={isSaved}
-          onClick={() => setIsSaved(!isSaved)}
-        />
-        <IconButton icon={Pencil} label="Edit small" size="sm" variant="outlined" />
-        <IconButton icon={Pencil} label="Saving" busy />
-        <IconButton icon={Pencil} label="Edit later" disabled />
-      </KitRow>
+      <BusyExample />
+      <IconButtonsExample />
       <KitRow title="Links, copy, spinners">
         <p>
           Words with a{' '}
@@ -79,5 +35,68 @@ export function ActionsGroup() {
         <Spinner size="lg" className="text-primary" />
       </KitRow>
     </KitGroup>
+  )
+}
+
+function ButtonsExample({ variant }: { variant: (typeof variants)[number] }) {
+  return (
+    <KitRow title={`Button, ${variant}`}>
+      <Button variant={variant} size="lg">
+        Large
+      </Button>
+      <Button variant={variant}>
+        <Send aria-hidden />
+        Apply with profile
+      </Button>
+      <Button variant={variant} size="sm">
+        Small
+      </Button>
+      <Button variant={variant} busy>
+        Saving changes
+      </Button>
+      <Button variant={variant} disabled>
+        Disabled
+      </Button>
+    </KitRow>
+  )
+}
+
+function BusyExample() {
+  const [isSending, setIsSending] = useState(false)
+
+  return (
+    <KitRow title="Press to be busy; a link that looks like a button">
+      <Button busy={isSending} busyLabel="Sending" onClick={() => setIsSending(true)}>
+        Send application
+      </Button>
+      <Button variant="secondary" onClick={() => setIsSending(false)}>
+        Stop
+      </Button>
+      <a href="#fields" className={buttonStyles({ variant: 'secondary' })}>
+        <Plus aria-hidden />
+        Post a job
+      </a>
+    </KitRow>
+  )
+}
+
+function IconButtonsExample() {
+  const [isSaved, setIsSaved] = useState(true)
+
+  return (
+    <KitRow title="Icon buttons">
+      <IconButton icon={Pencil} label="Edit" />
+      <IconButton icon={Pencil} label="Edit this" variant="outlined" />
+      <IconButton icon={Trash2} label="Delete" variant="danger" />
+      <IconButton
+        icon={Bookmark}
+        label="Save job"
+        aria-pressed={isSaved}
+        onClick={() => setIsSaved(!isSaved)}
+      />
+      <IconButton icon={Pencil} label="Edit small" size="sm" variant="outlined" />
+      <IconButton icon={Pencil} label="Saving" busy />
+      <IconButton icon={Pencil} label="Edit later" disabled />
+    </KitRow>
   )
 }

@@ -34,10 +34,7 @@ const tickets = [
 ].map((label) => ({ value: label, label }))
 
 export function PickersGroup() {
-  const [town, setTown] = useState<ComboboxOption | null>(towns[1] ?? null)
-  const [noTown, setNoTown] = useState<ComboboxOption | null>(null)
   const [held, setHeld] = useState(['Working at heights', 'First aid', 'Crane spotter'])
-  const [site, setSite] = useState('')
   const [tags, setTags] = useState(['Cat 793F', 'Komatsu 930E'])
   const [start, setStart] = useState('2026-12-03')
   const [expiry, setExpiry] = useState('31/02/2027')
@@ -45,31 +42,7 @@ export function PickersGroup() {
   return (
     <KitGroup title="Pickers">
       <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-2">
-        <Field label="Town" hint="Where you fly from.">
-          <Combobox options={towns} value={town} onValueChange={setTown} clearable />
-        </Field>
-        <Field label="Site" required error="Choose a site.">
-          <Combobox
-            options={[]}
-            value={noTown}
-            onValueChange={setNoTown}
-            emptyText="No site has this name."
-          />
-        </Field>
-        <Field label="Last site" hint="Any text; known sites are offered.">
-          <SuggestInput
-            value={site}
-            onChange={({ target }) => setSite(target.value)}
-            suggestions={towns.map(({ label }) => label)}
-          />
-        </Field>
-        <SuggestingSearchBox
-          label="Search sites"
-          value={site}
-          suggestions={towns.map(({ label }) => label)}
-          onTyped={() => undefined}
-          onSearched={setSite}
-        />
+        <PlacesExample />
         <Field label="Tickets">
           <MultiSelect options={tickets} value={held} onValueChange={setHeld} allowsOwn />
         </Field>
@@ -82,35 +55,77 @@ export function PickersGroup() {
         <Field label="Expiry" error="There is no such day. Check the day and the month.">
           <DateField value={expiry} onValueChange={setExpiry} />
         </Field>
-        <Resume />
-        <div className="flex min-w-0 flex-col gap-3">
-          <FileRow
-            name="resume-2026.pdf"
-            sizeBytes={482_113}
-            percent={42}
-            status="Uploading"
-            onRemoved={() => {}}
-          />
-          <FileRow
-            name="Coal board medical, both sides, scanned at the clinic in Moranbah.pdf"
-            sizeBytes={3_400_000}
-            isDone
-            status="Read"
-            onRemoved={() => {}}
-          />
-          <FileRow
-            name="holiday.heic"
-            sizeBytes={820}
-            error="This picture could not be read."
-            onRemoved={() => {}}
-          />
-        </div>
+        <ResumeExample />
+        <FilesExample />
       </div>
     </KitGroup>
   )
 }
 
-function Resume() {
+function PlacesExample() {
+  const [town, setTown] = useState<ComboboxOption | null>(towns[1] ?? null)
+  const [noTown, setNoTown] = useState<ComboboxOption | null>(null)
+  const [site, setSite] = useState('')
+
+  return (
+    <>
+      <Field label="Town" hint="Where you fly from.">
+        <Combobox options={towns} value={town} onValueChange={setTown} clearable />
+      </Field>
+      <Field label="Site" required error="Choose a site.">
+        <Combobox
+          options={[]}
+          value={noTown}
+          onValueChange={setNoTown}
+          emptyText="No site has this name."
+        />
+      </Field>
+      <Field label="Last site" hint="Any text; known sites are offered.">
+        <SuggestInput
+          value={site}
+          onChange={({ target }) => setSite(target.value)}
+          suggestions={towns.map(({ label }) => label)}
+        />
+      </Field>
+      <SuggestingSearchBox
+        label="Search sites"
+        value={site}
+        suggestions={towns.map(({ label }) => label)}
+        onTyped={() => undefined}
+        onSearched={setSite}
+      />
+    </>
+  )
+}
+
+function FilesExample() {
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <FileRow
+        name="resume-2026.pdf"
+        sizeBytes={482_113}
+        percent={42}
+        status="Uploading"
+        onRemoved={() => {}}
+      />
+      <FileRow
+        name="Coal board medical, both sides, scanned at the clinic in Moranbah.pdf"
+        sizeBytes={3_400_000}
+        isDone
+        status="Read"
+        onRemoved={() => {}}
+      />
+      <FileRow
+        name="holiday.heic"
+        sizeBytes={820}
+        error="This picture could not be read."
+        onRemoved={() => {}}
+      />
+    </div>
+  )
+}
+
+function ResumeExample() {
   const [file, setFile] = useState<File | null>(null)
 
   return (

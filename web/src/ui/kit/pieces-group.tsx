@@ -33,29 +33,69 @@ const facts = [
 ]
 
 export function PiecesGroup() {
+  return (
+    <KitGroup title="Pieces">
+      <BadgesExample />
+      <FiltersExample />
+      <KitRow title="Facts">
+        <Facts facts={facts} className="w-full lg:grid-cols-3" />
+        <Facts look="open" facts={facts} className="w-full lg:grid-cols-3" />
+      </KitRow>
+      <KitRow title="A timeline">
+        <div className="w-full">
+          <Timeline>
+            <TimelineStep title="Dozer operator" time="Mar 2024 – present" isCurrent>
+              <p className="text-ink-2">Redback Ridge Mining · Newman</p>
+            </TimelineStep>
+            <TimelineStep title="Trade assistant" time="Jan 2021 – Feb 2024 · 3 years" />
+          </Timeline>
+        </div>
+      </KitRow>
+      <AvatarsExample />
+      <StatsExample />
+      <CardsExample />
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+        <div className="flex flex-col gap-4">
+          <Progress label="Upload of resume.pdf" percent={62} />
+          <Progress label="Profile strength" percent={100} tone="gum" />
+          <Progress label="Reading resume.pdf" />
+          <Skeleton className="w-1/2" />
+          <Skeleton className="w-3/4" />
+        </div>
+      </div>
+    </KitGroup>
+  )
+}
+
+function BadgesExample() {
+  return (
+    <KitRow title="Badges">
+      <Badge>Draft</Badge>
+      <Badge tone="primary" icon={Sparkles}>
+        New
+      </Badge>
+      <Badge tone="gum" icon={BadgeCheck}>
+        You have 4 of 5 tickets
+      </Badge>
+      <Badge tone="warn" icon={Clock}>
+        HR licence expires in 40 days
+      </Badge>
+      <Badge tone="danger" icon={TriangleAlert}>
+        Coal board medical missing
+      </Badge>
+      <Badge tone="info" icon={CircleAlert}>
+        In review
+      </Badge>
+    </KitRow>
+  )
+}
+
+function FiltersExample() {
   const [state, setState] = useState('Pending')
   const [filters, setFilters] = useState(['FIFO ex Perth', '$80/h and up', 'Verified tickets'])
 
   return (
-    <KitGroup title="Pieces">
-      <KitRow title="Badges">
-        <Badge>Draft</Badge>
-        <Badge tone="primary" icon={Sparkles}>
-          New
-        </Badge>
-        <Badge tone="gum" icon={BadgeCheck}>
-          You have 4 of 5 tickets
-        </Badge>
-        <Badge tone="warn" icon={Clock}>
-          HR licence expires in 40 days
-        </Badge>
-        <Badge tone="danger" icon={TriangleAlert}>
-          Coal board medical missing
-        </Badge>
-        <Badge tone="info" icon={CircleAlert}>
-          In review
-        </Badge>
-      </KitRow>
+    <>
       <KitRow title="Chips">
         {filters.map((filter) => (
           <Chip
@@ -79,53 +119,39 @@ export function PiecesGroup() {
           onChosen={setState}
         />
       </KitRow>
-      <KitRow title="Facts">
-        <Facts facts={facts} className="w-full lg:grid-cols-3" />
-        <Facts look="open" facts={facts} className="w-full lg:grid-cols-3" />
-      </KitRow>
-      <KitRow title="A timeline">
-        <div className="w-full">
-          <Timeline>
-            <TimelineStep title="Dozer operator" time="Mar 2024 – present" isCurrent>
-              <p className="text-ink-2">Redback Ridge Mining · Newman</p>
-            </TimelineStep>
-            <TimelineStep title="Trade assistant" time="Jan 2021 – Feb 2024 · 3 years" />
-          </Timeline>
-        </div>
-      </KitRow>
-      <KitRow title="Avatars">
-        {people.map((name) => (
-          <Avatar key={name} name={name} named />
-        ))}
-        <Avatar name="Hedland Port Services" shape="square" />
-        <Avatar name="Jo North" size="sm" />
-        <Avatar name="Jo North" size="lg" />
-        <Avatar name="Headframe" size="lg" shape="square" picture="/icon-192.png" />
-        <Avatar name="Broken Picture" picture="/site.webmanifest" />
-      </KitRow>
-      <StatsExample />
-      <div className="grid gap-4 md:grid-cols-3">
-        <Card>Card</Card>
-        <Card interactive>
-          <h3>
-            <a href="#pieces" className={cn(linkStyles({ look: 'plain' }), stretchedLinkStyles)}>
-              Haul truck operator
-            </a>
-          </h3>
-          <p className="text-sm text-ink-2">The whole card can be opened</p>
-        </Card>
-        <Card selected>Selected card</Card>
-      </div>
-      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
-        <div className="flex flex-col gap-4">
-          <Progress label="Upload of resume.pdf" percent={62} />
-          <Progress label="Profile strength" percent={100} tone="gum" />
-          <Progress label="Reading resume.pdf" />
-          <Skeleton className="w-1/2" />
-          <Skeleton className="w-3/4" />
-        </div>
-      </div>
-    </KitGroup>
+    </>
+  )
+}
+
+function AvatarsExample() {
+  return (
+    <KitRow title="Avatars">
+      {people.map((name) => (
+        <Avatar key={name} name={name} named />
+      ))}
+      <Avatar name="Hedland Port Services" shape="square" />
+      <Avatar name="Jo North" size="sm" />
+      <Avatar name="Jo North" size="lg" />
+      <Avatar name="Headframe" size="lg" shape="square" picture="/icon-192.png" />
+      <Avatar name="Broken Picture" picture="/site.webmanifest" />
+    </KitRow>
+  )
+}
+
+function CardsExample() {
+  return (
+    <div className="grid gap-4 md:grid-cols-3">
+      <Card>Card</Card>
+      <Card interactive>
+        <h3>
+          <a href="#pieces" className={cn(linkStyles({ look: 'plain' }), stretchedLinkStyles)}>
+            Haul truck operator
+          </a>
+        </h3>
+        <p className="text-sm text-ink-2">The whole card can be opened</p>
+      </Card>
+      <Card selected>Selected card</Card>
+    </div>
   )
 }
 

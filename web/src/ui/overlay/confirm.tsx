@@ -107,9 +107,7 @@ function ConfirmForm({
   children,
   ...rest
 }: ConfirmFormProps) {
-  const [isTicked, setTicked] = useState(false)
-  const [word, setWord] = useState('')
-  const isReady = (tick === undefined || isTicked) && (typed === undefined || word.trim() === typed)
+  const { isGiven: isReady, asked } = useProof({ tick, typed })
   const hasBody = Boolean(children || tick || typed || error)
 
   async function confirm() {
@@ -140,14 +138,7 @@ function ConfirmForm({
       {hasBody && (
         <div className={cn(dialogBodyStyles, 'gap-3')}>
           {children}
-          {tick !== undefined && (
-            <Checkbox
-              label={tick}
-              checked={isTicked}
-              onChange={(event) => setTicked(event.target.checked)}
-            />
-          )}
-          {typed !== undefined && <TypedProof wanted={typed} word={word} onTyped={setWord} />}
+          {asked}
           {error && (
             <p role="alert" className="text-sm font-medium text-danger">
               {error}
@@ -158,6 +149,27 @@ function ConfirmForm({
       <Answers {...rest} busy={busy} isReady={isReady} />
     </form>
   )
+}
+
+/** What has to be ticked or typed first, where anything has, and whether it is. */
+function useProof({ tick, typed }: Pick<Question, 'tick' | 'typed'>) {
+  const [isTicked, setTicked] = useState(false)
+  const [word, setWord] = useState('')
+  return {
+    isGiven: (tick === undefined || isTicked) && (typed === undefined || word.trim() === typed),
+    asked: (
+      <>
+        {tick !== undefined && (
+          <Checkbox
+            label={tick}
+            checked={isTicked}
+            onChange={(event) => setTicked(event.target.checked)}
+          />
+        )}
+        {typed !== undefined && <TypedProof wanted={typed} word={word} onTyped={setWord} />}
+      </>
+    ),
+  }
 }
 
 interface AnswersProps extends Pick<

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import type { Reading } from '../../../db/open.ts'
+import { inOrderOf } from '../../../kit/in-order.ts'
 import type { Part } from '../../../kit/paging.ts'
 import { bestFirst } from '../../../market/matches/best-first.ts'
 import { listJobsNamed } from '../queries.ts'
@@ -38,10 +39,7 @@ export async function listBestJobs(
     },
     others: (others) => othersBehind(db, search, others, total),
   })
-  const jobs = new Map(
-    (await listJobsNamed(db, search.contractorId, ids)).map((job) => [job.id, job]),
-  )
-  return ids.flatMap((id) => jobs.get(id) ?? [])
+  return inOrderOf(ids, await listJobsNamed(db, search.contractorId, ids))
 }
 
 function compared(db: Reading, search: OwnSearch) {

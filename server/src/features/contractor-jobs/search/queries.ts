@@ -126,7 +126,7 @@ function matching(db: Reading, search: Omit<JobSearch, 'near' | 'located'>, way:
     .where((job) =>
       job.and([
         ...hasWords(search.terms, way),
-        ...search.sought.map((alternatives) => isAnyOf(alternatives, search.now, way)),
+        ...areAllMeant(search, way),
         ...Object.values(chosenIn(search)).flat(),
         ...pays(search),
         ...isAppliedTo(search),
@@ -158,23 +158,32 @@ function hasWords(terms: readonly string[], way: Way): Condition[] {
   )
 }
 
-/** What a chip of the search box means, in any of the ways that a posting may say it. */
-function isAnyOf(alternatives: readonly Alternative[], now: Date, way: Way): Condition {
-  const isApart = way === 'by index' && alternatives.some(isAskedAlong)
-  const isOpen = isOpenAt(now)(expressionBuilder<Tables, 'job'>())
-  const each = alternatives.map((alternative) => {
-    const all = sql.join(conditionsOf(alternative, way), sql` and `)
-    // As a subquery, the index finds the rows with the words once; inline, the words of every open job would be read.
-    return isApart && 'terms' in alternative
-      ? sql<SqlBool>`job.id in (select job.id from job where ${isOpen} and ${all})`
-      : sql<SqlBool>`(${all})`
+/**
+ * What the chips of the search box mean. Those who say in their words alone what no index serves are
+ * gathered by their words first: inline, the words of every open job would be read. Of a trade there are
+ * few, whose words are read sooner than those of all others are gathered.
+ */
+function areAllMeant({ sought, now }: Pick<JobSearch, 'sought' | 'now'>, way: Way): Condition[] {
+  const isOfTrade = sought.flat().some((alternative) => 'occupations' in alternative)
+  const isApart = way === 'by index' && !isOfTrade
+  return sought.map((alternatives) => {
+    const each = alternatives.map((alternative) => {
+      const all = sql<SqlBool>`(${sql.join(conditionsOf(alternative, way), sql` and `)})`
+      const isGathered = isApart && alternatives.some(isAskedAlong) && 'terms' in alternative
+      return isGathered ? isAmongOpen(all, now) : all
+    })
+    return sql`(${sql.join(each, sql` or `)})`
   })
-  return sql`(${sql.join(each, sql` or `)})`
 }
 
 /** Conditions that no index serves, and that hold for many jobs. */
 function isAskedAlong(alternative: Alternative): boolean {
   return ['roster', 'arrangement', 'workType'].some((field) => field in alternative)
+}
+
+function isAmongOpen(condition: Condition, now: Date): Condition {
+  const isOpen = isOpenAt(now)(expressionBuilder<Tables, 'job'>())
+  return sql`job.id in (select job.id from job where ${isOpen} and ${condition})`
 }
 
 function conditionsOf(alternative: Alternative, way: Way): Condition[] {

@@ -44,16 +44,41 @@ export const applicationKey = ({ job, contractor }: { job: number; contractor: n
   `contractor ${contractor} for posting ${job}`
 
 export function takeInMarket(market: Market, action: Action): Step {
-  const refused = (answer: string): Step => ({ answer, state: market })
-  const done = (changes: Partial<Market> = {}): Step => ({
-    answer: 'done',
-    state: { ...market, ...changes },
-  })
-  const { credits, applications } = market
-  if (action.kind === 'give') return done({ credits: credits + 1 })
+  switch (action.kind) {
+    case 'give':
+      return stepsFrom(market).done({ credits: market.credits + 1 })
+    case 'apply':
+    case 'withdraw':
+    case 'decide':
+      return takeByApplication(market, action)
+    default:
+      return takeByPosting(market, action)
+  }
+}
 
-  const job = market.jobs[action.job]
+function stepsFrom(market: Market) {
+  return {
+    refused: (answer: string): Step => ({ answer, state: market }),
+    done: (changes: Partial<Market> = {}): Step => ({
+      answer: 'done',
+      state: { ...market, ...changes },
+    }),
+  }
+}
+
+function mustFindJob({ jobs }: Market, at: number): Job {
+  const job = jobs[at]
   if (!job) throw new Error('There is no such posting')
+  return job
+}
+
+type ByApplication = Extract<Action, { contractor: number }>
+type ByPosting = Exclude<Action, ByApplication | { kind: 'give' }>
+
+function takeByPosting(market: Market, action: ByPosting): Step {
+  const { refused, done } = stepsFrom(market)
+  const { credits } = market
+  const job = mustFindJob(market, action.job)
   const withJob = (changes: Partial<Job>) => ({
     jobs: market.jobs.with(action.job, { ...job, ...changes }),
   })
@@ -80,7 +105,12 @@ export function takeInMarket(market: Market, action: Action): Step {
       if (job.life === 'gone') return refused('NOT_FOUND')
       return job.life === 'draft' ? refused('NOT_ACTIVE') : done(withJob({ life: 'closed' }))
   }
+}
 
+function takeByApplication(market: Market, action: ByApplication): Step {
+  const { refused, done } = stepsFrom(market)
+  const { applications } = market
+  const job = mustFindJob(market, action.job)
   const key = applicationKey(action)
   const standing = applications[key]
   const withStanding = (changed: Standing) => ({

@@ -18,7 +18,7 @@ import { Table } from '../../../ui/data/table.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
 import { inputOfRegister } from './register-reads.ts'
-import { registerWish } from './register-wish.ts'
+import { registerWish, type RegisterWish } from './register-wish.ts'
 
 const pills = [
   { value: undefined, label: 'Everything' },
@@ -46,27 +46,7 @@ export default function RegisterScreen() {
       <ListFrame
         list={list}
         of="looks"
-        bar={
-          <div className="flex flex-wrap items-center gap-3">
-            <FilterPills
-              label="Which"
-              pills={pills}
-              value={wish.files}
-              onChosen={(files) => change({ files })}
-            />
-            {wish.contractor !== undefined && (
-              <Button
-                variant="secondary"
-                size="sm"
-                onClick={() => change({ contractor: undefined })}
-              >
-                {page?.rows[0] ? `Only ${page.rows[0].contractor_name}` : 'Only one contractor'}
-                <X aria-hidden />
-                <span className="sr-only">, show everybody</span>
-              </Button>
-            )}
-          </div>
-        }
+        bar={<RegisterBar {...wish} only={page?.rows[0]?.contractor_name} onChanged={change} />}
         empty={
           <EmptyState title="Nobody has looked at anybody yet">
             Each look of a company, recruiter or administrator at a contractor is written down here.
@@ -91,6 +71,33 @@ export default function RegisterScreen() {
         )}
       </ListFrame>
     </Screen>
+  )
+}
+
+interface RegisterBarProps extends RegisterWish {
+  /** The name of the one whose looks alone are listed. */
+  only: string | undefined
+  onChanged: (changes: Partial<RegisterWish>) => void
+}
+
+/** Which looks are listed, and of whom. */
+function RegisterBar({ files, contractor, only, onChanged }: RegisterBarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <FilterPills
+        label="Which"
+        pills={pills}
+        value={files}
+        onChosen={(chosen) => onChanged({ files: chosen })}
+      />
+      {contractor !== undefined && (
+        <Button variant="secondary" size="sm" onClick={() => onChanged({ contractor: undefined })}>
+          {only === undefined ? 'Only one contractor' : `Only ${only}`}
+          <X aria-hidden />
+          <span className="sr-only">, show everybody</span>
+        </Button>
+      )}
+    </div>
   )
 }
 

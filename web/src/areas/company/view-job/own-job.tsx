@@ -70,76 +70,90 @@ export function OwnJob({ jobId, wish: { tab = 'job', ...wish } }: OwnJobProps) {
 
 /** On a phone people come to the applicants for them; what is known of the job stands on the tab beside. */
 function JobHeader({ job, isBrief }: { job: CompanyJob; isBrief: boolean }) {
-  const navigate = useNavigate()
-  const now = useNow()
-  const mayEdit = useMay(companyJobs.update)
-  const { company_name, work_location, published_date, slug, status, days_left } = job
-
   const further = isBrief ? 'max-sm:hidden' : ''
 
   return (
     <PageHeader
       className={cn('mb-6', isBrief && briefStyles)}
-      eyebrow={<span className={further}>{company_name}</span>}
+      eyebrow={<span className={further}>{job.company_name}</span>}
       title={<span className="wrap-anywhere">{titleOf(job)}</span>}
-      meta={
-        <>
-          <JobStatusBadge status={status} />
-          <ExpiryBadge daysLeft={days_left} />
-          <span className={cn('inline-flex items-center gap-1.5', further)}>
-            <MapPin aria-hidden className="size-4 shrink-0" />
-            <span className="min-w-0 wrap-anywhere">{placeWords(work_location)}</span>
-          </span>
-          {status === jobStatus.active && published_date !== null ? (
-            <Moment at={published_date} pressable className={further}>
-              {postedAgo(published_date, now)}
-            </Moment>
-          ) : (
-            <span className={further}>{sinceWords(job)}</span>
-          )}
-          <span className={cn('max-w-full', further)}>
-            <CopyJobId slug={slug} />
-          </span>
-          {status === jobStatus.active && (
-            <span className={cn('inline-flex flex-wrap items-center gap-x-3', further)}>
-              <TextLink
-                to={paths.contractor.job}
-                params={{ jobId: slug }}
-                className="inline-flex min-h-9 items-center pointer-coarse:min-h-11"
-              >
-                See it as contractors do
-              </TextLink>
-              <ShareJob title={titleOf(job)} slug={slug} />
-            </span>
-          )}
-        </>
-      }
-      actions={
-        <>
-          {mayEdit && status <= jobStatus.active && (
-            <ButtonLink
-              to={paths.company.editJob}
-              params={{ jobId: job.uuid }}
-              variant={status === jobStatus.active ? 'secondary' : 'primary'}
-              className={further}
-            >
-              <PencilLine aria-hidden />
-              {status === jobStatus.active ? 'Edit Job' : 'Edit Draft'}
-            </ButtonLink>
-          )}
-          {mayEdit && status > jobStatus.active && (
-            <PostAgain job={job} variant="secondary" className={further} />
-          )}
-          {mayEdit && (
-            <JobMenu
-              job={job}
-              isShown
-              onDeleted={() => void navigate({ to: paths.company.manageJobs, replace: true })}
-            />
-          )}
-        </>
-      }
+      meta={<JobMeta job={job} further={further} />}
+      actions={<JobActions job={job} further={further} />}
     />
+  )
+}
+
+interface JobHeaderPartProps {
+  job: CompanyJob
+  /** Of what a phone leaves away. */
+  further: string
+}
+
+function JobMeta({ job, further }: JobHeaderPartProps) {
+  const now = useNow()
+  const { work_location, published_date, slug, status, days_left } = job
+  return (
+    <>
+      <JobStatusBadge status={status} />
+      <ExpiryBadge daysLeft={days_left} />
+      <span className={cn('inline-flex items-center gap-1.5', further)}>
+        <MapPin aria-hidden className="size-4 shrink-0" />
+        <span className="min-w-0 wrap-anywhere">{placeWords(work_location)}</span>
+      </span>
+      {status === jobStatus.active && published_date !== null ? (
+        <Moment at={published_date} pressable className={further}>
+          {postedAgo(published_date, now)}
+        </Moment>
+      ) : (
+        <span className={further}>{sinceWords(job)}</span>
+      )}
+      <span className={cn('max-w-full', further)}>
+        <CopyJobId slug={slug} />
+      </span>
+      {status === jobStatus.active && (
+        <span className={cn('inline-flex flex-wrap items-center gap-x-3', further)}>
+          <TextLink
+            to={paths.contractor.job}
+            params={{ jobId: slug }}
+            className="inline-flex min-h-9 items-center pointer-coarse:min-h-11"
+          >
+            See it as contractors do
+          </TextLink>
+          <ShareJob title={titleOf(job)} slug={slug} />
+        </span>
+      )}
+    </>
+  )
+}
+
+function JobActions({ job, further }: JobHeaderPartProps) {
+  const navigate = useNavigate()
+  const mayEdit = useMay(companyJobs.update)
+  const { status } = job
+  return (
+    <>
+      {mayEdit && status <= jobStatus.active && (
+        <ButtonLink
+          to={paths.company.editJob}
+          params={{ jobId: job.uuid }}
+          variant={status === jobStatus.active ? 'secondary' : 'primary'}
+          className={further}
+        >
+          <PencilLine aria-hidden />
+          {status === jobStatus.active ? 'Edit Job' : 'Edit Draft'}
+        </ButtonLink>
+      )}
+      {mayEdit && status > jobStatus.active && (
+        <PostAgain job={job} variant="secondary" className={further} />
+      )}
+      {mayEdit && (
+        <JobMenu
+          job={job}
+          isShown
+          onDeleted={() => void navigate({ to: paths.company.manageJobs, replace: true })}
+        />
+      )}
+    </>
   )
 }
 

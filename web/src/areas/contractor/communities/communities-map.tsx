@@ -27,20 +27,13 @@ export function CommunitiesMap({ found, noneFound }: CommunitiesMapProps) {
   const { wish, change, page, problem, isRefreshing, retry } = found
   const [hoveredId, setHoveredId] = useState<string>()
   const { located, pins } = useLocated(page?.rows)
-  const withoutLocation = page?.counts['without-location'] ?? 0
-  const scroller = useRef<HTMLDivElement>(null)
-  const [picked, setPicked] = useState<HTMLElement | null>(null)
-
-  useEffect(() => {
-    if (scroller.current && picked) bringIntoView(scroller.current, picked)
-  }, [picked])
 
   function select(pool: string | undefined) {
     if (pool !== wish.pool) change({ pool }, { replace: true })
   }
 
   if (problem) return <ErrorState title={problem} onRetried={retry} />
-  if (page && !isRefreshing && page.total === 0 && withoutLocation === 0) return noneFound
+  if (page && !isRefreshing && page.total === 0 && withoutPlaceIn(page) === 0) return noneFound
 
   return (
     <div
@@ -63,38 +56,68 @@ export function CommunitiesMap({ found, noneFound }: CommunitiesMapProps) {
           return pool && <CommunityInBrief pool={pool} />
         }}
       />
-      <section
-        aria-label="Talent communities on the map"
-        className="flex min-h-40 flex-col rounded-lg border border-line bg-surface lg:w-88"
-      >
-        <div className="border-b border-line px-4 py-3">
-          <h2 className="num text-lg">
-            {page ? counted(page.total, 'talent pool') : 'Looking for talent pools'}
-          </h2>
-          {withoutLocation > 0 && (
-            <p className="num text-sm text-ink-2">
-              {inFigures(withoutLocation)} more without a place on the map: see the grid.
-            </p>
-          )}
-        </div>
-        <div
-          ref={scroller}
-          className="relative overscroll-contain scroll-smooth lg:overflow-y-auto"
-        >
-          <Briefs
-            rows={located}
-            idOf={({ id }) => id}
-            nameOf={({ title }) => title}
-            brief={(pool) => <CommunityInBrief pool={pool} />}
-            selectedId={wish.pool}
-            selectedRef={setPicked}
-            onSelected={select}
-            onHovered={setHoveredId}
-          />
-        </div>
-      </section>
+      <PoolsBeside
+        page={page}
+        located={located}
+        selectedId={wish.pool}
+        onSelected={select}
+        onHovered={setHoveredId}
+      />
     </div>
   )
+}
+
+interface PoolsBesideProps {
+  page: FoundCommunities['page']
+  located: readonly OpenCommunity[] | undefined
+  selectedId: string | undefined
+  onSelected: (pool: string | undefined) => void
+  onHovered: (pool: string | undefined) => void
+}
+
+/** What stands on the map once more, as a list that brings the picked one into view. */
+function PoolsBeside({ page, located, selectedId, onSelected, onHovered }: PoolsBesideProps) {
+  const withoutLocation = withoutPlaceIn(page)
+  const scroller = useRef<HTMLDivElement>(null)
+  const [picked, setPicked] = useState<HTMLElement | null>(null)
+
+  useEffect(() => {
+    if (scroller.current && picked) bringIntoView(scroller.current, picked)
+  }, [picked])
+
+  return (
+    <section
+      aria-label="Talent communities on the map"
+      className="flex min-h-40 flex-col rounded-lg border border-line bg-surface lg:w-88"
+    >
+      <div className="border-b border-line px-4 py-3">
+        <h2 className="num text-lg">
+          {page ? counted(page.total, 'talent pool') : 'Looking for talent pools'}
+        </h2>
+        {withoutLocation > 0 && (
+          <p className="num text-sm text-ink-2">
+            {inFigures(withoutLocation)} more without a place on the map: see the grid.
+          </p>
+        )}
+      </div>
+      <div ref={scroller} className="relative overscroll-contain scroll-smooth lg:overflow-y-auto">
+        <Briefs
+          rows={located}
+          idOf={({ id }) => id}
+          nameOf={({ title }) => title}
+          brief={(pool) => <CommunityInBrief pool={pool} />}
+          selectedId={selectedId}
+          selectedRef={setPicked}
+          onSelected={onSelected}
+          onHovered={onHovered}
+        />
+      </div>
+    </section>
+  )
+}
+
+function withoutPlaceIn(page: FoundCommunities['page']): number {
+  return page?.counts['without-location'] ?? 0
 }
 
 /** Those that can stand on a map, once they are there, and their pins. */

@@ -2,7 +2,7 @@ import type { CompanyView } from '@headframe/wire'
 
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
 import { useNow } from '../../../ui/use-now.ts'
-import { JobCard, jobCardsStyles } from '../jobs/job-card.tsx'
+import { JobCard, jobCardsStyles } from '../jobs/results/job-card.tsx'
 import { Openings } from './openings.tsx'
 
 /** The company's jobs that take applications now, as a search shows them; without any there is nothing to say. */

@@ -1,7 +1,7 @@
 import type { contractorJobs } from '@headframe/wire'
 
 import type { WishedList } from '../../../parts/list/use-wished-list.ts'
-import type { Filter } from './filters-in-force.ts'
+import type { Filter } from './in-force/filters-in-force.ts'
 import type { JobsSearch } from './jobs-search.ts'
 import { hasPlace } from './jobs-wish.ts'
 

@@ -3,7 +3,7 @@ import { contractorJobs } from '@headframe/wire'
 import { askAhead, listAhead } from '../../../calls/ask-ahead.ts'
 import type { JobsSearch } from './jobs-search.ts'
 import { wishOf } from './jobs-wish.ts'
-import { placesSoughtBy } from './places-sought.ts'
+import { placesSoughtBy } from './map/places-sought.ts'
 
 export function askForJobs(search: JobsSearch): void {
   listAhead(contractorJobs.find, wishOf(search))

@@ -6,8 +6,8 @@ import { cn } from '../../../ui/cn.ts'
 import { controlStyles } from '../../../ui/form/control.ts'
 import { BesideSkeleton } from './beside/beside-skeleton.tsx'
 import { FiltersSkeleton } from './filters/filters-skeleton.tsx'
-import { jobCardsStyles } from './job-card.tsx'
-import { JobPlaceholder } from './job-placeholder.tsx'
+import { jobCardsStyles } from './results/job-card.tsx'
+import { JobPlaceholder } from './results/job-placeholder.tsx'
 import { columnsStyles, filtersStyles, listStyles } from './jobs-columns.ts'
 
 interface JobsSkeletonProps extends Pick<ComponentProps<typeof Screen>, 'title' | 'breadcrumbs'> {

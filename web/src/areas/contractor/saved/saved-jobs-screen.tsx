@@ -10,8 +10,8 @@ import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import { Banner } from '../../../ui/data/banner.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { useNow } from '../../../ui/use-now.ts'
-import { JobCard } from '../jobs/job-card.tsx'
-import { JobPlaceholder } from '../jobs/job-placeholder.tsx'
+import { JobCard } from '../jobs/results/job-card.tsx'
+import { JobPlaceholder } from '../jobs/results/job-placeholder.tsx'
 import { inputOfSavedJobs } from './saved-reads.ts'
 
 export default function SavedJobsScreen() {

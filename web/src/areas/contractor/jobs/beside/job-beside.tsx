@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { lazyPart } from '../../../../parts/lazy-part.tsx'
 import { SkipLink } from '../../../../ui/layout/skip-link.tsx'
-import { cardId } from '../job-card.tsx'
+import { cardId } from '../results/job-card.tsx'
 import { BesideSkeleton } from './beside-skeleton.tsx'
 
 const JobInFull = lazyPart(() => import('./job-in-full.tsx'))

@@ -4,8 +4,8 @@ import { useRead } from '../../../../calls/use-read.ts'
 import { ListPart } from '../../../../parts/list-part.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
 import { MultiSelect } from '../../../../ui/form/multi-select.tsx'
-import { withIndustries } from '../industry-roles.ts'
-import { useNames } from '../use-names.ts'
+import { withIndustries } from './industry-roles.ts'
+import { useNames } from '../in-force/use-names.ts'
 import type { ChoiceProps } from './filter-props.ts'
 
 /** Industries, and of each that is chosen its roles. */

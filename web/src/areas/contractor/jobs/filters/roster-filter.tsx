@@ -4,8 +4,8 @@ import { Button } from '../../../../ui/form/button.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
 import { CountedChoices } from '../../../../ui/form/counted-choices.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'
-import { rosterName } from '../filters-in-force.ts'
-import { readRoster } from '../read-roster.ts'
+import { rosterName } from '../in-force/filters-in-force.ts'
+import { readRoster } from './read-roster.ts'
 import type { ChoiceProps } from './filter-props.ts'
 
 const usual = ['8:6', '14:7', '14:14', '7:7', '21:7', '5:2', '4:3', 'even']
