@@ -41,14 +41,14 @@ const choices = rateTypes.map((type) => ({ value: type, label: rateTypeNames[typ
 /** Begins with the rate of the profile; a rate that is changed here is for this job alone. */
 export function RateForm({ job, application }: RateFormProps) {
   const usual = useRead(contractorProfiles.account, {})
-  const key = `contractorApply-${job.uuid}-${usual.uuid}`
-  const [typed, setTyped] = useState(() => keptTyping(key, nothingTyped))
+  const place = { key: `contractorApply-${job.uuid}-${usual.uuid}`, kind: 'contractor' } as const
+  const [typed, setTyped] = useState(() => keptTyping(place, nothingTyped))
   // What is not typed yet follows the profile, which may just have been changed elsewhere.
   const { rate = asTyped(usual.rate), rateType = usual.rate_type ?? undefined } = typed
   // A profile with half of it has begun already.
   const isTouched = typed.rate !== undefined || usual.rate !== null
   const { faults, input } = judgeTerms({ jobId: job.uuid, rate, rateType })
-  useKeptTyping({ key, kind: 'contractor', typed: () => typed })
+  useKeptTyping({ ...place, typed: () => typed })
 
   function submit(event: FormEvent) {
     event.preventDefault()
