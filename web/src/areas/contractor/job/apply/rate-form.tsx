@@ -12,7 +12,7 @@ import {
 } from '@headframe/wire'
 import { useState, type FormEvent } from 'react'
 
-import { amountIn, pointMeant } from '../../../../lib/amount-in.ts'
+import { amountIn, rateHint } from '../../../../lib/amount-in.ts'
 import { keptTyping, useKeptTyping } from '../../../../forms/use-kept-typing.ts'
 import { useRead } from '../../../../calls/use-read.ts'
 import { rateWords } from '../../../../parts/job/job-words.ts'
@@ -127,8 +127,8 @@ type Terms = InputOf<typeof contractorJobs.apply>
 /** Here a rate is asked for even where the call would take that of the profile. */
 function judgeTerms({ jobId, rate, rateType }: Wish): { faults: Faults; input?: Terms } {
   if (rate.trim() === '') return { faults: { rate: words.applyRateRequired } }
-  // The rule would speak of nothing and less, which this is not.
-  const meant = pointMeant(rate)
+  // The rule would speak of nothing and less, which neither of these is.
+  const meant = rateHint(rate)
   if (meant) return { faults: { rate: meant } }
   if (rateType === undefined) return { faults: { rate_type: words.rateTypeRequired } }
   const judgement = judge(contractorJobs.apply, {
