@@ -146,27 +146,6 @@ describe('the link to stop a kind of mail', () => {
     expect(await showMails(ash)).toMatchObject({ messages: true })
   })
 
-  test.each<[MailPreference, string]>([
-    ['messages', '/contractor/settings#mails'],
-    ['job_matches', '/contractor/job-wishes'],
-    ['saved_searches', '/contractor/saved-searches'],
-  ])('leads from the page of %s to where they are chosen: %s', async (preference, path) => {
-    const link = await stopLinkMailedTo(ash, preference)
-    const href = `href="http://headframe.test${path}"`
-    expect(await (await product.ask(link)).text()).toContain(href)
-
-    await product.ask(link, { method: 'POST' })
-    expect(await (await product.ask(link)).text()).toContain(href)
-  })
-
-  test('leads a company to its own settings, and whoever is gone to none', async () => {
-    const page = await product.ask(await stopLinkMailedTo(await aCompany(product), 'messages'))
-    expect(await page.text()).toContain('href="http://headframe.test/company/settings#mails"')
-
-    const gone = await product.ask('/mail/unsubscribe/never-given')
-    expect(await gone.text()).not.toContain('href=')
-  })
-
   test('allows its page one style, one script of ours, and posting to where it came from', async () => {
     const page = await product.ask(await stopLinkMailedTo(ash, 'messages'))
     const html = await page.text()

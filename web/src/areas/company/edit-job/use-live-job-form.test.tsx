@@ -40,10 +40,26 @@ test('what was written waits in the tab, with the version that it was written on
   expect(store.state().values.revision).toBe(4)
 })
 
-const says = (words: string) => readRichText({ ops: [{ insert: `${words}\n` }] })
-const inJson = (words: string) => JSON.stringify({ ops: [{ insert: `${words}\n` }] })
+const says = (text: string) => readRichText({ ops: [{ insert: `${text}\n` }] })
+const inJson = (text: string) => JSON.stringify({ ops: [{ insert: `${text}\n` }] })
 const spring = 1_900_000_000
-const long = (words: string) => `${words} `.repeat(60).trim()
+const long = (text: string) => `${text} `.repeat(60).trim()
+
+/** What is open after it was saved over what a colleague has made of it. */
+async function saveAfter(colleague: { description: string; start_date: number }) {
+  const began = { ...job, description: inJson(long('Push coal.')), start_date: spring }
+  const { result } = renderHook(() =>
+    useLiveJobForm(
+      { job: began, revision: 3 },
+      () => Promise.resolve({ job: { uuid: job.uuid, ...colleague }, revision: 4 }),
+      () => {},
+    ),
+  )
+  act(() => result.current.form.store.set('description', says(long('Haul coal.'))))
+  await act(() => result.current.form.submit())
+  await waitFor(() => expect(result.current.standing).toBeDefined())
+  return result
+}
 
 describe('a posting that a colleague has changed meanwhile', () => {
   let server: TestServer
@@ -62,21 +78,6 @@ describe('a posting that a colleague has changed meanwhile', () => {
     pointPageAt(server)
   })
   afterEach(() => server.close())
-
-  async function saveAfter(colleague: { description: string; start_date: number }) {
-    const began = { ...job, description: inJson(long('Push coal.')), start_date: spring }
-    const { result } = renderHook(() =>
-      useLiveJobForm(
-        { job: began, revision: 3 },
-        () => Promise.resolve({ job: { uuid: job.uuid, ...colleague }, revision: 4 }),
-        () => {},
-      ),
-    )
-    act(() => result.current.form.store.set('description', says(long('Haul coal.'))))
-    await act(() => result.current.form.submit())
-    await waitFor(() => expect(result.current.standing).toBeDefined())
-    return result
-  }
 
   test('shows what both wrote, and takes what a person chooses', async () => {
     const theirs = long('Blast coal.')
