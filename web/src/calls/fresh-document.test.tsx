@@ -31,7 +31,7 @@ test('a fresh document is asked for once, and what was typed is in it', async ()
   await openFreshDocument()
 
   expect(reload).toHaveBeenCalledOnce()
-  expect(keptTyping(key, { reason: '' })).toEqual({ reason: 'Too far.' })
+  expect(keptTyping({ key, kind: 'company' }, { reason: '' })).toEqual({ reason: 'Too far.' })
 })
 
 test.each([

@@ -9,6 +9,7 @@ import {
   openSession,
   subscribeToSession,
   tokenFor,
+  wasSessionRefused,
 } from './session-store.ts'
 
 let close = () => {}
@@ -105,6 +106,16 @@ test('a sign-out in another tab is followed here', () => {
   otherTabHas({ contractorToken: null, contractorName: null })
 
   expect(currentSession().isContractorLoggedIn).toBe(false)
+})
+
+test('whose session another tab has ended is told why they sign in again, until one of the tabs has', () => {
+  beginSession('company', 'e-1')
+  expect(wasSessionRefused('company')).toBe(false)
+  otherTabHas({ companyToken: null })
+  expect(wasSessionRefused('company')).toBe(true)
+
+  otherTabHas({ companyToken: 'e-2' })
+  expect(wasSessionRefused('company')).toBe(false)
 })
 
 test('a sign-in as a company in another tab ends the contractor here', () => {

@@ -44,7 +44,11 @@ export function openSession(): () => void {
   takeUpStored()
 
   const follow = (event: StorageEvent) => {
-    if (event.key === null || isOurs(event.key)) takeUpStored()
+    if (event.key !== null && !isOurs(event.key)) return
+    // Another tab has ended it. A screen that goes from under its reader says why.
+    for (const kind of kinds) if (tokens[kind] && !readStored(tokenKeys[kind])) refused.add(kind)
+    takeUpStored()
+    for (const kind of kinds) if (tokens[kind]) refused.delete(kind)
   }
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 
+import { fingerprint } from '../lib/fingerprint.ts'
+
 interface IdempotencyKeys {
   keyOf: (told: object) => string
   /** What was sent is known to have arrived: the same words are another thing from now on. */
@@ -23,11 +25,4 @@ export function useIdempotencyKeys(): IdempotencyKeys {
 /** The same for a form that may be closed between: its own key, kept along with it, begins all of them. */
 export function idempotencyKeyFor(formKey: string, told: object): string {
   return `${formKey}-${fingerprint(JSON.stringify(told))}`
-}
-
-/** FNV-1a: it has only to tell apart what one person typed into one form. */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  return (hash >>> 0).toString(36)
 }

@@ -2,10 +2,10 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { findKeptForm, isPartOf, isShapedLike, keepForm } from './kept-forms.ts'
-import { typedWords } from '../calls/storage.ts'
-import { keptTyping } from './use-kept-typing.ts'
+import { keptTyping, putTyping } from './use-kept-typing.ts'
 
 const key = 'form'
+const place = { key, kind: 'company' } as const
 const form = { title: '', start: { when: 'soon', day: undefined }, rows: [{ name: 'Casey' }] }
 const typed = { title: 'Fitter', start: { when: 'day', day: '2026-07-23' }, rows: [] }
 
@@ -22,10 +22,10 @@ test('what is kept is found again, until it is taken away', () => {
 test.each([JSON.stringify(typed), JSON.stringify({ version: 0, content: typed }), 'not JSON', ''])(
   'what another build has kept is dropped: %s',
   (text) => {
-    for (const place of [key, typedWords + key]) sessionStorage.setItem(place, text)
+    for (const name of [key, `typed:company::${key}`]) sessionStorage.setItem(name, text)
 
     expect(findKeptForm(key)).toBeUndefined()
-    expect(keptTyping(key, form)).toBe(form)
+    expect(keptTyping(place, form)).toBe(form)
   },
 )
 
@@ -38,15 +38,15 @@ test.each([
   [typed],
   'Fitter',
 ])('a form that has other fields by now begins anew: %j', (content) => {
-  keepForm(typedWords + key, content)
+  putTyping(place, Object(content))
 
-  expect(keptTyping(key, form)).toBe(form)
+  expect(keptTyping(place, form)).toBe(form)
 })
 
 test('a form of the same fields goes on with what was typed', () => {
-  keepForm(typedWords + key, typed)
+  putTyping(place, typed)
 
-  expect(keptTyping(key, form)).toEqual(typed)
+  expect(keptTyping(place, form)).toEqual(typed)
 })
 
 test('a part of a form has some of its fields and no others', () => {

@@ -63,7 +63,7 @@ test('what has been sent is not typed any more: the next form is empty', async (
   form.unmount()
 
   expect(sent).toHaveLength(1)
-  expect(hasKeptTyping(key)).toBe(false)
+  expect(hasKeptTyping({ key, kind: 'company' })).toBe(false)
   expect(openForm({ name: '', town: '' }).values().name).toBe('')
 })
 
@@ -92,5 +92,5 @@ test('what was put back as it was is not kept', () => {
   form.type('name', 'Night shift')
   form.unmount()
 
-  expect(hasKeptTyping(key)).toBe(false)
+  expect(hasKeptTyping({ key, kind: 'company' })).toBe(false)
 })

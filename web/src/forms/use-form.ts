@@ -31,7 +31,7 @@ export function useForm<Values extends Fields, Reply>({
   ...submission
 }: FormBeginning<Values> & Submission<Values, Reply>): OwnForm<Values> {
   const [initial] = useState(given)
-  const [typed] = useState(() => keeper && keptTyping(keeper.key, initial, keeper))
+  const [typed] = useState(() => keeper && keptTyping(keeper, initial))
   const [store] = useState(() => createFormStore(initial, { problem, typed }))
   const bannerId = useId()
   useKeptTyping(

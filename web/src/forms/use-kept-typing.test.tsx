@@ -3,16 +3,17 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { createFormStore } from './form-store.ts'
-import { signOut } from '../calls/session.ts'
+import { signIn, signOut } from '../calls/session.ts'
 import { beginSession, endSession } from '../calls/session-store.ts'
 import { hasKeptTyping, keptTyping, useKeptTyping } from './use-kept-typing.ts'
 
 type Words = { readonly reason: string }
 
-const key = 'words'
+const place = { key: 'words', kind: 'company' } as const
 
 beforeEach(() => {
   sessionStorage.clear()
+  localStorage.clear()
   beginSession('company', 'c-1')
 })
 
@@ -23,11 +24,10 @@ afterEach(() => {
 
 /** Opens the form as it was left, and answers what is in it. */
 function openForm(how: { whenLeft?: boolean } = {}) {
-  const store = createFormStore<Words>(keptTyping<Words>(key, { reason: '' }))
+  const store = createFormStore<Words>(keptTyping<Words>(place, { reason: '' }))
   const { unmount } = renderHook(() =>
     useKeptTyping({
-      key,
-      kind: 'company',
+      ...place,
       ...how,
       typed: () => (store.state().values.reason === '' ? undefined : store.state().values),
     }),
@@ -69,6 +69,36 @@ test('who signs out leaves nothing for whoever comes next', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
+test('a colleague at the same tab finds nothing of it, and its writer has it back', () => {
+  signIn('company', 'c-2', 'casey@example.com')
+  const form = openForm({ whenLeft: true })
+  form.store.set('reason', 'Too far away.')
+  end()
+  form.unmount()
+
+  signIn('company', 'c-3', 'robin@example.com')
+  const colleagues = openForm({ whenLeft: true })
+  expect(colleagues.reason()).toBe('')
+  colleagues.store.set('reason', 'Mine.')
+  act(() => signOut('company'))
+  colleagues.unmount()
+
+  signIn('company', 'c-4', ' Casey@Example.com')
+  expect(openForm().reason()).toBe('Too far away.')
+})
+
+test('whoever signs in anew in another tab is handed nothing of what is open in this one', () => {
+  signIn('company', 'c-2', 'casey@example.com')
+  const form = openForm({ whenLeft: true })
+  form.store.set('reason', 'Too far away.')
+  act(() => signIn('company', 'c-3', 'robin@example.com'))
+  form.unmount()
+
+  expect(openForm().reason()).toBe('')
+  signIn('company', 'c-4', 'casey@example.com')
+  expect(openForm().reason()).toBe('Too far away.')
+})
+
 test('it is handed out once', () => {
   const form = openForm()
   form.store.set('reason', 'Too far away.')
@@ -77,7 +107,7 @@ test('it is handed out once', () => {
   beginSession('company', 'c-2')
   openForm().unmount()
 
-  expect(hasKeptTyping(key)).toBe(false)
+  expect(hasKeptTyping(place)).toBe(false)
 })
 
 test('what is kept of a form that is left is there after the page is loaded anew as well', () => {
@@ -103,9 +133,9 @@ test('what is left on purpose is not kept, and neither is an empty form', () => 
   const form = openForm()
   form.store.set('reason', 'Too far away.')
   form.unmount()
-  expect(hasKeptTyping(key)).toBe(false)
+  expect(hasKeptTyping(place)).toBe(false)
 
   openForm()
   end()
-  expect(hasKeptTyping(key)).toBe(false)
+  expect(hasKeptTyping(place)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { amountIn, pointMeant } from './amount-in.ts'
+import { amountIn, pointMeant, rateHint } from './amount-in.ts'
 
 test.each([
   ['$1,200', '1200'],
@@ -28,4 +28,14 @@ test.each([
   ['', undefined],
 ])('of %j is said %j', (typed, said) => {
   expect(pointMeant(typed)).toBe(said)
+})
+
+test.each([
+  ['62,50', 'Write cents after a point: 62.50'],
+  ['$100,001', 'A rate can be $100,000 at most.'],
+  ['100000', undefined],
+  ['lots', undefined],
+  ['', undefined],
+])('of the rate %j is said %j', (typed, said) => {
+  expect(rateHint(typed)).toBe(said)
 })

@@ -1,3 +1,7 @@
+import { jobSizes } from '@headframe/wire'
+
+import { dollars } from './figures.ts'
+
 /**
  * "$1,200" as "1200": people type amounts as they are printed everywhere. A comma that parts no thousands may be
  * meant for a point, so "62,50" stays as it is, to be told off rather than taken for 6250.
@@ -9,8 +13,19 @@ export function amountIn(typed: string): string {
 
 /** How to write an amount whose comma was meant for a point, for whoever is told that "62,50" is no amount. */
 export function pointMeant(typed: string): string | undefined {
-  const [, dollars, cents = ''] = /^(\d+),(\d{1,2})$/.exec(bareOf(typed)) ?? []
-  return dollars && `Write cents after a point: ${dollars}.${cents.padEnd(2, '0')}`
+  const [, whole, cents = ''] = /^(\d+),(\d{1,2})$/.exec(bareOf(typed)) ?? []
+  return whole && `Write cents after a point: ${whole}.${cents.padEnd(2, '0')}`
+}
+
+/** For whoever would be told that 100,001 is not positive. */
+export function tooHighARate(typed: string): string | undefined {
+  if (!(Number(amountIn(typed)) > jobSizes.highestRate)) return undefined
+  return `A rate can be ${dollars(jobSizes.highestRate)} at most.`
+}
+
+/** What is to be said of a rate in more words than the rule has. */
+export function rateHint(typed: string): string | undefined {
+  return pointMeant(typed) ?? tooHighARate(typed)
 }
 
 function bareOf(typed: string): string {

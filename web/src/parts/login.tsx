@@ -48,7 +48,10 @@ export function Login({
   const form = useCallForm<typeof call, Readonly<Record<string, string>>>({
     call,
     initial: { [email]: likely, [password]: '' },
-    onDone: (reply) => signIn(kind, reply.token, 'name' in reply ? reply.name : undefined),
+    onDone: (reply, sent) => {
+      const typed = String((sent as Readonly<Record<string, unknown>>)[email])
+      signIn(kind, reply.token, typed, 'name' in reply ? reply.name : undefined)
+    },
     onRefused({ code }) {
       if (code !== 'BAD_CREDENTIALS' && code !== 'RATE_LIMITED') return
       if (beginsAnew) form.store.clear()

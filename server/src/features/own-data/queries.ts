@@ -42,12 +42,17 @@ export async function switchMailsOn(
 export async function findSubscription(db: Reading, unsubscribeHash: Buffer) {
   const letter = await db
     .selectFrom('letter')
-    .select(['account_id', 'preference'])
+    .leftJoin('company', 'company.id', 'letter.account_id')
+    .select(['account_id', 'preference', 'company.id as companyId'])
     .where('unsubscribe_hash', '=', unsubscribeHash)
     .executeTakeFirst()
   if (!letter?.account_id || !letter.preference) return undefined
   // Only letters of such a kind are given a link.
-  return { accountId: letter.account_id, preference: letter.preference as MailPreference }
+  return {
+    accountId: letter.account_id,
+    preference: letter.preference as MailPreference,
+    audience: letter.companyId ? ('company' as const) : ('contractor' as const),
+  }
 }
 
 /** Every file that goes with the account. A picture or resume that is on its way is waited for, or comes too late. */

@@ -17,6 +17,7 @@ export const showUnsubscribePage: UseCase<typeof ownData.unsubscribePage> = asyn
     mails: subscription && mailsInWords[subscription.preference],
     areOff: subscription !== undefined && (await areOff(db, subscription)),
     appUrl: config.appUrl,
+    settingsUrl: subscription && config.appUrl + settingsOf(subscription),
   })
   return {
     content,
@@ -30,6 +31,13 @@ export const showUnsubscribePage: UseCase<typeof ownData.unsubscribePage> = asyn
 /** Whoever opens the link of an older letter has perhaps pressed the button already. */
 async function areOff(db: Reading, { accountId, preference }: Subscription): Promise<boolean> {
   return (await listSwitchedOff(db, accountId)).includes(preference)
+}
+
+/** Where somebody has all their switches at hand, or the one of these mails. */
+function settingsOf({ audience, preference }: Subscription): string {
+  if (preference === 'saved_searches') return '/contractor/saved-searches'
+  if (preference === 'job_matches') return '/contractor/job-wishes'
+  return `/${audience}/settings#mails`
 }
 
 type Subscription = NonNullable<Awaited<ReturnType<typeof findSubscription>>>

@@ -10,10 +10,12 @@ interface Page {
   /** They were stopped already. */
   readonly areOff: boolean
   readonly appUrl: string
+  /** Where these mails are switched on again, beside the others. */
+  readonly settingsUrl: string | undefined
 }
 
 /** One sentence and one button. The script says in words what came of it; without it the button works too. */
-export function unsubscribePage({ product, mails, areOff, appUrl }: Page): Buffer {
+export function unsubscribePage({ product, mails, areOff, appUrl, settingsUrl }: Page): Buffer {
   const { title, content, asks } = sayingOf(product, mails, areOff)
   const { markup } = html`<!doctype html>
     <html lang="en-AU">
@@ -27,7 +29,7 @@ export function unsubscribePage({ product, mails, areOff, appUrl }: Page): Buffe
       <body>
         <main>
           <p class="product">${product}</p>
-          ${content}
+          ${content} ${settingsUrl ? settingsLink(settingsUrl) : nothing}
         </main>
       </body>
     </html>`
@@ -65,6 +67,11 @@ function stopped(product: string, mails: string): Markup {
     <p>
       ${product} sends you no emails about ${mails}. You can switch them on again in your settings.
     </p>`
+}
+
+/** Stays once the button has done its work: whoever wants fewer mails, or these back, goes on from here. */
+function settingsLink(url: string): Markup {
+  return html`<p class="settings"><a href="${url}">Choose your emails in your settings</a></p>`
 }
 
 /** Its account is gone, or the address was not copied whole. */
@@ -107,6 +114,9 @@ h1 { margin: 0 0 12px; font: 650 29px/1.17 ${headings}; letter-spacing: -0.015em
 p { margin: 0 0 24px; color: var(--quiet) }
 main > :last-child { margin-bottom: 0 }
 [role='status'] { margin: 0 }
+.settings { margin-top: 24px }
+a { color: var(--action); font-weight: 600; text-underline-offset: 3px }
+a:focus-visible { outline: 3px solid var(--action); outline-offset: 2px }
 button { min-height: 44px; padding: 10px 24px; border: 0; border-radius: 10px; background: var(--action); color: var(--on-action); font: 600 16px/1.5 ${text}; cursor: pointer }
 button:focus-visible { outline: 3px solid var(--action); outline-offset: 2px }
 [role='status']:not(:empty) { margin-top: 16px; color: var(--ink) }

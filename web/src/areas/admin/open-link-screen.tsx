@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { send } from '../../calls/client.ts'
 import { isPassing, textOfFailure } from '../../calls/failure.ts'
+import { notePerson } from '../../calls/person.ts'
 import { useDocument } from '../../calls/screen.tsx'
 import { paths } from '../../lib/paths.ts'
 import { ErrorState } from '../../ui/data/error-state.tsx'
@@ -23,7 +24,8 @@ export default function OpenLinkScreen() {
 
   async function open() {
     try {
-      await send(administration.openLink, { token })
+      const { email } = await send(administration.openLink, { token })
+      notePerson('admin', email)
       history.replace(takeWayBack() ?? paths.admin.dashboard)
     } catch (refused) {
       if (isPassing(refused)) return setFailed(refused)

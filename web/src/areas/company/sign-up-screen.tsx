@@ -23,7 +23,7 @@ export default function SignUpScreen() {
       call={companyRegistration.signUp}
       rows={rows}
       // The address itself sends whoever is signed in on to their dashboard.
-      onSignedUp={(token) => signIn('company', token)}
+      onSignedUp={(token, { contact_email = '' }) => signIn('company', token, contact_email)}
       title="Company Sign-up"
       description="Open a company account with a contact only, and fill in the profile later."
       motto="Access our talented pool of contractors."

@@ -20,8 +20,8 @@ export default function SignUpScreen() {
       call={contractorRegistration.signUp}
       rows={rows}
       // The address itself sends whoever is signed in on to their profile.
-      onSignedUp={(token, { first_name, last_name }) =>
-        signIn('contractor', token, `${first_name} ${last_name}`)
+      onSignedUp={(token, { email = '', first_name, last_name }) =>
+        signIn('contractor', token, email, `${first_name} ${last_name}`)
       }
       title="Contractor Sign-up"
       description="Open a contractor account with your name and phone, and fill in your profile later."

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
 
-import { hasKeptTyping } from '../../forms/use-kept-typing.ts'
+import { hasKeptTyping, type Place } from '../../forms/use-kept-typing.ts'
 import { Confirm } from '../../ui/overlay/confirm.tsx'
 
 interface OneOpenState {
@@ -23,15 +23,15 @@ const OneOpenContext = createContext<OneOpenState>({
 export const useOneOpen = () => use(OneOpenContext)
 
 interface OneOpenProps {
-  /** Under which name what was typed into a setting waits in the tab: whoever is back finds it open. */
-  kept?: Readonly<Record<string, string>>
+  /** Where what was typed into a setting waits: whoever is back finds it open. */
+  kept?: Readonly<Record<string, Place>>
   children: ReactNode
 }
 
 /** Of the settings around which it stands, one is being changed at a time. */
 export function OneOpen({ kept = {}, children }: OneOpenProps) {
   const [open, setOpen] = useState(
-    () => Object.entries(kept).find(([, key]) => hasKeptTyping(key))?.[0],
+    () => Object.entries(kept).find(([, place]) => hasKeptTyping(place))?.[0],
   )
   const [wish, setWish] = useState<{ name: string | undefined }>()
   const isTyped = useRef(false)

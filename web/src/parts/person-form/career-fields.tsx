@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { CallField } from '../../forms/call-form.tsx'
 import { useStored } from '../../forms/use-stored.ts'
-import { pointMeant } from '../../lib/amount-in.ts'
+import { rateHint } from '../../lib/amount-in.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { NumberInput } from '../../ui/form/number-input.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
@@ -38,7 +38,7 @@ const rateTypeChoices = rateTypes.map((type) => ({ value: type, label: rateTypeN
 
 function RateFields({ form }: PersonFieldsProps) {
   const unit = useStored(form.store, ({ values }) => values.rate_type)
-  const hint = useStored(form.store, ({ values }) => pointMeant(values.rate))
+  const hint = useStored(form.store, ({ values }) => rateHint(values.rate))
 
   return (
     <div className="flex flex-wrap items-start gap-5">

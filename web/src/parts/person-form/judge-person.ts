@@ -9,7 +9,7 @@ import {
   type Faults,
 } from '@headframe/wire'
 
-import { amountIn } from '../../lib/amount-in.ts'
+import { amountIn, tooHighARate } from '../../lib/amount-in.ts'
 import type { PersonValues } from './person-values.ts'
 
 const personalRules = {
@@ -61,6 +61,9 @@ function judgeCareer(values: PersonValues, { now, storedAvailability }: Facts): 
   if (role === '') faults['role'] = words.roleRequired
   if (role !== '' && !isAnswered(answers)) faults['answers'] = words.answersRequired
   Object.assign(faults, judgeFields(careerRules, { ...values, rate: amountIn(values.rate) }))
+  // Here the rule would say that it is not positive.
+  const tooHigh = tooHighARate(values.rate)
+  if (tooHigh) faults['rate'] = tooHigh
 
   const isPossible =
     availability === undefined ||

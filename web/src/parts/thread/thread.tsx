@@ -47,7 +47,7 @@ export function Thread({
   className,
 }: ThreadProps) {
   const key = `thread-${name}`
-  const [kept] = useState(() => keptTyping(key, nothing))
+  const [kept] = useState(() => keptTyping({ key, kind: side }, nothing))
   const { thread, messages, unsent, hasEarlier, readUpTo, failed } = useThread(calls, kept.unsent)
   const [body, setBody] = useState(kept.body)
   useKeptTyping({

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { complete, isReachable, reopen, standAt, visit, type Progress } from './progress.ts'
+import {
+  complete,
+  isReachable,
+  nextAfter,
+  reopen,
+  standAt,
+  visit,
+  type Progress,
+} from './progress.ts'
 
 type Step = 'one' | 'two' | 'three'
 const steps = ['one', 'two', 'three'] as const
@@ -27,4 +35,16 @@ test('a step that turns out wrong is not complete any more, and stays open', () 
 
   expect([...mended.completed]).toEqual(['two'])
   expect(isReachable(mended, 'one')).toBe(true)
+})
+
+test('what turned out wrong is gone through step by step, and then comes the end', () => {
+  const isMending = { isMending: true }
+  const all = steps.reduce(complete, begun)
+  const wrong = reopen(all, ['one', 'two'])
+
+  expect(nextAfter(wrong, steps, 'one', isMending)).toBe('two')
+  expect(nextAfter(wrong, steps, 'two', isMending)).toBe('one')
+  expect(nextAfter(reopen(all, ['one']), steps, 'one', isMending)).toBe('three')
+  expect(nextAfter(reopen(all, ['one']), steps, 'one', { isMending: false })).toBe('two')
+  expect(nextAfter(wrong, steps, 'three', isMending)).toBeUndefined()
 })

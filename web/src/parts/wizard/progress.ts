@@ -27,6 +27,20 @@ export function reopen<Id extends string>(
   }
 }
 
+/** Where somebody goes on from this step: through all of them, or to what is left once it was sent in vain. */
+export function nextAfter<Id extends string>(
+  { completed }: Progress<Id>,
+  steps: readonly Id[],
+  step: Id,
+  { isMending }: { isMending: boolean },
+): Id | undefined {
+  const at = steps.indexOf(step)
+  const after = steps[at + 1]
+  if (!isMending || after === undefined) return after
+  const left = steps.filter((id) => id !== step && !completed.has(id))
+  return left.find((id) => steps.indexOf(id) > at) ?? left[0] ?? steps.at(-1)
+}
+
 /** Where to stand: at the step that was asked for, or the last one that was come to. */
 export function standAt<Id extends string>(
   progress: Progress<Id>,

@@ -4,7 +4,15 @@ import { useEffect, useState } from 'react'
 import type { FormStore } from '../../forms/form-store.ts'
 import { check, deliver, isBusy, submit, type Submission } from '../../forms/submit.ts'
 import { useStored } from '../../forms/use-stored.ts'
-import { complete, isReachable, reopen, standAt, visit, type Progress } from './progress.ts'
+import {
+  complete,
+  isReachable,
+  nextAfter,
+  reopen,
+  standAt,
+  visit,
+  type Progress,
+} from './progress.ts'
 
 export interface WizardStep<Id extends string> {
   readonly id: Id
@@ -34,6 +42,8 @@ interface WizardOptions<Id extends string, Values, Reply> extends Omit<
 export interface Wizard<Id extends string, Values> {
   readonly step: Id
   readonly progress: Progress<Id>
+  /** Where going on leads to, where that is not simply the next step. */
+  readonly onward: string | undefined
   /** What was typed is being looked at before one may go on. */
   readonly isJudging: boolean
   /** Why it has not arrived, as long as nothing was changed since; a passing failure may be tried again at once. */
@@ -52,6 +62,8 @@ export function useWizard<Id extends string, Values, Reply>(
 ): Wizard<Id, Values> {
   const { steps, begin, asked, onStep, store, judge, onRefused, sendsNothingTwice } = options
   const [progress, setProgress] = useState(begin)
+  // It was sent or looked over as a whole, and something is wrong: from here on only that is gone through.
+  const [isMending, setMending] = useState(false)
   const [last, setLast] = useState<{ values: Values; failed: 'refused' | 'passing' }>()
   const isLast = useStored(store, ({ values }) => values === last?.values)
   const isJudging = useStored(store, (state) => state.isJudging)
@@ -61,19 +73,21 @@ export function useWizard<Id extends string, Values, Reply>(
   const [start] = useState(() => standAt(begin, ids, asked))
   const step = standAt(progress, ids, asked ?? start)
   const at = ids.indexOf(step)
+  const next = nextAfter(progress, ids, step, { isMending })
 
   useEffect(() => {
     if (asked !== undefined && asked !== step) onStep(step, { replace: true })
   })
 
-  function goTo(next: Id) {
-    setProgress((known) => visit(known, next))
-    if (next !== step) onStep(next, { replace: false })
+  function goTo(wanted: Id) {
+    setProgress((known) => visit(known, wanted))
+    if (wanted === ids.at(-1)) setMending(false)
+    if (wanted !== step) onStep(wanted, { replace: false })
   }
 
   /** Whoever has sent the form stays for its answer: a second press may land on another button. */
-  function move(next: Id) {
-    if (!store.state().isSending) goTo(next)
+  function move(wanted: Id) {
+    if (!store.state().isSending) goTo(wanted)
   }
 
   /** Leads to the first of these steps that has to be mended. */
@@ -83,16 +97,25 @@ export function useWizard<Id extends string, Values, Reply>(
       .filter(({ id, fields }) => judged.includes(id) && fields.some((field) => field in faults))
       .map(({ id }) => id)
     setProgress((known) => reopen(known, wrong))
-    if (wrong[0]) goTo(wrong[0])
+    if (!wrong[0]) return
+    if (judged.length > 1) setMending(true)
+    goTo(wrong[0])
+  }
+
+  /** What is wrong in the others stays marked until they are come to. */
+  async function judgeStep(values: Values): Promise<Faults> {
+    const fields: readonly string[] = steps[at]?.fields ?? []
+    const others = Object.entries(store.state().faults).filter(([field]) => !fields.includes(field))
+    const faults = await judge(values, [step])
+    return Object.keys(faults).length > 0 ? { ...Object.fromEntries(others), ...faults } : {}
   }
 
   async function forward() {
     if (isBusy(store)) return
-    const next = ids[at + 1]
     // A field may stand in several steps: whoever goes on from one is kept there.
-    const judged = next ? [step] : ids
-    const judging = { ...options, judge: (values: Values) => judge(values, judged) }
-    if (!(await check(store, judging))) return mend(judged)
+    const judgeAll = (values: Values) => judge(values, ids)
+    const judging = { ...options, judge: next ? judgeStep : judgeAll }
+    if (!(await check(store, judging))) return mend(next ? [step] : ids)
 
     store.clearMessage()
     setProgress((known) => complete(known, step))
@@ -110,6 +133,7 @@ export function useWizard<Id extends string, Values, Reply>(
   return {
     step,
     progress,
+    onward: next === ids[at + 1] ? undefined : steps.find(({ id }) => id === next)?.label,
     isJudging,
     failed: isLast ? last?.failed : undefined,
     open: (wanted) => isReachable(progress, wanted) && move(wanted),

@@ -72,7 +72,7 @@ export function WizardButtons<Id extends string, Values>({
               busyWords={busyWords}
               disabled={isLast && wizard.failed === 'refused'}
             >
-              {isLast ? submitLabel : 'Next'}
+              {isLast ? submitLabel : nextWords(wizard)}
               {!isLast && <ArrowRight aria-hidden />}
             </OnButton>
           )}
@@ -80,6 +80,10 @@ export function WizardButtons<Id extends string, Values>({
       </div>
     </>
   )
+}
+
+export function nextWords({ onward }: Pick<Wizard<string, unknown>, 'onward'>): string {
+  return onward === undefined ? 'Next' : `Next: ${onward}`
 }
 
 function NothingLost({ failed }: { failed: Wizard<string, unknown>['failed'] }) {

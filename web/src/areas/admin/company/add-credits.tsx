@@ -15,7 +15,7 @@ import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { KeptNote } from '../../../forms/kept-note.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { idempotencyKeyFor } from '../../../forms/idempotency-keys.ts'
-import { hasKeptTyping } from '../../../forms/use-kept-typing.ts'
+import { hasKeptTyping, type Place } from '../../../forms/use-kept-typing.ts'
 import { counted } from '../../../lib/figures.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
@@ -97,7 +97,7 @@ function CreditsForm({ company, gift, onGiven, onCancelled }: CreditsFormProps) 
     },
     initial: { credits: '', reason: '', isConfirmed: false, gift },
     // It is confirmed by whoever has just looked at it.
-    keeper: { key: keptCredits(companyId), kind: 'admin', never: ['isConfirmed'] },
+    keeper: { ...keptCredits(companyId), never: ['isConfirmed'] },
     onDone({ message }) {
       toast.success(message)
       onGiven()
@@ -154,6 +154,6 @@ type CreditValues = {
   readonly gift: string
 }
 
-function keptCredits(companyId: string): string {
-  return `adminCredits-${companyId}`
+function keptCredits(companyId: string): Place {
+  return { key: `adminCredits-${companyId}`, kind: 'admin' }
 }

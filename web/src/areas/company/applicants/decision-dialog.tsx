@@ -112,7 +112,9 @@ function idsOf(applications: DecisionDialogProps['applications']): string[] {
 /** The decision whose words were being typed when the session ended, or the screen was left. */
 export function keptDecision(applicationId: string): Decision | undefined {
   const both = ['approved', 'rejected'] as const
-  return both.find((decision) => hasKeptTyping(keyOf(applicationId, decision)))
+  return both.find((decision) =>
+    hasKeptTyping({ key: keyOf(applicationId, decision), kind: 'company' }),
+  )
 }
 
 function keyOf(applicationId: string, decision: Decision): string {

@@ -10,20 +10,30 @@ import { ButtonLink } from '../../../parts/links.tsx'
 import { LeaveGuard } from '../../../parts/leave-guard.tsx'
 import { Card } from '../../../ui/data/card.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
+import { readJob } from '../post-job/draft/draft-calls.ts'
 import { DescriptionField } from '../post-job/steps/description-field.tsx'
 import { StartField } from '../post-job/steps/start-field.tsx'
 import { FixedFacts } from './fixed-facts.tsx'
+import { BothVersions } from './both-versions.tsx'
 import { useLiveJobForm } from './use-live-job-form.ts'
 
 /** A posting that contractors see already: only its description and its start may change. */
 export function EditLiveJob({ job, revision }: { job: JobForm; revision: number }) {
   const toast = useToast()
   const [isSaved, setSaved] = useState(false)
-  const { form, isOutdated } = useLiveJobForm({ job, revision }, (says) => {
-    toast.success(says)
-    setSaved(true)
-  })
+  const { form, isOutdated, standing, decide } = useLiveJobForm(
+    { job, revision },
+    async () => {
+      const { data, revision: now } = await readJob(job.uuid)
+      return { job: data, revision: now }
+    },
+    (says) => {
+      toast.success(says)
+      setSaved(true)
+    },
+  )
   const isChanged = useStored(form.store, ({ values }) => values !== form.initial)
+  const isOverwriting = isOutdated && standing?.undecided.length !== 0
   if (isSaved) return <Navigate to={paths.company.viewJob} params={{ jobId: job.uuid }} replace />
 
   return (
@@ -31,10 +41,11 @@ export function EditLiveJob({ job, revision }: { job: JobForm; revision: number 
       <Card padding="lg">
         <CallForm
           form={form}
-          submit={isOutdated ? 'Save mine all the same' : 'Save Changes'}
+          submit={isOverwriting ? 'Save mine all the same' : 'Save Changes'}
           className={formStyles}
           beside={
-            isOutdated && (
+            isOutdated &&
+            !standing && (
               <ButtonLink
                 to={paths.company.viewJob}
                 params={{ jobId: job.uuid }}
@@ -47,6 +58,7 @@ export function EditLiveJob({ job, revision }: { job: JobForm; revision: number 
           }
         >
           {!isOutdated && <KeptNote form={form} />}
+          {standing && <BothVersions form={form} standing={standing} onDecided={decide} />}
           <h2>Role Description</h2>
           <DescriptionField form={form} />
           <h2 className="mt-3">Conditions</h2>

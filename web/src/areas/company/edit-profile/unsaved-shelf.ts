@@ -1,10 +1,11 @@
 import type { CompanyProfile } from '@headframe/wire'
 
+import { ownKey } from '../../../calls/person.ts'
 import { findKeptForm, isPartOf, keepForm } from '../../../forms/kept-forms.ts'
 import type { Unsaved } from './edit-state.ts'
 import { profileFields, valuesOf } from './profile-values.ts'
 
-/** What could not be saved outlives a reload of this tab, for the same company only. */
+/** What could not be saved outlives a reload of this tab, for the same person in the same company only. */
 export function readUnsaved(profile: CompanyProfile): Unsaved | undefined {
   const form = valuesOf(profile)
   const kept = Object(findKeptForm(keyOf(profile.id))) as Record<string, unknown>
@@ -22,5 +23,5 @@ function isIn(kept: unknown, name: string): boolean {
 }
 
 function keyOf(companyId: string): string {
-  return `companyProfileUnsaved:${companyId}`
+  return ownKey('company', `companyProfileUnsaved:${companyId}`)
 }

@@ -27,7 +27,7 @@ export function AcceptForm({ token, email, company }: AcceptFormProps) {
     inputOf: (values) => ({ ...values, token }),
     endsWhatIsShown: true,
     onDone: async (reply) => {
-      signIn('company', reply.token)
+      signIn('company', reply.token, email)
       toast.success(`Welcome to ${company}.`)
       await navigate({ to: paths.company.dashboard, replace: true })
     },

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
 import { useStored } from '../../../forms/use-stored.ts'
+import { nextWords } from '../../../parts/wizard/wizard-buttons.tsx'
 import { Banner } from '../../../ui/data/banner.tsx'
 import { Progress } from '../../../ui/data/progress.tsx'
 import { Button } from '../../../ui/form/button.tsx'
@@ -86,7 +87,7 @@ export default function PoolForm({ pool, onDone }: PoolFormProps) {
           busy={wizard.isJudging || isSending}
           busyLabel={isLast ? 'Sending…' : undefined}
         >
-          {isLast ? (pool ? 'Update Talent Pool' : 'Create Talent Pool') : 'Next'}
+          {isLast ? (pool ? 'Update Talent Pool' : 'Create Talent Pool') : nextWords(wizard)}
           {!isLast && <ArrowRight aria-hidden />}
         </Button>
       </div>

@@ -7,7 +7,7 @@ import {
   type JobToPost,
 } from '@headframe/wire'
 
-import { amountIn } from '../../../lib/amount-in.ts'
+import { amountIn, tooHighARate } from '../../../lib/amount-in.ts'
 import { wordsOf } from '../../../parts/rich-text/rich-text.ts'
 import { faultsWithin } from '../../../parts/wizard/use-wizard.ts'
 import { dataOfJob } from './job-data.ts'
@@ -19,7 +19,10 @@ import { lastTimeZone, secondsOfStart } from './steps/start-seconds.ts'
 export function judgeJob(values: JobValues, ids: readonly StepId[]): Faults {
   const { faults } = judge(companyJobs.post, dataOfJob(values))
   const byServer = faultsOfJob(asToPost(values), new Date(), lastTimeZone)
-  return faultsWithin(steps, ids, { ...byServer, ...faults })
+  const tooHigh = values.rate_category === 'custom_rate' ? tooHighARate(values.rate) : undefined
+  // The rule would say that it is missing.
+  const inTruth: Faults = tooHigh ? { rate: tooHigh } : {}
+  return faultsWithin(steps, ids, { ...byServer, ...faults, ...inTruth })
 }
 
 /** Of several faults, the one that is told above the form. */

@@ -18,7 +18,10 @@ export default function RegisterScreen() {
       <RegistrationStart kind={companyRegistration} search={search}>
         {(standing) => (
           // The address itself sends whoever is signed in on.
-          <Registration {...standing} onRegistered={(token) => signIn('company', token)} />
+          <Registration
+            {...standing}
+            onRegistered={(token, email) => signIn('company', token, email)}
+          />
         )}
       </RegistrationStart>
     </Screen>

@@ -15,7 +15,7 @@ import type { RegistrationValues } from './registration-values.ts'
 import { LaterFields } from './step-fields.tsx'
 
 interface RegistrationProps extends Standing<StepId, RegistrationValues> {
-  onRegistered: (token: string) => void
+  onRegistered: (token: string, email: string) => void
 }
 
 export function Registration({ onRegistered, ...standing }: RegistrationProps) {
@@ -26,8 +26,8 @@ export function Registration({ onRegistered, ...standing }: RegistrationProps) {
       const fault = steps.includes('company-details') ? await logo.settle() : undefined
       return faultIf(fault !== undefined, 'companyLogo', fault ?? '')
     },
-    onDone({ reply }) {
-      onRegistered(reply.token)
+    onDone({ reply, input }) {
+      onRegistered(reply.token, input.companyEmail)
       return untilLeft
     },
   })

@@ -15,7 +15,7 @@ interface InviteValues extends Readonly<Record<string, unknown>> {
 }
 
 /** Under which an invitation waits while whoever writes it signs in again. */
-export const keptInvitation = 'companyInvitation'
+export const keptInvitation = { key: 'companyInvitation', kind: 'company' } as const
 
 const empty: InviteValues = { email: '', role: 'hirer' }
 
@@ -32,7 +32,7 @@ export function InviteForm() {
   const form = useCallForm({
     call: companyPeople.invite,
     initial: empty,
-    keeper: { key: keptInvitation, kind: 'company' },
+    keeper: keptInvitation,
     onDone: ({ invitation }) => {
       form.store.clear()
       finish()

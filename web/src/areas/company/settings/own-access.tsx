@@ -6,7 +6,7 @@ import { EmailForm, SignsInWith } from '../../../parts/account-settings/email-fo
 import { PasswordForm } from '../../../parts/account-settings/password-form.tsx'
 
 /** Under which a new address waits while its owner signs in again. */
-export const keptEmail = 'companyNewEmail'
+export const keptEmail = { key: 'companyNewEmail', kind: 'company' } as const
 
 export function OwnPassword() {
   const { person } = useRead(companyAccounts.account, {})
@@ -18,11 +18,7 @@ export function OwnEmail() {
   const { person } = useRead(companyAccounts.account, {})
   return (
     <ChangeInPlace name="email" about="email" value={<SignsInWith email={person.email} />}>
-      <EmailForm
-        call={companyPeople.changeEmail}
-        email={person.email}
-        keeper={{ key: keptEmail, kind: 'company' }}
-      />
+      <EmailForm call={companyPeople.changeEmail} email={person.email} keeper={keptEmail} />
     </ChangeInPlace>
   )
 }

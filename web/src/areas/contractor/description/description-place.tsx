@@ -7,8 +7,8 @@ import { OneOpen } from '../../../parts/account-settings/one-open.tsx'
 export const descriptionForm = 'description'
 
 /** Under which what was typed into it is kept. */
-export const descriptionFormKey = ({ profile_hash }: Pick<ContractorProfile, 'profile_hash'>) =>
-  `contractorDescription-${profile_hash}`
+export const descriptionFormPlace = ({ profile_hash }: Pick<ContractorProfile, 'profile_hash'>) =>
+  ({ key: `contractorDescription-${profile_hash}`, kind: 'contractor' }) as const
 
 interface DescriptionPlaceProps {
   profile: ContractorProfile
@@ -17,5 +17,5 @@ interface DescriptionPlaceProps {
 
 /** Knows whether the description is being edited: whoever is back from signing in again goes on with it. */
 export function DescriptionPlace({ profile, children }: DescriptionPlaceProps) {
-  return <OneOpen kept={{ [descriptionForm]: descriptionFormKey(profile) }}>{children}</OneOpen>
+  return <OneOpen kept={{ [descriptionForm]: descriptionFormPlace(profile) }}>{children}</OneOpen>
 }

@@ -16,7 +16,7 @@ import { useOneOpen } from '../../../parts/account-settings/one-open.tsx'
 import { readableDescription } from '../../../parts/profile/profile-words.ts'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
-import { descriptionFormKey } from './description-place.tsx'
+import { descriptionFormPlace } from './description-place.tsx'
 
 /** The text in its owner's words. What another window has made of it meanwhile is shown before it goes. */
 export function EditDescription({ profile }: { profile: ContractorProfile }) {
@@ -28,7 +28,7 @@ export function EditDescription({ profile }: { profile: ContractorProfile }) {
   const form = useCallForm({
     call: contractorDescription.save,
     initial: { description: standing ?? '', revision },
-    keeper: { key: descriptionFormKey(profile), kind: 'contractor' },
+    keeper: descriptionFormPlace(profile),
     inputOf: (typed) => (isWarned ? { ...typed, revision } : typed),
     onRefused({ code }) {
       setIsWarned(code === 'CHANGED_ELSEWHERE')

@@ -1,2 +1,3 @@
 /** Under which what was typed into the form of a profile is kept. */
-export const profileFormKey = (uuid: string) => `contractorProfileEdit-${uuid}`
+export const profileFormPlace = (uuid: string) =>
+  ({ key: `contractorProfileEdit-${uuid}`, kind: 'contractor' }) as const

@@ -20,20 +20,20 @@ import { personFaults } from '../../../parts/person-form/person-names.ts'
 import { useToast } from '../../../ui/overlay/toast.ts'
 import { profileToast } from '../profile-toast.ts'
 import type { ProfileEdit } from '../waiting/save-later.ts'
-import { profileFormKey } from './profile-form-key.ts'
+import { profileFormPlace } from './profile-form-key.ts'
 import { joinWithSaved, sendChanges } from './save-person.ts'
 
 /** The own profile as a form: judged whole, never emptied by a failure, and saved as far as it was changed. */
 export function usePersonForm(profile: ContractorProfile) {
   const toast = useToast()
-  const key = profileFormKey(profile.uuid)
+  const place = profileFormPlace(profile.uuid)
   const waitsAs = `profile ${profile.uuid}`
   const waiting = useWaiting().find((thing) => thing.key === waitsAs)
   const [began] = useState(() => {
     const asRead = personOf(profile)
     // `saveOnceBack` wrote it. What was typed after it is kept as well, with all that waits.
     const waits = waiting?.content as ProfileEdit | undefined
-    return keptTyping(key, waits ?? { saved: asRead, values: asRead })
+    return keptTyping(place, waits ?? { saved: asRead, values: asRead })
   })
   const [isAway, setIsAway] = useState(false)
   const [saved, setSaved] = useState(began.saved)
@@ -63,8 +63,7 @@ export function usePersonForm(profile: ContractorProfile) {
     Boolean(waiting && changedFields((waiting.content as ProfileEdit).values, values).length === 0),
   )
   useKeptTyping({
-    key,
-    kind: 'contractor',
+    ...place,
     whenLeft: true,
     typed: () => (isUnsaved ? { saved, values: store.state().values } : undefined),
   })

@@ -16,7 +16,7 @@ test('the last six that were opened are kept, each once and the last first', () 
 })
 
 test('whoever signs out leaves nothing of what they have read', () => {
-  signIn('contractor', 'c-1', 'Casey')
+  signIn('contractor', 'c-1', 'casey@example.com', 'Casey')
   noteOpened(job('1'))
 
   signOut('contractor')

@@ -5,7 +5,7 @@ import { ChangeInPlace } from '../../../parts/account-settings/change-in-place.t
 import { EmailForm, SignsInWith } from '../../../parts/account-settings/email-form.tsx'
 
 /** Under which a new address waits while its owner signs in again. */
-export const keptEmail = 'contractorNewEmail'
+export const keptEmail = { key: 'contractorNewEmail', kind: 'contractor' } as const
 
 export function OwnEmail() {
   const { email } = useRead(contractorProfiles.account, {})
@@ -15,7 +15,7 @@ export function OwnEmail() {
         call={contractorSettings.email}
         fixed={{ setting: 'email' }}
         email={email}
-        keeper={{ key: keptEmail, kind: 'contractor' }}
+        keeper={keptEmail}
       />
     </ChangeInPlace>
   )

@@ -1,12 +1,11 @@
 import { Refusal, words } from '@headframe/wire'
 
 import { isPassing } from '../../../calls/failure.ts'
-import { typedWords } from '../../../calls/storage.ts'
 import type { Waiting } from '../../../calls/offline/waiting.ts'
-import { keepForm } from '../../../forms/kept-forms.ts'
+import { putTyping } from '../../../forms/use-kept-typing.ts'
 import type { PersonValues } from '../../../parts/person-form/person-values.ts'
 import { joinWithSaved, sendChanges } from '../edit-profile/save-person.ts'
-import { profileFormKey } from '../edit-profile/profile-form-key.ts'
+import { profileFormPlace } from '../edit-profile/profile-form-key.ts'
 
 export interface ProfileEdit {
   /** What its writer had before them. */
@@ -24,7 +23,7 @@ export async function saveLater({ sender, content }: Waiting): Promise<void> {
       throw new Refusal('CHANGED_ELSEWHERE', { text: words.profileChangedElsewhere })
     await sendChanges(theirs, values)
   } catch (failed) {
-    if (!isPassing(failed)) keepForm(typedWords + profileFormKey(sender), content)
+    if (!isPassing(failed)) putTyping(profileFormPlace(sender), content)
     throw failed
   }
 }

@@ -1,12 +1,13 @@
 import type { DraftData } from '@headframe/wire'
 import { lastJobStep } from '@headframe/wire'
 
+import { ownKey } from '../../../../calls/person.ts'
 import { findKeptForm, keepForm } from '../../../../forms/kept-forms.ts'
 import { dataOfJob, valuesOfJob } from '../job-data.ts'
 import { isSameTopic, topicIds, type TopicId } from './job-topics.ts'
 import type { JobValues } from '../job-values.ts'
 
-/** What this tab has beyond the server, for a reload. */
+/** What this tab has beyond the server, for a reload by the same person. */
 export interface Shelved {
   readonly values: JobValues
   readonly step: number
@@ -61,5 +62,5 @@ function valuesIn(data: unknown): JobValues {
 }
 
 function keyOf(uuid: string): string {
-  return `companyJobDraft-${uuid}Unsaved`
+  return ownKey('company', `companyJobDraft-${uuid}Unsaved`)
 }

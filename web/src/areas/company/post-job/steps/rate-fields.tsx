@@ -2,7 +2,7 @@ import { rateCategories, rateCategoryNames, rateTypeNames, rateTypes } from '@he
 
 import { CallField } from '../../../../forms/call-form.tsx'
 import { useStored } from '../../../../forms/use-stored.ts'
-import { pointMeant } from '../../../../lib/amount-in.ts'
+import { rateHint } from '../../../../lib/amount-in.ts'
 import { NumberInput } from '../../../../ui/form/number-input.tsx'
 import { RadioGroup } from '../../../../ui/form/radio-group.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
@@ -16,7 +16,7 @@ const leftOut =
 /** What is paid: named, or how it will be found. What was typed stays while another kind is looked at. */
 export function RateFields({ form }: StepProps) {
   const isNamed = useStored(form.store, ({ values }) => values.rate_category === 'custom_rate')
-  const hint = useStored(form.store, ({ values }) => pointMeant(values.rate))
+  const hint = useStored(form.store, ({ values }) => rateHint(values.rate))
 
   return (
     <>

@@ -12,7 +12,7 @@ import {
 } from '@headframe/wire'
 import { useState, type FormEvent } from 'react'
 
-import { amountIn, pointMeant } from '../../../../lib/amount-in.ts'
+import { amountIn, rateHint } from '../../../../lib/amount-in.ts'
 import { keptTyping, useKeptTyping } from '../../../../forms/use-kept-typing.ts'
 import { useRead } from '../../../../calls/use-read.ts'
 import { rateWords } from '../../../../parts/job/job-words.ts'
@@ -41,14 +41,14 @@ const choices = rateTypes.map((type) => ({ value: type, label: rateTypeNames[typ
 /** Begins with the rate of the profile; a rate that is changed here is for this job alone. */
 export function RateForm({ job, application }: RateFormProps) {
   const usual = useRead(contractorProfiles.account, {})
-  const key = `contractorApply-${job.uuid}-${usual.uuid}`
-  const [typed, setTyped] = useState(() => keptTyping(key, nothingTyped))
+  const place = { key: `contractorApply-${job.uuid}-${usual.uuid}`, kind: 'contractor' } as const
+  const [typed, setTyped] = useState(() => keptTyping(place, nothingTyped))
   // What is not typed yet follows the profile, which may just have been changed elsewhere.
   const { rate = asTyped(usual.rate), rateType = usual.rate_type ?? undefined } = typed
   // A profile with half of it has begun already.
   const isTouched = typed.rate !== undefined || usual.rate !== null
   const { faults, input } = judgeTerms({ jobId: job.uuid, rate, rateType })
-  useKeptTyping({ key, kind: 'contractor', typed: () => typed })
+  useKeptTyping({ ...place, typed: () => typed })
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -127,8 +127,8 @@ type Terms = InputOf<typeof contractorJobs.apply>
 /** Here a rate is asked for even where the call would take that of the profile. */
 function judgeTerms({ jobId, rate, rateType }: Wish): { faults: Faults; input?: Terms } {
   if (rate.trim() === '') return { faults: { rate: words.applyRateRequired } }
-  // The rule would speak of nothing and less, which this is not.
-  const meant = pointMeant(rate)
+  // The rule would speak of nothing and less, which neither of these is.
+  const meant = rateHint(rate)
   if (meant) return { faults: { rate: meant } }
   if (rateType === undefined) return { faults: { rate_type: words.rateTypeRequired } }
   const judgement = judge(contractorJobs.apply, {
