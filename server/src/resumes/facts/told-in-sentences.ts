@@ -27,8 +27,6 @@ export function inSentences(
   if (sections.some(({ kind, heading }) => heading && headed.includes(kind))) return undefined
   const paragraphs = paragraphsOf(text.lines)
   const told = paragraphs.filter(isParagraph)
-  const lettersIn = (some: readonly (readonly Line[])[]) =>
-    some.flat().reduce((sum, line) => sum + line.text.length, 0)
   if (lettersIn(told) < lettersIn(paragraphs) * 0.6 || !told.some(speaksOfOneself)) return undefined
 
   const lines = paragraphs.flatMap((paragraph) =>
@@ -62,6 +60,10 @@ function goesOn(above: Line, line: Line, margin: number): boolean {
   const isBelow = line.page === above.page && line.y - above.y < above.size * mostLeading
   const isRight = line.x <= above.x + 2 && above.right > margin * nearMargin
   return isSameFlow && isPlain && isBelow && isRight
+}
+
+function lettersIn(paragraphs: readonly (readonly Line[])[]): number {
+  return paragraphs.flat().reduce((sum, line) => sum + line.text.length, 0)
 }
 
 /** Lists leave it out. */
