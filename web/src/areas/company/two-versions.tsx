@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { whereTheyDiffer } from '../../lib/where-they-differ.ts'
 import { Button } from '../../ui/form/button.tsx'
 
 interface TwoVersionsProps {
@@ -11,16 +12,20 @@ interface TwoVersionsProps {
 
 /** The same field as it stands here and as it was saved elsewhere; a person says which one stays. */
 export function TwoVersions({ label, mine, theirs, onDecided }: TwoVersionsProps) {
+  const [here, there] =
+    typeof mine === 'string' && typeof theirs === 'string'
+      ? whereTheyDiffer(mine, theirs)
+      : [mine, theirs]
   return (
     <li>
       <h3 className="text-sm font-semibold">{label}</h3>
       <div className="mt-1.5 grid gap-3 sm:grid-cols-2">
-        <Version says="Here" content={mine}>
+        <Version says="Here" content={here}>
           <Button variant="secondary" size="sm" onClick={() => onDecided('mine')}>
             Keep mine <span className="sr-only">for {label}</span>
           </Button>
         </Version>
-        <Version says="In the other window" content={theirs}>
+        <Version says="In the other window" content={there}>
           <Button variant="secondary" size="sm" onClick={() => onDecided('theirs')}>
             Take theirs <span className="sr-only">for {label}</span>
           </Button>

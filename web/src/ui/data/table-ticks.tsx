@@ -82,7 +82,7 @@ export function TicksBar({ ticks, among, children }: TicksBarProps) {
           </span>
           <Button
             variant="quiet"
-            className="mr-auto"
+            className="mr-auto max-sm:-ml-4"
             onClick={() => {
               // The button goes with what it ends, and must not take the focus along.
               bar.current?.focus({ preventScroll: true })
