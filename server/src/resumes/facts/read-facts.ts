@@ -37,12 +37,12 @@ interface ReadingOptions {
 /** What a resume says, as far as it can be told; the same for the same text and day. */
 export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions): ResumeFacts {
   const { resume, papers } = withoutPapers(withUsualLetters(cutToReadable(whole)))
-  const letter = inSentences(resume, readSections(resume))
-  const text = letter ?? resume
+  const told = inSentences(resume, readSections(resume))
+  const text = told ?? resume
   const sections = readSections(text)
   const band = headerBand(text, sections)
   const email = readEmail(text, band)
-  const toldJobs = letter ? jobsInSentences(letter.lines, asOf) : []
+  const toldJobs = told ? jobsInSentences(told.lines, asOf) : []
   const jobs = toldJobs.length > 0 ? toldJobs : readJobs(sections, asOf)
   const tenure = tenureOf(jobs)
   const sentences = saidOfOneself(sections, jobs)
