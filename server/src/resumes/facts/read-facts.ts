@@ -37,9 +37,10 @@ interface ReadingOptions {
 /** What a resume says, as far as it can be told; the same for the same text and day. */
 export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions): ResumeFacts {
   const { resume, papers } = withoutPapers(withUsualLetters(cutToReadable(whole)))
-  const told = inSentences(resume, readSections(resume))
+  const printed = readSections(resume)
+  const told = inSentences(resume, printed)
   const text = told ?? resume
-  const sections = readSections(text)
+  const sections = told ? readSections(told) : printed
   const band = headerBand(text, sections)
   const email = readEmail(text, band)
   const toldJobs = told ? jobsInSentences(told.lines, asOf) : []

@@ -213,8 +213,11 @@ function shortYearAt(tokens: readonly Token[], index: number): Year | undefined 
 function bareShortYearAt(tokens: readonly Token[], index: number): Year | undefined {
   if (tokens[index]?.text.length !== 2) return undefined
   const after = tokens[index + 1]
+  const next = tokens[index + 2]
+  // "23:30", "23/5", "23 %"; a colon or a stop behind the year goes on with something else.
   const isMore =
-    isSign(after, ':/.%') && touch(tokens[index], after) && tokens[index + 2] !== undefined
+    touch(tokens[index], after) &&
+    (isSign(after, '%') || (isSign(after, ':/.') && next?.kind === 'number' && touch(after, next)))
   const year = numberAt(tokens, index, 0, 99)
   if (year === undefined || isMore) return undefined
   return { year: fullYear(year), isShort: true, next: index + 1 }

@@ -126,3 +126,17 @@ test('what a sentence says of its card or of all in it is told of each', () => {
     'Gas Test Atmospheres |  |  | August 2027',
   ])
 })
+
+test('the number of a card below its classes, and its end below that, are of each', () => {
+  const card = `
+    WP – boom over 11m
+    LF – Forklift
+    WorkSafe WA HRW 0338165
+    valid to 22.04.2027
+    First aid 03/2027`
+  expect(ticketsIn(card)).toEqual([
+    'Boom-type Elevating Work Platform | 0338165 |  | 22.04.2027 |  | WA',
+    'Forklift | 0338165 |  | 22.04.2027 |  | WA',
+    'First Aid |  |  | 03/2027',
+  ])
+})

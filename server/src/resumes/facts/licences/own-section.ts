@@ -88,7 +88,8 @@ export class OwnSection {
     const isOfCard = !this.#table && isToldOfCard(part) && tickets.areClassesOfCard(this.#latest)
     const isMore = /^\W*\p{Ll}/u.test(part) && tells(details) && this.#isMoreOfLatest(part)
     if (isOfCard) return this.#tellLatest(details)
-    if (isMore) return this.#tellCard(details)
+    if (isMore || (this.#classes.length > 0 && numberOfCard.test(part)))
+      return this.#tellCard(details)
     // "Forklift (LF) – same card"
     const card = isOnSameCard(part) ? tickets.detailsOf(this.#latest) : this.#card
     const named = noteNamed(part, true, { ...this.#reading, card })
@@ -139,7 +140,8 @@ export class OwnSection {
   #tellCard(details: LicenceDetails): void {
     const told = this.#classes.length > 1 ? this.#classes : this.#latest
     for (const key of told) this.#reading.tickets.add(key, details)
-    this.#classes = []
+    // Below its number may stand its end.
+    if (details.expiresOn) this.#classes = []
   }
 
   #tellLatest(details: LicenceDetails): void {
@@ -167,6 +169,9 @@ function isToldOfCard(part: string): boolean {
 
 const tellsOfAll =
   /(?:^\W*|, )(?:all|everything|these|the lot)\b(?: of (?:them|these))?[\s:]*(?:are |is )?(?:tickets? |licen[cs]es? |cards? )?(?:exp\w*|r[ua]ns? out|valid|current|good|renew\w*|due|ends?|to\b|until)/i
+
+/** "WorkSafe WA HRW 0338165", below the classes that are on it. */
+const numberOfCard = /^(?:\p{L}+ ){0,3}hrwl?\W*(?:no\W*)?(?:[A-Z]{1,3}[- ]?)?\d[\d -]{3,}\W*$/iu
 
 const tellsOfCard =
   /^\W*(?:high[ -]risk|hrwl?\b|driv\w+)[^:\t]{0,30}\b(?:expir\w+|number|no|state|issued?)\b\W/i
