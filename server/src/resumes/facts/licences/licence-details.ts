@@ -79,6 +79,6 @@ export function machineBeside(text: string): string | undefined {
     .replaceAll(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .trim()
-  const isSize = /^\d+ ?(?:t|tonnes?)$/i.test(rest)
-  return /\p{L}/u.test(rest) && !isSize && rest.split(' ').length <= 3 ? rest : undefined
+  const isMeasure = /^\d+ ?(?:t|tonnes?|years?|yrs?|months?|mths?)$/i.test(rest)
+  return /\p{L}/u.test(rest) && !isMeasure && rest.split(' ').length <= 3 ? rest : undefined
 }

@@ -70,6 +70,9 @@ function beginOf(part: string, [first]: readonly FoundLicence[]): number {
 /** "Grader (14M 16M) VOC", "Dozer D8 D10 VOC": its models stand between. */
 const areModels = /^\s?\(?(?:[A-Z]{0,3}\d{1,4}[A-Z]{0,2}\d?[ &/,+]{0,3}){1,5}\)?[\s–—:-]{0,3}$/
 
+/** "Skid steer (bobcat) VOC", "Roller VOC" */
+const asCalled = /^(?:\s?\(\p{L}[\p{L} ]{1,20}\))?[\s–—:(-]{0,3}$/u
+
 function belongTogether(part: string, before: FoundLicence, one: FoundLicence): boolean {
   if (before.licence.name === one.licence.name) return true
   const between = part.slice(before.end, one.at)
@@ -77,7 +80,7 @@ function belongTogether(part: string, before: FoundLicence, one: FoundLicence): 
   const isFitness = [before, one].some(({ licence }) => licence.name === fitness)
   const isOfMachine =
     before.licence.name === fitness && /^RII(?:MPO|HAN|VEH)/.test(one.licence.code ?? '')
-  if (isFitness && (isOfMachine ? /^[^,;]{0,30}$/ : /^[\s–—:(-]{0,3}$/).test(between)) return true
+  if (isFitness && (isOfMachine ? /^[^,;]{0,30}$/ : asCalled).test(between)) return true
   if (isFitness && areModels.test(between) && !tells(between.replaceAll(/[A-Z]\d+|\d+[A-Z]/g, ' ')))
     return true
   const untold = between.replaceAll(/\([^()]*\)/g, (inner) => (tells(inner) ? inner : ' '))

@@ -11,3 +11,9 @@ test('a number of the shape of a model is no machine', () => {
     'Front End Loader | KS-1244 | 03/11/2023',
   ])
 })
+
+test('what a machine is called besides parts it from no VOC, and for how long that lasts is no machine', () => {
+  expect(ticketsIn('Skid steer (bobcat) VOC || 04/2026 (3 yr)')).toEqual([
+    'Skid Steer |  | 04/2026 | 3 yr',
+  ])
+})
