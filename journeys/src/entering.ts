@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { personMark } from '@headframe/web/src/lib/person-mark.ts'
 import { connect, signIn } from '@headframe/wire'
 import type { Send } from '@headframe/wire'
 import type { Person } from './people.ts'
@@ -29,13 +30,13 @@ async function keptBy(
 ): Promise<Record<string, string>> {
   if (who === 'a company') {
     const { token } = await send(signIn.company, { email, password })
-    return { companyToken: token }
+    return { companyToken: token, companyPerson: personMark(email) }
   }
   if (who === 'a staff member') {
     const { token } = await send(signIn.staff, { emailAddress: email, sPass: password })
-    return { adminToken: token }
+    return { adminToken: token, staffPerson: personMark(email) }
   }
   const fields = { contractorEmail: email, contractorPass: password }
   const { token, name } = await send(signIn.contractor, fields)
-  return { contractorToken: token, contractorName: name }
+  return { contractorToken: token, contractorName: name, contractorPerson: personMark(email) }
 }

@@ -1,6 +1,6 @@
 import type { Audience } from '@headframe/wire'
 
-import { fingerprint } from '../lib/fingerprint.ts'
+import { personMark } from '../lib/person-mark.ts'
 import { readStored, store } from './storage.ts'
 
 /**
@@ -12,7 +12,7 @@ export function personOf(audience: Audience): string {
 }
 
 export function notePerson(audience: Audience, email: string): void {
-  store(nameOf(audience), fingerprint(email.trim().toLowerCase()))
+  store(nameOf(audience), personMark(email))
 }
 
 /** The name under which something is kept for one person alone. */

@@ -42,3 +42,16 @@ test('until when somebody was hired out is no name', () => {
     - Grinding and flotation`
   expect(jobsIn(typed)[0]).toContain('| Chandler Macleod |')
 })
+
+test('what is said of a role in brackets is no employer, and the dates of the last may stand below', () => {
+  const typed = `
+    # Employment
+    ** 2012 – 2019 || Anglo American
+    ~ ERZ Controller (Deputy) 2012 – 2016; Outbye Coordinator 2016 – Feb
+    ~ 2019
+    - Inspections, gas drainage`
+  expect(jobsIn(typed)).toEqual([
+    'Outbye Coordinator | Anglo American |  | 2016 – 2/2019',
+    'ERZ Controller | Anglo American |  | 2012 – 2016',
+  ])
+})

@@ -59,15 +59,27 @@ function rolesIn({ text, cells, isBullet }: Line): Role[] {
 
 const joint = /^[\s,;.)&/–—-]*(?:(?:and |& )?(?:then|later|promoted to)\s+|and\s+)?/iu
 
+/** "ERZ Controller (Deputy)": what is said besides is no employer. */
+const remark = /\([^()\d]*\)/g
+
+function blank(text: string): string {
+  return ' '.repeat(text.length)
+}
+
 function cut(line: Line, roles: readonly Role[]): Line[] {
   const [first, last] = [roles[0]?.from ?? 0, roles.at(-1)?.to ?? 0]
   const rest = last + (/^[\s,;.)]*/.exec(line.text.slice(last))?.[0].length ?? 0)
-  return [{ from: 0, to: first }, ...roles, { from: rest, to: line.text.length }].flatMap(
-    ({ from, to }) => {
-      const text = line.text.slice(from, to).trimEnd()
-      const start = line.start + from
-      if (!/[\p{L}\d]/u.test(text)) return []
-      return [{ ...line, start, text, cells: line.cells.map((cell) => ({ ...cell, start, text })) }]
-    },
-  )
+  return [
+    partOf(line, 0, line.text.slice(0, first)),
+    ...roles.map(({ from, to }) =>
+      partOf(line, from, line.text.slice(from, to).replaceAll(remark, blank)),
+    ),
+    partOf(line, rest, line.text.slice(rest)),
+  ].filter(({ text }) => /[\p{L}\d]/u.test(text))
+}
+
+function partOf(line: Line, from: number, printed: string): Line {
+  const text = printed.trimEnd()
+  const start = line.start + from
+  return { ...line, start, text, cells: line.cells.map((cell) => ({ ...cell, start, text })) }
 }
