@@ -70,9 +70,21 @@ test('several jobs of a sentence are one each, called by the trade where it says
 I am a boilermaker/welder with fourteen years behind me and have worked at both ends of the country. Since my time I have worked for UGL (2012-2016, pipe welding on Gorgon), Monadelphous (2016-2020, shutdowns), and since 2020 for Linkforce, where I do two or three shutdowns a year as a leading hand boilermaker.`)
 
   expect(jobs.map(({ title, employer, start }) => [title, employer, said(start)])).toEqual([
-    ['Boilermaker/welder', 'UGL', '2012'],
-    ['Boilermaker/welder', 'Monadelphous', '2016'],
     ['Leading hand boilermaker', 'Linkforce', '2020'],
+    ['Boilermaker/welder', 'Monadelphous', '2016'],
+    ['Boilermaker/welder', 'UGL', '2012'],
+  ])
+})
+
+test('neither a study nor a licence is a job, whoever it is with', () => {
+  const { jobs } = read(`Priya Nair
+0412 345 678
+I am a metallurgist with a degree in extractive metallurgy, which I studied for with Curtin from 2010 to 2013, and I have worked in gold ever since.
+Since May 2019 I have been with Northern Star at Thunderbox as a senior metallurgist, on a roster of eight days on and six days off.
+My HR licence is with the Department of Transport from March 2018 to March 2028, and I like to drive wherever the work is.`)
+
+  expect(jobs.map(({ title, employer }) => [title, employer])).toEqual([
+    ['Senior metallurgist', 'Northern Star'],
   ])
 })
 

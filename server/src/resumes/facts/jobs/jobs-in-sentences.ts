@@ -2,7 +2,7 @@ import type { Line } from '../../resume-text.ts'
 import { dateRangesIn, type DateRange } from '../dates/date-ranges.ts'
 import { lengthOf, monthNumber, monthNumberOf, stretchOf } from '../dates/months.ts'
 import { licencesIn } from '../licences/find-licences.ts'
-import type { FoundJob } from './read-jobs.ts'
+import { newestFirst, type FoundJob } from './read-jobs.ts'
 import { titleScore } from './title-words.ts'
 
 /** Who tells it says so, and what stands where is a guess. */
@@ -14,13 +14,24 @@ const confidence = 0.6
  */
 export function jobsInSentences(lines: readonly Line[], asOf: Date): FoundJob[] {
   const trade = tradeIn(lines)
-  return lines.flatMap((line) =>
+  const jobs = lines.flatMap((line) =>
     clausesOf(line.text, asOf).flatMap((clause) => {
       const employer = employerIn(clause)
-      const title = titleIn(clause) ?? trade
-      return employer ? [jobOf({ line, clause, employer, title }, asOf)] : []
+      const own = titleIn(clause)
+      const isTicket = own === undefined && licencesIn(clause.text, true).length > 0
+      const isOfWork = !isTicket && !studiedWith(clause, employer)
+      return employer && isOfWork
+        ? [jobOf({ line, clause, employer, title: own ?? trade }, asOf)]
+        : []
     }),
   )
+  return jobs.toSorted(newestFirst)
+}
+
+/** "I studied for it with Curtin from 2010 to 2013" */
+function studiedWith({ text, at }: Clause, employer: Piece | undefined): boolean {
+  const to = (employer?.at ?? at) - at
+  return /\b(?:stud(?:y|ied|ying)|graduated)\b/i.test(text.slice(Math.max(0, to - 40), to))
 }
 
 /** What is told around a stretch of time, and where that begins in the sentence. */

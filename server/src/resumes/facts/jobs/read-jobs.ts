@@ -93,7 +93,7 @@ function maySwallowJobs({ kind }: Section): boolean {
   return kind === 'skills' || kind === 'contact' || kind === 'other' || kind === 'licences'
 }
 
-function newestFirst(a: FoundJob, b: FoundJob): number {
+export function newestFirst(a: FoundJob, b: FoundJob): number {
   const [endOfA, endOfB] = [lastMonth(a), lastMonth(b)]
   return endOfB - endOfA || firstMonth(b) - firstMonth(a)
 }
