@@ -11,7 +11,7 @@ export function withJobsApart(lines: readonly Line[]): Line[] {
         ? []
         : cutsIn(line.text)
     if (cuts.length === 0) return [line]
-    return [0, ...cuts].map((from, at) => partOf(line, from, cuts[at] ?? line.text.length))
+    return [0, ...cuts].map((from, at) => partOf(line, from, line.text.slice(from, cuts[at])))
   })
 }
 
@@ -28,8 +28,9 @@ function cutsIn(text: string): number[] {
   })
 }
 
-function partOf(line: Line, from: number, to: number): Line {
-  const text = line.text.slice(from, to).trimEnd()
+/** What is printed in a line from there on, as a line of its own; offsets stay true. */
+export function partOf(line: Line, from: number, printed: string): Line {
+  const text = printed.trimEnd()
   const start = line.start + from
   const cells = line.cells.map((cell) => ({ ...cell, start, text }))
   return { ...line, start, text, cells }

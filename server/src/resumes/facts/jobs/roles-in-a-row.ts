@@ -1,5 +1,6 @@
 import type { Line } from '../../resume-text.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
+import { partOf } from './jobs-in-a-row.ts'
 import { titleScore } from './title-words.ts'
 
 const longest = 400
@@ -76,10 +77,4 @@ function cut(line: Line, roles: readonly Role[]): Line[] {
     ),
     partOf(line, rest, line.text.slice(rest)),
   ].filter(({ text }) => /[\p{L}\d]/u.test(text))
-}
-
-function partOf(line: Line, from: number, printed: string): Line {
-  const text = printed.trimEnd()
-  const start = line.start + from
-  return { ...line, start, text, cells: line.cells.map((cell) => ({ ...cell, start, text })) }
 }
