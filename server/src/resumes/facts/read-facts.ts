@@ -55,6 +55,7 @@ export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions)
   const licences = readLicences(sections, asOf, {
     jobs,
     papers,
+    running: text.lines.filter(({ region }) => region !== 'body'),
     areLinesBroken: text.kind === 'pdf',
   })
 

@@ -1,6 +1,7 @@
 import type { ReadLicence } from '../../resume-facts.ts'
 import type { Cell, Line } from '../../resume-text.ts'
 import type { FoundJob } from '../jobs/read-jobs.ts'
+import { isParagraph, paragraphsOf, sentencesOf, speaksOfOneself } from '../paragraphs.ts'
 import { kindOfHeading } from '../sections/heading-words.ts'
 import type { Section } from '../sections/read-sections.ts'
 import { cardsInPassing } from './cards-in-passing.ts'
@@ -10,6 +11,7 @@ import { licencesIn } from './find-licences.ts'
 import { speaksOfHolding } from './known-licences.ts'
 import { withoutGroupLabels } from './labels-of-groups.ts'
 import { withWholeDates } from './dates-in-cells.ts'
+import { withDatesOfGroups } from './dates-of-groups.ts'
 import { detailsIn } from './licence-details.ts'
 import { withListsBeside } from './lists-beside.ts'
 import { noteNamed } from './note-licences.ts'
@@ -36,7 +38,7 @@ import { withToldBehind } from './told-above.ts'
 import { withColumnsAsRows } from './tickets-in-columns.ts'
 import { isMoreOfLatest, isTold } from './told-of-tickets.ts'
 import { namesUnit } from './unit-codes.ts'
-import { marginsOf, withWholeCells, withWholeTickets } from './wrapped-tickets.ts'
+import { marginsOf, together, withWholeCells, withWholeTickets } from './wrapped-tickets.ts'
 
 const longestLine = 1200
 interface Beside {
@@ -46,6 +48,8 @@ interface Beside {
   readonly areLinesBroken?: boolean
   /** Papers that were scanned along with the resume. */
   readonly papers?: readonly (readonly Line[])[]
+  /** Heads and feet of pages, where some put what they hold. */
+  readonly running?: readonly Line[]
 }
 
 /**
@@ -55,7 +59,7 @@ interface Beside {
 export function readLicences(
   sections: readonly Section[],
   asOf: Date,
-  { jobs = [], papers = [], areLinesBroken = false }: Beside = {},
+  { jobs = [], papers = [], running = [], areLinesBroken = false }: Beside = {},
 ): ReadLicence[] {
   const tickets = new TicketList()
   // Whatever its heading is: who filled in a Take 5 on a job claims no ticket.
@@ -63,15 +67,23 @@ export function readLicences(
   const margins = marginsOf(areLinesBroken ? sections.flatMap(({ lines }) => lines) : [])
   for (const section of withListsBeside(sections)) {
     if (isOfOthers(section)) continue
-    const whole = withWholeTickets(withWholeCells(withWholeRows(section.lines)), margins)
+    const told = withWholeParagraphs(section.lines, worked)
+    const whole = withWholeTickets(withWholeCells(withWholeRows(told)), margins)
     const lines = isOfEnded(section) ? asEnded(whole) : whole
-    const gained = section.kind === 'experience' ? lines.filter(tellsTicketsOfJob) : []
-    new OwnSection({ tickets, asOf }).read(gained)
+    if (section.kind === 'experience')
+      new OwnSection({ tickets, asOf }).read(lines.filter(tellsTicketsOfJob))
+    if (section.kind !== 'licences')
+      new OwnSection({ tickets, asOf }, () => false).read(heldIn(section.lines))
     const readable = lines.filter(
       (line) => line.text.length <= longestLine && !worked.has(line.start) && !isLegend(line),
     )
     const each = withCardsApart(
-      withToldBehind(withoutGroupLabels(withColumnsAsRows(readable.map(withWholeDates)))),
+      withToldBehind(
+        withDatesOfGroups(
+          withoutGroupLabels(withColumnsAsRows(readable.map(withWholeDates))),
+          asOf,
+        ),
+      ),
     )
     const isOwn =
       section.kind === 'licences' ||
@@ -83,7 +95,37 @@ export function readLicences(
     else readInPassing(section, each, { tickets, asOf })
   }
   for (const lines of papers) readPaper(lines, tickets, asOf)
+  readRunning(running, { tickets, asOf })
   return tickets.all
+}
+
+/** Whoever tells of themselves ends a line where the margin is: their paragraphs are each one line. */
+function withWholeParagraphs(lines: readonly Line[], worked: ReadonlySet<number>): Line[] {
+  return paragraphsOf(lines).flatMap((paragraph) => {
+    const isOwn = isParagraph(paragraph) && speaksOfOneself(paragraph)
+    const [first, ...more] = paragraph
+    return first && isOwn && !paragraph.some(({ start }) => worked.has(start))
+      ? [more.reduce(together, first)]
+      : paragraph
+  })
+}
+
+/** What somebody says anywhere that they hold, and what they go on to say of it. */
+function heldIn(lines: readonly Line[]): Line[] {
+  return paragraphsOf(lines)
+    .filter(isParagraph)
+    .map(sentencesOf)
+    .flatMap((sentences) => {
+      const from = sentences.findIndex(saysWhatIsHeld)
+      return from === -1 ? [] : sentences.slice(from)
+    })
+}
+
+function readRunning(lines: readonly Line[], reading: Reading): void {
+  const naming = lines.filter(({ text }) => isOfTicket(text.slice(0, longestLine)))
+  if (naming.length > 2 && naming.length * 2 >= lines.length)
+    new OwnSection(reading, () => false).read(lines)
+  else readInPassing({ kind: 'contact', lines }, lines, reading)
 }
 
 /** "green = in date": what signs and colours mean. */

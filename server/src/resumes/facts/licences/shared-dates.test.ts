@@ -64,3 +64,19 @@ test('dates of their own are kept apart', () => {
     'Forklift |  |  | 2027',
   ])
 })
+
+test('"both" is of the last two', () => {
+  expect(
+    ticketsIn('HR licence, white card, heights and confined space (both to March 2027)'),
+  ).toEqual([
+    'Heavy Rigid (HR)',
+    'White Card',
+    'Working at Heights |  |  | March 2027',
+    'Confined Space Entry |  |  | March 2027',
+  ])
+  expect(ticketsIn('White card, heights, confined space, both to March 2027')).toEqual([
+    'White Card',
+    'Working at Heights |  |  | March 2027',
+    'Confined Space Entry |  |  | March 2027',
+  ])
+})

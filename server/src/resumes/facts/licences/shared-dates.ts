@@ -12,6 +12,9 @@ const ofAllBefore = /^\W*(?:and )?(?:all|both|each|they|these)\b/i
 const ofCard = /^\W*(?:and )?(?:it|which|the card)\b/i
 const card = /\b(?:high[ -]risk|hrwl?)\b/i
 
+const both = /^\W*(?:and )?both\b/i
+const ofBoth = /\bboth\b/i
+
 function withoutAll(told: string): string {
   return told.replace(wordOfAll, '')
 }
@@ -29,14 +32,23 @@ export function withSharedDate(pieces: readonly string[], { isSlashed = false } 
   )
   if (names.length === 0 || isToldOfSome) return [...pieces]
   const isOfAll = ofAllBefore.test(last) || (ofCard.test(last) && card.test(names[0] ?? ''))
-  if (isOfAll && printedDates(last, true).length === 1)
-    return names.map((name) => `${name} – ${withoutAll(last).trim()}`)
+  const told = withoutAll(last)
+  if (isOfAll && printedDates(last, true).length === 1) {
+    const from = both.test(last) ? Math.max(names.length - 2, 0) : 0
+    return names.map((name, index) => (index < from ? name : `${name} – ${told.trim()}`))
+  }
   const at = ofAll.test(last)
     ? beginOfAll(last)
     : beginBehindSign(pieces, isSlashed ? behindSlashes : behindList)
   if (at === undefined) return [...pieces]
-  const told = withoutAll(last.slice(at))
-  return [...names, last.slice(0, at)].map((name) => name + told)
+  const from = ofBoth.test(last.slice(at)) ? firstOfBoth(names, last.slice(0, at)) : 0
+  const behind = withoutAll(last.slice(at))
+  return [...names, last.slice(0, at)].map((name, index) => (index < from ? name : name + behind))
+}
+
+/** "A, B, C and D (both 2027)": the last two, which may stand in one part. */
+function firstOfBoth(names: readonly string[], last: string): number {
+  return licencesIn(last, true).length > 1 ? names.length : Math.max(names.length - 1, 0)
 }
 
 /** Where what is told of all begins: at its word, or at the date before it. */

@@ -208,3 +208,46 @@ test.each([
   const { licences } = readFacts(typedResume(`! Jo Tran\n# Profile\n${line}`), { asOf })
   expect(licences.map(({ expiry }) => expiry)).toEqual(ends)
 })
+
+const heldInSentences = `I hold a White Card and an HR licence good until 12 August 2028. My CPR was done in February 2026 so it is due again in February 2027, and first aid goes to February 2029. I also have LF forklift, and dogging to November 2028.`
+
+test.each([
+  [
+    'below the last job',
+    `# Work history\nFitter, Redgum Iron, 2019 to now\n- Pumps\n${heldInSentences}`,
+  ],
+  ['about oneself', `# About me\n${heldInSentences}`],
+])('what somebody says that they hold %s is read sentence by sentence', (_, typed) => {
+  const { licences } = readFacts(typedResume(`! Jo Tran\n${typed}`), { asOf })
+  expect(licences.map(({ name, expiry }) => `${name} ${expiry ?? ''}`.trim())).toEqual([
+    'White Card',
+    'Heavy Rigid (HR) 12 August 2028',
+    'CPR February 2027',
+    'First Aid February 2029',
+    'Forklift November 2028',
+    'Dogging November 2028',
+  ])
+})
+
+test('sentences go on below the margin of a page', () => {
+  const broken = heldInSentences.replaceAll(/(.{60,75}) /g, '$1\n')
+  expect(broken.split('\n').length).toBeGreaterThan(3)
+  const typed = `! Jo Tran\n# Licences\n${broken}`
+  const { licences } = readFacts({ ...typedResume(typed), kind: 'pdf' }, { asOf })
+  expect(licences.map(({ expiry }) => expiry)).toEqual([
+    null,
+    '12 August 2028',
+    'February 2027',
+    'February 2029',
+    'November 2028',
+    'November 2028',
+  ])
+})
+
+test.each([
+  'My crew of six all hold first aid and HR licences.',
+  'I have given first aid and CPR training to new starters since 2019.',
+])('below a job, what is told of others is not held: %s', (sentence) => {
+  const typed = `! Jo Tran\n# Work history\nTrainer, Redgum Iron, 2019 to now\n${sentence} The plant ran well that year, too.`
+  expect(readFacts(typedResume(typed), { asOf }).licences).toEqual([])
+})

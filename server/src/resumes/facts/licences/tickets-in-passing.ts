@@ -128,8 +128,14 @@ export function tellsTicketsOfJob({ text }: Line): boolean {
   )
 }
 
-const holding =
-  /^\W*(?:i (?:also |currently |still )?(?:hold|carry|have)|i['’]ve got|my (?:tickets|licen[cs]es|cards))\b/i
+/** "I have taught first aid" */
+const deeds = String.raw`(?:also |often |since )?(?:given|taught|delivered|assessed|trained|led|run|worked|supervised|audited|coached|mentored|(?:\w+ )?(?:experience|knowledge))\b`
+/** "On the ticket side", "As for licences," */
+const onTickets = String.raw`(?:(?:on|for|as (?:for|to)|in terms of)\b[^,.]{0,20}\b(?:tickets?|licen[cs]es?|cards?)(?: side| front)?,? )?`
+const holding = new RegExp(
+  String.raw`^\W*${onTickets}(?:i (?:also |currently |still )?(?:hold|carry|have(?! ${deeds}))|i['’]ve got|my (?:tickets|licen[cs]es|cards))\b`,
+  'i',
+)
 
 /** "I hold an HR licence, which expires in March 2028, and dogging": a sentence that names nothing but tickets. */
 export function saysWhatIsHeld({ text }: Line): boolean {

@@ -161,7 +161,7 @@ function widthOfFirstWord({ text, x, right }: Line): number {
   return ((right - x) * (word.length + 1)) / Math.max(1, text.length)
 }
 
-function together(line: Line, next: Line): Line {
+export function together(line: Line, next: Line): Line {
   const isHyphenated = /\p{Ll}-$/u.test(line.text) && /^\p{Ll}/u.test(next.text)
   const withRest = (text: string) =>
     isHyphenated ? `${text.slice(0, -1)}${next.text}` : `${text} ${next.text}`

@@ -1,0 +1,53 @@
+import type { Line } from '../../resume-text.ts'
+import { printedDates } from './ticket-dates.ts'
+
+/** What is printed before the date where tickets end then. */
+const endsThen =
+  /^\W*(?:all )?(?:expir\w+|exp|valid|current|in date|good|due(?: for renewal)?|renewals?(?: due)?|runs? out|ends?)(?: (?:in|to|until|till|on|by))?\W*$/i
+
+interface Head {
+  readonly line: Line
+  readonly year: number
+  readonly isWorded: boolean
+}
+
+/**
+ * "Expiring 2027" in heavy letters, and below it the tickets that do; or only "2027", above those of each year.
+ * What stands above goes behind each that has no date of its own.
+ */
+export function withDatesOfGroups(lines: readonly Line[], asOf: Date): Line[] {
+  const heads = lines.flatMap((line, at) => headAt(line, lines[at + 1]) ?? [])
+  const areYears = heads.length > 1 && heads[0]?.line === lines[0]
+  if (heads.length === 0 || (!areYears && !heads.every(({ isWorded }) => isWorded)))
+    return [...lines]
+
+  const word = heads.some(({ year }) => year > asOf.getFullYear()) ? 'expires' : 'issued'
+  let above: Head | undefined
+  return lines.flatMap((line) => {
+    const head = heads.find((one) => one.line === line)
+    above = head ?? above
+    if (head) return []
+    if (!above || printedDates(line.text, true).length > 0) return [line]
+    const { text } = above.line
+    return [withTold(line, above.isWorded ? text : `${word} ${text}`)]
+  })
+}
+
+/** A date alone, in other letters than what stands below it. */
+function headAt(line: Line, next: Line | undefined): Head | undefined {
+  const [date, ...others] = printedDates(line.text, true)
+  if (!next || !date || others.length > 0 || line.isBullet || line.cells.length > 1)
+    return undefined
+  const isApart = (line.isBold && !next.isBold) || next.isBullet || line.size > next.size
+  const before = line.text.slice(0, date.start)
+  const isWorded = endsThen.test(before)
+  const isAlone = /^\W*$/.test(line.text.slice(date.end)) && (isWorded || /^\W*$/.test(before))
+  const isOfNext = printedDates(next.text, true).length > 0 && !isWorded
+  return isApart && isAlone && !isOfNext ? { line, year: date.on.year, isWorded } : undefined
+}
+
+function withTold(line: Line, told: string): Line {
+  const last = line.cells.at(-1)
+  const cells = last ? [...line.cells, { ...last, text: told }] : line.cells
+  return { ...line, cells, text: `${line.text}\t${told}` }
+}
