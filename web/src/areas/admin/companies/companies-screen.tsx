@@ -1,6 +1,9 @@
 import { adminCompanies } from '@headframe/wire'
+import { ReceiptText } from 'lucide-react'
 
 import { Screen } from '../../../calls/screen.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../parts/links.tsx'
 import { NothingFound } from '../../../parts/list/list-filters.tsx'
 import { ListFrame } from '../../../parts/list/list-frame.tsx'
 import { useWishedList } from '../../../parts/list/use-wished-list.ts'
@@ -18,7 +21,16 @@ export default function CompaniesScreen() {
   const { wish, change } = list
 
   return (
-    <Screen title="Companies" description="Who hires here, and the credits that they have.">
+    <Screen
+      title="Companies"
+      description="Who hires here, and the credits that they have."
+      actions={
+        <ButtonLink to={paths.admin.payments} variant="secondary">
+          <ReceiptText aria-hidden />
+          Payments
+        </ButtonLink>
+      }
+    >
       <ListFrame
         list={list}
         of="companies"
