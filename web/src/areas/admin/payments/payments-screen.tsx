@@ -49,8 +49,12 @@ export default function PaymentsScreen() {
         }
         noneFound={
           <NothingFound
-            title="No payment matches."
-            hint="The number of a receipt is searched for, such as HF-000051. Payments by card alone are listed here."
+            title={wish.search ? 'No payment matches.' : 'Nothing was paid by card in this month.'}
+            hint={
+              wish.search
+                ? 'The number of a receipt is searched for, such as HF-000051. Payments by card alone are listed here.'
+                : 'Other months may have payments.'
+            }
             all="Show all payments"
             onCleared={list.clear}
           />
