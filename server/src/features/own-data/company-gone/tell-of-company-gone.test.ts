@@ -122,3 +122,17 @@ test('a colleague who goes ends nothing, and a wrong password tells nobody', asy
 
   expect(await toldOfEnd(ash)).toEqual([])
 })
+
+test.each([1, 2, 3])('a company and its people may go at once, round %i', async () => {
+  const job = await aJobOf(product, company)
+  const pool = await aPoolOf(product, company)
+  const people = [ash, await aContractor(product), await aContractor(product)]
+  for (const person of people) {
+    await anApplicationTo(product, job, person)
+    await aMemberOf(product, pool, person)
+  }
+
+  await Promise.all([...people.slice(1), company].map(erase))
+
+  expect(await toldOfEnd(ash)).toHaveLength(1)
+})
