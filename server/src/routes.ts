@@ -36,6 +36,7 @@ import { adminHealthRoutes } from './features/admin-health/routes.ts'
 import { adminSearchRoutes } from './features/admin-search/routes.ts'
 import { adminJobRoutes } from './features/admin-jobs/routes.ts'
 import { adminOverviewRoutes } from './features/admin-overview/routes.ts'
+import { adminPaymentRoutes } from './features/admin-payments/routes.ts'
 import { adminStaffRoutes } from './features/admin-staff/routes.ts'
 import { administrationRoutes } from './features/administration/routes.ts'
 import { contractorProfileRoutes } from './features/contractor-profile/routes.ts'
@@ -111,6 +112,7 @@ export const routes = [
   ...adminCompanyRoutes,
   ...adminJobRoutes,
   ...adminContractorRoutes,
+  ...adminPaymentRoutes,
   ...adminStaffRoutes,
   ...adminHealthRoutes,
   ...adminSearchRoutes,

@@ -5,6 +5,7 @@ import { adminContractors } from './admin/contractors.ts'
 import { adminHealth } from './admin/health.ts'
 import { adminJobs } from './admin/jobs.ts'
 import { adminOverview } from './admin/overview.ts'
+import { adminPayments } from './admin/payments.ts'
 import { adminSearch } from './admin/search.ts'
 import { adminStaff } from './admin/staff.ts'
 import { availabilityQuestions } from './communities/availability-questions.ts'
@@ -71,6 +72,7 @@ export * from './admin/contractors.ts'
 export * from './admin/health.ts'
 export * from './admin/jobs.ts'
 export * from './admin/overview.ts'
+export * from './admin/payments.ts'
 export * from './admin/search.ts'
 export * from './admin/staff.ts'
 export * from './automated-steps.ts'
@@ -192,6 +194,7 @@ export const sections = {
   adminCompanies,
   adminJobs,
   adminContractors,
+  adminPayments,
   adminStaff,
   adminHealth,
   adminSearch,

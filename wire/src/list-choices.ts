@@ -41,3 +41,6 @@ export const communityFilters = {
   types: ['contract', 'permanent'],
   statuses: ['all', 'available', 'my-applications'],
 } as const
+
+/** A month as `YYYY-MM`, in the product's time zone. */
+export const monthForm = /^20\d{2}-(?:0[1-9]|1[0-2])$/

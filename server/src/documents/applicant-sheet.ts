@@ -1,7 +1,7 @@
 import { freeOf, isoDay, nameOf, phoneOf, statusOf } from './applicant-words.ts'
+import { linesWithCommas } from './lines-with-commas.ts'
+import type { Cell, SheetColumn } from './lines-with-commas.ts'
 import type { ApplicantListFacts, ListedPerson } from './applicant-words.ts'
-
-type Cell = string | number | null
 
 const columns: readonly (readonly [string, (person: ListedPerson, madeAt: Date) => Cell])[] = [
   ['Name', nameOf],
@@ -22,20 +22,11 @@ const columns: readonly (readonly [string, (person: ListedPerson, madeAt: Date) 
   ['Phone', phoneOf],
 ]
 
-/** The mark by which spreadsheets know that letters beyond English ones are meant as they stand. */
-const byteOrderMark = '\uFEFF'
-
 /** Applicants as lines with commas between. */
 export function makeApplicantSheet({ people, madeAt }: ApplicantListFacts): Promise<Buffer> {
-  const head = columns.map(([name]) => name)
-  const rows = people.map((person) => columns.map(([, cell]) => cell(person, madeAt)))
-  const lines = [head, ...rows].map((row) => `${row.map(cellText).join(',')}\r\n`)
-  return Promise.resolve(Buffer.from(byteOrderMark + lines.join('')))
+  return Promise.resolve(linesWithCommas(columnsAt(madeAt), people))
 }
 
-/** Nobody's text is ever a formula: what a spreadsheet would take for one begins with a quote. */
-function cellText(cell: Cell): string {
-  if (typeof cell !== 'string') return String(cell ?? '')
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
-  return /[",\r\n']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+function columnsAt(madeAt: Date): readonly SheetColumn<ListedPerson>[] {
+  return columns.map(([name, cell]) => [name, (person) => cell(person, madeAt)])
 }

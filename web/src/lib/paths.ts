@@ -76,6 +76,7 @@ export const paths = {
     dashboard: '/dashboard',
     companies: '/dashboard/companies',
     company: '/dashboard/companies/$companyId',
+    payments: '/dashboard/payments',
     jobs: '/dashboard/jobs',
     companyJobs: '/dashboard/jobs/$companyId',
     job: '/dashboard/job/$jobUUID',

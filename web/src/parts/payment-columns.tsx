@@ -6,16 +6,21 @@ import { Moment } from '../ui/data/moment.tsx'
 import type { Column } from '../ui/data/table-props.ts'
 import { PaymentAmount, PaymentStatus } from './payment-cells.tsx'
 
-interface Told {
+interface Told<Row extends PaymentRow> {
   readonly date: string
   readonly what: string
   /** What it was for, and its receipt, as whoever looks at them may go on. */
-  readonly whatFor: (payment: PaymentRow) => ReactNode
-  readonly receipt: (payment: PaymentRow) => ReactNode
+  readonly whatFor: (payment: Row) => ReactNode
+  readonly receipt: (payment: Row) => ReactNode
 }
 
 /** How payments stand in a table, whoever looks at them. */
-export function paymentColumns({ date, what, whatFor, receipt }: Told): Column<PaymentRow>[] {
+export function paymentColumns<Row extends PaymentRow = PaymentRow>({
+  date,
+  what,
+  whatFor,
+  receipt,
+}: Told<Row>): Column<Row>[] {
   return [
     {
       key: 'date',

@@ -36,12 +36,12 @@ const orders = {
   credits: sql`credits`,
 } as const
 
-/** Who paid for what a receipt is of, by its number without what leads up to it. */
+/** Who paid for what a receipt is of. */
 export async function findPayer(db: Reading, number: string): Promise<string[]> {
   const rows = await db
     .selectFrom('payment')
     .select('company_id')
-    .where('receipt_number', '=', `HF-${number.padStart(6, '0')}`)
+    .where('receipt_number', '=', number)
     .execute()
   // That of a company which is gone stays, and leads to nobody.
   return rows.flatMap(({ company_id }) => company_id ?? [])

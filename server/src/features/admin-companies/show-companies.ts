@@ -4,6 +4,7 @@ import { pageOf } from '../../kit/paging.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { accountTerms, countSought, listSought } from '../../market/accounts/account-search.ts'
 import { countPayments, listPayments } from '../../market/money/listed-payments.ts'
+import { receiptNumberIn } from '../../market/money/receipt-numbers.ts'
 import {
   countEntries,
   findCompany,
@@ -13,14 +14,12 @@ import {
   showCompanies as showRows,
 } from './queries.ts'
 
-/** Whoever complains about a payment names its receipt: "HF-000051". */
-const receiptNumber = /^\s*HF-?\s?0*(?<number>\d{1,12})\s*$/i
-
 export const listCompanies: UseCase<typeof adminCompanies.list> = async (
   { db, now, world },
   { search, sortField: field = 'creation_date', sortOrder: order, ...wish },
 ) => {
-  const receipt = receiptNumber.exec(search)?.groups?.['number']
+  // Whoever complains about a payment names its receipt.
+  const receipt = receiptNumberIn(search)
   if (receipt !== undefined) {
     const ids = await findPayer(db, receipt)
     const page = { count: async () => ids.length, rows: async () => showRows(db, ids, now) }

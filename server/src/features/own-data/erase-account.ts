@@ -12,6 +12,7 @@ import { takeUploadsOfContractor } from '../../market/library/uploads.ts'
 import { forgetEndedTo } from '../../kit/letters/letter-rows.ts'
 import { dropFiles } from '../../kit/files/stored-files.ts'
 import type { Prepare, UseCase } from '../../kit/use-case.ts'
+import { tellOfCompanyGone } from './company-gone/tell-of-company-gone.ts'
 import {
   deleteAccount,
   deleteDrafts,
@@ -38,6 +39,7 @@ export const eraseAccount: UseCase<Erase, OwnAccount> = async (
   const drafts = await deleteDrafts(db, account, actor.audience)
   const owners = [logoOwner.company(id), ...drafts.map((draft) => logoOwner.draft(draft))]
   const files = [...(await lockFilesOf(db, id)), ...(await takeLogosOf(db, id, owners))]
+  await tellOfCompanyGone({ db, now, world }, id)
   await leaveJobsToApplicants(db, id, now)
   await partFromContractor(db, id, now)
   files.push(...(await takeUploadsOfContractor(db, id)))

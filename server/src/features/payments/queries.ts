@@ -4,6 +4,7 @@ import type { PaymentEvent } from '../../adapters/payments/card-payments.ts'
 import type { Reading, Writing } from '../../db/open.ts'
 import type { Tables } from '../../db/tables.ts'
 import { billedTo, nextReceiptNumber } from '../../market/money/payments.ts'
+import { receiptColumns } from '../../market/money/receipt-file.ts'
 import { isUuid } from '../../kit/uuids.ts'
 
 export async function countCredits(db: Reading, companyId: string): Promise<number> {
@@ -141,29 +142,13 @@ export async function noteRefunded(
     .execute()
 }
 
-const paymentColumns = [
-  'payment.id',
-  'payment.job_id',
-  'payment.job_title',
-  'payment.method',
-  'payment.provider',
-  'payment.status',
-  'payment.amount_cents',
-  'payment.gst_cents',
-  'payment.became_credit',
-  'payment.receipt_number',
-  'payment.created_at',
-  'payment.settled_at',
-] as const
-
 /** Somebody else's payment is as good as none. */
 export async function findOwnPayment(db: Reading, companyId: string, paymentId: string) {
   if (!isUuid(paymentId)) return undefined
   return db
     .selectFrom('payment')
     .innerJoin('company', 'company.id', 'payment.company_id')
-    .select(paymentColumns)
-    .select(['payment.billed_abn', 'payment.order_number'])
+    .select(receiptColumns)
     .select(({ fn }) => fn.coalesce('payment.billed_to', 'company.name').as('billed_to'))
     .where('payment.id', '=', paymentId)
     .where('payment.company_id', '=', companyId)

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { PaymentRow } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
+import type { Tables } from '../../db/tables.ts'
 import { instantOf } from '../../domain/instants.ts'
 import type { Part } from '../../kit/paging.ts'
 
@@ -24,15 +26,44 @@ export async function listPayments(
   { limit, offset }: Part,
 ): Promise<PaymentRow[]> {
   const rows = await listed(db, which)
-    .select(['payment.id', 'payment.job_id', 'payment.job_title', 'payment.method'])
-    .select(['payment.status', 'payment.amount_cents', 'payment.gst_cents'])
-    .select(['payment.receipt_number', 'payment.created_at', 'payment.settled_at'])
+    .select(paymentColumns)
     .orderBy(sql`coalesce(payment.settled_at, payment.created_at)`, 'desc')
     .orderBy('payment.id')
     .limit(limit)
     .offset(offset)
     .execute()
-  return rows.map((payment) => ({
+  return rows.map(paymentRowOf)
+}
+
+export const paymentColumns = [
+  'payment.id',
+  'payment.job_id',
+  'payment.job_title',
+  'payment.method',
+  'payment.status',
+  'payment.amount_cents',
+  'payment.gst_cents',
+  'payment.receipt_number',
+  'payment.created_at',
+  'payment.settled_at',
+] as const
+
+type Listed = Pick<
+  Selectable<Tables['payment']>,
+  | 'id'
+  | 'job_id'
+  | 'job_title'
+  | 'method'
+  | 'status'
+  | 'amount_cents'
+  | 'gst_cents'
+  | 'receipt_number'
+  | 'created_at'
+  | 'settled_at'
+>
+
+export function paymentRowOf(payment: Listed): PaymentRow {
+  return {
     id: payment.id,
     transaction_date: instantOf(payment.settled_at ?? payment.created_at),
     description: payment.job_title,
@@ -46,7 +77,7 @@ export async function listPayments(
     job_uuid: payment.job_id,
     receipt_number: payment.receipt_number,
     receipt: hasReceipt(payment),
-  }))
+  }
 }
 
 interface Settled {

@@ -1,3 +1,4 @@
+import { aPaymentIn } from './company-samples.ts'
 import { nothing } from './sample.ts'
 import type { SamplesOf } from './sample.ts'
 import { uploadResumeIn } from './scene.ts'
@@ -7,6 +8,7 @@ export const adminSamples: SamplesOf<
   | 'adminCompanies'
   | 'adminJobs'
   | 'adminContractors'
+  | 'adminPayments'
   | 'adminStaff'
   | 'adminHealth'
   | 'adminSearch'
@@ -36,6 +38,11 @@ export const adminSamples: SamplesOf<
       return { id: scene.contractor.id }
     },
     exportHidden: ({ contractor: { id } }) => ({ ids: [id] }),
+  },
+  adminPayments: {
+    list: () => ({ page: 1, month: '2026-11', search: 'HF-000001' }),
+    receipt: async (scene) => ({ paymentId: await aPaymentIn(scene) }),
+    export: () => ({ month: '2026-11' }),
   },
   adminStaff: {
     list: () => ({ page: 1 }),

@@ -153,12 +153,7 @@ export const companySamples: SamplesOf<
       return { clientSecret, ...goodCard }
     },
     history: () => ({ page: 1, perPage: 5 }),
-    receipt: async (scene) => {
-      const { send } = scene.product.as(scene.company)
-      await send(payments.postWithCredit, await aDraftWithCredit(scene))
-      const [paid] = await send(payments.history, {})
-      return { paymentId: paid?.id }
-    },
+    receipt: async (scene) => ({ paymentId: await aPaymentIn(scene) }),
   },
 }
 
@@ -179,6 +174,14 @@ async function aNoteIn({ product, company, application }: Scene): Promise<string
 
 async function aDraft(scene: Scene) {
   return { jobUUID: await aDraftIn(scene) }
+}
+
+/** One with a receipt. */
+export async function aPaymentIn(scene: Scene): Promise<string | undefined> {
+  const { send } = scene.product.as(scene.company)
+  await send(payments.postWithCredit, await aDraftWithCredit(scene))
+  const [paid] = await send(payments.history, {})
+  return paid?.id
 }
 
 async function aDraftWithCredit(scene: Scene) {

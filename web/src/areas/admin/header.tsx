@@ -7,6 +7,7 @@ import {
   HeartPulse,
   LayoutDashboard,
   LogOut,
+  ReceiptText,
   ScrollText,
   Users,
 } from 'lucide-react'
@@ -34,6 +35,7 @@ const AdminPalette = patientPart(() => import('./admin-palette.tsx'))
 
 const screens: readonly Goal[] = [
   ...links,
+  { label: 'Payments', to: paths.admin.payments, icon: ReceiptText },
   { label: 'Register of looks', to: paths.admin.register, icon: ScrollText },
 ]
 

@@ -12,6 +12,7 @@ import { companyWish } from './company/company-wish.ts'
 import { contractorsWish } from './contractors/contractors-wish.ts'
 import { readJobTab } from './job/job-wish.ts'
 import { jobsWish } from './jobs/jobs-wish.ts'
+import { paymentsWish } from './payments/payments-wish.ts'
 import { registerWish } from './register/register-wish.ts'
 
 const entrance = createRoute({
@@ -76,6 +77,17 @@ export const adminRoutes = [
           askForCompany(coming.params.companyId, companyWish.read(coming.location.search))
         }),
       component: lazyScreen(() => import('./company/company-screen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => own,
+      path: paths.admin.payments,
+      validateSearch: paymentsWish.read,
+      loader: (coming) =>
+        ahead(coming, async () => {
+          const { askForPayments } = await import('./payments/payments-reads.ts')
+          askForPayments(paymentsWish.read(coming.location.search))
+        }),
+      component: lazyScreen(() => import('./payments/payments-screen.tsx')),
     }),
     createRoute({
       getParentRoute: () => own,

@@ -1,5 +1,5 @@
 import { applicationStatus } from '@headframe/wire'
-import { CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleMinus, CircleX, Clock, type LucideIcon } from 'lucide-react'
 
 import { Badge } from '../../ui/data/badge.tsx'
 import type { Tone } from '../../ui/tone.ts'
@@ -19,6 +19,13 @@ const pending: Look = {
   tones: { company: 'warn', contractor: 'info' },
 }
 
+/** Nobody is left who would decide. */
+const ended: Look = {
+  word: 'Ended',
+  icon: CircleMinus,
+  tones: { company: 'neutral', contractor: 'neutral' },
+}
+
 const looks: Readonly<Record<number, Look>> = {
   [applicationStatus.approved]: {
     word: 'Approved',
@@ -35,11 +42,14 @@ const looks: Readonly<Record<number, Look>> = {
 interface ApplicationBadgeProps {
   status: number | null
   reader: Reader
+  /** Of a company that is gone no answer is to come. */
+  isCompanyGone?: boolean
 }
 
 /** How an application stands, as its company has decided. */
-export function ApplicationBadge({ status, reader }: ApplicationBadgeProps) {
-  const { word, icon, tones } = looks[status ?? applicationStatus.pending] ?? pending
+export function ApplicationBadge({ status, reader, isCompanyGone = false }: ApplicationBadgeProps) {
+  const undecided = isCompanyGone ? ended : pending
+  const { word, icon, tones } = looks[status ?? applicationStatus.pending] ?? undecided
   return (
     <Badge tone={tones[reader]} icon={icon}>
       {word}

@@ -1,4 +1,4 @@
-import { phoneText, type ContractorProfile } from '@headframe/wire'
+import { phoneText, phoneToDial, type ContractorProfile } from '@headframe/wire'
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -56,7 +56,7 @@ function MailAndPhone({ email, phone, isInLine }: Reachable & { isInLine?: boole
       )}
       {phone && (
         <ContactLine icon={Phone} isInLine={isInLine}>
-          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={contactLink}>
+          <a href={`tel:${phoneToDial(phone)}`} className={contactLink}>
             {phoneText(phone)}
           </a>
         </ContactLine>

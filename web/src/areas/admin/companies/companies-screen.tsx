@@ -1,6 +1,9 @@
 import { adminCompanies } from '@headframe/wire'
+import { ReceiptText } from 'lucide-react'
 
 import { Screen } from '../../../calls/screen.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink, TextLink } from '../../../parts/links.tsx'
 import { NothingFound } from '../../../parts/list/list-filters.tsx'
 import { ListFrame } from '../../../parts/list/list-frame.tsx'
 import { useWishedList } from '../../../parts/list/use-wished-list.ts'
@@ -18,7 +21,16 @@ export default function CompaniesScreen() {
   const { wish, change } = list
 
   return (
-    <Screen title="Companies" description="Who hires here, and the credits that they have.">
+    <Screen
+      title="Companies"
+      description="Who hires here, and the credits that they have."
+      actions={
+        <ButtonLink to={paths.admin.payments} variant="secondary">
+          <ReceiptText aria-hidden />
+          Payments
+        </ButtonLink>
+      }
+    >
       <ListFrame
         list={list}
         of="companies"
@@ -46,11 +58,19 @@ export default function CompaniesScreen() {
             all="Show all companies"
             onCleared={list.clear}
             ways={
-              <Meant
-                list="companies"
-                search={wish.search}
-                onTaken={(search) => change({ search })}
-              />
+              isReceipt(wish.search) ? (
+                <p className="mt-2">
+                  <TextLink to={paths.admin.payments} search={{ search: wish.search }}>
+                    Look for this receipt among all payments
+                  </TextLink>
+                </p>
+              ) : (
+                <Meant
+                  list="companies"
+                  search={wish.search}
+                  onTaken={(search) => change({ search })}
+                />
+              )
             }
           />
         }
@@ -60,3 +80,6 @@ export default function CompaniesScreen() {
     </Screen>
   )
 }
+
+/** Whoever paid for it may be gone. */
+const isReceipt = (search = '') => /^\s*hf[-\s]?\d/i.test(search)

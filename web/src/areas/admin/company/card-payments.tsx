@@ -1,4 +1,4 @@
-import { adminCompanies, type PaymentRow } from '@headframe/wire'
+import { adminCompanies, adminPayments, type PaymentRow } from '@headframe/wire'
 
 import { paths } from '../../../lib/paths.ts'
 import { pagesAlone } from '../../../lib/wishes.ts'
@@ -6,6 +6,7 @@ import { TextLink } from '../../../parts/links.tsx'
 import { ListFrame } from '../../../parts/list/list-frame.tsx'
 import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import { paymentColumns } from '../../../parts/payment-columns.tsx'
+import { ReceiptButton } from '../../../parts/receipt-button.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { Table } from '../../../ui/data/table.tsx'
 import { pageOf } from './company-reads.ts'
@@ -19,7 +20,7 @@ export function CardPayments({ companyId }: { companyId: string }) {
       of="payments"
       empty={
         <EmptyState title="No card payments yet">
-          Whatever this company pays for by card is listed here, with the number of its receipt.
+          Whatever this company pays for by card is listed here, with its receipt.
         </EmptyState>
       }
     >
@@ -39,9 +40,12 @@ const columns = paymentColumns({
   date: 'Date',
   what: 'What for',
   whatFor: (payment) => <What payment={payment} />,
-  receipt: ({ receipt_number }) => (
-    <span className="num whitespace-nowrap">{receipt_number ?? '–'}</span>
-  ),
+  receipt: ({ id, receipt, receipt_number }) =>
+    receipt ? (
+      <ReceiptButton call={adminPayments.receipt} paymentId={id} number={receipt_number} />
+    ) : (
+      '–'
+    ),
 })
 
 function What({ payment: { description, job_uuid } }: { payment: PaymentRow }) {

@@ -91,7 +91,7 @@ test('how to reach them stands under their name, before anything about them', as
   const links = within(screen.getByRole('list', { name: 'Contact' })).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     'mailto:mae@person.example',
-    'tel:0491570156',
+    'tel:+61491570156',
   ])
   const first = screen.getByRole('region', { name: 'Application' })
   expect(links[1]?.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

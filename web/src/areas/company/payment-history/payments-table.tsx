@@ -1,10 +1,10 @@
-import type { PaymentRow } from '@headframe/wire'
+import { payments, type PaymentRow } from '@headframe/wire'
 
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { paymentColumns } from '../../../parts/payment-columns.tsx'
+import { ReceiptButton } from '../../../parts/receipt-button.tsx'
 import { Table } from '../../../ui/data/table.tsx'
-import { ReceiptButton } from './receipt-button.tsx'
 
 interface PaymentsTableProps {
   rows: readonly PaymentRow[] | undefined
@@ -27,7 +27,11 @@ const columns = paymentColumns({
   what: 'Description',
   whatFor: (payment) => <Description payment={payment} />,
   receipt: ({ id, receipt, receipt_number }) =>
-    receipt ? <ReceiptButton paymentId={id} number={receipt_number} /> : '–',
+    receipt ? (
+      <ReceiptButton call={payments.receipt} paymentId={id} number={receipt_number} />
+    ) : (
+      '–'
+    ),
 })
 
 function Description({ payment: { description, type, job_uuid } }: { payment: PaymentRow }) {

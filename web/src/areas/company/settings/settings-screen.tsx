@@ -110,7 +110,7 @@ function CompanyData() {
       <YourData
         kind="company"
         copy="One ZIP file with everything that we hold about your company, and its logo."
-        goes="Your account, company page, logo, people, drafts, talent pools, messages and notes. Your page leads nowhere, your jobs leave the board, and you no longer reach those who applied."
+        goes="Your account, company page, logo, people, drafts, talent pools, messages and notes. Your page leads nowhere, your jobs leave the board, and you no longer reach those who applied. We write to those who wait for an answer or are in your talent pools."
         stays="Payments, without the person behind them, because the law asks us to keep them. Those who applied still see the title of the job and your company’s name."
       />
     </SettingsSection>

@@ -33,7 +33,13 @@ export function AppliedJob({ job, nowSeconds }: AppliedJobProps) {
         <Avatar name={job.company_name} picture={job.company_logo} shape="square" />
         <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-1 sm:flex-nowrap">
           <JobName job={job} heading="h2" className="text-lg" />
-          {!isWithdrawn && <ApplicationBadge status={job.application_status} reader="contractor" />}
+          {!isWithdrawn && (
+            <ApplicationBadge
+              status={job.application_status}
+              reader="contractor"
+              isCompanyGone={job.company_slug === null}
+            />
+          )}
         </div>
       </div>
       <CardFacts job={job} withRate className="mt-4" />

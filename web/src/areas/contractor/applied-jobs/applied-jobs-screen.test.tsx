@@ -71,6 +71,24 @@ test('whoever has withdrawn is not told to wait for an answer, until that is und
   expect(screen.getByRole('article').textContent).toContain('Pending')
 })
 
+test('what was asked of a company that is gone has ended, and is not pending', async () => {
+  const [job] = pageOfJobs(1)
+  product.replies = (heard) =>
+    heard.path.startsWith('/contractor/get-applications')
+      ? {
+          status: 200,
+          body: [{ ...job, company_slug: null, status: 3 }],
+          headers: { 'X-Total-Count': '1', 'X-Total-Pages': '1' },
+        }
+      : knowingAccounts(heard)
+  beginSession('contractor', 'c-1', 'Casey Morgan')
+  open('/contractor/applied-jobs')
+
+  expect(await screen.findByText('Ended', {}, soon)).toBeTruthy()
+  expect(screen.getByRole('article').textContent).not.toContain('Pending')
+  expect(screen.getByText('No answer')).toBeTruthy()
+})
+
 function isShown(text: string): boolean {
   return screen.getByText(text).closest('.invisible') === null
 }

@@ -21,11 +21,11 @@ const kept = { email: keptEmail }
 const told = {
   application_updates: {
     label: 'My applications',
-    hint: 'That one has arrived, and what the company decided.',
+    hint: 'That one has arrived, what the company decided, and when the company is gone.',
   },
   pool_updates: {
     label: 'Talent communities',
-    hint: 'When a company has decided on your application to its talent community.',
+    hint: 'When a company has decided on your application to its talent community, or is gone.',
   },
   messages: {
     label: 'Messages',

@@ -1,4 +1,4 @@
-import { phoneText, visaInWords, type StaffProfile } from '@headframe/wire'
+import { phoneText, phoneToDial, visaInWords, type StaffProfile } from '@headframe/wire'
 import type { ReactNode } from 'react'
 
 import { dateInWords } from '../../../lib/elapsed.ts'
@@ -158,7 +158,10 @@ function factsOf(person: StaffProfile, nowSeconds: number): Fact[] {
       value: email && <Contact href={`mailto:${email}`}>{email}</Contact>,
       isLong: true,
     },
-    { label: 'Phone', value: phone && <Contact href={`tel:${phone}`}>{phoneText(phone)}</Contact> },
+    {
+      label: 'Phone',
+      value: phone && <Contact href={`tel:${phoneToDial(phone)}`}>{phoneText(phone)}</Contact>,
+    },
     {
       label: 'LinkedIn',
       value: linkedin && (

@@ -25,7 +25,13 @@ export default function OwnApplication({ job }: { job: OpenJobDetail }) {
         <h2 className="text-lg">
           {isPending && isOpen && !isWithdrawn ? 'Application successful' : 'Your application'}
         </h2>
-        {!isWithdrawn && <ApplicationBadge status={application.status} reader="contractor" />}
+        {!isWithdrawn && (
+          <ApplicationBadge
+            status={application.status}
+            reader="contractor"
+            isCompanyGone={job.company_slug === null}
+          />
+        )}
       </div>
       <ApplicationProgress
         application={application}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import type { AdminPaymentRow } from '@headframe/wire'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+
+import { listOf, serveAdministrator } from '../../../testing/administrator.ts'
+import { open } from '../../../testing/opened-app.tsx'
+
+const served = serveAdministrator()
+const later = { timeout: 15_000 }
+
+const paid: AdminPaymentRow = {
+  id: 'p-1',
+  transaction_date: 1_790_000_000,
+  description: 'Dozer Operator',
+  type: 'Job Posting',
+  amount: 162.5,
+  gst: 14.77,
+  currency: 'AUD',
+  method: 'payment',
+  status: 'succeeded',
+  job_uuid: 'j-1',
+  receipt_number: 'HF-000051',
+  receipt: true,
+  company_id: 'c-1',
+  company_name: 'Red Gum Mining',
+  is_test: false,
+}
+
+const ofGone = {
+  ...paid,
+  id: 'p-2',
+  receipt_number: 'HF-000012',
+  job_uuid: null,
+  company_id: null,
+  company_name: null,
+}
+
+test('payments lead to their companies, and those of companies that are gone to a receipt alone', async () => {
+  served.answers['/dashboard/payments'] = () => listOf([paid, ofGone])
+  open('/dashboard/payments')
+
+  const company = await screen.findByRole('link', { name: 'Red Gum Mining' }, later)
+  expect(company.getAttribute('href')).toBe('/dashboard/companies/c-1?tab=payments')
+  const gone = screen.getByText('A company that is gone').closest('tr')
+  if (gone === null) throw new Error('It is listed in no row')
+  expect(within(gone).queryByRole('link')).toBeNull()
+  expect(within(gone).getByRole('button', { name: /HF-000012/ })).toBeTruthy()
+})
+
+test('the sheet is of the month that is listed', async () => {
+  served.answers['/dashboard/payments'] = () => listOf([paid])
+  const { where } = open('/dashboard/payments')
+  const months = await screen.findByRole('combobox', { name: 'Month' }, later)
+  const [, , last] = within(months).getAllByRole('option')
+  const name = last?.textContent ?? ''
+
+  await userEvent.selectOptions(months, name)
+
+  expect(await screen.findByRole('button', { name: `Export ${name} (CSV)` })).toBeTruthy()
+  expect(where()).toMatch(/\?month=\d{4}-\d\d$/)
+})
