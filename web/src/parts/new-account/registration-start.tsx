@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Fragment, use, useEffect, useState, type ReactNode } from 'react'
+import { use, useEffect, useState, type ReactNode } from 'react'
 
 import { Part } from '../../calls/part.tsx'
 import type { WayBack } from '../../lib/redirect.ts'
@@ -7,6 +7,8 @@ import { ErrorState } from '../../ui/data/error-state.tsx'
 import type { Place } from '../wizard/place.ts'
 import type { Beginning } from '../wizard/take-up.ts'
 import { WizardSkeleton } from '../wizard/wizard-skeleton.tsx'
+import { WhoseDraft } from './later-parts.ts'
+import { isComeBackTo, noteTab } from './of-this-tab.ts'
 import { takeUpRegistration, type RegistrationKind } from './registration-kind.ts'
 import type { Standing } from './use-registration.ts'
 
@@ -25,6 +27,9 @@ export function RegistrationStart<Id extends string, Values, Reply>({
   const { path } = kind
   const navigate = useNavigate()
   const [linked] = useState(draft)
+  const [mayBeAnothers, setMayBeAnothers] = useState(
+    () => linked === undefined && !isComeBackTo(kind.key, step),
+  )
   const [{ beginning, turn }, begin] = useState(() => ({
     beginning: takeUpRegistration(kind, linked),
     turn: 0,
@@ -41,6 +46,8 @@ export function RegistrationStart<Id extends string, Values, Reply>({
   }
 
   function onStartedOver() {
+    kind.stored.forget()
+    setMayBeAnothers(false)
     begin({ beginning: takeUpRegistration(kind, undefined), turn: turn + 1 })
   }
 
@@ -58,14 +65,29 @@ export function RegistrationStart<Id extends string, Values, Reply>({
       )}
     >
       <Begun beginning={beginning}>
-        {(begun) => (
-          <Fragment key={turn}>
-            {children({ begin: begun, asked: step, onStep, onStartedOver })}
-          </Fragment>
-        )}
+        {(begun) =>
+          mayBeAnothers && begun.past === 'found' ? (
+            <WhoseDraft
+              email={String(begun.values[kind.emailField])}
+              onContinued={() => setMayBeAnothers(false)}
+              onStartedOver={onStartedOver}
+              loading={<WizardSkeleton />}
+            />
+          ) : (
+            <OfThisTab key={turn} name={kind.key}>
+              {children({ begin: begun, asked: step, onStep, onStartedOver })}
+            </OfThisTab>
+          )
+        }
       </Begun>
     </Part>
   )
+}
+
+/** Whoever sees the form here finds it again without a question. */
+function OfThisTab({ name, children }: { name: string; children: ReactNode }) {
+  useEffect(() => noteTab(name), [name])
+  return children
 }
 
 interface BegunProps<Id extends string, Values> {
