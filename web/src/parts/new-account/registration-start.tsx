@@ -4,6 +4,7 @@ import { use, useEffect, useState, type ReactNode } from 'react'
 import { Part } from '../../calls/part.tsx'
 import type { WayBack } from '../../lib/redirect.ts'
 import { ErrorState } from '../../ui/data/error-state.tsx'
+import { announceScreen } from '../announce-screen.ts'
 import type { Place } from '../wizard/place.ts'
 import type { Beginning } from '../wizard/take-up.ts'
 import { WizardSkeleton } from '../wizard/wizard-skeleton.tsx'
@@ -69,8 +70,15 @@ export function RegistrationStart<Id extends string, Values, Reply>({
           mayBeAnothers && begun.past === 'found' ? (
             <WhoseDraft
               email={String(begun.values[kind.emailField])}
-              onContinued={() => setMayBeAnothers(false)}
-              onStartedOver={onStartedOver}
+              onContinued={() => {
+                // The button that was pressed goes with its question.
+                announceScreen()
+                setMayBeAnothers(false)
+              }}
+              onStartedOver={() => {
+                announceScreen()
+                onStartedOver()
+              }}
               loading={<WizardSkeleton />}
             />
           ) : (
