@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { use, useEffect, useState, type ReactNode } from 'react'
 
 import { Part } from '../../calls/part.tsx'
+import { maskedAddress } from '../../lib/masked-address.ts'
 import type { WayBack } from '../../lib/redirect.ts'
 import { ErrorState } from '../../ui/data/error-state.tsx'
 import { announceScreen } from '../announce-screen.ts'
@@ -67,7 +68,7 @@ export function RegistrationStart<Id extends string, Values, Reply>({
     >
       <Begun beginning={beginning}>
         {(begun) =>
-          mayBeAnothers && begun.past === 'found' ? (
+          mayBeAnothers && tellsOfSomebody(kind, begun) ? (
             <WhoseDraft
               email={String(begun.values[kind.emailField])}
               onContinued={() => {
@@ -90,6 +91,15 @@ export function RegistrationStart<Id extends string, Values, Reply>({
       </Begun>
     </Part>
   )
+}
+
+/** Somebody's answers are in it: of a first step without an address nobody has to be asked. */
+function tellsOfSomebody<Id extends string, Values, Reply>(
+  { emailField }: RegistrationKind<Id, Values, Reply>,
+  { past, id, values }: Beginning<Id, Values>,
+): boolean {
+  const hasAddress = maskedAddress(String(values[emailField])) !== undefined
+  return past === 'found' && (id !== undefined || hasAddress)
 }
 
 /** Whoever sees the form here finds it again without a question. */
