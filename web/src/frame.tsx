@@ -8,11 +8,14 @@ import { Entrances } from './parts/frame/entrances.tsx'
 import type { FooterReader } from './parts/frame/footer-links.ts'
 import { Footer } from './parts/frame/footer.tsx'
 import { frameStyles, mainStyles } from './parts/frame/shell.tsx'
+import { lazyPart } from './parts/lazy-part.tsx'
 import type { HeaderKind } from './parts/root-route.ts'
 import { patientPart } from './ui/patient-part.ts'
 import { SkipLink } from './ui/layout/skip-link.tsx'
 import { SkipToResults } from './parts/frame/skip-to-results.tsx'
 import { ToastPlace } from './ui/overlay/toast-place.tsx'
+
+const SomebodyElse = lazyPart(() => import('./parts/frame/somebody-else.tsx'))
 
 const headers: Record<HeaderKind, ComponentType> = {
   public: PublicHeader,
@@ -46,7 +49,7 @@ export function Frame() {
       </Suspense>
       <ConnectionBanner />
       <main id="content" tabIndex={-1} className={mainStyles}>
-        <Outlet />
+        <Present wanted={wanted} session={session} />
       </main>
       <div className="page-foot">
         {kind !== 'blank' && <Footer reader={readerOf(kind, session)} />}
@@ -54,6 +57,14 @@ export function Frame() {
       <ToastPlace />
     </div>
   )
+}
+
+/** The screen, unless it was begun by somebody whose place another person has taken. */
+function Present({ wanted, session }: { wanted: HeaderKind | undefined; session: Session }) {
+  const isOwn = wanted === 'contractor' || wanted === 'company' || wanted === 'staff'
+  if (!isOwn || !session.replaced.includes(wanted)) return <Outlet />
+  const name = wanted === 'contractor' ? session.contractorName : undefined
+  return <SomebodyElse kind={wanted} name={name} loading={null} />
 }
 
 /** Whoever has signed in, whatever as, has found the way in. */

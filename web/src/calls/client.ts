@@ -15,6 +15,7 @@ import { prepareToTell } from './files/prepare-to-tell.ts'
 import type { OnProgress } from './files/progress.ts'
 import { noteReached } from './offline/reachability.ts'
 import {
+  currentSession,
   endRefusedAdministrator,
   endRefusedSession,
   tokenFor,
@@ -50,6 +51,7 @@ export async function noted<Reply>(
   losesNothing = isRead(call),
 ): Promise<Reply> {
   const audiences = audiencesOf(call.who)
+  mustBeItsWriter(call, audiences)
   const token = tokenFor(audiences)
   try {
     const reply = await ask({ base: apiBase(), tokenFor: () => token })
@@ -62,6 +64,15 @@ export async function noted<Reply>(
     }
     throw refused
   }
+}
+
+/** What one person has written is never sent under the name of another who took their place meanwhile. */
+function mustBeItsWriter(call: Call, audiences: readonly Audience[]): void {
+  const { replaced } = currentSession()
+  if (isRead(call) || !replaced.some((kind) => audiences.includes(kind))) return
+  throw new Refusal('UNAUTHENTICATED', {
+    text: 'Somebody else has signed in in another tab. Nothing was sent.',
+  })
 }
 
 async function telling(onProgress: OnProgress): Promise<typeof fetch> {

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+import { personMark } from '../lib/person-mark.ts'
+import { notePerson } from './person.ts'
 import {
   beginSession,
   callerMark,
@@ -152,4 +154,23 @@ test('listeners hear of a change once, and not of what stayed the same', () => {
   stop()
 
   expect(changes).toBe(1)
+})
+
+test('another person who signs in in another tab takes the place of the one here, and is told apart', () => {
+  notePerson('company', 'ada@redback.example')
+  beginSession('company', 'e-1')
+  otherTabHas({ companyPerson: personMark('ben@gidgee.example'), companyToken: 'e-2' })
+
+  expect(currentSession().replaced).toEqual(['company'])
+  endSession('company')
+  expect(currentSession().replaced).toEqual([])
+})
+
+test('the same person who signs in again elsewhere goes on here', () => {
+  notePerson('company', 'ada@redback.example')
+  beginSession('company', 'e-1')
+  otherTabHas({ companyPerson: personMark('Ada@redback.example'), companyToken: 'e-2' })
+
+  expect(currentSession().replaced).toEqual([])
+  expect(tokenFor(['company'])).toBe('e-2')
 })

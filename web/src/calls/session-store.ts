@@ -1,6 +1,7 @@
 import { productKey, type Audience } from '@headframe/wire'
 
 import { forgetKept } from './offline/kept-shelf.ts'
+import { personOf } from './person.ts'
 import { readStored, removeStored, store } from './storage.ts'
 
 /** Those who sign in with a token in the browser's storage. Administrators have a cookie instead. */
@@ -14,6 +15,8 @@ export interface Session {
   /** The administrator's cookie was good the last time that it was asked. */
   readonly isAdministrator: boolean
   readonly contractorName: string | undefined
+  /** Another tab has put somebody else in the place of whoever was at work in this one. */
+  readonly replaced: readonly Kind[]
 }
 
 const kinds: readonly Kind[] = ['contractor', 'company', 'staff']
@@ -33,10 +36,13 @@ export const rivals: Readonly<Partial<Record<Kind, Kind>>> = {
 }
 
 let tokens: Partial<Record<Kind, string>> = {}
+let replaced: readonly Kind[] = []
 let session: Session = sessionNow(undefined, false)
 const serials: Record<Audience, number> = { contractor: 0, company: 0, staff: 0, admin: 0 }
 const listeners = new Set<() => void>()
 const refused = new Set<Audience>()
+/** Whose each session of this tab is, by the mark of their address. */
+let people: Partial<Record<Kind, string>> = {}
 
 /** Takes up what the browser has kept, and follows what other tabs do. Answers how to stop that. */
 export function openSession(): () => void {
@@ -62,6 +68,7 @@ export function beginSession(kind: Kind, token: string, name?: string): void {
   if (kind === 'contractor') forgetKept()
   store(tokenKeys[kind], token)
   refused.delete(kind)
+  replaced = replaced.filter((one) => one !== kind)
   if (rival) store(lastSignInKey, kind)
   if (kind === 'contractor') store(contractorNameKey, name ?? '')
   const others = rival ? { [rival]: undefined } : {}
@@ -70,6 +77,7 @@ export function beginSession(kind: Kind, token: string, name?: string): void {
 
 export function endSession(kind: Kind): void {
   refused.delete(kind)
+  replaced = replaced.filter((one) => one !== kind)
   forget(kind)
   become(
     { ...tokens, [kind]: undefined },
@@ -136,6 +144,7 @@ export function subscribeToSession(onChange: () => void): () => void {
 }
 
 function takeUpStored(): void {
+  replaced = replacedIn()
   const contractor = readStored(tokenKeys.contractor)
   const company = readStored(tokenKeys.company)
   const staff = readStored(tokenKeys.staff)
@@ -150,12 +159,24 @@ function takeUpStored(): void {
   }
 }
 
+/** Those who another tab says have signed in without a sign-out between that would have been seen here. */
+function replacedIn(): readonly Kind[] {
+  return kinds.filter((kind) => {
+    const token = readStored(tokenKeys[kind])
+    if (!token || !tokens[kind]) return false
+    // Whoever is not known is nobody else.
+    const isOther = Boolean(people[kind]) && personOf(kind) !== people[kind]
+    return (isOther && token !== tokens[kind]) || replaced.includes(kind)
+  })
+}
+
 function become(next: Partial<Record<Kind, string>>, contractorName: string | undefined): void {
   const changed = kinds.filter((kind) => (next[kind] || undefined) !== tokens[kind])
   const name = next.contractor ? contractorName || undefined : undefined
   if (changed.length === 0 && name === session.contractorName) return
 
   tokens = Object.fromEntries(kinds.map((kind) => [kind, next[kind] || undefined]))
+  people = Object.fromEntries(kinds.map((kind) => [kind, personOf(kind)]))
   for (const kind of changed) serials[kind] += 1
   session = sessionNow(name, session.isAdministrator)
   tell()
@@ -168,6 +189,7 @@ function sessionNow(contractorName: string | undefined, isAdministrator: boolean
     isCompanyLoggedIn: Boolean(tokens.company),
     isAdministrator,
     contractorName,
+    replaced,
   }
 }
 

@@ -22,6 +22,8 @@ export interface List<C extends PagedCall> {
   page: PageOf<C> | undefined
   /** The rows shown are those of the last wish. */
   isRefreshing: boolean
+  /** Whether the rows are still there is being asked. */
+  isAsking: boolean
   /** There is nothing that fits this wish; rows of the last one say nothing about it. */
   isEmpty: boolean
   /** Why there is nothing to show. */
@@ -46,7 +48,7 @@ export function useList<C extends PagedCall>(
   { againAfterMs }: ListOptions<C> = {},
 ): List<C> {
   useSyncExternalStore(subscribeToSession, () => callerMark(audiencesOf(call.who)))
-  const { data, error, isPlaceholderData, refetch } = useQuery<PageOf<C>>(
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery<PageOf<C>>(
     {
       ...listOf(call, input),
       placeholderData: keepPreviousData,
@@ -61,6 +63,7 @@ export function useList<C extends PagedCall>(
   return {
     page: data,
     isRefreshing: isPlaceholderData,
+    isAsking: isFetching,
     isEmpty: data?.total === 0 && !isPlaceholderData,
     // Whose session was refused is on the way to sign in again.
     problem: error && !isSessionRefused(error) && !data ? textOfFailure(error, call) : undefined,

@@ -9,6 +9,7 @@ const guest: Session = {
   isCompanyLoggedIn: false,
   isAdministrator: false,
   contractorName: undefined,
+  replaced: [],
 }
 const staff = { ...guest, isLoggedIn: true }
 const company = { ...guest, isCompanyLoggedIn: true }

@@ -28,6 +28,18 @@ export interface WishedList<C extends PagedCall, Wish> extends TurnedList<C> {
   change: ChangeWish<Wish>
 }
 
+/** Every row that there is, where one page without any search has them all; nothing while that is not known. */
+export function wholeList<Row>({
+  isFiltered,
+  isAsking,
+  page,
+}: Pick<TurnedList<PagedCall>, 'isFiltered' | 'isAsking'> & {
+  page: { readonly rows: readonly Row[]; readonly total: number } | undefined
+}): readonly Row[] | undefined {
+  const isWhole = !isFiltered && !isAsking && page?.rows.length === page?.total
+  return isWhole ? page?.rows : undefined
+}
+
 /** A list whose wish stands in the address, so that Back undoes a step of it and a link shares it. */
 export function useWishedList<C extends PagedCall, Wish extends Paged>(
   call: C,

@@ -7,6 +7,7 @@ import { lazyPart } from '../lazy-part.tsx'
 export const DraftNote = lazyPart(() => import('../wizard/draft-note.tsx'))
 export const ReturnNotice = lazyPart(() => import('../wizard/return-notice.tsx'))
 
+export const WhoseDraft = lazyPart(() => import('./whose-draft.tsx'))
 export const AddressTaken = lazyPart(() => import('./address-taken.tsx'))
 
 const quietMs = 1500

@@ -1,12 +1,16 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Fragment, use, useEffect, useState, type ReactNode } from 'react'
+import { use, useEffect, useState, type ReactNode } from 'react'
 
 import { Part } from '../../calls/part.tsx'
+import { maskedAddress } from '../../lib/masked-address.ts'
 import type { WayBack } from '../../lib/redirect.ts'
 import { ErrorState } from '../../ui/data/error-state.tsx'
+import { announceScreen } from '../announce-screen.ts'
 import type { Place } from '../wizard/place.ts'
 import type { Beginning } from '../wizard/take-up.ts'
 import { WizardSkeleton } from '../wizard/wizard-skeleton.tsx'
+import { WhoseDraft } from './later-parts.ts'
+import { isComeBackTo, noteTab } from './of-this-tab.ts'
 import { takeUpRegistration, type RegistrationKind } from './registration-kind.ts'
 import type { Standing } from './use-registration.ts'
 
@@ -25,6 +29,9 @@ export function RegistrationStart<Id extends string, Values, Reply>({
   const { path } = kind
   const navigate = useNavigate()
   const [linked] = useState(draft)
+  const [mayBeAnothers, setMayBeAnothers] = useState(
+    () => linked === undefined && !isComeBackTo(kind.key, step),
+  )
   const [{ beginning, turn }, begin] = useState(() => ({
     beginning: takeUpRegistration(kind, linked),
     turn: 0,
@@ -41,6 +48,8 @@ export function RegistrationStart<Id extends string, Values, Reply>({
   }
 
   function onStartedOver() {
+    kind.stored.forget()
+    setMayBeAnothers(false)
     begin({ beginning: takeUpRegistration(kind, undefined), turn: turn + 1 })
   }
 
@@ -58,14 +67,45 @@ export function RegistrationStart<Id extends string, Values, Reply>({
       )}
     >
       <Begun beginning={beginning}>
-        {(begun) => (
-          <Fragment key={turn}>
-            {children({ begin: begun, asked: step, onStep, onStartedOver })}
-          </Fragment>
-        )}
+        {(begun) =>
+          mayBeAnothers && tellsOfSomebody(kind, begun) ? (
+            <WhoseDraft
+              email={String(begun.values[kind.emailField])}
+              onContinued={() => {
+                // The button that was pressed goes with its question.
+                announceScreen()
+                setMayBeAnothers(false)
+              }}
+              onStartedOver={() => {
+                announceScreen()
+                onStartedOver()
+              }}
+              loading={<WizardSkeleton />}
+            />
+          ) : (
+            <OfThisTab key={turn} name={kind.key}>
+              {children({ begin: begun, asked: step, onStep, onStartedOver })}
+            </OfThisTab>
+          )
+        }
       </Begun>
     </Part>
   )
+}
+
+/** Somebody's answers are in it: of a first step without an address nobody has to be asked. */
+function tellsOfSomebody<Id extends string, Values, Reply>(
+  { emailField }: RegistrationKind<Id, Values, Reply>,
+  { past, id, values }: Beginning<Id, Values>,
+): boolean {
+  const hasAddress = maskedAddress(String(values[emailField])) !== undefined
+  return past === 'found' && (id !== undefined || hasAddress)
+}
+
+/** Whoever sees the form here finds it again without a question. */
+function OfThisTab({ name, children }: { name: string; children: ReactNode }) {
+  useEffect(() => noteTab(name), [name])
+  return children
 }
 
 interface BegunProps<Id extends string, Values> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { changedFields, joinPerson } from './join-person.ts'
+import { changedFields, fieldsWith, joinPerson } from './join-person.ts'
 import { emptyPerson, type PersonValues } from './person-values.ts'
 
 const base: PersonValues = {
@@ -38,7 +38,8 @@ test('a town and its post code are never joined from two places', () => {
   const { values, conflicts } = joinPerson({ base, mine, theirs })
 
   expect(values).toEqual(mine)
-  expect(conflicts).toEqual(['address', 'suburb', 'state', 'post_code'])
+  expect(conflicts).toEqual(['address'])
+  expect(fieldsWith('address')).toEqual(['address', 'suburb', 'state', 'post_code'])
 })
 
 test('only what was changed is sent, and an answer that nobody has begun is no change', () => {

@@ -13,13 +13,13 @@ interface Joined {
   /** Mine, with everything that only the other side changed. */
   readonly values: PersonValues
   /** What both sides changed, each in its own way: a person has to decide. */
-  readonly conflicts: readonly (keyof PersonValues)[]
+  readonly conflicts: readonly HeadField[]
 }
 
 type Fields = readonly (keyof PersonValues)[]
 
 /** Half of one version and half of another would say what nobody has said. */
-const hangTogether: readonly Fields[] = [
+const hangTogether = [
   ['first_name'],
   ['last_name'],
   ['phone'],
@@ -30,7 +30,15 @@ const hangTogether: readonly Fields[] = [
   ['rate', 'rate_type'],
   ['contract_type'],
   ['ideal_role'],
-]
+] as const satisfies readonly Fields[]
+
+/** Whatever hangs together goes by the first of its fields. */
+export type HeadField = (typeof hangTogether)[number][0]
+
+/** The fields that are kept or given up with this one. */
+export function fieldsWith(head: HeadField): Fields {
+  return hangTogether.find(([first]) => first === head) ?? [head]
+}
 
 /** Joins two versions of a person that grew from the same one. */
 export function joinPerson({ base, mine, theirs }: Versions): Joined {
@@ -39,7 +47,7 @@ export function joinPerson({ base, mine, theirs }: Versions): Joined {
   const conflicts = elsewhere.filter(
     (fields) => !isSame(fields, mine, base) && !isSame(fields, mine, theirs),
   )
-  return { values: { ...mine, ...pick(theirs, taken) }, conflicts: conflicts.flat() }
+  return { values: { ...mine, ...pick(theirs, taken) }, conflicts: conflicts.map(([head]) => head) }
 }
 
 /** The fields to send so that what was saved becomes what stands here, and nothing else is touched. */

@@ -22,8 +22,10 @@ const nothing: Ticked = { keys: new Set(), last: undefined }
  * from several. Nobody acts on rows that they no longer know to be there: `TicksBar` says how many of
  * them are not in view.
  */
-export function useTicks(): Ticks {
-  const [{ keys: ticked, last }, setState] = useState(nothing)
+export function useTicks(first?: () => Iterable<string>): Ticks {
+  const [{ keys: ticked, last }, setState] = useState<Ticked>(() =>
+    first ? { keys: new Set(first()), last: undefined } : nothing,
+  )
 
   function tick(keys: readonly string[], isTicked: boolean) {
     const rest = [...ticked].filter((key) => !keys.includes(key))

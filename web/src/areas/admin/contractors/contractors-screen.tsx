@@ -3,11 +3,11 @@ import { adminContractors } from '@headframe/wire'
 import { Screen } from '../../../calls/screen.tsx'
 import { NothingFound } from '../../../parts/list/list-filters.tsx'
 import { ListFrame } from '../../../parts/list/list-frame.tsx'
-import { useWishedList } from '../../../parts/list/use-wished-list.ts'
+import { useKeptTicks } from '../../../parts/list/use-kept-ticks.ts'
+import { useWishedList, wholeList } from '../../../parts/list/use-wished-list.ts'
 import { DensityChoice } from '../../../ui/data/density.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { TicksBar } from '../../../ui/data/table-ticks.tsx'
-import { useTicks } from '../../../ui/data/use-ticks.ts'
 import { SearchBox } from '../../../ui/form/search-box.tsx'
 import { Meant } from '../meant.tsx'
 import { ContractorsTable } from './contractors-table.tsx'
@@ -19,7 +19,11 @@ import { ExportHidden } from './export-hidden.tsx'
 export default function ContractorsScreen() {
   const list = useWishedList(adminContractors.list, contractorsWish, inputOfContractors)
   const { wish, change } = list
-  const ticks = useTicks()
+  const ticks = useKeptTicks({
+    kind: 'admin',
+    list: 'contractors',
+    all: wholeList(list)?.map(({ id }) => id),
+  })
 
   return (
     <Screen

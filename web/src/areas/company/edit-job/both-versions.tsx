@@ -2,7 +2,7 @@ import { useStored } from '../../../forms/use-stored.ts'
 import { startWords } from '../../../parts/job/job-words.ts'
 import { wordsOf } from '../../../parts/rich-text/rich-text.ts'
 import { secondsOfStart } from '../post-job/steps/start-seconds.ts'
-import { TwoVersions } from '../two-versions.tsx'
+import { TwoVersions } from '../../../parts/two-versions.tsx'
 import type { LiveJobValues, Standing, useLiveJobForm } from './use-live-job-form.ts'
 
 interface BothVersionsProps extends Pick<ReturnType<typeof useLiveJobForm>, 'form'> {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 import { Banner } from '../../../ui/data/banner.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
-import { TwoVersions } from '../two-versions.tsx'
+import { TwoVersions } from '../../../parts/two-versions.tsx'
 import { useIntoView } from '../use-into-view.ts'
 import type { EditState } from './edit-state.ts'
 import type { FieldsProps } from './editor-field.tsx'

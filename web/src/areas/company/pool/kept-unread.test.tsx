@@ -14,6 +14,7 @@ function answered(rows: CommunityMember[], wish: PoolWish): MemberList {
   return {
     page: { rows, total: rows.length, page: 1, perPage: 20, pages: 1, counts: {} },
     isRefreshing: false,
+    isAsking: false,
     isEmpty: rows.length === 0,
     isFiltered: true,
     problem: undefined,

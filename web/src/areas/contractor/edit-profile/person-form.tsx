@@ -11,6 +11,7 @@ import { CareerFields } from '../../../parts/person-form/career-fields.tsx'
 import { PersonalFields } from '../../../parts/person-form/personal-fields.tsx'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
 import { unsavedBeside, type BesideForm } from './beside.ts'
+import { BothVersions } from './both-versions.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { usePersonForm } from './use-person-form.ts'
 
@@ -47,6 +48,7 @@ export function PersonForm({ profile, beside }: PersonFormProps) {
       }}
     >
       {form.isTakenUp && <KeptBanner onDiscarded={form.discard} />}
+      <BothVersions form={form} />
       <ProfileSection title="Personal details">
         <div className="flex flex-col gap-5">
           <PersonalFields form={form} />
@@ -74,14 +76,17 @@ function seenNow(profile: ContractorProfile): string | undefined {
   return `Said on ${dateInWords(saidAt)}. Companies see now: ${seen.from}.`
 }
 
-/** Each time that something was found wrong, the first such field is where one goes on. */
+/** What was changed elsewhere stands before the fields. */
+const wantsSomebody = '[data-undecided], [aria-invalid="true"]'
+
+/** Each time that something was found wrong, that or the first such field is where one goes on. */
 function useFirstFault({ store }: ReturnType<typeof usePersonForm>) {
   const element = useRef<HTMLFormElement>(null)
   const failures = useStored(store, (state) => state.failures)
 
   useEffect(() => {
     if (failures === 0) return
-    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const wrong = element.current?.querySelector<HTMLElement>(wantsSomebody)
     // Its label as well has to come out from under the header.
     wrong?.scrollIntoView({ block: 'center' })
     wrong?.focus({ preventScroll: true })

@@ -13,7 +13,11 @@ import { stopWaiting, useWaiting, wait } from '../../../calls/offline/waiting.ts
 import { useForm } from '../../../forms/use-form.ts'
 import { keptTyping, useKeptTyping } from '../../../forms/use-kept-typing.ts'
 import { useStored } from '../../../forms/use-stored.ts'
-import { changedFields } from '../../../parts/person-form/join-person.ts'
+import {
+  changedFields,
+  fieldsWith,
+  type HeadField,
+} from '../../../parts/person-form/join-person.ts'
 import { judgePerson } from '../../../parts/person-form/judge-person.ts'
 import { personOf, type PersonValues } from '../../../parts/person-form/person-values.ts'
 import { personFaults } from '../../../parts/person-form/person-names.ts'
@@ -53,6 +57,7 @@ export function usePersonForm(profile: ContractorProfile) {
     },
   })
   const { store } = form
+  const [undecided, setUndecided] = useState<readonly HeadField[]>([])
   const [isKept, setKept] = useState(began.values !== began.saved)
   // What waited for the network may have been saved meanwhile, by itself.
   const isUnsaved = useStored(store, ({ values }) =>
@@ -73,15 +78,21 @@ export function usePersonForm(profile: ContractorProfile) {
     const { theirs, values, conflicts } = await joinWithSaved(saved, mine)
     for (const name of changedFields(mine, values)) store.set(name, values[name])
     setSaved(theirs)
+    setUndecided(conflicts)
     // Whoever has seen what was said elsewhere may save over it.
     if (conflicts.length > 0)
-      throw new Refusal('CHANGED_ELSEWHERE', {
-        text: words.profileChangedElsewhere,
-        fields: conflictFaults(conflicts, theirs),
-      })
+      throw new Refusal('CHANGED_ELSEWHERE', { text: words.profileChangedElsewhere })
 
     await sendChanges(theirs, values)
     return values
+  }
+
+  /** What stays of that which was changed here and elsewhere. */
+  function decide(name: HeadField, side: 'mine' | 'theirs') {
+    if (side === 'theirs') for (const field of fieldsWith(name)) store.set(field, saved[field])
+    const left = undecided.filter((one) => one !== name)
+    setUndecided(left)
+    if (left.length === 0) store.clearMessage()
   }
 
   /** Without a network it is saved later, by itself. */
@@ -103,11 +114,13 @@ export function usePersonForm(profile: ContractorProfile) {
     for (const name of changedFields(asRead, store.state().values)) store.set(name, asRead[name])
     store.clearMessage()
     setSaved(asRead)
+    setUndecided([])
     setKept(false)
   }
 
   const isTakenUp = isKept && isUnsaved && !isWaiting
-  return { ...form, isUnsaved, isAway, isWaiting, isTakenUp, discard, saveOnceBack }
+  const state = { isUnsaved, isAway, isWaiting, isTakenUp, saved, undecided }
+  return { ...form, ...state, decide, discard, saveOnceBack }
 }
 
 /** Whichever of the two calls did not get through, nothing was saved. */
@@ -122,18 +135,4 @@ function told(refusal: Refusal) {
 function faultsIn(values: PersonValues, saved: PersonValues): Faults {
   const facts = { now: new Date(), storedAvailability: saved.availability }
   return judgePerson(values, facts, 'all')
-}
-
-const toldByName: readonly (keyof PersonValues)[] = ['industry', 'role', 'answers', 'availability']
-
-/** Each field that both changed says what stands elsewhere, where that can be said in a few words. */
-function conflictFaults(conflicts: readonly (keyof PersonValues)[], theirs: PersonValues): Faults {
-  return Object.fromEntries(
-    conflicts.map((name) => [
-      name,
-      toldByName.includes(name)
-        ? 'Changed in another window as well. Save again to keep what stands here.'
-        : `In the other window: “${String(theirs[name])}”. Save again to keep what stands here.`,
-    ]),
-  )
 }

@@ -7,6 +7,7 @@ const page = { rows: [], total: 3, page: 1, perPage: 24, pages: 1 }
 const found = (of: Partial<FoundJobs['found']>): FoundJobs['found'] => ({
   page: { ...page, counts: { 'without-location': 1 } },
   isRefreshing: false,
+  isAsking: false,
   isEmpty: false,
   problem: undefined,
   retry: () => {},

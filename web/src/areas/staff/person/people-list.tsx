@@ -5,11 +5,12 @@ import type { ReactNode } from 'react'
 import { counted, inFigures } from '../../../lib/figures.ts'
 import { CardList } from '../../../parts/list/card-list.tsx'
 import { ListFrame } from '../../../parts/list/list-frame.tsx'
-import type { WishedList } from '../../../parts/list/use-wished-list.ts'
+import { useKeptTicks } from '../../../parts/list/use-kept-ticks.ts'
+import { wholeList, type WishedList } from '../../../parts/list/use-wished-list.ts'
 import { DensityChoice } from '../../../ui/data/density.tsx'
 import type { Column } from '../../../ui/data/table-props.ts'
 import { TickRow, TicksBar } from '../../../ui/data/table-ticks.tsx'
-import { useTicks, type Ticks } from '../../../ui/data/use-ticks.ts'
+import type { Ticks } from '../../../ui/data/use-ticks.ts'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { UnderstandingSearchBox } from '../../../parts/search/understanding-search-box.tsx'
 import { Understood } from '../../../parts/search/understood.tsx'
@@ -44,6 +45,8 @@ interface PeopleListProps {
   list: WishedList<typeof staffProfiles.list | typeof benches.members, ProfilesWish>
   /** What they are as a list: "Profiles". */
   caption: string
+  /** The name under which this tab keeps who is ticked. */
+  keptAs: string
   searchLabel: string
   /** What is understood of the search, once it is known. */
   reading: SearchReading | undefined
@@ -53,7 +56,7 @@ interface PeopleListProps {
   empty: ReactNode
   noneFound: ReactNode
   /** What takes somebody out of this list; without it, and without what is done together, it is only looked at. */
-  removal?: ((person: StaffProfile) => ReactNode) | undefined
+  removal?: ((person: StaffProfile, onRemoved: () => void) => ReactNode) | undefined
   actions?: (person: StaffProfile) => ReactNode
   /** Further columns of the table. */
   columns?: readonly Column<StaffProfile>[]
@@ -62,9 +65,14 @@ interface PeopleListProps {
 }
 
 /** People to be searched, sorted, read and acted on, by mouse or by keys. */
-export function PeopleList({ list, caption, ...props }: PeopleListProps) {
+export function PeopleList({ list, caption, keptAs, ...props }: PeopleListProps) {
   const { wish, change, page } = list
-  const ticks = useTicks()
+  const whole = wholeList<StaffProfile>(list)
+  const ticks = useKeptTicks({
+    kind: 'staff',
+    list: keptAs,
+    all: whole?.map(({ profile_hash }) => profile_hash),
+  })
   const inView = page?.rows.map(({ profile_hash }) => profile_hash) ?? []
 
   function show(person: string | undefined, tab: PersonTab) {
@@ -156,6 +164,10 @@ interface RowsProps extends Pick<
 
 function Rows({ list, caption, shown, ticks, onShown, ...props }: RowsProps) {
   const view = useView()
+  const removal =
+    props.removal &&
+    ((person: StaffProfile) =>
+      props.removal?.(person, () => ticks?.tick([person.profile_hash], false)))
   const title = (person: StaffProfile) => (
     <button
       type="button"
@@ -174,7 +186,7 @@ function Rows({ list, caption, shown, ticks, onShown, ...props }: RowsProps) {
         ticks={ticks}
         {...sortedBy(list)}
         title={title}
-        rowActions={props.removal}
+        rowActions={removal}
         more={props.columns}
       />
     )
@@ -188,7 +200,7 @@ function Rows({ list, caption, shown, ticks, onShown, ...props }: RowsProps) {
           person={person}
           title={title(person)}
           lead={ticks && <Tick person={person} ticks={ticks} among={shown.rows} />}
-          corner={props.removal?.(person)}
+          corner={removal?.(person)}
           actions={props.actions?.(person)}
         />
       )}

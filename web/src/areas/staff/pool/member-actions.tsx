@@ -58,12 +58,15 @@ function statusOf(value: string): MemberStatus {
 }
 
 /** Can be taken back at once: they come back as they stood. */
-export function TakeOut({ tph, person }: MemberProps) {
+export function TakeOut({ tph, person, onRemoved }: MemberProps & { onRemoved: () => void }) {
   const toast = useToast()
   const { profile_hash: ph, full_name: name, member_status: status } = person
   const tellRefused = useRefusalOf(name)
   const removal = useWrite(benches.remove, {
-    onDone: () => toast.undo(`${name} is no longer in this pool.`, () => void bringBack()),
+    onDone() {
+      onRemoved()
+      toast.undo(`${name} is no longer in this pool.`, () => void bringBack())
+    },
     onRefused: tellRefused,
   })
 

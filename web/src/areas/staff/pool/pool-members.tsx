@@ -37,6 +37,7 @@ export function PoolMembers({ bench, add }: PoolMembersProps) {
       <PeopleList
         list={list}
         caption="Members"
+        keptAs={`members of ${tph}`}
         searchLabel="Search the members"
         reading={reading}
         waiting="Please wait, loading the members..."
@@ -66,7 +67,11 @@ export function PoolMembers({ bench, add }: PoolMembersProps) {
             onCleared={list.clear}
           />
         }
-        removal={archived ? undefined : (person) => <TakeOut tph={tph} person={person} />}
+        removal={
+          archived
+            ? undefined
+            : (person, onRemoved) => <TakeOut tph={tph} person={person} onRemoved={onRemoved} />
+        }
         actions={(person) => (
           <div className="flex flex-wrap items-center gap-2">
             {person.has_resume && <ResumeOf person={person} />}
@@ -98,7 +103,7 @@ export function PoolMembers({ bench, add }: PoolMembersProps) {
   )
 }
 
-/** How those stand who were shown so far, on whatever page: only they can be ticked. */
+/** How those stand who were shown so far, on whatever page: hardly anybody else is ticked. */
 function useStandings(rows: readonly StaffProfile[] = []) {
   const [standings] = useState(() => new Map<string, MemberStatus>())
   useEffect(() => {

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import type { StaffProfile } from '@headframe/wire'
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
 import { beginSession } from '../../../calls/session-store.ts'
+import { signOut } from '../../../calls/session.ts'
 import { heading, open, serveProduct } from '../../../testing/opened-app.tsx'
 import type { Reply } from '../../../testing/server.ts'
 import { aStaffProfile } from '../../../testing/staff-profile.ts'
@@ -22,6 +23,7 @@ let isSlow = false
 let waiting: number
 
 beforeEach(() => {
+  sessionStorage.clear()
   totals = { '': 1204 }
   names = {}
   isSlow = false
@@ -104,6 +106,36 @@ test('who was ticked stays so while others are looked for, and is told to be els
   await user.type(screen.getByRole('combobox', { name: /^Search/ }), '{Enter}')
   const ash = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Tick Ash Wombat' })
   expect(ash.checked).toBe(true)
+})
+
+test('who was ticked is so still after a reload, until whoever did it signs out', async () => {
+  open('/admin/profiles')
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Tick Ash Wombat' }, later))
+  const ash = () =>
+    screen.findByRole<HTMLInputElement>('checkbox', { name: 'Tick Ash Wombat' }, later)
+
+  cleanup()
+  open('/admin/profiles')
+  expect((await ash()).checked).toBe(true)
+
+  cleanup()
+  signOut('staff')
+  beginSession('staff', 's-2')
+  open('/admin/profiles')
+  expect((await ash()).checked).toBe(false)
+})
+
+test('who was ticked and is removed by a colleague is counted no more, and that is said', async () => {
+  totals = { '': 1, sparky: 1 }
+  names = { sparky: 'Kim Emu' }
+  open('/admin/profiles?search=sparky')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('checkbox', { name: 'Tick Kim Emu' }, later))
+  await user.clear(screen.getByRole('combobox', { name: /^Search/ }))
+  await user.type(screen.getByRole('combobox', { name: /^Search/ }), '{Enter}')
+
+  await screen.findByText('One of those who were ticked is no longer here.', {}, later)
+  expect(screen.queryByText(/1 ticked/)).toBeNull()
 })
 
 test('whoever listens is told as well', async () => {

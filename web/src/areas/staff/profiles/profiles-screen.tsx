@@ -59,6 +59,7 @@ export default function ProfilesScreen() {
           <PeopleList
             list={list}
             caption="Profiles"
+            keptAs="profiles"
             searchLabel="Search names, roles, companies, places, tags, notes and resumes"
             reading={reading}
             waiting="Please wait, loading your profiles..."
@@ -87,7 +88,7 @@ export default function ProfilesScreen() {
                 }
               />
             }
-            removal={(person) => <RemovePerson person={person} />}
+            removal={(person, onRemoved) => <RemovePerson person={person} onRemoved={onRemoved} />}
             actions={(person) => person.has_resume && <ResumeOf person={person} />}
             together={(ticks) => <AddToPool hashes={[...ticks.ticked]} onDone={ticks.clear} />}
           />

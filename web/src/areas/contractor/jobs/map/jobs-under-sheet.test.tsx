@@ -28,6 +28,7 @@ const page = {
 const found = (): FoundJobs['found'] => ({
   page,
   isRefreshing: false,
+  isAsking: false,
   isEmpty: false,
   problem: undefined,
   retry: () => {},

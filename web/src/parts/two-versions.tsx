@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { whereTheyDiffer } from '../../lib/where-they-differ.ts'
-import { Button } from '../../ui/form/button.tsx'
+import { whereTheyDiffer } from '../lib/where-they-differ.ts'
+import { Button } from '../ui/form/button.tsx'
 
 interface TwoVersionsProps {
   label: string
