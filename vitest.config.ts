@@ -14,7 +14,8 @@ export default defineConfig({
     // What only failed beside others gets a second try, and is named as retried.
     retry: 1,
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores that it is meant for: tests of what takes long wait for half of their time.
+    maxWorkers: 3,
     isolate: false,
     sequence: { sequencer: ByEnvironment },
     projects: [

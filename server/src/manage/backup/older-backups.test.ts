@@ -45,7 +45,18 @@ const since = {
   logos: '0012',
 }
 
-test.each(await listMigrations())(
+/**
+ * Migrations are not edited once they have landed, so each schema was here while it was one of the last. Of the
+ * others those on both sides of something new to be lost are, and every fifth.
+ */
+const schemas = (await listMigrations()).filter((schema, at, all) => {
+  const isAtTurn = Object.values(since).some(
+    (first) => schema.startsWith(first) || all[at + 1]?.startsWith(first),
+  )
+  return isAtTurn || at % 5 === 0 || at >= all.length - 3
+})
+
+test.each(schemas)(
   'what was backed up at %s comes back and goes on',
   { timeout: 60_000 },
   async (schema) => {

@@ -24,7 +24,8 @@ beforeEach(() => {
     if (path === '/company/get-credits') return { status: 200, body: { credits: 1 } }
     if (path.includes('industries') || path.includes('roles')) return { status: 200, body: [] }
     if (path === '/config') {
-      const body = { price_cents: 16_250, gst_cents: 1477, payments: { provider: 'sandbox' } }
+      const payments = { provider: 'sandbox' }
+      const body = { price_cents: 16_250, gst_cents: 1477, payments, maps: { style_url: null } }
       return { status: 200, body }
     }
     return place.answer(heard) ?? knowingAccounts(heard)
