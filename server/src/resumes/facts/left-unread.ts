@@ -5,7 +5,7 @@ import { isBreak } from './jobs/breaks.ts'
 import { isProse } from './jobs/duties.ts'
 import type { FoundJob } from './jobs/read-jobs.ts'
 import { titleScore } from './jobs/title-words.ts'
-import { holdsTickets } from './licences/read-licences.ts'
+import { holdsTickets } from './licences/holds-tickets.ts'
 import { kindOfHeading } from './sections/heading-words.ts'
 import type { Section } from './sections/read-sections.ts'
 

@@ -146,11 +146,24 @@ function runAbove(
     }
     if (!line || !isHeaderLine(lines, index - count - 1)) break
     const part = labelOf(line)?.part
-    if (isLabelled && (part ? parts.has(part) : count > 0)) break
+    if (isLabelled && (part ? parts.has(part) : count > 0))
+      return isNameOverForm(line, part, parts, lines) ? count + 1 : count
     if (part) parts.add(part)
     count++
   }
   return count
+}
+
+/** "Redgum Iron – Moorvale South", and below it "Position: …", "Dates: …": of two names, one is labelled. */
+function isNameOverForm(
+  line: Line,
+  part: Part | undefined,
+  parts: ReadonlySet<Part>,
+  lines: readonly Line[],
+): boolean {
+  if (part || line.isBullet || !(parts.has('title') || parts.has('employer'))) return false
+  const labelled = new Set(lines.flatMap((one) => labelOf(one)?.part ?? []))
+  return !(labelled.has('title') && labelled.has('employer'))
 }
 
 /** Between the name of an employer and the role, some tell in a line what that employer does. */

@@ -28,6 +28,7 @@ import { withSharedEmployers } from './shared-employers.ts'
 import { segmentsOf, type Segment } from './segments.ts'
 import { settleJobs } from './settle.ts'
 import type { Settled } from './settled.ts'
+import { withoutToldTwice } from './told-twice.ts'
 import { withWholeTitles } from './whole-titles.ts'
 
 /** A job as read, with what later stages need of it. */
@@ -47,10 +48,14 @@ export function readJobs(sections: readonly Section[], asOf: Date): FoundJob[] {
     const unannounced = jobsOf(sections.filter(mayHoldJobs), reading)
     // Below a heading of something else, when nothing else holds any: its own heading is one that nobody knows.
     const anywhere = unannounced.length > 0 ? [] : jobsOf(sections.filter(maySwallowJobs), reading)
-    return [...unannounced, ...anywhere.filter(isWholeJob)].toSorted(newestFirst)
+    return inOrder([...unannounced, ...anywhere.filter(isWholeJob)])
   }
   const more = jobsOf(sections.filter(goesOnWithWork), reading).filter(isWholeJob)
-  return [...jobs, ...more].toSorted(newestFirst)
+  return inOrder([...jobs, ...more])
+}
+
+function inOrder(jobs: readonly FoundJob[]): FoundJob[] {
+  return withoutToldTwice(jobs).toSorted(newestFirst)
 }
 
 /** Below a career break, or a heading that nobody knows, jobs may go on. */

@@ -87,10 +87,13 @@ function isClient({ text }: Piece): boolean {
 }
 
 function bothOf(line: Line, { title, employer, employerAt }: AtLine): Segment[] {
-  const townAt = placeBehind(employer) ?? employer.length
+  const comma = employer.lastIndexOf(', ')
+  const isTownBehind = comma > 0 && placeScore(employer.slice(comma + 2)) >= 0.9
+  const nameEnd = isTownBehind ? comma : undefined
+  const townAt = isTownBehind ? comma + 2 : (placeBehind(employer) ?? employer.length)
   const parts = [
     { said: 'title', text: title, at: 0 },
-    { said: 'employer', text: employer.slice(0, townAt).trimEnd(), at: employerAt },
+    { said: 'employer', text: employer.slice(0, nameEnd ?? townAt).trimEnd(), at: employerAt },
     { said: 'place', text: employer.slice(townAt), at: employerAt + townAt },
   ] as const
   return parts

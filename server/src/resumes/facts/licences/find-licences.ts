@@ -11,6 +11,7 @@ export function licencesIn(text: string, isAmongTickets: boolean): FoundLicence[
   const named = called.filter(
     (one) =>
       !isNameOfHeavier(text, one) &&
+      !isOfNumberedClass(text, one) &&
       !classes.some(({ at, end }) => at === one.at && end === one.end),
   )
   const found = [...unitsIn(text), ...classes, ...named]
@@ -20,6 +21,11 @@ export function licencesIn(text: string, isAmongTickets: boolean): FoundLicence[
     .filter((one, _, all) => !all.some((other) => isNumberOf(text, one, other)))
     .map((one) => ofItsReach(one, text))
     .toSorted((a, b) => a.at - b.at)
+}
+
+/** "Driver licence Class 2 & 4": abroad, where classes have numbers, it need not be a car's. */
+function isOfNumberedClass(text: string, { licence, end }: FoundLicence): boolean {
+  return licence.code === 'C' && /^[^;|]{0,12}\bclass(?:es)?\W{0,2}\d/i.test(text.slice(end))
 }
 
 /** The DG of a "DG licence" is no class beside it. */

@@ -1,14 +1,12 @@
 import type { ReadLicence } from '../../resume-facts.ts'
-import type { Cell, Line } from '../../resume-text.ts'
+import type { Line } from '../../resume-text.ts'
 import type { FoundJob } from '../jobs/read-jobs.ts'
 import { isParagraph, paragraphsOf, sentencesOf, speaksOfOneself } from '../paragraphs.ts'
-import { kindOfHeading } from '../sections/heading-words.ts'
 import type { Section } from '../sections/read-sections.ts'
 import { cardsInPassing } from './cards-in-passing.ts'
 import { withCardsApart } from './cards-beside.ts'
 import { asEnded, isOfEnded } from './ended-tickets.ts'
 import { licencesIn } from './find-licences.ts'
-import { speaksOfHolding } from './known-licences.ts'
 import { withoutGroupLabels } from './labels-of-groups.ts'
 import { withWholeDates } from './dates-in-cells.ts'
 import { withDatesOfGroups } from './dates-of-groups.ts'
@@ -16,31 +14,34 @@ import { detailsIn } from './licence-details.ts'
 import { withListsBeside } from './lists-beside.ts'
 import { noteNamed } from './note-licences.ts'
 import type { Reading } from './note-licences.ts'
+import {
+  areCompetencies,
+  holdsTickets,
+  isOfTicket,
+  longestLine,
+  mayBeTicket,
+} from './holds-tickets.ts'
 import { OwnSection } from './own-section.ts'
 import { withWholeRows } from '../rows-of-cells.ts'
-import { printedDates } from './ticket-dates.ts'
 import { TicketList } from './ticket-list.ts'
 import { ticketTableAt } from './heads-of-tables.ts'
 import {
+  gainedInJob,
   isAnswerAboutTicket,
   isLabelOfTickets,
   tellsTicketsOfJob,
   isOfOthers,
-  isOfOtherThings,
   isNamedForOthers,
   partsInPassing,
   saysWhatIsHeld,
   tellsInPassing,
   withoutAnsweredNo,
 } from './tickets-in-passing.ts'
-import { sentencesIn } from './ticket-parts.ts'
 import { withToldBehind } from './told-above.ts'
 import { withColumnsAsRows } from './tickets-in-columns.ts'
-import { isMoreOfLatest, isTold } from './told-of-tickets.ts'
-import { namesUnit } from './unit-codes.ts'
+import { isMoreOfLatest } from './told-of-tickets.ts'
 import { marginsOf, together, withWholeCells, withWholeTickets } from './wrapped-tickets.ts'
 
-const longestLine = 1200
 interface Beside {
   /** Whose lines claim no ticket. */
   readonly jobs?: readonly Pick<FoundJob, 'lines'>[]
@@ -67,10 +68,12 @@ export function readLicences(
   const margins = marginsOf(areLinesBroken ? sections.flatMap(({ lines }) => lines) : [])
   for (const section of withListsBeside(sections)) {
     if (isOfOthers(section)) continue
+    if (section.kind === 'referees')
+      new OwnSection({ tickets, asOf }).read(section.lines.filter(tellsTicketsOfJob))
     const told = withWholeParagraphs(section.lines, worked)
     const whole = withWholeTickets(withWholeCells(withWholeRows(told)), margins)
     const lines = isOfEnded(section) ? asEnded(whole) : whole
-    if (section.kind === 'experience')
+    if (section.kind === 'experience' || section.kind === 'head')
       new OwnSection({ tickets, asOf }).read(lines.filter(tellsTicketsOfJob))
     if (section.kind !== 'licences')
       new OwnSection({ tickets, asOf }, () => false).read(heldIn(section.lines))
@@ -93,6 +96,11 @@ export function readLicences(
     const own = section.kind === 'head' ? each.filter((line) => !isBoldAlone(line)) : each
     if (isOwn) new OwnSection({ tickets, asOf }, (part) => mayBeTicket(section, part)).read(own)
     else readInPassing(section, each, { tickets, asOf })
+  }
+  for (const { lines } of jobs) {
+    const below = gainedInJob(lines)
+    if (below.some(({ text }) => licencesIn(text, true).length > 0))
+      new OwnSection({ tickets, asOf }).read(below)
   }
   for (const lines of papers) readPaper(lines, tickets, asOf)
   readRunning(running, { tickets, asOf })
@@ -128,15 +136,6 @@ function readRunning(lines: readonly Line[], reading: Reading): void {
   else readInPassing({ kind: 'contact', lines }, lines, reading)
 }
 
-/** "green = in date": what signs and colours mean. */
-function isLegend({ cells }: Line): boolean {
-  return cells.every(({ text }) => /^\P{L}*\p{L}+ = \p{L}/u.test(text))
-}
-
-function isBoldAlone({ isBold, cells }: Line): boolean {
-  return isBold && cells.length === 1
-}
-
 function readInPassing(section: Section, told: readonly Line[], reading: Reading): void {
   if (!tellsInPassing(section)) return
   const lines = withoutAnsweredNo(told)
@@ -162,24 +161,6 @@ function readInPassing(section: Section, told: readonly Line[], reading: Reading
   }
 }
 
-function areCompetencies({ kind, heading }: Section): boolean {
-  return kind === 'skills' && /competenc/i.test(heading?.text ?? '')
-}
-
-/** No skill has a date: where most competencies have one, and most name tickets, all are. */
-function areDatedTickets(lines: readonly Line[]): boolean {
-  const short = lines.filter(({ text }) => text.length <= longestLine)
-  const naming = short.filter(({ text }) => licencesIn(text, true).length > 0)
-  const dated = short.filter(({ text }) => printedDates(text).length > 0)
-  return [naming, dated].every((some) => some.length > 1 && some.length * 2 >= lines.length)
-}
-
-/** Among competencies, machines and skills stand beside tickets: a line counts that names one for sure, or the heads of a table. */
-function isCompetency(section: Section, line: Line, next?: Line): boolean {
-  if (!areCompetencies(section)) return false
-  return licencesIn(line.text, false).length > 0 || ticketTableAt(line, next) !== undefined
-}
-
 /** What a paper is about stands above its dates and numbers; all else on it is no name of a ticket. */
 function readPaper(lines: readonly Line[], tickets: TicketList, asOf: Date): void {
   let latest: readonly string[] = []
@@ -192,77 +173,17 @@ function readPaper(lines: readonly Line[], tickets: TicketList, asOf: Date): voi
   }
 }
 
-/** Below a heading that nobody knows, or one of qualifications, most of the lines name tickets. */
-export function holdsTickets(section: Section): boolean {
-  const { kind, heading, lines } = section
-  if (areCompetencies(section)) return areDatedTickets(lines)
-  // At the side of a page, what stands below the first heading may have none that is known.
-  if (kind === 'head' && (lines[0]?.column ?? 0) > 0) return areNamesWithDates(lines)
-  if ((kind !== 'education' && kind !== 'other') || !heading) return false
-  if (kind === 'other' && isOfOtherThings(section)) return false
-  const [alone] = lines
-  if (alone && lines.length === 1 && areSentencesOfTickets(alone)) return true
-  const naming = lines.filter(({ text }) => isOfTicket(text.slice(0, longestLine)))
-  const told = lines.slice(1).filter(({ text }) => isMoreOfLatest(text.slice(0, longestLine)))
-  const isKnown = kind === 'other' && kindOfHeading(heading.text) !== undefined
-  if (kind === 'other' && !isKnown && areNamesWithDates(lines)) return true
-  const names = lines.length - told.length
-  if (naming.length > 1 && naming.length * (isKnown ? 1.5 : 2) >= names) return true
-  return kind === 'other' && told.length >= names && told.some(isNumberedAndDated)
+/** "green = in date": what signs and colours mean. */
+function isLegend({ cells }: Line): boolean {
+  return cells.every(({ text }) => /^\P{L}*\p{L}+ = \p{L}/u.test(text))
 }
 
-/** "HR licence to 06-2030. White card. First aid until May 2028.": all of them in one paragraph. */
-function areSentencesOfTickets({ text }: Line): boolean {
-  const sentences = sentencesIn(text.slice(0, longestLine))
-  const naming = sentences.filter((sentence) => licencesIn(sentence, true).length > 0)
-  return naming.length > 3 && naming.length * 2 >= sentences.length
+function isBoldAlone({ isBold, cells }: Line): boolean {
+  return isBold && cells.length === 1
 }
 
-/** Names on the left, and beside each when it ends or how it stands; one of them at least is known. */
-function areNamesWithDates(lines: readonly Line[]): boolean {
-  const rows = lines.flatMap(pairsOf)
-  const told = rows.filter(([, second]) => {
-    const [date] = printedDates(second.text, true)
-    return isTold(second.text) || date?.start === 0
-  })
-  const isMost =
-    told.length > 1 && told.length * 4 >= rows.length * 3 && rows.length * 2 > lines.length
-  return isMost && told.some(([name]) => licencesIn(name.text, true).length > 0)
-}
-
-type Pair = readonly [name: Cell, told: Cell]
-
-/** One pair, or two beside each other. */
-function pairsOf({ cells: [first, second, third, fourth, ...more] }: Line): Pair[] {
-  if (!first || !second || more.length > 0 || (third && !fourth)) return []
-  return [[first, second], ...(third && fourth ? [[third, fourth] as const] : [])]
-}
-
-/** What has a number and a date below its name is a ticket, whatever it is called. */
-function isNumberedAndDated({ text }: Line): boolean {
-  return /\b(?:no|number|card|ref)\b\W*\d/i.test(text) && printedDates(text).length > 0
-}
-
-/** Nothing but tickets has an end. */
-function mayEnd(text: string): boolean {
-  return /\b(?:exp\w*|valid (?:to|until))\b/i.test(text) && printedDates(text).length > 0
-}
-
-/** "Safer Together passport", "INPEX Ichthys induction": what says of itself that it is one. */
-const namesPaper =
-  /^\W*\p{Lu}[\p{L}\d&’' ]{2,40} (?:inductions?|passport|medical|ticket|permit)(?=\W*$|\s*[(–,:-])/u
-
-function isOfTicket(text: string): boolean {
-  return (
-    mayEnd(text) ||
-    namesUnit(text.slice(0, 12)) ||
-    licencesIn(text, true).length > 0 ||
-    namesPaper.test(text)
-  )
-}
-
-/** What no list knows counts among tickets alone, and among studies where it has an end; of somebody's development, where it says what it is. */
-function mayBeTicket({ kind, heading }: Section, part: string): boolean {
-  if (kind === 'education') return mayEnd(part)
-  return !/\bdevelopment\b/i.test(heading?.text ?? '') || speaksOfHolding(part)
+/** Among competencies, machines and skills stand beside tickets: a line counts that names one for sure, or the heads of a table. */
+function isCompetency(section: Section, line: Line, next?: Line): boolean {
+  if (!areCompetencies(section)) return false
+  return licencesIn(line.text, false).length > 0 || ticketTableAt(line, next) !== undefined
 }

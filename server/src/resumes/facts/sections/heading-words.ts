@@ -51,7 +51,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     core capabilities|computer skills|computer|computers|it skills|software|software skills|systems|tools|technologies|
     technical expertise|technical proficiencies|proficiencies|technology|technical summary|
     specialties|specialities|specialisations|top skills|attributes|personal attributes|
-    personal skills|soft skills|hard skills|transferable skills|plant and equipment|equipment|
+    personal skills|soft skills|hard skills|transferable skills|plant and equipment|equipment|gear|
     machinery|machine experience|equipment experience|equipment operated|machinery operated|
     machinery experience|plant operated|plant experience|computer literacy|technical competencies|
     areas of strength|areas of knowledge|knowledge|skills matrix|software proficiency|software and systems|
@@ -101,7 +101,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
 const decoration = new Set(
   `my key main relevant professional other additional previous recent general selected detailed
   brief full past summary of the continued cont contd current and a overall specific related
-  qualification executive detail held etc`.split(/\s+/),
+  qualification executive detail held gained obtained etc`.split(/\s+/),
 )
 
 const abroad: Readonly<Partial<Record<SectionKind, string>>> = headingsAbroad
