@@ -26,6 +26,7 @@ test('a registration that was finished elsewhere stops, says so, and can be star
   localStorage.setItem('companyRegistrationDraft', 'd-1')
   open('/company/register')
   await heading('Company Registration')
+  await user.click(await screen.findByRole('button', { name: 'Continue' }))
   const website = await screen.findByLabelText('Website')
 
   isFinished = true
