@@ -1,6 +1,6 @@
 import { monthsCovered } from './dates/months.ts'
 import { employerKey } from './jobs/employer-words.ts'
-import type { FoundJob } from './jobs/read-jobs.ts'
+import type { FoundJob } from './jobs/found-job.ts'
 
 export interface Tenure {
   readonly companies: readonly string[]

@@ -2,7 +2,8 @@ import type { Line } from '../../resume-text.ts'
 import { dateRangesIn, type DateRange } from '../dates/date-ranges.ts'
 import { lengthOf, monthNumber, monthNumberOf, stretchOf } from '../dates/months.ts'
 import { licencesIn } from '../licences/find-licences.ts'
-import { newestFirst, type FoundJob } from './read-jobs.ts'
+import type { FoundJob } from './found-job.ts'
+import { newestFirst } from './read-jobs.ts'
 import { titleScore } from './title-words.ts'
 
 /** Who tells it says so, and what stands where is a guess. */

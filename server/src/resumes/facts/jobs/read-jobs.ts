@@ -1,5 +1,4 @@
-import type { MonthOfYear, ReadJob } from '../../resume-facts.ts'
-import type { Line } from '../../resume-text.ts'
+import type { MonthOfYear } from '../../resume-facts.ts'
 import type { DateRange } from '../dates/date-ranges.ts'
 import {
   lengthOf,
@@ -12,6 +11,7 @@ import {
 import { licencesIn } from '../licences/find-licences.ts'
 import { kindOfHeading } from '../sections/heading-words.ts'
 import type { Section } from '../sections/read-sections.ts'
+import type { FoundJob } from './found-job.ts'
 import { findAnchors } from './anchors.ts'
 import { haveAtLines } from './at-lines.ts'
 import { isBreak } from './breaks.ts'
@@ -30,14 +30,6 @@ import { settleJobs } from './settle.ts'
 import type { Settled } from './settled.ts'
 import { withoutToldTwice } from './told-twice.ts'
 import { withWholeTitles } from './whole-titles.ts'
-
-/** A job as read, with what later stages need of it. */
-export interface FoundJob extends ReadJob {
-  readonly titleAt: number | undefined
-  readonly employerAt: number | undefined
-  readonly stretches: readonly Stretch[]
-  readonly lines: readonly Line[]
-}
 
 /** The jobs of a resume, newest first. */
 export function readJobs(sections: readonly Section[], asOf: Date): FoundJob[] {

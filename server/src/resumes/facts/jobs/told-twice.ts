@@ -1,4 +1,4 @@
-import type { FoundJob } from './read-jobs.ts'
+import type { FoundJob } from './found-job.ts'
 
 /** A table that sums up a career, and below it each job with its duties: one job, whose lines stand in two places. */
 export function withoutToldTwice(jobs: readonly FoundJob[]): FoundJob[] {

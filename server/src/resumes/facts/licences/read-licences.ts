@@ -1,6 +1,6 @@
 import type { ReadLicence } from '../../resume-facts.ts'
 import type { Line } from '../../resume-text.ts'
-import type { FoundJob } from '../jobs/read-jobs.ts'
+import type { FoundJob } from '../jobs/found-job.ts'
 import { isParagraph, paragraphsOf, sentencesOf, speaksOfOneself } from '../paragraphs.ts'
 import type { Section } from '../sections/read-sections.ts'
 import { cardsInPassing } from './cards-in-passing.ts'

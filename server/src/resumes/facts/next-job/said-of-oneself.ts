@@ -1,5 +1,5 @@
 import type { Line } from '../../resume-text.ts'
-import type { FoundJob } from '../jobs/read-jobs.ts'
+import type { FoundJob } from '../jobs/found-job.ts'
 import type { SectionKind } from '../sections/heading-words.ts'
 import type { Section } from '../sections/read-sections.ts'
 

@@ -1,7 +1,7 @@
 import type { ReadTag } from '../../resume-facts.ts'
 import type { Line } from '../../resume-text.ts'
 import { plain } from '../../../text/plain.ts'
-import type { FoundJob } from '../jobs/read-jobs.ts'
+import type { FoundJob } from '../jobs/found-job.ts'
 import { withoutNotHeld } from '../licences/not-held.ts'
 import type { Section } from '../sections/read-sections.ts'
 import { listedSkills } from './listed-skills.ts'
