@@ -21,14 +21,15 @@ const mostBelow = 3
 /** Cuts a section into jobs: as many header lines stand above dates as above the first, or more that stand out. */
 export function cutIntoJobs(lines: readonly Line[], anchors: readonly Anchor[]): JobLines[] {
   if (haveDatesBelow(lines, anchors)) return jobsAboveDates(lines, anchors)
-  const isLabelled = areForms(lines, anchors.length)
-  const usual = usualAbove(lines, anchors, isLabelled)
+  const form = formOf(lines, anchors.length)
+  const { isLabelled } = form
+  const usual = usualAbove(lines, anchors, form)
   const first = anchors[0]?.index ?? 0
   const isTitleBelow =
     isHeaderLine(lines, first + 1) && titleScore(lines[first + 1]?.text.trim() ?? '') >= 0.6
   const begins = anchors.map((anchor, at) => {
     const floor = floorBelow(lines, anchors[at - 1])
-    const run = runAbove(lines, anchor.index, floor, isLabelled)
+    const run = runAbove(lines, anchor.index, floor, form)
     if (isLabelled && usual > 0) return anchor.index - run
     const alike = alikeAbove(lines, anchor.index, first)
     const most = Math.min(usual, alike)
@@ -49,11 +50,19 @@ export function cutIntoJobs(lines: readonly Line[], anchors: readonly Anchor[]):
   })
 }
 
-/** A form says of its titles and employers what they are; a site or a roster is labelled elsewhere, too. */
-function areForms(lines: readonly Line[], jobs: number): boolean {
+/** What the labels of a section make of it. */
+interface Form {
+  /** It says of titles or employers what they are; a site or a roster is labelled elsewhere, too. */
+  readonly isLabelled: boolean
+  /** Of title and employer one has no label, and stands above all: "Redgum Iron", and below it "Position: …". */
+  readonly hasNameAbove: boolean
+}
+
+function formOf(lines: readonly Line[], jobs: number): Form {
   const parts = lines.flatMap((line) => labelOf(line)?.part ?? [])
   const naming = parts.filter((part) => part === 'title' || part === 'employer')
-  return parts.length >= Math.max(2, jobs) && naming.length * 2 >= jobs
+  const isLabelled = parts.length >= Math.max(2, jobs) && naming.length * 2 >= jobs
+  return { isLabelled, hasNameAbove: isLabelled && new Set(naming).size === 1 }
 }
 
 function saysWho(text: string): boolean {
@@ -69,13 +78,9 @@ function floorBelow(lines: readonly Line[], anchor: Anchor | undefined): number 
 }
 
 /** How many header lines stand above the dates, as the first job of the section shows. */
-function usualAbove(
-  lines: readonly Line[],
-  anchors: readonly Anchor[],
-  isLabelled: boolean,
-): number {
+function usualAbove(lines: readonly Line[], anchors: readonly Anchor[], form: Form): number {
   const first = anchors[0]?.index ?? 0
-  return runAbove(lines, first, 0, isLabelled)
+  return runAbove(lines, first, 0, form)
 }
 
 /** Up to where the lines above are as heavy as those above the first job, or sound like a header by themselves. */
@@ -133,7 +138,7 @@ function runAbove(
   lines: readonly Line[],
   index: number,
   floor: number,
-  isLabelled: boolean,
+  { isLabelled, hasNameAbove }: Form,
 ): number {
   let count = 0
   const parts = new Set<Part>()
@@ -146,24 +151,15 @@ function runAbove(
     }
     if (!line || !isHeaderLine(lines, index - count - 1)) break
     const part = labelOf(line)?.part
-    if (isLabelled && (part ? parts.has(part) : count > 0))
-      return isNameOverForm(line, part, parts, lines) ? count + 1 : count
+    if (isLabelled && (part ? parts.has(part) : count > 0)) {
+      const isName = hasNameAbove && !part && !line.isBullet
+      const isOfNames = parts.has('title') || parts.has('employer')
+      return isName && isOfNames ? count + 1 : count
+    }
     if (part) parts.add(part)
     count++
   }
   return count
-}
-
-/** "Redgum Iron – Moorvale South", and below it "Position: …", "Dates: …": of two names, one is labelled. */
-function isNameOverForm(
-  line: Line,
-  part: Part | undefined,
-  parts: ReadonlySet<Part>,
-  lines: readonly Line[],
-): boolean {
-  if (part || line.isBullet || !(parts.has('title') || parts.has('employer'))) return false
-  const labelled = new Set(lines.flatMap((one) => labelOf(one)?.part ?? []))
-  return !(labelled.has('title') && labelled.has('employer'))
 }
 
 /** Between the name of an employer and the role, some tell in a line what that employer does. */

@@ -87,20 +87,29 @@ function isClient({ text }: Piece): boolean {
 }
 
 function bothOf(line: Line, { title, employer, employerAt }: AtLine): Segment[] {
-  const comma = employer.lastIndexOf(', ')
-  const isTownBehind = comma > 0 && placeScore(employer.slice(comma + 2)) >= 0.9
-  const nameEnd = isTownBehind ? comma : undefined
-  const townAt = isTownBehind ? comma + 2 : (placeBehind(employer) ?? employer.length)
-  const parts = [
-    { said: 'title', text: title, at: 0 },
-    { said: 'employer', text: employer.slice(0, nameEnd ?? townAt).trimEnd(), at: employerAt },
-    { said: 'place', text: employer.slice(townAt), at: employerAt + townAt },
-  ] as const
-  return parts
-    .filter(({ text }) => text !== '')
-    .map(({ said, text, at }) =>
-      segment(line, { text, start: line.start + at, before: '' }, { slot: `-1.at.${said}`, said }),
-    )
+  const [name, ...places] = employerAndPlaces({
+    text: employer,
+    start: line.start + employerAt,
+    before: '',
+  })
+  const said = (part: Part, piece: Piece) =>
+    segment(line, piece, { slot: `-1.at.${part}`, said: part })
+  return [
+    said('title', { text: title, start: line.start, before: '' }),
+    ...(name ? [said('employer', name)] : []),
+    ...places.map((place) => said('place', place)),
+  ]
+}
+
+/** "Acme Camps, Newman WA", "Acme Mining Tropicana" */
+function employerAndPlaces(whole: Piece): Piece[] {
+  const parts = splitOffPlace(whole)
+  const townAt = parts.length > 1 ? undefined : placeBehind(whole.text)
+  if (townAt === undefined) return parts
+  return [
+    { ...whole, text: whole.text.slice(0, townAt).trimEnd() },
+    { ...whole, text: whole.text.slice(townAt), start: whole.start + townAt },
+  ]
 }
 
 /** What stands in brackets is beside the order of the others. */

@@ -40,9 +40,8 @@ function upToItsPaper(name: string): string {
 }
 
 /** "Certificates: Site Safe passport", "Also held: WA Shotfirer" */
-function withoutLabel(labelled: string): string {
-  const text = labelled.replace(/^\W*(?:also|currently) held:\s+/i, '')
-  const [whole = '', label = ''] = /^\W*([\p{L} &/]{4,40}):\s+(?=\p{Lu}\p{L}{2})/u.exec(text) ?? []
+function withoutLabel(text: string): string {
+  const [whole = '', label = ''] = /^\W*([\p{L} &/]{4,40}):\s+(?=\p{Lu}\p{L})/u.exec(text) ?? []
   return kindOfHeading(label) === 'licences' ? text.slice(whole.length) : text
 }
 

@@ -35,3 +35,20 @@ test('what stands below a name in its letters is of that name', () => {
     'Dogging |  |  | 04.06.28',
   ])
 })
+
+test('a group ends with a heading that names no date', () => {
+  expect(
+    ticketsIn(`
+      ** Expiring 2027
+      - Working at heights
+      ** No expiry
+      - White card`),
+  ).toEqual(['Working at Heights |  |  | 2027', 'White Card'])
+})
+
+test('in heavy letters below a name stands when that ends', () => {
+  expect(ticketsIn('Forklift\n** Expires 2027\nDogging\n** Expires 2028')).toEqual([
+    'Forklift |  |  | 2027',
+    'Dogging |  |  | 2028',
+  ])
+})

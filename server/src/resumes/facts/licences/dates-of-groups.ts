@@ -13,24 +13,40 @@ interface Head {
 
 /**
  * "Expiring 2027" in heavy letters, and below it the tickets that do; or only "2027", above those of each year.
- * What stands above goes behind each that has no date of its own.
+ * What stands above goes behind each that has no date of its own, up to the next line in its letters.
  */
 export function withDatesOfGroups(lines: readonly Line[], asOf: Date): Line[] {
-  const heads = lines.flatMap((line, at) => headAt(line, lines[at + 1]) ?? [])
-  const areYears = heads.length > 1 && heads[0]?.line === lines[0]
-  if (heads.length === 0 || (!areYears && !heads.every(({ isWorded }) => isWorded)))
-    return [...lines]
+  const heads = new Map(
+    lines.flatMap((line, at) => {
+      const head = headAt(line, lines[at + 1])
+      return head ? [[line, head] as const] : []
+    }),
+  )
+  const all = [...heads.values()]
+  // Where a name stands first, dates stand below their names.
+  const areAbove = all[0]?.line === lines[0]
+  if (!areAbove || !(all.length > 1 || all[0]?.isWorded)) return [...lines]
 
-  const word = heads.some(({ year }) => year > asOf.getFullYear()) ? 'expires' : 'issued'
+  const word = all.some(({ year }) => year > asOf.getFullYear()) ? 'expires' : 'issued'
   let above: Head | undefined
-  return lines.flatMap((line) => {
-    const head = heads.find((one) => one.line === line)
-    above = head ?? above
-    if (head) return []
-    if (!above || printedDates(line.text, true).length > 0) return [line]
-    const { text } = above.line
-    return [withTold(line, above.isWorded ? text : `${word} ${text}`)]
-  })
+  const told: Line[] = []
+  for (const line of lines) {
+    const head = heads.get(line)
+    // "No expiry" ends a group as well.
+    above = head ?? (above && isInLettersOf(above.line, line) ? undefined : above)
+    if (head) continue
+    const isOwn = printedDates(line.text, true).length > 0
+    told.push(above && !isOwn ? withTold(line, saidBy(above, word)) : line)
+  }
+  return told
+}
+
+function isInLettersOf(head: Line, { isBold, isBullet, size }: Line): boolean {
+  return isBold === head.isBold && size === head.size && !isBullet
+}
+
+function saidBy({ line, isWorded }: Head, word: string): string {
+  return isWorded ? line.text : `${word} ${line.text}`
 }
 
 /** A date alone, in other letters than what stands below it. */

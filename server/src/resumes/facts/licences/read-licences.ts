@@ -1,12 +1,13 @@
 import type { ReadLicence } from '../../resume-facts.ts'
 import type { Line } from '../../resume-text.ts'
 import type { FoundJob } from '../jobs/found-job.ts'
-import { isParagraph, paragraphsOf, sentencesOf, speaksOfOneself } from '../paragraphs.ts'
+import { isParagraph, paragraphsOf, speaksOfOneself } from '../paragraphs.ts'
 import type { Section } from '../sections/read-sections.ts'
 import { cardsInPassing } from './cards-in-passing.ts'
 import { withCardsApart } from './cards-beside.ts'
 import { asEnded, isOfEnded } from './ended-tickets.ts'
 import { licencesIn } from './find-licences.ts'
+import { gainedInJob, heldIn, saysWhatIsHeld, tellsTicketsOfJob } from './told-as-held.ts'
 import { withoutGroupLabels } from './labels-of-groups.ts'
 import { withWholeDates } from './dates-in-cells.ts'
 import { withDatesOfGroups } from './dates-of-groups.ts'
@@ -26,14 +27,11 @@ import { withWholeRows } from '../rows-of-cells.ts'
 import { TicketList } from './ticket-list.ts'
 import { ticketTableAt } from './heads-of-tables.ts'
 import {
-  gainedInJob,
   isAnswerAboutTicket,
   isLabelOfTickets,
-  tellsTicketsOfJob,
   isOfOthers,
   isNamedForOthers,
   partsInPassing,
-  saysWhatIsHeld,
   tellsInPassing,
   withoutAnsweredNo,
 } from './tickets-in-passing.ts'
@@ -116,17 +114,6 @@ function withWholeParagraphs(lines: readonly Line[], worked: ReadonlySet<number>
       ? [more.reduce(together, first)]
       : paragraph
   })
-}
-
-/** What somebody says anywhere that they hold, and what they go on to say of it. */
-function heldIn(lines: readonly Line[]): Line[] {
-  return paragraphsOf(lines)
-    .filter(isParagraph)
-    .map(sentencesOf)
-    .flatMap((sentences) => {
-      const from = sentences.findIndex(saysWhatIsHeld)
-      return from === -1 ? [] : sentences.slice(from)
-    })
 }
 
 function readRunning(lines: readonly Line[], reading: Reading): void {

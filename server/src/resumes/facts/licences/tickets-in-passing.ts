@@ -114,54 +114,8 @@ function isOnlyTitle(part: string): boolean {
 
 /** "Tickets: HR, White Card", "Also held: LF exp 06/28" amid what is told of other things. */
 export function isLabelOfTickets({ text }: Line): boolean {
-  const [all = '', label = ''] = /^([\p{L} &/,']{4,40})(?:\([^()]*\))?:\s+\S/u.exec(text) ?? []
-  if (/^(?:also|currently) held$/i.test(label))
-    return licencesIn(text.slice(all.length - 1), true).length > 1
+  const [, label = ''] = /^([\p{L} &/,']{4,40})(?:\([^()]*\))?:\s+\S/u.exec(text) ?? []
   return kindOfHeading(label) === 'licences'
-}
-
-/** "Tickets: Standard 11 (March 2024), VOC 24M": what somebody gained in a job. "Training:" may have been given there. */
-export function tellsTicketsOfJob({ text }: Line): boolean {
-  return (
-    text.length <= 400 &&
-    /^\W*(?:(?:my )?(?:tickets?|licen[cs]es?|cards?|certificates?)(?: (?:gained|obtained|held|used))?|(?:also|currently) held):\s+\S/i.test(
-      text,
-    )
-  )
-}
-
-/** "I have taught first aid" */
-const deeds = String.raw`(?:also |often |since )?(?:given|taught|delivered|assessed|trained|led|run|worked|supervised|audited|coached|mentored|(?:\w+ )?(?:experience|knowledge))\b`
-/** "On the ticket side", "As for licences," */
-const onTickets = String.raw`(?:(?:on|for|as (?:for|to)|in terms of)\b[^,.]{0,20}\b(?:tickets?|licen[cs]es?|cards?)(?: side| front)?,? )?`
-/** "Tickets gained here:", and below it in the same job what they are. */
-const gained =
-  /^\W*(?:my )?(?:tickets?|licen[cs]es?|cards?|certificates?|competencies|vocs?)(?: (?:and|&) \w+)?(?: (?:gained|obtained|held|added))?(?: (?:here|there|on site|in this (?:job|role)|while here))?\s*:?\s*$/i
-
-/** What stands below such a label, up to the next header, which is set in other letters. */
-export function gainedInJob(lines: readonly Line[]): Line[] {
-  return lines.flatMap((line, at) => {
-    const [first, ...more] = gained.test(line.text) ? lines.slice(at + 1) : []
-    const isAlike = (one: Line) =>
-      one.isBold === first?.isBold &&
-      one.isBullet === first.isBullet &&
-      one.size === first.size &&
-      one.column === first.column &&
-      Math.abs(one.x - first.x) < 4
-    if (!first) return []
-    const end = more.findIndex((one) => !isAlike(one) || gained.test(one.text))
-    return [first, ...(end === -1 ? more : more.slice(0, end))]
-  })
-}
-
-const holding = new RegExp(
-  String.raw`^\W*${onTickets}(?:i (?:also |currently |still )?(?:hold|carry|have(?! ${deeds}))|i['’]ve got|my (?:tickets|licen[cs]es|cards))\b`,
-  'i',
-)
-
-/** "I hold an HR licence, which expires in March 2028, and dogging": a sentence that names nothing but tickets. */
-export function saysWhatIsHeld({ text }: Line): boolean {
-  return holding.test(text) && licencesIn(text, false).length > 1 && !isDenied(text)
 }
 
 /** "Driving licence", and below it what was filled in: no. */

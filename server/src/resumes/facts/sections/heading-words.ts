@@ -67,7 +67,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     statement of attainment|permits|clearances|checks|medicals|
     training record|training records|operator tickets|machine tickets|plant tickets|driver licence|
     drivers licence|drivers license|driving licence|industry training|compliance|
-    mandatory training|continuing education|what i hold|cards|papers|bits of paper|pieces of paper|paperwork|wallet|cards in my wallet|credentials|passports|site passports`,
+    mandatory training|continuing education|what i hold|also held|currently held|cards|papers|bits of paper|pieces of paper|paperwork|wallet|cards in my wallet|credentials|passports|site passports`,
   projects: `projects|selected projects|project list|major projects|notable projects|
     projects undertaken|project portfolio|academic projects|personal projects|university projects|
     project highlights|side projects|open source|portfolio`,

@@ -1,0 +1,71 @@
+import type { Line } from '../../resume-text.ts'
+import { isParagraph, paragraphsOf, sentencesOf } from '../paragraphs.ts'
+import { licencesIn } from './find-licences.ts'
+import { isDenied } from './held.ts'
+
+const sameMargin = 4
+
+/** "Tickets: Standard 11 (March 2024), VOC 24M": what somebody gained in a job. "Training:" may have been given there. */
+export function tellsTicketsOfJob({ text }: Line): boolean {
+  return (
+    text.length <= 400 &&
+    /^\W*(?:(?:my )?(?:tickets?|licen[cs]es?|cards?|certificates?)(?: (?:gained|obtained|held|used))?|(?:also|currently) held):\s+\S/i.test(
+      text,
+    )
+  )
+}
+
+/** "Tickets gained here:", and below it in the same job what they are. */
+const gained =
+  /^\W*(?:my )?(?:tickets?|licen[cs]es?|cards?|certificates?|competencies|vocs?)(?: (?:and|&) \w+)?(?: (?:gained|obtained|held|added))?(?: (?:here|there|on site|in this (?:job|role)|while here))?\s*:?\s*$/i
+
+/** What stands below such a label, up to the next header, which is set in other letters. */
+export function gainedInJob(lines: readonly Line[]): Line[] {
+  const below: Line[] = []
+  let isBelow = false
+  let first: Line | undefined
+  for (const line of lines) {
+    if (gained.test(line.text)) [isBelow, first] = [true, undefined]
+    else if (isBelow) {
+      first ??= line
+      isBelow = areAlike(first, line)
+      if (isBelow) below.push(line)
+    }
+  }
+  return below
+}
+
+function areAlike(one: Line, other: Line): boolean {
+  return (
+    one.isBold === other.isBold &&
+    one.isBullet === other.isBullet &&
+    one.size === other.size &&
+    one.column === other.column &&
+    Math.abs(one.x - other.x) < sameMargin
+  )
+}
+
+/** "I have taught first aid" */
+const deeds = String.raw`(?:also |often |since )?(?:given|taught|delivered|assessed|trained|led|run|worked|supervised|audited|coached|mentored|(?:\w+ )?(?:experience|knowledge))\b`
+/** "On the ticket side", "As for licences," */
+const onTickets = String.raw`(?:(?:on|for|as (?:for|to)|in terms of)\b[^,.]{0,20}\b(?:tickets?|licen[cs]es?|cards?)(?: side| front)?,? )?`
+const holding = new RegExp(
+  String.raw`^\W*${onTickets}(?:i (?:also |currently |still )?(?:hold|carry|have(?! ${deeds}))|i['’]ve got|my (?:tickets|licen[cs]es|cards))\b`,
+  'i',
+)
+
+/** "I hold an HR licence, which expires in March 2028, and dogging": a sentence that names nothing but tickets. */
+export function saysWhatIsHeld({ text }: Line): boolean {
+  return holding.test(text) && licencesIn(text, false).length > 1 && !isDenied(text)
+}
+
+/** What somebody says anywhere that they hold, and what they go on to say of it. */
+export function heldIn(lines: readonly Line[]): Line[] {
+  return paragraphsOf(lines)
+    .filter(isParagraph)
+    .map(sentencesOf)
+    .flatMap((sentences) => {
+      const from = sentences.findIndex(saysWhatIsHeld)
+      return from === -1 ? [] : sentences.slice(from)
+    })
+}
