@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AlertFrequency, SavedWish } from '@headframe/wire'
 import { savedSearchMail } from '@headframe/wire'
 import type { Reading, Writing } from '../../../db/open.ts'
+import { hasSwitchedOff } from '../../../kit/letters/switched-off.ts'
 import { isOpenAt } from '../../../market/jobs/job-status.ts'
 
 /** Postings that went live or were changed, each once. They are news no longer. */
@@ -118,12 +119,7 @@ export function takeDue(db: Writing, now: Date, most: number) {
     .selectFrom('account')
     .innerJoin('contractor', 'contractor.id', 'account.id')
     .select(['contractor.id', 'first_name', 'last_name', 'account.email'])
-    .select(
-      sql<boolean>`exists (
-        select from mail_switched_off
-        where account_id = contractor.id and preference = ${savedSearchMail}
-      )`.as('is_unwanted'),
-    )
+    .select(hasSwitchedOff('contractor.id', savedSearchMail).as('is_unwanted'))
     .where(
       'account.id',
       'in',

@@ -1,8 +1,6 @@
-import { sql } from 'kysely'
-import type { SqlBool } from 'kysely'
-import type { MailPreference } from '@headframe/wire'
 import { applicationStatus } from '@headframe/wire'
 import type { Writing } from '../../../db/open.ts'
+import { hasSwitchedOff } from '../../../kit/letters/switched-off.ts'
 
 export type Waiting = Awaited<ReturnType<typeof lockUndecided>>[number]
 
@@ -26,7 +24,7 @@ export function lockUndecided(db: Writing, companyId: string) {
         row('job_application.tell_at', 'is not', null),
       ]),
     )
-    .where(wants('application_updates'))
+    .where(({ not }) => not(hasSwitchedOff('account.id', 'application_updates')))
     .orderBy('account.id')
     .orderBy('job_application.applied_at')
     .forKeyShare('account')
@@ -50,7 +48,7 @@ export function lockMemberships(db: Writing, companyId: string) {
         row('member.told_status', 'is distinct from', 'Declined'),
       ]),
     )
-    .where(wants('pool_updates'))
+    .where(({ not }) => not(hasSwitchedOff('account.id', 'pool_updates')))
     .orderBy('account.id')
     .orderBy('member.applied_at')
     .forKeyShare('account')
@@ -64,11 +62,3 @@ const readerColumns = [
   'contractor.last_name',
   'company.name as company_name',
 ] as const
-
-/** One letter tells of both kinds, so what somebody does not want to hear of is left out before it is written. */
-function wants(preference: MailPreference) {
-  return sql<SqlBool>`not exists (
-    select from mail_switched_off as off
-    where off.account_id = account.id and off.preference = ${preference}
-  )`
-}

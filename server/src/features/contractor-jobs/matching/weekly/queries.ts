@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { strongMatch, weeklyMail } from '@headframe/wire'
 import type { Reading, Writing } from '../../../../db/open.ts'
+import { hasSwitchedOff } from '../../../../kit/letters/switched-off.ts'
 import { isOpenAt } from '../../../../market/jobs/job-status.ts'
 
 const dayMs = 24 * 3600_000
@@ -19,10 +20,8 @@ export function takeDue(db: Writing, now: Date) {
     .leftJoin('match_choice', 'match_choice.contractor_id', 'contractor.id')
     .select(['contractor.id', 'first_name', 'last_name', 'account.email', 'weekly'])
     .select(
-      sql<boolean>`coalesce(match_choice.is_off, false) or exists (
-        select from mail_switched_off
-        where account_id = contractor.id and preference = ${weeklyMail}
-      )`.as('is_unwanted'),
+      sql<boolean>`coalesce(match_choice.is_off, false)
+        or ${hasSwitchedOff('contractor.id', weeklyMail)}`.as('is_unwanted'),
     )
     .where('reading.mailed_at', '<=', new Date(now.getTime() - 7 * dayMs))
     .orderBy('reading.mailed_at')
