@@ -1,6 +1,7 @@
 import type { Line } from '../../resume-text.ts'
 import { dateRangesIn, type DateRange } from '../dates/date-ranges.ts'
 import { monthNumber } from '../dates/months.ts'
+import { isLabelOfTickets } from '../licences/tickets-in-passing.ts'
 import { isProse, tellsDuty } from './duties.ts'
 import { lengthOfTime } from './durations.ts'
 import { employerScore } from './employer-words.ts'
@@ -61,7 +62,8 @@ function haveBullets(lines: readonly Line[], all: readonly Anchor[]): boolean {
 function anchorAt(lines: readonly Line[], line: Line, index: number): Anchor | undefined {
   const ranges = withJoinedCells(line, dateRangesIn(line.text.slice(0, 400)))
   const [first] = ranges
-  if (!first) return undefined
+  // "Tickets: HR (2019 – 2029), …" tells no job.
+  if (!first || isLabelOfTickets(line)) return undefined
   if (isEndOfHanging(lines, line, index)) return undefined
   const hanging = brokenRange(lines, line, index)
   const known = hanging ? [hanging, ...ranges.slice(1)] : ranges

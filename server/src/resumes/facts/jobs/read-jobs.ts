@@ -1,4 +1,5 @@
 import type { MonthOfYear } from '../../resume-facts.ts'
+import type { Line } from '../../resume-text.ts'
 import type { DateRange } from '../dates/date-ranges.ts'
 import {
   lengthOf,
@@ -20,6 +21,7 @@ import { isEducation } from './education.ts'
 import { headlineOf, withHeadline } from './headline.ts'
 import { cutIntoJobs } from './job-lines.ts'
 import type { JobLines } from './lines-of-job.ts'
+import { withHeadersApart } from './headers-in-paragraphs.ts'
 import { withJobsApart } from './jobs-in-a-row.ts'
 import { withJoinedLines } from './joined-lines.ts'
 import { withRolesApart } from './roles-in-a-row.ts'
@@ -111,7 +113,7 @@ interface Reading {
 function jobsOf(sections: readonly Section[], { asOf, headline }: Reading): FoundJob[] {
   const cut = sections.flatMap((section) => {
     const table = jobTableOf(section.lines)
-    const lines = table?.lines ?? withRolesApart(withJobsApart(withJoinedLines(section.lines)))
+    const lines = table?.lines ?? linesOfJobs(section.lines)
     const jobs = cutIntoJobs(lines, findAnchors(lines))
     const isByAt = haveAtLines(jobs)
     return jobs.map((job) => ({
@@ -129,6 +131,11 @@ function jobsOf(sections: readonly Section[], { asOf, headline }: Reading): Foun
     const job = toJob(entry.job, entry.segments, entry.settled, asOf)
     return job ? [job] : []
   })
+}
+
+/** What stands on one line and is several, and on several and is one. */
+function linesOfJobs(lines: readonly Line[]): Line[] {
+  return withRolesApart(withHeadersApart(withJobsApart(withJoinedLines(lines))))
 }
 
 function toJob(

@@ -11,6 +11,7 @@ import { isMoreOfLatest, isTold } from './told-of-tickets.ts'
 const mostLines = 100
 /** Letters of 8 points below names of 9 are smaller ones. */
 const lessThanNames = 0.9
+const lineToLine = 1.4
 /** Of what stands between two rows of boxes, what is between the lines of one. */
 const nearer = 0.85
 
@@ -51,7 +52,8 @@ function rowsOfBoxesAt(lines: readonly Line[], at: number): RowOfBoxes[] {
     if (!isBelow(line, first)) break
     const tellsMore =
       tellsOfEach(line) || isLighter(line, last) || isNearer(line, last, all[index + 1])
-    if (last && tellsMore) last.told.push(line)
+    if (last && isHeavyNextLine(last, line)) last.names.push(line)
+    else if (last && tellsMore) last.told.push(line)
     else if (last && goesOnNaming(last, line)) last.names.push(line)
     else if (isRowOfNames(line)) rows.push({ names: [line], told: [] })
     else break
@@ -75,10 +77,27 @@ function isRowOfNames({ cells }: Line): boolean {
 }
 
 /** Below the names of states those of the tickets, or the second lines of long names. */
-function goesOnNaming({ names, told }: RowOfBoxes, line: Line): boolean {
+function goesOnNaming(row: RowOfBoxes, line: Line): boolean {
+  const { names, told } = row
+  if (told.length > 0) return false
   const areStates = names.every(({ cells }) => cells.every(({ text }) => stateOf(text)))
-  const isMore = line.cells.every(({ text }) => licencesIn(text, true).length === 0)
-  return told.length === 0 && isRowOfNames(line) && (areStates || isMore)
+  const isMore = line.cells.every(({ text }) => !namesAnother(text))
+  const isOfSome = line.cells.length < (names[0]?.cells.length ?? 0) && isNextLine(row, line)
+  return isOfSome || (isRowOfNames(line) && (areStates || isMore))
+}
+
+/** The second lines of names stand no further below them than lines do. */
+function isNextLine({ names, told }: RowOfBoxes, line: Line): boolean {
+  const above = names.at(-1)
+  const isNext = told.length === 0 && above?.page === line.page
+  return isNext && line.y - above.y < lineToLine * above.size
+}
+
+/** Where names are heavy, so are their second lines, whatever they say; what is told of them has dates. */
+function isHeavyNextLine(row: RowOfBoxes, line: Line): boolean {
+  const isHeavy = [...row.names, line].every(({ isBold }) => isBold)
+  const isDated = line.cells.some(({ text }) => printedDates(text).length > 0)
+  return isHeavy && !isDated && isNextLine(row, line)
 }
 
 /** Below names in heavy or larger letters, others tell of each, be it the code of its unit. */
@@ -110,8 +129,15 @@ function tellsOfEach({ cells }: Line): boolean {
   const told = cells.filter(isToldIn)
   const others = cells.filter((cell) => !isToldIn(cell))
   const mayTell = first !== undefined && isToldIn(first) ? told.length * 2 : told.length * 2 - 1
-  return mayTell >= cells.length && others.every(({ text }) => licencesIn(text, true).length === 0)
+  return mayTell >= cells.length && others.every(({ text }) => !namesAnother(text))
 }
+
+/** The code of a unit below its name names no other ticket. */
+function namesAnother(text: string): boolean {
+  return licencesIn(text, true).length > 0 && !isCodeAlone.test(text)
+}
+
+const isCodeAlone = /^\W*[A-Z]{5,8}\d{3,4}[A-Z]?\W*$/
 
 /** Names begin with a capital. */
 function isToldIn({ text }: Cell): boolean {
@@ -140,8 +166,16 @@ function cardsOf(row: RowOfBoxes): Line[] {
 
 /** What stands in the column of a cell, a line each. */
 function textsBelow(top: Cell, lines: readonly Line[]): string[] {
-  const own = lines.flatMap(({ cells }) => cells.filter(({ x }) => areBelow(x, top.x)))
+  const own = lines.flatMap(({ cells }) =>
+    cells.filter((cell) => areBelow(cell.x, top.x) && !lacksDate(cell, cells)),
+  )
   return own.map(({ text }) => text.trim().replaceAll(dividers, ', '))
+}
+
+/** "n/a" among dates: it has no end, and is held like the others. */
+function lacksDate({ text }: Cell, beside: readonly Cell[]): boolean {
+  const isNone = /^\W*(?:n\/a|nil|none)\W*$/i.test(text)
+  return isNone && beside.some((cell) => printedDates(cell.text).length > 0)
 }
 
 const dividers = /\s*[·•|]\s*/g
@@ -163,7 +197,10 @@ const tells = [
   (text: string) => /^\W*\p{Ll}/u.test(text) && printedDates(text).length > 0,
 ]
 
+/** Half of them are known, or fewer where most have a date. */
 function nameTickets(cards: readonly Line[]): boolean {
   const naming = cards.filter(({ text }) => licencesIn(text, true).length > 0)
-  return cards.length > 0 && naming.length * 2 >= cards.length
+  const dated = cards.filter(({ text }) => printedDates(text).length > 0)
+  const isMost = (some: readonly Line[]) => some.length > 0 && some.length * 2 >= cards.length
+  return isMost(naming) || (isMost(dated) && naming.length * 4 >= cards.length)
 }

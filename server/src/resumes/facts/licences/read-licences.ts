@@ -1,6 +1,7 @@
 import type { ReadLicence } from '../../resume-facts.ts'
 import type { Line } from '../../resume-text.ts'
 import type { FoundJob } from '../jobs/found-job.ts'
+import { withCentredCells } from '../centred-cells.ts'
 import { isParagraph, paragraphsOf, speaksOfOneself } from '../paragraphs.ts'
 import type { Section } from '../sections/read-sections.ts'
 import { cardsInPassing } from './cards-in-passing.ts'
@@ -68,7 +69,7 @@ export function readLicences(
     if (isOfOthers(section)) continue
     if (section.kind === 'referees')
       new OwnSection({ tickets, asOf }).read(section.lines.filter(tellsTicketsOfJob))
-    const told = withWholeParagraphs(section.lines, worked)
+    const told = withWholeParagraphs(withCentredCells(section.lines), worked)
     const whole = withWholeTickets(withWholeCells(withWholeRows(told)), margins)
     const lines = isOfEnded(section) ? asEnded(whole) : whole
     if (section.kind === 'experience' || section.kind === 'head')

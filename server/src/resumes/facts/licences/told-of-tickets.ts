@@ -2,7 +2,7 @@ import type { Line } from '../../resume-text.ts'
 import { printedDates } from './ticket-dates.ts'
 
 const told =
-  /^\W*(?:(?:exp\w*|valid|current|issue\w*|obtained|completed|verified|assessed|granted|ends|missing|not uploaded|lapsed|(?:in)?active|suspended|no (?:end )?date|last (?:done|passed)|does(?: not|n['’]t) expire|lifetime|life(?=\W*$)|paid up|renew\w*|refresh\w*|provider|rto|date|state|no|none|number|ref|(?:licen[cs]e|lic|card|cert\w*|ticket|reg\w*)\W*(?:no|number))(?!\p{L})|(?:licen[cs]e|lic|card|cert\w*|ticket|reg\w*)\W*[#:]|#|\d+(?![\p{L}\d]))/iu
+  /^\W*(?:(?:exp\w*|valid|current|issue\w*|obtained|completed|verified|assessed|granted|ends|missing|not uploaded|lapsed|(?:in)?active|suspended|no (?:end )?date|last (?:done|passed)|does(?: not|n['’]t) expire|(?:lifetime|permanent|ongoing|indefinite|perpetual)(?=\W*$)|life(?=\W*$)|paid up|renew\w*|refresh\w*|provider|rto|date|state|no|none|number|ref|(?:licen[cs]e|lic|card|cert\w*|ticket|reg\w*)\W*(?:no|number))(?!\p{L})|(?:licen[cs]e|lic|card|cert\w*|ticket|reg\w*)\W*[#:]|#|\d+(?![\p{L}\d]))/iu
 
 const announced = /^\W*(?:to|until|till|due|by|in|from)?(?:\W*the)?\W*$/i
 
