@@ -53,9 +53,17 @@ export function jobTableOf(lines: readonly Line[]): JobTable | undefined {
   }
   const whole = rows.flatMap((row) => [wholeRow(row, kept), ...row.rest])
   return {
-    lines: [...lines.slice(0, at), ...whole, ...lines.slice(end)],
+    lines: [...toldAbove(lines.slice(0, at)), ...whole, ...lines.slice(end)],
     columns: kept.map((index) => parts[index]),
   }
+}
+
+/** Above the heads of a table stands nothing of its first job: other jobs, or other things. */
+function toldAbove(lines: readonly Line[]): readonly Line[] {
+  const areJobs = lines.some(({ text }) =>
+    dateRangesIn(text.slice(0, 200)).some(({ form }) => form !== 'single'),
+  )
+  return areJobs ? lines : []
 }
 
 /** "Oct 26", "02/24": in a column of dates it is a month, and no day. */

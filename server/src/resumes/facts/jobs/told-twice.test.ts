@@ -64,3 +64,16 @@ test('"at" stands between a title and an employer with its town', () => {
     'Kitchen Hand | Broome Palms Resort |  | 1/2020 – 8/2023',
   ])
 })
+
+test('the site may stand behind the firm in one of both', () => {
+  const typed = `! Thabo Mokoena
+    # Career synopsis
+    ** Employer || Position || Period
+    Redgum Coal, Mandalong || Section Engineer || 2017/03 – 2022/07
+    # Career history in detail
+    Position held: Section Engineer
+    Company: Redgum Coal
+    Duration: 2017/03 – 2022/07
+    - Conveyors and crushers`
+  expect(jobsIn(typed)).toHaveLength(1)
+})

@@ -18,7 +18,7 @@ function areOne(one: FoundJob, other: FoundJob): boolean {
     other.start !== null &&
     (['start', 'end'] as const).every((side) => isSameMonth(one[side], other[side])) &&
     one.isCurrent === other.isCurrent &&
-    isSameName(one.employer, other.employer) &&
+    isSameFirm(one.employer, other.employer) &&
     isSameName(one.title, other.title)
   )
 }
@@ -29,6 +29,12 @@ function isSameMonth(one: FoundJob['start'], other: FoundJob['start']): boolean 
 
 function isSameName(one: string | null, other: string | null): boolean {
   return one !== null && one.toLowerCase() === other?.toLowerCase()
+}
+
+/** "Exxaro Resources, Grootegeluk": the site may stand behind the firm. */
+function isSameFirm(one: string | null, other: string | null): boolean {
+  const [firm, same] = [one, other].map((name) => name?.split(/, | [–—-] /)[0] ?? null)
+  return isSameName(firm ?? null, same ?? null)
 }
 
 /** The one with more to tell, and the lines of both. */

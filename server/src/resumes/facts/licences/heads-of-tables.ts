@@ -26,7 +26,7 @@ const heads: readonly (readonly [TicketColumn, RegExp])[] = [
   ],
   [
     'issuer',
-    /\b(?:issue[dr] by|assess(?:ed by|or)|signed off by|issuer|issuing|provider|authority|rto|institution|organisation|trained by|through|with|where|body)\b/i,
+    /\b(?:issue[dr] by|assess(?:ed by|or)|verified by|signed off by|issuer|issuing|provider|authority|rto|institution|organisation|trained by|through|with|where|body)\b/i,
   ],
   [
     'issued',
@@ -67,14 +67,24 @@ export function ticketTableAt(line: Line, next?: Line): TicketTable | undefined 
     if (isToldOfOne.test(head.text) || printedDates(head.text, true).length > 0) return undefined
     // "HR licence", with an "Exp" beside it whose date is on the next line, is a ticket.
     if (licencesIn(head.text, true).length > 0 && !isFitness.test(head.text)) return undefined
-    // "Ticket", "Expiry", and the same again.
-    if (tickets[0]?.[0]?.head.text === head.text) tickets.push([])
+    if (beginsAgain(head, tickets)) tickets.push([])
     const columns = tickets.at(-1) ?? []
     const column = columnOf(head, columns)
     if (!column) return undefined
     columns.push({ column, head })
   }
+  for (const columns of tickets) nameByClass(columns)
   return tickets.every(tellOfName) ? { tickets } : withUnnamedHead(tickets, next)
+}
+
+/** "Ticket", "Expiry", and the same again, if of another kind: "Competency – electrical", "Competency – gas". */
+function beginsAgain({ text }: Cell, [columns = []]: readonly Column[][]): boolean {
+  const first = columns[0]?.head.text
+  return first === text || (columns.length > 1 && firstWord(first) === firstWord(text))
+}
+
+function firstWord(text = ''): string | undefined {
+  return /^\p{L}{4,}/u.exec(text)?.[0].toLowerCase()
 }
 
 const isToldOfOne =
@@ -94,6 +104,13 @@ function columnOf({ text }: Cell, before: readonly Column[]): TicketColumn | und
     return 'unheld'
   const isNote = text.trim().split(/\s+/).length <= 2
   return column ?? (isNote ? 'note' : undefined)
+}
+
+/** "Class", "Number", "Until": where nothing else names the tickets, their classes do. */
+function nameByClass(columns: Column[]): void {
+  const [first] = columns
+  const isNamed = columns.some(({ column }) => column === 'name')
+  if (first?.column === 'class' && !isNamed) columns[0] = { ...first, column: 'name' }
 }
 
 function tellOfName(columns: readonly Column[]): boolean {

@@ -77,7 +77,10 @@ function isNumberedAndDated({ text }: Line): boolean {
 
 /** Nothing but tickets has an end. */
 function mayEnd(text: string): boolean {
-  return /\b(?:exp\w*|valid (?:to|until))\b/i.test(text) && printedDates(text).length > 0
+  return (
+    /\b(?:exp\w*|valid (?:to|until)|renew(?:s|al)?|due)\b/i.test(text) &&
+    printedDates(text).length > 0
+  )
 }
 
 /** "Safer Together passport", "INPEX Ichthys induction": what says of itself that it is one. */

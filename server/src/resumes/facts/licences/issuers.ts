@@ -15,8 +15,9 @@ export function isOfIssuer(
   one: FoundLicence,
   [first = one]: readonly FoundLicence[],
 ): boolean {
-  if (first === one || isClassOfCard(one.licence)) return false
   const [before, after] = [part.slice(0, one.at), part.slice(one.end)]
+  if (/, Issued by:\s*$/.test(before)) return true
+  if (first === one || isClassOfCard(one.licence)) return false
   if (labelled.test(before) || inBrackets.test(before)) return true
   return properName.test(before) && organisation.test(after)
 }

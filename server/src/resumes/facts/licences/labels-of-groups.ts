@@ -5,6 +5,7 @@ import { licencesIn } from './find-licences.ts'
 import { isDenied } from './held.ts'
 import { areBelow } from '../rows-of-cells.ts'
 import { headsColumn, ticketTableAt } from './heads-of-tables.ts'
+import { printedDates } from './ticket-dates.ts'
 import { isMoreOfLatest, isTold } from './told-of-tickets.ts'
 
 const setIn = 10
@@ -19,7 +20,9 @@ const shortLabel = 14
 export function withoutGroupLabels(lines: readonly Line[]): Line[] {
   const kindsAt = columnOfKinds(lines)
   const labelled = new Set([...rowsWithLabels(lines), ...rowsBesideMargin(lines)])
+  const kinds = rowsOfKinds(lines)
   return lines.flatMap((line, at) => {
+    if (kinds.has(line)) return []
     if (labelled.has(line))
       return isDenied(line.cells.map(({ text }) => text).join(': ')) ? [] : [withoutFirstCell(line)]
     const [next, ...others] = lines.slice(at + 1, at + 1 + mostBelow)
@@ -31,6 +34,43 @@ export function withoutGroupLabels(lines: readonly Line[]): Line[] {
     const [first] = cells
     const text = cells.map((cell) => cell.text).join('\t')
     return first ? [{ ...line, x: first.x, cells, text }] : []
+  })
+}
+
+/** What stands in a table between the rows of its tickets and says of what kind those below are. */
+function rowsOfKinds(lines: readonly Line[]): ReadonlySet<Line> {
+  const rows = lines.filter(({ isInTable, cells }) => isInTable && cells.length > 1)
+  const above = lines.filter((line, at) => isAboveTable(line, lines[at + 1]))
+  const areAbove = above.length > 1 && rows.length * 2 > lines.length
+  const amid = lines.filter((line, at) => isAmidTable(line, lines[at - 1], lines[at + 1]))
+  return new Set([...(areAbove ? above : []), ...amid])
+}
+
+/** "Supervision", and below it a table of such tickets. */
+function isAboveTable(line: Line, next: Line | undefined): boolean {
+  const isAlone = !line.isInTable && line.cells.length === 1 && !line.isBullet
+  // What is told below a row stands in smaller letters.
+  return (
+    isAlone &&
+    line.size >= (next?.size ?? 0) &&
+    next?.isInTable === true &&
+    next.cells.length > 1 &&
+    saysKinds(line)
+  )
+}
+
+/** "Plant", "Instrument" and "Licence" in heavy letters, each over a name and what is told of it. */
+function isAmidTable(line: Line, above: Line | undefined, next: Line | undefined): boolean {
+  const isBetween = above?.isInTable === true && next?.isInTable === true
+  const isHeavy = line.isBold && next?.isBold === false && line.cells.length > 1
+  return isBetween && isHeavy && next.cells.length >= line.cells.length * 2 && saysKinds(line)
+}
+
+/** No ticket by a name that is known, nor anything told of one. */
+function saysKinds({ cells }: Line): boolean {
+  return cells.every(({ text }) => {
+    const isNamed = licencesIn(text, true).some(({ at, end }) => end - at > 1)
+    return !isNamed && !isTold(text) && printedDates(text).length === 0
   })
 }
 

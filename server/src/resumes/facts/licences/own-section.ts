@@ -11,6 +11,7 @@ import type { Reading } from './note-licences.ts'
 import { notesBelow } from './notes-below.ts'
 import { haveTicketsInCells, isOfAnotherKind, ticketPartsOf } from './ticket-parts.ts'
 import { ticketTableAt } from './heads-of-tables.ts'
+import { isLabelOfTickets } from './tickets-in-passing.ts'
 import type { TicketTable } from './heads-of-tables.ts'
 import { areDatesEnds } from './ticket-dates.ts'
 import type { DateHabit } from './ticket-dates.ts'
@@ -66,9 +67,11 @@ export class OwnSection {
   }
 
   #partsOf(row: Line, line: Line): string[] {
-    const parts = this.#table
-      ? rowAsTexts(this.#table, row).map(withoutHopes)
-      : ticketPartsOf(line, this.#areCellsTickets, this.#isForm)
+    const isLabelled = line.cells.length === 1 && isLabelOfTickets(line)
+    const parts =
+      this.#table && !isLabelled
+        ? rowAsTexts(this.#table, row).map(withoutHopes)
+        : ticketPartsOf(line, this.#areCellsTickets, this.#isForm)
     return parts.filter((part) => !isDenied(part) || hasNoEnd(part))
   }
 
@@ -80,9 +83,18 @@ export class OwnSection {
       this.#ofAll = details
       return
     }
+    const count = countOfToldIn(part)
+    if (count > 1 && details.expiresOn) {
+      for (const key of tickets.last(count)) tickets.add(key, details)
+      return
+    }
     const isToCome = tells(details) && this.#isOfCardToCome(part, details)
     if (isToCome && classes.test(this.#next?.text ?? '') && !namesClass(part)) {
-      this.#card = details
+      this.#card = {
+        ...this.#card,
+        ...details,
+        number: details.number ?? this.#card?.number ?? null,
+      }
       return
     }
     const isOfCard = !this.#table && isToldOfCard(part) && tickets.areClassesOfCard(this.#latest)
@@ -108,8 +120,8 @@ export class OwnSection {
   }
 
   /** What is told of a card stands above its classes: by its name, or under a heading that is its name. */
-  #isOfCardToCome(part: string, { expiresOn }: LicenceDetails): boolean {
-    const isFirst = this.#namedAt === undefined && expiresOn !== undefined
+  #isOfCardToCome(part: string, { expiresOn, number }: LicenceDetails): boolean {
+    const isFirst = this.#namedAt === undefined && (expiresOn !== undefined || number !== null)
     const areClassesBelow = isFirst && classes.test(this.#next?.text ?? '')
     return nameOfCard.test(part) || (areClassesBelow && isMoreOfLatest(part))
   }
@@ -157,6 +169,26 @@ function detailsOfNote({ text }: Line, habit: DateHabit): LicenceDetails {
 function tells({ number, expiresOn, issuedOn, state, issuer }: LicenceDetails): boolean {
   return number !== null || [expiresOn, issuedOn, state, issuer].some((told) => told !== undefined)
 }
+
+/** "(all six on card 5519207, due 21.01.30)": of how many above it something is told. */
+function countOfToldIn(part: string): number {
+  const [, word = ''] = /^\W*(?:all|these|the) (?:last )?(\p{L}+|\d)\b/iu.exec(part) ?? []
+  return Number(word) || numbers.indexOf(word.toLowerCase())
+}
+
+const numbers = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+]
 
 const classes = new RegExp(String.raw`^\W*(?:${highRiskLetters})\b`)
 

@@ -1,6 +1,7 @@
 import type { ReadLicence } from '../../resume-facts.ts'
 import type { Line } from '../../resume-text.ts'
 import type { FoundJob } from '../jobs/found-job.ts'
+import { columnsOf } from '../jobs/labels.ts'
 import { withCentredCells } from '../centred-cells.ts'
 import { isParagraph, paragraphsOf, speaksOfOneself } from '../paragraphs.ts'
 import type { Section } from '../sections/read-sections.ts'
@@ -8,8 +9,9 @@ import { cardsInPassing } from './cards-in-passing.ts'
 import { withCardsApart } from './cards-beside.ts'
 import { asEnded, isOfEnded } from './ended-tickets.ts'
 import { licencesIn } from './find-licences.ts'
-import { gainedInJob, heldIn, saysWhatIsHeld, tellsTicketsOfJob } from './told-as-held.ts'
+import { gainedInJob, heldIn, saysWhatIsHeld, ticketsToldInJobs } from './told-as-held.ts'
 import { withoutGroupLabels } from './labels-of-groups.ts'
+import { withDatedNamesApart } from './dates-before-names.ts'
 import { withWholeDates } from './dates-in-cells.ts'
 import { withDatesOfGroups } from './dates-of-groups.ts'
 import { detailsIn } from './licence-details.ts'
@@ -63,30 +65,27 @@ export function readLicences(
 ): ReadLicence[] {
   const tickets = new TicketList()
   // Whatever its heading is: who filled in a Take 5 on a job claims no ticket.
-  const worked = new Set(jobs.flatMap(({ lines }) => lines.map(({ start }) => start)))
+  const worked = new Set(
+    [...jobs.flatMap(({ lines }) => lines), ...sections.flatMap(headsOfJobs)].map(
+      ({ start }) => start,
+    ),
+  )
   const margins = marginsOf(areLinesBroken ? sections.flatMap(({ lines }) => lines) : [])
   for (const section of withListsBeside(sections)) {
     if (isOfOthers(section)) continue
     if (section.kind === 'referees')
-      new OwnSection({ tickets, asOf }).read(section.lines.filter(tellsTicketsOfJob))
+      new OwnSection({ tickets, asOf }).read(ticketsToldInJobs(section.lines))
     const told = withWholeParagraphs(withCentredCells(section.lines), worked)
     const whole = withWholeTickets(withWholeCells(withWholeRows(told)), margins)
     const lines = isOfEnded(section) ? asEnded(whole) : whole
     if (section.kind === 'experience' || section.kind === 'head')
-      new OwnSection({ tickets, asOf }).read(lines.filter(tellsTicketsOfJob))
+      new OwnSection({ tickets, asOf }).read(ticketsToldInJobs(lines))
     if (section.kind !== 'licences')
       new OwnSection({ tickets, asOf }, () => false).read(heldIn(section.lines))
     const readable = lines.filter(
       (line) => line.text.length <= longestLine && !worked.has(line.start) && !isLegend(line),
     )
-    const each = withCardsApart(
-      withToldBehind(
-        withDatesOfGroups(
-          withoutGroupLabels(withColumnsAsRows(readable.map(withWholeDates))),
-          asOf,
-        ),
-      ),
-    )
+    const each = ticketsByLine(readable, asOf)
     const isOwn =
       section.kind === 'licences' ||
       holdsTickets(section) ||
@@ -104,6 +103,18 @@ export function readLicences(
   for (const lines of papers) readPaper(lines, tickets, asOf)
   readRunning(running, { tickets, asOf })
   return tickets.all
+}
+
+/** Whatever the layout, each ticket and what is told of it on a line of its own. */
+function ticketsByLine(lines: readonly Line[], asOf: Date): Line[] {
+  const rows = withColumnsAsRows(withDatedNamesApart(lines.map(withWholeDates)))
+  const told = withDatesOfGroups(withoutGroupLabels(rows), asOf)
+  return withCardsApart(withToldBehind(told))
+}
+
+/** "Period", "Employer", "Position": what stands over a table of jobs names no tickets. */
+function headsOfJobs({ lines }: Section): Line[] {
+  return lines.filter((line) => (columnsOf(line) ?? []).includes('employer'))
 }
 
 /** Whoever tells of themselves ends a line where the margin is: their paragraphs are each one line. */

@@ -5,6 +5,8 @@ const all = '(?:for )?(?:all|both|each|the lot)'
 const ofAll = new RegExp(String.raw`\b${all}\b`, 'i')
 const wordOfAll = new RegExp(String.raw`\(?\b${all}\b\)?\s*`, 'i')
 const announcedAll = new RegExp(String.raw`\s*[–—:(,\t-]\s*${all}\b`, 'i')
+/** "(all done in May 2026, good to May 2028)", and behind it tickets of which other things are told. */
+const ofAllAmid = new RegExp(String.raw`\(${all}\b.*\d\)`, 'i')
 const nothingButAll = new RegExp(String.raw`^\W*${all}\W*$`, 'i')
 
 const ofAllBefore = /^\W*(?:and )?(?:all|both|each|they|these)\b/i
@@ -16,7 +18,7 @@ const both = /^\W*(?:and )?both\b/i
 const ofBoth = /\bboth\b/i
 
 function withoutAll(told: string): string {
-  return told.replace(wordOfAll, '')
+  return told.replace(wordOfAll, (word) => (/^\([^)]*$/.test(word) ? '(' : ''))
 }
 
 /**
@@ -24,6 +26,11 @@ function withoutAll(told: string): string {
  * all 02/2027", "… → Jan 2028 (all)", "…, all current to April 2027", "Heights, confined space: Nov 2025".
  */
 export function withSharedDate(pieces: readonly string[], { isSlashed = false } = {}): string[] {
+  const amid = pieces
+    .slice(0, -1)
+    .findIndex((piece) => announcedAll.test(piece) && ofAllAmid.test(piece))
+  if (amid > 0)
+    return [...withSharedDate(pieces.slice(0, amid + 1)), ...withSharedDate(pieces.slice(amid + 1))]
   const last = pieces.at(-1) ?? ''
   const names = pieces.slice(0, -1)
   // With the number of a card between them, classes are told of together as it is.
@@ -54,9 +61,11 @@ function firstOfBoth(names: readonly string[], last: string): number {
 /** Where what is told of all begins: at its word, or at the date before it. */
 function beginOfAll(last: string): number | undefined {
   const [date, ...others] = printedDates(last, true)
-  if (!date || others.length > 0) return undefined
+  // When it was done, and until when it is valid.
+  if (!date || others.length > 1) return undefined
   const announced = announcedAll.exec(last.slice(0, date.start))
   if (announced) return announced.index
+  if (others.length > 0) return undefined
   const isBehind = nothingButAll.test(last.slice(date.end))
   const [joint] =
     /(?:[\s→–—:,>-]|\b(?:exp\w*|to|until|due)\b)*$/i.exec(last.slice(0, date.start)) ?? []

@@ -36,6 +36,11 @@ export class TicketList {
     return isElsewhere && isApart ? `${key} ${details.state}`.toLowerCase() : key
   }
 
+  /** The keys of so many that were found last. */
+  last(count: number): string[] {
+    return [...this.#tickets.keys()].slice(-count)
+  }
+
   areClassesOfCard(keys: readonly string[]): boolean {
     const tickets = keys.flatMap((key) => this.#tickets.get(key) ?? [])
     return tickets.length > 0 && tickets.every(isClassOfCard)

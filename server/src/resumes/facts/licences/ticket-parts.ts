@@ -15,6 +15,8 @@ import { namesUnit, unitShape } from './unit-codes.ts'
 /** What stands on a line of tickets, a part for each ticket or for those that share what is told of them. */
 export function ticketPartsOf(line: Line, areCellsTickets: boolean, isForm: boolean): string[] {
   const areApart = areCellsTickets || haveOwnDividers(line)
+  const labelled = ticketWithDetails(line)
+  if (labelled !== undefined) return [labelled]
   const cells = areApart ? ticketsInCells(line).map(textOf) : [line.text]
   return cells
     .flatMap((text) => (isForm ? tickedIn(text) : [text]))
@@ -23,7 +25,8 @@ export function ticketPartsOf(line: Line, areCellsTickets: boolean, isForm: bool
         .replaceAll(leaders, '\t')
         .replaceAll(dotted, withoutDots)
         .replace(shortened, spelled)
-        .replaceAll(carBeside, 'C'),
+        .replaceAll(carBeside, 'C')
+        .replace(answeredYes, '$1, '),
     )
     .flatMap((text) => withCapitals(withSharedDate(partsOf(text))))
     .map(withDateBehind)
@@ -35,6 +38,18 @@ export function ticketPartsOf(line: Line, areCellsTickets: boolean, isForm: bool
     .map(withLevelsSpelled)
     .flatMap(listedIn)
 }
+
+/** "GWO Blade Repair: | WINDA 40211, expires 2 June 2028": behind the label that names it stands what is told of it. */
+function ticketWithDetails({ cells: [label, told, ...others] }: Line): string | undefined {
+  const name = /^(\P{Lu}*\p{Lu}[^:]{2,60}):\s*$/u.exec(label?.text ?? '')?.[1]
+  if (!name || !told || others.length > 0 || kindOfHeading(name) !== undefined) return undefined
+  const isOfLabel = licencesIn(told.text, true).length === 0 && ends.test(told.text)
+  return isOfLabel && !/^\W*(?:no|not|nil|none|n\/a)\b/i.test(told.text)
+    ? `${name}\t${told.text.trim()}`
+    : undefined
+}
+
+const ends = /\b(?:exp\w*|valid (?:to|until)|renew\w*|due) .*\d|\bdoes not expire\b|\bno expiry\b/i
 
 /** "Patente B; addetto antincendio (2024)": beside a ticket, what has a date of its own is one in small letters, too. */
 function withCapitals(parts: readonly string[]): string[] {
@@ -74,6 +89,9 @@ function withoutDots(letters: string): string {
 /** "Car + HR", "C-A, HR": a car's class beside those of lorries, by its name or with its gears. */
 const heavier = String.raw`\s*(?:[+&/,]|and)\s*(?:LR|MR|HR|HC|MC)\b`
 const carBeside = new RegExp(String.raw`\b(?:[Cc]ar|C-[AM])(?=${heavier})`, 'g')
+
+/** "Medical: yes, expires 09/2027" */
+const answeredYes = /^([^:]{3,40}):\s*yes\b[,;]?\s*/i
 
 /** "Int. rigging", "Adv. scaff", "Conf. space", "C/Space", "W@H" */
 const shortened = /\b(?:(?:int|adv|conf)\.(?= ?\p{L})|c\/(?=space)|w@h\b)/giu

@@ -2,7 +2,7 @@ import type { Line } from '../../resume-text.ts'
 import { tellsDuty } from '../jobs/duties.ts'
 import { titleScore } from '../jobs/title-words.ts'
 import { kindOfHeading } from '../sections/heading-words.ts'
-import type { Section } from '../sections/read-sections.ts'
+import type { Section } from '../sections/section.ts'
 import { areNothingButClasses } from './class-letters.ts'
 import { licencesIn } from './find-licences.ts'
 import { isDenied, withoutHopes } from './held.ts'
@@ -21,17 +21,26 @@ const telling: readonly Section['kind'][] = [
   'other',
 ]
 
+/** "Working on", "Next up": nothing below is held yet. */
+const ofHopes =
+  /^\W*(?:(?:currently )?(?:working (?:on|towards?)|studying)|in progress|coming (?:up|soon)|planned(?: (?:training|tickets|courses))?|booked(?: in)?|(?:still )?to (?:get|do|come)|next (?:up|on (?:my|the) list)|goals?|wish ?list|tickets wanted)\W*$/i
+
 /** Where tickets are spoken of that somebody has no longer, or that others have: who was taught, who is asked to hold them. */
 const ofOthers =
   /\b(?:no longer (?:held|current|valid)|(?:previously|formerly) held)\b|\b(?:training|courses?|tickets?|inductions?) (?:given|delivered|provided|conducted|presented|taught)\b|\b(?:position|job|role) requirements\b|\brequirements (?:of|for) the\b|\babout (?:you|the (?:role|job|position))\b|\b(?:training|courses?|units) (?:that )?(?:i|we) (?:\w+ and )?(?:deliver|teach|give|assess|present|provide|offer|run|conduct)\b/i
 
+/** Whether a heading says of what stands below it that it is not held yet. */
+export function isOfHopes(heading: string): boolean {
+  return ofHopes.test(heading)
+}
+
 export function isOfOthers({ heading }: Section): boolean {
-  return heading !== undefined && ofOthers.test(heading.text)
+  return heading !== undefined && (ofOthers.test(heading.text) || isOfHopes(heading.text))
 }
 
 /** Of what somebody belongs to, likes or has published, only what says of itself that it is a ticket. */
 const ofOtherThings =
-  /\b(?:interests?|hobbies|publications?|presentations?|memberships?|affiliations?|associations?|awards?|achievements?|patents?|conferences)\b/i
+  /\b(?:interests?|hobbies|publications?|presentations?|memberships?|affiliations?|associations?|awards?|achievements?|patents?|conferences|duties|responsibilities|tasks)\b/i
 
 export function isOfOtherThings({ heading }: Section): boolean {
   return heading !== undefined && ofOtherThings.test(heading.text)
@@ -123,11 +132,18 @@ export function withoutAnsweredNo(lines: readonly Line[]): Line[] {
   return lines.filter((_, at) => !/^\W*(?:no|none|nil|n\/a)\W*$/i.test(lines[at + 1]?.text ?? ''))
 }
 
+/** "Forklift: no", "Medical: yes, expires 09/2027" */
+function mayBeAsked(label: string, answered: string): boolean {
+  return licencesIn(label, true).length > 0 || (hasEnd.test(answered) && /\d{4}/.test(answered))
+}
+
 const answer = /^(?:y|yes|n|no|held|current)\b/i
 
 /** "Driver's licence class", "Forklift", and beside each in a form what was filled in. */
-export function isAnswerAboutTicket({ cells }: Line): boolean {
-  const [asked, told] = cells.map(({ text }) => text.trim())
+export function isAnswerAboutTicket({ cells, text }: Line): boolean {
+  const [, label = '', answered = ''] = /^([^:]{3,40}):\s*((?:yes|no)\b.*)$/i.exec(text) ?? []
+  if (label !== '' && cells.length === 1) return mayBeAsked(label, answered)
+  const [asked, told] = cells.map((cell) => cell.text.trim())
   if (!asked || !told || cells.length > 2) return false
   const isAsked = licencesIn(asked, true)[0]?.at === 0 || /^high[ -]risk/i.test(asked)
   return isAsked && (isTold(told) || answer.test(told) || areNothingButClasses(told))

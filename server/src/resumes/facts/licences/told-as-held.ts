@@ -1,19 +1,25 @@
 import type { Line } from '../../resume-text.ts'
+import { withoutLabel } from '../sections/parts-of-lines.ts'
 import { isParagraph, paragraphsOf, sentencesOf } from '../paragraphs.ts'
 import { licencesIn } from './find-licences.ts'
 import { isDenied } from './held.ts'
 
 const sameMargin = 4
+const longestLine = 1200
 
-/** "Tickets: Standard 11 (March 2024), VOC 24M": what somebody gained in a job. "Training:" may have been given there. */
-export function tellsTicketsOfJob({ text }: Line): boolean {
-  return (
-    text.length <= 400 &&
-    /^\W*(?:(?:my )?(?:tickets?|licen[cs]es?|cards?|certificates?)(?: (?:gained|obtained|held|used))?|(?:also|currently) held):\s+\S/i.test(
-      text,
-    )
-  )
+/**
+ * "Tickets: Standard 11 (March 2024), VOC 24M", "Tickets used/gained here: …": what somebody gained in a job.
+ * "Training:" may have been given there.
+ */
+export function ticketsToldInJobs(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line) => {
+    const [label] = line.text.length <= longestLine ? (labelOfJob.exec(line.text) ?? []) : []
+    return label === undefined ? [] : [withoutLabel(line, label.length)]
+  })
 }
+
+const labelOfJob =
+  /^\W*(?:(?:my )?(?:tickets?|licen[cs]es?|cards?|certificates?)(?:[ /](?:and|&|or|used|gained|obtained|held|needed|here|there|on|site|in|this|job|role|for|licen[cs]es?|cards?|inductions?|vocs?)\b){0,6}|(?:also|currently) held):(?=\s+\S)/i
 
 /** "Tickets gained here:", and below it in the same job what they are. */
 const gained =

@@ -60,10 +60,10 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     certification|certificate|certs|cert|competencies and tickets|competency register|ticket register|licence register|register of competencies|inductions|site inductions|accreditations|
     accreditation|training|trainings|courses|short courses|high risk work licences|
     high risk work licenses|high risk licences|high risk licenses|licencing|licensing|
-    statutory|statutory qualifications|statutory appointments|statutory tickets|statutory certificates|registrations|registration|memberships and registrations|
+    statutory|statutory qualifications|appointments|legal appointments|statutory appointments|statutory tickets|statutory certificates|registrations|registration|memberships and registrations|
     safety training|site training|training and development|development|professional development|
     training history|training courses|courses completed|courses attended|vocational training|
-    verifications of competency|vocs|voc|machine vocs|plant vocs|machine voc|vocs held|units of competency|statements of attainment|
+    verifications of competency|verification of competency|plant verification of competency|machine verification of competency|vocs|voc|machine vocs|plant vocs|machine voc|vocs held|units of competency|certificates of competency|statements of attainment|
     statement of attainment|permits|clearances|checks|medicals|
     training record|training records|operator tickets|machine tickets|plant tickets|driver licence|
     drivers licence|drivers license|driving licence|industry training|compliance|

@@ -1,18 +1,15 @@
 import type { Line, ResumeText } from '../../resume-text.ts'
-import { licencesIn } from '../licences/find-licences.ts'
-import { isCardOfClasses, isHeadingOfTickets } from '../licences/ticket-headings.ts'
-import { namesUnit } from '../licences/unit-codes.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
-import { titleScore } from '../jobs/title-words.ts'
 import { withDatesBeside } from './dates-beside.ts'
 import { withHeadingsBeside } from './headings-beside.ts'
 import type { Section } from './section.ts'
 import { withTicketsApart } from './tickets-apart.ts'
-import { areRowsOfTickets, isOneOfTickets, isTicketTable } from './tables-of-tickets.ts'
+import { isOneOfTickets } from './tables-of-tickets.ts'
 import { withStackedDates } from './stacked-dates.ts'
-import { kindOfHeading, withoutItsNumber, type SectionKind } from './heading-words.ts'
+import { kindOfHeading } from './heading-words.ts'
 import { learnHeadingStyle, lookOf, type HeadingStyle } from './heading-style.ts'
-import { withoutFirstCell, withoutLabel } from './parts-of-lines.ts'
+import { headingAt } from './heading-at.ts'
+import type { Heading } from './heading-at.ts'
 
 export type { Section } from './section.ts'
 
@@ -31,8 +28,12 @@ export function readSections(text: ResumeText): Section[] {
   let index = 0
   for (let line = lines[0]; line; line = lines[index]) {
     const section = open.get(line.column)
-    const named = headingAt(lines, index, { style: section?.heading ? style : undefined, section })
-    const heading = named && !isOfJob(lines, index, named, section) ? named : undefined
+    const mayBeUnknown = section?.heading !== undefined || isOverPoints(lines, index, section)
+    const named = headingAt(lines, index, { style: mayBeUnknown ? style : undefined, section })
+    const isWithin =
+      named &&
+      (isOfJob(lines, index, named, section) || isGroup(lines, index, named, { style, section }))
+    const heading = isWithin ? undefined : named
     const work = heading ? undefined : workGoingOn(lines, index, section, sections)
     if (work) begin({ kind: work.kind, heading: work.heading, lines: [line] }, line)
     else if (heading) begin({ kind: heading.kind, heading: line, lines: [...heading.rest] }, line)
@@ -41,6 +42,16 @@ export function readSections(text: ResumeText): Section[] {
     index += heading?.length ?? 1
   }
   return withTicketsApart(sections)
+}
+
+/** Above the first known heading, what looks like one and has points below it is no name. */
+function isOverPoints(
+  lines: readonly Line[],
+  index: number,
+  section: Section | undefined,
+): boolean {
+  const below = lines[index + 1]
+  return section !== undefined && section.lines.length > 1 && below?.isBullet === true
 }
 
 /** Below the tickets that somebody gained in a job stands the next one, in the letters of the first and with its dates. */
@@ -56,11 +67,19 @@ function workGoingOn(
   const mayBegin = line && !line.isBullet && line.cells.length < 3
   if (!line || !first || section?.kind !== 'licences' || !mayBegin) return undefined
   const isAlike = first.isBold && lookOf(first) === lookOf(line) && first.column === line.column
-  if (!isAlike || (section.heading && lookOf(section.heading) === lookOf(line))) return undefined
+  if (!isAlike || isOneOfTickets(line) || isHeadingBeside(section, work)) return undefined
+  if (section.heading && lookOf(section.heading) === lookOf(line)) return undefined
   const isDated = lines
     .slice(index, index + 2)
     .some(({ text }) => dateRangesIn(text.slice(0, 200)).some(({ form }) => form === 'range'))
   return isDated ? work : undefined
+}
+
+/** The tickets have a heading of their own that looks like that of the work: they stand below no job. */
+function isHeadingBeside({ heading }: Section, work: Section | undefined): boolean {
+  return (
+    heading !== undefined && work?.heading !== undefined && lookOf(heading) === lookOf(work.heading)
+  )
 }
 
 interface OpenSection extends Section {
@@ -95,177 +114,15 @@ function isOfJob(
     )
 }
 
-/** A heading over two lines of a narrow column: "LICENCES &", "CERTIFICATIONS". */
-function brokenHeading(line: Line, next: Line | undefined): SectionKind | undefined {
-  const isAlike =
-    next && next.column === line.column && next.size === line.size && next.isBold === line.isBold
-  if (!isAlike || line.isBullet || !/(?:&|\band|,|\/)\s*$/i.test(line.text)) return undefined
-  return next.text.length < 40 ? kindOfHeading(`${line.text} ${next.text}`) : undefined
-}
-
-interface Heading {
-  readonly kind: SectionKind
-  /** What stands on the line of the heading beside it. */
-  readonly rest: readonly Line[]
-  /** Of how many lines it is. */
-  readonly length: number
-}
-
-function headingAt(
+/** "Health", and below it the next tickets: it looks otherwise than the headings, of which the tickets have one. */
+function isGroup(
   lines: readonly Line[],
   index: number,
+  { kind }: Heading,
   { style, section }: { style: HeadingStyle | undefined; section: Section | undefined },
-): Heading | undefined {
-  const line = lines[index]
-  if (!line || line.text.length > 300) return undefined
-  const broken = brokenHeading(line, lines[index + 1])
-  if (broken) return { kind: broken, rest: [], length: 2 }
-  const before = lines[index - 1]
-  const isAlike = section?.heading !== before && before && lookOf(before) === lookOf(line)
-  // "Driver licence" ends a list of tickets as it heads one elsewhere.
-  const mayBeTicket =
-    line.cells.length > 1 ||
-    (isAlike && !line.isBold && !line.text.endsWith(':')) ||
-    looksLikeEntry(line, section)
-  const isTicket = section?.kind === 'licences' && mayBeTicket && isOneOfTickets(line)
-  const named = isTicket ? undefined : namedHeading(line)
-  if (named) return { ...named, length: 1 }
-  const isLike = style?.isLike(line) ?? false
-  const isAmongTickets = section?.kind === 'licences'
-  // Of what stands out as a heading does, the first tickets may be some that nobody knows.
-  const below = lines.slice(index + 1, index + (isLike || (!style && line.isBold) ? 5 : 3))
-  const isLikeOthers = style?.hasLook(line) ?? false
-  if ((isLikeOthers || !isAmongTickets) && isHeadingOfTickets(line, below, { isLikeOthers }))
-    return { kind: 'licences', rest: [], length: 1 }
-  // "Compliance item, number, expiry": where things end in a table, they are tickets.
-  if (section && !isAmongTickets && isTicketTable(line) && areRowsOfTickets(line, below))
-    return { kind: 'licences', rest: [line], length: 1 }
-  if (section && !isAmongTickets && isCardOfClasses(line, below))
-    return { kind: 'licences', rest: [line], length: 1 }
-  if (isLike && section?.kind === 'experience' && ofOtherTimes.test(line.text))
-    return { kind: 'experience', rest: [], length: 1 }
-  const mayHead = isLike || (isBoldName(line) && line.isBold !== lines[index + 1]?.isBold)
-  // What stands first is a name.
-  if (section && mayHead && areTicketsBelow(lines, index))
-    return { kind: isAmongTickets ? 'licences' : 'other', rest: [], length: 1 }
-  // No ticket has a header with dates that could look like a heading, and no job's header has a number.
-  const isSure =
-    isMarkedAsOthers(line, lines[index + 1]) ||
-    isAmongTickets ||
-    isBesideJobs(section) ||
-    withoutItsNumber(line.text) !== line.text
-  if (!isLike || !(isSure || isBetweenThings(lines, index))) return undefined
-  return { kind: 'other', rest: [], length: 1 }
-}
-
-/** The document says itself that it is a heading, and no dates of a job stand below it. */
-function isMarkedAsOthers({ isMarkedHeading }: Line, next: Line | undefined): boolean {
-  const below = next?.text.slice(0, 200) ?? ''
-  return isMarkedHeading && dateRangesIn(below).every(({ form }) => form === 'single')
-}
-
-/** "Before shutdowns" parts the jobs as "Career" does, and employed nobody. */
-const ofOtherTimes = /^(?:before|prior to|earlier|since|after|until|older|further)\b/i
-
-/** At the side of a page, below how somebody is reached, no jobs stand. */
-function isBesideJobs(section: Section | undefined): boolean {
-  const isAside = (section?.heading?.column ?? 0) > 0
-  return isAside && (section?.kind === 'contact' || section?.kind === 'other')
-}
-
-/** "Driver's Licence" in the letters of the other entries, which are not those of the heading. */
-function looksLikeEntry(line: Line, section: Section | undefined): boolean {
-  if (!section?.heading || lookOf(section.heading) === lookOf(line)) return false
-  return section.lines.some((other) => lookOf(other) === lookOf(line))
-}
-
-function isBoldName({ text, isBold, isBullet, cells }: Line): boolean {
-  const isShort =
-    text.length <= 40 && cells.length === 1 && /^\p{Lu}[\p{L}\s&/,'’–()-]*:?$/u.test(text)
-  return (
-    isBold && !isBullet && isShort && titleScore(text) < 0.6 && licencesIn(text, true).length === 0
-  )
-}
-
-/** Where the heading says nothing, its lines do: tickets with their ends are no jobs with dates. */
-function areTicketsBelow(lines: readonly Line[], index: number): boolean {
-  const below = lines.slice(index + 1, index + 4).map(({ text }) => text.slice(0, 200))
-  const naming = below.filter(
-    (text) =>
-      namesUnit(text.slice(0, 12)) ||
-      (licencesIn(text, true).length > 0 && titleScore(withoutDates(text)) < 0.6),
-  )
-  const isOfTime = below.some((text) => dateRangesIn(text).some(({ form }) => form !== 'single'))
-  const areInOne = naming.length === 1 && licencesIn(naming[0] ?? '', true).length > 2
-  return (naming.length > 1 || areInOne) && !isOfTime
-}
-
-function withoutDates(text: string): string {
-  return dateRangesIn(text).reduce(
-    (rest, { at }) => rest.replace(text.slice(at.start, at.end), ''),
-    text,
-  )
-}
-
-/** A line, the left cell of a line, or a label at its beginning that names a section. */
-function namedHeading(line: Line): Omit<Heading, 'length'> | undefined {
-  // "… ready for a", and below it "VOC.": the end of a sentence.
-  if (line.isBullet || /\p{L}\.$/u.test(line.text.trim())) return undefined
-  const whole = kindOfHeading(line.text)
-  if (whole) return standsOut(line) ? { kind: whole, rest: [] } : undefined
-
-  const [first, second] = line.cells
-  const gutter = first && second ? kindOfHeading(first.text) : undefined
-  // The heads of a table of tickets are its heading, too, and say what its cells are.
-  const mayHead = gutter === 'licences' || gutter === 'education' || nameOfTickets.test(line.text)
-  if (mayHead && isTicketTable(line)) return { kind: 'licences', rest: [line] }
-  // "Driver's licence", and beside it when it ends.
-  if (gutter === 'licences' && second && isToldOfTicket(second.text)) return undefined
-  if (first && gutter && (first.isBold || isCapitals(first.text)) && !line.isInTable) {
-    return { kind: gutter, rest: [withoutFirstCell(line)] }
-  }
-  if (first && gutter && line.isInTable && !/:\s*$/.test(first.text) && gutter !== 'contact') {
-    return { kind: gutter, rest: [withoutFirstCell(line)] }
-  }
-
-  const [, label] = /^([\p{L} &/,']{4,40}):\s+\S/u.exec(line.text) ?? []
-  const kind = label === undefined ? undefined : kindOfHeading(label)
-  const isOwn = kind && ['skills', 'licences', 'referees', 'education'].includes(kind)
-  if (!isOwn || !label || dateRangesIn(line.text).length > 0) return undefined
-  return isCapitals(label) ? { kind, rest: [withoutLabel(line, label.length + 1)] } : undefined
-}
-
-const nameOfTickets = /^(?:competenc|certificat|accreditation|induction|course|training|card|unit)/i
-
-function isToldOfTicket(text: string): boolean {
-  return /^\W*(?:exp\w*|valid|issued|current|no|number|#)?[\s.:#]*(?:\p{L}{3,9}\s)?[\d/. -]+$/iu.test(
-    text,
-  )
-}
-
-/** Words such as "experience" in small letters amid a text are no heading. */
-function standsOut(line: Line): boolean {
-  const isSmall = /^\s*\p{Ll}/u.test(line.text)
-  return line.isMarkedHeading || line.isBold || !isSmall || /:\s*$/.test(line.text)
-}
-
-function isCapitals(text: string): boolean {
-  return text === text.toUpperCase() && text !== text.toLowerCase()
-}
-
-/** A job's own header may look like a heading; its dates stand in it, right below or alone above, and in no point. */
-function isBetweenThings(lines: readonly Line[], index: number): boolean {
-  const nearby = lines.slice(index, index + 4)
-  const points = nearby.findIndex(({ isBullet }) => isBullet)
-  const isUndated = nearby.every(
-    ({ text }, at) =>
-      text.length > 300 ||
-      dateRangesIn(text).every(({ form }) => points !== -1 && at >= points && form === 'single'),
-  )
-  return isUndated && !isNothingButDates(lines[index - 1]?.text ?? '')
-}
-
-function isNothingButDates(text: string): boolean {
-  const [range] = text.length > 60 ? [] : dateRangesIn(text)
-  return range?.form === 'range' && text.length - (range.at.end - range.at.start) < 4
+): boolean {
+  const [line, ...below] = lines.slice(index, index + 4)
+  const heading = section?.kind === 'licences' && kind === 'other' ? section.heading : undefined
+  if (!line || !heading || !style?.hasLook(heading) || style.hasLook(line)) return false
+  return below.some((next) => next.cells.length > 1 && isOneOfTickets(next))
 }

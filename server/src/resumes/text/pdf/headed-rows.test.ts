@@ -81,3 +81,18 @@ test('heads of two lines, set in the middle beside those of one, are read downwa
     'Forklift | 0442190 | 11/09/2019 | 11/09/2029',
   ])
 })
+
+test('where a line need not have broken, two things are told in the cell', () => {
+  const rows = rowsAt(
+    [40, 'Dates', 'Position', 'Site', 'Status'],
+    [60, '2025 – now', 'Charge-up operator, sublevel cave', 'Enterprise', 'ongoing'],
+    [70, '', 'Redpath Australia', '', ''],
+    [96, '2019 – 2025', 'Nipper', 'Cannington', 'ended'],
+    [106, '', 'Byrnecut Mining', '', ''],
+  )
+  expect(textsOf(whole(rows))).toEqual([
+    'Dates | Position | Site | Status',
+    '2025 – now | Charge-up operator, sublevel cave Redpath Australia | Enterprise | ongoing',
+    '2019 – 2025 | Nipper; Byrnecut Mining | Cannington | ended',
+  ])
+})

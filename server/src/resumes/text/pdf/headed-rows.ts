@@ -25,7 +25,9 @@ export function withHeadedRows(
   for (let at = 0; at < rows.length;) {
     const heads = rows[at] ?? []
     const table = headTable(heads) ? tableBelow(heads, rows.slice(at + 1)) : []
-    const grouped = groupsOf(table).flatMap((group) => together(group, heads))
+    const grouped = groupsOf(table).flatMap((group) =>
+      together(group, heads, edgesOf(table, heads)),
+    )
     if (grouped.length < table.length) {
       whole.push(...withWholeRows(others), heads, ...grouped)
       others = []
@@ -56,8 +58,28 @@ function groupsOf(table: readonly Row[]): Row[][] {
   return groups
 }
 
+/** How far to the right the cells of each column reach. */
+type Edges = ReadonlyMap<number, number>
+
+function edgesOf(table: readonly Row[], heads: Row): Edges {
+  const edges = new Map<number, number>()
+  for (const cell of table.flat()) {
+    const column = columnOf(cell, heads) ?? 0
+    edges.set(column, Math.max(edges.get(column) ?? 0, cell.right))
+  }
+  return edges
+}
+
+/** "Leading Hand", and below it "Redpath Australia": where the line need not have broken, two things are told. */
+function hadRoomFor(cell: Segment, above: Segment, edge: number): boolean {
+  const [word = ''] = cell.text.split(' ')
+  const width = ((cell.right - cell.x) * (word.length + 2)) / cell.text.length
+  const areNames = [above, cell].every(({ text }) => /^\p{Lu}/u.test(text))
+  return areNames && above.right + width < edge
+}
+
 /** One row of what belongs to it, unless several of the lines are whole rows of their own. */
-function together(group: readonly Row[], heads: Row): readonly Row[] {
+function together(group: readonly Row[], heads: Row, edges: Edges): readonly Row[] {
   const filled = group.filter((row) => row.length >= wellFilled * heads.length)
   const ofOneLine = heads.filter(({ text }) => hasOneLine.test(text))
   const counts = ofOneLine.map(
@@ -71,7 +93,8 @@ function together(group: readonly Row[], heads: Row): readonly Row[] {
   for (const cell of group.flat()) {
     const column = columnOf(cell, heads) ?? 0
     const above = cells.get(column)
-    const text = above && `${above.text.trim()} ${cell.text.trim()}`
+    const isOwnLine = above && hadRoomFor(cell, above, edges.get(column) ?? 0)
+    const text = above && `${above.text.trim()}${isOwnLine ? ';' : ''} ${cell.text.trim()}`
     cells.set(
       column,
       above && text ? { ...above, text, right: Math.max(above.right, cell.right) } : cell,

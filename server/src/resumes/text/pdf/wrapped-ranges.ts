@@ -5,6 +5,9 @@ const rangeGoesOn =
   /(?:\b(?:19|20)\d\d|\b(?!valid|current|good)[a-z]{3,9}\.?|\d)\s*(?:[-–—]|to|until)$|[-–—]\s*[a-z]{3,9}\.?$/i
 const restOfRange = /^(?:[a-z]{3,9}\.?,?\s+)?(?:(?:19|20)\d\d|present|current|now|date)$/i
 
+/** Below it, the dash before "Now" looks like a bullet. */
+const endsInYear = /\b(?:19|20)\d\d$/
+
 /** In a narrow column a range of dates may break; its second half would stand beside another text. */
 export function withWholeRanges(rows: readonly Row[]): Row[] {
   const whole = rows.map((row) => [...row])
@@ -16,7 +19,7 @@ export function withWholeRanges(rows: readonly Row[]): Row[] {
       if (row.length < 2 || !next || !rest) return
       row[place] = {
         ...cell,
-        text: `${cell.text} ${rest.text}`,
+        text: `${cell.text} ${rest.isBullet ? '– ' : ''}${rest.text}`,
         right: Math.max(cell.right, rest.right),
       }
       next.splice(below, 1)
@@ -29,7 +32,7 @@ function continues(cell: Segment, below: Segment): boolean {
   return (
     Math.abs(cell.x - below.x) < 3 &&
     below.y - cell.y < 2 * cell.size &&
-    rangeGoesOn.test(cell.text) &&
+    (rangeGoesOn.test(cell.text) || (below.isBullet && endsInYear.test(cell.text))) &&
     restOfRange.test(below.text)
   )
 }

@@ -41,3 +41,13 @@ test('a name that broke within its cell is whole again', () => {
     'Medical | Coal board medical | 06/2028',
   ])
 })
+
+test('an answer below another is that of the next row, however narrow the column', () => {
+  const rows = rowsAt(
+    [40, 'Competency', 'Held', 'Expiry'],
+    [70, 'Electrical licence', 'Yes', '11/04/2028'],
+    [85, 'Restricted licence', 'No', ''],
+    [100, 'HV switching', 'No', ''],
+  )
+  expect(textsOf(withWholeRows(rows))).toEqual(textsOf(rows))
+})

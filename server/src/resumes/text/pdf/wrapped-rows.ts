@@ -56,7 +56,7 @@ function joinLines(table: readonly Row[]): Row[] {
     const gap = gaps[index - 1]
     const isApart = gap === undefined || gap >= lineGap * widerGap
     const isNamed = !lists.has(0) && namesItself(row, top, edges.get(0) ?? 0)
-    if (isApart || hasOwnDates(row, top) || isNamed) joined.push((top = [...row]))
+    if (isApart || tellsItself(row, top) || isNamed) joined.push((top = [...row]))
     else {
       const kept = row.filter((cell) => {
         const column = columnOf(cell, columns)
@@ -73,12 +73,14 @@ const wholeRange = /\b(?:19|20)\d\d\b.*(?:\b(?:19|20)\d\d\b|\b(?:present|current
 const onlyDate =
   /^.{0,12}\b(?:(?:19|20)\d\d|\d{1,2}[/.]\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-. ]['’]?\d\d)$/i
 
-/** From and to below another from and to are those of the next row, and so is a date below another. */
-function hasOwnDates(row: Row, top: Row): boolean {
+const onlyAnswer = /^(?:yes|no|y|n|n\/?a|pending|[✓✔✗✘])$/i
+
+/** From and to below another from and to are those of the next row, and so is a date or an answer below another. */
+function tellsItself(row: Row, top: Row): boolean {
   return row.some((cell) => {
     const above = top.find(({ x }) => Math.abs(x - cell.x) < aligned)
-    return [wholeRange, onlyDate].some(
-      (date) => above && date.test(above.text) && date.test(cell.text),
+    return [wholeRange, onlyDate, onlyAnswer].some(
+      (kind) => above && kind.test(above.text) && kind.test(cell.text),
     )
   })
 }
