@@ -33,6 +33,8 @@ function goesOn(above: Line, line: Line, margin: number): boolean {
     ({ isBullet, isInTable, isMarkedHeading, isBold }) =>
       !isBullet && !isInTable && !isMarkedHeading && !isBold,
   )
+  // Dots lead to the margin, and no sentence goes on behind them.
+  if (/[._…]{4}/.test(above.text)) return false
   const isBelow = line.page === above.page && line.y - above.y < above.size * mostLeading
   const isRight = line.x <= above.x + 2 && above.right > margin * nearMargin
   return isSameFlow && isPlain && isBelow && isRight

@@ -1,20 +1,21 @@
 import { plain } from '../../../text/plain.ts'
+import {
+  type DatePoint,
+  yearAt,
+  shortYearAt,
+  bareShortYearAt,
+  yearPoint,
+  long,
+  numberAt,
+  isTouchedByNumber,
+  afterOrdinal,
+  afterSigns,
+  fullYear,
+  dayOf,
+} from './date-parts.ts'
 import { apostrophes, dashes, isSign, touch, type Token } from './date-tokens.ts'
 import { monthOf } from './month-words.ts'
 import { stateOf } from '../places/known-places.ts'
-
-/** One date as printed: at least a year or a month of it. */
-export interface DatePoint {
-  readonly year?: number
-  readonly month?: number
-  readonly day?: number
-  /** So short (`'16`, `03/18`, `Oct 16`) that it is a date only beside another one. */
-  readonly isShort: boolean
-  /** Written as year and month with a dash, which may also be two years: 2010-12. */
-  readonly mayBeTwoYears: boolean
-  /** The index behind its last token. */
-  readonly next: number
-}
 
 const vagueWords = new Set(
   'early mid late summer autumn fall winter spring end beginning start'.split(' '),
@@ -31,6 +32,7 @@ export function datePointAt(tokens: readonly Token[], index: number): DatePoint 
     return (
       fromDayAndMonthWord(tokens, index) ??
       fromYearAndMonthSigns(tokens, index) ??
+      fromYearAndMonthWord(tokens, index) ??
       fromYearFirst(tokens, index) ??
       fromNumbers(tokens, index) ??
       fromYear(tokens, index)
@@ -58,12 +60,18 @@ function fromMonthWord(tokens: readonly Token[], index: number): DatePoint | und
   return isName ? { ...long(index + 1), month, isShort: true } : undefined
 }
 
-/** Early 2018 · Summer 2012 · late ’16: only the year counts. */
+/** Early 2018 · Summer 2012 · late ’16 · Q1 2024: only the year counts. */
 function fromVagueWord(tokens: readonly Token[], index: number): DatePoint | undefined {
+  if (isQuarter(tokens, index)) return yearPoint(yearAt(tokens, index + 2))
   if (!vagueWords.has(plain(tokens[index]?.text ?? ''))) return undefined
   const after = isSign(tokens[index + 1], dashes) ? index + 2 : index + 1
   const isOf = plain(tokens[after]?.text ?? '') === 'of'
   return yearPoint(yearAt(tokens, isOf ? after + 1 : after))
+}
+
+function isQuarter(tokens: readonly Token[], index: number): boolean {
+  const [letter, number] = [tokens[index], tokens[index + 1]]
+  return letter?.text === 'Q' && /^[1-4]$/.test(number?.text ?? '') && touch(letter, number)
 }
 
 /** 10th October 2003 · 16 Jan’15 · 1-Mar-2018. */
@@ -92,6 +100,20 @@ function fromYearAndMonthSigns(tokens: readonly Token[], index: number): DatePoi
   if (month === undefined) return { ...long(index + 2), year: year.year, isShort: true }
   const isSigned = tokens[index + 3]?.text === '月'
   return { ...long(isSigned ? index + 4 : index + 3), year: year.year, month }
+}
+
+/** 2021 Feb · 2029 Mar 14, and no "2019, May 2020". */
+function fromYearAndMonthWord(tokens: readonly Token[], index: number): DatePoint | undefined {
+  const year = yearAt(tokens, index)
+  const word = tokens[index + 1]
+  const month = year && word?.kind === 'word' ? monthOf(word.text) : undefined
+  const isSure = tokens[index]?.text.length === 4 && /^\p{Lu}/u.test(word?.text ?? '')
+  if (!year || !month || !isSure || yearAt(tokens, afterSigns(tokens, index + 2))) return undefined
+  const day = numberAt(tokens, index + 2, 1, 31)
+  const isDay = day !== undefined && !isSign(tokens[index + 3], `${dashes}/.:`)
+  return isDay
+    ? { ...long(index + 3), ...dayOf(day, month), month, year: year.year }
+    : { ...long(index + 2), month, year: year.year }
 }
 
 /** 2022/10 · 2008-05 · 2011 / 11 · 2022-10-05. */
@@ -142,12 +164,6 @@ function fromThreeNumbers(tokens: readonly Token[], index: number): DatePoint | 
   return { ...long(year.next), ...dayOf(day, month), year: year.year, month }
 }
 
-/** No month has a 31st of February: what stands there is a slip, and its month still counts. */
-function dayOf(day: number, month: number): { day?: number } {
-  const most = month === 2 ? 29 : [4, 6, 9, 11].includes(month) ? 30 : 31
-  return day <= most ? { day } : {}
-}
-
 /** "Newcastle NSW 2014 – 2017": behind a state, from a year to a later one, and no postcode. */
 function isFromYear(tokens: readonly Token[], index: number): boolean {
   if (stateOf(tokens[index - 1]?.text ?? '') === undefined) return false
@@ -190,85 +206,4 @@ function fromShortYear(tokens: readonly Token[], index: number): DatePoint | und
   if (!isSign(tokens[index], apostrophes)) return undefined
   const year = shortYearAt(tokens, index)
   return year && { ...long(year.next), year: year.year, isShort: true }
-}
-
-interface Year {
-  readonly year: number
-  readonly isShort: boolean
-  readonly next: number
-}
-
-function yearAt(tokens: readonly Token[], index: number): Year | undefined {
-  if (tokens[index]?.text.length !== 4) return undefined
-  const year = numberAt(tokens, index, 1950, 2049)
-  return year === undefined ? undefined : { year, isShort: false, next: index + 1 }
-}
-
-function shortYearAt(tokens: readonly Token[], index: number): Year | undefined {
-  const hasApostrophe = isSign(tokens[index], apostrophes)
-  const year = bareShortYearAt(tokens, hasApostrophe ? index + 1 : index)
-  return year && { ...year, isShort: !hasApostrophe && !isSign(tokens[index - 1], apostrophes) }
-}
-
-function bareShortYearAt(tokens: readonly Token[], index: number): Year | undefined {
-  if (tokens[index]?.text.length !== 2) return undefined
-  const after = tokens[index + 1]
-  const next = tokens[index + 2]
-  // "23:30", "23/5", "23 %"; a colon or a stop behind the year goes on with something else.
-  const isMore =
-    touch(tokens[index], after) &&
-    (isSign(after, '%') || (isSign(after, ':/.') && next?.kind === 'number' && touch(after, next)))
-  const year = numberAt(tokens, index, 0, 99)
-  if (year === undefined || isMore) return undefined
-  return { year: fullYear(year), isShort: true, next: index + 1 }
-}
-
-/** 26 and 98 as people mean them. */
-export function fullYear(twoDigits: number): number {
-  return twoDigits < 50 ? 2000 + twoDigits : 1900 + twoDigits
-}
-
-function yearPoint(year: Year | undefined): DatePoint | undefined {
-  return year && { ...long(year.next), year: year.year }
-}
-
-function long(next: number) {
-  return { isShort: false, mayBeTwoYears: false, next }
-}
-
-function numberAt(tokens: readonly Token[], index: number, from: number, to: number) {
-  const token = tokens[index]
-  if (token?.kind !== 'number' || token.text.length > 4) return undefined
-  const value = Number(token.text)
-  return value >= from && value <= to ? value : undefined
-}
-
-/** As in 10.1016/2019 or 9001:2015: the number before belongs to it. */
-function isTouchedByNumber(tokens: readonly Token[], index: number): boolean {
-  const sign = tokens[index - 1]
-  return (
-    isSign(sign, './:') &&
-    touch(sign, tokens[index]) &&
-    touch(tokens[index - 2], sign) &&
-    tokens[index - 2]?.kind === 'number'
-  )
-}
-
-function afterOrdinal(tokens: readonly Token[], index: number): number {
-  return /^(?:st|nd|rd|th)$/i.test(tokens[index]?.text ?? '') ? index + 1 : index
-}
-
-/** Behind the signs that join a month and its year; a dash joins only what touches it. */
-function afterSigns(tokens: readonly Token[], index: number): number {
-  let next = index
-  while (next < index + 2) {
-    const sign = tokens[next]
-    const isJoint = isSign(sign, `.,/${apostrophes}`)
-    const isDash =
-      isSign(sign, dashes) && touch(tokens[next - 1], sign) && touch(sign, tokens[next + 1])
-    const isDe = sign?.kind === 'word' && /^(?:de|of)$/i.test(sign.text)
-    if (!isJoint && !isDash && !isDe) break
-    next++
-  }
-  return next
 }

@@ -1,6 +1,7 @@
 import type { MonthOfYear, Span } from '../../resume-facts.ts'
 import { plain } from '../../../text/plain.ts'
-import { datePointAt, type DatePoint } from './date-points.ts'
+import type { DatePoint } from './date-parts.ts'
+import { datePointAt } from './date-points.ts'
 import { dashes, dateTokens, hasNumber, isSign, type Token } from './date-tokens.ts'
 import { monthNumber } from './months.ts'
 
@@ -15,7 +16,7 @@ export interface DateRange {
 }
 
 const presentPhrases = [
-  'present presently pres current curr currently now ongoing onwards onward today continuing heden nu actual',
+  'present presently presant pres current curent curr currently now ongoing onwards onward today continuing heden nu actual',
   'laufend actuel actuellement nadal hoy actualmente actualidad presente aujourdhui heute derzeit jetzt atual atualmente attuale',
   'oggi obecnie teraz nuvaerende pagaende nuvarande idag tuttora ahora momento dzis dzisiaj kasalukuyan nuværende naværende fortsat fortsatt 至今 现在 сеичас',
 ].flatMap((words) => words.split(' '))
@@ -211,6 +212,6 @@ function monthOfPoint({ year, month }: DatePoint): MonthOfYear | undefined {
 function isHanging(tokens: readonly Token[], index: number): boolean {
   const sign = tokens[index]
   const after = tokens[index + 1]
-  if (!sign || !(isSign(sign, dashes) || isJoiningWord(sign))) return false
+  if (!sign || !(isSign(sign, `${dashes}→`) || isJoiningWord(sign))) return false
   return after === undefined || sign.isLastOfCell || isSign(after, ')]|')
 }

@@ -46,7 +46,28 @@ export function cutIntoJobs(lines: readonly Line[], anchors: readonly Anchor[]):
       .filter(
         ({ line, offset }) => offset === 0 || !isProse(line.text) || saysWho(line.text.trim()),
       )
-    return { anchor, header, body: lines.slice(anchor.index + 1 + below, end) }
+    const rest = lines.slice(anchor.index + 1 + below, end)
+    const behind = isLabelled ? namedBehind(rest, below + 1, header) : []
+    const isBehind = new Set(behind.map(({ line }) => line))
+    return {
+      anchor,
+      header: [...header, ...behind],
+      body: rest.filter((line) => !isBehind.has(line)),
+    }
+  })
+}
+
+/** "Main activities: …", and only below it "Employer: …": labels that the header lacks. */
+function namedBehind(
+  lines: readonly Line[],
+  from: number,
+  header: JobLines['header'],
+): JobLines['header'] {
+  const told = new Set(header.map(({ line }) => labelOf(line)?.part))
+  return lines.flatMap((line, at) => {
+    const part = labelOf(line)?.part
+    const isName = part === 'title' || part === 'employer'
+    return isName && !told.has(part) ? [{ line, offset: from + at }] : []
   })
 }
 

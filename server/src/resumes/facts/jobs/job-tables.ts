@@ -1,6 +1,6 @@
 import type { Cell, Line } from '../../resume-text.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
-import { fullYear } from '../dates/date-points.ts'
+import { fullYear } from '../dates/date-parts.ts'
 import { monthOf } from '../dates/month-words.ts'
 import { placeScore } from '../places/known-places.ts'
 import { withWholeRows } from '../rows-of-cells.ts'
@@ -51,7 +51,8 @@ export function jobTableOf(lines: readonly Line[]): JobTable | undefined {
           .map(({ cell }) => asLine(line, cell)),
       )
   }
-  const whole = rows.flatMap((row) => [wholeRow(row, kept), ...row.rest])
+  const ends = parts.flatMap((part, index) => (part === 'dates' ? [index] : []))
+  const whole = rows.flatMap((row) => [wholeRow(withOpenEnd(row, ends), kept), ...row.rest])
   return {
     lines: [...toldAbove(lines.slice(0, at)), ...whole, ...lines.slice(end)],
     columns: kept.map((index) => parts[index]),
@@ -73,6 +74,20 @@ function withWholeYear(cell: Cell): Cell {
   const isMonth = sign === '/' ? Number(month) <= 12 : monthOf(month.replace('.', '')) !== undefined
   if (year === '' || !isMonth) return cell
   return { ...cell, text: `${month}${sign}${fullYear(Number(year))}` }
+}
+
+/** "From" and "To", and under the second of them nothing: it goes on. */
+function withOpenEnd(row: Row, [from, to, ...others]: readonly number[]): Row {
+  const begun = row.cells.find(({ column }) => column === from)
+  const isOpen =
+    begun !== undefined &&
+    to !== undefined &&
+    others.length === 0 &&
+    row.cells.every(({ column }) => column !== to) &&
+    dateRangesIn(begun.cell.text).every(({ form }) => form === 'single')
+  if (!isOpen) return row
+  const open = { ...begun.cell, text: `${begun.cell.text} – now` }
+  return { ...row, cells: row.cells.map((one) => (one === begun ? { ...one, cell: open } : one)) }
 }
 
 interface Row {

@@ -38,6 +38,7 @@ function isDashedEnd(line: Line, next: Line): boolean {
 function goesOn(line: Line, next: Line): boolean {
   const isNext = isRightBelow(line, next)
   if (isNext && isDate(line) && isDate(next)) return true
+  if (isNext && beginsAt.test(line.text) && endsAt.test(next.text)) return true
   const isShort = !next.isBullet && line.text.length < 130 && line.cells.length === 1
   if (!isShort || !isNext || Math.abs(line.size - next.size) > 0.5) return false
   const isClosedThere = isOpen(line.text, '(', ')') ? next.text.includes(')') : false
@@ -51,6 +52,10 @@ function goesOn(line: Line, next: Line): boolean {
     /\s(?:pty|&|and|of|for|at|with|in)$/i.test(line.text)
   )
 }
+
+/** "From January 2020", and below it "To August 2022" */
+const beginsAt = /^from\s[\p{L}\d /.-]{4,20}$/iu
+const endsAt = /^(?:to|until)\s[\p{L}\d /.-]{3,20}$/iu
 
 /** Start and end on lines of their own, each behind its label. */
 function isDate(line: Line): boolean {

@@ -99,3 +99,37 @@ test('in columns of dates, figures are months and years', () => {
     'Field Service Fitter | Hastings Deering |  | 6/2019 – 1/2024',
   ])
 })
+
+test('the employer may be labelled below what was done', () => {
+  const typed = `
+    # Work experience
+    Dates || 11/2018 →
+    Occupation or position held || Welding Inspector
+    Main activities and responsibilities || Inspection of pressure piping and weld maps
+    Name and address of employer || Cimtec Quality
+    Dates || 03/2013 – 10/2018
+    Occupation or position held || Pipe Welder
+    Main activities and responsibilities || Refinery spools
+    Name and address of employer || PipeForce`
+  expect(jobsIn(typed)).toEqual([
+    'Welding Inspector | Cimtec Quality |  | 11/2018 – now',
+    'Pipe Welder | PipeForce |  | 3/2013 – 10/2018',
+  ])
+})
+
+test('"From" and "To" may be lines of their own, or columns of which the second is empty', () => {
+  const lines = `
+    # Experience
+    ** Safety Coordinator
+    Sunridge Solar
+    From January 2020
+    To August 2022
+    ** Site Nurse
+    Medibay Occupational
+    From July 2015
+    To December 2019`
+  expect(jobsIn(lines)).toEqual([
+    'Safety Coordinator | Sunridge Solar |  | 1/2020 – 8/2022',
+    'Site Nurse | Medibay Occupational |  | 7/2015 – 12/2019',
+  ])
+})

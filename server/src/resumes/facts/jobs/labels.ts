@@ -8,10 +8,11 @@ export type Part = 'title' | 'employer' | 'client' | 'place' | 'dates' | 'note'
 
 const labels: Readonly<Record<Part, string>> = {
   title: `position|position held|job title|title|role|designation|occupation|post|position title|
-    role title|job|job role|positions held|capacity|employed as|job position|role held`,
+    role title|job|job role|positions held|capacity|employed as|job position|role held|occupation or position held`,
   employer: `company|employer|organisation|organization|company name|name of the company|firm|
     name of company|employer name|name of employer|name of organisation|institution|business|
-    name of organization|name of the organization|agency|employed by|contractor|company/employer`,
+    name of organization|name of the organization|agency|employed by|contractor|company/employer|
+    name and address of employer|employer name and address`,
   client: `client|client name|principal|end client|clients|host|host employer`,
   place: `location|place|site|site location|mine site|work site|city|address|sites|work location|
     project|project name|project location`,

@@ -62,11 +62,18 @@ function rowsOfBoxesAt(lines: readonly Line[], at: number): RowOfBoxes[] {
 }
 
 function isBelow(line: Line, first: Line): boolean {
-  return line.column === first.column && line.cells.every(({ x }) => hasColumn(first, x))
+  return (
+    line.column === first.column && line.cells.every((cell) => boxOf(cell, first) !== undefined)
+  )
 }
 
-function hasColumn({ cells }: Line, x: number): boolean {
-  return cells.some((cell) => areBelow(x, cell.x))
+/** The name of the box that a cell stands in: below it, or at the right edge where an end is printed. */
+function boxOf(cell: Cell, { cells }: Line): Cell | undefined {
+  const isEnd = printedDates(cell.text).length > 0 && isMoreOfLatest(cell.text)
+  return (
+    cells.find(({ x }) => areBelow(cell.x, x)) ??
+    (isEnd ? cells.findLast(({ x }) => x <= cell.x) : undefined)
+  )
 }
 
 function isRowOfNames({ cells }: Line): boolean {
@@ -155,7 +162,7 @@ function cardsOf(row: RowOfBoxes): Line[] {
   if (!first || told.length === 0) return linesOf(row)
   const areLighter = told.every((line) => isLighter(line, row))
   return first.cells.map((top) => {
-    const within = (lines: readonly Line[]) => textsBelow(top, lines)
+    const within = (lines: readonly Line[]) => textsBelow(top, first, lines)
     const texts = areLighter
       ? [...withName([top.text.trim(), ...within(names.slice(1))]), ...within(told)]
       : withName([top.text.trim(), ...within(below)])
@@ -165,9 +172,9 @@ function cardsOf(row: RowOfBoxes): Line[] {
 }
 
 /** What stands in the column of a cell, a line each. */
-function textsBelow(top: Cell, lines: readonly Line[]): string[] {
+function textsBelow(top: Cell, first: Line, lines: readonly Line[]): string[] {
   const own = lines.flatMap(({ cells }) =>
-    cells.filter((cell) => areBelow(cell.x, top.x) && !lacksDate(cell, cells)),
+    cells.filter((cell) => boxOf(cell, first) === top && !lacksDate(cell, cells)),
   )
   return own.map(({ text }) => text.trim().replaceAll(dividers, ', '))
 }

@@ -3,7 +3,7 @@ import { printedDates } from './ticket-dates.ts'
 
 /** What is printed before the date where tickets end then. */
 const endsThen =
-  /^\W*(?:all )?(?:expir\w+|exp|valid|current|in date|good|due(?: for renewal)?|renewals?(?: due)?|runs? out|ends?)(?: (?:in|to|until|till|on|by))?\W*$/i
+  /^\W*(?:all )?(?:expir\w+|exp|valid|current|in date|good|due(?: for renewal)?|renewals?(?: due)?|runs? out|ends?)(?: (?:in|to|until|till|on|by))?(?: (?:the )?end of)?\W*$/i
 
 interface Head {
   readonly line: Line
@@ -57,7 +57,9 @@ function headAt(line: Line, next: Line | undefined): Head | undefined {
   const isApart = (line.isBold && !next.isBold) || next.isBullet || line.size > next.size
   const before = line.text.slice(0, date.start)
   const isWorded = endsThen.test(before)
-  const isAlone = /^\W*$/.test(line.text.slice(date.end)) && (isWorded || /^\W*$/.test(before))
+  // "Expire 21 January 2028 (Safety Direct, Karratha):"
+  const after = line.text.slice(date.end).replace(isWorded ? /^\s*\([^()]*\)/ : '', '')
+  const isAlone = /^\W*$/.test(after) && (isWorded || /^\W*$/.test(before))
   const isOfNext = printedDates(next.text, true).length > 0 && !isWorded
   return isApart && isAlone && !isOfNext ? { line, year: date.on.year, isWorded } : undefined
 }

@@ -10,6 +10,25 @@ export function isOfEnded({ heading }: Section): boolean {
   return heading !== undefined && ended.test(heading.text)
 }
 
+/** "Expired – can renew:", over points amid others that are held. */
+export function withEndedGroups(lines: readonly Line[]): Line[] {
+  let head: Line | undefined
+  return lines.flatMap((line, at) => {
+    if (isOverEnded(line, lines[at + 1])) {
+      head = line
+      return []
+    }
+    if (!line.isBullet) head = undefined
+    return head ? asEnded([line]) : [line]
+  })
+}
+
+const overEnded = /^\W*(?:expired|lapsed|out of date)\b[^.\d]{0,25}:?\s*$/i
+
+function isOverEnded({ text, isBullet }: Line, next: Line | undefined): boolean {
+  return !isBullet && next?.isBullet === true && overEnded.test(text)
+}
+
 /** Below such a heading a date is an end; what has none cannot be told from what is held, and is left out. */
 export function asEnded(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {

@@ -7,7 +7,7 @@ import { isParagraph, paragraphsOf, speaksOfOneself } from '../paragraphs.ts'
 import type { Section } from '../sections/read-sections.ts'
 import { cardsInPassing } from './cards-in-passing.ts'
 import { withCardsApart } from './cards-beside.ts'
-import { asEnded, isOfEnded } from './ended-tickets.ts'
+import { asEnded, isOfEnded, withEndedGroups } from './ended-tickets.ts'
 import { licencesIn } from './find-licences.ts'
 import { gainedInJob, heldIn, saysWhatIsHeld, ticketsToldInJobs } from './told-as-held.ts'
 import { withoutGroupLabels } from './labels-of-groups.ts'
@@ -16,6 +16,7 @@ import { withWholeDates } from './dates-in-cells.ts'
 import { withDatesOfGroups } from './dates-of-groups.ts'
 import { detailsIn } from './licence-details.ts'
 import { withListsBeside } from './lists-beside.ts'
+import { asMeant } from './misspelled.ts'
 import { noteNamed } from './note-licences.ts'
 import type { Reading } from './note-licences.ts'
 import {
@@ -41,6 +42,7 @@ import {
 import { withToldBehind } from './told-above.ts'
 import { withColumnsAsRows } from './tickets-in-columns.ts'
 import { isMoreOfLatest } from './told-of-tickets.ts'
+import { withoutTypedNumbers } from './typed-numbers.ts'
 import { marginsOf, together, withWholeCells, withWholeTickets } from './wrapped-tickets.ts'
 
 interface Beside {
@@ -75,7 +77,10 @@ export function readLicences(
     if (isOfOthers(section)) continue
     if (section.kind === 'referees')
       new OwnSection({ tickets, asOf }).read(ticketsToldInJobs(section.lines))
-    const told = withWholeParagraphs(withCentredCells(section.lines), worked)
+    const told = withWholeParagraphs(
+      withCentredCells(withoutTypedNumbers(section.lines.map(asMeant))),
+      worked,
+    )
     const whole = withWholeTickets(withWholeCells(withWholeRows(told)), margins)
     const lines = isOfEnded(section) ? asEnded(whole) : whole
     if (section.kind === 'experience' || section.kind === 'head')
@@ -108,7 +113,7 @@ export function readLicences(
 /** Whatever the layout, each ticket and what is told of it on a line of its own. */
 function ticketsByLine(lines: readonly Line[], asOf: Date): Line[] {
   const rows = withColumnsAsRows(withDatedNamesApart(lines.map(withWholeDates)))
-  const told = withDatesOfGroups(withoutGroupLabels(rows), asOf)
+  const told = withDatesOfGroups(withoutGroupLabels(withEndedGroups(rows)), asOf)
   return withCardsApart(withToldBehind(told))
 }
 

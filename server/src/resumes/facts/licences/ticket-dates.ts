@@ -20,7 +20,7 @@ export interface PrintedDate {
 }
 
 const expiryLabel =
-  /\b(?:exp(?:ir(?:y|e|es|ed|ing|ation))?\b\.?(?:\s*(?:date|on|in))?|(?:valid|current|renewed|good|runs?)\s+(?:to|until|till?|thru|through)|until|till|(?<!\b(?:\d\d?|(?:19|20)\d\d)\W{0,3})\bto|renews?(?:\s+on)?|renewal(?:\s+(?:due|date))?|renew by|due|(?:r[ua]ns? out|lapse[sd]?|end(?:s|ed)?|up)(?:\s+(?:on|in))?|validade|v[áa]lid[oa]s? (?:at[ée]|hasta)|vence|vencimiento|g[üu]ltig bis|valable jusqu['’]?(?:au|en|à)?|geldig t(?:\/m|ot)|gyldig t?il|giltigt? t\.?o\.?m|wa[żz]ne do|scadenza|scade)\s*[:.–—-]?\s*$/i
+  /\b(?:exp(?:ir(?:y|e|es|ed|ing|ation))?\b\.?(?:\s*(?:date|on|in))?|(?:valid|current|renewed|good|runs?)\s+(?:to|until|till?|thru|through)|until|till?|(?<!\b(?:\d\d?|(?:19|20)\d\d)\W{0,3})\bto|renews?(?:\s+on)?|renewal(?:\s+(?:due|date))?|renew by|due|(?:r[ua]ns? out|lapse[sd]?|end(?:s|ed)?|up)(?:\s+(?:on|in))?|validade|v[áa]lid[oa]s? (?:at[ée]|hasta)|vence|vencimiento|g[üu]ltig bis|valable jusqu['’]?(?:au|en|à)?|geldig t(?:\/m|ot)|gyldig t?il|giltigt? t\.?o\.?m|wa[żz]ne do|scadenza|scade)\s*[:.–—-]?\s*$/i
 const issueLabel =
   /\b(?:issue[ds]?(?:\s+(?:on|date))?|date of (?:issue|completion)|(?:date )?(?:obtained|completed|achieved|attained|awarded|gained|received|granted|renewed|refreshed)(?:\s+(?:on|in))?|since|dated)\s*[:.–—-]?\s*$/i
 

@@ -23,7 +23,7 @@ const telling: readonly Section['kind'][] = [
 
 /** "Working on", "Next up": nothing below is held yet. */
 const ofHopes =
-  /^\W*(?:(?:currently )?(?:working (?:on|towards?)|studying)|in progress|coming (?:up|soon)|planned(?: (?:training|tickets|courses))?|booked(?: in)?|(?:still )?to (?:get|do|come)|next (?:up|on (?:my|the) list)|goals?|wish ?list|tickets wanted)\W*$/i
+  /^\W*(?:(?:currently )?(?:working (?:on|towards?)|studying)|in progress|coming (?:up|soon)|planned(?: (?:training|tickets|courses))?|booked(?: in)?|(?:still )?to (?:get|do|come)|(?:want(?:ed|s)? )?next(?: up| on (?:my|the) list)?|want(?:ed|s)?|goals?|wish ?list|tickets wanted)\W*$/i
 
 /** Where tickets are spoken of that somebody has no longer, or that others have: who was taught, who is asked to hold them. */
 const ofOthers =

@@ -19,7 +19,7 @@ export function ticketsToldInJobs(lines: readonly Line[]): Line[] {
 }
 
 const labelOfJob =
-  /^\W*(?:(?:my )?(?:tickets?|licen[cs]es?|cards?|certificates?)(?:[ /](?:and|&|or|used|gained|obtained|held|needed|here|there|on|site|in|this|job|role|for|licen[cs]es?|cards?|inductions?|vocs?)\b){0,6}|(?:also|currently) held):(?=\s+\S)/i
+  /^\W*(?:(?:my )?(?:tickets?|licen[cs]es?|cards?|certificates?)(?:[ /](?:and|&|or|used|gained|obtained|held|got|have|had|i|we|my|here|there|on|site|in|this|job|role|licen[cs]es?|cards?|inductions?|vocs?)\b){0,6}|(?:also|currently) held):(?=\s+\S)/i
 
 /** "Tickets gained here:", and below it in the same job what they are. */
 const gained =

@@ -2,9 +2,9 @@ import type { Line } from '../../resume-text.ts'
 import { printedDates } from './ticket-dates.ts'
 
 const told =
-  /^\W*(?:(?:exp\w*|valid|current|issue\w*|obtained|completed|verified|assessed|granted|ends|missing|not uploaded|lapsed|(?:in)?active|suspended|no (?:end )?date|last (?:done|passed)|does(?: not|n['’]t) expire|(?:lifetime|permanent|ongoing|indefinite|perpetual)(?=\W*$)|life(?=\W*$)|paid up|renew\w*|refresh\w*|provider|rto|date|state|no|none|number|ref|(?:licen[cs]e|lic|card|cert\w*|ticket|reg\w*)\W*(?:no|number))(?!\p{L})|(?:licen[cs]e|lic|card|cert\w*|ticket|reg\w*)\W*[#:]|#|\d+(?![\p{L}\d]))/iu
+  /^\W*(?:(?:exp\w*|valid|current|issue\w*|obtained|completed|verified|assessed|granted|ends|missing|not uploaded|lapsed|(?:in)?active|suspended|no (?:end )?date|last (?:done|passed)|does(?: not|n['’]t) expire|(?:lifetime|forever|permanent|ongoing|indefinite|perpetual)(?=\W*$)|life(?=\W*$)|paid up|renew\w*|refresh\w*|provider|rto|date|state|no|none|number|ref|(?:licen[cs]e|lic|card|cert\w*|ticket|reg\w*)\W*(?:no|number))(?!\p{L})|(?:licen[cs]e|lic|card|cert\w*|ticket|reg\w*)\W*[#:]|#|\d+(?![\p{L}\d]))/iu
 
-const announced = /^\W*(?:to|until|till|due|by|in|from)?(?:\W*the)?\W*$/i
+const announced = /^\W*(?:to|until|till?|due|by|in|from)?(?:\W*the)?\W*$/i
 
 /** What is told of a ticket: its number, its dates, who issued it. */
 export function isTold(text: string): boolean {
@@ -18,7 +18,7 @@ export function isOnSameCard(text: string): boolean {
 }
 
 const labelOrSign =
-  /\b(?:exp\w*|valid|current|until|to|ends|of|from|in|does|not|annual(?:ly)?|paid|up|member|last|done|life(?:time)?|issued?|verified|assessed|granted|lapsed|clear(?:ed)?|passed|lodged|on|by|obtained|completed|renew\w*|refreshed|due|date|state|no|number|licen[cs]e|lic|card|cert|certificate|ticket|it|this(?: one)?|that|they|these|those|which|is|are|was|were|both|also|again|runs?|ran|out|good|till|n\/?a|wa|qld|nsw|vic|sa|nt|tas|act)\b/gi
+  /\b(?:exp\w*|valid|current|until|to|ends|of|from|in|does|not|annual(?:ly)?|paid|up|member|last|done|life(?:time)?|issued?|verified|assessed|granted|lapsed|clear(?:ed)?|passed|lodged|on|by|obtained|completed|renew\w*|refreshed|due|date|state|no|number|licen[cs]e|lic|card|cert|certificate|ticket|it|this(?: one)?|that|they|these|those|which|is|are|was|were|both|also|again|runs?|ran|out|good|till?|forever|n\/?a|wa|qld|nsw|vic|sa|nt|tas|act)\b/gi
 const whoTold = /^\W*(?:issued by|issuer|provider|rto|completed (?:with|through|at))\b/i
 
 /** A line of its own with nothing but a number, a date or an issuer: of the ticket above. */

@@ -1,6 +1,7 @@
 import type { Cell, Line } from '../../resume-text.ts'
 import { areBelow } from '../rows-of-cells.ts'
 import { licencesIn } from './find-licences.ts'
+import { isMoreOfLatest } from './told-of-tickets.ts'
 
 const fewestLetters = 30
 /** Where the lines of one ticket stand nearer to each other than tickets do. */
@@ -60,8 +61,8 @@ function isRestOfRow({ cells }: Line, above: Line): boolean {
   )
 }
 
-const endsAmidDate = /\d ?[/.-]\s*$/
-const isYear = /^(?:19|20)\d\d$/
+const endsAmidDate = /\d ?[/.-]\s*$|\d[-/ ]\p{L}{3}[-/]\s*$/u
+const isYear = /^(?:19|20)?\d\d$/
 
 const isRestOfName = /^(?:\p{Ll}[\p{L} ]*|\d{5,12})$/u
 
@@ -83,7 +84,7 @@ const isOpen = /\([^()]*$/
 const isClosed = /^[^()]{1,30}\)$/
 
 const goesOnBelow = /\s[–—-](?: exp\.?| valid to)?\s*$/i
-const isDate = /^\W*(?:exp\w*\.? |valid to )?(?:\p{L}{3,9} )?[\d/. ]+\W*$/iu
+const isDate = /^\W*(?:exp\w*\.? |valid to )?(?:\p{L}{3,9}[ -])?[\d/. ]+\W*$/iu
 
 function ofCells(line: Line, cells: readonly Cell[]): Line {
   return { ...line, cells, text: cells.map(({ text }) => text).join('\t') }
@@ -108,7 +109,11 @@ export function withWholeTickets(lines: readonly Line[], margins: Margins): Line
 /** What stands below a bullet and right of it is of its entry, unless it names another ticket. */
 function isHanging(first: Line | undefined, last: Line, next: Line): boolean {
   const isOfEntry =
-    first?.isBullet === true && first.cells.length === 1 && next.x > first.x + sameColumn
+    first?.isBullet === true &&
+    first.cells.length === 1 &&
+    next.x > first.x + sameColumn &&
+    // "▸ til 14 Feb 2031": below what is told of a ticket stands the next one.
+    !isMoreOfLatest(first.text)
   return isOfEntry && isBelow(last, next) && licencesIn(next.text, true).length === 0
 }
 

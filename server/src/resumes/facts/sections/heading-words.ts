@@ -39,7 +39,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     project experience|project history|experience details|employers|
     jobs|past jobs|job details|positions|contracts|shutdowns|shuts|professional history|career path|
     site work|paid work|where i have worked|where ive worked|places i have worked|jobs i have had|
-    jobs ive had|industry history|last two employers|last three employers|last two jobs|last three jobs|last employers|last jobs|underground work|what i have done|what ive done|where i have been|where ive been|places ive worked`,
+    jobs ive had|industry history|last two employers|last three employers|last two jobs|last three jobs|last employers|last jobs|underground work|what i have done|what ive done|where and when|where i have been|where ive been|places ive worked`,
   education: `education|qualifications|qualification|quals|academic qualifications|academic background|
     education history|educational background|educational qualifications|educational qualification|
     study|studies|school|university|tafe|academic history|academic record|academics|schooling|education details|degrees|
@@ -63,7 +63,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     statutory|statutory qualifications|appointments|legal appointments|statutory appointments|statutory tickets|statutory certificates|registrations|registration|memberships and registrations|
     safety training|site training|training and development|development|professional development|
     training history|training courses|courses completed|courses attended|vocational training|
-    verifications of competency|verification of competency|plant verification of competency|machine verification of competency|vocs|voc|machine vocs|plant vocs|machine voc|vocs held|units of competency|certificates of competency|statements of attainment|
+    verifications of competency|verification of competency|plant verification of competency|machine verification of competency|vocs|voc|machine vocs|plant vocs|machine voc|vocs held|units of competency|certificates of competency|competence held|competencies held|authorities|authorities held|tickets held|statements of attainment|
     statement of attainment|permits|clearances|checks|medicals|
     training record|training records|operator tickets|machine tickets|plant tickets|driver licence|
     drivers licence|drivers license|driving licence|industry training|compliance|
@@ -146,8 +146,8 @@ export function kindOfHeading(text: string): SectionKind | undefined {
 function withoutRemark(text: string): string {
   const [, capitals] = /^(\p{Lu}[\p{Lu}\s&]{3,40}),\s+\p{Ll}[\p{L} ]{3,40}$/u.exec(text) ?? []
   if (capitals) return capitals
-  const [, heading, remark = ''] = /^([^()]{4,60}\S)\s*\(([^()\d]{8,60})\)\s*:?$/.exec(text) ?? []
-  const isTold = /^\p{Ll}/u.test(remark) && remark.trim().includes(' ')
+  const [, heading, remark = ''] = /^([^()]{4,60}\S)\s*\(([^()\d]{6,60})\)\s*:?$/.exec(text) ?? []
+  const isTold = /^\p{Ll}/u.test(remark) && (remark.trim().includes(' ') || remark.endsWith('ed'))
   return heading && isTold ? heading : text
 }
 

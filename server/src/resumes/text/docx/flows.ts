@@ -125,7 +125,20 @@ export class FlowWriter {
 function linesIn(block: Block): ParagraphLine[] {
   if (block.is === 'line') return [block.line]
   if (block.is === 'box') return block.blocks.flatMap(linesIn)
-  return block.is === 'row' ? block.cells.flat().flatMap(linesIn) : []
+  return block.is === 'row' ? linesOfRow(block.cells) : []
+}
+
+/** The row of a table within a cell is a line with its cells, unless they hold texts of their own. */
+function linesOfRow(cells: readonly (readonly Block[])[]): ParagraphLine[] {
+  const lines = cells.map((cell) => cell.flatMap(linesIn))
+  const most = Math.max(0, ...lines.map(({ length }) => length))
+  if (most >= columnLines) return lines.flat()
+  return Array.from({ length: most }, (_, at) => lines.flatMap((own) => own[at] ?? [])).flatMap(
+    (beside) => {
+      const [first] = beside
+      return first ? [{ ...first, cells: beside.flatMap((line) => line.cells) }] : []
+    },
+  )
 }
 
 function lineCount(blocks: readonly Block[]): number {

@@ -85,6 +85,16 @@ describe('lines', () => {
 })
 
 describe('tables', () => {
+  test('the rows of a table within a cell are lines with their cells', async () => {
+    const jobs = table(
+      ['From', 'To', 'Role'].map((head) => paragraph(head)),
+      ['09/2020', 'Now', 'Shiploader operator'].map((told) => paragraph(told)),
+    )
+    const text = await read({ body: table([paragraph('Work'), jobs]) })
+
+    expect(shown(text)).toEqual(['Work | From | To | Role', '09/2020 | Now | Shiploader operator'])
+  })
+
   test('are read across, line by line', async () => {
     const text = await read({
       body: table(

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { ticketsIn } from '../../testing/tickets-in.ts'
+
+test('words that stand on tickets may be misspelled', () => {
+  const typed = `
+    Working at hieghts (exp 9/2027)
+    Whitecard
+    Police clearence Aug 2026
+    Intermedate scafolding
+    Forkift lisence`
+  expect(ticketsIn(typed)).toEqual([
+    'Working at Heights |  |  | 9/2027',
+    'White Card',
+    'National Police Check |  | Aug 2026',
+    'Intermediate Scaffolding',
+    'Forklift',
+  ])
+})
+
+test('entries that are counted by hand are entries, and numbers that do not count are names', () => {
+  const typed = `
+    1. Network controller certificate, next 30/09/2027
+    2. RIW card, 12/01/2031
+    3. Radio operator (CTCSS rail)`
+  expect(ticketsIn(typed)).toEqual([
+    'Network controller certificate |  |  | 30/09/2027',
+    'Rail Industry Worker (RIW) |  |  | 12/01/2031',
+    'Radio operator (CTCSS rail)',
+  ])
+  expect(ticketsIn('793F truck VOC\n785C truck VOC\n24M grader VOC')).toHaveLength(3)
+})
+
+test('one date stands over all below it, with who taught them, and what has ended has ended then', () => {
+  const typed = `
+    Expire 21 January 2028 (Safety Direct, Karratha):
+    - Working at heights
+    - Confined space entry
+    Expire end of 2029:
+    - Forklift LF
+    Never expire:
+    - White card
+    Expired – can renew:
+    - First aid (2024)
+    - Gas test atmospheres`
+  expect(ticketsIn(typed)).toEqual([
+    'Working at Heights |  |  | 21 January 2028',
+    'Confined Space Entry |  |  | 21 January 2028',
+    'Forklift |  |  | end of 2029',
+    'White Card',
+    'First Aid |  |  | 2024',
+  ])
+})
+
+test('the year may stand before its month', () => {
+  const typed = `
+    First aid, good to 2028 Jul 02
+    HR licence, good to 2030 Sep
+    Ochre card 2025, May 2027`
+  expect(ticketsIn(typed).slice(0, 2)).toEqual([
+    'First Aid |  |  | 2028 Jul 02',
+    'Heavy Rigid (HR) |  |  | 2030 Sep',
+  ])
+  expect(ticketsIn(typed)[2]).not.toContain('2025 May')
+})
+
+test('until when stands below its ticket, behind a mark, and the next ticket below that', () => {
+  const typed = `
+    Working at heights
+    _ - til 08 Aug 2027
+    Fire team member
+    _ - til 20 Jan 2027
+    Permit recipient
+    _ - forever
+    White card`
+  expect(ticketsIn(typed)).toEqual([
+    'Working at Heights |  |  | 08 Aug 2027',
+    'Fire team member |  |  | 20 Jan 2027',
+    'Permit recipient',
+    'White Card',
+  ])
+})
+
+test('lines that lead to their dates are no sentences, though one below speaks of oneself', () => {
+  const typed = `
+    Shotfirer's permit (NT WorkSafe).............................................12 Aug 2028
+    Dangerous goods driver licence (bulk)........................................Mar 2029
+    HC licence NT................................................................Oct 2030
+    Where a date is the year only it is the year I did the course, the others are ends.`
+  expect(ticketsIn(typed).slice(0, 3)).toEqual([
+    "Shotfirer's Licence |  |  | 12 Aug 2028 |  | NT",
+    'Dangerous Goods Driver Licence |  |  | Mar 2029',
+    'Heavy Combination (HC) |  |  | Oct 2030 |  | NT',
+  ])
+})
