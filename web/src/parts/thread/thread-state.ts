@@ -7,6 +7,8 @@ export interface Unsent {
   readonly body: string
   /** Why it will not be tried again by itself. */
   readonly problem: string | undefined
+  /** Nobody was reached at the last try; it is tried again by itself. */
+  readonly isHeldUp: boolean
   /** The message that it has become; it is shown as that once it was read with those around it. */
   readonly sentAs: string | undefined
 }
@@ -64,14 +66,14 @@ function unknownAmong(found: readonly Message[], known: readonly Message[]): rea
 }
 
 export function withWritten(state: ThreadState, key: string, body: string): ThreadState {
-  const written = { key, body, problem: undefined, sentAs: undefined }
+  const written = { key, body, problem: undefined, isHeldUp: false, sentAs: undefined }
   return { ...state, unsent: [...state.unsent, written] }
 }
 
 export function withKnown(
   state: ThreadState,
   key: string,
-  known: Partial<Pick<Unsent, 'problem' | 'sentAs'>>,
+  known: Partial<Pick<Unsent, 'problem' | 'isHeldUp' | 'sentAs'>>,
 ): ThreadState {
   const unsent = state.unsent.map((one) => (one.key === key ? { ...one, ...known } : one))
   return { ...state, unsent }

@@ -52,8 +52,10 @@ export function openThread(
       if (outcome === 'stopped') return
       if (!('refusal' in outcome))
         become(thread.withKnown(state, key, { sentAs: outcome.reply.id }))
-      else if (passing.includes(outcome.refusal.code)) return
-      else become(thread.withKnown(state, key, { problem: wordsFor(outcome.refusal) }))
+      else if (passing.includes(outcome.refusal.code)) {
+        become(thread.withKnown(state, key, { isHeldUp: true }))
+        return
+      } else become(thread.withKnown(state, key, { problem: wordsFor(outcome.refusal) }))
     }
   }
 

@@ -5,6 +5,7 @@ import { dateInWords } from '../../../lib/elapsed.ts'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { Button } from '../../../ui/form/button.tsx'
+import { Confirm } from '../../../ui/overlay/confirm.tsx'
 import { useMembership } from '../communities/use-membership.ts'
 
 interface State {
@@ -89,10 +90,25 @@ export function ApplicationPanel({ pool }: { pool: OpenCommunityDetail }) {
             Apply Now
           </Button>
         )}
-        {status === 'Applied' && (
+        {status === 'Applied' && !pool.has_messages && (
           <Button variant="secondary" wide busy={isAsking} onClick={() => void withdraw()}>
             Withdraw Application
           </Button>
+        )}
+        {status === 'Applied' && pool.has_messages && (
+          <Confirm
+            danger
+            title={`Withdraw from ${pool.title}?`}
+            description={`Your messages with ${company} go with your application, for both of you. They cannot be brought back.`}
+            confirmLabel="Withdraw"
+            cancelLabel="Keep application"
+            onConfirmed={withdraw}
+            trigger={
+              <Button variant="secondary" wide busy={isAsking}>
+                Withdraw Application
+              </Button>
+            }
+          />
         )}
       </div>
     </ProfileSection>

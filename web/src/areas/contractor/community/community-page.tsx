@@ -1,7 +1,9 @@
 import { communityMessages, contractorCommunities, type OpenCommunityDetail } from '@headframe/wire'
 import { Clock, MapPin } from 'lucide-react'
+import { useEffect } from 'react'
 
 import { send } from '../../../calls/client.ts'
+import { refreshReads } from '../../../calls/reads.ts'
 import { useDocument } from '../../../calls/screen.tsx'
 import { useRead } from '../../../calls/use-read.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -19,6 +21,7 @@ import { MatchPanel } from '../../../parts/match/match-panel.tsx'
 import { MapOfPlace } from '../../../parts/map/map-of-place.tsx'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
 import { RichHtml } from '../../../parts/rich-text/rich-html.tsx'
+import { useLookAgain } from '../../../parts/thread/use-look-again.ts'
 import { Thread } from '../../../parts/thread/thread.tsx'
 import type { ThreadCalls } from '../../../parts/thread/thread-store.ts'
 import { Avatar } from '../../../ui/data/avatar.tsx'
@@ -29,12 +32,17 @@ import { ContourBand } from '../../../ui/layout/contours.tsx'
 import { JobColumns } from '../job/job-columns.tsx'
 import { ApplicationPanel } from './application-panel.tsx'
 
+/** The company’s first message opens the thread; whoever waits for it on this page sees it within so long. */
+const firstMessageMs = 20_000
+
 type Detail = { pool: OpenCommunityDetail }
 
 /** Top down: what it is, where its reader stands, what is asked for, and what was written. */
 export function CommunityPage({ id }: { id: string }) {
   const pool = useRead(contractorCommunities.one, { id })
-  const { title, company_name, requirements, qualifications } = pool
+  const { title, company_name, requirements, qualifications, applicationStatus } = pool
+  const mayBeWrittenTo = applicationStatus !== null && !pool.has_messages
+  useLookAgain(mayBeWrittenTo ? firstMessageMs : undefined, refreshReads)
   useDocument(`${title} at ${company_name}`, `The talent pool ${title} of ${company_name}.`)
 
   return (
@@ -146,6 +154,8 @@ function Location({ pool: { location, location_lat: lat, location_lng: lng } }: 
 
 /** Shown once the company has written. */
 function Messages({ pool: { id, company_name: company } }: Detail) {
+  // What was read counts as unread in no list any more.
+  useEffect(() => refreshReads, [])
   return (
     <ProfileSection title="Messages" note={`Between you and ${company}.`}>
       <Thread
