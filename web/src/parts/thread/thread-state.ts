@@ -22,6 +22,8 @@ export interface ThreadState {
   readonly unsent: readonly Unsent[]
   /** Why it could not be read at all. */
   readonly failed: Refusal | undefined
+  /** There is no such thread any more: the other side, or the talent pool, is gone. */
+  readonly isGone: boolean
 }
 
 /** What the server answers when some of a thread is read. */
@@ -37,6 +39,7 @@ export const unread = (waiting: readonly Unsent[]): ThreadState => ({
   readUpTo: null,
   unsent: waiting,
   failed: undefined,
+  isGone: false,
 })
 
 /** The newest were read. What was sent and is among them is shown as a message from now on. */
@@ -45,6 +48,7 @@ export function withNewest(state: ThreadState, { data, ...about }: Loaded): Thre
   const messages = [...known, ...unknownAmong(data, known)]
   const ids = new Set(messages.map(({ id }) => id))
   return {
+    ...state,
     messages,
     // Whether there are earlier ones is told of the first stretch; a later one only knows its own.
     hasEarlier: known.length === 0 ? about.has_earlier : state.hasEarlier,

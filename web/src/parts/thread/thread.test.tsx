@@ -8,11 +8,13 @@ import { mount } from '../../ui/testing/mount.ts'
 import { Thread } from './thread.tsx'
 
 let isReached: boolean
+let isThere: boolean
 const sent: string[] = []
 
 const calls = {
   async load() {
     if (!isReached) throw new Refusal('UNREACHABLE')
+    if (!isThere) throw new Refusal('NOT_FOUND')
     return { data: [], has_earlier: false, read_up_to: null }
   },
   async post(body: string): Promise<never> {
@@ -21,7 +23,8 @@ const calls = {
   },
 }
 
-const show = () => mount(<Thread calls={calls} name="t" side="contractor" other="Saltbush" />)
+const show = () =>
+  mount(<Thread calls={calls} name="t" side="contractor" other="Saltbush" gone="It is gone." />)
 
 /** Whether the browser would ask. */
 function closing(): boolean {
@@ -34,6 +37,7 @@ beforeEach(() => {
   sessionStorage.clear()
   beginSession('contractor', 'c-1', 'Casey Morgan')
   isReached = false
+  isThere = true
 })
 
 test('without a network one may write, is told that it waits, and finds it after the page was left', async () => {
@@ -56,4 +60,15 @@ test('the browser asks before it closes a page on which something waits', async 
   await user.click(screen.getByRole('button', { name: 'Send' }))
   await screen.findByText(/Not sent yet/)
   expect(closing()).toBe(true)
+})
+
+test('a thread whose other side is gone says so, and offers nothing that leads nowhere', async () => {
+  isReached = true
+  show()
+  await screen.findByLabelText('Your message')
+  isThere = false
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByText('It is gone.')).toBeTruthy()
+  expect(screen.queryByLabelText('Your message')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
 })

@@ -31,6 +31,8 @@ interface ThreadProps {
   mayWrite?: true | string
   /** Its reader sees what others of their side write, and writes nothing. */
   readsOnly?: boolean
+  /** What is told once there is no such thread any more. */
+  gone: string
   className?: string
 }
 
@@ -45,11 +47,13 @@ export function Thread({
   other,
   mayWrite = true,
   readsOnly = false,
+  gone,
   className,
 }: ThreadProps) {
   const key = `thread-${name}`
   const [kept] = useState(() => keptTyping({ key, kind: side }, nothing))
-  const { thread, messages, unsent, hasEarlier, readUpTo, failed } = useThread(calls, kept.unsent)
+  const { thread, messages, unsent, isGone, ...about } = useThread(calls, kept.unsent)
+  const { hasEarlier, readUpTo, failed } = about
   const [body, setBody] = useState(kept.body)
   useKeptTyping({
     key,
@@ -67,6 +71,12 @@ export function Thread({
   useAskBeforeClosing(unsent.some(({ isHeldUp }) => isHeldUp))
   const takeBack = (text: string) => setBody((typed) => typed || text)
 
+  if (isGone)
+    return (
+      <p role="status" className="text-ink-2">
+        {gone}
+      </p>
+    )
   if (!messages)
     return failed === undefined ? (
       <ThreadSkeleton className={className} />

@@ -163,6 +163,7 @@ function Messages({ pool: { id, company_name: company } }: Detail) {
         name={id}
         side="contractor"
         other={company}
+        gone="There is no conversation any more: your application was withdrawn, or the talent pool is gone."
         className="max-h-144"
       />
     </ProfileSection>
