@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import type { ThreadState, Unsent } from './thread-state.ts'
-import { useLookAgain } from './use-look-again.ts'
 import { openThread, type ThreadCalls, type ThreadStore } from './thread-store.ts'
 
 /** New messages are seen within so long while somebody looks at the thread. */
@@ -17,10 +16,19 @@ export function useThread(calls: ThreadCalls, waiting: readonly Unsent[]): UsedT
   const state = useSyncExternalStore(thread.subscribe, thread.state)
 
   useEffect(() => {
-    // What is opened in the background has not been read by anybody.
-    if (document.visibilityState === 'visible') void thread.refresh()
+    const lookAgain = () => {
+      if (document.visibilityState === 'visible') void thread.refresh()
+    }
+    lookAgain()
+    const timer = setInterval(lookAgain, everyMs)
+    window.addEventListener('online', lookAgain)
+    document.addEventListener('visibilitychange', lookAgain)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', lookAgain)
+      document.removeEventListener('visibilitychange', lookAgain)
+    }
   }, [thread])
-  useLookAgain(everyMs, () => void thread.refresh())
 
   return { ...state, thread }
 }

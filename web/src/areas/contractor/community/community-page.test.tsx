@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { beginSession } from '../../../calls/session-store.ts'
 import { knowingAccounts, open, serveProduct } from '../../../testing/opened-app.tsx'
@@ -43,11 +43,15 @@ const left = { id: 'pool-1', applicationStatus: null, applicants_count: 0, accep
 
 /** Whether the application has been taken back. */
 let isGone: boolean
+let isErased: boolean
 
 beforeEach(() => {
   beginSession('contractor', 'c-1', 'Casey Morgan')
   isGone = false
+  isErased = false
   product.replies = (heard) => {
+    if (isErased && heard.path.startsWith('/contractor/v2/talent-pools'))
+      return { status: 404, body: { error: 'Talent pool not found.', code: 'NOT_FOUND' } }
     if (heard.path.endsWith('/messages'))
       return { status: 200, body: { data: [], has_earlier: false, read_up_to: null } }
     if (heard.path.endsWith('/apply')) {
@@ -61,6 +65,10 @@ beforeEach(() => {
     }
     return knowingAccounts(heard)
   }
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 async function pressWithdraw() {
@@ -94,6 +102,18 @@ test('the first message shows up for whoever comes back to the page', async () =
   expect(screen.queryByRole('heading', { name: 'Messages' })).toBeNull()
 
   hasMessages = true
-  fireEvent(document, new Event('visibilitychange'))
+  // What was read just now is not asked for again.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 })
+  fireEvent(document, new Event('visibilitychange', { bubbles: true }))
   expect(await screen.findByRole('heading', { name: 'Messages' }, soon)).toBeTruthy()
+})
+
+test('a pool that its company has erased meanwhile is shown no longer, once somebody acts on it', async () => {
+  hasMessages = false
+  open('/contractor/talent-communities/pool-1')
+  const withdraw = await screen.findByRole('button', { name: 'Withdraw Application' }, soon)
+  isErased = true
+  fireEvent.click(withdraw)
+  expect(await screen.findByText('Talent pool not found.', {}, soon)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Withdraw Application' })).toBeNull()
 })

@@ -21,7 +21,6 @@ import { MatchPanel } from '../../../parts/match/match-panel.tsx'
 import { MapOfPlace } from '../../../parts/map/map-of-place.tsx'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
 import { RichHtml } from '../../../parts/rich-text/rich-html.tsx'
-import { useLookAgain } from '../../../parts/thread/use-look-again.ts'
 import { Thread } from '../../../parts/thread/thread.tsx'
 import type { ThreadCalls } from '../../../parts/thread/thread-store.ts'
 import { Avatar } from '../../../ui/data/avatar.tsx'
@@ -39,10 +38,16 @@ type Detail = { pool: OpenCommunityDetail }
 
 /** Top down: what it is, where its reader stands, what is asked for, and what was written. */
 export function CommunityPage({ id }: { id: string }) {
-  const pool = useRead(contractorCommunities.one, { id })
-  const { title, company_name, requirements, qualifications, applicationStatus } = pool
-  const mayBeWrittenTo = applicationStatus !== null && !pool.has_messages
-  useLookAgain(mayBeWrittenTo ? firstMessageMs : undefined, refreshReads)
+  const pool = useRead(
+    contractorCommunities.one,
+    { id },
+    {
+      againAfterMs: ({ applicationStatus, has_messages: isOpened }) =>
+        applicationStatus !== null && !isOpened ? firstMessageMs : undefined,
+      againWithWindow: true,
+    },
+  )
+  const { title, company_name, requirements, qualifications } = pool
   useDocument(`${title} at ${company_name}`, `The talent pool ${title} of ${company_name}.`)
 
   return (
