@@ -1,6 +1,15 @@
 import type { MembershipStatus, OpenCommunityDetail } from '@headframe/wire'
-import { CircleCheck, CircleDashed, CircleX, Eye, Send, type LucideIcon } from 'lucide-react'
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  Eye,
+  MessageSquareText,
+  Send,
+  type LucideIcon,
+} from 'lucide-react'
 
+import { counted } from '../../../lib/figures.ts'
 import { dateInWords } from '../../../lib/elapsed.ts'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
 import { cn } from '../../../ui/cn.ts'
@@ -51,6 +60,15 @@ const states: Readonly<Record<MembershipStatus, State>> = {
   },
 }
 
+export const messagesId = 'messages'
+
+/** On a phone they stand below all that tells why; whoever comes from a letter came for them. */
+function goToMessages() {
+  const messages = document.getElementById(messagesId)
+  messages?.scrollIntoView({ block: 'start' })
+  messages?.focus({ preventScroll: true })
+}
+
 /** Where its reader stands with the pool, and what can be done about it. */
 export function ApplicationPanel({ pool }: { pool: OpenCommunityDetail }) {
   const { company_name: company, application_date, reason } = pool
@@ -77,6 +95,12 @@ export function ApplicationPanel({ pool }: { pool: OpenCommunityDetail }) {
           <blockquote className="border-l-2 border-line-strong pl-3 wrap-anywhere whitespace-pre-line">
             {reason}
           </blockquote>
+        )}
+        {pool.has_messages && (
+          <Button variant="secondary" wide className="lg:hidden" onClick={goToMessages}>
+            <MessageSquareText aria-hidden />
+            {pool.unread > 0 ? counted(pool.unread, 'unread message') : 'Read the messages'}
+          </Button>
         )}
         {status !== null && !isOpen && (
           <p className="text-sm text-ink-2">

@@ -117,3 +117,16 @@ test('a pool that its company has erased meanwhile is shown no longer, once some
   expect(await screen.findByText('Talent pool not found.', {}, soon)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Withdraw Application' })).toBeNull()
 })
+
+test('whoever comes for the messages is led to them', async () => {
+  hasMessages = true
+  const shown: Element[] = []
+  Element.prototype.scrollIntoView = function noteShown() {
+    shown.push(this)
+  }
+  open('/contractor/talent-communities/pool-1')
+  fireEvent.click(await screen.findByRole('button', { name: 'Read the messages' }, soon))
+  const heading = screen.getByRole('heading', { name: 'Messages' })
+  expect(shown.at(-1)?.contains(heading)).toBe(true)
+  expect(document.activeElement).toBe(shown.at(-1))
+})

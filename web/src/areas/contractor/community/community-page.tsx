@@ -29,7 +29,7 @@ import { Card } from '../../../ui/data/card.tsx'
 import { Facts } from '../../../ui/data/facts.tsx'
 import { ContourBand } from '../../../ui/layout/contours.tsx'
 import { JobColumns } from '../job/job-columns.tsx'
-import { ApplicationPanel } from './application-panel.tsx'
+import { ApplicationPanel, messagesId } from './application-panel.tsx'
 
 /** The company’s first message opens the thread; whoever waits for it on this page sees it within so long. */
 const firstMessageMs = 20_000
@@ -162,16 +162,18 @@ function Messages({ pool: { id, company_name: company } }: Detail) {
   // What was read counts as unread in no list any more.
   useEffect(() => refreshReads, [])
   return (
-    <ProfileSection title="Messages" note={`Between you and ${company}.`}>
-      <Thread
-        calls={callsOf(id)}
-        name={id}
-        side="contractor"
-        other={company}
-        gone="There is no conversation any more: your application was withdrawn, or the talent pool is gone."
-        className="max-h-144"
-      />
-    </ProfileSection>
+    <div id={messagesId} tabIndex={-1} className="outline-none">
+      <ProfileSection title="Messages" note={`Between you and ${company}.`}>
+        <Thread
+          calls={callsOf(id)}
+          name={id}
+          side="contractor"
+          other={company}
+          gone="There is no conversation any more: your application was withdrawn, or the talent pool is gone."
+          className="max-h-144"
+        />
+      </ProfileSection>
+    </div>
   )
 }
 
