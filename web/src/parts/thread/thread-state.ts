@@ -83,6 +83,16 @@ export function withKnown(
   return { ...state, unsent }
 }
 
+/** Neither refused nor arrived. */
+export const isOnItsWay = ({ problem, sentAs }: Unsent) =>
+  problem === undefined && sentAs === undefined
+
+/** They go out one after the other, so that what one waits for all behind it wait for. */
+export const withAllHeldUp = (state: ThreadState): ThreadState => ({
+  ...state,
+  unsent: state.unsent.map((one) => (isOnItsWay(one) ? { ...one, isHeldUp: true } : one)),
+})
+
 export const withoutUnsent = (state: ThreadState, key: string): ThreadState => ({
   ...state,
   unsent: state.unsent.filter((one) => one.key !== key),

@@ -47,14 +47,13 @@ export function openThread(
   }
 
   async function sendWaiting() {
-    for (const { key, body, problem, sentAs } of state.unsent) {
-      if (problem !== undefined || sentAs !== undefined) continue
+    for (const { key, body } of state.unsent.filter(thread.isOnItsWay)) {
       const outcome = await outcomeOf(() => post(body, key))
       if (outcome === 'stopped') return
       if (!('refusal' in outcome))
-        become(thread.withKnown(state, key, { sentAs: outcome.reply.id }))
+        become(thread.withKnown(state, key, { isHeldUp: false, sentAs: outcome.reply.id }))
       else if (passing.includes(outcome.refusal.code)) {
-        become(thread.withKnown(state, key, { isHeldUp: true }))
+        become(thread.withAllHeldUp(state))
         return
       } else become(thread.withKnown(state, key, { problem: wordsFor(outcome.refusal) }))
     }
