@@ -165,6 +165,8 @@ export const words = {
   jobNotEditable: 'This job posting cannot be edited.',
   onlyDraftsDeleted: 'Only a draft can be deleted.',
   decidedElsewhere: 'These applicants have been decided about meanwhile.',
+  nothingToDecide:
+    'There is no application to decide about any more: it was withdrawn, or went with its account.',
   membersDecidedElsewhere: 'Some of these members have been decided about meanwhile.',
   jobDraftChangedElsewhere: 'This draft was changed in another window.',
   jobDraftDeletedElsewhere:

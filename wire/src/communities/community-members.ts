@@ -114,7 +114,10 @@ export const communityMembers = defineCalls({
     }),
     names: { id: ownCommunityId, members: ownMember },
     output: z.object({ decided: z.int() }),
-    refusals: { CHANGED_ELSEWHERE: words.membersDecidedElsewhere },
+    refusals: {
+      CHANGED_ELSEWHERE: words.membersDecidedElsewhere,
+      NOT_FOUND: words.nothingToDecide,
+    },
     fallback: words.somethingWrong,
   },
 })

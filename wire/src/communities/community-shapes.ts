@@ -91,7 +91,13 @@ export type OwnCommunity = z.output<typeof ownCommunity>
 const applicationStatus = z.nullable(z.enum(membershipStatuses))
 
 /** A talent pool in a contractor's list. */
-export const openCommunity = z.object({ ...community.shape, applicationStatus, match: shortMatch })
+export const openCommunity = z.object({
+  ...community.shape,
+  applicationStatus,
+  /** Messages of its company that the contractor has not read. */
+  unread: z.int(),
+  match: shortMatch,
+})
 export type OpenCommunity = z.output<typeof openCommunity>
 
 /** A talent pool as a contractor sees it. */

@@ -205,7 +205,7 @@ export const applicants = defineCalls({
         z.object({ application_id: z.string(), status: z.int(), reason: z.string() }),
       ),
     }),
-    refusals: { CHANGED_ELSEWHERE: words.decidedElsewhere },
+    refusals: { CHANGED_ELSEWHERE: words.decidedElsewhere, NOT_FOUND: words.nothingToDecide },
     fallback: words.somethingWrong,
   },
 })

@@ -95,7 +95,10 @@ describe('several applications', () => {
   test('of which none is there any more, or an own one, are not found', async () => {
     const other = await aCompany(product)
     for (const wish of [() => decide(ids, 1, '', other), () => decide([randomUUID(), 'x'], 1)]) {
-      expect(await refusalOf(wish())).toMatchObject({ code: 'NOT_FOUND' })
+      expect(await refusalOf(wish())).toMatchObject({
+        code: 'NOT_FOUND',
+        message: expect.stringContaining('it was withdrawn'),
+      })
     }
     expect(await standings()).toEqual([0, 0, 0])
   })

@@ -252,7 +252,10 @@ describe('a decision', () => {
     const nobody = randomUUID()
     const refusal = await refusalOf(decideMany([...ids, nobody]))
     expect(refusal).toMatchObject({ status: 409, missing: [nobody] })
-    expect(await refusalOf(decideMany([nobody]))).toMatchObject({ status: 404 })
+    expect(await refusalOf(decideMany([nobody]))).toMatchObject({
+      status: 404,
+      message: expect.stringContaining('it was withdrawn'),
+    })
     expect((await list()).map(({ status }) => status)).toEqual(['Pending', 'Pending', 'Pending'])
     expect(await refusalOf(decideMany([]))).toMatchObject({ status: 422 })
 

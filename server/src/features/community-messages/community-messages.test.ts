@@ -35,6 +35,8 @@ async function twoSides() {
       const [listed] = await asCompany(communityMembers.list, { id, search: '' })
       const pool = await asCompany(companyCommunities.one, { id })
       const community = await asContractor(contractorCommunities.one, { id })
+      const { data } = await asContractor(contractorCommunities.list, { search: '' })
+      expect(data.find((row) => row.id === id)?.unread).toBe(community.unread)
       return { company: listed?.unread, ofPool: pool.unread, contractor: community.unread }
     },
   }

@@ -105,6 +105,12 @@ async function listNamed(db: Reading, contractorId: string, ids: readonly string
         .on('mine.contractor_id', '=', contractorId),
     )
     .select('mine.status as application_status')
+    .select(
+      sql<number>`(
+        select count(*)::integer from community_message as message
+        where message.member_id = mine.id and message.is_from_company and message.read_at is null
+      )`.as('unread'),
+    )
     .where('community.id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
   return inOrderOf(ids, rows)

@@ -53,6 +53,7 @@ export const listCommunities: UseCase<List> = async (context, wish) => {
         ...communityOf(row, world.config.apiUrl),
         // The database takes no others.
         applicationStatus: row.application_status as OpenCommunity['applicationStatus'],
+        unread: row.unread,
         match: shortOf(matches.get(row.id)),
       }))
     },

@@ -11,10 +11,12 @@ import {
   CircleX,
   Clock,
   Eye,
+  MessageSquareText,
   Send,
   type LucideIcon,
 } from 'lucide-react'
 
+import { inFigures } from '../../lib/figures.ts'
 import { Badge } from '../../ui/data/badge.tsx'
 import type { Tone } from '../../ui/tone.ts'
 
@@ -68,4 +70,13 @@ export function MembershipBadge({ status }: { status: MembershipStatus }) {
       {status}
     </Badge>
   )
+}
+
+/** Nothing where there is nothing new. */
+export function UnreadBadge({ unread }: { unread: number }) {
+  return unread > 0 ? (
+    <Badge tone="info" icon={MessageSquareText}>
+      {inFigures(unread)} unread
+    </Badge>
+  ) : null
 }

@@ -2,6 +2,7 @@ import { CircleAlert, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { cn } from '../../ui/cn.ts'
+import { LinkedText } from './linked-text.tsx'
 import type { Unsent } from './thread-state.ts'
 
 interface BubbleProps {
@@ -30,7 +31,7 @@ export function Bubble({ isMine, body, author, isWaiting = false, children }: Bu
         )}
       >
         <span className="sr-only">{author ?? (isMine ? 'You' : 'They')}: </span>
-        {body}
+        <LinkedText text={body} />
       </p>
       <p className="num flex flex-wrap items-center gap-x-3 px-1 text-xs text-ink-2">
         {author && (
@@ -51,12 +52,15 @@ interface UnsentNoteProps {
 }
 
 /** What became of a message that has not arrived. */
-export function UnsentNote({ unsent: { problem }, onRetried, onDiscarded }: UnsentNoteProps) {
+export function UnsentNote({ unsent, onRetried, onDiscarded }: UnsentNoteProps) {
+  const { problem, isHeldUp } = unsent
   if (problem === undefined)
     return (
-      <span className="inline-flex items-center gap-1">
-        <Clock aria-hidden className="size-3.5" />
-        Sending…
+      <span className="inline-flex items-center gap-1" role="status">
+        <Clock aria-hidden className="size-3.5 shrink-0" />
+        {isHeldUp
+          ? 'Not sent yet. It goes out once there is a connection: keep this page open.'
+          : 'Sending…'}
       </span>
     )
   return (

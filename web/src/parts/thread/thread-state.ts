@@ -7,6 +7,8 @@ export interface Unsent {
   readonly body: string
   /** Why it will not be tried again by itself. */
   readonly problem: string | undefined
+  /** Nobody was reached at the last try; it is tried again by itself. */
+  readonly isHeldUp: boolean
   /** The message that it has become; it is shown as that once it was read with those around it. */
   readonly sentAs: string | undefined
 }
@@ -20,6 +22,8 @@ export interface ThreadState {
   readonly unsent: readonly Unsent[]
   /** Why it could not be read at all. */
   readonly failed: Refusal | undefined
+  /** There is no such thread any more: the other side, or the talent pool, is gone. */
+  readonly isGone: boolean
 }
 
 /** What the server answers when some of a thread is read. */
@@ -35,6 +39,7 @@ export const unread = (waiting: readonly Unsent[]): ThreadState => ({
   readUpTo: null,
   unsent: waiting,
   failed: undefined,
+  isGone: false,
 })
 
 /** The newest were read. What was sent and is among them is shown as a message from now on. */
@@ -43,6 +48,7 @@ export function withNewest(state: ThreadState, { data, ...about }: Loaded): Thre
   const messages = [...known, ...unknownAmong(data, known)]
   const ids = new Set(messages.map(({ id }) => id))
   return {
+    ...state,
     messages,
     // Whether there are earlier ones is told of the first stretch; a later one only knows its own.
     hasEarlier: known.length === 0 ? about.has_earlier : state.hasEarlier,
@@ -64,18 +70,28 @@ function unknownAmong(found: readonly Message[], known: readonly Message[]): rea
 }
 
 export function withWritten(state: ThreadState, key: string, body: string): ThreadState {
-  const written = { key, body, problem: undefined, sentAs: undefined }
+  const written = { key, body, problem: undefined, isHeldUp: false, sentAs: undefined }
   return { ...state, unsent: [...state.unsent, written] }
 }
 
 export function withKnown(
   state: ThreadState,
   key: string,
-  known: Partial<Pick<Unsent, 'problem' | 'sentAs'>>,
+  known: Partial<Pick<Unsent, 'problem' | 'isHeldUp' | 'sentAs'>>,
 ): ThreadState {
   const unsent = state.unsent.map((one) => (one.key === key ? { ...one, ...known } : one))
   return { ...state, unsent }
 }
+
+/** Neither refused nor arrived. */
+export const isOnItsWay = ({ problem, sentAs }: Unsent) =>
+  problem === undefined && sentAs === undefined
+
+/** They go out one after the other, so that what one waits for all behind it wait for. */
+export const withAllHeldUp = (state: ThreadState): ThreadState => ({
+  ...state,
+  unsent: state.unsent.map((one) => (isOnItsWay(one) ? { ...one, isHeldUp: true } : one)),
+})
 
 export const withoutUnsent = (state: ThreadState, key: string): ThreadState => ({
   ...state,

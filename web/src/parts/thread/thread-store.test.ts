@@ -99,6 +99,7 @@ test('what is written while the server is away waits, and goes out in order', as
   thread.write('Two')
   await settled()
   expect(waiting()).toEqual(['One', 'Two'])
+  expect(thread.state().unsent).toMatchObject([{ isHeldUp: true }, { isHeldUp: true }])
 
   server.refusal = undefined
   await thread.refresh()

@@ -1,5 +1,6 @@
 import { wordsFor, type Message, type RefusalCode } from '@headframe/wire'
 
+import { isNotThere } from '../../calls/failure.ts'
 import { outcomeOf } from '../../calls/outcome.ts'
 import * as thread from './thread-state.ts'
 import type { Loaded, ThreadState, Unsent } from './thread-state.ts'
@@ -46,14 +47,15 @@ export function openThread(
   }
 
   async function sendWaiting() {
-    for (const { key, body, problem, sentAs } of state.unsent) {
-      if (problem !== undefined || sentAs !== undefined) continue
+    for (const { key, body } of state.unsent.filter(thread.isOnItsWay)) {
       const outcome = await outcomeOf(() => post(body, key))
       if (outcome === 'stopped') return
       if (!('refusal' in outcome))
-        become(thread.withKnown(state, key, { sentAs: outcome.reply.id }))
-      else if (passing.includes(outcome.refusal.code)) return
-      else become(thread.withKnown(state, key, { problem: wordsFor(outcome.refusal) }))
+        become(thread.withKnown(state, key, { isHeldUp: false, sentAs: outcome.reply.id }))
+      else if (passing.includes(outcome.refusal.code)) {
+        become(thread.withAllHeldUp(state))
+        return
+      } else become(thread.withKnown(state, key, { problem: wordsFor(outcome.refusal) }))
     }
   }
 
@@ -69,12 +71,16 @@ export function openThread(
       // What was sent is read with the rest: the other side may have written in between.
       await readNewest()
     })
-    const isRefused = outcome !== 'stopped' && 'refusal' in outcome
+    if (outcome === 'stopped' || !('refusal' in outcome)) return
+    const { refusal } = outcome
+    if (isNotThere(refusal)) become({ ...state, isGone: true })
     // What was read stays; only a thread of which nothing is known has to tell.
-    if (isRefused && !state.messages) become({ ...state, failed: outcome.refusal })
+    else if (!state.messages) become({ ...state, failed: refusal })
   }
 
-  const refresh = oneAtATime(catchUp)
+  const look = oneAtATime(catchUp)
+  /** What is gone comes back no more. */
+  const refresh = async () => (state.isGone ? undefined : look())
 
   return {
     state: () => state,

@@ -1,6 +1,6 @@
 import type { Message } from '@headframe/wire'
 import { ArrowUp, CheckCheck } from 'lucide-react'
-import { useEffect, useRef, useState, type UIEvent } from 'react'
+import { useEffect, useState } from 'react'
 
 import { textOfFailure } from '../../calls/failure.ts'
 import type { Kind } from '../../calls/session-store.ts'
@@ -16,6 +16,7 @@ import { Bubble, UnsentNote } from './bubble.tsx'
 import { Composer } from './composer.tsx'
 import type { Unsent } from './thread-state.ts'
 import type { ThreadCalls, ThreadStore } from './thread-store.ts'
+import { useReadersPlace } from './use-readers-place.ts'
 import { useThread } from './use-thread.ts'
 
 interface ThreadProps {
@@ -30,6 +31,8 @@ interface ThreadProps {
   mayWrite?: true | string
   /** Its reader sees what others of their side write, and writes nothing. */
   readsOnly?: boolean
+  /** What is told once there is no such thread any more. */
+  gone: string
   className?: string
 }
 
@@ -44,11 +47,13 @@ export function Thread({
   other,
   mayWrite = true,
   readsOnly = false,
+  gone,
   className,
 }: ThreadProps) {
   const key = `thread-${name}`
   const [kept] = useState(() => keptTyping({ key, kind: side }, nothing))
-  const { thread, messages, unsent, hasEarlier, readUpTo, failed } = useThread(calls, kept.unsent)
+  const { thread, messages, unsent, isGone, ...about } = useThread(calls, kept.unsent)
+  const { hasEarlier, readUpTo, failed } = about
   const [body, setBody] = useState(kept.body)
   useKeptTyping({
     key,
@@ -59,18 +64,43 @@ export function Thread({
       return body.trim() === '' && waiting.length === 0 ? undefined : { body, unsent: waiting }
     },
   })
-  const end = useEndInView(unsent.at(-1)?.key ?? messages?.at(-1)?.id)
+  const place = useReadersPlace({
+    first: messages?.[0]?.id,
+    last: unsent.at(-1)?.key ?? messages?.at(-1)?.id,
+  })
+  useAskBeforeClosing(unsent.some(({ isHeldUp }) => isHeldUp))
+  const takeBack = (text: string) => setBody((typed) => typed || text)
 
+  if (isGone)
+    return (
+      <p role="status" className="text-ink-2">
+        {gone}
+      </p>
+    )
   if (!messages)
     return failed === undefined ? (
       <ThreadSkeleton className={className} />
     ) : (
-      <ErrorState title={textOfFailure(failed)} onRetried={() => void thread.refresh()} />
+      <div className="flex flex-col gap-4">
+        <ErrorState title={textOfFailure(failed)} onRetried={() => void thread.refresh()} />
+        {/* Without a network one may write all the same, and finds one’s words again. */}
+        {unsent.length > 0 && (
+          <ol aria-label="Not sent yet" className="flex flex-col gap-3">
+            <Waiting thread={thread} unsent={unsent} onDiscarded={takeBack} />
+          </ol>
+        )}
+        {!readsOnly && (body !== '' || failed.code === 'UNREACHABLE') && (
+          <Composer body={body} onTyped={setBody} onSent={(text) => thread.write(text)} />
+        )}
+      </div>
     )
 
   return (
     <div className={cn('flex min-h-0 flex-col gap-4', className)}>
-      <div {...end} className="flex min-h-40 flex-1 flex-col gap-3 overflow-y-auto">
+      <div
+        {...place}
+        className="flex min-h-40 flex-1 flex-col gap-3 overflow-y-auto [overflow-anchor:none]"
+      >
         {hasEarlier && (
           <Button variant="quiet" className="self-center" onClick={() => void thread.loadEarlier()}>
             <ArrowUp aria-hidden />
@@ -85,11 +115,7 @@ export function Thread({
         <div role="log" aria-label={`Messages with ${other}`}>
           <ol className="flex flex-col gap-3">
             <Messages messages={messages} readUpTo={readUpTo} />
-            <Waiting
-              thread={thread}
-              unsent={unsent}
-              onDiscarded={(text) => setBody((typed) => typed || text)}
-            />
+            <Waiting thread={thread} unsent={unsent} onDiscarded={takeBack} />
           </ol>
         </div>
       </div>
@@ -98,6 +124,16 @@ export function Thread({
       )}
     </div>
   )
+}
+
+/** The tab keeps what waits, and goes with it. */
+function useAskBeforeClosing(isHeldUp: boolean) {
+  useEffect(() => {
+    if (!isHeldUp) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isHeldUp])
 }
 
 type Standing = Pick<ThreadProps, 'other' | 'mayWrite' | 'readsOnly'>
@@ -163,29 +199,6 @@ function DayBefore({ message, last }: { message: Message; last: Message | undefi
   if (last && dayFromDate(dateOf(last)) === day) return null
   return <p className="num self-center text-sm text-ink-2">{dayInLongForm(day)}</p>
 }
-
-/** What comes last is in view when it comes, unless its reader has gone back to older ones. */
-function useEndInView(last: string | undefined) {
-  const box = useRef<HTMLDivElement>(null)
-  const isAtEnd = useRef(true)
-  const shown = useRef<string>(undefined)
-
-  useEffect(() => {
-    const element = box.current
-    if (!element || shown.current === last) return
-    shown.current = last
-    if (isAtEnd.current) element.scrollTo({ top: element.scrollHeight })
-  })
-
-  return {
-    ref: box,
-    onScroll({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) {
-      isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearTheEnd
-    },
-  }
-}
-
-const nearTheEnd = 80
 
 function ThreadSkeleton({ className }: { className?: string | undefined }) {
   return (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { CommunityMember } from '@headframe/wire'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -24,6 +24,8 @@ beforeEach(() => {
       const counts = { 'X-Total-Count': '1', 'X-Unread': String(unread) }
       return { status: 200, body: [ashWith(unread)], headers: counts }
     }
+    if (path?.startsWith('/company/v2/talent-pools/p-1/members/m-gone'))
+      return { status: 404, body: { error: 'Not found.', code: 'NOT_FOUND' } }
     if (path === '/company/v2/talent-pools/p-1/members/m-1') {
       return { status: 200, body: { ...aCandidate('ash'), member: ashWith(unread) } }
     }
@@ -47,6 +49,15 @@ test('whoever has read a thread is told so of no unread message, though a step b
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), later)
   await waitFor(() => expect(screen.queryByText('1 unread message')).toBeNull(), later)
+})
+
+test('a thread with somebody who is gone says so, with no way to try what cannot work', async () => {
+  open('/company/talent-pools/p-1?tab=members&thread=m-gone')
+  const drawer = await screen.findByRole('dialog', {}, later)
+  expect(
+    await within(drawer).findByText(/not in this talent pool any more/, {}, later),
+  ).toBeTruthy()
+  expect(within(drawer).queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
 const message = {

@@ -3,12 +3,14 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 import { send } from '../../../calls/client.ts'
+import { isNotThere, textOfFailure } from '../../../calls/failure.ts'
 import { Part } from '../../../calls/part.tsx'
 import { refreshReads } from '../../../calls/reads.ts'
 import { useRead } from '../../../calls/use-read.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Thread } from '../../../parts/thread/thread.tsx'
 import type { ThreadCalls } from '../../../parts/thread/thread-store.ts'
+import { ErrorState } from '../../../ui/data/error-state.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { Drawer } from '../../../ui/overlay/drawer.tsx'
 import { useMay } from '../role.ts'
@@ -47,13 +49,28 @@ export function MemberThread({ id, wish }: MemberThreadProps) {
       }}
     >
       {memberId !== undefined && (
-        <Part key={memberId} loading={<Skeleton className="h-60 w-full" />}>
+        <Part
+          key={memberId}
+          loading={<Skeleton className="h-60 w-full" />}
+          failing={(failed, retry) =>
+            isNotThere(failed) ? (
+              <p role="status" className="text-ink-2">
+                {gone}
+              </p>
+            ) : (
+              <ErrorState title={textOfFailure(failed)} onRetried={retry} />
+            )
+          }
+        >
           <ThreadWith id={id} memberId={memberId} />
         </Part>
       )}
     </Drawer>
   )
 }
+
+const gone =
+  'They are not in this talent pool any more: they have left it or erased their account, and the messages went with it.'
 
 /** For whoever has the member on their screen already, and for whoever comes from a mail. */
 export function ThreadWith({ id, memberId }: { id: string; memberId: string }) {
@@ -68,6 +85,7 @@ export function ThreadWith({ id, memberId }: { id: string; memberId: string }) {
         side="company"
         other={member.full_name}
         readsOnly={!mayWrite}
+        gone={gone}
         className="h-[min(36rem,calc(100dvh-14rem))] sm:h-[calc(100dvh-9.5rem)]"
       />
     </>

@@ -27,7 +27,7 @@ export function PoolFault({ failed, what, onRetried }: PoolFaultProps) {
           action={<ButtonLink to={paths.company.pools}>See your talent pools</ButtonLink>}
         >
           {what
-            ? 'They may have withdrawn their application.'
+            ? 'They may have withdrawn their application, or erased their account.'
             : 'The address may have been mistyped, or the talent pool is not one of yours.'}
         </EmptyState>
       ) : (

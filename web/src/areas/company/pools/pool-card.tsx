@@ -1,13 +1,12 @@
 import type { ListedCommunity } from '@headframe/wire'
-import { MapPin, MessageSquareText } from 'lucide-react'
+import { MapPin } from 'lucide-react'
 
 import { inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Chips } from '../../../parts/communities/chips.tsx'
-import { CommunityBadge } from '../../../parts/communities/community-badges.tsx'
+import { CommunityBadge, UnreadBadge } from '../../../parts/communities/community-badges.tsx'
 import { workWords } from '../../../parts/communities/community-words.ts'
 import { TextLink } from '../../../parts/links.tsx'
-import { Badge } from '../../../ui/data/badge.tsx'
 import { Card } from '../../../ui/data/card.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { stretchedLinkStyles } from '../../../ui/layout/link.tsx'
@@ -39,11 +38,7 @@ export function PoolCard({ pool }: { pool: ListedCommunity }) {
           </h3>
           <span className="flex shrink-0 flex-col items-end gap-1">
             <CommunityBadge status={status} />
-            {unread > 0 && (
-              <Badge tone="info" icon={MessageSquareText}>
-                {inFigures(unread)} unread
-              </Badge>
-            )}
+            <UnreadBadge unread={unread} />
           </span>
         </div>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2">

@@ -31,6 +31,7 @@ const pool: OpenCommunity = {
   timeline_date: '2027-02-01',
   creation_date: 1_700_000_000,
   applicationStatus: null,
+  unread: 0,
   match: null,
 }
 
@@ -90,6 +91,12 @@ test('the list tells what a contractor decides by, and what they have done so fa
     expect(shown.textContent).toContain(text)
   const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(figures.slice(0, 4)).toEqual(['12', '5', '2', '3'])
+})
+
+test('a pool whose company has written says so in the list', async () => {
+  rows = [{ ...pool, applicationStatus: 'Accepted', unread: 2 }]
+  open('/contractor/talent-communities')
+  expect(within(await card()).getByText('2 unread')).toBeTruthy()
 })
 
 describe('a quick application', () => {

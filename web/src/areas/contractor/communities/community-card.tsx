@@ -3,7 +3,11 @@ import { BriefcaseBusiness, CalendarCheck, MapPin, Wallet } from 'lucide-react'
 
 import { paths } from '../../../lib/paths.ts'
 import { Chips } from '../../../parts/communities/chips.tsx'
-import { CommunityBadge, MembershipBadge } from '../../../parts/communities/community-badges.tsx'
+import {
+  CommunityBadge,
+  MembershipBadge,
+  UnreadBadge,
+} from '../../../parts/communities/community-badges.tsx'
 import {
   budgetWords,
   dayOrNone,
@@ -13,6 +17,7 @@ import {
 import { MatchStrip } from '../../../parts/match/match-strip.tsx'
 import { ButtonLink, TextLink } from '../../../parts/links.tsx'
 import { Avatar } from '../../../ui/data/avatar.tsx'
+
 import { Card } from '../../../ui/data/card.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
@@ -38,6 +43,7 @@ export function CommunityCard({ pool }: { pool: OpenCommunity }) {
         <div className="flex shrink-0 flex-col items-end gap-1.5">
           {status && <MembershipBadge status={status} />}
           {!isOpen && <CommunityBadge status={pool.status} />}
+          <UnreadBadge unread={pool.unread} />
         </div>
       </div>
       <div>

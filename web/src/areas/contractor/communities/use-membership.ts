@@ -7,8 +7,10 @@ import {
 } from '@headframe/wire'
 import { useState } from 'react'
 
+import { isNotThere } from '../../../calls/failure.ts'
 import { outcomeOf } from '../../../calls/outcome.ts'
 import { refreshReads } from '../../../calls/reads.ts'
+import { forgetRead } from '../../../calls/use-read.ts'
 import { write } from '../../../calls/use-write.ts'
 import { useToast } from '../../../ui/overlay/toast.ts'
 
@@ -42,6 +44,7 @@ export function useMembership(pool: Joinable): Membership {
       setWanted(undefined)
       if (outcome === 'stopped') return
       toast.error(refusedWords(outcome.refusal, call, pool))
+      if (isNotThere(outcome.refusal)) forgetRead(contractorCommunities.one, { id })
       if (outcome.refusal.status >= 400 && outcome.refusal.status < 500) refreshReads()
       return
     }
@@ -74,6 +77,8 @@ function refusedWords(
 ): string {
   const words = wordsFor(refusal, contractorCommunities[call])
   switch (refusal.code) {
+    case 'NOT_FOUND':
+      return `${words} It is no longer on the marketplace.`
     case 'POOL_NOT_OPEN':
       return `${words} ${company} takes no applications to it right now.`
     case 'DECLINED':

@@ -1,10 +1,20 @@
 import type { MembershipStatus, OpenCommunityDetail } from '@headframe/wire'
-import { CircleCheck, CircleDashed, CircleX, Eye, Send, type LucideIcon } from 'lucide-react'
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  Eye,
+  MessageSquareText,
+  Send,
+  type LucideIcon,
+} from 'lucide-react'
 
+import { counted } from '../../../lib/figures.ts'
 import { dateInWords } from '../../../lib/elapsed.ts'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { Button } from '../../../ui/form/button.tsx'
+import { Confirm } from '../../../ui/overlay/confirm.tsx'
 import { useMembership } from '../communities/use-membership.ts'
 
 interface State {
@@ -50,6 +60,15 @@ const states: Readonly<Record<MembershipStatus, State>> = {
   },
 }
 
+export const messagesId = 'messages'
+
+/** On a phone they stand below all that tells why; whoever comes from a letter came for them. */
+function goToMessages() {
+  const messages = document.getElementById(messagesId)
+  messages?.scrollIntoView({ block: 'start' })
+  messages?.focus({ preventScroll: true })
+}
+
 /** Where its reader stands with the pool, and what can be done about it. */
 export function ApplicationPanel({ pool }: { pool: OpenCommunityDetail }) {
   const { company_name: company, application_date, reason } = pool
@@ -77,6 +96,12 @@ export function ApplicationPanel({ pool }: { pool: OpenCommunityDetail }) {
             {reason}
           </blockquote>
         )}
+        {pool.has_messages && (
+          <Button variant="secondary" wide className="lg:hidden" onClick={goToMessages}>
+            <MessageSquareText aria-hidden />
+            {pool.unread > 0 ? counted(pool.unread, 'unread message') : 'Read the messages'}
+          </Button>
+        )}
         {status !== null && !isOpen && (
           <p className="text-sm text-ink-2">
             {pool.status === 'paused'
@@ -89,10 +114,25 @@ export function ApplicationPanel({ pool }: { pool: OpenCommunityDetail }) {
             Apply Now
           </Button>
         )}
-        {status === 'Applied' && (
+        {status === 'Applied' && !pool.has_messages && (
           <Button variant="secondary" wide busy={isAsking} onClick={() => void withdraw()}>
             Withdraw Application
           </Button>
+        )}
+        {status === 'Applied' && pool.has_messages && (
+          <Confirm
+            danger
+            title={`Withdraw from ${pool.title}?`}
+            description={`Your messages with ${company} go with your application, for both of you. They cannot be brought back.`}
+            confirmLabel="Withdraw"
+            cancelLabel="Keep application"
+            onConfirmed={withdraw}
+            trigger={
+              <Button variant="secondary" wide busy={isAsking}>
+                Withdraw Application
+              </Button>
+            }
+          />
         )}
       </div>
     </ProfileSection>

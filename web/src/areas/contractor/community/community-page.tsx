@@ -1,7 +1,9 @@
 import { communityMessages, contractorCommunities, type OpenCommunityDetail } from '@headframe/wire'
 import { Clock, MapPin } from 'lucide-react'
+import { useEffect } from 'react'
 
 import { send } from '../../../calls/client.ts'
+import { refreshReads } from '../../../calls/reads.ts'
 import { useDocument } from '../../../calls/screen.tsx'
 import { useRead } from '../../../calls/use-read.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -27,13 +29,24 @@ import { Card } from '../../../ui/data/card.tsx'
 import { Facts } from '../../../ui/data/facts.tsx'
 import { ContourBand } from '../../../ui/layout/contours.tsx'
 import { JobColumns } from '../job/job-columns.tsx'
-import { ApplicationPanel } from './application-panel.tsx'
+import { ApplicationPanel, messagesId } from './application-panel.tsx'
+
+/** The company’s first message opens the thread; whoever waits for it on this page sees it within so long. */
+const firstMessageMs = 20_000
 
 type Detail = { pool: OpenCommunityDetail }
 
 /** Top down: what it is, where its reader stands, what is asked for, and what was written. */
 export function CommunityPage({ id }: { id: string }) {
-  const pool = useRead(contractorCommunities.one, { id })
+  const pool = useRead(
+    contractorCommunities.one,
+    { id },
+    {
+      againAfterMs: ({ applicationStatus, has_messages: isOpened }) =>
+        applicationStatus !== null && !isOpened ? firstMessageMs : undefined,
+      againWithWindow: true,
+    },
+  )
   const { title, company_name, requirements, qualifications } = pool
   useDocument(`${title} at ${company_name}`, `The talent pool ${title} of ${company_name}.`)
 
@@ -146,16 +159,21 @@ function Location({ pool: { location, location_lat: lat, location_lng: lng } }: 
 
 /** Shown once the company has written. */
 function Messages({ pool: { id, company_name: company } }: Detail) {
+  // What was read counts as unread in no list any more.
+  useEffect(() => refreshReads, [])
   return (
-    <ProfileSection title="Messages" note={`Between you and ${company}.`}>
-      <Thread
-        calls={callsOf(id)}
-        name={id}
-        side="contractor"
-        other={company}
-        className="max-h-144"
-      />
-    </ProfileSection>
+    <div id={messagesId} tabIndex={-1} className="outline-none">
+      <ProfileSection title="Messages" note={`Between you and ${company}.`}>
+        <Thread
+          calls={callsOf(id)}
+          name={id}
+          side="contractor"
+          other={company}
+          gone="There is no conversation any more: your application was withdrawn, or the talent pool is gone."
+          className="max-h-144"
+        />
+      </ProfileSection>
+    </div>
   )
 }
 

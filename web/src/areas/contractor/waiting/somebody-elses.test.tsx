@@ -81,3 +81,18 @@ test('the reader’s own waits, and is taken back without another’s', async ()
 
   expect(waitingNow().map(({ sender }) => sender)).toEqual(['somebody-else'])
 })
+
+test('what never gets through, though all else does, is not tried again and again', async () => {
+  applyingAs(casey.uuid)
+  product.replies = ({ path }) => {
+    if (path.startsWith('/contractor/get-job/')) return { status: 200, body: job }
+    if (path.includes('getContractorAccount')) return { status: 200, body: casey }
+    const isLost = path === '/contractor/apply-job'
+    return isLost ? 'hang up' : { status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } }
+  }
+  await openJob()
+  await waitFor(() => expect(asks('apply-job')).toBe(1), soon)
+  await new Promise((resolve) => setTimeout(resolve, 500))
+
+  expect(asks('apply-job')).toBe(1)
+})

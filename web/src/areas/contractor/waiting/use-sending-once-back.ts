@@ -8,6 +8,8 @@ import { useToast } from '../../../ui/overlay/toast.ts'
 import { profileToast } from '../profile-toast.ts'
 
 const againMs = 20_000
+/** Where some calls get through and this one does not, every try says that the network is back. */
+const soonestMs = 5_000
 
 /** As long as something waits, it is tried again from time to time, and as soon as a network is back. */
 export function useSendingOnceBack(isSignedIn: boolean): void {
@@ -16,8 +18,9 @@ export function useSendingOnceBack(isSignedIn: boolean): void {
 
   useEffect(() => {
     if (!isWaiting) return undefined
+    let lastTry = 0
+    let postponed: ReturnType<typeof setTimeout> | undefined
     const attempt = async () => {
-      if (!navigator.onLine) return
       const { sendWaiting } = await codeOrRefusal(import('./send-waiting.ts'))
       await sendWaiting({
         done: (text) => toast.success(text, profileToast),
@@ -25,12 +28,23 @@ export function useSendingOnceBack(isSignedIn: boolean): void {
       })
     }
     // What could not be sent now is sent the next time.
-    const tryNow = () => void outcomeOf(attempt)
+    const tryNow = () => {
+      if (!navigator.onLine) return
+      clearTimeout(postponed)
+      const early = lastTry + soonestMs - Date.now()
+      if (early > 0) {
+        postponed = setTimeout(tryNow, early)
+        return
+      }
+      lastTry = Date.now()
+      void outcomeOf(attempt)
+    }
     tryNow()
     const timer = setInterval(tryNow, againMs)
     const stopFollowing = subscribeToConnection(tryNow)
     return () => {
       clearInterval(timer)
+      clearTimeout(postponed)
       stopFollowing()
     }
   }, [isWaiting, toast])
