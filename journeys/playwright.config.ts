@@ -6,8 +6,8 @@ export default defineConfig({
   globalSetup: './src/marketplace.ts',
   outputDir: '../test-results/journeys',
   fullyParallel: true,
-  workers: 2,
-  // Two browsers, two servers and their databases share the machine: what is only slow gets a second try, and is listed as flaky.
+  workers: 3,
+  // Three browsers, three servers and their databases share the machine: what is only slow gets a second try, and is listed as flaky.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

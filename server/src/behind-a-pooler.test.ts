@@ -21,7 +21,7 @@ import { aProduct } from './testing/product.ts'
 import { aRegistration } from './testing/registration.ts'
 import { aServerProcess, eventually } from './testing/server-process.ts'
 
-const many = 20
+const many = 12
 const patienceMs = 120_000
 
 /** Behind it, in a place whose clock is not ours. */
@@ -49,7 +49,7 @@ function atOnce<T>(work: (send: Send, at: number) => Promise<T>, token?: string)
 
 describe('two servers behind a transaction pooler with three sessions', () => {
   test(
-    'register, sign in, read and keep what they promised, for twenty people at once',
+    'register, sign in, read and keep what they promised, for a dozen people at once',
     async () => {
       const forms = await Promise.all(Array.from({ length: many }, () => aRegistration(product)))
 
@@ -80,7 +80,7 @@ describe('two servers behind a transaction pooler with three sessions', () => {
   )
 
   test(
-    'publish with twenty credits, and find it all',
+    'publish with a dozen credits, and find it all',
     async () => {
       const company = await aCompany(product)
       await aLiveJob(product, company)

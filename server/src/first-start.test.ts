@@ -28,8 +28,8 @@ async function stopAll(servers: readonly ServerProcess[]): Promise<unknown[]> {
   return Promise.all(servers.map((server) => server.stop()))
 }
 
-test.each([1, 2])(
-  'processes of both roles that start together on an empty database all come up, round %i',
+test(
+  'processes of both roles that start together on an empty database all come up',
   async () => {
     const dataDir = await aDataDir()
     const { connection } = await anEmptyDatabase()

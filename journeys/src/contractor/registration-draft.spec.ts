@@ -17,9 +17,18 @@ import {
   submit,
 } from './registering.ts'
 
-test('Back leads back, and what was typed is still there @any-width', async ({ page }) => {
+test('a reload and Back keep what was typed, and a link whose answers are gone begins anew @any-width', async ({
+  page,
+}) => {
+  const email = anAddress()
   await page.goto('/contractor/register')
-  await fillLogin(page, anAddress())
+  await fillLogin(page, email)
+  await page.reload()
+
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+
+  await choosePassword(page)
   await next(page)
   await page.getByLabel('First name').fill('Marnie')
   await page.goBack()
@@ -32,6 +41,10 @@ test('Back leads back, and what was typed is still there @any-width', async ({ p
   // Nobody gets further than they have come.
   await page.goto('/contractor/register?step=resume-upload')
   await expect(step(page, 'Personal Details')).toBeVisible()
+
+  await page.goto('/contractor/register?draft=00000000-0000-4000-8000-000000000000')
+  await expect(page.getByText('The answers behind this link are no longer kept.')).toBeVisible()
+  await expect(step(page, 'Login Details')).toBeVisible()
 })
 
 test('a registration is left in the middle and taken up again @any-width', async ({
@@ -93,23 +106,6 @@ test('an address that cannot be checked holds nobody up @any-width', async ({ pa
   await expect(step(page, 'Personal Details')).toBeVisible()
   await context.setOffline(false)
   await expect(draftNote(page, /^Saved /)).toBeVisible({ timeout: 20_000 })
-})
-
-test('what the first step has is there after a reload, but for the password @any-width', async ({
-  page,
-}) => {
-  await page.goto('/contractor/register')
-  await fillLogin(page, 'marnie@people.example')
-  await page.reload()
-
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('marnie@people.example')
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
-})
-
-test('a link whose answers are gone says so and begins anew @any-width', async ({ page }) => {
-  await page.goto('/contractor/register?draft=00000000-0000-4000-8000-000000000000')
-  await expect(page.getByText('The answers behind this link are no longer kept.')).toBeVisible()
-  await expect(step(page, 'Login Details')).toBeVisible()
 })
 
 async function welcomeAndFinish(page: Page): Promise<void> {

@@ -24,7 +24,18 @@ const openForm = (setting: Locator) => setting.getByRole('button', { name: /^Cha
 const section = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true })
 
-test('the address to sign in with is changed @any-width', async ({ page, person }) => {
+test('mails are switched off, and address and password to sign in with are changed @any-width', async ({
+  page,
+  person,
+}) => {
+  const messages = section(page, 'Mails').getByRole('switch', { name: /Messages/ })
+  await expect(messages).toBeChecked()
+  const saved = page.waitForResponse(/mail-preferences/)
+  await messages.click()
+  await saved
+  await page.reload()
+  await expect(messages).not.toBeChecked()
+
   const email = section(page, 'Email address')
   const change = () => email.getByRole('button', { name: 'Change email address' }).click()
   await openForm(email)
@@ -53,24 +64,20 @@ test('the address to sign in with is changed @any-width', async ({ page, person 
   await expect(email.getByLabel('Account password')).toHaveCount(0)
   await expect(email.getByRole('button', { name: /^Change / })).toBeFocused()
 
-  await signOutAndIn(page, { ...person, email: next })
-})
-
-test('the password is changed @any-width', async ({ page, person }) => {
   const password = section(page, 'Password')
-  const next = 'spinifex-after-rain-3'
+  const nextPassword = 'spinifex-after-rain-3'
   await openForm(password)
   await password.getByLabel('Current password').fill(person.password)
-  await password.getByLabel('New password', { exact: true }).fill(next)
+  await password.getByLabel('New password', { exact: true }).fill(nextPassword)
   await password.getByLabel('Repeat new password').fill('spinifex')
   await page.keyboard.press('Enter')
   await expect(password.getByRole('alert')).toContainText('Passwords do not match.')
 
-  await password.getByLabel('Repeat new password').fill(next)
+  await password.getByLabel('Repeat new password').fill(nextPassword)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your password has been successfully updated!')).toBeVisible()
 
-  await signOutAndIn(page, { ...person, password: next })
+  await signOutAndIn(page, { ...person, email: next, password: nextPassword })
 })
 
 test('the photo is chosen, cut and changed', async ({ page, isMobile }) => {
@@ -97,16 +104,6 @@ test('the photo is chosen, cut and changed', async ({ page, isMobile }) => {
     const src = await shown.getAttribute('src')
     await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', src ?? '')
   }
-})
-
-test('mails are switched off one by one, and stay off @any-width', async ({ page }) => {
-  const messages = section(page, 'Mails').getByRole('switch', { name: /Messages/ })
-  await expect(messages).toBeChecked()
-  const saved = page.waitForResponse(/mail-preferences/)
-  await messages.click()
-  await saved
-  await page.reload()
-  await expect(messages).not.toBeChecked()
 })
 
 test('a copy of everything is taken, and then all of it is erased @any-width', async ({

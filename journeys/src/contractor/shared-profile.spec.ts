@@ -52,8 +52,10 @@ test('the link is copied, and opens the profile for a company as it does for its
   await elsewhere.close()
 })
 
-test('where nothing may be copied, the link is there to be copied by hand @any-width', async ({
+test('where nothing may be copied the link is copied by hand; a renewed one and one that is off lead nowhere @any-width', async ({
   page,
+  browser,
+  product,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
@@ -63,13 +65,8 @@ test('where nothing may be copied, the link is there to be copied by hand @any-w
 
   await expect(page.getByText('Your browser did not let us copy it.')).toBeVisible()
   await expect(page.getByLabel('Your link')).toBeFocused()
-})
+  await page.keyboard.press('Escape')
 
-test('a renewed link and one that is switched off lead nowhere @any-width', async ({
-  page,
-  browser,
-  product,
-}) => {
   const older = await sharedLink(page)
   const elsewhere = await browser.newContext({ baseURL: product.url })
   const reader = await elsewhere.newPage()

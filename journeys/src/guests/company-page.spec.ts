@@ -100,22 +100,6 @@ test('open jobs and talent pools are a step away, for guests by way of the login
   await expect(page).toHaveURL(place)
 })
 
-test('what a listed company is worth stands on its page, unless it mines @any-width', async ({
-  page,
-  product,
-}) => {
-  const listed = await aCompany(product.url, {
-    companyName: 'Riverbend Networks',
-    industry: 'Energy and Utilities',
-    companyTicker: 'ZZZZZ',
-    marketCap: '$1.15B',
-  })
-  await page.goto(pageOf(listed))
-  await expect(page.getByText('ZZZZZ $1.15B AUD')).toBeVisible()
-  await expect(page.getByText('Market cap as the company states it')).toBeVisible()
-  await expectReadable(page)
-})
-
 test('a contractor, another company and the company itself see the same page @any-width', async ({
   page,
   company,
@@ -140,7 +124,21 @@ test('a contractor, another company and the company itself see the same page @an
   await expect(page).toHaveURL('/company/profile/edit')
 })
 
-test('a company that never published still looks like somebody @any-width', async ({ page }) => {
+test('a listed company says what it is worth unless it mines, and one that never published still looks like somebody @any-width', async ({
+  page,
+  product,
+}) => {
+  const listed = await aCompany(product.url, {
+    companyName: 'Riverbend Networks',
+    industry: 'Energy and Utilities',
+    companyTicker: 'ZZZZZ',
+    marketCap: '$1.15B',
+  })
+  await page.goto(pageOf(listed))
+  await expect(page.getByText('ZZZZZ $1.15B AUD')).toBeVisible()
+  await expect(page.getByText('Market cap as the company states it')).toBeVisible()
+  await expectReadable(page)
+
   await page.goto('/contractor/company/pencil-pine-nickel')
   await expect(page.getByRole('heading', { level: 1, name: 'Pencil Pine Nickel' })).toBeVisible()
   await expect(section(page, /^Open Talent Pools/)).toContainText('No Active Talent Pools')

@@ -40,11 +40,13 @@ function tipFromMiddle(map: Element): [number, number] {
   return [drop.x + drop.width / 2 - (x + width / 2), drop.bottom - (y + height / 2)]
 }
 
-test('search engines are told what the job is and until when @any-width', async ({
+test('search engines are told what the job is and until when, and its ID is copied by pressing it @any-width', async ({
   page,
+  context,
   job,
   product,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(pageOf(job))
   await expect(page).toHaveTitle('Dozer Operator at Saltbush Mining · Headframe')
   await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
@@ -62,11 +64,7 @@ test('search engines are told what the job is and until when @any-width', async 
 
   const sitemap = await page.request.get('/sitemaps/jobs-1.xml')
   expect(await sitemap.text()).toContain(`<loc>${product.url}${pageOf(job)}</loc>`)
-})
 
-test('the job ID is copied by pressing it @any-width', async ({ page, context, job }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(pageOf(job))
   await page.getByRole('button', { name: `Copy the job ID #${job.slug}` }).click()
   await expect(
     page.getByText(`Job ID #${job.slug} has been copied to your clipboard.`),
@@ -98,7 +96,7 @@ test('closed and expired jobs stay to be read, and take no applications @any-wid
   await expectReadable(page)
 })
 
-test('an address without a job says so, and a passing fault is asked again @any-width', async ({
+test('an address without a job says so, a passing fault is asked again, and a sample is shown to whoever asks for it @any-width', async ({
   page,
   job,
 }) => {
@@ -120,11 +118,8 @@ test('an address without a job says so, and a passing fault is asked again @any-
   await page.unroute(call)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page, 'Dozer Operator')).toBeVisible()
-})
 
-test('a sample job is shown to whoever asks for it, and to no search engine @any-width', async ({
-  page,
-}) => {
+  // To no search engine.
   await page.goto('/test')
   await expect(heading(page, 'Drill and Blast Engineer (sample)')).toBeVisible()
   await expect(page.getByText('This is a sample: nobody can apply.')).toBeVisible()

@@ -134,16 +134,59 @@ test('more jobs than a page holds are paged @any-width', async ({ page, company,
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 
-test('a live job is closed for good, once that is understood @any-width', async ({
+test('jobs are tidied up: a draft deleted, what has ended written anew, and a live one closed for good @any-width', async ({
   page,
   company,
   product,
 }) => {
-  await product.behind((behind) => aJobOf(behind, company, { title: 'Leading Hand' }))
+  const [{ id: endsMeanwhile }, { id: ended }] = await product.behind(async (behind) => {
+    await aJobOf(behind, company, { title: 'Leading Hand' })
+    await aJobOf(behind, company, { title: 'Nipper', work_location: null }, 'draft')
+    return [
+      await aJobOf(behind, company, { title: 'Bogger Operator' }),
+      await aJobOf(behind, company, { title: 'Mill Operator' }, 'expired'),
+    ] as const
+  })
   await page.reload()
+  const question = page.getByRole('alertdialog')
+
+  await test.step('a draft is deleted, once that is understood', async () => {
+    await act(page, 'Nipper', 'Delete Draft')
+    await expect(question.getByRole('button', { name: 'Delete Draft' })).toBeDisabled()
+    await question.getByLabel('Yes, delete this draft job posting').check()
+    await question.getByRole('button', { name: 'Delete Draft' }).click()
+    await expect(page.getByText('Draft job deleted successfully')).toBeVisible()
+    await expect(row(page, 'Nipper')).toHaveCount(0)
+  })
+
+  await test.step('a job that ended meanwhile cannot be closed, and says so', async () => {
+    await act(page, 'Bogger Operator', 'Close Job')
+    await question.getByRole('checkbox').check()
+    await product.behind(({ world }) =>
+      world.database.writing
+        .updateTable('job')
+        .set({ expires_at: new Date(Date.now() - 1000) })
+        .where('id', '=', endsMeanwhile)
+        .execute(),
+    )
+    await question.getByRole('button', { name: 'Close Job' }).click()
+    await expect(question.getByRole('alert')).toHaveText('Only an active job can be closed.')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toBeHidden()
+  })
+
+  await test.step('a job that has ended is written anew as a draft', async () => {
+    await row(page, 'Mill Operator')
+      .getByRole('button', { name: /^Post again/ })
+      .click()
+    await expect(page).toHaveURL(/\/company\/edit-job\/[0-9a-f-]{36}/)
+    expect(page.url()).not.toContain(ended)
+    await page.goto('/company/manage-jobs?status=1')
+    await expect(row(page, 'Mill Operator')).toContainText('Draft')
+    await page.getByRole('button', { name: /^Active/ }).click()
+  })
 
   await act(page, 'Leading Hand', 'Close Job')
-  const question = page.getByRole('alertdialog')
   const confirm = question.getByRole('button', { name: 'Close Job' })
   await expect(confirm).toBeDisabled()
   await expectReadable(page)
@@ -151,6 +194,7 @@ test('a live job is closed for good, once that is understood @any-width', async 
   await confirm.click()
 
   await expect(page.getByText('Job closed successfully')).toBeVisible()
+  await page.getByRole('button', { name: /^Closed/ }).click()
   await expect(row(page, 'Leading Hand')).toContainText('Closed')
   await act(page, 'Leading Hand', 'View Job')
   await expect(page.getByRole('heading', { level: 1, name: 'Leading Hand' })).toBeVisible()
@@ -158,72 +202,10 @@ test('a live job is closed for good, once that is understood @any-width', async 
   await expect(page.getByRole('link', { name: 'Edit Job' })).toBeHidden()
 })
 
-test('a job that ended meanwhile cannot be closed, and says so @any-width', async ({
+test('whoever comes back from paying is thanked or told that it failed, and finds receipts and credits @any-width', async ({
   page,
   company,
   product,
-}) => {
-  const { id } = await product.behind((behind) =>
-    aJobOf(behind, company, { title: 'Bogger Operator' }),
-  )
-  await page.reload()
-  await act(page, 'Bogger Operator', 'Close Job')
-  const question = page.getByRole('alertdialog')
-  await question.getByRole('checkbox').check()
-  await product.behind(({ world }) =>
-    world.database.writing
-      .updateTable('job')
-      .set({ expires_at: new Date(Date.now() - 1000) })
-      .where('id', '=', id)
-      .execute(),
-  )
-
-  await question.getByRole('button', { name: 'Close Job' }).click()
-  await expect(question.getByRole('alert')).toHaveText('Only an active job can be closed.')
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(question).toBeHidden()
-})
-
-test('a draft is deleted, once that is understood @any-width', async ({
-  page,
-  company,
-  product,
-}) => {
-  await product.behind((behind) =>
-    aJobOf(behind, company, { title: 'Nipper', work_location: null }, 'draft'),
-  )
-  await page.reload()
-
-  await act(page, 'Nipper', 'Delete Draft')
-  const question = page.getByRole('alertdialog')
-  await expect(question.getByRole('button', { name: 'Delete Draft' })).toBeDisabled()
-  await question.getByLabel('Yes, delete this draft job posting').check()
-  await question.getByRole('button', { name: 'Delete Draft' }).click()
-  await expect(page.getByText('Draft job deleted successfully')).toBeVisible()
-  await expect(main(page)).toContainText('No jobs posted yet')
-})
-
-test('a job that has ended is written anew as a draft @any-width', async ({
-  page,
-  company,
-  product,
-}) => {
-  const { id } = await product.behind((behind) =>
-    aJobOf(behind, company, { title: 'Mill Operator' }, 'expired'),
-  )
-  await page.reload()
-
-  await row(page, 'Mill Operator')
-    .getByRole('button', { name: /^Post again/ })
-    .click()
-  await expect(page).toHaveURL(/\/company\/edit-job\/[0-9a-f-]{36}/)
-  expect(page.url()).not.toContain(id)
-  await page.goto('/company/manage-jobs?status=1')
-  await expect(row(page, 'Mill Operator')).toContainText('Draft')
-})
-
-test('whoever comes back from paying is thanked for a while, or told that it failed @any-width', async ({
-  page,
 }) => {
   await page.goto('/company/manage-jobs?payment_intent=pi_1&redirect_status=succeeded')
   await expect(page.getByText('Payment Successful')).toBeVisible()
@@ -237,13 +219,7 @@ test('whoever comes back from paying is thanked for a while, or told that it fai
   )
   await expect(page).toHaveURL('/company/manage-jobs')
   await expect(page.getByText('Payment Successful')).toBeHidden()
-})
 
-test('payments are listed with their receipts and the credits that are left @any-width', async ({
-  page,
-  company,
-  product,
-}) => {
   await page.getByRole('link', { name: 'Payment History' }).click()
   await expect(page).toHaveURL('/company/payment-history')
   await expect(main(page)).toContainText('No payment history')

@@ -20,7 +20,7 @@ import { aScene } from '../testing/sound-calls/scene.ts'
 import type { Scene } from '../testing/sound-calls/scene.ts'
 
 /** Beside what every field has to bear. FUZZ_RUNS=100 looks for what hardly ever happens. */
-const runs = Number(process.env['FUZZ_RUNS'] ?? 2)
+const runs = Number(process.env['FUZZ_RUNS'] ?? 1)
 
 const cards = await openStripePeer()
 afterAll(() => cards.close())

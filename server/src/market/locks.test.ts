@@ -12,7 +12,7 @@ const peer = await openStripePeer()
 afterAll(() => peer.close())
 const product = await aProduct({ payments: openStripePayments(peer.settings, peer.place) })
 
-const rounds = Array.from({ length: 20 }, (_, round) => round)
+const rounds = Array.from({ length: 10 }, (_, round) => round)
 const manyTries = { timeout: 120_000 }
 /** It is told there when the database had to end one of two calls that waited for each other. */
 const warned = vi.spyOn(product.world.log, 'warn')

@@ -93,12 +93,12 @@ test('nothing of a person is looked at that is not disclosed', () => {
   ).toEqual([])
 })
 
-test('the same two have the same match a thousand times, to the byte', () => {
+test('the same two have the same match a hundred times, to the byte', () => {
   const [opening] = openings
   const [person] = people
   if (!opening || !person) throw new Error('The gold set is empty')
   const once = () =>
     JSON.stringify(matchOf(opening, personToMatch(person), { now: checkedAt, reader: 'company' }))
   const first = once()
-  expect(Array.from({ length: 1000 }, once).every((again) => again === first)).toBe(true)
+  expect(Array.from({ length: 100 }, once).every((again) => again === first)).toBe(true)
 })

@@ -11,16 +11,16 @@ import { startEmbedded } from './start.ts'
 import { openDatabase } from '../open.ts'
 
 test(
-  'nothing acknowledged is lost in twenty kills in the middle of writes',
+  'nothing acknowledged is lost in ten kills in the middle of writes',
   { timeout: 120_000 },
   async () => {
     const dataDir = path.join(await aFolder(), 'data')
     const writers: Writer[] = []
 
-    for (let round = 1; round <= 20; round += 1) {
+    for (let round = 1; round <= 10; round += 1) {
       const writer = aWriter({ dataDir, name: `round ${round}` })
       writers.push(writer)
-      await untilWritten(writer, 30 + round * 7)
+      await untilWritten(writer, 30 + round * 14)
       const engine = (await engineOf(path.join(dataDir, 'pg18'))) ?? 0
       // Every other time the engine is killed too, so that it has to recover from its log.
       if (round % 2 === 0) process.kill(engine, 'SIGKILL')
@@ -110,17 +110,17 @@ test(
 )
 
 test(
-  'first starts that are killed at twenty points do not stop the next one',
+  'first starts that are killed at ten points do not stop the next one',
   { timeout: 120_000 },
   async () => {
     const dataDir = path.join(await aFolder(), 'data')
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < 10; round += 1) {
       const before = await listFolder(dataDir)
       const killed = aWriter({ dataDir })
       await expect
         .poll(() => listFolder(dataDir), { timeout: 30_000, interval: 5 })
         .not.toEqual(before)
-      await delay(round * 20)
+      await delay(round * 40)
       await killed.kill()
       expect(killed.said.filter((line) => line !== 'open')).toEqual([])
       if (before.includes('pg18')) break

@@ -13,7 +13,7 @@ const product = await aProduct()
 const admin = await anAdmin(product)
 
 async function exportOf(ids: unknown): Promise<Response> {
-  // Reading a thousand pages keeps this process busy for longer than the product keeps a connection: what
+  // Reading five hundred pages keeps this process busy for longer than the product keeps a connection: what
   // it has closed meanwhile is seen to be closed before the next call goes over it.
   await setTimeout(50)
   return product.ask('/dashboard/contractors/export-hidden-profile', {
@@ -53,45 +53,42 @@ describe('an anonymous export', () => {
 
   beforeAll(async () => {
     await chooseQuestion(product)
-    people.push(...(await inventPeople(product, 1000)))
+    people.push(...(await inventPeople(product, 500)))
   }, 120_000)
 
-  test('of a thousand who say everywhere who they are tells nobody’s name, nor any part of it', async () => {
-    const halves = [people.slice(0, 500), people.slice(500)]
+  test('of five hundred who say everywhere who they are tells nobody’s name, nor any part of it', async () => {
     const betrayed: string[] = []
-    for (const half of halves) {
-      const { pages, bytes, meta, name } = await read(await exportOf(half.map(({ id }) => id)))
-      expect(name).toMatch(/filename="profiles-\d{4}-\d\d-\d\d\.pdf"/)
-      expect(meta.info).toMatchObject({ Title: 'Profiles' })
-      const layers = layersOf(bytes)
-      for (const person of half) {
-        const own = pages
-          .filter((page) => page.includes(person.code))
-          .map(withoutFoot)
-          .join('\n')
-        expect(own, person.code).not.toBe('')
-        const shown = ` ${plain(own).replaceAll(/[^\p{L}\p{N}@./]+/gu, ' ')} `
-        for (const secret of person.secrets) {
-          const said = plain(secret)
-            .replaceAll(/[^\p{L}\p{N}@./]+/gu, ' ')
-            .trim()
-          if (shown.includes(` ${said} `) && !ourOwnWords.has(said)) {
-            betrayed.push(`${person.code}: ${secret}`)
-          }
+    const { pages, bytes, meta, name } = await read(await exportOf(people.map(({ id }) => id)))
+    expect(name).toMatch(/filename="profiles-\d{4}-\d\d-\d\d\.pdf"/)
+    expect(meta.info).toMatchObject({ Title: 'Profiles' })
+    const layers = layersOf(bytes)
+    for (const person of people) {
+      const own = pages
+        .filter((page) => page.includes(person.code))
+        .map(withoutFoot)
+        .join('\n')
+      expect(own, person.code).not.toBe('')
+      const shown = ` ${plain(own).replaceAll(/[^\p{L}\p{N}@./]+/gu, ' ')} `
+      for (const secret of person.secrets) {
+        const said = plain(secret)
+          .replaceAll(/[^\p{L}\p{N}@./]+/gu, ' ')
+          .trim()
+        if (shown.includes(` ${said} `) && !ourOwnWords.has(said)) {
+          betrayed.push(`${person.code}: ${secret}`)
         }
-        for (const group of person.groups) {
-          if (shown.includes(` ${group} `)) betrayed.push(`${person.code}: ${group}`)
-        }
-        const [first, last, , , email = ''] = person.secrets
-        for (const secret of [`${first} ${last}`, email]) {
-          if (layers.includes(secret)) betrayed.push(`bytes: ${secret}`)
-          const wide = Buffer.from(secret, 'utf16le').swap16()
-          if (bytes.includes(wide)) betrayed.push(`wide: ${secret}`)
-        }
-        // It is of use: what they do, and where many have worked, stays.
-        expect(own).toContain('Dozer Operator')
-        expect(own).toContain(sharedEmployer)
       }
+      for (const group of person.groups) {
+        if (shown.includes(` ${group} `)) betrayed.push(`${person.code}: ${group}`)
+      }
+      const [first, last, , , email = ''] = person.secrets
+      for (const secret of [`${first} ${last}`, email]) {
+        if (layers.includes(secret)) betrayed.push(`bytes: ${secret}`)
+        const wide = Buffer.from(secret, 'utf16le').swap16()
+        if (bytes.includes(wide)) betrayed.push(`wide: ${secret}`)
+      }
+      // It is of use: what they do, and where many have worked, stays.
+      expect(own).toContain('Dozer Operator')
+      expect(own).toContain(sharedEmployer)
     }
     expect(betrayed).toEqual([])
   }, 240_000)

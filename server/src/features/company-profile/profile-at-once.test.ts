@@ -13,7 +13,7 @@ const product = await aProduct()
 const { database } = product.world
 const { own, save, publish, discard } = companyProfiles
 
-const rounds = Array.from({ length: 20 }, (_, round) => round + 1)
+const rounds = Array.from({ length: 10 }, (_, round) => round + 1)
 
 let saltbush: Person
 

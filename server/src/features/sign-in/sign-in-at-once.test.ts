@@ -8,7 +8,7 @@ import { codesOf } from '../../testing/requests.ts'
 
 const product = await aProduct()
 const newPassword = 'a-brand-new-swing-42'
-const rounds = Array.from({ length: 20 }, (_, round) => round)
+const rounds = Array.from({ length: 10 }, (_, round) => round)
 const manyRounds = { timeout: 120_000 }
 
 // Who signs in a moment too late has the wrong password, which counts for the address.
