@@ -7,6 +7,8 @@ export interface Unsent {
   readonly body: string
   /** Why it will not be tried again by itself. */
   readonly problem: string | undefined
+  /** What it was written in is gone: no further try can help. */
+  readonly isInVain?: boolean
   /** The message that it has become; it is shown as that once it was read with those around it. */
   readonly sentAs: string | undefined
 }
@@ -71,7 +73,7 @@ export function withWritten(state: ThreadState, key: string, body: string): Thre
 export function withKnown(
   state: ThreadState,
   key: string,
-  known: Partial<Pick<Unsent, 'problem' | 'sentAs'>>,
+  known: Partial<Pick<Unsent, 'problem' | 'isInVain' | 'sentAs'>>,
 ): ThreadState {
   const unsent = state.unsent.map((one) => (one.key === key ? { ...one, ...known } : one))
   return { ...state, unsent }
