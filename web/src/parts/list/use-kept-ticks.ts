@@ -36,13 +36,10 @@ export function useKeptTicks({ kind, list, all }: KeptTicksOptions): KeptTicks {
 function useTickOnceBack({ tick }: Ticks, all: readonly string[] | undefined) {
   const [awaited, setAwaited] = useState<readonly string[]>([])
   const areBack = awaited.length > 0 && awaited.every((key) => all?.includes(key) ?? true)
-  const tickThem = useEffectEvent(() => {
-    setAwaited([])
-    tick(awaited, true)
-  })
+  const tickThem = useEffectEvent(() => tick(awaited, true))
   useEffect(() => {
     if (areBack) tickThem()
-  }, [areBack])
+  }, [areBack, awaited])
   return setAwaited
 }
 

@@ -36,9 +36,10 @@ function People({ onInvited = () => {} }: { onInvited?: (names: string[]) => voi
   )
 }
 
+const lift = () => document.documentElement.style.getPropertyValue('--toast-lift')
+
 test('toasts stand above the bar for as long as somebody is ticked', async () => {
   const { user } = mount(<People />)
-  const lift = () => document.documentElement.style.getPropertyValue('--toast-lift')
   expect(lift()).toBe('')
   await user.click(box('Ana'))
   expect(lift()).toBe('12px')
