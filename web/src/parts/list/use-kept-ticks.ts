@@ -36,9 +36,9 @@ export function useKeptTicks({ kind, list, all }: KeptTicksOptions): KeptTicks {
 function useTickOnceBack({ tick }: Ticks, all: readonly string[] | undefined) {
   const [awaited, setAwaited] = useState<readonly string[]>([])
   const areBack = awaited.length > 0 && awaited.every((key) => all?.includes(key) ?? true)
-  const tickThem = useEffectEvent(() => tick(awaited, true))
+  const tickThem = useEffectEvent((keys: readonly string[]) => tick(keys, true))
   useEffect(() => {
-    if (areBack) tickThem()
+    if (areBack) tickThem(awaited)
   }, [areBack, awaited])
   return setAwaited
 }
