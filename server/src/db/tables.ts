@@ -505,6 +505,7 @@ export interface PaymentTable {
   billed_to: string | null
   billed_abn: string | null
   order_number: string | null
+  came_after_company: Generated<boolean>
 }
 
 export interface PaymentEventTable {

@@ -14,13 +14,14 @@ export interface SheetPayment {
   readonly amount_cents: number
   readonly gst_cents: number
   readonly became_credit: boolean
+  readonly came_after_company: boolean
   readonly is_test: boolean
 }
 
 const columns: readonly SheetColumn<SheetPayment>[] = [
   ['Receipt', ({ receipt_number }) => receipt_number],
   ['Date', ({ settled_at }) => settled_at && isoDay(settled_at)],
-  ['Status', ({ status }) => (status === 'refunded' ? 'Refunded' : 'Paid')],
+  ['Status', statusOf],
   ['Billed to', ({ billed_to }) => billed_to],
   ['ABN', ({ billed_abn }) => billed_abn && businessNumberInGroups(billed_abn)],
   ['Order number', ({ order_number }) => order_number],
@@ -31,6 +32,11 @@ const columns: readonly SheetColumn<SheetPayment>[] = [
   ['Became a credit', ({ became_credit }) => (became_credit ? 'Yes' : 'No')],
   ['Test card', ({ is_test }) => (is_test ? 'Yes' : 'No')],
 ]
+
+function statusOf({ status, came_after_company }: SheetPayment): string {
+  if (status === 'refunded') return 'Refunded'
+  return came_after_company ? 'Paid, to be refunded' : 'Paid'
+}
 
 /** What was paid, a line for each receipt, with the days of the product's time zone. */
 export function makePaymentSheet({

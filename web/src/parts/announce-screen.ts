@@ -1,9 +1,14 @@
 /** A new screen begins at its heading, for those who read and for those who listen. */
 export function announceScreen(): void {
+  const start = focusStart()
+  if (start) announceAgainAfter(start)
+}
+
+export function focusStart(): HTMLElement | null {
   const start = startOfScreen()
   start?.setAttribute('tabindex', '-1')
   start?.focus({ preventScroll: true })
-  if (start) announceAgainAfter(start)
+  return start
 }
 
 function startOfScreen(): HTMLElement | null {

@@ -18,7 +18,9 @@ export function TwoVersions({ label, mine, theirs, onDecided }: TwoVersionsProps
       : [mine, theirs]
   return (
     <li>
-      <h3 className="text-sm font-semibold">{label}</h3>
+      <h3 data-version-title tabIndex={-1} className="scroll-mt-24 text-sm font-semibold">
+        {label}
+      </h3>
       <div className="mt-1.5 grid gap-3 sm:grid-cols-2">
         <Version says="Here" content={here}>
           <Button variant="secondary" size="sm" onClick={() => onDecided('mine')}>

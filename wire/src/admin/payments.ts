@@ -14,6 +14,8 @@ export const adminPaymentRow = z.object({
   company_name: z.nullable(z.string()),
   /** By a test card: no money moved. */
   is_test: z.boolean(),
+  /** It came after the company had gone, and was not given back yet. */
+  must_be_refunded: z.boolean(),
 })
 export type AdminPaymentRow = z.output<typeof adminPaymentRow>
 

@@ -30,6 +30,8 @@ export type ResumeFact = z.output<typeof resumeFact>
 const ownFact = z.object({
   /** What it is changed by; another one after each change. */
   key: z.string(),
+  /** What it is known by again; the same however it is changed. */
+  entry: z.string(),
   fact: resumeFact,
   /** Changed or added by the person. */
   is_yours: z.boolean(),

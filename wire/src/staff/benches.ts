@@ -119,9 +119,9 @@ export const benches = defineCalls({
   remove: {
     ...membership,
     path: '/talentpool.php?removeProfileFromPool',
-    says: 'Takes somebody out of a talent pool.',
+    says: 'Takes somebody out of a talent pool; answers how they stood in it.',
     input: z.object({ tph: named, ph: named }),
-    output: done,
+    output: z.object({ ...done.shape, member_status: z.nullable(z.enum(memberStatuses)) }),
   },
   setStatus: {
     ...membership,

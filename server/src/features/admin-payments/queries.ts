@@ -30,7 +30,8 @@ export async function listReceived(
   const rows = await received(db, sought)
     .leftJoin('company', 'company.id', 'payment.company_id')
     .select(paymentColumns)
-    .select(['company.id as company_id', 'company.name as company_name', 'payment.provider'])
+    .select(['company.id as company_id', 'company.name as company_name'])
+    .select(['payment.provider', 'payment.came_after_company'])
     .orderBy('payment.settled_at', 'desc')
     .orderBy('payment.id')
     .limit(limit)
@@ -41,6 +42,7 @@ export async function listReceived(
     company_id: row.company_id,
     company_name: row.company_name,
     is_test: row.provider === 'sandbox',
+    must_be_refunded: row.came_after_company && row.status === 'succeeded',
   }))
 }
 
@@ -48,7 +50,7 @@ export async function listReceived(
 export function listForExport(db: Reading, month: string) {
   return received(db, { month })
     .select(receiptColumns)
-    .select('payment.billed_to')
+    .select(['payment.billed_to', 'payment.came_after_company'])
     .orderBy('payment.settled_at')
     .orderBy('payment.receipt_number')
     .execute()

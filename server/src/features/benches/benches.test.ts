@@ -135,8 +135,9 @@ describe('members', () => {
     expect(await membersOf(tph, { search: 'numbat' })).toEqual(['Bo Numbat: Pending'])
     expect(await as()(benches.one, { tph })).toMatchObject({ total: 2, accepted: 1, pending: 1 })
 
-    for (let time = 0; time < 2; time += 1) {
-      expect(await as()(benches.remove, { tph, ph })).toEqual({ success: true, status: 'SUCCESS' })
+    for (const member_status of ['Accepted', null]) {
+      const reply = await as()(benches.remove, { tph, ph })
+      expect(reply).toEqual({ success: true, status: 'SUCCESS', member_status })
     }
     expect(await membersOf(tph)).toEqual(['Bo Numbat: Pending'])
     for (const nobody of [{ tph, ph, status: 'Declined' }, { tph, ph, status: 'Maybe' }, {}]) {

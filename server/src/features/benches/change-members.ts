@@ -46,8 +46,8 @@ export const removeMember: UseCase<typeof benches.remove, Membership> = async (
   _form,
   membership,
 ) => {
-  await deleteMember(db, membership)
-  return { success: true, status: 'SUCCESS' }
+  const member_status = await deleteMember(db, membership)
+  return { success: true, status: 'SUCCESS', member_status }
 }
 
 export const setStatus: UseCase<typeof benches.setStatus, Membership> = async (

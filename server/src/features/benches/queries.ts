@@ -158,12 +158,19 @@ export async function insertMember(
   return row !== undefined
 }
 
-export async function deleteMember(db: Writing, { benchId, profileId }: Membership): Promise<void> {
-  await db
+/** Answers how they stood; null where they were not in it. */
+export async function deleteMember(
+  db: Writing,
+  { benchId, profileId }: Membership,
+): Promise<MemberStatus | null> {
+  const row = await db
     .deleteFrom('bench_member')
     .where('bench_id', '=', benchId)
     .where('profile_id', '=', profileId)
-    .execute()
+    .returning('status')
+    .executeTakeFirst()
+  // The database takes no others.
+  return (row?.status as MemberStatus | undefined) ?? null
 }
 
 /** Whether they are on the bench, and until the call ends nobody takes them off. */

@@ -242,6 +242,23 @@ test('two corrections at once both stand', async () => {
   expect((await factsOf(person)).facts.filter(({ is_hidden }) => is_hidden)).toHaveLength(2)
 })
 
+test('what was changed meanwhile is not written over by somebody who has not seen it', async () => {
+  const person = await somebodyRead()
+  const seen = named(await factsOf(person), 'Dozer Operator')
+  const say = (key: string, name: string) =>
+    product.as(person).send(correct, { ...seen.fact, key, name })
+  const mine = named(await say(seen.key, 'Grader Operator'), 'Grader Operator')
+  expect(await refusalOf(say(seen.key, 'Crane Operator'))).toMatchObject({ code: 'NOT_FOUND' })
+
+  const again = named(await say(mine.key, 'Dozer Trainer'), 'Dozer Trainer')
+  expect(await refusalOf(say(mine.key, 'Crane Operator'))).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await refusalOf(product.as(person).send(hide, { key: mine.key }))).toMatchObject({
+    code: 'NOT_FOUND',
+  })
+
+  expect(named(await say(again.key, 'Crane Operator'), 'Crane Operator').read).toEqual(seen.fact)
+})
+
 test('whoever goes takes their corrections along', async () => {
   const person = await somebodyRead()
   await product.as(person).send(add, saying('skill', { name: 'Mentoring' }))

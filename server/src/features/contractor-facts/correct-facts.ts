@@ -10,7 +10,7 @@ import {
 } from '../../market/people/corrections/kept-readings.ts'
 import { factsIn, isEqual } from '../../market/people/corrections/shown-facts.ts'
 import type { Context, UseCase } from '../../kit/use-case.ts'
-import { findDesk, keyOf, ownFactsOn } from './own-facts.ts'
+import { findDesk, keyOf, keyOfOwn, ownFactsOn } from './own-facts.ts'
 import type { Desk } from './own-facts.ts'
 import {
   changeCorrection,
@@ -88,7 +88,7 @@ async function lockDesk({ db, actor }: Correcting): Promise<Desk | undefined> {
 /** What is named, by what was read or by what its owner says to it. */
 async function mustFind(context: Correcting, key: string) {
   const desk = await lockDesk(context)
-  const own = desk?.corrections.find(({ id }) => id === key)
+  const own = desk?.corrections.find((one) => keyOfOwn(one) === key)
   if (desk && own) return { desk, own, read: desk.meant.get(own) }
   const read = desk && factsIn(desk.kept.read.facts).find((fact) => keyOf(desk, fact) === key)
   if (!desk || !read || [...desk.meant.values()].some((about) => isEqual(about, read))) {

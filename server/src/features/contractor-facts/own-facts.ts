@@ -37,14 +37,23 @@ export function ownFactsOn(desk: Desk | undefined): OwnFacts {
           now: kept.read.facts,
           corrections,
           keyOf: (fact) => keyOf(desk, fact),
+          keyOfOwn,
         })
   return { has_resume: true, is_unreadable: kept.isByHand, facts: facts.map(withEnd), differences }
 }
 
 /** What was read has no row of its own: it is known by what it says, to nobody but its owner. */
 export function keyOf({ contractorId }: Desk, fact: ResumeFact): string {
-  const content = JSON.stringify([contractorId, fact])
-  return createHash('sha256').update(content).digest('base64url').slice(0, 22)
+  return hashOf([contractorId, fact])
+}
+
+/** Another one after each change: what is said to an older one is refused, for its sayer has not seen the change. */
+export function keyOfOwn({ id, said }: Correction): string {
+  return hashOf([id, said])
+}
+
+function hashOf(content: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)
 }
 
 function withEnd(one: Shown): OwnFact {
@@ -58,12 +67,22 @@ function readOn(desk: Desk): Shown[] {
   const meant = [...desk.meant]
   return factsIn(desk.kept.read.facts).map((fact) => {
     const own = meant.find(([, about]) => isEqual(about, fact))?.[0]
+    const entry = keyOf(desk, fact)
     if (!own) {
-      return { ...plainly, key: keyOf(desk, fact), fact }
+      return { ...plainly, key: entry, entry, fact }
     }
-    const { id: key, said } = own
+    const { said } = own
+    const key = keyOfOwn(own)
     const read = said && !isEqual(said, fact) ? fact : null
-    return { ...plainly, key, fact: said ?? fact, is_yours: true, is_hidden: said === null, read }
+    return {
+      ...plainly,
+      key,
+      entry,
+      fact: said ?? fact,
+      is_yours: true,
+      is_hidden: said === null,
+      read,
+    }
   })
 }
 
@@ -71,8 +90,8 @@ function readOn(desk: Desk): Shown[] {
 const plainly = { is_yours: false, is_hidden: false, is_added: false, read: null }
 
 function addedBy(correction: Correction, meant: Desk['meant']): Shown[] {
-  const { id: key, said: fact } = correction
+  const { id: entry, said: fact } = correction
   return fact && !meant.has(correction)
-    ? [{ ...plainly, key, fact, is_yours: true, is_added: true }]
+    ? [{ ...plainly, key: keyOfOwn(correction), entry, fact, is_yours: true, is_added: true }]
     : []
 }

@@ -110,6 +110,14 @@ export async function noteBecameCredit(db: Writing, paymentId: string): Promise<
   await db.updateTable('payment').set({ became_credit: true }).where('id', '=', paymentId).execute()
 }
 
+export async function noteCameAfterCompany(db: Writing, paymentId: string): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ came_after_company: true })
+    .where('id', '=', paymentId)
+    .execute()
+}
+
 export async function noteFailed(db: Writing, paymentId: string): Promise<void> {
   await db
     .updateTable('payment')

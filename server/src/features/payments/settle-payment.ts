@@ -9,7 +9,7 @@ import {
   tellPaymentBecameCredit,
 } from '../../market/money/tell-company-of-payment.ts'
 import type { World } from '../../kit/world.ts'
-import { noteBecameCredit, noteSucceeded } from './queries.ts'
+import { noteBecameCredit, noteCameAfterCompany, noteSucceeded } from './queries.ts'
 import type { CardPayment } from './queries.ts'
 
 interface Context {
@@ -35,6 +35,7 @@ export async function settlePayment(context: Context, payment: CardPayment): Pro
   const receipt = { number, totalCents, gstCents, isTest }
   if (!isThere) {
     // Nobody is left to have a posting or a credit: somebody has to give the money back.
+    await noteCameAfterCompany(db, id)
     world.log.error(
       { payment: { id, intentId: payment.intent_id } },
       'Paid by a company that is gone',

@@ -25,9 +25,14 @@ import { patientPart } from '../../ui/patient-part.ts'
 const links: readonly NavEntry[] = [
   { label: 'Dashboard', to: paths.admin.dashboard, icon: LayoutDashboard, exact: true },
   { label: 'Contractors', to: paths.admin.contractors, icon: HardHat },
-  { label: 'Companies', to: paths.admin.companies, icon: Building2 },
+  {
+    label: 'Companies',
+    to: paths.admin.companies,
+    icon: Building2,
+    also: [paths.admin.payments],
+  },
   { label: 'Jobs', to: paths.admin.jobs, icon: Briefcase },
-  { label: 'Staff', to: paths.admin.staff, icon: Users },
+  { label: 'Staff', to: paths.admin.staff, icon: Users, also: [paths.admin.register] },
   { label: 'Health', to: paths.admin.health, icon: HeartPulse },
 ]
 

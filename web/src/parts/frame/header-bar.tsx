@@ -66,7 +66,11 @@ export function HeaderBar({
         )
       }
     >
-      <Link to={home} className={homeLinkStyles}>
+      <Link
+        to={home}
+        activeOptions={{ exact: true, includeSearch: false }}
+        className={homeLinkStyles}
+      >
         <Wordmark />
         {area && (
           <span className="hidden border-l border-line pl-2.5 text-sm font-medium text-ink-2 sm:inline">

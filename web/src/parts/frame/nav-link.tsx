@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link, useLocation, type LinkProps } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 
 import { cn } from '../../ui/cn.ts'
@@ -9,6 +9,8 @@ export interface NavEntry {
   icon?: LucideIcon
   /** Counts as current only on its own address, not on those below it. */
   exact?: boolean
+  /** Screens that belong to it and have addresses of their own. */
+  also?: readonly string[]
 }
 
 interface NavLinkProps extends NavEntry {
@@ -18,6 +20,7 @@ interface NavLinkProps extends NavEntry {
 }
 
 const active = { className: 'bg-primary-soft text-primary' } satisfies LinkProps['activeProps']
+const alsoActive = { ...active, 'aria-current': 'page' } as const
 const inactive = { className: 'text-ink-2 hover:bg-sunken hover:text-ink' }
 
 export function NavLink({
@@ -25,15 +28,17 @@ export function NavLink({
   to,
   icon: Icon,
   exact = false,
+  also = [],
   stacked,
   onFollowed,
 }: NavLinkProps) {
+  const isOnAlso = useLocation({ select: ({ pathname }) => also.includes(pathname) })
   return (
     <Link
       to={to}
       activeOptions={{ exact, includeSearch: false }}
       activeProps={active}
-      inactiveProps={inactive}
+      inactiveProps={isOnAlso ? alsoActive : inactive}
       onClick={onFollowed}
       className={cn(
         'inline-flex min-h-11 items-center gap-2 rounded-md px-3 font-medium whitespace-nowrap transition-colors',

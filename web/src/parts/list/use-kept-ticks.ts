@@ -15,8 +15,13 @@ interface KeptTicksOptions {
   all: readonly string[] | undefined
 }
 
+export interface KeptTicks extends Ticks {
+  /** For whoever comes back by an undo: the list has to know them first, or they would count as gone. */
+  tickOnceBack: (keys: readonly string[]) => void
+}
+
 /** What is ticked outlives a reload, and a look at somebody on a screen of their own, in this tab. */
-export function useKeptTicks({ kind, list, all }: KeptTicksOptions): Ticks {
+export function useKeptTicks({ kind, list, all }: KeptTicksOptions): KeptTicks {
   const [place] = useState(() => typedWords + ownKey(kind, `ticks:${list}`))
   const ticks = useTicks(() => keysIn(readOfTab(place)))
   const { ticked } = ticks
@@ -25,7 +30,17 @@ export function useKeptTicks({ kind, list, all }: KeptTicksOptions): Ticks {
     [place, ticked],
   )
   useUntickGone(ticks, all)
-  return ticks
+  return { ...ticks, tickOnceBack: useTickOnceBack(ticks, all) }
+}
+
+function useTickOnceBack({ tick }: Ticks, all: readonly string[] | undefined) {
+  const [awaited, setAwaited] = useState<readonly string[]>([])
+  const areBack = awaited.length > 0 && awaited.every((key) => all?.includes(key) ?? true)
+  const tickThem = useEffectEvent((keys: readonly string[]) => tick(keys, true))
+  useEffect(() => {
+    if (areBack) tickThem(awaited)
+  }, [areBack, awaited])
+  return setAwaited
 }
 
 /** Whom somebody else has taken away meanwhile is counted no more, and whoever has ticked them is told. */

@@ -2,6 +2,7 @@ import { CircleAlert, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { cn } from '../../ui/cn.ts'
+import { CopyButton } from '../../ui/data/copy-button.tsx'
 import { LinkedText } from './linked-text.tsx'
 import type { Unsent } from './thread-state.ts'
 
@@ -53,7 +54,7 @@ interface UnsentNoteProps {
 
 /** What became of a message that has not arrived. */
 export function UnsentNote({ unsent, onRetried, onDiscarded }: UnsentNoteProps) {
-  const { problem, isHeldUp } = unsent
+  const { body, problem, isHeldUp, isInVain } = unsent
   if (problem === undefined)
     return (
       <span className="inline-flex items-center gap-1" role="status">
@@ -69,12 +70,20 @@ export function UnsentNote({ unsent, onRetried, onDiscarded }: UnsentNoteProps) 
         <CircleAlert aria-hidden className="size-3.5 shrink-0" />
         Not sent: {problem}
       </span>
-      <button type="button" className="min-h-11 font-semibold underline" onClick={onRetried}>
-        Try again
-      </button>
-      <button type="button" className="min-h-11 font-semibold underline" onClick={onDiscarded}>
+      {isInVain ? (
+        <CopyButton text={body} size="sm">
+          Copy message
+        </CopyButton>
+      ) : (
+        <button type="button" className={buttonStyles} onClick={onRetried}>
+          Try again
+        </button>
+      )}
+      <button type="button" className={buttonStyles} onClick={onDiscarded}>
         Take back
       </button>
     </>
   )
 }
+
+const buttonStyles = 'min-h-11 font-semibold underline'

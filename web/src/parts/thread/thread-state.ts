@@ -9,6 +9,8 @@ export interface Unsent {
   readonly problem: string | undefined
   /** Nobody was reached at the last try; it is tried again by itself. */
   readonly isHeldUp: boolean
+  /** What it was written in is gone: no further try can help. */
+  readonly isInVain?: boolean
   /** The message that it has become; it is shown as that once it was read with those around it. */
   readonly sentAs: string | undefined
 }
@@ -77,7 +79,7 @@ export function withWritten(state: ThreadState, key: string, body: string): Thre
 export function withKnown(
   state: ThreadState,
   key: string,
-  known: Partial<Pick<Unsent, 'problem' | 'isHeldUp' | 'sentAs'>>,
+  known: Partial<Pick<Unsent, 'problem' | 'isHeldUp' | 'isInVain' | 'sentAs'>>,
 ): ThreadState {
   const unsent = state.unsent.map((one) => (one.key === key ? { ...one, ...known } : one))
   return { ...state, unsent }

@@ -195,3 +195,15 @@ test('a thread that cannot be read at first says so, and one that was read stays
   await thread.refresh()
   expect([thread.state().failed, bodies()]).toEqual([undefined, ['One']])
 })
+
+test('what was written into a pool that is gone is told so in plain words, and stays to be copied', async () => {
+  await thread.refresh()
+  server.refusal = new Refusal('NOT_FOUND', { text: 'Talent pool not found.' })
+  thread.write('See you on Monday.')
+  await expect.poll(() => thread.state().unsent[0]?.isInVain).toBe(true)
+
+  const [unsent] = thread.state().unsent
+  expect(unsent?.body).toBe('See you on Monday.')
+  expect(unsent?.problem).toMatch(/closed for good/)
+  expect(unsent?.problem).not.toMatch(/not found/)
+})

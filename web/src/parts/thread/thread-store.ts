@@ -1,4 +1,4 @@
-import { wordsFor, type Message, type RefusalCode } from '@headframe/wire'
+import { wordsFor, type Message, type Refusal, type RefusalCode } from '@headframe/wire'
 
 import { isNotThere } from '../../calls/failure.ts'
 import { outcomeOf } from '../../calls/outcome.ts'
@@ -55,7 +55,7 @@ export function openThread(
       else if (passing.includes(outcome.refusal.code)) {
         become(thread.withAllHeldUp(state))
         return
-      } else become(thread.withKnown(state, key, { problem: wordsFor(outcome.refusal) }))
+      } else become(thread.withKnown(state, key, whyNot(outcome.refusal)))
     }
   }
 
@@ -122,5 +122,15 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
       await work()
     }
     isBusy = false
+  }
+}
+
+/** Its reader had the thread open: they are to hear what became of it, not that it cannot be found. */
+function whyNot(refusal: Refusal): Pick<Unsent, 'problem' | 'isInVain'> {
+  if (!isNotThere(refusal)) return { problem: wordsFor(refusal) }
+  return {
+    problem:
+      'the talent pool was closed for good, or this conversation has ended. Copy your message if you want to keep it.',
+    isInVain: true,
   }
 }

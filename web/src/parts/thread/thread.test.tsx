@@ -72,3 +72,18 @@ test('a thread whose other side is gone says so, and offers nothing that leads n
   expect(screen.queryByLabelText('Your message')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+test('what was typed or waited when the other side went is kept to be copied', async () => {
+  isReached = true
+  const { user } = show()
+  await user.type(await screen.findByLabelText('Your message'), 'From the camp')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await screen.findByText(/Not sent yet/)
+  await user.type(screen.getByLabelText('Your message'), 'half a')
+  isThere = false
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByText('It is gone.')).toBeTruthy()
+  expect(screen.getByText('From the camp')).toBeTruthy()
+  expect(screen.getByText('half a')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'Copy message' })).toHaveLength(2)
+})

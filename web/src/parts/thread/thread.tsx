@@ -12,6 +12,7 @@ import { Moment } from '../../ui/data/moment.tsx'
 import { Skeleton } from '../../ui/data/skeleton.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Button } from '../../ui/form/button.tsx'
+import { CopyButton } from '../../ui/data/copy-button.tsx'
 import { Bubble, UnsentNote } from './bubble.tsx'
 import { Composer } from './composer.tsx'
 import type { Unsent } from './thread-state.ts'
@@ -73,9 +74,12 @@ export function Thread({
 
   if (isGone)
     return (
-      <p role="status" className="text-ink-2">
-        {gone}
-      </p>
+      <div className="flex flex-col gap-4">
+        <p role="status" className="text-ink-2">
+          {gone}
+        </p>
+        <Kept written={[...unsent, { key: 'typed', body, sentAs: undefined }]} />
+      </div>
     )
   if (!messages)
     return failed === undefined ? (
@@ -189,6 +193,26 @@ function Waiting({ thread, unsent, onDiscarded }: WaitingProps) {
       </Bubble>
     </li>
   ))
+}
+
+/** Words that nobody will read any more are their writer’s still. */
+function Kept({ written }: { written: readonly Pick<Unsent, 'key' | 'body' | 'sentAs'>[] }) {
+  const kept = written.filter(({ body, sentAs }) => body.trim() !== '' && sentAs === undefined)
+  if (kept.length === 0) return null
+  return (
+    <ol aria-label="Not sent" className="flex flex-col gap-3">
+      {kept.map(({ key, body }) => (
+        <li key={key} className="flex flex-col">
+          <Bubble isMine body={body} isWaiting>
+            Not sent
+            <CopyButton text={body} size="sm">
+              Copy message
+            </CopyButton>
+          </Bubble>
+        </li>
+      ))}
+    </ol>
+  )
 }
 
 const dateOf = ({ timestamp }: Message) => new Date(timestamp * 1000)

@@ -36,6 +36,17 @@ function People({ onInvited = () => {} }: { onInvited?: (names: string[]) => voi
   )
 }
 
+const lift = () => document.documentElement.style.getPropertyValue('--toast-lift')
+
+test('toasts stand above the bar for as long as somebody is ticked', async () => {
+  const { user } = mount(<People />)
+  expect(lift()).toBe('')
+  await user.click(box('Ana'))
+  expect(lift()).toBe('12px')
+  await user.click(screen.getByRole('button', { name: 'Untick all' }))
+  expect(lift()).toBe('')
+})
+
 const box = (name: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: `Tick ${name}` })
 const tickedNames = () =>

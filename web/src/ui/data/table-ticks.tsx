@@ -4,6 +4,7 @@ import { inFigures } from '../../lib/figures.ts'
 import { Button } from '../form/button.tsx'
 import { Checkbox } from '../form/checkbox.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { useToastLift } from '../overlay/use-toast-lift.ts'
 import type { Ticks } from './use-ticks.ts'
 
 interface TickRowProps {
@@ -64,6 +65,7 @@ interface TicksBarProps {
 export function TicksBar({ ticks, among, children }: TicksBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const count = ticks.ticked.size
+  useToastLift(bar, count > 0)
   const words = inWords(count, count - among.filter((key) => ticks.ticked.has(key)).length)
 
   return (

@@ -28,8 +28,11 @@ export function useTicks(first?: () => Iterable<string>): Ticks {
   )
 
   function tick(keys: readonly string[], isTicked: boolean) {
-    const rest = [...ticked].filter((key) => !keys.includes(key))
-    setState({ keys: new Set(isTicked ? [...rest, ...keys] : rest), last: keys.at(-1) })
+    // Whoever undoes something ticks long after the screen was drawn that offered it.
+    setState(({ keys: before }) => {
+      const rest = [...before].filter((key) => !keys.includes(key))
+      return { keys: new Set(isTicked ? [...rest, ...keys] : rest), last: keys.at(-1) }
+    })
   }
 
   return {

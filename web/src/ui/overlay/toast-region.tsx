@@ -80,7 +80,7 @@ function ToastRegion({ onDrawn }: { onDrawn: () => void }) {
       <Base.Portal>
         <Base.Viewport
           aria-label="Notifications"
-          className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 flex flex-col-reverse gap-2 outline-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-104"
+          className="fixed inset-x-4 bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--toast-lift,0px))] z-60 flex flex-col-reverse gap-2 outline-none transition-[bottom] duration-(--motion-popup) sm:right-6 sm:bottom-[calc(1.5rem+var(--toast-lift,0px))] sm:left-auto sm:w-104"
         >
           <ToastList />
         </Base.Viewport>

@@ -9,13 +9,15 @@ interface Versions {
   readonly now: ResumeFacts
   readonly corrections: readonly Correction[]
   readonly keyOf: (fact: ResumeFact) => string
+  readonly keyOfOwn: (correction: Correction) => string
 }
 
 /**
  * What a new resume says otherwise than the one before, beside what the profile says. Whatever its owner has
  * said themselves stands; all else follows the resume, until they pick.
  */
-export function differencesOf({ before, now, corrections, keyOf }: Versions): FactDifference[] {
+export function differencesOf(versions: Versions): FactDifference[] {
+  const { before, now, corrections, keyOf, keyOfOwn } = versions
   const meant = [...meantBy(corrections, now)]
   const correctionOf = (fact: ResumeFact) => meant.find(([, about]) => isEqual(about, fact))?.[0]
   const [facts, factsBefore] = [factsIn(now), factsIn(before)]
@@ -24,7 +26,7 @@ export function differencesOf({ before, now, corrections, keyOf }: Versions): Fa
   const told = facts.flatMap((fact): FactDifference[] => {
     const was = former.get(fact)
     const own = correctionOf(fact)
-    return own ? ofOwn(own, fact, was) : ofRead(fact, was, keyOf(fact))
+    return own ? ofOwn(own, { fact, was, key: keyOfOwn(own) }) : ofRead(fact, was, keyOf(fact))
   })
   const stays = new Set(former.values())
   const gone = factsBefore.filter((fact) => !stays.has(fact))
@@ -33,6 +35,7 @@ export function differencesOf({ before, now, corrections, keyOf }: Versions): Fa
     ...goneFrom(
       gone,
       corrections.filter((one) => !meant.some(([own]) => own === one)),
+      keyOfOwn,
     ),
   ]
 }
@@ -44,8 +47,13 @@ function ofRead(stands: ResumeFact, was: ResumeFact | undefined, key: string): F
     : [{ is: 'different', stands, otherwise: was, key, is_yours: false }]
 }
 
-function ofOwn(own: Correction, fact: ResumeFact, was: ResumeFact | undefined): FactDifference[] {
-  const { id: key, said, read } = own
+interface Met {
+  readonly fact: ResumeFact
+  readonly was: ResumeFact | undefined
+  readonly key: string
+}
+
+function ofOwn({ said, read }: Correction, { fact, was, key }: Met): FactDifference[] {
   if (said === null) {
     return was ? [] : [{ is: 'new', stands: null, otherwise: fact, key, is_yours: true }]
   }
@@ -56,12 +64,18 @@ function ofOwn(own: Correction, fact: ResumeFact, was: ResumeFact | undefined): 
 }
 
 /** What the resume says no more: what was only read goes, what somebody said themselves stays. */
-function goneFrom(gone: readonly ResumeFact[], unmet: readonly Correction[]): FactDifference[] {
+function goneFrom(
+  gone: readonly ResumeFact[],
+  unmet: readonly Correction[],
+  keyOfOwn: Versions['keyOfOwn'],
+): FactDifference[] {
   const meant = [...pairUp(unmet, gone, { of: aboutIn, and: (fact) => fact })]
   return gone.flatMap((otherwise): FactDifference[] => {
     const mine = meant.find(([, about]) => about === otherwise)?.[0]
     if (!mine) return [{ is: 'gone', stands: null, otherwise, key: null, is_yours: false }]
-    const { id: key, said: stands } = mine
-    return stands ? [{ is: 'gone', stands, otherwise: null, key, is_yours: true }] : []
+    const { said: stands } = mine
+    return stands
+      ? [{ is: 'gone', stands, otherwise: null, key: keyOfOwn(mine), is_yours: true }]
+      : []
   })
 }

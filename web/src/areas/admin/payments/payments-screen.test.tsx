@@ -26,6 +26,7 @@ const paid: AdminPaymentRow = {
   company_id: 'c-1',
   company_name: 'Red Gum Mining',
   is_test: false,
+  must_be_refunded: false,
 }
 
 const ofGone = {
@@ -47,6 +48,29 @@ test('payments lead to their companies, and those of companies that are gone to 
   if (gone === null) throw new Error('It is listed in no row')
   expect(within(gone).queryByRole('link')).toBeNull()
   expect(within(gone).getByRole('button', { name: /HF-000012/ })).toBeTruthy()
+})
+
+test('money that came after its company had gone is marked as to be given back', async () => {
+  const late = { ...ofGone, id: 'p-3', receipt_number: 'HF-000013', must_be_refunded: true }
+  served.answers['/dashboard/payments'] = () => listOf([ofGone, late])
+  open('/dashboard/payments')
+
+  const mark = await screen.findByText('To be refunded', {}, later)
+  const row = mark.closest('tr')
+  if (row === null) throw new Error('It is marked in no row')
+  expect(within(row).getByRole('button', { name: /HF-000013/ })).toBeTruthy()
+  expect(within(row).getByText(/Give it back with the payment provider/)).toBeTruthy()
+})
+
+test('in the header they stand among the companies', async () => {
+  served.answers['/dashboard/payments'] = () => listOf([paid])
+  open('/dashboard/payments')
+  await screen.findByRole('link', { name: 'Red Gum Mining' }, later)
+
+  const current = screen
+    .getAllByRole('link', { current: 'page' })
+    .map(({ textContent }) => textContent)
+  expect(new Set(current)).toEqual(new Set(['Companies']))
 })
 
 test('the sheet is of the month that is listed', async () => {

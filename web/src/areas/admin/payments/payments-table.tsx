@@ -1,4 +1,5 @@
 import { adminPayments, type AdminPaymentRow } from '@headframe/wire'
+import { TriangleAlert } from 'lucide-react'
 
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
@@ -33,7 +34,7 @@ const columns = paymentColumns<AdminPaymentRow>({
 })
 
 function Who({ payment }: { payment: AdminPaymentRow }) {
-  const { company_id, company_name, description, is_test } = payment
+  const { company_id, company_name, description, is_test, must_be_refunded } = payment
   return (
     <>
       {company_id === null ? (
@@ -52,7 +53,18 @@ function Who({ payment }: { payment: AdminPaymentRow }) {
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-sans text-sm font-normal text-ink-2">
         <span className="wrap-anywhere">{description}</span>
         {is_test && <Badge tone="warn">Test card</Badge>}
+        {must_be_refunded && (
+          <Badge tone="danger" icon={TriangleAlert}>
+            To be refunded
+          </Badge>
+        )}
       </span>
+      {must_be_refunded && (
+        <span className="mt-1 block max-w-measure font-sans text-sm font-normal text-ink">
+          The money came after the company had erased its account, and paid for nothing. Give it
+          back with the payment provider; this row is then marked as refunded.
+        </span>
+      )}
     </>
   )
 }

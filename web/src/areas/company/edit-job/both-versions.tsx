@@ -3,6 +3,7 @@ import { startWords } from '../../../parts/job/job-words.ts'
 import { wordsOf } from '../../../parts/rich-text/rich-text.ts'
 import { secondsOfStart } from '../post-job/steps/start-seconds.ts'
 import { TwoVersions } from '../../../parts/two-versions.tsx'
+import { useFocusAfterDecision } from '../../../parts/use-focus-after-decision.ts'
 import type { LiveJobValues, Standing, useLiveJobForm } from './use-live-job-form.ts'
 
 interface BothVersionsProps extends Pick<ReturnType<typeof useLiveJobForm>, 'form'> {
@@ -13,6 +14,7 @@ interface BothVersionsProps extends Pick<ReturnType<typeof useLiveJobForm>, 'for
 /** What a colleague has written meanwhile, beside what stands here. */
 export function BothVersions({ form: { store }, standing, onDecided }: BothVersionsProps) {
   const values = useStored(store, (state) => state.values)
+  useFocusAfterDecision(standing.undecided.length)
   if (standing.undecided.length === 0) return null
   return (
     <ul className="flex flex-col gap-4">

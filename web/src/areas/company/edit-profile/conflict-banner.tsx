@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Banner } from '../../../ui/data/banner.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
 import { TwoVersions } from '../../../parts/two-versions.tsx'
+import { useFocusAfterDecision } from '../../../parts/use-focus-after-decision.ts'
 import { useIntoView } from '../use-into-view.ts'
 import type { EditState } from './edit-state.ts'
 import type { FieldsProps } from './editor-field.tsx'
@@ -20,6 +21,7 @@ const toldMs = 7000
 /** Where two windows changed the same field, nothing is thrown away before somebody has decided. */
 export function ConflictBanner({ keeper, tries }: ConflictBannerProps) {
   const conflicts = useKept(keeper, (state) => state.conflicts)
+  useFocusAfterDecision(conflicts.length)
   const isOpen = conflicts.length > 0
   const element = useIntoView(tries)
   const toast = useToast()

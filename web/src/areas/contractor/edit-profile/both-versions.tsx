@@ -5,6 +5,7 @@ import { useStored } from '../../../forms/use-stored.ts'
 import type { HeadField } from '../../../parts/person-form/join-person.ts'
 import type { PersonValues } from '../../../parts/person-form/person-values.ts'
 import { TwoVersions } from '../../../parts/two-versions.tsx'
+import { useFocusAfterDecision } from '../../../parts/use-focus-after-decision.ts'
 import { Banner } from '../../../ui/data/banner.tsx'
 import { inWords, type WorkNames } from './person-in-words.ts'
 import type { usePersonForm } from './use-person-form.ts'
@@ -16,6 +17,7 @@ interface BothVersionsProps {
 /** What two windows have changed, each in its own way: beside each other, and one says what stays. */
 export function BothVersions({ form }: BothVersionsProps) {
   const values = useStored(form.store, (state) => state.values)
+  useFocusAfterDecision(form.undecided.length)
   if (form.undecided.length === 0) return null
   return (
     <Banner tone="warning" tabIndex={-1} data-undecided className="scroll-mt-20 outline-none">

@@ -1,6 +1,7 @@
-import { contractorFacts, type FactDifference } from '@headframe/wire'
+import { contractorFacts, type FactDifference, type Refusal } from '@headframe/wire'
 import { useRef } from 'react'
 
+import { refreshReads } from '../../../calls/reads.ts'
 import { useWrite } from '../../../calls/use-write.ts'
 import { inFigures } from '../../../lib/figures.ts'
 import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
@@ -68,12 +69,19 @@ export function Differences({ differences }: { differences: readonly FactDiffere
 /** Fewer are as soon kept one by one. */
 const fewestTogether = 3
 
+/** What has changed meanwhile is shown as it is now. */
+const toLookAgain = {
+  onRefused({ code }: Refusal) {
+    if (code === 'NOT_FOUND') refreshReads()
+  },
+}
+
 function DifferenceRow({ difference }: { difference: FactDifference }) {
   const { is, stands, otherwise, key } = difference
   const adding = useWrite(contractorFacts.add)
-  const hiding = useWrite(contractorFacts.hide)
-  const removing = useRemoval(stands)
-  const correcting = useWrite(contractorFacts.correct)
+  const hiding = useWrite(contractorFacts.hide, toLookAgain)
+  const removing = useRemoval(stands, toLookAgain)
+  const correcting = useWrite(contractorFacts.correct, toLookAgain)
   const asked = [adding, hiding, removing, correcting]
   const problem = asked.find((one) => one.problem)?.problem
   const about = stands ?? otherwise

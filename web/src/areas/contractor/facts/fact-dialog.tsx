@@ -1,4 +1,4 @@
-import type { ResumeFact } from '@headframe/wire'
+import type { OwnFact, ResumeFact } from '@headframe/wire'
 import { useState, type ReactElement } from 'react'
 
 import { Confirm } from '../../../ui/overlay/confirm.tsx'
@@ -9,7 +9,7 @@ import { nameOfFact, type factKinds } from './fact-kinds.ts'
 
 interface FactDialogProps {
   of: (typeof factKinds)[number]
-  present?: { readonly key: string; readonly fact: ResumeFact }
+  present?: OwnFact
   /** Asks when it ends, and nothing else. */
   onlyEnd?: boolean
   trigger: ReactElement

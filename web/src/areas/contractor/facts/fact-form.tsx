@@ -1,8 +1,7 @@
-import { contractorFacts, type FactKind, type ResumeFact } from '@headframe/wire'
+import type { FactKind, OwnFact } from '@headframe/wire'
 import { useEffect } from 'react'
 
 import { CallField, CallForm, type FormFields } from '../../../forms/call-form.tsx'
-import { useCallForm } from '../../../forms/use-call-form.ts'
 import { useIsTyped } from '../../../forms/use-is-typed.ts'
 import { useStored } from '../../../forms/use-stored.ts'
 import { LeaveGuard } from '../../../parts/leave-guard.tsx'
@@ -10,12 +9,14 @@ import { cn } from '../../../ui/cn.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
-import { dateAsTyped, type factKinds } from './fact-kinds.ts'
+import type { factKinds } from './fact-kinds.ts'
+import { MeanwhileNote } from './meanwhile-note.tsx'
+import { useFactForm, type FactValues } from './use-fact-form.ts'
 
 interface FactFormProps {
   of: (typeof factKinds)[number]
-  /** What is changed, by its key; without one, something is added. */
-  present?: { readonly key: string; readonly fact: ResumeFact } | undefined
+  /** What is changed; without it, something is added. */
+  present?: OwnFact | undefined
   /** Only this is asked; all else stays as it is. */
   only?: 'end' | undefined
   /** Told whether something would be lost, and at its end that nothing would. */
@@ -25,22 +26,7 @@ interface FactFormProps {
 
 /** One thing in its owner's words. */
 export function FactForm({ of: { kind, labels }, present, only, onTyped, onDone }: FactFormProps) {
-  const options = {
-    initial: valuesOf(present?.fact),
-    losesNothing: true,
-    onDone,
-  }
-  const adding = useCallForm({
-    ...options,
-    call: contractorFacts.add,
-    inputOf: (values) => ({ ...values, kind }),
-  })
-  const changing = useCallForm({
-    ...options,
-    call: contractorFacts.correct,
-    inputOf: (values) => ({ ...values, kind, key: present?.key ?? '' }),
-  })
-  const form = present ? changing : adding
+  const { form, meanwhile, decide } = useFactForm({ kind, present, onDone })
   const isCurrent = useStored(form.store, ({ values }) => values.is_current)
   const isTyped = useIsTyped(form.store)
 
@@ -51,6 +37,7 @@ export function FactForm({ of: { kind, labels }, present, only, onTyped, onDone 
 
   return (
     <CallForm form={form} submit="Save" busyLabel="Saving" wide>
+      <MeanwhileNote form={form} kind={kind} meanwhile={meanwhile} onDecided={decide} />
       {(only ? [] : (['name', 'where', 'place'] as const)).map((name) => {
         const label = labels[name]
         return (
@@ -75,7 +62,7 @@ export function FactForm({ of: { kind, labels }, present, only, onTyped, onDone 
 }
 
 interface WhenFieldsProps extends Pick<FactFormProps, 'only'> {
-  form: FormFields<ReturnType<typeof valuesOf>>
+  form: FormFields<FactValues>
   of: Pick<FactFormProps['of'], 'kind' | 'labels'>
 }
 
@@ -111,15 +98,4 @@ function dateHint(kind: FactKind, name: 'start' | 'end', thisYear: number): stri
   if (kind !== 'ticket') return `Such as 03/${thisYear - 2}, or ${thisYear - 2}`
   const year = name === 'end' ? thisYear + 2 : thisYear - 2
   return `As on the card: 14/03/${year}, 03/${year} or ${year}`
-}
-
-function valuesOf(fact: ResumeFact | undefined) {
-  return {
-    name: fact?.name ?? '',
-    where: fact?.where ?? '',
-    place: fact?.place ?? '',
-    start: dateAsTyped(fact?.start ?? null),
-    end: dateAsTyped(fact?.end ?? null),
-    is_current: fact?.is_current ?? false,
-  }
 }

@@ -1,6 +1,7 @@
-import { contractorFacts, type OwnFact } from '@headframe/wire'
+import { contractorFacts, type OwnFact, type Refusal } from '@headframe/wire'
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
 
+import { refreshReads } from '../../../calls/reads.ts'
 import { useWrite } from '../../../calls/use-write.ts'
 import { Badge } from '../../../ui/data/badge.tsx'
 import { Button } from '../../../ui/form/button.tsx'
@@ -20,7 +21,13 @@ interface FactRowProps {
 export function FactRow({ of, own }: FactRowProps) {
   const { key, fact, is_yours, is_hidden, is_added: isAdded, read, may_expire } = own
   const toast = useToast()
-  const told = { onRefused: (_: unknown, text: string) => toast.error(text) }
+  const told = {
+    onRefused({ code }: Refusal, text: string) {
+      toast.error(text)
+      // It tells its reader to look again.
+      if (code === 'NOT_FOUND') refreshReads()
+    },
+  }
   const hiding = useWrite(contractorFacts.hide, told)
   const removing = useRemoval(fact, told)
   const { ask: takeOff, isAsking: isGoing } = isAdded ? removing : hiding
@@ -70,7 +77,7 @@ export function FactRow({ of, own }: FactRowProps) {
             {may_expire && fact.end === null && (
               <FactDialog
                 of={of}
-                present={{ key, fact }}
+                present={own}
                 onlyEnd
                 trigger={
                   <Button variant="quiet" size="sm" aria-label={`Add expiry of ${name}`}>
@@ -81,7 +88,7 @@ export function FactRow({ of, own }: FactRowProps) {
             )}
             <FactDialog
               of={of}
-              present={{ key, fact }}
+              present={own}
               trigger={<IconButton icon={Pencil} label={`Change ${name}`} />}
             />
             <IconButton

@@ -22,6 +22,7 @@ const skill = (name: string): ResumeFact => ({
 })
 const added = (name: string): OwnFact => ({
   key: name,
+  entry: name,
   fact: skill(name),
   is_yours: true,
   is_hidden: false,

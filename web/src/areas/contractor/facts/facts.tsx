@@ -63,10 +63,13 @@ interface KindSectionProps {
 }
 
 function KindSection({ of, facts }: KindSectionProps) {
-  // A fact has another key after each change; its place stays, and so does the focus in it.
-  const rows = facts.map((own, place) => ({ own, id: `${of.kind} ${place}` }))
+  const rows = facts.map((own, place) => {
+    // A resume may say the same thing twice.
+    const before = facts.slice(0, place).filter(({ entry }) => entry === own.entry)
+    return { own, id: `${own.entry} ${before.length}` }
+  })
   const list = useRef<HTMLUListElement>(null)
-  useKeptFocus(() => list.current, rows.length)
+  useKeptFocus(() => list.current, rows.map(({ id }) => id).join())
 
   return (
     <ProfileSection

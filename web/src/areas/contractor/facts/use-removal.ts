@@ -1,4 +1,4 @@
-import { contractorFacts, type ResumeFact } from '@headframe/wire'
+import { contractorFacts, type Refusal, type ResumeFact } from '@headframe/wire'
 
 import { useWrite } from '../../../calls/use-write.ts'
 import { useToast } from '../../../ui/overlay/toast.ts'
@@ -6,7 +6,7 @@ import { nameOfFact } from './fact-kinds.ts'
 
 interface Told {
   /** Where nothing in the place itself tells it. */
-  onRefused?: (refusal: unknown, text: string) => void
+  onRefused?: (refusal: Refusal, text: string) => void
 }
 
 /** What only its owner says goes at once, and comes back with one press: no resume could bring it back. */

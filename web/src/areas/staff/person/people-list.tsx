@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { counted, inFigures } from '../../../lib/figures.ts'
 import { CardList } from '../../../parts/list/card-list.tsx'
 import { ListFrame } from '../../../parts/list/list-frame.tsx'
-import { useKeptTicks } from '../../../parts/list/use-kept-ticks.ts'
+import { useKeptTicks, type KeptTicks } from '../../../parts/list/use-kept-ticks.ts'
 import { wholeList, type WishedList } from '../../../parts/list/use-wished-list.ts'
 import { DensityChoice } from '../../../ui/data/density.tsx'
 import type { Column } from '../../../ui/data/table-props.ts'
@@ -41,6 +41,9 @@ const views = [
   { value: 'table', label: 'Table', icon: Rows4 },
 ] as const
 
+/** For whoever comes back. */
+export type TickAgain = () => void
+
 interface PeopleListProps {
   list: WishedList<typeof staffProfiles.list | typeof benches.members, ProfilesWish>
   /** What they are as a list: "Profiles". */
@@ -56,12 +59,12 @@ interface PeopleListProps {
   empty: ReactNode
   noneFound: ReactNode
   /** What takes somebody out of this list; without it, and without what is done together, it is only looked at. */
-  removal?: ((person: StaffProfile, onRemoved: () => void) => ReactNode) | undefined
+  removal?: ((person: StaffProfile, onRemoved: () => TickAgain) => ReactNode) | undefined
   actions?: (person: StaffProfile) => ReactNode
   /** Further columns of the table. */
   columns?: readonly Column<StaffProfile>[]
   /** What can be done with those who are ticked. */
-  together?: ((ticks: Ticks) => ReactNode) | undefined
+  together?: ((ticks: KeptTicks) => ReactNode) | undefined
 }
 
 /** People to be searched, sorted, read and acted on, by mouse or by keys. */
@@ -158,7 +161,7 @@ interface RowsProps extends Pick<
   'list' | 'caption' | 'removal' | 'actions' | 'columns'
 > {
   shown: { rows: readonly StaffProfile[] | undefined; isRefreshing: boolean }
-  ticks: Ticks | undefined
+  ticks: KeptTicks | undefined
   onShown: (hash: string) => void
 }
 
@@ -166,8 +169,7 @@ function Rows({ list, caption, shown, ticks, onShown, ...props }: RowsProps) {
   const view = useView()
   const removal =
     props.removal &&
-    ((person: StaffProfile) =>
-      props.removal?.(person, () => ticks?.tick([person.profile_hash], false)))
+    ((person: StaffProfile) => props.removal?.(person, () => untick(ticks, person.profile_hash)))
   const title = (person: StaffProfile) => (
     <button
       type="button"
@@ -208,6 +210,13 @@ function Rows({ list, caption, shown, ticks, onShown, ...props }: RowsProps) {
       placeholders={4}
     />
   )
+}
+
+/** Whoever was ticked is so again once they are back. */
+function untick(ticks: KeptTicks | undefined, hash: string): TickAgain {
+  const wasTicked = ticks?.ticked.has(hash)
+  ticks?.tick([hash], false)
+  return () => (wasTicked ? ticks?.tickOnceBack([hash]) : undefined)
 }
 
 function sortedBy({ wish, change }: PeopleListProps['list']) {

@@ -57,22 +57,29 @@ function statusOf(value: string): MemberStatus {
   return memberStatuses.find((status) => status === value) ?? 'Pending'
 }
 
+interface TakeOutProps extends MemberProps {
+  /** Answers what is to follow once they are back. */
+  onRemoved: () => () => void
+}
+
 /** Can be taken back at once: they come back as they stood. */
-export function TakeOut({ tph, person, onRemoved }: MemberProps & { onRemoved: () => void }) {
+export function TakeOut({ tph, person, onRemoved }: TakeOutProps) {
   const toast = useToast()
-  const { profile_hash: ph, full_name: name, member_status: status } = person
+  const { profile_hash: ph, full_name: name } = person
   const tellRefused = useRefusalOf(name)
   const removal = useWrite(benches.remove, {
-    onDone() {
-      onRemoved()
-      toast.undo(`${name} is no longer in this pool.`, () => void bringBack())
+    onDone({ member_status: status }) {
+      const onBack = onRemoved()
+      toast.undo(`${name} is no longer in this pool.`, () => void bringBack(status, onBack))
     },
     onRefused: tellRefused,
   })
 
-  async function bringBack() {
+  async function bringBack(status: MemberStatus | null, onBack: () => void) {
     const outcome = await outcomeOf(() => bringBackTo(tph, ph, status))
-    if (outcome !== 'stopped' && 'refusal' in outcome) toast.error(wordsFor(outcome.refusal))
+    if (outcome === 'stopped') return
+    if ('refusal' in outcome) toast.error(wordsFor(outcome.refusal))
+    else onBack()
   }
 
   return (
@@ -96,21 +103,27 @@ function useRefusalOf(name: string) {
   }
 }
 
-async function bringBackTo(tph: string, ph: string, status: MemberStatus | null | undefined) {
+async function bringBackTo(tph: string, ph: string, status: MemberStatus | null) {
   await write(benches.add, { tph, ph })
   if (status && status !== 'Pending') await write(benches.setStatus, { tph, ph, status })
+}
+
+/** As the server answers it: who was ticked before a reload has never been on this page. */
+interface Stood {
+  readonly ph: string
+  readonly status: MemberStatus | null
 }
 
 interface TogetherProps {
   tph: string
   hashes: readonly string[]
-  /** How one of them stands now. */
-  standingOf: (ph: string) => MemberStatus | undefined
   onDone: () => void
+  /** Those who were taken out together are in it again. */
+  onBack: (hashes: readonly string[]) => void
 }
 
 /** The same for all who are ticked. */
-export function ChangeTogether({ tph, hashes, standingOf, onDone }: TogetherProps) {
+export function ChangeTogether({ tph, hashes, onDone, onBack }: TogetherProps) {
   const toast = useToast()
   const [busy, setBusy] = useState<string>()
 
@@ -138,16 +151,21 @@ export function ChangeTogether({ tph, hashes, standingOf, onDone }: TogetherProp
   }
 
   async function takeOut() {
-    const done = await forEach(takenOut, (ph) => send(benches.remove, { tph, ph }))
-    const stood = done?.changed.map((ph) => ({ ph, status: standingOf(ph) })) ?? []
+    const stood: Stood[] = []
+    const done = await forEach(takenOut, async (ph) => {
+      const { member_status: status } = await send(benches.remove, { tph, ph })
+      stood.push({ ph, status })
+    })
     if (done) toast.undo(done.told, () => void bringAllBack(stood))
   }
 
-  async function bringAllBack(stood: readonly { ph: string; status: MemberStatus | undefined }[]) {
+  async function bringAllBack(stood: readonly Stood[]) {
     const outcome = await outcomeOf(async () => {
       for (const { ph, status } of stood) await bringBackTo(tph, ph, status)
     })
-    if (outcome !== 'stopped' && 'refusal' in outcome) toast.error(wordsFor(outcome.refusal))
+    if (outcome === 'stopped') return
+    if ('refusal' in outcome) toast.error(wordsFor(outcome.refusal))
+    else onBack(stood.map(({ ph }) => ph))
   }
 
   return (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { MemberStatus } from '@headframe/wire'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 
@@ -25,6 +25,7 @@ let isArchived = false
 let gone: readonly string[] = []
 
 beforeEach(() => {
+  sessionStorage.clear()
   isArchived = false
   gone = []
   members = new Map([
@@ -49,9 +50,10 @@ function change(path: string, body: string): Reply {
   }
   const { ph, status } = JSON.parse(body) as { ph: string; status?: MemberStatus }
   if (gone.includes(ph)) return { status: 404, body: { error: 'Not found.', code: 'NOT_FOUND' } }
+  const stood = members.get(ph) ?? null
   if (path.includes('removeProfile')) members.delete(ph)
   else members.set(ph, status ?? 'Pending')
-  const member_status = members.get(ph) ?? 'Pending'
+  const member_status = members.get(ph) ?? stood
   return { status: 200, body: { success: true, status: 'SUCCESS', member_status } }
 }
 
@@ -90,6 +92,33 @@ test('several who were taken out together come back as they stood', async () => 
   await user.click(await screen.findByRole('button', { name: 'Undo' }, later))
   const back = { 'Ash Wombat': 'Accepted', 'Bo Quokka': 'Pending' }
   await vi.waitFor(() => expect(Object.fromEntries(members)).toEqual(back), later)
+  // And they are ticked again, for whatever was to be done with them instead.
+  expect(await screen.findAllByText('2 ticked', undefined, later)).not.toHaveLength(0)
+})
+
+test('after a reload those on pages that nobody has seen come back as they stood, too', async () => {
+  const user = await tickBoth()
+  cleanup()
+  // Now only those who are pending are in view.
+  open('/admin/talent-pools/pool-1?status=Pending')
+  await screen.findAllByText('2 ticked, 1 of them not on this page', undefined, later)
+  await user.click(screen.getByRole('button', { name: 'Take out' }))
+  await vi.waitFor(() => expect(members.size).toBe(0), later)
+
+  await user.click(await screen.findByRole('button', { name: 'Undo' }, later))
+  const back = { 'Ash Wombat': 'Accepted', 'Bo Quokka': 'Pending' }
+  await vi.waitFor(() => expect(Object.fromEntries(members)).toEqual(back), later)
+})
+
+test('whoever was ticked as they were taken out is ticked again once they are back', async () => {
+  const user = await tickBoth()
+  const name = 'Take Ash Wombat out of this pool'
+  await user.click(screen.getAllByRole('button', { name })[0] ?? document.body)
+  await screen.findAllByText('1 ticked', undefined, later)
+
+  await user.click(await screen.findByRole('button', { name: 'Undo' }, later))
+  await screen.findAllByText('2 ticked', undefined, later)
+  expect(screen.queryByText(/no longer here/)).toBeNull()
 })
 
 test('of those ticked, whom a colleague took out meanwhile keeps nobody from being changed', async () => {

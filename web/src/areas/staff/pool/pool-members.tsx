@@ -1,5 +1,5 @@
-import { benches, type Bench, type MemberStatus, type StaffProfile } from '@headframe/wire'
-import { useEffect, useState, type ReactNode } from 'react'
+import { benches, type Bench } from '@headframe/wire'
+import type { ReactNode } from 'react'
 
 import { inFigures } from '../../../lib/figures.ts'
 import { NothingFound } from '../../../parts/list/list-filters.tsx'
@@ -24,7 +24,6 @@ export function PoolMembers({ bench, add }: PoolMembersProps) {
   const list = useWishedList(benches.members, poolWish, (wish) => inputOfMembers(tph, wish))
   const { wish, change } = list
   const reading = usePeopleReading(wish.search)
-  const standingOf = useStandings(list.page?.rows)
 
   return (
     <section aria-labelledby="members" className="flex flex-col gap-4">
@@ -93,22 +92,12 @@ export function PoolMembers({ bench, add }: PoolMembersProps) {
                 <ChangeTogether
                   tph={tph}
                   hashes={[...ticks.ticked]}
-                  standingOf={standingOf}
                   onDone={ticks.clear}
+                  onBack={ticks.tickOnceBack}
                 />
               )
         }
       />
     </section>
   )
-}
-
-/** How those stand who were shown so far, on whatever page: hardly anybody else is ticked. */
-function useStandings(rows: readonly StaffProfile[] = []) {
-  const [standings] = useState(() => new Map<string, MemberStatus>())
-  useEffect(() => {
-    for (const { profile_hash: ph, member_status: status } of rows)
-      if (status) standings.set(ph, status)
-  }, [rows, standings])
-  return (ph: string) => standings.get(ph)
 }

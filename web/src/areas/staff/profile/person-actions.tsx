@@ -22,7 +22,8 @@ export function ResumeOf({ person }: { person: Named }) {
 
 interface RemovePersonProps {
   person: Named
-  onRemoved?: () => void
+  /** May answer what is to follow once they are back. */
+  onRemoved?: () => (() => void) | void
 }
 
 /** Asked first, and undone for thirty days: at once by the toast, later from the list of those who were removed. */
@@ -31,16 +32,19 @@ export function RemovePerson({ person, onRemoved }: RemovePersonProps) {
   const { profile_hash: ph, full_name: name } = person
   const removal = useWrite(staffProfiles.remove, {
     onDone() {
-      onRemoved?.()
-      toast.undo(`${name} was removed.`, () => void bringBack())
+      const onBack = onRemoved?.()
+      toast.undo(`${name} was removed.`, () => void bringBack(onBack))
     },
   })
 
-  async function bringBack() {
+  async function bringBack(onBack: (() => void) | void) {
     const outcome = await outcomeOf(() => write(staffProfiles.restore, { ph }))
     if (outcome === 'stopped') return
     if ('refusal' in outcome) toast.error(wordsFor(outcome.refusal))
-    else toast.success(`${name} is back.`)
+    else {
+      onBack?.()
+      toast.success(`${name} is back.`)
+    }
   }
 
   return (

@@ -5,6 +5,7 @@ import { useStored } from '../../../../forms/use-stored.ts'
 import { Banner } from '../../../../ui/data/banner.tsx'
 import { useToast } from '../../../../ui/overlay/toast.ts'
 import { TwoVersions } from '../../../../parts/two-versions.tsx'
+import { useFocusAfterDecision } from '../../../../parts/use-focus-after-decision.ts'
 import { useIntoView } from '../../use-into-view.ts'
 import { topics, type TopicId } from './job-topics.ts'
 import type { JobValues } from '../job-values.ts'
@@ -20,6 +21,7 @@ export function ChangedElsewhere({ job }: { job: JobForm }) {
   const values = useStored(store, (state) => state.values)
   const element = useIntoView(stops)
   const toast = useToast()
+  useFocusAfterDecision(conflicts.length)
   const isOpen = conflicts.length + news.length > 0
 
   // The banner may be out of sight of whoever is typing further down.

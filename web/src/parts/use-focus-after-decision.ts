@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+import { focusStart } from './announce-screen.ts'
+
+/**
+ * Whoever says which version stays takes its buttons away: the focus goes on to the next that waits, and
+ * after the last to the button that sends the form, or the start of a screen that saves by itself; not to
+ * the top of the page.
+ */
+export function useFocusAfterDecision(undecided: number): void {
+  const before = useRef(undecided)
+  const lead = useEffectEvent(() => {
+    const next = undecided > 0 ? '[data-version-title]' : 'main form [type="submit"]'
+    const place = document.querySelector<HTMLElement>(next)
+    if (place) place.focus()
+    else focusStart()
+  })
+
+  useEffect(() => {
+    const isFewer = undecided < before.current
+    before.current = undecided
+    if (isFewer && document.activeElement === document.body) lead()
+  }, [undecided])
+}
