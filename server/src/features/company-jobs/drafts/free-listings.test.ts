@@ -60,6 +60,7 @@ describe('where listings cost nothing', () => {
         provider: null,
         intent_id: null,
         became_credit: false,
+        came_after_company: false,
         receipt_number: expect.stringMatching(/^HF-\d{6}$/),
         billed_to: 'Saltbush Mining',
         billed_abn: null,
