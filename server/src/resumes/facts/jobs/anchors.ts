@@ -45,9 +45,15 @@ function withoutRemarks(lines: readonly Line[], anchors: readonly Anchor[]): rea
   const others = anchors.filter(
     ({ index, ranges }) =>
       ranges.some(({ form }) => form !== 'since') ||
-      !/\d{4}\.(?:\s|$)/.test(lines[index]?.text ?? ''),
+      !/\d{4}\.(?:\s|$)/.test(lines[index]?.text ?? '') ||
+      isHeaderBefore(lines[index]?.text.slice(0, ranges[0]?.at.start) ?? ''),
   )
   return others.some(({ ranges }) => ranges.some(({ form }) => form === 'range')) ? others : anchors
+}
+
+/** "Field Technician, Newmont, Orange. Since February 2024." */
+function isHeaderBefore(text: string): boolean {
+  return /\.\s+$/.test(text) && beginsAsHeader(text)
 }
 
 /** Jobs are a list with bullets where more stretches of time stand behind bullets than elsewhere. */

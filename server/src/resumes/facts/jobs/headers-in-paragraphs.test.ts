@@ -51,3 +51,13 @@ test('a paragraph of tickets among those of jobs is none of them, whatever years
     'Dangerous Goods Driver Licence',
   ])
 })
+
+test('a header that ends in "Since" and a year, like a sentence, is one', () => {
+  const typed = `
+    # Experience
+    Senior Field Technician, Newmont, Orange. Since February 2024.
+    - Core orientation
+    Field Technician, Evolution, Cowal. June 2021 to January 2024.
+    - Chip sampling`
+  expect(jobsIn(typed)).toHaveLength(2)
+})

@@ -30,7 +30,7 @@ const heads: readonly (readonly [TicketColumn, RegExp])[] = [
   ],
   [
     'issued',
-    /\b(?:issued?|date|completed|completion|obtained|attained|achieved|awarded|signed off|year|done|gained|passed|got|since|when)\b/i,
+    /\b(?:issued?|date|completed|completion|obtained|attained|achieved|awarded|signed off|year|done|gained|passed|got|since|when)\b|^from$/i,
   ],
   ['number', /(?:\b(?:number|no|num|id|ref\w*|serial)\b|#)/i],
   ['state', /\b(?:state|jurisdiction)\b/i],

@@ -201,3 +201,31 @@ test('a heading that nobody knows, with points below it, may be the first of all
     Certificate IV, 2022`
   expect(namesAndEnds(typed)).toContain('Magazine keeper course')
 })
+
+test('below the first ticket that was gained in a job may stand the others', () => {
+  const typed = `
+    # Work
+    ** Shotfirer, Orica, Peak Downs
+    2017 Nov – now
+    - Two shots a week
+    ~ Tickets: Shotfirer licence QLD – EXP 22.06.2028
+    ~ Security sensitive authority – EXP 22.06.2028
+    ~ Forklift LF
+    ** Blast crew, Roche, Blair Athol
+    2007 – 2012
+    - Priming and loading`
+  expect(namesAndEnds(typed)).toEqual([
+    "Shotfirer's Licence | 22.06.2028",
+    'Security sensitive authority | 22.06.2028',
+    'Forklift',
+  ])
+})
+
+test('machines of which the heading says that one was found fit for them are tickets', () => {
+  const typed = `
+    # Machines (all with VOC)
+    R2900G bogger
+    # Experience
+    ** Bogger operator, Byrnecut, 2013 – now`
+  expect(namesAndEnds(typed)).toEqual(['R2900G bogger'])
+})

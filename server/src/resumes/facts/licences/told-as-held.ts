@@ -1,4 +1,5 @@
 import type { Line } from '../../resume-text.ts'
+import { dateRangesIn } from '../dates/date-ranges.ts'
 import { withoutLabel } from '../sections/parts-of-lines.ts'
 import { isParagraph, paragraphsOf, sentencesOf } from '../paragraphs.ts'
 import { licencesIn } from './find-licences.ts'
@@ -12,11 +13,25 @@ const longestLine = 1200
  * "Training:" may have been given there.
  */
 export function ticketsToldInJobs(lines: readonly Line[]): Line[] {
-  return lines.flatMap((line) => {
+  return lines.flatMap((line, at) => {
     const [label] = line.text.length <= longestLine ? (labelOfJob.exec(line.text) ?? []) : []
-    return label === undefined ? [] : [withoutLabel(line, label.length)]
+    if (label === undefined) return []
+    // The others may stand below the first.
+    const below = lines.slice(at + 1)
+    const end = below.findIndex((next) => !areAlike(line, next) || !namesTicket(next))
+    return [withoutLabel(line, label.length), ...below.slice(0, end === -1 ? undefined : end)]
   })
 }
+
+function namesTicket({ text }: Line): boolean {
+  const told = text.slice(0, longestLine)
+  const isOfTime = dateRangesIn(told).some(({ form }) => form === 'range')
+  return (
+    !isOfTime && !labelOfJob.test(told) && (licencesIn(told, true).length > 0 || hasEnd.test(told))
+  )
+}
+
+const hasEnd = /\b(?:exp\w*|valid|due|renew\w*)\b.*\d/i
 
 const labelOfJob =
   /^\W*(?:(?:my )?(?:tickets?|licen[cs]es?|cards?|certificates?)(?:[ /](?:and|&|or|used|gained|obtained|held|got|have|had|i|we|my|here|there|on|site|in|this|job|role|licen[cs]es?|cards?|inductions?|vocs?)\b){0,6}|(?:also|currently) held):(?=\s+\S)/i

@@ -92,3 +92,11 @@ test('lines that lead to their dates are no sentences, though one below speaks o
     'Heavy Combination (HC) |  |  | Oct 2030 |  | NT',
   ])
 })
+
+test('"From" and "To" over dates are issue and end, whatever stands empty', () => {
+  const typed = `
+    ** Certificate || Issued by || Reg. no. || From || To
+    IRATA Level 3 || IRATA || 3/88412 || 12.08.2024 || 12.08.2027
+    BOSIET || ERGT || || 21.10.2023 || 20.10.2027`
+  expect(ticketsIn(typed)[1]).toBe('BOSIET |  | 21.10.2023 | 20.10.2027 | ERGT')
+})

@@ -130,6 +130,12 @@ const weightOfKind: readonly SectionKind[] = [
 
 /** The section that a text is the heading of, if it is nothing but the name of a section. */
 export function kindOfHeading(text: string): SectionKind | undefined {
+  if (
+    /^\W*(?:machines?|plant|machinery|equipment)\b.{0,20}\([^()]*\bvocs?\b[^()]*\)\s*:?$/i.test(
+      text,
+    )
+  )
+    return 'licences'
   const words = headingWords(withoutRemark(text))
   const named = words.filter((word) => word !== 'and')
   if (named.length === 0 || named.length > 8) return undefined
