@@ -5,6 +5,7 @@ import {
   communityMessages,
   companyAccounts,
   companyJobs,
+  ownData,
 } from '@headframe/wire'
 import { aCommunityOf, aMemberOf } from '../../testing/communities.ts'
 import { aJobOf, anApplicationTo } from '../../testing/jobs.ts'
@@ -123,3 +124,36 @@ test('jobs are counted by each of their filters, and listed by what waits', asyn
   expect(await (await list('only=ending')).json()).toMatchObject([{ uuid: ending.id, pending: 0 }])
   expect((await list('only=later')).status).toBe(400)
 })
+
+test('whoever is gone waits no longer, and the filter, its rows and every count say the same', async () => {
+  const job = await aJobOf(product, saltbush)
+  const leaver = await aContractor(product)
+  for (const who of [leaver, await aContractor(product)]) await anApplicationTo(product, job, who)
+  expect(await waitingEverywhere(job.id)).toEqual([2, 2, 2, 2, 2, 1])
+
+  await product.as(leaver).send(ownData.erase, { accountPassword: leaver.password })
+  expect(await waitingEverywhere(job.id)).toEqual([1, 1, 1, 1, 1, 1])
+
+  const [left] = await product
+    .as(saltbush)
+    .send(applicants.list, { id: job.id, search: '', status: 0 })
+  const application_id = left?.application_id ?? ''
+  await product.as(saltbush).send(applicants.decide, { application_id, status: 1, reason: '' })
+  expect(await waitingEverywhere(job.id)).toEqual([0, 0, 0, 0, 0, 0])
+})
+
+/** What waits as each screen tells it: today, the dashboard, a filter, its rows, its job, and the jobs where somebody waits. */
+async function waitingEverywhere(id: string): Promise<number[]> {
+  const { send } = product.as(saltbush)
+  const headers = bearer(saltbush.token)
+  const filtered = await product.ask(`/company/get-applicants/${id}?status=0`, { headers })
+  const [job] = await send(companyJobs.list, { search: '' })
+  return [
+    (await today()).waiting.applicants,
+    (await send(companyAccounts.dashboard, {})).waiting_applicants,
+    Number(filtered.headers.get('x-pending')),
+    ((await filtered.json()) as unknown[]).length,
+    job?.pending ?? -1,
+    (await send(companyJobs.list, { search: '', only: 'waiting' })).length,
+  ]
+}

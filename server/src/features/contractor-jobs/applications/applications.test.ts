@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { JobListItem } from '@headframe/wire'
-import { applicants, companyJobs, contractorJobs, words } from '@headframe/wire'
+import { applicants, companyJobs, contractorJobs, ownData, words } from '@headframe/wire'
 import { aLiveJob } from '../../../testing/jobs.ts'
 import { aCompany, aContractor } from '../../../testing/people.ts'
 import type { Person } from '../../../testing/people.ts'
@@ -26,15 +26,17 @@ beforeEach(async () => {
 const as = (who: Person) => product.as(who).send
 
 /** A job, and an application to it. */
-async function anApplication(title = 'Dozer Operator') {
-  const job = await aLiveJob(product, company, { title })
+async function anApplication(title = 'Dozer Operator', hirer = company) {
+  const job = await aLiveJob(product, hirer, { title })
   product.moveClock(1)
   const { application_id } = await as(ash)(apply, { jobId: job.uuid, ...ownRate })
   return { job, application_id }
 }
 
-const decide = (application_id: string, status: 1 | 2) =>
-  as(company)(applicants.decide, { application_id, status, reason: '' })
+const decide = (application_id: string, status: 1 | 2, hirer = company) =>
+  as(hirer)(applicants.decide, { application_id, status, reason: '' })
+
+const erase = (who: Person) => as(who)(ownData.erase, { accountPassword: who.password })
 
 describe('the own applications', () => {
   test('are listed newest first, whatever became of the jobs', async () => {
@@ -181,6 +183,29 @@ test('a list of those that stand in one way is as long as it says, whatever the 
     expect(rows.every(({ application_status }) => application_status === status)).toBe(true)
     expect(rows).toHaveLength(after[status + 1] ?? 0)
   }
+})
+
+test('what nobody has decided on ends with its company, and is no longer pending', async () => {
+  const leaving = await aCompany(product)
+  const { job, application_id } = await anApplication('Undecided', leaving)
+  const approved = await anApplication('Approved', leaving)
+  await decide(approved.application_id, 1, leaving)
+  const staying = await anApplication('Waits')
+  expect(await countsOf(ash)).toEqual([3, 2, 1, 0])
+
+  await erase(leaving)
+
+  expect(await countsOf(ash)).toEqual([3, 1, 1, 0])
+  const pending = await as(ash)(applications, { status: 0 })
+  expect(pending).toMatchObject([{ job_id: staying.job.uuid, application_status: 0 }])
+  expect(await as(ash)(applications, { status: 1 })).toMatchObject([{ job_title: 'Approved' }])
+  // Its value stays what it was: that its company is gone is told beside it.
+  const ended = { application_id, application_status: 0, company_slug: null }
+  const all = await as(ash)(applications, {})
+  expect(all.find(({ job_id }) => job_id === job.uuid)).toMatchObject(ended)
+
+  await as(ash)(withdraw, { jobId: job.uuid })
+  expect(await countsOf(ash)).toEqual([2, 1, 1, 0])
 })
 
 /** All, and those that stand in each way. */

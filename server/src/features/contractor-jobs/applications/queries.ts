@@ -117,19 +117,30 @@ export async function removePendingApplication(
   return removed.numDeletedRows === 1n
 }
 
-const standing = (status: number) => sql<number>`count(*) filter (where status = ${status})::int`
+/**
+ * An own application stands so. One that nobody has decided on ended with its company: it is among all of
+ * them, and no longer among those that are pending.
+ */
+function standsAs(status: number) {
+  return status === applicationStatus.pending
+    ? sql<boolean>`(own.status = ${status} and job.company_id is not null)`
+    : sql<boolean>`own.status = ${status}`
+}
+
+const standing = (status: number) => sql<number>`count(*) filter (where ${standsAs(status)})::int`
 
 /** How many there are, and how many stand in each way. */
 export function countApplications(db: Reading, contractorId: string) {
   return db
-    .selectFrom('job_application')
+    .selectFrom('job_application as own')
+    .innerJoin('job', 'job.id', 'own.job_id')
     .select(({ fn }) => fn.countAll<number>().as('all'))
     .select([
       standing(applicationStatus.pending).as('pending'),
       standing(applicationStatus.approved).as('approved'),
       standing(applicationStatus.rejected).as('rejected'),
     ])
-    .where('contractor_id', '=', contractorId)
+    .where('own.contractor_id', '=', contractorId)
     .executeTakeFirstOrThrow()
 }
 
@@ -142,7 +153,7 @@ export function listApplications(
 ): Promise<ListedJob[]> {
   return publishedJobs(db, contractorId)
     .where('own.contractor_id', '=', contractorId)
-    .$if(status !== undefined, (query) => query.where('own.status', '=', status ?? 0))
+    .$if(status !== undefined, (query) => query.where(standsAs(status ?? 0)))
     .orderBy('own.applied_at', 'desc')
     .orderBy('own.id')
     .limit(limit)

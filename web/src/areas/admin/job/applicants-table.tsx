@@ -16,9 +16,10 @@ import { freeInWords } from './free-in-words.ts'
 interface ApplicantsTableProps {
   applicants: readonly AdminApplicant[]
   total: number
+  isCompanyGone: boolean
 }
 
-export function ApplicantsTable({ applicants, total }: ApplicantsTableProps) {
+export function ApplicantsTable({ applicants, total, isCompanyGone }: ApplicantsTableProps) {
   if (applicants.length === 0) {
     return (
       <EmptyState title="No applicants yet">
@@ -35,7 +36,7 @@ export function ApplicantsTable({ applicants, total }: ApplicantsTableProps) {
       )}
       <Table
         caption="Applicants, newest first"
-        columns={columns}
+        columns={columnsOf(isCompanyGone)}
         rows={applicants}
         rowKey={({ application_id }) => application_id}
       />
@@ -43,7 +44,7 @@ export function ApplicantsTable({ applicants, total }: ApplicantsTableProps) {
   )
 }
 
-const columns: readonly Column<AdminApplicant>[] = [
+const columnsOf = (isCompanyGone: boolean): readonly Column<AdminApplicant>[] => [
   {
     key: 'name',
     label: 'Applicant',
@@ -76,7 +77,9 @@ const columns: readonly Column<AdminApplicant>[] = [
   {
     key: 'status',
     label: 'Status',
-    cell: ({ status }) => <ApplicationBadge status={status} reader="company" />,
+    cell: ({ status }) => (
+      <ApplicationBadge status={status} reader="company" isCompanyGone={isCompanyGone} />
+    ),
   },
 ]
 

@@ -85,7 +85,13 @@ function Job({ uuid }: { uuid: string }) {
             value: 'applicants',
             label: 'Applicants',
             count: job.totalApplications,
-            panel: <ApplicantsTable applicants={applicants} total={job.totalApplications} />,
+            panel: (
+              <ApplicantsTable
+                applicants={applicants}
+                total={job.totalApplications}
+                isCompanyGone={job.company_id === null}
+              />
+            ),
           },
         ]}
       />

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import type { AdminJob } from '@headframe/wire'
+import type { AdminApplicant, AdminJob } from '@headframe/wire'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { listOf, serveAdministrator } from '../../../testing/administrator.ts'
+import { listOf, ok, serveAdministrator } from '../../../testing/administrator.ts'
 import { open } from '../../../testing/opened-app.tsx'
 
 const served = serveAdministrator()
@@ -59,3 +59,31 @@ test('a job of a company that is gone is listed with its name, which leads nowhe
   expect(name.closest('a')).toBeNull()
   expect(screen.getByText('No longer on the marketplace')).toBeTruthy()
 })
+
+test('nobody waits any more for a company that is gone: of its job too it is said that it has ended', async () => {
+  served.answers['/dashboard/job/j-1'] = () =>
+    ok({ job: jobOfNobody, applicants: [anApplicant('Ash', 0), anApplicant('Mia', 1)] })
+  open('/dashboard/job/j-1?tab=applicants')
+
+  expect(await screen.findByText('Ended', {}, later)).toBeTruthy()
+  expect(screen.getByText('Approved')).toBeTruthy()
+  expect(screen.queryByText('Pending')).toBeNull()
+})
+
+function anApplicant(first_name: string, status: number): AdminApplicant {
+  return {
+    application_id: first_name,
+    contractorId: first_name,
+    first_name,
+    last_name: 'Doyle',
+    photo_hash: null,
+    preferred_role: null,
+    suburb: null,
+    state: null,
+    availability: 0,
+    rate: null,
+    rate_type: null,
+    status,
+    application_date: 1_790_000_100,
+  }
+}
