@@ -224,8 +224,16 @@ test('below the first ticket that was gained in a job may stand the others', () 
 test('machines of which the heading says that one was found fit for them are tickets', () => {
   const typed = `
     # Machines (all with VOC)
-    R2900G bogger
+    R2900G bogger || R1700 bogger || AD60 truck
+    DD421 jumbo || IT62 || TH663i truck
     # Experience
     ** Bogger operator, Byrnecut, 2013 – now`
-  expect(namesAndEnds(typed)).toEqual(['R2900G bogger'])
+  expect(namesAndEnds(typed)).toEqual([
+    'R2900G bogger',
+    'R1700 bogger',
+    'AD60 truck',
+    'DD421 jumbo',
+    'IT62',
+    'TH663i truck',
+  ])
 })

@@ -1,5 +1,6 @@
 import type { Cell, Line } from '../../resume-text.ts'
 import { kindOfHeading } from '../sections/heading-words.ts'
+import { modelsIn } from '../machines.ts'
 import { licencesIn } from './find-licences.ts'
 import { listedIn } from './listed-tickets.ts'
 import { withoutHopes } from './held.ts'
@@ -111,7 +112,9 @@ function spelled(short: string): string {
 export function haveTicketsInCells(lines: readonly Line[]): boolean {
   const rows = lines.map(ticketsInCells).filter((row) => row.length > 1)
   const others = rows.flatMap((row) => row.slice(1).map(textOf))
-  const naming = others.filter((text) => licencesIn(text, true).length > 0)
+  const naming = others.filter(
+    (text) => licencesIn(text, true).length > 0 || modelsIn(text).length > 0,
+  )
   // Beside a ticket may stand who issued it: of wider rows, most cells have to be tickets.
   const areWide = lines.some(({ cells }) => cells.length > 2)
   const areTickets = areWide
