@@ -35,6 +35,11 @@ export function refreshRead<C extends Call>(call: C, input: InputOf<C>): void {
   void queryClient.invalidateQueries({ queryKey: readOf(call, input).queryKey })
 }
 
+/** Reads it now, whatever was read before; whoever shows it shows what is answered. */
+export function readAnew<C extends Call>(call: C, input: InputOf<C>): Promise<OutputOf<C>> {
+  return queryClient.fetchQuery({ ...readOf(call, input), staleTime: 0 })
+}
+
 /** What was read of it is of no use any more: it is forgotten, and asked for anew where it is shown. */
 export function forgetRead<C extends Call>(call: C, input: InputOf<C>): void {
   void queryClient.resetQueries({ queryKey: readOf(call, input).queryKey })

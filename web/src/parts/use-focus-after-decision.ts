@@ -10,8 +10,8 @@ import { focusStart } from './announce-screen.ts'
 export function useFocusAfterDecision(undecided: number): void {
   const before = useRef(undecided)
   const lead = useEffectEvent(() => {
-    const next = undecided > 0 ? '[data-version-title]' : 'main form [type="submit"]'
-    const place = document.querySelector<HTMLElement>(next)
+    const [title] = document.querySelectorAll<HTMLElement>('[data-version-title]')
+    const place = undecided > 0 ? title : sendingButton()
     if (place) place.focus()
     else focusStart()
   })
@@ -21,4 +21,10 @@ export function useFocusAfterDecision(undecided: number): void {
     before.current = undecided
     if (isFewer && document.activeElement === document.body) lead()
   }, [undecided])
+}
+
+/** Of a form in a dialog, or else of the screen. */
+function sendingButton() {
+  const inDialog = document.querySelector<HTMLElement>('[role="dialog"] form [type="submit"]')
+  return inDialog ?? document.querySelector<HTMLElement>('main form [type="submit"]')
 }

@@ -104,11 +104,17 @@ export const staffProfiles = defineCalls({
   update: {
     method: 'POST',
     path: '/profile.php?updateProfile&ph={ph}',
-    says: 'Changes what the account keeps of somebody; what is left out stays as it is.',
+    says: 'Changes what the account keeps of somebody; what is left out stays as it is. Whoever sends what they saw of a field does not change it over a colleague who has changed it since.',
     who: ['staff'],
     body: 'json',
-    input: z.object({ ph: parameter, ...partly(profileFields) }),
+    input: z.object({
+      ph: parameter,
+      ...partly(profileFields),
+      /** Fields as they stood where they were changed. */
+      seen: z.optional(z.object(partly(editedProfile.shape))),
+    }),
     names: { ph: ownProfile },
+    refusals: { CHANGED_ELSEWHERE: words.staffProfileChangedElsewhere },
     output: z.object({
       status: z.literal('SUCCESS'),
       message: z.string(),

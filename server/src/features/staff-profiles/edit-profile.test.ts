@@ -11,7 +11,7 @@ const product = await aProduct()
 const staff = await aStaffMember(product)
 const { send } = product.as(staff)
 
-type Edit = Omit<InputOf<typeof staffProfiles.update>, 'ph'>
+type Edit = Omit<InputOf<typeof staffProfiles.update>, 'ph' | 'seen'>
 
 const edit = (ph: string, change: object) =>
   product.ask(`/profile.php?updateProfile&ph=${ph}`, json(change, bearer(staff.token)))

@@ -40,6 +40,7 @@ export const staffSamples: SamplesOf<'staffProfiles' | 'staffJoins' | 'staffUplo
         rate: 75.5,
         visa: 'Citizen',
         trafficlight_status: 1,
+        seen: { visa: null, trafficlight_status: 0 },
       }),
       remove: async (scene) => ({ ph: await copyIn(scene) }),
       removed: () => ({ page: 1, perPage: 20 }),

@@ -73,7 +73,10 @@ test('what was typed earlier is said to be unsaved, and what a colleague changed
 
   await userEvent.setup().click(screen.getByRole('button', { name: 'Save changes' }))
   await vi.waitFor(() => expect(server.heard).toHaveLength(1))
-  expect(JSON.parse(server.heard[0]?.body ?? '')).toEqual({ phone: '0491 570 006' })
+  expect(JSON.parse(server.heard[0]?.body ?? '')).toEqual({
+    phone: '0491 570 006',
+    seen: { phone: null },
+  })
   await vi.waitFor(() => expect(keptWords()).toBeNull())
 })
 
@@ -138,7 +141,12 @@ test('what a colleague saves meanwhile is shown, but where something was typed',
   await user.type(field('Hourly rate, $'), '95.5')
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   await vi.waitFor(() => expect(server.heard).toHaveLength(1))
-  expect(JSON.parse(server.heard[0]?.body ?? '')).toEqual({ phone: '0491 570 006', rate: 95.5 })
+  expect(JSON.parse(server.heard[0]?.body ?? '')).toEqual({
+    phone: '0491 570 006',
+    rate: 95.5,
+    // Theirs was never shown beside what was typed over it; the rate was.
+    seen: { phone: null, rate: 101 },
+  })
 })
 
 test('what was typed earlier is still said to be unsaved when a colleague saves meanwhile', async () => {
@@ -156,7 +164,11 @@ test('money is taken as people write it', async () => {
   await user.type(field('Hourly rate, $'), ' 95.50')
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   await vi.waitFor(() => expect(server.heard).toHaveLength(1))
-  expect(JSON.parse(server.heard[0]?.body ?? '')).toEqual({ salary: 150_000, rate: 95.5 })
+  expect(JSON.parse(server.heard[0]?.body ?? '')).toEqual({
+    salary: 150_000,
+    rate: 95.5,
+    seen: { salary: null, rate: null },
+  })
 })
 
 test('a number is shown as people read it, and is no change', async () => {
@@ -167,5 +179,8 @@ test('a number is shown as people read it, and is no change', async () => {
   await user.type(field('Location'), 'Leonora WA')
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   await vi.waitFor(() => expect(server.heard).toHaveLength(1))
-  expect(JSON.parse(server.heard[0]?.body ?? '')).toEqual({ location: 'Leonora WA' })
+  expect(JSON.parse(server.heard[0]?.body ?? '')).toEqual({
+    location: 'Leonora WA',
+    seen: { location: null },
+  })
 })

@@ -1,54 +1,27 @@
-import {
-  employeeTypes,
-  staffProfiles,
-  visaOptions,
-  wordsFor,
-  type StaffProfile,
-} from '@headframe/wire'
-import { useEffect } from 'react'
+import { employeeTypes, visaOptions, type StaffProfile } from '@headframe/wire'
 
-import { isNotThere } from '../../../calls/failure.ts'
-import { forgetRead } from '../../../calls/use-read.ts'
-import type { Sent } from '../../../forms/by-call.ts'
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { KeptNote } from '../../../forms/kept-note.tsx'
-import { useCallForm } from '../../../forms/use-call-form.ts'
 import { Banner } from '../../../ui/data/banner.tsx'
 import { NumberInput } from '../../../ui/form/number-input.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { SuggestInput } from '../../../ui/form/suggest-input.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
-import { useToast } from '../../../ui/overlay/toast.ts'
 import { AvailabilityField } from './availability-field.tsx'
-import { changesOf, profileFaults, valuesOf } from './profile-values.ts'
+import { BothVersions } from './both-versions.tsx'
 import { saidInstead } from './said-words.ts'
+import { useProfileForm } from './use-profile-form.ts'
 
-/** What staff keep of somebody. What is typed waits in the tab, whether it is closed or the session ends. */
+/** What staff keep of somebody. */
 export function ProfileForm({ profile }: { profile: StaffProfile }) {
-  const toast = useToast()
-  const { profile_hash: ph } = profile
-  const form = useCallForm({
-    call: staffProfiles.update,
-    initial: valuesOf(profile),
-    keeper: { key: `staffProfile-${ph}`, kind: 'staff', whenLeft: true, isOnlyChanges: true },
-    inputOf: (values): Sent => ({ ph, ...changesOf(form.store.state().settled, values) }),
-    ownFaults: profileFaults,
-    onDone: ({ message }) => toast.success(message),
-    onRefused: (refusal) => {
-      // Erased by its owner, or removed by a colleague: what stands in its place says so, and leads on.
-      if (isNotThere(refusal)) return forgetRead(staffProfiles.one, { ph })
-      if (refusal.code !== 'INVALID') toast.error(wordsFor(refusal))
-    },
-  })
-  const { store } = form
-  // It is read again, and a colleague may have changed it.
-  useEffect(() => store.catchUp(valuesOf(profile)), [store, profile])
+  const { form, both, decide } = useProfileForm(profile)
   const hintFor = (field: Parameters<typeof saidInstead>[1]) => saidInstead(profile, field)
 
   return (
     <CallForm form={form} submit="Save changes" busyLabel="Saving...">
       <KeptNote form={form} />
+      <BothVersions store={form.store} both={both} onDecided={decide} />
       {profile.source === 'contractor' && (
         <Banner tone="info">
           A registered contractor. What you change here stays with the staff; where it differs, what

@@ -2,6 +2,7 @@ import {
   customAvailability,
   phoneText,
   words,
+  type EditedProfile,
   type InputOf,
   type StaffProfile,
   type staffProfiles,
@@ -48,6 +49,16 @@ type Sent = Partial<Record<keyof InputOf<typeof staffProfiles.update>, unknown>>
 export function profileFaults({ availability }: ProfileValues): Record<string, string> {
   const isDayMissing = availability === customAvailability.value
   return isDayMissing ? { availability: words.staffFreeFromRequired } : {}
+}
+
+/** What a field of the form is called in the call. */
+export function sentAs(name: keyof ProfileValues): keyof EditedProfile {
+  return name === 'isOpenToWork' ? 'trafficlight_status' : name
+}
+
+/** Those of the fields that are sent, as they stood where they were changed. */
+export function seenOf(stood: EditedProfile, sent: Sent): Partial<EditedProfile> {
+  return Object.fromEntries(Object.entries(stood).filter(([name]) => name in sent))
 }
 
 /** Only what was changed is sent: what a colleague changes meanwhile stays as they leave it. */
