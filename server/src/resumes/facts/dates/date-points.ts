@@ -107,7 +107,8 @@ function fromYearAndMonthWord(tokens: readonly Token[], index: number): DatePoin
   const year = yearAt(tokens, index)
   const word = tokens[index + 1]
   const month = year && word?.kind === 'word' ? monthOf(word.text) : undefined
-  const isSure = tokens[index]?.text.length === 4 && /^\p{Lu}/u.test(word?.text ?? '')
+  // In other languages "Out" and "Set" are months, too.
+  const isSure = englishMonth.test(word?.text ?? '')
   if (!year || !month || !isSure || yearAt(tokens, afterSigns(tokens, index + 2))) return undefined
   const day = numberAt(tokens, index + 2, 1, 31)
   const isDay = day !== undefined && !isSign(tokens[index + 3], `${dashes}/.:`)
@@ -115,6 +116,8 @@ function fromYearAndMonthWord(tokens: readonly Token[], index: number): DatePoin
     ? { ...long(index + 3), ...dayOf(day, month), month, year: year.year }
     : { ...long(index + 2), month, year: year.year }
 }
+
+const englishMonth = /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/
 
 /** 2022/10 · 2008-05 · 2011 / 11 · 2022-10-05. */
 function fromYearFirst(tokens: readonly Token[], index: number): DatePoint | undefined {

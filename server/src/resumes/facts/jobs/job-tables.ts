@@ -52,7 +52,12 @@ export function jobTableOf(lines: readonly Line[]): JobTable | undefined {
       )
   }
   const ends = parts.flatMap((part, index) => (part === 'dates' ? [index] : []))
-  const whole = rows.flatMap((row) => [wholeRow(withOpenEnd(row, ends), kept), ...row.rest])
+  const open = rows.filter((row) => isWithoutEnd(row, ends))
+  const whole = rows.flatMap((row) => [
+    // Where several ends are left out, nothing says which job goes on.
+    wholeRow(open.length === 1 && open[0] === row ? goingOn(row, ends) : row, kept),
+    ...row.rest,
+  ])
   return {
     lines: [...toldAbove(lines.slice(0, at)), ...whole, ...lines.slice(end)],
     columns: kept.map((index) => parts[index]),
@@ -76,18 +81,23 @@ function withWholeYear(cell: Cell): Cell {
   return { ...cell, text: `${month}${sign}${fullYear(Number(year))}` }
 }
 
-/** "From" and "To", and under the second of them nothing: it goes on. */
-function withOpenEnd(row: Row, [from, to, ...others]: readonly number[]): Row {
-  const begun = row.cells.find(({ column }) => column === from)
-  const isOpen =
-    begun !== undefined &&
-    to !== undefined &&
-    others.length === 0 &&
-    row.cells.every(({ column }) => column !== to) &&
+/** "From" and "To", and under the second of them nothing. */
+function isWithoutEnd({ cells }: Row, [from, to, ...others]: readonly number[]): boolean {
+  const begun = cells.find(({ column }) => column === from)
+  const isOfTwo = begun !== undefined && to !== undefined && others.length === 0
+  return (
+    isOfTwo &&
+    cells.every(({ cell, column }) => column !== to || cell.text.trim() === '') &&
     dateRangesIn(begun.cell.text).every(({ form }) => form === 'single')
-  if (!isOpen) return row
-  const open = { ...begun.cell, text: `${begun.cell.text} – now` }
-  return { ...row, cells: row.cells.map((one) => (one === begun ? { ...one, cell: open } : one)) }
+  )
+}
+
+function goingOn(row: Row, [from]: readonly number[]): Row {
+  const cells = row.cells.map(({ cell, column }) => ({
+    cell: column === from ? { ...cell, text: `${cell.text} – now` } : cell,
+    column,
+  }))
+  return { ...row, cells }
 }
 
 interface Row {

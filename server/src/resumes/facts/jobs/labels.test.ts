@@ -133,3 +133,14 @@ test('"From" and "To" may be lines of their own, or columns of which the second 
     'Site Nurse | Medibay Occupational |  | 7/2015 – 12/2019',
   ])
 })
+
+const tableWithEnds = (...ends: readonly string[]) => `
+  # Experience
+  ** From || To || Employer || Position
+  07/2024 || ${ends[0]} || Stanwell Power || Trades Assistant
+  02/2012 || ${ends[1]} || Redgum Iron || Rigger`
+
+test('one empty end of a table of jobs is that of the present one, and of several none is known', () => {
+  expect(jobsIn(tableWithEnds('', '06/2024'))[0]).toContain('– now')
+  expect(jobsIn(tableWithEnds('', '')).join()).not.toContain('now')
+})

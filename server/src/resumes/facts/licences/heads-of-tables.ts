@@ -60,14 +60,14 @@ export function ticketTableAt(line: Line, next?: Line): TicketTable | undefined 
   const { cells } = line
   if (cells.length < 2) return undefined
   const tickets: Column[][] = [[]]
-  for (const head of cells) {
+  for (const [at, head] of cells.entries()) {
     if ((head.text.match(/[\p{L}#]+/gu)?.length ?? 0) > 5 || /\d{3}|\d\/\d/.test(head.text))
       return undefined
     // "Telfer induction", and beside it "exp Dec 26", "expired" or "no expiry".
     if (isToldOfOne.test(head.text) || printedDates(head.text, true).length > 0) return undefined
     // "HR licence", with an "Exp" beside it whose date is on the next line, is a ticket.
     if (licencesIn(head.text, true).length > 0 && !isFitness.test(head.text)) return undefined
-    if (beginsAgain(head, tickets)) tickets.push([])
+    if (beginsAgain(cells.slice(at), tickets)) tickets.push([])
     const columns = tickets.at(-1) ?? []
     const column = columnOf(head, columns)
     if (!column) return undefined
@@ -78,12 +78,15 @@ export function ticketTableAt(line: Line, next?: Line): TicketTable | undefined 
 }
 
 /** "Ticket", "Expiry", and the same again, if of another kind: "Competency – electrical", "Competency – gas". */
-function beginsAgain({ text }: Cell, [columns = []]: readonly Column[][]): boolean {
-  const first = columns[0]?.head.text
-  return first === text || (columns.length > 1 && firstWord(first) === firstWord(text))
+function beginsAgain([head, ...behind]: readonly Cell[], [columns = []]: readonly Column[][]) {
+  const [first, ...others] = columns.map((column) => column.head.text)
+  if (first === undefined || head === undefined) return false
+  const areSame = others.every((text, at) => text === behind[at]?.text)
+  const isOfKind = firstWord(first) !== undefined && firstWord(first) === firstWord(head.text)
+  return first === head.text || (others.length > 0 && areSame && isOfKind)
 }
 
-function firstWord(text = ''): string | undefined {
+function firstWord(text: string): string | undefined {
   return /^\p{L}{4,}/u.exec(text)?.[0].toLowerCase()
 }
 

@@ -98,6 +98,7 @@ export function isOfTicket(text: string): boolean {
 
 /** What no list knows counts among tickets alone, and among studies where it has an end; of somebody's development, where it says what it is. */
 export function mayBeTicket({ kind, heading }: Section, part: string): boolean {
-  if (kind === 'education') return mayEnd(part)
+  // A diploma may be due, too.
+  if (kind === 'education') return mayEnd(part) && !/\bdue\b/i.test(part)
   return !/\bdevelopment\b/i.test(heading?.text ?? '') || speaksOfHolding(part)
 }

@@ -49,15 +49,21 @@ function rowsOfKinds(lines: readonly Line[]): ReadonlySet<Line> {
 /** "Supervision", and below it a table of such tickets. */
 function isAboveTable(line: Line, next: Line | undefined): boolean {
   const isAlone = !line.isInTable && line.cells.length === 1 && !line.isBullet
+  // A row with nothing beside its name is a ticket of which nothing is told.
+  const isHeavy = line.isBold && next?.isBold === false
   // What is told below a row stands in smaller letters.
   return (
     isAlone &&
+    (isHeavy || ofKind.test(line.text.trim())) &&
     line.size >= (next?.size ?? 0) &&
     next?.isInTable === true &&
     next.cells.length > 1 &&
     saysKinds(line)
   )
 }
+
+/** "Supervision", "Plant (assessed on site)", "Working at heights and rescue:" */
+const ofKind = /:$|^\p{Lu}\p{Ll}+(?: \([^()]*\))?$/u
 
 /** "Plant", "Instrument" and "Licence" in heavy letters, each over a name and what is told of it. */
 function isAmidTable(line: Line, above: Line | undefined, next: Line | undefined): boolean {

@@ -83,8 +83,8 @@ export class OwnSection {
       this.#ofAll = details
       return
     }
-    const count = countOfToldIn(part)
-    if (count > 1 && details.expiresOn) {
+    const count = details.expiresOn ? countOfToldIn(part) : 0
+    if (count > 1 && licencesIn(part, true).length === 0) {
       for (const key of tickets.last(count)) tickets.add(key, details)
       return
     }
@@ -172,7 +172,8 @@ function tells({ number, expiresOn, issuedOn, state, issuer }: LicenceDetails): 
 
 /** "(all six on card 5519207, due 21.01.30)": of how many above it something is told. */
 function countOfToldIn(part: string): number {
-  const [, word = ''] = /^\W*(?:all|these|the) (?:last )?(\p{L}+|\d)\b/iu.exec(part) ?? []
+  const [, word = ''] =
+    /^\W*(?:all|these) (\p{L}+|\d)\b(?![ -](?:hour|day|week|month|year))/iu.exec(part) ?? []
   return Number(word) || numbers.indexOf(word.toLowerCase())
 }
 

@@ -112,8 +112,11 @@ function spelled(short: string): string {
 export function haveTicketsInCells(lines: readonly Line[]): boolean {
   const rows = lines.map(ticketsInCells).filter((row) => row.length > 1)
   const others = rows.flatMap((row) => row.slice(1).map(textOf))
+  const names = rows.map(([first = []]) => textOf(first))
+  // "R2900G bogger | R1700 bogger": beside what is called otherwise, a model is told of that.
+  const areMachines = areMostly(names, (text) => modelsIn(text).length > 0)
   const naming = others.filter(
-    (text) => licencesIn(text, true).length > 0 || modelsIn(text).length > 0,
+    (text) => licencesIn(text, true).length > 0 || (areMachines && modelsIn(text).length > 0),
   )
   // Beside a ticket may stand who issued it: of wider rows, most cells have to be tickets.
   const areWide = lines.some(({ cells }) => cells.length > 2)
@@ -123,10 +126,7 @@ export function haveTicketsInCells(lines: readonly Line[]): boolean {
   return (
     !rows.some(([, second]) => second && isAnswer.test(textOf(second))) &&
     rows.length > 1 &&
-    !areMostly(
-      rows.map(([first = []]) => textOf(first)),
-      (text) => /^[A-Z]{2,5}$/.test(text),
-    ) &&
+    !areMostly(names, (text) => /^[A-Z]{2,5}$/.test(text)) &&
     areMostly(others, (text) => /^[^\p{L}\d]*\p{Lu}/u.test(text)) &&
     (areTickets || areToldBeside(rows))
   )

@@ -1,5 +1,6 @@
 import type { Line } from '../../resume-text.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
+import { tellsDuty } from '../jobs/duties.ts'
 import { withoutLabel } from '../sections/parts-of-lines.ts'
 import { isParagraph, paragraphsOf, sentencesOf } from '../paragraphs.ts'
 import { licencesIn } from './find-licences.ts'
@@ -27,7 +28,10 @@ function namesTicket({ text }: Line): boolean {
   const told = text.slice(0, longestLine)
   const isOfTime = dateRangesIn(told).some(({ form }) => form === 'range')
   return (
-    !isOfTime && !labelOfJob.test(told) && (licencesIn(told, true).length > 0 || hasEnd.test(told))
+    !isOfTime &&
+    !tellsDuty(told) &&
+    !labelOfJob.test(told) &&
+    (licencesIn(told, true).length > 0 || hasEnd.test(told))
   )
 }
 
