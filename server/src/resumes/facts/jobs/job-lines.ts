@@ -11,6 +11,7 @@ import {
   titleOfSentence,
 } from './header-lines.ts'
 import { labelOf, type Part } from './labels.ts'
+import { linesAfterGaps } from './lines-after-gaps.ts'
 import type { JobLines } from './lines-of-job.ts'
 import { titleScore } from './title-words.ts'
 import { placeScore } from '../places/known-places.ts'
@@ -27,7 +28,10 @@ export function cutIntoJobs(lines: readonly Line[], anchors: readonly Anchor[]):
   const first = anchors[0]?.index ?? 0
   const isTitleBelow =
     isHeaderLine(lines, first + 1) && titleScore(lines[first + 1]?.text.trim() ?? '') >= 0.6
+  const apart = isLabelled ? [] : linesAfterGaps(lines, anchors)
   const begins = anchors.map((anchor, at) => {
+    const named = apart[at]
+    if (named !== undefined) return anchor.index - named
     const floor = floorBelow(lines, anchors[at - 1])
     const run = runAbove(lines, anchor.index, floor, form)
     if (isLabelled && usual > 0) return anchor.index - run
@@ -44,7 +48,11 @@ export function cutIntoJobs(lines: readonly Line[], anchors: readonly Anchor[]):
       .slice(begin, anchor.index + 1 + below)
       .map((line, offset) => ({ line, offset: begin + offset - anchor.index }))
       .filter(
-        ({ line, offset }) => offset === 0 || !isProse(line.text) || saysWho(line.text.trim()),
+        ({ line, offset }) =>
+          offset === 0 ||
+          (offset < 0 && apart[at] !== undefined) ||
+          !isProse(line.text) ||
+          saysWho(line.text.trim()),
       )
     const rest = lines.slice(anchor.index + 1 + below, end)
     const behind = isLabelled ? namedBehind(rest, below + 1, header) : []

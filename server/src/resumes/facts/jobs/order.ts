@@ -36,10 +36,14 @@ export function byOrder(segments: readonly Segment[], order: Order): Both | unde
     segments.find((segment) => segment.slot === slot && segment.said === undefined),
   )
   if (!title || !employer || title === employer) return undefined
-  if (!isName(title.text) || !isName(employer.text) || employer.place >= 0.9) return undefined
+  const mayBeTitle = title.title >= plain || isName(title.text)
+  if (!mayBeTitle || !isName(employer.text) || employer.place >= 0.9) return undefined
   const others = segments.filter((segment) => segment !== title)
   const isOpen = others.every((segment) => segment.title < plain) && title.employer < 0.95
-  const isNamed = others.every((one) => one === employer || one.employer < plain)
+  // "Supervisor - Timber and Building", and on a line of its own for whom, as in the other jobs.
+  const isOfTitle = (one: Segment) =>
+    lineOf(one) === lineOf(title) && lineOf(title) !== lineOf(employer)
+  const isNamed = others.every((one) => one === employer || one.employer < plain || isOfTitle(one))
   const isTold = title.title >= plain && employer.title < title.title && isNamed
   return isTold || (isOpen && title.place < 0.5) ? { title, employer } : undefined
 }

@@ -5,23 +5,34 @@ import { licencesIn } from './find-licences.ts'
 import { printedDates } from './ticket-dates.ts'
 
 /**
- * The lines that tell of the ticket above them, where tickets stand in heavy letters and below each in
- * plain ones who issued it and when, as boards of jobs print them.
+ * The lines that tell of the ticket above them, where tickets stand in heavy or in larger letters and below
+ * each in plain ones who issued it and when, as boards of jobs print them.
  */
 export function notesBelow(lines: readonly Line[]): ReadonlySet<Line> {
   const small = smallNotes(lines)
   if (small.length > 0) return new Set(small)
-  const names = lines.filter(({ isBold }) => isBold)
-  const notes = lines.filter(({ isBold }) => !isBold)
+  const isName = nameIn(lines)
+  const names = lines.filter(isName)
+  const notes = lines.filter((line) => !isName(line))
   const areNamesTickets = isMostly(names, ({ text }) => licencesIn(text, true).length > 0)
-  const told = lines.filter(({ isBold }, at) => isBold && lines[at + 1]?.isBold === false)
+  const told = lines.filter((line, at) => {
+    const next = lines[at + 1]
+    return isName(line) && next !== undefined && !isName(next)
+  })
   const areNotes =
     notes.every(({ cells, isBullet }) => cells.length === 1 && !isBullet) &&
     told.length * 2 >= names.length &&
     notes.some(({ text }) => printedDates(text).length > 0) &&
     !isMostly(notes, ({ text }) => licencesIn(text, true).length > 0)
-  const areAll = lines[0]?.isBold && names.length > 1 && areNamesTickets && areNotes
+  const areAll = lines[0] && isName(lines[0]) && names.length > 1 && areNamesTickets && areNotes
   return new Set(areAll ? notes.filter((note) => !tellsOfEach(note)) : [])
+}
+
+/** How names stand out: by heavy letters, or where there are none by their size. */
+function nameIn(lines: readonly Line[]): (line: Line) => boolean {
+  if (lines.some(({ isBold }) => isBold)) return ({ isBold }) => isBold
+  const smallest = Math.min(...lines.map(({ size }) => size))
+  return ({ size }) => size > 1.06 * smallest
 }
 
 /** "No. 4471209" or "Copy on request", below the name of a row in smaller letters: a table where most rows have such. */

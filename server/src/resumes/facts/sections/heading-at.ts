@@ -63,6 +63,8 @@ export function headingAt(
     return { kind: 'licences', rest: [line], length: 1 }
   if (isLike && section?.kind === 'experience' && ofOtherTimes.test(line.text))
     return { kind: 'experience', rest: [], length: 1 }
+  if (mayHeadWork(line, style) && isWorkBelow(lines, index))
+    return { kind: 'experience', rest: [], length: 1 }
   const mayHead = isLike || (isBoldName(line) && line.isBold !== lines[index + 1]?.isBold)
   // What stands first is a name.
   if (section && mayHead && areTicketsBelow(lines, index))
@@ -81,6 +83,21 @@ export function headingAt(
 function isMarkedAsOthers({ isMarkedHeading }: Line, next: Line | undefined): boolean {
   const below = next?.text.slice(0, 200) ?? ''
   return isMarkedHeading && dateRangesIn(below).every(({ form }) => form === 'single')
+}
+
+/** "Legal experience", "Academic appointments": work, whatever its field, where it looks like other headings. */
+const ofWork =
+  /^(?!volunt|board|unpaid)[\p{L} &/,’'-]{2,30} (?:experience|employment|appointments|positions|engagements|career)(?: (?:record|history|details))?\W*$/iu
+
+function mayHeadWork(line: Line, style: HeadingStyle | undefined): boolean {
+  if (line.isBullet || line.cells.length > 1 || !ofWork.test(withoutItsNumber(line.text)))
+    return false
+  return style ? style.hasLook(line) : line.isBold || line.isMarkedHeading
+}
+
+function isWorkBelow(lines: readonly Line[], index: number): boolean {
+  const below = lines.slice(index + 1, index + 5).map(({ text }) => text.slice(0, 200))
+  return below.some((text) => dateRangesIn(text).some(({ form }) => form !== 'single'))
 }
 
 /** "Before shutdowns" parts the jobs as "Career" does, and employed nobody. */

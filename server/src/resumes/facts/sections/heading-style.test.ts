@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { jobsIn } from '../../testing/jobs-in.ts'
 import { typedResume } from '../../testing/typed-resume.ts'
 import { readFacts } from '../read-facts.ts'
 import { readSections } from './read-sections.ts'
@@ -61,4 +62,25 @@ test('a heading that the document marks as one is one, whatever is said in brack
   expect(readFacts(typedResume(typed), { asOf }).licences.map(({ name }) => name)).toContain(
     'Snake handling, permit WA0991',
   )
+})
+
+test('experience of any field is work where it looks like the other headings', () => {
+  const typed = `
+    Tolu Ashcroft
+    ** PROFILE
+    Newly qualified, by the long road.
+    ** LEGAL EXPERIENCE
+    Solicitor, Harewood Street Law Centre, Leeds
+    May 2025 –
+    - Sixty files of housing
+    Paralegal, Quillfeather LLP, Leeds
+    Sept 2019 to Dec 2021
+    ** OTHER EXPERIENCE
+    Events Co-ordinator, The Owl Bookshop, Ilkley
+    2014 – 2019`
+  expect(jobsIn(typed)).toEqual([
+    'Solicitor | Harewood Street Law Centre |  | 5/2025 – now',
+    'Paralegal | Quillfeather LLP |  | 9/2019 – 12/2021',
+    'Events Co-ordinator | The Owl Bookshop |  | 2014 – 2019',
+  ])
 })
