@@ -7,6 +7,7 @@ import { readLocation } from './contact/location.ts'
 import { readName } from './contact/name.ts'
 import { readPhone } from './contact/phone.ts'
 import { readWorkRights } from './contact/work-rights.ts'
+import { withoutColonCells } from './colons-in-cells.ts'
 import { cutToReadable } from './cut-to-readable.ts'
 import type { FoundJob } from './jobs/found-job.ts'
 import { readJobs } from './jobs/read-jobs.ts'
@@ -37,7 +38,9 @@ interface ReadingOptions {
 
 /** What a resume says, as far as it can be told; the same for the same text and day. */
 export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions): ResumeFacts {
-  const { resume, papers } = withoutPapers(withUsualLetters(cutToReadable(whole)))
+  const { resume, papers } = withoutPapers(
+    withoutColonCells(withUsualLetters(cutToReadable(whole))),
+  )
   const printed = readSections(resume)
   const told = inSentences(resume, printed)
   const text = told ?? resume

@@ -65,28 +65,53 @@ export function foreignPlacesIn(text: string, start: number, isLabelled: boolean
   if (coded?.['town'] && isCountryCode(coded['country'] ?? ''))
     return [{ value: coded['town'], start: start + from, score: 0.75 }]
   if (isTown(value)) return [{ value, start: start + from, score: isLabelled ? 0.88 : 0.72 }]
-  const isAmerican = /^\p{Lu}[\p{L} .'-]{1,30},\s*[A-Z]{2}(?:\s+\d{5})?$/u.test(value)
-  if (isAmerican) return [{ value, start: start + from, score: 0.8 }]
+  const [, state = ''] =
+    /^\p{Lu}[\p{L} .'-]{1,30}(?:,\s*|\/)([A-Z]{2})(?:\s+\d{5})?$/u.exec(value) ?? []
+  if (states.has(state)) return [{ value, start: start + from, score: 0.8 }]
+  const [part = '', town = ''] = parts
+  // "Walthamstow, London", but of "12 Oak Lane, Leeds" the town alone.
+  if (parts.length === 2 && isTown(town) && !streetWord.test(part)) {
+    const isStreet = /\d/.test(part)
+    const at = isStreet ? value.length - town.length : 0
+    if (isStreet || /^\p{Lu}[\p{L} .'’-]{2,30}$/u.test(part))
+      return [{ value: value.slice(at), start: start + from + at, score: 0.7 }]
+  }
   const ofPost = byPostcode(value, start + from)
   if (ofPost.length > 0) return ofPost
   const isPlain = isLabelled && /^\p{Lu}[\p{L} ,.'’-]{2,50}(?: [\d-]{4,9})?$/u.test(value)
   return isPlain ? [{ value, start: start + from, score: 0.7 }] : []
 }
 
+/** Of the United States, Canada and Brazil, in whose letters towns are told apart. */
+const states = new Set(
+  `AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND
+  OH OK OR PA PR RI SC SD TN TX UT VT VA WA WV WI WY AB BC MB NB NL NS NT NU ON PE QC SK YT
+  AC AP AM BA CE DF ES GO MG PB PE PI RJ RN RO RR RS SE SP TO`.split(/\s+/),
+)
+
 const streetWord =
   /\b(?:roads?|rd|streets?|st|avenue|ave|lane|marg|nagar|colony|barangay|brgy|rua|rue|calle|via)\b/i
+
+/** "Suffolk NR33 0ZZ" */
+const british = /^\s*[\p{L} ]{3,30} [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u
 
 /** Town, region and country of a foreign address, without street and postcode. */
 function abroad(value: string, start: number): PlaceSighting[] {
   const parts = Array.from(value.matchAll(/[^,]+/g))
-  const hasRegion = countryOfRegion(parts.at(-2)?.[0] ?? '') !== undefined
+  const region = parts.at(-2)?.[0] ?? ''
+  const town = parts.at(-3)?.[0] ?? ''
+  // "23 Tern Close, Lowestoft, Suffolk NR33 0ZZ, United Kingdom"
+  const isCounty =
+    british.test(region) && /^[\p{L} .'’-]{2,30}$/u.test(town) && !streetWord.test(town)
+  const hasRegion = isCounty || countryOfRegion(region) !== undefined
   const isBare =
     parts.length === 3 &&
     parts.every(([part]) => /^[\p{L} .'’-]{2,30}$/u.test(part)) &&
     !streetWord.test(parts[0]?.[0] ?? '')
   const first = parts.at(hasRegion || isBare ? -3 : -2) ?? parts[0]
   const rest = value.slice(first?.index ?? 0)
-  const town = rest.replace(/^[^\p{L}]+/u, '').replace(/^(?:[A-Z]{1,2}-)?\d{3,6}\s+/, '')
-  const isName = /^\p{L}[\p{L} .'’-]{1,40}(?: [A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2})?,/u.test(town)
-  return isName ? [{ value: town, start: start + value.length - town.length, score: 0.85 }] : []
+  const place = rest.replace(/^[^\p{L}]+/u, '').replace(/^(?:[A-Z]{1,2}-)?\d{3,6}\s+/, '')
+  const isName =
+    /^\p{L}[\p{L} .'’-]{1,40}(?: [A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}| \([A-Z]{2}\))?,/u.test(place)
+  return isName ? [{ value: place, start: start + value.length - place.length, score: 0.85 }] : []
 }

@@ -110,7 +110,10 @@ function isOnlyLabel(text: string): boolean {
 }
 
 function sightingsIn(cell: CellText): PlaceSighting[] {
-  return splitWithOffsets(cell.text.replace(dashedState, ',  ')).flatMap(({ text, at }) => {
+  const told = cell.text
+    .replace(dashedState, ',  ')
+    .replace(waysToReach, (way) => '|'.repeat(way.length))
+  return splitWithOffsets(told).flatMap(({ text, at }) => {
     const labelled = label.exec(text)?.[0].length ?? 0
     const rest = text.slice(labelled)
     const start = cell.start + at + labelled
@@ -119,14 +122,19 @@ function sightingsIn(cell: CellText): PlaceSighting[] {
   })
 }
 
+/** "sam@example.org 647-555-0186 Toronto, ON sam.example": where pictures part them, nothing else does. */
+const waysToReach =
+  /\S+@\S+|\+?\d[\d()-]{2,}(?:[ -][\d()-]{3,}){1,4}\d|\b[a-z\d-]{3,}(?:\.[a-z]{2,})+(?:\/\S*)?/g
+
 /** Cooroy – QLD 4563 */
 const dashedState = new RegExp(`(?<=\\p{Ll}) [–—] (?=(?:${statePattern})\\b)`, 'u')
 
 function splitWithOffsets(text: string): { text: string; at: number }[] {
-  return Array.from(text.matchAll(/(?:(?!\s[–—]\s)[^|•·●;▪◆✉☎])+/g), (match) => ({
-    text: match[0],
-    at: match.index,
-  }))
+  return Array.from(text.matchAll(/(?:(?!\s[–—]\s)[^|•·●;▪◆✉☎])+/g), (match) => {
+    // The dash that parts it from what stands before.
+    const dash = /^\s*[–—]\s/.exec(match[0])?.[0].length ?? 0
+    return { text: match[0].slice(dash), at: match.index + dash }
+  })
 }
 
 /** "Boilermaker, Mandurah 6210": a town and its own postcode. */

@@ -1,7 +1,9 @@
 import type { Line } from '../../resume-text.ts'
 
-const surname = /^\s*(?:surname|last name|family name)\s*:?\s*/i
-const given = /^\s*(?:given|first|christian|other)(?: and middle)? names?\s*(?:\(s\))?\s*:?\s*/i
+// "2. First names", in forms whose fields have numbers.
+const surname = /^\s*(?:\d{1,2}\.\s*)?(?:surname|last name|family name)\s*:?\s*/i
+const given =
+  /^\s*(?:\d{1,2}\.\s*)?(?:(?:given|first|christian|other|full)(?: and middle)? names?|forenames?)\s*(?:\(s\))?\s*:?\s*/i
 
 export interface NameInHalves {
   readonly text: string

@@ -12,7 +12,7 @@ const particles = new Set(
 
 /** Words that stand where names stand, and that nobody is called. */
 const noName = new Set(
-  `curriculum vitae resume cv profile page contact details personal information email phone mobile
+  `curriculum vitae resume cv daftar riwayat hidup lebenslauf profile page contact details personal information email phone mobile
   address linkedin post applied for confidential updated the and with professional summary objective
   career experience education skills references referees about me portfolio website date birth
   nationality gender male female dob visa status licence license driver drivers australia australian

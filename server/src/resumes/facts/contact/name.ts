@@ -110,12 +110,13 @@ interface Piece {
 }
 
 const label =
-  /^\s*(?:full\s+)?(?:name|candidate(?:\s+name)?|nombre(?: y apellidos)?|nom(?: et pr[ée]nom)?|nome|naam|navn|namn|imi[ęe] i nazwisko)\s*[:–-]\s*/i
+  /^\s*(?:full\s+)?(?:name|candidate(?:\s+name)?|nombre(?: y apellidos)?|nom(?: et pr[ée]nom)?|nome|naam|navn|namn|imi[ęe] i nazwisko|nama(?: lengkap)?)\s*[:–-]\s*/i
 
 /** The cells of a line, and what stands before the first divider in them. */
 function piecesOf(line: Line): Piece[] {
   const [first, second] = line.cells
-  const isLabelCell = first && second && /^\s*(?:full\s+)?name\s*:?\s*$/i.test(first.text)
+  const isLabelCell =
+    first && second && /^\s*(?:(?:full\s+)?name|nama(?: lengkap)?)\s*:?\s*$/i.test(first.text)
   return line.cells.flatMap((cell, index) => {
     const labelled = label.exec(cell.text)?.[0].length ?? 0
     const rest = cell.text.slice(labelled)

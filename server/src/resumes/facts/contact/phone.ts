@@ -20,9 +20,9 @@ interface Sighting {
 }
 
 const otherNumbers =
-  /\b(?:abn|acn|tfn|passport|licen[cs]e|ticket|card|fax|doi|isbn|account|bsb|member|registration|vin|usi|ahpra|certificate|cert|emergency|next of kin|student)\b/i
+  /\b(?:abn|acn|tfn|passport|licen[cs]e|ticket|card|fax|doi|isbn|account|bsb|member|registration|vin|usi|ahpra|certificate|cert|emergency|next of kin|student|cep|plz|post ?code|zip)\b/i
 const phoneLabel =
-  /(?:\b(?:phone|mobile|mob|cell|tel|telephone|ph|contact|call|handphone|whatsapp|m|t|p|h)\b\s*[.:#]?|📞|☎|✆|📱)\s*[-–]?\s*$/i
+  /(?:\b(?:phone|mobile|mob|cell|tel|telephone|ph|contact|call|handphone|whatsapp|telefone|tel[ée]fono|t[ée]l[ée]phone|telefoon|telefon|celular|cellulare|m[óo]vil|portable|handy|mobil|tlf|hp|m|t|p|h)\b\s*[.:#]?|📞|☎|✆|📱)\s*[-–]?\s*$/i
 
 /** The person's own phone, preferably mobile, in international form where its country is known. */
 export function readPhone(text: ResumeText, band: HeaderBand): Fact<string> | undefined {
@@ -145,6 +145,24 @@ const countryWords: readonly (readonly [RegExp, CountryCode])[] = [
   [/\bPapua New Guinea\b|\bPNG\b/, 'PG'],
   [/\bSingapore\b/, 'SG'],
   [/\bChile\b/, 'CL'],
+  [/\b(?:Italia|Italy)\b/, 'IT'],
+  [/\b(?:España|Spain)\b/, 'ES'],
+  [/\bPortugal\b/, 'PT'],
+  [/\b(?:Brasil|Brazil)\b|\bCEP:? \d{5}-\d{3}\b/, 'BR'],
+  [/\b(?:Polska|Poland)\b/, 'PL'],
+  [/\b(?:Österreich|Austria)\b/, 'AT'],
+  [/\b(?:Schweiz|Switzerland)\b/, 'CH'],
+  [/\b(?:Danmark|Denmark)\b/, 'DK'],
+  [/\b(?:Norge|Norway)\b/, 'NO'],
+  [/\b(?:Sverige|Sweden)\b/, 'SE'],
+  [/\bIndonesia\b/, 'ID'],
+  [/\bMalaysia\b/, 'MY'],
+  [/\bM[ée]xico\b/, 'MX'],
+  [/\bGhana\b/, 'GH'],
+  [/\bZambia\b/, 'ZM'],
+  [/\bZimbabwe\b/, 'ZW'],
+  [/\bNigeria\b/, 'NG'],
+  [/\bKenya\b/, 'KE'],
 ]
 
 /** A number without the code of its country is read as the address says, else as Australian. */

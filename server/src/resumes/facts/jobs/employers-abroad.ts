@@ -10,7 +10,9 @@ export const firstWordsAbroad = new Set(
   costruzioni farmacia impresa istituto officina ospedale panificio ristorante scuola studio
   universita bergwerk hochschule klinik klinikum stadtwerke universitat ziekenhuis
   gemeente universiteit bank fabryka huta kopalnia politechnika przedsiebiorstwo sklep
-  szkola szpital uniwersytet urzad zaklad zaklady kommune kommun rigshospitalet universitetet`.split(
+  szkola szpital uniwersytet urzad zaklad zaklady kommune kommun rigshospitalet universitetet
+  societa cooperativa consorzio fondazione associazione stichting basisschool hogeschool zwembad
+  pensjonat hurtownia biuro rumah universitas yayasan puskesmas warung krankenhaus gymnasium`.split(
     /\s+/,
   ),
 )

@@ -44,16 +44,14 @@ export function cutIntoJobs(lines: readonly Line[], anchors: readonly Anchor[]):
     const begin = begins[at] ?? anchor.index
     const end = begins[at + 1] ?? lines.length
     const below = countBelow(lines, anchor.index, end, isLabelled)
+    const isToldOfFirm = hasTitleBelowProse(lines, anchor.index, end)
+    const mayName = ({ line, offset }: JobLines['header'][number]) =>
+      (offset < 0 && apart[at] !== undefined) ||
+      (!(offset === 1 && isToldOfFirm) && (!isProse(line.text) || saysWho(line.text.trim())))
     const header = lines
       .slice(begin, anchor.index + 1 + below)
       .map((line, offset) => ({ line, offset: begin + offset - anchor.index }))
-      .filter(
-        ({ line, offset }) =>
-          offset === 0 ||
-          (offset < 0 && apart[at] !== undefined) ||
-          !isProse(line.text) ||
-          saysWho(line.text.trim()),
-      )
+      .filter((one) => one.offset === 0 || mayName(one))
     const rest = lines.slice(anchor.index + 1 + below, end)
     const behind = isLabelled ? namedBehind(rest, below + 1, header) : []
     const isBehind = new Set(behind.map(({ line }) => line))
@@ -212,10 +210,12 @@ function hasNameOverProse(
 /** Below an employer and its dates, a sentence on what it does, and then the role in letters of its own. */
 function hasTitleBelowProse(lines: readonly Line[], index: number, end: number): boolean {
   const [header, prose, title] = lines.slice(index, Math.min(end, index + 3))
-  if (!header || !prose || !title || prose.isBullet || prose.isBold || prose.isItalic) return false
-  if (prose.text.length > longest || !isProse(prose.text) || tellsDuty(prose.text)) return false
-  const isMarked = title.isBold || title.isItalic
-  return isMarked && !title.isBullet && titleScore(title.text.trim()) >= 0.8
+  if (!header || !prose || !title || prose.isBullet || prose.isBold || title.isBullet) return false
+  if (prose.text.length > longest || tellsDuty(prose.text)) return false
+  const isBetweenHeavy = header.isBold && title.isBold
+  const isMarked = isBetweenHeavy || (!prose.isItalic && (title.isBold || title.isItalic))
+  const isTold = isProse(prose.text) || (isBetweenHeavy && !sounds(prose.text))
+  return isTold && isMarked && titleScore(title.text.trim()) >= 0.8
 }
 
 function countBelow(

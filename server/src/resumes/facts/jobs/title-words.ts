@@ -1,8 +1,9 @@
 import { plain } from '../../../text/plain.ts'
+import { headsAbroad } from './title-words-abroad.ts'
 
 /** The words that say what somebody is: a title ends in one of them, or begins with one. */
-const heads = new Set(
-  `accountant actuary adjuster administrator admin adviser advisor agent allocator analyst anaesthetist
+const heads = new Set([
+  ...`accountant actuary adjuster administrator admin adviser advisor agent allocator analyst anaesthetist
   animator apprentice arboriculturist architect archaeologist archivist artist assayer assembler
   assessor assistant associate athlete attendant attorney auditor author banker barista barman
   bartender beautician biochemist biologist blacksmith blaster bogger boilermaker boilermakers
@@ -46,8 +47,7 @@ const heads = new Set(
   welder winemaker wireman woodworker worker writer yardman zoologist boilermaker/welder
   vp svp evp avp gm crew tl swe sre dba pm cna rn leadinghand floorhand derrickhand leasehand motorhand medic crusherhand greaser serviceperson
   charger nipper timberman trucker haul-truck jillaroo jackaroo fossicker geotechnician fieldhand
-  fieldie samplers scientist metallurgical-technician entwickler ingenieur techniker leiter
-  ingeniero gerente tecnico ingenieur technicien directeur responsable chauffeur conducteur medewerker
+  fieldie samplers scientist metallurgical-technician
   actor acupuncturist agronomist refueller dealer apiarist cutter arborist auctioneer audiologist
   baker barrister biotechnologist repairer bookmaker botanist maker cabler chiropractor
   choreographer celebrant coder haematologist patternmaker composer organiser filler creator
@@ -59,15 +59,11 @@ const heads = new Set(
   framer builder psychotherapist despatcher presenter renderer demonstrator sculptor stockperson
   shipwright shoemaker firer erector signwriter singer slaughterer telemarketer seller usher rider
   faller urologist trimmer turner classer zookeeper blaster splicer reliner torquer sandblaster
-  cementer derrickman toolpusher pumper pressman crewman crewmember deckman dumpy peggies
-  projectleider monteur medarbejder montor leder verkaufer berater mitarbeiter
-  ingeniera jefe jefa supervisora operador operadora analista encargado encargada geologo geologa
-  tecnica asistente administradora administrador coordinador coordinadora minero chofer electricista
-  mecanico soldador topografo topografa profesora profesor enfermera enfermero contador contadora
-  engenheiro engenheira mecanicien mecanicienne ingenieure chemiker meister praktikant stagiaire`.split(
+  cementer derrickman toolpusher pumper pressman crewman crewmember deckman dumpy peggies`.split(
     /\s+/,
   ),
-)
+  ...headsAbroad,
+])
 
 /** Words that come with a title without being one. */
 const companions = new Set(

@@ -16,15 +16,17 @@ function areOne(one: FoundJob, other: FoundJob): boolean {
   return (
     one.start !== null &&
     other.start !== null &&
-    (['start', 'end'] as const).every((side) => isSameMonth(one[side], other[side])) &&
+    (['start', 'end'] as const).every((side) => mayBeSameMonth(one[side], other[side])) &&
     one.isCurrent === other.isCurrent &&
     isSameFirm(one.employer, other.employer) &&
     isSameName(one.title, other.title)
   )
 }
 
-function isSameMonth(one: FoundJob['start'], other: FoundJob['start']): boolean {
-  return one?.year === other?.year && one?.month === other?.month
+/** The table may tell years alone, and what is below it months. */
+function mayBeSameMonth(one: FoundJob['start'], other: FoundJob['start']): boolean {
+  const areMonths = one?.month !== undefined && other?.month !== undefined
+  return one?.year === other?.year && (!areMonths || one.month === other.month)
 }
 
 function isSameName(one: string | null, other: string | null): boolean {
@@ -42,8 +44,13 @@ function together(one: FoundJob, other: FoundJob): FoundJob {
   const [more, less] = other.lines.length > one.lines.length ? [other, one] : [one, other]
   return {
     ...more,
+    ...datesOf(one.start?.month === undefined ? other : one),
     client: more.client ?? less.client,
     place: more.place ?? less.place,
     lines: [...more.lines, ...less.lines],
   }
+}
+
+function datesOf({ start, end, months, stretches }: FoundJob): Partial<FoundJob> {
+  return { start, end, months, stretches }
 }

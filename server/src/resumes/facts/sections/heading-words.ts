@@ -39,10 +39,10 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     project experience|project history|experience details|employers|
     jobs|past jobs|job details|positions|contracts|shutdowns|shuts|professional history|career path|
     site work|paid work|where i have worked|where ive worked|places i have worked|jobs i have had|
-    jobs ive had|industry history|last two employers|last three employers|last two jobs|last three jobs|last employers|last jobs|underground work|what i have done|what ive done|where and when|where i have been|where ive been|places ive worked`,
+    jobs ive had|industry history|last two employers|last three employers|last two jobs|last three jobs|last employers|last jobs|underground work|what i have done|what ive done|career in detail|experience in detail|employment in detail|worked|worked for|where and when|where i have been|where ive been|places ive worked`,
   education: `education|qualifications|qualification|quals|academic qualifications|academic background|
     education history|educational background|educational qualifications|educational qualification|
-    study|studies|school|university|tafe|academic history|academic record|academics|schooling|education details|degrees|
+    study|studies|school|university|tafe|academic history|academic record|academics|schooling|education details|degrees|learned|learnt|learnt at|
     tertiary education|tertiary qualifications|secondary education|trade qualifications|
     trade qualification|apprenticeship|formal qualifications|academic profile|academic credentials|
     education qualifications|academic achievements|academic qualification`,
