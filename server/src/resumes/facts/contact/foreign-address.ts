@@ -68,12 +68,13 @@ export function foreignPlacesIn(text: string, start: number, isLabelled: boolean
   const [, state = ''] =
     /^\p{Lu}[\p{L} .'-]{1,30}(?:,\s*|\/)([A-Z]{2})(?:\s+\d{5})?$/u.exec(value) ?? []
   if (states.has(state)) return [{ value, start: start + from, score: 0.8 }]
-  const [part = '', town = ''] = parts
-  // "Walthamstow, London", but of "12 Oak Lane, Leeds" the town alone.
-  if (parts.length === 2 && isTown(town) && !streetWord.test(part)) {
-    const isStreet = /\d/.test(part)
-    const at = isStreet ? value.length - town.length : 0
-    if (isStreet || /^\p{Lu}[\p{L} .'’-]{2,30}$/u.test(part))
+  if (parts.length > 1 && isTown(last)) {
+    // "Walthamstow, London", but of "12 Oak Lane, London" the town alone.
+    const suburb = parts.at(-2) ?? ''
+    const isSuburb = /^\p{Lu}[\p{L} .'’-]{2,30}$/u.test(suburb) && !streetWord.test(suburb)
+    const isStreet = /\d/.test(suburb)
+    const at = value.lastIndexOf(isSuburb ? suburb : last)
+    if (isSuburb || isStreet)
       return [{ value: value.slice(at), start: start + from + at, score: 0.7 }]
   }
   const ofPost = byPostcode(value, start + from)

@@ -18,15 +18,15 @@ export interface DateRange {
 const presentPhrases = [
   'present presently presant pres current curent curr currently now ongoing onwards onward today continuing heden nu actual',
   'laufend actuel actuellement nadal hoy actualmente actualidad presente aujourdhui heute derzeit jetzt atual atualmente attuale',
-  'oggi obecnie teraz nuvaerende pagaende nuvarande idag tuttora ahora momento dzis dzisiaj kasalukuyan nuværende naværende fortsat fortsatt 至今 现在 сеичас',
+  'oggi obecnie teraz nuvaerende pagaende nuvarande idag tuttora ahora momento dzis dzisiaj kasalukuyan sekarang nuværende naværende fortsat fortsatt 至今 现在 сеичас',
 ].flatMap((words) => words.split(' '))
 const presentPairs = new Set(
-  'to date|till date|this day|until now|still going|still employed|still working|still there|still here|until date|to present|to now|till now|en cours|ce jour|til dato|la fecha|la actualidad|do teraz|i dag|dags dato|in corso|en curso|do chwili|ate hoje|bis dato|o momento|по настоящее|настоящее время|по сеичас'.split(
+  'to date|till date|this day|until now|still going|still employed|still working|still there|still here|until date|to present|to now|till now|en cours|ce jour|til dato|la fecha|la actualidad|do teraz|i dag|dags dato|in corso|en curso|do chwili|ate hoje|bis dato|o momento|saat ini|data attuale|alla data|по настоящее|настоящее время|по сеичас'.split(
     '|',
   ),
 )
 const joiningWords = new Set(
-  'to until till til through thru bis au a al tot hasta do ate fino по до 至 到'.split(' '),
+  'to until till til through thru bis au a al tot hasta do ate fino sampai по до 至 到'.split(' '),
 )
 const labelWords = new Set('end ended ending finish finished ceased date up the'.split(' '))
 const sinceWords = new Set(

@@ -4,13 +4,13 @@ import { plain } from '../../../text/plain.ts'
 /** English first, then the languages of people who bring their resume from home. */
 const monthWords: readonly string[] = [
   'january jan janvier janv enero ene januar januari gennaio janeiro styczen stycznia январь января янв',
-  'february feb febr fevrier fev febrero februar februari feber febbraio fevereiro luty lutego pebrero февраль февраля фев',
-  'march mar mars marzo marz maerz maart mrt marts marco marzec marca marso март марта',
+  'february feb febr fevrier fev febrero februar februari feber febbraio fevereiro luty lutego pebrero pebruari februari февраль февраля фев',
+  'march mar mars marzo marz maerz maart mrt marts marco marzec marca marso maret март марта',
   'april apr avril avr abril abr aprile kwiecien kwietnia апрель апреля апр',
   'may mai mayo mei maj maio maggio maja мая маи',
   'june jun juin junio juni junho giugno czerwiec czerwca hunyo июнь июня июн',
   'july jul juillet juil julio juli julho luglio lipiec lipca hulyo июль июля июл',
-  'august aug aout agosto ago augustus augusti sierpien sierpnia август августа авг',
+  'august aug aout agosto ago augustus agustus augusti sierpien sierpnia август августа авг',
   'september sep sept septembre septiembre setembro settembre wrzesien wrzesnia setyembre сентябрь сентября сен',
   'october oct octobre octubre oktober okt outubro ottobre pazdziernik pazdziernika oktubre октябрь октября окт',
   'november nov novembre noviembre novembro listopad listopada nobyembre ноябрь ноября ноя',

@@ -38,6 +38,7 @@ export function byOrder(segments: readonly Segment[], order: Order): Both | unde
   if (!title || !employer || title === employer) return undefined
   const mayBeTitle = title.title >= plain || isName(title.text)
   if (!mayBeTitle || !isName(employer.text) || employer.place >= 0.9) return undefined
+  if (isOfHeavyTitle(segments, employer)) return undefined
   const others = segments.filter((segment) => segment !== title)
   const isOpen = others.every((segment) => segment.title < plain) && title.employer < 0.95
   // "Supervisor - Timber and Building", and on a line of its own for whom, as in the other jobs.
@@ -79,7 +80,7 @@ export function titlesLeft(
   return left.map((segment, at) => {
     const employer = settled[at]?.employer
     if (!segment || !employer) return undefined
-    const isMarked = segment.look.includes('b') && !employer.look.includes('b')
+    const isMarked = isHeavy(segment) && !isHeavy(employer)
     const isBefore =
       segment.start < employer.start && (isMarked || lineOf(segment) === lineOf(employer))
     const isUsual = left.filter((other) => other?.slot === segment.slot).length > 1
@@ -93,4 +94,24 @@ function isPlainly(segment: Segment, role: 'title' | 'employer'): boolean {
 
 export function lineOf(segment: Segment | undefined): string | undefined {
   return segment?.slot.split('.')[0]
+}
+
+/** In heavy letters. */
+export function isHeavy({ look }: Segment): boolean {
+  return look.includes('b')
+}
+
+/** "**Clinical Nurse, Ward 5**, Fremantle Hospital": heavy as the title before it, and for whom in plain letters. */
+export function isOfHeavyTitle(free: readonly Segment[], segment: Segment): boolean {
+  const at = free.indexOf(segment)
+  const [title, next] = [free[at - 1], free[at + 1]]
+  const areHeavy = isHeavy(segment) && title !== undefined && isHeavy(title) && title.title >= 0.6
+  return (
+    areHeavy &&
+    next !== undefined &&
+    !isHeavy(next) &&
+    isName(next.text) &&
+    lineOf(next) === lineOf(segment) &&
+    lineOf(title) === lineOf(segment)
+  )
 }

@@ -1,6 +1,6 @@
 import { isSiteName, placeScore } from '../places/known-places.ts'
 import { isSite } from './employer-words.ts'
-import { byOrder, lineOf, orderOf, titlesLeft, type Order } from './order.ts'
+import { byOrder, isOfHeavyTitle, lineOf, orderOf, titlesLeft, type Order } from './order.ts'
 import type { Segment } from './segments.ts'
 import { isName } from './names.ts'
 import type { Settled } from './settled.ts'
@@ -70,6 +70,7 @@ function settle(segments: readonly Segment[], habits: Habits, order?: Order): Se
     segment.place * 0.7 -
     (segment.before.startsWith('(') ? 0.2 : 0) -
     (isPartOfHouse(free, segment) ? 0.5 : 0) -
+    (isOfHeavyTitle(free, segment) ? 0.6 : 0) -
     ((namesFirm && isSite(segment.text)) || isSiteOfFirm(free, segment) ? 0.8 : 0)
 
   let title = said('title') ?? usually?.title ?? best(free, titleWorth, 0.4)

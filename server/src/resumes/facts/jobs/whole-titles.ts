@@ -1,5 +1,5 @@
 import type { JobLines } from './lines-of-job.ts'
-import { lineOf } from './order.ts'
+import { isHeavy, lineOf } from './order.ts'
 import type { Segment } from './segments.ts'
 import { isName } from './names.ts'
 import type { Settled } from './settled.ts'
@@ -29,9 +29,18 @@ function tailOf({ segments, settled }: Entry, titles: readonly string[]): Segmen
   const isBehind = /^[,–—-]$/.test(tail.before) && cellOf(tail) === cellOf(title)
   // Localities are called by words of all kinds.
   const isOwn = tail.place <= 0.5 && tail.employer < 0.6 && tail.title < 0.6 && isName(tail.text)
+  if (isBehind && isHeavyTail(tail, settled) && isName(tail.text)) return tail
   const others = titles.filter((other) => other !== title.text)
   const isWork = isToldOfWork(tail.text, others) || isLeftBeside(tail, settled)
   return isBehind && isOwn && isWork && /^[\p{L}\s&/-]+$/u.test(tail.text) ? tail : undefined
+}
+
+/** "**Clinical Nurse, Ward 5**, Fremantle Hospital": heavy letters end where the title does. */
+function isHeavyTail(tail: Segment, { title, employer }: Settled): boolean {
+  const areHeavy = title !== undefined && isHeavy(title) && isHeavy(tail)
+  const isPlainBeside =
+    employer !== undefined && !isHeavy(employer) && lineOf(employer) === lineOf(tail)
+  return areHeavy && isPlainBeside && tail.before === ','
 }
 
 /** "Learning Specialist, Numeracy", with a sure employer on a line of its own: neither place nor firm. */

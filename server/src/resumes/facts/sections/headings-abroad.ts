@@ -22,7 +22,7 @@ export const headingsAbroad = {
     riwayat pekerjaan`,
   education: `formation|formations|diplomes|etudes|educacion|formacion|estudios|
     formacion academica|antecedentes academicos|formacao|formacao academica|educacao|
-    escolaridade|istruzione|formazione|istruzione e formazione|titoli di studio|ausbildung|
+    escolaridade|istruzione|formazione|istruzione e formazione|titoli di studio|ausbildung|aus und weiterbildung|aus und fortbildung|schule und ausbildung|
     studium|bildung|schulbildung|opleiding|opleidingen|uddannelse|utdanning|utdannelse|utbildning|
     wykształcenie|edukacja|образование|教育背景|教育经历|学历|edukasyon|pag aaral|pendidikan|pendidikan formal|riwayat pendidikan`,
   skills: `competences|edv|edv kenntnisse|informatique|informatica|habilidades|conocimientos|competencias|habilidades e competencias|

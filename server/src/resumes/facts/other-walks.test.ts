@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { jobsIn } from '../testing/jobs-in.ts'
+import { typedResume } from '../testing/typed-resume.ts'
+import { readFacts } from './read-facts.ts'
+
+const asOf = new Date('2026-11-24T00:00:00Z')
+
+function factsIn(typed: string) {
+  return readFacts(typedResume(typed), { asOf })
+}
+
+test('what a firm does stands between its name and the role, and names nobody', () => {
+  const typed = `
+    # Career in detail
+    ** Ironbark Drilling Group Ltd || September 2021 – present
+    Surface and underground drilling, 96 rigs, revenue $510m
+    ** Chief Financial Officer
+    - Refinanced a loan six months ahead
+
+    ** Hexagon Rope Access Ltd || January 2008 – June 2013
+    Industrial access contractor, listed 2010
+    ** Group Financial Controller
+    - Systems from shoebox to ledger`
+  expect(jobsIn(typed)).toEqual([
+    'Chief Financial Officer | Ironbark Drilling Group Ltd |  | 9/2021 – now',
+    'Group Financial Controller | Hexagon Rope Access Ltd |  | 1/2008 – 6/2013',
+  ])
+})
+
+test('a stop behind an initial or a shortened word ends no name', () => {
+  const typed = `
+    # Work
+    Site Engineer, R.G. Salonga Construction, 01/2004 – 08/2008
+    Nurse, Sta. Rosalina Provincial Hospital, 2010 – 2014
+    Baker, Hnos. Cordero Bakery, 2015 – 2018`
+  expect(jobsIn(typed)).toEqual([
+    'Baker | Hnos. Cordero Bakery |  | 2015 – 2018',
+    'Nurse | Sta. Rosalina Provincial Hospital |  | 2010 – 2014',
+    'Site Engineer | R.G. Salonga Construction |  | 1/2004 – 8/2008',
+  ])
+})
+
+test('heavy letters end where the title does', () => {
+  const typed = `
+    # Nursing employment
+    **Registered Nurse (Level 1), Haemodialysis** , Canning Reach Dialysis Centre
+    Feb 2022 to present
+    **Clinical Nurse, Ward 5** , Fremantle Heights Hospital
+    2016 - 2019
+    **Assistant in Nursing** , Ocean Banksia Aged Care
+    2011 - 2013`
+  expect(jobsIn(typed).at(-1)).toBe(
+    'Assistant in Nursing | Ocean Banksia Aged Care |  | 2011 – 2013',
+  )
+})
+
+test('Italian titles and houses are told apart, and time with a child is no job', () => {
+  const typed = `
+    # ESPERIENZA PROFESSIONALE
+    dal 09/2020 – alla data attuale || Coordinatrice comunità
+    Il Melograno Società Cooperativa – Palmanova (UD)
+    02/2018 – 08/2020 || Congedo parentale
+    10/2014 – 01/2018 || Educatrice professionale
+    Consorzio Stella Alpina – Udine`
+  expect(jobsIn(typed)).toEqual([
+    'Coordinatrice comunità | Il Melograno Società Cooperativa |  | 9/2020 – now',
+    'Educatrice professionale | Consorzio Stella Alpina |  | 10/2014 – 1/2018',
+  ])
+})
+
+test('years of a table that sums up a career are those of the months below it', () => {
+  const typed = `
+    # Employment summary
+    2017 – 2021 || Kwinana Terminals Pty Ltd || Chief Financial Officer
+    2013 – 2017 || Tiller Mayhew Pty Ltd || Auditor
+    # Employment
+    ** Chief Financial Officer
+    Kwinana Terminals Pty Ltd
+    March 2017 – August 2021
+    - Led the sale
+    ** Auditor
+    Tiller Mayhew Pty Ltd
+    July 2013 – February 2017
+    - Audits`
+  expect(jobsIn(typed)).toEqual([
+    'Chief Financial Officer | Kwinana Terminals Pty Ltd |  | 3/2017 – 8/2021',
+    'Auditor | Tiller Mayhew Pty Ltd |  | 7/2013 – 2/2017',
+  ])
+})
+
+test('numbered fields and colons in columns of their own are forms like others', () => {
+  const form = factsIn(`
+    # CURRICULUM VITAE
+    1. Family name || Macaraeg
+    2. First names || Rosalinda Pilar
+    6. Telephone || +63 917 555 0162`)
+  expect(form.fullName?.value).toBe('Rosalinda Pilar Macaraeg')
+  const listed = factsIn(`
+    ** DAFTAR RIWAYAT HIDUP
+    Nama Lengkap || : || Ayu Pradnyaswari
+    Alamat || : || Jl. Kamboja No. 12, Denpasar
+    ** PENGALAMAN KERJA
+    ** Klinik Wisata Medika, Sanur (Juni 2016 – Agustus 2018)
+    Jabatan : Perawat Klinik`)
+  expect(listed.fullName?.value).toBe('Ayu Pradnyaswari')
+  expect(listed.jobs.map(({ title, start, end }) => [title, start?.month, end?.month])).toEqual([
+    ['Perawat Klinik', 6, 8],
+  ])
+})
+
+test.each([
+  ['ifeoma@stats.example 647-555-0186 Toronto, ON stats.example', 'Toronto, ON'],
+  ['Flat 2, Walthamstow, London | 07700 900271 | n@post.example', 'Walthamstow, London'],
+  ['12 Oak Lane, London | 07700 900271 | n@post.example', 'London'],
+  ['Walthamstow, London', 'Walthamstow, London'],
+  [
+    '23 Tern Close, Lowestoft, Suffolk NR33 0ZZ, United Kingdom',
+    'Lowestoft, Suffolk NR33 0ZZ, United Kingdom',
+  ],
+  [
+    'Rua das Paineiras, 512 – Jardim Aurora – Ribeirão Preto/SP – CEP 14020-555',
+    'Ribeirão Preto/SP',
+  ],
+  ['Via dei Tigli 14, 33057 Palmanova (UD), Italia', 'Palmanova (UD), Italia'],
+  ['E. M. Abercrombie, CV', undefined],
+])('where somebody lives: %s', (line, place) => {
+  expect(
+    factsIn(`! Sam Miles\n${line}\n# Work\nBaker, Rise Bakery, 2015 – 2018`).location?.value,
+  ).toBe(place)
+})
+
+test('a postcode is no phone', () => {
+  const { phone } = factsIn(`
+    ! Wellington Lins
+    Ribeirão Preto/SP – CEP 14020-555
+    Telefone: (16) 95555-0129
+    # Work
+    Baker, Rise Bakery, 2015 – 2018`)
+  expect(phone?.value.replaceAll(/\D/g, '')).toMatch(/16955550129$/)
+})
