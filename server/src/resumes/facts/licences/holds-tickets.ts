@@ -1,6 +1,7 @@
 import type { Cell, Line } from '../../resume-text.ts'
 import { kindOfHeading } from '../sections/heading-words.ts'
 import type { Section } from '../sections/read-sections.ts'
+import { monthNumber, monthNumberOf } from '../dates/months.ts'
 import { licencesIn } from './find-licences.ts'
 import { speaksOfHolding } from './known-licences.ts'
 import { printedDates } from './ticket-dates.ts'
@@ -13,7 +14,7 @@ import { namesUnit } from './unit-codes.ts'
 export const longestLine = 1200
 
 /** Below a heading that nobody knows, or one of qualifications, most of the lines name tickets. */
-export function holdsTickets(section: Section): boolean {
+export function holdsTickets(section: Section, asOf?: Date): boolean {
   const { kind, heading, lines } = section
   if (areCompetencies(section)) return areDatedTickets(lines)
   // At the side of a page, what stands below the first heading may have none that is known.
@@ -22,7 +23,7 @@ export function holdsTickets(section: Section): boolean {
   if (kind === 'other' && isOfOtherThings(section)) return false
   const [alone] = lines
   if (alone && lines.length === 1 && areSentencesOfTickets(alone)) return true
-  const naming = lines.filter(({ text }) => isOfTicket(text.slice(0, longestLine)))
+  const naming = lines.filter(({ text }) => isOfTicket(text.slice(0, longestLine), asOf))
   const told = lines.slice(1).filter(({ text }) => isMoreOfLatest(text.slice(0, longestLine)))
   const isKnown = kind === 'other' && kindOfHeading(heading.text) !== undefined
   if (kind === 'other' && !isKnown && areNamesWithDates(lines)) return true
@@ -83,13 +84,43 @@ function mayEnd(text: string): boolean {
   )
 }
 
+/** "NV1 (AGSVA), 11/2031": what is dated ahead of today, and is neither wished for nor begun then. */
+function endsAhead(text: string, asOf: Date): boolean {
+  if (text.length > longestName || isOfPlans.test(text)) return false
+  const now = monthNumberOf(asOf)
+  return printedDates(text).some(({ on }) => monthNumber({ month: 12, ...on }) > now + 1)
+}
+
+const longestName = 120
+const isOfPlans =
+  /\b(?:available|availability|from|starts?|starting|commenc\w+|graduat\w+|expected|anticipated|notice|completion|complete|finish\w*|visa|resident|lease|project|contract|booked|planned|enrol\w*|studying)\b/i
+
+/** In a list without a heading, the points that are tickets: most name one, and some are dated ahead. */
+export function pointsWithTickets(lines: readonly Line[], asOf: Date): readonly Line[] {
+  const runs: Line[][] = []
+  for (const [at, line] of lines.entries()) {
+    if (!line.isBullet) continue
+    if (lines[at - 1]?.isBullet) runs.at(-1)?.push(line)
+    else runs.push([line])
+  }
+  return runs.filter((run) => areTickets(run, asOf)).flat()
+}
+
+function areTickets(run: readonly Line[], asOf: Date): boolean {
+  const texts = run.map(({ text }) => text.slice(0, longestLine))
+  const naming = texts.filter((text) => isOfTicket(text, asOf))
+  const isMost = naming.length > 2 && naming.length * 3 >= run.length * 2
+  return isMost && texts.some((text) => mayEnd(text) || endsAhead(text, asOf))
+}
+
 /** "Safer Together passport", "INPEX Ichthys induction": what says of itself that it is one. */
 const namesPaper =
   /^\W*\p{Lu}[\p{L}\d&’' ]{2,40} (?:inductions?|passport|medical|ticket|permit)(?=\W*$|\s*[(–,:-])/u
 
-export function isOfTicket(text: string): boolean {
+export function isOfTicket(text: string, asOf?: Date): boolean {
   return (
     mayEnd(text) ||
+    (asOf !== undefined && endsAhead(text, asOf)) ||
     namesUnit(text.slice(0, 12)) ||
     licencesIn(text, true).length > 0 ||
     namesPaper.test(text)

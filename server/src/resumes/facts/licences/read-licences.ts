@@ -25,6 +25,7 @@ import {
   isOfTicket,
   longestLine,
   mayBeTicket,
+  pointsWithTickets,
 } from './holds-tickets.ts'
 import { OwnSection } from './own-section.ts'
 import { withWholeRows } from '../rows-of-cells.ts'
@@ -93,12 +94,20 @@ export function readLicences(
     const each = ticketsByLine(readable, asOf)
     const isOwn =
       section.kind === 'licences' ||
-      holdsTickets(section) ||
-      (each.length !== section.lines.length && holdsTickets({ ...section, lines: each }))
+      holdsTickets(section, asOf) ||
+      (each.length !== section.lines.length && holdsTickets({ ...section, lines: each }, asOf))
     // Beside the page's work, what stands alone in heavy letters is a heading that nobody knows.
     const own = section.kind === 'head' ? each.filter((line) => !isBoldAlone(line)) : each
     if (isOwn) new OwnSection({ tickets, asOf }, (part) => mayBeTicket(section, part)).read(own)
-    else readInPassing(section, each, { tickets, asOf })
+    else {
+      const points = tellsInPassing(section) ? pointsOf(each, asOf) : []
+      new OwnSection({ tickets, asOf }, (part) => isOfTicket(part, asOf)).read(points)
+      readInPassing(
+        section,
+        each.filter((line) => !points.includes(line)),
+        { tickets, asOf },
+      )
+    }
   }
   for (const { lines } of jobs) {
     const below = gainedInJob(lines)
@@ -163,6 +172,15 @@ function readInPassing(section: Section, told: readonly Line[], reading: Reading
     const isOwn = section.kind === 'head' && /\b[A-Z]{2,5}\b/.test(part)
     noteNamed(part, isOwn, reading, (one) => !isNamedForOthers(part, one))
   }
+}
+
+/** Classes below a card have its end, which stands above them. */
+function pointsOf(lines: readonly Line[], asOf: Date): readonly Line[] {
+  const cards = new Set(cardsInPassing(lines))
+  return pointsWithTickets(
+    lines.filter((line) => !cards.has(line)),
+    asOf,
+  )
 }
 
 /** What a paper is about stands above its dates and numbers; all else on it is no name of a ticket. */

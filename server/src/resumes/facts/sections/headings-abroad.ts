@@ -38,7 +38,7 @@ export const headingsAbroad = {
     diplomas|abilitazioni|attestati|certificati|patente|permisos|carnets|carnes|carnet de conducir|acreditaciones|licencas|
     habilitacoes|treinamentos|szkolenia|licencje|prawo jazdy|beviser|bevis|korekort|forerkort|korkort|
     kursbevis|behorigheter|intyg|kurse|berechtigungen|nachweise|brevetti|sikkerhetskurs|diplomi|
-    førerkort|kørekort|sertifikat|sertifikat dan surat izin|sertifikasi|lisensi|pelatihan`,
+    førerkort|kørekort|verklaringen|getuigschriften|sertifikat|sertifikat dan surat izin|sertifikasi|lisensi|pelatihan`,
   referees: `referenzen|referencias|referenze|referenties|referencer|referanser|referenser|
     referencje|рекомендации|推荐人|mga sanggunian`,
   contact: `kontakt|contacto|contato|contatti|coordonnees|persoonlijke gegevens|
