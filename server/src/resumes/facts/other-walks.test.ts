@@ -40,6 +40,31 @@ test('a stop behind an initial or a shortened word ends no name', () => {
   ])
 })
 
+test('brackets before the legal form are of the name, and so is what shortens "Messrs"', () => {
+  const typed = `
+    # Work
+    Mine Manager, Byrnecut (Australia) Pty Ltd, Kalgoorlie, 2019 – 2022
+    Clerk, M/s. Nirogi Remedies Ltd., 2015 – 2019`
+  expect(jobsIn(typed)).toEqual([
+    'Mine Manager | Byrnecut (Australia) Pty Ltd |  | 2019 – 2022',
+    'Clerk | Nirogi Remedies Ltd. |  | 2015 – 2019',
+  ])
+})
+
+test('appointments with years from and to are posts, and others are those that the law asks for', () => {
+  const typed = `
+    ! Marina Lopes
+    # APPOINTMENTS
+    2022 – || Associate Professor, Tidewater University, Norfolk
+    2016 – 2022 || Assistant Professor, Tidewater University, Norfolk
+    # EDUCATION
+    2012 || Ph.D., Oceanography`
+  expect(jobsIn(typed)).toEqual([
+    'Associate Professor | Tidewater University |  | 2022 – now',
+    'Assistant Professor | Tidewater University |  | 2016 – 2022',
+  ])
+})
+
 test('heavy letters end where the title does', () => {
   const typed = `
     # Nursing employment

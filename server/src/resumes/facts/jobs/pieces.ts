@@ -28,13 +28,23 @@ export function wholePiecesOf(source: { text: string; start: number }): Piece[] 
 }
 
 const separator =
-  /\s+[-–—−]+\s*|\s*[–—]\s*|(?<=\p{Ll})-\s+|\s*[|•·●▪►@;~]\s*|\s*\t\s*|\s{3,}|,\s*|\s*[()[\]]\s*|\s+(?:on assignment (?:to|at)|on[ -]site at|assigned to|contracted to|contracting to|seconded to|on behalf of|on hire to|placed (?:at|with)|at|for|with|via|through|c\/-|c\/o|bei|bij|presso|chez|hos)\s+|(?<=\()(?:labour hire|on hire|on assignment|assigned|contracted|seconded) to\s+|\s+(?:en|em|ved|vid)\s+(?=\p{Lu})|:\s+|\s+\/\s+|\s*\/\/\s*|(?<!(?:^|[\s.(])\p{Lu})(?<!\b(?:Messrs|Mess|Hnos|Bros|Sta?|Sto|Ste|Mt|Drs?|Mrs?|Univ|Dept|Prof|Cie|Cia|Fa))\.\s+(?=\p{Lu}\p{Ll})/gu
+  /\s+[-–—−]+\s*|\s*[–—]\s*|(?<=\p{Ll})-\s+|\s*[|•·●▪►@;~]\s*|\s*\t\s*|\s{3,}|,\s*|\s*[()[\]]\s*|\s+(?:on assignment (?:to|at)|on[ -]site at|assigned to|contracted to|contracting to|seconded to|on behalf of|on hire to|placed (?:at|with)|at|for|with|via|through|c\/-|c\/o|bei|bij|presso|chez|hos)\s+|(?<=\()(?:labour hire|on hire|on assignment|assigned|contracted|seconded) to\s+|\s+(?:en|em|ved|vid)\s+(?=\p{Lu})|:\s+|\s+\/\s+|\s*\/\/\s*|(?<!(?:^|[\s.(])\p{Lu})(?<!\b(?:M\/s|Messrs|Mess|Hnos|Bros|Sta?|Sto|Ste|Mt|Drs?|Mrs?|Univ|Dept|Prof|Cie|Cia|Fa))\.\s+(?=\p{Lu}\p{Ll})/gu
+
+/** "Hanseat Ocean Lines (Asia) Pte Ltd": what stands in brackets before its legal form is of the name. */
+const bracketInFirm =
+  /\([^()]{1,24}\)\s+(?:Pty|Pte|Pvt|Private|P\/L|Ltd|Limited|Inc|LLC|PLC|Corp|Sdn|GmbH)\b\.?(?:\s+(?:Ltd|Limited|Bhd)\b\.?)?/gi
 
 function piecesOf({ text, start }: { text: string; start: number }): Piece[] {
   const pieces: Piece[] = []
   let from = 0
   let before = ''
+  const firms = Array.from(text.matchAll(bracketInFirm), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
   for (const match of text.matchAll(separator)) {
+    if (firms.some(({ start: first, end }) => match.index >= first - 1 && match.index < end))
+      continue
     push(pieces, text.slice(from, match.index), start + from, before)
     from = match.index + match[0].length
     before = match[0].trim() || ' '

@@ -207,7 +207,7 @@ function withoutProse(text: string): string {
   const title = titleOfSentence(text)
   if (title) return title.padEnd(text.length)
   if (text.length < 90) return text
-  const stop = Array.from(text.matchAll(/[.:;]\s+(?=\p{Lu})/gu)).find(
+  const stop = Array.from(text.matchAll(/(?<!(?:^|[\s.(])\p{Lu})[.:;]\s+(?=\p{Lu})/gu)).find(
     ({ index, 0: sign }) => index > 15 && tellsWork(text.slice(index + sign.length)),
   )
   return stop ? text.slice(0, stop.index) + ' '.repeat(text.length - stop.index) : text

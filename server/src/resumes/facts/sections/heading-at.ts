@@ -45,6 +45,10 @@ export function headingAt(
     looksLikeEntry(line, section)
   const isTicket = section?.kind === 'licences' && mayBeTicket && isOneOfTickets(line)
   const named = isTicket ? undefined : namedHeading(line)
+  // To posts at a university, and not those of a mine that the law asks for.
+  const areOfPosts = named?.kind === 'licences' && isAppointments.test(line.text)
+  if (named && areOfPosts && isWorkBelow(lines, index))
+    return { ...named, kind: 'experience', length: 1 }
   if (named) return { ...named, length: 1 }
   const isLike = style?.isLike(line) ?? false
   const isOfItsOwn = isLike || line.isBold || line.isMarkedHeading
@@ -88,6 +92,8 @@ function isMarkedAsOthers({ isMarkedHeading }: Line, next: Line | undefined): bo
 /** "Legal experience", "Academic appointments": work, whatever its field, where it looks like other headings. */
 const ofWork =
   /^(?!volunt|board|unpaid)[\p{L} &/,’'-]{2,30} (?:experience|employment|appointments|positions|engagements|career)(?: (?:record|history|details))?\W*$/iu
+
+const isAppointments = /^\W*appointments\W*$/i
 
 function mayHeadWork(line: Line, style: HeadingStyle | undefined): boolean {
   if (line.isBullet || line.cells.length > 1 || !ofWork.test(withoutItsNumber(line.text)))
