@@ -4,6 +4,9 @@ import { ticketsIn } from '../../testing/tickets-in.ts'
 test.each([
   'Microsoft Excel Advanced',
   'SAP PM training',
+  'CompTIA A+',
+  'Certified Kubernetes Administrator',
+  'Notice period: four weeks',
   'Deswik.CAD course',
   'Rostering software course',
   'Member of the AusIMM',

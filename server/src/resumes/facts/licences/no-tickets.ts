@@ -37,7 +37,7 @@ const lettersBehindName = /^[MFG](?:Aus|IE|AI)[A-Z]/
 
 /** Who somebody is, what they own and how they wish to work. */
 const person =
-  /\b(?:citizen(?:ship)?|permanent resident|residency|visa|work(?:ing)? rights|fluent|native speaker|non[ -]?smok\w+|vaccinated|wpm|criminal (?:record|history)$|(?:driving|safety) record|driving history)\b|\b(?:parental|maternity|paternity|long service|carer['’]?s) leave\b|\bcareer break\b|^(?:reliable|physically|fit (?:and|for)|excellent health|good health|fifo|dido|willing|flexible|relocat\w+|married|born|hobbies|interests|comfortable|punctual|nationality|medicare|tax file|superannuation|next of kin|emergency contact|vaccinations?)\b|\b(?:pty ltd|limited)\.?$|^\p{Lu}[\p{L} ]{2,20}, (?:WA|QLD|NSW|VIC|SA|NT|TAS|ACT)(?: \d{4})?$/iu
+  /\b(?:citizen(?:ship)?|permanent resident|residency|visa|work(?:ing)? rights|fluent|native speaker|non[ -]?smok\w+|vaccinated|wpm|criminal (?:record|history)$|(?:driving|safety) record|driving history)\b|\b(?:parental|maternity|paternity|long service|carer['’]?s) leave\b|\bcareer break\b|^(?:notice period|(?:current |expected )?(?:package|salary)|director id|reliable|physically|fit (?:and|for)|excellent health|good health|fifo|dido|willing|flexible|relocat\w+|married|born|hobbies|interests|comfortable|punctual|nationality|medicare|tax file|superannuation|next of kin|emergency contact|vaccinations?)\b|\b(?:pty ltd|limited)\.?$|^\p{Lu}[\p{L} ]{2,20}, (?:WA|QLD|NSW|VIC|SA|NT|TAS|ACT)(?: \d{4})?$/iu
 
 /** What everybody says of themselves, and what a subject at school is called. */
 const strength =
@@ -51,7 +51,7 @@ const work =
 const telephone = /(?:\+61 ?|\b0)[2-478](?:[ -]?\d){8}\b/
 
 const software =
-  /^(?:microsoft|ms[ -]|word\b|excel\b|outlook|powerpoint|office 365|power ?bi|sap\b|oracle|adobe|autodesk|autocad|deswik|surpac|vulcan|datamine|leapfrog|micromine|minesight|pronto|ellipse|primavera|python|sql|vba|matlab|computer|plcs?\b)\b|^c(?:\+\+|#)|\bsoftware\b/i
+  /^(?:microsoft|ms[ -]|word\b|excel\b|outlook|powerpoint|office 365|power ?bi|sap\b|oracle|adobe|autodesk|autocad|deswik|surpac|vulcan|datamine|leapfrog|micromine|minesight|pronto|ellipse|primavera|python|sql|vba|matlab|computer|plcs?\b|aws|azure|comptia|ccn[ap]|cissp|(?:certified )?kubernetes|google|hubspot|salesforce|toefl|ielts)\b|^c(?:\+\+|#)|\bsoftware\b/i
 
 /** "Short course in Leapfrog and Deswik" */
 function isCourseInSoftware(name: string): boolean {

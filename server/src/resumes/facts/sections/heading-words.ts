@@ -80,14 +80,14 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
   referees: `referees|references|reference|referee|refs|referees available on request|
     references available on request|references available upon request|
     referees available upon request|character references|work references|
-    referees and contacts|what people say|what others say`,
+    referees and contacts|people who will vouch for me|who will vouch for me|people to call|what people say|what others say`,
   contact: `contact|contact details|contact information|personal details|personal information|
     details|contact me|personal data|personal particulars|bio data|biodata|get in touch|contacts|
     personal`,
   other: `interests|hobbies|pastimes|hobbies and interests|personal interests|languages|language|awards|
     honors|honours|achievements|publications|presentations|memberships|affiliations|associations|
     professional memberships|professional affiliations|patents|conferences|declaration|presentation|writing|
-    talks|speaking|program committees|availability|
+    talks|invited talks|speaking|funding|research funding|grants and funding|program committees|availability|
     other|activities|additional information|miscellaneous|key achievements|recognition|awards received|
     language skills|honors awards|awards and achievements|visa status|work rights|visa|health|
     professional associations|other information|further information|publications and presentations|grants|
