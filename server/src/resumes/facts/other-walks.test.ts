@@ -163,3 +163,15 @@ test('a postcode is no phone', () => {
     Baker, Rise Bakery, 2015 – 2018`)
   expect(phone?.value.replaceAll(/\D/g, '')).toMatch(/16955550129$/)
 })
+
+test('whoever writes years with two figures still works where a dash ends the cell', () => {
+  const typed = `
+    # Employment
+    Role || Venue || When
+    Venue Manager || The Driftwood Hotel || Aug 23 -
+    Assistant Venue Manager || The Driftwood Hotel || 02/21 - 08/23`
+  expect(jobsIn(typed)).toEqual([
+    'Venue Manager | The Driftwood Hotel |  | 8/2023 – now',
+    'Assistant Venue Manager | The Driftwood Hotel |  | 2/2021 – 8/2023',
+  ])
+})

@@ -76,7 +76,9 @@ function alone(tokens: readonly Token[], index: number, left: DatePoint): Found 
   const before = plain(tokens[index - 1]?.text ?? '')
   // "Since June 22" tells a year.
   const isSince = sinceWords.has(before) && before !== 'from' && left.month !== undefined
-  if (left.year === undefined || (left.isShort && !isSince)) return undefined
+  // So does "Aug 23 –" at the end of a line or a cell.
+  const isOpen = left.month !== undefined && isHanging(tokens, left.next)
+  if (left.year === undefined || (left.isShort && !isSince && !isOpen)) return undefined
   if (left.mayBeTwoYears && left.month !== undefined) {
     const end = { year: Math.floor(left.year / 100) * 100 + left.month }
     return found(tokens, index, left.next, { start: { year: left.year }, end, form: 'range' })
