@@ -228,7 +228,10 @@ function countBelow(
   const most = isLabelled ? 6 : mostBelow
   while (count < most && index + 1 + count < end && isHeaderLine(lines, index + 1 + count)) {
     const line = lines[index + 1 + count]
-    if (isLabelled && line && !labelOf(line)) break
+    // Below the dates for whom, and only then "Position: …".
+    const next = lines[index + 2]
+    const isNameOverLabel = count === 0 && next !== undefined && labelOf(next) !== undefined
+    if (isLabelled && line && !labelOf(line) && !isNameOverLabel) break
     count++
   }
   return count

@@ -144,3 +144,20 @@ test('one empty end of a table of jobs is that of the present one, and of severa
   expect(jobsIn(tableWithEnds('', '06/2024'))[0]).toContain('– now')
   expect(jobsIn(tableWithEnds('', '')).join()).not.toContain('now')
 })
+
+test('for whom stands between the dates and a label for the title', () => {
+  const typed = `
+    # EMPLOYMENT HISTORY
+    ** Oct 2014 to Present
+    ** GULF SMELTING & REFINING P/L - Port Pirie
+    Position: Mechanical Fitter - Fixed Plant
+    - Pumps and thickeners
+    ** Feb 2008 to Sept 2014
+    ** STUART SHELF COPPER (Permanent, drive in drive out)
+    Position: Leading Hand Fitter, Concentrator
+    - A crew of six`
+  expect(jobsIn(typed)).toEqual([
+    'Mechanical Fitter - Fixed Plant | GULF SMELTING & REFINING P/L |  | 10/2014 – now',
+    'Leading Hand Fitter, Concentrator | STUART SHELF COPPER |  | 2/2008 – 9/2014',
+  ])
+})

@@ -96,3 +96,32 @@ test('where a line need not have broken, two things are told in the cell', () =>
     '2019 – 2025 | Nipper; Byrnecut Mining | Cannington | ended',
   ])
 })
+
+test('two tables below each other, each with heads of its own, are no columns of text', () => {
+  const jobs = rowsAt(
+    [140, 'Period', 'Position / Company', '', 'Main duties'],
+    [160, '', 'HV Electrician', '', 'Ring mains and poles'],
+    [170, '2017 – 2021', 'Corelec Power', '', 'from the bucket of'],
+    [180, '', '', '', 'a platform, and the'],
+    [190, '', '', '', 'kiosks of a mill'],
+  )
+  // Its columns begin elsewhere.
+  const shifted = jobs.map((row) =>
+    row.map((cell) => ({ ...cell, x: cell.x + 25, right: cell.right + 25 })),
+  )
+  const cells = [...table, ...shifted].flat()
+  expect(isHeadedTable(...sidesAt(250, cells))).toBe(true)
+})
+
+test('where heavy letters end in a cell, another thing is told', () => {
+  const heavy = (row: Row) => row.map((cell, at) => ({ ...cell, isBold: at === 1 }))
+  const [heads = [], first = [], second = []] = rowsAt(
+    [40, 'Period', 'Position', 'Duties'],
+    [60, '2013 – 2017', 'Electrician – Process', 'Drives and motors'],
+    [70, '', 'Yilgarn Lithium Works', 'of a crusher'],
+  )
+  expect(textsOf(whole([heads, heavy(first), second]))).toEqual([
+    'Period | Position | Duties',
+    '2013 – 2017 | Electrician – Process; Yilgarn Lithium Works | Drives and motors of a crusher',
+  ])
+})

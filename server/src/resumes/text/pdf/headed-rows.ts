@@ -78,6 +78,10 @@ function hadRoomFor(cell: Segment, above: Segment, edge: number): boolean {
   return areNames && above.right + width < edge
 }
 
+function byColumn(heads: Row): (one: Segment, other: Segment) => number {
+  return (one, other) => (columnOf(one, heads) ?? 0) - (columnOf(other, heads) ?? 0)
+}
+
 /** One row of what belongs to it, unless several of the lines are whole rows of their own. */
 function together(group: readonly Row[], heads: Row, edges: Edges): readonly Row[] {
   const filled = group.filter((row) => row.length >= wellFilled * heads.length)
@@ -90,10 +94,14 @@ function together(group: readonly Row[], heads: Row, edges: Edges): readonly Row
     : filled.length > 1
   if (group.length === 1 || areRows) return group
   const cells = new Map<number, Segment>()
-  for (const cell of group.flat()) {
+  let latest: Segment | undefined
+  for (const cell of group.flat().toSorted(byColumn(heads))) {
     const column = columnOf(cell, heads) ?? 0
     const above = cells.get(column)
-    const isOwnLine = above && hadRoomFor(cell, above, edges.get(column) ?? 0)
+    // Heavy letters end where the title does, and the employer begins.
+    const isOtherWeight = latest !== undefined && latest.isBold !== cell.isBold
+    const isOwnLine = above && (isOtherWeight || hadRoomFor(cell, above, edges.get(column) ?? 0))
+    latest = cell
     const text = above && `${above.text.trim()}${isOwnLine ? ';' : ''} ${cell.text.trim()}`
     cells.set(
       column,

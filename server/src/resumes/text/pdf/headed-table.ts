@@ -10,27 +10,53 @@ const ofColumn =
   /^(?:exp(?:iry|ires|\.)?(?: date)?|valid (?:to|until|from)|issue[dr]?(?: by| date)?|date(?:s| issued| obtained)?|(?:card |licen[cs]e |ref(?:erence)? ?|ticket |cert(?:ificate)? )?(?:no\.?|number|#)|from|to|until|start(?:ed)?|end|finish|status|year|period|provider|issuer|ref\.?)$/i
 
 const ofNames =
-  /^(?:(?:unit|course|site|job|ticket|licen[cs]e|training|compliance) )?(?:tickets?|licen[cs]es?|training|courses?|qualifications?|certificates?|competenc(?:y|ies)|inductions?|cards?|items?|descriptions?|types?|class|codes?|names?|titles?|employers?|company|positions?|roles?|sites?|locations?|clients?|projects?|machines?|details)(?: \/ (?:site|client|location))?$/i
+  /^(?:(?:unit|course|site|job|ticket|licen[cs]e|training|compliance) )?(?:tickets?|licen[cs]es?|training|courses?|qualifications?|certificates?|competenc(?:y|ies)|inductions?|cards?|items?|descriptions?|types?|class|codes?|names?|titles?|employers?|company|positions?|roles?|sites?|locations?|clients?|projects?|machines?|details|(?:main |key )?(?:duties|tasks|responsibilities|activities))$/i
+
+/** "Position / Company" */
+function isHead({ text }: Segment): boolean {
+  return text
+    .trim()
+    .split(/\s*(?:\/|&|\band\b)\s*/i)
+    .every((part) => ofColumn.test(part) || ofNames.test(part))
+}
 
 /**
- * A row of heads over columns, with most of what one side of a gutter holds below it: a table, on whatever
- * heights the lines of its cells stand.
+ * Rows of heads over columns, with most of what one side of a gutter holds below them: tables, on whatever
+ * heights the lines of their cells stand.
  */
 export function isHeadedTable(left: readonly Segment[], right: readonly Segment[]): boolean {
   const all = [...left, ...right].toSorted((a, b) => a.y - b.y)
-  const heads = baselines(all).find((row) => areHeads(row, left, right))
-  const [first] = heads ?? []
-  if (!heads || !first) return false
-  const below = all.filter(({ y }) => y > first.y + first.size / 2)
+  const tables = baselines(all).filter((row) => areHeads(row, left, right))
   const margin = Math.min(...all.map(({ x }) => x))
-  // The names may have no head, and groups of them begin at the margin.
+  const cells = new Set(
+    tables.flatMap((heads, at) => cellsBelow(heads, all, { margin, next: tables[at + 1] })),
+  )
+  return [left, right].some(
+    (side) =>
+      side.length > 0 && side.filter((cell) => cells.has(cell)).length >= mostOfSide * side.length,
+  )
+}
+
+interface Around {
+  readonly margin: number
+  /** The heads of the table below. */
+  readonly next: readonly Segment[] | undefined
+}
+
+/** What stands under the heads; the names may have none, and groups of them begin at the margin. */
+function cellsBelow(
+  heads: readonly Segment[],
+  all: readonly Segment[],
+  { margin, next }: Around,
+): readonly Segment[] {
+  const [first] = heads
+  if (!first) return []
+  const to = next?.[0]?.y ?? Infinity
+  const below = all.filter(({ y }) => y > first.y + first.size / 2 && y < to - first.size / 2)
   const isOfTable = (cell: Segment) =>
     cell.x < margin + 8 || heads.some((head) => standsUnder(cell, head))
   const end = below.findIndex((cell) => !isOfTable(cell))
-  const cells = new Set(below.slice(0, end === -1 ? undefined : end))
-  return [left, right].some(
-    (side) => side.filter((cell) => cells.has(cell)).length >= mostOfSide * side.length,
-  )
+  return below.slice(0, end === -1 ? undefined : end)
 }
 
 function areHeads(
@@ -39,7 +65,7 @@ function areHeads(
   right: readonly Segment[],
 ): boolean {
   // Beside a table may stand a line of a sidebar.
-  const known = row.filter(({ text }) => ofColumn.test(text.trim()) || ofNames.test(text.trim()))
+  const known = row.filter(isHead)
   const isOnBoth = [left, right].every((side) => known.some((cell) => side.includes(cell)))
   return isOnBoth && headTable(row)
 }
