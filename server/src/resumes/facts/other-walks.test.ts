@@ -138,6 +138,8 @@ test.each([
   ['Flat 2, Walthamstow, London | 07700 900271 | n@post.example', 'Walthamstow, London'],
   ['12 Oak Lane, London | 07700 900271 | n@post.example', 'London'],
   ['Walthamstow, London', 'Walthamstow, London'],
+  ['Ellenbrook, Perth WA | 0491 570 156', 'Ellenbrook, Perth WA'],
+  ['12 Smith Street, Perth WA 6000', 'Perth WA 6000'],
   [
     '23 Tern Close, Lowestoft, Suffolk NR33 0ZZ, United Kingdom',
     'Lowestoft, Suffolk NR33 0ZZ, United Kingdom',

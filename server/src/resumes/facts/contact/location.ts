@@ -163,9 +163,16 @@ function inAustralia(text: string, start: number, bonus: number): PlaceSighting[
     match[0].trim() === text.trim() && isPlainPlace(name) && name.split(/\s+/).length <= 3
   if (!isKnown && !postcode && bonus === 0 && !isAll) return []
   if (/\b(?:licen[cs]e|class|ticket|card|university|tafe)\b/i.test(text)) return []
-  const value = match[0].slice(shift).replace(/[\s,.]+$/, '')
+  const from = match.index + shift - suburbBefore(text.slice(0, match.index + shift)).length
+  const value = text.slice(from, match.index + match[0].length).replace(/[\s,.]+$/, '')
   const score = (isKnown ? 0.9 : 0.7) + bonus + (postcode ? 0.04 : 0)
-  return [{ value, start: start + match.index + shift, score: Math.min(0.98, score) }]
+  return [{ value, start: start + from, score: Math.min(0.98, score) }]
+}
+
+/** "Ellenbrook, " before "Perth WA". */
+function suburbBefore(text: string): string {
+  const [suburb = '', name = ''] = /(?<![\p{L}\d] ?)(\p{Lu}[\p{L}'’ -]{2,30}), $/u.exec(text) ?? []
+  return isLocality(name) ? suburb : ''
 }
 
 /** How much of the text before the state is street: the longest ending that is a locality stays. */

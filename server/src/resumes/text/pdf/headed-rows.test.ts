@@ -17,6 +17,8 @@ function rowsAt(...rows: readonly (readonly [number, ...string[]])[]): Row[] {
   )
 }
 
+const withHeavyName = (row: Row) => row.map((cell, at) => ({ ...cell, isBold: at === 1 }))
+
 const textsOf = (rows: readonly Row[]) => rows.map((row) => row.map(({ text }) => text).join(' | '))
 const whole = (rows: readonly Row[]) => withHeadedRows(rows, (others) => [...others])
 
@@ -114,13 +116,12 @@ test('two tables below each other, each with heads of its own, are no columns of
 })
 
 test('where heavy letters end in a cell, another thing is told', () => {
-  const heavy = (row: Row) => row.map((cell, at) => ({ ...cell, isBold: at === 1 }))
   const [heads = [], first = [], second = []] = rowsAt(
     [40, 'Period', 'Position', 'Duties'],
     [60, '2013 – 2017', 'Electrician – Process', 'Drives and motors'],
     [70, '', 'Yilgarn Lithium Works', 'of a crusher'],
   )
-  expect(textsOf(whole([heads, heavy(first), second]))).toEqual([
+  expect(textsOf(whole([heads, withHeavyName(first), second]))).toEqual([
     'Period | Position | Duties',
     '2013 – 2017 | Electrician – Process; Yilgarn Lithium Works | Drives and motors of a crusher',
   ])
