@@ -177,3 +177,60 @@ test('whoever writes years with two figures still works where a dash ends the ce
     'Assistant Venue Manager | The Driftwood Hotel |  | 2/2021 – 8/2023',
   ])
 })
+
+test('dates that break at the margin, a slash before "present" and two stints are read on', () => {
+  const typed = `
+    # Service record
+    Locomotive Driver (Heavy Haul) – Chichester Rail, Port Hedland. 11 March 2015 to the
+    present day.
+    Iron ore trains of 236 wagons, three locos and a single driver.
+    Locomotive Driver – Western Plains Rail, Narrogin. Jan. 2008 to Feb. 2015.
+    Narrow gauge and standard gauge, harvest and empties.`
+  expect(jobsIn(typed)).toEqual([
+    'Locomotive Driver (Heavy Haul) | Chichester Rail |  | 3/2015 – now',
+    'Locomotive Driver | Western Plains Rail |  | 1/2008 – 2/2015',
+  ])
+  const operator = `
+    # Employment
+    ** Bauxa Alumina – Huntly Road mine, Dwellingup
+    Multi skilled operator, grader/dozer – Sept 2021 / present
+    - Haul roads
+    ** Yalgogrie Gold – Laverton area
+    Grader operator – 2018 to Aug 2021
+    - Drains`
+  expect(jobsIn(operator)).toEqual([
+    'Multi skilled operator | Bauxa Alumina |  | 9/2021 – now',
+    'Grader operator | Yalgogrie Gold |  | 2018 – 8/2021',
+  ])
+})
+
+test('heavy letters right above dates are a header, whatever they sound like', () => {
+  const typed = `
+    # Work so far
+    ** Apprentice Electrician (1st year), Liddell Bay Electrical Pty Ltd
+    3 Feb 2025 to 30 January 2026
+    - Pulled cable
+    ** Weekend checkout & night fill, Foodbarn Muswellbrook
+    2022 to Jan 2025, then back again March 2026 till now (casual)
+    - Fresh and frozen`
+  expect(jobsIn(typed)[0]).toBe(
+    'Weekend checkout & night fill | Foodbarn Muswellbrook |  | 2022 – now',
+  )
+})
+
+test('machines with verifications of competency are a table of tickets, and one that is none is not', () => {
+  const { licences } = factsIn(`
+    ! Jarrah Mack
+    ** MACHINES – verification of competency
+    Machine || VOC done || hrs approx
+    Cat 16M grader || Aug 2026 || 1,100
+    Cat D11T dozer || Aug 2023 || 7,400
+    Komatsu 830E || not VOC, backup only || 60
+    ** LICENCES ETC.
+    - HR drivers licence`)
+  expect(licences.map(({ name, machine, issued }) => [name, machine, issued])).toEqual([
+    ['Grader', 'Cat 16M', 'Aug 2026'],
+    ['Dozer', 'Cat D11T', 'Aug 2023'],
+    ['Heavy Rigid (HR)', undefined, undefined],
+  ])
+})

@@ -51,7 +51,7 @@ export function beginsAsHeader(text: string): boolean {
 
 /** "Road train driver, general and grain": what somebody was, and in small letters what with. */
 export function isTitleWithWork(text: string): boolean {
-  const [, title = ''] = /^(\p{Lu}[^,]{3,40}), \p{Ll}[\p{Ll} ,]{2,30}$/u.exec(text) ?? []
+  const [, title = ''] = /^(\p{Lu}[^,]{3,40}), \p{Ll}[\p{Ll} ,/&-]{2,30}$/u.exec(text) ?? []
   return titleScore(title) >= 0.8 && !tellsDuty(text)
 }
 

@@ -1,7 +1,7 @@
 import type { Line } from '../../resume-text.ts'
 import type { Anchor } from './anchors.ts'
 import { haveDatesBelow, jobsAboveDates } from './dates-below.ts'
-import { isProse, tellsDuty } from './duties.ts'
+import { isDutyLabel, isProse, tellsDuty } from './duties.ts'
 import {
   isHeaderLine,
   isTitleWithWork,
@@ -47,6 +47,7 @@ export function cutIntoJobs(lines: readonly Line[], anchors: readonly Anchor[]):
     const isToldOfFirm = hasTitleBelowProse(lines, anchor.index, end)
     const mayName = ({ line, offset }: JobLines['header'][number]) =>
       (offset < 0 && apart[at] !== undefined) ||
+      (offset === -1 && isHeavyName(line)) ||
       (!(offset === 1 && isToldOfFirm) && (!isProse(line.text) || saysWho(line.text.trim())))
     const header = lines
       .slice(begin, anchor.index + 1 + below)
@@ -176,17 +177,26 @@ function runAbove(
       count += 2
       continue
     }
-    if (!line || !isHeaderLine(lines, index - count - 1)) break
+    const isName =
+      line && (isHeaderLine(lines, index - count - 1) || (count === 0 && isHeavyName(line)))
+    if (!line || !isName) break
     const part = labelOf(line)?.part
     if (isLabelled && (part ? parts.has(part) : count > 0)) {
-      const isName = hasNameAbove && !part && !line.isBullet
+      const isUnlabelled = hasNameAbove && !part && !line.isBullet
       const isOfNames = parts.has('title') || parts.has('employer')
-      return isName && isOfNames ? count + 1 : count
+      return isUnlabelled && isOfNames ? count + 1 : count
     }
     if (part) parts.add(part)
     count++
   }
   return count
+}
+
+/** Right above dates, heavy letters name something whatever their words are. */
+function isHeavyName({ text, isBold, isBullet }: Line): boolean {
+  return (
+    isBold && !isBullet && text.length <= 90 && !/[.;:]$/.test(text) && !isDutyLabel(text.trim())
+  )
 }
 
 /** Between the name of an employer and the role, some tell in a line what that employer does. */

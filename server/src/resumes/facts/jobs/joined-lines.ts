@@ -41,6 +41,7 @@ function goesOn(line: Line, next: Line): boolean {
   if (isNext && beginsAt.test(line.text) && endsAt.test(next.text)) return true
   const isShort = !next.isBullet && line.text.length < 130 && line.cells.length === 1
   if (!isShort || !isNext || Math.abs(line.size - next.size) > 0.5) return false
+  if (isPresentBelow(line.text, next.text)) return true
   const isClosedThere = isOpen(line.text, '(', ')') ? next.text.includes(')') : false
   if (line.isBullet) return isClosedThere && endsWithDates(`${line.text} ${next.text}`)
   const isClosedSquare = isOpen(line.text, '[', ']') ? next.text.includes(']') : false
@@ -51,6 +52,20 @@ function goesOn(line: Line, next: Line): boolean {
     isClosedSquare ||
     /\s(?:pty|&|and|of|for|at|with|in)$/i.test(line.text)
   )
+}
+
+/** "…, Port Hedland. 11 March 2015 to the", and below it "present day." */
+function isPresentBelow(text: string, below: string): boolean {
+  const begun = dateRangesIn(text).at(-1)
+  if (
+    !begun ||
+    begun.form === 'range' ||
+    !/^\s+(?:to|until|till)(?: the)?$/.test(text.slice(begun.at.end))
+  )
+    return false
+  const head = text.slice(begun.at.start)
+  const [whole] = dateRangesIn(`${head} ${below.slice(0, 30)}`)
+  return whole?.form === 'range' && whole.at.end > head.length
 }
 
 /** "From January 2020", and below it "To August 2022" */

@@ -152,7 +152,7 @@ function withoutDates(text: string): string {
 /** A line, the left cell of a line, or a label at its beginning that names a section. */
 function namedHeading(line: Line): Omit<Heading, 'length'> | undefined {
   // "… ready for a", and below it "VOC.": the end of a sentence.
-  if (line.isBullet || /\p{L}\.$/u.test(line.text.trim())) return undefined
+  if (line.isBullet || /(?<!\betc)(?<=\p{L})\.$/iu.test(line.text.trim())) return undefined
   const whole = kindOfHeading(line.text)
   if (whole) return standsOut(line) ? { kind: whole, rest: [] } : undefined
 

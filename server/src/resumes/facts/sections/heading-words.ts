@@ -131,7 +131,7 @@ const weightOfKind: readonly SectionKind[] = [
 /** The section that a text is the heading of, if it is nothing but the name of a section. */
 export function kindOfHeading(text: string): SectionKind | undefined {
   if (
-    /^\W*(?:machines?|plant|machinery|equipment)\b.{0,20}\([^()]*\bvocs?\b[^()]*\)\s*:?$/i.test(
+    /^\W*(?:machines?|plant|machinery|equipment)\b[^\t]{0,20}(?:\([^()]*\bvocs?\b[^()]*\)|\bvocs?\b|\bverifications? of competenc\w+)\s*:?$/i.test(
       text,
     )
   )
