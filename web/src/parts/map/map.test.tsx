@@ -6,6 +6,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 
 import { expectNoViolations } from '../../ui/testing/axe.ts'
 import { mount } from '../../ui/testing/mount.ts'
+import { giveSizes } from '../../ui/testing/sizes.ts'
 import { MapFailure } from './map-box.tsx'
 import { MapOfPins } from './map-of-pins.tsx'
 import { MapOfPlace } from './map-of-place.tsx'
@@ -13,10 +14,7 @@ import { PlacePicker } from './place-picker.tsx'
 import type { Position } from './place.ts'
 
 // jsdom draws nothing: it has no sizes, none to watch either, and no media to ask.
-Object.defineProperties(HTMLElement.prototype, {
-  clientWidth: { value: 600 },
-  clientHeight: { value: 400 },
-})
+giveSizes({ clientWidth: () => 600, clientHeight: () => 400 })
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}

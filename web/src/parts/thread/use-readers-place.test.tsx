@@ -2,6 +2,7 @@
 import { fireEvent, render } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
+import { giveSizes } from '../../ui/testing/sizes.ts'
 import { useReadersPlace } from './use-readers-place.ts'
 
 const rowHeight = 100
@@ -13,14 +14,11 @@ function Box() {
   return <div {...place} data-testid="box" />
 }
 
-/** A browser’s layout: every row is as high as the others. */
+// A browser’s layout: every row is as high as the others.
+giveSizes({ scrollHeight: () => rows.length * rowHeight, clientHeight: () => boxHeight })
+
 beforeEach(() => {
   rows = ['1', '2', '3', '4', '5', '6', '7', '8']
-  const heights = {
-    scrollHeight: { configurable: true, get: () => rows.length * rowHeight },
-    clientHeight: { configurable: true, get: () => boxHeight },
-  }
-  Object.defineProperties(HTMLElement.prototype, heights)
 })
 
 function aBox() {
