@@ -234,3 +234,16 @@ test('machines with verifications of competency are a table of tickets, and one 
     ['Heavy Rigid (HR)', undefined, undefined],
   ])
 })
+
+test('an address breaks before its sign, and letters behind a name are no surname', () => {
+  const read = factsIn(`
+    ! DEANNA R. HOLLOWELL, BSN, RN
+    >> deanna.hollowell
+    >> @buckeyemail.example
+    # Work
+    Nurse, Rise Hospital, 2015 – 2018`)
+  expect([read.fullName?.value, read.email?.value]).toEqual([
+    'Deanna R. Hollowell',
+    'deanna.hollowell@buckeyemail.example',
+  ])
+})

@@ -59,12 +59,23 @@ function brokenSightings(lines: readonly Line[]): Sighting[] {
     const [rest] = /^[\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*$/u.exec(next?.text.trim() ?? '') ?? []
     const isNext =
       next && next.column === line.column && next.start - line.start - line.text.length <= 2
+    const whole = isNext && brokenBeforeAt(line, next)
+    if (whole) return [whole]
     if (!begin || !rest || !isNext || isWhole(begin, rest)) return []
     const value = `${begin}${rest}`
     if (value.search(address) !== 0) return []
     const start = line.start + line.text.indexOf(begin)
     return [{ value: value.toLowerCase(), start, end: start + begin.length }]
   })
+}
+
+/** "keely.vandermaas", and below it "@freshmail.example" */
+function brokenBeforeAt(line: Line, next: Line): Sighting | undefined {
+  const [begin] = /[\p{L}\p{N}][\p{L}\p{N}._%+'-]{1,63}$/u.exec(line.text.trimEnd()) ?? []
+  const rest = next.text.trim()
+  if (!begin || !rest.startsWith('@') || `${begin}${rest}`.search(address) !== 0) return undefined
+  const start = line.start + line.text.lastIndexOf(begin)
+  return { value: `${begin}${rest}`.toLowerCase(), start, end: start + begin.length }
 }
 
 const usualEndings = /\.(?:com|net|org|edu|gov|info|io|co|me|[a-z]{2})$/i

@@ -28,7 +28,7 @@ const noName = new Set(
 const honorific =
   /^(?:mr|mrs|ms|miss|dr|prof|professor|eng|engr|ir|sir|rev|capt|captain|pte|l?cpl|s?sgt|wo[12]|lt|maj|major|(?:lt )?col)\.?(?: \(ret['’]?d?\.?\))?\s+(?=\S+ \S)/i
 const postNominals =
-  /(?:[,|]\s*|\s+)\(?(?:mba|ph\.?d|cpa|ca\s?\(sa|ca|cfa|pmp|rn|en|bsc|b\.sc|beng|b\.eng|meng|msc|ma|ba|md|llb|cpeng|mausimm|fausimm|maig|faig|miea\w*|rpeq|csp|esq|jr|sr|gaicd|maicd|prince2|acca|fca|he\/him|she\/her|they\/them|hons?)\b\.?\)?/gi
+  /(?:[,|]\s*|\s+)\(?(?:mba|ph\.?d|cpa|ca\s?\(sa|ca|cfa|pmp|rn|en|bsn|msn|aprn|fnp|lpn|bcom|b\.com|bpharm|b\.pharm|m\.b\.a|llm|bsc|b\.sc|beng|b\.eng|meng|msc|ma|ba|md|llb|cpeng|mausimm|fausimm|maig|faig|miea\w*|rpeq|csp|esq|jr|sr|gaicd|maicd|prince2|acca|fca|he\/him|she\/her|they\/them|hons?)\b\.?\)?/gi
 /** Whatever letters a mixed name has behind its comma: MBBS, FACEM, MAIPM. */
 const lettersBehind =
   /(?<=\p{Ll}\S* .*\p{Ll})\s*(?:,\s*(?=\p{Lu}+\p{L}?\p{Lu})[\p{L}.]{2,9}(?:\s?\([\p{L} ]{1,12}\))?)+\s*$/u
