@@ -235,6 +235,17 @@ test('machines with verifications of competency are a table of tickets, and one 
   ])
 })
 
+test('a name on some network below a town is no address', () => {
+  const { email } = factsIn(`
+    ! Luca Baptiste
+    luca@ashandbrine.example
+    Brunswick East, VIC
+    @ash.and.brine
+    # Work
+    Chef, Rise Hotel, 2015 – 2018`)
+  expect(email?.value).toBe('luca@ashandbrine.example')
+})
+
 test('an address breaks before its sign, and letters behind a name are no surname', () => {
   const read = factsIn(`
     ! DEANNA R. HOLLOWELL, BSN, RN

@@ -69,9 +69,9 @@ function brokenSightings(lines: readonly Line[]): Sighting[] {
   })
 }
 
-/** "keely.vandermaas", and below it "@freshmail.example" */
+/** "keely.vandermaas", and below it "@freshmail.example"; below a town, that is a name on some network. */
 function brokenBeforeAt(line: Line, next: Line): Sighting | undefined {
-  const [begin] = /[\p{L}\p{N}][\p{L}\p{N}._%+'-]{1,63}$/u.exec(line.text.trimEnd()) ?? []
+  const [begin] = /^[\p{Ll}\p{N}][\p{Ll}\p{N}._%+'-]{1,63}$/u.exec(line.text.trim()) ?? []
   const rest = next.text.trim()
   if (!begin || !rest.startsWith('@') || `${begin}${rest}`.search(address) !== 0) return undefined
   const start = line.start + line.text.lastIndexOf(begin)
