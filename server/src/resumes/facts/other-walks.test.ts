@@ -74,9 +74,11 @@ test('heavy letters end where the title does', () => {
     2016 - 2019
     **Assistant in Nursing** , Ocean Banksia Aged Care
     2011 - 2013`
-  expect(jobsIn(typed).at(-1)).toBe(
+  expect(jobsIn(typed)).toEqual([
+    'Registered Nurse (Level 1), Haemodialysis | Canning Reach Dialysis Centre |  | 2/2022 – now',
+    'Clinical Nurse, Ward 5 | Fremantle Heights Hospital |  | 2016 – 2019',
     'Assistant in Nursing | Ocean Banksia Aged Care |  | 2011 – 2013',
-  )
+  ])
 })
 
 test('Italian titles and houses are told apart, and time with a child is no job', () => {
