@@ -9,7 +9,7 @@ export function sameTicket(read: ReadLicence, real: HonestTicket): boolean {
   const ofMachine = read.machine === undefined ? [] : waysToSay(`${read.name} ${read.machine}`)
   const byCode = read.code === null ? [] : waysToSay(read.code)
   const reads = [...waysToSay(read.name), ...byCode, ...ofMachine]
-  const reals = [...waysToSay(real.name), ...waysToSay(real.printed ?? '')]
+  const reals = [...waysToSay(real.name), ...waysPrinted(real)]
   return reals.some((way) => reads.some((one) => isAlike(one, way)))
 }
 
@@ -34,7 +34,7 @@ const anyTicket = new Set(
   [
     'licence license ticket card certificate cert class course training competency statement',
     'work working safe safely enter entry operate operator operation provide conduct perform',
-    'at in of for the and to a current national australian high risk',
+    'at in of for the and to a current national australian high risk formerly',
   ].flatMap((line) => line.split(' ')),
 )
 
@@ -54,12 +54,32 @@ const letters: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bverifications? of competency\b/g, 'voc'],
   [/\bwater carts?\b/g, 'water truck'],
   [/\bcardiopulmonary resuscitation\b/g, 'cpr'],
+  [/\bwith children (?:check|clearance)\b/g, 'with children'],
+  [/\boccupational first aid\b/g, 'advanced first aid'],
+  [/\bwheel(?:ed)? loader\b/g, 'front end loader'],
+  // One kind of what is said more widely: of food safety, of which supervisors are another; of sets that are carried.
+  [/\bfood handl(?:ing|er)\b/g, 'food safety handling'],
+  [/\bopen circuit\b/g, 'self contained open circuit'],
+  // Without “electrical”, which stands in brackets on other tickets too.
+  [/\ba grade\b|(?<!restricted )\belectrician licen[cs]e\b/g, 'agrade'],
 ]
 
 function waysToSay(name: string): string[][] {
   const inBrackets = [...name.matchAll(/\(([^)]*)\)/g)].map(([, inside = '']) => inside)
   return [name, unbracketed(name), ...inBrackets].map(tellingWords).filter((way) => way.length > 0)
 }
+
+/** A row for several levels, “S1, S2 and S3”, is each of them by its own alone. */
+function waysPrinted({ name, printed = '' }: HonestTicket): string[][] {
+  const own = tellingWords(name).filter((word) => level.test(word))
+  return waysToSay(printed).map((way) =>
+    isWithin(own, way) && own.length > 0
+      ? way.filter((word) => !level.test(word) || own.includes(word))
+      : way,
+  )
+}
+
+const level = /^[a-z]\d$/
 
 function tellingWords(name: string): string[] {
   const plain = wordsOf(name)
