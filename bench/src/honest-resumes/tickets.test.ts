@@ -30,12 +30,6 @@ test('occupational first aid is advanced, and neither remote nor mental', () => 
   expect(isSame('Mental Health First Aid', 'Occupational first aid')).toBe(false)
 })
 
-test('a wheel loader has its bucket at the front end', () => {
-  expect(isSame('Front End Loader', 'Conduct wheel loader operations')).toBe(true)
-  expect(isSame('Skid Steer Loader', 'Wheel loader')).toBe(false)
-  expect(isSame('Underground loader', 'Wheeled loader')).toBe(false)
-})
-
 test('handling food is food safety, and supervising it is something else', () => {
   expect(isSame('Food Safety Certificate', 'Food handling')).toBe(true)
   expect(isSame('Food Safety Certificate', 'Food Handlers')).toBe(true)

@@ -56,7 +56,6 @@ const letters: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bcardiopulmonary resuscitation\b/g, 'cpr'],
   [/\bwith children (?:check|clearance)\b/g, 'with children'],
   [/\boccupational first aid\b/g, 'advanced first aid'],
-  [/\bwheel(?:ed)? loader\b/g, 'front end loader'],
   // One kind of what is said more widely: of food safety, of which supervisors are another; of sets that are carried.
   [/\bfood handl(?:ing|er)\b/g, 'food safety handling'],
   [/\bopen circuit\b/g, 'self contained open circuit'],
