@@ -14,11 +14,12 @@ export function leftUnreadIn(
   { kind }: ResumeText,
   sections: readonly Section[],
   jobs: readonly FoundJob[],
+  asOf: Date,
 ): LeftUnread[] {
   const read = new Set(jobs.flatMap(({ lines }) => lines.map(({ start }) => start)))
   const dated = new Set(jobs.map(datesOf))
   const left = sections
-    .filter((section) => mayHoldWork(section) && !holdsTickets(section))
+    .filter((section) => mayHoldWork(section) && !holdsTickets(section, asOf))
     .flatMap(({ lines }) => lines.filter((_, at) => !isOfBreak(lines, at)))
     .filter((line) => !read.has(line.start) && looksLikeHeader(line, dated))
     .filter(({ text }) => !isEmployerOfRoles(text, jobs))

@@ -95,26 +95,6 @@ test('Italian titles and houses are told apart, and time with a child is no job'
   ])
 })
 
-test('years of a table that sums up a career are those of the months below it', () => {
-  const typed = `
-    # Employment summary
-    2017 – 2021 || Kwinana Terminals Pty Ltd || Chief Financial Officer
-    2013 – 2017 || Tiller Mayhew Pty Ltd || Auditor
-    # Employment
-    ** Chief Financial Officer
-    Kwinana Terminals Pty Ltd
-    March 2017 – August 2021
-    - Led the sale
-    ** Auditor
-    Tiller Mayhew Pty Ltd
-    July 2013 – February 2017
-    - Audits`
-  expect(jobsIn(typed)).toEqual([
-    'Chief Financial Officer | Kwinana Terminals Pty Ltd |  | 3/2017 – 8/2021',
-    'Auditor | Tiller Mayhew Pty Ltd |  | 7/2013 – 2/2017',
-  ])
-})
-
 test('numbered fields and colons in columns of their own are forms like others', () => {
   const form = factsIn(`
     # CURRICULUM VITAE

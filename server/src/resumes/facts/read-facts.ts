@@ -52,7 +52,7 @@ export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions)
   const tenure = tenureOf(jobs)
   const sentences = saidOfOneself(sections, jobs)
   const studies = readStudies(sections)
-  const leftUnread = leftUnreadIn(text, sections, jobs)
+  const leftUnread = leftUnreadIn(text, sections, jobs, asOf)
   // What was not read may be the present job.
   const sureness = leftUnread.length > 0 ? 0.8 : 1
   const fullName = readName(text, band, { email: email?.value, fileName })

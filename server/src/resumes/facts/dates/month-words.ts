@@ -4,7 +4,7 @@ import { plain } from '../../../text/plain.ts'
 /** English first, then the languages of people who bring their resume from home. */
 const monthWords: readonly string[] = [
   'january jan janvier janv enero ene januar januari gennaio janeiro styczen stycznia январь января янв',
-  'february feb febr fevrier fev febrero februar februari feber febbraio fevereiro luty lutego pebrero pebruari februari февраль февраля фев',
+  'february feb febr fevrier fev febrero februar februari feber febbraio fevereiro luty lutego pebrero pebruari февраль февраля фев',
   'march mar mars marzo marz maerz maart mrt marts marco marzec marca marso maret март марта',
   'april apr avril avr abril abr aprile kwiecien kwietnia апрель апреля апр',
   'may mai mayo mei maj maio maggio maja мая маи',

@@ -77,3 +77,23 @@ test('the site may stand behind the firm in one of both', () => {
     - Conveyors and crushers`
   expect(jobsIn(typed)).toHaveLength(1)
 })
+
+test('years of a table that sums up a career are those of the months below it', () => {
+  const typed = `
+    # Employment summary
+    2017 – 2021 || Kwinana Terminals Pty Ltd || Chief Financial Officer
+    2013 – 2017 || Tiller Mayhew Pty Ltd || Auditor
+    # Employment
+    ** Chief Financial Officer
+    Kwinana Terminals Pty Ltd
+    March 2017 – August 2021
+    - Led the sale
+    ** Auditor
+    Tiller Mayhew Pty Ltd
+    July 2013 – February 2017
+    - Audits`
+  expect(jobsIn(typed)).toEqual([
+    'Chief Financial Officer | Kwinana Terminals Pty Ltd |  | 3/2017 – 8/2021',
+    'Auditor | Tiller Mayhew Pty Ltd |  | 7/2013 – 2/2017',
+  ])
+})

@@ -21,12 +21,14 @@ test('points below a heading that nobody knows are tickets where they are dated 
     - Ranger-1 gate authority, 11/2031
     - Bluff jetty ID, May 2028
     - Tallow yard pass, 02/2027
+    - White card
     - Reads a tide table
     ${work}`
   expect(ticketsOf(typed)).toEqual([
     'Ranger-1 gate authority | 11/2031',
     'Bluff jetty ID | May 2028',
     'Tallow yard pass | 02/2027',
+    'White Card',
   ])
 })
 
@@ -58,4 +60,12 @@ test('what is only planned, or was over by today, makes no list of tickets', () 
     - Chess club, 06/2022
     ${work}`
   expect(ticketsOf(typed)).toEqual([])
+})
+
+test.each([
+  '# Grants\n2024–2028 Federal Ocean Program, reefs\n2025–2027 Coastal Partnership',
+  '# Availability\n12 January 2027, one week\n4 March 2027, all month',
+  '# Where next\n- Wedding, 12 March 2027\n- Leave, May 2027\n- Gove, 06/2027',
+])('what is dated ahead and stands beside no ticket is none: %s', (told) => {
+  expect(ticketsOf(`! Sam Miles\n${told}\n${work}`)).toEqual([])
 })

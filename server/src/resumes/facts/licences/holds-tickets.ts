@@ -1,6 +1,7 @@
 import type { Cell, Line } from '../../resume-text.ts'
 import { kindOfHeading } from '../sections/heading-words.ts'
 import type { Section } from '../sections/read-sections.ts'
+import { dateRangesIn } from '../dates/date-ranges.ts'
 import { monthNumber, monthNumberOf } from '../dates/months.ts'
 import { licencesIn } from './find-licences.ts'
 import { speaksOfHolding } from './known-licences.ts'
@@ -14,7 +15,7 @@ import { namesUnit } from './unit-codes.ts'
 export const longestLine = 1200
 
 /** Below a heading that nobody knows, or one of qualifications, most of the lines name tickets. */
-export function holdsTickets(section: Section, asOf?: Date): boolean {
+export function holdsTickets(section: Section, asOf: Date): boolean {
   const { kind, heading, lines } = section
   if (areCompetencies(section)) return areDatedTickets(lines)
   // At the side of a page, what stands below the first heading may have none that is known.
@@ -23,9 +24,10 @@ export function holdsTickets(section: Section, asOf?: Date): boolean {
   if (kind === 'other' && isOfOtherThings(section)) return false
   const [alone] = lines
   if (alone && lines.length === 1 && areSentencesOfTickets(alone)) return true
-  const naming = lines.filter(({ text }) => isOfTicket(text.slice(0, longestLine), asOf))
-  const told = lines.slice(1).filter(({ text }) => isMoreOfLatest(text.slice(0, longestLine)))
   const isKnown = kind === 'other' && kindOfHeading(heading.text) !== undefined
+  // What a heading announces that is known, such as when somebody is free, is dated ahead as well.
+  const naming = ticketsAmong(lines, isKnown || kind === 'education' ? undefined : asOf)
+  const told = lines.slice(1).filter(({ text }) => isMoreOfLatest(text.slice(0, longestLine)))
   if (kind === 'other' && !isKnown && areNamesWithDates(lines)) return true
   const names = lines.length - told.length
   if (naming.length > 1 && naming.length * (isKnown ? 1.5 : 2) >= names) return true
@@ -85,8 +87,10 @@ function mayEnd(text: string): boolean {
 }
 
 /** "NV1 (AGSVA), 11/2031": what is dated ahead of today, and is neither wished for nor begun then. */
-function endsAhead(text: string, asOf: Date): boolean {
-  if (text.length > longestName || isOfPlans.test(text)) return false
+export function endsAhead(text: string, asOf: Date): boolean {
+  if (text.length > longestName || isOfPlans.test(text) || !/^\W*\p{Lu}/u.test(text)) return false
+  // Grants and studies go on from one year to another.
+  if (dateRangesIn(text).some(({ form }) => form === 'range')) return false
   const now = monthNumberOf(asOf)
   return printedDates(text).some(({ on }) => monthNumber({ month: 12, ...on }) > now + 1)
 }
@@ -107,20 +111,25 @@ export function pointsWithTickets(lines: readonly Line[], asOf: Date): readonly 
 }
 
 function areTickets(run: readonly Line[], asOf: Date): boolean {
-  const texts = run.map(({ text }) => text.slice(0, longestLine))
-  const naming = texts.filter((text) => isOfTicket(text, asOf))
+  const naming = ticketsAmong(run, asOf)
   const isMost = naming.length > 2 && naming.length * 3 >= run.length * 2
-  return isMost && texts.some((text) => mayEnd(text) || endsAhead(text, asOf))
+  return isMost && naming.some(({ text }) => mayEnd(text) || endsAhead(text, asOf))
+}
+
+/** Those that name one, and beside a sure one those that are dated ahead of a day. */
+function ticketsAmong(lines: readonly Line[], asOf: Date | undefined): readonly Line[] {
+  const sure = lines.filter(({ text }) => isOfTicket(text.slice(0, longestLine)))
+  if (!asOf || sure.length === 0) return sure
+  return lines.filter((line) => sure.includes(line) || endsAhead(line.text, asOf))
 }
 
 /** "Safer Together passport", "INPEX Ichthys induction": what says of itself that it is one. */
 const namesPaper =
   /^\W*\p{Lu}[\p{L}\d&’' ]{2,40} (?:inductions?|passport|medical|ticket|permit)(?=\W*$|\s*[(–,:-])/u
 
-export function isOfTicket(text: string, asOf?: Date): boolean {
+export function isOfTicket(text: string): boolean {
   return (
     mayEnd(text) ||
-    (asOf !== undefined && endsAhead(text, asOf)) ||
     namesUnit(text.slice(0, 12)) ||
     licencesIn(text, true).length > 0 ||
     namesPaper.test(text)

@@ -21,6 +21,7 @@ import { noteNamed } from './note-licences.ts'
 import type { Reading } from './note-licences.ts'
 import {
   areCompetencies,
+  endsAhead,
   holdsTickets,
   isOfTicket,
   longestLine,
@@ -101,7 +102,9 @@ export function readLicences(
     if (isOwn) new OwnSection({ tickets, asOf }, (part) => mayBeTicket(section, part)).read(own)
     else {
       const points = tellsInPassing(section) ? pointsOf(each, asOf) : []
-      new OwnSection({ tickets, asOf }, (part) => isOfTicket(part, asOf)).read(points)
+      new OwnSection({ tickets, asOf }, (part) => isOfTicket(part) || endsAhead(part, asOf)).read(
+        points,
+      )
       readInPassing(
         section,
         each.filter((line) => !points.includes(line)),
