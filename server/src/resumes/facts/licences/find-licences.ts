@@ -14,13 +14,20 @@ export function licencesIn(text: string, isAmongTickets: boolean): FoundLicence[
       !isOfNumberedClass(text, one) &&
       !classes.some(({ at, end }) => at === one.at && end === one.end),
   )
-  const found = [...unitsIn(text), ...classes, ...named]
+  const units = unitsIn(text)
+  const found = [...units, ...classes, ...named.map((one) => withUnitOf(one, units))]
   return found
     .filter((one) => !found.some((other) => isWithin(one, other)))
     .filter((one, _, all) => !all.some((other) => isMedicalOf(text, one, other)))
     .filter((one, _, all) => !all.some((other) => isNumberOf(text, one, other)))
     .map((one) => ofItsReach(one, text))
     .toSorted((a, b) => a.at - b.at)
+}
+
+/** "Conduct wheel loader operations RIIMPO304E": named before the unit that it is. */
+function withUnitOf(one: FoundLicence, units: readonly FoundLicence[]): FoundLicence {
+  const unit = units.find(({ licence }) => licence.name === one.licence.name)
+  return unit ? { ...one, licence: unit.licence } : one
 }
 
 /** "Driver licence Class 2 & 4": abroad, where classes have numbers, it need not be a car's. */
@@ -61,5 +68,5 @@ function ofItsReach(one: FoundLicence, text: string): FoundLicence {
     : isHigh.test(text)
       ? 'Boom-type Elevating Work Platform'
       : one.licence.name
-  return { ...one, licence: licenceCalled(name) ?? one.licence }
+  return name === one.licence.name ? one : { ...one, licence: licenceCalled(name) ?? one.licence }
 }

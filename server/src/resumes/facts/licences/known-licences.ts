@@ -101,6 +101,7 @@ function isOfAnother(text: string, at: number, { name }: Licence): boolean {
 const classAbroad =
   /^driving licen[cs]e\s*[:(–-]?\s*(?:(?:class(?:es)?|categor\w+)\W+)?(?:[ABD]|C1|C?1?\+?E)(?:[\s,/)]*(?:[ABD]|C1|C?1?\+?E))*\W*$/i
 
+const bareUnit = /^=?([A-Z]{3,8}\d{3,5})[A-Z]?$/
 const unitCode = /\b(?<unit>[A-Z]{3,8}\d{3,5})[A-Z]?\b/g
 
 /** Units of competency by their code; the letter of the version does not matter. */
@@ -108,8 +109,16 @@ export function unitsIn(text: string): FoundLicence[] {
   const { byUnit } = catalogue()
   return Array.from(text.matchAll(unitCode)).flatMap((match) => {
     const licence = byUnit.get(match.groups?.['unit'] ?? '')
-    return licence ? [{ licence, at: match.index, end: match.index + match[0].length }] : []
+    if (!licence) return []
+    const end = match.index + match[0].length
+    return [{ licence: withUnit(licence, match[0]), at: match.index, end }]
   })
+}
+
+/** Machines have a unit for each trade and age: what is printed is what was shown. */
+function withUnit({ name, code }: Licence, printed: string): Licence {
+  const isOfUnit = code === null || bareUnit.test(code)
+  return { name, code: isOfUnit ? printed : code }
 }
 
 export function licenceCalled(name: string): Licence | undefined {
@@ -144,7 +153,7 @@ function catalogue(): Catalogue {
       if (alias !== '') names.add(alias, name)
     }
     for (const unit of [code, ...aliases.split(';')]) {
-      const bare = /^=?([A-Z]{3,8}\d{3,5})[A-Z]?$/.exec(unit)?.[1]
+      const bare = bareUnit.exec(unit)?.[1]
       if (bare) byUnit.set(bare, licence)
     }
   }

@@ -70,4 +70,19 @@ describe('licences', () => {
       { name: 'White Card', code: 'CPCCWHS1001', number: null, expiry: null },
     ])
   })
+  test('have the unit that is printed beside them, and letters of classes whatever the unit', () => {
+    const text = typedResume(`
+      # Tickets
+      - Conduct wheel loader operations RIIMPO304E 06/2021
+      - HLTAID003 Provide first aid
+      - Dozer ticket
+      - TLILIC0005 Boom EWP over 11m`)
+
+    expect(readLicences(readSections(text), asOf)).toMatchObject([
+      { name: 'Front End Loader', code: 'RIIMPO304E' },
+      { name: 'First Aid', code: 'HLTAID003' },
+      { name: 'Dozer', code: 'RIIMPO323' },
+      { name: 'Boom-type Elevating Work Platform', code: 'WP' },
+    ])
+  })
 })
