@@ -52,6 +52,10 @@ test.each([
   'Forklift course attended but not assessed',
   'Working with children check applied',
   'No forklift, and I can get an MSIC within four weeks',
+  'LF forklift - no never got round to it',
+  'DG licence? I looked at it: not taken',
+  'HLTAID010 basic life support – not done',
+  'HR truck licence || lesson 3 of 6',
 ])('what is only hoped for is not held: %s', (line) => {
   expect(ticketsIn(`- ${line}`)).toEqual([])
 })
@@ -87,6 +91,8 @@ test.each([
     ['Heavy Combination (HC)', 'Maritime Security Identification Card (MSIC)'],
   ],
   ['First Aid, will renew in March', ['First Aid']],
+  ['Driver licence HR, unrestricted (MR needed for the tender only)', ['Heavy Rigid (HR)']],
+  ['First Aid, refresher not done', ['First Aid']],
   ['HRWL 0099812 - SB RB LF(pending)', ['Basic Scaffolding', 'Basic Rigging']],
   ['Tickets held: HR, Forklift, White card', ['Heavy Rigid (HR)', 'Forklift', 'White Card']],
 ])('what is held beside it stays: %s', (line, expected) => {
