@@ -26,7 +26,7 @@ const presentPairs = new Set(
   ),
 )
 const joiningWords = new Set(
-  'to until till til through thru bis au a al tot hasta do ate fino sampai по до 至 到'.split(' '),
+  'to until till til through thru bis au a al tot hasta do ate fino sampai s/d s.d по до 至 到'.split(' '),
 )
 const labelWords = new Set('end ended ending finish finished ceased date up the'.split(' '))
 const sinceWords = new Set(

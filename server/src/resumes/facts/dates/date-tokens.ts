@@ -10,7 +10,7 @@ export interface Token {
 
 /** Years, months and what stands between them are written without blanks in Chinese. */
 const pattern =
-  /(?<word>至今|现在|[年月日至到]|(?:(?![年月日至到]|现在)\p{L})+)|(?<number>\d+)|->|[^\s\p{L}\d]/gu
+  /(?<word>s[./]d(?!\p{L})|至今|现在|[年月日至到]|(?:(?![年月日至到]|现在)\p{L})+)|(?<number>\d+)|->|[^\s\p{L}\d]/gu
 
 export function dateTokens(line: string): Token[] {
   return Array.from(line.matchAll(pattern), ({ 0: text, index, groups }) => ({

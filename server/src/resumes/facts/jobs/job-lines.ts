@@ -26,6 +26,8 @@ export function cutIntoJobs(lines: readonly Line[], anchors: readonly Anchor[]):
   const { isLabelled } = form
   const usual = usualAbove(lines, anchors, form)
   const first = anchors[0]?.index ?? 0
+  const top = lines[first - usual]
+  const begun = isLabelled && top ? { ...form, begins: labelOf(top)?.part } : form
   const isTitleBelow =
     isHeaderLine(lines, first + 1) && titleScore(lines[first + 1]?.text.trim() ?? '') >= 0.6
   const apart = isLabelled ? [] : linesAfterGaps(lines, anchors)
@@ -33,11 +35,16 @@ export function cutIntoJobs(lines: readonly Line[], anchors: readonly Anchor[]):
     const named = apart[at]
     if (named !== undefined) return anchor.index - named
     const floor = floorBelow(lines, anchors[at - 1])
-    const run = runAbove(lines, anchor.index, floor, form)
+    const run = runAbove(lines, anchor.index, floor, begun)
     if (isLabelled && usual > 0) return anchor.index - run
     const alike = alikeAbove(lines, anchor.index, first)
-    const most = Math.min(usual, alike)
-    return anchor.index - countAbove(lines, anchor.index, { run, usual: most, isTitleBelow })
+    // Where the others have names above, dates alone are no job without theirs.
+    const isBare = anchor.position === 'alone' && usual > 0 && alike === 0
+    const most = isBare ? run : Math.min(usual, alike)
+    const areHeavy = usual > 0 && lines[first - usual]?.isBold === true
+    return (
+      anchor.index - countAbove(lines, anchor.index, { run, usual: most, isTitleBelow, areHeavy })
+    )
   })
 
   return anchors.map((anchor, at) => {
@@ -84,6 +91,8 @@ interface Form {
   readonly isLabelled: boolean
   /** Of title and employer one has no label, and stands above all: "Redgum Iron", and below it "Position: …". */
   readonly hasNameAbove: boolean
+  /** What the first job begins with. */
+  readonly begins?: Part | undefined
 }
 
 function formOf(lines: readonly Line[], jobs: number): Form {
@@ -138,15 +147,17 @@ interface Above {
   readonly usual: number
   /** In the first job the title stands below the dates: one above is of the job before. */
   readonly isTitleBelow: boolean
+  /** The first job begins in heavy letters. */
+  readonly areHeavy: boolean
 }
 
 function countAbove(
   lines: readonly Line[],
   index: number,
-  { run, usual, isTitleBelow }: Above,
+  { run, usual, isTitleBelow, areHeavy }: Above,
 ): number {
   let count = Math.min(run, usual)
-  while (count < run && standsOut(lines, index - count - 1)) {
+  while (count < run && standsOut(lines, index - count - 1, areHeavy)) {
     const isTitle = titleScore(lines[index - count - 1]?.text.trim() ?? '') >= 0.6
     if (isTitle && isTitleBelow) break
     count++
@@ -154,11 +165,13 @@ function countAbove(
   return count
 }
 
-/** What is written larger or heavier than what stands above it, and sounds like a job, begins one. */
-function standsOut(lines: readonly Line[], index: number): boolean {
+/** What is written larger or heavier than what stands above it, and sounds like a job or looks like others, begins one. */
+function standsOut(lines: readonly Line[], index: number, areHeavy: boolean): boolean {
   const line = lines[index]
   const before = lines[index - 1]
-  if (!line || !before || !sounds(line.text.trim())) return false
+  if (!line || !before) return false
+  if (areHeavy && line.isBold && before.isBullet && isHeavyName(line)) return true
+  if (!sounds(line.text.trim())) return false
   return (line.isBold && !before.isBold) || line.size > before.size + 0.9
 }
 
@@ -166,7 +179,7 @@ function runAbove(
   lines: readonly Line[],
   index: number,
   floor: number,
-  { isLabelled, hasNameAbove }: Form,
+  { isLabelled, hasNameAbove, begins }: Form,
 ): number {
   let count = 0
   const parts = new Set<Part>()
@@ -188,6 +201,7 @@ function runAbove(
     }
     if (part) parts.add(part)
     count++
+    if (part !== undefined && part === begins) break
   }
   return count
 }

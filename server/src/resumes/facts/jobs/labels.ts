@@ -80,9 +80,14 @@ function labelInCell(line: Line): Label | undefined {
 
 const innerLabel = new RegExp(`\\s+(?=(?:${[...known.keys()].join('|')})\\s?:\\s)`, 'giu')
 
+/** "Financial Manager: Milling": the last word of what somebody was, and no label of the one above. */
+const endsTitle = /^\p{L} (?:manager|supervisor)\s?:/iu
+
 /** Where further labels begin in a text: "Company: Acme  Period: 2019" holds two. */
-export function partsAtLabels(text: string): { text: string; at: number }[] {
-  const cuts = Array.from(text.matchAll(innerLabel), ({ index }) => index)
+export function partsAtLabels(text: string, part: Part): { text: string; at: number }[] {
+  const cuts = Array.from(text.matchAll(innerLabel), ({ index }) => index).filter(
+    (index) => part !== 'title' || !endsTitle.test(text.slice(Math.max(0, index - 1))),
+  )
   return [0, ...cuts].map((at, index) => ({ text: text.slice(at, cuts[index]), at }))
 }
 

@@ -62,7 +62,7 @@ function push(pieces: Piece[], text: string, start: number, before: string): voi
 export function trimmed({ text, start, before }: Piece): Piece | undefined {
   const told = toldInProse.exec(text)?.[0].length ?? 0
   if (told > 0) return trimmed({ text: text.slice(told), start: start + told, before })
-  const from = /^(?:[^\p{L}\p{N}]|m\/s\.?\s)*/iu.exec(text)?.[0].length ?? 0
+  const from = /^(?:[^\p{L}\p{N}]|m\/s\.?\s|\d{1,2}[.)]\s+(?=\p{L}))*/iu.exec(text)?.[0].length ?? 0
   const [hint = '', word] =
     /^(via|through|c\/o|c\/-|at|with|for|bei|bij|presso|chez|hos)\s+/i.exec(text.slice(from)) ?? []
   if (word)
@@ -198,6 +198,8 @@ function belongsTo(left: Piece, right: Piece): boolean {
     return employerScore(right.text) < 0.6 && placeScore(right.text) < 0.5
   if (/^(?:for|with)$/.test(right.before)) return titleScore(left.text) === 0
   if (/^(?:ii|iii|iv|level \d|grade \d)$/i.test(right.text)) return titleScore(left.text) > 0
+  if (right.before === ',' && employerScore(left.text) < 0.6 && tellsLaterTitle(right.text))
+    return true
   if (right.before === ',' && titleScore(left.text) >= 0.6 && kindOfWork.test(right.text))
     return true
   if (right.before === ',' && disciplines.test(left.text) && titleScore(right.text) >= 0.6)
@@ -210,4 +212,10 @@ function belongsTo(left: Piece, right: Piece): boolean {
     titleScore(left.text) >= 0.6 &&
     tellsMoreOfTitle(right.text)
   )
+}
+
+/** "Graduate, later Solicitor": one work in two steps. */
+function tellsLaterTitle(text: string): boolean {
+  const [first = ''] = /^(?:and )?(?:then|later|now|thereafter|afterwards) /i.exec(text) ?? []
+  return first !== '' && titleScore(text.slice(first.length)) >= 0.6
 }

@@ -156,7 +156,7 @@ function toJob(
   const [top, bottom] = [lines[0], lines.at(-1)]
   const isVague = ranges.some(({ start: from, end: to }) => !from.month || (to && !to.month))
   return {
-    title: settled.title?.text ?? null,
+    title: settled.title ? withoutBlanks(settled.title.text) : null,
     titleAt: settled.title?.start,
     employer: employer?.text ?? null,
     employerAt: employer?.start,
@@ -171,6 +171,11 @@ function toJob(
     stretches,
     lines,
   }
+}
+
+/** Dates and how long they lasted were blanked within it. */
+function withoutBlanks(title: string): string {
+  return title.replaceAll(/\s+(?=,)|(?<=\s)\s+/g, '')
 }
 
 const none: Stretch = { first: 0, last: -1 }

@@ -135,7 +135,7 @@ function labelled(
   // Two labels may share a line: "Company: Acme   Position: Driller".
   const cells = cellsOf(line, masked)
     .flatMap(({ text, start }) =>
-      partsAtLabels(text).map((cut) => ({ text: cut.text, start: start + cut.at })),
+      partsAtLabels(text, part).map((cut) => ({ text: cut.text, start: start + cut.at })),
     )
     .filter(({ start, text }) => start + text.length > line.start + valueAt)
   return cells.flatMap((cell) => {
