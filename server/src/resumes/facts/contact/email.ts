@@ -83,7 +83,7 @@ const usualEndings = /\.(?:com|net|org|edu|gov|info|io|co|me|[a-z]{2})$/i
 /** An address that may end where its line does, and a next line that need not go on with it. */
 function isWhole(begin: string, rest: string): boolean {
   const mayEnd = usualEndings.test(begin) || begin.search(address) === 0
-  const mayGoOn = rest.startsWith('.') || (!usualEndings.test(begin) && rest.length <= 3)
+  const mayGoOn = rest.startsWith('.') || (!usualEndings.test(begin) && /^\p{Ll}{1,3}$/u.test(rest))
   return mayEnd && !mayGoOn
 }
 

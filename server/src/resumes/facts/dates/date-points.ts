@@ -20,6 +20,7 @@ import { stateOf } from '../places/known-places.ts'
 const vagueWords = new Set(
   'early mid late summer autumn fall winter spring end beginning start'.split(' '),
 )
+const terms = new Set('term semester trimester'.split(' '))
 const beforeOtherNumbers = new Set(
   'as nzs iso iec en ansi asme nsw act po box no number model'.split(' '),
 )
@@ -63,10 +64,17 @@ function fromMonthWord(tokens: readonly Token[], index: number): DatePoint | und
 /** Early 2018 · Summer 2012 · late ’16 · Q1 2024: only the year counts. */
 function fromVagueWord(tokens: readonly Token[], index: number): DatePoint | undefined {
   if (isQuarter(tokens, index)) return yearPoint(yearAt(tokens, index + 2))
+  if (isTerm(tokens, index)) return yearPoint(yearAt(tokens, afterSigns(tokens, index + 2)))
   if (!vagueWords.has(plain(tokens[index]?.text ?? ''))) return undefined
   const after = isSign(tokens[index + 1], dashes) ? index + 2 : index + 1
   const isOf = plain(tokens[after]?.text ?? '') === 'of'
   return yearPoint(yearAt(tokens, isOf ? after + 1 : after))
+}
+
+/** "Term 1, 2021" */
+function isTerm(tokens: readonly Token[], index: number): boolean {
+  const isNumbered = numberAt(tokens, index + 1, 1, 4) !== undefined
+  return terms.has(plain(tokens[index]?.text ?? '')) && isNumbered
 }
 
 function isQuarter(tokens: readonly Token[], index: number): boolean {

@@ -1,6 +1,6 @@
 import type { MonthOfYear, Span } from '../../resume-facts.ts'
 import { plain } from '../../../text/plain.ts'
-import type { DatePoint } from './date-parts.ts'
+import { yearAt, type DatePoint } from './date-parts.ts'
 import { datePointAt } from './date-points.ts'
 import { dashes, dateTokens, hasNumber, isSign, type Token } from './date-tokens.ts'
 import { monthNumber } from './months.ts'
@@ -26,7 +26,9 @@ const presentPairs = new Set(
   ),
 )
 const joiningWords = new Set(
-  'to until till til through thru bis au a al tot hasta do ate fino sampai s/d s.d по до 至 到'.split(' '),
+  'to until till til through thru bis au a al tot hasta do ate fino sampai s/d s.d по до 至 到'.split(
+    ' ',
+  ),
 )
 const labelWords = new Set('end ended ending finish finished ceased date up the'.split(' '))
 const sinceWords = new Set(
@@ -34,6 +36,8 @@ const sinceWords = new Set(
     ' ',
   ),
 )
+
+const seasons = new Set('seasons summers winters springs autumns harvests vintages'.split(' '))
 
 /** All dates of a line, in linear time: ranges where two belong together, single dates else. */
 export function dateRangesIn(line: string): DateRange[] {
@@ -55,8 +59,8 @@ interface Found {
 }
 
 function rangeAt(tokens: readonly Token[], index: number): Found | undefined {
-  const reversed = fromPresentBackwards(tokens, index)
-  if (reversed) return reversed
+  const outright = fromPresentBackwards(tokens, index) ?? fromSeasons(tokens, index)
+  if (outright) return outright
 
   const left = datePointAt(tokens, index)
   if (!left) return undefined
@@ -168,6 +172,23 @@ function fromPresentBackwards(tokens: readonly Token[], index: number): Found | 
   const joint = jointAt(tokens, present)
   const point = joint.isStrong && !joint.isPresent ? datePointAt(tokens, joint.next) : undefined
   return point && found(tokens, index, point.next, openRange(point, 'range'))
+}
+
+/** "Seasons 2020 and 2021", "summers 2019, 2020 and 2021": from the first to the last. */
+function fromSeasons(tokens: readonly Token[], index: number): Found | undefined {
+  if (!seasons.has(plain(tokens[index]?.text ?? ''))) return undefined
+  const first = yearAt(tokens, index + 1)
+  let last = first
+  for (;;) {
+    const joint = tokens[last?.next ?? -1]
+    const isJoint = isSign(joint, ',&') || plain(joint?.text ?? '') === 'and'
+    const next = last && isJoint ? yearAt(tokens, last.next + 1) : undefined
+    if (!next) break
+    last = next
+  }
+  if (!first || !last || last === first) return undefined
+  const range = { start: { year: first.year }, end: { year: last.year }, form: 'range' } as const
+  return found(tokens, index, last.next, range)
 }
 
 /** The second half of 2015-16, 2015/18 or 2015/2018. */

@@ -34,11 +34,15 @@ const separator =
 const bracketInFirm =
   /\([^()]{1,24}\)\s+(?:Pty|Pte|Pvt|Private|P\/L|Ltd|Limited|Inc|LLC|PLC|Corp|Sdn|GmbH)\b\.?(?:\s+(?:Ltd|Limited|Bhd)\b\.?)?/gi
 
+/** "Player (contract) and groundsman": and something else besides. */
+const bracketInTitle = /\([^()]{1,24}\)\s+(?:and|&|then|later)\s+\p{L}/giu
+
 function piecesOf({ text, start }: { text: string; start: number }): Piece[] {
   const pieces: Piece[] = []
   let from = 0
   let before = ''
-  const firms = Array.from(text.matchAll(bracketInFirm), (match) => ({
+  const wholes = [bracketInFirm, bracketInTitle].flatMap((whole) => [...text.matchAll(whole)])
+  const firms = wholes.map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }))
@@ -207,6 +211,7 @@ function belongsTo(left: Piece, right: Piece): boolean {
   const isOwnTitle = titleScore(right.text) >= 0.6
   return (
     !isOwnTitle &&
+    employerScore(right.text) < 0.8 &&
     /^(?:,|[-–—(/]|&)$/.test(right.before) &&
     !employmentForm.test(right.text) &&
     titleScore(left.text) >= 0.6 &&

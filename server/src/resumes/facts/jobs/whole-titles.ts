@@ -46,7 +46,7 @@ function isHeavyTail(tail: Segment, { title, employer }: Settled): boolean {
 /** "Learning Specialist, Numeracy", with a sure employer on a line of its own: neither place nor firm. */
 function isLeftBeside(tail: Segment, { employer }: Settled): boolean {
   const isSure = employer !== undefined && employer.employer >= 0.6
-  return isSure && lineOf(employer) !== lineOf(tail) && tail.before === ',' && tail.place === 0
+  return isSure && lineOf(employer) !== lineOf(tail) && tail.place === 0
 }
 
 function withTail({ job, settled }: Entry, tail: Segment): Settled {
