@@ -6,6 +6,9 @@ export const awards =
 export const schools =
   /\b(?:university|tafe|college|high school|grammar|institute of technology|academy|polytechnic|school)\b/
 
+/** "Dean of Year 11", "Year 12 Coordinator": whom somebody looks after. */
+const teaches = /^(?!.*\b(?:completed|certificate|studies|student)\b).*\byear (?:10|11|12)\b/i
+
 /** Studies that stand among the jobs: an award, or a school without anything that was worked as. */
 export function isEducation(segments: readonly Segment[]): boolean {
   const isWork = segments.some(({ title, said }) => title >= 0.6 || said === 'title')
@@ -15,7 +18,8 @@ export function isEducation(segments: readonly Segment[]): boolean {
       title < 0.9 &&
       !/^\p{Ll}/u.test(text) &&
       !(isWork && before.startsWith('(')) &&
-      awards.test(plain(text)),
+      awards.test(plain(text)) &&
+      !(isWork && teaches.test(text)),
   )
   if (isAward) return true
   const isSchool = segments.some(({ text }) => schools.test(plain(text)))

@@ -51,7 +51,8 @@ function piecesOf({ text, start }: { text: string; start: number }): Piece[] {
       continue
     push(pieces, text.slice(from, match.index), start + from, before)
     from = match.index + match[0].length
-    before = match[0].trim() || ' '
+    const behindBracket = match[0].includes(')') ? /^[/,](?=\s)/.exec(text.slice(from)) : null
+    before = behindBracket?.[0] ?? (match[0].trim() || ' ')
   }
   push(pieces, text.slice(from), start + from, before)
   return pieces
@@ -188,6 +189,8 @@ const kindOfWork =
 const disciplines =
   /^(?:(?:occupational )?health|safety|quality|environment|risk|training|hse|people|security|sustainability|compliance|logistics|planning)\b/i
 
+const ofTheState = /^(?:department|ministry|university|city|shire|town|council) of\b/i
+
 const isLegalForm =
   /^(?:(?:pty|p\/l|ltd|limited|inc|llc|plc|co|ltda|gmbh|a\/s)\b|(?:s\.\s?[al]|b\.v|n\.v|s\.r\.l)\.)/i
 
@@ -211,7 +214,7 @@ function belongsTo(left: Piece, right: Piece): boolean {
   const isOwnTitle = titleScore(right.text) >= 0.6
   return (
     !isOwnTitle &&
-    employerScore(right.text) < 0.8 &&
+    !ofTheState.test(right.text) &&
     /^(?:,|[-–—(/]|&)$/.test(right.before) &&
     !employmentForm.test(right.text) &&
     titleScore(left.text) >= 0.6 &&

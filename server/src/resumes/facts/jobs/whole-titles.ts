@@ -3,7 +3,7 @@ import { isHeavy, lineOf } from './order.ts'
 import type { Segment } from './segments.ts'
 import { isName } from './names.ts'
 import type { Settled } from './settled.ts'
-import { isToldOfWork } from './words-of-work.ts'
+import { isDepartment, isToldOfWork } from './words-of-work.ts'
 
 interface Entry {
   readonly job: JobLines
@@ -24,9 +24,10 @@ function tailOf({ segments, settled }: Entry, titles: readonly string[]): Segmen
   const { title, employer, client } = settled
   if (!title || title.said || title.title < 0.6) return undefined
   const tail = segments[segments.findIndex(({ start }) => start === title.start) + 1]
-  if (!tail || tail.said || tail.start === employer?.start || tail.start === client?.start)
-    return undefined
+  if (!tail || tail.said || tail.start === employer?.start) return undefined
   const isBehind = /^[,–—-]$/.test(tail.before) && cellOf(tail) === cellOf(title)
+  if (isBehind && isDepartment(tail.text) && isSureBelow(tail, settled)) return tail
+  if (tail.start === client?.start) return undefined
   // Localities are called by words of all kinds.
   const isOwn = tail.place <= 0.5 && tail.employer < 0.6 && tail.title < 0.6 && isName(tail.text)
   if (isBehind && isHeavyTail(tail, settled) && isName(tail.text)) return tail
@@ -44,21 +45,30 @@ function isHeavyTail(tail: Segment, { title, employer }: Settled): boolean {
 }
 
 /** "Learning Specialist, Numeracy", with a sure employer on a line of its own: neither place nor firm. */
-function isLeftBeside(tail: Segment, { employer }: Settled): boolean {
-  const isSure = employer !== undefined && employer.employer >= 0.6
-  return isSure && lineOf(employer) !== lineOf(tail) && tail.place === 0
+function isLeftBeside(tail: Segment, settled: Settled): boolean {
+  return isSureBelow(tail, settled) && tail.before === ',' && tail.place === 0
+}
+
+/** For whom somebody worked is sure, and stands on another line. */
+function isSureBelow(tail: Segment, { employer }: Settled): boolean {
+  return employer !== undefined && employer.employer >= 0.6 && lineOf(employer) !== lineOf(tail)
 }
 
 function withTail({ job, settled }: Entry, tail: Segment): Settled {
-  const { title, place } = settled
+  const { title, place, client } = settled
   const line = job.header.find(
     ({ line: { start, text } }) => tail.start >= start && tail.start < start + text.length,
   )?.line
   if (!title || !line) return settled
   const end = tail.start - line.start + tail.text.length
   const text = line.text.slice(title.start - line.start, end)
-  const other = place?.start === tail.start ? undefined : place
-  return { ...settled, title: { ...title, text }, place: other }
+  const besideTail = (one: Segment | undefined) => (one?.start === tail.start ? undefined : one)
+  return {
+    ...settled,
+    title: { ...title, text },
+    place: besideTail(place),
+    client: besideTail(client),
+  }
 }
 
 /** Line and cell of a segment. */
