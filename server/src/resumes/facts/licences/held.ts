@@ -1,32 +1,125 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import { licencesIn } from './find-licences.ts'
 
+const answeredNo = anyOf(
+  /no|none|nil|n\/a|missing|not (?:held|yet|applicable|uploaded|supplied|provided)/i,
+  /expected|booked|in training/i,
+  /(?:can|will|could) be (?:supplied|provided|obtained|arranged|completed)/i,
+)
+
 /** What is asked in a form, or left in a template, and answered with no: not held. */
-const denied =
-  /(?<!\b(?:exp\w*|date|renewal|number|conditions?|restrictions?|endorsements?)\s?)[:,\t–—-]\s*(?:(?:held:|no:|class)\s*)?(?:no|none|nil|n\/a|missing|not (?:held|yet|applicable|uploaded|supplied|provided)|expected|booked|in training|(?:can|will|could) be (?:supplied|provided|obtained|arranged|completed))\W*$|[:\t–—-]\s*no(?:[,;]\s|\s+(?:never|not|yet)\b)|[:\t–—-]\s*nope\b|\?\s*(?:no|nope|not|never|only)\b|\bheld:\s*n\W*$|[:\t]\s*n\W*$|[✗✘❌✖]\W*$|^\W*[✗✘❌✖][^\d]*$/i
+const denied = anyOf(
+  // "Forklift: not held", "Dogging, class: nil", but not "Forklift, expiry: none"
+  pattern`(?<!\b(?:exp\w*|date|renewal|number|conditions?|restrictions?|endorsements?)\s?)[:,\t–—-]\s*(?:(?:held:|no:|class)\s*)?${answeredNo}\W*$`,
+  // "Forklift: no, never had one"
+  /[:\t–—-]\s*no(?:[,;]\s|\s+(?:never|not|yet)\b)/i,
+  /[:\t–—-]\s*nope\b/i,
+  // "White card? Not yet"
+  /\?\s*(?:no|nope|not|never|only)\b/i,
+  // "Held: N"
+  /\bheld:\s*n\W*$/i,
+  /[:\t]\s*n\W*$/i,
+  /[✗✘❌✖]\W*$/i,
+  /^\W*[✗✘❌✖][^\d]*$/i,
+)
 
 /** What somebody gave up; what has only expired or lapsed is shown, as it is renewed with less ado. */
-const givenUp =
-  /^\W*not (?:yet )?held\b|\bnot (?:yet )?held(?=\W*$|\s*[,;(–—-])|\bno (?:tickets?|licen[cs]es?|voc)\W*$|\bnot (?:\w+ )?yet\W*$|[(,:–—-]\s*(?:not yet|not at this (?:stage|time)|n\/a)\b|[(,:\t–—-]\s*not (?:a )?vocs?\b|[(,:\t–—-]\s*(?:(?:i )?do(?: not|n['’]?t) (?:hold|have)|none held|never (?:been|did(?: it)?|held|driven|used)|not inducted)\b|\bnot yet (?:competent|assessed|completed?|signed off|attained|achieved)\b|\bnext on (?:my|the) list\b|\b(?:previously|formerly|once) held\b|\bused to (?:hold|have)\b|\bno longer (?:held|hold|valid|current)\b|\b(?:not|never) (?:renewed|replaced|assessed|completed|finished|current)\b|[(,:?\t–—-]\s*not (?:done|taken|obtained|gained|sat)\b|\bnot (?:\w+ ){0,3}since\b|\b(?:downgraded|ended (?:in|on))\b|\b(?:given up|surrendered|relinquished|cancelled|suspended|revoked|disqualified|not (?:required|needed))\b/i
+const givenUp = anyOf(
+  // "Not held: dogging", "Dogging (not yet held)"
+  /^\W*not (?:yet )?held\b/i,
+  /\bnot (?:yet )?held(?=\W*$|\s*[,;(–—-])/i,
+  // "Forklift, no ticket", "Dogging not there yet"
+  /\bno (?:tickets?|licen[cs]es?|voc)\W*$/i,
+  /\bnot (?:\w+ )?yet\W*$/i,
+  // "HC (not at this stage)", "Loader, not VOC'd", "Dogging: I do not have it"
+  /[(,:–—-]\s*(?:not yet|not at this (?:stage|time)|n\/a)\b/i,
+  /[(,:\t–—-]\s*not (?:a )?vocs?\b/i,
+  /[(,:\t–—-]\s*(?:(?:i )?do(?: not|n['’]?t) (?:hold|have)|none held|never (?:been|did(?: it)?|held|driven|used)|not inducted)\b/i,
+  /\bnot yet (?:competent|assessed|completed?|signed off|attained|achieved)\b/i,
+  /\bnext on (?:my|the) list\b/i,
+  // What was held once.
+  /\b(?:previously|formerly|once) held\b/i,
+  /\bused to (?:hold|have)\b/i,
+  /\bno longer (?:held|hold|valid|current)\b/i,
+  /\b(?:not|never) (?:renewed|replaced|assessed|completed|finished|current)\b/i,
+  /[(,:?\t–—-]\s*not (?:done|taken|obtained|gained|sat)\b/i,
+  // "Not used it since 2019"
+  /\bnot (?:\w+ ){0,3}since\b/i,
+  // "MC, downgraded to HR", "Ended in 2021"
+  /\b(?:downgraded|ended (?:in|on))\b/i,
+  /\b(?:given up|surrendered|relinquished|cancelled|suspended|revoked|disqualified|not (?:required|needed))\b/i,
+)
 
 /** "Do not hold first aid", "LR learner permit", "Volunteer, first aid post". */
-const neverHeld =
-  /^\W*not an?\b|^\W*(?:i )?(?:do(?:es)? not|don['’]?t|never|have(?: not|n['’]?t| never))\b|\blearner(?:['’]?s)?\W*(?:permit|licen[cs]e|plates?)?\W*$|^\W*(?:member|volunteer|fellow)\b(?!.*\b(?:ticket|cert|licen|course)\w*)/i
+const neverHeld = anyOf(
+  /^\W*not an?\b/i,
+  /^\W*(?:i )?(?:do(?:es)? not|don['’]?t|never|have(?: not|n['’]?t| never))\b/i,
+  /\blearner(?:['’]?s)?\W*(?:permit|licen[cs]e|plates?)?\W*$/i,
+  /^\W*(?:member|volunteer|fellow)\b(?!.*\b(?:ticket|cert|licen|course)\w*)/i,
+)
+
+const hopes = anyOf(
+  /required|not (?:yet|held)|next|goals?|wish ?list|to (?:do|get)/iu,
+  /would need|eligible for|seeking|sought|wanted|planned|upcoming|future/iu,
+)
 
 /** "Goals 2027: dogging", "Not: tower crane": what is not held, by the label before it. */
-const labelOfHopes =
-  /^\W*not:|^\W*(?:[\p{L}&]+ ){1,2}(?:wanted|sought|planned|to (?:get|obtain|do)):|^\W*(?:required|not (?:yet|held)|next|goals?|wish ?list|to (?:do|get)|would need|eligible for|seeking|sought|wanted|planned|upcoming|future)\b[^:.]{0,15}:/iu
+const labelOfHopes = anyOf(
+  /^\W*not:/iu,
+  // "Tickets wanted: dogging"
+  /^\W*(?:[\p{L}&]+ ){1,2}(?:wanted|sought|planned|to (?:get|obtain|do)):/iu,
+  pattern`^\W*${hopes}\b[^:.]{0,15}:`,
+)
 
 export function isDenied(part: string): boolean {
   return [denied, givenUp, neverHeld, labelOfHopes].some((words) => words.test(part))
 }
 
+const willing = anyOf(
+  /willing|able|happy|prepared|keen|ready|looking/gi,
+  /plan(?:ning)?|intend(?:ing)?|hop(?:e|ing)|wish(?:ing)?|would like/gi,
+)
+const promises = anyOf(
+  pattern`${willing} to`,
+  // "Studying for my OCE", but not "(studying for)"
+  /(?:working|studying|training|reading) (?:towards?|for)(?!\s*(?:\)|$))/gi,
+  /enrolled (?:in|for)/gi,
+  /(?<=\b(?:i|we|and|but|also) )(?:can|could|will) (?:get|obtain|organi[sz]e|arrange)/gi,
+  /yet to/gi,
+)
+
 /** "Willing to obtain an HR licence", up to the end of its sentence. */
-const promised =
-  /(?:\b(?:i|we)(?: am|['’]m)? )?(?:\b(?:also|currently|presently|now) )?\b(?:(?:willing|able|happy|prepared|keen|ready|looking|plan(?:ning)?|intend(?:ing)?|hop(?:e|ing)|wish(?:ing)?|would like) to|(?:working|studying|training|reading) (?:towards?|for)(?!\s*(?:\)|$))|enrolled (?:in|for)|(?<=\b(?:i|we|and|but|also) )(?:can|could|will) (?:get|obtain|organi[sz]e|arrange)|yet to)\b[^.;]*|\b(?:but |and )?no (?:\S+ ){1,4}yet\b/gi
+const promised = anyOf(
+  pattern`(?:\b(?:i|we)(?: am|['’]m)? )?(?:\b(?:also|currently|presently|now) )?\b${promises}\b[^.;]*`,
+  // "But no forklift licence yet"
+  /\b(?:but |and )?no (?:\S+ ){1,4}yet\b/gi,
+)
+
+const begun = anyOf(
+  /in progress|trying (?:for|to get)|under ?way|pending|being completed|log ?book|due to sit/i,
+  // "80% complete", "2 units to go", "practical to come"
+  /\d+ ?% (?:complete|done)|units? (?:outstanding|to go)|(?:practical|theory|assessment) to come/i,
+  /(?:learning|working towards?|outstanding)(?=\W*$|[),;])/i,
+  /theory (?:passed|done|only)/i,
+  /in training(?=\W*$|[),;])/i,
+  // "Under direct supervision"
+  /under (?:\S+ )?supervision/i,
+  /applied for|application lodged|booked|wanted(?=\W*$|[),;])|test date/i,
+  // "Lesson 3 of 10"
+  /lessons? \d+ of \d+|(?:in|having|taking|doing) lessons/i,
+  /sitting (?:the |my )?(?:assessment|exam|test)|doing (?:it|this|that)/i,
+  /will (?:organi[sz]e|arrange|get|obtain|complete|sit)|commenc(?:es|ing)/i,
+  /(?:(?:currently|presently) (?:completing|undertaking|training)|studying)/i,
+  /to be (?:completed|obtained|sat|done)/i,
+  /(?:awaiting|waiting (?:for|on))(?: the)? (?:card|result|assessment)s?/i,
+)
 
 /** "HC (applied for)", "Dogging – in progress", up to the comma; what is renewed is held. */
-const underWay =
-  /(?<!\b(?:renewal|refresher|update)s? )\b(?:in progress|trying (?:for|to get)|under ?way|pending|being completed|log ?book|due to sit|\d+ ?% (?:complete|done)|units? (?:outstanding|to go)|(?:practical|theory|assessment) to come|(?:learning|working towards?|outstanding)(?=\W*$|[),;])|theory (?:passed|done|only)|in training(?=\W*$|[),;])|under (?:\S+ )?supervision|applied for|application lodged|booked|wanted(?=\W*$|[),;])|test date|lessons? \d+ of \d+|(?:in|having|taking|doing) lessons|sitting (?:the |my )?(?:assessment|exam|test)|doing (?:it|this|that)|will (?:organi[sz]e|arrange|get|obtain|complete|sit)|commenc(?:es|ing)|(?:(?:currently|presently) (?:completing|undertaking|training)|studying)|to be (?:completed|obtained|sat|done)|(?:awaiting|waiting (?:for|on))(?: the)? (?:card|result|assessment)s?)\b|\b(?:enrolled|applied)\W*$/i
+const underWay = anyOf(
+  pattern`(?<!\b(?:renewal|refresher|update)s? )\b${begun}\b`,
+  // "HR – enrolled"
+  /\b(?:enrolled|applied)\W*$/i,
+)
 
 /** "In progress", in the column that says how a ticket stands. */
 export function isUnderWay(text: string): boolean {
