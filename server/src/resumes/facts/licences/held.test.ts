@@ -56,6 +56,9 @@ test.each([
   'DG licence? I looked at it: not taken',
   'HLTAID010 basic life support – not done',
   'HR truck licence || lesson 3 of 6',
+  'MSMPER300 || Issue work permits || NYC || –',
+  'RII Assessor moderation || Not started',
+  'C6 crane? (no)',
 ])('what is only hoped for is not held: %s', (line) => {
   expect(ticketsIn(`- ${line}`)).toEqual([])
 })
@@ -93,6 +96,7 @@ test.each([
   ['First Aid, will renew in March', ['First Aid']],
   ['Driver licence HR, unrestricted (MR needed for the tender only)', ['Heavy Rigid (HR)']],
   ['First Aid, refresher not done', ['First Aid']],
+  ['First aid Lvl C – expired Aug 2026, class booked', ['First Aid']],
   ['HRWL 0099812 - SB RB LF(pending)', ['Basic Scaffolding', 'Basic Rigging']],
   ['Tickets held: HR, Forklift, White card', ['Heavy Rigid (HR)', 'Forklift', 'White Card']],
 ])('what is held beside it stays: %s', (line, expected) => {

@@ -14,8 +14,10 @@ const denied = anyOf(
   // "Forklift: no, never had one"
   /[:\t–—-]\s*no(?:[,;]\s|\s+(?:never|not|yet)\b)/i,
   /[:\t–—-]\s*nope\b/i,
-  // "White card? Not yet"
-  /\?\s*(?:no|nope|not|never|only)\b/i,
+  // "White card? Not yet", "C6? (no)"
+  /\?\s*\(?(?:no|nope|not|never|only)\b/i,
+  // Of a course: "NYC" for not yet competent.
+  /[\t(,:–—-]\s*(?:nyc|not (?:yet )?(?:started|commenced|attempted))\b/i,
   // "Held: N"
   /\bheld:\s*n\W*$/i,
   /[:\t]\s*n\W*$/i,
@@ -149,8 +151,8 @@ function isNothingButHope(cell: string): boolean {
   return cell.trim() !== '' && cell.replaceAll(promised, '').trim() === ''
 }
 
-/** "(renewed, awaiting card)" */
-const isRenewed = /\brenew(?:ed|al)\W*$/i
+/** "(renewed, awaiting card)", "First aid – expired Aug 2026, class booked" */
+const isRenewed = /\brenew(?:ed|al)\W*$|\b(?:expired|lapsed|ran out)\b/i
 
 /** "DG LF(pending)": of several letters it tells of the last. */
 const lettersWith = /\b[A-Z][A-Z\d]\s?\(([^()]*)\)/g

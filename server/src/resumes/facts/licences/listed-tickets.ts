@@ -27,6 +27,7 @@ export function listedIn(part: string): string[] {
   const pieces = withSharedDate(apart, { isSlashed: slash.test(list) && !list.includes(', ') })
   if (pieces.length === 2 && pieces.some((piece, at) => piece !== apart[at])) return pieces
   if (areTwo(pieces)) return pieces
+  if (label === inductions && pieces.length > 1 && pieces.every(isShort)) return pieces
   if (label === voc && pieces.length > 1 && pieces.every(isShort) && !pieces.some(isToldOf))
     return pieces.map((piece) => `${voc}: ${piece}`)
   // "DD421, Cat R2900G – VOC Mar 2024": found fit for each of them.
@@ -40,7 +41,8 @@ export function listedIn(part: string): string[] {
   const known = pieces.map((piece) => licencesIn(piece, true))
   const count = pieces.filter((piece, at) => known[at]?.length || namesUnit(piece)).length
   // Behind a comma may stand who issued it and a remark.
-  if (count === 1 && pieces.length === 3 && !/\s\/\s/.test(list)) return [part]
+  if (count === 1 && pieces.length === 3 && !/\s\/\s/.test(list) && !areDated(pieces))
+    return [part]
   const isSure = count * 2 >= pieces.length || areDated(pieces)
   const areClasses = known.map(
     (found) => found.length > 0 && found.every(({ licence }) => isClassOfCard(licence)),
@@ -64,7 +66,9 @@ function isToldApart(before: string, piece: string): boolean {
 /** "QAL - 11/27 / Yarwun - 11/27 / NRG - ran out 05/25": nearly each has a date of its own. */
 function areDated(pieces: readonly string[]): boolean {
   const dated = pieces.filter((piece) => printedDates(piece, true).length === 1)
-  return pieces.length > 2 && dated.length * 4 >= pieces.length * 3
+  const others = pieces.filter((piece) => !dated.includes(piece))
+  const areKnown = dated.length > 1 && others.every((piece) => licencesIn(piece, true).length > 0)
+  return pieces.length > 2 && (dated.length * 4 >= pieces.length * 3 || areKnown)
 }
 
 /** "HRWL (WA) 3318820: SA, RA, DG – all to 09/2030": classes of one card, with what is told of it. */
@@ -112,10 +116,11 @@ function isToldOf(piece: string): boolean {
   return date !== undefined && (isTold(piece) || piece.trim() === date.printed)
 }
 
-/** What is told of a ticket in brackets is no part of its name. */
+/** What is told of a ticket in brackets or behind a dash is no part of its name. */
 function wordsIn(piece: string): number {
   return piece
     .replaceAll(/\([^()]*\)/g, '')
+    .replace(/\s[–—-]\s*(?:valid|current|good|exp\w*|to|until|till|due)\b.*\d{4}\W*$/i, '')
     .trim()
     .split(/\s+/).length
 }
@@ -129,6 +134,11 @@ function piecesOf(list: string): string[] {
 const voc = 'VOC'
 const ofFitness = /\bvocs?\b|\bverifications? of competency\b|\bsigned off\b/i
 
+const inductions = 'inductions'
+
+/** "SA mining site inductions:", "Also inducted at:" */
+const ofInductions = /\b(?:inductions|inducted (?:at|to|on|for|with)|site passes|clearances):\s*$/i
+
 /** "Inductions: Karri Pit, Wandoo Port", "Machines (VOC): 777D, 785C", "VOC DD421, R2900"; a label that is a ticket stays. */
 function withoutLabel(part: string): { list: string; label?: string } {
   const [whole = ''] =
@@ -138,6 +148,7 @@ function withoutLabel(part: string): { list: string; label?: string } {
   if (fit !== '' && piecesOf(part).every((piece) => machinesIn(piece).length > 0))
     return { list: part.slice(fit.length), label: voc }
   if (ofFitness.test(whole)) return { list, label: voc }
+  if (ofInductions.test(whole)) return { list, label: inductions }
   if (kindOfHeading(whole) === 'licences') return { list }
   const isTicket = !whole.trimEnd().endsWith(':') || licencesIn(whole, true).length > 0
   return { list: isTicket ? part : list }
@@ -145,5 +156,6 @@ function withoutLabel(part: string): { list: string; label?: string } {
 
 /** Among tickets that are sure, one that no list knows may be written in small letters. */
 function capital(piece: string): string {
-  return piece.slice(0, 1).toUpperCase() + piece.slice(1)
+  const bare = piece.replace(/^and (?:an? |my )?/i, '')
+  return bare.slice(0, 1).toUpperCase() + bare.slice(1)
 }

@@ -79,7 +79,7 @@ export class OwnSection {
     const { tickets } = this.#reading
     const details = detailsIn(part, this.#reading)
     const isAnnounced = this.#namedAt === undefined || /:\s*$/.test(line.text)
-    if (isAnnounced && details.expiresOn && tellsOfAll.test(part)) {
+    if (isAnnounced && details.expiresOn && tellsOfAll.test(part) && !listsBefore.test(part)) {
       this.#ofAll = details
       return
     }
@@ -191,7 +191,11 @@ const numbers = [
   'ten',
 ]
 
-const classes = new RegExp(String.raw`^\W*(?:${highRiskLetters})\b`)
+/** Scaffolders and South Australia share two letters. */
+const classes = new RegExp(
+  String.raw`^\W*(?!SA\s+(?!adv|scaff)\p{Ll})(?:${highRiskLetters})\b`,
+  'u',
+)
 
 /** "Driver's licence expiry", in a form that has asked for its class before. */
 function isToldOfCard(part: string): boolean {
@@ -202,6 +206,9 @@ function isToldOfCard(part: string): boolean {
 
 const tellsOfAll =
   /(?:^\W*|, )(?:all|everything|these|the lot)\b(?: of (?:them|these))?[\s:]*(?:are |is )?(?:tickets? |licen[cs]es? |cards? )?(?:exp\w*|r[ua]ns? out|valid|current|good|renew\w*|due|ends?|to\b|until)/i
+
+/** "Inductions: Iron Gate, Rail Yard, all valid through March 2027": of those that it names. */
+const listsBefore = /^[^:]*:[^,;]+[,;].*\b(?:all|everything|these)\b/i
 
 /** "WorkSafe WA HRW 0338165", below the classes that are on it. */
 const numberOfCard = /^(?:\p{L}+ ){0,3}hrwl?\W*(?:no\W*)?(?:[A-Z]{1,3}[- ]?)?\d[\d -]{3,}\W*$/iu

@@ -14,6 +14,8 @@ const ofAllBefore = /^\W*(?:and )?(?:all|both|each|they|these)\b/i
 const ofCard = /^\W*(?:and )?(?:it|which|the card)\b/i
 const card = /\b(?:high[ -]risk|hrwl?)\b/i
 
+const labelledList = /^[^:,]*:[^:]*,/
+
 const both = /^\W*(?:and )?both\b/i
 const ofBoth = /\bboth\b/i
 
@@ -41,6 +43,9 @@ export function withSharedDate(pieces: readonly string[], { isSlashed = false } 
   const isOfAll = ofAllBefore.test(last) || (ofCard.test(last) && card.test(names[0] ?? ''))
   const told = withoutAll(last)
   if (isOfAll && printedDates(last, true).length === 1) {
+    const [list = ''] = names
+    // "Inductions: Iron Gate, Rail Yard; all to March 2027": it goes on to be shared among those.
+    if (names.length === 1 && labelledList.test(list)) return [`${list} – ${last.trim()}`]
     const from = both.test(last) ? Math.max(names.length - 2, 0) : 0
     return names.map((name, index) => (index < from ? name : `${name} – ${told.trim()}`))
   }

@@ -13,11 +13,11 @@ export function namesUnit(text: string): boolean {
 }
 
 const named = new RegExp(
-  String.raw`(?<code>${unitShape})[\s:–—-]{1,3}(?<name>\p{L}[^\t,;(]*?)?\s*(?:$|[\t,;(]|\s[–—-]\s)`,
+  String.raw`(?<code>${unitShape})[\s:–—-]{1,3}(?<name>\p{L}[^\t,;(]*?(?:(?:, \p{Ll}+){1,4} (?:and|or) \p{Ll}[^\t,;(]*?)?)?\s*(?:$|[\t,;(]|\s[–—-]\s)`,
   'u',
 )
 
-/** "RIIWHS201E Work safely and follow procedures" out of all that is told of it. */
+/** "RIIBLA205E Store, handle and transport explosives", "RIIWHS201E Work safely and follow procedures" out of all that is told of it. */
 export function nameWithUnit(text: string): string | undefined {
   const { code, name } = named.exec(text)?.groups ?? {}
   return code && name && !isTold(name) ? `${code} ${name}` : undefined
