@@ -1,4 +1,5 @@
 import type { Line } from '../../resume-text.ts'
+import { licencesIn } from './find-licences.ts'
 import { printedDates } from './ticket-dates.ts'
 
 /** What is printed before the date where tickets end then. */
@@ -69,3 +70,35 @@ function withTold(line: Line, told: string): Line {
   const cells = last ? [...line.cells, { ...last, text: told }] : line.cells
   return { ...line, cells, text: `${line.text}\t${told}` }
 }
+
+/** "Security licence 886-441, expires 17 July 2028", and below it in points what it is for. */
+export function withEndsOfLicences(lines: readonly Line[]): Line[] {
+  let end: string | undefined
+  return lines.map((line, at) => {
+    if (!line.isBullet) end = endAbovePoints(line, lines.slice(at + 1))
+    return line.isBullet && end ? withTold(line, end) : line
+  })
+}
+
+function endAbovePoints({ text, cells }: Line, below: readonly Line[]): string | undefined {
+  const points = below.slice(0, lengthOfPoints(below))
+  const [date, ...others] = printedDates(text, true)
+  if (!date || others.length > 0 || cells.length > 1 || points.length < 2) return undefined
+  const isOfLicence = paper.test(text) && endsLicence.test(text.slice(0, date.start))
+  const areParts = points.every(
+    (point) =>
+      point.text.length <= longestPoint &&
+      !/\d{4}/.test(point.text) &&
+      licencesIn(point.text, true).length === 0,
+  )
+  return isOfLicence && areParts ? `expires ${date.printed}` : undefined
+}
+
+function lengthOfPoints(lines: readonly Line[]): number {
+  const end = lines.findIndex(({ isBullet }) => !isBullet)
+  return end === -1 ? lines.length : end
+}
+
+const paper = /\b(?:licen[cs]e|card|permit|registration|authority)\b/i
+const endsLicence = /\b(?:exp\w*|valid (?:to|until)|until|renew\w*|due)\W*$/i
+const longestPoint = 45

@@ -51,7 +51,7 @@ function withoutDates(text: string): string {
 }
 
 const amongClasses = new RegExp(
-  String.raw`(?<=\b(?:${highRiskLetters})[\s,/&]+)SA\b|\bSA(?=[\s,/&]+(?:${highRiskLetters})\b)`,
+  String.raw`^\W*SA\b(?=\W+[Aa]dv)|(?<=\b(?:${highRiskLetters})[\s,/&]+)SA\b|\bSA(?=[\s,/&]+(?:${highRiskLetters})\b)`,
   'g',
 )
 

@@ -41,8 +41,7 @@ export function listedIn(part: string): string[] {
   const known = pieces.map((piece) => licencesIn(piece, true))
   const count = pieces.filter((piece, at) => known[at]?.length || namesUnit(piece)).length
   // Behind a comma may stand who issued it and a remark.
-  if (count === 1 && pieces.length === 3 && !/\s\/\s/.test(list) && !areDated(pieces))
-    return [part]
+  if (count === 1 && pieces.length === 3 && !/\s\/\s/.test(list) && !areDated(pieces)) return [part]
   const isSure = count * 2 >= pieces.length || areDated(pieces)
   const areClasses = known.map(
     (found) => found.length > 0 && found.every(({ licence }) => isClassOfCard(licence)),
@@ -156,6 +155,6 @@ function withoutLabel(part: string): { list: string; label?: string } {
 
 /** Among tickets that are sure, one that no list knows may be written in small letters. */
 function capital(piece: string): string {
-  const bare = piece.replace(/^and (?:an? |my )?/i, '')
+  const bare = piece.replace(/^(?:and )?(?:an? |my )?/i, '')
   return bare.slice(0, 1).toUpperCase() + bare.slice(1)
 }

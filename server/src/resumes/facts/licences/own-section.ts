@@ -61,7 +61,7 @@ export class OwnSection {
       this.#table = head ?? this.#table
       if (head || isOfAnotherKind(line)) continue
       if (notes.has(line) || this.#isNoteOnLatest(line, lines[at - 1]))
-        this.#tellLatest(detailsOfNote(line, this.#reading))
+        this.#tellNote(detailsOfNote(line, this.#reading))
       else for (const part of this.#partsOf(row, line)) this.#readPart(part, line)
     }
   }
@@ -154,6 +154,12 @@ export class OwnSection {
     for (const key of told) this.#reading.tickets.add(key, details)
     // Below its number may stand its end.
     if (details.expiresOn) this.#classes = []
+  }
+
+  /** A note with an end, below classes that each stand on a line and tell nothing, is of the card that they are on. */
+  #tellNote(details: LicenceDetails): void {
+    if (details.expiresOn) this.#tellCard(details)
+    else this.#tellLatest(details)
   }
 
   #tellLatest(details: LicenceDetails): void {

@@ -13,7 +13,7 @@ import { gainedInJob, heldIn, saysWhatIsHeld, ticketsToldInJobs } from './told-a
 import { withoutGroupLabels } from './labels-of-groups.ts'
 import { withDatedNamesApart } from './dates-before-names.ts'
 import { withWholeDates } from './dates-in-cells.ts'
-import { withDatesOfGroups } from './dates-of-groups.ts'
+import { withDatesOfGroups, withEndsOfLicences } from './dates-of-groups.ts'
 import { detailsIn } from './licence-details.ts'
 import { withListsBeside } from './lists-beside.ts'
 import { asMeant } from './misspelled.ts'
@@ -124,7 +124,7 @@ export function readLicences(
 
 /** Whatever the layout, each ticket and what is told of it on a line of its own. */
 function ticketsByLine(lines: readonly Line[], asOf: Date): Line[] {
-  const rows = withColumnsAsRows(withDatedNamesApart(lines.map(withWholeDates)))
+  const rows = withColumnsAsRows(withDatedNamesApart(withEndsOfLicences(lines.map(withWholeDates))))
   const told = withDatesOfGroups(withoutGroupLabels(withEndedGroups(rows)), asOf)
   return withCardsApart(withToldBehind(told))
 }

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { ticketsIn } from '../../testing/tickets-in.ts'
+
+test('inductions in a list are each one, with the end that they share', () => {
+  expect(
+    ticketsIn(`
+      - HR licence, exp 2035
+      - SA mining site inductions: Carrapateena Ridge, Beverley Flats (ISR), Nullarbor Salt; all valid through March 2027
+      Also inducted at: Rowley Sands LNG, Olympic Creek.`),
+  ).toEqual([
+    'Heavy Rigid (HR) |  |  | 2035',
+    'Carrapateena Ridge |  |  | March 2027',
+    'Beverley Flats (ISR) |  |  | March 2027',
+    'Nullarbor Salt |  |  | March 2027',
+    'Rowley Sands LNG',
+    'Olympic Creek',
+  ])
+})
+
+test('a line that begins with South Australia takes nothing from the licence above it', () => {
+  expect(ticketsIn('- Drivers licence C, exp 2035\n- SA site induction 2026')).toEqual([
+    'Car (C) |  |  | 2035',
+    'SA site induction |  | 2026 |  |  | SA',
+  ])
+})
+
+test('in points below a licence stands what it is for, until it ends', () => {
+  expect(
+    ticketsIn(`
+      Security Operator Licence, expires 17 July 2028
+      - Unarmed Guard
+      - Crowd Controller
+      MSIC until 5/2/2028`),
+  ).toEqual([
+    'Security Operator Licence |  |  | 17 July 2028',
+    'Unarmed Guard |  |  | 17 July 2028',
+    'Crowd Controller |  |  | 17 July 2028',
+    'Maritime Security Identification Card (MSIC) |  |  | 5/2/2028',
+  ])
+})
+
+test('a note below the last class of a card is of all of them', () => {
+  expect(
+    ticketsIn(`
+      - SB – Basic Scaffolding
+      - SA – Advanced Scaffolding
+      _ WorkSafe WA, card renewed 10 Aug 2024, valid to 09 Aug 2029`),
+  ).toEqual([
+    'Basic Scaffolding |  | 10 Aug 2024 | 09 Aug 2029 |  | WA',
+    'Advanced Scaffolding |  | 10 Aug 2024 | 09 Aug 2029 |  | WA',
+  ])
+})
+
+test('a unit may be of several things to do, and a sentence name several tickets', () => {
+  expect(
+    ticketsIn(
+      'I hold working at heights (RIIWHS204E), a self-rescuer refresher from February 2026, and an underground medical dated January 2026. My record shows RIIBLA205E Store, handle and transport explosives, RIIBLA301E Conduct surface shotfiring.',
+    ),
+  ).toEqual([
+    'Working at Heights',
+    'Self-rescuer refresher |  | February 2026',
+    'Underground medical |  | January 2026',
+    'RIIBLA205E Store, handle and transport explosives',
+    'RIIBLA301E Conduct surface shotfiring',
+  ])
+})
+
+test('machines by their makers have a model of two figures, too', () => {
+  expect(ticketsIn('VOCs held: CAT 793F, CAT 16M, CAT 777 water cart')).toEqual([
+    'Verification of Competency (VOC) |  |  |  |  |  | CAT 793F',
+    'Verification of Competency (VOC) |  |  |  |  |  | CAT 16M',
+    'Verification of Competency (VOC) |  |  |  |  |  | CAT 777',
+  ])
+})
