@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../text/any-of.ts'
 import { freeByDay } from './free-by-day.ts'
 import type { FoundMeaning } from './found-meaning.ts'
 import { piecesOf } from './pieces-of.ts'
@@ -25,8 +26,14 @@ export function askedRatesIn(text: string): FoundMeaning[] {
   })
 }
 
-const now =
-  /(?<![\p{L}\p{N}]|\bnot )(?:(?:available|free|start(?:s|ing)?|ready)(?: to (?:start|go|work))? (?:now|today|immediately|asap|straight ?away)|immediately available|immediate(?:ly)? (?:start|availability)|asap|available|ready to (?:start|go)|can start(?: now)?)(?![\p{L}\p{N}])/giu
+const saidOfNow = anyOf(
+  // "Available now", "ready to go immediately"
+  /(?:available|free|start(?:s|ing)?|ready)(?: to (?:start|go|work))? (?:now|today|immediately|asap|straight ?away)/giu,
+  /immediately available|immediate(?:ly)? (?:start|availability)/giu,
+  /asap|available|ready to (?:start|go)|can start(?: now)?/giu,
+)
+
+const now = pattern`(?<![\p{L}\p{N}]|\bnot )${saidOfNow}(?![\p{L}\p{N}])`
 
 /** When somebody is free: now, by a day or by the end of a month. */
 export function freeIn(text: string, today: Date): FoundMeaning[] {

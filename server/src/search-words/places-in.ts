@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../text/any-of.ts'
 import { placeCalled, placeInPostcode } from '../adapters/geocoder/place-names.ts'
 import type { NamedPlace } from '../adapters/geocoder/place-names.ts'
 import { findState } from '../adapters/geocoder/states.ts'
@@ -32,8 +33,14 @@ interface Lead {
   readonly isThere: boolean
 }
 
-const leads =
-  /(?<![\p{L}\p{N}])(?:(?:within\s+)?(?<km>\d{1,4})\s*(?:kms?|kilomet(?:er|re)s?)\s+(?:of|from|around|to)|(?<near>near(?: to)?|close to|around|nearby|not far from|surrounding)|based in|located in|in|at|from|ex)\s+(?:the\s+)?$/iu
+const leadsToPlaces = anyOf(
+  // "Within 50 km of"
+  /(?:within\s+)?(?<km>\d{1,4})\s*(?:kms?|kilomet(?:er|re)s?)\s+(?:of|from|around|to)/iu,
+  /(?<near>near(?: to)?|close to|around|nearby|not far from|surrounding)/iu,
+  /based in|located in|in|at|from|ex/iu,
+)
+
+const leads = pattern`(?<![\p{L}\p{N}])${leadsToPlaces}\s+(?:the\s+)?$`
 
 /** What leads up to a place, behind the one before: "in", "near", "within 50 km of". */
 function leadBefore(text: string, at: number, from: number): Lead {
@@ -142,8 +149,13 @@ function isMeant(said: string, { place, weight, isTown }: NamedPlace, isTold: bo
   return !isTown || (weight >= smallestTown && plain.length > 3)
 }
 
-const wordsOfNames =
-  /^\s+(?:engineering|group|resources|minerals|contracting|contractors|services|basin|pty|ltd|limited|holdings|industries|constructions?|consulting|partners|metals|energy|logistics|haulage|crushing|drilling)(?![\p{L}\p{N}])/iu
+const kindsOfFirms = anyOf(
+  /engineering|group|resources|minerals|contracting|contractors|services|basin/iu,
+  /pty|ltd|limited|holdings|industries|constructions?|consulting|partners/iu,
+  /metals|energy|logistics|haulage|crushing|drilling/iu,
+)
+
+const wordsOfNames = pattern`^\s+${kindsOfFirms}(?![\p{L}\p{N}])`
 
 /** "Newman Engineering" is somebody, and not work in Newman. */
 function isPartOfName(text: string, end: number): boolean {

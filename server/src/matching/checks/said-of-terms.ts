@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/any-of.ts'
 import type { Point } from '../../domain/distance.ts'
 import type { Quote } from '../gists.ts'
 import type { ShownText } from '../html-text.ts'
@@ -13,10 +14,21 @@ export interface SaidOfTerms {
   readonly drivesIn: Quote | null
 }
 
-const refusals =
-  /\b(?:no|not|without|unable to|cannot|can't|won't)\b[^.\n]{0,40}\bsponsor\w*|sponsorship (?:is )?(?:not|un)\s?available|(?:must|need to) (?:have|hold)[^.\n]{0,30}\b(?:full|unrestricted|existing|current) (?:australian )?work(?:ing)? rights|\bcitizens? (?:and|or) permanent residents? only\b/i
-const offers =
-  /\bsponsorship (?:is |may be |can be )?(?:available|offered|considered|provided|possible)|\b(?:visa|482|will|can|may|offer\w*|happy to|open to)\b[^.\n]{0,20}\bsponsor(?:ship)?\b|\bsponsor(?:ship)?[^.\n]{0,20}\bfor the right\b/i
+const refusals = anyOf(
+  // "No sponsorship", "We cannot sponsor"
+  /\b(?:no|not|without|unable to|cannot|can't|won't)\b[^.\n]{0,40}\bsponsor\w*/i,
+  /sponsorship (?:is )?(?:not|un)\s?available/i,
+  // "Must have full Australian working rights"
+  /(?:must|need to) (?:have|hold)[^.\n]{0,30}\b(?:full|unrestricted|existing|current) (?:australian )?work(?:ing)? rights/i,
+  /\bcitizens? (?:and|or) permanent residents? only\b/i,
+)
+const offers = anyOf(
+  /\bsponsorship (?:is |may be |can be )?(?:available|offered|considered|provided|possible)/i,
+  // "482 visa sponsorship", "happy to sponsor"
+  /\b(?:visa|482|will|can|may|offer\w*|happy to|open to)\b[^.\n]{0,20}\bsponsor(?:ship)?\b/i,
+  // "Sponsorship for the right person"
+  /\bsponsor(?:ship)?[^.\n]{0,20}\bfor the right\b/i,
+)
 const nightWords =
   /\bnight[ -]?shifts?\b|\bnights\b|\bdays? ?(?:and|&|\/) ?nights?\b|\bD ?[/&] ?N\b|\b\d{1,2} ?D ?\/? ?\d{1,2} ?N\b/i
 const dayWords =

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../../text/any-of.ts'
 import type { Cell, Line, ResumeText } from '../resume-text.ts'
 
 const fewestLetters = 60
@@ -26,8 +27,18 @@ function ofUsualLetters<T extends Line | Cell>(one: T): T {
 /** Addresses of mail and of the web stay as they are typed, and so does what has figures in it. */
 const word = /(?<![\p{L}\p{N}@./:_-])\p{L}[\p{L}'’]*(?![\p{L}\p{N}@/_]|\S{0,60}@|\.\p{L})/gu
 const between = /^(?:and|or|of|the|for|at|in|to|a|an|on|with|by|from|until|till|exp|now)$/
-const inCapitals =
-  /^(?:wa|qld|nsw|vic|sa|nt|tas|act|lr|mr|hr|hc|mc|c|lf|lo|wp|dg|rb|ri|ra|sb|si|cn|cv|cb|rs|ewp|msic|asic|riw|huet|bosiet|tbosiet|cpr|lvr|wah|cse|gta|rii|voc|vocs|hrw|hrwl|eeha|icam|rsa|marcsta|ahpra|rpeq|fifo|dido|tafe|ba|bhp|fmg|kcgm|ug|oce|sse|beul)$/
+const letters = anyOf(
+  /wa|qld|nsw|vic|sa|nt|tas|act/,
+  // Classes of vehicles and of high risk work
+  /lr|mr|hr|hc|mc|c|lf|lo|wp|dg|rb|ri|ra|sb|si|cn|cv|cb|rs/,
+  // Other tickets, and what they come of
+  /ewp|msic|asic|riw|huet|bosiet|tbosiet|cpr|lvr|wah|cse|gta|rii|voc|vocs|hrw|hrwl|eeha|icam/,
+  /rsa|marcsta|ahpra|rpeq/,
+  // Rosters, schools and firms
+  /fifo|dido|tafe|ba|bhp|fmg|kcgm|ug|oce|sse|beul/,
+)
+
+const inCapitals = pattern`^${letters}$`
 
 function usual(text: string): string {
   return text.replace(word, (whole) => {

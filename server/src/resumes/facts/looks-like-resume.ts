@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../../text/any-of.ts'
 import type { Line, ResumeText } from '../resume-text.ts'
 import { dateRangesIn, type DateRange } from './dates/date-ranges.ts'
 import { cutToReadable } from './cut-to-readable.ts'
@@ -7,8 +8,16 @@ import { readSections } from './sections/read-sections.ts'
 const letterOpening = /^\s*(?:dear\b|to whom it may concern|attention\b|re:\s)/i
 const letterClosing =
   /^\s*(?:yours\s+(?:sincerely|faithfully|truly)|sincerely|(?:kind|warm|best)?\s*regards)\b/i
-const otherPapers =
-  /\b(?:tax invoice|invoice (?:no|number|date)|amount due|total due|purchase order|statement of account|payslip|pay slip|about the role|the successful (?:candidate|applicant)|apply now|we are (?:looking for|seeking)|terms and conditions|table of contents|agenda|minutes of)\b/i
+const wordsOfOthers = anyOf(
+  // Bills and pay
+  /tax invoice|invoice (?:no|number|date)|amount due|total due|purchase order/i,
+  /statement of account|payslip|pay slip/i,
+  // Jobs that are advertised
+  /about the role|the successful (?:candidate|applicant)|apply now|we are (?:looking for|seeking)/i,
+  /terms and conditions|table of contents|agenda|minutes of/i,
+)
+
+const otherPapers = pattern`\b${wordsOfOthers}\b`
 /** What papers of a course, which people upload as well, say of whoever took it. */
 const certifies =
   /\b(?:this (?:is to )?certif|hereby|has (?:successfully )?(?:attained|achieved|completed))/i

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../../text/any-of.ts'
 import type { Line, ResumeText } from '../resume-text.ts'
 import { dateRangesIn } from './dates/date-ranges.ts'
 import { readSections } from './sections/read-sections.ts'
@@ -29,8 +30,15 @@ const headingsOfResumes: ReadonlySet<string> = new Set([
   'referees',
 ])
 
-const wordsOfPapers =
-  /\b(?:certif(?:y|ies) that|certificate of|statement of (?:attainment|results)|has (?:been (?:awarded|found|assessed)|(?:successfully )?(?:completed|attained|achieved|fulfilled|demonstrated))|awarded to|units? of competency|registered training|rto\b|(?:licen[cs]e|card|certificate) (?:no|number)|date of birth|dob\b|to whom it may concern|this licen[cs]e)\b/i
+const saidOnPapers = anyOf(
+  /certif(?:y|ies) that|certificate of|statement of (?:attainment|results)/i,
+  /has (?:been (?:awarded|found|assessed)|(?:successfully )?(?:completed|attained|achieved|fulfilled|demonstrated))/i,
+  /awarded to|units? of competency|registered training|rto\b/i,
+  /(?:licen[cs]e|card|certificate) (?:no|number)|date of birth|dob\b/i,
+  /to whom it may concern|this licen[cs]e/i,
+)
+
+const wordsOfPapers = pattern`\b${saidOnPapers}\b`
 const contact = /[\w.+-]{1,64}@[\w-]{1,63}\.\w|\b0?4\d\d[ -]?\d{3}[ -]?\d{3}\b/
 
 function readsLikeResume(text: ResumeText, lines: readonly Line[]): boolean {

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import type { Fact } from '../../resume-facts.ts'
 import type { Cell, Line } from '../../resume-text.ts'
 import { employerScore } from '../jobs/employer-words.ts'
@@ -13,10 +14,20 @@ const townAndState = new RegExp(
   `(?<town>\\p{Lu}[\\p{L}'’ .-]{1,60}?),?\\s*(?:\\d{4},?\\s+)?[,|•(-]?\\s*\\b(?<state>${statePattern})\\b\\.?,?\\s*(?<postcode>\\b\\d{4}\\b(?!\\s?\\d))?`,
   'u',
 )
-const label =
-  /^\s*(?:(?:home|residential|postal|current|street|mailing)\s+)?(?:add?ress|location|direcci[óo]n|direction|adresse|adres|adress|endere[çc]o|indirizzo|wohnort|anschrift|suburb|based in|lives in|living in|residence|city|town)\s*[:–-]?\s+/i
-const streetWord =
-  /\b(?:street|st|road|rd|avenue|ave|drive|dr|court|ct|place|pl|crescent|cres|close|cl|way|lane|ln|parade|pde|terrace|tce|highway|hwy|boulevard|blvd|loop|circuit|cct|grove|gr|rise|view|retreat|parkway|esplanade|unit|lot)\b\.?,?\s*/gi
+const labels = anyOf(
+  /add?ress|location|direcci[óo]n|direction|adresse|adres|adress|endere[çc]o|indirizzo/i,
+  /wohnort|anschrift|suburb|based in|lives in|living in|residence|city|town/i,
+)
+const kindOfAddress = /(?:home|residential|postal|current|street|mailing)\s+/i
+
+const label = pattern`^\s*${kindOfAddress}?${labels}\s*[:–-]?\s+`
+const streetWords = anyOf(
+  /street|st|road|rd|avenue|ave|drive|dr|court|ct|place|pl|crescent|cres|close|cl|way/gi,
+  /lane|ln|parade|pde|terrace|tce|highway|hwy|boulevard|blvd|loop|circuit|cct|grove|gr/gi,
+  /rise|view|retreat|parkway|esplanade|unit|lot/gi,
+)
+
+const streetWord = pattern`\b${streetWords}\b\.?,?\s*`
 
 /** Where somebody lives, as the header says it; never the place of an employer. */
 export function readLocation({ lines }: HeaderBand): Fact<string> | undefined {

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import { kindOfHeading } from '../sections/heading-words.ts'
 import { employerScore } from '../jobs/employer-words.ts'
 import { titleScore } from '../jobs/title-words.ts'
@@ -27,8 +28,17 @@ const noName = new Set(
 
 const honorific =
   /^(?:mr|mrs|ms|miss|dr|prof|professor|eng|engr|ir|sir|rev|capt|captain|pte|l?cpl|s?sgt|wo[12]|lt|maj|major|(?:lt )?col)\.?(?: \(ret['’]?d?\.?\))?\s+(?=\S+ \S)/i
-const postNominals =
-  /(?:[,|]\s*|\s+)\(?(?:mba|ph\.?d|cpa|ca\s?\(sa|ca|cfa|pmp|rn|en|bsn|msn|aprn|fnp|lpn|bcom|b\.com|bpharm|b\.pharm|m\.b\.a|llm|bsc|b\.sc|beng|b\.eng|meng|msc|ma|ba|md|llb|cpeng|mausimm|fausimm|maig|faig|miea\w*|rpeq|csp|esq|jr|sr|gaicd|maicd|prince2|acca|fca|he\/him|she\/her|they\/them|hons?)\b\.?\)?/gi
+const degreesAndSuch = anyOf(
+  /mba|ph\.?d|cpa|ca\s?\(sa|ca|cfa|pmp/gi,
+  // Nurses
+  /rn|en|bsn|msn|aprn|fnp|lpn/gi,
+  /bcom|b\.com|bpharm|b\.pharm|m\.b\.a|llm|bsc|b\.sc|beng|b\.eng|meng|msc|ma|ba|md|llb/gi,
+  // Engineers and geologists
+  /cpeng|mausimm|fausimm|maig|faig|miea\w*|rpeq|csp/gi,
+  /esq|jr|sr|gaicd|maicd|prince2|acca|fca|he\/him|she\/her|they\/them|hons?/gi,
+)
+
+const postNominals = pattern`(?:[,|]\s*|\s+)\(?${degreesAndSuch}\b\.?\)?`
 /** Whatever letters a mixed name has behind its comma: MBBS, FACEM, MAIPM. */
 const lettersBehind =
   /(?<=\p{Ll}\S* .*\p{Ll})\s*(?:,\s*(?=\p{Lu}+\p{L}?\p{Lu})[\p{L}.]{2,9}(?:\s?\([\p{L} ]{1,12}\))?)+\s*$/u
@@ -67,8 +77,13 @@ function isNoName(word: string): boolean {
   return noName.has(plain(word).replaceAll(/[^\p{L}]/gu, ''))
 }
 
-const surnames =
-  /^(?:baker|cook|turner|fisher|mason|miner|porter|packer|judge|head|marshal|skipper|sawyer|carpenter|gardener|painter|singer|rider|usher|steward|tiler|page|dean|guard|hand|butcher|builder|cutter|diver|priest|bishop|chandler|reader|barker)$/i
+const namesLikeTrades = anyOf(
+  /baker|cook|turner|fisher|mason|miner|porter|packer|judge|head|marshal|skipper|sawyer/i,
+  /carpenter|gardener|painter|singer|rider|usher|steward|tiler|page|dean|guard|hand/i,
+  /butcher|builder|cutter|diver|priest|bishop|chandler|reader|barker/i,
+)
+
+const surnames = pattern`^${namesLikeTrades}$`
 
 const givenNames =
   /^(?:dean|mason|carter|porter|sawyer|tyler|tanner|hunter|marshall?|page|major|skipper)$/i

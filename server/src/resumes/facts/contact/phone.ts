@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import {
   findPhoneNumbersInText,
   parsePhoneNumberFromString,
@@ -21,8 +22,15 @@ interface Sighting {
 
 const otherNumbers =
   /\b(?:abn|acn|tfn|passport|licen[cs]e|ticket|card|fax|doi|isbn|account|bsb|member|registration|vin|usi|ahpra|certificate|cert|emergency|next of kin|student|cep|plz|post ?code|zip)\b/i
-const phoneLabel =
-  /(?:\b(?:phone|mobile|mob|cell|tel|telephone|ph|contact|call|handphone|whatsapp|telefone|tel[ée]fono|t[ée]l[ée]phone|telefoon|telefon|celular|cellulare|m[óo]vil|portable|handy|mobil|tlf|hp|m|t|p|h)\b\s*[.:#]?|📞|☎|✆|📱)\s*[-–]?\s*$/i
+const wordsOfPhones = anyOf(
+  /phone|mobile|mob|cell|tel|telephone|ph|contact|call|handphone|whatsapp/i,
+  // In other languages
+  /telefone|tel[ée]fono|t[ée]l[ée]phone|telefoon|telefon|celular|cellulare|m[óo]vil/i,
+  /portable|handy|mobil|tlf|hp|m|t|p|h/i,
+)
+const labels = anyOf(pattern`\b${wordsOfPhones}\b\s*[.:#]?`, /📞|☎|✆|📱/i)
+
+const phoneLabel = pattern`${labels}\s*[-–]?\s*$`
 
 /** The person's own phone, preferably mobile, in international form where its country is known. */
 export function readPhone(text: ResumeText, band: HeaderBand): Fact<string> | undefined {

@@ -1,8 +1,17 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import { plain } from '../../../text/plain.ts'
 import type { Segment } from './segments.ts'
 
-export const awards =
-  /\b(?:bachelor|master of|masters in|b\.?sc|b\.?eng|b\.?a\b|m\.?sc|mba|ph\.?d|doctorate|diploma|certificate (?:i|ii|iii|iv|v|[1-4])\b|cert\.? (?:i|ii|iii|iv)\b|degree|year (?:10|11|12)\b|hsc|wace|qce|vce|high school certificate|honours|graduat(?:ed|ion)|associate degree|trade certificate)(?!\p{L})/u
+const namesOfAwards = anyOf(
+  /bachelor|master of|masters in|b\.?sc|b\.?eng|b\.?a\b|m\.?sc|mba|ph\.?d|doctorate/u,
+  // "Certificate III", "Cert. IV"
+  /diploma|certificate (?:i|ii|iii|iv|v|[1-4])\b|cert\.? (?:i|ii|iii|iv)\b|degree/u,
+  // What school ends with, state by state
+  /year (?:10|11|12)\b|hsc|wace|qce|vce|high school certificate/u,
+  /honours|graduat(?:ed|ion)|associate degree|trade certificate/u,
+)
+
+export const awards = pattern`\b${namesOfAwards}(?!\p{L})`
 export const schools =
   /\b(?:university|tafe|college|high school|grammar|institute of technology|academy|polytechnic|school)\b/
 

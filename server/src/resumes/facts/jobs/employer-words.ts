@@ -1,10 +1,18 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import { plain, plainPhrase } from '../../../text/plain.ts'
 import { namesMachines } from '../machines.ts'
 import { isProse } from './duties.ts'
 import { firstWordsAbroad } from './employers-abroad.ts'
 
-const legalForm =
-  /\b(?:pty|p\/l|ltd|limited|inc|incorporated|llc|llp|plc|gmbh|ag|nl|s\.?a\.?(?:[ac]\.?)?|s\.?r\.?l\.?|spa|ltda|bhd|corp|corporation|b\.?v\.?|n\.?v\.?|co|pvt|sdn bhd|a\/s|aps|oy|ab|srl|sarl|kg|pte|sp\.? z ?o\.? ?o|s\.?p\.?a|s\.?c\.?a|e\.?k|oyj|ks)\b\.?/i
+const legalForms = anyOf(
+  /pty|p\/l|ltd|limited|inc|incorporated|llc|llp|plc/i,
+  // Abroad, with their points or without: "S.A.", "S.r.l.", "B.V."
+  /gmbh|ag|nl|s\.?a\.?(?:[ac]\.?)?|s\.?r\.?l\.?|spa|ltda|bhd/i,
+  /corp|corporation|b\.?v\.?|n\.?v\.?|co|pvt|sdn bhd|a\/s|aps|oy|ab|srl|sarl|kg|pte/i,
+  /sp\.? z ?o\.? ?o|s\.?p\.?a|s\.?c\.?a|e\.?k|oyj|ks/i,
+)
+
+const legalForm = pattern`\b${legalForms}\b\.?`
 
 /** Words that names of firms, sites and offices end in. */
 const lastWords = new Set(

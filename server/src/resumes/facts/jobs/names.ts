@@ -1,7 +1,17 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import { namesMachines } from '../machines.ts'
 
-const noNames =
-  /^(?:fifo|dido|casual|contract|permanent|full[ -]?time|part[ -]?time|temporary|temp|fixed[ -]term|labour hire|self|various|department|underground|open cut|surface|maintenance|production|operations|roster|remote|hybrid|on[ -]?site|internship|seasonal|shutdowns?|projects?|freelance|n\/a|apprenticeship|contractor)\b/i
+const notNaming = anyOf(
+  // How somebody was employed
+  /fifo|dido|casual|contract|permanent|full[ -]?time|part[ -]?time|temporary|temp|fixed[ -]term/i,
+  /labour hire|self|various/i,
+  // Where in the mine
+  /department|underground|open cut|surface|maintenance|production|operations/i,
+  /roster|remote|hybrid|on[ -]?site|internship|seasonal|shutdowns?|projects?/i,
+  /freelance|n\/a|apprenticeship|contractor/i,
+)
+
+const noNames = pattern`^${notNaming}\b`
 
 /** "Pit Supervisor (OCE)": to what somebody was appointed, in its letters. */
 const appointments = /^(?:oce|erzc|sse|umm|ums|uvo|hsr|ert|2ic|leading hand)$/i

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import { isCountry } from '../places/countries.ts'
 import { isLocality, isSiteName, isTown, placeScore, stateOf } from '../places/known-places.ts'
 import { employerScore } from './employer-words.ts'
@@ -27,8 +28,28 @@ export function wholePiecesOf(source: { text: string; start: number }): Piece[] 
   return joined
 }
 
-const separator =
-  /\s+[-–—−]+\s*|\s*[–—]\s*|(?<=\p{Ll})-\s+|\s*[|•·●▪►@;~]\s*|\s*\t\s*|\s{3,}|,\s*|\s*[()[\]]\s*|\s+(?:on assignment (?:to|at)|on[ -]site at|assigned to|contracted to|contracting to|seconded to|on behalf of|on hire to|placed (?:at|with)|at|for|with|via|through|c\/-|c\/o|bei|bij|presso|chez|hos)\s+|(?<=\()(?:labour hire|on hire|on assignment|assigned|contracted|seconded) to\s+|\s+(?:en|em|ved|vid)\s+(?=\p{Lu})|:\s+|\s+\/\s+|\s*\/\/\s*|(?<!(?:^|[\s.(])\p{Lu})(?<!\b(?:M\/s|Messrs|Mess|Hnos|Bros|Sta?|Sto|Ste|Mt|Drs?|Mrs?|Univ|Dept|Prof|Cie|Cia|Fa))\.\s+(?=\p{Lu}\p{Ll})/gu
+const words = anyOf(
+  /on assignment (?:to|at)|on[ -]site at|assigned to|contracted to|contracting to|seconded to/gu,
+  /on behalf of|on hire to|placed (?:at|with)|at|for|with|via|through|c\/-|c\/o/gu,
+  // In German, Dutch, Italian, French and Danish
+  /bei|bij|presso|chez|hos/gu,
+)
+const shortened = /M\/s|Messrs|Mess|Hnos|Bros|Sta?|Sto|Ste|Mt|Drs?|Mrs?|Univ|Dept|Prof|Cie|Cia|Fa/gu
+
+const separator = anyOf(
+  // "Fitter - Thiess", "Fitter–Thiess", "fitter- Thiess"
+  /\s+[-–—−]+\s*|\s*[–—]\s*|(?<=\p{Ll})-\s+/gu,
+  /\s*[|•·●▪►@;~]\s*|\s*\t\s*|\s{3,}|,\s*|\s*[()[\]]\s*/gu,
+  // "Fitter at Thiess"
+  pattern`\s+${words}\s+`,
+  // "(on hire to BHP)"
+  /(?<=\()(?:labour hire|on hire|on assignment|assigned|contracted|seconded) to\s+/gu,
+  // "Operatør ved Hydro"
+  /\s+(?:en|em|ved|vid)\s+(?=\p{Lu})/gu,
+  /:\s+|\s+\/\s+|\s*\/\/\s*/gu,
+  // "Fitter. Thiess", but not "J. Smith" and "Mt. Newman"
+  pattern`(?<!(?:^|[\s.(])\p{Lu})(?<!\b${shortened})\.\s+(?=\p{Lu}\p{Ll})`,
+)
 
 /** "Hanseat Ocean Lines (Asia) Pte Ltd": what stands in brackets before its legal form is of the name. */
 const bracketInFirm =
@@ -87,9 +108,16 @@ export function trimmed({ text, start, before }: Piece): Piece | undefined {
   return /\p{L}/u.test(named) ? { text: named, start: start + from, before } : undefined
 }
 
+const article = anyOf(
+  /as\s+(?:an?\s+|the\s+)?|an?\s+|the\s+/iu,
+  // "Was Mine Surveyor"
+  /(?<=\b(?:was|am|been)\s+)/iu,
+)
+const earlier = /(?:before (?:that|this)|previously|prior to that|earlier),?\s+/iu
+const was = /(?:been\s+)?(?:worked|working|employed|engaged|was|am|been)\s+/iu
+
 /** "I have worked as a", before what somebody was. */
-const toldInProse =
-  /^\W*(?:(?:before (?:that|this)|previously|prior to that|earlier),?\s+)?(?:i\s+)?(?:(?:have|had)\s+)?(?:(?:been\s+)?(?:worked|working|employed|engaged|was|am|been)\s+)(?:as\s+(?:an?\s+|the\s+)?|an?\s+|the\s+|(?<=\b(?:was|am|been)\s+))(?=\p{L})/iu
+const toldInProse = pattern`^\W*${earlier}?(?:i\s+)?(?:(?:have|had)\s+)?${was}${article}(?=\p{L})`
 
 /** "I have been Mine Surveyor at": a sentence, and somebody was something in it. */
 export function tellsTitle(text: string): boolean {

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import { plain } from '../../../text/plain.ts'
 import { headsAbroad } from './title-words-abroad.ts'
 
@@ -121,8 +122,15 @@ export function titleScore(text: string): number {
 /** What the trade shortens, where it ends a title: mill op, plant met, production geo. */
 const shortForms = new Set(['op', 'ops', 'met', 'geo', 'sup', 'super', 'eng', 'mech'])
 
-const titleEnding =
-  /\p{L}{2}(?:ologists?|graphers?|metrists?|iatrists?|icians?|keepers?|masters?|persons?|workers?|operators?|engineers?|managers?|(?:ingenieur|techniker|leiter|mechaniker|schlosser|elektriker)(?:in)?)$/u
+const endings = anyOf(
+  // "Geologist", "photographer", "electrician"
+  /ologists?|graphers?|metrists?|iatrists?|icians?|keepers?|masters?|persons?|workers?/u,
+  /operators?|engineers?|managers?/u,
+  // In German
+  /(?:ingenieur|techniker|leiter|mechaniker|schlosser|elektriker)(?:in)?/u,
+)
+
+const titleEnding = pattern`\p{L}{2}${endings}$`
 
 function isHead(word: string): boolean {
   if (heads.has(word) || titleEnding.test(word) || endsInHead(word)) return true

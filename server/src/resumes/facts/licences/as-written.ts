@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import { kindOfHeading } from '../sections/heading-words.ts'
 import { isNoTicket } from './no-tickets.ts'
 import { lasting, printedDates } from './ticket-dates.ts'
@@ -45,8 +46,16 @@ function withoutLabel(text: string): string {
   return kindOfHeading(label) === 'licences' ? text.slice(whole.length) : text
 }
 
-const fromHere =
-  /\s*(?:[–—(,:\t]|\s-\s|\b)\s*(?:exp(?:ir\w+)?\b|valid (?:to|until|till?)|current (?:to|until)|held:|due\b|renews?\b|expiring\b|issued?\b|issuer\b|provider\b|rto\b|completed\b|obtained\b|(?:licen[cs]e |card |cert\w* |lic )?(?:no|number)\b\.?|#|(?<=\b(?:licen[cs]es?|tickets?|cards?|certificates?) )(?:with|including)\b)/iu
+const details = anyOf(
+  /exp(?:ir\w+)?\b|valid (?:to|until|till?)|current (?:to|until)|held:|due\b|renews?\b|expiring\b/iu,
+  /issued?\b|issuer\b|provider\b|rto\b|completed\b|obtained\b/iu,
+  // "Licence no. 4711", "# 4711"
+  /(?:licen[cs]e |card |cert\w* |lic )?(?:no|number)\b\.?|#/iu,
+  // "Forklift licence with expiry", but not "Work with children"
+  /(?<=\b(?:licen[cs]es?|tickets?|cards?|certificates?) )(?:with|including)\b/iu,
+)
+
+const fromHere = pattern`\s*(?:[–—(,:\t]|\s-\s|\b)\s*${details}`
 
 /** "… – current", "… - T031188" */
 const atEnd =
@@ -54,7 +63,7 @@ const atEnd =
 const toThen = /[\s,(–—-]+(?:to|until|till|by)\W*$/i
 /** A few words in small letters between the name and its date, in whatever language: "gültig bis". */
 const announced =
-  /(?:\s*[,(–—]|\s-)\s*(?:\p{Ll}[\p{L}'’./]*\s*){1,3}$|[\s,(–—-]+(?:to|until|till|by)\W*$/u
+  /(?:\s*[,(–—]|\s-)\s*(?:\p{Ll}[\p{L}'’./]*\s*){1,3}$|[\s,(–—-]+(?:to|until|till|by|from|since|in|dated)\W*$/u
 
 /** Up to where its number, its dates and its issuer begin. */
 function withoutDetails(text: string): string {

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import type { Licence } from './known-licences.ts'
 
 /** The classes of high risk work of the Work Health and Safety Regulations, Schedule 3. */
@@ -60,9 +61,16 @@ export const heavyLetters = String.raw`(?:LR|MR|HR|HC|MC)(?:[ -]?[AB](?!\p{L}))?
 const one = String.raw`(?:${highRiskLetters}|${heavyLetters}|C)(?![\p{L}\p{N}]|[-&'’][\p{L}\p{N}])`
 const classes = String.raw`^[\s•·-]*(?<classes>${one}(?:[\s,;/|&+•·-]+(?:and\s+)?${one})*)`
 const nothingElse = new RegExp(String.raw`${classes}\W*$`, 'u')
-const told = String.raw`(?:yes|all|both|held|hrwl?|exp\w*|renew\w*|due|runs?|ends?|good|valid|current|issued|until|till|to|no|lic\w*|class|card|open|unrestricted|manual|auto|automatic|non|synchro|safe ?work|work ?safe|nsw|vic|qld|wa|sa|nt|tas|act)\b|#|[A-Z]{0,4}-?\d{4,}|\d{1,2}[/.]\d`
+const wordsTold = anyOf(
+  /yes|all|both|held|hrwl?|exp\w*|renew\w*|due|runs?|ends?|good|valid|current/iu,
+  /issued|until|till|to|no|lic\w*|class|card/iu,
+  /open|unrestricted|manual|auto|automatic|non|synchro/iu,
+  /safe ?work|work ?safe|nsw|vic|qld|wa|sa|nt|tas|act/iu,
+)
+// Or the number of the card, or a date
+const told = anyOf(pattern`${wordsTold}\b`, /#|[A-Z]{0,4}-?\d{4,}|\d{1,2}[/.]\d/iu)
 const classesAlone = new RegExp(
-  String.raw`${classes}(?:\W*$|\s*[(\t|]|[\s,:–—-]+(?:${told}))`,
+  String.raw`${classes}(?:\W*$|\s*[(\t|]|[\s,:–—-]+(?:${told.source}))`,
   'iu',
 )
 

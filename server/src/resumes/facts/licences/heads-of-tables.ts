@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import type { Cell, Line } from '../../resume-text.ts'
 import { licencesIn } from './find-licences.ts'
 import { printedDates } from './ticket-dates.ts'
@@ -17,6 +18,13 @@ export type TicketColumn =
   | 'note'
 
 const isFitness = /^(?:last |latest )?vocs?\b|\bverif\w+ of comp/i
+
+const namesOfTickets = anyOf(
+  /licen[cs]es?|tickets?|qualifications?|certificat\w+|competenc\w+|courses?|training/i,
+  /descriptions?|cards?|inductions?|sites?|units?|codes?|names?|types?|titles?|items?/i,
+  /accreditations?|medicals?|clearances?|checks?|documents?|machines?|rigs?|models?/i,
+  /requirements?|plant|credentials?|what/i,
+)
 
 /** What stands over a column, the surer words first. */
 const heads: readonly (readonly [TicketColumn, RegExp])[] = [
@@ -38,10 +46,7 @@ const heads: readonly (readonly [TicketColumn, RegExp])[] = [
   ['fitness', isFitness],
   ['details', /^(?:details?|particulars|information)$/i],
   ['class', /\b(?:class(?:es)?|categor\w+|level)\b/i],
-  [
-    'name',
-    /\b(?:licen[cs]es?|tickets?|qualifications?|certificat\w+|competenc\w+|courses?|training|descriptions?|cards?|inductions?|sites?|units?|codes?|names?|types?|titles?|items?|accreditations?|medicals?|clearances?|checks?|documents?|machines?|rigs?|models?|requirements?|plant|credentials?|what)\b/i,
-  ],
+  ['name', pattern`\b${namesOfTickets}\b`],
 ]
 
 export interface Column {

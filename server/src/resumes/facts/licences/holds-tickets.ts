@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import type { Cell, Line } from '../../resume-text.ts'
 import { kindOfHeading } from '../sections/heading-words.ts'
 import type { Section } from '../sections/read-sections.ts'
@@ -96,8 +97,13 @@ export function endsAhead(text: string, asOf: Date): boolean {
 }
 
 const longestName = 120
-const isOfPlans =
-  /\b(?:available|availability|from|starts?|starting|commenc\w+|graduat\w+|expected|anticipated|notice|completion|complete|finish\w*|visa|resident|lease|project|contract|booked|planned|enrol\w*|studying)\b/i
+const plans = anyOf(
+  /available|availability|from|starts?|starting|commenc\w+|graduat\w+|expected|anticipated/i,
+  /notice|completion|complete|finish\w*|visa|resident|lease|project|contract/i,
+  /booked|planned|enrol\w*|studying/i,
+)
+
+const isOfPlans = pattern`\b${plans}\b`
 
 /** In a list without a heading, the points that are tickets: most name one, and some are dated ahead. */
 export function pointsWithTickets(lines: readonly Line[], asOf: Date): readonly Line[] {

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import { isClassOfCard } from './class-letters.ts'
 import type { FoundLicence } from './known-licences.ts'
 
@@ -6,8 +7,12 @@ const labelled =
 /** "Perth Rigging & ", "Allens " */
 const properName = /(?:^|[\s(–—-])(?:\p{Lu}\p{L}+['’]?s?\s+(?:(?:&|and)\s+)?)+$/u
 const inBrackets = /\((?:\p{Lu}\p{L}+['’]?s?\s+)+$/u
-const organisation =
-  /^(?:\s+(?:&|and)\s+\p{Lu}\p{L}+)?\s+(?:Training|Plus|School|Academy|Institute|College|Cent(?:re|er)|Solutions|Services|Group|Pty|Ltd|Australia|Association|Ambulance|Specialists|Company|Co)\b(?!\s+(?:course|cert))/u
+const kinds = anyOf(
+  /Training|Plus|School|Academy|Institute|College|Cent(?:re|er)|Solutions|Services|Group/u,
+  /Pty|Ltd|Australia|Association|Ambulance|Specialists|Company|Co/u,
+)
+
+const organisation = pattern`^(?:\s+(?:&|and)\s+\p{Lu}\p{L}+)?\s+${kinds}\b(?!\s+(?:course|cert))`
 
 /** "CPR (St John First Aid WA)": whether a name behind a ticket is of who issued that, and no second one. */
 export function isOfIssuer(

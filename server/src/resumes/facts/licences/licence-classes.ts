@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/any-of.ts'
 import {
   areClassesAlone,
   driverClasses,
@@ -74,8 +75,16 @@ const heavyCode = new RegExp(
   String.raw`(?<![\p{L}\p{N}&'’-]|(?<!\b(?:C|LR|MR|HR|HC|MC))/)${heavyLetters}(?![\p{L}\p{N}]|&)`,
   'gu',
 )
-const carCode =
-  /\bclass(?:es)?\s*["“']?(?<car>C)\b(?!\d)|\b(?<other>C)(?:[ -]class\b|(?=\s\((?:car|manual|auto|open)))|(?<=(?:^|[:,;])\s*(?:manual|auto(?:matic)?|open|unrestricted)\s)(?<own>C)\b(?=\s*(?:$|[(,;]))|(?<=(?:licen[cs]e|lic\.|driver'?’?s?)\s*[:(–-]?\s*["“']?)(?<open>C)\b(?!\d|[+#])/gi
+const carCode = anyOf(
+  // "Class C"
+  /\bclass(?:es)?\s*["“']?(?<car>C)\b(?!\d)/gi,
+  // "C class", "C (manual)"
+  /\b(?<other>C)(?:[ -]class\b|(?=\s\((?:car|manual|auto|open)))/gi,
+  // "Manual C", between commas
+  /(?<=(?:^|[:,;])\s*(?:manual|auto(?:matic)?|open|unrestricted)\s)(?<own>C)\b(?=\s*(?:$|[(,;]))/gi,
+  // "Driver's licence: C"
+  /(?<=(?:licen[cs]e|lic\.|driver'?’?s?)\s*[:(–-]?\s*["“']?)(?<open>C)\b(?!\d|[+#])/gi,
+)
 const carAmongClasses = /(?<![\p{L}\p{N}&'’-])C(?![\p{L}\p{N}&'’-])/gu
 
 /** "C NSW 18822001": among tickets, with the number of its card. */

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import type { ReadLicence } from '../../resume-facts.ts'
 import { modelsIn } from '../machines.ts'
 import { highRiskLetters } from './class-letters.ts'
@@ -6,8 +7,19 @@ import type { DateHabit } from './ticket-dates.ts'
 
 export type LicenceDetails = Omit<ReadLicence, 'name' | 'code' | 'isAsWritten'>
 
-const labelledNumber =
-  /\b(?:(?:licen[cs]e|lic|card|ticket|certificate|cert|registration|rego?|member|serial|id)?\.?\s*(?:no|number|num|nr)\b\.?|(?:licen[cs]e|lic|card|ticket|cert|id|ref)\b\.?(?=\s*[:#])|ref\b\.?(?=\s))\s*[:#.–-]*\s*(?<number>[A-Z]{0,5}[- ]?\d[\dA-Z/-]{2,18}(?: \d{3}){0,3})(?![\p{L}\d])|#\s*(?<marked>[A-Z]{0,5}-?\d[\dA-Z-]{2,18})/iu
+const labels = anyOf(
+  // "Licence no.", "member number", "nr"
+  /(?:licen[cs]e|lic|card|ticket|certificate|cert|registration|rego?|member|serial|id)?\.?\s*(?:no|number|num|nr)\b\.?/iu,
+  // "Card: 4711", "Ref 4711"
+  /(?:licen[cs]e|lic|card|ticket|cert|id|ref)\b\.?(?=\s*[:#])/iu,
+  /ref\b\.?(?=\s)/iu,
+)
+
+const labelledNumber = anyOf(
+  pattern`\b${labels}\s*[:#.–-]*\s*(?<number>[A-Z]{0,5}[- ]?\d[\dA-Z/-]{2,18}(?: \d{3}){0,3})(?![\p{L}\d])`,
+  // "#4711"
+  /#\s*(?<marked>[A-Z]{0,5}-?\d[\dA-Z-]{2,18})/iu,
+)
 /** Nothing else printed beside a ticket is so long, once dates and units are taken out. */
 const bareNumber =
   /(?<![\p{L}\d/.-])(?:[A-Z]{1,4}-?)?(?:\d{5,12}|\d{3} \d{3} \d{3})(?![\p{L}\d/.-])/u
@@ -20,8 +32,17 @@ const unitCode = /\b[A-Z]{3,8}\d{3,5}[A-Z]?\b/g
 /** Of a unit, and of no machine: behind the name of its maker, LTM1400 is a crane. */
 const longCode = /(?<!\p{Lu}\p{Ll}+ )\b[A-Z]{3,8}\d{3,5}[A-Z]?\b|\b[A-Z]{4,8}\d{3,5}[A-Z]?\b/gu
 
-const issuerLabel =
-  /\b(?:issued by|issuing (?:authority|body|organisation)|issuer|(?:training )?provider|rto|completed (?:with|through|at)|delivered by|trained by)\s*[:–-]?\s*(?<issuer>\p{L}[\p{L}\d&.,'’ ]{1,50}?)(?=\s*(?:$|[;|•·()[\]–—\t]|,|\s-\s|\b(?:no|number|exp\w*|valid|issued|on|in)\b|\d))/iu
+const wordsOfIssuer = anyOf(
+  /issued by|issuing (?:authority|body|organisation)|issuer|(?:training )?provider|rto/iu,
+  /completed (?:with|through|at)|delivered by|trained by/iu,
+)
+const endOfIssuer = anyOf(
+  /$|[;|•·()[\]–—\t]|,|\s-\s/iu,
+  /\b(?:no|number|exp\w*|valid|issued|on|in)\b/iu,
+  /\d/iu,
+)
+
+const issuerLabel = pattern`\b${wordsOfIssuer}\s*[:–-]?\s*(?<issuer>\p{L}[\p{L}\d&.,'’ ]{1,50}?)(?=\s*${endOfIssuer})`
 const stateName = /(?<![\p{L}&-])(WA|QLD|Qld|NSW|VIC|Vic|SA|NT|TAS|Tas|ACT)(?![\p{L}\d&-])/gu
 
 /** What is printed beside a licence: its number, dates, who issued it and where. */

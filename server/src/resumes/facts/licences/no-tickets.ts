@@ -1,19 +1,76 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import { isMembership } from './known-licences.ts'
 import { isSoftware } from './software.ts'
 
+const aboutTickets = anyOf(
+  /available|references?|refer|see|please|copies|further|details/i,
+  /various|numerous|several|many|all|others?|as (?:above|required)|on request/i,
+  /n\/?a|nil|none|yes|no|tbc|due to|nothing|vocs? held/i,
+)
+const beginningOfRemark = anyOf(
+  // "Which are current", "Issued by:"
+  /which\b/i,
+  /(?:issued|expir\w+|valid|obtained)(?: (?:on|by|to|from|until))?\W*$/i,
+  // "Available on request", "several VOCs held"
+  pattern`${aboutTickets}\b`,
+  /(?:rigs|machines|plant|equipment)\W+vocs?\W*$/i,
+  /awarded|(?:they|these|we)\b|current|expired|valid|completed|page \d+/i,
+  // "Certificates are attached"
+  /[a-z]+ (?:are|is|were|was) /i,
+  /i\b|my\b|own\b|the\b/i,
+)
+const nothingButState = anyOf(
+  /wa|sa|nt|qld|nsw|vic|tas|act/i,
+  /(?:western|south) australia|queensland|new south wales|victoria|tasmania|northern territory/i,
+)
+
 /** What stands among tickets and speaks of the tickets, or of nothing. */
-const remark =
-  /^(?:which\b|(?:issued|expir\w+|valid|obtained)(?: (?:on|by|to|from|until))?\W*$|(?:available|references?|refer|see|please|copies|further|details|various|numerous|several|many|all|others?|as (?:above|required)|on request|n\/?a|nil|none|yes|no|tbc|due to|nothing|vocs? held)\b|(?:rigs|machines|plant|equipment)\W+vocs?\W*$|awarded|(?:they|these|we)\b|current|expired|valid|completed|page \d+|[a-z]+ (?:are|is|were|was) |i\b|my\b|own\b|the\b)|@|https?:|www\.|\b(?:available (?:up)?on request|responsible|responsibilities|worked|working for|curriculum vitae|r[eé]sum[eé])\b|^(?:holder|competenc(?:y|ies)|licen[cs]es?|tickets?|certificates?|certifications?|training|courses?|inductions?|medicals|vocs?)$|^\W*(?:\d+|[A-Z]{0,4}-?\d{4,})\W*$|^(?:wa|sa|nt|qld|nsw|vic|tas|act|(?:western|south) australia|queensland|new south wales|victoria|tasmania|northern territory)$|^(?:licen[cs]e|lic|card|cert\w*|ticket)?\W*(?:no|number)\b/i
+const remark = anyOf(
+  pattern`^${beginningOfRemark}`,
+  /@|https?:|www\./i,
+  /\b(?:available (?:up)?on request|responsible|responsibilities|worked|working for|curriculum vitae|r[eé]sum[eé])\b/i,
+  // What tickets as such are called.
+  /^(?:holder|competenc(?:y|ies)|licen[cs]es?|tickets?|certificates?|certifications?|training|courses?|inductions?|medicals|vocs?)$/i,
+  // A number alone
+  /^\W*(?:\d+|[A-Z]{0,4}-?\d{4,})\W*$/i,
+  pattern`^${nothingButState}$`,
+  // "Licence no"
+  /^(?:licen[cs]e|lic|card|cert\w*|ticket)?\W*(?:no|number)\b/i,
+)
+
+const headsOrRanks = anyOf(
+  // "Mine site tickets"
+  /(?:\p{L}+ ){1,2}(?:tickets|certificates|certifications)/iu,
+  /(?:unit|course|licen[cs]e) (?:code|name|class|type)s?/iu,
+  // "Issued / expires"
+  /(?:(?:held|exp\w*|number|no|status|dates?|issued?|gained|attained|done|ends|runs?|to|out|day|month|year|yes|class|card|machine|remarks|notes)\W*)+/iu,
+  /(?:mobile |fixed )?plant(?: (?:and|&) equipment)?/iu,
+  /mining|machinery|equipment|civil|construction|trade/iu,
+  /company|employers?|start|finish|comments?|remarks?|wanted/iu,
+  /previous sites\b.*|usi\b.*|d\.?o\.?b\b.*|date of birth\b.*/iu,
+  // "Level 2", "Class A & B"
+  /(?:(?:level|class|part|stage|category|cat|grade|tier|module)\.? (?:\d{1,2}|[A-Z]{1,3})\b(?:\s*(?:,|&|\/|and)\s*)?)+/iu,
+)
 
 /** What heads a column or a group, and what says which of several a ticket is, without naming one. */
-const headOrRank =
-  /^(?:(?:\p{L}+ ){1,2}(?:tickets|certificates|certifications)|(?:unit|course|licen[cs]e) (?:code|name|class|type)s?|(?:(?:held|exp\w*|number|no|status|dates?|issued?|gained|attained|done|ends|runs?|to|out|day|month|year|yes|class|card|machine|remarks|notes)\W*)+|(?:mobile |fixed )?plant(?: (?:and|&) equipment)?|mining|machinery|equipment|civil|construction|trade|company|employers?|start|finish|comments?|remarks?|wanted|previous sites\b.*|usi\b.*|d\.?o\.?b\b.*|date of birth\b.*|(?:(?:level|class|part|stage|category|cat|grade|tier|module)\.? (?:\d{1,2}|[A-Z]{1,3})\b(?:\s*(?:,|&|\/|and)\s*)?)+)$/iu
+const headOrRank = pattern`^${headsOrRanks}$`
 const attached =
   /\b(?:certificates?|licen[cs]es?|tickets?|cards?|copies|qualifications?)\b.{0,20}\b(?:attached|enclosed)\b/i
 
+const studies = anyOf(
+  /bachelors?|masters? (?:of|in)|m\.?b\.?a|doctor(?:ate)?|ph\.?d|diploma|degree|english/iu,
+  /universit\w+|tafe|college|(?:high|secondary|primary|grammar|state) school|institute of/iu,
+  // What school ends with, state by state: "HSC", "WACE", "VCE"
+  /senior (?:secondary )?certificate|year 1[0-2]|h\.?s\.?c|[wqs]ace|[vq]ce|ntcet|dux/iu,
+  // Schools in other languages: "grundskolan", "Realschule", "liceo"
+  /\p{L}*skol(?:an|en|e)|\p{L}+schule|gymnasi\w+|lyc[ée]e|liceo|escuela|escola/iu,
+  /(?:post)?graduate certificate|certificate (?:i|ii|iii|iv|v|[1-5])\b/iu,
+  // "B.Eng", "BSc"
+  /b\.? ?(?:sc|eng|e|a|com|ed|tech)/iu,
+)
+
 /** Schools and degrees often stand under one heading with tickets. */
-const study =
-  /\b(?:bachelors?|masters? (?:of|in)|m\.?b\.?a|doctor(?:ate)?|ph\.?d|diploma|degree|english|universit\w+|tafe|college|(?:high|secondary|primary|grammar|state) school|institute of|senior (?:secondary )?certificate|year 1[0-2]|h\.?s\.?c|[wqs]ace|[vq]ce|ntcet|dux|\p{L}*skol(?:an|en|e)|\p{L}+schule|gymnasi\w+|lyc[ée]e|liceo|escuela|escola|(?:post)?graduate certificate|certificate (?:i|ii|iii|iv|v|[1-5])\b|b\.? ?(?:sc|eng|e|a|com|ed|tech))\b/iu
+const study = pattern`\b${studies}\b`
 
 /** "Escape BA", "BA wearer": what somebody breathes from, and no degree. */
 const breathing =
@@ -30,28 +87,87 @@ const standard = /\bAS(?:\/NZS)? ?\d{4}\b/
 const stretch =
   /^(?:\d{1,2}\/)*(?:19|20)\d\d\s*[–—-]\s*(?:\d{1,2}\/)*(?:(?:19|20)\d\d|\p{Lu}\p{L}+)\b/u
 
+const honours = anyOf(
+  // "Member of the AusIMM", but not "rescue team member"
+  /(?<!\b(?:ert|rescue|response|team) )member(?:ship)?|fellow/iu,
+  /awards?|prize|medal(?:list)?|winner|finalist|dean['’]?s list|employee of the|scholarship/iu,
+  /toastmasters/iu,
+)
+
 /** What somebody belongs to, was given or has made public. */
-const honour =
-  /\b(?:(?<!\b(?:ert|rescue|response|team) )member(?:ship)?|fellow|awards?|prize|medal(?:list)?|winner|finalist|dean['’]?s list|employee of the|scholarship|toastmasters)\b|^(?:engineers australia|presented|presenter|published|author|speaker)\b/iu
+const honour = anyOf(
+  pattern`\b${honours}\b`,
+  /^(?:engineers australia|presented|presenter|published|author|speaker)\b/iu,
+)
 const lettersBehindName = /^[MFG](?:Aus|IE|AI)[A-Z]/
 
+const personal = anyOf(
+  /citizen(?:ship)?|permanent resident|residency|visa|work(?:ing)? rights/iu,
+  /fluent|native speaker|non[ -]?smok\w+|vaccinated|wpm/iu,
+  /criminal (?:record|history)$|(?:driving|safety) record|driving history/iu,
+)
+const beginningOfPersonal = anyOf(
+  /notice period|(?:current |expected )?(?:package|salary)|director id/iu,
+  /reliable|physically|fit (?:and|for)|excellent health|good health/iu,
+  /fifo|dido|willing|flexible|relocat\w+/iu,
+  /married|born|hobbies|interests|comfortable|punctual|nationality/iu,
+  /medicare|tax file|superannuation|next of kin|emergency contact|vaccinations?/iu,
+)
+
 /** Who somebody is, what they own and how they wish to work. */
-const person =
-  /\b(?:citizen(?:ship)?|permanent resident|residency|visa|work(?:ing)? rights|fluent|native speaker|non[ -]?smok\w+|vaccinated|wpm|criminal (?:record|history)$|(?:driving|safety) record|driving history)\b|\b(?:parental|maternity|paternity|long service|carer['’]?s) leave\b|\bcareer break\b|^(?:notice period|(?:current |expected )?(?:package|salary)|director id|reliable|physically|fit (?:and|for)|excellent health|good health|fifo|dido|willing|flexible|relocat\w+|married|born|hobbies|interests|comfortable|punctual|nationality|medicare|tax file|superannuation|next of kin|emergency contact|vaccinations?)\b|\b(?:pty ltd|limited)\.?$|^\p{Lu}[\p{L} ]{2,20}, (?:WA|QLD|NSW|VIC|SA|NT|TAS|ACT)(?: \d{4})?$/iu
+const person = anyOf(
+  pattern`\b${personal}\b`,
+  /\b(?:parental|maternity|paternity|long service|carer['’]?s) leave\b/iu,
+  /\bcareer break\b/iu,
+  pattern`^${beginningOfPersonal}\b`,
+  // "Gold Road Drilling Pty Ltd"
+  /\b(?:pty ltd|limited)\.?$/iu,
+  // "Kalgoorlie, WA 6430"
+  /^\p{Lu}[\p{L} ]{2,20}, (?:WA|QLD|NSW|VIC|SA|NT|TAS|ACT)(?: \d{4})?$/iu,
+)
+
+const strengths = anyOf(
+  /attention to detail|team ?work|team player|leadership|communications?/i,
+  /(?:time|stress) management|problem[- ]solving|conflict resolution|report writing/i,
+  /planning|organi[sz]ation|multi-?tasking|negotiation|work ethic/i,
+)
 
 /** What everybody says of themselves, and what a subject at school is called. */
-const strength =
-  /^(?:attention to detail|team ?work|team player|leadership|communications?|(?:time|stress) management|problem[- ]solving|conflict resolution|report writing|planning|organi[sz]ation|multi-?tasking|negotiation|work ethic)(?: skills?)?$|^(?:strong|excellent|effective|confident|hard[- ]?working|motivated|enthusiastic|dedicated|zero|proven)\b|\b(?:computer|communication|people|interpersonal|organi[sz]ational|literacy) skills$|\b(?:years?|yrs)\b.*\bexperience\b/i
+const strength = anyOf(
+  pattern`^${strengths}(?: skills?)?$`,
+  /^(?:strong|excellent|effective|confident|hard[- ]?working|motivated|enthusiastic|dedicated|zero|proven)\b/i,
+  /\b(?:computer|communication|people|interpersonal|organi[sz]ational|literacy) skills$/i,
+  // "Ten years of experience"
+  /\b(?:years?|yrs)\b.*\bexperience\b/i,
+)
 const subject =
   /^(?:math\w*|physics|chemistry|biology|geography|history|economics|legal studies|physical education|visual arts?|religion)(?: (?:[a-d]|methods|advanced|general))?$/i
 
+const deeds = anyOf(
+  /supervised|managed|led|operated|drove|maintained|assisted|ensured|performed/iu,
+  /coordinated|developed|implemented|mentored/iu,
+  // "Trained new operators", but not "Trained in first aid"
+  /trained (?=\p{Ll})(?!first|in\b|as\b|by\b|to\b)/iu,
+)
+
 /** Work that was done, by the word that such a line begins with; "Trained first aider" is a ticket. */
-const work =
-  /^(?:supervised|managed|led|operated|drove|maintained|assisted|ensured|performed|coordinated|developed|implemented|mentored|trained (?=\p{Ll})(?!first|in\b|as\b|by\b|to\b))\b|^volunteer(?:ed|ing)?\b(?!.*\b(?:cert\w*|course|ticket|licen[cs]e)\b)/iu
+const work = anyOf(
+  pattern`^${deeds}\b`,
+  /^volunteer(?:ed|ing)?\b(?!.*\b(?:cert\w*|course|ticket|licen[cs]e)\b)/iu,
+)
 const telephone = /(?:\+61 ?|\b0)[2-478](?:[ -]?\d){8}\b/
 
-const software =
-  /^(?:microsoft|ms[ -]|word\b|excel\b|outlook|powerpoint|office 365|power ?bi|sap\b|oracle|adobe|autodesk|autocad|deswik|surpac|vulcan|datamine|leapfrog|micromine|minesight|pronto|ellipse|primavera|python|sql|vba|matlab|computer|plcs?\b|aws|azure|comptia|ccn[ap]|cissp|(?:certified )?kubernetes|google|hubspot|salesforce|toefl|ielts)\b|^c(?:\+\+|#)|\bsoftware\b/i
+const programs = anyOf(
+  /microsoft|ms[ -]|word\b|excel\b|outlook|powerpoint|office 365|power ?bi|sap\b|oracle/i,
+  // For drawings, pits and ore
+  /adobe|autodesk|autocad|deswik|surpac|vulcan|datamine|leapfrog|micromine|minesight/i,
+  // For upkeep and schedules
+  /pronto|ellipse|primavera/i,
+  /python|sql|vba|matlab|computer|plcs?\b|aws|azure/i,
+  /comptia|ccn[ap]|cissp|(?:certified )?kubernetes|google|hubspot|salesforce|toefl|ielts/i,
+)
+
+const software = anyOf(pattern`^${programs}\b`, /^c(?:\+\+|#)/i, /\bsoftware\b/i)
 
 /** "Short course in Leapfrog and Deswik" */
 function isCourseInSoftware(name: string): boolean {

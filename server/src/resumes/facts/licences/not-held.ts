@@ -1,12 +1,17 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import { licencesIn } from './find-licences.ts'
 import { isDenied, withoutHopes } from './held.ts'
 
 /** "Forklift: no, dogging: yes": what is said of one ticket ends where another begins. */
 const parting = /[,;.|•](?=\s|$)|\s(?:but|although|however)\s/giu
 
+const lacking = anyOf(
+  /no|without|lacks|lacking|missing|needs?|never (?:had|held|got)/i,
+  /(?:does|do|did|has|have|had)(?: not|n['’]?t) (?:(?:have|hold|had|held|got) )?/i,
+)
+
 /** "Has no", "doesn't hold a", "still needs his", up to the name. */
-const lackedBefore =
-  /(?:^|\s)(?:no|without|lacks|lacking|missing|needs?|never (?:had|held|got)|(?:does|do|did|has|have|had)(?: not|n['’]?t) (?:(?:have|hold|had|held|got) )?)(?:\s*(?:an?|any|the|his|her|their|my))?\s*$/i
+const lackedBefore = pattern`(?:^|\s)${lacking}(?:\s*(?:an?|any|the|his|her|their|my))?\s*$`
 const lackedBehind =
   /^\W*(?:(?:tickets?|licen[cs]es?|cards?|cert\w*)\W*)?(?:yet|either|at all|(?:or|nor|and) [^,;]*)?\W*$/i
 /** "Forklift no" */
@@ -31,9 +36,16 @@ export function withoutNotHeld(text: string, held: readonly string[]): string {
     .join('\n')
 }
 
+const wordsOfDenial = anyOf(
+  /no|not|none|nope|nil|n\/a|n|never|missing|without|lack(?:s|ing)|needs?|held|yet/iu,
+  /learn\w*|willing|hop(?:e|ing)|wish\w*|plan\w*|intend\w*|keen|prepared|looking/iu,
+  /working|studying|training|enrolled|can|could|will|would|progress|under ?way/iu,
+  /pending|booked|applied|await\w*|waiting|outstanding|goals?|wanted|sought|next|required/iu,
+  /surrendered|relinquished|cancelled|suspended|revoked/iu,
+)
+
 /** Most lines deny nothing and hope for nothing, and to look for tickets costs more. */
-const mayDeny =
-  /(?<!\p{L})(?:no|not|none|nope|nil|n\/a|n|never|missing|without|lack(?:s|ing)|needs?|held|yet|learn\w*|willing|hop(?:e|ing)|wish\w*|plan\w*|intend\w*|keen|prepared|looking|working|studying|training|enrolled|can|could|will|would|progress|under ?way|pending|booked|applied|await\w*|waiting|outstanding|goals?|wanted|sought|next|required|surrendered|relinquished|cancelled|suspended|revoked)(?!\p{L})|n['’]t\b|[✗✘❌✖]/iu
+const mayDeny = anyOf(pattern`(?<!\p{L})${wordsOfDenial}(?!\p{L})`, /n['’]t\b/iu, /[✗✘❌✖]/iu)
 /** Nobody denies anything in longer lines, or in more of them; whoever does means to keep us busy. */
 const longestLine = 400
 const mostLines = 200

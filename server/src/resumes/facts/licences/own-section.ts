@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import type { Line } from '../../resume-text.ts'
 import { nameOfCard } from './cards-in-passing.ts'
 import { areHighRisk, highRiskLetters } from './class-letters.ts'
@@ -210,8 +211,10 @@ function isToldOfCard(part: string): boolean {
   )
 }
 
-const tellsOfAll =
-  /(?:^\W*|, )(?:all|everything|these|the lot)\b(?: of (?:them|these))?[\s:]*(?:are |is )?(?:tickets? |licen[cs]es? |cards? )?(?:exp\w*|r[ua]ns? out|valid|current|good|renew\w*|due|ends?|to\b|until)/i
+const all = /all|everything|these|the lot/i
+const saidOfAll = anyOf(/exp\w*|r[ua]ns? out|valid|current|good|renew\w*|due|ends?/i, /to\b|until/i)
+
+const tellsOfAll = pattern`(?:^\W*|, )${all}\b(?: of (?:them|these))?[\s:]*(?:are |is )?(?:tickets? |licen[cs]es? |cards? )?${saidOfAll}`
 
 /** "Inductions: Iron Gate, Rail Yard, all valid through March 2027": of those that it names. */
 const listsBefore = /^[^:]*:[^,;]+[,;].*\b(?:all|everything|these)\b/i

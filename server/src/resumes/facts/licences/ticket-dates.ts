@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import type { DateOnTicket } from '../../resume-facts.ts'
 import { datePointAt } from '../dates/date-points.ts'
 import { dateTokens, hasNumber } from '../dates/date-tokens.ts'
@@ -19,10 +20,30 @@ export interface PrintedDate {
   readonly end: number
 }
 
-const expiryLabel =
-  /\b(?:exp(?:ir(?:y|e|es|ed|ing|ation))?\b\.?(?:\s*(?:date|on|in))?|(?:valid|current|renewed|good|runs?)\s+(?:to|until|till?|thru|through)|until|till?|(?<!\b(?:\d\d?|(?:19|20)\d\d)\W{0,3})\bto|renews?(?:\s+on)?|renewal(?:\s+(?:due|date))?|renew by|due|(?:r[ua]ns? out|lapse[sd]?|end(?:s|ed)?|up)(?:\s+(?:on|in))?|validade|v[áa]lid[oa]s? (?:at[ée]|hasta)|vence|vencimiento|g[üu]ltig bis|valable jusqu['’]?(?:au|en|à)?|geldig t(?:\/m|ot)|gyldig t?il|giltigt? t\.?o\.?m|wa[żz]ne do|scadenza|scade)\s*[:.–—-]?\s*$/i
-const issueLabel =
-  /\b(?:issue[ds]?(?:\s+(?:on|date))?|date of (?:issue|completion)|(?:date )?(?:obtained|completed|achieved|attained|awarded|gained|received|granted|renewed|refreshed)(?:\s+(?:on|in))?|since|dated)\s*[:.–—-]?\s*$/i
+const wordsOfExpiry = anyOf(
+  // "Expiry date", "exp."
+  /exp(?:ir(?:y|e|es|ed|ing|ation))?\b\.?(?:\s*(?:date|on|in))?/i,
+  /(?:valid|current|renewed|good|runs?)\s+(?:to|until|till?|thru|through)/i,
+  /until|till?/i,
+  // "White card to 2029", but not "2019 to 2021"
+  /(?<!\b(?:\d\d?|(?:19|20)\d\d)\W{0,3})\bto/i,
+  /renews?(?:\s+on)?|renewal(?:\s+(?:due|date))?|renew by|due/i,
+  /(?:r[ua]ns? out|lapse[sd]?|end(?:s|ed)?|up)(?:\s+(?:on|in))?/i,
+  // In Portuguese, Spanish, German and French
+  /validade|v[áa]lid[oa]s? (?:at[ée]|hasta)|vence|vencimiento/i,
+  /g[üu]ltig bis|valable jusqu['’]?(?:au|en|à)?/i,
+  // In Dutch, Danish, Norwegian, Swedish, Polish and Italian
+  /geldig t(?:\/m|ot)|gyldig t?il|giltigt? t\.?o\.?m|wa[żz]ne do|scadenza|scade/i,
+)
+
+const expiryLabel = pattern`\b${wordsOfExpiry}\s*[:.–—-]?\s*$`
+const wordsOfIssue = anyOf(
+  /issue[ds]?(?:\s+(?:on|date))?|date of (?:issue|completion)/i,
+  /(?:date )?(?:obtained|completed|achieved|attained|awarded|gained|received|granted|renewed|refreshed)(?:\s+(?:on|in))?/i,
+  /since|dated/i,
+)
+
+const issueLabel = pattern`\b${wordsOfIssue}\s*[:.–—-]?\s*$`
 
 /** By what dates without a word are understood. */
 export interface DateHabit {
@@ -45,9 +66,19 @@ export function ticketDatesIn(text: string, habit: DateHabit): TicketDates {
 
 const inWords: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 }
 
+const sayingSo = anyOf(
+  // "12/2024, 2 years", "(2 yrs)"
+  /[,;:(–—+-]\s*/i,
+  // "Valid for 3 years", "good for two years"
+  /\b(?:valid(?:ity)?|current|good|lasts?|expires|renewed|due)\s+(?:for |after |every |in )?/i,
+)
+const howLong = anyOf(
+  /(?<count>\d{1,2}|one|two|three|four|five)[ -]?(?<unit>years?|yrs?|months?|mths?|yearly)/i,
+  /annual(?:ly)?|yearly/i,
+)
+
 /** "12/2024 (2 yrs)", "2023, valid four years": for how long it lasts, told where its end is not. */
-export const lasting =
-  /(?:[,;:(–—+-]\s*|\b(?:valid(?:ity)?|current|good|lasts?|expires|renewed|due)\s+(?:for |after |every |in )?)(?<span>(?<count>\d{1,2}|one|two|three|four|five)[ -]?(?<unit>years?|yrs?|months?|mths?|yearly)|annual(?:ly)?|yearly)\b(?!\s*(?:of|exp\w*|in|as|with)\b)/i
+export const lasting = pattern`${sayingSo}(?<span>${howLong})\b(?!\s*(?:of|exp\w*|in|as|with)\b)`
 
 function endAfter(text: string, issuedOn: DateOnTicket): TicketDates {
   const { span, count = '', unit = '' } = lasting.exec(text)?.groups ?? {}

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import type { Line } from '../../resume-text.ts'
 import { tellsDuty } from '../jobs/duties.ts'
 import { titleScore } from '../jobs/title-words.ts'
@@ -21,13 +22,28 @@ const telling: readonly Section['kind'][] = [
   'other',
 ]
 
+const hopes = anyOf(
+  /(?:currently )?(?:working (?:on|towards?)|studying)|in progress|coming (?:up|soon)/i,
+  /planned(?: (?:training|tickets|courses))?|booked(?: in)?|(?:still )?to (?:get|do|come)/i,
+  /(?:want(?:ed|s)? )?next(?: up| on (?:my|the) list)?|want(?:ed|s)?/i,
+  /goals?|wish ?list|tickets wanted/i,
+)
+
 /** "Working on", "Next up": nothing below is held yet. */
-const ofHopes =
-  /^\W*(?:(?:currently )?(?:working (?:on|towards?)|studying)|in progress|coming (?:up|soon)|planned(?: (?:training|tickets|courses))?|booked(?: in)?|(?:still )?to (?:get|do|come)|(?:want(?:ed|s)? )?next(?: up| on (?:my|the) list)?|want(?:ed|s)?|goals?|wish ?list|tickets wanted)\W*$/i
+const ofHopes = pattern`^\W*${hopes}\W*$`
 
 /** Where tickets are spoken of that somebody has no longer, or that others have: who was taught, who is asked to hold them. */
-const ofOthers =
-  /\b(?:no longer (?:held|current|valid)|(?:previously|formerly) held)\b|\b(?:training|courses?|tickets?|inductions?) (?:given|delivered|provided|conducted|presented|taught)\b|\b(?:position|job|role) requirements\b|\brequirements (?:of|for) the\b|\babout (?:you|the (?:role|job|position))\b|\b(?:training|courses?|units) (?:that )?(?:i|we) (?:\w+ and )?(?:deliver|teach|give|assess|present|provide|offer|run|conduct)\b/i
+const ofOthers = anyOf(
+  /\b(?:no longer (?:held|current|valid)|(?:previously|formerly) held)\b/i,
+  // "Training delivered"
+  /\b(?:training|courses?|tickets?|inductions?) (?:given|delivered|provided|conducted|presented|taught)\b/i,
+  // "Position requirements", "About the role"
+  /\b(?:position|job|role) requirements\b/i,
+  /\brequirements (?:of|for) the\b/i,
+  /\babout (?:you|the (?:role|job|position))\b/i,
+  // "Courses that I deliver"
+  /\b(?:training|courses?|units) (?:that )?(?:i|we) (?:\w+ and )?(?:deliver|teach|give|assess|present|provide|offer|run|conduct)\b/i,
+)
 
 /** Whether a heading says of what stands below it that it is not held yet. */
 export function isOfHopes(heading: string): boolean {
@@ -76,8 +92,13 @@ export function partsInPassing(section: Section, lines: readonly Line[]): string
 const unitsOfStudy =
   /(?<!\b(?:supervisor|competency) )\b(?:units|subjects|electives|topics|modules|course ?work)(?: (?:included?|covered|completed))?:.*$/i
 
-const ownDeed =
-  /^\W*(?:experienced|skilled|qualified|trained in|licen[cs]ed|ticketed|certified|accredited|inducted|completed|undertook|undertaken|obtained|attended|gained|earned|received|achieved|passed|updated|renewed|refreshed|holding|held|having)\b/i
+const ownDeeds = anyOf(
+  /experienced|skilled|qualified|trained in|licen[cs]ed|ticketed|certified|accredited|inducted/i,
+  /completed|undertook|undertaken|obtained|attended|gained|earned|received|achieved|passed/i,
+  /updated|renewed|refreshed|holding|held|having/i,
+)
+
+const ownDeed = pattern`^\W*${ownDeeds}\b`
 const firstDeed = /^\W*\p{L}+ed\s/u
 const isHeld =
   /\b(?:hold(?:s|er|ing)?|licen[cs]es?|tickets?|(?<!white )cards?|certificates?|qualified|certified)\b/i
@@ -94,15 +115,42 @@ function tellsDeed(part: string): boolean {
   return licencesIn(part.slice(own.length), true)[0]?.at !== 0
 }
 
+const crews = anyOf(
+  /crews?|teams?|operators?|workers?|staff|employees|people|personnel/i,
+  /participants|students|trainees|starters|contractors/i,
+)
+const keeping = anyOf(
+  /matri(?:x|ces)|calendars?|registers?|records?|tracking|compliance/i,
+  /management|administration|databases?/i,
+)
+
 /** "A crew of twelve with HR tickets", "assess dogging and rigging", "the training matrix: first aid": up to the name. */
-const ofOthersBefore =
-  /\bmust (?:hold|have)\b[^;]*$|\bcritical (?:risks?|controls?)\b[^;]*$|\bmentor(?:s|ed|ing)?\b[^;]*$|\b(?:crews?|teams?|operators?|workers?|staff|employees|people|personnel|participants|students|trainees|starters|contractors)\b[^;]*\b(?:with|hold(?:s|ing)?|held|ha[sd]|have)\b[^;]*$|\b(?:assess(?:ed|es|ing)?|taught|teach(?:es|ing)?|deliver(?:ed|s|ing)?|instruct(?:ed|s|ing)?)\b[^;]*$|\b(?:training|competenc[ey]|skills|licen[cs]es?|tickets?) (?:matri(?:x|ces)|calendars?|registers?|records?|tracking|compliance|management|administration|databases?)\b[^;]*$/i
+const ofOthersBefore = anyOf(
+  /\bmust (?:hold|have)\b[^;]*$/i,
+  /\bcritical (?:risks?|controls?)\b[^;]*$/i,
+  /\bmentor(?:s|ed|ing)?\b[^;]*$/i,
+  pattern`\b${crews}\b[^;]*\b(?:with|hold(?:s|ing)?|held|ha[sd]|have)\b[^;]*$`,
+  /\b(?:assess(?:ed|es|ing)?|taught|teach(?:es|ing)?|deliver(?:ed|s|ing)?|instruct(?:ed|s|ing)?)\b[^;]*$/i,
+  pattern`\b(?:training|competenc[ey]|skills|licen[cs]es?|tickets?) ${keeping}\b[^;]*$`,
+)
+const beside = /entry|rescue|training|courses?|traffic|work|risk|standby|boxe?s?|rooms?|stations?/i
+const doneWith = anyOf(
+  /permits?|plans?|planning|procedures?|management|bookings?|administration|calendars?/i,
+  /registers?|matri(?:x|ces)|co-?ordination|audit(?:s|ing)?|sentry|watch|assessments?/i,
+  /programs?|packages?|compliance|polic(?:y|ies)|documentation|investigations?/i,
+  /equipment|gear|kits?|drills?|ventilation|hazards?/i,
+)
+
 /** "Confined space permits", "first aid training administration": what else is done about it. */
-const doneAbout =
-  /^['’]?s?(?: (?:entry|rescue|training|courses?|traffic|work|risk|standby|boxe?s?|rooms?|stations?))* (?:permits?|plans?|planning|procedures?|management|bookings?|administration|calendars?|registers?|matri(?:x|ces)|co-?ordination|audit(?:s|ing)?|sentry|watch|assessments?|programs?|packages?|compliance|polic(?:y|ies)|documentation|investigations?|equipment|gear|kits?|drills?|ventilation|hazards?)\b/i
+const doneAbout = pattern`^['’]?s?(?: ${beside})* ${doneWith}\b`
+const knowing = anyOf(
+  /(?:author|auditor|assessor|facilitator|presenter|keeper|administrator) (?:of|for)/i,
+  /responsible for|familiar with|use of|experience (?:with|using|of)/i,
+  /(?:good |sound |working )?(?:knowledge|understanding|awareness) of|exposure to/i,
+)
+
 /** "Author of", "familiar with": a sentence of what somebody knows of it. */
-const knownOf =
-  /^\W*(?:(?:author|auditor|assessor|facilitator|presenter|keeper|administrator) (?:of|for)|responsible for|familiar with|use of|experience (?:with|using|of)|(?:good |sound |working )?(?:knowledge|understanding|awareness) of|exposure to)\b/i
+const knownOf = pattern`^\W*${knowing}\b`
 
 /** Whether a ticket that is named in passing is one that others hold, or that something is done about. */
 export function isNamedForOthers(part: string, { at, end }: { at: number; end: number }): boolean {

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import type { Line } from '../../resume-text.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
 import { tellsDuty } from '../jobs/duties.ts'
@@ -37,12 +38,23 @@ function namesTicket({ text }: Line): boolean {
 
 const hasEnd = /\b(?:exp\w*|valid|due|renew\w*)\b.*\d/i
 
-const labelOfJob =
-  /^\W*(?:(?:my )?(?:tickets?|licen[cs]es?|cards?|certificates?)(?:[ /](?:and|&|or|used|gained|obtained|held|got|have|had|i|we|my|here|there|on|site|in|this|job|role|licen[cs]es?|cards?|inductions?|vocs?)\b){0,6}|(?:also|currently) held):(?=\s+\S)/i
+// "Tickets used and gained on site", word by word
+const saidOfTickets = anyOf(
+  /and|&|or|used|gained|obtained|held|got|have|had|i|we|my|here|there|on|site|in|this|job|role/i,
+  /licen[cs]es?|cards?|inductions?|vocs?/i,
+)
+const labels = anyOf(
+  pattern`(?:my )?(?:tickets?|licen[cs]es?|cards?|certificates?)(?:[ /]${saidOfTickets}\b){0,6}`,
+  /(?:also|currently) held/i,
+)
+
+const labelOfJob = pattern`^\W*${labels}:(?=\s+\S)`
+
+const tickets = /tickets?|licen[cs]es?|cards?|certificates?|competencies|vocs?/i
+const here = /here|there|on site|in this (?:job|role)|while here/i
 
 /** "Tickets gained here:", and below it in the same job what they are. */
-const gained =
-  /^\W*(?:my )?(?:tickets?|licen[cs]es?|cards?|certificates?|competencies|vocs?)(?: (?:and|&) \w+)?(?: (?:gained|obtained|held|added))?(?: (?:here|there|on site|in this (?:job|role)|while here))?\s*:?\s*$/i
+const gained = pattern`^\W*(?:my )?${tickets}(?: (?:and|&) \w+)?(?: (?:gained|obtained|held|added))?(?: ${here})?\s*:?\s*$`
 
 /** What stands below such a label, up to the next header, which is set in other letters. */
 export function gainedInJob(lines: readonly Line[]): Line[] {

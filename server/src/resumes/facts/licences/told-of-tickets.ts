@@ -1,8 +1,27 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import type { Line } from '../../resume-text.ts'
 import { printedDates } from './ticket-dates.ts'
 
-const told =
-  /^\W*(?:(?:exp\w*|valid|current|issue\w*|obtained|completed|verified|assessed|granted|ends|missing|not uploaded|lapsed|(?:in)?active|suspended|no (?:end )?date|last (?:done|passed)|does(?: not|n['’]t) expire|(?:lifetime|forever|permanent|ongoing|indefinite|perpetual)(?=\W*$)|life(?=\W*$)|paid up|renew\w*|refresh\w*|provider|rto|date|state|no|none|number|ref|(?:licen[cs]e|lic|card|cert\w*|ticket|reg\w*)\W*(?:no|number))(?!\p{L})|(?:licen[cs]e|lic|card|cert\w*|ticket|reg\w*)\W*[#:]|#|\d+(?![\p{L}\d]))/iu
+const card = /licen[cs]e|lic|card|cert\w*|ticket|reg\w*/iu
+const wordsTold = anyOf(
+  /exp\w*|valid|current|issue\w*|obtained|completed|verified|assessed|granted|ends/iu,
+  /missing|not uploaded|lapsed|(?:in)?active|suspended/iu,
+  // "No end date", "last done 2023", "doesn't expire"
+  /no (?:end )?date|last (?:done|passed)|does(?: not|n['’]t) expire/iu,
+  /(?:lifetime|forever|permanent|ongoing|indefinite|perpetual)(?=\W*$)|life(?=\W*$)/iu,
+  /paid up|renew\w*|refresh\w*|provider|rto|date|state/iu,
+  // "No 4711", "Lic. number 0338165"
+  /no|none|number|ref/iu,
+  pattern`${card}\W*(?:no|number)`,
+)
+const toldFirst = anyOf(
+  pattern`${wordsTold}(?!\p{L})`,
+  // "Lic # 4711", "card: 4711", "4711"
+  pattern`${card}\W*[#:]`,
+  /#|\d+(?![\p{L}\d])/iu,
+)
+
+const told = pattern`^\W*${toldFirst}`
 
 const announced = /^\W*(?:to|until|till?|due|by|in|from)?(?:\W*the)?\W*$/i
 
@@ -17,8 +36,17 @@ export function isOnSameCard(text: string): boolean {
   return /\b(?:same (?:card|licen[cs]e|date|expiry)|as above)\b/i.test(text)
 }
 
-const labelOrSign =
-  /\b(?:exp\w*|valid|current|until|to|ends|of|from|in|does|not|annual(?:ly)?|paid|up|member|last|done|life(?:time)?|issued?|verified|assessed|granted|lapsed|clear(?:ed)?|passed|lodged|on|by|obtained|completed|renew\w*|refreshed|due|date|state|no|number|licen[cs]e|lic|card|cert|certificate|ticket|it|this(?: one)?|that|they|these|those|which|is|are|was|were|both|also|again|runs?|ran|out|good|till?|forever|n\/?a|wa|qld|nsw|vic|sa|nt|tas|act)\b/gi
+const labels = anyOf(
+  /exp\w*|valid|current|until|to|ends|of|from|in|does|not/gi,
+  /annual(?:ly)?|paid|up|member|last|done|life(?:time)?/gi,
+  /issued?|verified|assessed|granted|lapsed|clear(?:ed)?|passed|lodged|on|by|obtained|completed/gi,
+  /renew\w*|refreshed|due|date|state|no|number|licen[cs]e|lic|card|cert|certificate|ticket/gi,
+  /it|this(?: one)?|that|they|these|those|which|is|are|was|were|both|also|again/gi,
+  /runs?|ran|out|good|till?|forever|n\/?a/gi,
+  /wa|qld|nsw|vic|sa|nt|tas|act/gi,
+)
+
+const labelOrSign = pattern`\b${labels}\b`
 const whoTold = /^\W*(?:issued by|issuer|provider|rto|completed (?:with|through|at))\b/i
 
 /** A line of its own with nothing but a number, a date or an issuer: of the ticket above. */

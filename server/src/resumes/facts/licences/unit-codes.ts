@@ -20,5 +20,7 @@ const named = new RegExp(
 /** "RIIBLA205E Store, handle and transport explosives", "RIIWHS201E Work safely and follow procedures" out of all that is told of it. */
 export function nameWithUnit(text: string): string | undefined {
   const { code, name } = named.exec(text)?.groups ?? {}
-  return code && name && !isTold(name) ? `${code} ${name}` : undefined
+  return code && name && !isTold(name)
+    ? `${code} ${name.replace(/(?<=\p{L}{3})\.$/u, '')}`
+    : undefined
 }

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import type { Fact } from '../../resume-facts.ts'
 import type { Sentence } from './said-of-oneself.ts'
 
@@ -14,8 +15,13 @@ const rosters = new RegExp(
   'i',
 )
 
-const wish =
-  /\b(?:prefer(?:red|ence|ences|ring|s|ably)?|seeking|looking for|would (?:like|suit)|wish(?:es|ing)?|desired|ideal(?:ly)?|open to|happy (?:with|to)|willing to|interested in|available for|wanted|sought)\b/i
+const wishes = anyOf(
+  /prefer(?:red|ence|ences|ring|s|ably)?|seeking|looking for|would (?:like|suit)/i,
+  /wish(?:es|ing)?|desired|ideal(?:ly)?|open to|happy (?:with|to)|willing to/i,
+  /interested in|available for|wanted|sought/i,
+)
+
+const wish = pattern`\b${wishes}\b`
 /** What was or is so is no wish, and neither is what somebody does not want. */
 const noWish =
   /\b(?:worked|working|current(?:ly)?|previous(?:ly)?|experienced?|used to|was|were|been|not?|never|except|unable|cannot|don['’]?t|won['’]?t|avoid)\b/i

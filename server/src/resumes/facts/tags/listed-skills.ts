@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import type { Line } from '../../resume-text.ts'
 import type { Section } from '../sections/read-sections.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
@@ -6,8 +7,14 @@ import { kindOfHeading } from '../sections/heading-words.ts'
 const mostListed = 80
 const level =
   /\s*[-–—:(]*\s*\b(?:advanced|intermediate|basic|beginner|expert|proficient|fluent|competent|excellent|good|strong|\d+\s*(?:\+\s*)?(?:years?|yrs?|months?))\b[)\s]*$/i
-const filler =
-  /^(?:and|or|the|a|an|with|in|of|including|e\.?g\.?|etc|such as|strong|excellent|good|proven|solid|sound|highly|very|ability|able|experienced?|knowledge|understanding|proficient|skilled|familiar|demonstrated|extensive|well|working|currently|can|to|my|i|years?)\b/i
+const fillers = anyOf(
+  /and|or|the|a|an|with|in|of|including|e\.?g\.?|etc|such as/i,
+  /strong|excellent|good|proven|solid|sound|highly|very|ability|able|experienced?/i,
+  /knowledge|understanding|proficient|skilled|familiar|demonstrated|extensive|well/i,
+  /working|currently|can|to|my|i|years?/i,
+)
+
+const filler = pattern`^${fillers}\b`
 
 /** Skills as people list them under a heading of their own, known to any dictionary or not. */
 export function listedSkills(sections: readonly Section[]): string[] {

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/any-of.ts'
 import type { PDFPageProxy } from 'unpdf/pdfjs'
 
 interface FontFacts {
@@ -9,8 +10,11 @@ interface FontFacts {
 
 const heavy = /bold|black|heavy|semibold|demi|extrabold|(^|[-,_])(bd|blk|sb)\b|[-,]b$|\bcmbx|SFBX/i
 const slanted = /italic|oblique|slanted|[-,]it$|\bcmti|SFTI/i
-const icons =
-  /awesome|fontello|icomoon|glyphicon|material.?icons|material.?symbols|academicons|ionicons|linea|entypo|dashicons|typicons|simple.?icons|bootstrap.?icons|marvosym|segoe.?(ui.?)?(mdl2|symbol|emoji|fluent)|emoji|webdings|icons?[-_]?(font|regular)?$/i
+const icons = anyOf(
+  /awesome|fontello|icomoon|glyphicon|material.?icons|material.?symbols|academicons|ionicons/i,
+  /linea|entypo|dashicons|typicons|simple.?icons|bootstrap.?icons|marvosym/i,
+  /segoe.?(ui.?)?(mdl2|symbol|emoji|fluent)|emoji|webdings|icons?[-_]?(font|regular)?$/i,
+)
 
 /** Fonts whose letters are pictures of telephones and envelopes. */
 export function isIconFont(page: PDFPageProxy, fontName: string): boolean {

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import { baselines } from './baselines.ts'
 import type { Segment } from './segments.ts'
 
@@ -5,12 +6,25 @@ const longestHead = 28
 const fewestHeads = 3
 const mostOfSide = 0.7
 
-/** What stands over a column whatever the table is of. */
-const ofColumn =
-  /^(?:exp(?:iry|ires|\.)?(?: date)?|valid (?:to|until|from)|issue[dr]?(?: by| date)?|date(?:s| issued| obtained)?|(?:card |licen[cs]e |ref(?:erence)? ?|ticket |cert(?:ificate)? )?(?:no\.?|number|#)|from|to|until|start(?:ed)?|end|finish|status|year|period|provider|issuer|ref\.?)$/i
+const headsOfColumns = anyOf(
+  /exp(?:iry|ires|\.)?(?: date)?|valid (?:to|until|from)|issue[dr]?(?: by| date)?/i,
+  /date(?:s| issued| obtained)?/i,
+  // "Licence no.", "#"
+  /(?:card |licen[cs]e |ref(?:erence)? ?|ticket |cert(?:ificate)? )?(?:no\.?|number|#)/i,
+  /from|to|until|start(?:ed)?|end|finish|status|year|period|provider|issuer|ref\.?/i,
+)
 
-const ofNames =
-  /^(?:(?:unit|course|site|job|ticket|licen[cs]e|training|compliance) )?(?:tickets?|licen[cs]es?|training|courses?|qualifications?|certificates?|competenc(?:y|ies)|inductions?|cards?|items?|descriptions?|types?|class|codes?|names?|titles?|employers?|company|positions?|roles?|sites?|locations?|clients?|projects?|machines?|details|(?:main |key )?(?:duties|tasks|responsibilities|activities))$/i
+/** What stands over a column whatever the table is of. */
+const ofColumn = pattern`^${headsOfColumns}$`
+
+const headsOfNames = anyOf(
+  /tickets?|licen[cs]es?|training|courses?|qualifications?|certificates?|competenc(?:y|ies)/i,
+  /inductions?|cards?|items?|descriptions?|types?|class|codes?|names?|titles?/i,
+  /employers?|company|positions?|roles?|sites?|locations?|clients?|projects?|machines?|details/i,
+  /(?:main |key )?(?:duties|tasks|responsibilities|activities)/i,
+)
+
+const ofNames = pattern`^(?:(?:unit|course|site|job|ticket|licen[cs]e|training|compliance) )?${headsOfNames}$`
 
 /** "Position / Company" */
 function isHead({ text }: Segment): boolean {
