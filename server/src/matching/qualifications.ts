@@ -1,10 +1,16 @@
+import { anyOf } from '../text/any-of.ts'
 import type { Term } from './gists.ts'
 
 /** What somebody has learnt, of whatever school: neither its name nor its place is looked at. */
 const kinds: readonly (readonly [name: string, pattern: RegExp])[] = [
   [
     'Trade Certificate',
-    /\btrade[- ](?:qualified|certificate|cert|papers|qualification|recogni[sz]ed)\b|\bcert(?:ificate)?\.? (?:III|3)\b|\b(?:completed|finished|served) (?:an? |my )?apprenticeship\b|\btradesperson\b/gi,
+    anyOf(
+      /\btrade[- ](?:qualified|certificate|cert|papers|qualification|recogni[sz]ed)\b/gi,
+      /\bcert(?:ificate)?\.? (?:III|3)\b/gi,
+      /\b(?:completed|finished|served) (?:an? |my )?apprenticeship\b/gi,
+      /\btradesperson\b/gi,
+    ),
   ],
   [
     'University Degree',

@@ -8,14 +8,16 @@ const weekday = weekdays.map((name) => `${name}|${name.slice(0, 3)}`).join('|')
 const few = ['one', 'two', 'three', 'four', 'five', 'six']
 const soon = String.raw`(?<nextWeek>next week)|(?<tomorrow>tomorrow)|in (?<count>\d{1,2}|an?|${few.join('|')}) (?<unit>day|week|month)s?`
 const date = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<month>${month}|sept)(?: (?<year>20\d\d))?`
-const pattern = new RegExp(
-  String.raw`(?<![\p{L}\p{N}]|\bnot )(?:available|free|ready|(?:can )?start(?:s|ing)?)(?: to (?:start|go|work))?(?: (?:on|by|from|before|this|next|the))* (?:${soon}|${date}|(?<weekday>${weekday}|tues|weds|thur|thurs))(?![\p{L}\p{N}])`,
+const isFree = String.raw`(?:available|free|ready|(?:can )?start(?:s|ing)?)(?: to (?:start|go|work))?`
+const nextDay = String.raw`${soon}|${date}|(?<weekday>${weekday}|tues|weds|thur|thurs)`
+const free = new RegExp(
+  String.raw`(?<![\p{L}\p{N}]|\bnot )${isFree}(?: (?:on|by|from|before|this|next|the))* (?:${nextDay})(?![\p{L}\p{N}])`,
   'giu',
 )
 
 /** "Available Monday", "free in two weeks", "start 7 December": by the end of that day. */
 export function freeByDay(text: string, now: Date): FoundMeaning[] {
-  return Array.from(text.matchAll(pattern)).flatMap((match) => {
+  return Array.from(text.matchAll(free)).flatMap((match) => {
     const day = dayMeant(match.groups ?? {}, dayOf(now, productTimeZone))
     if (day === undefined) return []
     const [year, at, dayOfMonth] = day.split('-').map(Number)

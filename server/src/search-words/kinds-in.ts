@@ -85,7 +85,10 @@ const kinds: readonly Kind[] = [
     kind: 'start',
     latest: 'asap',
     label: 'Starts ASAP',
-    said: 'asap;immediate start;start asap;starting asap;start immediately;starts asap;immediate;immediately;start now;as soon as possible;immediate starts;asap start;starting now;urgent;start today',
+    said:
+      'asap;immediate start;start asap;starting asap;start immediately;starts asap;immediate;' +
+      'immediately;start now;as soon as possible;immediate starts;asap start;starting now;urgent;' +
+      'start today',
   },
 ]
 

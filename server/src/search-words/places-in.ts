@@ -132,9 +132,9 @@ function endingAfter(text: string, words: readonly Piece[], from: number): Endin
 
 /** Towns that are looked for more often than the things that they are called like. */
 const townsCalledLikeThings = new Set(
-  'blackwater boulder burnie cairns calliope casino chinchilla collie dampier derby devonport dubbo emerald esperance gladstone gympie midland moe orange parkes parramatta roma scone singleton tamworth woomera'.split(
-    ' ',
-  ),
+  `blackwater boulder burnie cairns calliope casino chinchilla collie dampier derby devonport dubbo
+  emerald esperance gladstone gympie midland moe orange parkes parramatta roma scone singleton
+  tamworth woomera`.split(/\s+/),
 )
 /** Of fewer addresses is a place that nobody means by a single word. */
 const smallestTown = 40

@@ -4,8 +4,10 @@ const lead =
   'over|above|from|more than|at least|minimum|min|paying|pays|pay|rate|earning|earn|starting at|starting from|>=?'
 const unit =
   '(?:/|per|an|a|p)\\s*(?:hour|hr|h|day|d)|ph|pd|p/h|p/d|hourly|daily|hour|hr|day|an hour|a day'
-const pattern = new RegExp(
-  `(?:(?<![\\p{L}\\p{N}])(?<lead>${lead})\\s*)?(?<sign>\\$)?(?<![\\p{L}\\p{N}.:/-])(?<amount>\\d{1,2},\\d{3}|\\d{2,4})(?<cents>\\.\\d{1,2})?(?<plus>\\s*\\+)?\\s*(?<unit>${unit})?(?<plusBehind>\\s*\\+)?(?:\\s*(?:and|or) (?:more|above|over|up))?(?![\\p{L}\\p{N}%:/-]|,\\d)`,
+const amountSaid = String.raw`(?<![\p{L}\p{N}.:/-])(?<amount>\d{1,2},\d{3}|\d{2,4})(?<cents>\.\d{1,2})?`
+const unitSaid = String.raw`(?<plus>\s*\+)?\s*(?<unit>${unit})?(?<plusBehind>\s*\+)?`
+const rates = new RegExp(
+  String.raw`(?:(?<![\p{L}\p{N}])(?<lead>${lead})\s*)?(?<sign>\$)?${amountSaid}${unitSaid}(?:\s*(?:and|or) (?:more|above|over|up))?(?![\p{L}\p{N}%:/-]|,\d)`,
   'giu',
 )
 
@@ -16,7 +18,7 @@ const leastOfHour = 25
 
 /** "over $90", "$900 a day", "90+/hr": what a job pays at least. */
 export function ratesIn(text: string): FoundMeaning[] {
-  return Array.from(text.matchAll(pattern)).flatMap((match) => {
+  return Array.from(text.matchAll(rates)).flatMap((match) => {
     const { sign, amount = '', cents = '', unit: said, plus, plusBehind } = match.groups ?? {}
     const rate = Number(amount.replace(',', '') + cents)
     // A number alone may be anything, and so may one that something leads to: "over 40".

@@ -90,9 +90,9 @@ type Span = Pick<Chip, 'start' | 'end'>
 
 /** Between things that were understood they say nothing: "sparky jobs in Perth with FIFO". */
 const joints = new Set(
-  'jobs job work works role roles position positions vacancy vacancies in at on for and or with the a an of to as from near only any roster rosters swing based site please looking wanted required needed rate'.split(
-    ' ',
-  ),
+  `jobs job work works role roles position positions vacancy vacancies
+  in at on for and or with the a an of to as from near only any
+  roster rosters swing based site please looking wanted required needed rate`.split(/\s+/),
 )
 
 interface Meant {

@@ -1,3 +1,4 @@
+import { anyOf } from '../text/any-of.ts'
 import type { FoundMeaning } from './found-meaning.ts'
 
 const months = [
@@ -15,14 +16,22 @@ const months = [
   'december',
 ] as const
 export const month = months.map((name) => `${name}|${name.slice(0, 3)}`).join('|')
-const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:start(?:s|ing)?|commenc(?:e|es|ing)|available|free)(?: (?:in|by|from|before|early|mid|late))* (?<before>${month}|sept)(?: (?<year>20\\d\\d))?(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?<behind>${month}|sept)(?: (?<yearOf>20\\d\\d))? start(?:s|ing)?(?![\\p{L}\\p{N}])`,
-  'giu',
+const starts = anyOf(
+  // "Starting in January", "available from March 2027"
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:start(?:s|ing)?|commenc(?:e|es|ing)|available|free)(?: (?:in|by|from|before|early|mid|late))* (?<before>${month}|sept)(?: (?<year>20\d\d))?(?![\p{L}\p{N}])`,
+    'giu',
+  ),
+  // "March 2027 start"
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?<behind>${month}|sept)(?: (?<yearOf>20\d\d))? start(?:s|ing)?(?![\p{L}\p{N}])`,
+    'giu',
+  ),
 )
 
 /** "start january", "March 2027 start": jobs that begin in that month at the latest. */
 export function startsIn(text: string, now: Date): FoundMeaning[] {
-  return Array.from(text.matchAll(pattern)).flatMap((match) => {
+  return Array.from(text.matchAll(starts)).flatMap((match) => {
     const { before, behind, year, yearOf } = match.groups ?? {}
     const at = indexOfMonth(before ?? behind ?? '')
     const inYear = Number(year ?? yearOf ?? yearOfNext(at, now))

@@ -99,9 +99,13 @@ const hubs: Readonly<Record<string, Point>> = {
 
 const names = Object.keys(hubs).join('|')
 const list = String.raw`(?:${names})(?:(?:, | or | and |\/| & )(?:${names}))*`
+const leaving = String.raw`[Ee]x|[Ff]rom|[Oo]ut of|[Ll]eav(?:es?|ing)|[Dd]epart(?:s|ing)?|[Pp]oint of hire(?: is|:)?|FIFO`
 /** "FIFO ex Perth or Busselton", "Adelaide flights", or a sentence of the name alone. */
-const flownFrom = new RegExp(
-  String.raw`\b(?<!km )(?:[Ee]x|[Ff]rom|[Oo]ut of|[Ll]eav(?:es?|ing)|[Dd]epart(?:s|ing)?|[Pp]oint of hire(?: is|:)?|FIFO)[\s-]+(?:${list})\b|\b(?:${list})\s+(?:flights?|departures?|charter|FIFO)\b|(?<=^|[.\n]\s?)(?:${list})(?=\.\s?(?:\n|$)|\n|$)`,
+const flownFrom = anyOf(
+  new RegExp(String.raw`\b(?<!km )(?:${leaving})[\s-]+(?:${list})\b`),
+  new RegExp(String.raw`\b(?:${list})\s+(?:flights?|departures?|charter|FIFO)\b`),
+  // A sentence of the name alone
+  new RegExp(String.raw`(?<=^|[.\n]\s?)(?:${list})(?=\.\s?(?:\n|$)|\n|$)`),
 )
 
 function pointsOfHire(description: ShownText, field: string): SaidOfTerms['pointsOfHire'] {

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/any-of.ts'
 import type { Fact } from '../../resume-facts.ts'
 import type { Section } from '../sections/read-sections.ts'
 
@@ -47,7 +48,11 @@ const rights: readonly (readonly [RegExp, string | ((found: RegExpExecArray) => 
     'Sponsorship required',
   ],
   [
-    /\b(?:full|unrestricted|unlimited|permanent)\s+(?:australian\s+)?(?:work(?:ing)?\s+)(?:rights?|permissions?)\b|\b(?:eligible|authori[sz]ed|entitled|right|rights)\s+to\s+work\s+in\s+australia\b|\bno work restrictions\b/i,
+    anyOf(
+      /\b(?:full|unrestricted|unlimited|permanent)\s+(?:australian\s+)?(?:work(?:ing)?\s+)(?:rights?|permissions?)\b/i,
+      /\b(?:eligible|authori[sz]ed|entitled|right|rights)\s+to\s+work\s+in\s+australia\b/i,
+      /\bno work restrictions\b/i,
+    ),
     'Full work rights',
   ],
 ]

@@ -21,9 +21,12 @@ const presentPhrases = [
   'oggi obecnie teraz nuvaerende pagaende nuvarande idag tuttora ahora momento dzis dzisiaj kasalukuyan sekarang nuværende naværende fortsat fortsatt 至今 现在 сеичас',
 ].flatMap((words) => words.split(' '))
 const presentPairs = new Set(
-  'to date|till date|this day|until now|still going|still employed|still working|still there|still here|until date|to present|to now|till now|en cours|ce jour|til dato|la fecha|la actualidad|do teraz|i dag|dags dato|in corso|en curso|do chwili|ate hoje|bis dato|o momento|saat ini|data attuale|alla data|по настоящее|настоящее время|по сеичас'.split(
-    '|',
-  ),
+  [
+    'to date|till date|this day|until now|still going|still employed|still working|still there|still here',
+    'until date|to present|to now|till now',
+    'en cours|ce jour|til dato|la fecha|la actualidad|do teraz|i dag|dags dato|in corso|en curso|do chwili',
+    'ate hoje|bis dato|o momento|saat ini|data attuale|alla data|по настоящее|настоящее время|по сеичас',
+  ].flatMap((pairs) => pairs.split('|')),
 )
 const joiningWords = new Set(
   'to until till til through thru bis au a al tot hasta do ate fino sampai s/d s.d по до 至 到'.split(

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import type { Line } from '../../resume-text.ts'
 import { dateRangesIn, type DateRange } from '../dates/date-ranges.ts'
 import { lengthOf, monthNumber, monthNumberOf, stretchOf } from '../dates/months.ts'
@@ -89,8 +90,15 @@ function employerIn({ text, at }: Clause): Piece | undefined {
 
 const monthName = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}$|^(?:i|my|a)$/i
 
+const behindTitle = anyOf(
+  /with|for|at|on|in|from|since|out of|where|who/giu,
+  /driving|running|under|by|until|to|and then/giu,
+)
+
 const titled = [
-  /\b(?:as|being|was|am|i['’]m) (?:an? |the |their |my )?(?<title>\p{L}[\p{L}&/ -]{2,50}?)(?= (?:with|for|at|on|in|from|since|out of|where|who|driving|running|under|by|until|to|and then)\b|[,.(;]|$)/giu,
+  // "I was a shift boss with Barminco", "working as the leading hand"
+  pattern`\b(?:as|being|was|am|i['’]m) (?:an? |the |their |my )?(?<title>\p{L}[\p{L}&/ -]{2,50}?)(?= ${behindTitle}\b|[,.(;]|$)`,
+  // "Now an electrician at Cadia"
   /(?:^(?!currently|then|now|presently|later|first)|\b(?:currently|then|now|presently|later|first) )(?:an? |the )?(?<title>\p{L}[\p{L}&/ -]{2,50}?)(?= (?:with|for|at)\b)/giu,
 ]
 

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import { readPackagedTable } from '../../../packaged/packaged-table.ts'
 import { WordTrie } from '../../../text/word-trie.ts'
 
@@ -72,9 +73,15 @@ function isOfMachine({ name, code }: Licence): boolean {
 const studyBefore =
   /\b(?:diplomas?|degrees?|bachelors?|masters?|graduate certificates?) (?:of|in) (?:\p{Lu}\p{L}+ (?:and )?){0,4}$/iu
 
+const thingsOfWork = anyOf(
+  /teams?|crews?|committees?|(?:training )?program(?:me)?s?|duties|contractors?|results?/i,
+  /report\w*|registers?|audits?|procedures?|systems?|plans?|planning|kits?|equipment/i,
+  /storage|design|desk|coordinat\w+|management|strateg\w+|services?/i,
+  /processed|arranged|organised|reviewed|managed/i,
+)
+
 /** Behind a name that is no ticket there: a gas test has results, and a rescue its team. */
-const isOfWork =
-  /^s?\)? (?:teams?|crews?|committees?|(?:training )?program(?:me)?s?|duties|contractors?|results?|report\w*|registers?|audits?|procedures?|systems?|plans?|planning|kits?|equipment|storage|design|desk|coordinat\w+|management|strateg\w+|services?|processed|arranged|organised|reviewed|managed)\b/i
+const isOfWork = pattern`^s?\)? ${thingsOfWork}\b`
 
 /** As in RSA SecurID, which serves nobody a drink; and awareness of dangerous goods carries none. */
 function isPartOfName(text: string, at: number, end: number): boolean {
@@ -84,8 +91,16 @@ function isPartOfName(text: string, at: number, end: number): boolean {
   return /^ \p{Lu}\p{Ll}+\p{Lu}/u.test(text.slice(end))
 }
 
-const carDriver =
-  /(?:^|[^\p{L}\p{N}\s]|\b(?:an?|my|and|current|valid|full|open|clean|unrestricted|provisional|manual|auto(?:matic)?|car|vehicle|p[12]?|class c|c class|c|wa|qld|nsw|vic|sa|nt|tas|act|australian?|australia|queensland|victorian?|tasmanian?|wales|territory|hold|have|held|state|national))\s*$/iu
+const wordsBeforeDriver = anyOf(
+  /an?|my|and|current|valid|full|open|clean|unrestricted|provisional/iu,
+  /manual|auto(?:matic)?|car|vehicle|p[12]?|class c|c class|c/iu,
+  /wa|qld|nsw|vic|sa|nt|tas|act|australian?|australia|queensland|victorian?|tasmanian?/iu,
+  /wales|territory|hold|have|held|state|national/iu,
+)
+// The beginning, or a sign
+const beforeDriver = anyOf(/^|[^\p{L}\p{N}\s]/iu, pattern`\b${wordsBeforeDriver}`)
+
+const carDriver = pattern`${beforeDriver}\s*$`
 
 /** Explosives, buses and other countries have drivers' licences of their own; those who care for others a yellow card. */
 function isOfAnother(text: string, at: number, { name }: Licence): boolean {

@@ -22,7 +22,9 @@ const stateWords: Readonly<Record<string, string>> = {
 }
 
 export const statePattern =
-  'W\\.?A|wa|QLD|Qld|qld|nsw|N\\.?S\\.?W|VIC|Vic|S\\.?A|TAS|Tas|N\\.?T|ACT|Western Australia|Queensland|New South Wales|Victoria|South Australia|Tasmania|Northern Territory|Australian Capital Territory'
+  'W\\.?A|wa|QLD|Qld|qld|nsw|N\\.?S\\.?W|VIC|Vic|S\\.?A|TAS|Tas|N\\.?T|ACT|' +
+  'Western Australia|Queensland|New South Wales|Victoria|South Australia|Tasmania|' +
+  'Northern Territory|Australian Capital Territory'
 
 /** Regions and towns of resources that people name without their state. */
 const regions = new Set(

@@ -39,16 +39,21 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     project experience|project history|experience details|employers|
     jobs|past jobs|job details|positions|contracts|shutdowns|shuts|professional history|career path|
     site work|paid work|where i have worked|where ive worked|places i have worked|jobs i have had|
-    jobs ive had|industry history|last two employers|last three employers|last two jobs|last three jobs|last employers|last jobs|underground work|what i have done|what ive done|career in detail|experience in detail|employment in detail|worked|worked for|where and when|where i have been|where ive been|places ive worked`,
+    jobs ive had|industry history|last two employers|last three employers|last two jobs|
+    last three jobs|last employers|last jobs|underground work|what i have done|what ive done|
+    career in detail|experience in detail|employment in detail|worked|worked for|where and when|
+    where i have been|where ive been|places ive worked`,
   education: `education|qualifications|qualification|quals|academic qualifications|academic background|
     education history|educational background|educational qualifications|educational qualification|
-    study|studies|school|university|tafe|academic history|academic record|academics|schooling|education details|degrees|learned|learnt|learnt at|
+    study|studies|school|university|tafe|academic history|academic record|academics|schooling|
+    education details|degrees|learned|learnt|learnt at|
     tertiary education|tertiary qualifications|secondary education|trade qualifications|
     trade qualification|apprenticeship|formal qualifications|academic profile|academic credentials|
     education qualifications|academic achievements|academic qualification`,
   skills: `skills|technical skills|core skills|competencies|core competencies|skill set|skillset|
     skills summary|abilities|expertise|areas of expertise|area of expertise|strengths|capabilities|
-    core capabilities|computer skills|computer|computers|it skills|software|software skills|systems|tools|technologies|
+    core capabilities|computer skills|computer|computers|it skills|software|software skills|systems|
+    tools|technologies|
     technical expertise|technical proficiencies|proficiencies|technology|technical summary|
     specialties|specialities|specialisations|top skills|attributes|personal attributes|
     personal skills|soft skills|hard skills|transferable skills|plant and equipment|equipment|gear|
@@ -57,17 +62,26 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     areas of strength|areas of knowledge|knowledge|skills matrix|software proficiency|software and systems|
     computer proficiency|equipment and machinery|programming languages|tech stack|technical`,
   licences: `licences|licenses|licence|license|tickets|ticket|certifications|certificates|
-    certification|certificate|certs|cert|competencies and tickets|competency register|ticket register|licence register|register of competencies|inductions|site inductions|accreditations|
+    certification|certificate|certs|cert|competencies and tickets|competency register|
+    ticket register|licence register|register of competencies|inductions|site inductions|
+    accreditations|
     accreditation|training|trainings|courses|short courses|high risk work licences|
     high risk work licenses|high risk licences|high risk licenses|licencing|licensing|
-    statutory|statutory qualifications|appointments|legal appointments|statutory appointments|statutory tickets|statutory certificates|registrations|registration|memberships and registrations|
+    statutory|statutory qualifications|appointments|legal appointments|statutory appointments|
+    statutory tickets|statutory certificates|registrations|registration|
+    memberships and registrations|
     safety training|site training|training and development|development|professional development|
     training history|training courses|courses completed|courses attended|vocational training|
-    verifications of competency|verification of competency|plant verification of competency|machine verification of competency|vocs|voc|machine vocs|plant vocs|machine voc|vocs held|units of competency|certificates of competency|competence held|competencies held|authorities|authorities held|tickets held|statements of attainment|
+    verifications of competency|verification of competency|plant verification of competency|
+    machine verification of competency|vocs|voc|machine vocs|plant vocs|machine voc|vocs held|
+    units of competency|certificates of competency|competence held|competencies held|authorities|
+    authorities held|tickets held|statements of attainment|
     statement of attainment|permits|clearances|checks|medicals|
     training record|training records|operator tickets|machine tickets|plant tickets|driver licence|
     drivers licence|drivers license|driving licence|industry training|compliance|
-    mandatory training|continuing education|what i hold|also held|currently held|cards|papers|bits of paper|pieces of paper|paperwork|wallet|cards in my wallet|credentials|passports|site passports`,
+    mandatory training|continuing education|what i hold|also held|currently held|cards|papers|
+    bits of paper|pieces of paper|paperwork|wallet|cards in my wallet|credentials|passports|
+    site passports`,
   projects: `projects|selected projects|project list|major projects|notable projects|
     projects undertaken|project portfolio|academic projects|personal projects|university projects|
     project highlights|side projects|open source|portfolio`,
@@ -80,7 +94,8 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
   referees: `referees|references|reference|referee|refs|referees available on request|
     references available on request|references available upon request|
     referees available upon request|character references|work references|
-    referees and contacts|people who will vouch for me|who will vouch for me|people to call|what people say|what others say`,
+    referees and contacts|people who will vouch for me|who will vouch for me|people to call|
+    what people say|what others say`,
   contact: `contact|contact details|contact information|personal details|personal information|
     details|contact me|personal data|personal particulars|bio data|biodata|get in touch|contacts|
     personal`,
