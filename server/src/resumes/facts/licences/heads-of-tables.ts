@@ -24,17 +24,22 @@ const namesOfTickets = anyOf(
   /descriptions?|cards?|inductions?|sites?|units?|codes?|names?|types?|titles?|items?/i,
   /accreditations?|medicals?|clearances?|checks?|documents?|machines?|rigs?|models?/i,
   /requirements?|plant|credentials?|what/i,
+  /(?:nama )?sertifikat|zertifikat|bescheinigung|certificados?|habilitations?|uprawnieni\w+|szkoleni\w+/i,
 )
 
 /** What stands over a column, the surer words first. */
 const heads: readonly (readonly [TicketColumn, RegExp])[] = [
   [
     'expiry',
-    /\b(?:expir\w*|exp\.?|valid (?:to|until|till)|renew\w*|due|until|runs? (?:out|to)|good (?:to|until|till)|lapses?|ends?)\b|^(?:to|till)$/i,
+    anyOf(
+      /\b(?:expir\w*|exp\.?|valid (?:to|until|till)|renew\w*|due|until|runs? (?:out|to)|good (?:to|until|till)|lapses?|ends?)\b/i,
+      /^(?:to|till)$/i,
+      /\bberlaku|\bg[üu]ltig\b|\bscadenza|\bvenc(?:e|imiento)\b|\bcaduc|\bvalidez|\bvalidade|\bgeldig\b|\bgyldig\b|\bwa[żz]n/i,
+    ),
   ],
   [
     'issuer',
-    /\b(?:issue[dr] by|assess(?:ed by|or)|verified by|signed off by|issuer|issuing|provider|authority|rto|institution|organisation|trained by|through|with|where|body)\b/i,
+    /\b(?:penerbit|aussteller|emisor|utsteder|organisme|issue[dr] by|assess(?:ed by|or)|verified by|signed off by|issuer|issuing|provider|authority|rto|institution|organisation|trained by|through|with|where|body)\b/i,
   ],
   [
     'issued',

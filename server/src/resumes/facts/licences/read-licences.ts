@@ -85,7 +85,7 @@ export function readLicences(
     )
     const whole = withWholeTickets(withWholeCells(withWholeRows(told)), margins)
     const lines = isOfEnded(section) ? asEnded(whole) : whole
-    if (section.kind === 'experience' || section.kind === 'head')
+    if (section.kind !== 'licences')
       new OwnSection({ tickets, asOf }).read(ticketsToldInJobs(lines))
     if (section.kind !== 'licences')
       new OwnSection({ tickets, asOf }, () => false).read(heldIn(section.lines))

@@ -7,7 +7,7 @@ import { licencesIn } from './find-licences.ts'
 import { printedDates } from './ticket-dates.ts'
 import { ticketTableAt } from './heads-of-tables.ts'
 
-const mostWords = 6
+const mostWords = 8
 const mostLetters = 60
 
 /**
@@ -36,7 +36,7 @@ export function isHeadingOfTickets(
 }
 
 const isOfCards =
-  /\b(?:certifications?|certificates|licen[cs]es|tickets|cards|inductions|permits|registrations|accreditations)\s*:?$/i
+  /^(?:licen[cs]es|tickets|certificates|certifications|registrations|accreditations)\b|\b(?:certifications?|certificates|licen[cs]es|tickets|cards|inductions|permits|registrations|accreditations)\s*:?$/i
 
 /** "Machines I am signed off on" */
 const isOfFitness = /\bsigned off\b/i

@@ -44,7 +44,7 @@ const saidOfTickets = anyOf(
   /licen[cs]es?|cards?|inductions?|vocs?/i,
 )
 const labels = anyOf(
-  pattern`(?:my )?(?:tickets?|licen[cs]es?|cards?|certificates?)(?:[ /]${saidOfTickets}\b){0,6}`,
+  pattern`(?:my |site )?(?:tickets?|licen[cs]es?|cards?|certificates?)(?:[ /]+${saidOfTickets}\b){0,6}`,
   /(?:also|currently) held/i,
 )
 

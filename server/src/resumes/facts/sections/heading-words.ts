@@ -79,7 +79,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     statement of attainment|permits|clearances|checks|medicals|
     training record|training records|operator tickets|machine tickets|plant tickets|driver licence|
     drivers licence|drivers license|driving licence|industry training|compliance|
-    mandatory training|continuing education|what i hold|also held|currently held|cards|papers|
+    mandatory training|continuing education|what i hold|what i have|what ive got|what i have got|what i am ticketed for|also held|currently held|cards|papers|
     bits of paper|pieces of paper|paperwork|wallet|cards in my wallet|credentials|passports|
     site passports`,
   projects: `projects|selected projects|project list|major projects|notable projects|
@@ -116,7 +116,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
 const decoration = new Set(
   `my key main relevant professional other additional previous recent general selected detailed
   brief full past summary of the continued cont contd current and a overall specific related
-  qualification executive detail held gained obtained etc`.split(/\s+/),
+  qualification executive detail held gained obtained etc generally`.split(/\s+/),
 )
 
 const abroad: Readonly<Partial<Record<SectionKind, string>>> = headingsAbroad
@@ -235,7 +235,7 @@ function kindOfWords(words: readonly string[]): SectionKind | undefined {
 function kindOfParts(words: readonly string[]): SectionKind | undefined {
   const parts = words
     .join(' ')
-    .split(/(?:^| )(?:and|et|und|y|e|en|og|och|oraz)(?: |$)/)
+    .split(/(?:^| )(?:and|et|und|y|e|en|og|och|oraz|dan)(?: |$)/)
     .filter(Boolean)
     .map((part) => kindOfWords(part.split(' ')))
   if (parts.length < 2 || parts.some((kind) => !kind)) return undefined
