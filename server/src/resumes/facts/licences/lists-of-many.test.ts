@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { ticketsIn } from '../../testing/tickets-in.ts'
+import { typedResume } from '../../testing/typed-resume.ts'
+import { readFacts } from '../read-facts.ts'
 
 test('inductions in a list are each one, with the end that they share', () => {
   expect(
@@ -70,5 +72,46 @@ test('machines by their makers have a model of two figures, too', () => {
     'Verification of Competency (VOC) |  |  |  |  |  | CAT 793F',
     'Verification of Competency (VOC) |  |  |  |  |  | CAT 16M',
     'Verification of Competency (VOC) |  |  |  |  |  | CAT 777',
+  ])
+})
+
+test('what was signed off in a job stands below a heading of tickets, too', () => {
+  const typed = `
+    # What I hold generally
+    NSW driver licence class MR. White card.
+    ** Where I have been, and what I was signed off on there
+    ** BOILERMAKER
+    Drayfield Maintenance, Mt Arrow Mine (April 2022 – current)
+    - Shovel dippers, dragline buckets, dump bodies
+    Site tickets / VOCs: Gas Test Atmospheres MSMWHS217; Working at heights RIIWHS204E exp 9/26
+    ** BOILERMAKER
+    Powerfab Shutdowns Pty Ltd (Jan 19 – Mar 22)
+    - Boiler tube panels at three power stations
+    VOC's on this site: Franna MAC25, telehandler Manitou MHT, forklift
+    12t`
+  const { licences } = readFacts(typedResume(typed), { asOf: new Date('2026-11-24') })
+  expect(licences.map(({ name, machine }) => [name, machine].filter(Boolean).join(' '))).toEqual([
+    'Gas Test Atmospheres',
+    'Working at Heights',
+    'Verification of Competency (VOC) Franna MAC25',
+    'Telehandler',
+    'Forklift',
+    'Medium Rigid (MR)',
+    'White Card',
+  ])
+})
+
+test('a table and its heading may be in two languages', () => {
+  const typed = `
+    # Work
+    Storeman, PT Mahakam Mining, 2019 – 2023
+    ** SERTIFIKAT DAN LISENSI / LICENCES AND CERTIFICATES
+    No || Nama sertifikat || Penerbit || Berlaku s/d
+    1 || SIO Forklift || Kemnaker || 18 Agustus 2028
+    2 || Basic Safety Induction || PT BCL || 31-12-2026`
+  const { licences } = readFacts(typedResume(typed), { asOf: new Date('2026-11-24') })
+  expect(licences).toMatchObject([
+    { name: 'Forklift', issuer: 'Kemnaker', expiry: '18 Agustus 2028' },
+    { name: 'Basic Safety Induction', issuer: 'PT BCL', expiry: '31-12-2026' },
   ])
 })

@@ -29,6 +29,8 @@ const remark = anyOf(
   pattern`^${beginningOfRemark}`,
   /@|https?:|www\./i,
   /\b(?:available (?:up)?on request|responsible|responsibilities|worked|working for|curriculum vitae|r[eé]sum[eé])\b/i,
+  // "Where I have been, and what I was signed off on there", "Referees and such"
+  /^(?:where|who|why|how|when|refere\w+|people (?:who|to))\b/i,
   // What tickets as such are called.
   /^(?:holder|competenc(?:y|ies)|licen[cs]es?|tickets?|certificates?|certifications?|training|courses?|inductions?|medicals|vocs?)$/i,
   // A number alone

@@ -85,8 +85,9 @@ export function readLicences(
     )
     const whole = withWholeTickets(withWholeCells(withWholeRows(told)), margins)
     const lines = isOfEnded(section) ? asEnded(whole) : whole
-    if (section.kind !== 'licences')
-      new OwnSection({ tickets, asOf }).read(ticketsToldInJobs(lines))
+    const ofJobs =
+      section.kind === 'licences' ? lines.filter(({ start }) => worked.has(start)) : lines
+    new OwnSection({ tickets, asOf }).read(ticketsToldInJobs(ofJobs))
     if (section.kind !== 'licences')
       new OwnSection({ tickets, asOf }, () => false).read(heldIn(section.lines))
     const readable = lines.filter(

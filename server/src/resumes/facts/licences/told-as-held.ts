@@ -6,6 +6,7 @@ import { withoutLabel } from '../sections/parts-of-lines.ts'
 import { isParagraph, paragraphsOf, sentencesOf } from '../paragraphs.ts'
 import { licencesIn } from './find-licences.ts'
 import { isDenied } from './held.ts'
+import { together } from './wrapped-tickets.ts'
 
 const sameMargin = 4
 const longestLine = 1200
@@ -18,11 +19,37 @@ export function ticketsToldInJobs(lines: readonly Line[]): Line[] {
   return lines.flatMap((line, at) => {
     const [label] = line.text.length <= longestLine ? (labelOfJob.exec(line.text) ?? []) : []
     if (label === undefined) return []
+    const [next, ...others] = lines.slice(at + 1)
+    const isBroken = next !== undefined && goesOn(line, next)
+    const first = withoutLabel(isBroken ? together(line, next) : line, label.length)
     // The others may stand below the first.
-    const below = lines.slice(at + 1)
-    const end = below.findIndex((next) => !areAlike(line, next) || !namesTicket(next))
-    return [withoutLabel(line, label.length), ...below.slice(0, end === -1 ? undefined : end)]
+    const below = isBroken || !next ? others : [next, ...others]
+    const end = below.findIndex((other) => !areAlike(line, other) || !namesTicket(other))
+    return [
+      ofFitness.test(label) ? asFitness(first) : first,
+      ...below.slice(0, end === -1 ? undefined : end),
+    ]
   })
+}
+
+/** The rest of a list that did not fit its line. */
+function goesOn(line: Line, next: Line): boolean {
+  return (
+    areAlike(line, next) &&
+    !next.isBullet &&
+    /,\s*\S+$|\p{L}$/u.test(line.text) &&
+    /^[\p{Ll}\d]/u.test(next.text)
+  )
+}
+
+/** "VOC's on this site: Franna MAC25, telehandler": found fit for each of them. */
+const ofFitness = /^\W*(?:my |site )?voc/i
+
+function asFitness(line: Line): Line {
+  const label = 'VOC: '
+  const [first, ...others] = line.cells
+  const cells = first ? [{ ...first, text: label + first.text }, ...others] : []
+  return { ...line, text: label + line.text, cells }
 }
 
 function namesTicket({ text }: Line): boolean {
@@ -44,7 +71,7 @@ const saidOfTickets = anyOf(
   /licen[cs]es?|cards?|inductions?|vocs?/i,
 )
 const labels = anyOf(
-  pattern`(?:my |site )?(?:tickets?|licen[cs]es?|cards?|certificates?)(?:[ /]+${saidOfTickets}\b){0,6}`,
+  pattern`(?:my |site )?(?:tickets?|licen[cs]es?|cards?|certificates?|voc['’]?s?)(?:[ /]+${saidOfTickets}\b){0,6}`,
   /(?:also|currently) held/i,
 )
 
