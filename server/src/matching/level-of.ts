@@ -1,3 +1,4 @@
+import { anyOf } from '../text/any-of.ts'
 import { levels } from './gists.ts'
 import type { Level } from './gists.ts'
 
@@ -23,8 +24,13 @@ export function levelOf(title: string): Level {
   return words.find(([word]) => word.test(title))?.[1] ?? levels.worker
 }
 
-const forBeginners =
-  /\bno (?:mining |previous |prior )?experience (?:is )?(?:needed|required|necessary)\b|\bentry[ -]level\b|\bfull training\b|\bwe (?:will )?(?:teach|train) you\b|\bstart in the industry\b/i
+const forBeginners = anyOf(
+  /\bno (?:mining |previous |prior )?experience (?:is )?(?:needed|required|necessary)\b/i,
+  /\bentry[ -]level\b/i,
+  /\bfull training\b/i,
+  /\bwe (?:will )?(?:teach|train) you\b/i,
+  /\bstart in the industry\b/i,
+)
 
 /** What a posting asks for; beginners are welcome where it says so. */
 export function levelAsked(title: string, description: string): Level {

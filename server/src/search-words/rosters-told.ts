@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../text/any-of.ts'
 import { readRoster } from '../domain/roster/read-roster.ts'
 import type { Roster } from '../domain/roster/roster.ts'
 import { perhapsRoster } from '../resumes/facts/next-job/roster-wish.ts'
@@ -28,9 +29,13 @@ export function rostersTold(text: string): ToldRoster[] {
 const around = 60
 /** No resume has more, and each is read with what stands around it. */
 const mostCandidates = 200
+const kindsOfStreets = anyOf(
+  /Street|St|Road|Rd|Avenue|Ave|Drive|Dr|Crescent|Cres|Place|Pl|Way|Court|Ct/u,
+  /Lane|Terrace|Tce|Highway|Hwy|Parade|Pde/u,
+)
+
 /** "14/7 Hay St" */
-const street =
-  /^,? (?:\p{Lu}[\p{L}'’-]* ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Drive|Dr|Crescent|Cres|Place|Pl|Way|Court|Ct|Lane|Terrace|Tce|Highway|Hwy|Parade|Pde)(?!\p{L})/u
+const street = pattern`^,? (?:\p{Lu}[\p{L}'’-]* ){1,3}${kindsOfStreets}(?!\p{L})`
 const isVehicle = /^4 ?x ?4$/i
 const isSpoken = /[a-z]{2}/i
 const refused =
@@ -40,5 +45,9 @@ function speaksOfWork(before: string, behind: string): boolean {
   return work.test(before) || work.test(behind)
 }
 
-const work =
-  /\b(?:rosters?|swings?|fifo|dido|rotations?|shifts?|lifestyle|camp|happy|prefer\w*|wants?|wish\w*|work(?:s|ed|ing)?|did|does|doing|done|open to|available)\b/i
+const wordsOfWork = anyOf(
+  /rosters?|swings?|fifo|dido|rotations?|shifts?|lifestyle|camp/i,
+  /happy|prefer\w*|wants?|wish\w*|work(?:s|ed|ing)?|did|does|doing|done|open to|available/i,
+)
+
+const work = pattern`\b${wordsOfWork}\b`

@@ -10,8 +10,8 @@ export function pattern({ raw }: TemplateStringsArray, ...parts: readonly RegExp
 }
 
 function flagsOf(patterns: readonly RegExp[]): string {
-  const [flags = '', ...others] = new Set(patterns.map((one) => one.flags))
-  if (others.length > 0)
-    throw new Error(`Joined patterns differ in their flags: ${flags}, ${others}`)
-  return flags
+  const flags = [...new Set(patterns.map((one) => one.flags))]
+  if (flags.length > 1)
+    throw new Error(`Joined patterns differ in their flags: ${flags.join(', ')}`)
+  return flags.join('')
 }

@@ -86,8 +86,13 @@ function isPlainPlace(value: string): boolean {
   )
 }
 
-const noPlace =
-  /\b(?:linked ?in|github|git ?lab|twitter|skype|whats ?app|phone|mobile|tel|e-?mail|web\w*|portfolio|citizen\w*|resident|visa|licen[cs]e\w*|available|download|resume|cv|references?)\b/i
+const otherDetails = anyOf(
+  /linked ?in|github|git ?lab|twitter|skype|whats ?app|phone|mobile|tel|e-?mail|web\w*/i,
+  /portfolio|citizen\w*|resident|visa|licen[cs]e\w*|available/i,
+  /download|resume|cv|references?/i,
+)
+
+const noPlace = pattern`\b${otherDetails}\b`
 
 const startsWithState = new RegExp(`^\\s*(?:${statePattern})\\b`)
 

@@ -26,8 +26,13 @@ const noName = new Set(
   skype whatsapp telephone tel mob fax home cell languages english`.split(/\s+/),
 )
 
-const honorific =
-  /^(?:mr|mrs|ms|miss|dr|prof|professor|eng|engr|ir|sir|rev|capt|captain|pte|l?cpl|s?sgt|wo[12]|lt|maj|major|(?:lt )?col)\.?(?: \(ret['’]?d?\.?\))?\s+(?=\S+ \S)/i
+const titles = anyOf(
+  /mr|mrs|ms|miss|dr|prof|professor|eng|engr|ir|sir|rev/i,
+  // Ranks, shortened or not
+  /capt|captain|pte|l?cpl|s?sgt|wo[12]|lt|maj|major|(?:lt )?col/i,
+)
+
+const honorific = pattern`^${titles}\.?(?: \(ret['’]?d?\.?\))?\s+(?=\S+ \S)`
 const degreesAndSuch = anyOf(
   /mba|ph\.?d|cpa|ca\s?\(sa|ca|cfa|pmp/gi,
   // Nurses

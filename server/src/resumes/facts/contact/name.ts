@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import type { Fact, Span } from '../../resume-facts.ts'
 import type { Line, ResumeText } from '../../resume-text.ts'
 import { titleScore } from '../jobs/title-words.ts'
@@ -109,8 +110,14 @@ interface Piece {
   readonly isLabelled: boolean
 }
 
-const label =
-  /^\s*(?:full\s+)?(?:name|candidate(?:\s+name)?|nombre(?: y apellidos)?|nom(?: et pr[ée]nom)?|nome|naam|navn|namn|imi[ęe] i nazwisko|nama(?: lengkap)?)\s*[:–-]\s*/i
+const labels = anyOf(
+  /name|candidate(?:\s+name)?/i,
+  // In other languages
+  /nombre(?: y apellidos)?|nom(?: et pr[ée]nom)?|nome|naam|navn|namn/i,
+  /imi[ęe] i nazwisko|nama(?: lengkap)?/i,
+)
+
+const label = pattern`^\s*(?:full\s+)?${labels}\s*[:–-]\s*`
 
 /** The cells of a line, and what stands before the first divider in them. */
 function piecesOf(line: Line): Piece[] {

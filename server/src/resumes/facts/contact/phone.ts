@@ -20,8 +20,14 @@ interface Sighting {
   readonly score: number
 }
 
-const otherNumbers =
-  /\b(?:abn|acn|tfn|passport|licen[cs]e|ticket|card|fax|doi|isbn|account|bsb|member|registration|vin|usi|ahpra|certificate|cert|emergency|next of kin|student|cep|plz|post ?code|zip)\b/i
+const labelsOfOthers = anyOf(
+  /abn|acn|tfn|passport|licen[cs]e|ticket|card|fax|doi|isbn|account|bsb|member|registration/i,
+  /vin|usi|ahpra|certificate|cert|emergency|next of kin|student/i,
+  // Post codes
+  /cep|plz|post ?code|zip/i,
+)
+
+const otherNumbers = pattern`\b${labelsOfOthers}\b`
 const wordsOfPhones = anyOf(
   /phone|mobile|mob|cell|tel|telephone|ph|contact|call|handphone|whatsapp/i,
   // In other languages

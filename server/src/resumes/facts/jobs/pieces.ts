@@ -209,9 +209,13 @@ function together(source: { text: string; start: number }, left: Piece, right: P
 const employmentForm =
   /^(?:casual|contract|contractor|permanent|full[ -]?time|part[ -]?time|temporary|temp|fixed[ -]term|fifo|dido|seasonal)\b/i
 
+const noKinds = anyOf(
+  /based|now|then|currently|casual|part|full|contract\w*|perm\w*|temp\w*|fifo|dido/u,
+  /various|all|in|at|on|from|since/u,
+)
+
 /** "Road Train Driver, fuel": in small letters behind a title, a word or two of what was done. */
-const kindOfWork =
-  /^(?!(?:based|now|then|currently|casual|part|full|contract\w*|perm\w*|temp\w*|fifo|dido|various|all|in|at|on|from|since)\b)\p{Ll}{3,}(?:(?: and)? \p{Ll}+)?$/u
+const kindOfWork = pattern`^(?!${noKinds}\b)\p{Ll}{3,}(?:(?: and)? \p{Ll}+)?$`
 
 /** "Health, Safety and Training Advisor": of what somebody looks after, the first in a row. */
 const disciplines =

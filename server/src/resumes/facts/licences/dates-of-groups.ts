@@ -1,10 +1,15 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import type { Line } from '../../resume-text.ts'
 import { licencesIn } from './find-licences.ts'
 import { printedDates } from './ticket-dates.ts'
 
+const ending = anyOf(
+  /expir\w+|exp|valid|current|in date|good/i,
+  /due(?: for renewal)?|renewals?(?: due)?|runs? out|ends?/i,
+)
+
 /** What is printed before the date where tickets end then. */
-const endsThen =
-  /^\W*(?:all )?(?:expir\w+|exp|valid|current|in date|good|due(?: for renewal)?|renewals?(?: due)?|runs? out|ends?)(?: (?:in|to|until|till|on|by))?(?: (?:the )?end of)?\W*$/i
+const endsThen = pattern`^\W*(?:all )?${ending}(?: (?:in|to|until|till|on|by))?(?: (?:the )?end of)?\W*$`
 
 interface Head {
   readonly line: Line

@@ -25,8 +25,12 @@ interface Catalogue {
 
 let known: Catalogue | undefined
 
-const ticketWord =
-  /\b(?:tickets?|licen[cs]\w+|cards?|certif\w+|accredit\w+|induct\w+|trained|training|competen\w+|(?<!work )permits?|medicals?|current|holder|holds?|cleared|clearance)\b/i
+const ticketWords = anyOf(
+  /tickets?|licen[cs]\w+|cards?|certif\w+|accredit\w+|induct\w+|trained|training/i,
+  /competen\w+|(?<!work )permits?|medicals?|current|holder|holds?|cleared|clearance/i,
+)
+
+const ticketWord = pattern`\b${ticketWords}\b`
 
 /** Licences and cards by what people call them; three letters count where such things are named. */
 export function namedLicences(text: string, isAmongTickets: boolean): FoundLicence[] {

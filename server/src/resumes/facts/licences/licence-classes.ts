@@ -1,4 +1,4 @@
-import { anyOf } from '../../../text/any-of.ts'
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import {
   areClassesAlone,
   driverClasses,
@@ -8,8 +8,12 @@ import {
 } from './class-letters.ts'
 import { licenceCalled, type FoundLicence } from './known-licences.ts'
 
-const highRiskWord =
-  /\b(?:high[ -]risk|hrwl?|hrw|work ?safe|dogg(?:ing|er|man)|rigg(?:ing|er)|scaffold(?:ing|er)?|crane|forklift|fork lift|ewp|boom|elevated? work|boiler|hoist)\b/i
+const highRiskWords = anyOf(
+  /high[ -]risk|hrwl?|hrw|work ?safe|dogg(?:ing|er|man)|rigg(?:ing|er)|scaffold(?:ing|er)?/i,
+  /crane|forklift|fork lift|ewp|boom|elevated? work|boiler|hoist/i,
+)
+
+const highRiskWord = pattern`\b${highRiskWords}\b`
 const driverWord =
   /\b(?:driv\w+|car|truck|road|vehicle|motor|heavy (?:rigid|combination|vehicle)|manual|auto(?:matic)?|open|unrestricted|synchro)\b/i
 const licenceWord = /\b(?:licen[cs]e[sd]?|licen[cs]ing|class(?:es)?|tickets?|hrwl?|high[ -]risk)\b/i

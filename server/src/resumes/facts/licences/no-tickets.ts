@@ -75,8 +75,11 @@ const studies = anyOf(
 const study = pattern`\b${studies}\b`
 
 /** "Escape BA", "BA wearer": what somebody breathes from, and no degree. */
-const breathing =
-  /^BA\b(?=\s*[-–—:(\t])|\b(?:escape|use of|using|wear(?:ing)?|h2s|rescue|s\.?c\.?)[ /-]+BA\b|\bBA\b(?=[ -](?:sets?|wearers?|users?|operators?|rescue|escape|(?:open|closed)[ -]circuit))/gi
+const breathing = anyOf(
+  /^BA\b(?=\s*[-–—:(\t])/gi,
+  /\b(?:escape|use of|using|wear(?:ing)?|h2s|rescue|s\.?c\.?)[ /-]+BA\b/gi,
+  /\bBA\b(?=[ -](?:sets?|wearers?|users?|operators?|rescue|escape|(?:open|closed)[ -]circuit))/gi,
+)
 
 /** A licence for cars with a trailer is called BE in Europe, as a degree is here. */
 const drivingAbroad =
@@ -142,8 +145,12 @@ const strength = anyOf(
   // "Ten years of experience"
   /\b(?:years?|yrs)\b.*\bexperience\b/i,
 )
-const subject =
-  /^(?:math\w*|physics|chemistry|biology|geography|history|economics|legal studies|physical education|visual arts?|religion)(?: (?:[a-d]|methods|advanced|general))?$/i
+const subjects = anyOf(
+  /math\w*|physics|chemistry|biology|geography|history|economics/i,
+  /legal studies|physical education|visual arts?|religion/i,
+)
+
+const subject = pattern`^${subjects}(?: (?:[a-d]|methods|advanced|general))?$`
 
 const deeds = anyOf(
   /supervised|managed|led|operated|drove|maintained|assisted|ensured|performed/iu,

@@ -54,9 +54,13 @@ export function isOfOthers({ heading }: Section): boolean {
   return heading !== undefined && (ofOthers.test(heading.text) || isOfHopes(heading.text))
 }
 
+const otherThings = anyOf(
+  /interests?|hobbies|publications?|presentations?|memberships?|affiliations?|associations?/i,
+  /awards?|achievements?|patents?|conferences|duties|responsibilities|tasks/i,
+)
+
 /** Of what somebody belongs to, likes or has published, only what says of itself that it is a ticket. */
-const ofOtherThings =
-  /\b(?:interests?|hobbies|publications?|presentations?|memberships?|affiliations?|associations?|awards?|achievements?|patents?|conferences|duties|responsibilities|tasks)\b/i
+const ofOtherThings = pattern`\b${otherThings}\b`
 
 export function isOfOtherThings({ heading }: Section): boolean {
   return heading !== undefined && ofOtherThings.test(heading.text)

@@ -22,9 +22,13 @@ const wishes = anyOf(
 )
 
 const wish = pattern`\b${wishes}\b`
+const noWishes = anyOf(
+  /worked|working|current(?:ly)?|previous(?:ly)?|experienced?|used to|was|were|been/i,
+  /not?|never|except|unable|cannot|don['’]?t|won['’]?t|avoid/i,
+)
+
 /** What was or is so is no wish, and neither is what somebody does not want. */
-const noWish =
-  /\b(?:worked|working|current(?:ly)?|previous(?:ly)?|experienced?|used to|was|were|been|not?|never|except|unable|cannot|don['’]?t|won['’]?t|avoid)\b/i
+const noWish = pattern`\b${noWishes}\b`
 
 /** The roster that somebody wishes for, as it is typed. Whether it can be read, others know. */
 export function readRosterWish(sentences: readonly Sentence[]): Fact<string> | undefined {

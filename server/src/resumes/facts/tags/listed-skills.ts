@@ -5,8 +5,12 @@ import { dateRangesIn } from '../dates/date-ranges.ts'
 import { kindOfHeading } from '../sections/heading-words.ts'
 
 const mostListed = 80
-const level =
-  /\s*[-–—:(]*\s*\b(?:advanced|intermediate|basic|beginner|expert|proficient|fluent|competent|excellent|good|strong|\d+\s*(?:\+\s*)?(?:years?|yrs?|months?))\b[)\s]*$/i
+const levels = anyOf(
+  /advanced|intermediate|basic|beginner|expert|proficient|fluent|competent|excellent|good|strong/i,
+  /\d+\s*(?:\+\s*)?(?:years?|yrs?|months?)/i,
+)
+
+const level = pattern`\s*[-–—:(]*\s*\b${levels}\b[)\s]*$`
 const fillers = anyOf(
   /and|or|the|a|an|with|in|of|including|e\.?g\.?|etc|such as/i,
   /strong|excellent|good|proven|solid|sound|highly|very|ability|able|experienced?/i,

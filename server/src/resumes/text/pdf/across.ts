@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/any-of.ts'
 import { baselines } from './baselines.ts'
 import { isDatedTable } from './dated-table.ts'
 import type { Band } from './gutter.ts'
@@ -40,8 +41,14 @@ function within(lines: readonly Segment[], others: readonly Segment[]): Segment[
 const loosely = 0.35
 const strictly = 0.13
 
-const monthOrYear =
-  /\b(?:19|20)\d\d\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*[\s.’'-]*\d\d\b|\b\d{1,2}[/.]\d\d(?:\d\d)?\b|^(?:present|current|now|to date)\b/i
+const monthOrYear = anyOf(
+  /\b(?:19|20)\d\d\b/i,
+  // "Mar 21", "March '21"
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*[\s.’'-]*\d\d\b/i,
+  // "03/2021"
+  /\b\d{1,2}[/.]\d\d(?:\d\d)?\b/i,
+  /^(?:present|current|now|to date)\b/i,
+)
 
 export function isDate({ text }: Pick<Segment, 'text'>): boolean {
   return text.length <= 40 && monthOrYear.test(text)
