@@ -59,7 +59,7 @@ const fromHere = pattern`\s*(?:[–—(,:\t]|\s-\s|\b)\s*${details}`
 
 /** "… – current", "… - T031188" */
 const atEnd =
-  /\s*(?:[–—(,]|\s-)\s*(?:(?:all )?(?:current|valid|in date|up to date)|[A-Z]{0,4}\d{4,})\W*$/i
+  /\s*(?:[–—(,]|\s-)\s*(?:(?:all )?(?:current|valid|in date|up to date)|[A-Z]{0,4}\d{4,})\W*$|\s+(?:lapsed|expired)\W*$/i
 const toThen = /[\s,(–—-]+(?:to|until|till|by)\W*$/i
 /** A few words in small letters between the name and its date, in whatever language: "gültig bis". */
 const announced =
@@ -70,7 +70,8 @@ function withoutDetails(text: string): string {
   const cells = text.split('\t')
   const head = cells.find((cell) => !isTold(cell)) ?? cells[0] ?? ''
   const cut = [fromHere.exec(head), lasting.exec(head)].flatMap((found) => found?.index ?? [])
-  const end = Math.min(...cut.filter((index) => index >= 3), head.length)
+  const until = printedDates(head).find(({ start }) => toThen.test(head.slice(0, start)))
+  const end = Math.min(...cut.filter((index) => index >= 3), until?.start ?? head.length)
   const name = head.slice(0, end).replace(/[\s,;(–—-]+$/, '')
   const date = printedDates(name).at(-1)
   const isAtEnd = date && /^\W*$/.test(name.slice(date.end))

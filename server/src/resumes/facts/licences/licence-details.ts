@@ -22,7 +22,7 @@ const labelledNumber = anyOf(
 )
 /** Nothing else printed beside a ticket is so long, once dates and units are taken out. */
 const bareNumber =
-  /(?<![\p{L}\d/.-])(?:[A-Z]{1,4}-?)?(?:\d{5,12}|\d{3} \d{3} \d{3})(?![\p{L}\d/.-])/u
+  /(?<![\p{L}\d/.-])(?:[A-Z]{1,4}-?)?(?:\d{5,12}[A-Z]?|\d{3} \d{3} \d{3})(?![\p{L}\d/.-])/u
 /** "DR-22-44109", "2GC-0912": parts of letters and figures, four figures at least among them. */
 const dashedNumber =
   /(?<![\p{L}\d/.-])(?=(?:[A-Z-]*\d){4})[A-Z\d]{1,6}(?:-[A-Z\d]{2,8}){1,3}(?![\p{L}\d/-])/u
@@ -94,7 +94,7 @@ export function machineBeside(text: string): string | undefined {
   const rest = withoutDates(text)
     .replaceAll(/\bvocs?\b|\bverifications? of competency\b|[/():,.–—-]+(?=\s|$)/gi, ' ')
     .replaceAll(
-      /\b(?:numerous|various|several|multiple|many|all|current|held|valid|rigs|machines|plant|equipment)\b/gi,
+      /\b(?:numerous|various|several|multiple|many|all|current|held|valid|rigs|machines|plant|equipment|site|internal|external|in[ -]?house)\b/gi,
       ' ',
     )
     .replaceAll(/\s+/g, ' ')

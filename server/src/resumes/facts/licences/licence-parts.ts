@@ -47,6 +47,10 @@ const tightJoint =
  * follow one another each have what stands behind them.
  */
 export function groupsOf(part: string, found: readonly FoundLicence[]): LicenceGroup[] {
+  const half = found.length / 2
+  const isTwice = found.slice(half).every((one, at) => one.licence.name === found[at]?.licence.name)
+  // "Heights & confined space – RIIWHS204E, RIIWHS202E": first their names and then their units.
+  if (half > 1 && isTwice && found.length % 2 === 0) return [{ found, begin: 0, text: part }]
   const groups: FoundLicence[][] = []
   for (const one of found) {
     const group = groups.at(-1)

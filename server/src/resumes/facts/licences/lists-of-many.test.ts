@@ -115,3 +115,47 @@ test('a table and its heading may be in two languages', () => {
     { name: 'Basic Safety Induction', issuer: 'PT BCL', expiry: '31-12-2026' },
   ])
 })
+
+test('names leave out their numbers, and what says how they are held', () => {
+  expect(
+    ticketsIn(`
+      QCT teacher registration (full) 940182, to 31/12/2026 – renewal lodged
+      ** Backflow Prevention Device
+      ** accreditation
+      _ exp. 2029
+      ** Working with Children Check
+      WWC0887211E
+      _ to 03/2030
+      VIC driver licence, full, car + LR (expires April 2031)`),
+  ).toEqual([
+    'QCT teacher registration (full) | 940182 |  | 31/12/2026',
+    'Backflow Prevention Device accreditation |  |  | 2029',
+    'Working with Children Check | WWC0887211E |  | 03/2030',
+    'Car (C) |  |  | April 2031 |  | VIC',
+    'Light Rigid (LR) |  |  | April 2031',
+  ])
+})
+
+test('two names and then their two units share an end, and who checked a machine is no machine', () => {
+  expect(
+    ticketsIn(`
+      Heights & confined space || RIIWHS204E, RIIWHS202E || Exp Sept 2026
+      Vehicle loading crane <10tm || VOC || site`),
+  ).toEqual([
+    'Working at Heights |  |  | Sept 2026',
+    'Confined Space Entry |  |  | Sept 2026',
+    'Vehicle Loading Crane',
+  ])
+})
+
+test('short sentences are each told of their own tickets', () => {
+  expect(
+    ticketsIn(
+      'First Aid HLTAID011, good until 08/2029. WA mining generic induction (online part done 3 Sept 2026). White Card 2024.',
+    ),
+  ).toEqual([
+    'First Aid |  |  | 08/2029',
+    'WA mining generic induction |  | 3 Sept 2026 |  |  | WA',
+    'White Card |  | 2024',
+  ])
+})

@@ -31,10 +31,12 @@ const remark = anyOf(
   /\b(?:available (?:up)?on request|responsible|responsibilities|worked|working for|curriculum vitae|r[eé]sum[eé])\b/i,
   // "Where I have been, and what I was signed off on there", "Referees and such"
   /^(?:where|who|why|how|when|refere\w+|people (?:who|to))\b/i,
+  // "Full" of a licence, "Full (Category One)" of a registration
+  /^(?:full|provisional|limited|restricted|unrestricted)(?: \([^()]*\))?$/i,
   // What tickets as such are called.
   /^(?:holder|competenc(?:y|ies)|licen[cs]es?|tickets?|certificates?|certifications?|training|courses?|inductions?|medicals|vocs?)$/i,
   // A number alone
-  /^\W*(?:\d+|[A-Z]{0,4}-?\d{4,})\W*$/i,
+  /^\W*(?:\d+|[A-Z]{0,4}-?\d{4,}[A-Z]?)\W*$/i,
   pattern`^${nothingButState}$`,
   // "Licence no"
   /^(?:licen[cs]e|lic|card|cert\w*|ticket)?\W*(?:no|number)\b/i,

@@ -68,7 +68,12 @@ function hasDateBehind(text: string, found: readonly FoundLicence[]): boolean {
   const [first, last] = [found[0], found.at(-1)]
   const behind = first && last ? text.slice(last.end - first.at) : ''
   const [date] = printedDates(behind)
-  return date !== undefined && /^\s*(?:[(–—-]|to|until|till)\s*$/.test(behind.slice(0, date.start))
+  return (
+    date !== undefined &&
+    /^(?:-[AM]\b)?\s*(?:\([^()\d]*\)\s*)?(?:[(–—-]|to|until|till)\s*$/.test(
+      behind.slice(0, date.start),
+    )
+  )
 }
 
 /** "First aid / CPR  11/2027 / 11/2026": as many dates as tickets, each in its turn; where one is to come they are ends. */
@@ -123,6 +128,17 @@ export function noteAsWritten(
   tickets: TicketList,
   details: LicenceDetails,
 ): string[] {
-  const name = asWritten(part)
+  const name = asWritten(details.number ? withoutNumber(part, details.number) : part)
   return name ? [tickets.note({ name, code: null, isAsWritten: true }, details)] : []
+}
+
+/** A number is told beside the name, and so is what stands behind it. */
+function withoutNumber(part: string, number: string): string {
+  const at = part.indexOf(number)
+  // "Shotfirer SH 30991"
+  const name = part
+    .slice(0, at)
+    .trimEnd()
+    .replace(/\s[A-Z]{2,3}$/, '')
+  return name.split(/\s+/).length > 1 && /[\p{L})]$/u.test(name) ? name : part
 }

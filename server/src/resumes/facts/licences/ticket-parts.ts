@@ -169,9 +169,9 @@ function ticketsInCells({ cells }: Line): Cell[][] {
   return tickets
 }
 
-/** Nothing but the code of a unit is of the ticket before it. */
+/** Nothing but the code of a unit, or of some, is of the ticket before it. */
 function isUnit(text: string): boolean {
-  return /^\W*[A-Z]{3,8}\d{3,5}[A-Z]?\W*$/.test(text)
+  return /^\W*[A-Z]{3,8}\d{3,5}[A-Z]?(?:[\s,/&]+[A-Z]{3,8}\d{3,5}[A-Z]?)*\W*$/.test(text)
 }
 
 function textOf(cells: readonly Cell[]): string {
@@ -189,12 +189,15 @@ export function sentencesIn(text: string): string[] {
 function sentencesOf(part: string): string[] {
   const sentences = sentencesIn(part)
   const naming = sentences.filter((sentence) => licencesIn(sentence, true).length > 0)
-  return naming.length * 2 >= sentences.length ? sentences : [part]
+  const areShort = sentences.every((sentence) => sentence.split(/\s+/).length <= 16)
+  return naming.length * 2 >= sentences.length || (naming.length > 1 && areShort)
+    ? sentences
+    : [part]
 }
 
 /** "RIICOM201E Communicate, RIIWHS201E Work safely": each unit begins a ticket of its own. */
 function unitsApart(part: string): string[] {
-  const before = new RegExp(String.raw`(?:,|\band)\s+(?=${unitShape}\s\p{L})`, 'gu')
+  const before = new RegExp(String.raw`(?:,|\band)\s+(?=${unitShape} \p{L})`, 'gu')
   const parts = part.split(before)
   return parts.length > 1 && namesUnit(parts[0] ?? '') ? parts : [part]
 }

@@ -44,7 +44,9 @@ export function headingAt(
     (isAlike && !line.isBold && !line.text.endsWith(':')) ||
     looksLikeEntry(line, section)
   const isTicket = section?.kind === 'licences' && mayBeTicket && isOneOfTickets(line)
-  const named = isTicket ? undefined : namedHeading(line)
+  // "Backflow prevention device", and below it in the same letters "accreditation".
+  const goesOn = isAlike && line.isBold && /^\p{Ll}/u.test(line.text)
+  const named = isTicket || goesOn ? undefined : namedHeading(line)
   // To posts at a university, and not those of a mine that the law asks for.
   const areOfPosts = named?.kind === 'licences' && isAppointments.test(line.text)
   if (named && areOfPosts && isWorkBelow(lines, index))
