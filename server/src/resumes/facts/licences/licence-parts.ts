@@ -47,10 +47,7 @@ const tightJoint =
  * follow one another each have what stands behind them.
  */
 export function groupsOf(part: string, found: readonly FoundLicence[]): LicenceGroup[] {
-  const half = found.length / 2
-  const isTwice = found.slice(half).every((one, at) => one.licence.name === found[at]?.licence.name)
-  // "Heights & confined space – RIIWHS204E, RIIWHS202E": first their names and then their units.
-  if (half > 1 && isTwice && found.length % 2 === 0) return [{ found, begin: 0, text: part }]
+  if (areNamesAndUnits(found)) return [{ found, begin: 0, text: part }]
   const groups: FoundLicence[][] = []
   for (const one of found) {
     const group = groups.at(-1)
@@ -62,6 +59,14 @@ export function groupsOf(part: string, found: readonly FoundLicence[]): LicenceG
     const begin = at === 0 ? 0 : beginOf(part, group)
     return { found: group, begin, text: part.slice(begin, groups[at + 1]?.[0]?.at) }
   })
+}
+
+/** "Heights & confined space – RIIWHS204E, RIIWHS202E": first their names and then, as often, their units. */
+function areNamesAndUnits(found: readonly FoundLicence[]): boolean {
+  const places = new Map(found.map(({ at, licence }) => [at, licence.name]))
+  const names = [...places.values()]
+  const half = names.length / 2
+  return half > 1 && names.every((name, at) => name === names[(at + half) % names.length])
 }
 
 /** Which machine somebody was found fit for may stand before, up to the comma. */

@@ -197,7 +197,10 @@ function sentencesOf(part: string): string[] {
 
 /** "RIICOM201E Communicate, RIIWHS201E Work safely": each unit begins a ticket of its own. */
 function unitsApart(part: string): string[] {
-  const before = new RegExp(String.raw`(?:,|\band)\s+(?=${unitShape} \p{L})`, 'gu')
+  const before = new RegExp(
+    String.raw`(?:,|\band)\s+(?=${unitShape} (?![Ee]xp|[Vv]alid|[Cc]urrent|[Dd]ue|[Uu]ntil)\p{L})`,
+    'gu',
+  )
   const parts = part.split(before)
   return parts.length > 1 && namesUnit(parts[0] ?? '') ? parts : [part]
 }
