@@ -1,5 +1,6 @@
 import { anyOf, pattern } from '../../../text/any-of.ts'
 import type { Line } from '../../resume-text.ts'
+import { isDenied } from './held.ts'
 import { licencesIn } from './find-licences.ts'
 import { printedDates } from './ticket-dates.ts'
 
@@ -93,7 +94,7 @@ function endAbovePoints({ text, cells }: Line, below: readonly Line[]): string |
   const areParts = points.every(
     (point) =>
       point.text.length <= longestPoint &&
-      !/\d{4}/.test(point.text) &&
+      (!/\d{4}/.test(point.text) || isDenied(point.text)) &&
       licencesIn(point.text, true).length === 0,
   )
   return isOfLicence && areParts ? `expires ${date.printed}` : undefined

@@ -96,6 +96,7 @@ test.each([
   ['First Aid, will renew in March', ['First Aid']],
   ['Driver licence HR, unrestricted (MR needed for the tender only)', ['Heavy Rigid (HR)']],
   ['First Aid, refresher not done', ['First Aid']],
+  ['LF forklift, C6 crane? (no); MR licence to 03.08.2030', ['Forklift', 'Medium Rigid (MR)']],
   ['First aid Lvl C – expired Aug 2026, class booked', ['First Aid']],
   ['HRWL 0099812 - SB RB LF(pending)', ['Basic Scaffolding', 'Basic Rigging']],
   ['Tickets held: HR, Forklift, White card', ['Heavy Rigid (HR)', 'Forklift', 'White Card']],

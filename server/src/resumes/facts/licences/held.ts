@@ -143,6 +143,7 @@ export function withoutHopes(part: string): string {
         !underWay.test(piece) && (isRenewed.test(piece) || !isTellingOfBefore(pieces[at + 1])),
     )
     .filter((piece) => !lacking.test(piece) || licencesIn(piece, true).length === 0)
+    .filter((piece) => pieces.length === 1 || !answeredNoTo.test(piece))
     .join('')
 }
 
@@ -159,6 +160,9 @@ const lettersWith = /\b[A-Z][A-Z\d]\s?\(([^()]*)\)/g
 
 /** "No forklift, but a telehandler gold card" */
 const lacking = /^\s*no (?!end|expir|exp\b|date|limit)\p{L}/iu
+
+/** "LF, C6 crane? (no), DG": of several it is asked of one. */
+const answeredNoTo = /\?\s*\(?(?:no|nope|not|never)\b/i
 
 /** "Licence: C (HR theory passed)", "BHP Port (RTIO in progress)" */
 function isHopeOfItsOwn(inner: string): boolean {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ticketsIn } from '../../testing/tickets-in.ts'
 import { typedResume } from '../../testing/typed-resume.ts'
 import { withoutGroupLabels } from './labels-of-groups.ts'
 
@@ -81,4 +82,19 @@ test('what stands in heavy letters above its own date is no label', () => {
     cells: line.cells.map((cell) => ({ ...cell, isBold: at % 2 === 0 })),
   }))
   expect(withoutGroupLabels(lines)).toHaveLength(4)
+})
+
+test('in two columns, a word or two beside several tickets says of what kind they are', () => {
+  expect(
+    ticketsIn(`
+      Site || Work at heights RIIWHS204E; Issue work permits MSMPER300
+      Licences || LF forklift, C6 crane? (no); MR licence to 03.08.2030
+      Teaching || TAE40116 Cert IV Training`),
+  ).toEqual([
+    'Working at Heights',
+    'Issue Work Permits',
+    'Forklift',
+    'Medium Rigid (MR) |  |  | 03.08.2030',
+    'Certificate IV in Training and Assessment',
+  ])
 })

@@ -2,7 +2,7 @@ import type { Cell, Line } from '../../resume-text.ts'
 import { withoutFirstCell } from '../sections/parts-of-lines.ts'
 import { stateOf } from '../places/known-places.ts'
 import { licencesIn } from './find-licences.ts'
-import { isDenied } from './held.ts'
+import { isDenied, withoutHopes } from './held.ts'
 import { areBelow } from '../rows-of-cells.ts'
 import { headsColumn, ticketTableAt } from './heads-of-tables.ts'
 import { printedDates } from './ticket-dates.ts'
@@ -23,8 +23,10 @@ export function withoutGroupLabels(lines: readonly Line[]): Line[] {
   const kinds = rowsOfKinds(lines)
   return lines.flatMap((line, at) => {
     if (kinds.has(line)) return []
-    if (labelled.has(line))
-      return isDenied(line.cells.map(({ text }) => text).join(': ')) ? [] : [withoutFirstCell(line)]
+    if (labelled.has(line)) {
+      const told = withoutHopes(line.cells.map(({ text }) => text).join(': '))
+      return isDenied(told) ? [] : [withoutFirstCell(line)]
+    }
     const [next, ...others] = lines.slice(at + 1, at + 1 + mostBelow)
     if (next && ticketTableAt(line, next)) return [line]
     const cells = line.cells.filter(
@@ -90,8 +92,29 @@ function rowsWithLabels(lines: readonly Line[]): ReadonlySet<Line> {
     )
   })
   return new Set(
-    rows.filter(({ cells: [, ticket] }) => ticket && namesTicket(ticket)).length > 1 ? rows : [],
+    rows.filter(({ cells: [, ticket] }) => ticket && namesTicket(ticket)).length > 1
+      ? rows
+      : rowsOfPlainLabels(lines),
   )
+}
+
+/** "Site", "Licences", "Teaching": where each row has a word or two that is no ticket, and beside it several that are. */
+function rowsOfPlainLabels(lines: readonly Line[]): readonly Line[] {
+  const rows = lines.filter(({ cells }) => cells.length > 1)
+  const areAll = rows.length > 2 && rows.length * 3 >= lines.length * 2
+  const areLabels = rows.every(
+    ({ cells: [label, ticket, ...others] }) =>
+      others.length === 0 &&
+      /^\p{Lu}\p{L}+(?: (?:& )?\p{L}+)?:?$/u.test(label?.text.trim() ?? '') &&
+      licencesIn(label?.text ?? '', true).length === 0 &&
+      !isTold(label?.text ?? '') &&
+      ticket !== undefined &&
+      !isTold(ticket.text),
+  )
+  const several = rows.filter(
+    ({ cells: [, ticket] }) => licencesIn(ticket?.text ?? '', true).length > 1,
+  )
+  return areAll && areLabels && several.length * 2 >= rows.length ? rows : []
 }
 
 /** In the margin, set to its right: "Rail", "Coal", and beside each its tickets. */
@@ -106,8 +129,9 @@ function rowsBesideMargin(lines: readonly Line[]): readonly Line[] {
     return isNear(label?.right, own?.right) && isNear(ticket?.x, beside?.x)
   })
   const areRagged = new Set(rows.map(({ x }) => Math.round(x / 4))).size > 1
+  const naming = rows.filter(({ cells: [, ticket] }) => ticket && namesTicket(ticket))
   const isMargin = rows.length > 2 && areFlush && areRagged
-  return isMargin ? rows.filter(({ cells: [, ticket] }) => ticket && namesTicket(ticket)) : []
+  return isMargin && naming.length * 2 >= rows.length ? rows : []
 }
 
 function isNear(one = 0, other = 0): boolean {

@@ -66,7 +66,8 @@ function isToldApart(before: string, piece: string): boolean {
 function areDated(pieces: readonly string[]): boolean {
   const dated = pieces.filter((piece) => printedDates(piece, true).length === 1)
   const others = pieces.filter((piece) => !dated.includes(piece))
-  const areKnown = dated.length > 1 && others.every((piece) => licencesIn(piece, true).length > 0)
+  const known = others.filter((piece) => licencesIn(piece, true).length > 0)
+  const areKnown = dated.length > 1 && known.length * 3 >= others.length * 2
   return pieces.length > 2 && (dated.length * 4 >= pieces.length * 3 || areKnown)
 }
 
@@ -136,7 +137,8 @@ const ofFitness = /\bvocs?\b|\bverifications? of competency\b|\bsigned off\b/i
 const inductions = 'inductions'
 
 /** "SA mining site inductions:", "Also inducted at:" */
-const ofInductions = /\b(?:inductions|inducted (?:at|to|on|for|with)|site passes|clearances):\s*$/i
+export const ofInductions =
+  /\b(?:inductions|inducted (?:at|to|on|for|with)|site passes|clearances):\s*$/i
 
 /** "Inductions: Karri Pit, Wandoo Port", "Machines (VOC): 777D, 785C", "VOC DD421, R2900"; a label that is a ticket stays. */
 function withoutLabel(part: string): { list: string; label?: string } {

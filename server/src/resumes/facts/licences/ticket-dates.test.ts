@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ticketsIn } from '../../testing/tickets-in.ts'
 import { ticketDatesIn } from './ticket-dates.ts'
 
 const asOf = new Date('2026-11-24T00:00:00Z')
@@ -73,3 +74,14 @@ test.each([
     expect(ticketDatesIn(text, { asOf }).expiresOn).toEqual(expiresOn)
   },
 )
+
+test('what was signed off or pulled then was done then, and of two past checks none has ended', () => {
+  expect(
+    ticketsIn(`
+      Certificate / licence || Provider || Valid
+      4WD light vehicle VOC || IPJV || signed off Nov 2025
+      Provide First Aid || Red Field || 15/02/2027`),
+  ).toEqual(['Light Vehicle |  | Nov 2025 |  | IPJV', 'First Aid |  |  | 15/02/2027 | Red Field'])
+  const two = ticketDatesIn('Induction 2026, warden, police clearance 3/2026', { asOf })
+  expect([two.issued, two.expiry]).toEqual(['3/2026', undefined])
+})

@@ -40,6 +40,8 @@ const expiryLabel = pattern`\b${wordsOfExpiry}\s*[:.–—-]?\s*$`
 const wordsOfIssue = anyOf(
   /issue[ds]?(?:\s+(?:on|date))?|date of (?:issue|completion)/i,
   /(?:date )?(?:obtained|completed|achieved|attained|awarded|gained|received|granted|renewed|refreshed)(?:\s+(?:on|in))?/i,
+  // "Signed off Nov 2025", "abstract pulled Oct 2026"
+  /(?:signed off|assessed|verified|sighted|tested|pulled|done|passed)(?:\s+(?:on|in))?/i,
   /since|dated/i,
 )
 
@@ -60,8 +62,16 @@ export function ticketDatesIn(text: string, habit: DateHabit): TicketDates {
   const issued = labelled.find(({ label }) => label === 'issue')?.date
   const bare = labelled.filter(({ label }) => label === undefined).map(({ date }) => date)
   const areEnds = habit.areEnds && !isOfOneDay.test(text) && !lasting.test(text)
-  const known = told(issued, expires, bare, { ...habit, areEnds })
+  const known = told(issued, expires, isOfOneDay.test(text) ? lastOrAhead(bare, habit) : bare, {
+    ...habit,
+    areEnds,
+  })
   return { ...known, ...(!known.expiresOn && known.issuedOn && endAfter(text, known.issuedOn)) }
+}
+
+/** Of several days that are past, a check was done on each, and ended on none. */
+function lastOrAhead(dates: readonly PrintedDate[], { asOf }: DateHabit): readonly PrintedDate[] {
+  return dates.some((date) => isAhead(date, asOf)) ? dates : dates.slice(-1)
 }
 
 const inWords: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 }

@@ -195,10 +195,13 @@ function sentencesOf(part: string): string[] {
     : [part]
 }
 
+/** "RIIWHS204E, RIIWHS202E Exp 09/2026": an end, and no name. */
+const toldOfUnit = '(?:[Ee]xp|[Vv]alid|[Cc]urrent|[Dd]ue|[Uu]ntil)'
+
 /** "RIICOM201E Communicate, RIIWHS201E Work safely": each unit begins a ticket of its own. */
 function unitsApart(part: string): string[] {
   const before = new RegExp(
-    String.raw`(?:,|\band)\s+(?=${unitShape} (?![Ee]xp|[Vv]alid|[Cc]urrent|[Dd]ue|[Uu]ntil)\p{L})`,
+    String.raw`(?:,|\band)\s+(?=${unitShape}\s(?!${toldOfUnit})\p{L})`,
     'gu',
   )
   const parts = part.split(before)
