@@ -3,12 +3,13 @@ import type { ReadStudy } from '../../resume-facts.ts'
 import type { Line } from '../../resume-text.ts'
 import { awards, schools } from '../jobs/education.ts'
 import type { Section } from '../sections/read-sections.ts'
+import { entriesOf } from './entries.ts'
 
-/** What somebody has learnt: a line with an award, under a heading of studies, with school and year beside or below it. */
+/** What somebody has learnt: an award, under a heading of studies, with school and year beside or below it. */
 export function readStudies(sections: readonly Section[]): ReadStudy[] {
   const studies = sections
     .filter(({ kind }) => kind === 'education')
-    .map(({ lines }) => lines.filter(({ text }) => !isUnit(text)))
+    .map(({ lines }) => entriesOf(lines.filter(({ text }) => !isUnit(text))))
     .flatMap((lines) =>
       lines.flatMap((line, index) => studyAt(line, lines[index - 1], lines[index + 1]) ?? []),
     )
@@ -26,7 +27,7 @@ const unitCode = /^\W*[A-Z]{3,}[A-Z\d]*\d{3,}[A-Z]?\b/
 const longestLine = 200
 
 function studyAt(line: Line, before: Line | undefined, below: Line | undefined) {
-  if (line.text.length > longestLine) return undefined
+  if (line.text.length > longestLine || isNoStudy(line.text)) return undefined
   const pieces = piecesOf(line.text)
   const name = pieces.find(isAward)
   if (name === undefined) return undefined
@@ -46,11 +47,11 @@ function studyAt(line: Line, before: Line | undefined, below: Line | undefined) 
 /** What stands between commas, bars, dashes and columns, without dates. */
 function piecesOf(text: string): string[] {
   return text
-    .split(/\t|,\s+|;|\s*\|\s*|\s+[–—-]\s+|\s+at\s+|[()]/)
+    .split(/\t|,\s+|;|\s*[|·]\s*|\s+[–—-]\s+|\s+at\s+|[()]/)
     .map((piece) =>
       piece
         .replace(dates, '')
-        .replace(/[\s.:,–—-]+$/, '')
+        .replaceAll(/^[\s.:,–—-]+|[\s.:,–—-]+$/g, '')
         .trim(),
     )
     .filter((piece) => piece !== '')
@@ -58,6 +59,14 @@ function piecesOf(text: string): string[] {
 
 const dates =
   /(?:\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?\s+)?\b(?:19|20)\d\d\b/giu
+
+/** What was given up, and what somebody tells of themselves. */
+function isNoStudy(text: string): boolean {
+  return unfinished.test(text) || /^\s*\p{Ll}/u.test(text) || /(?:^|\s)(?:I|[Mm]y)\s/.test(text)
+}
+
+const unfinished =
+  /\bnot (?:yet )?(?:completed|finished)\b|\b(?:incomplete|withdrew|withdrawn|discontinued|deferred)\b/i
 
 function isAward(piece: string): boolean {
   return awards.test(plain(piece))

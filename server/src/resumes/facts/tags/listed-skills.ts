@@ -24,8 +24,9 @@ const filler = pattern`^${fillers}\b`
 export function listedSkills(sections: readonly Section[]): string[] {
   const listed = new Map<string, string>()
   for (const { kind, heading, lines } of sections) {
-    const isShared = /skill|competenc|expertise/i.test(heading?.text ?? '')
-    if (kind !== 'skills' && !isShared) continue
+    // "Licences and competencies" heads tickets.
+    const shared = kind === 'licences' ? /skill|expertise/i : /skill|competenc|expertise/i
+    if (kind !== 'skills' && !shared.test(heading?.text ?? '')) continue
     for (const skill of lines.flatMap(skillsOfLine)) {
       const key = skill.toLowerCase()
       if (listed.size < mostListed && !listed.has(key)) listed.set(key, skill)

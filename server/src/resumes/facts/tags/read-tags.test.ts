@@ -22,6 +22,15 @@ describe('tags', () => {
     expect(tags).toMatchObject({ Excavator: 2, 'Haul Truck': 1 })
   })
 
+  test('are no words of sentences about tickets', () => {
+    const tags = tagsOf(`
+      # Licences and competencies
+      I hold a shotfirer's licence, last renewed in 2021 and now expired, handle and transport
+      explosives, and my appointment at Mount Wyndham is current.`)
+
+    expect(Object.keys(tags).filter((tag) => /expired|handle|Wyndham/.test(tag))).toEqual([])
+  })
+
   test('have one name for what people call differently', () => {
     const tags = tagsOf(`
       # Skills
