@@ -15,7 +15,7 @@ const fillers = anyOf(
   /and|or|the|a|an|with|in|of|including|e\.?g\.?|etc|such as/i,
   /strong|excellent|good|proven|solid|sound|highly|very|ability|able|experienced?/i,
   /knowledge|understanding|proficient|skilled|familiar|demonstrated|extensive|well/i,
-  /working|currently|can|to|my|i|years?/i,
+  /working|currently|can|to|my|i|years?|some|bits? of|a little|reads|writes/i,
 )
 
 const filler = pattern`^${fillers}\b`
