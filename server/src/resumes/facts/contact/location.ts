@@ -17,10 +17,11 @@ const townAndState = new RegExp(
 const labels = anyOf(
   /add?ress|location|direcci[óo]n|direction|adresse|adres|adress|endere[çc]o|indirizzo/i,
   /wohnort|anschrift|suburb|based in|lives in|living in|residence|city|town/i,
+  /alamat|domisili|adresa|zamieszka[łl][yae]|adres zamieszkania/i,
 )
 const kindOfAddress = /(?:home|residential|postal|current|street|mailing)\s+/i
 
-const label = pattern`^\s*${kindOfAddress}?${labels}\s*[:–-]?\s+`
+const label = pattern`^\s*${kindOfAddress}?${labels}(?:\s*/\s*${labels})?\s*[:–-]?\s+`
 const streetWords = anyOf(
   /street|st|road|rd|avenue|ave|drive|dr|court|ct|place|pl|crescent|cres|close|cl|way/gi,
   /lane|ln|parade|pde|terrace|tce|highway|hwy|boulevard|blvd|loop|circuit|cct|grove|gr/gi,

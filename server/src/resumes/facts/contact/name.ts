@@ -117,15 +117,17 @@ const labels = anyOf(
   /imi[ęe] i nazwisko|nama(?: lengkap)?/i,
 )
 
-const label = pattern`^\s*(?:full\s+)?${labels}\s*[:–-]\s*`
+/** "Nama / Name": said in two languages. */
+const label = pattern`^\s*(?:full\s+)?${labels}(?:\s*/\s*${labels})?\s*[:–-]\s*`
+const labelAlone = pattern`^\s*(?:full\s+)?${labels}(?:\s*/\s*${labels})?\s*:?\s*$`
 
 /** The cells of a line, and what stands before the first divider in them. */
 function piecesOf(line: Line): Piece[] {
   const [first, second] = line.cells
-  const isLabelCell =
-    first && second && /^\s*(?:(?:full\s+)?name|nama(?: lengkap)?)\s*:?\s*$/i.test(first.text)
+  const isLabelCell = first && second && labelAlone.test(first.text)
   return line.cells.flatMap((cell, index) => {
-    const labelled = label.exec(cell.text)?.[0].length ?? 0
+    const sign = isLabelCell && index === 1 ? /^\s*:\s*/ : label
+    const labelled = sign.exec(cell.text)?.[0].length ?? 0
     const rest = cell.text.slice(labelled)
     const cut = rest.search(/\s*[|•·]\s*|\s+[–—-]\s+|\s{3,}|\t|\s+(?:email|phone|mobile)\b/i)
     const whole = { text: rest, start: cell.start + labelled, size: cell.size, isWhole: true }

@@ -20,6 +20,7 @@ import { stateOf } from '../places/known-places.ts'
 const vagueWords = new Set(
   'early mid late summer autumn fall winter spring end beginning start'.split(' '),
 )
+const isOfClimate = new Set('dry wet ski harvest shearing summer winter'.split(' '))
 const terms = new Set('term semester trimester'.split(' '))
 const beforeOtherNumbers = new Set(
   'as nzs iso iec en ansi asme nsw act po box no number model'.split(' '),
@@ -65,6 +66,8 @@ function fromMonthWord(tokens: readonly Token[], index: number): DatePoint | und
 function fromVagueWord(tokens: readonly Token[], index: number): DatePoint | undefined {
   if (isQuarter(tokens, index)) return yearPoint(yearAt(tokens, index + 2))
   if (isTerm(tokens, index)) return yearPoint(yearAt(tokens, afterSigns(tokens, index + 2)))
+  if (isOfClimate.has(plain(tokens[index]?.text ?? '')) && isSeason(tokens[index + 1]))
+    return yearPoint(yearAt(tokens, index + 2))
   if (!vagueWords.has(plain(tokens[index]?.text ?? ''))) return undefined
   const after = isSign(tokens[index + 1], dashes) ? index + 2 : index + 1
   const isOf = plain(tokens[after]?.text ?? '') === 'of'
@@ -75,6 +78,11 @@ function fromVagueWord(tokens: readonly Token[], index: number): DatePoint | und
 function isTerm(tokens: readonly Token[], index: number): boolean {
   const isNumbered = numberAt(tokens, index + 1, 1, 4) !== undefined
   return terms.has(plain(tokens[index]?.text ?? '')) && isNumbered
+}
+
+/** "Dry season 2023" */
+function isSeason(token: Token | undefined): boolean {
+  return plain(token?.text ?? '') === 'season'
 }
 
 function isQuarter(tokens: readonly Token[], index: number): boolean {

@@ -138,6 +138,9 @@ function jointAt(tokens: readonly Token[], from: number): Joint {
       !datePointAt(tokens, afterSign(tokens, next + 1))
     )
       return { next: next + 1, isStrong, isPresent: true }
+    // "To end of 2018"
+    if (isStrong && plain(token.text) === 'end' && plain(tokens[next + 1]?.text ?? '') === 'of')
+      return { next: next + 2, isStrong, isPresent: false }
     const isMeant = isSign(token, `${dashes}→~>»`) || token.text === '->' || isJoiningWord(token)
     const isLabel = labelWords.has(plain(token.text)) || isSign(token, ':,;|.()')
     const isYears = token.text === '/' && next === from
@@ -181,17 +184,29 @@ function fromPresentBackwards(tokens: readonly Token[], index: number): Found | 
 function fromSeasons(tokens: readonly Token[], index: number): Found | undefined {
   if (!seasons.has(plain(tokens[index]?.text ?? ''))) return undefined
   const first = yearAt(tokens, index + 1)
-  let last = first
+  let last = first && seasonAt(tokens, index + 1)
   for (;;) {
     const joint = tokens[last?.next ?? -1]
     const isJoint = isSign(joint, ',&') || plain(joint?.text ?? '') === 'and'
-    const next = last && isJoint ? yearAt(tokens, last.next + 1) : undefined
+    const next = last && isJoint ? seasonAt(tokens, last.next + 1) : undefined
     if (!next) break
     last = next
   }
-  if (!first || !last || last === first) return undefined
+  if (!first || !last || last.next === first.next) return undefined
   const range = { start: { year: first.year }, end: { year: last.year }, form: 'range' } as const
   return found(tokens, index, last.next, range)
+}
+
+/** "2014" or "2014-15": a winter begins in one year and ends in the next. */
+function seasonAt(
+  tokens: readonly Token[],
+  index: number,
+): { year: number; next: number } | undefined {
+  const year = yearAt(tokens, index)
+  const other = tokens[index + 2]
+  const isBoth = year && isSign(tokens[index + 1], `${dashes}/`) && /^\d\d$/.test(other?.text ?? '')
+  if (!isBoth) return year
+  return { year: Math.floor(year.year / 100) * 100 + Number(other?.text), next: index + 3 }
 }
 
 /** The second half of 2015-16, 2015/18 or 2015/2018. */

@@ -145,3 +145,31 @@ test('a greeting below an address is no end of it, and a name may have another i
   expect(email?.value).toBe('winnie@zhaoplumb.example')
   expect(fullName?.value).toBe('Wei-Ling ("Winnie") Zhao')
 })
+
+test('winters of two years each, a dry season and the end of a year are dates', () => {
+  const typed = `
+    # Employment
+    ** Ice Road Driver
+    Slave Lake Winter Haul Corp.
+    winters 2014-15, 2015-16
+    ** Coded Welder
+    Karragai Pressure Vessels (2011 to end of 2013)
+    ** Deckhand, King Sound Barramundi Charters
+    Dry season 2010`
+  expect(jobsIn(typed)).toEqual([
+    'Ice Road Driver | Slave Lake Winter Haul Corp. |  | 2014 – 2016',
+    'Coded Welder | Karragai Pressure Vessels |  | 2011 – 2013',
+    'Deckhand | King Sound Barramundi Charters |  | 2010 – 2010',
+  ])
+})
+
+test('labels of a form may be in two languages', () => {
+  const typed = `
+    DATA PRIBADI / PERSONAL DATA
+    Nama / Name || : Yusuf Pratama Lubis
+    Alamat / Address || : Balikpapan, Kalimantan Timur, Indonesia
+    # Work
+    Storeman, Redgum Iron, 2019 – 2023`
+  const { fullName } = readFacts(typedResume(typed), { asOf: new Date('2026-11-24') })
+  expect(fullName?.value).toBe('Yusuf Pratama Lubis')
+})
