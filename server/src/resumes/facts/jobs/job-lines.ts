@@ -55,6 +55,7 @@ export function cutIntoJobs(lines: readonly Line[], anchors: readonly Anchor[]):
     const mayName = ({ line, offset }: JobLines['header'][number]) =>
       (offset < 0 && apart[at] !== undefined) ||
       (offset === -1 && isHeavyName(line)) ||
+      (isLabelled && labelOf(line) !== undefined) ||
       (!(offset === 1 && isToldOfFirm) && (!isProse(line.text) || saysWho(line.text.trim())))
     const header = lines
       .slice(begin, anchor.index + 1 + below)

@@ -1,4 +1,4 @@
-import type { Line } from '../../resume-text.ts'
+import type { Cell, Line } from '../../resume-text.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
 import { plain, plainPhrase } from '../../../text/plain.ts'
 import { labelsAbroad } from './labels-abroad.ts'
@@ -80,13 +80,32 @@ function labelInCell(line: Line): Label | undefined {
 
 const innerLabel = new RegExp(`\\s+(?=(?:${[...known.keys()].join('|')})\\s?:\\s)`, 'giu')
 
+/** "Employer | Redgum Iron | Position | Welder": a label and its value, and beside them others. */
+export function labelledPairs({ cells }: Line): { part: Part; value: Cell }[] {
+  const pairs = cells.flatMap((cell, at) => {
+    const part =
+      at % 2 === 0 &&
+      partCalled(
+        plain(cell.text)
+          .replace(/\s*:\s*$/, '')
+          .trim(),
+      )
+    const value = cells[at + 1]
+    return part && value ? [{ part, value }] : []
+  })
+  return cells.length > 3 && pairs.length * 2 === cells.length ? pairs : []
+}
+
 /** "Financial Manager: Milling": the last word of what somebody was, and no label of the one above. */
 const endsTitle = /^\p{L} (?:manager|supervisor)\s?:/iu
 
 /** Where further labels begin in a text: "Company: Acme  Period: 2019" holds two. */
 export function partsAtLabels(text: string, part: Part): { text: string; at: number }[] {
   const cuts = Array.from(text.matchAll(innerLabel), ({ index }) => index).filter(
-    (index) => part !== 'title' || !endsTitle.test(text.slice(Math.max(0, index - 1))),
+    (index) =>
+      // "(team of 9; role: tech lead)"
+      !/\([^()]*$/.test(text.slice(0, index)) &&
+      (part !== 'title' || !endsTitle.test(text.slice(Math.max(0, index - 1)))),
   )
   return [0, ...cuts].map((at, index) => ({ text: text.slice(at, cuts[index]), at }))
 }

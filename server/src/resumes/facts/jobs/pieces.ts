@@ -237,7 +237,11 @@ function belongsTo(left: Piece, right: Piece): boolean {
     return employerScore(right.text) < 0.6 && placeScore(right.text) < 0.5
   if (/^(?:for|with)$/.test(right.before)) return titleScore(left.text) === 0
   if (/^(?:ii|iii|iv|level \d|grade \d)$/i.test(right.text)) return titleScore(left.text) > 0
-  if (right.before === ',' && employerScore(left.text) < 0.6 && tellsLaterTitle(right.text))
+  if (
+    right.before === ',' &&
+    employerScore(left.text) < 0.6 &&
+    tellsLaterTitle(right.text, left.text)
+  )
     return true
   if (right.before === ',' && titleScore(left.text) >= 0.6 && kindOfWork.test(right.text))
     return true
@@ -255,7 +259,9 @@ function belongsTo(left: Piece, right: Piece): boolean {
 }
 
 /** "Graduate, later Solicitor": one work in two steps. */
-function tellsLaterTitle(text: string): boolean {
+function tellsLaterTitle(text: string, before: string): boolean {
   const [first = ''] = /^(?:and )?(?:then|later|now|thereafter|afterwards) /i.exec(text) ?? []
-  return first !== '' && titleScore(text.slice(first.length)) >= 0.6
+  const later = text.slice(first.length)
+  const isTitle = titleScore(later) >= 0.6 || (titleScore(before) >= 0.6 && /^\p{Lu}/u.test(later))
+  return first !== '' && isTitle
 }

@@ -7,7 +7,7 @@ import { employerScore } from './employer-words.ts'
 import { lengthOfTime } from './durations.ts'
 import { beginsAsHeader, titleOfSentence } from './header-lines.ts'
 import type { JobLines } from './lines-of-job.ts'
-import { labelIn, labelOf, partsAtLabels, type Part } from './labels.ts'
+import { labelIn, labelOf, labelledPairs, partsAtLabels, type Part } from './labels.ts'
 import { placeBehind, trimmed, wholePiecesOf, type Piece } from './pieces.ts'
 import { isName } from './names.ts'
 import { wordBeforeDates } from './words-before-dates.ts'
@@ -43,6 +43,14 @@ export function segmentsOf(job: JobLines, { columns, isByAt }: Layout = {}): Seg
     if (both) return bothOf(line, both)
     const ranges = offset === 0 ? job.anchor.ranges : dateRangesIn(line.text)
     const masked = withoutPromotion(withoutProse(maskDates(line.text, ranges)))
+    const pairs = labelledPairs(line)
+    if (pairs.length > 1)
+      return pairs.flatMap(({ part, value }) => {
+        const from = value.start - line.start
+        const text = masked.slice(from, from + value.text.length)
+        const piece = trimmed({ text, start: value.start, before: ':' })
+        return piece ? [segment(line, piece, { slot: `${offset}.${part}`, said: part })] : []
+      })
     const label = labelOf(line)
     if (label) return labelled(line, offset, masked, label.part, label.valueAt)
     const whole = cellsOf(line, masked)

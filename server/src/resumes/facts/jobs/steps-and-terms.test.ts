@@ -173,3 +173,64 @@ test('labels of a form may be in two languages', () => {
   const { fullName } = readFacts(typedResume(typed), { asOf: new Date('2026-11-24') })
   expect(fullName?.value).toBe('Yusuf Pratama Lubis')
 })
+
+test('a form has several labels on a line, each with its value in the next cell', () => {
+  const typed = `
+    # WORK HISTORY
+    Employer || Spencer Access Systems || Position || Advanced Scaffolder
+    From || 02/2022 || To || Current
+    Duties || Hung jobs over the coke ovens.
+    Employer || Gulf Wind Constructors P/L || Position || Trades Assistant / Scaffolder
+    From || 10/17 || To || 06/19
+    Duties || Tower base access.`
+  expect(jobsIn(typed)).toEqual([
+    'Advanced Scaffolder | Spencer Access Systems |  | 2/2022 – now',
+    'Trades Assistant / Scaffolder | Gulf Wind Constructors P/L |  | 10/2017 – 6/2019',
+  ])
+})
+
+test('what a label says stays whole, however many small words it has', () => {
+  const typed = `
+    # EMPLOYMENT
+    Position: Personal Support Worker
+    Employer: Elder Gully Aged Care
+    Dates: Feb 2018 – July 2022
+    - Memory support
+    Position: Support Worker (self employed, through an app)
+    Employer: CareSwap Online
+    Dates: 2015 – Feb 2018
+    - Three regular participants`
+  expect(jobsIn(typed)[1]).toBe(
+    'Support Worker (self employed, through an app) | CareSwap Online |  | 2015 – 2/2018',
+  )
+})
+
+test('a role in brackets behind a project is no title', () => {
+  const typed = `
+    # EXPERIENCE
+    ** Senior Engineer II || Apr '23 – till date
+    Parijat Logistics Pvt. Ltd., Chennai
+    ** Project: Settlement platform (team of 9; role: tech lead)
+    - Re-wrote the nightly settlement
+    ** Senior Engineer I || Jan '21 – Mar '23
+    Parijat Logistics Pvt. Ltd., Chennai
+    - Owned the path`
+  expect(jobsIn(typed)[0]).toBe(
+    'Senior Engineer II | Parijat Logistics Pvt. Ltd. |  | 4/2023 – now',
+  )
+})
+
+test('years of a school are of its teacher, and a rating that nobody knows of whoever became one', () => {
+  const typed = `
+    # Work
+    ** Classroom Teacher, Kindergarten to Year 3
+    Hill Primary School
+    2011 – 2014
+    ** Deckhand, then Integrated Rating
+    Bass Marine Pty Ltd
+    2008 – 2010`
+  expect(jobsIn(typed)).toEqual([
+    'Classroom Teacher, Kindergarten to Year 3 | Hill Primary School |  | 2011 – 2014',
+    'Deckhand, then Integrated Rating | Bass Marine Pty Ltd |  | 2008 – 2010',
+  ])
+})

@@ -24,7 +24,7 @@ const departments = new Set(
   electronics checkout retail wholesale trade kitchen pastry bar banquets functions housekeeping reception
   concierge front office back house features news sport sports editorial digital photo
   literacy numeracy maths mathematics physics chemistry biology english science history geography languages
-  music drama primary secondary kindergarten preschool early years payroll tax audit treasury lending claims
+  music drama primary year years grade grades reception secondary kindergarten preschool early years payroll tax audit treasury lending claims
   underwriting platform cloud web backend frontend payments infrastructure control room response
   critical care mental health aged community reliever relief`.split(/\s+/),
 )
@@ -46,4 +46,4 @@ function telling(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}[\p{L}&-]*/gu) ?? []).filter((word) => !small.has(word))
 }
 
-const small = new Set(['and', 'of', 'the', '&'])
+const small = new Set(['and', 'of', 'the', '&', 'to'])
