@@ -46,7 +46,7 @@ export function datePointAt(tokens: readonly Token[], index: number): DatePoint 
 /** September 2019 · Sep. 2023 · Oct ’16 · July’2016 · March 3, 2019 · and only June. */
 function fromMonthWord(tokens: readonly Token[], index: number): DatePoint | undefined {
   const word = tokens[index]
-  const month = word && monthOf(word.text)
+  const month = word && (monthOf(word.text) ?? september(tokens, index))
   if (!month) return undefined
 
   const next = afterSigns(tokens, index + 1)
@@ -60,6 +60,12 @@ function fromMonthWord(tokens: readonly Token[], index: number): DatePoint | und
 
   const isName = word.text[0] !== word.text[0]?.toLowerCase()
   return isName ? { ...long(index + 1), month, isShort: true } : undefined
+}
+
+/** "Set/2012": elsewhere what is set is no month. */
+function september(tokens: readonly Token[], index: number): number | undefined {
+  const isShort = /^set$/i.test(tokens[index]?.text ?? '')
+  return isShort && isSign(tokens[index + 1], '/') && yearAt(tokens, index + 2) ? 9 : undefined
 }
 
 /** Early 2018 · Summer 2012 · late ’16 · Q1 2024: only the year counts. */

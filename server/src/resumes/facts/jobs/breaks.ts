@@ -5,11 +5,11 @@ const breaks = anyOf(
   /(?:parental|maternity|paternity|family|carer'?’?s|study|long service|extended) leave/iu,
   /gap year|time off|adoption leave/iu,
   // In German, French, Spanish, Portuguese, Italian, Dutch, Polish, Norwegian and Swedish
-  /elternzeit|mutterschutz|sabbatjahr/iu,
+  /elternzeit|mutterschutz|sabbatjahr|arbeitss?uchend|arbeitslos/iu,
   /cong[ée] (?:parental|maternit[ée]|sabbatique)|ann[ée]e sabbatique/iu,
   /excedencia|baja maternal|licen[çc]a maternidade|congedo|maternit[àa]/iu,
   /ouderschapsverlof|urlop (?:wychowawczy|macierzy)|barsel|foreldrepermisjon|f[öo]r[äa]ldraledig/iu,
-  /travell?ing\b|travel(?: and|,|$)|break from work/iu,
+  /travell?(?:ing|ed)\b|travel(?: and|,|$)|break from work/iu,
 )
 const away = pattern`^[^\p{L}\d]*${breaks}`
 

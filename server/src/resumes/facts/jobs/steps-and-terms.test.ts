@@ -234,3 +234,42 @@ test('years of a school are of its teacher, and a rating that nobody knows of wh
     'Deckhand, then Integrated Rating | Bass Marine Pty Ltd |  | 2008 – 2010',
   ])
 })
+
+test('a crew and shutdowns are of the title, beside whom somebody worked for as well', () => {
+  const typed = `
+    # WORK, LATEST FIRST
+    Boilermaker – Shutdowns, Castaways Maintenance Pty Ltd || June 2022 to present
+    - Alumina turnarounds
+    Boilermaker, Dunmarra Coal Pty Ltd || 11/2016 – 05/2022
+    - Dragline repairs
+    2010 – 2011 || Travelled round Australia`
+  expect(jobsIn(typed)).toEqual([
+    'Boilermaker – Shutdowns | Castaways Maintenance Pty Ltd |  | 6/2022 – now',
+    'Boilermaker | Dunmarra Coal Pty Ltd |  | 11/2016 – 5/2022',
+  ])
+})
+
+test('September is short in Brazil', () => {
+  const typed = `
+    # Experiência profissional
+    ** Laticínios Serra do Curral
+    Cargo: Eletricista
+    Período: fev/2008 a set/2012
+    ** Autopeças Bituruna S/A
+    Cargo: Eletricista de Manutenção
+    Período: 10/2012 a 06/2019`
+  expect(jobsIn(typed)[1]).toBe('Eletricista | Laticínios Serra do Curral |  | 2/2008 – 9/2012')
+})
+
+test('a comma within a figure parts nothing', () => {
+  const typed = `
+    # Berufserfahrung
+    10/2014 – 03/2020 || Fahrer 7,5 t
+    ~ Logistik Rottal GmbH
+    2007 – 05/2011 || Fahrer 12,5 t
+    ~ Spedition Huber GmbH`
+  expect(jobsIn(typed)).toEqual([
+    'Fahrer 7,5 t | Logistik Rottal GmbH |  | 10/2014 – 3/2020',
+    'Fahrer 12,5 t | Spedition Huber GmbH |  | 2007 – 5/2011',
+  ])
+})

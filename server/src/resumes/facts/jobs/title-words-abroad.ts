@@ -1,6 +1,6 @@
 /** The same in other languages, where a title begins with its word more often than it ends in it; without accents. */
 const byLanguage = {
-  german: `entwickler entwicklerin ingenieur ingenieurin techniker technikerin leiter leiterin berater
+  german: `fachkraft lagerist lageristin entwickler entwicklerin ingenieur ingenieurin techniker technikerin leiter leiterin berater
     beraterin verkaufer verkauferin mitarbeiter mitarbeiterin chemiker meister praktikant praktikantin
     kaufmann kauffrau industriekaufmann sachbearbeiter sachbearbeiterin krankenschwester pflegefachkraft
     lehrer lehrerin elektriker mechaniker mechatroniker schlosser schweisser fahrer fahrerin kellner

@@ -26,7 +26,8 @@ function tailOf({ segments, settled }: Entry, titles: readonly string[]): Segmen
   const tail = segments[segments.findIndex(({ start }) => start === title.start) + 1]
   if (!tail || tail.said || tail.start === employer?.start) return undefined
   const isBehind = /^[,–—-]$/.test(tail.before) && cellOf(tail) === cellOf(title)
-  if (isBehind && isDepartment(tail.text) && isSureBelow(tail, settled)) return tail
+  const isSure = employer !== undefined && employer.employer >= 0.6
+  if (isBehind && isDepartment(tail.text) && isSure) return tail
   if (tail.start === client?.start) return undefined
   // Localities are called by words of all kinds.
   const isOwn = tail.place <= 0.5 && tail.employer < 0.6 && tail.title < 0.6 && isName(tail.text)

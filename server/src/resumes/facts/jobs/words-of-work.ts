@@ -26,7 +26,9 @@ const departments = new Set(
   literacy numeracy maths mathematics physics chemistry biology english science history geography languages
   music drama primary year years grade grades reception secondary kindergarten preschool early years payroll tax audit treasury lending claims
   underwriting platform cloud web backend frontend payments infrastructure control room response
-  critical care mental health aged community reliever relief`.split(/\s+/),
+  critical care home dialysis renal crew crews core mobile field night day shift shutdown shutdowns training mental health aged community reliever relief`.split(
+    /\s+/,
+  ),
 )
 
 /** "Timber and Building", and neither a site nor a firm. */

@@ -204,6 +204,7 @@ function headingWords(text: string): string[] {
       /\((?:continued|cont\S*|most recent\D*|newest\D*|latest\D*|(?:all )?(?:current|valid)|(?:copies|details) \D*|\D*(?:available|attached|on request))\)/g,
       ' ',
     )
+    .replace(/\W+(?:latest|newest|most recent|last|oldest) (?:one )?first\W*$/, '')
     .replaceAll(/['’‘]/g, '')
     .replaceAll('&', ' and ')
     .replaceAll(/[/+,|]/g, ' and ')

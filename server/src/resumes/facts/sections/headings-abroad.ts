@@ -36,7 +36,7 @@ export const headingsAbroad = {
     permis|permis de conduire|certificats|habilitations|attestations|fuhrerschein|zertifizierungen|
     lizenzen|fortbildungen|weiterbildungen|lehrgange|scheine|befahigungen|rijbewijs|rijbewijzen|
     diplomas|abilitazioni|attestati|certificati|patente|permisos|carnets|carnes|carnet de conducir|acreditaciones|licencas|
-    habilitacoes|treinamentos|szkolenia|licencje|prawo jazdy|beviser|bevis|korekort|forerkort|korkort|
+    habilitacoes|treinamentos|cursos de seguranca|cursos complementares|cursos de qualificacao|szkolenia|licencje|prawo jazdy|beviser|bevis|korekort|forerkort|korkort|
     kursbevis|behorigheter|intyg|kurse|berechtigungen|nachweise|brevetti|sikkerhetskurs|diplomi|
     førerkort|kørekort|verklaringen|getuigschriften|sertifikat|sertifikat dan surat izin|sertifikasi|lisensi|pelatihan`,
   referees: `referenzen|referencias|referenze|referenties|referencer|referanser|referenser|
