@@ -11,7 +11,10 @@ export function clientAndEmployer(
   segments: readonly Segment[],
 ): { employer: Segment | undefined; client: Segment | undefined } {
   if (!employer) return { employer, client }
-  const via = segments.find(({ before }) => /^(?:via|through|c\/-|c\/o)$/i.test(before))
+  // "Coolgarra Mine (via Newman)" tells the way there.
+  const via = segments.find(
+    ({ before, place: town }) => town < 0.5 && /^(?:via|through|c\/-|c\/o)$/i.test(before),
+  )
   // "Acme c/- WorkPac", but "WorkPac c/- Acme" has them the other way about.
   if (via && via !== employer && !isLabourHire(employer.text))
     return { employer: via, client: employer }

@@ -62,13 +62,11 @@ function piecesOf({ text, start }: { text: string; start: number }): Piece[] {
   const pieces: Piece[] = []
   let from = 0
   let before = ''
-  const wholes = [bracketInFirm, bracketInTitle].flatMap((whole) => [...text.matchAll(whole)])
-  const firms = wholes.map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
+  const wholes = [bracketInFirm, bracketInTitle]
+    .flatMap((whole) => [...text.matchAll(whole)])
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
   for (const match of text.matchAll(separator)) {
-    if (firms.some(({ start: first, end }) => match.index >= first - 1 && match.index < end))
+    if (wholes.some(({ start: first, end }) => match.index >= first - 1 && match.index < end))
       continue
     push(pieces, text.slice(from, match.index), start + from, before)
     from = match.index + match[0].length

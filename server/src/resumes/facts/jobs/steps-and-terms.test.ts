@@ -273,3 +273,11 @@ test('a comma within a figure parts nothing', () => {
     'Fahrer 12,5 t | Spedition Huber GmbH |  | 2007 – 5/2011',
   ])
 })
+
+test('the way to a site names no firm', () => {
+  const typed = `
+    # Employment
+    Feb 2019 – Current || Narrabanda Iron Pty Ltd, Coolgarra Mine (via Newman)
+    ~ Haul Truck Operator`
+  expect(jobsIn(typed)).toEqual(['Haul Truck Operator | Narrabanda Iron Pty Ltd |  | 2/2019 – now'])
+})

@@ -61,7 +61,7 @@ const neverHeld = anyOf(
 )
 
 const hopes = anyOf(
-  /required|not (?:yet|held)|next|goals?|wish ?list|to (?:do|get)/iu,
+  /required|not (?:yet|held)|next|booked|goals?|wish ?list|to (?:do|get)/iu,
   /would need|eligible for|seeking|sought|wanted|planned|upcoming|future/iu,
 )
 

@@ -159,3 +159,26 @@ test('short sentences are each told of their own tickets', () => {
     'White Card |  | 2024',
   ])
 })
+
+test('what is due next, who found somebody competent and what is booked are no tickets', () => {
+  expect(
+    ticketsIn(`
+      NDIS Worker Check || Granted. Valid until 4 March 2029
+      Provide First Aid || Next due 6/2027
+      Medication administration || Competent, annual sign off 9/2026
+      Midazolam management || Competency, review 05/2027
+      Booked: Dangerous goods driver, February`).map((ticket) => ticket.split(' | ')[0]),
+  ).toEqual(['NDIS Worker Check', 'First Aid', 'Medication administration', 'Midazolam management'])
+})
+
+test('a refresher combined for several tickets ends all of them', () => {
+  expect(
+    ticketsIn(
+      '- Enter confined space / Gas test atmospheres / Work at heights (combined refresher, expires 09.2026)',
+    ),
+  ).toEqual([
+    'Confined Space Entry |  |  | 09.2026',
+    'Gas Test Atmospheres |  |  | 09.2026',
+    'Working at Heights |  |  | 09.2026',
+  ])
+})

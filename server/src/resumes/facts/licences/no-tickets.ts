@@ -35,6 +35,8 @@ const remark = anyOf(
   /^(?:full|provisional|limited|restricted|unrestricted)(?: \([^()]*\))?$/i,
   // What tickets as such are called.
   /^(?:holder|competenc(?:y|ies)|licen[cs]es?|tickets?|certificates?|certifications?|training|courses?|inductions?|medicals|vocs?)$/i,
+  // "Booked: dangerous goods driver, February"
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?$/i,
   // A number alone
   /^\W*(?:\d+|[A-Z]{0,4}-?\d{4,}[A-Z]?)\W*$/i,
   pattern`^${nothingButState}$`,

@@ -1,7 +1,7 @@
 import { licencesIn } from './find-licences.ts'
 import { printedDates } from './ticket-dates.ts'
 
-const all = '(?:for )?(?:all|both|each|the lot)'
+const all = '(?:for )?(?:all|both|each|combined|the lot)'
 const ofAll = new RegExp(String.raw`\b${all}\b`, 'i')
 const wordOfAll = new RegExp(String.raw`\(?\b${all}\b\)?\s*`, 'i')
 const announcedAll = new RegExp(String.raw`\s*[–—:(,\t-]\s*${all}\b`, 'i')
