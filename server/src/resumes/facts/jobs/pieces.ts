@@ -39,7 +39,9 @@ const shortened = /M\/s|Messrs|Mess|Hnos|Bros|Sta?|Sto|Ste|Mt|Drs?|Mrs?|Univ|Dep
 const separator = anyOf(
   // "Fitter - Thiess", "Fitter–Thiess", "fitter- Thiess"
   /\s+[-–—−]+\s*|\s*[–—]\s*|(?<=\p{Ll})-\s+/gu,
-  /\s*[|•·●▪►@;~]\s*|\s*\t\s*|\s{3,}|,(?:\s+|(?!\d)|(?<!\d,))|\s*[()[\]]\s*/gu,
+  /\s*[|•·●▪►@;~]\s*|\s*\t\s*|\s{3,}|\s*[()[\]]\s*/gu,
+  // "Fitter,Thiess", but not "lorries of 7,5 t"
+  /,(?:\s+|(?!\d)|(?<!\d,))/gu,
   // "Fitter at Thiess"
   pattern`\s+${words}\s+`,
   // "(on hire to BHP)"

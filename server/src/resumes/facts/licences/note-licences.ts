@@ -132,13 +132,9 @@ export function noteAsWritten(
   return name ? [tickets.note({ name, code: null, isAsWritten: true }, details)] : []
 }
 
-/** A number is told beside the name, and so is what stands behind it. */
+/** A number is told beside the name, and so is what stands behind it: "Shotfirer SH 30991, to 2029". */
 function withoutNumber(part: string, number: string): string {
-  const at = part.indexOf(number)
-  // "Shotfirer SH 30991"
-  const name = part
-    .slice(0, at)
-    .trimEnd()
-    .replace(/\s[A-Z]{2,3}$/, '')
+  const [before = ''] = part.split(number)
+  const name = before.trimEnd().replace(/\s[A-Z]{2,3}$/, '')
   return name.split(/\s+/).length > 1 && /[\p{L})]$/u.test(name) ? name : part
 }
